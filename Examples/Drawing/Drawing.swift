@@ -1,0 +1,4 @@
+import Anchors
+
+/// Pictures of laid-out trees, as SVG.
+public enum Drawing {}

@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Anchors",
+  products: [
+    .library(name: "Anchors", targets: ["Anchors"])
+  ],
+  targets: [
+    .target(name: "Anchors"),
+
+    // Examples. `Drawing` and `LayoutCases` are shared by them and by the tests; they are not products.
+    .target(name: "Drawing", dependencies: ["Anchors"], path: "Examples/Drawing"),
+    .target(
+      name: "LayoutCases", dependencies: ["Anchors", "Drawing"], path: "Examples/LayoutCases"),
+    .executableTarget(name: "SolveCase", dependencies: ["LayoutCases"], path: "Examples/SolveCase"),
+    .executableTarget(
+      name: "Gallery", dependencies: ["Anchors", "Drawing"], path: "Examples/Gallery"),
+
+    .target(
+      name: "AnchorsTestSupport", dependencies: ["Anchors"], path: "Tests/AnchorsTestSupport"),
+    .testTarget(
+      name: "AnchorsTests",
+      dependencies: ["Anchors", "AnchorsTestSupport", "LayoutCases"],
+      resources: [.copy("Fixtures")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,29 @@
+/// How the two sides of a constraint compare.
+public enum Relation: UInt8, Sendable, CaseIterable {
+  /// The first side is the second.
+  case equal
+  /// The first side is at most the second.
+  case lessThanOrEqual
+  /// The first side is at least the second.
+  case greaterThanOrEqual
+
+  /// The relation with its sides swapped: `<=` for `>=`.
+  public var flipped: Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
+
+extension Relation: CustomStringConvertible {
+  /// The operator: `==`, `<=` or `>=`.
+  public var description: String {
+    switch self {
+    case .equal: "=="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

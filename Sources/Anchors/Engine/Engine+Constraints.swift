@@ -1,0 +1,198 @@
+extension Engine {
+  /// Adds the row of a constraint. One that mentions an item outside this tree has no row.
+  func add(_ constraint: Constraint) {
+    constraint.serial = nextSerial
+    nextSerial += 1
+    constraint.row = -1
+    guard writeTerms(of: constraint) else { return }
+    constraint.row = solver.add(
+      terms, constraint.relation.row, rowConstant(of: constraint),
+      priority: constraint.priority.rawValue)
+    own(constraint.row, .constraint(constraint))
+  }
+
+  func updateConstant(of constraint: Constraint) {
+    if constraint.row >= 0 {
+      solver.setConstant(constraint.row, to: rowConstant(of: constraint))
+    }
+  }
+
+  /// Writes `first - multiplier × second` to `terms`; false if an item is not below the host.
+  ///
+  /// Positions are paths of offsets from the host downwards, so that what is above the host has no
+  /// part in a constraint.
+  func writeTerms(of constraint: Constraint) -> Bool {
+    terms.removeAll()
+    guard let host = constraint.hostNode.flatMap({ number(of: $0) }),
+      let first = number(of: constraint.first)
+    else { return false }
+    let isMirrored = constraint.isMirrored
+    guard addTerms(constraint.firstAttribute, of: first, in: host, factor: 1, isMirrored) else {
+      return false
+    }
+    guard let secondNode = constraint.second ?? constraint.impliedSecond else { return true }
+    guard let second = number(of: secondNode),
+      addTerms(
+        constraint.secondAttribute, of: second, in: host, factor: -constraint.multiplier,
+        isMirrored)
+    else { return false }
+    if isMirrored, constraint.multiplier != 1, !constraint.firstAttribute.isSize {
+      // Both sides are measured from the host's right edge; its width does not cancel.
+      terms.add(1 - constraint.multiplier, id(.width, host))
+    }
+    return true
+  }
+
+  /// Adds the terms of an attribute in the host's coordinates, without metrics and, mirrored,
+  /// without the host's width.
+  private func addTerms(
+    _ attribute: Attribute, of item: Int, in host: Int, factor: Double, _ isMirrored: Bool
+  ) -> Bool {
+    switch attribute {
+    case .width:
+      terms.add(factor, id(.width, item))
+      return true
+    case .height:
+      terms.add(factor, id(.height, item))
+      return true
+    default: break
+    }
+    let isHorizontal = attribute.isHorizontal
+    let factor = isHorizontal && isMirrored ? -factor : factor
+    var ancestor = item
+    while ancestor != host {
+      terms.add(factor, id(isHorizontal ? .x : .y, ancestor))
+      ancestor = Int(parents[ancestor])
+      if ancestor < 0 { return false }
+    }
+    let share = attribute.shareOfSize(isMirrored)
+    if share != 0 { terms.add(factor * share, id(isHorizontal ? .width : .height, item)) }
+    return true
+  }
+
+  private func id(_ variable: Variable, _ item: Int) -> Int32 {
+    Int32(variable.id(of: item, nodes.count))
+  }
+
+  /// The constant of a constraint's row: its own, and what margins and baselines add.
+  private func rowConstant(of constraint: Constraint) -> Double {
+    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
+    guard first.dependsOnMetrics || second.dependsOnMetrics else { return constraint.constant }
+    let isMirrored = constraint.isMirrored
+    var constant = constraint.constant
+    constant -= metricOffset(first, of: constraint.first, isMirrored)
+    if let node = constraint.second ?? constraint.impliedSecond {
+      constant += constraint.multiplier * metricOffset(second, of: node, isMirrored)
+    }
+    return constant
+  }
+
+  private func metricOffset(_ attribute: Attribute, of node: LayoutNode, _ isMirrored: Bool)
+    -> Double
+  {
+    guard let number = number(of: node) else { return 0 }
+    let offset = attribute.offset(in: metrics[number], isMirrored)
+    return isMirrored && attribute.isHorizontal ? -offset : offset
+  }
+}
+
+extension Constraint {
+  /// Whether positions are measured leftwards from the host's right edge: where `leading` or
+  /// `trailing` is mentioned and the host runs from right to left.
+  fileprivate var isMirrored: Bool {
+    (firstAttribute.isDirectional || secondAttribute.isDirectional)
+      && host?.layoutDirection == .rightToLeft
+  }
+}
+
+extension Attribute {
+  /// How much of the item's size lies between its left or top edge and the attribute.
+  fileprivate func shareOfSize(_ isMirrored: Bool) -> Double {
+    switch self {
+    case .left, .leftMargin, .top, .topMargin, .firstBaseline, .width, .height: 0
+    case .right, .rightMargin, .bottom, .bottomMargin, .lastBaseline: 1
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+    case .leading, .leadingMargin: isMirrored ? 1 : 0
+    case .trailing, .trailingMargin: isMirrored ? 0 : 1
+    }
+  }
+
+  /// The distance, rightwards or downwards, that margins and baselines add to the attribute.
+  fileprivate func offset(in metrics: LayoutMetrics, _ isMirrored: Bool) -> Double {
+    let margins = metrics.margins
+    return switch self {
+    case .firstBaseline: metrics.baselineOffsetFromTop
+    case .lastBaseline: -metrics.baselineOffsetFromBottom
+    case .leftMargin: margins.left
+    case .rightMargin: -margins.right
+    case .topMargin: margins.top
+    case .bottomMargin: -margins.bottom
+    case .leadingMargin: isMirrored ? -margins.right : margins.left
+    case .trailingMargin: isMirrored ? margins.left : -margins.right
+    case .centerXWithinMargins: (margins.left - margins.right) / 2
+    case .centerYWithinMargins: (margins.top - margins.bottom) / 2
+    default: 0
+    }
+  }
+}
+
+extension Relation {
+  fileprivate var row: RowRelation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .atMost
+    case .greaterThanOrEqual: .atLeast
+    }
+  }
+}
+
+// MARK: - Hearing of changes
+
+extension Engine: LayoutObserver {
+  func constraintDidActivate(_ constraint: Constraint) {
+    if isStale {
+      // It will be read with the tree; until then its serial keeps its place in the order.
+      constraint.serial = nextSerial
+      nextSerial += 1
+    } else if number(of: constraint.first) == nil {
+      hierarchyDidChange()
+      constraintDidActivate(constraint)
+    } else {
+      add(constraint)
+    }
+  }
+
+  func constraintWillDeactivate(_ constraint: Constraint) {
+    guard !isStale, constraint.row >= 0 else { return }
+    solver.remove(constraint.row)
+    own(constraint.row, .none)
+  }
+
+  func constraintDidChange(_ constraint: Constraint, _ change: ConstraintChange) {
+    guard !isStale, constraint.row >= 0 else { return }
+    switch change {
+    case .constant: updateConstant(of: constraint)
+    case .structure:
+      guard writeTerms(of: constraint) else { return }
+      solver.replace(
+        constraint.row, terms, rowConstant(of: constraint), priority: constraint.priority.rawValue)
+    }
+  }
+
+  func metricsDidChange(of node: LayoutNode) {
+    if !isStale { dirtyNodes.append(node) }
+  }
+
+  /// Forgets the tree, so that no item is held longer than it is part of it.
+  func hierarchyDidChange() {
+    if isStale { return }
+    isStale = true
+    items.removeAll()
+    nodes.removeAll()
+    owners.removeAll()
+    itemRows.removeAll()
+    dirtyNodes.removeAll()
+  }
+
+  func rootWillGoAway() { hierarchyDidChange() }
+}

@@ -1,0 +1,47 @@
+/// One attribute of one item, typed by its axis: the term that expressions are made of.
+///
+///     title.top == card.top + 10      // both Anchor<YAxis>
+///     title.top == card.left          // does not compile
+///
+/// Anchors are made by the members of ``AnchorSource``. They do not keep their item alive.
+public struct Anchor<Kind: Axis> {
+  let node: LayoutNode
+  /// The attribute.
+  public let attribute: Attribute
+
+  init(_ node: LayoutNode, _ attribute: Attribute) {
+    self.node = node
+    self.attribute = attribute
+  }
+
+  /// The item, `nil` once it is gone.
+  public var item: (any LayoutItem)? { node.item }
+}
+
+/// One attribute of one item, whatever its axis: how a ``Constraint`` tells of its two sides.
+public struct AnyAnchor {
+  let node: LayoutNode
+  /// The attribute.
+  public let attribute: Attribute
+
+  /// The item, `nil` once it is gone.
+  public var item: (any LayoutItem)? { node.item }
+}
+
+/// `multiplier × anchor + constant`: what arithmetic on an anchor gives.
+///
+///     (card.width + 10) * 2     // 2 × card.width + 20
+public struct LinearExpression<Kind: Axis> {
+  /// The anchor.
+  public let anchor: Anchor<Kind>
+  /// The factor of the anchor.
+  public let multiplier: Double
+  /// The number added, in points.
+  public let constant: Double
+
+  init(_ anchor: Anchor<Kind>, multiplier: Double = 1, constant: Double = 0) {
+    self.anchor = anchor
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+}

@@ -1,0 +1,84 @@
+/// What has anchors: every ``LayoutItem``, and the ``ItemAnchors`` of one.
+///
+/// The anchors are members of an extension of this protocol, so that a class's own property of the
+/// same name (a `width` that is a number) hides the anchor rather than clashing with it;
+/// `item.anchors.width` is always the anchor.
+public protocol AnchorSource {
+  /// The node of the item that the anchors belong to.
+  var anchorNode: LayoutNode { get }
+}
+
+extension AnchorSource {
+  /// The left edge.
+  public var left: Anchor<XAxis> { Anchor(anchorNode, .left) }
+  /// The right edge.
+  public var right: Anchor<XAxis> { Anchor(anchorNode, .right) }
+  /// The edge where text begins.
+  public var leading: Anchor<XAxis> { Anchor(anchorNode, .leading) }
+  /// The edge where text ends.
+  public var trailing: Anchor<XAxis> { Anchor(anchorNode, .trailing) }
+  /// The middle between left and right.
+  public var centerX: Anchor<XAxis> { Anchor(anchorNode, .centerX) }
+  /// The left edge, moved in by the left margin.
+  public var leftMargin: Anchor<XAxis> { Anchor(anchorNode, .leftMargin) }
+  /// The right edge, moved in by the right margin.
+  public var rightMargin: Anchor<XAxis> { Anchor(anchorNode, .rightMargin) }
+  /// The leading edge, moved in by the margin on that side.
+  public var leadingMargin: Anchor<XAxis> { Anchor(anchorNode, .leadingMargin) }
+  /// The trailing edge, moved in by the margin on that side.
+  public var trailingMargin: Anchor<XAxis> { Anchor(anchorNode, .trailingMargin) }
+  /// The middle between the left and the right margin.
+  public var centerXWithinMargins: Anchor<XAxis> { Anchor(anchorNode, .centerXWithinMargins) }
+
+  /// The top edge.
+  public var top: Anchor<YAxis> { Anchor(anchorNode, .top) }
+  /// The bottom edge.
+  public var bottom: Anchor<YAxis> { Anchor(anchorNode, .bottom) }
+  /// The middle between top and bottom.
+  public var centerY: Anchor<YAxis> { Anchor(anchorNode, .centerY) }
+  /// The baseline of the first line of text.
+  public var firstBaseline: Anchor<YAxis> { Anchor(anchorNode, .firstBaseline) }
+  /// The baseline of the last line of text.
+  public var lastBaseline: Anchor<YAxis> { Anchor(anchorNode, .lastBaseline) }
+  /// The top edge, moved in by the top margin.
+  public var topMargin: Anchor<YAxis> { Anchor(anchorNode, .topMargin) }
+  /// The bottom edge, moved in by the bottom margin.
+  public var bottomMargin: Anchor<YAxis> { Anchor(anchorNode, .bottomMargin) }
+  /// The middle between the top and the bottom margin.
+  public var centerYWithinMargins: Anchor<YAxis> { Anchor(anchorNode, .centerYWithinMargins) }
+
+  /// The width, in points.
+  public var width: Anchor<Extent> { Anchor(anchorNode, .width) }
+  /// The height, in points.
+  public var height: Anchor<Extent> { Anchor(anchorNode, .height) }
+
+  /// The four edges: top, leading, bottom, trailing.
+  public var edges: EdgesAnchor { edges(.top, .leading, .bottom, .trailing) }
+  /// The leading and the trailing edge.
+  public var horizontalEdges: EdgesAnchor { edges(.leading, .trailing) }
+  /// The top and the bottom edge.
+  public var verticalEdges: EdgesAnchor { edges(.top, .bottom) }
+  /// Some of the edges, in this order.
+  ///
+  ///     image.edges(.left, .right, .top) == card.edges.inset(by: 8)
+  public func edges(_ edges: Edge...) -> EdgesAnchor { EdgesAnchor(anchorNode, edges) }
+  /// The width and the height.
+  public var size: SizeAnchor { SizeAnchor(anchorNode) }
+  /// The horizontal and the vertical middle.
+  public var center: CenterAnchor { CenterAnchor(anchorNode) }
+}
+
+extension LayoutItem {
+  /// The item's anchors, whatever properties of the same names the item's own class has.
+  ///
+  ///     picture.anchors.width == 2 * picture.anchors.height
+  public var anchors: ItemAnchors { ItemAnchors(anchorNode) }
+}
+
+/// An item's anchors, apart from the item's own properties.
+public struct ItemAnchors: AnchorSource {
+  /// The node of the item.
+  public let anchorNode: LayoutNode
+
+  init(_ node: LayoutNode) { anchorNode = node }
+}

@@ -1,0 +1,44 @@
+/// The middle of one item on both axes, with an offset.
+///
+///     icon.center == card.center
+///     badge.center == icon.center + Point(x: 12, y: -12)
+public struct CenterAnchor {
+  let node: LayoutNode
+  let offset: Point
+
+  init(_ node: LayoutNode, offset: Point = .zero) {
+    self.node = node
+    self.offset = offset
+  }
+
+  private func constraint(_ attribute: Attribute, _ relation: Relation, _ other: LayoutNode?, _ constant: Double)
+    -> Constraint
+  {
+    Constraint(
+      node, attribute, relation, other, attribute, multiplier: 1, constant: constant)
+  }
+}
+
+extension CenterAnchor: AnchorComposite {
+  /// Middle to middle on both axes.
+  public func related(_ relation: Relation, to other: CenterAnchor) -> [Constraint] {
+    [
+      constraint(.centerX, relation, other.node, other.offset.x - offset.x),
+      constraint(.centerY, relation, other.node, other.offset.y - offset.y),
+    ]
+  }
+
+  /// Both middles to the superview's, plus the number.
+  public func related(_ relation: Relation, to number: Double) -> [Constraint] {
+    [
+      constraint(.centerX, relation, nil, number - offset.x),
+      constraint(.centerY, relation, nil, number - offset.y),
+    ]
+  }
+}
+
+/// The center moved by an offset, in points.
+public func + (lhs: CenterAnchor, rhs: Point) -> CenterAnchor {
+  CenterAnchor(
+    lhs.node, offset: Point(x: lhs.offset.x + rhs.x, y: lhs.offset.y + rhs.y))
+}

@@ -1,0 +1,28 @@
+/// Binds weaker than `==` and stronger than `&&`, so that `a == b + 10 ~ .high - 1` needs no
+/// parentheses.
+precedencegroup LayoutPriorityPrecedence {
+  higherThan: LogicalConjunctionPrecedence
+  lowerThan: ComparisonPrecedence
+}
+
+infix operator ~ : LayoutPriorityPrecedence
+
+/// The constraint at another priority.
+///
+/// A constraint that somebody else holds stays as it is, and an inert copy is returned: an
+/// expression has no side effects. The constraint that `==` has just made is not copied.
+///
+///     title.width == 120 ~ .high
+public func ~ (constraint: consuming Constraint, priority: Priority) -> Constraint {
+  var constraint = constraint
+  guard isKnownUniquelyReferenced(&constraint) else { return constraint.copy(priority: priority) }
+  constraint.priority = priority
+  return constraint
+}
+
+/// A group of the same constraints at another priority.
+///
+///     card.edges == screen.edges ~ .high
+public func ~ (group: ConstraintGroup, priority: Priority) -> ConstraintGroup {
+  ConstraintGroup(group.constraints.map { $0.copy(priority: priority) })
+}

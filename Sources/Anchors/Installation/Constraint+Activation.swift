@@ -1,0 +1,37 @@
+extension Constraint {
+  /// Whether the constraint is installed.
+  ///
+  /// Setting it to `true` places the constraint on its host; a constraint that cannot be placed
+  /// traps with the ``InstallationError``'s message (``Installer/install(_:)`` throws it instead).
+  /// Setting it to `false` takes it off again; the same constraint can be activated again later.
+  public var isActive: Bool {
+    get { hostNode != nil }
+    set {
+      if newValue { Installer.installOrTrap([self]) } else { withdraw() }
+    }
+  }
+
+  /// Activates the constraints written in the builder, in one batch, and returns them as a group.
+  ///
+  ///     Constraint.activate {
+  ///       title.top == card.top + 10
+  ///       title.width <= 200 ~ .high
+  ///     }
+  ///
+  /// - Precondition: every constraint can be installed; otherwise traps with the message of the
+  ///   ``InstallationError``. ``Installer/install(_:)`` throws it instead.
+  @discardableResult
+  public static func activate(@ConstraintBuilder _ build: () -> [Constraint]) -> ConstraintGroup {
+    let constraints = build()
+    Installer.installOrTrap(constraints)
+    return ConstraintGroup(constraints)
+  }
+
+  /// Activates the constraints in one batch.
+  ///
+  /// - Precondition: every constraint can be installed.
+  public static func activate(_ constraints: [Constraint]) { Installer.installOrTrap(constraints) }
+
+  /// Deactivates the constraints. Harmless for inactive ones.
+  public static func deactivate(_ constraints: [Constraint]) { Installer.uninstall(constraints) }
+}

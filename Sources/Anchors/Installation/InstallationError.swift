@@ -1,0 +1,92 @@
+/// Why a constraint cannot be installed. A batch with one bad constraint places none.
+///
+/// The description names the items, the attributes and the line:
+///
+///     title.top == card.top + 10 (LoginView.swift:42): title and card have no common ancestor; add
+///     both to one tree before activating
+public enum InstallationError: Error, Sendable {
+  /// The two items are not in one tree.
+  case noCommonAncestor(first: String, second: String, Statement)
+  /// A position is given as a number, but its item has no superview to measure from.
+  case noSuperview(item: String, Statement)
+  /// An item of the constraint no longer exists.
+  case itemReleased(Statement)
+  /// `leading` or `trailing` on one side, `left` or `right` on the other.
+  case mixedDirections(first: Attribute, second: Attribute, Statement)
+  /// The multiplier or the constant is not a finite number.
+  case notFinite(Statement)
+  /// A multiplier of 0 would lose an item: the first one, or the second one of a position.
+  case zeroMultiplier(Statement)
+  /// The priority is not between 1 and 1000.
+  case priorityOutOfRange(Priority, Statement)
+  /// The items belong to different toolkits.
+  case foreignItems(first: String, second: String, Statement)
+
+  /// A constraint as it was written, for a message that outlives it.
+  public struct Statement: Sendable, CustomStringConvertible {
+    /// The expression and its line: `title.top == card.top + 10 (LoginView.swift:42)`.
+    public let description: String
+
+    init(_ constraint: Constraint) { description = constraint.description }
+  }
+}
+
+extension InstallationError: CustomStringConvertible {
+  /// The constraint with its line, what is wrong with it, and what to do.
+  public var description: String {
+    switch self {
+    case .noCommonAncestor(let first, let second, let statement):
+      """
+      \(statement): \(first) and \(second) have no common ancestor; add both to one tree before \
+      activating
+      """
+    case .noSuperview(let item, let statement):
+      """
+      \(statement): a position with a number is measured from the superview, and \(item) has none; \
+      add \(item) to its superview before activating
+      """
+    case .itemReleased(let statement):
+      """
+      \(statement): an item of this constraint no longer exists; constraints do not keep their \
+      items alive
+      """
+    case .mixedDirections(let first, let second, let statement):
+      """
+      \(statement): \(first) and \(second) cannot be compared, because only one of them follows the \
+      direction of text; use leading/trailing or left/right on both sides
+      """
+    case .notFinite(let statement):
+      "\(statement): the multiplier and the constant must be finite numbers"
+    case .zeroMultiplier(let statement):
+      """
+      \(statement): a multiplier of 0 would lose an item, and a position cannot be compared with \
+      nothing; write a number on the right, which is measured from the superview
+      """
+    case .priorityOutOfRange(let priority, let statement):
+      "\(statement): a priority must be between 1 and 1000, not \(priority)"
+    case .foreignItems(let first, let second, let statement):
+      """
+      \(statement): \(first) and \(second) belong to different toolkits and cannot share a \
+      constraint
+      """
+    }
+  }
+}
+
+extension InstallationError {
+  /// What is wrong with a constraint's numbers, if anything.
+  static func ofNumbers(in constraint: Constraint) -> InstallationError? {
+    let statement = { Statement(constraint) }
+    if constraint.lostItsFirstItem { return .zeroMultiplier(statement()) }
+    guard constraint.multiplier.isFinite, constraint.constant.isFinite else {
+      return .notFinite(statement())
+    }
+    if constraint.multiplier == 0, !constraint.firstAttribute.isSize {
+      return .zeroMultiplier(statement())
+    }
+    guard constraint.priority.isValid else {
+      return .priorityOutOfRange(constraint.priority, statement())
+    }
+    return nil
+  }
+}

@@ -1,0 +1,65 @@
+extension LayoutItem {
+  /// Installs the constraints written in the builder and returns them as a group.
+  ///
+  ///     title.makeConstraints { v in
+  ///       v.top == card.top + 10
+  ///       v.width <= 200 ~ .high
+  ///     }
+  ///
+  /// - Precondition: every constraint can be installed; ``Installer/install(_:)`` throws instead of
+  ///   trapping.
+  @discardableResult
+  public func makeConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
+    -> ConstraintGroup
+  {
+    let group = prepareConstraints(build)
+    group.activate()
+    return group
+  }
+
+  /// Builds the constraints written in the builder without installing them.
+  public func prepareConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
+    -> ConstraintGroup
+  {
+    ConstraintGroup(build(self))
+  }
+
+  /// Brings the active constraints of the first items mentioned in the builder up to date.
+  ///
+  /// A statement matches an active constraint with the same items, attributes and relation and,
+  /// where the statement has one, the same identifier. What matches takes over constant,
+  /// multiplier and priority; what matches nothing is installed. Of several that match, each is
+  /// used once, in the order of installation.
+  ///
+  ///     title.updateConstraints { v in v.top == card.top + 24 }
+  ///
+  /// - Returns: the live constraints, updated or new, in the order of the statements.
+  /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
+  @discardableResult
+  public func updateConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
+    -> ConstraintGroup
+  {
+    Installer.updateOrTrap(with: build(self))
+  }
+
+  /// Removes the constraints whose first item this is, and installs those in the builder.
+  ///
+  /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
+  @discardableResult
+  public func remakeConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
+    -> ConstraintGroup
+  {
+    let constraints = build(self)
+    Installer.replaceOrTrap(installedConstraints, by: constraints)
+    return ConstraintGroup(constraints)
+  }
+
+  /// Deactivates every constraint whose first item this is.
+  public func removeConstraints() { Installer.uninstall(installedConstraints) }
+
+  /// The active constraints whose first item this is, in the order of installation.
+  public var installedConstraints: [Constraint] { layoutNode.installed.all }
+
+  /// The active constraints placed on this item, in the order of installation.
+  public var hostedConstraints: [Constraint] { layoutNode.hosted.all }
+}

@@ -1,0 +1,116 @@
+/// A line or a length of an item that a constraint can speak of.
+///
+/// Names and meanings are those of `NSLayoutConstraint.Attribute`. Positions are measured from the
+/// top left corner of the host, y growing downwards, in points.
+public enum Attribute: UInt8, Sendable, CaseIterable {
+  /// The left edge.
+  case left
+  /// The right edge.
+  case right
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+  /// The edge where text begins: left, or right in a right-to-left host.
+  case leading
+  /// The edge where text ends: right, or left in a right-to-left host.
+  case trailing
+  /// The width.
+  case width
+  /// The height.
+  case height
+  /// The middle between the left and the right edge.
+  case centerX
+  /// The middle between the top and the bottom edge.
+  case centerY
+  /// The baseline of the first line of text.
+  case firstBaseline
+  /// The baseline of the last line of text.
+  case lastBaseline
+  /// The left edge, moved in by the item's left margin.
+  case leftMargin
+  /// The right edge, moved in by the item's right margin.
+  case rightMargin
+  /// The top edge, moved in by the item's top margin.
+  case topMargin
+  /// The bottom edge, moved in by the item's bottom margin.
+  case bottomMargin
+  /// The leading edge, moved in by the margin on that side.
+  case leadingMargin
+  /// The trailing edge, moved in by the margin on that side.
+  case trailingMargin
+  /// The middle between the left and the right margin.
+  case centerXWithinMargins
+  /// The middle between the top and the bottom margin.
+  case centerYWithinMargins
+}
+
+extension Attribute {
+  /// Whether the attribute is a length rather than a position.
+  public var isSize: Bool { self == .width || self == .height }
+
+  /// Whether the attribute belongs to the horizontal axis.
+  public var isHorizontal: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the attribute follows the direction of text.
+  public var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute names a physical side, which must not be paired with a directional one.
+  var isAbsoluteSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// Whether an inset moves this edge against the axis: the bottom, right and trailing edges.
+  var isFarEdge: Bool {
+    switch self {
+    case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the item's margins or baselines are part of the attribute's position.
+  var dependsOnMetrics: Bool { rawValue >= Attribute.firstBaseline.rawValue }
+}
+
+extension Attribute: CustomStringConvertible {
+  /// The attribute as it is spelled in an expression: `leading`, `centerX`.
+  public var description: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .firstBaseline: "firstBaseline"
+    case .lastBaseline: "lastBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    }
+  }
+}

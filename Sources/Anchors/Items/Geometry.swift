@@ -1,0 +1,152 @@
+/// A point, in points, y growing downwards.
+public struct Point: Hashable, Sendable {
+  /// The horizontal coordinate.
+  public var x: Double
+  /// The vertical coordinate.
+  public var y: Double
+
+  /// Creates a point; both coordinates default to 0.
+  public init(x: Double = 0, y: Double = 0) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin, `(0, 0)`.
+  public static let zero = Point()
+}
+
+/// A width and a height, in points.
+public struct Size: Hashable, Sendable {
+  /// The horizontal extent.
+  public var width: Double
+  /// The vertical extent.
+  public var height: Double
+
+  /// Creates a size; both extents default to 0.
+  public init(width: Double = 0, height: Double = 0) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The size `0 × 0`.
+  public static let zero = Size()
+}
+
+/// A rectangle, in points: its top left corner and its size.
+public struct Rect: Hashable, Sendable {
+  /// The top left corner.
+  public var origin: Point
+  /// The extent.
+  public var size: Size
+
+  /// Creates a rectangle from a corner and a size.
+  public init(origin: Point = .zero, size: Size = .zero) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Creates a rectangle from its four components.
+  ///
+  ///     Rect(x: 16, y: 8, width: 100, height: 44).maxX    // 116
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// The rectangle `(0, 0, 0, 0)`.
+  public static let zero = Rect()
+
+  /// The left edge.
+  public var minX: Double { origin.x }
+  /// The top edge.
+  public var minY: Double { origin.y }
+  /// The right edge.
+  public var maxX: Double { origin.x + size.width }
+  /// The bottom edge.
+  public var maxY: Double { origin.y + size.height }
+  /// The middle between the left and the right edge.
+  public var midX: Double { origin.x + size.width / 2 }
+  /// The middle between the top and the bottom edge.
+  public var midY: Double { origin.y + size.height / 2 }
+  /// The horizontal extent.
+  public var width: Double { size.width }
+  /// The vertical extent.
+  public var height: Double { size.height }
+}
+
+extension Rect: CustomStringConvertible {
+  /// The four components, as `(16, 8, 100, 44)`.
+  public var description: String {
+    "(\(decimal(minX)), \(decimal(minY)), \(decimal(width)), \(decimal(height)))"
+  }
+}
+
+/// Distances inwards from the four physical edges, in points. `UIEdgeInsets` in UIKit.
+public struct Insets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: Double
+  /// The distance from the left edge.
+  public var left: Double
+  /// The distance from the bottom edge.
+  public var bottom: Double
+  /// The distance from the right edge.
+  public var right: Double
+
+  /// Creates insets; each distance defaults to 0.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Creates the same distance from every edge.
+  public init(_ all: Double) {
+    self.init(top: all, left: all, bottom: all, right: all)
+  }
+
+  /// No distance from any edge.
+  public static let zero = Insets()
+}
+
+/// Distances inwards from the four edges, the horizontal ones following the direction of text.
+/// `NSDirectionalEdgeInsets` in UIKit.
+public struct DirectionalInsets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: Double
+  /// The distance from the leading edge.
+  public var leading: Double
+  /// The distance from the bottom edge.
+  public var bottom: Double
+  /// The distance from the trailing edge.
+  public var trailing: Double
+
+  /// Creates insets; each distance defaults to 0.
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Creates the same distance from every edge.
+  public init(_ all: Double) {
+    self.init(top: all, leading: all, bottom: all, trailing: all)
+  }
+
+  /// No distance from any edge.
+  public static let zero = DirectionalInsets()
+}
+
+/// The direction in which text runs, and with it `leading` and `trailing`.
+public enum LayoutDirection: UInt8, Sendable {
+  /// Leading is left.
+  case leftToRight
+  /// Leading is right.
+  case rightToLeft
+}
+
+/// The number as one would write it: `10` rather than `10.0`.
+func decimal(_ value: Double) -> String {
+  if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+  return String(value)
+}

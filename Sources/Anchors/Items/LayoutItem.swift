@@ -1,0 +1,163 @@
+/// Anything that can be laid out: a view, a guide, or a widget of your own toolkit.
+///
+/// A widget class adopts this in a dozen lines, and can then be used with every operator and with
+/// ``LayoutTree``:
+///
+///     final class Widget: LayoutItem {
+///       private let storage = LayoutStorage()
+///       var layoutNode: LayoutNode { storage.node }
+///       private(set) weak var parent: Widget?
+///       private(set) var children: [Widget] = []
+///       var layoutParent: (any LayoutItem)? { parent }
+///       var layoutChildren: [any LayoutItem] { children }
+///       var layoutFrame = Rect.zero
+///       func add(_ child: Widget) {
+///         children.append(child)
+///         child.parent = self
+///         LayoutTree(containing: self).hierarchyDidChange()
+///       }
+///     }
+///
+/// Only the first four members are needed; the others have defaults.
+public protocol LayoutItem: AnyObject, AnchorSource {
+  /// The library's own part of the item. Return the `node` of a ``LayoutStorage`` that the item
+  /// stores: the storage clears the constraints that mention the item when the item goes away.
+  var layoutNode: LayoutNode { get }
+
+  /// The item in whose coordinates ``layoutFrame`` is: the superview, or a guide's owning view.
+  var layoutParent: (any LayoutItem)? { get }
+
+  /// The subviews and guides, in order. Order never changes a determined frame.
+  var layoutChildren: [any LayoutItem] { get }
+
+  /// The frame in the parent's coordinates, in points. The engine sets it after solving; the frame
+  /// of the topmost item is its to read.
+  var layoutFrame: Rect { get set }
+
+  /// Whether the item is a view or a guide. Default: ``LayoutRole/view``.
+  var layoutRole: LayoutRole { get }
+
+  /// The toolkit the item belongs to. Items of two systems cannot share a constraint.
+  /// Default: ``LayoutSystem/portable``.
+  var layoutSystem: LayoutSystem { get }
+
+  /// What the item says of its content: intrinsic size, priorities, baselines, margins.
+  /// Default: nothing, with UIKit's priorities.
+  var layoutMetrics: LayoutMetrics { get }
+
+  /// The direction of `leading` and `trailing` in constraints hosted by this item.
+  /// Default: the parent's, and left-to-right at the top.
+  var layoutDirection: LayoutDirection { get }
+
+  /// Whether the item's frame is what its owner set rather than what constraints say, as in UIKit.
+  /// Installing a constraint turns it off for the constraint's first item. Default: `false`, and
+  /// setting it does nothing.
+  var translatesAutoresizingMaskIntoConstraints: Bool { get set }
+
+  /// The name used in descriptions and messages. Default: the type's name.
+  var layoutName: String { get }
+}
+
+extension LayoutItem {
+  /// See ``LayoutItem/layoutRole-7ogr4``.
+  public var layoutRole: LayoutRole { .view }
+  /// See ``LayoutItem/layoutSystem-2gu5a``.
+  public var layoutSystem: LayoutSystem { .portable }
+  /// See ``LayoutItem/layoutMetrics-6p3wq``.
+  public var layoutMetrics: LayoutMetrics { LayoutMetrics() }
+  /// See ``LayoutItem/layoutDirection-3c0ys``.
+  public var layoutDirection: LayoutDirection { layoutParent?.layoutDirection ?? .leftToRight }
+  /// See ``LayoutItem/translatesAutoresizingMaskIntoConstraints-1txtw``.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  /// See ``LayoutItem/layoutName-5n0hi``.
+  public var layoutName: String { String(describing: type(of: self)) }
+
+  /// The node with its way back to this item made sure of.
+  public var anchorNode: LayoutNode {
+    let node = layoutNode
+    node.item = self
+    return node
+  }
+}
+
+/// What part an item plays in finding the host of a constraint, and where its frame comes from.
+public enum LayoutRole: Sendable, Equatable {
+  /// A view: constraints are placed on it.
+  case view
+  /// A guide, solved like a view; where a host is sought it stands for its owning view.
+  case guide
+  /// A guide whose edges are those of its owning view, moved in by these distances.
+  case insetGuide(Insets)
+
+  /// Whether constraints are placed on the owning view instead.
+  var isGuide: Bool { self != .view }
+}
+
+/// The toolkit an item belongs to.
+public struct LayoutSystem: Hashable, Sendable {
+  /// The name used in messages.
+  public let name: String
+
+  /// Creates a system; items of systems with different names never share a constraint.
+  public init(_ name: String) { self.name = name }
+
+  /// The library's own tree, and any class that is laid out by its engine.
+  public static let portable = LayoutSystem("portable")
+}
+
+/// What an item says of its content.
+public struct LayoutMetrics: Sendable, Equatable {
+  /// The width the content wants, in points; `nil` for none.
+  public var intrinsicWidth: Double?
+  /// The height the content wants, in points; `nil` for none.
+  public var intrinsicHeight: Double?
+  /// How strongly the item resists being wider, and taller, than its content. Default 250.
+  public var hugging: AxisPriorities
+  /// How strongly the item resists being narrower, and lower, than its content. Default 750.
+  public var compressionResistance: AxisPriorities
+  /// The distance from the top edge down to the first baseline, in points.
+  public var baselineOffsetFromTop: Double
+  /// The distance from the bottom edge up to the last baseline, in points.
+  public var baselineOffsetFromBottom: Double
+  /// The distances from the edges to the margin attributes, in points.
+  public var margins: Insets
+
+  /// Creates metrics; without arguments, those of an item with no content.
+  public init(
+    intrinsicWidth: Double? = nil, intrinsicHeight: Double? = nil,
+    hugging: AxisPriorities = AxisPriorities(.low),
+    compressionResistance: AxisPriorities = AxisPriorities(.high),
+    baselineOffsetFromTop: Double = 0, baselineOffsetFromBottom: Double = 0,
+    margins: Insets = .zero
+  ) {
+    self.intrinsicWidth = intrinsicWidth
+    self.intrinsicHeight = intrinsicHeight
+    self.hugging = hugging
+    self.compressionResistance = compressionResistance
+    self.baselineOffsetFromTop = baselineOffsetFromTop
+    self.baselineOffsetFromBottom = baselineOffsetFromBottom
+    self.margins = margins
+  }
+}
+
+/// One priority for each axis.
+public struct AxisPriorities: Sendable, Equatable {
+  /// The priority for widths.
+  public var horizontal: Priority
+  /// The priority for heights.
+  public var vertical: Priority
+
+  /// Creates a pair of priorities.
+  public init(horizontal: Priority, vertical: Priority) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// Creates the same priority for both axes.
+  public init(_ both: Priority) {
+    self.init(horizontal: both, vertical: both)
+  }
+}

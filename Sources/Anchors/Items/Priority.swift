@@ -1,0 +1,56 @@
+/// How much a constraint matters: from 1 to 1000, where 1000 is required.
+///
+/// A constraint of a lower priority never costs one of a higher priority anything, however many
+/// there are.
+///
+///     title.width == 120 ~ .high          // 750
+///     title.width <= 200 ~ .required - 1  // 999
+///     title.height == 20 ~ 300
+public struct Priority: RawRepresentable, Hashable, Sendable {
+  /// The number, from 1 to 1000. Installing a constraint with any other is an error.
+  public var rawValue: Double
+
+  /// Creates a priority.
+  public init(rawValue: Double) { self.rawValue = rawValue }
+
+  /// Creates a priority.
+  public init(_ value: Double) { rawValue = value }
+
+  /// 1000: cannot be violated.
+  public static let required = Priority(1000)
+  /// 750: how strongly content resists compression by default.
+  public static let high = Priority(750)
+  /// 500.
+  public static let medium = Priority(500)
+  /// 250: how strongly content is hugged by default.
+  public static let low = Priority(250)
+  /// 50: the pull towards a fitting size.
+  public static let fittingSize = Priority(50)
+
+  /// Whether the number is one that a constraint can have.
+  public var isValid: Bool { rawValue >= 1 && rawValue <= 1000 }
+
+  /// A priority so much higher.
+  public static func + (priority: Priority, amount: Double) -> Priority {
+    Priority(priority.rawValue + amount)
+  }
+
+  /// A priority so much lower.
+  public static func - (priority: Priority, amount: Double) -> Priority {
+    Priority(priority.rawValue - amount)
+  }
+}
+
+extension Priority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Creates a priority from a literal, as in `~ 300`.
+  public init(integerLiteral value: Int) { self.init(Double(value)) }
+  /// Creates a priority from a literal, as in `~ 299.5`.
+  public init(floatLiteral value: Double) { self.init(value) }
+}
+
+extension Priority: Comparable, CustomStringConvertible {
+  /// Whether one priority is lower than another.
+  public static func < (lhs: Priority, rhs: Priority) -> Bool { lhs.rawValue < rhs.rawValue }
+  /// The number: `750`.
+  public var description: String { decimal(rawValue) }
+}

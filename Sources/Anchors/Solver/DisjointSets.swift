@@ -1,0 +1,22 @@
+/// A partition of `0..<count`, at first into single elements.
+///
+/// Union by lower id and path halving: the representative is deterministic.
+struct DisjointSets {
+  private var parent: [Int32]
+
+  init(count: Int) { parent = (0..<Int32(count)).map { $0 } }
+
+  mutating func find(_ element: Int) -> Int {
+    var element = element
+    while Int(parent[element]) != element {
+      parent[element] = parent[Int(parent[element])]
+      element = Int(parent[element])
+    }
+    return element
+  }
+
+  mutating func unite(_ a: Int, _ b: Int) {
+    let (a, b) = (find(a), find(b))
+    if a < b { parent[b] = Int32(a) } else { parent[a] = Int32(b) }
+  }
+}

@@ -1,0 +1,60 @@
+/// A share of the violation of one level, as a function of one quantity: `below` per point under
+/// `at`, `above` per point over it.
+struct Goal {
+  /// The parameter or row of a component.
+  var quantity: Int32
+  var level: Double
+  var at: Double
+  var below: Double
+  var above: Double
+}
+
+/// An interval; empty intervals do not occur.
+struct Interval {
+  var lower: Double
+  var upper: Double
+
+  static let everything = Interval(lower: -.infinity, upper: .infinity)
+
+  var isPoint: Bool { upper - lower <= 0 }
+}
+
+extension Interval {
+  /// The part of the interval where the goals, all of one level and in order of `at`, cost least.
+  ///
+  /// The sum of their costs is convex and linear between breakpoints, so the slope tells.
+  func narrowed(by goals: ArraySlice<Goal>) -> Interval {
+    var slope = 0.0
+    for goal in goals { slope -= goal.below }
+    var flat = Interval.everything
+    for goal in goals {
+      let after = slope + goal.below + goal.above
+      if slope < -Tolerance.slope, after >= -Tolerance.slope { flat.lower = goal.at }
+      if slope <= Tolerance.slope, after > Tolerance.slope {
+        flat.upper = goal.at
+        break
+      }
+      slope = after
+    }
+    if flat.upper < lower { return Interval(lower: lower, upper: lower) }
+    if flat.lower > upper { return Interval(lower: upper, upper: upper) }
+    return Interval(lower: max(lower, flat.lower), upper: min(upper, flat.upper))
+  }
+
+  /// The part of the interval where the goals cost least, level by level. The goals are in order of
+  /// falling level, and of `at` within a level.
+  func narrowedByLevels(_ goals: ArraySlice<Goal>) -> Interval {
+    var interval = self
+    var start = goals.startIndex
+    while start < goals.endIndex, !interval.isPoint {
+      var end = start + 1
+      while end < goals.endIndex, goals[end].level == goals[start].level { end += 1 }
+      interval = interval.narrowed(by: goals[start..<end])
+      start = end
+    }
+    return interval
+  }
+
+  /// The point of the interval nearest to another.
+  func clamp(_ value: Double) -> Double { min(max(value, lower), upper) }
+}

@@ -1,0 +1,109 @@
+// Finding one irreducible set among rows that cannot hold together.
+//
+// Elimination or the simplex gives a set that contains a conflict, usually a small one. A deletion
+// filter makes it irreducible: a row without which the others still conflict is not needed. Which
+// set is found is deterministic.
+//
+// Source: J. Chinneck, E. Dravnieks, *Locating minimal infeasible constraint sets in linear
+// programs* (1991).
+
+extension Solver {
+  /// An irreducible conflict among the rows of a contradiction. Should only what is given contradict
+  /// itself, the last of it is set aside and the conflict has no rows.
+  func conflict(in contradiction: Presolve.Contradiction, besides setAside: Set<Int32>)
+    -> SolverConflict
+  {
+    let order = installationOrder()
+    func sorted(_ rows: some Sequence<Int32>) -> [Int32] {
+      Set(rows).sorted { order[$0, default: 0] < order[$1, default: 0] }
+    }
+    var suspects = sorted(contradiction.rows.filter { !rows.isGiven[Int($0)] })
+    if isFeasible(suspects) {
+      // Rounding has hidden a part of the contradiction: look among all required rows.
+      let all = sorted(
+        order.keys.filter {
+          rows.isRequired(Int($0)) && !rows.isGiven[Int($0)] && !setAside.contains($0)
+        })
+      if !isFeasible(all) { suspects = all }
+    }
+    var kept = suspects
+    for suspect in suspects {
+      let others = kept.filter { $0 != suspect }
+      if !isFeasible(others) { kept = others }
+    }
+    let last = kept.last ?? sorted(contradiction.rows).last ?? -1
+    return SolverConflict(rows: kept, setAside: last)
+  }
+
+  private func installationOrder() -> [Int32: Int] {
+    var order: [Int32: Int] = [:]
+    var row = rows.first
+    while row >= 0 {
+      order[row] = order.count
+      row = rows.next[Int(row)]
+    }
+    return order
+  }
+
+  /// Whether these rows can hold together with everything given and sizes that are not negative.
+  private func isFeasible(_ members: [Int32]) -> Bool {
+    let involved = membersWithGiven(members)
+    // A small solver over the variables concerned, in the same order.
+    var variables = Set<Int32>()
+    for row in involved {
+      for term in rows.terms(of: Int(row)) { variables.insert(rows.termVariable[term]) }
+    }
+    let sorted = variables.sorted()
+    var number: [Int32: Int32] = [:]
+    for (place, variable) in sorted.enumerated() { number[variable] = Int32(place) }
+    var small = Solver()
+    let sizeCount = sorted.count { Int($0) < shape.sizeCount }
+    small.reset(
+      SolverShape(
+        sizeCount: sizeCount, positionCount: sorted.count - sizeCount,
+        mayBeNegative: sorted.prefix(sizeCount).map { shape.mayBeNegative[Int($0)] }))
+    for row in involved {
+      var terms = RowTerms()
+      for term in rows.terms(of: Int(row)) {
+        guard let variable = number[rows.termVariable[term]] else { continue }
+        terms.add(rows.termCoefficient[term], variable)
+      }
+      _ = small.add(
+        terms, rows.relation[Int(row)], rows.constant[Int(row)], priority: 1000)
+    }
+    return small.isFeasible()
+  }
+
+  /// The rows with everything given that touches them, directly or through other given rows.
+  private func membersWithGiven(_ members: [Int32]) -> [Int32] {
+    var touched = Set<Int32>()
+    func touch(_ row: Int32) {
+      for term in rows.terms(of: Int(row)) { touched.insert(rows.termVariable[term]) }
+    }
+    for row in members { touch(row) }
+    var given: [Int32] = []
+    var row = rows.first
+    while row >= 0 {
+      if rows.isGiven[Int(row)] { given.append(row) }
+      row = rows.next[Int(row)]
+    }
+    var result: [Int32] = []
+    var didGrow = true
+    while didGrow {
+      didGrow = false
+      var rest: [Int32] = []
+      for row in given {
+        let touches = rows.terms(of: Int(row)).contains { touched.contains(rows.termVariable[$0]) }
+        if touches {
+          result.append(row)
+          touch(row)
+          didGrow = true
+        } else {
+          rest.append(row)
+        }
+      }
+      given = rest
+    }
+    return result + members
+  }
+}

@@ -1,0 +1,40 @@
+/// A rectangle without content that belongs to a view and takes part in layout, as `UILayoutGuide`.
+///
+///     let spacer = LayoutGuide()
+///     card.addLayoutGuide(spacer)
+///     Constraint.activate { spacer.width == 24 }
+public final class LayoutGuide: LayoutItem {
+  private let storage = LayoutStorage()
+  /// The library's own part of the guide.
+  public var layoutNode: LayoutNode { storage.node }
+
+  /// The view the guide belongs to; set by ``LayoutView/addLayoutGuide(_:)``.
+  public internal(set) unowned(unsafe) var owningView: LayoutView?
+  /// A name for descriptions.
+  public var identifier: String
+  /// The guide's frame in its owning view's coordinates, in points.
+  public var layoutFrame = Rect.zero
+  /// A view or inset guide's way to find its frame.
+  public internal(set) var layoutRole: LayoutRole
+
+  /// Creates a guide whose frame constraints determine.
+  public init(identifier: String = "LayoutGuide") {
+    self.identifier = identifier
+    layoutRole = .guide
+  }
+
+  /// Creates a guide that follows its owning view's edges.
+  init(identifier: String, insets: Insets) {
+    self.identifier = identifier
+    layoutRole = .insetGuide(insets)
+  }
+
+  /// The owning view.
+  public var layoutParent: (any LayoutItem)? { owningView }
+  /// Guides have no children.
+  public var layoutChildren: [any LayoutItem] { [] }
+  /// The identifier, after the owning view's name.
+  public var layoutName: String {
+    owningView.map { "\($0.layoutName).\(identifier)" } ?? identifier
+  }
+}

@@ -1,0 +1,77 @@
+/// The tree an item is in, as the engine sees it: where layout is asked for and reported on.
+///
+/// ``LayoutView`` does all of this for you. A class of your own that adopts ``LayoutItem`` says
+/// here when its hierarchy or its content changes, and asks for layout:
+///
+///     let tree = LayoutTree(containing: window)
+///     tree.layoutIfNeeded()
+///     for conflict in tree.conflicts { print(conflict.constraints) }
+///
+/// Two trees can be laid out on two threads.
+public struct LayoutTree {
+  /// The topmost item. Its frame is given; nothing sets it.
+  public let root: any LayoutItem
+
+  /// The tree that an item is in.
+  ///
+  /// - Complexity: O(depth).
+  public init(containing item: any LayoutItem) {
+    var top = item
+    while let parent = top.layoutParent { top = parent }
+    root = top
+  }
+
+  /// Solves what has changed since the last time and sets the frames that have moved.
+  ///
+  /// - Returns: whether there was anything to do.
+  @discardableResult
+  public func layoutIfNeeded() -> Bool {
+    engine.layout(root)
+  }
+
+  /// Says that items were added or moved. Call it after the change.
+  public func hierarchyDidChange() { root.layoutNode.observer?.hierarchyDidChange() }
+
+  /// Says that an item is about to leave its parent: every constraint between the item's subtree and
+  /// the rest is deactivated. Call it before the change.
+  public func willRemove(_ item: any LayoutItem) {
+    Installer.deactivateConstraints(leaving: item)
+    hierarchyDidChange()
+  }
+
+  /// Says that an item's ``LayoutItem/layoutMetrics`` or given frame is different.
+  public func metricsDidChange(of item: any LayoutItem) {
+    root.layoutNode.observer?.metricsDidChange(of: item.anchorNode)
+  }
+
+  private var engine: Engine {
+    let node = root.anchorNode
+    if let engine = node.observer as? Engine { return engine }
+    let engine = Engine()
+    node.observer = engine
+    return engine
+  }
+}
+
+// MARK: - Reports
+
+extension LayoutTree {
+  /// The conflicts among required constraints, as of a layout that is brought up to date first.
+  public var conflicts: [LayoutConflict] {
+    layoutIfNeeded()
+    return engine.conflictReports()
+  }
+
+  /// What the constraints leave open, item by item in the order of the tree.
+  public var ambiguities: [LayoutAmbiguity] {
+    layoutIfNeeded()
+    return engine.ambiguityReports()
+  }
+
+  /// The optional constraints and intrinsic sizes that do not hold, and the required constraints
+  /// that were set aside.
+  public var unsatisfied: [UnsatisfiedLimit] {
+    layoutIfNeeded()
+    return engine.unsatisfiedReports()
+  }
+}

@@ -1,0 +1,83 @@
+extension LayoutView {
+  /// Adds a view in front of the others, taking it from its former superview.
+  ///
+  /// - Precondition: the view is not this one or an ancestor of it.
+  public final func addSubview(_ view: LayoutView) {
+    insert(view) { subviews.count }
+  }
+
+  /// Inserts a view at a place among the subviews, taking it from its former superview.
+  ///
+  /// - Precondition: the view is not this one or an ancestor of it, and the place exists.
+  public final func insertSubview(_ view: LayoutView, at index: Int) {
+    insert(view) { min(index, subviews.count) }
+  }
+
+  /// Inserts a view behind a subview.
+  public final func insertSubview(_ view: LayoutView, belowSubview sibling: LayoutView) {
+    insert(view) { subviews.firstIndex { $0 === sibling } ?? subviews.count }
+  }
+
+  /// Inserts a view in front of a subview.
+  public final func insertSubview(_ view: LayoutView, aboveSubview sibling: LayoutView) {
+    insert(view) { subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count }
+  }
+
+  /// Inserts a view at a place that is looked up once the view has left its old one. A view that
+  /// only moves among its siblings keeps its constraints.
+  private func insert(_ view: LayoutView, at place: () -> Int) {
+    precondition(
+      !isDescendant(of: view),
+      "\(layoutName) cannot be put into \(view.layoutName): it is that view, or inside it")
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+    } else {
+      view.removeFromSuperview()
+      view.layoutNode.observer?.rootWillGoAway()
+      view.layoutNode.observer = nil
+      view.superview = self
+    }
+    subviews.insert(view, at: place())
+    hierarchyDidChange()
+  }
+
+  /// Takes the view out of its superview. Every constraint between the view's subtree and what is
+  /// outside is deactivated; constraints within the subtree stay.
+  public final func removeFromSuperview() {
+    guard let superview else { return }
+    LayoutTree(containing: superview).willRemove(self)
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+  }
+
+  /// Whether the view is another view, or somewhere inside it.
+  public final func isDescendant(of view: LayoutView) -> Bool {
+    var ancestor: LayoutView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superview
+    }
+    return false
+  }
+
+  /// Adds a guide, taking it from its former owning view.
+  public final func addLayoutGuide(_ guide: LayoutGuide) {
+    if guide.owningView === self { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    layoutGuides.append(guide)
+    hierarchyDidChange()
+  }
+
+  /// Removes a guide. Every constraint that mentions it is deactivated.
+  public final func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard layoutGuides.contains(where: { $0 === guide }) else { return }
+    Constraint.deactivate(guide.layoutNode.installed.all + guide.layoutNode.referring.all)
+    hierarchyDidChange()
+    layoutGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
+  final func hierarchyDidChange() { LayoutTree(containing: self).hierarchyDidChange() }
+  final func metricsDidChange() { LayoutTree(containing: self).metricsDidChange(of: self) }
+}

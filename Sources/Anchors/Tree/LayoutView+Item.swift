@@ -1,0 +1,90 @@
+extension LayoutView {
+  /// The superview.
+  public final var layoutParent: (any LayoutItem)? { superview }
+
+  /// The view's own guides, the guides added to it, and its subviews.
+  public final var layoutChildren: [any LayoutItem] { ownGuides.all + layoutGuides + subviews }
+
+  /// The name, or the name of the class.
+  public final var layoutName: String { name ?? String(describing: type(of: self)) }
+
+  /// What the engine needs to know of the view's content.
+  public final var layoutMetrics: LayoutMetrics {
+    let size = intrinsicContentSize
+    return LayoutMetrics(
+      intrinsicWidth: size.width == LayoutView.noIntrinsicMetric ? nil : size.width,
+      intrinsicHeight: size.height == LayoutView.noIntrinsicMetric ? nil : size.height,
+      hugging: contentHugging, compressionResistance: compressionResistance,
+      baselineOffsetFromTop: baselineOffsetFromTop,
+      baselineOffsetFromBottom: baselineOffsetFromBottom, margins: layoutMargins)
+  }
+
+  /// The direction of `leading` and `trailing` in constraints placed on this view: what it was set
+  /// to, else the superview's, else left-to-right.
+  public final var layoutDirection: LayoutDirection {
+    get { ownDirection ?? superview?.layoutDirection ?? .leftToRight }
+    set {
+      if ownDirection == newValue { return }
+      ownDirection = newValue
+      directionDidChange()
+    }
+  }
+
+  /// Makes the view follow the direction of its superview again.
+  public final func inheritLayoutDirection() {
+    ownDirection = nil
+    directionDidChange()
+  }
+
+  private func directionDidChange() {
+    hierarchyDidChange()
+    var views = [self]
+    while let view = views.popLast() {
+      view.ownGuides.margins?.follow(view.layoutMargins)
+      views.append(contentsOf: view.subviews)
+    }
+  }
+}
+
+/// One of the two axes of layout.
+public enum LayoutAxis: Sendable {
+  /// Widths.
+  case horizontal
+  /// Heights.
+  case vertical
+}
+
+extension LayoutView {
+  /// Says that ``intrinsicContentSize`` is different.
+  public final func invalidateIntrinsicContentSize() { metricsDidChange() }
+
+  /// How strongly the view resists being larger than its content.
+  public final func contentHuggingPriority(for axis: LayoutAxis) -> Priority {
+    axis == .horizontal ? contentHugging.horizontal : contentHugging.vertical
+  }
+
+  /// Sets how strongly the view resists being larger than its content.
+  public final func setContentHuggingPriority(_ priority: Priority, for axis: LayoutAxis) {
+    if axis == .horizontal {
+      contentHugging.horizontal = priority
+    } else {
+      contentHugging.vertical = priority
+    }
+  }
+
+  /// How strongly the view resists being smaller than its content.
+  public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> Priority {
+    axis == .horizontal ? compressionResistance.horizontal : compressionResistance.vertical
+  }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  public final func setContentCompressionResistancePriority(
+    _ priority: Priority, for axis: LayoutAxis
+  ) {
+    if axis == .horizontal {
+      compressionResistance.horizontal = priority
+    } else {
+      compressionResistance.vertical = priority
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/// A view of the portable tree: what `UIView` is to UIKit, without drawing.
+///
+///     let screen = LayoutView(width: 390, height: 844)
+///     let card = LayoutView(name: "card")
+///     screen.addSubview(card)
+///     Constraint.activate { card.edges == screen.safeArea.edges.inset(by: 16) }
+///     screen.layoutIfNeeded()
+///     card.frame      // (16, 16, 358, 812)
+///
+/// Names and meanings are UIKit's. Not thread-safe; two trees can be used on two threads.
+open class LayoutView: LayoutItem {
+  private let storage = LayoutStorage()
+  /// The library's own part of the view.
+  public final var layoutNode: LayoutNode { storage.node }
+
+  /// A name for descriptions and pictures.
+  public var name: String?
+
+  // MARK: Geometry
+
+  private var storedFrame: Rect
+
+  /// The frame in the superview's coordinates, in points. Layout sets it; set it yourself on the
+  /// topmost view, and on views that no constraint has as its first item.
+  public final var frame: Rect {
+    get { storedFrame }
+    set {
+      if newValue == storedFrame { return }
+      storedFrame = newValue
+      metricsDidChange()
+    }
+  }
+
+  /// The frame in the view's own coordinates: its size at the origin.
+  public final var bounds: Rect {
+    get { Rect(size: storedFrame.size) }
+    set { frame = Rect(origin: storedFrame.origin, size: newValue.size) }
+  }
+
+  /// Where layout puts the frame it has found.
+  public final var layoutFrame: Rect {
+    get { storedFrame }
+    set {
+      if newValue.size != storedFrame.size { needsLayout = true }
+      storedFrame = newValue
+    }
+  }
+
+  /// Creates a view with a frame.
+  public init(name: String? = nil, frame: Rect = .zero) {
+    self.name = name
+    storedFrame = frame
+  }
+
+  /// Creates a view with a size, at the origin: the topmost view of a tree.
+  public convenience init(name: String? = nil, width: Double, height: Double) {
+    self.init(name: name, frame: Rect(size: Size(width: width, height: height)))
+  }
+
+  deinit {
+    for subview in subviews { subview.superview = nil }
+    for guide in ownGuides.all + layoutGuides { guide.owningView = nil }
+  }
+
+  // MARK: Hierarchy
+
+  /// The view this one is in.
+  public internal(set) final unowned(unsafe) var superview: LayoutView?
+  /// The views in this one, from back to front.
+  public internal(set) final var subviews: [LayoutView] = []
+  /// The guides that were added, without the view's own.
+  public internal(set) final var layoutGuides: [LayoutGuide] = []
+  /// The view's own guides.
+  final var ownGuides = OwnGuides()
+
+  // MARK: Content
+
+  /// The size the content wants, in points; ``noIntrinsicMetric`` on an axis for none. Set it, or
+  /// override it and call ``invalidateIntrinsicContentSize()`` when it changes.
+  open var intrinsicContentSize = Size(width: noIntrinsicMetric, height: noIntrinsicMetric) {
+    didSet { if intrinsicContentSize != oldValue { metricsDidChange() } }
+  }
+
+  /// Stands for "no intrinsic size on this axis".
+  public static let noIntrinsicMetric: Double = -1
+
+  /// The distance from the top edge down to the first baseline, in points.
+  open var baselineOffsetFromTop: Double = 0 {
+    didSet { if baselineOffsetFromTop != oldValue { metricsDidChange() } }
+  }
+
+  /// The distance from the bottom edge up to the last baseline, in points.
+  open var baselineOffsetFromBottom: Double = 0 {
+    didSet { if baselineOffsetFromBottom != oldValue { metricsDidChange() } }
+  }
+
+  /// How strongly the view resists being larger than its content. Default 250.
+  public final var contentHugging = AxisPriorities(.low) {
+    didSet { if contentHugging != oldValue { metricsDidChange() } }
+  }
+
+  /// How strongly the view resists being smaller than its content. Default 750.
+  public final var compressionResistance = AxisPriorities(.high) {
+    didSet { if compressionResistance != oldValue { metricsDidChange() } }
+  }
+
+  final var storedMargins = Margins.absolute(Insets(8)) {
+    didSet { marginsDidChange() }
+  }
+
+  /// The part of the view that is covered by bars and the like, as distances from the edges.
+  public final var safeAreaInsets = Insets.zero {
+    didSet { ownGuides.safeArea?.follow(safeAreaInsets) }
+  }
+
+  // MARK: Flags
+
+  /// Whether the view is hidden. A hidden view takes part in layout all the same.
+  public final var isHidden = false
+
+  /// Whether the view's frame is what its owner set. `true` at first; installing a constraint turns
+  /// it off for the constraint's first item.
+  public final var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { hierarchyDidChange() }
+    }
+  }
+
+  final var ownDirection: LayoutDirection?
+  final var needsLayout = true
+
+  // MARK: Layout
+
+  /// Called when the view's size has changed or ``setNeedsLayout()`` was called, after frames were
+  /// set and the superview's `layoutSubviews()` has run. Override it to place what constraints do
+  /// not; call `super`.
+  open func layoutSubviews() {}
+}
