@@ -18,7 +18,7 @@ let package = Package(
       name: "Gallery", dependencies: ["Anchors", "Drawing"], path: "Examples/Gallery"),
 
     .target(
-      name: "AnchorsTestSupport", dependencies: ["Anchors"], path: "Tests/AnchorsTestSupport"),
+      name: "AnchorsTestSupport", dependencies: ["LayoutCases"], path: "Tests/AnchorsTestSupport"),
     .testTarget(
       name: "AnchorsTests",
       dependencies: ["Anchors", "AnchorsTestSupport", "LayoutCases"],

@@ -1,0 +1,104 @@
+import Anchors
+import Foundation
+
+/// What the library makes of a case, or of one step of it.
+package struct CaseAnswer: Sendable, Equatable {
+  package var name: String
+  /// The number of the step; `nil` for a case without steps.
+  package var step: Int?
+  package var status: LayoutCase.Status
+  /// By item: x, y, width, height in the root's coordinates.
+  package var frames: [String: [Double]]
+  /// By item, the components that could be different: `x`, `y`, `w`, `h`.
+  package var ambiguous: [String: [String]]
+  /// By item and component, the least and the greatest value it may have; `nil` for no bound.
+  package var ranges: [String: [String: [Double?]]]
+  /// Sets of constraints that cannot hold together.
+  package var conflicts: [[String]]
+  /// The constraints and intrinsic sizes that do not hold.
+  package var violated: [String]
+}
+
+extension CaseTree {
+  /// Lays out the tree and tells what came of it.
+  package func answer(name: String, step: Int? = nil) -> CaseAnswer {
+    root.layoutIfNeeded()
+    let tree = LayoutTree(containing: root)
+    let conflicts = tree.conflicts.map { conflict in
+      conflict.constraints.compactMap(id) + conflict.intrinsicSizes.map(\.caseID)
+    }
+    var ambiguous: [String: [String]] = [:]
+    var ranges: [String: [String: [Double?]]] = [:]
+    if conflicts.isEmpty {
+      for ambiguity in tree.ambiguities {
+        let name = ambiguity.item.layoutName
+        for (component, range) in ambiguity.components {
+          ambiguous[name, default: []].append(component.caseID)
+          ranges[name, default: [:]][component.caseID] = [range.lowerBound, range.upperBound]
+            .map { $0.isFinite ? $0 : nil }
+        }
+      }
+    }
+    var frames: [String: [Double]] = [:]
+    for id in order {
+      guard let frame = views[id]?.frameInRoot else { continue }
+      frames[id] = [frame.minX, frame.minY, frame.width, frame.height]
+    }
+    let violated = tree.unsatisfied.compactMap { limit in
+      switch limit {
+      case .constraint(let constraint): id(of: constraint)
+      case .intrinsicSize(let limit): limit.caseID
+      }
+    }
+    return CaseAnswer(
+      name: name, step: step,
+      status: !conflicts.isEmpty ? .infeasible : ambiguous.isEmpty ? .unique : .ambiguous,
+      frames: frames, ambiguous: ambiguous, ranges: ranges, conflicts: conflicts,
+      violated: violated)
+  }
+}
+
+extension LayoutCase {
+  /// Lays the case out, and again after each step.
+  ///
+  /// - Throws: `CaseError`, which names the place.
+  package func answers() throws -> [CaseAnswer] {
+    let tree = try CaseTree(self)
+    guard let steps else { return [tree.answer(name: name)] }
+    var answers = [tree.answer(name: name, step: 0)]
+    for (index, step) in steps.enumerated() {
+      try tree.apply(step, at: "steps[\(index)]")
+      answers.append(tree.answer(name: name, step: index + 1))
+    }
+    return answers
+  }
+
+  /// What is expected of each answer.
+  package var expectations: [Expectation?] { [expected] + (steps ?? []).map(\.expected) }
+}
+
+extension FrameComponent {
+  fileprivate var caseID: String {
+    switch self {
+    case .x: "x"
+    case .y: "y"
+    case .width: "w"
+    case .height: "h"
+    }
+  }
+}
+
+extension IntrinsicLimit {
+  fileprivate var caseID: String { "\(item.layoutName).\(attribute)\(relation)intrinsic" }
+}
+
+// MARK: - As JSON
+
+extension CaseAnswer: Encodable {
+  /// The answer as one line of JSON, with its keys in order.
+  package func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What is wrong with a case, and where in it.
+package struct CaseError: Error, CustomStringConvertible {
+  /// The place, as a path of keys: `constraints[3].attr`.
+  package var place: String
+  package var message: String
+
+  package init(_ place: String, _ message: String) {
+    self.place = place
+    self.message = message
+  }
+
+  package var description: String { place.isEmpty ? message : "\(place): \(message)" }
+}
+
+extension LayoutCase {
+  /// Reads a case from JSON.
+  ///
+  /// - Throws: `CaseError`, which names the place.
+  package static func read(_ data: Data) throws -> LayoutCase {
+    do {
+      return try JSONDecoder().decode(LayoutCase.self, from: data)
+    } catch let error as DecodingError {
+      throw CaseError(error)
+    }
+  }
+}
+
+extension CaseError {
+  init(_ error: DecodingError) {
+    switch error {
+    case .typeMismatch(_, let context): self.init(context.codingPath, context.debugDescription)
+    case .valueNotFound(_, let context): self.init(context.codingPath, "there is no value")
+    case .keyNotFound(let key, let context):
+      self.init(context.codingPath, "the key '\(key.stringValue)' is missing")
+    case .dataCorrupted(let context):
+      let cause = context.underlyingError as NSError?
+      let detail = cause?.userInfo[NSDebugDescriptionErrorKey] as? String
+      self.init(context.codingPath, detail ?? context.debugDescription)
+    @unknown default: self.init("", "\(error)")
+    }
+  }
+
+  private init(_ path: [any CodingKey], _ message: String) {
+    var place = ""
+    for key in path {
+      if let index = key.intValue {
+        place += "[\(index)]"
+      } else {
+        place += (place.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+    self.init(place, message)
+  }
+}

@@ -1,0 +1,33 @@
+import AnchorsTestSupport
+import LayoutCases
+import Testing
+
+/// A tree that is edited in place must be what a tree built from its present state is.
+@Suite("Sequences of edits")
+struct EditSequenceTests {
+  @Test("give the answers of solving from scratch", arguments: 0..<40)
+  func scratch(seed: Int) throws {
+    var random = RandomCase(seed: UInt64(seed), itemCount: 3 + seed % 12, rowCount: 10 + seed % 30)
+    let tree = try CaseTree(random.model.layoutCase)
+    for step in 1...100 {
+      try tree.apply(.init(edits: [random.edit()]), at: "step \(step)")
+      let edited = tree.answer(name: "state")
+      let fresh = try CaseTree(random.model.layoutCase).answer(name: "state")
+      try expectSame(edited, fresh, "seed \(seed) step \(step)")
+    }
+  }
+
+  private func expectSame(_ edited: CaseAnswer, _ fresh: CaseAnswer, _ place: String) throws {
+    try #require(edited.status == fresh.status, "\(place)")
+    #expect(edited.conflicts == fresh.conflicts, "\(place)")
+    #expect(edited.ambiguous == fresh.ambiguous, "\(place)")
+    #expect(Set(edited.violated) == Set(fresh.violated), "\(place)")
+    try #require(Set(edited.frames.keys) == Set(fresh.frames.keys), "\(place)")
+    for (id, frame) in edited.frames {
+      let other = try #require(fresh.frames[id])
+      for (mine, theirs) in zip(frame, other) {
+        try #require(abs(mine - theirs) <= 1e-9 * max(1, abs(theirs)), "\(place) \(id)")
+      }
+    }
+  }
+}
