@@ -12,8 +12,8 @@ let package = Package(
     // Examples. `Drawing` and `LayoutCases` are shared by them and by the tests; they are not products.
     .target(name: "Drawing", dependencies: ["Anchors"], path: "Examples/Drawing"),
     .target(
-      name: "LayoutCases", dependencies: ["Anchors", "Drawing"], path: "Examples/LayoutCases"),
-    .executableTarget(name: "SolveCase", dependencies: ["LayoutCases"], path: "Examples/SolveCase"),
+      name: "LayoutCases", dependencies: ["Anchors"], path: "Examples/LayoutCases"),
+    .executableTarget(name: "SolveCase", dependencies: ["LayoutCases", "Drawing"], path: "Examples/SolveCase"),
     .executableTarget(
       name: "Gallery", dependencies: ["Anchors", "Drawing"], path: "Examples/Gallery"),
 

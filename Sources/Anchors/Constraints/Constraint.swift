@@ -54,7 +54,7 @@ public final class Constraint {
   /// The row that stands for this constraint in the engine of its tree, or -1.
   var row: Int32 = -1
   /// The place in the order in which constraints of one tree were installed.
-  var serial: Int = 0
+  private(set) var serial: Int = 0
   private var slots: (Int32, Int32, Int32) = (-1, -1, -1)
 
   init(
@@ -127,7 +127,10 @@ extension Constraint {
     host.hosted.append(self)
     first.installed.append(self)
     (second ?? impliedSecond)?.referring.append(self)
-    host.root?.observer?.constraintDidActivate(self)
+    guard let root = host.root else { return }
+    serial = root.nextSerial
+    root.nextSerial += 1
+    root.observer?.constraintDidActivate(self)
   }
 
   /// Takes the constraint off its host and items. Harmless when it is not placed.

@@ -1,8 +1,6 @@
 extension Engine {
   /// Adds the row of a constraint. One that mentions an item outside this tree has no row.
   func add(_ constraint: Constraint) {
-    constraint.serial = nextSerial
-    nextSerial += 1
     constraint.row = -1
     guard writeTerms(of: constraint) else { return }
     constraint.row = solver.add(
@@ -150,13 +148,9 @@ extension Relation {
 
 extension Engine: LayoutObserver {
   func constraintDidActivate(_ constraint: Constraint) {
-    if isStale {
-      // It will be read with the tree; until then its serial keeps its place in the order.
-      constraint.serial = nextSerial
-      nextSerial += 1
-    } else if number(of: constraint.first) == nil {
+    if isStale { return }
+    if number(of: constraint.first) == nil {
       hierarchyDidChange()
-      constraintDidActivate(constraint)
     } else {
       add(constraint)
     }

@@ -11,7 +11,9 @@ extension Engine {
     var constraints: [Constraint] = []
     for node in nodes { constraints.append(contentsOf: node.hosted.all) }
     constraints.sort { $0.serial < $1.serial }
-    nextSerial = 0
+    if let last = constraints.last {
+      root.layoutNode.nextSerial = max(root.layoutNode.nextSerial, last.serial + 1)
+    }
 
     var shape = SolverShape(sizeCount: 2 * nodes.count, positionCount: 2 * nodes.count)
     shape.mayBeNegative = Array(repeating: false, count: 2 * nodes.count)
@@ -130,14 +132,21 @@ extension Engine {
     return (side.isWidth ? both.horizontal : both.vertical).rawValue
   }
 
-  private func addIntrinsicRow(_ side: IntrinsicSide, of number: Int) {
-    guard let length = intrinsicLength(side, of: number) else { return }
+  /// Writes an intrinsic row's left side to `terms`.
+  private func writeIntrinsicTerms(_ side: IntrinsicSide, of number: Int) {
     terms.removeAll()
     let variable = side.isWidth ? Variable.width : .height
     terms.add(1, Int32(variable.id(of: number, nodes.count)))
+  }
+
+  /// Adds an intrinsic row before all constraints, so that of a conflict a constraint is set aside
+  /// rather than the content, whenever the content came.
+  private func addIntrinsicRow(_ side: IntrinsicSide, of number: Int) {
+    guard let length = intrinsicLength(side, of: number) else { return }
+    writeIntrinsicTerms(side, of: number)
     let row = solver.add(
       terms, side.isUpper ? .atMost : .atLeast, length,
-      priority: intrinsicPriority(side, of: number))
+      priority: intrinsicPriority(side, of: number), atFront: true)
     own(row, .intrinsic(item: Int32(number), side))
     itemRows[number].intrinsic[Int(side.rawValue)] = row
   }
@@ -152,7 +161,7 @@ extension Engine {
       let old = metrics[number]
       metrics[number] = item.layoutMetrics
       if metrics[number] == old { continue }
-      for side in IntrinsicSide.allCases { updateIntrinsicRow(side, of: number, old) }
+      for side in IntrinsicSide.allCases { updateIntrinsicRow(side, of: number) }
       for constraint in node.installed.all + node.referring.all { updateConstant(of: constraint) }
     }
     dirtyNodes.removeAll(keepingCapacity: true)
@@ -169,20 +178,21 @@ extension Engine {
     }
   }
 
-  private func updateIntrinsicRow(_ side: IntrinsicSide, of number: Int, _ old: LayoutMetrics) {
+  private func updateIntrinsicRow(_ side: IntrinsicSide, of number: Int) {
     let row = itemRows[number].intrinsic[Int(side.rawValue)]
-    let length = intrinsicLength(side, of: number)
-    if row < 0 {
-      addIntrinsicRow(side, of: number)
-    } else if let length, old.hugging == metrics[number].hugging,
-      old.compressionResistance == metrics[number].compressionResistance
-    {
-      solver.setConstant(row, to: length)
-    } else {
+    guard row >= 0 else { return addIntrinsicRow(side, of: number) }
+    guard let length = intrinsicLength(side, of: number) else {
       solver.remove(row)
       own(row, .none)
       itemRows[number].intrinsic[Int(side.rawValue)] = -1
-      addIntrinsicRow(side, of: number)
+      return
+    }
+    let priority = intrinsicPriority(side, of: number)
+    if solver.rows.priority[Int(row)] == priority {
+      solver.setConstant(row, to: length)
+    } else {
+      writeIntrinsicTerms(side, of: number)
+      solver.replace(row, terms, length, priority: priority)
     }
   }
 }

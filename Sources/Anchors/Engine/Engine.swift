@@ -28,7 +28,6 @@ final class Engine {
   var dirtyNodes: [LayoutNode] = []
   /// Whether an owner has set a frame, so that frames are to be set again even if none has moved.
   var mustApplyFrames = false
-  var nextSerial = 0
   var terms = RowTerms()
 
   /// Solves what has changed and sets the frames that have moved.

@@ -14,6 +14,9 @@ extension Installer {
       }
     }
     for node in subtree { node.isMarked = false }
+    // Where the subtree goes, what is installed in it from now on comes after what it has.
+    let top = item.anchorNode
+    top.nextSerial = max(top.nextSerial, top.root?.nextSerial ?? 0)
   }
 
   private static func gather(_ item: any LayoutItem, into nodes: inout [LayoutNode]) {

@@ -16,6 +16,8 @@ public final class LayoutNode {
 
   /// Who is told of changes; set on the topmost item of a tree that has been laid out.
   var observer: (any LayoutObserver)?
+  /// The number of the next constraint to be installed in the tree; counted by the topmost item.
+  var nextSerial = 0
   /// The item's place in the engine of its tree; meaningless until that engine confirms it.
   var index: Int32 = -1
   /// A mark for walks over part of a tree; always false between walks.

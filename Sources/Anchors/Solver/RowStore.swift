@@ -51,11 +51,10 @@ struct RowStore {
     termCoefficient.reserveCapacity(rows * 4)
   }
 
-  /// Adds a row at the end of the order. The terms are those of `variables` and `coefficients`; a
-  /// variable may occur twice.
+  /// Adds a row at the end of the order, or at its front. A variable may occur twice in the terms.
   mutating func add(
     _ terms: RowTerms, _ relation: RowRelation, _ constant: Double, priority: Double,
-    isGiven: Bool = false
+    isGiven: Bool = false, atFront: Bool = false
   ) -> Int32 {
     let row: Int32
     if let unused = unusedRows.popLast() {
@@ -76,7 +75,7 @@ struct RowStore {
       previous.append(-1)
     }
     storeTerms(terms, of: Int(row))
-    append(row)
+    link(row, after: atFront ? -1 : last)
     return row
   }
 
@@ -101,11 +100,12 @@ struct RowStore {
     if unusedTerms > 1024, unusedTerms > termVariable.count / 2 { packTerms() }
   }
 
-  private mutating func append(_ row: Int32) {
-    previous[Int(row)] = last
-    next[Int(row)] = -1
-    if last >= 0 { next[Int(last)] = row } else { first = row }
-    last = row
+  private mutating func link(_ row: Int32, after before: Int32) {
+    let after = before >= 0 ? next[Int(before)] : first
+    previous[Int(row)] = before
+    next[Int(row)] = after
+    if before >= 0 { next[Int(before)] = row } else { first = row }
+    if after >= 0 { previous[Int(after)] = row } else { last = row }
   }
 
   private mutating func storeTerms(_ terms: RowTerms, of row: Int) {

@@ -45,10 +45,11 @@ struct Solver {
 
   mutating func add(
     _ terms: RowTerms, _ relation: RowRelation, _ constant: Double, priority: Double,
-    isGiven: Bool = false
+    isGiven: Bool = false, atFront: Bool = false
   ) -> Int32 {
     pending = .everything
-    return rows.add(terms, relation, constant, priority: priority, isGiven: isGiven)
+    return rows.add(
+      terms, relation, constant, priority: priority, isGiven: isGiven, atFront: atFront)
   }
 
   mutating func replace(_ row: Int32, _ terms: RowTerms, _ constant: Double, priority: Double) {
