@@ -9,11 +9,12 @@ let package = Package(
   targets: [
     .target(name: "Anchors"),
 
-    // Examples. `Drawing` and `LayoutCases` are shared by them and by the tests; they are not products.
+    // What the examples and the tests share; not products.
     .target(name: "Drawing", dependencies: ["Anchors"], path: "Examples/Drawing"),
     .target(
       name: "LayoutCases", dependencies: ["Anchors"], path: "Examples/LayoutCases"),
-    .executableTarget(name: "SolveCase", dependencies: ["LayoutCases", "Drawing"], path: "Examples/SolveCase"),
+    .executableTarget(
+      name: "SolveCase", dependencies: ["LayoutCases", "Drawing"], path: "Examples/SolveCase"),
     .executableTarget(
       name: "Gallery", dependencies: ["Anchors", "Drawing"], path: "Examples/Gallery"),
 

@@ -38,7 +38,8 @@ package final class CaseTree {
     switch edit {
     case .constant(let id, let value): try constraint(id, place).constant = value
     case .multiplier(let id, let value): try constraint(id, place).multiplier = value
-    case .priority(let id, let value): try constraint(id, place).priority = try priority(value, place)
+    case .priority(let id, let value):
+      try constraint(id, place).priority = try priority(value, place)
     case .remove(let id): try forget(id, place)
     case .add(let row): try add([row], at: place)
     case .deactivate(let id): try constraint(id, place).isActive = false

@@ -16,7 +16,9 @@ package struct SeededRandom: RandomNumberGenerator {
 
   package mutating func pick<T>(_ items: [T]) -> T { items[int(in: 0...items.count - 1)] }
 
-  package mutating func int(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  package mutating func int(in range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
 
   /// True once in so many times.
   package mutating func chance(_ oneIn: Int) -> Bool { int(in: 1...oneIn) == 1 }

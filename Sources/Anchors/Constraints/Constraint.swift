@@ -121,13 +121,12 @@ extension Constraint {
 
 extension Constraint {
   /// Records the constraint on its host and items. The installer has decided where.
-  func place(on host: LayoutNode, impliedSecond: LayoutNode?) {
+  func place(on host: LayoutNode, impliedSecond: LayoutNode?, root: LayoutNode) {
     hostNode = host
     self.impliedSecond = impliedSecond
     host.hosted.append(self)
     first.installed.append(self)
     (second ?? impliedSecond)?.referring.append(self)
-    guard let root = host.root else { return }
     serial = root.nextSerial
     root.nextSerial += 1
     root.observer?.constraintDidActivate(self)

@@ -24,7 +24,7 @@ extension Engine {
     guard let host = constraint.hostNode.flatMap({ number(of: $0) }),
       let first = number(of: constraint.first)
     else { return false }
-    let isMirrored = constraint.isMirrored
+    let isMirrored = isMirrored(constraint)
     guard addTerms(constraint.firstAttribute, of: first, in: host, factor: 1, isMirrored) else {
       return false
     }
@@ -76,7 +76,7 @@ extension Engine {
   private func rowConstant(of constraint: Constraint) -> Double {
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
     guard first.dependsOnMetrics || second.dependsOnMetrics else { return constraint.constant }
-    let isMirrored = constraint.isMirrored
+    let isMirrored = isMirrored(constraint)
     var constant = constraint.constant
     constant -= metricOffset(first, of: constraint.first, isMirrored)
     if let node = constraint.second ?? constraint.impliedSecond {
@@ -85,21 +85,21 @@ extension Engine {
     return constant
   }
 
+  /// Whether a constraint's positions are measured leftwards from the host's right edge: where
+  /// `leading` or `trailing` is mentioned and the host runs from right to left.
+  private func isMirrored(_ constraint: Constraint) -> Bool {
+    guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional,
+      let host = constraint.hostNode.flatMap({ number(of: $0) })
+    else { return false }
+    return isRightToLeft[host]
+  }
+
   private func metricOffset(_ attribute: Attribute, of node: LayoutNode, _ isMirrored: Bool)
     -> Double
   {
     guard let number = number(of: node) else { return 0 }
     let offset = attribute.offset(in: metrics[number], isMirrored)
     return isMirrored && attribute.isHorizontal ? -offset : offset
-  }
-}
-
-extension Constraint {
-  /// Whether positions are measured leftwards from the host's right edge: where `leading` or
-  /// `trailing` is mentioned and the host runs from right to left.
-  fileprivate var isMirrored: Bool {
-    (firstAttribute.isDirectional || secondAttribute.isDirectional)
-      && host?.layoutDirection == .rightToLeft
   }
 }
 

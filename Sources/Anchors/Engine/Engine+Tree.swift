@@ -4,10 +4,11 @@ extension Engine {
     items.removeAll(keepingCapacity: true)
     nodes.removeAll(keepingCapacity: true)
     parents.removeAll(keepingCapacity: true)
+    isRightToLeft.removeAll(keepingCapacity: true)
     owners.removeAll(keepingCapacity: true)
     dirtyNodes.removeAll()
     mustApplyFrames = true
-    gather(root, parent: -1)
+    gather(root, parent: -1, .leftToRight)
     var constraints: [Constraint] = []
     for node in nodes { constraints.append(contentsOf: node.hosted.all) }
     constraints.sort { $0.serial < $1.serial }
@@ -43,17 +44,19 @@ extension Engine {
     isStale = false
   }
 
-  private func gather(_ item: any LayoutItem, parent: Int32) {
+  private func gather(_ item: any LayoutItem, parent: Int32, _ inherited: LayoutDirection) {
     let node = item.anchorNode
     let number = Int32(nodes.count)
     node.index = number
     nodes.append(node)
     parents.append(parent)
+    let direction = item.ownLayoutDirection ?? inherited
+    isRightToLeft.append(direction == .rightToLeft)
     if parent >= 0 {
       items.append(item)
       node.observer = nil
     }
-    for child in item.layoutChildren { gather(child, parent: number) }
+    for child in item.layoutChildren { gather(child, parent: number, direction) }
   }
 
   /// An item's number, if the engine knows it.

@@ -14,6 +14,8 @@ final class Engine {
   var nodes: [LayoutNode] = []
   /// The number of the parent of each item.
   var parents: [Int32] = []
+  /// Whether constraints placed on each item run from right to left.
+  var isRightToLeft: [Bool] = []
   var solver = Solver()
 
   /// Whose row each row is; by row id.

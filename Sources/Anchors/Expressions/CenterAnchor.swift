@@ -11,7 +11,9 @@ public struct CenterAnchor {
     self.offset = offset
   }
 
-  private func constraint(_ attribute: Attribute, _ relation: Relation, _ other: LayoutNode?, _ constant: Double)
+  private func constraint(
+    _ attribute: Attribute, _ relation: Relation, _ other: LayoutNode?, _ constant: Double
+  )
     -> Constraint
   {
     Constraint(

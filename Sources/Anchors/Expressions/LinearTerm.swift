@@ -23,7 +23,8 @@ extension LinearExpression {
   /// A left multiplier of 0 loses the first item; the constraint remembers it, and installing it
   /// is an error.
   func related(_ relation: Relation, to other: LinearExpression) -> Constraint {
-    constraint(relation, other.anchor.node, other.anchor.attribute, other.multiplier, other.constant)
+    constraint(
+      relation, other.anchor.node, other.anchor.attribute, other.multiplier, other.constant)
   }
 
   /// The constraint `self relation number`: for a size, the number itself; for a position, the same

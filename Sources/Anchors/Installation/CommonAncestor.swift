@@ -16,7 +16,11 @@ func nearestCommonAncestor(_ first: any LayoutItem, _ second: any LayoutItem)
 {
   guard var a = first.hostingView, var b = second.hostingView else { return nil }
   if a === b { return a }
-  if a.layoutParent === b { return b }
+  // The usual cases need no depth: parent and child, siblings.
+  if let parentOfA = a.layoutParent {
+    if parentOfA === b || parentOfA === b.layoutParent { return parentOfA }
+  }
+  if b.layoutParent === a { return a }
   var depthOfA = depth(of: a)
   var depthOfB = depth(of: b)
   while depthOfA > depthOfB, let parent = a.layoutParent {

@@ -66,10 +66,16 @@ extension Installer {
 
   /// Does what was planned.
   static func commit(_ placements: [Placement]) {
+    var host: LayoutNode?
+    var root: LayoutNode?
     for placement in placements where !placement.constraint.isActive {
+      let node = placement.host.anchorNode
+      // Neighbours in a batch often share their host, and with it the climb to the top.
+      if node !== host { (host, root) = (node, node.root) }
+      guard let root else { continue }
       placement.constraint.first.item?.translatesAutoresizingMaskIntoConstraints = false
       placement.constraint.place(
-        on: placement.host.anchorNode, impliedSecond: placement.impliedSecond?.anchorNode)
+        on: node, impliedSecond: placement.impliedSecond?.anchorNode, root: root)
     }
   }
 

@@ -45,9 +45,9 @@ public protocol LayoutItem: AnyObject, AnchorSource {
   /// Default: nothing, with UIKit's priorities.
   var layoutMetrics: LayoutMetrics { get }
 
-  /// The direction of `leading` and `trailing` in constraints hosted by this item.
-  /// Default: the parent's, and left-to-right at the top.
-  var layoutDirection: LayoutDirection { get }
+  /// The direction of `leading` and `trailing` in constraints hosted by this item; `nil` for the
+  /// parent's, which is left-to-right above the top. Default: `nil`.
+  var ownLayoutDirection: LayoutDirection? { get }
 
   /// Whether the item's frame is what its owner set rather than what constraints say, as in UIKit.
   /// Installing a constraint turns it off for the constraint's first item. Default: `false`, and
@@ -59,20 +59,20 @@ public protocol LayoutItem: AnyObject, AnchorSource {
 }
 
 extension LayoutItem {
-  /// See ``LayoutItem/layoutRole-7ogr4``.
+  /// A view.
   public var layoutRole: LayoutRole { .view }
-  /// See ``LayoutItem/layoutSystem-2gu5a``.
+  /// The library's own tree.
   public var layoutSystem: LayoutSystem { .portable }
-  /// See ``LayoutItem/layoutMetrics-6p3wq``.
+  /// No content.
   public var layoutMetrics: LayoutMetrics { LayoutMetrics() }
-  /// See ``LayoutItem/layoutDirection-3c0ys``.
-  public var layoutDirection: LayoutDirection { layoutParent?.layoutDirection ?? .leftToRight }
-  /// See ``LayoutItem/translatesAutoresizingMaskIntoConstraints-1txtw``.
+  /// The parent's.
+  public var ownLayoutDirection: LayoutDirection? { nil }
+  /// `false`: constraints determine the frame.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { false }
     set { _ = newValue }
   }
-  /// See ``LayoutItem/layoutName-5n0hi``.
+  /// The name of the type.
   public var layoutName: String { String(describing: type(of: self)) }
 
   /// The node with its way back to this item made sure of.

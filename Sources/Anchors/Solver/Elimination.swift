@@ -5,7 +5,8 @@
 /// not, it becomes the row's pivot and the rest of the row its definition. Definitions so mention
 /// lower ranks only: one sweep upwards evaluates all of them. What two chains share cancels before
 /// it is expanded, so that chains do not fill in. (Fully expanded definitions were tried: quadratic
-/// in time and memory.)
+/// in time and memory.) Only definitions of at most one term are put in at once: that never makes a
+/// row longer, and keeps chains short.
 ///
 /// Every substitution is recorded. When only constants change, `replay` repeats the arithmetic on
 /// the constants alone.
@@ -72,17 +73,22 @@ struct Elimination {
         break
       }
     }
-    reduced.log = logStart..<Int32(logVariable.count)
     if reduced.isEmpty {
       if abs(reduced.constant) > Tolerance.length * scale { return false }
+      reduced.log = logStart..<Int32(logVariable.count)
     } else {
       let start = Int32(termVariable.count)
       while let variable = queue.pop() {
         let factor = take(variable, &scale)
         if factor == 0 { continue }
-        termVariable.append(Int32(variable))
-        termCoefficient.append(-factor / reduced.pivotCoefficient)
+        if definition[variable] >= 0, definedTerms[variable].count <= 1 {
+          reduced.constant -= substitute(variable, factor)
+        } else {
+          termVariable.append(Int32(variable))
+          termCoefficient.append(-factor / reduced.pivotCoefficient)
+        }
       }
+      reduced.log = logStart..<Int32(logVariable.count)
       let pivot = Int(reduced.pivot)
       definition[pivot] = Int32(equalities.count)
       definedTerms[pivot] = start..<Int32(termVariable.count)

@@ -347,7 +347,8 @@ extension LevelSimplex {
   }
 
   /// The breakpoints ahead of a quantity that moves at a rate, and the end of its domain.
-  private mutating func gatherEvents(of quantity: Int, row: Int32, from piece: Int32, rate: Double) {
+  private mutating func gatherEvents(of quantity: Int, row: Int32, from piece: Int32, rate: Double)
+  {
     let position = value[quantity]
     let end = rate > 0 ? domain[quantity].upper : domain[quantity].lower
     func event(at place: Double, rise: Double) -> Event {

@@ -35,7 +35,8 @@ extension Solver {
     return SolverConflict(rows: kept, setAside: last)
   }
 
-  private func installationOrder() -> [Int32: Int] {
+  /// The place of each row in the order.
+  func installationOrder() -> [Int32: Int] {
     var order: [Int32: Int] = [:]
     var row = rows.first
     while row >= 0 {

@@ -10,7 +10,7 @@ struct Solver {
   private(set) var shape = SolverShape()
   private(set) var rows = RowStore()
   private(set) var values: [Double] = []
-  /// The conflicts among required rows, in the order they were found. Empty if all rows hold.
+  /// The conflicts among required rows, in the order of the rows set aside. Empty if all rows hold.
   private(set) var conflicts: [SolverConflict] = []
 
   private var pending = Pending.everything
@@ -109,6 +109,10 @@ extension Solver {
       let conflict = self.conflict(in: contradiction, besides: setAside)
       conflicts.append(conflict)
       setAside.insert(conflict.setAside)
+    }
+    if conflicts.count > 1 {
+      let order = installationOrder()
+      conflicts.sort { order[$0.setAside, default: 0] < order[$1.setAside, default: 0] }
     }
   }
 
@@ -238,7 +242,8 @@ extension Solver {
       let later = ranges[(index + 1)...]
       let least = rest - later.reduce(0) { $0 + $1.upper }
       let most = rest - later.reduce(0) { $0 + $1.lower }
-      let value = min(max(ranges[index].clamp(index == unsettled.count - 1 ? rest : 0), least), most)
+      let value = min(
+        max(ranges[index].clamp(index == unsettled.count - 1 ? rest : 0), least), most)
       open[part.place].fix(quantities[index], at: value)
       rest -= value
     }

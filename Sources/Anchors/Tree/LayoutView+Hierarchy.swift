@@ -27,7 +27,7 @@ extension LayoutView {
   /// only moves among its siblings keeps its constraints.
   private func insert(_ view: LayoutView, at place: () -> Int) {
     precondition(
-      !isDescendant(of: view),
+      view !== self && (view.subviews.isEmpty || !isDescendant(of: view)),
       "\(layoutName) cannot be put into \(view.layoutName): it is that view, or inside it")
     if view.superview === self {
       subviews.removeAll { $0 === view }

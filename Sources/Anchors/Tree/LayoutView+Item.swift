@@ -21,22 +21,18 @@ extension LayoutView {
 
   /// The direction of `leading` and `trailing` in constraints placed on this view: what it was set
   /// to, else the superview's, else left-to-right.
+  ///
+  ///     screen.layoutDirection = .rightToLeft     // mirrors everything inside
   public final var layoutDirection: LayoutDirection {
-    get { ownDirection ?? superview?.layoutDirection ?? .leftToRight }
-    set {
-      if ownDirection == newValue { return }
-      ownDirection = newValue
-      directionDidChange()
+    get {
+      var view = self
+      while view.ownLayoutDirection == nil, let superview = view.superview { view = superview }
+      return view.ownLayoutDirection ?? .leftToRight
     }
+    set { ownLayoutDirection = newValue }
   }
 
-  /// Makes the view follow the direction of its superview again.
-  public final func inheritLayoutDirection() {
-    ownDirection = nil
-    directionDidChange()
-  }
-
-  private func directionDidChange() {
+  final func directionDidChange() {
     hierarchyDidChange()
     var views = [self]
     while let view = views.popLast() {

@@ -126,7 +126,11 @@ open class LayoutView: LayoutItem {
     }
   }
 
-  final var ownDirection: LayoutDirection?
+  /// The direction the view was given; `nil` for that of its superview.
+  public final var ownLayoutDirection: LayoutDirection? {
+    didSet { if ownLayoutDirection != oldValue { directionDidChange() } }
+  }
+
   final var needsLayout = true
 
   // MARK: Layout

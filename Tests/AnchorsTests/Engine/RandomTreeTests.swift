@@ -54,7 +54,8 @@ struct RandomTreeTests {
     for seed in UInt64(9000 + block * 40)..<UInt64(9000 + block * 40 + 40) {
       let model = RandomCase(seed: seed, itemCount: 3, rowCount: 16).model
       let answer = try #require(try model.layoutCase.answers().first)
-      for conflict in answer.conflicts where !conflict.contains(where: { $0.contains("intrinsic") }) {
+      for conflict in answer.conflicts where !conflict.contains(where: { $0.contains("intrinsic") })
+      {
         #expect(!isFeasible(conflict, of: model), "seed \(seed) \(conflict)")
         for member in conflict {
           #expect(isFeasible(conflict.filter { $0 != member }, of: model), "seed \(seed) \(member)")
