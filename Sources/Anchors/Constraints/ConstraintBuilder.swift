@@ -48,7 +48,7 @@ public enum ConstraintBuilder {
   public static func buildExpression(
     _ groups: [ConstraintGroup], fileID: StaticString = #fileID, line: UInt = #line
   ) -> [Constraint] {
-    buildExpression(groups.flatMap(\.constraints), fileID: fileID, line: line)
+    buildExpression(groups.flatMap { $0.constraints }, fileID: fileID, line: line)
   }
 
   /// A statement that is an array of arrays of constraints.

@@ -95,6 +95,6 @@ public final class ConstraintGroup {
 extension ConstraintGroup: CustomStringConvertible {
   /// The constraints, a line each.
   public var description: String {
-    constraints.map(\.description).joined(separator: "\n")
+    constraints.map { $0.description }.joined(separator: "\n")
   }
 }

@@ -31,7 +31,7 @@ struct ConstraintList {
   }
 
   private mutating func closeGaps() {
-    slots = all
+    slots = slots.filter { $0 != nil }
     for (slot, constraint) in slots.enumerated() { constraint?[slotIn: role] = Int32(slot) }
   }
 }

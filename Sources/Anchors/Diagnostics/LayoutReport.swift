@@ -96,7 +96,7 @@ extension Engine {
     guard solver.mayBeAmbiguous else { return [] }
     var reports: [LayoutAmbiguity] = []
     for (index, item) in items.enumerated() {
-      var components: [(FrameComponent, ClosedRange<Double>)] = []
+      var components: [(component: FrameComponent, range: ClosedRange<Double>)] = []
       for component in FrameComponent.allCases {
         let range = range(of: component.variable, ofItem: index + 1)
         if range.upper - range.lower > Tolerance.freedom {

@@ -26,8 +26,8 @@ extension Engine {
     solver.reset(shape)
     solver.reserve(rows: constraints.count + 4 * nodes.count)
     itemRows = Array(repeating: ItemRows(), count: nodes.count)
-    metrics = [root.layoutMetrics] + items.map(\.layoutMetrics)
-    frames = [root.layoutFrame] + items.map(\.layoutFrame)
+    metrics = [root.layoutMetrics] + items.map { $0.layoutMetrics }
+    frames = [root.layoutFrame] + items.map { $0.layoutFrame }
     rootSize = Size(width: .nan, height: .nan)
 
     giveFrame(of: 0, Rect(size: root.layoutFrame.size))

@@ -1,9 +1,9 @@
-/// What has anchors: every ``LayoutItem``, and the ``ItemAnchors`` of one.
+/// What has anchors: every ``LayoutItem``, and its ``LayoutNode`` as ``LayoutItem/anchors``.
 ///
 /// The anchors are members of an extension of this protocol, so that a class's own property of the
 /// same name (a `width` that is a number) hides the anchor rather than clashing with it;
 /// `item.anchors.width` is always the anchor.
-public protocol AnchorSource {
+public protocol AnchorSource: AnyObject {
   /// The node of the item that the anchors belong to.
   var anchorNode: LayoutNode { get }
 }
@@ -72,13 +72,10 @@ extension LayoutItem {
   /// The item's anchors, whatever properties of the same names the item's own class has.
   ///
   ///     picture.anchors.width == 2 * picture.anchors.height
-  public var anchors: ItemAnchors { ItemAnchors(anchorNode) }
+  public var anchors: LayoutNode { anchorNode }
 }
 
-/// An item's anchors, apart from the item's own properties.
-public struct ItemAnchors: AnchorSource {
-  /// The node of the item.
-  public let anchorNode: LayoutNode
-
-  init(_ node: LayoutNode) { anchorNode = node }
+extension LayoutNode: AnchorSource {
+  /// The node itself.
+  public var anchorNode: LayoutNode { self }
 }

@@ -39,12 +39,12 @@ extension Array where Element: AnchorSource {
 
 extension Array where Element == any LayoutItem {
   /// The anchors of items of different classes: `[label, guide].anchors.top == card.top`.
-  public var anchors: [ItemAnchors] { map { ItemAnchors($0.anchorNode) } }
+  public var anchors: [LayoutNode] { map { $0.anchorNode } }
 }
 
 extension Array where Element: LayoutItem {
   /// The anchors of the items, whatever properties of the same names they have.
-  public var anchors: [ItemAnchors] { map(\.anchors) }
+  public var anchors: [LayoutNode] { map(\.anchorNode) }
 }
 
 /// The constraints that every term on the left equals the one on the right.

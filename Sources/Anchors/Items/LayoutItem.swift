@@ -19,7 +19,7 @@
 ///     }
 ///
 /// Only the first four members are needed; the others have defaults.
-public protocol LayoutItem: AnyObject, AnchorSource {
+public protocol LayoutItem: AnchorSource {
   /// The library's own part of the item. Return the `node` of a ``LayoutStorage`` that the item
   /// stores: the storage clears the constraints that mention the item when the item goes away.
   var layoutNode: LayoutNode { get }
@@ -72,8 +72,8 @@ extension LayoutItem {
     get { false }
     set { _ = newValue }
   }
-  /// The name of the type.
-  public var layoutName: String { String(describing: type(of: self)) }
+  /// The name of the type; in Embedded Swift, which has no names of types, `item`.
+  public var layoutName: String { typeName(of: self) }
 
   /// The node with its way back to this item made sure of.
   public var anchorNode: LayoutNode {
@@ -160,4 +160,13 @@ public struct AxisPriorities: Sendable, Equatable {
   public init(_ both: Priority) {
     self.init(horizontal: both, vertical: both)
   }
+}
+
+/// The name of an object's class, as far as the platform knows it.
+func typeName(of object: AnyObject) -> String {
+  #if hasFeature(Embedded)
+    "item"
+  #else
+    String(describing: type(of: object))
+  #endif
 }

@@ -1,5 +1,7 @@
 /// What the library keeps for an item: the constraints placed on it and those that mention it.
 ///
+/// It is also the item's anchors, as ``LayoutItem/anchors``: `view.anchors.width`.
+///
 /// Constraints refer to items through nodes. A node may outlive its item and then knows it, which
 /// is how constraints need no `weak` reference and keep no view alive.
 public final class LayoutNode {

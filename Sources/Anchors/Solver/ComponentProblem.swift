@@ -144,7 +144,7 @@ extension ComponentProblem {
       return .free(simplex)
     }
     // If the rows between parameters are content with that, nothing can be better.
-    if alone.allSatisfy(\.isPoint), rowsAreContent(values) { return .determined }
+    if alone.allSatisfy({ $0.isPoint }), rowsAreContent(values) { return .determined }
 
     // 2. All together.
     simplex.reset(columns: parameterCount)
@@ -233,7 +233,7 @@ extension ComponentProblem {
 
   /// Minimises level after level, from the highest down, until nothing can move.
   private func minimizeLevels(_ simplex: inout LevelSimplex) {
-    var levels = goals.map(\.level)
+    var levels = goals.map { $0.level }
     levels.sort(by: >)
     var latest = Double.infinity
     for level in levels where level < latest {

@@ -138,9 +138,9 @@ extension Presolve {
       }
       componentOf[variable] = componentOf[root]
     }
-    let undefined = (0..<variableCount).filter { componentOf[$0] >= 0 }.map(Int32.init)
+    let undefined = (0..<variableCount).filter { componentOf[$0] >= 0 }.map { Int32($0) }
     (parameterStart, parameters) = bucketed(undefined) { componentOf[Int($0)] }
-    let occupied = reduced.indices.filter { !terms(of: $0).isEmpty }.map(Int32.init)
+    let occupied = reduced.indices.filter { !terms(of: $0).isEmpty }.map { Int32($0) }
     (rowStart, rows) = bucketed(occupied) { place in
       componentOf[Int(terms.variables[terms(of: Int(place)).lowerBound])]
     }

@@ -9,18 +9,18 @@
 struct Solver {
   private(set) var shape = SolverShape()
   private(set) var rows = RowStore()
-  private(set) var values: [Double] = []
+  var values: [Double] = []
   /// The conflicts among required rows, in the order of the rows set aside. Empty if all rows hold.
   private(set) var conflicts: [SolverConflict] = []
 
   private var pending = Pending.everything
-  private var presolve = Presolve()
+  var presolve = Presolve()
   /// Components that their rows leave free, as they are before anything is settled.
-  private var free: [FreeComponent] = []
+  var free: [FreeComponent] = []
   /// The place in `free` of each component, or -1.
-  private var freePlace: [Int32] = []
+  var freePlace: [Int32] = []
   /// A parameter's number in its component.
-  private var number: [Int32] = []
+  var number: [Int32] = []
 
   // Scratch, kept from solve to solve.
   private var problem = ComponentProblem()
@@ -177,158 +177,9 @@ extension Solver {
   }
 
   /// One sweep upwards: the value of every variable with a definition.
-  private mutating func evaluate() {
+  mutating func evaluate() {
     for variable in 0..<shape.variableCount where presolve.elimination.isDefined(variable) {
       values[variable] = presolve.elimination.value(of: variable, values)
-    }
-  }
-}
-
-// MARK: - Settling what nothing decides
-
-extension Solver {
-  /// Gives every free variable a value, always the same: sizes first, each as small as it may be;
-  /// then positions, each on the bound that a lone inequality gives it, else as near to 0 as it may
-  /// be. In order of the variables, so that the order of rows has no say.
-  private mutating func settle() {
-    var open = free
-    if !open.isEmpty {
-      let mentionsFree = variablesMentioningFree()
-      for variable in 0..<shape.variableCount where mentionsFree[variable] {
-        settle(variable, &open)
-      }
-      for component in open {
-        for (place, parameter) in component.parameters.enumerated() {
-          values[Int(parameter)] = component.value(ofParameter: place)
-        }
-      }
-    }
-    evaluate()
-  }
-
-  private func variablesMentioningFree() -> [Bool] {
-    var mentions = Array(repeating: false, count: shape.variableCount)
-    for variable in 0..<shape.variableCount {
-      if presolve.elimination.isDefined(variable) {
-        mentions[variable] = presolve.elimination.terms(of: variable).contains {
-          mentions[Int(presolve.elimination.termVariable[Int($0)])]
-        }
-      } else {
-        mentions[variable] = freePlace[Int(presolve.componentOf[variable])] >= 0
-      }
-    }
-    return mentions
-  }
-
-  private mutating func settle(_ variable: Int, _ open: inout [FreeComponent]) {
-    var sum = RowTerms()
-    sum.add(1, Int32(variable))
-    let (constant, parts) = split(sum)
-    let unsettled = parts.filter { !open[$0.place].isSettled }
-    if unsettled.isEmpty { return }
-    let quantities = unsettled.map { open[$0.place].quantity($0.parameters, $0.coefficients) }
-    if variable < shape.sizeCount {
-      for (part, quantity) in zip(unsettled, quantities) { open[part.place].minimize(quantity) }
-      return
-    }
-    let ranges = zip(unsettled, quantities).map { open[$0.place].range(of: $1) }
-    let known = constant + settledSum(parts, open)
-    let range = ranges.reduce(Interval(lower: known, upper: known)) {
-      Interval(lower: $0.lower + $1.lower, upper: $0.upper + $1.upper)
-    }
-    // A position made of several components is shared out in their order.
-    var rest = range.restingPlace - known
-    for (index, part) in unsettled.enumerated() {
-      let later = ranges[(index + 1)...]
-      let least = rest - later.reduce(0) { $0 + $1.upper }
-      let most = rest - later.reduce(0) { $0 + $1.lower }
-      let value = min(
-        max(ranges[index].clamp(index == unsettled.count - 1 ? rest : 0), least), most)
-      open[part.place].fix(quantities[index], at: value)
-      rest -= value
-    }
-  }
-
-  /// What the parts that are settled already add to a sum.
-  private func settledSum(_ parts: [FreePart], _ open: [FreeComponent]) -> Double {
-    var sum = 0.0
-    for part in parts where open[part.place].isSettled {
-      for (parameter, coefficient) in zip(part.parameters, part.coefficients) {
-        sum += coefficient * open[part.place].value(ofParameter: Int(parameter))
-      }
-    }
-    return sum
-  }
-}
-
-extension Interval {
-  /// Where a position rests that may be anywhere in the interval: on its only bound, else as near to
-  /// 0 as may be.
-  var restingPlace: Double {
-    if lower.isFinite != upper.isFinite { return lower.isFinite ? lower : upper }
-    return clamp(0)
-  }
-}
-
-// MARK: - What can move
-
-/// The part of a sum that belongs to one free component.
-struct FreePart {
-  /// The place in the list of free components.
-  var place: Int
-  /// Parameters by their number in the component.
-  var parameters: [Int32] = []
-  var coefficients: [Double] = []
-}
-
-extension Solver {
-  /// Whether there is anything that the rows do not determine.
-  ///
-  /// Cheap, but may say yes where a closer look finds that nothing can move.
-  var mayBeAmbiguous: Bool { !free.isEmpty }
-
-  /// The values that a sum of variables can have in solutions as good as the one found.
-  mutating func range(of sum: RowTerms) -> Interval {
-    let (constant, parts) = split(sum)
-    var range = Interval(lower: constant, upper: constant)
-    for part in parts {
-      let quantity = free[part.place].quantity(part.parameters, part.coefficients)
-      let share = free[part.place].range(of: quantity)
-      range.lower += share.lower
-      range.upper += share.upper
-    }
-    return range
-  }
-
-  /// Splits a sum of variables into what is known and its parts in free components.
-  private mutating func split(_ sum: RowTerms) -> (constant: Double, parts: [FreePart]) {
-    let (terms, constant) = presolve.express(sum)
-    var known = constant
-    var parts: [FreePart] = []
-    for (parameter, coefficient) in zip(terms.variables, terms.coefficients) {
-      let place = Int(freePlace[Int(presolve.componentOf[Int(parameter)])])
-      if place < 0 {
-        known += coefficient * values[Int(parameter)]
-        continue
-      }
-      let index = parts.firstIndex { $0.place == place } ?? parts.count
-      if index == parts.count { parts.append(FreePart(place: place)) }
-      parts[index].parameters.append(number[Int(parameter)])
-      parts[index].coefficients.append(coefficient)
-    }
-    return (known, parts)
-  }
-
-  /// How far a row is from holding, in points.
-  func violation(of row: Int32) -> Double {
-    var excess = -rows.constant[Int(row)]
-    for term in rows.terms(of: Int(row)) {
-      excess += rows.termCoefficient[term] * values[Int(rows.termVariable[term])]
-    }
-    switch rows.relation[Int(row)] {
-    case .equal: return abs(excess)
-    case .atMost: return max(0, excess)
-    case .atLeast: return max(0, -excess)
     }
   }
 }

@@ -3,10 +3,17 @@ extension LayoutView {
   public final var layoutParent: (any LayoutItem)? { superview }
 
   /// The view's own guides, the guides added to it, and its subviews.
-  public final var layoutChildren: [any LayoutItem] { ownGuides.all + layoutGuides + subviews }
+  public final var layoutChildren: [any LayoutItem] {
+    var children: [any LayoutItem] = []
+    children.reserveCapacity(layoutGuides.count + subviews.count)
+    for guide in ownGuides.all { children.append(guide) }
+    for guide in layoutGuides { children.append(guide) }
+    for view in subviews { children.append(view) }
+    return children
+  }
 
   /// The name, or the name of the class.
-  public final var layoutName: String { name ?? String(describing: type(of: self)) }
+  public final var layoutName: String { name ?? typeName(of: self) }
 
   /// What the engine needs to know of the view's content.
   public final var layoutMetrics: LayoutMetrics {

@@ -1,0 +1,70 @@
+// Costs are convex and linear between breakpoints, one for each quantity.
+
+extension LevelSimplex {
+  mutating func clearCosts() {
+    breakAt.removeAll(keepingCapacity: true)
+    breakRise.removeAll(keepingCapacity: true)
+    for quantity in breaks.indices {
+      breaks[quantity] = 0..<0
+      firstSlope[quantity] = 0
+    }
+  }
+
+  /// Sets the cost of a quantity to `slope` per point.
+  mutating func setCost(of quantity: Int, slope: Double) { firstSlope[quantity] = slope }
+
+  /// Sets the cost of a quantity to the sum of goals, which are in order of `at`.
+  mutating func setCost(of quantity: Int, goals: ArraySlice<Goal>) {
+    let start = Int32(breakAt.count)
+    var slope = 0.0
+    for goal in goals {
+      slope -= goal.below
+      breakAt.append(goal.at)
+      breakRise.append(goal.below + goal.above)
+    }
+    firstSlope[quantity] = slope
+    breaks[quantity] = start..<Int32(breakAt.count)
+  }
+
+  /// Sets the cost of a quantity to its distance from an interval.
+  mutating func setCost(of quantity: Int, distanceFrom interval: Interval) {
+    let start = Int32(breakAt.count)
+    firstSlope[quantity] = 0
+    if interval.lower > -.infinity {
+      firstSlope[quantity] = -1
+      breakAt.append(interval.lower)
+      breakRise.append(1)
+    }
+    if interval.upper < .infinity {
+      breakAt.append(interval.upper)
+      breakRise.append(1)
+    }
+    breaks[quantity] = start..<Int32(breakAt.count)
+  }
+
+  /// The slope of a quantity's cost in its piece number `piece`.
+  func slope(of quantity: Int, inPiece piece: Int32) -> Double {
+    var slope = firstSlope[quantity]
+    let first = Int(breaks[quantity].lowerBound)
+    for breakpoint in first..<first + Int(piece) { slope += breakRise[breakpoint] }
+    return slope
+  }
+
+  /// The number of breakpoints below a quantity's value; those it is at count if `including`.
+  func pieceOf(_ quantity: Int, including: Bool) -> Int32 {
+    let limit = value[quantity] + (including ? Tolerance.length : -Tolerance.length)
+    var piece: Int32 = 0
+    for breakpoint in breaks[quantity] where breakAt[Int(breakpoint)] <= limit { piece += 1 }
+    return piece
+  }
+
+  /// Where piece number `piece` of a quantity's cost begins and ends.
+  func extent(of quantity: Int, piece: Int32) -> Interval {
+    let range = breaks[quantity]
+    let below = range.lowerBound + piece - 1
+    let above = range.lowerBound + piece
+    return Interval(
+      lower: below >= range.lowerBound ? breakAt[Int(below)] : -.infinity,
+      upper: above < range.upperBound ? breakAt[Int(above)] : .infinity)
+  }
+}

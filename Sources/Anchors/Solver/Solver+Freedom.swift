@@ -1,0 +1,60 @@
+/// The part of a sum that belongs to one free component.
+struct FreePart {
+  /// The place in the list of free components.
+  var place: Int
+  /// Parameters by their number in the component.
+  var parameters: [Int32] = []
+  var coefficients: [Double] = []
+}
+
+extension Solver {
+  /// Whether there is anything that the rows do not determine.
+  ///
+  /// Cheap, but may say yes where a closer look finds that nothing can move.
+  var mayBeAmbiguous: Bool { !free.isEmpty }
+
+  /// The values that a sum of variables can have in solutions as good as the one found.
+  mutating func range(of sum: RowTerms) -> Interval {
+    let (constant, parts) = split(sum)
+    var range = Interval(lower: constant, upper: constant)
+    for part in parts {
+      let quantity = free[part.place].quantity(part.parameters, part.coefficients)
+      let share = free[part.place].range(of: quantity)
+      range.lower += share.lower
+      range.upper += share.upper
+    }
+    return range
+  }
+
+  /// Splits a sum of variables into what is known and its parts in free components.
+  mutating func split(_ sum: RowTerms) -> (constant: Double, parts: [FreePart]) {
+    let (terms, constant) = presolve.express(sum)
+    var known = constant
+    var parts: [FreePart] = []
+    for (parameter, coefficient) in zip(terms.variables, terms.coefficients) {
+      let place = Int(freePlace[Int(presolve.componentOf[Int(parameter)])])
+      if place < 0 {
+        known += coefficient * values[Int(parameter)]
+        continue
+      }
+      let index = parts.firstIndex { $0.place == place } ?? parts.count
+      if index == parts.count { parts.append(FreePart(place: place)) }
+      parts[index].parameters.append(number[Int(parameter)])
+      parts[index].coefficients.append(coefficient)
+    }
+    return (known, parts)
+  }
+
+  /// How far a row is from holding, in points.
+  func violation(of row: Int32) -> Double {
+    var excess = -rows.constant[Int(row)]
+    for term in rows.terms(of: Int(row)) {
+      excess += rows.termCoefficient[term] * values[Int(rows.termVariable[term])]
+    }
+    switch rows.relation[Int(row)] {
+    case .equal: return abs(excess)
+    case .atMost: return max(0, excess)
+    case .atLeast: return max(0, -excess)
+    }
+  }
+}
