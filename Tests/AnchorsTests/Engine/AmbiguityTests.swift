@@ -1,0 +1,118 @@
+import Anchors
+import Testing
+
+/// What constraints leave open is known, and settled always in the same way.
+@Suite("Ambiguity")
+struct AmbiguityTests {
+  private let root = LayoutView(name: "root", width: 400, height: 300)
+  private let view = LayoutView(name: "view")
+
+  init() {
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  /// The open components of a view with their ranges: `width 0...inf`.
+  private func open(_ item: LayoutView) -> [String] {
+    let report = LayoutTree(containing: root).ambiguities.first { $0.item === item }
+    return (report?.components ?? []).map {
+      "\($0.component) \($0.range.lowerBound)...\($0.range.upperBound)"
+    }
+  }
+
+  @Test("of a view without constraints: no size, at the origin, all of it open")
+  func nothing() {
+    root.layoutIfNeeded()
+    #expect(view.frame == .zero)
+    #expect(view.hasAmbiguousLayout)
+    #expect(open(view) == ["x -inf...inf", "y -inf...inf", "width 0.0...inf", "height 0.0...inf"])
+  }
+
+  @Test("a size becomes as small as it may, then a position rests on a lone bound")
+  func loneBounds() {
+    Constraint.activate {
+      view.top <= root.top + 10
+      view.left >= root.left + 30
+      view.width >= 50
+      view.height == 20
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 30, y: 10, width: 50, height: 20))
+    #expect(open(view) == ["x 30.0...inf", "y -inf...10.0", "width 50.0...inf"])
+  }
+
+  @Test("a position between two bounds is as near to 0 as it may be")
+  func twoBounds() {
+    Constraint.activate {
+      view.left >= root.left + 12
+      view.right <= root.right - 12
+      view.top >= root.top - 40
+      view.bottom <= root.bottom
+      view.size == 20
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 12, y: 0, width: 20, height: 20))
+    #expect(open(view) == ["x 12.0...368.0", "y -40.0...280.0"])
+  }
+
+  @Test("is seen in the root's coordinates: a child may be fixed where its parent is not")
+  func cancelling() {
+    let child = LayoutView(name: "child")
+    view.addSubview(child)
+    Constraint.activate {
+      view.size == 100
+      view.top == root.top
+      child.left == root.left + 60
+      child.top == root.top
+      child.size == 10
+    }
+    root.layoutIfNeeded()
+    #expect(open(view) == ["x -inf...inf"])
+    #expect(open(child) == [])
+    #expect(view.frame.minX + child.frame.minX == 60)
+  }
+
+  @Test("of two views that share a width is settled in the order of the tree")
+  func shared() {
+    let other = LayoutView(name: "other")
+    root.addSubview(other)
+    Constraint.activate {
+      [view, other].verticalEdges == root.verticalEdges
+      view.left == root.left
+      other.left == view.right
+      other.right == root.right
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 0, y: 0, width: 0, height: 300))
+    #expect(other.frame == Rect(x: 0, y: 0, width: 400, height: 300))
+    #expect(open(view) == ["width 0.0...400.0"])
+    #expect(open(other) == ["x 0.0...400.0", "width 0.0...400.0"])
+  }
+
+  @Test("a tie between wishes of one level is open between them")
+  func tie() {
+    Constraint.activate {
+      view.left == root.left
+      view.verticalEdges == root.verticalEdges
+      view.width == 100 ~ .medium
+      view.width == 180 ~ .medium
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+    #expect(open(view) == ["width 100.0...180.0"])
+  }
+
+  @Test("is gone when a constraint settles it")
+  func settled() {
+    Constraint.activate {
+      view.edges(.top, .left, .bottom) == root.edges
+    }
+    root.layoutIfNeeded()
+    #expect(open(view) == ["width 0.0...inf"])
+    Constraint.activate { view.width == 70 }
+    root.layoutIfNeeded()
+    #expect(open(view) == [])
+    #expect(!view.hasAmbiguousLayout)
+    #expect(view.frame == Rect(x: 0, y: 0, width: 70, height: 300))
+  }
+}

@@ -1,0 +1,129 @@
+import Anchors
+import Testing
+
+/// Required constraints that cannot hold together.
+@Suite("Conflicts")
+struct ConflictTests {
+  private let root = LayoutView(name: "root", width: 400, height: 300)
+  private let card = LayoutView(name: "card")
+  private let title = LayoutView(name: "title")
+  private var tree: LayoutTree { LayoutTree(containing: root) }
+
+  init() {
+    root.addSubview(card)
+    card.addSubview(title)
+    Constraint.activate {
+      card.left == root.left + 50
+      card.verticalEdges == root.verticalEdges
+      title.verticalEdges == card.verticalEdges
+      title.left == card.left + 12
+    }
+  }
+
+  @Test("name one irreducible set and set aside the one installed last")
+  func irreducible() throws {
+    let width = card.width == 300
+    let wide = title.width >= 320
+    let inside = title.right <= card.right - 12
+    try Installer.install(width, wide, inside)
+    root.layoutIfNeeded()
+    let conflicts = tree.conflicts
+    #expect(conflicts.count == 1)
+    let conflict = try #require(conflicts.first)
+    // 12 + 320 + 12 is more than 300. The first was written in a builder and knows its line.
+    #expect(
+      conflict.constraints.map { "\($0.firstAnchor) \($0.relation) \($0.constant)" } == [
+        "title.left == 12.0", "card.width == 300.0", "title.width >= 320.0", "title.right <= -12.0",
+      ])
+    #expect(conflict.setAside === inside)
+    #expect(card.frame == Rect(x: 50, y: 0, width: 300, height: 300))
+    #expect(title.frame == Rect(x: 12, y: 0, width: 320, height: 300))
+  }
+
+  @Test("leave no trace once they are mended")
+  func mended() throws {
+    let first = card.width == 300
+    let second = card.width == 200
+    try Installer.install(first, second, title.right == card.right)
+    root.layoutIfNeeded()
+    #expect(tree.conflicts.first?.setAside === second)
+    #expect(title.frame.width == 288)
+
+    first.constant = 200
+    root.layoutIfNeeded()
+    #expect(tree.conflicts.isEmpty)
+    #expect(title.frame.width == 188)
+
+    second.constant = 250
+    root.layoutIfNeeded()
+    #expect(card.frame.width == 200)
+    first.isActive = false
+    root.layoutIfNeeded()
+    #expect(tree.conflicts.isEmpty)
+    #expect(card.frame.width == 250)
+  }
+
+  @Test("that are independent are reported each")
+  func independent() throws {
+    try Installer.install(
+      card.width == 300, card.width == 200, title.width == 40, title.width >= 50)
+    root.layoutIfNeeded()
+    #expect(
+      tree.conflicts.map { $0.constraints.map(\.description) } == [
+        ["card.width == 300", "card.width == 200"], ["title.width == 40", "title.width >= 50"],
+      ])
+    #expect(
+      tree.conflicts.map { $0.setAside?.description } == ["card.width == 200", "title.width >= 50"])
+    #expect(card.frame.width == 300)
+    #expect(title.frame.width == 40)
+  }
+
+  @Test("with sizes that would be negative name only what was written")
+  func negative() throws {
+    let right = card.right == root.left + 20
+    try Installer.install(right)
+    root.layoutIfNeeded()
+    let conflict = try #require(tree.conflicts.first)
+    #expect(conflict.setAside === right)
+    #expect(conflict.constraints.count == 2)
+    #expect(conflict.constraints.last === right)
+  }
+
+  @Test("with the root's size come and go as it changes")
+  func rootSize() throws {
+    try Installer.install(card.right == root.right - 50, card.width >= 310)
+    root.layoutIfNeeded()
+    #expect(tree.conflicts.count == 1)
+    root.frame = Rect(x: 0, y: 0, width: 500, height: 300)
+    root.layoutIfNeeded()
+    #expect(tree.conflicts.isEmpty)
+    #expect(card.frame.width == 400)
+    root.frame = Rect(x: 0, y: 0, width: 300, height: 300)
+    root.layoutIfNeeded()
+    #expect(tree.conflicts.count == 1)
+    #expect(card.frame.width == 200)
+  }
+
+  @Test("of content that must not be compressed set aside the constraint")
+  func content() throws {
+    title.intrinsicContentSize = Size(width: 100, height: LayoutView.noIntrinsicMetric)
+    title.compressionResistance.horizontal = .required
+    let narrow = title.width == 80
+    try Installer.install(card.width == 300, narrow)
+    root.layoutIfNeeded()
+    let conflict = try #require(tree.conflicts.first)
+    #expect(conflict.setAside === narrow)
+    #expect(conflict.constraints.map(\.description) == ["title.width == 80"])
+    #expect(conflict.intrinsicSizes.map(\.description) == ["title.width >= intrinsic"])
+    #expect(title.frame.width == 100)
+  }
+
+  @Test("among constraints that only repeat each other are none")
+  func redundant() throws {
+    try Installer.install(
+      card.width == 300, card.width == 300, card.width >= 300, card.right == root.left + 350)
+    root.layoutIfNeeded()
+    #expect(tree.conflicts.isEmpty)
+    #expect(card.frame == Rect(x: 50, y: 0, width: 300, height: 300))
+  }
+}
