@@ -9,17 +9,7 @@
 ///     compact.deactivate()
 public final class ConstraintGroup {
   /// The constraints, in the order they were written.
-  public private(set) var constraints: [Constraint]
-
-  /// How many of a group's constraints are active.
-  public enum Activity: Sendable {
-    /// Every one, and there is at least one.
-    case all
-    /// Some but not all.
-    case some
-    /// None.
-    case none
-  }
+  public internal(set) var constraints: [Constraint]
 
   /// Creates a group of these constraints, which stay as they are, active or not.
   public init(_ constraints: [Constraint] = []) {
@@ -29,46 +19,6 @@ public final class ConstraintGroup {
   /// Creates a group of the constraints written in the builder, without activating them.
   public convenience init(@ConstraintBuilder _ build: () -> [Constraint]) {
     self.init(build())
-  }
-
-  /// How many of the constraints are active.
-  ///
-  /// - Complexity: O(*n*).
-  public var activity: Activity {
-    let active = constraints.count { $0.isActive }
-    if active == 0 { return .none }
-    return active == constraints.count ? .all : .some
-  }
-
-  /// Whether all constraints are active. Setting it activates or deactivates all of them, in one
-  /// batch; a batch with a bad constraint traps with the ``InstallationError``'s message.
-  public var isActive: Bool {
-    get { activity == .all }
-    set { newValue ? activate() : deactivate() }
-  }
-
-  /// Activates all constraints in one batch.
-  ///
-  /// - Precondition: every one can be installed; use ``Installer/install(_:)`` to handle the error.
-  public func activate() { Installer.installOrTrap(constraints) }
-
-  /// Deactivates all constraints. Harmless for those that are inactive.
-  public func deactivate() { for constraint in constraints { constraint.withdraw() } }
-
-  /// Replaces the group's constraints by those in the builder. The old ones are deactivated; the
-  /// new ones are activated if the group was active, wholly or in part.
-  ///
-  /// - Precondition: if active, every new one can be installed; otherwise traps and changes nothing.
-  public func replace(@ConstraintBuilder _ build: () -> [Constraint]) {
-    let replacement = build()
-    if activity == .none {
-      constraints = replacement
-    } else {
-      Installer.replaceOrTrap(constraints, by: replacement)
-      constraints = replacement
-    }
-    offset = 0
-    inset = 0
   }
 
   /// A number added to every constant, over what was written. 0 at first.

@@ -44,34 +44,11 @@ public struct LayoutTree {
     root.layoutNode.observer?.metricsDidChange(of: item.anchorNode)
   }
 
-  private var engine: Engine {
+  var engine: Engine {
     let node = root.anchorNode
     if let engine = node.observer as? Engine { return engine }
     let engine = Engine()
     node.observer = engine
     return engine
-  }
-}
-
-// MARK: - Reports
-
-extension LayoutTree {
-  /// The conflicts among required constraints, as of a layout that is brought up to date first.
-  public var conflicts: [LayoutConflict] {
-    layoutIfNeeded()
-    return engine.conflictReports()
-  }
-
-  /// What the constraints leave open, item by item in the order of the tree.
-  public var ambiguities: [LayoutAmbiguity] {
-    layoutIfNeeded()
-    return engine.ambiguityReports()
-  }
-
-  /// The optional constraints and intrinsic sizes that do not hold, and the required constraints
-  /// that were set aside.
-  public var unsatisfied: [UnsatisfiedLimit] {
-    layoutIfNeeded()
-    return engine.unsatisfiedReports()
   }
 }

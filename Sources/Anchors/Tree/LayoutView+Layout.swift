@@ -36,11 +36,6 @@ extension LayoutView {
     }
     return rect
   }
-
-  /// Whether the constraints leave something of the view's frame open.
-  public final var hasAmbiguousLayout: Bool {
-    LayoutTree(containing: self).ambiguities.contains { $0.item === self }
-  }
 }
 
 extension LayoutView: CustomStringConvertible {
