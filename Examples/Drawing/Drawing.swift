@@ -1,4 +1,106 @@
 import Anchors
 
-/// Pictures of laid-out trees, as SVG.
-public enum Drawing {}
+/// Pictures of laid-out trees, as SVG with a light and a dark scheme.
+///
+///     screen.layoutIfNeeded()
+///     let svg = Drawing.svg(of: screen)
+///
+/// A ``DrawableView`` draws itself. Any other view is drawn as a box with its name, so that a tree of
+/// plain `LayoutView`s can be looked at as well.
+public enum Drawing {
+  /// The picture of a tree. Lay it out first.
+  ///
+  /// - Parameters:
+  ///   - root: the topmost view; the picture is in its coordinates.
+  ///   - style: what is shown besides the views.
+  public static func svg(of root: LayoutView, style: Style = .boxes) -> String {
+    var canvas = Canvas()
+    let screen = Rect(size: root.frame.size)
+    canvas.rect(screen, fill: .page, radius: style.cornerRadius)
+    canvas.clip(to: style.clipsToScreen ? screen : nil, radius: style.cornerRadius) { canvas in
+      drawContents(of: root, in: screen, depth: 0, style, on: &canvas)
+    }
+    if style.showsStatusBar { drawStatusBar(of: root, on: &canvas) }
+    canvas.rect(screen, stroke: .line, radius: style.cornerRadius)
+    return canvas.svg(
+      showing: extent(of: root).outset(by: style.padding), title: root.layoutName,
+      embedsStylesheet: style.embedsStylesheet)
+  }
+}
+
+// MARK: - One part after another
+
+extension Drawing {
+  private static func drawContents(
+    of view: LayoutView, in rect: Rect, depth: Int, _ style: Style, on canvas: inout Canvas
+  ) {
+    for subview in view.subviews where !subview.isHidden {
+      let frame = subview.frame.moved(by: rect.origin)
+      if let drawable = subview as? DrawableView {
+        drawable.draw(in: frame, on: &canvas)
+      } else {
+        drawBox(subview.layoutName, in: frame, depth: depth, on: &canvas)
+      }
+      drawContents(of: subview, in: frame, depth: depth + 1, style, on: &canvas)
+    }
+    guard style.showsGuides else { return }
+    let occupied = view.subviews.filter { !$0.isHidden }.map { $0.frame.moved(by: rect.origin) }
+    for guide in view.layoutGuides {
+      let frame = guide.layoutFrame.moved(by: rect.origin)
+      drawGuide(guide.identifier, in: frame, avoiding: occupied, on: &canvas)
+    }
+  }
+
+  /// A view that does not draw itself: a tinted box, its name in the corner if there is room.
+  private static func drawBox(
+    _ name: String, in rect: Rect, depth: Int, on canvas: inout Canvas
+  ) {
+    let hue = Hue.cycle[depth % Hue.cycle.count]
+    let radius = min(6, rect.width / 4, rect.height / 4)
+    canvas.rect(rect, fill: hue.soft, stroke: hue.strong, radius: radius)
+    drawCornerName(name, in: rect, paint: hue.ink, on: &canvas)
+  }
+
+  /// A guide: a dashed outline, and the name in the middle unless a view is there.
+  private static func drawGuide(
+    _ name: String, in rect: Rect, avoiding occupied: [Rect], on canvas: inout Canvas
+  ) {
+    canvas.rect(rect, stroke: .guide, radius: min(4, rect.height / 2), isDashed: true)
+    let font = Font(size: 10)
+    let width = font.width(of: name)
+    let place = Rect(
+      x: rect.midX - width / 2, y: rect.midY - font.lineHeight / 2, width: width,
+      height: font.lineHeight)
+    let hasRoom = width + 6 <= rect.width && font.lineHeight <= rect.height
+    if hasRoom, !occupied.contains(where: place.intersects) {
+      canvas.text(name, in: rect, font: font, paint: .guide, alignment: .center)
+    }
+  }
+
+  private static func drawCornerName(
+    _ name: String, in rect: Rect, paint: Paint, on canvas: inout Canvas
+  ) {
+    for size in [11.0, 9, 7] {
+      let font = Font(size: size)
+      if font.width(of: name) + 6 <= rect.width, font.lineHeight + 2 <= rect.height {
+        let baseline = Point(x: rect.minX + 4, y: rect.minY + 1 + font.ascent)
+        canvas.line(name, at: baseline, font: font, paint: paint, anchor: .start)
+        return
+      }
+    }
+  }
+
+  /// The smallest rectangle around the root and everything in it, wherever layout put it.
+  private static func extent(of root: LayoutView) -> Rect {
+    var extent = Rect(size: root.frame.size)
+    var pending: [(view: LayoutView, origin: Point)] = [(root, .zero)]
+    while let (view, origin) = pending.popLast() {
+      for subview in view.subviews where !subview.isHidden {
+        let frame = subview.frame.moved(by: origin)
+        extent = extent.union(frame)
+        pending.append((subview, frame.origin))
+      }
+    }
+    return extent
+  }
+}

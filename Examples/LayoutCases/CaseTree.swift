@@ -37,7 +37,12 @@ package final class CaseTree {
   private func apply(_ edit: Edit, at place: String) throws {
     switch edit {
     case .constant(let id, let value): try constraint(id, place).constant = value
-    case .multiplier(let id, let value): try constraint(id, place).multiplier = value
+    case .multiplier(let id, let value):
+      let constraint = try constraint(id, place)
+      if value == 0, !constraint.firstAnchor.attribute.isSize {
+        throw CaseError(place, "a position cannot have the multiplier 0")
+      }
+      constraint.multiplier = value
     case .priority(let id, let value):
       try constraint(id, place).priority = try priority(value, place)
     case .remove(let id): try forget(id, place)

@@ -1,7 +1,7 @@
 extension Constraint: CustomStringConvertible {
   /// The constraint as one would write it: `title.top == card.top + 10 ~ 750 (LoginView.swift:42)`.
   public var description: String {
-    var text = "\(firstAnchor) \(relation) \(rightHandSide)"
+    var text = "\(lostItsFirstItem ? "0 * " : "")\(firstAnchor) \(relation) \(rightHandSide)"
     if priority != .required { text += " ~ \(priority)" }
     if let identifier { text += " '\(identifier)'" }
     if let source { text += " (\(source))" }
@@ -12,8 +12,11 @@ extension Constraint: CustomStringConvertible {
     guard let second else { return decimal(constant) }
     var text = multiplier == 1 ? "" : "\(decimal(multiplier)) * "
     text += "\(AnyAnchor(node: second, attribute: secondAttribute))"
-    if constant > 0 { text += " + \(decimal(constant))" }
-    if constant < 0 { text += " - \(decimal(-constant))" }
+    if constant < 0 {
+      text += " - \(decimal(-constant))"
+    } else if constant != 0 {
+      text += " + \(decimal(constant))"
+    }
     return text
   }
 }

@@ -7,7 +7,8 @@
 public enum InstallationError: Error, Sendable {
   /// The two items are not in one tree.
   case noCommonAncestor(first: String, second: String, Statement)
-  /// A position is given as a number, but its item has no superview to measure from.
+  /// A position is given as a number, but its item has no superview to measure from; or the item is
+  /// a guide that belongs to no view.
   case noSuperview(item: String, Statement)
   /// An item of the constraint no longer exists.
   case itemReleased(Statement)
@@ -26,8 +27,13 @@ public enum InstallationError: Error, Sendable {
   public struct Statement: Sendable, CustomStringConvertible {
     /// The expression and its line: `title.top == card.top + 10 (LoginView.swift:42)`.
     public let description: String
+    /// Whether the statement is about a length rather than a position.
+    let isAboutSize: Bool
 
-    init(_ constraint: Constraint) { description = constraint.description }
+    init(_ constraint: Constraint) {
+      description = constraint.description
+      isAboutSize = constraint.firstAttribute.isSize
+    }
   }
 }
 
@@ -40,6 +46,8 @@ extension InstallationError: CustomStringConvertible {
       \(statement): \(first) and \(second) have no common ancestor; add both to one tree before \
       activating
       """
+    case .noSuperview(let item, let statement) where statement.isAboutSize:
+      "\(statement): \(item) belongs to no view; add it to one before activating"
     case .noSuperview(let item, let statement):
       """
       \(statement): a position with a number is measured from the superview, and \(item) has none; \

@@ -2,6 +2,9 @@ extension Installer {
   /// Edits what matches, installs what is missing, and returns the live constraints.
   static func updateOrTrap(with statements: [Constraint]) -> ConstraintGroup {
     var taken = Set<ObjectIdentifier>()
+    for statement in statements where statement.isActive {
+      taken.insert(ObjectIdentifier(statement))
+    }
     let matches = statements.map { statement -> Constraint? in
       if statement.isActive { return statement }
       let match = statement.first.installed.all.first {

@@ -54,17 +54,15 @@ struct Placement {
 }
 
 extension Installer {
-  /// Where each inactive constraint goes. Changes nothing.
+  /// Where each constraint goes. Changes nothing.
   static func plan(_ constraints: [Constraint]) throws(InstallationError) -> [Placement] {
     var placements: [Placement] = []
     placements.reserveCapacity(constraints.count)
-    for constraint in constraints where !constraint.isActive {
-      placements.append(try placement(of: constraint))
-    }
+    for constraint in constraints { placements.append(try placement(of: constraint)) }
     return placements
   }
 
-  /// Does what was planned.
+  /// Does what was planned, but for what is active already.
   static func commit(_ placements: [Placement]) {
     var host: LayoutNode?
     var root: LayoutNode?
@@ -130,8 +128,6 @@ extension Installer {
     let placements = planOrTrap(new)
     uninstall(old)
     commit(placements)
-    // A constraint that is in both batches was active while the plan was made.
-    installOrTrap(new)
   }
 
   private static func planOrTrap(_ constraints: [Constraint]) -> [Placement] {

@@ -14,19 +14,28 @@ public final class LayoutGuide: LayoutItem {
   public var identifier: String
   /// The guide's frame in its owning view's coordinates, in points.
   public var layoutFrame = Rect.zero
-  /// A view or inset guide's way to find its frame.
-  public internal(set) var layoutRole: LayoutRole
+  /// What of its owning view the guide follows; `nil` for a guide whose frame constraints determine.
+  private let source: InsetSource?
 
   /// Creates a guide whose frame constraints determine.
   public init(identifier: String = "LayoutGuide") {
     self.identifier = identifier
-    layoutRole = .guide
+    source = nil
   }
 
-  /// Creates a guide that follows its owning view's edges.
-  init(identifier: String, insets: Insets) {
+  /// Creates a guide that follows its owning view's margins or safe area.
+  init(identifier: String, following source: InsetSource) {
     self.identifier = identifier
-    layoutRole = .insetGuide(insets)
+    self.source = source
+  }
+
+  /// Distances of a view that a guide can follow.
+  enum InsetSource { case margins, safeArea }
+
+  /// A guide; one that follows its view's edges has the distances of the moment.
+  public var layoutRole: LayoutRole {
+    guard let source, let owningView else { return .guide }
+    return .insetGuide(source == .margins ? owningView.layoutMargins : owningView.safeAreaInsets)
   }
 
   /// The owning view.

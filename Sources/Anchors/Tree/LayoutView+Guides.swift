@@ -11,7 +11,7 @@ extension LayoutView {
   /// The guide within the view's layout margins; `layoutMarginsGuide` in UIKit.
   public final var margins: LayoutGuide {
     if let guide = ownGuides.margins { return guide }
-    let guide = own(LayoutGuide(identifier: "margins", insets: layoutMargins))
+    let guide = own(LayoutGuide(identifier: "margins", following: .margins))
     ownGuides.margins = guide
     return guide
   }
@@ -19,7 +19,7 @@ extension LayoutView {
   /// The guide within the view's safe area; `safeAreaLayoutGuide` in UIKit.
   public final var safeArea: LayoutGuide {
     if let guide = ownGuides.safeArea { return guide }
-    let guide = own(LayoutGuide(identifier: "safeArea", insets: safeAreaInsets))
+    let guide = own(LayoutGuide(identifier: "safeArea", following: .safeArea))
     ownGuides.safeArea = guide
     return guide
   }
@@ -48,9 +48,6 @@ extension LayoutView {
 }
 
 extension LayoutGuide {
-  /// Gives a guide that follows its view's edges other distances.
-  func follow(_ insets: Insets) {
-    layoutRole = .insetGuide(insets)
-    LayoutTree(containing: self).metricsDidChange(of: self)
-  }
+  /// Says that the distances which the guide follows are different.
+  func insetsDidChange() { LayoutTree(containing: self).metricsDidChange(of: self) }
 }

@@ -39,14 +39,6 @@ extension LayoutView {
     set { ownLayoutDirection = newValue }
   }
 
-  final func directionDidChange() {
-    hierarchyDidChange()
-    var views = [self]
-    while let view = views.popLast() {
-      view.ownGuides.margins?.follow(view.layoutMargins)
-      views.append(contentsOf: view.subviews)
-    }
-  }
 }
 
 /// One of the two axes of layout.

@@ -36,7 +36,7 @@ extension LayoutView {
   }
 
   final func marginsDidChange() {
-    ownGuides.margins?.follow(layoutMargins)
+    ownGuides.margins?.insetsDidChange()
     metricsDidChange()
   }
 }

@@ -26,7 +26,7 @@ open class LayoutView: LayoutItem {
     get { storedFrame }
     set {
       if newValue == storedFrame { return }
-      storedFrame = newValue
+      layoutFrame = newValue
       metricsDidChange()
     }
   }
@@ -110,7 +110,7 @@ open class LayoutView: LayoutItem {
 
   /// The part of the view that is covered by bars and the like, as distances from the edges.
   public final var safeAreaInsets = Insets.zero {
-    didSet { ownGuides.safeArea?.follow(safeAreaInsets) }
+    didSet { ownGuides.safeArea?.insetsDidChange() }
   }
 
   // MARK: Flags
@@ -128,7 +128,7 @@ open class LayoutView: LayoutItem {
 
   /// The direction the view was given; `nil` for that of its superview.
   public final var ownLayoutDirection: LayoutDirection? {
-    didSet { if ownLayoutDirection != oldValue { directionDidChange() } }
+    didSet { if ownLayoutDirection != oldValue { hierarchyDidChange() } }
   }
 
   final var needsLayout = true

@@ -1,0 +1,51 @@
+import Anchors
+
+/// A number with at most two decimals: `10`, `10.5`, `-0.25`.
+func decimal(_ value: Double) -> String {
+  let rounded = (value * 100).rounded() / 100
+  if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }
+  return String(rounded)
+}
+
+/// Text with the characters that mean something in XML replaced.
+func escaped(_ text: String) -> String {
+  var result = ""
+  for character in text {
+    switch character {
+    case "&": result += "&amp;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "\"": result += "&quot;"
+    default: result.append(character)
+    }
+  }
+  return result
+}
+
+extension Rect {
+  var attributes: String {
+    let place = "x=\"\(decimal(minX))\" y=\"\(decimal(minY))\""
+    return place + " width=\"\(decimal(max(0, width)))\" height=\"\(decimal(max(0, height)))\""
+  }
+
+  func moved(by offset: Point) -> Rect {
+    Rect(x: minX + offset.x, y: minY + offset.y, width: width, height: height)
+  }
+
+  func outset(by distance: Double) -> Rect {
+    Rect(
+      x: minX - distance, y: minY - distance, width: width + 2 * distance,
+      height: height + 2 * distance)
+  }
+
+  func intersects(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  func union(_ other: Rect) -> Rect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}

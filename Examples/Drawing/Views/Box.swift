@@ -1,0 +1,60 @@
+import Anchors
+
+/// A filled rectangle with round corners, and its name and size in the middle.
+///
+///     let red = Box("red", .red)
+open class Box: DrawableView {
+  /// The colour inside.
+  public var fill: Paint
+  /// The colour of the name; `nil` for no name.
+  public var ink: Paint?
+  /// The colour of the outline; `nil` for none.
+  public var outline: Paint?
+  /// The radius of the corners, in points.
+  public var cornerRadius: Double
+
+  /// Creates a box that shows its name.
+  public init(_ name: String, _ hue: Hue, cornerRadius: Double = 10) {
+    fill = hue.soft
+    ink = hue.ink
+    self.cornerRadius = cornerRadius
+    super.init(name: name)
+  }
+
+  /// Creates a box that shows no name: a card, a line, a background.
+  public init(
+    _ name: String, fill: Paint, outline: Paint? = nil, cornerRadius: Double = 0
+  ) {
+    self.fill = fill
+    self.outline = outline
+    self.cornerRadius = cornerRadius
+    super.init(name: name)
+  }
+
+  /// Draws the rectangle, its name, and its size if there is room.
+  open override func draw(in rect: Rect, on canvas: inout Canvas) {
+    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+    canvas.rect(rect, fill: fill, stroke: outline, radius: radius)
+    if let ink, let name { drawCaption(name, ink, in: rect, on: &canvas) }
+  }
+
+  /// The name and the size in the middle: larger in a larger box, so that it can be read when the
+  /// picture is small.
+  private func drawCaption(_ name: String, _ ink: Paint, in rect: Rect, on canvas: inout Canvas) {
+    let scale = min(40, max(13, min(rect.width / 6, rect.height / 5))).rounded()
+    let nameFont = Font(size: scale, weight: .bold)
+    let sizeFont = Font(size: max(11, (scale * 0.65).rounded()))
+    let size = "\(Int(rect.width.rounded())) × \(Int(rect.height.rounded()))"
+    let hasSize =
+      rect.height >= nameFont.lineHeight + sizeFont.lineHeight + 8
+      && sizeFont.width(of: size) + 8 <= rect.width
+    if nameFont.width(of: name) + 8 <= rect.width, rect.height >= nameFont.lineHeight {
+      let place = rect.moved(by: Point(y: hasSize ? -sizeFont.lineHeight / 2 : 0))
+      canvas.text(name, in: place, font: nameFont, paint: ink, alignment: .center)
+    }
+    if hasSize {
+      let place = rect.moved(by: Point(y: nameFont.lineHeight / 2))
+      canvas.text(size, in: place, font: sizeFont, paint: ink, alignment: .center)
+    }
+  }
+}

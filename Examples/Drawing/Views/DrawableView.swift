@@ -1,0 +1,21 @@
+import Anchors
+
+/// A view that draws itself. This class draws nothing: it is for grouping.
+open class DrawableView: LayoutView {
+  /// Draws the view, without its subviews.
+  ///
+  /// - Parameters:
+  ///   - rect: the view's frame in the root's coordinates.
+  ///   - canvas: what to draw on.
+  open func draw(in rect: Rect, on canvas: inout Canvas) {}
+
+  /// Where text that follows the direction of the view begins.
+  public final var textStart: TextPlacement {
+    layoutDirection == .leftToRight ? .left : .right
+  }
+
+  /// Where text that follows the direction of the view ends.
+  public final var textEnd: TextPlacement {
+    layoutDirection == .leftToRight ? .right : .left
+  }
+}

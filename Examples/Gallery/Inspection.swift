@@ -1,0 +1,45 @@
+import Anchors
+
+/// What is wrong with a layout: conflicts, ambiguities, views that cannot be seen.
+struct Inspection {
+  let problems: [String]
+
+  init(of root: LayoutView) {
+    let tree = LayoutTree(containing: root)
+    problems =
+      tree.conflicts.map(Self.describe) + tree.ambiguities.map(Self.describe)
+      + Self.unseen(in: root, of: root)
+  }
+
+  private static func describe(_ conflict: LayoutConflict) -> String {
+    let members =
+      conflict.constraints.map(\.description) + conflict.intrinsicSizes.map(\.description)
+    return "cannot hold together: \(members.joined(separator: "; "))"
+  }
+
+  private static func describe(_ ambiguity: LayoutAmbiguity) -> String {
+    let parts = ambiguity.components.map { component, range in
+      "\(component) from \(range.lowerBound) to \(range.upperBound)"
+    }
+    return "\(ambiguity.item.layoutName) is ambiguous: \(parts.joined(separator: ", "))"
+  }
+
+  /// Views without area, and views that leave the root.
+  private static func unseen(in view: LayoutView, of root: LayoutView) -> [String] {
+    view.subviews.filter { !$0.isHidden }.flatMap { subview in
+      var problems: [String] = []
+      let frame = subview.frameInRoot
+      if frame.width < 0.01 || frame.height < 0.01 {
+        problems.append("\(subview) has no area")
+      }
+      let tolerance = 0.01
+      if frame.minX < -tolerance || frame.minY < -tolerance
+        || frame.maxX > root.frame.width + tolerance
+        || frame.maxY > root.frame.height + tolerance
+      {
+        problems.append("\(subview) leaves the screen: \(frame)")
+      }
+      return problems + unseen(in: subview, of: root)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+extension Page {
+  /// How the page looks around the pictures, in a light and a dark scheme.
+  static let stylesheet = """
+    :root {
+      color-scheme: light dark;
+      --back: #f1f3f7; --paper: #ffffff; --ink: #1a1e25; --faint: #67707e; --edge: #d3d8e0;
+      --keyword: #9b2393; --type: #0b6466; --string: #b3261e; --number: #1c4fd6;
+      --comment: #6a7380; --operator: #a1450a;
+    }
+    @media (prefers-color-scheme: dark) {
+      :root {
+        --back: #0b0d11; --paper: #14171c; --ink: #e8ebf0; --faint: #9ba5b3; --edge: #2c333d;
+        --keyword: #ff7ab2; --type: #6bdfdb; --string: #ff8170; --number: #a3b8ff;
+        --comment: #8692a1; --operator: #ffa14f;
+      }
+    }
+    * { box-sizing: border-box; }
+    body {
+      margin: 0 auto; padding: 32px 24px 80px; max-width: 1640px;
+      background: var(--back); color: var(--ink);
+      font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Helvetica, Arial, "Liberation Sans", sans-serif;
+    }
+    h1 { margin: 0; font-size: 34px; letter-spacing: -0.02em; }
+    header > p, section > p { margin: 4px 0 20px; color: var(--faint); }
+    nav { display: flex; flex-wrap: wrap; gap: 12px 40px; }
+    nav h2 { margin: 0; font-size: 13px; color: var(--faint); }
+    nav a { display: block; font-size: 14px; color: inherit; text-decoration: none; }
+    nav a:hover { text-decoration: underline; }
+    section > h2 { margin: 56px 0 0; font-size: 24px; }
+    article {
+      margin: 0 0 24px; padding: 20px 24px 24px; scroll-margin-top: 16px;
+      background: var(--paper); border: 1px solid var(--edge); border-radius: 16px;
+    }
+    h3 { margin: 0; font-size: 19px; }
+    article > p { margin: 0 0 16px; color: var(--faint); }
+    small { font-size: 13px; white-space: nowrap; opacity: 0.85; }
+    .sides { display: grid; grid-template-columns: minmax(0, 46fr) minmax(0, 54fr); gap: 24px; }
+    @media (max-width: 1100px) { .sides { grid-template-columns: minmax(0, 1fr); } }
+    pre {
+      margin: 0; padding: 14px 16px; align-self: start; white-space: pre-wrap;
+      background: var(--back); border-radius: 10px; overflow-wrap: anywhere;
+      font: 12px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace;
+    }
+    pre b { color: var(--faint); font-weight: 600; }
+    .keyword { color: var(--keyword); font-weight: 600; }
+    .type { color: var(--type); }
+    .string { color: var(--string); }
+    .number { color: var(--number); }
+    .comment { color: var(--comment); font-style: italic; }
+    .operator { color: var(--operator); font-weight: 600; }
+    .pictures {
+      display: flex; flex-wrap: wrap; gap: 16px 12px; align-content: flex-start;
+      align-self: start; position: sticky; top: 16px; padding: 16px; background: var(--back); border-radius: 10px;
+    }
+    figure { margin: 0; }
+    figure svg { display: block; width: 100%; height: auto; }
+    figcaption { margin-top: 4px; font-size: 12px; text-align: center; color: var(--faint); }
+    """
+}

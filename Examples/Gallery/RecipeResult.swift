@@ -1,0 +1,34 @@
+import Anchors
+
+/// A recipe with its pictures.
+struct RecipeResult {
+  let recipe: Recipe
+  let pictures: [Picture]
+
+  init(_ recipe: Recipe) {
+    self.recipe = recipe
+    pictures = LayoutDirection.both.flatMap { direction in
+      Screen.all.map { Picture(recipe, on: $0, direction) }
+    }
+  }
+
+  /// What is wrong, each with the screen it is wrong on.
+  var problems: [String] {
+    pictures.flatMap { picture in
+      picture.problems.map { "\(picture.screen.name) \(picture.direction.abbreviation): \($0)" }
+    }
+  }
+
+  var viewCount: Int { pictures.map(\.viewCount).max() ?? 0 }
+  var constraintCount: Int { pictures.map(\.constraintCount).max() ?? 0 }
+
+  /// The middle one of the times, in milliseconds: the first picture of all pays for warming up.
+  var milliseconds: Double {
+    let times = pictures.map(\.layoutTime).sorted()
+    return times.isEmpty ? 0 : times[times.count / 2] / .milliseconds(1)
+  }
+
+  func fileName(of picture: Picture) -> String {
+    "\(recipe.slug)-\(picture.screen.name)-\(picture.direction.abbreviation).svg"
+  }
+}

@@ -1,0 +1,25 @@
+import Anchors
+import Drawing
+
+extension Recipe {
+  static let dynamicHeightLabelAndTextField = Recipe(
+    "Dynamic-height label and text field",
+    "Whichever is taller, here the label, keeps 20 points from the top; the baselines agree."
+  ) { screen in
+    let name = Label("Name", size: 44, weight: .bold)
+    let field = TextField("Enter name")
+    screen.addSubviews(name, field)
+    name.contentHugging = AxisPriorities(251)
+
+    Constraint.activate {
+      name.leading == screen.margins.leading
+      field.leading == name.trailing + 8
+      field.trailing == screen.margins.trailing
+
+      [name, field].top >= screen.safeArea.top + 20
+      name.top == screen.safeArea.top + 20 ~ 249
+      field.top == screen.safeArea.top + 20 ~ 249
+      name.firstBaseline == field.firstBaseline
+    }
+  }
+}

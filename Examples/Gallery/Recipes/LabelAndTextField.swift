@@ -1,0 +1,23 @@
+import Anchors
+import Drawing
+
+extension Recipe {
+  static let labelAndTextField = Recipe(
+    "Label and text field",
+    "The label is as wide as its text; the field, which hugs its content less, takes the rest."
+  ) { screen in
+    let name = Label("Name")
+    let field = TextField("Enter name")
+    screen.addSubviews(name, field)
+    name.contentHugging = AxisPriorities(251)
+
+    Constraint.activate {
+      name.leading == screen.margins.leading
+      field.leading == name.trailing + 8
+      field.trailing == screen.margins.trailing
+
+      field.top == screen.safeArea.top + 20
+      name.firstBaseline == field.firstBaseline
+    }
+  }
+}

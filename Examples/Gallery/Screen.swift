@@ -1,0 +1,36 @@
+import Anchors
+
+/// A screen that recipes are laid out on.
+struct Screen: Sendable {
+  let size: Size
+  let safeArea: Insets
+  /// The distance of the margins from the left and right edges.
+  let margin: Double
+
+  var name: String { "\(Int(size.width))x\(Int(size.height))" }
+
+  static let all = [
+    Screen(size: Size(width: 320, height: 568), safeArea: Insets(top: 20), margin: 16),
+    Screen(
+      size: Size(width: 390, height: 844), safeArea: Insets(top: 47, bottom: 34), margin: 16),
+    Screen(
+      size: Size(width: 1024, height: 768), safeArea: Insets(top: 24, bottom: 20), margin: 20),
+  ]
+
+  /// An empty view of this size.
+  func makeRoot(_ direction: LayoutDirection) -> LayoutView {
+    let root = LayoutView(name: "screen", width: size.width, height: size.height)
+    root.layoutDirection = direction
+    root.safeAreaInsets = safeArea
+    root.directionalLayoutMargins = DirectionalInsets(
+      top: 8, leading: margin, bottom: 8, trailing: margin)
+    return root
+  }
+}
+
+extension LayoutDirection {
+  static let both: [LayoutDirection] = [.leftToRight, .rightToLeft]
+
+  /// `ltr` or `rtl`.
+  var abbreviation: String { self == .leftToRight ? "ltr" : "rtl" }
+}

@@ -1,4 +1,0 @@
-import Anchors
-import Drawing
-
-extension Drawing { static func svg(of root: LayoutView) -> String { "" } }

@@ -1,0 +1,109 @@
+import Testing
+
+/// Mistakes that the compiler catches, and what it says.
+@Suite("What does not compile")
+struct CompilerTests {
+  /// The errors of statements that must not compile: exactly one for each, on its line.
+  private func errors(_ statements: [String]) throws -> [String] {
+    let answer = try SwiftCompiler.typecheck(statements)
+    #expect(!answer.isAccepted, "\(answer.text)")
+    #expect(
+      answer.errors.map { $0.prefix { $0 != ":" } } == statements.indices.map { "\($0 + 1)" },
+      "\(answer.text)")
+    return answer.errors
+  }
+
+  @Test("what is right compiles")
+  func accepted() throws {
+    let answer = try SwiftCompiler.typecheck([
+      "Constraint.activate {",
+      "  a.top == b.bottom + 10 ~ .high",
+      "  a.leading >= b.leading + spacing / 2",
+      "  2 * a.width == (b.height + 10) * 2 - 5 ~ .required - 1",
+      "  a.left == -10",
+      "  a.edges == b.safeArea.edges.inset(by: 16)",
+      "  a.center == b.center + Point(x: 1, y: 2)",
+      "  [a, b].size == 40",
+      "  a.width == [b.width, b.height]",
+      "  picture.anchors.width == 2 * picture.anchors.height",
+      "  if spacing > 1 { a.firstBaseline == b.lastBaseline }",
+      "}",
+    ])
+    #expect(answer.isAccepted && answer.text == "", "\(answer.text)")
+  }
+
+  @Test("a vertical position and a horizontal one")
+  func axes() throws {
+    let errors = try errors([
+      "_ = a.top == b.left",
+      "_ = a.leading <= b.bottom + 10",
+      "_ = 2 * a.centerX >= b.centerY",
+    ])
+    for error in errors {
+      #expect(error.contains("XAxis") && error.contains("YAxis"), "\(error)")
+    }
+  }
+
+  @Test("a size and a position")
+  func sizesAndPositions() throws {
+    let errors = try errors(["_ = a.width == b.top", "_ = a.left >= b.height * 2 + 1"])
+    #expect(errors[0].contains("Extent") && errors[0].contains("YAxis"), "\(errors[0])")
+    #expect(errors[1].contains("Extent") && errors[1].contains("XAxis"), "\(errors[1])")
+  }
+
+  @Test("a number minus an anchor, with the way to write it")
+  func numberMinusAnchor() throws {
+    let errors = try errors([
+      "_ = b.top == 10 - a.top",
+      "_ = 10 - a.width",
+      "_ = spacing - (a.left + 1)",
+    ])
+    for error in errors {
+      #expect(
+        error.hasSuffix(
+          "'-' is unavailable: write 'anchor - 10', or '-1 * anchor + 10' if you mean it"),
+        "\(error)")
+    }
+  }
+
+  @Test("a comparison of plain numbers in a builder points to `anchors`")
+  func boolInBuilder() throws {
+    let answer = try SwiftCompiler.typecheck([
+      "let rows = 3",
+      "Constraint.activate {",
+      "  picture.height == rows",  // Int and Int
+      "  a.top == b.top",
+      "  spacing > 4",
+      "}",
+      "a.makeConstraints { v in v.isHidden }",
+    ])
+    let rest = """
+      'buildExpression' is unavailable: this compares plain values and makes no constraint; if the \
+      view has a property of its own by this name, write 'view.anchors.width'
+      """
+    #expect(answer.errors == ["3: \(rest)", "5: \(rest)", "7: \(rest)"], "\(answer.text)")
+  }
+
+  @Test("composites of different kinds")
+  func composites() throws {
+    let errors = try errors([
+      "_ = a.edges == b.size",
+      "_ = a.center >= b.edges",
+      "_ = a.size == b.width",
+      "_ = a.edges == Size(width: 1, height: 2)",
+    ])
+    #expect(errors[0].contains("SizeAnchor"), "\(errors[0])")
+    #expect(
+      errors[1].contains("CenterAnchor") && errors[1].contains("EdgesAnchor"), "\(errors[1])")
+  }
+
+  @Test("two anchors in one expression, and anchors as values")
+  func otherMistakes() throws {
+    _ = try errors([
+      "_ = a.width + b.width",
+      "_ = a.width * b.width",
+      "_ = a.left != b.left",
+      "let _: Bool = a.left == b.left",
+    ])
+  }
+}

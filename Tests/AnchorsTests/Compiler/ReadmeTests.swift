@@ -1,0 +1,64 @@
+import Anchors
+import Foundation
+import Testing
+
+/// What the README says, held to it.
+@Suite("README")
+struct ReadmeTests {
+  @Test("its Swift compiles")
+  func compiles() throws {
+    let blocks = try swiftBlocks().filter { !$0.contains(".package(url") }
+    #expect(blocks.count == 3)
+    let lines = blocks.joined(separator: "\n").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let answer = try SwiftCompiler.typecheck(
+      lines.map(String.init).filter { $0 != "import Anchors" })
+    #expect(answer.isAccepted && answer.errors.isEmpty, "\(answer.text)")
+  }
+
+  @Test("its first example has the frames it tells")
+  func firstExample() throws {
+    let screen = LayoutView(name: "screen", width: 390, height: 844)
+    let card = LayoutView(name: "card")
+    let title = LayoutView(name: "title")
+    screen.addSubview(card)
+    card.addSubview(title)
+    title.intrinsicContentSize = Size(width: 180, height: 24)
+    let gap = title.top == card.top + 10
+    Constraint.activate {
+      card.edges == screen.safeArea.edges.inset(by: 16)
+      gap
+      title.leading == card.leading + 12
+      title.trailing <= card.trailing - 12 ~ .required - 1
+      title.height >= title.width / 8 ~ .high
+    }
+    screen.layoutIfNeeded()
+    #expect(card.frame == Rect(x: 16, y: 16, width: 358, height: 812))
+    #expect(title.frame == Rect(x: 12, y: 10, width: 180, height: 24))
+    #expect(LayoutTree(containing: screen).ambiguities.isEmpty)
+    gap.constant = 24
+    screen.layoutIfNeeded()
+    #expect(title.frame == Rect(x: 12, y: 24, width: 180, height: 24))
+  }
+
+  @Test("its commands are what CI runs")
+  func commands() throws {
+    let script = try text(of: ".ci/run")
+    for command in ["Gallery", "swift test", "SolveCase --check", "typecheck.sh", "Measure"] {
+      #expect(script.contains(command), "\(command)")
+    }
+  }
+
+  private func swiftBlocks() throws -> [String] {
+    let parts = try text(of: "README.md").components(separatedBy: "```swift\n")
+    return parts.dropFirst().compactMap { $0.components(separatedBy: "```").first }
+  }
+
+  private func text(of file: String) throws -> String {
+    var folder = URL(fileURLWithPath: #filePath)
+    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("README.md").path) {
+      folder.deleteLastPathComponent()
+    }
+    return try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// The Swift compiler, asked whether snippets that use the library type-check.
+enum SwiftCompiler {
+  /// What the compiler said.
+  struct Answer {
+    let isAccepted: Bool
+    let text: String
+
+    /// The errors, each as `line: message`, lines counted within the snippet.
+    var errors: [String] {
+      text.split(separator: "\n").compactMap { line in
+        let parts = line.components(separatedBy: ": error: ")
+        guard parts.count == 2, parts[0].contains("Snippet.swift:") else { return nil }
+        let position = parts[0].components(separatedBy: "Snippet.swift:")[1]
+        guard let number = Int(position.prefix { $0.isNumber }) else { return nil }
+        return "\(number - SwiftCompiler.opening.count): \(parts[1])"
+      }
+    }
+  }
+
+  enum Failure: Error, CustomStringConvertible {
+    case noModule(searched: [String])
+
+    var description: String {
+      switch self {
+      case .noModule(let searched):
+        "Anchors.swiftmodule was not found above any of \(searched)"
+      }
+    }
+  }
+
+  /// What every snippet begins with.
+  private static let opening = [
+    "import Anchors",
+    "final class Picture: LayoutView { var width = 3.0, height = 4 }",
+    "func test(_ a: LayoutView, _ b: LayoutView, _ picture: Picture, _ spacing: Double) {",
+  ]
+
+  /// Type-checks the lines as the body of a function with two views `a` and `b`, a view `picture`
+  /// that has a `width` and a whole `height` of its own, and a number `spacing`.
+  static func typecheck(_ lines: [String]) throws -> Answer {
+    let modules = try modulesDirectory()
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("anchors-snippet-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appendingPathComponent("Snippet.swift")
+    let text = (opening + lines + ["}", ""]).joined(separator: "\n")
+    try text.write(to: source, atomically: true, encoding: .utf8)
+
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style",
+      "llvm", "-I", modules.path, source.path,
+    ]
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Answer(
+      isAccepted: process.terminationStatus == 0, text: String(decoding: data, as: UTF8.self))
+  }
+
+  /// Where the build that this test is part of has put the library's module: beside the test's own
+  /// executable, so that a stale build elsewhere is never asked.
+  private static func modulesDirectory() throws -> URL {
+    var starts = CommandLine.arguments
+    if let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    {
+      starts.insert(executable, at: 0)
+    }
+    for start in starts where start.contains("/") {
+      var folder = URL(fileURLWithPath: start).standardizedFileURL
+      while folder.path != "/" {
+        folder.deleteLastPathComponent()
+        for candidate in [folder.appendingPathComponent("Modules"), folder] {
+          let module = candidate.appendingPathComponent("Anchors.swiftmodule")
+          if FileManager.default.fileExists(atPath: module.path) { return candidate }
+        }
+      }
+    }
+    throw Failure.noModule(searched: starts)
+  }
+}

@@ -1,0 +1,200 @@
+import Anchors
+import Testing
+
+@Suite("Groups of constraints")
+struct GroupTests {
+  private let root = LayoutView(name: "root", width: 200, height: 100)
+  private let a = LayoutView(name: "a")
+
+  init() { root.addSubview(a) }
+
+  @Test("written in a builder, nothing is installed until it is activated")
+  func activation() {
+    let group = ConstraintGroup {
+      a.left == 10
+      a.width == 50
+    }
+    #expect(group.activity == .none && !group.isActive)
+    #expect(texts(a.installedConstraints) == [])
+    group.activate()
+    #expect(group.activity == .all && group.isActive)
+    #expect(texts(a.installedConstraints) == ["a.left == 10", "a.width == 50"])
+    group.activate()
+    #expect(texts(a.installedConstraints) == ["a.left == 10", "a.width == 50"])
+    group.deactivate()
+    group.deactivate()
+    #expect(group.activity == .none && !group.isActive)
+    #expect(texts(a.installedConstraints) == [])
+  }
+
+  @Test("all, some or none is active; isActive means all")
+  func activity() {
+    let group = ConstraintGroup {
+      a.left == 10
+      a.width == 50
+    }
+    group.constraints[0].isActive = true
+    #expect(group.activity == .some && !group.isActive)
+    group.isActive = true
+    #expect(group.activity == .all && group.isActive)
+    #expect(texts(a.installedConstraints) == ["a.left == 10", "a.width == 50"])
+    group.constraints[0].isActive = false
+    #expect(group.activity == .some)
+    group.isActive = false
+    #expect(group.activity == .none)
+    #expect(ConstraintGroup().activity == .none)
+    #expect(!ConstraintGroup().isActive)
+  }
+
+  @Test("a group of constraints that are there already leaves them as they are")
+  func existing() {
+    let active = a.left == 10
+    active.isActive = true
+    let group = ConstraintGroup([active, a.width == 50])
+    #expect(group.activity == .some)
+    #expect(group.constraints[0] === active)
+  }
+
+  @Test("two states of a layout, and whole frames for each")
+  func states() {
+    let regular = ConstraintGroup {
+      a.edges == root.edges.inset(by: 10)
+    }
+    let compact = ConstraintGroup {
+      a.edges(.top, .left) == 2
+      a.size == 30
+    }
+    for _ in 0..<2 {
+      compact.deactivate()
+      regular.activate()
+      root.layoutIfNeeded()
+      #expect(frames(of: a) == ["a": Rect(x: 10, y: 10, width: 180, height: 80)])
+      regular.deactivate()
+      compact.activate()
+      root.layoutIfNeeded()
+      #expect(frames(of: a) == ["a": Rect(x: 2, y: 2, width: 30, height: 30)])
+    }
+  }
+
+  @Test("replacing an active group deactivates the old constraints and activates the new ones")
+  func replaceActive() {
+    let group = Constraint.activate {
+      a.left == 10
+      a.width == 50
+    }
+    let old = group.constraints
+    group.replace {
+      a.left == 20
+      a.width == 60
+      a.top == 5
+    }
+    #expect(old.map(\.isActive) == [false, false])
+    #expect(texts(group) == ["a.left == 20", "a.width == 60", "a.top == 5"])
+    #expect(group.isActive)
+    #expect(texts(a.installedConstraints) == ["a.left == 20", "a.width == 60", "a.top == 5"])
+    root.layoutIfNeeded()
+    #expect(frames(of: a) == ["a": Rect(x: 20, y: 5, width: 60, height: 0)])
+  }
+
+  @Test("replacing an inactive group activates nothing")
+  func replaceInactive() {
+    let group = ConstraintGroup { a.left == 10 }
+    group.replace { a.left == 20 }
+    #expect(texts(group) == ["a.left == 20"])
+    #expect(group.activity == .none)
+    #expect(texts(a.installedConstraints) == [])
+  }
+
+  @Test("a constraint that is in both the old and the new group stays active")
+  func replaceKeeping() {
+    let kept = a.left == 10
+    let group = Constraint.activate {
+      kept
+      a.width == 50
+    }
+    group.replace {
+      kept
+      a.width == 60
+    }
+    #expect(kept.isActive && group.constraints[0] === kept)
+    #expect(texts(group) == ["a.left == 10", "a.width == 60"])
+    #expect(
+      Set(texts(a.installedConstraints)) == ["a.left == 10", "a.width == 60"])
+  }
+
+  @Test("replacing a group by nothing")
+  func replaceByNothing() {
+    let group = Constraint.activate { a.left == 10 }
+    group.replace {}
+    #expect(texts(group) == [])
+    #expect(texts(a.installedConstraints) == [])
+  }
+}
+
+@Suite("Offset and inset of a group")
+struct GroupOffsetTests {
+  private let root = LayoutView(name: "root", width: 200, height: 100)
+  private let a = LayoutView(name: "a")
+
+  init() { root.addSubview(a) }
+
+  @Test("an offset is added to every constant as it was written")
+  func offset() {
+    let group = Constraint.activate {
+      a.left == 10
+      a.top == 5
+      a.size == 40
+    }
+    group.offset = 4
+    #expect(texts(group) == ["a.left == 14", "a.top == 9", "a.width == 44", "a.height == 44"])
+    group.offset = -1
+    #expect(texts(group) == ["a.left == 9", "a.top == 4", "a.width == 39", "a.height == 39"])
+    root.layoutIfNeeded()
+    #expect(frames(of: a) == ["a": Rect(x: 9, y: 4, width: 39, height: 39)])
+    group.offset = 0
+    #expect(texts(group) == ["a.left == 10", "a.top == 5", "a.width == 40", "a.height == 40"])
+  }
+
+  @Test("an inset moves near edges forwards and far edges back, over what was written")
+  func inset() {
+    let group = Constraint.activate { a.edges == root.edges.inset(by: 10) }
+    root.layoutIfNeeded()
+    #expect(frames(of: a) == ["a": Rect(x: 10, y: 10, width: 180, height: 80)])
+    group.inset = 5
+    #expect(
+      texts(group) == [
+        "a.top == root.top + 15", "a.leading == root.leading + 15", "a.bottom == root.bottom - 15",
+        "a.trailing == root.trailing - 15",
+      ])
+    root.layoutIfNeeded()
+    #expect(frames(of: a) == ["a": Rect(x: 15, y: 15, width: 170, height: 70)])
+    group.inset = -10
+    root.layoutIfNeeded()
+    #expect(frames(of: a) == ["a": Rect(x: 0, y: 0, width: 200, height: 100)])
+    group.inset = 0
+    root.layoutIfNeeded()
+    #expect(frames(of: a) == ["a": Rect(x: 10, y: 10, width: 180, height: 80)])
+  }
+
+  @Test("an inset leaves sizes alone")
+  func insetOfSizes() {
+    let group = ConstraintGroup {
+      a.left == 10
+      a.width == 40
+    }
+    group.inset = 5
+    #expect(texts(group) == ["a.left == 15", "a.width == 40"])
+  }
+
+  @Test("after replace, constants are as written: neither offset nor inset is left")
+  func replaceAfterOffset() {
+    let group = Constraint.activate { a.edges(.left, .right) == 10 }
+    group.offset = 4
+    group.inset = 3
+    group.replace { a.edges(.left, .right) == 20 }
+    #expect(texts(group) == ["a.left == 20", "a.right == 20"])
+    #expect([group.offset, group.inset] == [0, 0])
+    group.offset = 1
+    #expect(texts(group) == ["a.left == 21", "a.right == 21"])
+  }
+}

@@ -1,0 +1,189 @@
+import Anchors
+import Testing
+
+@Suite("Edges")
+struct EdgesTests {
+  private let a = LayoutView(name: "a")
+  private let b = LayoutView(name: "b")
+
+  @Test("edges to edges: top, leading, bottom, trailing")
+  func plain() {
+    #expect(
+      texts(a.edges == b.edges) == [
+        "a.top == b.top", "a.leading == b.leading", "a.bottom == b.bottom",
+        "a.trailing == b.trailing",
+      ])
+    #expect(
+      readings(a.edges == b.edges) == [
+        ConstraintReading(a, .top, .equal, b, .top),
+        ConstraintReading(a, .leading, .equal, b, .leading),
+        ConstraintReading(a, .bottom, .equal, b, .bottom),
+        ConstraintReading(a, .trailing, .equal, b, .trailing),
+      ])
+  }
+
+  @Test("an inset moves near edges forwards and far edges back")
+  func inset() {
+    #expect(
+      texts(a.edges == b.edges.inset(by: 8)) == [
+        "a.top == b.top + 8", "a.leading == b.leading + 8", "a.bottom == b.bottom - 8",
+        "a.trailing == b.trailing - 8",
+      ])
+    #expect(
+      texts(a.edges == b.edges.inset(by: -8)) == [
+        "a.top == b.top - 8", "a.leading == b.leading - 8", "a.bottom == b.bottom + 8",
+        "a.trailing == b.trailing + 8",
+      ])
+    #expect(
+      texts(a.edges == b.edges.inset(by: 8).inset(by: 3)) == [
+        "a.top == b.top + 11", "a.leading == b.leading + 11", "a.bottom == b.bottom - 11",
+        "a.trailing == b.trailing - 11",
+      ])
+  }
+
+  @Test("an inset on the left moves to the right")
+  func insetOnTheLeft() {
+    #expect(
+      texts(a.edges.inset(by: 8) == b.edges) == [
+        "a.top == b.top - 8", "a.leading == b.leading - 8", "a.bottom == b.bottom + 8",
+        "a.trailing == b.trailing + 8",
+      ])
+    #expect(
+      texts(a.edges.inset(by: 8) >= b.edges.inset(by: 10)) == [
+        "a.top >= b.top + 2", "a.leading >= b.leading + 2", "a.bottom <= b.bottom - 2",
+        "a.trailing <= b.trailing - 2",
+      ])
+  }
+
+  @Test("physical insets are for left and right, directional ones for leading and trailing")
+  func distances() {
+    #expect(
+      texts(a.edges == b.edges.inset(by: Insets(top: 1, left: 2, bottom: 3, right: 4))) == [
+        "a.top == b.top + 1", "a.left == b.left + 2", "a.bottom == b.bottom - 3",
+        "a.right == b.right - 4",
+      ])
+    let directional = DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(
+      texts(a.edges == b.edges.inset(by: directional)) == [
+        "a.top == b.top + 1", "a.leading == b.leading + 2", "a.bottom == b.bottom - 3",
+        "a.trailing == b.trailing - 4",
+      ])
+  }
+
+  @Test("in >= and <= the relation is flipped on the far edges")
+  func flipping() {
+    #expect(
+      texts(a.edges >= b.edges.inset(by: 8)) == [
+        "a.top >= b.top + 8", "a.leading >= b.leading + 8", "a.bottom <= b.bottom - 8",
+        "a.trailing <= b.trailing - 8",
+      ])
+    #expect(
+      texts(a.edges <= b.edges) == [
+        "a.top <= b.top", "a.leading <= b.leading", "a.bottom >= b.bottom",
+        "a.trailing >= b.trailing",
+      ])
+  }
+
+  @Test("a number has its sign as written on every edge")
+  func numbers() {
+    #expect(
+      texts(a.edges == 8) == ["a.top == 8", "a.leading == 8", "a.bottom == 8", "a.trailing == 8"])
+    #expect(
+      texts(a.edges >= 8) == ["a.top >= 8", "a.leading >= 8", "a.bottom <= 8", "a.trailing <= 8"])
+    #expect(
+      texts(a.edges <= -8) == [
+        "a.top <= -8", "a.leading <= -8", "a.bottom >= -8", "a.trailing >= -8",
+      ])
+  }
+
+  @Test("insets alone are within the superview", arguments: Relation.allCases)
+  func insetsAlone(relation: Relation) {
+    let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    let directional = DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let (physical, flowing) =
+      switch relation {
+      case .equal: (a.edges == insets, a.edges == directional)
+      case .lessThanOrEqual: (a.edges <= insets, a.edges <= directional)
+      case .greaterThanOrEqual: (a.edges >= insets, a.edges >= directional)
+      }
+    let (near, far) = (relation.description, relation.flipped.description)
+    #expect(
+      texts(physical) == [
+        "a.top \(near) 1", "a.left \(near) 2", "a.bottom \(far) -3", "a.right \(far) -4",
+      ])
+    #expect(
+      texts(flowing) == [
+        "a.top \(near) 1", "a.leading \(near) 2", "a.bottom \(far) -3", "a.trailing \(far) -4",
+      ])
+  }
+}
+
+@Suite("Some of the edges")
+struct EdgeSubsetTests {
+  private let a = LayoutView(name: "a")
+  private let b = LayoutView(name: "b")
+
+  @Test("chosen edges, in the order of their choice, on either side")
+  func subsets() {
+    #expect(
+      texts(a.edges(.right, .left, .top) == b.edges.inset(by: 8)) == [
+        "a.right == b.right - 8", "a.left == b.left + 8", "a.top == b.top + 8",
+      ])
+    #expect(
+      texts(a.edges == b.edges(.left, .bottom).inset(by: 8)) == [
+        "a.left == b.left + 8", "a.bottom == b.bottom - 8",
+      ])
+    #expect(
+      texts(a.edges(.leading) >= b.edges(.leading)) == ["a.leading >= b.leading"])
+  }
+
+  @Test("horizontal and vertical edges")
+  func pairs() {
+    #expect(
+      texts(a.horizontalEdges == b.horizontalEdges.inset(by: 8)) == [
+        "a.leading == b.leading + 8", "a.trailing == b.trailing - 8",
+      ])
+    #expect(
+      texts(a.verticalEdges >= b.verticalEdges.inset(by: 8)) == [
+        "a.top >= b.top + 8", "a.bottom <= b.bottom - 8",
+      ])
+    #expect(texts(a.verticalEdges == 4) == ["a.top == 4", "a.bottom == 4"])
+    #expect(
+      texts(a.horizontalEdges == Insets(top: 1, left: 2, bottom: 3, right: 4)) == [
+        "a.left == 2", "a.right == -4",
+      ])
+    #expect(texts(a.verticalEdges == DirectionalInsets(5)) == ["a.top == 5", "a.bottom == -5"])
+    #expect(
+      texts(a.horizontalEdges == b.edges) == [
+        "a.leading == b.leading", "a.trailing == b.trailing",
+      ])
+  }
+
+  @Test("a subset and a number", arguments: Relation.allCases)
+  func numbers(relation: Relation) {
+    #expect(
+      texts(relate(a.edges(.bottom, .left), relation, -6)) == [
+        "a.bottom \(relation.flipped) -6", "a.left \(relation) -6",
+      ])
+  }
+
+  @Test("a.edges >= b.edges means that a lies inside b", arguments: [false, true])
+  func inside(isRightToLeft: Bool) {
+    //  b is (20, 10, 100, 60); a would like to be far larger than that.
+    let root = LayoutView(width: 200, height: 100)
+    if isRightToLeft { root.layoutDirection = .rightToLeft }
+    b.frame = Rect(x: 20, y: 10, width: 100, height: 60)
+    root.addSubview(b)
+    root.addSubview(a)
+    Constraint.activate {
+      a.edges >= b.edges.inset(by: 5)
+      a.size == 500 ~ .high
+    }
+    root.layoutIfNeeded()
+    #expect(
+      frames(of: a, b) == [
+        "a": Rect(x: 25, y: 15, width: 90, height: 50),
+        "b": Rect(x: 20, y: 10, width: 100, height: 60),
+      ])
+  }
+}

@@ -1,0 +1,84 @@
+import Anchors
+import AnchorsTestSupport
+
+extension SeededRandom {
+  /// A whole number, so that sums and products of a few stay exact.
+  mutating func whole(_ range: ClosedRange<Int>) -> Double {
+    Double(int(in: range))
+  }
+
+  /// A factor, positive or negative, by which division is exact.
+  mutating func factor() -> Double {
+    let magnitude = pick([0.25, 0.5, 1, 2, 4])
+    return chance(2) ? magnitude : -magnitude
+  }
+}
+
+/// The horizontal positions of an item.
+func xAnchors(of item: some AnchorSource) -> [Anchor<XAxis>] {
+  [
+    item.left, item.right, item.leading, item.trailing, item.centerX, item.leftMargin,
+    item.rightMargin, item.leadingMargin, item.trailingMargin, item.centerXWithinMargins,
+  ]
+}
+
+/// The vertical positions of an item.
+func yAnchors(of item: some AnchorSource) -> [Anchor<YAxis>] {
+  [
+    item.top, item.bottom, item.centerY, item.firstBaseline, item.lastBaseline, item.topMargin,
+    item.bottomMargin, item.centerYWithinMargins,
+  ]
+}
+
+/// The lengths of an item.
+func extents(of item: some AnchorSource) -> [Anchor<Extent>] { [item.width, item.height] }
+
+extension Relation {
+  /// Whether two numbers compare as the relation says.
+  func holds(_ left: Double, _ right: Double) -> Bool {
+    switch self {
+    case .equal: left == right
+    case .lessThanOrEqual: left <= right
+    case .greaterThanOrEqual: left >= right
+    }
+  }
+}
+
+/// The operator of a relation, between terms.
+func relate<L: LinearTerm, R: LinearTerm>(_ left: L, _ relation: Relation, _ right: R) -> Constraint
+where L.Kind == R.Kind {
+  switch relation {
+  case .equal: left == right
+  case .lessThanOrEqual: left <= right
+  case .greaterThanOrEqual: left >= right
+  }
+}
+
+/// The operator of a relation, between a term and a number.
+func relate<L: LinearTerm>(_ left: L, _ relation: Relation, _ right: Double) -> Constraint {
+  switch relation {
+  case .equal: left == right
+  case .lessThanOrEqual: left <= right
+  case .greaterThanOrEqual: left >= right
+  }
+}
+
+/// The operator of a relation, between composites.
+func relate<C: AnchorComposite>(_ left: C, _ relation: Relation, _ right: C) -> ConstraintGroup {
+  switch relation {
+  case .equal: left == right
+  case .lessThanOrEqual: left <= right
+  case .greaterThanOrEqual: left >= right
+  }
+}
+
+/// The operator of a relation, between a composite and a number.
+func relate<C: AnchorComposite>(_ left: C, _ relation: Relation, _ right: Double)
+  -> ConstraintGroup
+{
+  switch relation {
+  case .equal: left == right
+  case .lessThanOrEqual: left <= right
+  case .greaterThanOrEqual: left >= right
+  }
+}

@@ -1,0 +1,104 @@
+import Anchors
+import Testing
+
+@Suite("Priorities")
+struct PriorityTests {
+  private let a = LayoutView(name: "a")
+  private let b = LayoutView(name: "b")
+
+  @Test("the named priorities are UIKit's numbers")
+  func names() {
+    let all: [Priority] = [.required, .high, .medium, .low, .fittingSize]
+    #expect(all.map(\.rawValue) == [1000, 750, 500, 250, 50])
+    #expect(all.map(\.description) == ["1000", "750", "500", "250", "50"])
+    #expect(all.sorted() == all.reversed())
+  }
+
+  @Test("arithmetic and validity")
+  func arithmetic() {
+    #expect(Priority.high - 1 == 749)
+    #expect(Priority.low + 0.5 == 250.5)
+    #expect((Priority.required - 1).description == "999")
+    let candidates: [Priority] = [-1, 0, 0.5, 1, 999.5, 1000, 1000.5, Priority(.nan)]
+    #expect(candidates.map(\.isValid) == [false, false, false, true, true, true, false, false])
+  }
+
+  @Test("no parentheses are needed: ~ binds weaker than relations, stronger than &&")
+  func precedence() {
+    let pad = 10.0
+    let constraints = [
+      a.top == b.bottom + 10 ~ .high,
+      a.width == 2 * b.height + pad ~ .required - 1,
+      a.leading >= b.leading + pad / 2 ~ 300,
+      a.trailing <= -8 ~ .low + 1,
+      a.width <= 200 ~ Priority(299.5),
+      2 * a.width - 4 >= b.width ~ .fittingSize,
+      a.height == 1 ~ .medium,
+      a.height == 2 ~ .required,
+    ]
+    #expect(
+      texts(constraints) == [
+        "a.top == b.bottom + 10 ~ 750",
+        "a.width == 2 * b.height + 10 ~ 999",
+        "a.leading >= b.leading + 5 ~ 300",
+        "a.trailing <= -8 ~ 251",
+        "a.width <= 200 ~ 299.5",
+        "a.width >= 0.5 * b.width + 2 ~ 50",
+        "a.height == 1 ~ 500",
+        "a.height == 2",
+      ])
+  }
+
+  @Test("without ~ a constraint is required")
+  func defaultPriority() {
+    #expect((a.top == b.top).priority == .required)
+    #expect(
+      (a.edges == b.edges).constraints.map(\.priority) == Array(repeating: .required, count: 4))
+  }
+
+  @Test("a constraint that somebody holds is left as it is")
+  func heldConstraint() {
+    let held = a.top == b.top + 4
+    held.identifier = "gap"
+    let other = held ~ .low
+    #expect(other !== held)
+    #expect(
+      texts([held, other]) == ["a.top == b.top + 4 'gap'", "a.top == b.top + 4 ~ 250 'gap'"])
+    #expect(
+      ConstraintReading(other)
+        == ConstraintReading(a, .top, .equal, b, .top, constant: 4, priority: .low))
+    let third = other ~ .high
+    #expect([held.priority, other.priority, third.priority] == [.required, .low, .high])
+  }
+
+  @Test("a constraint held by an array, a group or its host is left as it is")
+  func heldElsewhere() {
+    let list = [a.top == b.top]
+    #expect((list[0] ~ .low).priority == .low)
+    #expect(list[0].priority == .required)
+
+    let root = LayoutView()
+    root.addSubview(a)
+    root.addSubview(b)
+    let active = a.left == b.left
+    active.isActive = true
+    let copy = active ~ .high
+    #expect(active.isActive && !copy.isActive)
+    #expect([active.priority, copy.priority] == [.required, .high])
+    #expect(texts(root.hostedConstraints) == ["a.left == b.left"])
+  }
+
+  @Test("~ on a composite reaches each of its constraints, in a new group")
+  func composites() {
+    let required = a.size == b.size
+    let weak = required ~ .low
+    #expect(weak !== required)
+    #expect(texts(required) == ["a.width == b.width", "a.height == b.height"])
+    #expect(texts(weak) == ["a.width == b.width ~ 250", "a.height == b.height ~ 250"])
+    #expect(
+      texts(a.edges == b.edges.inset(by: 8) ~ .high - 1) == [
+        "a.top == b.top + 8 ~ 749", "a.leading == b.leading + 8 ~ 749",
+        "a.bottom == b.bottom - 8 ~ 749", "a.trailing == b.trailing - 8 ~ 749",
+      ])
+  }
+}

@@ -1,0 +1,139 @@
+import Anchors
+import Testing
+
+/// Every error of installation, with its whole text.
+@Suite("Errors of installation")
+struct ErrorTests {
+  private let screen = LayoutView(name: "screen")
+  private let card = LayoutView(name: "card")
+  private let title = LayoutView(name: "title")
+  private let stray = LayoutView(name: "stray")
+
+  init() {
+    screen.addSubview(card)
+    card.addSubview(title)
+  }
+
+  /// The error of installing, which must leave nothing behind.
+  private func failure(_ constraints: [Constraint]) -> InstallationError? {
+    do {
+      try Installer.install(constraints)
+      return nil
+    } catch {
+      #expect(constraints.allSatisfy { !$0.isActive && $0.host == nil })
+      return error
+    }
+  }
+
+  private func failure(@ConstraintBuilder _ build: () -> [Constraint]) -> InstallationError? {
+    failure(build())
+  }
+
+  /// What an error says after the line of this file at which its constraint stands.
+  private func text(_ statement: String, _ line: UInt, _ rest: String) -> String {
+    "\(statement) (ErrorTests.swift:\(line)): \(rest)"
+  }
+
+  @Test("noCommonAncestor")
+  func noCommonAncestor() {
+    let line: UInt = #line + 1
+    let error = failure { title.top == stray.bottom + 10 }
+    guard case .noCommonAncestor(first: "title", second: "stray", _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(
+      error?.description
+        == text(
+          "title.top == stray.bottom + 10", line,
+          "title and stray have no common ancestor; add both to one tree before activating"))
+  }
+
+  @Test("noCommonAncestor, of a guide without an owning view")
+  func noCommonAncestorOfGuide() {
+    let guide = LayoutGuide(identifier: "guide")
+    #expect(
+      failure([title.left == guide.right])?.description == """
+        title.left == guide.right: title and guide have no common ancestor; add both to one tree \
+        before activating
+        """)
+  }
+
+  @Test("noSuperview")
+  func noSuperview() {
+    let line: UInt = #line + 1
+    let error = failure { stray.right == -10 ~ .high }
+    guard case .noSuperview(item: "stray", _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(
+      error?.description
+        == text(
+          "stray.right == -10 ~ 750", line,
+          """
+          a position with a number is measured from the superview, and stray has none; add stray \
+          to its superview before activating
+          """))
+  }
+
+  @Test("noSuperview, of the size of a guide without an owning view, does not speak of positions")
+  func noSuperviewOfGuide() throws {
+    let guide = LayoutGuide(identifier: "guide")
+    let error = try #require(failure([guide.width == 10]))
+    guard case .noSuperview(item: "guide", _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(error.description.hasPrefix("guide.width == 10: "))
+    #expect(!error.description.contains("a position with a number"))
+  }
+
+  @Test("itemReleased")
+  func itemReleased() {
+    let (first, second, line) = { () -> (Constraint, Constraint, UInt) in
+      let label = LayoutView(name: "label")
+      card.addSubview(label)
+      let group = ConstraintGroup { label.top == title.bottom + 8 }
+      let other = title.width == label.width
+      label.removeFromSuperview()
+      return (group.constraints[0], other, #line - 3)
+    }()
+    let error = failure([first])
+    guard case .itemReleased = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    let rest =
+      "an item of this constraint no longer exists; constraints do not keep their items alive"
+    #expect(error?.description == text("released item.top == title.bottom + 8", line, rest))
+    #expect(failure([second])?.description == "title.width == released item.width: \(rest)")
+  }
+
+  @Test("priorityOutOfRange", arguments: [-1, 0, 0.5, 1000.5, 1001])
+  func priorityOutOfRange(value: Double) {
+    let line: UInt = #line + 1
+    let error = failure { title.width == 120 ~ Priority(value) }
+    guard case .priorityOutOfRange(Priority(value), _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    let number = value == value.rounded() ? "\(Int(value))" : "\(value)"
+    #expect(
+      error?.description
+        == text(
+          "title.width == 120 ~ \(number)", line,
+          "a priority must be between 1 and 1000, not \(number)"))
+  }
+
+  @Test("1, 1000 and what is between them are priorities")
+  func priorityInRange() {
+    #expect(
+      failure {
+        title.width == 1 ~ 1
+        title.width == 2 ~ 999.5
+        title.width == 3 ~ 1000
+      } == nil)
+    #expect(title.installedConstraints.map(\.priority) == [1, 999.5, .required])
+  }
+}

@@ -1,0 +1,137 @@
+import Anchors
+import Testing
+
+@Suite("Errors of numbers and directions")
+struct NumberErrorTests {
+  private let card = LayoutView(name: "card")
+  private let title = LayoutView(name: "title")
+
+  init() { card.addSubview(title) }
+
+  private func failure(_ constraint: Constraint) -> InstallationError? {
+    do {
+      try Installer.install(constraint)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("notFinite")
+  func notFinite() {
+    let cases: [(Constraint, String)] = [
+      (title.top == card.top + .infinity, "title.top == card.top + inf"),
+      (title.top == card.top - .infinity, "title.top == card.top - inf"),
+      (title.top == card.top + .nan, "title.top == card.top + nan"),
+      (title.width == .nan, "title.width == nan"),
+      (title.left == .infinity ~ .low, "title.left == inf ~ 250"),
+      (title.width == card.width / 0, "title.width == inf * card.width"),
+      (title.width == .nan * card.width, "title.width == nan * card.width"),
+    ]
+    for (constraint, statement) in cases {
+      guard case .notFinite(let noted) = failure(constraint) else {
+        Issue.record("\(statement) is not refused")
+        continue
+      }
+      #expect(noted.description == statement)
+      #expect(
+        failure(constraint)?.description
+          == "\(statement): the multiplier and the constant must be finite numbers")
+    }
+  }
+
+  @Test("zeroMultiplier, where the second item of a position would be lost")
+  func zeroMultiplier() {
+    let error = failure(title.top == 0 * card.bottom + 10)
+    guard case .zeroMultiplier = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(
+      error?.description == """
+        title.top == 0 * card.bottom + 10: a multiplier of 0 would lose an item, and a position \
+        cannot be compared with nothing; write a number on the right, which is measured from the \
+        superview
+        """)
+    #expect(failure((title.left + 4) * 0 <= card.left) != nil)
+  }
+
+  @Test("zeroMultiplier, where the first item would be lost, shows the statement as written")
+  func zeroMultiplierOnTheLeft() throws {
+    let error = try #require(failure(0 * title.width == card.width))
+    guard case .zeroMultiplier = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(error.description.hasPrefix("0 * title.width == card.width: "))
+  }
+
+  @Test("a size may have the multiplier 0: the constant is left, and the item is kept")
+  func zeroMultiplierOfSize() {
+    let width = title.width == 0 * card.width + 10
+    #expect(failure(width) == nil)
+    #expect(
+      ConstraintReading(width)
+        == ConstraintReading(title, .width, .equal, card, .width, multiplier: 0, constant: 10))
+    card.layoutIfNeeded()
+    #expect(title.frame.width == 10)
+  }
+
+  @Test("mixedDirections, for every directional and every physical attribute")
+  func mixedDirections() {
+    for flowing in xAnchors(of: title) where flowing.attribute.isDirectional {
+      for physical in [card.left, card.right, card.leftMargin, card.rightMargin] {
+        let rest = """
+          cannot be compared, because only one of them follows the direction of text; use \
+          leading/trailing or left/right on both sides
+          """
+        let (a, b) = (flowing.attribute, physical.attribute)
+        #expect(
+          failure(flowing == physical + 4)?.description
+            == "title.\(a) == card.\(b) + 4: \(a) and \(b) \(rest)")
+        #expect(
+          failure(physical >= flowing)?.description
+            == "card.\(b) >= title.\(a): \(b) and \(a) \(rest)")
+      }
+    }
+    guard
+      case .mixedDirections(first: .leading, second: .right, _) = failure(
+        title.leading == card.right)
+    else {
+      Issue.record("not refused")
+      return
+    }
+    #expect(texts(card.hostedConstraints) == [])
+  }
+
+  @Test("middles go with both, and an axis goes with itself")
+  func allowedDirections() {
+    let middles = [card.centerX, card.centerXWithinMargins]
+    for anchor in xAnchors(of: title) {
+      for middle in middles {
+        #expect(failure(anchor == middle) == nil)
+        #expect(failure(middle == anchor) == nil)
+      }
+      for other in xAnchors(of: card)
+      where other.attribute.isDirectional == anchor.attribute.isDirectional {
+        #expect(failure(anchor == other) == nil)
+      }
+    }
+    for anchor in yAnchors(of: title) {
+      for other in yAnchors(of: card) { #expect(failure(anchor == other) == nil) }
+    }
+  }
+
+  @Test("the first bad constraint of a batch is the one that is named")
+  func firstBad() {
+    do {
+      try Installer.install(
+        title.top == 1, title.width == .nan, title.leading == card.left)
+      Issue.record("installed")
+    } catch {
+      #expect(
+        error.description
+          == "title.width == nan: the multiplier and the constant must be finite numbers")
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Anchors
+import Testing
+
+/// A class of another toolkit: this is all it takes to be laid out by the library.
+private final class Widget: LayoutItem {
+  private let storage = LayoutStorage()
+  var layoutNode: LayoutNode { storage.node }
+  private(set) weak var parent: Widget?
+  private(set) var children: [Widget] = []
+  var layoutParent: (any LayoutItem)? { parent }
+  var layoutChildren: [any LayoutItem] { children }
+  var layoutFrame = Rect.zero
+  func add(_ child: Widget) {
+    children.append(child)
+    child.parent = self
+    LayoutTree(containing: self).hierarchyDidChange()
+  }
+  func remove(_ child: Widget) {
+    LayoutTree(containing: self).willRemove(child)
+    children.removeAll { $0 === child }
+    child.parent = nil
+  }
+  func forget(_ child: Widget) { children.removeAll { $0 === child } }
+}
+
+/// A widget with content, a name and a direction, for the members that have defaults.
+private final class Caption: LayoutItem {
+  private let storage = LayoutStorage()
+  var layoutNode: LayoutNode { storage.node }
+  weak var parent: Caption?
+  var children: [Caption] = []
+  var layoutParent: (any LayoutItem)? { parent }
+  var layoutChildren: [any LayoutItem] { children }
+  var layoutFrame = Rect.zero
+  var layoutMetrics = LayoutMetrics() {
+    didSet { LayoutTree(containing: self).metricsDidChange(of: self) }
+  }
+  var ownLayoutDirection: LayoutDirection?
+  let layoutName: String
+
+  init(_ name: String) { layoutName = name }
+
+  func add(_ child: Caption) {
+    children.append(child)
+    child.parent = self
+    LayoutTree(containing: self).hierarchyDidChange()
+  }
+}
+
+@Suite("Classes of one's own")
+struct WidgetTests {
+  //  ┌ window 300 × 200 ─────────────────────────┐
+  //  │20┌ field ──────────────┐8┌ button 80 ─┐ 20│  30 high
+  //  │  └─────────────────────┘ └────────────┘   │
+  //  │  ┌ list, the rest, 20 inside, 10 below ┐  │
+  private let window = Widget()
+  private let field = Widget()
+  private let button = Widget()
+  private let list = Widget()
+  private let row = Widget()
+
+  init() {
+    window.layoutFrame = Rect(x: 0, y: 0, width: 300, height: 200)
+    for widget in [field, button, list] { window.add(widget) }
+    list.add(row)
+    Constraint.activate {
+      [field, button].top == window.top + 20
+      [field, button].height == 30
+      field.leading == 20
+      button.leading == field.trailing + 8
+      button.width == 80
+      button.trailing == -20
+      list.top == field.bottom + 10
+      list.edges(.leading, .bottom, .trailing) == window.edges.inset(by: 20)
+      row.horizontalEdges == list.horizontalEdges
+      row.bottom == window.bottom - 25
+      row.height == 0.5 * field.height
+    }
+  }
+
+  private func laidOut() -> [Rect] {
+    LayoutTree(containing: row).layoutIfNeeded()
+    return [window, field, button, list, row].map { rounded($0.layoutFrame) }
+  }
+
+  @Test("are laid out with every operator: whole frames")
+  func wholeFrames() {
+    #expect(
+      laidOut() == [
+        Rect(x: 0, y: 0, width: 300, height: 200), Rect(x: 20, y: 20, width: 172, height: 30),
+        Rect(x: 200, y: 20, width: 80, height: 30), Rect(x: 20, y: 60, width: 260, height: 120),
+        Rect(x: 0, y: 100, width: 260, height: 15),
+      ])
+    let tree = LayoutTree(containing: field)
+    #expect(tree.root === window)
+    #expect(!tree.layoutIfNeeded())
+    #expect(tree.conflicts.isEmpty && tree.ambiguities.isEmpty && tree.unsatisfied.isEmpty)
+  }
+
+  @Test("record, update and remake like views")
+  func updates() {
+    _ = laidOut()
+    button.updateConstraints { v in v.width == 100 }
+    window.layoutFrame = Rect(x: 0, y: 0, width: 320, height: 100)
+    #expect(
+      laidOut() == [
+        Rect(x: 0, y: 0, width: 320, height: 100), Rect(x: 20, y: 20, width: 172, height: 30),
+        Rect(x: 200, y: 20, width: 100, height: 30), Rect(x: 20, y: 60, width: 280, height: 20),
+        Rect(x: 0, y: 0, width: 280, height: 15),
+      ])
+    #expect(
+      texts(row.installedConstraints) == [
+        "Widget.leading == Widget.leading", "Widget.trailing == Widget.trailing",
+        "Widget.bottom == Widget.bottom - 25", "Widget.height == 0.5 * Widget.height",
+      ])
+  }
+
+  @Test("can be taken out; what leaves with them is deactivated")
+  func removal() {
+    _ = laidOut()
+    window.remove(list)
+    #expect(texts(list.installedConstraints) == [])
+    #expect(
+      texts(row.installedConstraints) == [
+        "Widget.leading == Widget.leading", "Widget.trailing == Widget.trailing",
+      ])
+    LayoutTree(containing: window).layoutIfNeeded()
+    #expect(rounded(field.layoutFrame) == Rect(x: 20, y: 20, width: 172, height: 30))
+  }
+
+  @Test("take their constraints along when they die without a word")
+  func death() {
+    let gone = {
+      let late = Widget()
+      window.add(late)
+      let gap = late.left == button.left
+      let mention = list.left <= late.left
+      Constraint.activate([gap, mention, late.width == 4])
+      window.forget(late)
+      return (WeakReference(late), mention)
+    }()
+    #expect(gone.0.isReleased)
+    #expect(!gone.1.isActive && gone.1.secondItem == nil)
+    #expect(!texts(window.hostedConstraints).contains { $0.contains("released") })
+  }
+
+  @Test("have content, names and a direction if they say so")
+  func metrics() {
+    let window = Caption("window")
+    let (a, b) = (Caption("a"), Caption("b"))
+    window.layoutFrame = Rect(x: 0, y: 0, width: 200, height: 50)
+    window.add(a)
+    window.add(b)
+    window.ownLayoutDirection = .rightToLeft
+    a.layoutMetrics = LayoutMetrics(
+      intrinsicWidth: 40, intrinsicHeight: 20, baselineOffsetFromTop: 15)
+    b.layoutMetrics = LayoutMetrics(
+      intrinsicWidth: 60, intrinsicHeight: 10, baselineOffsetFromTop: 8)
+    let group = Constraint.activate {
+      a.leading == 10
+      a.top == 0
+      b.leading == a.trailing + 5
+      b.firstBaseline == a.firstBaseline
+    }
+    #expect(
+      texts(group) == [
+        "a.leading == 10", "a.top == 0", "b.leading == a.trailing + 5",
+        "b.firstBaseline == a.firstBaseline",
+      ])
+    let tree = LayoutTree(containing: a)
+    tree.layoutIfNeeded()
+    #expect(rounded(a.layoutFrame) == Rect(x: 150, y: 0, width: 40, height: 20))
+    #expect(rounded(b.layoutFrame) == Rect(x: 85, y: 7, width: 60, height: 10))
+    a.layoutMetrics.intrinsicWidth = 50
+    tree.layoutIfNeeded()
+    #expect(rounded(a.layoutFrame) == Rect(x: 140, y: 0, width: 50, height: 20))
+    #expect(rounded(b.layoutFrame) == Rect(x: 75, y: 7, width: 60, height: 10))
+  }
+}
