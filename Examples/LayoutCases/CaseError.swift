@@ -20,6 +20,13 @@ extension LayoutCase {
   /// - Throws: `CaseError`, which names the place.
   package static func read(_ data: Data) throws -> LayoutCase {
     do {
+      // The decoder does not say where JSON is broken; this does.
+      _ = try JSONSerialization.jsonObject(with: data)
+    } catch {
+      let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+      throw CaseError("", "not JSON: \(detail ?? error.localizedDescription)")
+    }
+    do {
       return try JSONDecoder().decode(LayoutCase.self, from: data)
     } catch let error as DecodingError {
       throw CaseError(error)
@@ -34,10 +41,7 @@ extension CaseError {
     case .valueNotFound(_, let context): self.init(context.codingPath, "there is no value")
     case .keyNotFound(let key, let context):
       self.init(context.codingPath, "the key '\(key.stringValue)' is missing")
-    case .dataCorrupted(let context):
-      let cause = context.underlyingError as NSError?
-      let detail = cause?.userInfo[NSDebugDescriptionErrorKey] as? String
-      self.init(context.codingPath, detail ?? context.debugDescription)
+    case .dataCorrupted(let context): self.init(context.codingPath, context.debugDescription)
     @unknown default: self.init("", "\(error)")
     }
   }

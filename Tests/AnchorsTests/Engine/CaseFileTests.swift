@@ -80,8 +80,9 @@ struct CaseFileTests {
         == "steps[0].edits[0].op: there is no operation 'explode'")
   }
 
-  @Test("that are not JSON are called that")
+  @Test("that are not JSON are called that, with the place")
   func notJSON() {
-    #expect(complaint("{\"name\": ") != "none")
+    #expect(complaint("{\"name\": 3,, }") == "not JSON: Invalid value around character 11.")
+    #expect(complaint("{\"name\": ") == "not JSON: Unexpected end of file during JSON parse.")
   }
 }
