@@ -146,7 +146,7 @@ extension Constraint {
 
   private func edited(_ change: ConstraintChange) {
     guard let host = hostNode else { return }
-    if let error = InstallationError.ofNumbers(in: self) { preconditionFailure("\(error)") }
+    if let error = InstallationError.ofNumbers(in: self) { fatalError("\(error)") }
     host.root?.observer?.constraintDidChange(self, change)
   }
 

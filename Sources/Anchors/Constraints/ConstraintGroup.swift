@@ -29,14 +29,15 @@ public final class ConstraintGroup {
     }
   }
 
-  /// A distance that moves every position inwards, over what was written: added to the constants of
-  /// near edges, taken from those of far ones (right, bottom, trailing). 0 at first.
+  /// A distance that moves every edge inwards, over what was written: added to the constants of near
+  /// edges, taken from those of far ones (right, bottom, trailing). 0 at first.
   public var inset: Double = 0 {
     didSet {
       let change = inset - oldValue
       guard change != 0 else { return }
-      for constraint in constraints where !constraint.firstAttribute.isSize {
-        constraint.constant += constraint.firstAttribute.isFarEdge ? -change : change
+      for constraint in constraints {
+        if constraint.firstAttribute.isNearEdge { constraint.constant += change }
+        if constraint.firstAttribute.isFarEdge { constraint.constant -= change }
       }
     }
   }

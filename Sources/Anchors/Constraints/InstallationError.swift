@@ -65,6 +65,11 @@ extension InstallationError: CustomStringConvertible {
       """
     case .notFinite(let statement):
       "\(statement): the multiplier and the constant must be finite numbers"
+    case .zeroMultiplier(let statement) where statement.isAboutSize:
+      """
+      \(statement): a multiplier of 0 on the left would lose the first item; write the size that \
+      it is to have
+      """
     case .zeroMultiplier(let statement):
       """
       \(statement): a multiplier of 0 would lose an item, and a position cannot be compared with \

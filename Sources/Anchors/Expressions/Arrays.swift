@@ -21,6 +21,22 @@ extension Array where Element: AnchorSource {
   public var firstBaseline: [Anchor<YAxis>] { map(\.firstBaseline) }
   /// The baselines of the last lines.
   public var lastBaseline: [Anchor<YAxis>] { map(\.lastBaseline) }
+  /// The left margins.
+  public var leftMargin: [Anchor<XAxis>] { map(\.leftMargin) }
+  /// The right margins.
+  public var rightMargin: [Anchor<XAxis>] { map(\.rightMargin) }
+  /// The top margins.
+  public var topMargin: [Anchor<YAxis>] { map(\.topMargin) }
+  /// The bottom margins.
+  public var bottomMargin: [Anchor<YAxis>] { map(\.bottomMargin) }
+  /// The margins where text begins.
+  public var leadingMargin: [Anchor<XAxis>] { map(\.leadingMargin) }
+  /// The margins where text ends.
+  public var trailingMargin: [Anchor<XAxis>] { map(\.trailingMargin) }
+  /// The horizontal middles within the margins.
+  public var centerXWithinMargins: [Anchor<XAxis>] { map(\.centerXWithinMargins) }
+  /// The vertical middles within the margins.
+  public var centerYWithinMargins: [Anchor<YAxis>] { map(\.centerYWithinMargins) }
   /// The widths.
   public var width: [Anchor<Extent>] { map(\.width) }
   /// The heights.
@@ -126,4 +142,28 @@ public func >= <C: AnchorComposite>(lhs: [C], rhs: C) -> ConstraintGroup {
 ///     [icon, badge].size == 40
 public func == <C: AnchorComposite>(lhs: [C], rhs: Double) -> ConstraintGroup {
   ConstraintGroup(lhs.flatMap { $0.related(.equal, to: rhs) })
+}
+
+/// The constraints `attribute <= number` for every attribute of every composite; on far edges `>=`.
+public func <= <C: AnchorComposite>(lhs: [C], rhs: Double) -> ConstraintGroup {
+  ConstraintGroup(lhs.flatMap { $0.related(.lessThanOrEqual, to: rhs) })
+}
+
+/// The constraints `attribute >= number` for every attribute of every composite; on far edges `<=`.
+public func >= <C: AnchorComposite>(lhs: [C], rhs: Double) -> ConstraintGroup {
+  ConstraintGroup(lhs.flatMap { $0.related(.greaterThanOrEqual, to: rhs) })
+}
+
+/// The constraints that every width and height is that of a size.
+///
+///     [icon, badge].size == Size(width: 40, height: 24)
+public func == (lhs: [SizeAnchor], rhs: Size) -> ConstraintGroup {
+  ConstraintGroup(lhs.flatMap { ($0 == rhs).constraints })
+}
+
+/// The constraints that the edges of every item are its superview's, moved inwards.
+///
+///     [photo, shade].edges == Insets(4)
+public func == (lhs: [EdgesAnchor], rhs: some EdgeDistances) -> ConstraintGroup {
+  ConstraintGroup(lhs.flatMap { ($0 == rhs).constraints })
 }

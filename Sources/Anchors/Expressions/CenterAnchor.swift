@@ -39,6 +39,11 @@ extension CenterAnchor: AnchorComposite {
   }
 }
 
+/// The center moved back by an offset, in points.
+public func - (lhs: CenterAnchor, rhs: Point) -> CenterAnchor {
+  lhs + Point(x: -rhs.x, y: -rhs.y)
+}
+
 /// The center moved by an offset, in points.
 public func + (lhs: CenterAnchor, rhs: Point) -> CenterAnchor {
   CenterAnchor(

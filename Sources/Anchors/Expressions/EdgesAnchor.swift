@@ -77,25 +77,51 @@ public struct EdgesAnchor {
       isAbsolute: self.isAbsolute || isAbsolute)
   }
 
-  /// The inward distance of an edge, whether named physically or by direction.
-  private func inset(of edge: Edge) -> Double? {
-    edges.firstIndex { $0.absolute == edge.absolute }.map { insets[$0] }
+  /// The distance of an edge from where it is without insets: forwards or backwards on the axis.
+  private func offset(of edge: Edge) -> Double {
+    guard let index = edges.firstIndex(of: edge) else { return 0 }
+    return edge.attribute.isFarEdge ? -insets[index] : insets[index]
+  }
+
+  /// These edges with `leading` and `trailing` made physical.
+  private var absolute: EdgesAnchor {
+    EdgesAnchor(node, edges.map { $0.absolute }, insets: insets, isAbsolute: true)
+  }
+
+  /// The same insets for another choice of edges.
+  private func choosing(_ edges: [Edge]) -> EdgesAnchor {
+    EdgesAnchor(
+      node, edges,
+      insets: edges.map { edge in
+        self.edges.firstIndex { $0.absolute == edge.absolute }.map { insets[$0] } ?? 0
+      }, isAbsolute: isAbsolute)
   }
 }
 
 extension EdgesAnchor: AnchorComposite {
-  /// A constraint for each edge that both sides have; a side on which no edges were chosen has the
-  /// edges of the other. On far edges insets count backwards and the relation is flipped.
+  /// A constraint for each edge. On far edges insets count backwards and the relation is flipped.
+  ///
+  /// A side on which no edges were chosen has the edges of the other. Chosen edges are paired by
+  /// name if both sides have the same, else in their order: `a.edges(.top) == b.edges(.bottom)`.
+  ///
+  /// - Precondition: both sides have the same number of edges.
   public func related(_ relation: Relation, to other: EdgesAnchor) -> [Constraint] {
     guard let node else { return [] }
-    let leader = isDefault && !other.isDefault ? other : self
-    return leader.edges.compactMap { edge in
-      guard let mine = inset(of: edge), let others = other.inset(of: edge) else { return nil }
-      let attribute = (isAbsolute || other.isAbsolute ? edge.absolute : edge).attribute
-      let isFar = attribute.isFarEdge
+    if isDefault, !other.isDefault { return choosing(other.edges).related(relation, to: other) }
+    if !isDefault, other.isDefault { return related(relation, to: other.choosing(edges)) }
+    precondition(
+      edges.count == other.edges.count,
+      "\(edges.count) edges cannot be compared with \(other.edges.count)")
+    let becomesAbsolute = isAbsolute || other.isAbsolute
+    let (mine, theirs) = becomesAbsolute ? (absolute, other.absolute) : (self, other)
+    let isByName = mine.edges.allSatisfy(theirs.edges.contains)
+    return mine.edges.indices.map { index in
+      let edge = mine.edges[index]
+      let otherEdge = isByName ? edge : theirs.edges[index]
       return Constraint(
-        node, attribute, isFar ? relation.flipped : relation, other.node, attribute,
-        multiplier: 1, constant: isFar ? mine - others : others - mine)
+        node, edge.attribute, edge.attribute.isFarEdge ? relation.flipped : relation, theirs.node,
+        otherEdge.attribute, multiplier: 1,
+        constant: theirs.offset(of: otherEdge) - mine.offset(of: edge))
     }
   }
 

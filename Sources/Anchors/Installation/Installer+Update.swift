@@ -1,22 +1,11 @@
 extension Installer {
   /// Edits what matches, installs what is missing, and returns the live constraints.
   static func updateOrTrap(with statements: [Constraint]) -> ConstraintGroup {
-    var taken = Set<ObjectIdentifier>()
-    for statement in statements where statement.isActive {
-      taken.insert(ObjectIdentifier(statement))
-    }
-    let matches = statements.map { statement -> Constraint? in
-      if statement.isActive { return statement }
-      let match = statement.first.installed.all.first {
-        !taken.contains(ObjectIdentifier($0)) && statement.matches($0)
-      }
-      if let match { taken.insert(ObjectIdentifier(match)) }
-      return match
-    }
+    let matches = match(statements)
     // Everything is looked at before anything is changed: the numbers of what will be edited, and
     // the places of what is missing.
     for (statement, match) in zip(statements, matches) where match != nil {
-      if let error = InstallationError.ofNumbers(in: statement) { preconditionFailure("\(error)") }
+      if let error = InstallationError.ofNumbers(in: statement) { fatalError("\(error)") }
     }
     installOrTrap(zip(statements, matches).compactMap { $1 == nil ? $0 : nil })
     return ConstraintGroup(
@@ -27,6 +16,27 @@ extension Installer {
         match.priority = statement.priority
         return match
       })
+  }
+}
+
+extension Installer {
+  /// The active constraint that each statement means, if there is one; each is meant once. Live
+  /// constraints mean themselves, and statements with an identifier choose before those without.
+  private static func match(_ statements: [Constraint]) -> [Constraint?] {
+    var taken = Set<ObjectIdentifier>()
+    var matches: [Constraint?] = statements.map { $0.isActive ? $0 : nil }
+    for match in matches { if let match { taken.insert(ObjectIdentifier(match)) } }
+    for hasIdentifier in [true, false] {
+      for (index, statement) in statements.enumerated()
+      where !statement.isActive && (statement.identifier != nil) == hasIdentifier {
+        let match = statement.first.installed.all.first {
+          !taken.contains(ObjectIdentifier($0)) && statement.matches($0)
+        }
+        if let match { taken.insert(ObjectIdentifier(match)) }
+        matches[index] = match
+      }
+    }
+    return matches
   }
 }
 

@@ -130,7 +130,9 @@ extension Installer {
     commit(placements)
   }
 
+  /// The plan of a batch. `fatalError` rather than a precondition: its message is there in release
+  /// builds, too.
   private static func planOrTrap(_ constraints: [Constraint]) -> [Placement] {
-    do { return try plan(constraints) } catch { preconditionFailure("\(error)") }
+    do { return try plan(constraints) } catch { fatalError("\(error)") }
   }
 }

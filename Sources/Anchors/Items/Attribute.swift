@@ -83,6 +83,14 @@ extension Attribute {
     }
   }
 
+  /// Whether an inset moves this edge along the axis: the top, left and leading edges.
+  var isNearEdge: Bool {
+    switch self {
+    case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: true
+    default: false
+    }
+  }
+
   /// Whether the item's margins or baselines are part of the attribute's position.
   var dependsOnMetrics: Bool { rawValue >= Attribute.firstBaseline.rawValue }
 }

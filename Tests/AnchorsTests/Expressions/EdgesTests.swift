@@ -137,6 +137,29 @@ struct EdgeSubsetTests {
       texts(a.edges(.leading) >= b.edges(.leading)) == ["a.leading >= b.leading"])
   }
 
+  @Test("chosen edges of other names are paired in their order")
+  func otherNames() {
+    #expect(
+      texts(a.edges(.top) == b.edges(.bottom).inset(by: 4)) == ["a.top == b.bottom - 4"])
+    #expect(
+      texts(a.edges(.top, .right) >= b.edges(.bottom, .left))
+        == ["a.top >= b.bottom", "a.right <= b.left"])
+    #expect(texts(a.edges(.left) == b.edges(.leading)) == ["a.left == b.leading"])
+  }
+
+  @Test("physical insets on both sides, or on a choice of edges")
+  func physicalChoices() {
+    let physical = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      texts(a.edges.inset(by: Insets(1)) == b.edges.inset(by: physical)) == [
+        "a.top == b.top", "a.left == b.left + 1", "a.bottom == b.bottom - 2",
+        "a.right == b.right - 3",
+      ])
+    #expect(
+      texts(a.edges(.leading, .top).inset(by: physical) == b.edges)
+        == ["a.left == b.left - 2", "a.top == b.top - 1"])
+  }
+
   @Test("horizontal and vertical edges")
   func pairs() {
     #expect(

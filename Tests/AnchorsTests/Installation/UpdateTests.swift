@@ -204,4 +204,16 @@ struct UpdateTests {
     #expect(texts(a.installedConstraints) == ["a.width >= 10", "a.width >= 20"])
     #expect(updated.constraints[0] === low && updated.constraints[1] !== low)
   }
+
+  @Test("a statement with an identifier chooses before one without")
+  func identifiersFirst() {
+    let named = (a.width >= 10).identified(by: "least")
+    named.isActive = true
+    let updated = a.updateConstraints { v in
+      v.width >= 20
+      (v.width >= 30).identified(by: "least")
+    }
+    #expect(updated.constraints[1] === named)
+    #expect(texts(a.installedConstraints) == ["a.width >= 30 'least'", "a.width >= 20"])
+  }
 }
