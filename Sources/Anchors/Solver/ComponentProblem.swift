@@ -8,7 +8,7 @@ struct ComponentProblem {
   private(set) var parameterCount = 0
   private(set) var intervals: [Interval] = []
   private(set) var goals: [Goal] = []
-  /// The reduced rows that the ends of each interval come from, or -1.
+  /// The lines that the ends of each interval come from, or -1.
   private var lowerSource: [Int32] = []
   private var upperSource: [Int32] = []
 
@@ -23,12 +23,14 @@ struct ComponentProblem {
     case determined
     /// Some parameters can move; the simplex knows how.
     case free(LevelSimplex)
-    /// The required rows cannot hold together; these places of reduced rows show it.
+    /// The required rows cannot hold together; these lines show it.
     case infeasible([Int])
   }
 
-  mutating func fill(_ component: Int, of presolve: Presolve, _ store: RowStore, number: [Int32]) {
-    parameterCount = presolve.parameters(of: component).count
+  mutating func fill(
+    _ component: Int, of partition: Partition, _ elimination: Elimination, _ rows: RowStore
+  ) {
+    parameterCount = partition.parameters(of: component).count
     intervals.removeAll(keepingCapacity: true)
     goals.removeAll(keepingCapacity: true)
     lowerSource.removeAll(keepingCapacity: true)
@@ -38,7 +40,9 @@ struct ComponentProblem {
     rowCoefficient.removeAll(keepingCapacity: true)
     rowStart.append(0)
     for _ in 0..<parameterCount { addQuantity() }
-    for place in presolve.rows(of: component) { add(Int(place), presolve, store, number) }
+    for line in partition.lines(of: component) {
+      add(Int(line), elimination, rows, partition.number)
+    }
     goals.sort { a, b in
       if a.quantity != b.quantity { return a.quantity < b.quantity }
       if a.level != b.level { return a.level > b.level }
@@ -56,27 +60,28 @@ struct ComponentProblem {
     upperSource.append(-1)
   }
 
-  /// Takes in one reduced row: its quantity, and what it requires or wants of it.
+  /// Takes in one line: its quantity, and what it requires or wants of it.
   private mutating func add(
-    _ place: Int, _ presolve: Presolve, _ store: RowStore, _ number: [Int32]
+    _ line: Int, _ elimination: Elimination, _ rows: RowStore, _ number: [Int32]
   ) {
-    let range = presolve.terms(of: place)
-    let scale = presolve.terms.coefficients[range.lowerBound]
+    let terms = elimination.lines[line].terms
+    let range = Int(terms.lowerBound)..<Int(terms.upperBound)
+    let scale = elimination.termCoefficient[range.lowerBound]
     let quantity =
       range.count == 1
-      ? Int(number[Int(presolve.terms.variables[range.lowerBound])])
-      : quantity(of: range, scale, presolve, number)
-    let left = presolve.reduced[place]
-    let at = left.constant / scale
+      ? Int(number[Int(elimination.termVariable[range.lowerBound])])
+      : quantity(of: range, scale, elimination, number)
+    let at = elimination.lines[line].constant / scale
     var relation = RowRelation.atLeast
     var level = 1000.0
-    if left.row >= 0 {
-      relation = store.relation[Int(left.row)]
-      level = store.priority[Int(left.row)]
+    let row = Int(elimination.row(of: line))
+    if row >= 0 {
+      relation = rows.relation[row]
+      level = rows.priority[row]
     }
     if scale < 0, relation != .equal { relation = relation == .atMost ? .atLeast : .atMost }
     if level >= 1000 {
-      require(relation, at, of: quantity, place)
+      require(relation, at, of: quantity, line)
     } else {
       let weight = abs(scale)
       goals.append(
@@ -87,34 +92,34 @@ struct ComponentProblem {
   }
 
   private mutating func require(
-    _ relation: RowRelation, _ at: Double, of quantity: Int, _ place: Int
+    _ relation: RowRelation, _ at: Double, of quantity: Int, _ line: Int
   ) {
     if relation != .atMost, at > intervals[quantity].lower {
       intervals[quantity].lower = at
-      lowerSource[quantity] = Int32(place)
+      lowerSource[quantity] = Int32(line)
     }
     if relation != .atLeast, at < intervals[quantity].upper {
       intervals[quantity].upper = at
-      upperSource[quantity] = Int32(place)
+      upperSource[quantity] = Int32(line)
     }
   }
 
   /// The quantity of a row with several terms, divided by its first coefficient: one that is there
   /// already, or a new one.
   private mutating func quantity(
-    of range: Range<Int>, _ scale: Double, _ presolve: Presolve, _ number: [Int32]
+    of range: Range<Int>, _ scale: Double, _ elimination: Elimination, _ number: [Int32]
   ) -> Int {
     for row in 0..<rowCount where terms(ofRow: row).count == range.count {
       let isSame = zip(terms(ofRow: row), range).allSatisfy { mine, other in
-        rowParameter[mine] == number[Int(presolve.terms.variables[other])]
-          && abs(rowCoefficient[mine] - presolve.terms.coefficients[other] / scale)
+        rowParameter[mine] == number[Int(elimination.termVariable[other])]
+          && abs(rowCoefficient[mine] - elimination.termCoefficient[other] / scale)
             <= Tolerance.coefficient
       }
       if isSame { return parameterCount + row }
     }
     for term in range {
-      rowParameter.append(number[Int(presolve.terms.variables[term])])
-      rowCoefficient.append(presolve.terms.coefficients[term] / scale)
+      rowParameter.append(number[Int(elimination.termVariable[term])])
+      rowCoefficient.append(elimination.termCoefficient[term] / scale)
     }
     rowStart.append(Int32(rowParameter.count))
     addQuantity()
@@ -203,8 +208,7 @@ extension ComponentProblem {
     return value
   }
 
-  /// Brings every row into its interval. If that cannot be, returns the places of the rows that show
-  /// it.
+  /// Brings every row into its interval. If that cannot be, returns the lines that show it.
   private func reachFeasibility(_ simplex: inout LevelSimplex) -> [Int]? {
     simplex.clearCosts()
     for quantity in parameterCount..<intervals.count {

@@ -8,191 +8,228 @@
 /// in time and memory.) Only definitions of at most one term are put in at once: that never makes a
 /// row longer, and keeps chains short.
 ///
-/// Every substitution is recorded. When only constants change, `replay` repeats the arithmetic on
-/// the constants alone.
+/// Every substitution is recorded. When only constants change, the arithmetic on constants is
+/// repeated where it matters; when rows come and go, only lines that were made of them are reduced
+/// again.
 struct Elimination {
-  /// A row after substitution.
-  struct ReducedRow {
-    /// The row's id, or for a size that must not be negative, `-1 - variable`.
-    var row: Int32
-    var log: Range<Int32>
-    /// Only the constant is left of it.
-    var isEmpty: Bool
-    var constant: Double
-    /// For an equality that defines a variable: the variable and its coefficient.
-    var pivot: Int32 = -1
-    var pivotCoefficient = 1.0
-  }
-
-  /// For each variable, the place of its definition in `equalities`, or -1.
+  let shape: SolverShape
+  /// By line number.
+  var lines: [Line]
+  /// For each variable, the line that defines it, or -1. The others are parameters.
   private(set) var definition: [Int32]
-  /// For each variable with a definition: its constant and the range of its terms.
+  /// For each variable with a definition, the definition's constant.
   private(set) var definedConstant: [Double]
-  private(set) var definedTerms: [Range<Int32>]
+
+  // What the lines' ranges are ranges of.
   private(set) var termVariable: [Int32] = []
   private(set) var termCoefficient: [Double] = []
+  private(set) var logVariable: [Int32] = []
+  private(set) var logFactor: [Double] = []
 
-  /// The required equalities in the order they were taken.
-  private(set) var equalities: [ReducedRow] = []
-
-  private var logVariable: [Int32] = []
-  private var logFactor: [Double] = []
+  /// The line at each place in the sequence of elimination.
+  private(set) var lineAt: [Int32] = []
+  /// The lines that mention each variable; made when it is first needed.
+  var occurrences = Occurrences()
 
   // Scratch of the reduction at hand.
   private var coefficient: [Double]
   private var isQueued: [Bool]
   private var queue = MaxHeap()
 
-  init(variableCount: Int) {
-    definition = Array(repeating: -1, count: variableCount)
-    definedConstant = Array(repeating: 0, count: variableCount)
-    definedTerms = Array(repeating: 0..<0, count: variableCount)
-    coefficient = Array(repeating: 0, count: variableCount)
-    isQueued = Array(repeating: false, count: variableCount)
+  init(shape: SolverShape = SolverShape(), rowLimit: Int = 0) {
+    self.shape = shape
+    lines = Array(repeating: Line(), count: shape.sizeCount + rowLimit)
+    definition = Array(repeating: -1, count: shape.variableCount)
+    definedConstant = Array(repeating: 0, count: shape.variableCount)
+    coefficient = Array(repeating: 0, count: shape.variableCount)
+    isQueued = Array(repeating: false, count: shape.variableCount)
+    termVariable.reserveCapacity(rowLimit)
+    termCoefficient.reserveCapacity(rowLimit)
+    logVariable.reserveCapacity(2 * rowLimit)
+    logFactor.reserveCapacity(2 * rowLimit)
   }
 
+  /// The number of a row's line.
+  func line(ofRow row: Int32) -> Int { shape.sizeCount + Int(row) }
+
+  /// The row a line is of, or -1 for a law.
+  func row(of line: Int) -> Int32 { line < shape.sizeCount ? -1 : Int32(line - shape.sizeCount) }
+
   func isDefined(_ variable: Int) -> Bool { definition[variable] >= 0 }
+
+  /// How much the log, the terms and the sequence take, in entries.
+  var poolSize: Int { termVariable.count + logVariable.count + lineAt.count }
+
+  /// Makes room for rows up to a number.
+  mutating func grow(rowLimit: Int) {
+    while lines.count < shape.sizeCount + rowLimit { lines.append(Line()) }
+  }
+
+  // MARK: Reducing
 
   /// Takes a required equality in. Returns false if nothing is left of it but a constant that is not
   /// 0: it contradicts the ones before it, and has not been taken in.
   mutating func define(_ row: Int32, of rows: RowStore) -> Bool {
+    let number = line(ofRow: row)
+    var line = Line(generation: lines[number].generation + 1)
+    line.constant = rows.constant[Int(row)]
     load(rows, Int(row))
-    var reduced = ReducedRow(
-      row: row, log: 0..<0, isEmpty: true, constant: rows.constant[Int(row)])
     let logStart = Int32(logVariable.count)
     var scale = 1.0
     while let variable = queue.pop() {
       let factor = take(variable, &scale)
       if factor == 0 { continue }
-      if definition[variable] >= 0 {
-        reduced.constant -= substitute(variable, factor)
-      } else {
-        reduced.isEmpty = false
-        reduced.pivot = Int32(variable)
-        reduced.pivotCoefficient = factor
+      if definition[variable] < 0 {
+        line.pivot = Int32(variable)
+        line.pivotCoefficient = factor
         break
       }
+      line.constant -= substitute(variable, factor)
     }
-    if reduced.isEmpty {
-      if abs(reduced.constant) > Tolerance.length * scale { return false }
-      reduced.log = logStart..<Int32(logVariable.count)
-    } else {
-      let start = Int32(termVariable.count)
-      while let variable = queue.pop() {
-        let factor = take(variable, &scale)
-        if factor == 0 { continue }
-        if definition[variable] >= 0, definedTerms[variable].count <= 1 {
-          reduced.constant -= substitute(variable, factor)
-        } else {
-          termVariable.append(Int32(variable))
-          termCoefficient.append(-factor / reduced.pivotCoefficient)
-        }
+    if line.pivot < 0 {
+      if abs(line.constant) > Tolerance.length * scale {
+        lines[number].generation += 1
+        return false
       }
-      reduced.log = logStart..<Int32(logVariable.count)
-      let pivot = Int(reduced.pivot)
-      definition[pivot] = Int32(equalities.count)
-      definedTerms[pivot] = start..<Int32(termVariable.count)
-      definedConstant[pivot] = reduced.constant / reduced.pivotCoefficient
+      line.kind = .redundant
+    } else {
+      line.kind = .definition
+      line.terms = takeRest(of: &line, &scale)
+      definition[Int(line.pivot)] = Int32(number)
+      definedConstant[Int(line.pivot)] = line.constant / line.pivotCoefficient
     }
-    equalities.append(reduced)
+    line.log = logStart..<Int32(logVariable.count)
+    line.order = Int32(lineAt.count)
+    lineAt.append(Int32(number))
+    lines[number] = line
     return true
   }
 
-  /// Expresses a row in variables without definition, appended to `terms` by falling rank.
-  mutating func expand(_ row: Int32, of rows: RowStore, into terms: inout RowTerms) -> ReducedRow {
-    load(rows, Int(row))
-    return expand(id: row, constant: rows.constant[Int(row)], into: &terms)
-  }
-
-  /// Expresses one variable in variables without definition: `variable + Σ terms = constant` is what
-  /// is left of `variable = 0`.
-  mutating func expand(variable: Int, into terms: inout RowTerms) -> ReducedRow {
-    enqueue(variable, 1)
-    return expand(id: Int32(-1 - variable), constant: 0, into: &terms)
-  }
-
-  /// Expresses a sum of variables in variables without definition.
-  mutating func expand(sum: RowTerms, into terms: inout RowTerms) -> ReducedRow {
-    for (variable, factor) in zip(sum.variables, sum.coefficients) {
-      enqueue(Int(variable), factor)
+  /// The terms of a definition: what is left in the queue, with short definitions put in.
+  private mutating func takeRest(of line: inout Line, _ scale: inout Double) -> Range<Int32> {
+    let start = Int32(termVariable.count)
+    while let variable = queue.pop() {
+      let factor = take(variable, &scale)
+      if factor == 0 { continue }
+      if definition[variable] >= 0, lines[Int(definition[variable])].terms.count <= 1 {
+        line.constant -= substitute(variable, factor)
+      } else {
+        termVariable.append(Int32(variable))
+        termCoefficient.append(-factor / line.pivotCoefficient)
+      }
     }
-    return expand(id: .min, constant: 0, into: &terms)
+    return start..<Int32(termVariable.count)
   }
 
-  private mutating func expand(id: Int32, constant: Double, into terms: inout RowTerms)
-    -> ReducedRow
-  {
-    var reduced = ReducedRow(row: id, log: 0..<0, isEmpty: true, constant: constant)
+  /// Expresses an inequality or an optional row in parameters.
+  mutating func expand(_ row: Int32, of rows: RowStore) {
+    load(rows, Int(row))
+    expand(line: line(ofRow: row), constant: rows.constant[Int(row)])
+  }
+
+  /// Expresses the law that a size is not negative in parameters.
+  mutating func expand(law size: Int) {
+    if definition[size] < 0 {
+      // The usual case costs no queue: a parameter is its own expression.
+      var line = Line(kind: .expanded, generation: lines[size].generation + 1)
+      let start = Int32(termVariable.count)
+      termVariable.append(Int32(size))
+      termCoefficient.append(1)
+      line.log = 0..<0
+      line.terms = start..<start + 1
+      lines[size] = line
+    } else {
+      enqueue(size, 1)
+      expand(line: size, constant: 0)
+    }
+  }
+
+  private mutating func expand(line number: Int, constant: Double) {
+    var line = Line(kind: .expanded, generation: lines[number].generation + 1)
     let logStart = Int32(logVariable.count)
+    let termStart = Int32(termVariable.count)
+    line.constant = expandQueue(constant)
+    line.log = logStart..<Int32(logVariable.count)
+    line.terms = termStart..<Int32(termVariable.count)
+    lines[number] = line
+  }
+
+  /// Substitutes until only parameters are left, appended to the terms by falling rank; returns the
+  /// constant that is left.
+  private mutating func expandQueue(_ constant: Double) -> Double {
+    var constant = constant
     var scale = 1.0
     while let variable = queue.pop() {
       let factor = take(variable, &scale)
       if factor == 0 { continue }
       if definition[variable] >= 0 {
-        reduced.constant -= substitute(variable, factor)
+        constant -= substitute(variable, factor)
       } else {
-        reduced.isEmpty = false
-        terms.add(factor, Int32(variable))
+        termVariable.append(Int32(variable))
+        termCoefficient.append(factor)
       }
     }
-    reduced.log = logStart..<Int32(logVariable.count)
-    return reduced
+    return constant
   }
 
-  /// Gives back the log of the latest expansion, which will not be replayed.
-  mutating func forgetLog(of reduced: ReducedRow) {
-    logVariable.removeLast(reduced.log.count)
-    logFactor.removeLast(reduced.log.count)
-  }
-}
-
-// MARK: - Replaying constants
-
-extension Elimination {
-  /// Repeats the arithmetic on the constants of all equalities. Returns the place of the first one
-  /// that has become a contradiction.
-  mutating func replay(_ rows: RowStore) -> Int? {
-    for place in equalities.indices {
-      let constant = replayed(equalities[place], rows.constant[Int(equalities[place].row)])
-      equalities[place].constant = constant
-      if equalities[place].isEmpty {
-        if abs(constant) > Tolerance.length { return place }
-      } else {
-        definedConstant[Int(equalities[place].pivot)] =
-          constant / equalities[place].pivotCoefficient
-      }
+  /// Expresses a sum of variables in parameters: `sum = Σ terms + constant`.
+  mutating func express(_ sum: RowTerms) -> (terms: RowTerms, constant: Double) {
+    let (logCount, termCount) = (logVariable.count, termVariable.count)
+    for (variable, factor) in zip(sum.variables, sum.coefficients) {
+      enqueue(Int(variable), factor)
     }
-    return nil
+    let constant = -expandQueue(0)
+    var terms = RowTerms()
+    for term in termCount..<termVariable.count {
+      terms.add(termCoefficient[term], termVariable[term])
+    }
+    // Nothing of this is to be repeated: give the pools back.
+    termVariable.removeLast(termVariable.count - termCount)
+    termCoefficient.removeLast(termCoefficient.count - termCount)
+    logVariable.removeLast(logVariable.count - logCount)
+    logFactor.removeLast(logFactor.count - logCount)
+    return (terms, constant)
   }
 
-  /// The constant of a reduced row, from the row's own and those of the definitions put into it.
-  func replayed(_ reduced: ReducedRow, _ constant: Double) -> Double {
-    var constant = constant
-    for entry in Int(reduced.log.lowerBound)..<Int(reduced.log.upperBound) {
+  /// Takes a line out. Returns the variable that has no definition any longer, or -1.
+  mutating func drop(_ number: Int) -> Int32 {
+    let pivot = lines[number].kind == .definition ? lines[number].pivot : -1
+    if pivot >= 0 { definition[Int(pivot)] = -1 }
+    lines[number].kind = .absent
+    lines[number].generation += 1
+    lines[number].component = -1
+    return pivot
+  }
+
+  /// Gives a line another constant, and its pivot another one.
+  mutating func setConstant(of number: Int, to constant: Double) {
+    lines[number].constant = constant
+    if lines[number].kind == .definition {
+      definedConstant[Int(lines[number].pivot)] = constant / lines[number].pivotCoefficient
+    }
+  }
+
+  /// The constant of a line, from its row's own and those of the definitions put into it.
+  func constant(of number: Int, own: Double) -> Double {
+    var constant = own
+    let log = lines[number].log
+    for entry in Int(log.lowerBound)..<Int(log.upperBound) {
       constant -= logFactor[entry] * definedConstant[Int(logVariable[entry])]
     }
     return constant
   }
 
-  /// The required equalities that a reduced row was made of, beside the row itself: those that enter
-  /// it with a factor other than 0.
-  ///
-  /// - Complexity: O(all equalities); used for conflicts only.
-  func equalities(in reduced: ReducedRow) -> [Int32] {
-    var weight = Array(repeating: 0.0, count: equalities.count)
-    func distribute(_ reduced: ReducedRow, _ factor: Double) {
-      for entry in Int(reduced.log.lowerBound)..<Int(reduced.log.upperBound) {
-        let place = Int(definition[Int(logVariable[entry])])
-        weight[place] -= factor * logFactor[entry] / equalities[place].pivotCoefficient
-      }
+  /// The terms of a variable's definition.
+  func terms(of variable: Int) -> Range<Int32> { lines[Int(definition[variable])].terms }
+
+  /// The value of a variable with a definition, from those of lower ranks.
+  func value(of variable: Int, _ values: [Double]) -> Double {
+    var value = definedConstant[variable]
+    let range = terms(of: variable)
+    for term in Int(range.lowerBound)..<Int(range.upperBound) {
+      value += termCoefficient[term] * values[Int(termVariable[term])]
     }
-    distribute(reduced, 1)
-    var members: [Int32] = []
-    for place in equalities.indices.reversed() where abs(weight[place]) > Tolerance.coefficient {
-      members.append(equalities[place].row)
-      distribute(equalities[place], weight[place])
-    }
-    return members.reversed()
+    return value
   }
 }
 
@@ -227,27 +264,10 @@ extension Elimination {
   private mutating func substitute(_ variable: Int, _ factor: Double) -> Double {
     logVariable.append(Int32(variable))
     logFactor.append(factor)
-    let range = definedTerms[variable]
+    let range = lines[Int(definition[variable])].terms
     for term in Int(range.lowerBound)..<Int(range.upperBound) {
       enqueue(Int(termVariable[term]), factor * termCoefficient[term])
     }
     return factor * definedConstant[variable]
-  }
-}
-
-// MARK: - Evaluating
-
-extension Elimination {
-  /// The terms of a variable's definition.
-  func terms(of variable: Int) -> Range<Int32> { definedTerms[variable] }
-
-  /// The value of a variable with a definition, from those of lower ranks.
-  func value(of variable: Int, _ values: [Double]) -> Double {
-    var value = definedConstant[variable]
-    let range = definedTerms[variable]
-    for term in Int(range.lowerBound)..<Int(range.upperBound) {
-      value += termCoefficient[term] * values[Int(termVariable[term])]
-    }
-    return value
   }
 }

@@ -10,7 +10,7 @@
 extension Solver {
   /// An irreducible conflict among the rows of a contradiction. Should only what is given contradict
   /// itself, the last of it is set aside and the conflict has no rows.
-  func conflict(in contradiction: Presolve.Contradiction, besides setAside: Set<Int32>)
+  func conflict(in contradiction: Contradiction, besides setAside: Set<Int32>)
     -> SolverConflict
   {
     let order = installationOrder()

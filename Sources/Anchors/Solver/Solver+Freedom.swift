@@ -28,18 +28,19 @@ extension Solver {
 
   /// Splits a sum of variables into what is known and its parts in free components.
   mutating func split(_ sum: RowTerms) -> (constant: Double, parts: [FreePart]) {
-    let (terms, constant) = presolve.express(sum)
+    let (terms, constant) = elimination.express(sum)
     var known = constant
     var parts: [FreePart] = []
     for (parameter, coefficient) in zip(terms.variables, terms.coefficients) {
-      let place = Int(freePlace[Int(presolve.componentOf[Int(parameter)])])
+      let component = Int(partition.componentOf[Int(parameter)])
+      let place = free.isEmpty ? -1 : Int(freePlace[component])
       if place < 0 {
         known += coefficient * values[Int(parameter)]
         continue
       }
       let index = parts.firstIndex { $0.place == place } ?? parts.count
       if index == parts.count { parts.append(FreePart(place: place)) }
-      parts[index].parameters.append(number[Int(parameter)])
+      parts[index].parameters.append(partition.number[Int(parameter)])
       parts[index].coefficients.append(coefficient)
     }
     return (known, parts)

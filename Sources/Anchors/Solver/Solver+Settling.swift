@@ -3,30 +3,30 @@ extension Solver {
   /// then positions, each on the bound that a lone inequality gives it, else as near to 0 as it may
   /// be. In order of the variables, so that the order of rows has no say.
   mutating func settle() {
+    if free.isEmpty { return }
+    freePlace = Array(repeating: -1, count: partition.count)
+    for (place, component) in free.enumerated() { freePlace[component.component] = Int32(place) }
     var open = free
-    if !open.isEmpty {
-      let mentionsFree = variablesMentioningFree()
-      for variable in 0..<shape.variableCount where mentionsFree[variable] {
-        settle(variable, &open)
-      }
-      for component in open {
-        for (place, parameter) in component.parameters.enumerated() {
-          values[Int(parameter)] = component.value(ofParameter: place)
-        }
+    let mentionsFree = variablesMentioningFree()
+    for variable in 0..<shape.variableCount where mentionsFree[variable] {
+      settle(variable, &open)
+    }
+    for component in open {
+      for (place, parameter) in component.parameters.enumerated() {
+        values[Int(parameter)] = component.value(ofParameter: place)
       }
     }
-    evaluate()
   }
 
   private func variablesMentioningFree() -> [Bool] {
     var mentions = Array(repeating: false, count: shape.variableCount)
     for variable in 0..<shape.variableCount {
-      if presolve.elimination.isDefined(variable) {
-        mentions[variable] = presolve.elimination.terms(of: variable).contains {
-          mentions[Int(presolve.elimination.termVariable[Int($0)])]
+      if elimination.isDefined(variable) {
+        mentions[variable] = elimination.terms(of: variable).contains {
+          mentions[Int(elimination.termVariable[Int($0)])]
         }
       } else {
-        mentions[variable] = freePlace[Int(presolve.componentOf[variable])] >= 0
+        mentions[variable] = freePlace[Int(partition.componentOf[variable])] >= 0
       }
     }
     return mentions
