@@ -20,12 +20,12 @@ func measure<W: Workload>(_ workload: W.Type) {
     laps.append(clock.now)
     if let wrong = tree.firstWrongFrame() { fatalError("\(W.name): \(wrong)") }
     let edited = constraints[constraints.count / 2]
-    let start = clock.now
     edited.constant += 1
     tree.root.layoutIfNeeded()
-    let end = clock.now
+    let start = clock.now
     edited.constant -= 1
     tree.root.layoutIfNeeded()
+    let end = clock.now
     if let wrong = tree.firstWrongFrame() { fatalError("\(W.name) edited and back: \(wrong)") }
     for phase in 0..<4 { phases[phase].append(milliseconds(laps[phase + 1] - laps[phase])) }
     phases[4].append(milliseconds(end - start))

@@ -17,6 +17,11 @@ struct ConstraintList {
   /// The constraints, in the order of installation.
   var all: [Constraint] { slots.compactMap { $0 } }
 
+  /// Calls `body` with each, in the order of installation.
+  func forEach(_ body: (Constraint) -> Void) {
+    for slot in slots { if let slot { body(slot) } }
+  }
+
   mutating func append(_ constraint: Constraint) {
     constraint[slotIn: role] = Int32(slots.count)
     slots.append(constraint)

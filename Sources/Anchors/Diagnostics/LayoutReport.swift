@@ -64,18 +64,18 @@ public enum UnsatisfiedLimit {
 
 extension Engine {
   func conflictReports() -> [LayoutConflict] {
-    solver.conflicts.map { conflict in
+    model.solver.conflicts.map { conflict in
       var constraints: [Constraint] = []
       var limits: [IntrinsicLimit] = []
       for row in conflict.rows {
-        switch owners[Int(row)] {
+        switch model.owners[Int(row)] {
         case .constraint(let constraint): constraints.append(constraint)
         case .intrinsic(let item, let side): limits.append(limit(item, side))
         case .given, .none: break
         }
       }
       var setAside: Constraint?
-      if case .constraint(let constraint) = owners[Int(conflict.setAside)] {
+      if case .constraint(let constraint) = model.owners[Int(conflict.setAside)] {
         setAside = constraint
       }
       return LayoutConflict(constraints: constraints, intrinsicSizes: limits, setAside: setAside)
@@ -83,7 +83,7 @@ extension Engine {
   }
 
   func unsatisfiedReports() -> [UnsatisfiedLimit] {
-    violatedRows().compactMap { owner in
+    model.violatedRows().compactMap { owner in
       switch owner {
       case .constraint(let constraint): .constraint(constraint)
       case .intrinsic(let item, let side): .intrinsicSize(limit(item, side))
@@ -93,7 +93,7 @@ extension Engine {
   }
 
   func ambiguityReports() -> [LayoutAmbiguity] {
-    guard solver.mayBeAmbiguous else { return [] }
+    guard model.solver.mayBeAmbiguous else { return [] }
     var reports: [LayoutAmbiguity] = []
     for (index, item) in items.enumerated() {
       var components: [(component: FrameComponent, range: ClosedRange<Double>)] = []

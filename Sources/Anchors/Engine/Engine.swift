@@ -1,5 +1,5 @@
-/// Keeps the solver of one tree in step with its items and constraints, and their frames with the
-/// solver's values.
+/// Keeps the model of one tree in step with its items and constraints, and the items' frames with
+/// the model's.
 ///
 /// The engine belongs to the topmost item's node and never refers to that item; it holds the items
 /// below it from one change of the hierarchy to the next.
@@ -7,30 +7,21 @@
 /// Three grades of change: a constant only changes a row's right side; a constraint added or removed
 /// adds or removes a row; a change of the hierarchy makes the engine forget everything and read the
 /// tree anew at the next layout.
+///
+/// Items are asked and told here and nowhere below, and never while the model is being changed: an
+/// item may well answer by changing something itself.
 final class Engine {
   /// The items below the topmost one, in the order of the tree; their numbers start at 1.
-  var items: [any LayoutItem] = []
-  /// The node of each item, the topmost at 0.
-  var nodes: [LayoutNode] = []
-  /// The number of the parent of each item.
-  var parents: [Int32] = []
-  /// Whether constraints placed on each item run from right to left.
-  var isRightToLeft: [Bool] = []
-  var solver = Solver()
+  private(set) var items: [any LayoutItem] = []
+  private(set) var model = LayoutModel()
+  /// The frames that items were last told, by number.
+  private var frames: [Rect] = []
+  private var rootSize = Size.zero
 
-  /// Whose row each row is; by row id.
-  var owners: [RowOwner] = []
-  /// The rows that state what is known of each item's content and frame.
-  var itemRows: [ItemRows] = []
-  var metrics: [LayoutMetrics] = []
-  var frames: [Rect] = []
-  var rootSize = Size.zero
-
-  var isStale = true
-  var dirtyNodes: [LayoutNode] = []
+  private var isStale = true
+  private var dirtyNodes: [LayoutNode] = []
   /// Whether an owner has set a frame, so that frames are to be set again even if none has moved.
-  var mustApplyFrames = false
-  var terms = RowTerms()
+  private var mustApplyFrames = false
 
   /// Solves what has changed and sets the frames that have moved.
   ///
@@ -40,74 +31,158 @@ final class Engine {
     // 1. Read what is new.
     if isStale { readTree(root) }
     readRootSize(root)
-    readDirtyMetrics()
-    guard solver.needsSolve || mustApplyFrames else { return false }
+    readDirtyItems()
+    guard model.solver.needsSolve || mustApplyFrames else { return false }
     // 2. Solve.
-    solver.solve()
+    model.solver.solve()
     // 3. Set frames.
     applyFrames()
-    mustApplyFrames = false
     return true
   }
 
-  /// The frame the engine has found for an item, in its parent's coordinates.
-  func frame(of number: Int) -> Rect {
-    let count = nodes.count
-    return Rect(
-      x: solver.values[Variable.x.id(of: number, count)],
-      y: solver.values[Variable.y.id(of: number, count)],
-      width: solver.values[Variable.width.id(of: number, count)],
-      height: solver.values[Variable.height.id(of: number, count)])
+  /// Asks the model about the values that something may have, which makes it search.
+  func range(of variable: Variable, ofItem number: Int) -> Interval {
+    model.range(of: variable, ofItem: number)
   }
 
+  /// Sets the frames of all items, or of those whose variables the solver has changed.
   private func applyFrames() {
-    for number in 1..<max(1, nodes.count) {
-      let frame = frame(of: number)
-      if frame != frames[number] {
-        frames[number] = frame
-        items[number - 1].layoutFrame = frame
+    let changes = model.solver.changes
+    if mustApplyFrames || changes.isEverything {
+      mustApplyFrames = false
+      for number in 1..<max(1, frames.count) { applyFrame(of: number) }
+    } else {
+      let count = frames.count
+      for variable in changes.variables {
+        applyFrame(of: Variable.item(of: Int(variable), count))
       }
     }
   }
-}
 
-/// The four variables of an item. Sizes are numbered before all positions.
-enum Variable: Int {
-  case width, height, x, y
-
-  func id(of item: Int, _ itemCount: Int) -> Int {
-    switch self {
-    case .width: 2 * item
-    case .height: 2 * item + 1
-    case .x: 2 * itemCount + 2 * item
-    case .y: 2 * itemCount + 2 * item + 1
+  private func applyFrame(of number: Int) {
+    if isStale { return }  // an item has changed the hierarchy on being told its frame
+    let frame = model.frame(of: number)
+    if number > 0, frame != frames[number] {
+      frames[number] = frame
+      items[number - 1].layoutFrame = frame
     }
   }
 }
 
-/// Whose row a row is.
-enum RowOwner {
-  /// Nobody's: the row is not in use.
-  case none
-  /// What is given: a fixed frame, the insets of a guide.
-  case given
-  /// The upper or lower side of an item's intrinsic size.
-  case intrinsic(item: Int32, IntrinsicSide)
-  case constraint(Constraint)
+// MARK: - Reading the tree
+
+extension Engine {
+  /// Reads everything anew.
+  private func readTree(_ root: any LayoutItem) {
+    var found: [any LayoutItem] = []
+    var snapshots: [ItemSnapshot] = []
+    gather(root, parent: -1, .leftToRight, &found, &snapshots)
+    var constraints: [Constraint] = []
+    for snapshot in snapshots { snapshot.node.hosted.forEach { constraints.append($0) } }
+    constraints.sort { $0.serial < $1.serial }
+    if let last = constraints.last {
+      root.layoutNode.nextSerial = max(root.layoutNode.nextSerial, last.serial + 1)
+    }
+    frames = found.map { $0.layoutFrame }
+    found.removeFirst()  // the topmost, which is not held
+    items = found
+    model = LayoutModel(snapshots, constraints)
+    rootSize = Size(width: .nan, height: .nan)
+    dirtyNodes.removeAll()
+    mustApplyFrames = true
+    isStale = false
+  }
+
+  private func gather(
+    _ item: any LayoutItem, parent: Int32, _ inherited: LayoutDirection,
+    _ found: inout [any LayoutItem], _ snapshots: inout [ItemSnapshot]
+  ) {
+    let direction = item.ownLayoutDirection ?? inherited
+    let number = Int32(found.count)
+    let node = item.anchorNode
+    found.append(item)
+    snapshots.append(
+      ItemSnapshot(
+        node: node, parent: parent, isRightToLeft: direction == .rightToLeft,
+        metrics: item.layoutMetrics, given: given(item, isTopmost: parent < 0)))
+    if parent >= 0 { node.observer = nil }
+    for child in item.layoutChildren {
+      gather(child, parent: number, direction, &found, &snapshots)
+    }
+  }
+
+  private func given(_ item: any LayoutItem, isTopmost: Bool) -> GivenFrame {
+    if isTopmost { return .frame(Rect(size: item.layoutFrame.size)) }
+    switch item.layoutRole {
+    case .guide: return .nothing
+    case .insetGuide(let insets): return .insets(insets)
+    case .view:
+      return item.translatesAutoresizingMaskIntoConstraints ? .frame(item.layoutFrame) : .nothing
+    }
+  }
+
+  private func readRootSize(_ root: any LayoutItem) {
+    let size = root.layoutFrame.size
+    if size == rootSize { return }
+    rootSize = size
+    model.change(.frame(Rect(size: size)), of: 0)
+  }
+
+  /// Reads again what items have said to be different.
+  private func readDirtyItems() {
+    if dirtyNodes.isEmpty { return }
+    let nodes = dirtyNodes
+    dirtyNodes.removeAll(keepingCapacity: true)
+    for node in nodes {
+      guard let number = model.number(of: node), let item = node.item else { continue }
+      let metrics = item.layoutMetrics
+      let given = given(item, isTopmost: number == 0)
+      if number > 0, item.layoutFrame != frames[number] {
+        frames[number] = item.layoutFrame
+        mustApplyFrames = true
+      }
+      model.change(given, of: number)
+      model.change(metrics, of: number)
+    }
+  }
 }
 
-/// One of the four rows of an intrinsic size.
-enum IntrinsicSide: UInt8, CaseIterable {
-  case widthAtMost, widthAtLeast, heightAtMost, heightAtLeast
+// MARK: - Hearing of changes
 
-  var isWidth: Bool { self == .widthAtMost || self == .widthAtLeast }
-  var isUpper: Bool { self == .widthAtMost || self == .heightAtMost }
-}
+extension Engine: LayoutObserver {
+  func constraintDidActivate(_ constraint: Constraint) {
+    if isStale { return }
+    if model.number(of: constraint.first) == nil {
+      hierarchyDidChange()
+    } else {
+      model.add(constraint)
+    }
+  }
 
-/// The rows of one item, -1 where there is none.
-struct ItemRows {
-  /// x, y, width and height of a fixed frame, or of a guide's insets.
-  var given: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)
-  /// By `IntrinsicSide`.
-  var intrinsic: [Int32] = [-1, -1, -1, -1]
+  func constraintWillDeactivate(_ constraint: Constraint) {
+    if !isStale { model.remove(constraint) }
+  }
+
+  func constraintDidChange(_ constraint: Constraint, _ change: ConstraintChange) {
+    if isStale { return }
+    switch change {
+    case .constant: model.updateConstant(of: constraint)
+    case .structure: model.rewrite(constraint)
+    }
+  }
+
+  func metricsDidChange(of node: LayoutNode) {
+    if !isStale { dirtyNodes.append(node) }
+  }
+
+  /// Forgets the tree, so that no item is held longer than it is part of it.
+  func hierarchyDidChange() {
+    if isStale { return }
+    isStale = true
+    items.removeAll()
+    model = LayoutModel()
+    dirtyNodes.removeAll()
+  }
+
+  func rootWillGoAway() { hierarchyDidChange() }
 }

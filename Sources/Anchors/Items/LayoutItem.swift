@@ -141,6 +141,9 @@ public struct LayoutMetrics: Sendable, Equatable {
     self.baselineOffsetFromBottom = baselineOffsetFromBottom
     self.margins = margins
   }
+
+  /// Whether the content wants a size on any axis.
+  var hasIntrinsicSize: Bool { intrinsicWidth != nil || intrinsicHeight != nil }
 }
 
 /// One priority for each axis.

@@ -1,6 +1,6 @@
-extension Engine {
+extension LayoutModel {
   /// Adds the row of a constraint. One that mentions an item outside this tree has no row.
-  func add(_ constraint: Constraint) {
+  mutating func add(_ constraint: Constraint) {
     constraint.row = -1
     guard writeTerms(of: constraint) else { return }
     constraint.row = solver.add(
@@ -9,17 +9,31 @@ extension Engine {
     own(constraint.row, .constraint(constraint))
   }
 
-  func updateConstant(of constraint: Constraint) {
+  mutating func updateConstant(of constraint: Constraint) {
     if constraint.row >= 0 {
       solver.setConstant(constraint.row, to: rowConstant(of: constraint))
     }
+  }
+
+  /// Gives a constraint's row its present terms and level.
+  mutating func rewrite(_ constraint: Constraint) {
+    guard constraint.row >= 0, writeTerms(of: constraint) else { return }
+    solver.replace(
+      constraint.row, terms, rowConstant(of: constraint), priority: constraint.priority.rawValue)
+  }
+
+  /// Takes a constraint's row out.
+  mutating func remove(_ constraint: Constraint) {
+    guard constraint.row >= 0 else { return }
+    solver.remove(constraint.row)
+    own(constraint.row, .none)
   }
 
   /// Writes `first - multiplier × second` to `terms`; false if an item is not below the host.
   ///
   /// Positions are paths of offsets from the host downwards, so that what is above the host has no
   /// part in a constraint.
-  func writeTerms(of constraint: Constraint) -> Bool {
+  private mutating func writeTerms(of constraint: Constraint) -> Bool {
     terms.removeAll()
     guard let host = constraint.hostNode.flatMap({ number(of: $0) }),
       let first = number(of: constraint.first)
@@ -43,7 +57,7 @@ extension Engine {
 
   /// Adds the terms of an attribute in the host's coordinates, without metrics and, mirrored,
   /// without the host's width.
-  private func addTerms(
+  private mutating func addTerms(
     _ attribute: Attribute, of item: Int, in host: Int, factor: Double, _ isMirrored: Bool
   ) -> Bool {
     switch attribute {
@@ -66,10 +80,6 @@ extension Engine {
     let share = attribute.shareOfSize(isMirrored)
     if share != 0 { terms.add(factor * share, id(isHorizontal ? .width : .height, item)) }
     return true
-  }
-
-  private func id(_ variable: Variable, _ item: Int) -> Int32 {
-    Int32(variable.id(of: item, nodes.count))
   }
 
   /// The constant of a constraint's row: its own, and what margins and baselines add.
@@ -142,51 +152,4 @@ extension Relation {
     case .greaterThanOrEqual: .atLeast
     }
   }
-}
-
-// MARK: - Hearing of changes
-
-extension Engine: LayoutObserver {
-  func constraintDidActivate(_ constraint: Constraint) {
-    if isStale { return }
-    if number(of: constraint.first) == nil {
-      hierarchyDidChange()
-    } else {
-      add(constraint)
-    }
-  }
-
-  func constraintWillDeactivate(_ constraint: Constraint) {
-    guard !isStale, constraint.row >= 0 else { return }
-    solver.remove(constraint.row)
-    own(constraint.row, .none)
-  }
-
-  func constraintDidChange(_ constraint: Constraint, _ change: ConstraintChange) {
-    guard !isStale, constraint.row >= 0 else { return }
-    switch change {
-    case .constant: updateConstant(of: constraint)
-    case .structure:
-      guard writeTerms(of: constraint) else { return }
-      solver.replace(
-        constraint.row, terms, rowConstant(of: constraint), priority: constraint.priority.rawValue)
-    }
-  }
-
-  func metricsDidChange(of node: LayoutNode) {
-    if !isStale { dirtyNodes.append(node) }
-  }
-
-  /// Forgets the tree, so that no item is held longer than it is part of it.
-  func hierarchyDidChange() {
-    if isStale { return }
-    isStale = true
-    items.removeAll()
-    nodes.removeAll()
-    owners.removeAll()
-    itemRows.removeAll()
-    dirtyNodes.removeAll()
-  }
-
-  func rootWillGoAway() { hierarchyDidChange() }
 }

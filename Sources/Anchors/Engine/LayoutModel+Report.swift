@@ -1,6 +1,6 @@
-// What the engine knows beyond frames. Costs nothing until asked.
+// What the model knows beyond frames. Costs nothing until asked.
 
-extension Engine {
+extension LayoutModel {
   /// The optional constraints and intrinsic sizes that do not hold, and the required ones that were
   /// set aside, in the order of their rows.
   func violatedRows() -> [RowOwner] {
@@ -14,14 +14,14 @@ extension Engine {
   }
 
   /// The values that a component of an item's frame may have, in the topmost item's coordinates.
-  func range(of variable: Variable, ofItem number: Int) -> Interval {
+  mutating func range(of variable: Variable, ofItem number: Int) -> Interval {
     var sum = RowTerms()
     switch variable {
-    case .width, .height: sum.add(1, Int32(variable.id(of: number, nodes.count)))
+    case .width, .height: sum.add(1, id(variable, number))
     case .x, .y:
       var ancestor = number
       while ancestor > 0 {
-        sum.add(1, Int32(variable.id(of: ancestor, nodes.count)))
+        sum.add(1, id(variable, ancestor))
         ancestor = Int(parents[ancestor])
       }
     }

@@ -1,0 +1,146 @@
+/// A tree as rows: the pure core of the engine.
+///
+/// It is made from what items have said of themselves and from their constraints, and never asks an
+/// item anything. Items are numbered in the order of the tree, the topmost 0.
+struct LayoutModel {
+  /// The node of each item.
+  private(set) var nodes: [LayoutNode] = []
+  /// The number of the parent of each item.
+  private(set) var parents: [Int32] = []
+  /// Whether constraints placed on each item run from right to left.
+  private(set) var isRightToLeft: [Bool] = []
+  /// What each item says of its content.
+  var metrics: [LayoutMetrics] = []
+  /// The rows that state what is known of each item's content and frame.
+  var itemRows: [ItemRows] = []
+  /// Whose row each row is; by row id.
+  private(set) var owners: [RowOwner] = []
+  var solver = Solver()
+  /// The terms of the row at hand.
+  var terms = RowTerms()
+
+  init() {}
+
+  /// Makes the rows of a tree: of its items in order, then of its constraints in order.
+  init(_ items: [ItemSnapshot], _ constraints: [Constraint]) {
+    nodes.reserveCapacity(items.count)
+    parents.reserveCapacity(items.count)
+    isRightToLeft.reserveCapacity(items.count)
+    metrics.reserveCapacity(items.count)
+    var shape = SolverShape(sizeCount: 2 * items.count, positionCount: 2 * items.count)
+    shape.mayBeNegative = Array(repeating: false, count: 2 * items.count)
+    for (number, item) in items.enumerated() {
+      item.node.index = Int32(number)
+      nodes.append(item.node)
+      parents.append(item.parent)
+      isRightToLeft.append(item.isRightToLeft)
+      metrics.append(item.metrics)
+      if case .insets = item.given {
+        shape.mayBeNegative[2 * number] = true
+        shape.mayBeNegative[2 * number + 1] = true
+      }
+    }
+    itemRows = Array(repeating: ItemRows(), count: items.count)
+    solver.reset(shape)
+    solver.reserve(rows: constraints.count + 2 * items.count)
+    owners.reserveCapacity(constraints.count + 2 * items.count)
+    for (number, item) in items.enumerated() {
+      give(item.given, to: number)
+      if item.metrics.hasIntrinsicSize {
+        for side in IntrinsicSide.allCases { addIntrinsicRow(side, of: number) }
+      }
+    }
+    for constraint in constraints { add(constraint) }
+  }
+
+  /// An item's number, if it is part of the tree.
+  func number(of node: LayoutNode) -> Int? {
+    let index = Int(node.index)
+    return index >= 0 && index < nodes.count && nodes[index] === node ? index : nil
+  }
+
+  /// Notes whose row a row is.
+  mutating func own(_ row: Int32, _ owner: RowOwner) {
+    while owners.count <= Int(row) { owners.append(.none) }
+    owners[Int(row)] = owner
+  }
+
+  func id(_ variable: Variable, _ item: Int) -> Int32 {
+    Int32(variable.id(of: item, nodes.count))
+  }
+
+  /// The frame that has been found for an item, in its parent's coordinates.
+  func frame(of number: Int) -> Rect {
+    let count = nodes.count
+    return Rect(
+      x: solver.values[Variable.x.id(of: number, count)],
+      y: solver.values[Variable.y.id(of: number, count)],
+      width: solver.values[Variable.width.id(of: number, count)],
+      height: solver.values[Variable.height.id(of: number, count)])
+  }
+}
+
+/// What an item has said of itself when the tree was read.
+struct ItemSnapshot {
+  var node: LayoutNode
+  var parent: Int32
+  var isRightToLeft: Bool
+  var metrics: LayoutMetrics
+  var given: GivenFrame
+}
+
+/// What is given of an item's frame.
+enum GivenFrame {
+  /// Nothing: constraints determine it.
+  case nothing
+  /// All of it.
+  case frame(Rect)
+  /// The distances from its parent's edges.
+  case insets(Insets)
+}
+
+/// The four variables of an item. Sizes are numbered before all positions.
+enum Variable: Int {
+  case width, height, x, y
+
+  func id(of item: Int, _ itemCount: Int) -> Int {
+    switch self {
+    case .width: 2 * item
+    case .height: 2 * item + 1
+    case .x: 2 * itemCount + 2 * item
+    case .y: 2 * itemCount + 2 * item + 1
+    }
+  }
+
+  /// The item that a variable belongs to.
+  static func item(of id: Int, _ itemCount: Int) -> Int {
+    (id < 2 * itemCount ? id : id - 2 * itemCount) / 2
+  }
+}
+
+/// Whose row a row is.
+enum RowOwner {
+  /// Nobody's: the row is not in use.
+  case none
+  /// What is given: a fixed frame, the insets of a guide.
+  case given
+  /// The upper or lower side of an item's intrinsic size.
+  case intrinsic(item: Int32, IntrinsicSide)
+  case constraint(Constraint)
+}
+
+/// One of the four rows of an intrinsic size.
+enum IntrinsicSide: UInt8, CaseIterable {
+  case widthAtMost, widthAtLeast, heightAtMost, heightAtLeast
+
+  var isWidth: Bool { self == .widthAtMost || self == .widthAtLeast }
+  var isUpper: Bool { self == .widthAtMost || self == .heightAtMost }
+}
+
+/// The rows of one item, -1 where there is none.
+struct ItemRows {
+  /// x, y, width and height of a fixed frame, or of a guide's insets.
+  var given: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)
+  /// By `IntrinsicSide`.
+  var intrinsic: [Int32] = [-1, -1, -1, -1]
+}
