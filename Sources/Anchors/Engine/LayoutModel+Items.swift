@@ -95,7 +95,7 @@ extension LayoutModel {
       return
     }
     let priority = intrinsicPriority(side, of: number)
-    if solver.rows.priority[Int(row)] == priority {
+    if solver.rows[row].priority == priority {
       solver.setConstant(row, to: length)
     } else {
       writeIntrinsicTerms(side, of: number)

@@ -8,7 +8,7 @@ extension LayoutModel {
     var row = solver.rows.first
     while row >= 0 {
       if solver.violation(of: row) > Tolerance.freedom { result.append(owners[Int(row)]) }
-      row = solver.rows.next[Int(row)]
+      row = solver.rows[row].next
     }
     return result
   }

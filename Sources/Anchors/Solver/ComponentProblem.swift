@@ -66,18 +66,18 @@ struct ComponentProblem {
   ) {
     let terms = elimination.lines[line].terms
     let range = Int(terms.lowerBound)..<Int(terms.upperBound)
-    let scale = elimination.termCoefficient[range.lowerBound]
+    let scale = elimination.terms[range.lowerBound].coefficient
     let quantity =
       range.count == 1
-      ? Int(number[Int(elimination.termVariable[range.lowerBound])])
+      ? Int(number[Int(elimination.terms[range.lowerBound].variable)])
       : quantity(of: range, scale, elimination, number)
     let at = elimination.lines[line].constant / scale
     var relation = RowRelation.atLeast
     var level = 1000.0
-    let row = Int(elimination.row(of: line))
+    let row = elimination.row(of: line)
     if row >= 0 {
-      relation = rows.relation[row]
-      level = rows.priority[row]
+      relation = rows[row].relation
+      level = rows[row].priority
     }
     if scale < 0, relation != .equal { relation = relation == .atMost ? .atLeast : .atMost }
     if level >= 1000 {
@@ -111,15 +111,15 @@ struct ComponentProblem {
   ) -> Int {
     for row in 0..<rowCount where terms(ofRow: row).count == range.count {
       let isSame = zip(terms(ofRow: row), range).allSatisfy { mine, other in
-        rowParameter[mine] == number[Int(elimination.termVariable[other])]
-          && abs(rowCoefficient[mine] - elimination.termCoefficient[other] / scale)
+        rowParameter[mine] == number[Int(elimination.terms[other].variable)]
+          && abs(rowCoefficient[mine] - elimination.terms[other].coefficient / scale)
             <= Tolerance.coefficient
       }
       if isSame { return parameterCount + row }
     }
     for term in range {
-      rowParameter.append(number[Int(elimination.termVariable[term])])
-      rowCoefficient.append(elimination.termCoefficient[term] / scale)
+      rowParameter.append(number[Int(elimination.terms[term].variable)])
+      rowCoefficient.append(elimination.terms[term].coefficient / scale)
     }
     rowStart.append(Int32(rowParameter.count))
     addQuantity()

@@ -6,9 +6,9 @@ extension Elimination {
     others.reserveCapacity(rows.idLimit)
     var row = rows.first
     while row >= 0 {
-      let next = rows.next[Int(row)]
+      let next = rows[row].next
       if setAside.isEmpty || !setAside.contains(row) {
-        if rows.isRequiredEquality(Int(row)) {
+        if rows[row].isRequiredEquality {
           if !define(row, of: rows) { return contradiction(with: row, rows) }
         } else {
           others.append(row)
@@ -37,10 +37,10 @@ extension Elimination {
   func isViolated(_ number: Int, _ rows: RowStore) -> Bool {
     let line = lines[number]
     guard line.terms.isEmpty else { return false }
-    let row = Int(row(of: number))
+    let row = row(of: number)
     guard row >= 0 else { return line.constant > Tolerance.length }
-    guard rows.isRequired(row) else { return false }
-    switch rows.relation[row] {
+    guard rows[row].isRequired else { return false }
+    switch rows[row].relation {
     case .atMost: return line.constant < -Tolerance.length
     case .atLeast: return line.constant > Tolerance.length
     case .equal: return abs(line.constant) > Tolerance.length
@@ -54,10 +54,10 @@ extension Elimination {
   func origin(of number: Int) -> [Int32] {
     var weight = Array(repeating: 0.0, count: lineAt.count)
     func distribute(_ number: Int, _ factor: Double) {
-      let log = lines[number].log
-      for entry in Int(log.lowerBound)..<Int(log.upperBound) {
-        let used = lines[Int(definition[Int(logVariable[entry])])]
-        weight[Int(used.order)] -= factor * logFactor[entry] / used.pivotCoefficient
+      let range = lines[number].log
+      for entry in Int(range.lowerBound)..<Int(range.upperBound) {
+        let used = lines[Int(definition[Int(log[entry].variable)])]
+        weight[Int(used.order)] -= factor * log[entry].coefficient / used.pivotCoefficient
       }
     }
     distribute(number, 1)
@@ -70,12 +70,4 @@ extension Elimination {
     if row(of: number) >= 0 { members.append(row(of: number)) }
     return members
   }
-}
-
-extension RowStore {
-  /// Whether a row is hard.
-  func isRequired(_ row: Int) -> Bool { priority[row] >= 1000 }
-
-  /// Whether a row is one that elimination takes in.
-  func isRequiredEquality(_ row: Int) -> Bool { relation[row] == .equal && isRequired(row) }
 }

@@ -22,7 +22,7 @@ extension Elimination {
     }
     while let place = queue.popFirst() {
       let number = Int(lineAt[place])
-      let constant = constant(of: number, own: rows.constant[Int(row(of: number))])
+      let constant = constant(of: number, own: rows[row(of: number)].constant)
       if lines[number].kind == .redundant {
         lines[number].constant = constant
         if abs(constant) > Tolerance.length {
@@ -46,7 +46,7 @@ extension Elimination {
     }
     for number in expanded {
       let row = row(of: number)
-      let constant = constant(of: number, own: row >= 0 ? rows.constant[Int(row)] : 0)
+      let constant = constant(of: number, own: row >= 0 ? rows[row].constant : 0)
       if constant == lines[number].constant { continue }
       lines[number].constant = constant
       if !lines[number].terms.isEmpty {

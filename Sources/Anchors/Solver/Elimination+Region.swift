@@ -43,10 +43,10 @@ extension Elimination {
 
     // 2. Define again, and define what was added.
     grow(rowLimit: rows.idLimit)
-    for row in added where rows.isRequiredEquality(Int(row)) {
+    for row in added where rows[row].isRequiredEquality {
       equalities.append(line(ofRow: row))
     }
-    for row in added where !rows.isRequiredEquality(Int(row)) { others.append(line(ofRow: row)) }
+    for row in added where !rows[row].isRequiredEquality { others.append(line(ofRow: row)) }
     for number in equalities {
       guard define(row(of: number), of: rows) else { return nil }
       change.lines.append(number)

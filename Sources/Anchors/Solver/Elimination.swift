@@ -21,10 +21,8 @@ struct Elimination {
   private(set) var definedConstant: [Double]
 
   // What the lines' ranges are ranges of.
-  private(set) var termVariable: [Int32] = []
-  private(set) var termCoefficient: [Double] = []
-  private(set) var logVariable: [Int32] = []
-  private(set) var logFactor: [Double] = []
+  private(set) var terms: [Term] = []
+  private(set) var log: [Term] = []
 
   /// The line at each place in the sequence of elimination.
   private(set) var lineAt: [Int32] = []
@@ -43,10 +41,9 @@ struct Elimination {
     definedConstant = Array(repeating: 0, count: shape.variableCount)
     coefficient = Array(repeating: 0, count: shape.variableCount)
     isQueued = Array(repeating: false, count: shape.variableCount)
-    termVariable.reserveCapacity(rowLimit)
-    termCoefficient.reserveCapacity(rowLimit)
-    logVariable.reserveCapacity(2 * rowLimit)
-    logFactor.reserveCapacity(2 * rowLimit)
+    terms.reserveCapacity(2 * rowLimit)
+    log.reserveCapacity(2 * rowLimit)
+    lineAt.reserveCapacity(rowLimit)
   }
 
   /// The number of a row's line.
@@ -58,7 +55,7 @@ struct Elimination {
   func isDefined(_ variable: Int) -> Bool { definition[variable] >= 0 }
 
   /// How much the log, the terms and the sequence take, in entries.
-  var poolSize: Int { termVariable.count + logVariable.count + lineAt.count }
+  var poolSize: Int { terms.count + log.count + lineAt.count }
 
   /// Makes room for rows up to a number.
   mutating func grow(rowLimit: Int) {
@@ -72,9 +69,9 @@ struct Elimination {
   mutating func define(_ row: Int32, of rows: RowStore) -> Bool {
     let number = line(ofRow: row)
     var line = Line(generation: lines[number].generation + 1)
-    line.constant = rows.constant[Int(row)]
-    load(rows, Int(row))
-    let logStart = Int32(logVariable.count)
+    line.constant = rows[row].constant
+    load(rows, row)
+    let logStart = Int32(log.count)
     var scale = 1.0
     while let variable = queue.pop() {
       let factor = take(variable, &scale)
@@ -98,7 +95,7 @@ struct Elimination {
       definition[Int(line.pivot)] = Int32(number)
       definedConstant[Int(line.pivot)] = line.constant / line.pivotCoefficient
     }
-    line.log = logStart..<Int32(logVariable.count)
+    line.log = logStart..<Int32(log.count)
     line.order = Int32(lineAt.count)
     lineAt.append(Int32(number))
     lines[number] = line
@@ -107,24 +104,24 @@ struct Elimination {
 
   /// The terms of a definition: what is left in the queue, with short definitions put in.
   private mutating func takeRest(of line: inout Line, _ scale: inout Double) -> Range<Int32> {
-    let start = Int32(termVariable.count)
+    let start = Int32(terms.count)
     while let variable = queue.pop() {
       let factor = take(variable, &scale)
       if factor == 0 { continue }
       if definition[variable] >= 0, lines[Int(definition[variable])].terms.count <= 1 {
         line.constant -= substitute(variable, factor)
       } else {
-        termVariable.append(Int32(variable))
-        termCoefficient.append(-factor / line.pivotCoefficient)
+        terms.append(
+          Term(variable: Int32(variable), coefficient: -factor / line.pivotCoefficient))
       }
     }
-    return start..<Int32(termVariable.count)
+    return start..<Int32(terms.count)
   }
 
   /// Expresses an inequality or an optional row in parameters.
   mutating func expand(_ row: Int32, of rows: RowStore) {
-    load(rows, Int(row))
-    expand(line: line(ofRow: row), constant: rows.constant[Int(row)])
+    load(rows, row)
+    expand(line: line(ofRow: row), constant: rows[row].constant)
   }
 
   /// Expresses the law that a size is not negative in parameters.
@@ -132,9 +129,8 @@ struct Elimination {
     if definition[size] < 0 {
       // The usual case costs no queue: a parameter is its own expression.
       var line = Line(kind: .expanded, generation: lines[size].generation + 1)
-      let start = Int32(termVariable.count)
-      termVariable.append(Int32(size))
-      termCoefficient.append(1)
+      let start = Int32(terms.count)
+      terms.append(Term(variable: Int32(size), coefficient: 1))
       line.log = 0..<0
       line.terms = start..<start + 1
       lines[size] = line
@@ -146,11 +142,11 @@ struct Elimination {
 
   private mutating func expand(line number: Int, constant: Double) {
     var line = Line(kind: .expanded, generation: lines[number].generation + 1)
-    let logStart = Int32(logVariable.count)
-    let termStart = Int32(termVariable.count)
+    let logStart = Int32(log.count)
+    let termStart = Int32(terms.count)
     line.constant = expandQueue(constant)
-    line.log = logStart..<Int32(logVariable.count)
-    line.terms = termStart..<Int32(termVariable.count)
+    line.log = logStart..<Int32(log.count)
+    line.terms = termStart..<Int32(terms.count)
     lines[number] = line
   }
 
@@ -165,30 +161,22 @@ struct Elimination {
       if definition[variable] >= 0 {
         constant -= substitute(variable, factor)
       } else {
-        termVariable.append(Int32(variable))
-        termCoefficient.append(factor)
+        terms.append(Term(variable: Int32(variable), coefficient: factor))
       }
     }
     return constant
   }
 
   /// Expresses a sum of variables in parameters: `sum = Σ terms + constant`.
-  mutating func express(_ sum: RowTerms) -> (terms: RowTerms, constant: Double) {
-    let (logCount, termCount) = (logVariable.count, termVariable.count)
-    for (variable, factor) in zip(sum.variables, sum.coefficients) {
-      enqueue(Int(variable), factor)
-    }
+  mutating func express(_ sum: RowTerms) -> (terms: [Term], constant: Double) {
+    let (logCount, termCount) = (log.count, terms.count)
+    for term in sum.terms { enqueue(Int(term.variable), term.coefficient) }
     let constant = -expandQueue(0)
-    var terms = RowTerms()
-    for term in termCount..<termVariable.count {
-      terms.add(termCoefficient[term], termVariable[term])
-    }
+    let result = Array(terms[termCount...])
     // Nothing of this is to be repeated: give the pools back.
-    termVariable.removeLast(termVariable.count - termCount)
-    termCoefficient.removeLast(termCoefficient.count - termCount)
-    logVariable.removeLast(logVariable.count - logCount)
-    logFactor.removeLast(logFactor.count - logCount)
-    return (terms, constant)
+    terms.removeLast(terms.count - termCount)
+    log.removeLast(log.count - logCount)
+    return (result, constant)
   }
 
   /// Takes a line out. Returns the variable that has no definition any longer, or -1.
@@ -212,9 +200,9 @@ struct Elimination {
   /// The constant of a line, from its row's own and those of the definitions put into it.
   func constant(of number: Int, own: Double) -> Double {
     var constant = own
-    let log = lines[number].log
-    for entry in Int(log.lowerBound)..<Int(log.upperBound) {
-      constant -= logFactor[entry] * definedConstant[Int(logVariable[entry])]
+    let range = lines[number].log
+    for entry in Int(range.lowerBound)..<Int(range.upperBound) {
+      constant -= log[entry].coefficient * definedConstant[Int(log[entry].variable)]
     }
     return constant
   }
@@ -227,7 +215,7 @@ struct Elimination {
     var value = definedConstant[variable]
     let range = terms(of: variable)
     for term in Int(range.lowerBound)..<Int(range.upperBound) {
-      value += termCoefficient[term] * values[Int(termVariable[term])]
+      value += terms[term].coefficient * values[Int(terms[term].variable)]
     }
     return value
   }
@@ -236,9 +224,9 @@ struct Elimination {
 // MARK: - One reduction
 
 extension Elimination {
-  private mutating func load(_ rows: RowStore, _ row: Int) {
+  private mutating func load(_ rows: RowStore, _ row: Int32) {
     for term in rows.terms(of: row) {
-      enqueue(Int(rows.termVariable[term]), rows.termCoefficient[term])
+      enqueue(Int(rows.terms[term].variable), rows.terms[term].coefficient)
     }
   }
 
@@ -262,11 +250,10 @@ extension Elimination {
 
   /// Puts a variable's definition in its place; returns what it adds to the left side's constant.
   private mutating func substitute(_ variable: Int, _ factor: Double) -> Double {
-    logVariable.append(Int32(variable))
-    logFactor.append(factor)
+    log.append(Term(variable: Int32(variable), coefficient: factor))
     let range = lines[Int(definition[variable])].terms
     for term in Int(range.lowerBound)..<Int(range.upperBound) {
-      enqueue(Int(termVariable[term]), factor * termCoefficient[term])
+      enqueue(Int(terms[term].variable), factor * terms[term].coefficient)
     }
     return factor * definedConstant[variable]
   }

@@ -53,10 +53,10 @@ extension Elimination {
   mutating func noteOccurrences(of number: Int) {
     let line = lines[number]
     for entry in Int(line.log.lowerBound)..<Int(line.log.upperBound) {
-      occurrences.add(logVariable[entry], in: number, line.generation, isLog: true)
+      occurrences.add(log[entry].variable, in: number, line.generation, isLog: true)
     }
     for term in Int(line.terms.lowerBound)..<Int(line.terms.upperBound) {
-      occurrences.add(termVariable[term], in: number, line.generation, isLog: false)
+      occurrences.add(terms[term].variable, in: number, line.generation, isLog: false)
     }
   }
 }

@@ -89,7 +89,7 @@ struct Partition {
     guard elimination.lines[line].kind == .expanded else { return [] }
     var result: [Int32] = []
     for term in elimination.lines[line].terms {
-      let component = componentOf[Int(elimination.termVariable[Int(term)])]
+      let component = componentOf[Int(elimination.terms[Int(term)].variable)]
       if component >= 0, component != result.last { result.append(component) }
     }
     return result
@@ -111,9 +111,9 @@ struct Partition {
     var sets = DisjointSets(count: parameters.count)
     for line in lines {
       let range = elimination.lines[Int(line)].terms
-      let first = Int(number[Int(elimination.termVariable[Int(range.lowerBound)])])
+      let first = Int(number[Int(elimination.terms[Int(range.lowerBound)].variable)])
       for term in Int(range.lowerBound) + 1..<Int(range.upperBound) {
-        sets.unite(first, Int(number[Int(elimination.termVariable[term])]))
+        sets.unite(first, Int(number[Int(elimination.terms[term].variable)]))
       }
     }
     let firstNew = count
@@ -128,7 +128,7 @@ struct Partition {
     for line in lines {
       let first = elimination.lines[Int(line)].terms.lowerBound
       elimination.lines[Int(line)].component =
-        componentOf[Int(elimination.termVariable[Int(first)])]
+        componentOf[Int(elimination.terms[Int(first)].variable)]
     }
     Partition.fill(
       parameters, parameters.map { componentOf[Int($0)] - Int32(firstNew) }, count - firstNew,

@@ -17,12 +17,12 @@ extension Solver {
     func sorted(_ rows: some Sequence<Int32>) -> [Int32] {
       Set(rows).sorted { order[$0, default: 0] < order[$1, default: 0] }
     }
-    var suspects = sorted(contradiction.rows.filter { !rows.isGiven[Int($0)] })
+    var suspects = sorted(contradiction.rows.filter { !rows[$0].isGiven })
     if isFeasible(suspects) {
       // Rounding has hidden a part of the contradiction: look among all required rows.
       let all = sorted(
         order.keys.filter {
-          rows.isRequired(Int($0)) && !rows.isGiven[Int($0)] && !setAside.contains($0)
+          rows[$0].isRequired && !rows[$0].isGiven && !setAside.contains($0)
         })
       if !isFeasible(all) { suspects = all }
     }
@@ -41,7 +41,7 @@ extension Solver {
     var row = rows.first
     while row >= 0 {
       order[row] = order.count
-      row = rows.next[Int(row)]
+      row = rows[row].next
     }
     return order
   }
@@ -52,7 +52,7 @@ extension Solver {
     // A small solver over the variables concerned, in the same order.
     var variables = Set<Int32>()
     for row in involved {
-      for term in rows.terms(of: Int(row)) { variables.insert(rows.termVariable[term]) }
+      for term in rows.terms(of: row) { variables.insert(rows.terms[term].variable) }
     }
     let sorted = variables.sorted()
     var number: [Int32: Int32] = [:]
@@ -65,12 +65,12 @@ extension Solver {
         mayBeNegative: sorted.prefix(sizeCount).map { shape.mayBeNegative[Int($0)] }))
     for row in involved {
       var terms = RowTerms()
-      for term in rows.terms(of: Int(row)) {
-        guard let variable = number[rows.termVariable[term]] else { continue }
-        terms.add(rows.termCoefficient[term], variable)
+      for term in rows.terms(of: row) {
+        guard let variable = number[rows.terms[term].variable] else { continue }
+        terms.add(rows.terms[term].coefficient, variable)
       }
       _ = small.add(
-        terms, rows.relation[Int(row)], rows.constant[Int(row)], priority: 1000)
+        terms, rows[row].relation, rows[row].constant, priority: 1000)
     }
     return small.isFeasible()
   }
@@ -79,14 +79,14 @@ extension Solver {
   private func membersWithGiven(_ members: [Int32]) -> [Int32] {
     var touched = Set<Int32>()
     func touch(_ row: Int32) {
-      for term in rows.terms(of: Int(row)) { touched.insert(rows.termVariable[term]) }
+      for term in rows.terms(of: row) { touched.insert(rows.terms[term].variable) }
     }
     for row in members { touch(row) }
     var given: [Int32] = []
     var row = rows.first
     while row >= 0 {
-      if rows.isGiven[Int(row)] { given.append(row) }
-      row = rows.next[Int(row)]
+      if rows[row].isGiven { given.append(row) }
+      row = rows[row].next
     }
     var result: [Int32] = []
     var didGrow = true
@@ -94,7 +94,7 @@ extension Solver {
       didGrow = false
       var rest: [Int32] = []
       for row in given {
-        let touches = rows.terms(of: Int(row)).contains { touched.contains(rows.termVariable[$0]) }
+        let touches = rows.terms(of: row).contains { touched.contains(rows.terms[$0].variable) }
         if touches {
           result.append(row)
           touch(row)

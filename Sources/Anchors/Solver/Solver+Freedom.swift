@@ -31,7 +31,8 @@ extension Solver {
     let (terms, constant) = elimination.express(sum)
     var known = constant
     var parts: [FreePart] = []
-    for (parameter, coefficient) in zip(terms.variables, terms.coefficients) {
+    for term in terms {
+      let (parameter, coefficient) = (term.variable, term.coefficient)
       let component = Int(partition.componentOf[Int(parameter)])
       let place = free.isEmpty ? -1 : Int(freePlace[component])
       if place < 0 {
@@ -48,11 +49,11 @@ extension Solver {
 
   /// How far a row is from holding, in points.
   func violation(of row: Int32) -> Double {
-    var excess = -rows.constant[Int(row)]
-    for term in rows.terms(of: Int(row)) {
-      excess += rows.termCoefficient[term] * values[Int(rows.termVariable[term])]
+    var excess = -rows[row].constant
+    for term in rows.terms(of: row) {
+      excess += rows.terms[term].coefficient * values[Int(rows.terms[term].variable)]
     }
-    switch rows.relation[Int(row)] {
+    switch rows[row].relation {
     case .equal: return abs(excess)
     case .atMost: return max(0, excess)
     case .atLeast: return max(0, -excess)

@@ -23,7 +23,7 @@ extension Solver {
     for variable in 0..<shape.variableCount {
       if elimination.isDefined(variable) {
         mentions[variable] = elimination.terms(of: variable).contains {
-          mentions[Int(elimination.termVariable[Int($0)])]
+          mentions[Int(elimination.terms[Int($0)].variable)]
         }
       } else {
         mentions[variable] = freePlace[Int(partition.componentOf[variable])] >= 0

@@ -71,8 +71,8 @@ struct Solver {
   }
 
   mutating func setConstant(_ row: Int32, to constant: Double) {
-    if rows.constant[Int(row)] == constant { return }
-    rows.constant[Int(row)] = constant
+    if rows[row].constant == constant { return }
+    rows.setConstant(of: row, to: constant)
     edits.changed.append(row)
   }
 }
