@@ -1,6 +1,7 @@
 /// The state of a case after some of its steps, as plain data: what the checker evaluates, without
 /// the library.
 package struct CaseModel: Sendable {
+  package let name: String
   package private(set) var root: LayoutCase.Root
   package private(set) var direction: LayoutCase.Direction
   /// The items, parents first.
@@ -12,6 +13,7 @@ package struct CaseModel: Sendable {
 
   /// The state at step 0.
   package init(_ layoutCase: LayoutCase) {
+    name = layoutCase.name
     root = layoutCase.root
     direction = layoutCase.direction
     items = layoutCase.items
@@ -21,7 +23,7 @@ package struct CaseModel: Sendable {
   /// The state as a case of its own, without a past.
   package var layoutCase: LayoutCase {
     LayoutCase(
-      name: "state", root: root, direction: direction, items: items, constraints: activeRows)
+      name: name, root: root, direction: direction, items: items, constraints: activeRows)
   }
 
   package mutating func apply(_ edits: [Edit]) {

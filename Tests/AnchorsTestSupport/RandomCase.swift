@@ -7,10 +7,16 @@ package struct RandomCase {
   package private(set) var model: CaseModel
   private var nextID = 0
 
-  private static let priorities: [Double] = [1000, 1000, 1000, 999, 750, 500, 250, 250, 50]
+  private let priorities: [Double]
 
-  package init(seed: UInt64, itemCount: Int, rowCount: Int) {
+  /// A random case. A soft one has few required rows, so that conflicts are rare and large
+  /// components are not.
+  package init(seed: UInt64, itemCount: Int, rowCount: Int, isSoft: Bool = false) {
     random = SeededRandom(seed: seed)
+    priorities =
+      isSoft
+      ? [1000, 999, 900, 750, 750, 500, 400, 250, 250, 50]
+      : [1000, 1000, 1000, 999, 750, 500, 250, 250, 50]
     let root = LayoutCase.Root(
       width: Double(random.int(in: 20...60) * 10), height: Double(random.int(in: 20...60) * 10))
     let direction: LayoutCase.Direction = random.chance(4) ? .rtl : .ltr
@@ -54,7 +60,7 @@ package struct RandomCase {
     nextID += 1
     let id = "c\(nextID)"
     let relation = random.pick([LayoutCase.RowRelation.equal, .equal, .equal, .atMost, .atLeast])
-    let priority = random.pick(RandomCase.priorities)
+    let priority = random.pick(priorities)
     let item = random.pick(model.items.map(\.id))
     if random.chance(3) {
       return .init(
@@ -95,7 +101,7 @@ package struct RandomCase {
     switch random.int(in: 0...15) {
     case 0...3: return .constant(id: id, value: Double(random.int(in: -10...40) * 5))
     case 4: return .multiplier(id: id, value: random.pick([0.5, 1, 2, 3]))
-    case 5: return .priority(id: id, value: random.pick(RandomCase.priorities))
+    case 5: return .priority(id: id, value: random.pick(priorities))
     case 6, 7: return .add(newRow())
     case 8: return .remove(id: id)
     case 9: return toggle(id)

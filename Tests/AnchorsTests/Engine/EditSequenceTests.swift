@@ -7,13 +7,27 @@ import Testing
 struct EditSequenceTests {
   @Test("give the answers of solving from scratch", arguments: 0..<40)
   func scratch(seed: Int) throws {
-    var random = RandomCase(seed: UInt64(seed), itemCount: 3 + seed % 12, rowCount: 10 + seed % 30)
+    try expectSameAsScratch(
+      RandomCase(seed: UInt64(seed), itemCount: 3 + seed % 12, rowCount: 10 + seed % 30), steps: 100
+    )
+  }
+
+  @Test("give the answers of solving from scratch in large soft components", arguments: 0..<12)
+  func soft(seed: Int) throws {
+    try expectSameAsScratch(
+      RandomCase(
+        seed: UInt64(100 + seed), itemCount: 10 + seed * 2, rowCount: 20 + seed * 4, isSoft: true),
+      steps: 60)
+  }
+
+  private func expectSameAsScratch(_ random: RandomCase, steps: Int) throws {
+    var random = random
     let tree = try CaseTree(random.model.layoutCase)
-    for step in 1...100 {
+    for step in 1...steps {
       try tree.apply(.init(edits: [random.edit()]), at: "step \(step)")
       let edited = tree.answer(name: "state")
       let fresh = try CaseTree(random.model.layoutCase).answer(name: "state")
-      try expectSame(edited, fresh, "seed \(seed) step \(step)")
+      try expectSame(edited, fresh, "\(random.model.name) step \(step)")
     }
   }
 
