@@ -38,6 +38,7 @@ extension LayoutView {
       view.superview = self
     }
     subviews.insert(view, at: place())
+    if view.subtreeNeedsLayout { subtreeNeedsLayoutDidChange() }
     hierarchyDidChange()
   }
 

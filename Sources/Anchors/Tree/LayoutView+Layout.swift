@@ -1,6 +1,19 @@
 extension LayoutView {
   /// Asks for ``layoutSubviews()`` at the next layout.
-  public final func setNeedsLayout() { needsLayout = true }
+  public final func setNeedsLayout() {
+    needsLayout = true
+    subtreeNeedsLayoutDidChange()
+  }
+
+  /// Tells the ancestors that there is something to do here, as far as they do not know.
+  final func subtreeNeedsLayoutDidChange() {
+    var view = self
+    while !view.subtreeNeedsLayout {
+      view.subtreeNeedsLayout = true
+      guard let superview = view.superview else { return }
+      view = superview
+    }
+  }
 
   /// Brings the frames of the view's whole tree up to date and calls ``layoutSubviews()`` from the
   /// top down where it is due. Changes made in there are taken up, for at most 16 rounds.
@@ -15,6 +28,9 @@ extension LayoutView {
 
   /// Calls `layoutSubviews()` where it is due, from the top down; says whether it was anywhere.
   private func layoutSubviewsWhereNeeded() -> Bool {
+    if !subtreeNeedsLayout { return false }
+    // Cleared first: what is asked for from now on is for the next round, or for what comes next.
+    subtreeNeedsLayout = false
     var didCall = false
     if needsLayout {
       needsLayout = false

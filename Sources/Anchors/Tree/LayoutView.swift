@@ -41,7 +41,7 @@ open class LayoutView: LayoutItem {
   public final var layoutFrame: Rect {
     get { storedFrame }
     set {
-      if newValue.size != storedFrame.size { needsLayout = true }
+      if newValue.size != storedFrame.size { setNeedsLayout() }
       storedFrame = newValue
     }
   }
@@ -132,6 +132,8 @@ open class LayoutView: LayoutItem {
   }
 
   final var needsLayout = true
+  /// Whether the view or one below it needs layout. Where it is set, it is set on all ancestors.
+  final var subtreeNeedsLayout = true
 
   // MARK: Layout
 
