@@ -1,12 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The library's own sources, compiled once more in this package, so that the solver can be timed
+// alone: `Sources/Anchors/Library` is a link to them.
 let package = Package(
   name: "AnchorsBenchmarks",
-  dependencies: [.package(name: "Anchors", path: "..")],
   targets: [
-    .target(name: "Workloads", dependencies: [.product(name: "Anchors", package: "Anchors")]),
-    .executableTarget(name: "Measure", dependencies: ["Workloads"]),
+    .target(name: "Anchors"),
+    .target(name: "Workloads", dependencies: ["Anchors"]),
+    .target(name: "CHeap"),
+    .executableTarget(name: "Measure", dependencies: ["Workloads", "CHeap"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,16 +1,8 @@
 import Anchors
-import Workloads
 
-// Times the workloads through the public API, checks every frame, and prints medians.
-// Usage: Measure [VIEWS [RUNS]]
+// Times the workloads, checks every frame before, and prints medians. See `Command.usage`.
 
-let words = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-let viewCount = words.first ?? 1000
-let runs = words.dropFirst().first ?? 21
-
-print("views \(viewCount), runs \(runs), medians in milliseconds")
-print("workload      views  build  expressions  install  layout  change")
-measure(Chain.self)
-measure(Cells.self)
-measure(Nested.self)
-measure(Grid.self)
+if !isBuiltForMeasuring {
+  print("Built with assertions: frames are checked, times are not given. Use -c release.")
+}
+Command.run(Array(CommandLine.arguments.dropFirst()))

@@ -4,7 +4,7 @@ import Anchors
 package struct Chain: Workload {
   package static let name = "W1 chain"
   package let root = LayoutView(name: "root", width: 640, height: 800)
-  private let views: [LayoutView]
+  package let views: [LayoutView]
 
   package init(viewCount: Int) {
     views = (0..<viewCount).map { LayoutView(name: "v\($0)") }
@@ -26,11 +26,12 @@ package struct Chain: Workload {
     return result
   }
 
-  package func firstWrongFrame() -> String? {
-    for (index, view) in views.enumerated() {
-      let y = 8 + 52 * Double(index)
-      if let wrong = view.differs(from: Rect(x: 16, y: y, width: 608, height: 44)) { return wrong }
+  package func writeFrames(to frames: UnsafeMutableBufferPointer<Rect>) {
+    let width = root.frame.width - 32
+    var y = 8.0
+    for index in frames.indices {
+      frames[index] = Rect(x: 16, y: y, width: width, height: 44)
+      y += 52
     }
-    return nil
   }
 }

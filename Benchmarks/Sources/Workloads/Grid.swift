@@ -4,7 +4,8 @@ import Anchors
 package struct Grid: Workload {
   package static let name = "W4 grid"
   package let root = LayoutView(name: "root", width: 4000, height: 3000)
-  private let rows: [[LayoutView]]
+  let rows: [[LayoutView]]
+  package var views: [LayoutView] { Array(rows.joined()) }
 
   package init(viewCount: Int) {
     var side = 1
@@ -32,18 +33,16 @@ package struct Grid: Workload {
     return result
   }
 
-  package func firstWrongFrame() -> String? {
-    let side = Double(rows.count)
-    let width = (4000 - 8 * (side + 1)) / side
-    let height = (3000 - 8 * (side + 1)) / side
-    for (y, row) in rows.enumerated() {
-      for (x, view) in row.enumerated() {
-        let frame = Rect(
+  package func writeFrames(to frames: UnsafeMutableBufferPointer<Rect>) {
+    let side = rows.count
+    let width = (root.frame.width - 8 * Double(side + 1)) / Double(side)
+    let height = (root.frame.height - 8 * Double(side + 1)) / Double(side)
+    for y in 0..<side {
+      for x in 0..<side {
+        frames[y * side + x] = Rect(
           x: 8 + Double(x) * (width + 8), y: 8 + Double(y) * (height + 8), width: width,
           height: height)
-        if let wrong = view.differs(from: frame) { return wrong }
       }
     }
-    return nil
   }
 }

@@ -4,12 +4,12 @@ import Anchors
 package struct Nested: Workload {
   package static let name = "W3 nested"
   package let root: LayoutView
-  private let side: Double
+  package private(set) var views: [LayoutView] = []
   private var levels: [(container: LayoutView, row: [LayoutView])] = []
 
   package init(viewCount: Int) {
     // Large enough for every level to have a size.
-    side = 4000 * max(1, Double(viewCount) / 1000)
+    let side = 4000 * max(1, Double(viewCount) / 1000)
     root = LayoutView(name: "root", width: side, height: side)
     var parent = root
     for level in 0..<viewCount / 11 {
@@ -18,6 +18,8 @@ package struct Nested: Workload {
       parent.addSubview(container)
       for child in row { container.addSubview(child) }
       levels.append((container, row))
+      views.append(container)
+      views.append(contentsOf: row)
       parent = container
     }
   }
@@ -45,20 +47,16 @@ package struct Nested: Workload {
     return result
   }
 
-  package func firstWrongFrame() -> String? {
-    var size = side
-    for (container, row) in levels {
+  package func writeFrames(to frames: UnsafeMutableBufferPointer<Rect>) {
+    var size = root.frame.width
+    for container in stride(from: 0, to: frames.count, by: 11) {
       size -= 8
-      let frame = Rect(x: 4, y: 4, width: size, height: size)
-      if let wrong = container.differs(from: frame) { return wrong }
+      frames[container] = Rect(x: 4, y: 4, width: size, height: size)
       let width = (size - 44) / 10
-      for (index, child) in row.enumerated() {
-        let x = 4 + Double(index) * (width + 4)
-        if let wrong = child.differs(from: Rect(x: x, y: 4, width: width, height: 20)) {
-          return wrong
-        }
+      for child in 0..<10 {
+        frames[container + 1 + child] = Rect(
+          x: 4 + Double(child) * (width + 4), y: 4, width: width, height: 20)
       }
     }
-    return nil
   }
 }

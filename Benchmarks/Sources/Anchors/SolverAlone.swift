@@ -1,0 +1,160 @@
+// This file and `BuildMode.swift` are the benchmarks' own; the rest of this module is the library.
+
+/// The rows that the engine writes for a tree, given to a solver of their own: rows in, values out.
+///
+/// A row is named by its place in the order of rows.
+package struct SolverAlone {
+  private struct Row {
+    var terms: RowTerms
+    var relation: RowRelation
+    var constant: Double
+    var priority: Double
+    var isGiven: Bool
+    /// The row's id in the engine's solver.
+    var engineID: Int32
+  }
+
+  private var rows: [Row] = []
+  private let shape: SolverShape
+  private let engine: Engine
+  private var solver = Solver()
+  /// The ids of the rows in `solver`.
+  private var ids: [Int32] = []
+
+  /// Records the rows of a tree that has been laid out.
+  package init(recording root: LayoutView) {
+    engine = LayoutTree(containing: root).engine
+    shape = engine.model.solver.shape
+    let store = engine.model.solver.rows
+    var id = store.first
+    while id >= 0 {
+      var terms = RowTerms()
+      for place in store.terms(of: id) {
+        terms.add(store.terms[place].coefficient, store.terms[place].variable)
+      }
+      let row = store[id]
+      rows.append(
+        Row(
+          terms: terms, relation: row.relation, constant: row.constant, priority: row.priority,
+          isGiven: row.isGiven, engineID: id))
+      id = row.next
+    }
+    ids.reserveCapacity(rows.count)
+  }
+
+  package var rowCount: Int { rows.count }
+  package var variableCount: Int { shape.variableCount }
+  package var sizeCount: Int { shape.sizeCount }
+
+  // MARK: What is measured
+
+  /// Adds all rows to a new solver.
+  package mutating func build() {
+    ids.removeAll(keepingCapacity: true)
+    solver = Solver()
+    solver.reset(shape)
+    solver.reserve(rows: rows.count)
+    for row in rows {
+      ids.append(
+        solver.add(
+          row.terms, row.relation, row.constant, priority: row.priority, isGiven: row.isGiven))
+    }
+  }
+
+  package mutating func solve() { solver.solve() }
+
+  /// Reads all values.
+  package func sumOfValues() -> Double {
+    var sum = 0.0
+    for value in solver.values { sum += value }
+    return sum
+  }
+
+  package mutating func setConstants(_ changes: [RowChange]) {
+    for change in changes { solver.setConstant(ids[change.row], to: change.constant) }
+  }
+
+  /// Removes these rows and adds them again.
+  package mutating func rebuild(_ places: [Int]) {
+    for place in places { solver.remove(ids[place]) }
+    for place in places {
+      let row = rows[place]
+      ids[place] = solver.add(
+        row.terms, row.relation, row.constant, priority: row.priority, isGiven: row.isGiven)
+    }
+  }
+
+  /// Gives the solver back.
+  package mutating func forget() {
+    solver = Solver()
+    ids = []
+  }
+
+  // MARK: What a change of the tree is in rows
+
+  /// The rows whose constants an edit of the recorded tree changes; lays the tree out.
+  package mutating func changes(by edit: () -> Void, in root: LayoutView) -> [RowChange] {
+    edit()
+    root.layoutIfNeeded()
+    var changes: [RowChange] = []
+    for place in rows.indices {
+      let constant = engine.model.solver.rows[rows[place].engineID].constant
+      if constant == rows[place].constant { continue }
+      rows[place].constant = constant
+      changes.append(RowChange(row: place, constant: constant))
+    }
+    return changes
+  }
+
+  /// The rows of constraints that are active.
+  package func places(of constraints: [Constraint]) -> [Int] {
+    let wanted = Set(constraints.map(\.row))
+    return rows.indices.filter { wanted.contains(rows[$0].engineID) }
+  }
+
+  /// Stops the program if the values are not those that the tree's own solver has.
+  package func check(_ when: String) {
+    for (variable, (own, tree)) in zip(solver.values, engine.model.solver.values).enumerated()
+    where !(abs(own - tree) <= 1e-6 * max(1, abs(tree) / 1000)) {
+      fatalError("variable \(variable) is \(own), in the tree \(tree) \(when)")
+    }
+  }
+}
+
+/// A new constant of a row.
+package struct RowChange {
+  package let row: Int
+  package let constant: Double
+}
+
+// MARK: - For peers
+
+extension SolverAlone {
+  /// Calls with every row: relation (`=`, `<`, `>`), priority, constant, terms.
+  package func forEachRow(
+    _ body: (_ relation: Character, _ priority: Double, _ constant: Double, _ terms: [RowTerm])
+      -> Void
+  ) {
+    for row in rows {
+      let relation: Character =
+        switch row.relation {
+        case .equal: "="
+        case .atMost: "<"
+        case .atLeast: ">"
+        }
+      let terms = row.terms.terms.map {
+        RowTerm(variable: Int($0.variable), coefficient: $0.coefficient)
+      }
+      body(relation, row.priority, row.constant, terms)
+    }
+  }
+
+  /// The values that the tree has.
+  package var values: [Double] { engine.model.solver.values }
+}
+
+/// A coefficient of a row and its variable.
+package struct RowTerm {
+  package let variable: Int
+  package let coefficient: Double
+}

@@ -1,0 +1,78 @@
+import Anchors
+import Glibc
+import Workloads
+
+/// What the program can be asked for.
+enum Command {
+  static let usage = """
+    Measure [VIEWS [RUNS]]      all workloads at one number of views
+    Measure all [RUNS [FILE]]   all workloads at 100 to 10,000 views, W1 to W4 also 100,000;
+                                the numbers also go to FILE
+    Measure peers FILE          what peers are compared with, to FILE
+    Measure expressions         inert constraints: nanoseconds, and allocations if counted
+    Measure soak [CYCLES]       whether memory stays where it is
+    Measure dump FOLDER         the rows that the solver gets, for peers
+    """
+
+  static func run(_ words: [String]) {
+    switch words.first {
+    case "all":
+      let sizes = [100, 1000, 10_000, 100_000]
+      let records = layouts(sizes, runs: number(words, 1) ?? 21)
+      print(records.table(sizes: sizes))
+      if words.count > 2 { write(records.text, to: words[2]) }
+    case "peers" where words.count == 2:
+      let workloads = Array(allWorkloads.prefix(4))
+      var records = layouts([100, 1000, 10_000], runs: 21, workloads, edits: [])
+      records.measureEdits(views: 1000, runs: 21)
+      write(records.text, to: words[1])
+    case "expressions": measureExpressions()
+    case "soak": soak(cycles: number(words, 1) ?? 100_000)
+    case "dump" where words.count == 2: dump(into: words[1])
+    case let word where word == nil || number(words, 0) != nil:
+      let views = number(words, 0) ?? 1000
+      print(layouts([views], runs: number(words, 1) ?? 21).table(sizes: [views]))
+    default:
+      print(usage)
+      exit(2)
+    }
+  }
+
+  private static func number(_ words: [String], _ place: Int) -> Int? {
+    words.indices.contains(place) ? Int(words[place]) : nil
+  }
+
+  /// All workloads at these sizes. A size is left out where the one before it says that it would
+  /// take minutes.
+  private static func layouts(
+    _ sizes: [Int], runs: Int, _ workloads: [any Workload.Type] = allWorkloads, edits: [Int]? = nil
+  ) -> Records {
+    var records = Records()
+    func measure<W: Workload>(_ workload: W.Type) {
+      let isHard = !["W1 ", "W2 ", "W3 ", "W4 "].contains(W.name.prefix(3))
+      var last: (views: Int, microseconds: Double)?
+      for views in sizes where views < 100_000 || !isHard {
+        if let last {
+          let ratio = Double(views) / Double(last.views)
+          if last.microseconds * ratio * ratio > 60e6 { break }
+        }
+        records.measureMemory(W.self, views: views)
+        records.measureLayout(W.self, views: views, runs: runs)
+        last = (views, records.value(W.name, views, "everything") ?? 0)
+      }
+    }
+    for workload in workloads { measure(workload) }
+    for views in edits ?? sizes where views < 100_000 {
+      records.measureEdits(views: views, runs: runs)
+    }
+    return records
+  }
+}
+
+func write(_ text: String, to path: String) {
+  guard let file = fopen(path, "w") else { fatalError("cannot write \(path)") }
+  fputs(text, file)
+  fclose(file)
+}
+
+func logarithm(_ value: Double) -> Double { log10(value) }

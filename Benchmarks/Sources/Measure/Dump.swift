@@ -1,0 +1,66 @@
+import Anchors
+import Workloads
+
+/// Writes the rows that the solver gets, and the values it finds, so that a peer can be given the
+/// very same; likewise the constraints and the frames.
+///
+///     variables COUNT SIZES                     sizes are numbered first
+///     row RELATION PRIORITY CONSTANT [COEFFICIENT VARIABLE]...
+///     step NAME [ROW CONSTANT]...               rows are numbered from 0 in the order they came
+///     rebuild NAME [ROW]...
+///     values [VALUE]...                         after all that stands above
+func dump(into folder: String) {
+  for views in [100, 1000, 10_000] {
+    for workload in allWorkloads.prefix(4) { dump(workload, views, folder) }
+  }
+  dumpEdits(views: 1000, folder)
+}
+
+private func dump<W: Workload>(_ workload: W.Type, _ views: Int, _ folder: String) {
+  let layout = W(viewCount: views)
+  let constraints = layout.constraints()
+  layout.install(constraints)
+  layout.root.layoutIfNeeded()
+  layout.check()
+  let rows = SolverAlone(recording: layout.root)
+  let path = "\(folder)/\(W.name.prefix(2))-\(views)"
+  write(rows.text + rows.valuesLine, to: path + ".rows")
+  write(layout.treeText(constraints), to: path + ".tree")
+}
+
+/// W2, then what W5 to W7 change in it and the values afterwards.
+private func dumpEdits(views: Int, _ folder: String) {
+  let layout = CellEdits(viewCount: views)
+  let root = layout.cells.root
+  var rows = SolverAlone(recording: root)
+  var text = rows.text + rows.valuesLine
+  func step(_ name: String, _ changes: [RowChange]) {
+    text += "step \(name)" + changes.map { " \($0.row) \($0.constant)" }.joined() + "\n"
+    text += rows.valuesLine
+  }
+  for constant in [12.0, 8.0] {
+    step("W6a", rows.changes(by: { layout.iconGap.constant = constant }, in: root))
+  }
+  for constant in [12.0, 8.0] {
+    step("W6b", rows.changes(by: { layout.topGap.constant = constant }, in: root))
+  }
+  text += "rebuild W7" + rows.places(of: layout.middleCell).map { " \($0)" }.joined() + "\n"
+  text += rows.valuesLine
+  for side in CellEdits.sides {
+    step("W5", rows.changes(by: { layout.resize(to: side) }, in: root))
+  }
+  write(text, to: "\(folder)/edits-\(views).rows")
+}
+
+extension SolverAlone {
+  fileprivate var text: String {
+    var text = "variables \(variableCount) \(sizeCount)\n"
+    forEachRow { relation, priority, constant, terms in
+      let sum = terms.map { " \($0.coefficient) \($0.variable)" }.joined()
+      text += "row \(relation) \(priority) \(constant)\(sum)\n"
+    }
+    return text
+  }
+
+  fileprivate var valuesLine: String { "values" + values.map { " \($0)" }.joined() + "\n" }
+}

@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The benchmarks for one who works on the library: percentiles, baselines, comparisons. A package of
+// its own, so that nobody else waits for what it depends on. Its sources are links to those of the
+// package around it.
+let package = Package(
+  name: "AnchorsBenchmarkSuite",
+  dependencies: [
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: [])
+  ],
+  targets: [
+    .target(name: "Anchors"),
+    .target(name: "Workloads", dependencies: ["Anchors"]),
+    .target(name: "CHeap"),
+    .executableTarget(
+      name: "Suite",
+      dependencies: [
+        "Workloads", "CHeap", .product(name: "Benchmark", package: "benchmark"),
+      ],
+      path: "Benchmarks/Suite",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+  ],
+  swiftLanguageModes: [.v6]
+)
