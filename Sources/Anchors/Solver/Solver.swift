@@ -199,6 +199,8 @@ extension Solver {
     case .free(let simplex):
       free.append(
         FreeComponent(component: component, parameters: Array(parameters), simplex: simplex))
+      // Given away: emptying it would make a copy as large as the largest component so far.
+      self.simplex = LevelSimplex()
     case .determined: break
     }
     for (place, parameter) in parameters.enumerated() {
