@@ -12,8 +12,6 @@ struct ConstraintList {
 
   init(_ role: Role) { self.role = role }
 
-  var isEmpty: Bool { count == 0 }
-
   /// The constraints, in the order of installation.
   var all: [Constraint] { slots.compactMap { $0 } }
 

@@ -124,8 +124,6 @@ struct RowStore {
 struct RowTerms {
   private(set) var terms: [Term] = []
 
-  var count: Int { terms.count }
-
   mutating func removeAll() { terms.removeAll(keepingCapacity: true) }
 
   mutating func add(_ coefficient: Double, _ variable: Int32) {
