@@ -28,10 +28,9 @@ extension LayoutModel {
   private mutating func give(
     _ variable: Variable, of number: Int, _ constant: Double, besides parent: Int?
   ) -> Int32 {
-    terms.removeAll()
-    terms.add(1, id(variable, number))
-    if let parent { terms.add(-1, id(variable, parent)) }
-    let row = solver.add(terms, .equal, constant, priority: 1000, isGiven: true)
+    solver.addTerm(1, id(variable, number))
+    if let parent { solver.addTerm(-1, id(variable, parent)) }
+    let row = solver.add(.equal, constant, priority: 1000, isGiven: true)
     own(row, .given)
     return row
   }
@@ -66,11 +65,10 @@ extension LayoutModel {
     return (side.isWidth ? both.horizontal : both.vertical).rawValue
   }
 
-  /// Writes an intrinsic row's left side to `terms`.
+  /// Writes an intrinsic row's left side to the solver.
   private mutating func writeIntrinsicTerms(_ side: IntrinsicSide, of number: Int) {
-    terms.removeAll()
     let variable = side.isWidth ? Variable.width : .height
-    terms.add(1, id(variable, number))
+    solver.addTerm(1, id(variable, number))
   }
 
   /// Adds an intrinsic row before all constraints, so that of a conflict a constraint is set aside
@@ -79,7 +77,7 @@ extension LayoutModel {
     guard let length = intrinsicLength(side, of: number) else { return }
     writeIntrinsicTerms(side, of: number)
     let row = solver.add(
-      terms, side.isUpper ? .atMost : .atLeast, length,
+      side.isUpper ? .atMost : .atLeast, length,
       priority: intrinsicPriority(side, of: number), atFront: true)
     own(row, .intrinsic(item: Int32(number), side))
     itemRows[number].intrinsic[Int(side.rawValue)] = row
@@ -99,7 +97,7 @@ extension LayoutModel {
       solver.setConstant(row, to: length)
     } else {
       writeIntrinsicTerms(side, of: number)
-      solver.replace(row, terms, length, priority: priority)
+      solver.replace(row, length, priority: priority)
     }
   }
 }

@@ -16,8 +16,6 @@ struct LayoutModel {
   /// Whose row each row is; by row id.
   private(set) var owners: [RowOwner] = []
   var solver = Solver()
-  /// The terms of the row at hand.
-  var terms = RowTerms()
 
   init() {}
 
@@ -41,8 +39,9 @@ struct LayoutModel {
       }
     }
     itemRows = Array(repeating: ItemRows(), count: items.count)
-    solver.reset(shape)
-    solver.reserve(rows: constraints.count + 2 * items.count)
+    solver = Solver(shape: shape)
+    let rowCount = constraints.count + 2 * items.count
+    solver.reserve(rows: rowCount, terms: 2 * rowCount)
     owners.reserveCapacity(constraints.count + 2 * items.count)
     for (number, item) in items.enumerated() {
       give(item.given, to: number)

@@ -28,9 +28,11 @@ struct ComponentProblem {
   }
 
   mutating func fill(
-    _ component: Int, of partition: Partition, _ elimination: Elimination, _ rows: RowStore
+    _ component: Int, of partition: borrowing Partition, _ elimination: borrowing Elimination,
+    _ rows: borrowing RowStore
   ) {
-    parameterCount = partition.parameters(of: component).count
+    let parameters = partition.parameters(of: component)
+    parameterCount = parameters.count
     intervals.removeAll(keepingCapacity: true)
     goals.removeAll(keepingCapacity: true)
     lowerSource.removeAll(keepingCapacity: true)
@@ -39,7 +41,13 @@ struct ComponentProblem {
     rowParameter.removeAll(keepingCapacity: true)
     rowCoefficient.removeAll(keepingCapacity: true)
     rowStart.append(0)
-    for _ in 0..<parameterCount { addQuantity() }
+    for parameter in parameters {
+      // A size is not negative.
+      let hasLaw = elimination.hasLaw(Int(parameter))
+      intervals.append(Interval(lower: hasLaw ? 0 : -.infinity, upper: .infinity))
+      lowerSource.append(-1)
+      upperSource.append(-1)
+    }
     for line in partition.lines(of: component) {
       add(Int(line), elimination, rows, partition.number)
     }
@@ -62,19 +70,19 @@ struct ComponentProblem {
 
   /// Takes in one line: its quantity, and what it requires or wants of it.
   private mutating func add(
-    _ line: Int, _ elimination: Elimination, _ rows: RowStore, _ number: [Int32]
+    _ line: Int, _ elimination: borrowing Elimination, _ rows: borrowing RowStore,
+    _ number: borrowing Pool<Int32>
   ) {
-    let terms = elimination.lines[line].terms
-    let range = Int(terms.lowerBound)..<Int(terms.upperBound)
+    let range = elimination.lines[line].terms.places
     let scale = elimination.terms[range.lowerBound].coefficient
     let quantity =
       range.count == 1
-      ? Int(number[Int(elimination.terms[range.lowerBound].variable)])
+      ? Int(number[elimination.terms[range.lowerBound].variable])
       : quantity(of: range, scale, elimination, number)
     let at = elimination.lines[line].constant / scale
     var relation = RowRelation.atLeast
     var level = 1000.0
-    let row = elimination.row(of: line)
+    let row = elimination.lines[line].row
     if row >= 0 {
       relation = rows[row].relation
       level = rows[row].priority
@@ -107,18 +115,21 @@ struct ComponentProblem {
   /// The quantity of a row with several terms, divided by its first coefficient: one that is there
   /// already, or a new one.
   private mutating func quantity(
-    of range: Range<Int>, _ scale: Double, _ elimination: Elimination, _ number: [Int32]
+    of range: Range<Int>, _ scale: Double, _ elimination: borrowing Elimination,
+    _ number: borrowing Pool<Int32>
   ) -> Int {
     for row in 0..<rowCount where terms(ofRow: row).count == range.count {
-      let isSame = zip(terms(ofRow: row), range).allSatisfy { mine, other in
-        rowParameter[mine] == number[Int(elimination.terms[other].variable)]
+      var isSame = true
+      for (mine, other) in zip(terms(ofRow: row), range) {
+        isSame =
+          isSame && rowParameter[mine] == number[elimination.terms[other].variable]
           && abs(rowCoefficient[mine] - elimination.terms[other].coefficient / scale)
             <= Tolerance.coefficient
       }
       if isSame { return parameterCount + row }
     }
     for term in range {
-      rowParameter.append(number[Int(elimination.terms[term].variable)])
+      rowParameter.append(number[elimination.terms[term].variable])
       rowCoefficient.append(elimination.terms[term].coefficient / scale)
     }
     rowStart.append(Int32(rowParameter.count))
@@ -134,7 +145,8 @@ extension ComponentProblem {
   mutating func solve(_ simplex: inout LevelSimplex, values: inout [Double]) -> Outcome {
     for quantity in intervals.indices where intervals[quantity].lower > intervals[quantity].upper {
       if intervals[quantity].lower > intervals[quantity].upper + Tolerance.length {
-        return .infeasible([Int(lowerSource[quantity]), Int(upperSource[quantity])])
+        return .infeasible(
+          [lowerSource[quantity], upperSource[quantity]].filter { $0 >= 0 }.map(Int.init))
       }
       intervals[quantity].upper = intervals[quantity].lower
     }

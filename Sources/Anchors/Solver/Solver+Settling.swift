@@ -2,7 +2,7 @@ extension Solver {
   /// Gives every free variable a value, always the same: sizes first, each as small as it may be;
   /// then positions, each on the bound that a lone inequality gives it, else as near to 0 as it may
   /// be. In order of the variables, so that the order of rows has no say.
-  mutating func settle() {
+  func settle() {
     if free.isEmpty { return }
     freePlace = Array(repeating: -1, count: partition.count)
     for (place, component) in free.enumerated() { freePlace[component.component] = Int32(place) }
@@ -22,8 +22,8 @@ extension Solver {
     var mentions = Array(repeating: false, count: shape.variableCount)
     for variable in 0..<shape.variableCount {
       if elimination.isDefined(variable) {
-        mentions[variable] = elimination.terms(of: variable).contains {
-          mentions[Int(elimination.terms[Int($0)].variable)]
+        mentions[variable] = elimination.terms(of: variable).places.contains {
+          mentions[Int(elimination.terms[$0].variable)]
         }
       } else {
         mentions[variable] = freePlace[Int(partition.componentOf[variable])] >= 0
@@ -32,7 +32,7 @@ extension Solver {
     return mentions
   }
 
-  private mutating func settle(_ variable: Int, _ open: inout [FreeComponent]) {
+  private func settle(_ variable: Int, _ open: inout [FreeComponent]) {
     var sum = RowTerms()
     sum.add(1, Int32(variable))
     let (constant, parts) = split(sum)
