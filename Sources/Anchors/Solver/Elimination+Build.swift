@@ -66,7 +66,7 @@ extension Elimination {
     func distribute(_ number: Int, _ factor: Double) {
       for entry in lines[number].log.places {
         let used = Int(definitions[log[entry].variable].line)
-        weight[used] -= factor * log[entry].coefficient / lines[used].pivotCoefficient
+        weight[used] -= factor * log[entry].coefficient / lines[used].pivot.coefficient
       }
     }
     distribute(number, 1)

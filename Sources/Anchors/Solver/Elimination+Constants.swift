@@ -50,8 +50,8 @@ extension Elimination {
   ) -> Bool {
     let left = constant(of: number, own: rows[lines[number].row].constant)
     if lines[number].kind == .redundant { return abs(left) <= Tolerance.length }
-    let pivot = lines[number].pivot
-    let constant = left / lines[number].pivotCoefficient
+    let pivot = lines[number].pivot.variable
+    let constant = left / lines[number].pivot.coefficient
     if constant == definitions[pivot].constant { return true }
     definitions[pivot].constant = constant
     moved.append(pivot)

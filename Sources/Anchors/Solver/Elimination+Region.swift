@@ -60,8 +60,8 @@ extension Elimination {
       let number = lines.count - 1
       change.lines.append(number)
       noteOccurrences(of: number)
-      let pivot = lines[number].pivot
-      if pivot < 0 { continue }
+      if lines[number].kind != .definition { continue }
+      let pivot = lines[number].pivot.variable
       change.variables.append(pivot)
       if partition.componentOf[pivot] >= 0 {
         change.components.append(partition.componentOf[pivot])

@@ -35,10 +35,10 @@ struct Elimination: ~Copyable {
 
   init(shape: SolverShape = SolverShape(), rowLimit: Int = 0) {
     self.shape = shape
-    lines = Pool(capacity: rowLimit)
+    lines = Pool(capacity: rowLimit + rowLimit / 8)
     definitions = Pool(repeating: Definition(), count: shape.variableCount)
     terms = Pool(capacity: rowLimit)
-    log = Pool(capacity: rowLimit)
+    log = Pool(capacity: rowLimit / 2)
     lineOfRow = Pool(repeating: -1, count: rowLimit)
     lineOfLaw = Pool(repeating: -1, count: shape.sizeCount)
   }
@@ -67,7 +67,7 @@ extension Elimination {
   /// Takes a required equality in. Returns false if nothing is left of it but a constant that is not
   /// 0: it contradicts the ones before it, and has not been taken in.
   mutating func define(_ row: Int32, of rows: borrowing RowStore) -> Bool {
-    var line = Line(kind: .definition, source: row)
+    var line = Line(.definition, of: row)
     line.log.start = Int32(log.count)
     var constant = rows[row].constant
     var scale = 1.0
@@ -85,8 +85,7 @@ extension Elimination {
       if abs(constant) > Tolerance.length * scale { return false }
       line.kind = .redundant
     } else {
-      line.pivot = pivot.variable
-      line.pivotCoefficient = pivot.coefficient
+      line.pivot = pivot
       let termStart = Int32(terms.count)
       constant -= takeRest(pivot, &scale)
       definitions[pivot.variable] = Definition(
@@ -131,7 +130,7 @@ extension Elimination {
   }
 
   private mutating func expandSum(of source: Int32, constant: Double) -> Int {
-    var line = Line(kind: .expanded, source: source)
+    var line = Line(.expanded, of: source)
     line.log.start = Int32(log.count)
     line.terms.start = Int32(terms.count)
     line.constant = expandSum(constant)
@@ -203,11 +202,10 @@ extension Elimination {
   mutating func drop(_ number: Int) -> Int32 {
     let line = lines[number]
     lines[number].kind = .absent
-    lines[number].component = -1
     if line.source < 0 { lineOfLaw[-1 - line.source] = -1 }
     if line.kind != .definition { return -1 }
-    definitions[line.pivot] = Definition()
-    return line.pivot
+    definitions[line.pivot.variable] = Definition()
+    return line.pivot.variable
   }
 
   /// The constant of a line, from its row's own and those of the definitions put into it.

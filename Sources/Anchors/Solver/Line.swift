@@ -23,17 +23,35 @@ struct Line: BitwiseCopyable {
   var log = Stretch()
   /// For an expanded line, what is left of the left side.
   var terms = Stretch()
-  /// For an expanded line, what is left of the right side.
-  var constant = 0.0
-  /// For a definition, the coefficient of its pivot.
-  var pivotCoefficient = 1.0
-  /// For a definition, the variable it defines.
-  var pivot: Int32 = -1
-  /// For an expanded line with terms, the component they belong to.
-  var component: Int32 = -1
+  // A definition and an expanded line share these two, as there are many lines.
+  private var number = 0.0
+  private var target: Int32 = -1
+
+  init(_ kind: Kind, of source: Int32) {
+    self.kind = kind
+    self.source = source
+  }
 
   /// The row the line is of, or -1 for a law.
   var row: Int32 { max(source, -1) }
+
+  /// For a definition, the variable it defines, with its coefficient.
+  var pivot: Term {
+    get { Term(variable: target, coefficient: number) }
+    set { (target, number) = (newValue.variable, newValue.coefficient) }
+  }
+
+  /// For an expanded line, what is left of the right side.
+  var constant: Double {
+    get { number }
+    set { number = newValue }
+  }
+
+  /// For an expanded line with terms, the component they belong to; else -1.
+  var component: Int32 {
+    get { kind == .expanded ? target : -1 }
+    set { target = newValue }
+  }
 }
 
 /// What a variable was found to be: `variable = Σ terms + constant`.

@@ -58,7 +58,7 @@ extension Elimination {
     for entry in line.log.places {
       occurrences.add(log[entry].variable, in: number, isLog: true)
     }
-    let range = line.kind == .definition ? definitions[line.pivot].terms : line.terms
+    let range = line.kind == .definition ? definitions[line.pivot.variable].terms : line.terms
     for place in range.places {
       occurrences.add(terms[place].variable, in: number, isLog: false)
     }

@@ -48,13 +48,13 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { grow(to: 2 * capacity) }
+    if count == capacity { grow(to: capacity + capacity / 2) }
     (base + count).initialize(to: element)
     count += 1
   }
 
   mutating func append(repeating element: Element, count added: Int) {
-    if count + added > capacity { grow(to: max(count + added, 2 * capacity)) }
+    if count + added > capacity { grow(to: max(count + added, capacity + capacity / 2)) }
     (base + count).initialize(repeating: element, count: added)
     count += added
   }

@@ -278,7 +278,7 @@ extension Solver {
     var entry = elimination.occurrences.first(of: variable)
     while let user = elimination.occurrences.next(&entry, in: elimination.lines) {
       if !user.isLog, elimination.lines[user.line].kind == .definition {
-        queue.insert(Int(elimination.lines[user.line].pivot))
+        queue.insert(Int(elimination.lines[user.line].pivot.variable))
       }
     }
   }
