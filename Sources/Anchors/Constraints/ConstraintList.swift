@@ -1,40 +1,71 @@
-/// Constraints in the order of installation, with removal in constant time.
+/// The constraints placed on a node, or those that mention it, in the order of installation.
 ///
-/// A removed constraint leaves a gap; gaps are closed when they outnumber what is left. Each
-/// constraint remembers its slot in each of the lists it can be in.
-struct ConstraintList {
+/// The list is threaded through the constraints themselves, so that adding and removing take
+/// constant time and allocate nothing. A list is a ring backwards: the first constraint's previous
+/// one is the last.
+///
+/// Links are unowned: a constraint keeps itself alive while it is active, and is active exactly as
+/// long as it is in the lists.
+struct ConstraintList: Sequence {
   /// Which of a constraint's three lists this is.
-  enum Role: Int { case host, first, second }
+  enum Role { case host, first, second }
 
+  /// A constraint's neighbours in one list.
+  struct Links {
+    unowned(unsafe) var next: Constraint?
+    unowned(unsafe) var previous: Constraint?
+  }
+
+  private let node: LayoutNode
   private let role: Role
-  private var slots: [Constraint?] = []
-  private(set) var count = 0
 
-  init(_ role: Role) { self.role = role }
+  init(_ node: LayoutNode, _ role: Role) {
+    self.node = node
+    self.role = role
+  }
+
+  /// The constraint installed first.
+  var first: Constraint? { node[headOf: role] }
 
   /// The constraints, in the order of installation.
-  var all: [Constraint] { slots.compactMap { $0 } }
+  var all: [Constraint] { Array(self) }
 
-  /// Calls `body` with each, in the order of installation.
-  func forEach(_ body: (Constraint) -> Void) {
-    for slot in slots { if let slot { body(slot) } }
+  func append(_ constraint: Constraint) {
+    if let first = node[headOf: role] {
+      let last = first[linksIn: role].previous
+      last?[linksIn: role].next = constraint
+      first[linksIn: role].previous = constraint
+      constraint[linksIn: role] = Links(next: nil, previous: last)
+    } else {
+      node[headOf: role] = constraint
+      constraint[linksIn: role] = Links(next: nil, previous: constraint)
+    }
   }
 
-  mutating func append(_ constraint: Constraint) {
-    constraint[slotIn: role] = Int32(slots.count)
-    slots.append(constraint)
-    count += 1
+  func remove(_ constraint: Constraint) {
+    let links = constraint[linksIn: role]
+    let first = node[headOf: role]
+    if first === constraint {
+      node[headOf: role] = links.next
+    } else {
+      links.previous?[linksIn: role].next = links.next
+    }
+    // The one after takes over the link backwards; after the last, that is the first.
+    (links.next ?? first)?[linksIn: role].previous = links.previous
+    constraint[linksIn: role] = Links()
   }
 
-  mutating func remove(_ constraint: Constraint) {
-    slots[Int(constraint[slotIn: role])] = nil
-    constraint[slotIn: role] = -1
-    count -= 1
-    if slots.count > 8, count < slots.count / 2 { closeGaps() }
+  /// Goes on to the next constraint before it returns one, so that the one returned may be removed.
+  struct Iterator: IteratorProtocol {
+    fileprivate var upcoming: Constraint?
+    fileprivate let role: Role
+
+    mutating func next() -> Constraint? {
+      guard let constraint = upcoming else { return nil }
+      upcoming = constraint[linksIn: role].next
+      return constraint
+    }
   }
 
-  private mutating func closeGaps() {
-    slots = slots.filter { $0 != nil }
-    for (slot, constraint) in slots.enumerated() { constraint?[slotIn: role] = Int32(slot) }
-  }
+  func makeIterator() -> Iterator { Iterator(upcoming: first, role: role) }
 }

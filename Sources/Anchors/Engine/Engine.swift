@@ -81,7 +81,7 @@ extension Engine {
     for snapshot in snapshots { snapshot.node.hosted.forEach { constraints.append($0) } }
     constraints.sort { $0.serial < $1.serial }
     if let last = constraints.last {
-      root.layoutNode.nextSerial = max(root.layoutNode.nextSerial, last.serial + 1)
+      root.layoutNode.tree.continueSerials(at: last.serial + 1)
     }
     frames = found.map { $0.layoutFrame }
     found.removeFirst()  // the topmost, which is not held
@@ -105,7 +105,7 @@ extension Engine {
       ItemSnapshot(
         node: node, parent: parent, isRightToLeft: direction == .rightToLeft,
         metrics: item.layoutMetrics, given: given(item, isTopmost: parent < 0)))
-    if parent >= 0 { node.observer = nil }
+    if parent >= 0 { node.isNotTopmost() }
     for child in item.layoutChildren {
       gather(child, parent: number, direction, &found, &snapshots)
     }

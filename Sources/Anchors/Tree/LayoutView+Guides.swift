@@ -49,5 +49,5 @@ extension LayoutView {
 
 extension LayoutGuide {
   /// Says that the distances which the guide follows are different.
-  func insetsDidChange() { LayoutTree(containing: self).metricsDidChange(of: self) }
+  func insetsDidChange() { layoutNode.engineThatMayHaveReadThis?.metricsDidChange(of: layoutNode) }
 }

@@ -33,9 +33,8 @@ extension LayoutView {
       subviews.removeAll { $0 === view }
     } else {
       view.removeFromSuperview()
-      view.layoutNode.observer?.rootWillGoAway()
-      view.layoutNode.observer = nil
       view.superview = self
+      view.layoutNode.didJoin(layoutNode)
     }
     subviews.insert(view, at: place())
     if view.subtreeNeedsLayout { subtreeNeedsLayoutDidChange() }
@@ -46,9 +45,11 @@ extension LayoutView {
   /// outside is deactivated; constraints within the subtree stay.
   public final func removeFromSuperview() {
     guard let superview else { return }
-    LayoutTree(containing: superview).willRemove(self)
+    let subtree = Installer.deactivateConstraints(leaving: self)
+    superview.hierarchyDidChange()
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
+    layoutNode.didLeave(superview.layoutNode.tree, with: subtree)
   }
 
   /// Whether the view is another view, or somewhere inside it.
@@ -73,12 +74,29 @@ extension LayoutView {
   /// Removes a guide. Every constraint that mentions it is deactivated.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard layoutGuides.contains(where: { $0 === guide }) else { return }
-    Constraint.deactivate(guide.layoutNode.installed.all + guide.layoutNode.referring.all)
+    Installer.deactivateConstraints(leaving: guide)
     hierarchyDidChange()
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
   }
 
-  final func hierarchyDidChange() { LayoutTree(containing: self).hierarchyDidChange() }
-  final func metricsDidChange() { LayoutTree(containing: self).metricsDidChange(of: self) }
+}
+
+// MARK: - Telling the engine
+
+extension LayoutView {
+  final func hierarchyDidChange() { layoutNode.engineThatMayHaveReadThis?.hierarchyDidChange() }
+
+  final func metricsDidChange() {
+    layoutNode.engineThatMayHaveReadThis?.metricsDidChange(of: layoutNode)
+  }
+}
+
+extension LayoutNode {
+  /// Who is told when a view or guide of the portable tree changes: nobody as long as no engine has
+  /// read it. A tree that is being built for the first time is not climbed.
+  ///
+  /// An engine that has not read a view but lays out its tree has been told of the view's coming,
+  /// or of that of an ancestor, and will read it.
+  var engineThatMayHaveReadThis: (any LayoutObserver)? { index < 0 ? nil : observer }
 }

@@ -9,9 +9,11 @@
 ///
 /// Names and meanings are UIKit's. Not thread-safe; two trees can be used on two threads.
 open class LayoutView: LayoutItem {
-  private let storage = LayoutStorage()
+  private let storage = LayoutStorage(.view)
   /// The library's own part of the view.
   public final var layoutNode: LayoutNode { storage.node }
+  /// The same, as the part that has anchors.
+  public final var anchorNode: LayoutNode { storage.node }
 
   /// A name for descriptions and pictures.
   public var name: String?
@@ -50,6 +52,7 @@ open class LayoutView: LayoutItem {
   public init(name: String? = nil, frame: Rect = .zero) {
     self.name = name
     storedFrame = frame
+    layoutNode.item = self
   }
 
   /// Creates a view with a size, at the origin: the topmost view of a tree.
@@ -65,7 +68,9 @@ open class LayoutView: LayoutItem {
   // MARK: Hierarchy
 
   /// The view this one is in.
-  public internal(set) final unowned(unsafe) var superview: LayoutView?
+  public internal(set) final unowned(unsafe) var superview: LayoutView? {
+    didSet { layoutNode.knownParent = superview?.layoutNode }
+  }
   /// The views in this one, from back to front.
   public internal(set) final var subviews: [LayoutView] = []
   /// The guides that were added, without the view's own.
@@ -120,9 +125,12 @@ open class LayoutView: LayoutItem {
 
   /// Whether the view's frame is what its owner set. `true` at first; installing a constraint turns
   /// it off for the constraint's first item.
-  public final var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { hierarchyDidChange() }
+  public final var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutNode.mayTranslateMask }
+    set {
+      if newValue == layoutNode.mayTranslateMask { return }
+      layoutNode.mayTranslateMask = newValue
+      hierarchyDidChange()
     }
   }
 
