@@ -16,26 +16,13 @@ public final class Constraint {
   /// The second item's node; of a position with a number, the superview's while active.
   private var other: LayoutNode?
 
-  /// The factor of the second item's attribute. Editing it while active is allowed.
-  ///
-  /// - Precondition: while active, finite, and not 0 for a position.
-  public var multiplier: Double {
-    didSet { if multiplier != oldValue { edited(.structure) } }
-  }
+  private var numbers: Numbers
 
-  /// The number added to the second side, in points. Editing it while active is cheap: the next
-  /// layout solves again only what depends on it.
-  ///
-  /// - Precondition: while active, finite.
-  public var constant: Double {
-    didSet { if constant != oldValue { edited(.constant) } }
-  }
-
-  /// How much the constraint matters. Editing it while active is allowed, to and from required too.
-  ///
-  /// - Precondition: while active, from 1 to 1000.
-  public var priority: Priority {
-    didSet { if priority != oldValue { edited(.structure) } }
+  /// What can be edited while the constraint is active.
+  private struct Numbers {
+    var multiplier: Double
+    var constant: Double
+    var priority: Priority
   }
 
   /// The node of the view the constraint is placed on; `nil` while inactive. Unowned, because a
@@ -92,9 +79,7 @@ public final class Constraint {
     form = Form(relation, lostItsFirstItem: lostItsFirstItem)
     other = second
     self.secondAttribute = secondAttribute
-    self.multiplier = multiplier
-    self.constant = constant
-    self.priority = priority
+    numbers = Numbers(multiplier: multiplier, constant: constant, priority: priority)
   }
 
   /// The same constraint, inert, at another priority.
@@ -112,6 +97,43 @@ public final class Constraint {
 // MARK: - What it says
 
 extension Constraint {
+  /// The factor of the second item's attribute. Editing it while active is allowed.
+  ///
+  /// - Precondition: while active, finite, and not 0 for a position.
+  public var multiplier: Double {
+    get { numbers.multiplier }
+    set {
+      if newValue == numbers.multiplier { return }
+      numbers.multiplier = newValue
+      edited(.structure)
+    }
+  }
+
+  /// The number added to the second side, in points. Editing it while active is cheap: the next
+  /// layout solves again only what depends on it.
+  ///
+  /// - Precondition: while active, finite.
+  public var constant: Double {
+    get { numbers.constant }
+    set {
+      if newValue == numbers.constant { return }
+      numbers.constant = newValue
+      edited(.constant)
+    }
+  }
+
+  /// How much the constraint matters. Editing it while active is allowed, to and from required too.
+  ///
+  /// - Precondition: while active, from 1 to 1000.
+  public var priority: Priority {
+    get { numbers.priority }
+    set {
+      if newValue == numbers.priority { return }
+      numbers.priority = newValue
+      edited(.structure)
+    }
+  }
+
   /// How the two sides compare.
   public var relation: Relation { form.relation }
 

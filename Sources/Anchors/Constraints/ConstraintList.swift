@@ -12,8 +12,8 @@ struct ConstraintList: Sequence {
 
   /// A constraint's neighbours in one list.
   struct Links {
-    unowned(unsafe) var next: Constraint?
-    unowned(unsafe) var previous: Constraint?
+    var next: UnownedConstraint?
+    var previous: UnownedConstraint?
   }
 
   private let node: LayoutNode
@@ -25,34 +25,36 @@ struct ConstraintList: Sequence {
   }
 
   /// The constraint installed first.
-  var first: Constraint? { node[headOf: role] }
+  var first: Constraint? { node[headOf: role]?.constraint }
 
   /// The constraints, in the order of installation.
   var all: [Constraint] { Array(self) }
 
   func append(_ constraint: Constraint) {
+    let added = UnownedConstraint(constraint)
     if let first = node[headOf: role] {
-      let last = first[linksIn: role].previous
-      last?[linksIn: role].next = constraint
-      first[linksIn: role].previous = constraint
-      constraint[linksIn: role] = Links(next: nil, previous: last)
+      let last = first[role].previous
+      last?[role].next = added
+      first[role].previous = added
+      added[role] = Links(next: nil, previous: last)
     } else {
-      node[headOf: role] = constraint
-      constraint[linksIn: role] = Links(next: nil, previous: constraint)
+      node[headOf: role] = added
+      added[role] = Links(next: nil, previous: added)
     }
   }
 
   func remove(_ constraint: Constraint) {
-    let links = constraint[linksIn: role]
+    let removed = UnownedConstraint(constraint)
+    let links = removed[role]
     let first = node[headOf: role]
-    if first === constraint {
+    if first == removed {
       node[headOf: role] = links.next
     } else {
-      links.previous?[linksIn: role].next = links.next
+      links.previous?[role].next = links.next
     }
     // The one after takes over the link backwards; after the last, that is the first.
-    (links.next ?? first)?[linksIn: role].previous = links.previous
-    constraint[linksIn: role] = Links()
+    (links.next ?? first)?[role].previous = links.previous
+    removed[role] = Links()
   }
 
   /// Goes on to the next constraint before it returns one, so that the one returned may be removed.
@@ -62,10 +64,31 @@ struct ConstraintList: Sequence {
 
     mutating func next() -> Constraint? {
       guard let constraint = upcoming else { return nil }
-      upcoming = constraint[linksIn: role].next
+      upcoming = constraint[linksIn: role].next?.constraint
       return constraint
     }
   }
 
   func makeIterator() -> Iterator { Iterator(upcoming: first, role: role) }
+}
+
+/// A constraint known to live: a link of a list.
+///
+/// `Unmanaged` rather than `unowned(unsafe)`, whose every use retains and releases: relinking is
+/// half of what installing a constraint costs.
+struct UnownedConstraint: Equatable {
+  private let reference: Unmanaged<Constraint>
+
+  init(_ constraint: Constraint) { reference = .passUnretained(constraint) }
+
+  var constraint: Constraint { reference.takeUnretainedValue() }
+
+  fileprivate subscript(role: ConstraintList.Role) -> ConstraintList.Links {
+    get { reference._withUnsafeGuaranteedRef { $0[linksIn: role] } }
+    nonmutating set { reference._withUnsafeGuaranteedRef { $0[linksIn: role] = newValue } }
+  }
+
+  static func == (lhs: UnownedConstraint, rhs: UnownedConstraint) -> Bool {
+    lhs.reference.toOpaque() == rhs.reference.toOpaque()
+  }
 }

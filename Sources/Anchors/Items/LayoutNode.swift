@@ -7,7 +7,19 @@
 public final class LayoutNode {
   /// The item, `nil` once it is gone. Cleared by ``LayoutStorage`` before the item's memory is, so
   /// that it never dangles.
-  public internal(set) unowned(unsafe) var item: (any LayoutItem)?
+  public internal(set) var item: (any LayoutItem)? {
+    get { owner }
+    set {
+      owner = newValue
+      isReleased = newValue == nil
+    }
+  }
+
+  // The stored properties are not public, so that the compiler sees all that is done to them and
+  // needs no checks of exclusive access while the program runs.
+  private unowned(unsafe) var owner: (any LayoutItem)?
+  /// Whether the item is gone.
+  private(set) var isReleased = false
 
   /// The parent's node, kept up to date by views and guides of the portable tree. Other items are
   /// asked for their parent each time.
@@ -16,9 +28,9 @@ public final class LayoutNode {
   var record: TreeRecord?
 
   /// The first constraint of each of the node's lists.
-  private unowned(unsafe) var firstHosted: Constraint?
-  private unowned(unsafe) var firstInstalled: Constraint?
-  private unowned(unsafe) var firstReferring: Constraint?
+  private var firstHosted: UnownedConstraint?
+  private var firstInstalled: UnownedConstraint?
+  private var firstReferring: UnownedConstraint?
 
   /// The item's place in the engine of its tree; meaningless until that engine confirms it, and -1
   /// as long as no engine has read the item.
@@ -44,8 +56,6 @@ public final class LayoutNode {
     mayTranslateMask = kind != .guide
   }
 
-  /// Whether the item is gone.
-  var isReleased: Bool { item == nil }
   /// The toolkit the item belongs to.
   var system: LayoutSystem { item?.layoutSystem ?? .portable }
   /// The item's name, or what to say when it is gone.
@@ -82,7 +92,7 @@ extension LayoutNode {
   var referring: ConstraintList { ConstraintList(self, .second) }
 
   /// The beginning of a list; the list's own to set.
-  subscript(headOf role: ConstraintList.Role) -> Constraint? {
+  subscript(headOf role: ConstraintList.Role) -> UnownedConstraint? {
     get {
       switch role {
       case .host: firstHosted

@@ -52,7 +52,7 @@ extension LayoutNode {
   }
 
   /// Who is told of changes in the tree that the item is in; nobody once the item is gone.
-  var observer: (any LayoutObserver)? { item == nil ? nil : tree.observer }
+  var observer: (any LayoutObserver)? { isReleased ? nil : tree.observer }
 
   private func findTree() -> TreeRecord {
     // 1. Up to the topmost node, or to the first that knows.
