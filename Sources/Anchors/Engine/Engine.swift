@@ -79,7 +79,7 @@ extension Engine {
     gather(root, parent: -1, .leftToRight, &found, &read)
     let constraints = constraints(on: read.nodes)
     if let last = constraints.last {
-      root.layoutNode.nextSerial = max(root.layoutNode.nextSerial, last.serial + 1)
+      root.layoutNode.tree.continueSerials(at: last.serial + 1)
     }
     read.makeRows(of: constraints)
     model = read
@@ -104,7 +104,7 @@ extension Engine {
       ItemSnapshot(
         node: node, parent: parent, isRightToLeft: direction == .rightToLeft,
         metrics: item.layoutMetrics, given: given(item, isTopmost: parent < 0)))
-    if parent >= 0 { node.observer = nil }
+    if parent >= 0 { node.isNotTopmost() }
     for child in item.layoutChildren { gather(child, parent: number, direction, &found, &read) }
   }
 
@@ -113,7 +113,7 @@ extension Engine {
     var constraints: [Constraint] = []
     var isInOrder = true
     for node in nodes {
-      node.hosted.forEach { constraint in
+      for constraint in node.hosted {
         if let last = constraints.last, last.serial > constraint.serial { isInOrder = false }
         constraints.append(constraint)
       }
