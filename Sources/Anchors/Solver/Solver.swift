@@ -17,10 +17,11 @@ struct Solver {
 
   var elimination = Elimination()
   var partition = Partition()
-  /// Components that their rows leave free, as they are before anything is settled.
+  /// Components that their rows leave free, in order, as they are before anything is settled.
   var free: [FreeComponent] = []
-  /// The place in `free` of each component, or -1.
-  var freePlace: [Int32] = []
+  /// Components that met the limit of steps.
+  private(set) var unfinished: [Int] = []
+  var limits = SolverLimits()
 
   private var edits = RowEdits()
   /// The size of the pools when everything was last built.
@@ -28,7 +29,7 @@ struct Solver {
 
   // Scratch, kept from solve to solve.
   private var problem = ComponentProblem()
-  private var simplex = LevelSimplex()
+  private var simplex = LevelSimplex<DenseTableau>()
   private var componentValues: [Double] = []
   private var queue = BitQueue()
   private var dissolved: [Int32] = []
@@ -39,7 +40,9 @@ struct Solver {
 
   /// Forgets everything and starts over with variables of this shape.
   mutating func reset(_ shape: SolverShape) {
+    let limits = limits
     self = Solver()
+    self.limits = limits
     self.shape = shape
     values = Array(repeating: 0, count: shape.variableCount)
     edits.mustBuild = true
@@ -163,10 +166,6 @@ extension Solver {
       conflicts.sort { order[$0.setAside, default: 0] < order[$1.setAside, default: 0] }
     }
     poolSize = elimination.poolSize + partition.poolSize
-    settleEverything()
-  }
-
-  private mutating func settleEverything() {
     settle()
     evaluate()
     changes.isEverything = true
@@ -178,6 +177,7 @@ extension Solver {
     if let contradiction = elimination.build(rows, setAside: setAside) { return contradiction }
     partition = Partition(&elimination)
     free = []
+    unfinished = []
     for component in 0..<partition.count {
       if let contradiction = solve(component) { return contradiction }
     }
@@ -191,26 +191,27 @@ extension Solver {
     problem.fill(component, of: partition, elimination, rows)
     let count = problem.parameterCount
     if componentValues.count < count { componentValues = Array(repeating: 0, count: count) }
-    let outcome = problem.solve(&simplex, values: &componentValues)
+    let outcome = problem.solve(&simplex, limits, values: &componentValues)
     let parameters = partition.parameters(of: component)
     switch outcome {
     case .infeasible(let lines):
       return Contradiction(rows: lines.flatMap { elimination.origin(of: $0) })
-    case .free(let simplex):
+    case .free(let freedom):
       free.append(
-        FreeComponent(component: component, parameters: Array(parameters), simplex: simplex))
-      // Given away: emptying it would make a copy as large as the largest component so far.
-      self.simplex = LevelSimplex()
+        FreeComponent(component: component, parameters: Array(parameters), freedom: freedom))
+    case .unfinished: unfinished.append(component)
     case .determined: break
     }
     for (place, parameter) in parameters.enumerated() {
-      let value = componentValues[place]
-      if values[Int(parameter)] != value {
-        values[Int(parameter)] = value
-        moved.append(parameter)
-      }
+      assign(componentValues[place], to: parameter)
     }
     return nil
+  }
+
+  mutating func assign(_ value: Double, to parameter: Int32) {
+    if values[Int(parameter)] == value { return }
+    values[Int(parameter)] = value
+    moved.append(parameter)
   }
 
   /// One sweep upwards: the value of every variable with a definition.
@@ -251,13 +252,11 @@ extension Solver {
     else { return false }
     // 3. Components.
     concerned.sort()
-    let hadFree = !free.isEmpty
-    if hadFree {
-      free.removeAll { component in
-        let number = Int32(component.component)
-        return dissolved.contains(number) || concerned.contains(number)
-      }
+    let isSolvedAgain = { [dissolved, concerned] (component: Int) in
+      dissolved.contains(Int32(component)) || concerned.contains(Int32(component))
     }
+    free.removeAll { isSolvedAgain($0.component) }
+    unfinished.removeAll { isSolvedAgain($0) }
     var latest: Int32 = -1
     for component in concerned where component != latest {
       latest = component
@@ -268,12 +267,9 @@ extension Solver {
       if solve(component) != nil { return false }
     }
     // 4. Values.
-    if hadFree || !free.isEmpty {
-      free.sort { $0.component < $1.component }
-      settleEverything()
-    } else {
-      spreadMoves()
-    }
+    free.sort { $0.component < $1.component }
+    settle()
+    spreadMoves()
     return true
   }
 
