@@ -3,55 +3,46 @@ struct FreeComponent {
   let component: Int
   /// The component's parameters by rank; the simplex knows them by their places here.
   let parameters: [Int32]
-  private var simplex: LevelSimplex
+  private var freedom: Freedom
+  /// Whether its parameters have been given their values.
+  private(set) var isSettled = false
 
-  init(component: Int, parameters: [Int32], simplex: LevelSimplex) {
+  init(component: Int, parameters: [Int32], freedom: Freedom) {
     self.component = component
     self.parameters = parameters
-    self.simplex = simplex
+    self.freedom = freedom
   }
 
-  /// Whether nothing can move any longer.
-  var isSettled: Bool { simplex.isDetermined }
-
-  func value(ofParameter place: Int) -> Double { simplex.value[place] }
-
-  /// A sum of parameters as a quantity of the simplex, and the factor it is to be multiplied by.
-  mutating func quantity(_ places: [Int32], _ coefficients: [Double]) -> (id: Int, factor: Double) {
-    if places.count == 1 { return (Int(places[0]), coefficients[0]) }
-    return (simplex.addRow(parameters: places, coefficients: coefficients), 1)
-  }
-
-  /// The values a quantity can have.
-  mutating func range(of quantity: (id: Int, factor: Double)) -> Interval {
-    let lower = extreme(of: quantity.id, slope: 1)
-    let upper = extreme(of: quantity.id, slope: -1)
-    let ends = [lower * quantity.factor, upper * quantity.factor]
-    return Interval(lower: min(ends[0], ends[1]), upper: max(ends[0], ends[1]))
-  }
-
-  private mutating func extreme(of quantity: Int, slope: Double) -> Double {
-    simplex.clearCosts()
-    simplex.setCost(of: quantity, slope: slope)
-    switch simplex.minimize() {
-    case .optimal: return simplex.value[quantity]
-    case .unbounded: return slope > 0 ? -.infinity : .infinity
+  /// The values that the parameters are settled at, by place. The first so many are sizes.
+  ///
+  /// The component stays as it is: its ranges are those before anything was settled.
+  mutating func settle(sizes: Int) -> [Double] {
+    isSettled = true
+    switch freedom {
+    case .interval(let interval):
+      let isSize = sizes > 0 && interval.lower.isFinite
+      return [isSize ? interval.lower : interval.restingPlace]
+    case .small(var simplex): return simplex.settledValues(sizes: sizes)
+    case .large(var simplex): return simplex.settledValues(sizes: sizes)
     }
   }
 
-  /// Makes a quantity as small as it can be, for good.
-  mutating func minimize(_ quantity: (id: Int, factor: Double)) {
-    simplex.clearCosts()
-    simplex.setCost(of: quantity.id, slope: quantity.factor)
-    if simplex.minimize() == .optimal { simplex.narrowDomains() }
+  /// The values that a sum of parameters can have.
+  func range(of places: [Int32], _ coefficients: [Double], _ limits: SolverLimits) -> Interval {
+    switch freedom {
+    case .interval(let interval):
+      let ends = (interval.lower * coefficients[0], interval.upper * coefficients[0])
+      return Interval(lower: min(ends.0, ends.1), upper: max(ends.0, ends.1))
+    case .small(var simplex): return simplex.range(of: places, coefficients, limits)
+    case .large(var simplex): return simplex.range(of: places, coefficients, limits)
+    }
   }
+}
 
-  /// Gives a quantity a value in its range, for good.
-  mutating func fix(_ quantity: (id: Int, factor: Double), at value: Double) {
-    let target = value / quantity.factor
-    simplex.clearCosts()
-    simplex.setCost(of: quantity.id, distanceFrom: Interval(lower: target, upper: target))
-    _ = simplex.minimize()
-    simplex.fix(quantity.id)
-  }
+/// What is known of a component that can move.
+enum Freedom {
+  /// One parameter without rows to others, and where it may be.
+  case interval(Interval)
+  case small(LevelSimplex<DenseTableau>)
+  case large(LevelSimplex<FactoredTableau>)
 }

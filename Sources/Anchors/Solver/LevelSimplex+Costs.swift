@@ -4,14 +4,19 @@ extension LevelSimplex {
   mutating func clearCosts() {
     breakAt.removeAll(keepingCapacity: true)
     breakRise.removeAll(keepingCapacity: true)
-    for quantity in breaks.indices {
-      breaks[quantity] = 0..<0
-      firstSlope[quantity] = 0
+    for quantity in costed {
+      breaks[Int(quantity)] = 0..<0
+      firstSlope[Int(quantity)] = 0
+      piece[Int(quantity)] = 0
     }
+    costed.removeAll(keepingCapacity: true)
   }
 
   /// Sets the cost of a quantity to `slope` per point.
-  mutating func setCost(of quantity: Int, slope: Double) { firstSlope[quantity] = slope }
+  mutating func setCost(of quantity: Int, slope: Double) {
+    firstSlope[quantity] = slope
+    costed.append(Int32(quantity))
+  }
 
   /// Sets the cost of a quantity to the sum of goals, which are in order of `at`.
   mutating func setCost(of quantity: Int, goals: ArraySlice<Goal>) {
@@ -24,6 +29,7 @@ extension LevelSimplex {
     }
     firstSlope[quantity] = slope
     breaks[quantity] = start..<Int32(breakAt.count)
+    costed.append(Int32(quantity))
   }
 
   /// Sets the cost of a quantity to its distance from an interval.
@@ -40,6 +46,7 @@ extension LevelSimplex {
       breakRise.append(1)
     }
     breaks[quantity] = start..<Int32(breakAt.count)
+    costed.append(Int32(quantity))
   }
 
   /// The slope of a quantity's cost in its piece number `piece`.

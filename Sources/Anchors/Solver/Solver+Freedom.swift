@@ -1,5 +1,5 @@
 /// The part of a sum that belongs to one free component.
-struct FreePart {
+private struct FreePart {
   /// The place in the list of free components.
   var place: Int
   /// Parameters by their number in the component.
@@ -18,8 +18,7 @@ extension Solver {
     let (constant, parts) = split(sum)
     var range = Interval(lower: constant, upper: constant)
     for part in parts {
-      let quantity = free[part.place].quantity(part.parameters, part.coefficients)
-      let share = free[part.place].range(of: quantity)
+      let share = free[part.place].range(of: part.parameters, part.coefficients, limits)
       range.lower += share.lower
       range.upper += share.upper
     }
@@ -27,15 +26,13 @@ extension Solver {
   }
 
   /// Splits a sum of variables into what is known and its parts in free components.
-  func split(_ sum: RowTerms) -> (constant: Double, parts: [FreePart]) {
+  private func split(_ sum: RowTerms) -> (constant: Double, parts: [FreePart]) {
     let (terms, constant) = elimination.express(sum)
     var known = constant
     var parts: [FreePart] = []
     for term in terms {
       let (parameter, coefficient) = (term.variable, term.coefficient)
-      let component = Int(partition.componentOf[parameter])
-      let place = free.isEmpty ? -1 : Int(freePlace[component])
-      if place < 0 {
+      guard let place = freePlace(of: partition.componentOf[parameter]) else {
         known += coefficient * values[Int(parameter)]
         continue
       }
@@ -45,6 +42,16 @@ extension Solver {
       parts[index].coefficients.append(coefficient)
     }
     return (known, parts)
+  }
+
+  /// The place of a component in the list of free ones, which is in order.
+  private func freePlace(of component: Int32) -> Int? {
+    var (low, high) = (0, free.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if free[middle].component < component { low = middle + 1 } else { high = middle }
+    }
+    return low < free.count && free[low].component == component ? low : nil
   }
 
   /// How far a row is from holding, in points.

@@ -17,10 +17,11 @@ final class Solver {
 
   @exclusivity(unchecked) var elimination = Elimination()
   @exclusivity(unchecked) var partition = Partition()
-  /// Components that their rows leave free, as they are before anything is settled.
+  /// Components that their rows leave free, in order, as they are before anything is settled.
   var free: [FreeComponent] = []
-  /// The place in `free` of each component, or -1.
-  var freePlace: [Int32] = []
+  /// Components that met the limit of steps.
+  private(set) var unfinished: [Int] = []
+  var limits = SolverLimits()
 
   @exclusivity(unchecked) private var edits = RowEdits()
   /// The size of the pools when everything was last built.
@@ -28,7 +29,7 @@ final class Solver {
 
   // Scratch, kept from solve to solve.
   @exclusivity(unchecked) private var problem = ComponentProblem()
-  @exclusivity(unchecked) private var simplex = LevelSimplex()
+  @exclusivity(unchecked) private var simplex = LevelSimplex<DenseTableau>()
   @exclusivity(unchecked) private var componentValues: [Double] = []
   @exclusivity(unchecked) private var queue = BitQueue()
   private var dissolved: [Int32] = []
@@ -136,10 +137,6 @@ extension Solver {
       conflicts.sort { order[$0.setAside, default: 0] < order[$1.setAside, default: 0] }
     }
     poolSize = elimination.poolSize + partition.poolSize
-    settleEverything()
-  }
-
-  private func settleEverything() {
     settle()
     evaluate()
     changes.isEverything = true
@@ -151,6 +148,7 @@ extension Solver {
     if let contradiction = elimination.build(rows, setAside: setAside) { return contradiction }
     partition = Partition(&elimination)
     free = []
+    unfinished = []
     for component in 0..<partition.count {
       if let contradiction = solve(component) { return contradiction }
     }
@@ -164,26 +162,27 @@ extension Solver {
     problem.fill(component, of: partition, elimination, rows)
     let count = problem.parameterCount
     if componentValues.count < count { componentValues = Array(repeating: 0, count: count) }
-    let outcome = problem.solve(&simplex, values: &componentValues)
+    let outcome = problem.solve(&simplex, limits, values: &componentValues)
     let parameters = partition.parameters(of: component)
     switch outcome {
     case .infeasible(let lines):
       return Contradiction(rows: lines.flatMap { elimination.origin(of: $0) })
-    case .free(let simplex):
+    case .free(let freedom):
       free.append(
-        FreeComponent(component: component, parameters: Array(parameters), simplex: simplex))
-      // Given away: emptying it would make a copy as large as the largest component so far.
-      self.simplex = LevelSimplex()
+        FreeComponent(component: component, parameters: Array(parameters), freedom: freedom))
+    case .unfinished: unfinished.append(component)
     case .determined: break
     }
     for (place, parameter) in parameters.enumerated() {
-      let value = componentValues[place]
-      if values[Int(parameter)] != value {
-        values[Int(parameter)] = value
-        moved.append(parameter)
-      }
+      assign(componentValues[place], to: parameter)
     }
     return nil
+  }
+
+  func assign(_ value: Double, to parameter: Int32) {
+    if values[Int(parameter)] == value { return }
+    values[Int(parameter)] = value
+    moved.append(parameter)
   }
 
   /// One sweep upwards: the value of every variable with a definition.
@@ -225,13 +224,11 @@ extension Solver {
     else { return false }
     // 3. Components.
     concerned.sort()
-    let hadFree = !free.isEmpty
-    if hadFree {
-      free.removeAll { component in
-        let number = Int32(component.component)
-        return dissolved.contains(number) || concerned.contains(number)
-      }
+    let isSolvedAgain = { [dissolved, concerned] (component: Int) in
+      dissolved.contains(Int32(component)) || concerned.contains(Int32(component))
     }
+    free.removeAll { isSolvedAgain($0.component) }
+    unfinished.removeAll { isSolvedAgain($0) }
     var latest: Int32 = -1
     for component in concerned where component != latest {
       latest = component
@@ -242,12 +239,9 @@ extension Solver {
       if solve(component) != nil { return false }
     }
     // 4. Values.
-    if hadFree || !free.isEmpty {
-      free.sort { $0.component < $1.component }
-      settleEverything()
-    } else {
-      spreadMoves()
-    }
+    free.sort { $0.component < $1.component }
+    settle()
+    spreadMoves()
     return true
   }
 
