@@ -81,7 +81,7 @@ extension Engine {
     for snapshot in snapshots { snapshot.node.hosted.forEach { constraints.append($0) } }
     constraints.sort { $0.serial < $1.serial }
     if let last = constraints.last {
-      root.layoutNode.tree.continueSerials(at: last.serial + 1)
+      root.layoutNode.tree.continueSerials(at: last.serial &+ 1)
     }
     frames = found.map { $0.layoutFrame }
     found.removeFirst()  // the topmost, which is not held
