@@ -74,7 +74,7 @@ extension Engine {
     gather(root, parent: -1, .leftToRight, &found, &read)
     let constraints = constraints(on: read.nodes)
     if let last = constraints.last {
-      root.layoutNode.tree.continueSerials(at: last.serial + 1)
+      root.layoutNode.tree.continueSerials(at: last.serial &+ 1)
     }
     read.makeRows(of: constraints)
     model = read

@@ -228,4 +228,21 @@ struct WidgetTests {
     LayoutTree(containing: outer).layoutIfNeeded()
     #expect(label.layoutFrame == Rect(x: 1, y: 1, width: 88, height: 8))
   }
+
+  @Test("that were topmost once hold nothing that has left them")
+  func formerWindowHoldsNothing() {
+    let (inner, outer) = (Caption("inner"), Caption("outer"))
+    let gone = {
+      let label = Caption("label")
+      inner.add(label)
+      LayoutTree(containing: inner).layoutIfNeeded()
+      outer.add(inner)
+      LayoutTree(containing: outer).layoutIfNeeded()
+      LayoutTree(containing: label).willRemove(label)
+      inner.children.removeAll()
+      label.parent = nil
+      return WeakReference(label)
+    }()
+    #expect(gone.isReleased)
+  }
 }
