@@ -84,6 +84,10 @@ extension Engine {
     }
   }
 
+  func unfinishedReports() -> [any LayoutItem] {
+    model.unfinishedItems().map { items[$0 - 1] }
+  }
+
   func unsatisfiedReports() -> [UnsatisfiedLimit] {
     model.violatedRows().compactMap { owner in
       switch owner {

@@ -17,6 +17,17 @@ extension LayoutTree {
     layoutIfNeeded()
     return engine.unsatisfiedReports()
   }
+
+  /// The items whose frames may not be the best, in the order of the tree: the engine gave up looking
+  /// for better ones.
+  ///
+  /// It does so after a number of steps in proportion to the constraints that hang together. No
+  /// known layout comes near it, and the list is empty; it is there so that layout always ends, and
+  /// says so. What is required may not hold either for these items.
+  public var unfinished: [any LayoutItem] {
+    layoutIfNeeded()
+    return engine.unfinishedReports()
+  }
 }
 
 extension LayoutView {

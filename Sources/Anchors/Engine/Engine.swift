@@ -15,6 +15,8 @@ final class Engine {
   private(set) var items: [any LayoutItem] = []
   private(set) var model = LayoutModel()
   private var rootSize = Size.zero
+  /// How much the solver may work on one component; tests give it less.
+  var limits = SolverLimits()
 
   private var isStale = true
   private var dirtyNodes: [LayoutNode] = []
@@ -76,7 +78,7 @@ extension Engine {
     if let last = constraints.last {
       root.layoutNode.tree.continueSerials(at: last.serial &+ 1)
     }
-    read.makeRows(of: constraints)
+    read.makeRows(of: constraints, limits)
     model = read
     items = Array(found.dropFirst())  // the topmost is not held
     rootSize = Size(width: .nan, height: .nan)

@@ -14,6 +14,17 @@ extension LayoutModel {
     return result
   }
 
+  /// The numbers of the items of which something was given up at the limit of work, in order.
+  func unfinishedItems() -> [Int] {
+    var found = Set<Int>()
+    for component in solver.unfinished {
+      for parameter in solver.partition.parameters(of: component) {
+        found.insert(Variable.item(of: Int(parameter), nodes.count))
+      }
+    }
+    return found.sorted()
+  }
+
   /// The values that a component of an item's frame may have, in the topmost item's coordinates.
   mutating func range(of variable: Variable, ofItem number: Int) -> Interval {
     var sum = RowTerms()

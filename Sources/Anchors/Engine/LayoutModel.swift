@@ -36,7 +36,7 @@ struct LayoutModel {
   }
 
   /// Makes the rows, once all items are there: of the items, then of the constraints in order.
-  mutating func makeRows(of constraints: [Constraint]) {
+  mutating func makeRows(of constraints: [Constraint], _ limits: SolverLimits) {
     var shape = SolverShape(sizeCount: 2 * nodes.count, positionCount: 2 * nodes.count)
     shape.mayBeNegative = Array(repeating: false, count: shape.sizeCount)
     for (number, given) in given {
@@ -45,7 +45,7 @@ struct LayoutModel {
         shape.mayBeNegative[2 * number + 1] = true
       }
     }
-    solver = Solver(shape: shape)
+    solver = Solver(shape: shape, limits)
     var rowCount = constraints.count + 4 * given.count
     for number in nodes.indices where metrics[number].hasIntrinsicSize { rowCount += 4 }
     solver.reserve(rows: rowCount, terms: 2 * rowCount)

@@ -21,7 +21,7 @@ final class Solver {
   var free: [FreeComponent] = []
   /// Components that met the limit of steps.
   private(set) var unfinished: [Int] = []
-  var limits = SolverLimits()
+  let limits: SolverLimits
 
   @exclusivity(unchecked) private var edits = RowEdits()
   /// The size of the pools when everything was last built.
@@ -39,8 +39,9 @@ final class Solver {
   var needsSolve: Bool { !edits.isEmpty }
 
   /// A solver of no rows over variables of a shape.
-  init(shape: SolverShape = SolverShape()) {
+  init(shape: SolverShape = SolverShape(), _ limits: SolverLimits = SolverLimits()) {
     self.shape = shape
+    self.limits = limits
     values = Pool(repeating: 0, count: shape.variableCount)
     edits.mustBuild = true
   }
