@@ -3,9 +3,9 @@
 /// The rows that the engine writes for a tree, given to a solver of their own: rows in, values out.
 ///
 /// A row is named by its place in the order of rows.
-package struct SolverAlone {
+package struct SolverAlone: ~Copyable {
   private struct Row {
-    var terms: RowTerms
+    var terms: Range<Int>
     var relation: RowRelation
     var constant: Double
     var priority: Double
@@ -15,6 +15,8 @@ package struct SolverAlone {
   }
 
   private var rows: [Row] = []
+  /// What the rows' ranges are ranges of.
+  private var terms: [Term] = []
   private let shape: SolverShape
   private let engine: Engine
   private var solver = Solver()
@@ -25,17 +27,17 @@ package struct SolverAlone {
   package init(recording root: LayoutView) {
     engine = LayoutTree(containing: root).engine
     shape = engine.model.solver.shape
-    let store = engine.model.solver.rows
-    var id = store.first
+    var id = engine.model.solver.rows.first
     while id >= 0 {
-      var terms = RowTerms()
-      for place in store.terms(of: id) {
-        terms.add(store.terms[place].coefficient, store.terms[place].variable)
+      let start = terms.count
+      for place in engine.model.solver.rows.terms(of: id) {
+        terms.append(engine.model.solver.rows.terms[place])
       }
-      let row = store[id]
+      let row = engine.model.solver.rows[id]
       rows.append(
         Row(
-          terms: terms, relation: row.relation, constant: row.constant, priority: row.priority,
+          terms: start..<terms.count, relation: row.relation, constant: row.constant,
+          priority: row.priority,
           isGiven: row.isGiven, engineID: id))
       id = row.next
     }
@@ -51,14 +53,15 @@ package struct SolverAlone {
   /// Adds all rows to a new solver.
   package mutating func build() {
     ids.removeAll(keepingCapacity: true)
-    solver = Solver()
-    solver.reset(shape)
-    solver.reserve(rows: rows.count)
-    for row in rows {
-      ids.append(
-        solver.add(
-          row.terms, row.relation, row.constant, priority: row.priority, isGiven: row.isGiven))
-    }
+    solver = Solver(shape: shape)
+    solver.reserve(rows: rows.count, terms: terms.count)
+    for place in rows.indices { ids.append(add(place)) }
+  }
+
+  private mutating func add(_ place: Int) -> Int32 {
+    let row = rows[place]
+    for term in row.terms { solver.addTerm(terms[term].coefficient, terms[term].variable) }
+    return solver.add(row.relation, row.constant, priority: row.priority, isGiven: row.isGiven)
   }
 
   package mutating func solve() { solver.solve() }
@@ -66,7 +69,7 @@ package struct SolverAlone {
   /// Reads all values.
   package func sumOfValues() -> Double {
     var sum = 0.0
-    for value in solver.values { sum += value }
+    for value in solver.values.elements { sum += value }
     return sum
   }
 
@@ -77,11 +80,7 @@ package struct SolverAlone {
   /// Removes these rows and adds them again.
   package mutating func rebuild(_ places: [Int]) {
     for place in places { solver.remove(ids[place]) }
-    for place in places {
-      let row = rows[place]
-      ids[place] = solver.add(
-        row.terms, row.relation, row.constant, priority: row.priority, isGiven: row.isGiven)
-    }
+    for place in places { ids[place] = add(place) }
   }
 
   /// Gives the solver back.
@@ -114,7 +113,8 @@ package struct SolverAlone {
 
   /// Stops the program if the values are not those that the tree's own solver has.
   package func check(_ when: String) {
-    for (variable, (own, tree)) in zip(solver.values, engine.model.solver.values).enumerated()
+    for (variable, (own, tree)) in zip(solver.values.elements, engine.model.solver.values.elements)
+      .enumerated()
     where !(abs(own - tree) <= 1e-6 * max(1, abs(tree) / 1000)) {
       fatalError("variable \(variable) is \(own), in the tree \(tree) \(when)")
     }
@@ -142,7 +142,7 @@ extension SolverAlone {
         case .atMost: "<"
         case .atLeast: ">"
         }
-      let terms = row.terms.terms.map {
+      let terms = self.terms[row.terms].map {
         RowTerm(variable: Int($0.variable), coefficient: $0.coefficient)
       }
       body(relation, row.priority, row.constant, terms)
@@ -150,7 +150,7 @@ extension SolverAlone {
   }
 
   /// The values that the tree has.
-  package var values: [Double] { engine.model.solver.values }
+  package var values: [Double] { Array(engine.model.solver.values.elements) }
 }
 
 /// A coefficient of a row and its variable.

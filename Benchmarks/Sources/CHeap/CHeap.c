@@ -3,6 +3,11 @@
 #include <stdio.h>
 #include <unistd.h>
 
+void keep_freed_memory(void) {
+  mallopt(M_MMAP_THRESHOLD, 1 << 30);
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+}
+
 size_t heap_bytes_in_use(void) {
   struct mallinfo2 statistics = mallinfo2();
   return statistics.uordblks + statistics.hblkhd;

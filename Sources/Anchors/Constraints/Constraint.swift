@@ -10,53 +10,65 @@
 /// It keeps no item alive. When one of its items goes away the constraint is deactivated, and
 /// activating it again is an ``InstallationError/itemReleased(_:)``.
 public final class Constraint {
+  // The order of the stored properties is that of their sizes, so that no room is lost between them.
+
   let first: LayoutNode
-  let second: LayoutNode?
-  let firstAttribute: Attribute
-  let secondAttribute: Attribute
-  /// How the two sides compare.
-  public let relation: Relation
+  /// The second item's node; of a position with a number, the superview's while active.
+  private var other: LayoutNode?
 
-  /// The factor of the second item's attribute. Editing it while active is allowed.
-  ///
-  /// - Precondition: while active, finite, and not 0 for a position.
-  public var multiplier: Double {
-    didSet { if multiplier != oldValue { edited(.structure) } }
+  private var numbers: Numbers
+
+  /// What can be edited while the constraint is active.
+  private struct Numbers {
+    var multiplier: Double
+    var constant: Double
+    var priority: Priority
   }
 
-  /// The number added to the second side, in points. Editing it while active is cheap: the next
-  /// layout solves again only what depends on it.
-  ///
-  /// - Precondition: while active, finite.
-  public var constant: Double {
-    didSet { if constant != oldValue { edited(.constant) } }
-  }
+  /// The node of the view the constraint is placed on; `nil` while inactive. Unowned, because a
+  /// node withdraws what is placed on it before it goes away.
+  private(set) unowned(unsafe) var hostNode: LayoutNode?
 
-  /// How much the constraint matters. Editing it while active is allowed, to and from required too.
-  ///
-  /// - Precondition: while active, from 1 to 1000.
-  public var priority: Priority {
-    didSet { if priority != oldValue { edited(.structure) } }
-  }
+  private var hostLinks = ConstraintList.Links()
+  private var firstLinks = ConstraintList.Links()
+  private var secondLinks = ConstraintList.Links()
 
-  /// A name of your choice, for finding the constraint again and for messages.
-  public var identifier: String?
-
-  /// Where the constraint was written, if in a builder.
-  public internal(set) var source: SourceLocation?
-
-  /// Whether the left side was multiplied by 0, so that nothing says what its item should do.
-  let lostItsFirstItem: Bool
-  /// The node of the view the constraint is placed on; `nil` while inactive.
-  private(set) var hostNode: LayoutNode?
-  /// What a position with a number refers to while active: the superview.
-  private(set) var impliedSecond: LayoutNode?
+  /// The place in the order in which constraints of one tree were installed.
+  private(set) var serial: UInt32 = 0
   /// The row that stands for this constraint in the engine of its tree, or -1.
   var row: Int32 = -1
-  /// The place in the order in which constraints of one tree were installed.
-  private(set) var serial: Int = 0
-  private var slots: (Int32, Int32, Int32) = (-1, -1, -1)
+  private var sourceFile: StaticString = ""
+  let firstAttribute: Attribute
+  let secondAttribute: Attribute
+  private var form: Form
+  /// 0 for a constraint that was not written in a builder.
+  private var sourceLine: UInt32 = 0
+  private var boxedIdentifier: Box<String>?
 
+  /// What is left to be told of a constraint, in one byte.
+  private struct Form {
+    private var bits: UInt8
+
+    init(_ relation: Relation, lostItsFirstItem: Bool) {
+      bits = relation.rawValue | (lostItsFirstItem ? 0b100 : 0)
+    }
+
+    var relation: Relation {
+      switch bits & 0b11 {
+      case Relation.equal.rawValue: .equal
+      case Relation.lessThanOrEqual.rawValue: .lessThanOrEqual
+      default: .greaterThanOrEqual
+      }
+    }
+    var lostItsFirstItem: Bool { bits & 0b100 != 0 }
+    /// Whether the second item was implied by placing the constraint rather than written.
+    var hasImpliedSecond: Bool {
+      get { bits & 0b1000 != 0 }
+      set { bits = newValue ? bits | 0b1000 : bits & ~0b1000 }
+    }
+  }
+
+  @usableFromInline
   init(
     _ first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: LayoutNode?, _ secondAttribute: Attribute, multiplier: Double, constant: Double,
@@ -64,13 +76,10 @@ public final class Constraint {
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
-    self.relation = relation
-    self.second = second
+    form = Form(relation, lostItsFirstItem: lostItsFirstItem)
+    other = second
     self.secondAttribute = secondAttribute
-    self.multiplier = multiplier
-    self.constant = constant
-    self.priority = priority
-    self.lostItsFirstItem = lostItsFirstItem
+    numbers = Numbers(multiplier: multiplier, constant: constant, priority: priority)
   }
 
   /// The same constraint, inert, at another priority.
@@ -78,8 +87,9 @@ public final class Constraint {
     let copy = Constraint(
       first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
       constant: constant, priority: priority, lostItsFirstItem: lostItsFirstItem)
-    copy.identifier = identifier
-    copy.source = source
+    copy.boxedIdentifier = boxedIdentifier
+    copy.sourceFile = sourceFile
+    copy.sourceLine = sourceLine
     return copy
   }
 }
@@ -87,12 +97,74 @@ public final class Constraint {
 // MARK: - What it says
 
 extension Constraint {
+  /// The factor of the second item's attribute. Editing it while active is allowed.
+  ///
+  /// - Precondition: while active, finite, and not 0 for a position.
+  public var multiplier: Double {
+    get { numbers.multiplier }
+    set {
+      if newValue == numbers.multiplier { return }
+      numbers.multiplier = newValue
+      edited(.structure)
+    }
+  }
+
+  /// The number added to the second side, in points. Editing it while active is cheap: the next
+  /// layout solves again only what depends on it.
+  ///
+  /// - Precondition: while active, finite.
+  public var constant: Double {
+    get { numbers.constant }
+    set {
+      if newValue == numbers.constant { return }
+      numbers.constant = newValue
+      edited(.constant)
+    }
+  }
+
+  /// How much the constraint matters. Editing it while active is allowed, to and from required too.
+  ///
+  /// - Precondition: while active, from 1 to 1000.
+  public var priority: Priority {
+    get { numbers.priority }
+    set {
+      if newValue == numbers.priority { return }
+      numbers.priority = newValue
+      edited(.structure)
+    }
+  }
+
+  /// How the two sides compare.
+  public var relation: Relation { form.relation }
+
+  /// The second item's node, if there was one on the right.
+  var second: LayoutNode? { form.hasImpliedSecond ? nil : other }
+  /// What a position with a number refers to while active: the superview.
+  var impliedSecond: LayoutNode? { form.hasImpliedSecond ? other : nil }
+  /// Whether the left side was multiplied by 0, so that nothing says what its item should do.
+  var lostItsFirstItem: Bool { form.lostItsFirstItem }
+
+  /// A name of your choice, for finding the constraint again and for messages.
+  public var identifier: String? {
+    get { boxedIdentifier?.value }
+    set { boxedIdentifier = newValue.map { Box($0) } }
+  }
+
+  /// Where the constraint was written, if in a builder.
+  public internal(set) var source: SourceLocation? {
+    get { sourceLine == 0 ? nil : SourceLocation(fileID: sourceFile, line: UInt(sourceLine)) }
+    set {
+      sourceFile = newValue?.fileID ?? ""
+      sourceLine = UInt32(clamping: newValue?.line ?? 0)
+    }
+  }
+
   /// The item on the left, `nil` once it is gone.
   public var firstItem: (any LayoutItem)? { first.item }
 
   /// The item on the right: `nil` for a size with a number, and for a position with a number while
   /// inactive (active, it is the superview).
-  public var secondItem: (any LayoutItem)? { (second ?? impliedSecond)?.item }
+  public var secondItem: (any LayoutItem)? { other?.item }
 
   /// The item and attribute on the left.
   public var firstAnchor: AnyAnchor { AnyAnchor(node: first, attribute: firstAttribute) }
@@ -100,7 +172,7 @@ extension Constraint {
   /// The item and attribute on the right: `nil` for a size with a number, and for a position with a
   /// number while inactive (active, it is the superview's).
   public var secondAnchor: AnyAnchor? {
-    (second ?? impliedSecond).map { AnyAnchor(node: $0, attribute: secondAttribute) }
+    other.map { AnyAnchor(node: $0, attribute: secondAttribute) }
   }
 
   /// The view the constraint is placed on: the nearest common ancestor of its items. `nil` while
@@ -121,48 +193,58 @@ extension Constraint {
 
 extension Constraint {
   /// Records the constraint on its host and items. The installer has decided where.
-  func place(on host: LayoutNode, impliedSecond: LayoutNode?, root: LayoutNode) {
+  func place(on host: LayoutNode) {
     hostNode = host
-    self.impliedSecond = impliedSecond
+    if other == nil, !firstAttribute.isSize {
+      other = host
+      form.hasImpliedSecond = true
+    }
     host.hosted.append(self)
     first.installed.append(self)
-    (second ?? impliedSecond)?.referring.append(self)
-    serial = root.nextSerial
-    root.nextSerial += 1
-    root.observer?.constraintDidActivate(self)
+    other?.referring.append(self)
+    let tree = host.tree
+    serial = tree.takeSerial()
+    // What the lists refer to must live as long as it is in them.
+    _ = Unmanaged.passRetained(self)
+    tree.observer?.constraintDidActivate(self)
   }
 
   /// Takes the constraint off its host and items. Harmless when it is not placed.
   func withdraw() {
     guard let host = hostNode else { return }
-    host.root?.observer?.constraintWillDeactivate(self)
+    host.observer?.constraintWillDeactivate(self)
     host.hosted.remove(self)
     first.installed.remove(self)
-    (second ?? impliedSecond)?.referring.remove(self)
+    other?.referring.remove(self)
     hostNode = nil
-    impliedSecond = nil
+    if form.hasImpliedSecond {
+      other = nil
+      form.hasImpliedSecond = false
+    }
     row = -1
+    Unmanaged.passUnretained(self).release()
   }
 
   private func edited(_ change: ConstraintChange) {
     guard let host = hostNode else { return }
     if let error = InstallationError.ofNumbers(in: self) { fatalError("\(error)") }
-    host.root?.observer?.constraintDidChange(self, change)
+    host.observer?.constraintDidChange(self, change)
   }
 
-  subscript(slotIn role: ConstraintList.Role) -> Int32 {
+  /// The neighbours in a list; the list's own to set.
+  subscript(linksIn role: ConstraintList.Role) -> ConstraintList.Links {
     get {
       switch role {
-      case .host: slots.0
-      case .first: slots.1
-      case .second: slots.2
+      case .host: hostLinks
+      case .first: firstLinks
+      case .second: secondLinks
       }
     }
     set {
       switch role {
-      case .host: slots.0 = newValue
-      case .first: slots.1 = newValue
-      case .second: slots.2 = newValue
+      case .host: hostLinks = newValue
+      case .first: firstLinks = newValue
+      case .second: secondLinks = newValue
       }
     }
   }

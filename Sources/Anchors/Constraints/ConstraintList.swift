@@ -1,40 +1,94 @@
-/// Constraints in the order of installation, with removal in constant time.
+/// The constraints placed on a node, or those that mention it, in the order of installation.
 ///
-/// A removed constraint leaves a gap; gaps are closed when they outnumber what is left. Each
-/// constraint remembers its slot in each of the lists it can be in.
-struct ConstraintList {
+/// The list is threaded through the constraints themselves, so that adding and removing take
+/// constant time and allocate nothing. A list is a ring backwards: the first constraint's previous
+/// one is the last.
+///
+/// Links are unowned: a constraint keeps itself alive while it is active, and is active exactly as
+/// long as it is in the lists.
+struct ConstraintList: Sequence {
   /// Which of a constraint's three lists this is.
-  enum Role: Int { case host, first, second }
+  enum Role { case host, first, second }
 
+  /// A constraint's neighbours in one list.
+  struct Links {
+    var next: UnownedConstraint?
+    var previous: UnownedConstraint?
+  }
+
+  private let node: LayoutNode
   private let role: Role
-  private var slots: [Constraint?] = []
-  private(set) var count = 0
 
-  init(_ role: Role) { self.role = role }
+  init(_ node: LayoutNode, _ role: Role) {
+    self.node = node
+    self.role = role
+  }
+
+  /// The constraint installed first.
+  var first: Constraint? { node[headOf: role]?.constraint }
 
   /// The constraints, in the order of installation.
-  var all: [Constraint] { slots.compactMap { $0 } }
+  var all: [Constraint] { Array(self) }
 
-  /// Calls `body` with each, in the order of installation.
-  func forEach(_ body: (Constraint) -> Void) {
-    for slot in slots { if let slot { body(slot) } }
+  func append(_ constraint: Constraint) {
+    let added = UnownedConstraint(constraint)
+    if let first = node[headOf: role] {
+      let last = first[role].previous
+      last?[role].next = added
+      first[role].previous = added
+      added[role] = Links(next: nil, previous: last)
+    } else {
+      node[headOf: role] = added
+      added[role] = Links(next: nil, previous: added)
+    }
   }
 
-  mutating func append(_ constraint: Constraint) {
-    constraint[slotIn: role] = Int32(slots.count)
-    slots.append(constraint)
-    count += 1
+  func remove(_ constraint: Constraint) {
+    let removed = UnownedConstraint(constraint)
+    let links = removed[role]
+    let first = node[headOf: role]
+    if first == removed {
+      node[headOf: role] = links.next
+    } else {
+      links.previous?[role].next = links.next
+    }
+    // The one after takes over the link backwards; after the last, that is the first.
+    (links.next ?? first)?[role].previous = links.previous
+    removed[role] = Links()
   }
 
-  mutating func remove(_ constraint: Constraint) {
-    slots[Int(constraint[slotIn: role])] = nil
-    constraint[slotIn: role] = -1
-    count -= 1
-    if slots.count > 8, count < slots.count / 2 { closeGaps() }
+  /// Goes on to the next constraint before it returns one, so that the one returned may be removed.
+  struct Iterator: IteratorProtocol {
+    fileprivate var upcoming: Constraint?
+    fileprivate let role: Role
+
+    mutating func next() -> Constraint? {
+      guard let constraint = upcoming else { return nil }
+      upcoming = constraint[linksIn: role].next?.constraint
+      return constraint
+    }
   }
 
-  private mutating func closeGaps() {
-    slots = slots.filter { $0 != nil }
-    for (slot, constraint) in slots.enumerated() { constraint?[slotIn: role] = Int32(slot) }
+  func makeIterator() -> Iterator { Iterator(upcoming: first, role: role) }
+}
+
+/// A constraint known to live: a link of a list.
+///
+/// `Unmanaged` rather than `unowned(unsafe)`, whose every use retains and releases: relinking is
+/// half of what installing a constraint costs.
+struct UnownedConstraint: Equatable {
+  private let reference: Unmanaged<Constraint>
+
+  init(_ constraint: Constraint) { reference = .passUnretained(constraint) }
+
+  var constraint: Constraint { reference.takeUnretainedValue() }
+
+  fileprivate subscript(role: ConstraintList.Role) -> ConstraintList.Links {
+    get { reference._withUnsafeGuaranteedRef { $0[linksIn: role] } }
+    nonmutating set { reference._withUnsafeGuaranteedRef { $0[linksIn: role] = newValue } }
+  }
+
+  static func == (lhs: UnownedConstraint, rhs: UnownedConstraint) -> Bool {
+    lhs.reference.toOpaque() == rhs.reference.toOpaque()
   }
 }

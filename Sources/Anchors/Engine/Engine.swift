@@ -75,18 +75,17 @@ extension Engine {
   /// Reads everything anew.
   private func readTree(_ root: any LayoutItem) {
     var found: [any LayoutItem] = []
-    var snapshots: [ItemSnapshot] = []
-    gather(root, parent: -1, .leftToRight, &found, &snapshots)
-    var constraints: [Constraint] = []
-    for snapshot in snapshots { snapshot.node.hosted.forEach { constraints.append($0) } }
-    constraints.sort { $0.serial < $1.serial }
+    var read = LayoutModel()
+    gather(root, parent: -1, .leftToRight, &found, &read)
+    let constraints = constraints(on: read.nodes)
     if let last = constraints.last {
-      root.layoutNode.nextSerial = max(root.layoutNode.nextSerial, last.serial + 1)
+      root.layoutNode.tree.continueSerials(at: last.serial + 1)
     }
+    read.makeRows(of: constraints)
+    model = read
     frames = found.map { $0.layoutFrame }
     found.removeFirst()  // the topmost, which is not held
     items = found
-    model = LayoutModel(snapshots, constraints)
     rootSize = Size(width: .nan, height: .nan)
     dirtyNodes.removeAll()
     mustApplyFrames = true
@@ -95,20 +94,32 @@ extension Engine {
 
   private func gather(
     _ item: any LayoutItem, parent: Int32, _ inherited: LayoutDirection,
-    _ found: inout [any LayoutItem], _ snapshots: inout [ItemSnapshot]
+    _ found: inout [any LayoutItem], _ read: inout LayoutModel
   ) {
     let direction = item.ownLayoutDirection ?? inherited
     let number = Int32(found.count)
     let node = item.anchorNode
     found.append(item)
-    snapshots.append(
+    read.append(
       ItemSnapshot(
         node: node, parent: parent, isRightToLeft: direction == .rightToLeft,
         metrics: item.layoutMetrics, given: given(item, isTopmost: parent < 0)))
-    if parent >= 0 { node.observer = nil }
-    for child in item.layoutChildren {
-      gather(child, parent: number, direction, &found, &snapshots)
+    if parent >= 0 { node.isNotTopmost() }
+    for child in item.layoutChildren { gather(child, parent: number, direction, &found, &read) }
+  }
+
+  /// The constraints placed on these nodes, in the order of installation.
+  private func constraints(on nodes: [LayoutNode]) -> [Constraint] {
+    var constraints: [Constraint] = []
+    var isInOrder = true
+    for node in nodes {
+      for constraint in node.hosted {
+        if let last = constraints.last, last.serial > constraint.serial { isInOrder = false }
+        constraints.append(constraint)
+      }
     }
+    if !isInOrder { constraints.sort { $0.serial < $1.serial } }
+    return constraints
   }
 
   private func given(_ item: any LayoutItem, isTopmost: Bool) -> GivenFrame {

@@ -2,9 +2,9 @@ extension LayoutModel {
   /// Adds the row of a constraint. One that mentions an item outside this tree has no row.
   mutating func add(_ constraint: Constraint) {
     constraint.row = -1
-    guard writeTerms(of: constraint) else { return }
+    guard writeTerms(of: constraint) else { return solver.dropTerms() }
     constraint.row = solver.add(
-      terms, constraint.relation.row, rowConstant(of: constraint),
+      constraint.relation.row, rowConstant(of: constraint),
       priority: constraint.priority.rawValue)
     own(constraint.row, .constraint(constraint))
   }
@@ -17,9 +17,10 @@ extension LayoutModel {
 
   /// Gives a constraint's row its present terms and level.
   mutating func rewrite(_ constraint: Constraint) {
-    guard constraint.row >= 0, writeTerms(of: constraint) else { return }
+    guard constraint.row >= 0 else { return }
+    guard writeTerms(of: constraint) else { return solver.dropTerms() }
     solver.replace(
-      constraint.row, terms, rowConstant(of: constraint), priority: constraint.priority.rawValue)
+      constraint.row, rowConstant(of: constraint), priority: constraint.priority.rawValue)
   }
 
   /// Takes a constraint's row out.
@@ -29,12 +30,11 @@ extension LayoutModel {
     own(constraint.row, .none)
   }
 
-  /// Writes `first - multiplier × second` to `terms`; false if an item is not below the host.
+  /// Writes `first - multiplier × second` to the solver; false if an item is not below the host.
   ///
   /// Positions are paths of offsets from the host downwards, so that what is above the host has no
   /// part in a constraint.
   private mutating func writeTerms(of constraint: Constraint) -> Bool {
-    terms.removeAll()
     guard let host = constraint.hostNode.flatMap({ number(of: $0) }),
       let first = number(of: constraint.first)
     else { return false }
@@ -50,7 +50,7 @@ extension LayoutModel {
     else { return false }
     if isMirrored, constraint.multiplier != 1, !constraint.firstAttribute.isSize {
       // Both sides are measured from the host's right edge; its width does not cancel.
-      terms.add(1 - constraint.multiplier, id(.width, host))
+      solver.addTerm(1 - constraint.multiplier, id(.width, host))
     }
     return true
   }
@@ -62,10 +62,10 @@ extension LayoutModel {
   ) -> Bool {
     switch attribute {
     case .width:
-      terms.add(factor, id(.width, item))
+      solver.addTerm(factor, id(.width, item))
       return true
     case .height:
-      terms.add(factor, id(.height, item))
+      solver.addTerm(factor, id(.height, item))
       return true
     default: break
     }
@@ -73,12 +73,12 @@ extension LayoutModel {
     let factor = isHorizontal && isMirrored ? -factor : factor
     var ancestor = item
     while ancestor != host {
-      terms.add(factor, id(isHorizontal ? .x : .y, ancestor))
+      solver.addTerm(factor, id(isHorizontal ? .x : .y, ancestor))
       ancestor = Int(parents[ancestor])
       if ancestor < 0 { return false }
     }
     let share = attribute.shareOfSize(isMirrored)
-    if share != 0 { terms.add(factor * share, id(isHorizontal ? .width : .height, item)) }
+    if share != 0 { solver.addTerm(factor * share, id(isHorizontal ? .width : .height, item)) }
     return true
   }
 

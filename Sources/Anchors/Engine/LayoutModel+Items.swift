@@ -12,38 +12,37 @@ extension LayoutModel {
     }
   }
 
-  /// Adds the rows of what is given of an item's frame.
+  /// Adds the rows of what is given of an item's frame. They are the first of all rows, so that
+  /// their ids follow each other.
   mutating func give(_ given: GivenFrame, to number: Int) {
     guard let (x, y, width, height) = constants(given) else { return }
     var parent: Int?
     if case .insets = given { parent = Int(parents[number]) }
-    itemRows[number].given = (
-      give(.x, of: number, x, besides: nil), give(.y, of: number, y, besides: nil),
-      give(.width, of: number, width, besides: parent),
-      give(.height, of: number, height, besides: parent)
-    )
+    itemRows[number].given = give(.x, of: number, x, besides: nil)
+    _ = give(.y, of: number, y, besides: nil)
+    _ = give(.width, of: number, width, besides: parent)
+    _ = give(.height, of: number, height, besides: parent)
   }
 
   /// Adds the row `variable - parent's variable == constant`, the latter if there is a parent.
   private mutating func give(
     _ variable: Variable, of number: Int, _ constant: Double, besides parent: Int?
   ) -> Int32 {
-    terms.removeAll()
-    terms.add(1, id(variable, number))
-    if let parent { terms.add(-1, id(variable, parent)) }
-    let row = solver.add(terms, .equal, constant, priority: 1000, isGiven: true)
+    solver.addTerm(1, id(variable, number))
+    if let parent { solver.addTerm(-1, id(variable, parent)) }
+    let row = solver.add(.equal, constant, priority: 1000, isGiven: true)
     own(row, .given)
     return row
   }
 
   /// Changes what is given of an item's frame, if anything is.
   mutating func change(_ given: GivenFrame, of number: Int) {
-    let rows = itemRows[number].given
-    guard rows.0 >= 0, let (x, y, width, height) = constants(given) else { return }
-    solver.setConstant(rows.0, to: x)
-    solver.setConstant(rows.1, to: y)
-    solver.setConstant(rows.2, to: width)
-    solver.setConstant(rows.3, to: height)
+    let first = itemRows[number].given
+    guard first >= 0, let (x, y, width, height) = constants(given) else { return }
+    solver.setConstant(first, to: x)
+    solver.setConstant(first + 1, to: y)
+    solver.setConstant(first + 2, to: width)
+    solver.setConstant(first + 3, to: height)
   }
 
   // MARK: Content
@@ -66,11 +65,10 @@ extension LayoutModel {
     return (side.isWidth ? both.horizontal : both.vertical).rawValue
   }
 
-  /// Writes an intrinsic row's left side to `terms`.
+  /// Writes an intrinsic row's left side to the solver.
   private mutating func writeIntrinsicTerms(_ side: IntrinsicSide, of number: Int) {
-    terms.removeAll()
     let variable = side.isWidth ? Variable.width : .height
-    terms.add(1, id(variable, number))
+    solver.addTerm(1, id(variable, number))
   }
 
   /// Adds an intrinsic row before all constraints, so that of a conflict a constraint is set aside
@@ -79,19 +77,19 @@ extension LayoutModel {
     guard let length = intrinsicLength(side, of: number) else { return }
     writeIntrinsicTerms(side, of: number)
     let row = solver.add(
-      terms, side.isUpper ? .atMost : .atLeast, length,
+      side.isUpper ? .atMost : .atLeast, length,
       priority: intrinsicPriority(side, of: number), atFront: true)
     own(row, .intrinsic(item: Int32(number), side))
-    itemRows[number].intrinsic[Int(side.rawValue)] = row
+    itemRows[number][side] = row
   }
 
   private mutating func updateIntrinsicRow(_ side: IntrinsicSide, of number: Int) {
-    let row = itemRows[number].intrinsic[Int(side.rawValue)]
+    let row = itemRows[number][side]
     guard row >= 0 else { return addIntrinsicRow(side, of: number) }
     guard let length = intrinsicLength(side, of: number) else {
       solver.remove(row)
       own(row, .none)
-      itemRows[number].intrinsic[Int(side.rawValue)] = -1
+      itemRows[number][side] = -1
       return
     }
     let priority = intrinsicPriority(side, of: number)
@@ -99,7 +97,7 @@ extension LayoutModel {
       solver.setConstant(row, to: length)
     } else {
       writeIntrinsicTerms(side, of: number)
-      solver.replace(row, terms, length, priority: priority)
+      solver.replace(row, length, priority: priority)
     }
   }
 }

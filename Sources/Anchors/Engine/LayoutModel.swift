@@ -10,47 +10,52 @@ struct LayoutModel {
   /// Whether constraints placed on each item run from right to left.
   private(set) var isRightToLeft: [Bool] = []
   /// What each item says of its content.
-  var metrics: [LayoutMetrics] = []
+  var metrics = MetricsTable()
   /// The rows that state what is known of each item's content and frame.
   var itemRows: [ItemRows] = []
   /// Whose row each row is; by row id.
   private(set) var owners: [RowOwner] = []
-  var solver = Solver()
-  /// The terms of the row at hand.
-  var terms = RowTerms()
+  private(set) var solver = Solver()
+  /// The items of whose frames something is given.
+  private var given: [(item: Int, frame: GivenFrame)] = []
 
   init() {}
 
-  /// Makes the rows of a tree: of its items in order, then of its constraints in order.
-  init(_ items: [ItemSnapshot], _ constraints: [Constraint]) {
-    nodes.reserveCapacity(items.count)
-    parents.reserveCapacity(items.count)
-    isRightToLeft.reserveCapacity(items.count)
-    metrics.reserveCapacity(items.count)
-    var shape = SolverShape(sizeCount: 2 * items.count, positionCount: 2 * items.count)
-    shape.mayBeNegative = Array(repeating: false, count: 2 * items.count)
-    for (number, item) in items.enumerated() {
-      item.node.index = Int32(number)
-      nodes.append(item.node)
-      parents.append(item.parent)
-      isRightToLeft.append(item.isRightToLeft)
-      metrics.append(item.metrics)
-      if case .insets = item.given {
+  /// Takes in the next item, in the order of the tree.
+  mutating func append(_ item: ItemSnapshot) {
+    let number = nodes.count
+    item.node.index = Int32(number)
+    nodes.append(item.node)
+    parents.append(item.parent)
+    isRightToLeft.append(item.isRightToLeft)
+    metrics.append(item.metrics)
+    switch item.given {
+    case .nothing: break
+    case .frame, .insets: given.append((number, item.given))
+    }
+  }
+
+  /// Makes the rows, once all items are there: of the items, then of the constraints in order.
+  mutating func makeRows(of constraints: [Constraint]) {
+    var shape = SolverShape(sizeCount: 2 * nodes.count, positionCount: 2 * nodes.count)
+    shape.mayBeNegative = Array(repeating: false, count: shape.sizeCount)
+    for (number, given) in given {
+      if case .insets = given {
         shape.mayBeNegative[2 * number] = true
         shape.mayBeNegative[2 * number + 1] = true
       }
     }
-    itemRows = Array(repeating: ItemRows(), count: items.count)
-    solver.reset(shape)
-    solver.reserve(rows: constraints.count + 2 * items.count)
-    owners.reserveCapacity(constraints.count + 2 * items.count)
-    for (number, item) in items.enumerated() {
-      give(item.given, to: number)
-      if item.metrics.hasIntrinsicSize {
-        for side in IntrinsicSide.allCases { addIntrinsicRow(side, of: number) }
-      }
+    solver = Solver(shape: shape)
+    let rowCount = constraints.count + 4 * given.count
+    solver.reserve(rows: rowCount, terms: 2 * rowCount)
+    owners.reserveCapacity(rowCount)
+    itemRows = Array(repeating: ItemRows(), count: nodes.count)
+    for (number, given) in given { give(given, to: number) }
+    for number in nodes.indices where metrics[number].hasIntrinsicSize {
+      for side in IntrinsicSide.allCases { addIntrinsicRow(side, of: number) }
     }
     for constraint in constraints { add(constraint) }
+    given = []
   }
 
   /// An item's number, if it is part of the tree.
@@ -61,8 +66,7 @@ struct LayoutModel {
 
   /// Notes whose row a row is.
   mutating func own(_ row: Int32, _ owner: RowOwner) {
-    while owners.count <= Int(row) { owners.append(.none) }
-    owners[Int(row)] = owner
+    if Int(row) == owners.count { owners.append(owner) } else { owners[Int(row)] = owner }
   }
 
   func id(_ variable: Variable, _ item: Int) -> Int32 {
@@ -139,8 +143,27 @@ enum IntrinsicSide: UInt8, CaseIterable {
 
 /// The rows of one item, -1 where there is none.
 struct ItemRows {
-  /// x, y, width and height of a fixed frame, or of a guide's insets.
-  var given: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)
+  /// The first of the four rows of a fixed frame, or of a guide's insets: x, y, width, height.
+  var given: Int32 = -1
   /// By `IntrinsicSide`.
-  var intrinsic: [Int32] = [-1, -1, -1, -1]
+  private var intrinsic: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)
+
+  subscript(side: IntrinsicSide) -> Int32 {
+    get {
+      switch side {
+      case .widthAtMost: intrinsic.0
+      case .widthAtLeast: intrinsic.1
+      case .heightAtMost: intrinsic.2
+      case .heightAtLeast: intrinsic.3
+      }
+    }
+    set {
+      switch side {
+      case .widthAtMost: intrinsic.0 = newValue
+      case .widthAtLeast: intrinsic.1 = newValue
+      case .heightAtMost: intrinsic.2 = newValue
+      case .heightAtLeast: intrinsic.3 = newValue
+      }
+    }
+  }
 }

@@ -5,10 +5,11 @@
 ///
 /// Anchors are made by the members of ``AnchorSource``. They do not keep their item alive.
 public struct Anchor<Kind: Axis> {
-  let node: LayoutNode
+  @usableFromInline let node: LayoutNode
   /// The attribute.
   public let attribute: Attribute
 
+  @inlinable
   init(_ node: LayoutNode, _ attribute: Attribute) {
     self.node = node
     self.attribute = attribute
@@ -39,6 +40,7 @@ public struct LinearExpression<Kind: Axis> {
   /// The number added, in points.
   public let constant: Double
 
+  @inlinable
   init(_ anchor: Anchor<Kind>, multiplier: Double = 1, constant: Double = 0) {
     self.anchor = anchor
     self.multiplier = multiplier

@@ -10,47 +10,51 @@ public protocol AnchorSource: AnyObject {
 
 extension AnchorSource {
   /// The left edge.
-  public var left: Anchor<XAxis> { Anchor(anchorNode, .left) }
+  @inlinable public var left: Anchor<XAxis> { Anchor(anchorNode, .left) }
   /// The right edge.
-  public var right: Anchor<XAxis> { Anchor(anchorNode, .right) }
+  @inlinable public var right: Anchor<XAxis> { Anchor(anchorNode, .right) }
   /// The edge where text begins.
-  public var leading: Anchor<XAxis> { Anchor(anchorNode, .leading) }
+  @inlinable public var leading: Anchor<XAxis> { Anchor(anchorNode, .leading) }
   /// The edge where text ends.
-  public var trailing: Anchor<XAxis> { Anchor(anchorNode, .trailing) }
+  @inlinable public var trailing: Anchor<XAxis> { Anchor(anchorNode, .trailing) }
   /// The middle between left and right.
-  public var centerX: Anchor<XAxis> { Anchor(anchorNode, .centerX) }
+  @inlinable public var centerX: Anchor<XAxis> { Anchor(anchorNode, .centerX) }
   /// The left edge, moved in by the left margin.
-  public var leftMargin: Anchor<XAxis> { Anchor(anchorNode, .leftMargin) }
+  @inlinable public var leftMargin: Anchor<XAxis> { Anchor(anchorNode, .leftMargin) }
   /// The right edge, moved in by the right margin.
-  public var rightMargin: Anchor<XAxis> { Anchor(anchorNode, .rightMargin) }
+  @inlinable public var rightMargin: Anchor<XAxis> { Anchor(anchorNode, .rightMargin) }
   /// The leading edge, moved in by the margin on that side.
-  public var leadingMargin: Anchor<XAxis> { Anchor(anchorNode, .leadingMargin) }
+  @inlinable public var leadingMargin: Anchor<XAxis> { Anchor(anchorNode, .leadingMargin) }
   /// The trailing edge, moved in by the margin on that side.
-  public var trailingMargin: Anchor<XAxis> { Anchor(anchorNode, .trailingMargin) }
+  @inlinable public var trailingMargin: Anchor<XAxis> { Anchor(anchorNode, .trailingMargin) }
   /// The middle between the left and the right margin.
-  public var centerXWithinMargins: Anchor<XAxis> { Anchor(anchorNode, .centerXWithinMargins) }
+  @inlinable public var centerXWithinMargins: Anchor<XAxis> {
+    Anchor(anchorNode, .centerXWithinMargins)
+  }
 
   /// The top edge.
-  public var top: Anchor<YAxis> { Anchor(anchorNode, .top) }
+  @inlinable public var top: Anchor<YAxis> { Anchor(anchorNode, .top) }
   /// The bottom edge.
-  public var bottom: Anchor<YAxis> { Anchor(anchorNode, .bottom) }
+  @inlinable public var bottom: Anchor<YAxis> { Anchor(anchorNode, .bottom) }
   /// The middle between top and bottom.
-  public var centerY: Anchor<YAxis> { Anchor(anchorNode, .centerY) }
+  @inlinable public var centerY: Anchor<YAxis> { Anchor(anchorNode, .centerY) }
   /// The baseline of the first line of text.
-  public var firstBaseline: Anchor<YAxis> { Anchor(anchorNode, .firstBaseline) }
+  @inlinable public var firstBaseline: Anchor<YAxis> { Anchor(anchorNode, .firstBaseline) }
   /// The baseline of the last line of text.
-  public var lastBaseline: Anchor<YAxis> { Anchor(anchorNode, .lastBaseline) }
+  @inlinable public var lastBaseline: Anchor<YAxis> { Anchor(anchorNode, .lastBaseline) }
   /// The top edge, moved in by the top margin.
-  public var topMargin: Anchor<YAxis> { Anchor(anchorNode, .topMargin) }
+  @inlinable public var topMargin: Anchor<YAxis> { Anchor(anchorNode, .topMargin) }
   /// The bottom edge, moved in by the bottom margin.
-  public var bottomMargin: Anchor<YAxis> { Anchor(anchorNode, .bottomMargin) }
+  @inlinable public var bottomMargin: Anchor<YAxis> { Anchor(anchorNode, .bottomMargin) }
   /// The middle between the top and the bottom margin.
-  public var centerYWithinMargins: Anchor<YAxis> { Anchor(anchorNode, .centerYWithinMargins) }
+  @inlinable public var centerYWithinMargins: Anchor<YAxis> {
+    Anchor(anchorNode, .centerYWithinMargins)
+  }
 
   /// The width, in points.
-  public var width: Anchor<Extent> { Anchor(anchorNode, .width) }
+  @inlinable public var width: Anchor<Extent> { Anchor(anchorNode, .width) }
   /// The height, in points.
-  public var height: Anchor<Extent> { Anchor(anchorNode, .height) }
+  @inlinable public var height: Anchor<Extent> { Anchor(anchorNode, .height) }
 
   /// The four edges: top, leading, bottom, trailing.
   public var edges: EdgesAnchor { edges(.top, .leading, .bottom, .trailing) }
@@ -72,10 +76,10 @@ extension LayoutItem {
   /// The item's anchors, whatever properties of the same names the item's own class has.
   ///
   ///     picture.anchors.width == 2 * picture.anchors.height
-  public var anchors: LayoutNode { anchorNode }
+  @inlinable public var anchors: LayoutNode { anchorNode }
 }
 
 extension LayoutNode: AnchorSource {
   /// The node itself.
-  public var anchorNode: LayoutNode { self }
+  @inlinable public var anchorNode: LayoutNode { self }
 }

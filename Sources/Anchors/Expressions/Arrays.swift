@@ -2,82 +2,85 @@
 
 extension Array where Element: AnchorSource {
   /// The left edges.
-  public var left: [Anchor<XAxis>] { map(\.left) }
+  @inlinable public var left: [Anchor<XAxis>] { map { $0.left } }
   /// The right edges.
-  public var right: [Anchor<XAxis>] { map(\.right) }
+  @inlinable public var right: [Anchor<XAxis>] { map { $0.right } }
   /// The edges where text begins.
-  public var leading: [Anchor<XAxis>] { map(\.leading) }
+  @inlinable public var leading: [Anchor<XAxis>] { map { $0.leading } }
   /// The edges where text ends.
-  public var trailing: [Anchor<XAxis>] { map(\.trailing) }
+  @inlinable public var trailing: [Anchor<XAxis>] { map { $0.trailing } }
   /// The horizontal middles.
-  public var centerX: [Anchor<XAxis>] { map(\.centerX) }
+  @inlinable public var centerX: [Anchor<XAxis>] { map { $0.centerX } }
   /// The top edges.
-  public var top: [Anchor<YAxis>] { map(\.top) }
+  @inlinable public var top: [Anchor<YAxis>] { map { $0.top } }
   /// The bottom edges.
-  public var bottom: [Anchor<YAxis>] { map(\.bottom) }
+  @inlinable public var bottom: [Anchor<YAxis>] { map { $0.bottom } }
   /// The vertical middles.
-  public var centerY: [Anchor<YAxis>] { map(\.centerY) }
+  @inlinable public var centerY: [Anchor<YAxis>] { map { $0.centerY } }
   /// The baselines of the first lines.
-  public var firstBaseline: [Anchor<YAxis>] { map(\.firstBaseline) }
+  @inlinable public var firstBaseline: [Anchor<YAxis>] { map { $0.firstBaseline } }
   /// The baselines of the last lines.
-  public var lastBaseline: [Anchor<YAxis>] { map(\.lastBaseline) }
+  @inlinable public var lastBaseline: [Anchor<YAxis>] { map { $0.lastBaseline } }
   /// The left margins.
-  public var leftMargin: [Anchor<XAxis>] { map(\.leftMargin) }
+  @inlinable public var leftMargin: [Anchor<XAxis>] { map { $0.leftMargin } }
   /// The right margins.
-  public var rightMargin: [Anchor<XAxis>] { map(\.rightMargin) }
+  @inlinable public var rightMargin: [Anchor<XAxis>] { map { $0.rightMargin } }
   /// The top margins.
-  public var topMargin: [Anchor<YAxis>] { map(\.topMargin) }
+  @inlinable public var topMargin: [Anchor<YAxis>] { map { $0.topMargin } }
   /// The bottom margins.
-  public var bottomMargin: [Anchor<YAxis>] { map(\.bottomMargin) }
+  @inlinable public var bottomMargin: [Anchor<YAxis>] { map { $0.bottomMargin } }
   /// The margins where text begins.
-  public var leadingMargin: [Anchor<XAxis>] { map(\.leadingMargin) }
+  @inlinable public var leadingMargin: [Anchor<XAxis>] { map { $0.leadingMargin } }
   /// The margins where text ends.
-  public var trailingMargin: [Anchor<XAxis>] { map(\.trailingMargin) }
+  @inlinable public var trailingMargin: [Anchor<XAxis>] { map { $0.trailingMargin } }
   /// The horizontal middles within the margins.
-  public var centerXWithinMargins: [Anchor<XAxis>] { map(\.centerXWithinMargins) }
+  @inlinable public var centerXWithinMargins: [Anchor<XAxis>] { map { $0.centerXWithinMargins } }
   /// The vertical middles within the margins.
-  public var centerYWithinMargins: [Anchor<YAxis>] { map(\.centerYWithinMargins) }
+  @inlinable public var centerYWithinMargins: [Anchor<YAxis>] { map { $0.centerYWithinMargins } }
   /// The widths.
-  public var width: [Anchor<Extent>] { map(\.width) }
+  @inlinable public var width: [Anchor<Extent>] { map { $0.width } }
   /// The heights.
-  public var height: [Anchor<Extent>] { map(\.height) }
+  @inlinable public var height: [Anchor<Extent>] { map { $0.height } }
   /// The four edges of each.
-  public var edges: [EdgesAnchor] { map(\.edges) }
+  @inlinable public var edges: [EdgesAnchor] { map { $0.edges } }
   /// The leading and trailing edges of each.
-  public var horizontalEdges: [EdgesAnchor] { map(\.horizontalEdges) }
+  @inlinable public var horizontalEdges: [EdgesAnchor] { map { $0.horizontalEdges } }
   /// The top and bottom edges of each.
-  public var verticalEdges: [EdgesAnchor] { map(\.verticalEdges) }
+  @inlinable public var verticalEdges: [EdgesAnchor] { map { $0.verticalEdges } }
   /// The sizes.
-  public var size: [SizeAnchor] { map(\.size) }
+  @inlinable public var size: [SizeAnchor] { map { $0.size } }
   /// The centers.
-  public var center: [CenterAnchor] { map(\.center) }
+  @inlinable public var center: [CenterAnchor] { map { $0.center } }
 }
 
 extension Array where Element == any LayoutItem {
   /// The anchors of items of different classes: `[label, guide].anchors.top == card.top`.
-  public var anchors: [LayoutNode] { map { $0.anchorNode } }
+  @inlinable public var anchors: [LayoutNode] { map { $0.anchorNode } }
 }
 
 extension Array where Element: LayoutItem {
   /// The anchors of the items, whatever properties of the same names they have.
-  public var anchors: [LayoutNode] { map(\.anchorNode) }
+  @inlinable public var anchors: [LayoutNode] { map { $0.anchorNode } }
 }
 
 /// The constraints that every term on the left equals the one on the right.
 ///
 ///     [a, b, c].top == card.top + 8
+@inlinable
 public func == <L: LinearTerm, R: LinearTerm>(lhs: [L], rhs: R) -> ConstraintGroup
 where L.Kind == R.Kind {
   ConstraintGroup(lhs.map { $0 == rhs })
 }
 
 /// The constraints that every term on the left is at most the one on the right.
+@inlinable
 public func <= <L: LinearTerm, R: LinearTerm>(lhs: [L], rhs: R) -> ConstraintGroup
 where L.Kind == R.Kind {
   ConstraintGroup(lhs.map { $0 <= rhs })
 }
 
 /// The constraints that every term on the left is at least the one on the right.
+@inlinable
 public func >= <L: LinearTerm, R: LinearTerm>(lhs: [L], rhs: R) -> ConstraintGroup
 where L.Kind == R.Kind {
   ConstraintGroup(lhs.map { $0 >= rhs })
@@ -86,18 +89,21 @@ where L.Kind == R.Kind {
 /// The constraints that the term on the left equals every one on the right.
 ///
 ///     a.width == [b.width, c.width]
+@inlinable
 public func == <L: LinearTerm, R: LinearTerm>(lhs: L, rhs: [R]) -> ConstraintGroup
 where L.Kind == R.Kind {
   ConstraintGroup(rhs.map { lhs == $0 })
 }
 
 /// The constraints that the term on the left is at most every one on the right.
+@inlinable
 public func <= <L: LinearTerm, R: LinearTerm>(lhs: L, rhs: [R]) -> ConstraintGroup
 where L.Kind == R.Kind {
   ConstraintGroup(rhs.map { lhs <= $0 })
 }
 
 /// The constraints that the term on the left is at least every one on the right.
+@inlinable
 public func >= <L: LinearTerm, R: LinearTerm>(lhs: L, rhs: [R]) -> ConstraintGroup
 where L.Kind == R.Kind {
   ConstraintGroup(rhs.map { lhs >= $0 })
@@ -106,16 +112,19 @@ where L.Kind == R.Kind {
 /// The constraints `term == number` for every term.
 ///
 ///     [a, b, c].height == 44
+@inlinable
 public func == <L: LinearTerm>(lhs: [L], rhs: Double) -> ConstraintGroup {
   ConstraintGroup(lhs.map { $0 == rhs })
 }
 
 /// The constraints `term <= number` for every term.
+@inlinable
 public func <= <L: LinearTerm>(lhs: [L], rhs: Double) -> ConstraintGroup {
   ConstraintGroup(lhs.map { $0 <= rhs })
 }
 
 /// The constraints `term >= number` for every term.
+@inlinable
 public func >= <L: LinearTerm>(lhs: [L], rhs: Double) -> ConstraintGroup {
   ConstraintGroup(lhs.map { $0 >= rhs })
 }
@@ -123,16 +132,19 @@ public func >= <L: LinearTerm>(lhs: [L], rhs: Double) -> ConstraintGroup {
 /// The constraints that every composite on the left equals the one on the right.
 ///
 ///     [photo, shade].edges == card.edges
+@inlinable
 public func == <C: AnchorComposite>(lhs: [C], rhs: C) -> ConstraintGroup {
   ConstraintGroup(lhs.flatMap { $0.related(.equal, to: rhs) })
 }
 
 /// The constraints that every composite on the left is at most the one on the right.
+@inlinable
 public func <= <C: AnchorComposite>(lhs: [C], rhs: C) -> ConstraintGroup {
   ConstraintGroup(lhs.flatMap { $0.related(.lessThanOrEqual, to: rhs) })
 }
 
 /// The constraints that every composite on the left is at least the one on the right.
+@inlinable
 public func >= <C: AnchorComposite>(lhs: [C], rhs: C) -> ConstraintGroup {
   ConstraintGroup(lhs.flatMap { $0.related(.greaterThanOrEqual, to: rhs) })
 }
@@ -140,16 +152,19 @@ public func >= <C: AnchorComposite>(lhs: [C], rhs: C) -> ConstraintGroup {
 /// The constraints `attribute == number` for every attribute of every composite.
 ///
 ///     [icon, badge].size == 40
+@inlinable
 public func == <C: AnchorComposite>(lhs: [C], rhs: Double) -> ConstraintGroup {
   ConstraintGroup(lhs.flatMap { $0.related(.equal, to: rhs) })
 }
 
 /// The constraints `attribute <= number` for every attribute of every composite; on far edges `>=`.
+@inlinable
 public func <= <C: AnchorComposite>(lhs: [C], rhs: Double) -> ConstraintGroup {
   ConstraintGroup(lhs.flatMap { $0.related(.lessThanOrEqual, to: rhs) })
 }
 
 /// The constraints `attribute >= number` for every attribute of every composite; on far edges `<=`.
+@inlinable
 public func >= <C: AnchorComposite>(lhs: [C], rhs: Double) -> ConstraintGroup {
   ConstraintGroup(lhs.flatMap { $0.related(.greaterThanOrEqual, to: rhs) })
 }
@@ -157,6 +172,7 @@ public func >= <C: AnchorComposite>(lhs: [C], rhs: Double) -> ConstraintGroup {
 /// The constraints that every width and height is that of a size.
 ///
 ///     [icon, badge].size == Size(width: 40, height: 24)
+@inlinable
 public func == (lhs: [SizeAnchor], rhs: Size) -> ConstraintGroup {
   ConstraintGroup(lhs.flatMap { ($0 == rhs).constraints })
 }
@@ -164,6 +180,7 @@ public func == (lhs: [SizeAnchor], rhs: Size) -> ConstraintGroup {
 /// The constraints that the edges of every item are its superview's, moved inwards.
 ///
 ///     [photo, shade].edges == Insets(4)
+@inlinable
 public func == (lhs: [EdgesAnchor], rhs: some EdgeDistances) -> ConstraintGroup {
   ConstraintGroup(lhs.flatMap { ($0 == rhs).constraints })
 }

@@ -8,12 +8,12 @@ public protocol LinearTerm {
 
 extension Anchor: LinearTerm {
   /// `1 × anchor + 0`.
-  public var linearExpression: LinearExpression<Kind> { LinearExpression(self) }
+  @inlinable public var linearExpression: LinearExpression<Kind> { LinearExpression(self) }
 }
 
 extension LinearExpression: LinearTerm {
   /// The expression itself.
-  public var linearExpression: LinearExpression<Kind> { self }
+  @inlinable public var linearExpression: LinearExpression<Kind> { self }
 }
 
 extension LinearExpression {
@@ -22,6 +22,7 @@ extension LinearExpression {
   ///
   /// A left multiplier of 0 loses the first item; the constraint remembers it, and installing it
   /// is an error.
+  @inlinable
   func related(_ relation: Relation, to other: LinearExpression) -> Constraint {
     constraint(
       relation, other.anchor.node, other.anchor.attribute, other.multiplier, other.constant)
@@ -29,11 +30,13 @@ extension LinearExpression {
 
   /// The constraint `self relation number`: for a size, the number itself; for a position, the same
   /// attribute of the superview plus the number, sign as written.
+  @inlinable
   func related(_ relation: Relation, to number: Double) -> Constraint {
     constraint(relation, nil, anchor.attribute, multiplier, number)
   }
 
-  private func constraint(
+  @inlinable
+  func constraint(
     _ relation: Relation, _ other: LayoutNode?, _ otherAttribute: Attribute,
     _ otherMultiplier: Double, _ number: Double
   ) -> Constraint {

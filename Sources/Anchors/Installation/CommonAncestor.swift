@@ -1,49 +1,39 @@
-extension LayoutItem {
-  /// The view that constraints of this item alone are placed on: itself, or a guide's owning view.
-  var hostingView: (any LayoutItem)? {
-    layoutRole.isGuide ? layoutParent : self
-  }
-}
-
-/// The nearest view that is both items, or an ancestor of both; an item is its own ancestor, and a
-/// guide stands for its owning view.
+/// The node of the nearest view that is both items, or an ancestor of both; an item is its own
+/// ancestor, and a guide stands for its owning view.
 ///
 /// One climb: the deeper item goes up to the other's level, then both go up together.
 ///
-/// - Complexity: O(depth).
-func nearestCommonAncestor(_ first: any LayoutItem, _ second: any LayoutItem)
-  -> (any LayoutItem)?
-{
-  guard var a = first.hostingView, var b = second.hostingView else { return nil }
+/// - Complexity: O(depth); O(1) for one item, parent and child, and siblings.
+func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> LayoutNode? {
+  guard var a = first.hostingNode, var b = second.hostingNode else { return nil }
   if a === b { return a }
   // The usual cases need no depth: parent and child, siblings.
-  if let parentOfA = a.layoutParent {
-    if parentOfA === b || parentOfA === b.layoutParent { return parentOfA }
-  }
-  if b.layoutParent === a { return a }
+  let parentOfB = b.parent
+  if parentOfB === a { return a }
+  if let parentOfA = a.parent, parentOfA === b || parentOfA === parentOfB { return parentOfA }
   var depthOfA = depth(of: a)
   var depthOfB = depth(of: b)
-  while depthOfA > depthOfB, let parent = a.layoutParent {
+  while depthOfA > depthOfB, let parent = a.parent {
     a = parent
     depthOfA -= 1
   }
-  while depthOfB > depthOfA, let parent = b.layoutParent {
+  while depthOfB > depthOfA, let parent = b.parent {
     b = parent
     depthOfB -= 1
   }
   while a !== b {
-    guard let parentOfA = a.layoutParent, let parentOfB = b.layoutParent else { return nil }
+    guard let parentOfA = a.parent, let parentOfB = b.parent else { return nil }
     a = parentOfA
     b = parentOfB
   }
   return a
 }
 
-private func depth(of item: any LayoutItem) -> Int {
+private func depth(of node: LayoutNode) -> Int {
   var depth = 0
-  var item = item
-  while let parent = item.layoutParent {
-    item = parent
+  var node = node
+  while let parent = node.parent {
+    node = parent
     depth += 1
   }
   return depth

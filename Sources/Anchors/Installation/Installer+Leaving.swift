@@ -2,21 +2,25 @@ extension Installer {
   /// Deactivates every constraint that is placed outside an item's subtree and mentions something in
   /// it. What is between items of the subtree stays.
   ///
+  /// - Returns: the nodes of the subtree.
   /// - Complexity: O(size of the subtree with its constraints).
-  static func deactivateConstraints(leaving item: any LayoutItem) {
+  @discardableResult
+  static func deactivateConstraints(leaving item: any LayoutItem) -> [LayoutNode] {
     var subtree: [LayoutNode] = []
     gather(item, into: &subtree)
     for node in subtree { node.isMarked = true }
     for node in subtree {
-      for constraint in node.installed.all + node.referring.all
-      where constraint.hostNode?.isMarked == false {
-        constraint.withdraw()
-      }
+      withdrawLeaving(node.installed)
+      withdrawLeaving(node.referring)
     }
     for node in subtree { node.isMarked = false }
-    // Where the subtree goes, what is installed in it from now on comes after what it has.
-    let top = item.anchorNode
-    top.nextSerial = max(top.nextSerial, top.root?.nextSerial ?? 0)
+    return subtree
+  }
+
+  private static func withdrawLeaving(_ constraints: ConstraintList) {
+    for constraint in constraints where constraint.hostNode?.isMarked == false {
+      constraint.withdraw()
+    }
   }
 
   private static func gather(_ item: any LayoutItem, into nodes: inout [LayoutNode]) {

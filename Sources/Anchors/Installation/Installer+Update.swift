@@ -29,7 +29,7 @@ extension Installer {
     for hasIdentifier in [true, false] {
       for (index, statement) in statements.enumerated()
       where !statement.isActive && (statement.identifier != nil) == hasIdentifier {
-        let match = statement.first.installed.all.first {
+        let match = statement.first.installed.first {
           !taken.contains(ObjectIdentifier($0)) && statement.matches($0)
         }
         if let match { taken.insert(ObjectIdentifier(match)) }

@@ -14,7 +14,7 @@ public enum Installer {
   /// - Throws: ``InstallationError`` for the first bad constraint; then none has been placed.
   /// - Complexity: O(*n* · depth).
   public static func install(_ constraints: [Constraint]) throws(InstallationError) {
-    commit(try plan(constraints))
+    commit(constraints, to: try plan(constraints))
   }
 
   /// Installs the constraints in this order.
@@ -45,12 +45,10 @@ public enum Installer {
 
 // MARK: - Deciding, then doing
 
-/// Where one constraint goes.
+/// Where one constraint of a batch goes.
 struct Placement {
-  let constraint: Constraint
-  let host: any LayoutItem
-  /// What a position with a number is measured from.
-  let impliedSecond: (any LayoutItem)?
+  /// The node of the host, which lives while the batch is installed: its view is in use.
+  unowned(unsafe) let host: LayoutNode
 }
 
 extension Installer {
@@ -58,60 +56,46 @@ extension Installer {
   static func plan(_ constraints: [Constraint]) throws(InstallationError) -> [Placement] {
     var placements: [Placement] = []
     placements.reserveCapacity(constraints.count)
-    for constraint in constraints { placements.append(try placement(of: constraint)) }
+    for constraint in constraints { placements.append(Placement(host: try host(of: constraint))) }
     return placements
   }
 
   /// Does what was planned, but for what is active already.
-  static func commit(_ placements: [Placement]) {
-    var host: LayoutNode?
-    var root: LayoutNode?
-    for placement in placements where !placement.constraint.isActive {
-      let node = placement.host.anchorNode
-      // Neighbours in a batch often share their host, and with it the climb to the top.
-      if node !== host { (host, root) = (node, node.root) }
-      guard let root else { continue }
-      placement.constraint.first.item?.translatesAutoresizingMaskIntoConstraints = false
-      placement.constraint.place(
-        on: node, impliedSecond: placement.impliedSecond?.anchorNode, root: root)
+  static func commit(_ constraints: [Constraint], to placements: [Placement]) {
+    for (index, constraint) in constraints.enumerated() where !constraint.isActive {
+      if constraint.first.mayTranslateMask {
+        constraint.first.item?.translatesAutoresizingMaskIntoConstraints = false
+      }
+      constraint.place(on: placements[index].host)
     }
   }
 
-  private static func placement(of constraint: Constraint) throws(InstallationError) -> Placement {
+  private static func host(of constraint: Constraint) throws(InstallationError) -> LayoutNode {
     if let error = InstallationError.ofNumbers(in: constraint) { throw error }
-    guard let first = constraint.first.item else {
-      throw .itemReleased(.init(constraint))
+    let first = constraint.first
+    guard !first.isReleased else { throw .itemReleased(.init(constraint)) }
+    guard let second = constraint.second else {
+      // A size with a number is the item's own affair, a position is measured from the superview.
+      let host = constraint.firstAttribute.isSize ? first.hostingNode : first.parent
+      guard let host else { throw .noSuperview(item: first.name, .init(constraint)) }
+      return host
     }
-    guard let secondNode = constraint.second else {
-      return try placement(of: constraint, alone: first)
-    }
-    guard let second = secondNode.item else { throw .itemReleased(.init(constraint)) }
+    guard !second.isReleased else { throw .itemReleased(.init(constraint)) }
     let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
     if attribute.isDirectional && other.isAbsoluteSide
       || attribute.isAbsoluteSide && other.isDirectional
     {
       throw .mixedDirections(first: attribute, second: other, .init(constraint))
     }
-    guard first.layoutSystem == second.layoutSystem else {
+    if first.kind == .other || second.kind == .other, first.system != second.system {
       throw .foreignItems(
-        first: "\(first.layoutName) (\(first.layoutSystem.name))",
-        second: "\(second.layoutName) (\(second.layoutSystem.name))", .init(constraint))
+        first: "\(first.name) (\(first.system.name))",
+        second: "\(second.name) (\(second.system.name))", .init(constraint))
     }
     guard let host = nearestCommonAncestor(first, second) else {
-      throw .noCommonAncestor(
-        first: first.layoutName, second: second.layoutName, .init(constraint))
+      throw .noCommonAncestor(first: first.name, second: second.name, .init(constraint))
     }
-    return Placement(constraint: constraint, host: host, impliedSecond: nil)
-  }
-
-  /// Where a constraint with a number on the right goes.
-  private static func placement(of constraint: Constraint, alone item: any LayoutItem)
-    throws(InstallationError) -> Placement
-  {
-    let host = constraint.firstAttribute.isSize ? item.hostingView : item.layoutParent
-    guard let host else { throw .noSuperview(item: item.layoutName, .init(constraint)) }
-    let measuredFrom = constraint.firstAttribute.isSize ? nil : host
-    return Placement(constraint: constraint, host: host, impliedSecond: measuredFrom)
+    return host
   }
 }
 
@@ -120,14 +104,14 @@ extension Installer {
 extension Installer {
   /// Installs a batch that the caller vouches for.
   static func installOrTrap(_ constraints: [Constraint]) {
-    commit(planOrTrap(constraints))
+    commit(constraints, to: planOrTrap(constraints))
   }
 
   /// Withdraws one batch and installs another, which is looked at first.
   static func replaceOrTrap(_ old: [Constraint], by new: [Constraint]) {
     let placements = planOrTrap(new)
     uninstall(old)
-    commit(placements)
+    commit(new, to: placements)
   }
 
   /// The plan of a batch. `fatalError` rather than a precondition: its message is there in release

@@ -7,75 +7,114 @@
 public final class LayoutNode {
   /// The item, `nil` once it is gone. Cleared by ``LayoutStorage`` before the item's memory is, so
   /// that it never dangles.
-  public internal(set) unowned(unsafe) var item: (any LayoutItem)?
+  public internal(set) var item: (any LayoutItem)? {
+    get { owner }
+    set {
+      owner = newValue
+      isReleased = newValue == nil
+    }
+  }
 
-  /// Constraints placed on the item, in the order of installation.
-  var hosted = ConstraintList(.host)
-  /// Active constraints whose first item this is, in the order of installation.
-  var installed = ConstraintList(.first)
-  /// Active constraints whose second item this is.
-  var referring = ConstraintList(.second)
+  // The stored properties are not public, so that the compiler sees all that is done to them and
+  // needs no checks of exclusive access while the program runs.
+  private unowned(unsafe) var owner: (any LayoutItem)?
+  /// Whether the item is gone.
+  private(set) var isReleased = false
 
-  /// Who is told of changes; set on the topmost item of a tree that has been laid out.
-  var observer: (any LayoutObserver)?
-  /// The number of the next constraint to be installed in the tree; counted by the topmost item.
-  var nextSerial = 0
-  /// The item's place in the engine of its tree; meaningless until that engine confirms it.
+  /// The parent's node, kept up to date by views and guides of the portable tree. Other items are
+  /// asked for their parent each time.
+  unowned(unsafe) var knownParent: LayoutNode?
+  /// What the tree's nodes share, as far as this one knows; see ``tree``.
+  var record: TreeRecord?
+
+  /// The first constraint of each of the node's lists.
+  private var firstHosted: UnownedConstraint?
+  private var firstInstalled: UnownedConstraint?
+  private var firstReferring: UnownedConstraint?
+
+  /// The item's place in the engine of its tree; meaningless until that engine confirms it, and -1
+  /// as long as no engine has read the item.
   var index: Int32 = -1
+  let kind: Kind
+  /// Whether the item may have to be told that constraints determine its frame from now on.
+  var mayTranslateMask: Bool
   /// A mark for walks over part of a tree; always false between walks.
   var isMarked = false
 
-  init() {}
+  /// What is known of an item without asking it.
+  enum Kind: UInt8 {
+    /// A ``LayoutView``.
+    case view
+    /// A ``LayoutGuide``.
+    case guide
+    /// An item of a class of one's own, which may change parents without a word.
+    case other
+  }
 
+  init(_ kind: Kind) {
+    self.kind = kind
+    mayTranslateMask = kind != .guide
+  }
+
+  /// The toolkit the item belongs to.
+  var system: LayoutSystem { item?.layoutSystem ?? .portable }
   /// The item's name, or what to say when it is gone.
   var name: String { item?.layoutName ?? "released item" }
+}
 
-  /// The topmost node of the tree this node's item is in.
-  var root: LayoutNode? {
-    guard var top = item else { return nil }
-    while let parent = top.layoutParent { top = parent }
-    return top.anchorNode
+// MARK: - Where the item is
+
+extension LayoutNode {
+  /// The node of the item's parent.
+  var parent: LayoutNode? { kind == .other ? item?.layoutParent?.anchorNode : knownParent }
+
+  /// The node of the view that constraints of this item alone are placed on: its own, or that of a
+  /// guide's owning view.
+  var hostingNode: LayoutNode? { isGuide ? parent : self }
+
+  private var isGuide: Bool {
+    switch kind {
+    case .view: false
+    case .guide: true
+    case .other: item?.layoutRole.isGuide ?? false
+    }
+  }
+}
+
+// MARK: - Constraints
+
+extension LayoutNode {
+  /// Constraints placed on the item, in the order of installation.
+  var hosted: ConstraintList { ConstraintList(self, .host) }
+  /// Active constraints whose first item this is, in the order of installation.
+  var installed: ConstraintList { ConstraintList(self, .first) }
+  /// Active constraints whose second item this is.
+  var referring: ConstraintList { ConstraintList(self, .second) }
+
+  /// The beginning of a list; the list's own to set.
+  subscript(headOf role: ConstraintList.Role) -> UnownedConstraint? {
+    get {
+      switch role {
+      case .host: firstHosted
+      case .first: firstInstalled
+      case .second: firstReferring
+      }
+    }
+    set {
+      switch role {
+      case .host: firstHosted = newValue
+      case .first: firstInstalled = newValue
+      case .second: firstReferring = newValue
+      }
+    }
   }
 
   /// The item is going away: nothing may mention it any longer.
-  fileprivate func itemWillGoAway() {
+  func itemWillGoAway() {
     item = nil  // first: the item's own fields may be gone already, nothing may climb through it
-    observer?.rootWillGoAway()
-    observer = nil
-    for constraint in hosted.all + installed.all + referring.all { constraint.withdraw() }
+    record?.dissolve()
+    while let constraint = hosted.first { constraint.withdraw() }
+    while let constraint = installed.first { constraint.withdraw() }
+    while let constraint = referring.first { constraint.withdraw() }
   }
-}
-
-/// The one thing an item stores for the library: it owns the item's node, and deactivates the
-/// constraints that mention the item when the item is deallocated.
-///
-///     final class Widget: LayoutItem {
-///       private let storage = LayoutStorage()
-///       var layoutNode: LayoutNode { storage.node }
-public struct LayoutStorage: ~Copyable {
-  /// The node to return from ``LayoutItem/layoutNode``.
-  public let node = LayoutNode()
-
-  /// Creates the storage of one item.
-  public init() {}
-
-  deinit { node.itemWillGoAway() }
-}
-
-/// What a tree's topmost node tells of its constraints and items. The engine listens.
-protocol LayoutObserver: AnyObject {
-  func constraintDidActivate(_ constraint: Constraint)
-  func constraintWillDeactivate(_ constraint: Constraint)
-  func constraintDidChange(_ constraint: Constraint, _ change: ConstraintChange)
-  func metricsDidChange(of node: LayoutNode)
-  func hierarchyDidChange()
-  func rootWillGoAway()
-}
-
-/// What was edited on an active constraint.
-enum ConstraintChange {
-  /// Only a right-hand side.
-  case constant
-  /// The coefficients or the level.
-  case structure
 }

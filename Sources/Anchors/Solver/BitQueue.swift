@@ -1,28 +1,29 @@
 /// A queue of small numbers, the lowest first, each at most once. Numbers that are put in must not
 /// be lower than the last one taken out.
-struct BitQueue {
-  private var words: [UInt64] = []
+struct BitQueue: ~Copyable {
+  private var words = Pool<UInt64>()
   private var lowest = Int.max
 
   /// Makes room for numbers below a limit. The queue must be empty.
   mutating func grow(limit: Int) {
-    let count = (limit + 63) / 64
-    while words.count < count { words.append(0) }
+    let missing = (limit + 63) / 64 - words.count
+    if missing > 0 { words.append(repeating: 0, count: missing) }
   }
 
+  @inline(__always)
   mutating func insert(_ number: Int) {
     let word = number >> 6
-    words[word] |= 1 << UInt64(number & 63)
+    words[word] |= 1 &<< UInt64(truncatingIfNeeded: number & 63)
     if word < lowest { lowest = word }
   }
 
+  @inline(__always)
   mutating func popFirst() -> Int? {
     while lowest < words.count {
       let word = words[lowest]
       if word != 0 {
-        let bit = word.trailingZeroBitCount
-        words[lowest] = word & (word - 1)
-        return lowest << 6 | bit
+        words[lowest] = word & (word &- 1)
+        return lowest << 6 | word.trailingZeroBitCount
       }
       lowest += 1
     }
@@ -31,7 +32,7 @@ struct BitQueue {
   }
 
   mutating func removeAll() {
-    for word in words.indices { words[word] = 0 }
+    for word in 0..<words.count { words[word] = 0 }
     lowest = Int.max
   }
 }

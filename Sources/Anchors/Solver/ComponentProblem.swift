@@ -29,15 +29,20 @@ struct ComponentProblem {
 
   /// Reads a component's lines.
   mutating func fill(
-    _ component: Int, of partition: Partition, _ elimination: Elimination, _ store: RowStore
+    _ component: Int, of partition: borrowing Partition, _ elimination: borrowing Elimination,
+    _ store: borrowing RowStore
   ) {
+    let parameters = partition.parameters(of: component)
     let lines = partition.lines(of: component)
-    rows.reset(parameters: partition.parameters(of: component).count, rowLimit: lines.count)
+    rows.reset(parameters: parameters.count, rowLimit: lines.count)
     intervals.removeAll(keepingCapacity: true)
     goals.removeAll(keepingCapacity: true)
     lowerSource.removeAll(keepingCapacity: true)
     upperSource.removeAll(keepingCapacity: true)
-    for _ in 0..<parameterCount { addQuantity() }
+    for parameter in parameters {
+      // A size is not negative.
+      addQuantity(in: elimination.hasLaw(Int(parameter)) ? .notNegative : .everything)
+    }
     for line in lines { add(Int(line), elimination, store, partition.number) }
     goals.sort { a, b in
       if a.quantity != b.quantity { return a.quantity < b.quantity }
@@ -46,35 +51,35 @@ struct ComponentProblem {
     }
   }
 
-  private mutating func addQuantity() {
-    intervals.append(.everything)
+  private mutating func addQuantity(in interval: Interval) {
+    intervals.append(interval)
     lowerSource.append(-1)
     upperSource.append(-1)
   }
 
   /// Takes in one line: its quantity, and what it requires or wants of it.
   private mutating func add(
-    _ line: Int, _ elimination: Elimination, _ store: RowStore, _ number: [Int32]
+    _ line: Int, _ elimination: borrowing Elimination, _ store: borrowing RowStore,
+    _ number: borrowing Pool<Int32>
   ) {
-    let terms = elimination.lines[line].terms
-    let range = Int(terms.lowerBound)..<Int(terms.upperBound)
+    let range = elimination.lines[line].terms.places
     let scale = elimination.terms[range.lowerBound].coefficient
     let quantity: Int
     if range.count == 1 {
-      quantity = Int(number[Int(elimination.terms[range.lowerBound].variable)])
+      quantity = Int(number[elimination.terms[range.lowerBound].variable])
     } else {
       for term in range {
         rows.append(
           elimination.terms[term].coefficient / scale,
-          number[Int(elimination.terms[term].variable)])
+          number[elimination.terms[term].variable])
       }
       quantity = parameterCount + rows.endRow()
-      if quantity == intervals.count { addQuantity() }
+      if quantity == intervals.count { addQuantity(in: .everything) }
     }
     let at = elimination.lines[line].constant / scale
     var relation = RowRelation.atLeast
     var level = 1000.0
-    let row = elimination.row(of: line)
+    let row = elimination.lines[line].row
     if row >= 0 {
       relation = store[row].relation
       level = store[row].priority

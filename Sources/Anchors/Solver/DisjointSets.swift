@@ -1,15 +1,18 @@
 /// A partition of `0..<count`, at first into single elements.
 ///
 /// Union by lower id and path halving: the representative is deterministic.
-struct DisjointSets {
-  private var parent: [Int32]
+struct DisjointSets: ~Copyable {
+  private var parent: Pool<Int32>
 
-  init(count: Int) { parent = (0..<Int32(count)).map { $0 } }
+  init(count: Int) {
+    parent = Pool(capacity: count)
+    for element in 0..<Int32(count) { parent.append(element) }
+  }
 
   mutating func find(_ element: Int) -> Int {
     var element = element
     while Int(parent[element]) != element {
-      parent[element] = parent[Int(parent[element])]
+      parent[element] = parent[parent[element]]
       element = Int(parent[element])
     }
     return element

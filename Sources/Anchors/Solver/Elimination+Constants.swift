@@ -8,44 +8,28 @@ extension Elimination {
   ///   - concerned: Gets every component with a line that has another constant.
   /// - Returns: false if something required does not hold any longer.
   mutating func propagate(
-    _ changed: [Int32], of rows: RowStore, _ queue: inout BitQueue,
-    moved: inout [Int32], concerned: inout [Int32]
+    _ changed: borrowing Pool<Int32>, of rows: borrowing RowStore, _ queue: inout BitQueue,
+    moved: inout Pool<Int32>, concerned: inout [Int32]
   ) -> Bool {
-    var expanded: [Int] = []
-    for row in changed {
-      let number = line(ofRow: row)
+    expandedAgain.removeAll()
+    for place in 0..<changed.count {
+      let number = lineOfRow[changed[place]]
+      if number < 0 { continue }
       switch lines[number].kind {
       case .absent: break
-      case .definition, .redundant: queue.insert(Int(lines[number].order))
-      case .expanded: expanded.append(number)
+      case .definition, .redundant: queue.insert(Int(number))
+      case .expanded: expandedAgain.append(number)
       }
     }
-    while let place = queue.popFirst() {
-      let number = Int(lineAt[place])
-      let constant = constant(of: number, own: rows[row(of: number)].constant)
-      if lines[number].kind == .redundant {
-        lines[number].constant = constant
-        if abs(constant) > Tolerance.length {
-          queue.removeAll()
-          return false
-        }
-        continue
-      }
-      if constant == lines[number].constant { continue }
-      setConstant(of: number, to: constant)
-      let pivot = Int(lines[number].pivot)
-      moved.append(Int32(pivot))
-      occurrences.forEach(pivot, of: lines) { user, isLog in
-        if !isLog { return }
-        if lines[user].kind == .expanded {
-          expanded.append(user)
-        } else {
-          queue.insert(Int(lines[user].order))
-        }
+    while let number = queue.popFirst() {
+      if !propagate(number, of: rows, &queue, &moved) {
+        queue.removeAll()
+        return false
       }
     }
-    for number in expanded {
-      let row = row(of: number)
+    for place in 0..<expandedAgain.count {
+      let number = Int(expandedAgain[place])
+      let row = lines[number].row
       let constant = constant(of: number, own: row >= 0 ? rows[row].constant : 0)
       if constant == lines[number].constant { continue }
       lines[number].constant = constant
@@ -56,5 +40,31 @@ extension Elimination {
       }
     }
     return true
+  }
+
+  /// Repeats the arithmetic on the constant of a required equality. Returns false if something
+  /// required does not hold any longer.
+  @inline(__always)
+  private mutating func propagate(
+    _ number: Int, of rows: borrowing RowStore, _ queue: inout BitQueue, _ moved: inout Pool<Int32>
+  ) -> Bool {
+    let left = constant(of: number, own: rows[lines[number].row].constant)
+    if lines[number].kind == .redundant { return abs(left) <= Tolerance.length }
+    let pivot = lines[number].pivot.variable
+    let constant = left / lines[number].pivot.coefficient
+    if constant == definitions[pivot].constant { return true }
+    definitions[pivot].constant = constant
+    moved.append(pivot)
+    var entry = occurrences.first(of: pivot)
+    while let user = occurrences.next(&entry, in: lines) {
+      if !user.isLog { continue }
+      if lines[user.line].kind == .expanded {
+        expandedAgain.append(user.line)
+      } else {
+        queue.insert(Int(user.line))
+      }
+    }
+    return constant >= -Tolerance.length || !definitions[pivot].terms.isEmpty
+      || !hasLaw(Int(pivot))
   }
 }

@@ -17,7 +17,8 @@ extension Elimination {
   /// - Returns: what has changed; `nil` if there is a contradiction or too much is concerned: then
   ///   everything is to be built anew.
   mutating func update(
-    removing removed: [Int], adding added: [Int32], of rows: RowStore, _ partition: Partition
+    removing removed: [Int], adding added: [Int32], of rows: borrowing RowStore,
+    _ partition: borrowing Partition
   ) -> RegionChange? {
     var change = RegionChange()
     let limit = 64 + lines.count / 4
@@ -29,53 +30,67 @@ extension Elimination {
       if lines[number].kind == .absent { continue }
       let freed = takeOut(number, &change)
       if freed >= 0 {
-        occurrences.forEach(Int(freed), of: lines) { user, isLog in
-          if isLog { stack.append(user) }
+        var entry = occurrences.first(of: freed)
+        while let user = occurrences.next(&entry, in: lines) {
+          if user.isLog { stack.append(Int(user.line)) }
         }
       }
       again.append(number)
       if again.count > limit { return nil }
     }
     let isRemoved = Set(removed)
-    var equalities = again.filter { !isRemoved.contains($0) && lines[$0].order >= 0 }
-    equalities.sort { lines[$0].order < lines[$1].order }
-    var others = again.filter { !isRemoved.contains($0) && lines[$0].order < 0 }
+    var equalities: [Int32] = []
+    var others: [Int32] = []
+    for number in again.sorted() where !isRemoved.contains(number) {
+      let source = lines[number].source
+      if source >= 0, rows[source].isRequiredEquality {
+        equalities.append(source)
+      } else {
+        others.append(source)
+      }
+    }
 
     // 2. Define again, and define what was added.
     grow(rowLimit: rows.idLimit)
-    for row in added where rows[row].isRequiredEquality {
-      equalities.append(line(ofRow: row))
+    for row in added {
+      if rows[row].isRequiredEquality { equalities.append(row) } else { others.append(row) }
     }
-    for row in added where !rows[row].isRequiredEquality { others.append(line(ofRow: row)) }
-    for number in equalities {
-      guard define(row(of: number), of: rows) else { return nil }
+    for row in equalities {
+      guard define(row, of: rows) else { return nil }
+      let number = lines.count - 1
       change.lines.append(number)
       noteOccurrences(of: number)
-      let pivot = lines[number].pivot
-      if pivot < 0 { continue }
+      if lines[number].kind != .definition { continue }
+      let pivot = lines[number].pivot.variable
       change.variables.append(pivot)
-      if partition.componentOf[Int(pivot)] >= 0 {
-        change.components.append(partition.componentOf[Int(pivot)])
+      if partition.componentOf[pivot] >= 0 {
+        change.components.append(partition.componentOf[pivot])
       }
+      if hasLaw(Int(pivot)) { others.append(-1 - pivot) }
       // Lines in terms of what has a definition now are to be expressed anew.
       var concerned: [Int] = []
-      occurrences.forEach(Int(pivot), of: lines) { user, isLog in
-        if !isLog, lines[user].kind == .expanded { concerned.append(user) }
+      var entry = occurrences.first(of: pivot)
+      while let user = occurrences.next(&entry, in: lines) {
+        if !user.isLog, lines[user.line].kind == .expanded { concerned.append(Int(user.line)) }
       }
       for user in concerned {
         _ = takeOut(user, &change)
-        others.append(user)
+        others.append(lines[user].source)
       }
     }
 
     // 3. Express the rest.
-    for number in others {
-      if lines[number].kind != .absent { continue }
-      let row = row(of: number)
-      if row < 0 { expand(law: number) } else { expand(row, of: rows) }
-      if isViolated(number, rows) { return nil }
-      change.lines.append(number)
-      noteOccurrences(of: number)
+    for source in others {
+      if source < 0 {
+        let size = -1 - Int(source)
+        if lineOfLaw[size] >= 0 { continue }
+        if !takeLaw(of: size, rows) { return nil }
+        if lineOfLaw[size] < 0 { continue }
+      } else if isViolated(expand(source, of: rows), rows) {
+        return nil
+      }
+      change.lines.append(lines.count - 1)
+      noteOccurrences(of: lines.count - 1)
     }
     return change
   }

@@ -11,250 +11,224 @@
 /// Every substitution is recorded. When only constants change, the arithmetic on constants is
 /// repeated where it matters; when rows come and go, only lines that were made of them are reduced
 /// again.
-struct Elimination {
+struct Elimination: ~Copyable {
   let shape: SolverShape
-  /// By line number.
-  var lines: [Line]
-  /// For each variable, the line that defines it, or -1. The others are parameters.
-  private(set) var definition: [Int32]
-  /// For each variable with a definition, the definition's constant.
-  private(set) var definedConstant: [Double]
+  /// By number, in the order they were made.
+  var lines: Pool<Line>
+  /// For each variable; those without a definition are parameters.
+  var definitions: Pool<Definition>
 
-  // What the lines' ranges are ranges of.
-  private(set) var terms: [Term] = []
-  private(set) var log: [Term] = []
+  // What the stretches of lines and definitions are stretches of.
+  var terms: Pool<Term>
+  var log: Pool<Term>
 
-  /// The line at each place in the sequence of elimination.
-  private(set) var lineAt: [Int32] = []
+  /// The latest line of each row, and of the law of each size; -1 if there is none.
+  private(set) var lineOfRow: Pool<Int32>
+  private(set) var lineOfLaw: Pool<Int32>
   /// The lines that mention each variable; made when it is first needed.
   var occurrences = Occurrences()
 
-  // Scratch of the reduction at hand.
-  private var coefficient: [Double]
-  private var isQueued: [Bool]
-  private var queue = MaxHeap()
+  /// Scratch: the expanded lines whose constants are to be found again.
+  var expandedAgain = Pool<Int32>()
+  /// Scratch: the sum that is being reduced.
+  private var sum = TermHeap()
 
   init(shape: SolverShape = SolverShape(), rowLimit: Int = 0) {
     self.shape = shape
-    lines = Array(repeating: Line(), count: shape.sizeCount + rowLimit)
-    definition = Array(repeating: -1, count: shape.variableCount)
-    definedConstant = Array(repeating: 0, count: shape.variableCount)
-    coefficient = Array(repeating: 0, count: shape.variableCount)
-    isQueued = Array(repeating: false, count: shape.variableCount)
-    terms.reserveCapacity(2 * rowLimit)
-    log.reserveCapacity(2 * rowLimit)
-    lineAt.reserveCapacity(rowLimit)
+    lines = Pool(capacity: rowLimit + rowLimit / 8)
+    definitions = Pool(repeating: Definition(), count: shape.variableCount)
+    terms = Pool(capacity: rowLimit)
+    log = Pool(capacity: rowLimit / 2)
+    lineOfRow = Pool(repeating: -1, count: rowLimit)
+    lineOfLaw = Pool(repeating: -1, count: shape.sizeCount)
   }
 
-  /// The number of a row's line.
-  func line(ofRow row: Int32) -> Int { shape.sizeCount + Int(row) }
+  @inline(__always)
+  func isDefined(_ variable: Int) -> Bool { definitions[variable].line >= 0 }
 
-  /// The row a line is of, or -1 for a law.
-  func row(of line: Int) -> Int32 { line < shape.sizeCount ? -1 : Int32(line - shape.sizeCount) }
+  /// Whether a variable is a size that must not be negative.
+  func hasLaw(_ variable: Int) -> Bool {
+    variable < shape.sizeCount && !shape.mayBeNegative[variable]
+  }
 
-  func isDefined(_ variable: Int) -> Bool { definition[variable] >= 0 }
-
-  /// How much the log, the terms and the sequence take, in entries.
-  var poolSize: Int { terms.count + log.count + lineAt.count }
+  /// How much has been written, in entries: more and more, until everything is built anew.
+  var poolSize: Int { terms.count + log.count + lines.count }
 
   /// Makes room for rows up to a number.
   mutating func grow(rowLimit: Int) {
-    while lines.count < shape.sizeCount + rowLimit { lines.append(Line()) }
+    let missing = rowLimit - lineOfRow.count
+    if missing > 0 { lineOfRow.append(repeating: -1, count: missing) }
   }
+}
 
-  // MARK: Reducing
+// MARK: - Reducing
 
+extension Elimination {
   /// Takes a required equality in. Returns false if nothing is left of it but a constant that is not
   /// 0: it contradicts the ones before it, and has not been taken in.
-  mutating func define(_ row: Int32, of rows: RowStore) -> Bool {
-    let number = line(ofRow: row)
-    var line = Line(generation: lines[number].generation + 1)
-    line.constant = rows[row].constant
-    load(rows, row)
-    let logStart = Int32(log.count)
+  mutating func define(_ row: Int32, of rows: borrowing RowStore) -> Bool {
+    var line = Line(.definition, of: row)
+    line.log.start = Int32(log.count)
+    var constant = rows[row].constant
     var scale = 1.0
-    while let variable = queue.pop() {
-      let factor = take(variable, &scale)
-      if factor == 0 { continue }
-      if definition[variable] < 0 {
-        line.pivot = Int32(variable)
-        line.pivotCoefficient = factor
+    load(rows, row)
+    var pivot = Term(variable: -1, coefficient: 1)
+    while let term = sum.pop() {
+      if isResidue(term, &scale) { continue }
+      if !isDefined(Int(term.variable)) {
+        pivot = term
         break
       }
-      line.constant -= substitute(variable, factor)
+      constant -= substitute(term)
     }
-    if line.pivot < 0 {
-      if abs(line.constant) > Tolerance.length * scale {
-        lines[number].generation += 1
-        return false
-      }
+    if pivot.variable < 0 {
+      if abs(constant) > Tolerance.length * scale { return false }
       line.kind = .redundant
     } else {
-      line.kind = .definition
-      line.terms = takeRest(of: &line, &scale)
-      definition[Int(line.pivot)] = Int32(number)
-      definedConstant[Int(line.pivot)] = line.constant / line.pivotCoefficient
+      line.pivot = pivot
+      let termStart = Int32(terms.count)
+      constant -= takeRest(pivot, &scale)
+      definitions[pivot.variable] = Definition(
+        line: Int32(lines.count), terms: Stretch(start: termStart, end: Int32(terms.count)),
+        constant: constant / pivot.coefficient)
     }
-    line.log = logStart..<Int32(log.count)
-    line.order = Int32(lineAt.count)
-    lineAt.append(Int32(number))
-    lines[number] = line
+    line.log.end = Int32(log.count)
+    lineOfRow[row] = Int32(lines.count)
+    lines.append(line)
     return true
   }
 
-  /// The terms of a definition: what is left in the queue, with short definitions put in.
-  private mutating func takeRest(of line: inout Line, _ scale: inout Double) -> Range<Int32> {
-    let start = Int32(terms.count)
-    while let variable = queue.pop() {
-      let factor = take(variable, &scale)
-      if factor == 0 { continue }
-      if definition[variable] >= 0, lines[Int(definition[variable])].terms.count <= 1 {
-        line.constant -= substitute(variable, factor)
+  /// Appends the terms of a definition, which are what is left in the sum, with short definitions
+  /// put in. Returns what these take from the constant.
+  private mutating func takeRest(_ pivot: Term, _ scale: inout Double) -> Double {
+    var constant = 0.0
+    while let term = sum.pop() {
+      if isResidue(term, &scale) { continue }
+      let definition = definitions[term.variable]
+      if definition.line >= 0, definition.terms.count <= 1 {
+        constant += substitute(term)
       } else {
         terms.append(
-          Term(variable: Int32(variable), coefficient: -factor / line.pivotCoefficient))
+          Term(variable: term.variable, coefficient: -term.coefficient / pivot.coefficient))
       }
     }
-    return start..<Int32(terms.count)
+    return constant
   }
 
-  /// Expresses an inequality or an optional row in parameters.
-  mutating func expand(_ row: Int32, of rows: RowStore) {
+  /// Expresses an inequality or an optional row in parameters. Returns the number of its line.
+  mutating func expand(_ row: Int32, of rows: borrowing RowStore) -> Int {
     load(rows, row)
-    expand(line: line(ofRow: row), constant: rows[row].constant)
+    lineOfRow[row] = Int32(lines.count)
+    return expandSum(of: row, constant: rows[row].constant)
   }
 
-  /// Expresses the law that a size is not negative in parameters.
-  mutating func expand(law size: Int) {
-    if definition[size] < 0 {
-      // The usual case costs no queue: a parameter is its own expression.
-      var line = Line(kind: .expanded, generation: lines[size].generation + 1)
-      let start = Int32(terms.count)
-      terms.append(Term(variable: Int32(size), coefficient: 1))
-      line.log = 0..<0
-      line.terms = start..<start + 1
-      lines[size] = line
-    } else {
-      enqueue(size, 1)
-      expand(line: size, constant: 0)
-    }
+  /// Expresses the law that a size is not negative in parameters. Returns the number of its line.
+  mutating func expand(law size: Int) -> Int {
+    sum.push(Int32(size), 1)
+    lineOfLaw[size] = Int32(lines.count)
+    return expandSum(of: -1 - Int32(size), constant: 0)
   }
 
-  private mutating func expand(line number: Int, constant: Double) {
-    var line = Line(kind: .expanded, generation: lines[number].generation + 1)
-    let logStart = Int32(log.count)
-    let termStart = Int32(terms.count)
-    line.constant = expandQueue(constant)
-    line.log = logStart..<Int32(log.count)
-    line.terms = termStart..<Int32(terms.count)
-    lines[number] = line
+  private mutating func expandSum(of source: Int32, constant: Double) -> Int {
+    var line = Line(.expanded, of: source)
+    line.log.start = Int32(log.count)
+    line.terms.start = Int32(terms.count)
+    line.constant = expandSum(constant)
+    line.log.end = Int32(log.count)
+    line.terms.end = Int32(terms.count)
+    lines.append(line)
+    return lines.count - 1
   }
 
   /// Substitutes until only parameters are left, appended to the terms by falling rank; returns the
   /// constant that is left.
-  private mutating func expandQueue(_ constant: Double) -> Double {
+  private mutating func expandSum(_ constant: Double) -> Double {
     var constant = constant
     var scale = 1.0
-    while let variable = queue.pop() {
-      let factor = take(variable, &scale)
-      if factor == 0 { continue }
-      if definition[variable] >= 0 {
-        constant -= substitute(variable, factor)
+    while let term = sum.pop() {
+      if isResidue(term, &scale) { continue }
+      if isDefined(Int(term.variable)) {
+        constant -= substitute(term)
       } else {
-        terms.append(Term(variable: Int32(variable), coefficient: factor))
+        terms.append(term)
       }
     }
     return constant
   }
 
   /// Expresses a sum of variables in parameters: `sum = Σ terms + constant`.
-  mutating func express(_ sum: RowTerms) -> (terms: [Term], constant: Double) {
+  mutating func express(_ variables: RowTerms) -> (terms: [Term], constant: Double) {
     let (logCount, termCount) = (log.count, terms.count)
-    for term in sum.terms { enqueue(Int(term.variable), term.coefficient) }
-    let constant = -expandQueue(0)
-    let result = Array(terms[termCount...])
+    for term in variables.terms { sum.push(term.variable, term.coefficient) }
+    let constant = -expandSum(0)
+    let result = Array(terms.elements[termCount...])
     // Nothing of this is to be repeated: give the pools back.
-    terms.removeLast(terms.count - termCount)
-    log.removeLast(log.count - logCount)
+    terms.shorten(to: termCount)
+    log.shorten(to: logCount)
     return (result, constant)
   }
 
-  /// Takes a line out. Returns the variable that has no definition any longer, or -1.
-  mutating func drop(_ number: Int) -> Int32 {
-    let pivot = lines[number].kind == .definition ? lines[number].pivot : -1
-    if pivot >= 0 { definition[Int(pivot)] = -1 }
-    lines[number].kind = .absent
-    lines[number].generation += 1
-    lines[number].component = -1
-    return pivot
-  }
-
-  /// Gives a line another constant, and its pivot another one.
-  mutating func setConstant(of number: Int, to constant: Double) {
-    lines[number].constant = constant
-    if lines[number].kind == .definition {
-      definedConstant[Int(lines[number].pivot)] = constant / lines[number].pivotCoefficient
+  @inline(__always)
+  private mutating func load(_ rows: borrowing RowStore, _ row: Int32) {
+    for place in rows.terms(of: row) {
+      sum.push(rows.terms[place].variable, rows.terms[place].coefficient)
     }
   }
 
+  /// Whether a coefficient is what rounding has left of 0.
+  @inline(__always)
+  private func isResidue(_ term: Term, _ scale: inout Double) -> Bool {
+    let magnitude = abs(term.coefficient)
+    if magnitude > scale { scale = magnitude }
+    return magnitude <= Tolerance.coefficient * scale
+  }
+
+  /// Puts a variable's definition in its place; returns what it adds to the left side's constant.
+  @inline(__always)
+  private mutating func substitute(_ term: Term) -> Double {
+    log.append(term)
+    let definition = definitions[term.variable]
+    for place in definition.terms.places {
+      sum.push(terms[place].variable, term.coefficient * terms[place].coefficient)
+    }
+    return term.coefficient * definition.constant
+  }
+}
+
+// MARK: - What is known of a line
+
+extension Elimination {
+  /// Takes a line out. Returns the variable that has no definition any longer, or -1.
+  mutating func drop(_ number: Int) -> Int32 {
+    let line = lines[number]
+    lines[number].kind = .absent
+    if line.source < 0 { lineOfLaw[-1 - line.source] = -1 }
+    if line.kind != .definition { return -1 }
+    definitions[line.pivot.variable] = Definition()
+    return line.pivot.variable
+  }
+
   /// The constant of a line, from its row's own and those of the definitions put into it.
+  @inline(__always)
   func constant(of number: Int, own: Double) -> Double {
     var constant = own
-    let range = lines[number].log
-    for entry in Int(range.lowerBound)..<Int(range.upperBound) {
-      constant -= log[entry].coefficient * definedConstant[Int(log[entry].variable)]
+    for entry in lines[number].log.places {
+      constant -= log[entry].coefficient * definitions[log[entry].variable].constant
     }
     return constant
   }
 
   /// The terms of a variable's definition.
-  func terms(of variable: Int) -> Range<Int32> { lines[Int(definition[variable])].terms }
+  func terms(of variable: Int) -> Stretch { definitions[variable].terms }
 
   /// The value of a variable with a definition, from those of lower ranks.
-  func value(of variable: Int, _ values: [Double]) -> Double {
-    var value = definedConstant[variable]
-    let range = terms(of: variable)
-    for term in Int(range.lowerBound)..<Int(range.upperBound) {
-      value += terms[term].coefficient * values[Int(terms[term].variable)]
+  @inline(__always)
+  func value(of variable: Int, _ values: UnsafeMutableBufferPointer<Double>) -> Double {
+    let definition = definitions[variable]
+    var value = definition.constant
+    for place in definition.terms.places {
+      value += terms[place].coefficient * values[Int(terms[place].variable)]
     }
     return value
-  }
-}
-
-// MARK: - One reduction
-
-extension Elimination {
-  private mutating func load(_ rows: RowStore, _ row: Int32) {
-    for term in rows.terms(of: row) {
-      enqueue(Int(rows.terms[term].variable), rows.terms[term].coefficient)
-    }
-  }
-
-  private mutating func enqueue(_ variable: Int, _ factor: Double) {
-    coefficient[variable] += factor
-    if !isQueued[variable] {
-      isQueued[variable] = true
-      queue.push(variable)
-    }
-  }
-
-  /// The coefficient of a variable that has left the queue; 0 if it is a residue.
-  private mutating func take(_ variable: Int, _ scale: inout Double) -> Double {
-    let factor = coefficient[variable]
-    coefficient[variable] = 0
-    isQueued[variable] = false
-    let magnitude = abs(factor)
-    if magnitude > scale { scale = magnitude }
-    return magnitude <= Tolerance.coefficient * scale ? 0 : factor
-  }
-
-  /// Puts a variable's definition in its place; returns what it adds to the left side's constant.
-  private mutating func substitute(_ variable: Int, _ factor: Double) -> Double {
-    log.append(Term(variable: Int32(variable), coefficient: factor))
-    let range = lines[Int(definition[variable])].terms
-    for term in Int(range.lowerBound)..<Int(range.upperBound) {
-      enqueue(Int(terms[term].variable), factor * terms[term].coefficient)
-    }
-    return factor * definedConstant[variable]
   }
 }

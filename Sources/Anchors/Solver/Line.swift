@@ -1,8 +1,10 @@
 /// A row after substitution, or the law that a size is not negative.
 ///
-/// Lines are numbered: the law of each size has the size's number, the line of row *r* comes *r*
-/// places after the last law.
-struct Line {
+/// Lines are numbered in the order they were made. A row that is reduced again gets a new line, and
+/// the number of the old one is not used again, so that a number says at once whether it is out of
+/// date. Only sizes that are defined by others need a line for their law: where the interval of a
+/// parameter begins is law enough, and so is the value of a size that is known.
+struct Line: BitwiseCopyable {
   enum Kind: UInt8 {
     /// There is no such row, or it has been taken out.
     case absent
@@ -14,21 +16,50 @@ struct Line {
     case expanded
   }
 
-  var kind = Kind.absent
-  /// How often the line has been reduced; tells occurrences of this time from older ones.
-  var generation: Int32 = 0
-  /// The definitions that were put into it, as a range of the log.
-  var log: Range<Int32> = 0..<0
-  /// What is left of the left side; for a definition, the terms of the right side.
-  var terms: Range<Int32> = 0..<0
+  var kind: Kind
+  /// The row, or -1 - *s* for the law of size *s*.
+  var source: Int32
+  /// The definitions that were put into it, as a stretch of the log.
+  var log = Stretch()
+  /// For an expanded line, what is left of the left side.
+  var terms = Stretch()
+  // A definition and an expanded line share these two, as there are many lines.
+  private var number = 0.0
+  private var target: Int32 = -1
+
+  init(_ kind: Kind, of source: Int32) {
+    self.kind = kind
+    self.source = source
+  }
+
+  /// The row the line is of, or -1 for a law.
+  var row: Int32 { max(source, -1) }
+
+  /// For a definition, the variable it defines, with its coefficient.
+  var pivot: Term {
+    get { Term(variable: target, coefficient: number) }
+    set { (target, number) = (newValue.variable, newValue.coefficient) }
+  }
+
+  /// For an expanded line, what is left of the right side.
+  var constant: Double {
+    get { number }
+    set { number = newValue }
+  }
+
+  /// For an expanded line with terms, the component they belong to; else -1.
+  var component: Int32 {
+    get { kind == .expanded ? target : -1 }
+    set { target = newValue }
+  }
+}
+
+/// What a variable was found to be: `variable = Σ terms + constant`.
+struct Definition {
+  /// The line it comes from; -1 if the variable has no definition and is a parameter.
+  var line: Int32 = -1
+  var terms = Stretch()
   var constant = 0.0
-  /// For a definition: the variable and its coefficient.
-  var pivot: Int32 = -1
-  var pivotCoefficient = 1.0
-  /// For required equalities, the place in the sequence of elimination.
-  var order: Int32 = -1
-  /// For an expanded line with terms, the component they belong to.
-  var component: Int32 = -1
 }
 
 /// Rows that contradict each other, as far as the finder can tell.

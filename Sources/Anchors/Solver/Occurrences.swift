@@ -1,43 +1,44 @@
-/// For each variable, the lines that mention it: in their log, or among their terms.
+/// For each variable, the lines that mention it: in their log, or among their terms; for a
+/// definition, among the terms of its variable.
 ///
-/// Linked lists in one pool. Entries of a line that has been reduced again are not looked for; they
-/// are told by their generation and skipped.
-struct Occurrences {
+/// Linked lists in one pool. Entries of a line that has been taken out are not looked for: they are
+/// skipped.
+struct Occurrences: ~Copyable {
+  struct Entry {
+    var line: Int32
+    var isLog: Bool
+    fileprivate var next: Int32
+  }
+
   private(set) var isBuilt = false
-  private var head: [Int32] = []
-  private var next: [Int32] = []
-  private var line: [Int32] = []
-  private var generation: [Int32] = []
-  private var isLog: [Bool] = []
+  private var head = Pool<Int32>()
+  private var entries = Pool<Entry>()
 
   mutating func begin(variableCount: Int, capacity: Int) {
     isBuilt = true
-    head = Array(repeating: -1, count: variableCount)
-    next.reserveCapacity(capacity)
-    line.reserveCapacity(capacity)
-    generation.reserveCapacity(capacity)
-    isLog.reserveCapacity(capacity)
+    head.append(repeating: -1, count: variableCount)
+    entries.reserve(capacity)
   }
 
-  mutating func add(_ variable: Int32, in line: Int, _ generation: Int32, isLog: Bool) {
-    next.append(head[Int(variable)])
-    head[Int(variable)] = Int32(next.count - 1)
-    self.line.append(Int32(line))
-    self.generation.append(generation)
-    self.isLog.append(isLog)
+  mutating func add(_ variable: Int32, in line: Int, isLog: Bool) {
+    let next = head[variable]
+    head[variable] = Int32(entries.count)
+    entries.append(Entry(line: Int32(line), isLog: isLog, next: next))
   }
 
-  /// Calls `body` with each line that mentions a variable and whether it does so in its log.
+  /// Where the lines that mention a variable begin; for `next`.
   @inline(__always)
-  func forEach(_ variable: Int, of lines: [Line], _ body: (_ line: Int, _ isLog: Bool) -> Void) {
-    var entry = Int(head[variable])
-    while entry >= 0 {
-      let number = Int(line[entry])
-      if lines[number].generation == generation[entry], lines[number].kind != .absent {
-        body(number, isLog[entry])
-      }
-      entry = Int(next[entry])
+  func first(of variable: Int32) -> Int32 { head[variable] }
+
+  /// The next line that mentions a variable; nil after the last.
+  @inline(__always)
+  func next(_ place: inout Int32, in lines: borrowing Pool<Line>) -> Entry? {
+    while place >= 0 {
+      let entry = entries[place]
+      place = entry.next
+      if lines[entry.line].kind != .absent { return entry }
     }
+    return nil
   }
 }
 
@@ -46,17 +47,20 @@ extension Elimination {
   mutating func buildOccurrences() {
     if occurrences.isBuilt { return }
     occurrences.begin(variableCount: shape.variableCount, capacity: poolSize + poolSize / 4)
-    for number in lines.indices where lines[number].kind != .absent { noteOccurrences(of: number) }
+    for number in 0..<lines.count where lines[number].kind != .absent {
+      noteOccurrences(of: number)
+    }
   }
 
   /// Notes what a line mentions, after it has been reduced.
   mutating func noteOccurrences(of number: Int) {
     let line = lines[number]
-    for entry in Int(line.log.lowerBound)..<Int(line.log.upperBound) {
-      occurrences.add(log[entry].variable, in: number, line.generation, isLog: true)
+    for entry in line.log.places {
+      occurrences.add(log[entry].variable, in: number, isLog: true)
     }
-    for term in Int(line.terms.lowerBound)..<Int(line.terms.upperBound) {
-      occurrences.add(terms[term].variable, in: number, line.generation, isLog: false)
+    let range = line.kind == .definition ? definitions[line.pivot.variable].terms : line.terms
+    for place in range.places {
+      occurrences.add(terms[place].variable, in: number, isLog: false)
     }
   }
 }

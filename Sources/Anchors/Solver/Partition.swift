@@ -2,26 +2,26 @@
 ///
 /// A component's members are a stretch of a pool. A component that is dissolved leaves its stretch
 /// unused until everything is built anew.
-struct Partition {
+struct Partition: ~Copyable {
   private(set) var count = 0
   /// The component of each parameter; -1 for variables with a definition.
-  private(set) var componentOf: [Int32] = []
+  private(set) var componentOf: Pool<Int32>
   /// A parameter's number in its component.
-  private(set) var number: [Int32] = []
+  private(set) var number: Pool<Int32>
 
-  private var parameterRange: [Range<Int32>] = []
-  private var lineRange: [Range<Int32>] = []
-  private var parameterPool: [Int32] = []
-  private var linePool: [Int32] = []
+  private var parameterRange = Pool<Stretch>()
+  private var lineRange = Pool<Stretch>()
+  private var parameterPool = Pool<Int32>()
+  private var linePool = Pool<Int32>()
 
-  func parameters(of component: Int) -> ArraySlice<Int32> {
-    let range = parameterRange[component]
-    return parameterPool[Int(range.lowerBound)..<Int(range.upperBound)]
+  /// The parameters of a component, in order.
+  func parameters(of component: Int) -> Slice<UnsafeMutableBufferPointer<Int32>> {
+    parameterPool.elements[parameterRange[component].places]
   }
 
-  func lines(of component: Int) -> ArraySlice<Int32> {
-    let range = lineRange[component]
-    return linePool[Int(range.lowerBound)..<Int(range.upperBound)]
+  /// The lines of a component, in order.
+  func lines(of component: Int) -> Slice<UnsafeMutableBufferPointer<Int32>> {
+    linePool.elements[lineRange[component].places]
   }
 
   /// Whether the component has been dissolved.
@@ -29,19 +29,22 @@ struct Partition {
 
   var poolSize: Int { parameterPool.count + linePool.count }
 
-  init() {}
+  init() {
+    componentOf = Pool()
+    number = Pool()
+  }
 
   /// Splits all parameters and expanded lines into components, numbered by their lowest parameter.
   init(_ elimination: inout Elimination) {
     let variableCount = elimination.shape.variableCount
-    componentOf = Array(repeating: -1, count: variableCount)
-    number = Array(repeating: -1, count: variableCount)
-    var parameters: [Int32] = []
+    componentOf = Pool(repeating: -1, count: variableCount)
+    number = Pool(repeating: -1, count: variableCount)
+    var parameters = Pool<Int32>()
     for variable in 0..<variableCount where !elimination.isDefined(variable) {
       parameters.append(Int32(variable))
     }
-    var lines: [Int32] = []
-    for line in elimination.lines.indices
+    var lines = Pool<Int32>()
+    for line in 0..<elimination.lines.count
     where elimination.lines[line].kind == .expanded && !elimination.lines[line].terms.isEmpty {
       lines.append(Int32(line))
     }
@@ -55,21 +58,21 @@ struct Partition {
   ) -> Int {
     let firstNew = count
     var concerned = change.components
-    for line in change.lines { concerned.append(contentsOf: components(in: line, elimination)) }
+    for line in change.lines { gatherComponents(in: line, elimination, &concerned) }
     var parameters: [Int32] = []
     var lines: [Int32] = []
     for component in concerned where !isDissolved(Int(component)) {
       for parameter in self.parameters(of: Int(component)) {
-        componentOf[Int(parameter)] = -1
+        componentOf[parameter] = -1
         if !elimination.isDefined(Int(parameter)) { parameters.append(parameter) }
       }
       for line in self.lines(of: Int(component))
-      where elimination.lines[Int(line)].component == component {
-        elimination.lines[Int(line)].component = -1
+      where elimination.lines[line].component == component {
+        elimination.lines[line].component = -1
         lines.append(line)
       }
-      parameterRange[Int(component)] = 0..<0
-      lineRange[Int(component)] = 0..<0
+      parameterRange[component] = Stretch()
+      lineRange[component] = Stretch()
       dissolved.append(component)
     }
     // What had no component yet: freed variables, and lines that were reduced again.
@@ -84,81 +87,90 @@ struct Partition {
     return firstNew
   }
 
-  /// The components of a line's parameters.
-  private func components(in line: Int, _ elimination: Elimination) -> [Int32] {
-    guard elimination.lines[line].kind == .expanded else { return [] }
-    var result: [Int32] = []
-    for term in elimination.lines[line].terms {
-      let component = componentOf[Int(elimination.terms[Int(term)].variable)]
+  /// Appends the components of a line's parameters.
+  private func gatherComponents(
+    in line: Int, _ elimination: borrowing Elimination, _ result: inout [Int32]
+  ) {
+    guard elimination.lines[line].kind == .expanded else { return }
+    for place in elimination.lines[line].terms.places {
+      let component = componentOf[elimination.terms[place].variable]
       if component >= 0, component != result.last { result.append(component) }
     }
-    return result
   }
 
-  private func sortedOnce(_ numbers: [Int32]) -> [Int32] {
-    var result: [Int32] = []
-    result.reserveCapacity(numbers.count)
-    for number in numbers.sorted() where number != result.last { result.append(number) }
+  private func sortedOnce(_ numbers: [Int32]) -> Pool<Int32> {
+    var result = Pool<Int32>(capacity: numbers.count)
+    for number in numbers.sorted()
+    where result.isEmpty || number != result[result.count - 1] { result.append(number) }
     return result
   }
 
   /// Splits parameters and lines, both in order, into components at the end of the list.
   private mutating func split(
-    _ parameters: [Int32], _ lines: [Int32], _ elimination: inout Elimination
+    _ parameters: borrowing Pool<Int32>, _ lines: borrowing Pool<Int32>,
+    _ elimination: inout Elimination
   ) {
     // While splitting, `number` is a parameter's place in `parameters`.
-    for (place, parameter) in parameters.enumerated() { number[Int(parameter)] = Int32(place) }
+    for place in 0..<parameters.count { number[parameters[place]] = Int32(place) }
     var sets = DisjointSets(count: parameters.count)
-    for line in lines {
-      let range = elimination.lines[Int(line)].terms
-      let first = Int(number[Int(elimination.terms[Int(range.lowerBound)].variable)])
-      for term in Int(range.lowerBound) + 1..<Int(range.upperBound) {
-        sets.unite(first, Int(number[Int(elimination.terms[term].variable)]))
+    for place in 0..<lines.count {
+      let range = elimination.lines[lines[place]].terms
+      if range.count == 1 { continue }
+      let first = Int(number[elimination.terms[range.start].variable])
+      for term in range.places.dropFirst() {
+        sets.unite(first, Int(number[elimination.terms[term].variable]))
       }
     }
     let firstNew = count
-    for (place, parameter) in parameters.enumerated() {
-      let root = Int(parameters[sets.find(place)])
+    for place in 0..<parameters.count {
+      let root = parameters[sets.find(place)]
       if componentOf[root] < 0 {
         componentOf[root] = Int32(count)
         count += 1
       }
-      componentOf[Int(parameter)] = componentOf[root]
+      componentOf[parameters[place]] = componentOf[root]
     }
-    for line in lines {
-      let first = elimination.lines[Int(line)].terms.lowerBound
-      elimination.lines[Int(line)].component =
-        componentOf[Int(elimination.terms[Int(first)].variable)]
+    for place in 0..<lines.count {
+      let line = lines[place]
+      let first = elimination.lines[line].terms.start
+      elimination.lines[line].component = componentOf[elimination.terms[first].variable]
     }
+    let componentOf = componentOf.elements
     Partition.fill(
-      parameters, parameters.map { componentOf[Int($0)] - Int32(firstNew) }, count - firstNew,
-      &parameterPool, &parameterRange)
-    Partition.fill(
-      lines, lines.map { elimination.lines[Int($0)].component - Int32(firstNew) },
-      count - firstNew, &linePool, &lineRange)
+      parameters, &parameterPool, &parameterRange, bucketCount: count - firstNew
+    ) { Int(componentOf[Int($0)]) - firstNew }
+    Partition.fill(lines, &linePool, &lineRange, bucketCount: count - firstNew) {
+      Int(elimination.lines[$0].component) - firstNew
+    }
     for component in firstNew..<count {
       for (place, parameter) in self.parameters(of: component).enumerated() {
-        number[Int(parameter)] = Int32(place)
+        number[parameter] = Int32(place)
       }
     }
   }
 
   /// Appends items to a pool, one stretch a bucket, keeping their order.
   private static func fill(
-    _ items: [Int32], _ buckets: [Int32], _ bucketCount: Int, _ pool: inout [Int32],
-    _ ranges: inout [Range<Int32>]
+    _ items: borrowing Pool<Int32>, _ pool: inout Pool<Int32>, _ ranges: inout Pool<Stretch>,
+    bucketCount: Int, bucket: (Int32) -> Int
   ) {
-    var cursor = Array(repeating: Int32(0), count: bucketCount + 1)
-    for bucket in buckets { cursor[Int(bucket) + 1] += 1 }
-    cursor[0] = Int32(pool.count)
-    for bucket in 0..<bucketCount {
-      cursor[bucket + 1] += cursor[bucket]
-      ranges.append(cursor[bucket]..<cursor[bucket + 1])
+    let firstRange = ranges.count
+    ranges.append(repeating: Stretch(), count: bucketCount)
+    for place in 0..<items.count {
+      let range = firstRange + bucket(items[place])
+      ranges[range].end += 1
     }
-    pool.append(contentsOf: items)
-    for (item, bucket) in zip(items, buckets) {
-      pool[Int(cursor[Int(bucket)])] = item
-      cursor[Int(bucket)] += 1
+    var start = Int32(pool.count)
+    for range in firstRange..<ranges.count {
+      let count = ranges[range].end
+      ranges[range] = Stretch(start: start, end: start)
+      start += count
+    }
+    pool.append(repeating: 0, count: items.count)
+    for place in 0..<items.count {
+      let range = firstRange + bucket(items[place])
+      pool[ranges[range].end] = items[place]
+      ranges[range].end += 1
     }
   }
 }

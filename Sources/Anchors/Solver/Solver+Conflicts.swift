@@ -57,20 +57,17 @@ extension Solver {
     let sorted = variables.sorted()
     var number: [Int32: Int32] = [:]
     for (place, variable) in sorted.enumerated() { number[variable] = Int32(place) }
-    var small = Solver()
     let sizeCount = sorted.count { Int($0) < shape.sizeCount }
-    small.reset(
-      SolverShape(
+    let small = Solver(
+      shape: SolverShape(
         sizeCount: sizeCount, positionCount: sorted.count - sizeCount,
         mayBeNegative: sorted.prefix(sizeCount).map { shape.mayBeNegative[Int($0)] }))
     for row in involved {
-      var terms = RowTerms()
       for term in rows.terms(of: row) {
         guard let variable = number[rows.terms[term].variable] else { continue }
-        terms.add(rows.terms[term].coefficient, variable)
+        small.addTerm(rows.terms[term].coefficient, variable)
       }
-      _ = small.add(
-        terms, rows[row].relation, rows[row].constant, priority: 1000)
+      _ = small.add(rows[row].relation, rows[row].constant, priority: 1000)
     }
     return small.isFeasible()
   }

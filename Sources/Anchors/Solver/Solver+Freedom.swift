@@ -14,7 +14,7 @@ extension Solver {
   var mayBeAmbiguous: Bool { !free.isEmpty }
 
   /// The values that a sum of variables can have in solutions as good as the one found.
-  mutating func range(of sum: RowTerms) -> Interval {
+  func range(of sum: RowTerms) -> Interval {
     let (constant, parts) = split(sum)
     var range = Interval(lower: constant, upper: constant)
     for part in parts {
@@ -26,19 +26,19 @@ extension Solver {
   }
 
   /// Splits a sum of variables into what is known and its parts in free components.
-  private mutating func split(_ sum: RowTerms) -> (constant: Double, parts: [FreePart]) {
+  private func split(_ sum: RowTerms) -> (constant: Double, parts: [FreePart]) {
     let (terms, constant) = elimination.express(sum)
     var known = constant
     var parts: [FreePart] = []
     for term in terms {
       let (parameter, coefficient) = (term.variable, term.coefficient)
-      guard let place = freePlace(of: partition.componentOf[Int(parameter)]) else {
+      guard let place = freePlace(of: partition.componentOf[parameter]) else {
         known += coefficient * values[Int(parameter)]
         continue
       }
       let index = parts.firstIndex { $0.place == place } ?? parts.count
       if index == parts.count { parts.append(FreePart(place: place)) }
-      parts[index].parameters.append(partition.number[Int(parameter)])
+      parts[index].parameters.append(partition.number[parameter])
       parts[index].coefficients.append(coefficient)
     }
     return (known, parts)

@@ -6,7 +6,7 @@ extension Solver {
   /// Only parameters need a look. A variable with a definition is made of lower ones, which have
   /// their values by the time it would be its turn. So each component is settled by itself, and only
   /// once.
-  mutating func settle() {
+  func settle() {
     for place in free.indices where !free[place].isSettled {
       let parameters = free[place].parameters
       let sizes = parameters.count { Int($0) < shape.sizeCount }

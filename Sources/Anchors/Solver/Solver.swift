@@ -6,74 +6,82 @@
 ///
 /// The answer depends on the rows alone, never on the way they came about: a component is always
 /// solved from its rows, not from its former solution.
-struct Solver {
-  private(set) var shape = SolverShape()
-  private(set) var rows = RowStore()
-  var values: [Double] = []
+final class Solver {
+  let shape: SolverShape
+  @exclusivity(unchecked) private(set) var rows = RowStore()
+  @exclusivity(unchecked) var values: Pool<Double>
   /// The conflicts among required rows, in the order of the rows set aside. Empty if all rows hold.
   private(set) var conflicts: [SolverConflict] = []
   /// What the latest solve has changed.
   private(set) var changes = SolverChanges()
 
-  var elimination = Elimination()
-  var partition = Partition()
+  @exclusivity(unchecked) var elimination = Elimination()
+  @exclusivity(unchecked) var partition = Partition()
   /// Components that their rows leave free, in order, as they are before anything is settled.
   var free: [FreeComponent] = []
-  /// Components that met the limit of steps.
-  private(set) var unfinished: [Int] = []
-  var limits = SolverLimits()
+  /// Components that met the limit of steps, in order.
+  var unfinished: [Int] = []
+  var limits: SolverLimits
 
-  private var edits = RowEdits()
+  @exclusivity(unchecked) private var edits = RowEdits()
   /// The size of the pools when everything was last built.
   private var poolSize = 0
 
   // Scratch, kept from solve to solve.
-  private var problem = ComponentProblem()
-  private var simplex = LevelSimplex<DenseTableau>()
-  private var componentValues: [Double] = []
-  private var queue = BitQueue()
+  @exclusivity(unchecked) private var problem = ComponentProblem()
+  @exclusivity(unchecked) private var simplex = LevelSimplex<DenseTableau>()
+  @exclusivity(unchecked) private var componentValues: [Double] = []
+  @exclusivity(unchecked) private var queue = BitQueue()
   private var dissolved: [Int32] = []
   private var concerned: [Int32] = []
-  private var moved: [Int32] = []
+  @exclusivity(unchecked) private var moved = Pool<Int32>()
 
   var needsSolve: Bool { !edits.isEmpty }
 
-  /// Forgets everything and starts over with variables of this shape.
-  mutating func reset(_ shape: SolverShape) {
-    let limits = limits
-    self = Solver()
-    self.limits = limits
+  /// A solver of no rows over variables of a shape.
+  init(shape: SolverShape = SolverShape(), limits: SolverLimits = SolverLimits()) {
     self.shape = shape
-    values = Array(repeating: 0, count: shape.variableCount)
+    self.limits = limits
+    values = Pool(repeating: 0, count: shape.variableCount)
     edits.mustBuild = true
   }
 
-  mutating func reserve(rows count: Int) { rows.reserve(rows: count) }
+  func reserve(rows count: Int, terms: Int) { rows.reserve(rows: count, terms: terms) }
 
   // MARK: Editing
 
-  mutating func add(
-    _ terms: RowTerms, _ relation: RowRelation, _ constant: Double, priority: Double,
+  /// Adds a term to the row that is being written; `add` or `replace` takes the terms.
+  @inline(__always)
+  func addTerm(_ coefficient: Double, _ variable: Int32) {
+    rows.addTerm(coefficient, variable)
+  }
+
+  /// Forgets the terms of the row that is being written.
+  func dropTerms() { rows.dropTerms() }
+
+  /// Adds the row that was written; returns its id.
+  func add(
+    _ relation: RowRelation, _ constant: Double, priority: Double,
     isGiven: Bool = false, atFront: Bool = false
   ) -> Int32 {
-    let row = rows.add(
-      terms, relation, constant, priority: priority, isGiven: isGiven, atFront: atFront)
+    let row = rows.add(relation, constant, priority: priority, isGiven: isGiven, atFront: atFront)
     edits.add(row)
     return row
   }
 
-  mutating func replace(_ row: Int32, _ terms: RowTerms, _ constant: Double, priority: Double) {
+  /// Gives a row the terms that were written, and another level.
+  func replace(_ row: Int32, _ constant: Double, priority: Double) {
     edits.remove(row)
-    rows.replace(row, terms, constant, priority: priority)
+    rows.replace(row, constant, priority: priority)
     edits.add(row)
   }
 
-  mutating func remove(_ row: Int32) {
+  func remove(_ row: Int32) {
     edits.remove(row)
     rows.remove(row)
   }
 
-  mutating func setConstant(_ row: Int32, to constant: Double) {
+  func setConstant(_ row: Int32, to constant: Double) {
     if rows[row].constant == constant { return }
     rows.setConstant(of: row, to: constant)
     edits.changed.append(row)
@@ -105,47 +113,11 @@ struct SolverChanges {
   var variables: [Int32] = []
 }
 
-/// What has been done to the rows since the latest solve.
-private struct RowEdits {
-  var mustBuild = false
-  var changed: [Int32] = []
-  private(set) var removed: [Int32] = []
-  private(set) var added: [Int32] = []
-  private var isAdded: [Bool] = []
-
-  var isEmpty: Bool { !mustBuild && changed.isEmpty && removed.isEmpty && added.isEmpty }
-
-  mutating func add(_ row: Int32) {
-    if mustBuild { return }
-    while isAdded.count <= Int(row) { isAdded.append(false) }
-    isAdded[Int(row)] = true
-    added.append(row)
-  }
-
-  mutating func remove(_ row: Int32) {
-    if mustBuild { return }
-    if isAdded.indices.contains(Int(row)), isAdded[Int(row)] {
-      isAdded[Int(row)] = false
-      added.removeAll { $0 == row }
-    } else {
-      removed.append(row)
-    }
-  }
-
-  mutating func removeAll() {
-    mustBuild = false
-    changed.removeAll(keepingCapacity: true)
-    removed.removeAll(keepingCapacity: true)
-    for row in added { isAdded[Int(row)] = false }
-    added.removeAll(keepingCapacity: true)
-  }
-}
-
 // MARK: - Solving
 
 extension Solver {
   /// Finds the values. Does nothing if nothing has changed.
-  mutating func solve() {
+  func solve() {
     changes.variables.removeAll(keepingCapacity: true)
     changes.isEverything = false
     if edits.isEmpty { return }
@@ -153,7 +125,7 @@ extension Solver {
     edits.removeAll()
   }
 
-  private mutating func solveEverything() {
+  private func solveEverything() {
     var setAside: Set<Int32> = []
     conflicts = []
     while let contradiction = attempt(setAside) {
@@ -172,7 +144,7 @@ extension Solver {
   }
 
   /// Solves without the rows set aside. Returns rows that contradict each other, if there are any.
-  private mutating func attempt(_ setAside: Set<Int32>) -> Contradiction? {
+  private func attempt(_ setAside: Set<Int32>) -> Contradiction? {
     elimination = Elimination(shape: shape, rowLimit: rows.idLimit)
     if let contradiction = elimination.build(rows, setAside: setAside) { return contradiction }
     partition = Partition(&elimination)
@@ -185,9 +157,9 @@ extension Solver {
   }
 
   /// Whether all rows can hold together.
-  mutating func isFeasible() -> Bool { attempt([]) == nil }
+  func isFeasible() -> Bool { attempt([]) == nil }
 
-  private mutating func solve(_ component: Int) -> Contradiction? {
+  private func solve(_ component: Int) -> Contradiction? {
     problem.fill(component, of: partition, elimination, rows)
     let count = problem.parameterCount
     if componentValues.count < count { componentValues = Array(repeating: 0, count: count) }
@@ -208,14 +180,16 @@ extension Solver {
     return nil
   }
 
-  mutating func assign(_ value: Double, to parameter: Int32) {
-    if values[Int(parameter)] == value { return }
-    values[Int(parameter)] = value
+  /// Gives a parameter its value, and notes whether it has moved.
+  func assign(_ value: Double, to parameter: Int32) {
+    if values[parameter] == value { return }
+    values[parameter] = value
     moved.append(parameter)
   }
 
   /// One sweep upwards: the value of every variable with a definition.
-  private mutating func evaluate() {
+  private func evaluate() {
+    let values = values.elements
     for variable in 0..<shape.variableCount where elimination.isDefined(variable) {
       values[variable] = elimination.value(of: variable, values)
     }
@@ -227,10 +201,10 @@ extension Solver {
 extension Solver {
   /// Solves what the edits concern. Returns false if that is too much, or if there is a conflict
   /// now: then everything is to be done.
-  private mutating func solveChanges() -> Bool {
+  private func solveChanges() -> Bool {
     if elimination.poolSize + partition.poolSize > 2 * poolSize + 4096 { return false }
     elimination.buildOccurrences()
-    moved.removeAll(keepingCapacity: true)
+    moved.removeAll()
     dissolved.removeAll(keepingCapacity: true)
     concerned.removeAll(keepingCapacity: true)
 
@@ -238,25 +212,21 @@ extension Solver {
     var firstNew = partition.count
     if !edits.removed.isEmpty || !edits.added.isEmpty {
       let change = elimination.update(
-        removing: edits.removed.map { elimination.line(ofRow: $0) }, adding: edits.added,
+        removing: edits.removed.map { Int(elimination.lineOfRow[$0]) }, adding: edits.added,
         of: rows, partition)
       guard let change else { return false }
       firstNew = partition.update(change, &elimination, dissolved: &dissolved)
-      moved.append(contentsOf: change.variables)
+      for variable in change.variables { moved.append(variable) }
     }
     // 2. Constants.
-    queue.grow(limit: max(elimination.lineAt.count, shape.variableCount))
+    queue.grow(limit: max(elimination.lines.count, shape.variableCount))
     guard
       elimination.propagate(
         edits.changed, of: rows, &queue, moved: &moved, concerned: &concerned)
     else { return false }
     // 3. Components.
     concerned.sort()
-    let isSolvedAgain = { [dissolved, concerned] (component: Int) in
-      dissolved.contains(Int32(component)) || concerned.contains(Int32(component))
-    }
-    free.removeAll { isSolvedAgain($0.component) }
-    unfinished.removeAll { isSolvedAgain($0) }
+    if !free.isEmpty || !unfinished.isEmpty { forgetWhatIsSolvedAgain() }
     var latest: Int32 = -1
     for component in concerned where component != latest {
       latest = component
@@ -273,28 +243,43 @@ extension Solver {
     return true
   }
 
+  /// Drops what is known of the components that are dissolved or concerned by an edit.
+  private func forgetWhatIsSolvedAgain() {
+    var isSolvedAgain = Array(repeating: false, count: partition.count)
+    for component in dissolved { isSolvedAgain[Int(component)] = true }
+    for component in concerned { isSolvedAgain[Int(component)] = true }
+    free.removeAll { isSolvedAgain[$0.component] }
+    unfinished.removeAll { isSolvedAgain[$0] }
+  }
+
   /// Evaluates the variables that have moved and those defined by them, upwards.
-  private mutating func spreadMoves() {
-    for variable in moved { queue.insert(Int(variable)) }
-    for variable in moved where !elimination.isDefined(Int(variable)) {
-      changes.variables.append(variable)
-      spread(from: Int(variable))
+  private func spreadMoves() {
+    for place in 0..<moved.count {
+      let variable = moved[place]
+      if elimination.isDefined(Int(variable)) {
+        queue.insert(Int(variable))
+      } else {
+        changes.variables.append(variable)
+        spread(from: variable)
+      }
     }
+    let values = values.elements
     while let variable = queue.popFirst() {
-      if !elimination.isDefined(variable) { continue }
       let value = elimination.value(of: variable, values)
       if value == values[variable] { continue }
       values[variable] = value
       changes.variables.append(Int32(variable))
-      spread(from: variable)
+      spread(from: Int32(variable))
     }
   }
 
   /// Puts the variables that are defined by one into the queue.
-  private mutating func spread(from variable: Int) {
-    elimination.occurrences.forEach(variable, of: elimination.lines) { user, isLog in
-      if !isLog, elimination.lines[user].kind == .definition {
-        queue.insert(Int(elimination.lines[user].pivot))
+  @inline(__always)
+  private func spread(from variable: Int32) {
+    var entry = elimination.occurrences.first(of: variable)
+    while let user = elimination.occurrences.next(&entry, in: elimination.lines) {
+      if !user.isLog, elimination.lines[user.line].kind == .definition {
+        queue.insert(Int(elimination.lines[user.line].pivot.variable))
       }
     }
   }

@@ -4,12 +4,19 @@
 ///     card.addLayoutGuide(spacer)
 ///     Constraint.activate { spacer.width == 24 }
 public final class LayoutGuide: LayoutItem {
-  private let storage = LayoutStorage()
+  private let storage = LayoutStorage(.guide)
   /// The library's own part of the guide.
   public var layoutNode: LayoutNode { storage.node }
+  /// The same, as the part that has anchors.
+  public var anchorNode: LayoutNode { storage.node }
 
   /// The view the guide belongs to; set by ``LayoutView/addLayoutGuide(_:)``.
-  public internal(set) unowned(unsafe) var owningView: LayoutView?
+  public internal(set) unowned(unsafe) var owningView: LayoutView? {
+    didSet {
+      layoutNode.knownParent = owningView?.layoutNode
+      layoutNode.record = nil
+    }
+  }
   /// A name for descriptions.
   public var identifier: String
   /// The guide's frame in its owning view's coordinates, in points.
@@ -21,12 +28,14 @@ public final class LayoutGuide: LayoutItem {
   public init(identifier: String = "LayoutGuide") {
     self.identifier = identifier
     source = nil
+    layoutNode.item = self
   }
 
   /// Creates a guide that follows its owning view's margins or safe area.
   init(identifier: String, following source: InsetSource) {
     self.identifier = identifier
     self.source = source
+    layoutNode.item = self
   }
 
   /// Distances of a view that a guide can follow.

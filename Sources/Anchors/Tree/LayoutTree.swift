@@ -15,10 +15,12 @@ public struct LayoutTree {
   /// The tree that an item is in.
   ///
   /// - Complexity: O(depth).
-  public init(containing item: any LayoutItem) {
+  public init(containing item: any LayoutItem) { root = Self.topmost(above: item) }
+
+  private static func topmost(above item: any LayoutItem) -> any LayoutItem {
     var top = item
     while let parent = top.layoutParent { top = parent }
-    root = top
+    return top
   }
 
   /// Solves what has changed since the last time and sets the frames that have moved.
@@ -26,7 +28,9 @@ public struct LayoutTree {
   /// - Returns: whether there was anything to do.
   @discardableResult
   public func layoutIfNeeded() -> Bool {
-    engine.layout(root)
+    // What was topmost once may be in another tree by now, and is laid out with it.
+    let root = Self.topmost(above: root)
+    return engine.layout(root)
   }
 
   /// Says that items were added or moved. Call it after the change.
@@ -35,7 +39,10 @@ public struct LayoutTree {
   /// Says that an item is about to leave its parent: every constraint between the item's subtree and
   /// the rest is deactivated. Call it before the change.
   public func willRemove(_ item: any LayoutItem) {
-    Installer.deactivateConstraints(leaving: item)
+    let node = item.anchorNode
+    let subtree = Installer.deactivateConstraints(leaving: item)
+    // Views of the portable tree leave when they say so themselves.
+    if node.kind == .other { node.didLeave(node.tree, with: subtree) }
     hierarchyDidChange()
   }
 
@@ -45,10 +52,10 @@ public struct LayoutTree {
   }
 
   var engine: Engine {
-    let node = root.anchorNode
-    if let engine = node.observer as? Engine { return engine }
+    let tree = root.anchorNode.tree
+    if let engine = tree.observer as? Engine { return engine }
     let engine = Engine()
-    node.observer = engine
+    tree.observer = engine
     return engine
   }
 }

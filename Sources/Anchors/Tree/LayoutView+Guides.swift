@@ -1,35 +1,47 @@
-/// The guides that a view has by itself, made when they are first asked for.
-struct OwnGuides {
-  var margins: LayoutGuide?
-  var safeArea: LayoutGuide?
-  var readableContent: LayoutGuide?
-
-  var all: [LayoutGuide] { [margins, safeArea, readableContent].compactMap { $0 } }
-}
-
 extension LayoutView {
+  /// The guides that were added, without the view's own.
+  public final var layoutGuides: [LayoutGuide] { guides.added }
+
+  /// Adds a guide, taking it from its former owning view.
+  public final func addLayoutGuide(_ guide: LayoutGuide) {
+    if guide.owningView === self { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    surroundings.guides.added.append(guide)
+    hierarchyDidChange()
+  }
+
+  /// Removes a guide. Every constraint that mentions it is deactivated.
+  public final func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard layoutGuides.contains(where: { $0 === guide }) else { return }
+    Installer.deactivateConstraints(leaving: guide)
+    hierarchyDidChange()
+    surroundings.guides.added.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
   /// The guide within the view's layout margins; `layoutMarginsGuide` in UIKit.
   public final var margins: LayoutGuide {
-    if let guide = ownGuides.margins { return guide }
+    if let guide = guides.margins { return guide }
     let guide = own(LayoutGuide(identifier: "margins", following: .margins))
-    ownGuides.margins = guide
+    surroundings.guides.margins = guide
     return guide
   }
 
   /// The guide within the view's safe area; `safeAreaLayoutGuide` in UIKit.
   public final var safeArea: LayoutGuide {
-    if let guide = ownGuides.safeArea { return guide }
+    if let guide = guides.safeArea { return guide }
     let guide = own(LayoutGuide(identifier: "safeArea", following: .safeArea))
-    ownGuides.safeArea = guide
+    surroundings.guides.safeArea = guide
     return guide
   }
 
   /// The guide within the margins that is no wider than is good for reading, 672 points, and
   /// centered; `readableContentGuide` in UIKit.
   public final var readableContent: LayoutGuide {
-    if let guide = ownGuides.readableContent { return guide }
+    if let guide = guides.readableContent { return guide }
     let guide = own(LayoutGuide(identifier: "readableContent"))
-    ownGuides.readableContent = guide
+    surroundings.guides.readableContent = guide
     Constraint.activate {
       guide.verticalEdges == margins.verticalEdges
       guide.centerX == margins.centerX
@@ -49,5 +61,5 @@ extension LayoutView {
 
 extension LayoutGuide {
   /// Says that the distances which the guide follows are different.
-  func insetsDidChange() { LayoutTree(containing: self).metricsDidChange(of: self) }
+  func insetsDidChange() { layoutNode.engineThatMayHaveReadThis?.metricsDidChange(of: layoutNode) }
 }

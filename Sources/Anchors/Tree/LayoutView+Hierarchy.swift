@@ -3,41 +3,41 @@ extension LayoutView {
   ///
   /// - Precondition: the view is not this one or an ancestor of it.
   public final func addSubview(_ view: LayoutView) {
-    insert(view) { subviews.count }
+    insert(view) { children.count }
   }
 
   /// Inserts a view at a place among the subviews, taking it from its former superview.
   ///
   /// - Precondition: the view is not this one or an ancestor of it, and the place exists.
   public final func insertSubview(_ view: LayoutView, at index: Int) {
-    insert(view) { min(index, subviews.count) }
+    insert(view) { min(index, children.count) }
   }
 
   /// Inserts a view behind a subview.
   public final func insertSubview(_ view: LayoutView, belowSubview sibling: LayoutView) {
-    insert(view) { subviews.firstIndex { $0 === sibling } ?? subviews.count }
+    insert(view) { children.firstIndex { $0 === sibling } ?? children.count }
   }
 
   /// Inserts a view in front of a subview.
   public final func insertSubview(_ view: LayoutView, aboveSubview sibling: LayoutView) {
-    insert(view) { subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count }
+    insert(view) { children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count }
   }
 
   /// Inserts a view at a place that is looked up once the view has left its old one. A view that
   /// only moves among its siblings keeps its constraints.
   private func insert(_ view: LayoutView, at place: () -> Int) {
     precondition(
-      view !== self && (view.subviews.isEmpty || !isDescendant(of: view)),
+      view !== self && (view.children.isEmpty || !isDescendant(of: view)),
       "\(layoutName) cannot be put into \(view.layoutName): it is that view, or inside it")
     if view.superview === self {
-      subviews.removeAll { $0 === view }
+      children.removeAll { $0 === view }
     } else {
       view.removeFromSuperview()
-      view.layoutNode.observer?.rootWillGoAway()
-      view.layoutNode.observer = nil
       view.superview = self
+      view.layoutNode.didJoin(layoutNode)
     }
-    subviews.insert(view, at: place())
+    let index = place()
+    if index == children.count { children.append(view) } else { children.insert(view, at: index) }
     if view.subtreeNeedsLayout { subtreeNeedsLayoutDidChange() }
     hierarchyDidChange()
   }
@@ -46,9 +46,11 @@ extension LayoutView {
   /// outside is deactivated; constraints within the subtree stay.
   public final func removeFromSuperview() {
     guard let superview else { return }
-    LayoutTree(containing: superview).willRemove(self)
-    superview.subviews.removeAll { $0 === self }
+    let subtree = Installer.deactivateConstraints(leaving: self)
+    superview.hierarchyDidChange()
+    superview.children.removeAll { $0 === self }
     self.superview = nil
+    layoutNode.didLeave(superview.layoutNode.tree, with: subtree)
   }
 
   /// Whether the view is another view, or somewhere inside it.
@@ -60,25 +62,23 @@ extension LayoutView {
     }
     return false
   }
+}
 
-  /// Adds a guide, taking it from its former owning view.
-  public final func addLayoutGuide(_ guide: LayoutGuide) {
-    if guide.owningView === self { return }
-    guide.owningView?.removeLayoutGuide(guide)
-    guide.owningView = self
-    layoutGuides.append(guide)
-    hierarchyDidChange()
+// MARK: - Telling the engine
+
+extension LayoutView {
+  final func hierarchyDidChange() { layoutNode.engineThatMayHaveReadThis?.hierarchyDidChange() }
+
+  final func metricsDidChange() {
+    layoutNode.engineThatMayHaveReadThis?.metricsDidChange(of: layoutNode)
   }
+}
 
-  /// Removes a guide. Every constraint that mentions it is deactivated.
-  public final func removeLayoutGuide(_ guide: LayoutGuide) {
-    guard layoutGuides.contains(where: { $0 === guide }) else { return }
-    Constraint.deactivate(guide.layoutNode.installed.all + guide.layoutNode.referring.all)
-    hierarchyDidChange()
-    layoutGuides.removeAll { $0 === guide }
-    guide.owningView = nil
-  }
-
-  final func hierarchyDidChange() { LayoutTree(containing: self).hierarchyDidChange() }
-  final func metricsDidChange() { LayoutTree(containing: self).metricsDidChange(of: self) }
+extension LayoutNode {
+  /// Who is told when a view or guide of the portable tree changes: nobody as long as no engine has
+  /// read it. A tree that is being built for the first time is not climbed.
+  ///
+  /// An engine that has not read a view but lays out its tree has been told of the view's coming,
+  /// or of that of an ancestor, and will read it.
+  var engineThatMayHaveReadThis: (any LayoutObserver)? { index < 0 ? nil : observer }
 }

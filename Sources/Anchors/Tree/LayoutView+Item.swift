@@ -4,12 +4,12 @@ extension LayoutView {
 
   /// The view's own guides, the guides added to it, and its subviews.
   public final var layoutChildren: [any LayoutItem] {
-    var children: [any LayoutItem] = []
-    children.reserveCapacity(layoutGuides.count + subviews.count)
-    for guide in ownGuides.all { children.append(guide) }
-    for guide in layoutGuides { children.append(guide) }
-    for view in subviews { children.append(view) }
-    return children
+    var items: [any LayoutItem] = []
+    let guides = guides.all
+    items.reserveCapacity(guides.count + children.count)
+    for guide in guides { items.append(guide) }
+    for view in children { items.append(view) }
+    return items
   }
 
   /// The name, or the name of the class.
@@ -38,7 +38,6 @@ extension LayoutView {
     }
     set { ownLayoutDirection = newValue }
   }
-
 }
 
 /// One of the two axes of layout.
@@ -52,6 +51,18 @@ public enum LayoutAxis: Sendable {
 extension LayoutView {
   /// Says that ``intrinsicContentSize`` is different.
   public final func invalidateIntrinsicContentSize() { metricsDidChange() }
+
+  /// How strongly the view resists being larger than its content. Default 250.
+  public final var contentHugging: AxisPriorities {
+    get { content.hugging }
+    set { content.hugging = newValue }
+  }
+
+  /// How strongly the view resists being smaller than its content. Default 750.
+  public final var compressionResistance: AxisPriorities {
+    get { content.compressionResistance }
+    set { content.compressionResistance = newValue }
+  }
 
   /// How strongly the view resists being larger than its content.
   public final func contentHuggingPriority(for axis: LayoutAxis) -> Priority {

@@ -37,7 +37,7 @@ extension LayoutView {
       layoutSubviews()
       didCall = true
     }
-    for subview in subviews where subview.layoutSubviewsWhereNeeded() { didCall = true }
+    for subview in children where subview.layoutSubviewsWhereNeeded() { didCall = true }
     return didCall
   }
 

@@ -1,14 +1,8 @@
-/// Layout margins as they were given.
-enum Margins: Equatable {
-  case absolute(Insets)
-  case directional(DirectionalInsets)
-}
-
 extension LayoutView {
   /// The distances from the edges to the margins, in points. 8 on every side at first.
   public final var layoutMargins: Insets {
     get {
-      switch storedMargins {
+      switch surroundings.margins {
       case .absolute(let insets): return insets
       case .directional(let insets):
         let isLeftToRight = layoutDirection == .leftToRight
@@ -17,13 +11,13 @@ extension LayoutView {
           bottom: insets.bottom, right: isLeftToRight ? insets.trailing : insets.leading)
       }
     }
-    set { storedMargins = .absolute(newValue) }
+    set { changeMargins(to: .absolute(newValue)) }
   }
 
   /// The distances from the edges to the margins, along the direction of text.
   public final var directionalLayoutMargins: DirectionalInsets {
     get {
-      switch storedMargins {
+      switch surroundings.margins {
       case .directional(let insets): return insets
       case .absolute(let insets):
         let isLeftToRight = layoutDirection == .leftToRight
@@ -32,11 +26,23 @@ extension LayoutView {
           bottom: insets.bottom, trailing: isLeftToRight ? insets.right : insets.left)
       }
     }
-    set { storedMargins = .directional(newValue) }
+    set { changeMargins(to: .directional(newValue)) }
   }
 
-  final func marginsDidChange() {
-    ownGuides.margins?.insetsDidChange()
+  /// The part of the view that is covered by bars and the like, as distances from the edges.
+  public final var safeAreaInsets: Insets {
+    get { surroundings.safeAreaInsets }
+    set {
+      if newValue == safeAreaInsets { return }
+      surroundings.safeAreaInsets = newValue
+      guides.safeArea?.insetsDidChange()
+    }
+  }
+
+  private func changeMargins(to margins: Margins) {
+    if margins == surroundings.margins { return }
+    surroundings.margins = margins
+    guides.margins?.insetsDidChange()
     metricsDidChange()
   }
 }

@@ -9,9 +9,11 @@
 ///
 /// Names and meanings are UIKit's. Not thread-safe; two trees can be used on two threads.
 open class LayoutView: LayoutItem {
-  private let storage = LayoutStorage()
+  private let storage = LayoutStorage(.view)
   /// The library's own part of the view.
   public final var layoutNode: LayoutNode { storage.node }
+  /// The same, as the part that has anchors.
+  public final var anchorNode: LayoutNode { storage.node }
 
   /// A name for descriptions and pictures.
   public var name: String?
@@ -50,6 +52,7 @@ open class LayoutView: LayoutItem {
   public init(name: String? = nil, frame: Rect = .zero) {
     self.name = name
     storedFrame = frame
+    layoutNode.item = self
   }
 
   /// Creates a view with a size, at the origin: the topmost view of a tree.
@@ -58,59 +61,81 @@ open class LayoutView: LayoutItem {
   }
 
   deinit {
-    for subview in subviews { subview.superview = nil }
-    for guide in ownGuides.all + layoutGuides { guide.owningView = nil }
+    for subview in children { subview.superview = nil }
+    if boxedSurroundings != nil {
+      for guide in guides.all { guide.owningView = nil }
+    }
   }
 
   // MARK: Hierarchy
 
   /// The view this one is in.
-  public internal(set) final unowned(unsafe) var superview: LayoutView?
-  /// The views in this one, from back to front.
-  public internal(set) final var subviews: [LayoutView] = []
-  /// The guides that were added, without the view's own.
-  public internal(set) final var layoutGuides: [LayoutGuide] = []
-  /// The view's own guides.
-  final var ownGuides = OwnGuides()
+  public internal(set) final var superview: LayoutView? {
+    get { parent }
+    set {
+      parent = newValue
+      layoutNode.knownParent = newValue?.layoutNode
+    }
+  }
+  private final unowned(unsafe) var parent: LayoutView?
 
-  // MARK: Content
+  /// The views in this one, from back to front.
+  public final var subviews: [LayoutView] { children }
+  final var children: [LayoutView] = []
+
+  // MARK: What few views have
+
+  // Content and surroundings are kept in places of their own, made when something is first set to
+  // other than what every view has. Most views never do, and are a third of the size for it.
+
+  private var boxedContent: Box<ViewContent>?
+  private var boxedSurroundings: Box<ViewSurroundings>?
+
+  /// What the view says of its content, as far as it is stored.
+  final var content: ViewContent {
+    get { boxedContent?.value ?? ViewContent() }
+    set {
+      if newValue == content { return }
+      if let boxedContent { boxedContent.value = newValue } else { boxedContent = Box(newValue) }
+      metricsDidChange()
+    }
+  }
+
+  /// Margins, safe area and guides. Whoever sets them says what has changed.
+  final var surroundings: ViewSurroundings {
+    get { boxedSurroundings?.value ?? ViewSurroundings() }
+    set {
+      if let boxedSurroundings {
+        boxedSurroundings.value = newValue
+      } else {
+        boxedSurroundings = Box(newValue)
+      }
+    }
+  }
+
+  /// The view's guides, its own and those that were added.
+  final var guides: ViewGuides { boxedSurroundings?.value.guides ?? ViewGuides() }
 
   /// The size the content wants, in points; ``noIntrinsicMetric`` on an axis for none. Set it, or
   /// override it and call ``invalidateIntrinsicContentSize()`` when it changes.
-  open var intrinsicContentSize = Size(width: noIntrinsicMetric, height: noIntrinsicMetric) {
-    didSet { if intrinsicContentSize != oldValue { metricsDidChange() } }
+  open var intrinsicContentSize: Size {
+    get { content.intrinsicSize }
+    set { content.intrinsicSize = newValue }
   }
 
   /// Stands for "no intrinsic size on this axis".
   public static let noIntrinsicMetric: Double = -1
 
   /// The distance from the top edge down to the first baseline, in points.
-  open var baselineOffsetFromTop: Double = 0 {
-    didSet { if baselineOffsetFromTop != oldValue { metricsDidChange() } }
+  open var baselineOffsetFromTop: Double {
+    get { content.baselineOffsetFromTop }
+    set { content.baselineOffsetFromTop = newValue }
   }
 
   /// The distance from the bottom edge up to the last baseline, in points.
-  open var baselineOffsetFromBottom: Double = 0 {
-    didSet { if baselineOffsetFromBottom != oldValue { metricsDidChange() } }
-  }
-
-  /// How strongly the view resists being larger than its content. Default 250.
-  public final var contentHugging = AxisPriorities(.low) {
-    didSet { if contentHugging != oldValue { metricsDidChange() } }
-  }
-
-  /// How strongly the view resists being smaller than its content. Default 750.
-  public final var compressionResistance = AxisPriorities(.high) {
-    didSet { if compressionResistance != oldValue { metricsDidChange() } }
-  }
-
-  final var storedMargins = Margins.absolute(Insets(8)) {
-    didSet { marginsDidChange() }
-  }
-
-  /// The part of the view that is covered by bars and the like, as distances from the edges.
-  public final var safeAreaInsets = Insets.zero {
-    didSet { ownGuides.safeArea?.insetsDidChange() }
+  open var baselineOffsetFromBottom: Double {
+    get { content.baselineOffsetFromBottom }
+    set { content.baselineOffsetFromBottom = newValue }
   }
 
   // MARK: Flags
@@ -120,9 +145,12 @@ open class LayoutView: LayoutItem {
 
   /// Whether the view's frame is what its owner set. `true` at first; installing a constraint turns
   /// it off for the constraint's first item.
-  public final var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { hierarchyDidChange() }
+  public final var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutNode.mayTranslateMask }
+    set {
+      if newValue == layoutNode.mayTranslateMask { return }
+      layoutNode.mayTranslateMask = newValue
+      hierarchyDidChange()
     }
   }
 

@@ -1,0 +1,57 @@
+/// The terms of a sum, the one of the highest variable first. Terms of the same variable are added
+/// up as they leave.
+struct TermHeap: ~Copyable {
+  private var terms = Pool<Term>(capacity: 64)
+
+  var isEmpty: Bool { terms.isEmpty }
+
+  @inline(__always)
+  mutating func push(_ variable: Int32, _ coefficient: Double) {
+    var place = terms.count
+    let term = Term(variable: variable, coefficient: coefficient)
+    terms.append(term)
+    while place > 0 {
+      let parent = (place - 1) / 2
+      if terms[parent].variable >= variable { break }
+      terms[place] = terms[parent]
+      place = parent
+    }
+    terms[place] = term
+  }
+
+  /// The term of the highest variable, with everything the sum has of it.
+  @inline(__always)
+  mutating func pop() -> Term? {
+    if terms.isEmpty { return nil }
+    var top = terms[0]
+    removeTop()
+    while !terms.isEmpty, terms[0].variable == top.variable {
+      top.coefficient += terms[0].coefficient
+      removeTop()
+    }
+    return top
+  }
+
+  mutating func removeAll() { terms.removeAll() }
+
+  @inline(__always)
+  private mutating func removeTop() {
+    let last = terms.removeLast()
+    if !terms.isEmpty { sink(last) }
+  }
+
+  /// Puts a term in the place of the top one, and then where it belongs.
+  private mutating func sink(_ term: Term) {
+    let count = terms.count
+    var place = 0
+    while true {
+      var child = 2 * place + 1
+      if child >= count { break }
+      if child + 1 < count, terms[child + 1].variable > terms[child].variable { child += 1 }
+      if terms[child].variable <= term.variable { break }
+      terms[place] = terms[child]
+      place = child
+    }
+    terms[place] = term
+  }
+}
