@@ -9,7 +9,7 @@ let package = Package(
     .target(name: "Anchors"),
     .target(name: "Workloads", dependencies: ["Anchors"]),
     .target(name: "CHeap"),
-    .executableTarget(name: "Measure", dependencies: ["Workloads", "CHeap"]),
+    .executableTarget(name: "Measure", dependencies: ["Anchors", "Workloads", "CHeap"]),
   ],
   swiftLanguageModes: [.v6]
 )

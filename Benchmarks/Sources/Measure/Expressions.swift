@@ -36,6 +36,7 @@ func measureExpressions() {
   }
   measure("a.size == b.size", constraints: 2) { a.size == b.size }
   measure("a.edges == b.edges.inset(by: 8)", constraints: 4) { a.edges == b.edges.inset(by: 8) }
+  measure("a.edges == b.edges ~ .high", constraints: 4) { a.edges == b.edges ~ .high }
   measure("[ten views].height == 44", constraints: 10) { views.height == 44 }
   print(table.text)
 }

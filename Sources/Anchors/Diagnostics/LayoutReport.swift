@@ -64,18 +64,20 @@ public enum UnsatisfiedLimit {
 
 extension Engine {
   func conflictReports() -> [LayoutConflict] {
-    model.solver.conflicts.map { conflict in
+    if model.solver.conflicts.isEmpty { return [] }
+    let owners = model.owners
+    return model.solver.conflicts.map { conflict in
       var constraints: [Constraint] = []
       var limits: [IntrinsicLimit] = []
       for row in conflict.rows {
-        switch model.owners[Int(row)] {
+        switch owners[Int(row)] {
         case .constraint(let constraint): constraints.append(constraint)
         case .intrinsic(let item, let side): limits.append(limit(item, side))
-        case .given, .none: break
+        case .given: break
         }
       }
       var setAside: Constraint?
-      if case .constraint(let constraint) = model.owners[Int(conflict.setAside)] {
+      if case .constraint(let constraint) = owners[Int(conflict.setAside)] {
         setAside = constraint
       }
       return LayoutConflict(constraints: constraints, intrinsicSizes: limits, setAside: setAside)
@@ -87,7 +89,7 @@ extension Engine {
       switch owner {
       case .constraint(let constraint): .constraint(constraint)
       case .intrinsic(let item, let side): .intrinsicSize(limit(item, side))
-      case .given, .none: nil
+      case .given: nil
       }
     }
   }

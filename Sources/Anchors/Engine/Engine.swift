@@ -14,8 +14,6 @@ final class Engine {
   /// The items below the topmost one, in the order of the tree; their numbers start at 1.
   private(set) var items: [any LayoutItem] = []
   private(set) var model = LayoutModel()
-  /// The frames that items were last told, by number.
-  private var frames: [Rect] = []
   private var rootSize = Size.zero
 
   private var isStale = true
@@ -50,9 +48,9 @@ final class Engine {
     let changes = model.solver.changes
     if mustApplyFrames || changes.isEverything {
       mustApplyFrames = false
-      for number in 1..<max(1, frames.count) { applyFrame(of: number) }
+      for number in model.nodes.indices { applyFrame(of: number) }
     } else {
-      let count = frames.count
+      let count = model.nodes.count
       for variable in changes.variables {
         applyFrame(of: Variable.item(of: Int(variable), count))
       }
@@ -62,10 +60,7 @@ final class Engine {
   private func applyFrame(of number: Int) {
     if isStale { return }  // an item has changed the hierarchy on being told its frame
     let frame = model.frame(of: number)
-    if number > 0, frame != frames[number] {
-      frames[number] = frame
-      items[number - 1].layoutFrame = frame
-    }
+    if number > 0, frame != items[number - 1].layoutFrame { items[number - 1].layoutFrame = frame }
   }
 }
 
@@ -79,13 +74,11 @@ extension Engine {
     gather(root, parent: -1, .leftToRight, &found, &read)
     let constraints = constraints(on: read.nodes)
     if let last = constraints.last {
-      root.layoutNode.tree.continueSerials(at: last.serial + 1)
+      root.layoutNode.tree.continueSerials(at: last.serial &+ 1)
     }
     read.makeRows(of: constraints)
     model = read
-    frames = found.map { $0.layoutFrame }
-    found.removeFirst()  // the topmost, which is not held
-    items = found
+    items = Array(found.dropFirst())  // the topmost is not held
     rootSize = Size(width: .nan, height: .nan)
     dirtyNodes.removeAll()
     mustApplyFrames = true
@@ -148,10 +141,7 @@ extension Engine {
       guard let number = model.number(of: node), let item = node.item else { continue }
       let metrics = item.layoutMetrics
       let given = given(item, isTopmost: number == 0)
-      if number > 0, item.layoutFrame != frames[number] {
-        frames[number] = item.layoutFrame
-        mustApplyFrames = true
-      }
+      if number > 0, item.layoutFrame != model.frame(of: number) { mustApplyFrames = true }
       model.change(given, of: number)
       model.change(metrics, of: number)
     }

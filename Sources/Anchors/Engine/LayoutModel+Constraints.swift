@@ -6,7 +6,7 @@ extension LayoutModel {
     constraint.row = solver.add(
       constraint.relation.row, rowConstant(of: constraint),
       priority: constraint.priority.rawValue)
-    own(constraint.row, .constraint(constraint))
+    own(constraint.row, constraint)
   }
 
   mutating func updateConstant(of constraint: Constraint) {
@@ -27,7 +27,7 @@ extension LayoutModel {
   mutating func remove(_ constraint: Constraint) {
     guard constraint.row >= 0 else { return }
     solver.remove(constraint.row)
-    own(constraint.row, .none)
+    own(constraint.row, nil)
   }
 
   /// Writes `first - multiplier × second` to the solver; false if an item is not below the host.

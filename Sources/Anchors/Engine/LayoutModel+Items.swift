@@ -31,7 +31,7 @@ extension LayoutModel {
     solver.addTerm(1, id(variable, number))
     if let parent { solver.addTerm(-1, id(variable, parent)) }
     let row = solver.add(.equal, constant, priority: 1000, isGiven: true)
-    own(row, .given)
+    own(row, nil)
     return row
   }
 
@@ -79,7 +79,7 @@ extension LayoutModel {
     let row = solver.add(
       side.isUpper ? .atMost : .atLeast, length,
       priority: intrinsicPriority(side, of: number), atFront: true)
-    own(row, .intrinsic(item: Int32(number), side))
+    own(row, nil)
     itemRows[number][side] = row
   }
 
@@ -88,7 +88,6 @@ extension LayoutModel {
     guard row >= 0 else { return addIntrinsicRow(side, of: number) }
     guard let length = intrinsicLength(side, of: number) else {
       solver.remove(row)
-      own(row, .none)
       itemRows[number][side] = -1
       return
     }

@@ -4,6 +4,7 @@ extension LayoutModel {
   /// The optional constraints and intrinsic sizes that do not hold, and the required ones that were
   /// set aside, in the order of their rows.
   func violatedRows() -> [RowOwner] {
+    let owners = owners
     var result: [RowOwner] = []
     var row = solver.rows.first
     while row >= 0 {

@@ -13,8 +13,8 @@ struct LayoutModel {
   var metrics = MetricsTable()
   /// The rows that state what is known of each item's content and frame.
   var itemRows: [ItemRows] = []
-  /// Whose row each row is; by row id.
-  private(set) var owners: [RowOwner] = []
+  /// By row id, the constraint whose row it is; nil for the rows of items.
+  private var constraintOfRow: [Constraint?] = []
   private(set) var solver = Solver()
   /// The items of whose frames something is given.
   private var given: [(item: Int, frame: GivenFrame)] = []
@@ -46,9 +46,10 @@ struct LayoutModel {
       }
     }
     solver = Solver(shape: shape)
-    let rowCount = constraints.count + 4 * given.count
+    var rowCount = constraints.count + 4 * given.count
+    for number in nodes.indices where metrics[number].hasIntrinsicSize { rowCount += 4 }
     solver.reserve(rows: rowCount, terms: 2 * rowCount)
-    owners.reserveCapacity(rowCount)
+    constraintOfRow.reserveCapacity(rowCount)
     itemRows = Array(repeating: ItemRows(), count: nodes.count)
     for (number, given) in given { give(given, to: number) }
     for number in nodes.indices where metrics[number].hasIntrinsicSize {
@@ -64,9 +65,26 @@ struct LayoutModel {
     return index >= 0 && index < nodes.count && nodes[index] === node ? index : nil
   }
 
-  /// Notes whose row a row is.
-  mutating func own(_ row: Int32, _ owner: RowOwner) {
-    if Int(row) == owners.count { owners.append(owner) } else { owners[Int(row)] = owner }
+  /// Notes whose row a row is: a constraint's, or nil for an item's.
+  mutating func own(_ row: Int32, _ owner: Constraint?) {
+    if Int(row) == constraintOfRow.count {
+      constraintOfRow.append(owner)
+    } else {
+      constraintOfRow[Int(row)] = owner
+    }
+  }
+
+  /// By row id, whose row each row in use is.
+  ///
+  /// - Complexity: O(rows and items).
+  var owners: [RowOwner] {
+    var owners = constraintOfRow.map { $0.map { RowOwner.constraint($0) } ?? .given }
+    for (item, rows) in itemRows.enumerated() {
+      for side in IntrinsicSide.allCases where rows[side] >= 0 {
+        owners[Int(rows[side])] = .intrinsic(item: Int32(item), side)
+      }
+    }
+    return owners
   }
 
   func id(_ variable: Variable, _ item: Int) -> Int32 {
@@ -124,8 +142,6 @@ enum Variable: Int {
 
 /// Whose row a row is.
 enum RowOwner {
-  /// Nobody's: the row is not in use.
-  case none
   /// What is given: a fixed frame, the insets of a guide.
   case given
   /// The upper or lower side of an item's intrinsic size.

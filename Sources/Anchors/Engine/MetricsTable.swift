@@ -1,4 +1,4 @@
-/// What each item says of its content. Most items of a tree say the same, which is kept once.
+/// What each item says of its content. Neighbours often say the same, which is kept once.
 struct MetricsTable {
   private var distinct: [LayoutMetrics] = []
   /// How many items say each of them.
@@ -8,13 +8,14 @@ struct MetricsTable {
 
   /// Takes in what the next item says.
   mutating func append(_ metrics: LayoutMetrics) {
-    if let last = distinct.last, last == metrics {
-      users[users.count - 1] += 1
+    let found = distinct.indices.suffix(4).last { distinct[$0] == metrics }
+    if let found {
+      users[found] += 1
     } else {
       distinct.append(metrics)
       users.append(1)
     }
-    place.append(Int32(distinct.count - 1))
+    place.append(Int32(found ?? distinct.count - 1))
   }
 
   subscript(item: Int) -> LayoutMetrics {

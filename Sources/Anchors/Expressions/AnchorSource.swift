@@ -57,11 +57,11 @@ extension AnchorSource {
   @inlinable public var height: Anchor<Extent> { Anchor(anchorNode, .height) }
 
   /// The four edges: top, leading, bottom, trailing.
-  public var edges: EdgesAnchor { edges(.top, .leading, .bottom, .trailing) }
+  public var edges: EdgesAnchor { EdgesAnchor(anchorNode, Edge.around) }
   /// The leading and the trailing edge.
-  public var horizontalEdges: EdgesAnchor { edges(.leading, .trailing) }
+  public var horizontalEdges: EdgesAnchor { EdgesAnchor(anchorNode, Edge.horizontal) }
   /// The top and the bottom edge.
-  public var verticalEdges: EdgesAnchor { edges(.top, .bottom) }
+  public var verticalEdges: EdgesAnchor { EdgesAnchor(anchorNode, Edge.vertical) }
   /// Some of the edges, in this order.
   ///
   ///     image.edges(.left, .right, .top) == card.edges.inset(by: 8)

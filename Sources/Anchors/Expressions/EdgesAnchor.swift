@@ -1,39 +1,3 @@
-/// One edge, for choosing some of an item's edges.
-public enum Edge: Sendable, CaseIterable {
-  /// The top edge.
-  case top
-  /// The left edge.
-  case left
-  /// The edge where text begins.
-  case leading
-  /// The bottom edge.
-  case bottom
-  /// The right edge.
-  case right
-  /// The edge where text ends.
-  case trailing
-
-  var attribute: Attribute {
-    switch self {
-    case .top: .top
-    case .left: .left
-    case .leading: .leading
-    case .bottom: .bottom
-    case .right: .right
-    case .trailing: .trailing
-    }
-  }
-
-  /// The physical edge that stands for a directional one where insets are physical.
-  var absolute: Edge {
-    switch self {
-    case .leading: .left
-    case .trailing: .right
-    default: self
-    }
-  }
-}
-
 /// Several edges of one item, each with a distance inwards.
 ///
 ///     card.edges == screen.edges.inset(by: 8)     // +8 on near edges, -8 on far ones
@@ -43,20 +7,24 @@ public struct EdgesAnchor {
   let node: LayoutNode?
   /// The edges, in the order in which their constraints are made.
   public let edges: [Edge]
-  /// Inward distances, one for each of `edges`.
-  let insets: [Double]
+  /// Inward distances, of the chosen edges and, as nobody asks for them, of all others.
+  let insets: EdgeValues
   /// Whether a distance was given for physical edges, so that directional ones become physical.
   let isAbsolute: Bool
 
-  init(_ node: LayoutNode?, _ edges: [Edge], insets: [Double]? = nil, isAbsolute: Bool = false) {
+  init(_ node: LayoutNode?, _ edges: [Edge]) {
+    self.init(node, edges, insets: EdgeValues { _ in 0 }, isAbsolute: false)
+  }
+
+  private init(_ node: LayoutNode?, _ edges: [Edge], insets: EdgeValues, isAbsolute: Bool) {
     self.node = node
     self.edges = edges
-    self.insets = insets ?? Array(repeating: 0, count: edges.count)
+    self.insets = insets
     self.isAbsolute = isAbsolute
   }
 
   /// Whether these are the edges an item has when none are chosen; the other side decides then.
-  private var isDefault: Bool { edges == [.top, .leading, .bottom, .trailing] }
+  private var isDefault: Bool { edges == Edge.around }
 
   /// The edges moved inwards by the same distance; outwards if it is negative.
   ///
@@ -73,28 +41,32 @@ public struct EdgesAnchor {
 
   private func moved(isAbsolute: Bool = false, by distance: (Edge) -> Double) -> EdgesAnchor {
     EdgesAnchor(
-      node, edges, insets: zip(edges, insets).map { $1 + distance($0) },
+      node, edges, insets: EdgeValues { insets[$0] + distance($0) },
       isAbsolute: self.isAbsolute || isAbsolute)
   }
 
   /// The distance of an edge from where it is without insets: forwards or backwards on the axis.
   private func offset(of edge: Edge) -> Double {
-    guard let index = edges.firstIndex(of: edge) else { return 0 }
-    return edge.attribute.isFarEdge ? -insets[index] : insets[index]
+    edge.attribute.isFarEdge ? -insets[edge] : insets[edge]
   }
 
   /// These edges with `leading` and `trailing` made physical.
   private var absolute: EdgesAnchor {
-    EdgesAnchor(node, edges.map { $0.absolute }, insets: insets, isAbsolute: true)
+    var insets = insets
+    // Where both were chosen, the distance of the first is that of the physical edge.
+    for edge in edges.reversed() {
+      if edge.absolute == .left { insets.left = self.insets[edge] }
+      if edge.absolute == .right { insets.right = self.insets[edge] }
+    }
+    return EdgesAnchor(node, edges.map { $0.absolute }, insets: insets, isAbsolute: true)
   }
 
-  /// The same insets for another choice of edges.
+  /// Other edges than the default ones, with the same insets.
   private func choosing(_ edges: [Edge]) -> EdgesAnchor {
-    EdgesAnchor(
-      node, edges,
-      insets: edges.map { edge in
-        self.edges.firstIndex { $0.absolute == edge.absolute }.map { insets[$0] } ?? 0
-      }, isAbsolute: isAbsolute)
+    var insets = insets
+    insets.left = insets.leading
+    insets.right = insets.trailing
+    return EdgesAnchor(node, edges, insets: insets, isAbsolute: isAbsolute)
   }
 }
 
@@ -114,7 +86,7 @@ extension EdgesAnchor: AnchorComposite {
       "\(edges.count) edges cannot be compared with \(other.edges.count)")
     let becomesAbsolute = isAbsolute || other.isAbsolute
     let (mine, theirs) = becomesAbsolute ? (absolute, other.absolute) : (self, other)
-    let isByName = mine.edges.allSatisfy(theirs.edges.contains)
+    let isByName = mine.edges == theirs.edges || mine.edges.allSatisfy(theirs.edges.contains)
     return mine.edges.indices.map { index in
       let edge = mine.edges[index]
       let otherEdge = isByName ? edge : theirs.edges[index]
@@ -127,8 +99,7 @@ extension EdgesAnchor: AnchorComposite {
 
   /// A constraint of each edge to the superview's same edge plus the number, sign as written.
   public func related(_ relation: Relation, to number: Double) -> [Constraint] {
-    let superview = EdgesAnchor(
-      nil, edges, insets: edges.map { $0.attribute.isFarEdge ? -number : number })
+    let superview = EdgesAnchor(nil, edges).moved { $0.attribute.isFarEdge ? -number : number }
     return related(relation, to: superview)
   }
 
@@ -153,40 +124,4 @@ public func <= (lhs: EdgesAnchor, rhs: some EdgeDistances) -> ConstraintGroup {
 /// The constraints that the edges are at or inside the superview's, moved inwards.
 public func >= (lhs: EdgesAnchor, rhs: some EdgeDistances) -> ConstraintGroup {
   lhs >= lhs.superview(inset: rhs)
-}
-
-/// A distance inwards for each edge: ``Insets`` or ``DirectionalInsets``.
-public protocol EdgeDistances {
-  /// Whether the distances are for physical edges rather than along the direction of text.
-  var areAbsolute: Bool { get }
-  /// The distance from one edge, in points.
-  func distance(from edge: Edge) -> Double
-}
-
-extension Insets: EdgeDistances {
-  /// Insets are for physical edges.
-  public var areAbsolute: Bool { true }
-  /// The distance from one edge, `leading` meaning left.
-  public func distance(from edge: Edge) -> Double {
-    switch edge {
-    case .top: top
-    case .left, .leading: left
-    case .bottom: bottom
-    case .right, .trailing: right
-    }
-  }
-}
-
-extension DirectionalInsets: EdgeDistances {
-  /// Directional insets follow the direction of text.
-  public var areAbsolute: Bool { false }
-  /// The distance from one edge, `left` meaning leading.
-  public func distance(from edge: Edge) -> Double {
-    switch edge {
-    case .top: top
-    case .left, .leading: leading
-    case .bottom: bottom
-    case .right, .trailing: trailing
-    }
-  }
 }

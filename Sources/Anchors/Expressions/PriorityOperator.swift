@@ -20,9 +20,21 @@ public func ~ (constraint: consuming Constraint, priority: Priority) -> Constrai
   return constraint
 }
 
-/// A group of the same constraints at another priority.
+/// A group of the same constraints at another priority; copies, but for what `==` has just made.
 ///
 ///     card.edges == screen.edges ~ .high
-public func ~ (group: ConstraintGroup, priority: Priority) -> ConstraintGroup {
-  ConstraintGroup(group.constraints.map { $0.copy(priority: priority) })
+public func ~ (group: consuming ConstraintGroup, priority: Priority) -> ConstraintGroup {
+  var group = group
+  guard isKnownUniquelyReferenced(&group) else {
+    return ConstraintGroup(group.constraints.map { $0.copy(priority: priority) })
+  }
+  // Nobody else holds the group, but somebody may hold its constraints.
+  for index in group.constraints.indices {
+    if isKnownUniquelyReferenced(&group.constraints[index]) {
+      group.constraints[index].priority = priority
+    } else {
+      group.constraints[index] = group.constraints[index].copy(priority: priority)
+    }
+  }
+  return ConstraintGroup(group.constraints)
 }

@@ -14,22 +14,23 @@ public struct SizeAnchor {
     self.constant = constant
   }
 
-  private var terms: [LinearExpression<Extent>] {
-    [
-      LinearExpression(Anchor(node, .width), multiplier: multiplier, constant: constant.width),
-      LinearExpression(Anchor(node, .height), multiplier: multiplier, constant: constant.height),
-    ]
+  private var width: LinearExpression<Extent> {
+    LinearExpression(Anchor(node, .width), multiplier: multiplier, constant: constant.width)
+  }
+
+  private var height: LinearExpression<Extent> {
+    LinearExpression(Anchor(node, .height), multiplier: multiplier, constant: constant.height)
   }
 
   fileprivate func related(_ relation: Relation, to size: Size) -> [Constraint] {
-    zip(terms, [size.width, size.height]).map { $0.related(relation, to: $1) }
+    [width.related(relation, to: size.width), height.related(relation, to: size.height)]
   }
 }
 
 extension SizeAnchor: AnchorComposite {
   /// Width to width and height to height.
   public func related(_ relation: Relation, to other: SizeAnchor) -> [Constraint] {
-    zip(terms, other.terms).map { $0.related(relation, to: $1) }
+    [width.related(relation, to: other.width), height.related(relation, to: other.height)]
   }
 
   /// Both extents to the same number.

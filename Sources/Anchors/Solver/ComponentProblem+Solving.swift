@@ -5,8 +5,8 @@ extension ComponentProblem {
   ) -> Outcome {
     for quantity in intervals.indices where intervals[quantity].lower > intervals[quantity].upper {
       if intervals[quantity].lower > intervals[quantity].upper + Tolerance.length {
-        return .infeasible(
-          [lowerSource[quantity], upperSource[quantity]].filter { $0 >= 0 }.map { Int($0) })
+        let sources = [lowerSource[quantity], upperSource[quantity]]
+        return .infeasible(sources.filter { $0 >= 0 }.map { Int($0) })
       }
       intervals[quantity].upper = intervals[quantity].lower
     }

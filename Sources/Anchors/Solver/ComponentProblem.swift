@@ -41,7 +41,8 @@ struct ComponentProblem {
     upperSource.removeAll(keepingCapacity: true)
     for parameter in parameters {
       // A size is not negative.
-      addQuantity(in: elimination.hasLaw(Int(parameter)) ? .notNegative : .everything)
+      let hasLaw = elimination.hasLaw(Int(parameter))
+      addQuantity(Interval(lower: hasLaw ? 0 : -.infinity, upper: .infinity))
     }
     for line in lines { add(Int(line), elimination, store, partition.number) }
     goals.sort { a, b in
@@ -51,7 +52,7 @@ struct ComponentProblem {
     }
   }
 
-  private mutating func addQuantity(in interval: Interval) {
+  private mutating func addQuantity(_ interval: Interval) {
     intervals.append(interval)
     lowerSource.append(-1)
     upperSource.append(-1)
@@ -70,11 +71,10 @@ struct ComponentProblem {
     } else {
       for term in range {
         rows.append(
-          elimination.terms[term].coefficient / scale,
-          number[elimination.terms[term].variable])
+          elimination.terms[term].coefficient / scale, number[elimination.terms[term].variable])
       }
       quantity = parameterCount + rows.endRow()
-      if quantity == intervals.count { addQuantity(in: .everything) }
+      if quantity == intervals.count { addQuantity(.everything) }
     }
     let at = elimination.lines[line].constant / scale
     var relation = RowRelation.atLeast

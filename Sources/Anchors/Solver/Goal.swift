@@ -15,7 +15,6 @@ struct Interval {
   var upper: Double
 
   static let everything = Interval(lower: -.infinity, upper: .infinity)
-  static let notNegative = Interval(lower: 0, upper: .infinity)
 
   var isPoint: Bool { upper - lower <= 0 }
 }

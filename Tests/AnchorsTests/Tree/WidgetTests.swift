@@ -176,4 +176,73 @@ struct WidgetTests {
     #expect(rounded(a.layoutFrame) == Rect(x: 140, y: 0, width: 50, height: 20))
     #expect(rounded(b.layoutFrame) == Rect(x: 75, y: 7, width: 60, height: 10))
   }
+
+  @Test("may move without a word before they are laid out")
+  func silentMoves() {
+    let (first, second) = (Caption("first"), Caption("second"))
+    let (card, label) = (Caption("card"), Caption("label"))
+    for window in [first, second] { window.layoutFrame = Rect(x: 0, y: 0, width: 90, height: 60) }
+    func move(_ child: Caption, from old: Caption?, to new: Caption) {
+      old?.children.removeAll { $0 === child }
+      new.children.append(child)
+      child.parent = new
+    }
+    move(label, from: nil, to: card)
+    let width = label.width == 20
+    Constraint.activate { width }
+    move(card, from: nil, to: first)
+    let top = label.top == card.top + 3
+    Constraint.activate { top }
+    move(card, from: first, to: second)
+    Constraint.activate {
+      card.edges == second.edges.inset(by: 10)
+      label.left == second.left + 12
+      label.height == 4
+    }
+    LayoutTree(containing: label).layoutIfNeeded()
+    #expect(label.layoutFrame == Rect(x: 2, y: 3, width: 20, height: 4))
+    width.constant = 25
+    top.constant = 5
+    LayoutTree(containing: second).layoutIfNeeded()
+    #expect(label.layoutFrame == Rect(x: 2, y: 5, width: 25, height: 4))
+  }
+
+  @Test("that were topmost and laid out can be put into another, with a word")
+  func formerWindow() {
+    let (inner, outer, label) = (Caption("inner"), Caption("outer"), Caption("label"))
+    inner.layoutFrame = Rect(x: 0, y: 0, width: 50, height: 50)
+    outer.layoutFrame = Rect(x: 0, y: 0, width: 90, height: 60)
+    inner.add(label)
+    let height = label.height == 6
+    Constraint.activate {
+      label.edges(.left, .top, .right) == inner.edges.inset(by: 1)
+      height
+    }
+    LayoutTree(containing: label).layoutIfNeeded()
+    #expect(label.layoutFrame == Rect(x: 1, y: 1, width: 48, height: 6))
+    outer.add(inner)
+    Constraint.activate { inner.edges == outer.edges }
+    LayoutTree(containing: label).layoutIfNeeded()
+    #expect(label.layoutFrame == Rect(x: 1, y: 1, width: 88, height: 6))
+    height.constant = 8
+    LayoutTree(containing: outer).layoutIfNeeded()
+    #expect(label.layoutFrame == Rect(x: 1, y: 1, width: 88, height: 8))
+  }
+
+  @Test("that were topmost once hold nothing that has left them")
+  func formerWindowHoldsNothing() {
+    let (inner, outer) = (Caption("inner"), Caption("outer"))
+    let gone = {
+      let label = Caption("label")
+      inner.add(label)
+      LayoutTree(containing: inner).layoutIfNeeded()
+      outer.add(inner)
+      LayoutTree(containing: outer).layoutIfNeeded()
+      LayoutTree(containing: label).willRemove(label)
+      inner.children.removeAll()
+      label.parent = nil
+      return WeakReference(label)
+    }()
+    #expect(gone.isReleased)
+  }
 }
