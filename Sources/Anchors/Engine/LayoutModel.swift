@@ -45,7 +45,7 @@ struct LayoutModel {
         shape.mayBeNegative[2 * number + 1] = true
       }
     }
-    solver = Solver(shape: shape, limits)
+    solver = Solver(shape: shape, limits: limits)
     var rowCount = constraints.count + 4 * given.count
     for number in nodes.indices where metrics[number].hasIntrinsicSize { rowCount += 4 }
     solver.reserve(rows: rowCount, terms: 2 * rowCount)

@@ -19,9 +19,9 @@ final class Solver {
   @exclusivity(unchecked) var partition = Partition()
   /// Components that their rows leave free, in order, as they are before anything is settled.
   var free: [FreeComponent] = []
-  /// Components that met the limit of steps.
-  private(set) var unfinished: [Int] = []
-  let limits: SolverLimits
+  /// Components that met the limit of steps, in order.
+  var unfinished: [Int] = []
+  var limits: SolverLimits
 
   @exclusivity(unchecked) private var edits = RowEdits()
   /// The size of the pools when everything was last built.
@@ -39,7 +39,7 @@ final class Solver {
   var needsSolve: Bool { !edits.isEmpty }
 
   /// A solver of no rows over variables of a shape.
-  init(shape: SolverShape = SolverShape(), _ limits: SolverLimits = SolverLimits()) {
+  init(shape: SolverShape = SolverShape(), limits: SolverLimits = SolverLimits()) {
     self.shape = shape
     self.limits = limits
     values = Pool(repeating: 0, count: shape.variableCount)
@@ -180,9 +180,10 @@ extension Solver {
     return nil
   }
 
+  /// Gives a parameter its value, and notes whether it has moved.
   func assign(_ value: Double, to parameter: Int32) {
-    if values[Int(parameter)] == value { return }
-    values[Int(parameter)] = value
+    if values[parameter] == value { return }
+    values[parameter] = value
     moved.append(parameter)
   }
 
@@ -225,11 +226,7 @@ extension Solver {
     else { return false }
     // 3. Components.
     concerned.sort()
-    let isSolvedAgain = { [dissolved, concerned] (component: Int) in
-      dissolved.contains(Int32(component)) || concerned.contains(Int32(component))
-    }
-    free.removeAll { isSolvedAgain($0.component) }
-    unfinished.removeAll { isSolvedAgain($0) }
+    if !free.isEmpty || !unfinished.isEmpty { forgetWhatIsSolvedAgain() }
     var latest: Int32 = -1
     for component in concerned where component != latest {
       latest = component
@@ -244,6 +241,15 @@ extension Solver {
     settle()
     spreadMoves()
     return true
+  }
+
+  /// Drops what is known of the components that are dissolved or concerned by an edit.
+  private func forgetWhatIsSolvedAgain() {
+    var isSolvedAgain = Array(repeating: false, count: partition.count)
+    for component in dissolved { isSolvedAgain[Int(component)] = true }
+    for component in concerned { isSolvedAgain[Int(component)] = true }
+    free.removeAll { isSolvedAgain[$0.component] }
+    unfinished.removeAll { isSolvedAgain[$0] }
   }
 
   /// Evaluates the variables that have moved and those defined by them, upwards.
