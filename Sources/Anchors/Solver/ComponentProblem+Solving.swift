@@ -3,7 +3,8 @@ extension ComponentProblem {
   mutating func solve(
     _ simplex: inout LevelSimplex<DenseTableau>, _ limits: SolverLimits, values: inout [Double]
   ) -> Outcome {
-    for quantity in intervals.indices where intervals[quantity].lower > intervals[quantity].upper {
+    for quantity in 0..<intervals.count where intervals[quantity].lower > intervals[quantity].upper
+    {
       if intervals[quantity].lower > intervals[quantity].upper + Tolerance.length {
         let sources = [lowerSource[quantity], upperSource[quantity]]
         return .infeasible(sources.filter { $0 >= 0 }.map { Int($0) })
@@ -39,7 +40,7 @@ extension ComponentProblem {
     for parameter in 0..<parameterCount {
       var end = start
       while end < goals.count, goals[end].quantity == parameter { end += 1 }
-      let interval = intervals[parameter].narrowedByLevels(goals[start..<end])
+      let interval = intervals[parameter].narrowedByLevels(goals.elements[start..<end])
       values[parameter] = interval.clamp(0)
       if parameter == 0 || !interval.isPoint { result = interval }
       start = end
@@ -55,7 +56,7 @@ extension ComponentProblem {
         return false
       }
     }
-    for goal in goals.reversed() {
+    for goal in goals.elements.reversed() {
       if goal.quantity < parameterCount { break }
       let value = rows.value(of: Int(goal.quantity) - parameterCount, values)
       if goal.below > 0, value < goal.at - Tolerance.length { return false }
@@ -102,7 +103,7 @@ extension ComponentProblem {
   }
 
   private func isFeasible<Basis>(_ simplex: LevelSimplex<Basis>, within distance: Double) -> Bool {
-    for quantity in intervals.indices {
+    for quantity in 0..<intervals.count {
       let (value, interval) = (simplex.value[quantity], intervals[quantity])
       if value < interval.lower - distance || value > interval.upper + distance { return false }
     }
@@ -125,7 +126,7 @@ extension ComponentProblem {
       let level = goals[groups[first].lowerBound].level
       simplex.clearCosts()
       while first < groups.count, goals[groups[first].lowerBound].level == level {
-        let group = goals[groups[first]]
+        let group = goals.elements[groups[first]]
         simplex.setCost(of: Int(goals[groups[first].lowerBound].quantity), goals: group)
         first += 1
       }

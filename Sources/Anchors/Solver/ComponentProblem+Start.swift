@@ -13,14 +13,15 @@ extension ComponentProblem {
     var pairs: [(parameter: Int32, row: Int32)] = []
     var choice = StartChoice()
     for parameter in 0..<parameterCount {
-      choice.reset(intervals[parameter], goals[goalStart[parameter]..<goalStart[parameter + 1]])
+      choice.reset(
+        intervals[parameter], goals.elements[goalStart[parameter]..<goalStart[parameter + 1]])
       for entry in Int(owned.start[parameter])..<Int(owned.start[parameter + 1]) {
         let row = Int(owned.rows[entry])
         let quantity = parameterCount + row
         // The highest parameter is 0 as yet, so this is what the others add.
         let rest = rows.value(of: row, simplex.value)
         choice.add(
-          row, intervals[quantity], goals[goalStart[quantity]..<goalStart[quantity + 1]],
+          row, intervals[quantity], goals.elements[goalStart[quantity]..<goalStart[quantity + 1]],
           rest: rest)
       }
       let (value, row, at) = choice.best()
@@ -70,7 +71,7 @@ private struct StartChoice {
   /// The places where rows have an end or a goal.
   private var rests: [(place: Double, row: Int32, at: Double)] = []
 
-  mutating func reset(_ interval: Interval, _ ownGoals: ArraySlice<Goal>) {
+  mutating func reset(_ interval: Interval, _ ownGoals: some Sequence<Goal>) {
     own = interval
     self.interval = interval
     goals.removeAll(keepingCapacity: true)
@@ -80,7 +81,7 @@ private struct StartChoice {
 
   /// Adds a row, which is the parameter and `rest`.
   mutating func add(
-    _ row: Int, _ rowInterval: Interval, _ rowGoals: ArraySlice<Goal>, rest: Double
+    _ row: Int, _ rowInterval: Interval, _ rowGoals: some Sequence<Goal>, rest: Double
   ) {
     interval.lower = max(interval.lower, own.clamp(rowInterval.lower - rest))
     interval.upper = min(interval.upper, own.clamp(rowInterval.upper - rest))

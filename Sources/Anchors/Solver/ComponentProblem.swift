@@ -4,14 +4,14 @@
 /// Quantities are the component's parameters, by rank, and then the rows with several terms. Rows
 /// that are multiples of each other are one quantity. Kept and refilled, so that components cost no
 /// allocations.
-struct ComponentProblem {
+struct ComponentProblem: ~Copyable {
   private(set) var rows = RowMatrix()
-  var intervals: [Interval] = []
+  var intervals = Pool<Interval>()
   /// In order of quantities, of falling levels and of `at`.
-  private(set) var goals: [Goal] = []
+  private(set) var goals = Pool<Goal>()
   /// The lines that the ends of each interval come from, or -1.
-  private(set) var lowerSource: [Int32] = []
-  private(set) var upperSource: [Int32] = []
+  private(set) var lowerSource = Pool<Int32>()
+  private(set) var upperSource = Pool<Int32>()
 
   var parameterCount: Int { rows.parameterCount }
 
@@ -20,7 +20,7 @@ struct ComponentProblem {
     /// Every parameter has one value.
     case determined
     /// Some parameters can move.
-    case free(Freedom)
+    indirect case free(Freedom)
     /// The required rows cannot hold together; these lines show it.
     case infeasible([Int])
     /// The limit of steps was met; the values are the latest.
@@ -35,17 +35,19 @@ struct ComponentProblem {
     let parameters = partition.parameters(of: component)
     let lines = partition.lines(of: component)
     rows.reset(parameters: parameters.count, rowLimit: lines.count)
-    intervals.removeAll(keepingCapacity: true)
-    goals.removeAll(keepingCapacity: true)
-    lowerSource.removeAll(keepingCapacity: true)
-    upperSource.removeAll(keepingCapacity: true)
+    intervals.removeAll()
+    goals.removeAll()
+    lowerSource.removeAll()
+    upperSource.removeAll()
     for parameter in parameters {
       // A size is not negative.
       let hasLaw = elimination.hasLaw(Int(parameter))
       addQuantity(Interval(lower: hasLaw ? 0 : -.infinity, upper: .infinity))
     }
     for line in lines { add(Int(line), elimination, store, partition.number) }
-    goals.sort { a, b in
+    if goals.count < 2 { return }
+    var sorted = goals.elements
+    sorted.sort { a, b in
       if a.quantity != b.quantity { return a.quantity < b.quantity }
       if a.level != b.level { return a.level > b.level }
       return a.at < b.at

@@ -23,7 +23,7 @@ extension Interval {
   /// The part of the interval where the goals, all of one level and in order of `at`, cost least.
   ///
   /// The sum of their costs is convex and linear between breakpoints, so the slope tells.
-  func narrowed(by goals: ArraySlice<Goal>) -> Interval {
+  func narrowed(by goals: some Sequence<Goal>) -> Interval {
     var slope = 0.0
     for goal in goals { slope -= goal.below }
     var flat = Interval.everything
@@ -43,7 +43,8 @@ extension Interval {
 
   /// The part of the interval where the goals cost least, level by level. The goals are in order of
   /// falling level, and of `at` within a level.
-  func narrowedByLevels(_ goals: ArraySlice<Goal>) -> Interval {
+  func narrowedByLevels<Goals: RandomAccessCollection<Goal>>(_ goals: Goals) -> Interval
+  where Goals.Index == Int {
     var interval = self
     var start = goals.startIndex
     while start < goals.endIndex, !interval.isPoint {

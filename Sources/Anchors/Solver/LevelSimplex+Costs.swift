@@ -19,7 +19,7 @@ extension LevelSimplex {
   }
 
   /// Sets the cost of a quantity to the sum of goals, which are in order of `at`.
-  mutating func setCost(of quantity: Int, goals: ArraySlice<Goal>) {
+  mutating func setCost(of quantity: Int, goals: some Sequence<Goal>) {
     let start = Int32(breakAt.count)
     var slope = 0.0
     for goal in goals {

@@ -10,6 +10,7 @@ struct RowMatrix {
   // Rows of one hash are a list, so that a row that is there already is found at once.
   private var hashHead: [Int32] = []
   private var hashNext: [Int32] = []
+  private var rowLimit = 0
 
   var rowCount: Int { start.count - 1 }
 
@@ -23,15 +24,13 @@ struct RowMatrix {
   /// Empties the matrix for so many parameters and at most so many rows.
   mutating func reset(parameters: Int, rowLimit: Int) {
     parameterCount = parameters
-    start.removeAll(keepingCapacity: true)
-    start.append(0)
+    self.rowLimit = rowLimit
+    // Most components have no rows with several terms, and emptying arrays costs something, too.
+    if rowCount == 0 { return }
+    start.removeLast(rowCount)
     parameter.removeAll(keepingCapacity: true)
     coefficient.removeAll(keepingCapacity: true)
     hashNext.removeAll(keepingCapacity: true)
-    var size = 1
-    while size < rowLimit { size *= 2 }
-    hashHead.removeAll(keepingCapacity: true)
-    hashHead.append(contentsOf: repeatElement(-1, count: size))
   }
 
   /// Adds a term to the row that is being written, after the last whole one.
@@ -44,6 +43,7 @@ struct RowMatrix {
   ///
   /// - Returns: the row's number.
   mutating func endRow() -> Int {
+    if rowCount == 0 { makeHashes() }
     let new = Int(start[rowCount])..<parameter.count
     var hash: UInt32 = 0
     for term in new { hash = (hash ^ UInt32(bitPattern: parameter[term])) &* 0x9E37_79B1 }
@@ -61,6 +61,13 @@ struct RowMatrix {
     hashHead[bucket] = Int32(rowCount)
     start.append(Int32(parameter.count))
     return rowCount - 1
+  }
+
+  private mutating func makeHashes() {
+    var size = 1
+    while size < rowLimit { size *= 2 }
+    hashHead.removeAll(keepingCapacity: true)
+    hashHead.append(contentsOf: repeatElement(-1, count: size))
   }
 
   private func isSame(_ row: Int, _ new: Range<Int>) -> Bool {
