@@ -94,6 +94,10 @@ extension Engine {
     }
   }
 
+  func unfinishedItems() -> [any LayoutItem] {
+    model.unfinishedItems().compactMap { $0 > 0 ? items[$0 - 1] : nil }
+  }
+
   func ambiguityReports() -> [LayoutAmbiguity] {
     guard model.solver.mayBeAmbiguous else { return [] }
     var reports: [LayoutAmbiguity] = []

@@ -17,6 +17,18 @@ extension LayoutTree {
     layoutIfNeeded()
     return engine.unsatisfiedReports()
   }
+
+  /// The items whose frames, in their parents' coordinates, are not solved to the end, in the order of
+  /// the tree. Empty in practice.
+  ///
+  /// What a layout costs is bounded: constraints that hang together are given a number of steps in
+  /// proportion to how many they are, many times what any known layout takes. Should they meet that
+  /// limit, these items keep the frames of the latest step: constraints among them may not hold, and
+  /// nothing is known of their ambiguity.
+  public var unfinished: [any LayoutItem] {
+    layoutIfNeeded()
+    return engine.unfinishedItems()
+  }
 }
 
 extension LayoutView {

@@ -14,6 +14,8 @@ final class Engine {
   /// The items below the topmost one, in the order of the tree; their numbers start at 1.
   private(set) var items: [any LayoutItem] = []
   private(set) var model = LayoutModel()
+  /// What solvers are held to, from the next reading of the tree on.
+  var limits = SolverLimits()
   private var rootSize = Size.zero
 
   private var isStale = true
@@ -70,7 +72,7 @@ extension Engine {
   /// Reads everything anew.
   private func readTree(_ root: any LayoutItem) {
     var found: [any LayoutItem] = []
-    var read = LayoutModel()
+    var read = LayoutModel(limits: limits)
     gather(root, parent: -1, .leftToRight, &found, &read)
     let constraints = constraints(on: read.nodes)
     if let last = constraints.last {

@@ -14,6 +14,16 @@ extension LayoutModel {
     return result
   }
 
+  /// The items, by number, of whose frames a part was not solved to the end.
+  func unfinishedItems() -> [Int] {
+    if solver.unfinished.isEmpty { return [] }
+    var isConcerned = Array(repeating: false, count: nodes.count)
+    for (variable, isUnfinished) in solver.unfinishedVariables().enumerated() where isUnfinished {
+      isConcerned[Variable.item(of: variable, nodes.count)] = true
+    }
+    return nodes.indices.filter { isConcerned[$0] }
+  }
+
   /// The values that a component of an item's frame may have, in the topmost item's coordinates.
   mutating func range(of variable: Variable, ofItem number: Int) -> Interval {
     var sum = RowTerms()

@@ -16,10 +16,12 @@ struct LayoutModel {
   /// By row id, the constraint whose row it is; nil for the rows of items.
   private var constraintOfRow: [Constraint?] = []
   private(set) var solver = Solver()
+  /// What the solver is held to.
+  private let limits: SolverLimits
   /// The items of whose frames something is given.
   private var given: [(item: Int, frame: GivenFrame)] = []
 
-  init() {}
+  init(limits: SolverLimits = SolverLimits()) { self.limits = limits }
 
   /// Takes in the next item, in the order of the tree.
   mutating func append(_ item: ItemSnapshot) {
@@ -45,7 +47,7 @@ struct LayoutModel {
         shape.mayBeNegative[2 * number + 1] = true
       }
     }
-    solver = Solver(shape: shape)
+    solver = Solver(shape: shape, limits: limits)
     var rowCount = constraints.count + 4 * given.count
     for number in nodes.indices where metrics[number].hasIntrinsicSize { rowCount += 4 }
     solver.reserve(rows: rowCount, terms: 2 * rowCount)
