@@ -84,10 +84,6 @@ extension Engine {
     }
   }
 
-  func unfinishedReports() -> [any LayoutItem] {
-    model.unfinishedItems().map { items[$0 - 1] }
-  }
-
   func unsatisfiedReports() -> [UnsatisfiedLimit] {
     model.violatedRows().compactMap { owner in
       switch owner {
@@ -96,6 +92,10 @@ extension Engine {
       case .given: nil
       }
     }
+  }
+
+  func unfinishedItems() -> [any LayoutItem] {
+    model.unfinishedItems().compactMap { $0 > 0 ? items[$0 - 1] : nil }
   }
 
   func ambiguityReports() -> [LayoutAmbiguity] {

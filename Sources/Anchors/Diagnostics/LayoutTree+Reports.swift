@@ -18,15 +18,16 @@ extension LayoutTree {
     return engine.unsatisfiedReports()
   }
 
-  /// The items whose frames may not be the best, in the order of the tree: the engine gave up looking
-  /// for better ones.
+  /// The items whose frames, in their parents' coordinates, are not solved to the end, in the order of
+  /// the tree. Empty in practice.
   ///
-  /// It does so after a number of steps in proportion to the constraints that hang together. No
-  /// known layout comes near it, and the list is empty; it is there so that layout always ends, and
-  /// says so. What is required may not hold either for these items.
+  /// What a layout costs is bounded: constraints that hang together are given a number of steps in
+  /// proportion to how many they are, many times what any known layout takes. Should they meet that
+  /// limit, these items keep the frames of the latest step: constraints among them may not hold, and
+  /// nothing is known of their ambiguity.
   public var unfinished: [any LayoutItem] {
     layoutIfNeeded()
-    return engine.unfinishedReports()
+    return engine.unfinishedItems()
   }
 }
 

@@ -14,9 +14,9 @@ final class Engine {
   /// The items below the topmost one, in the order of the tree; their numbers start at 1.
   private(set) var items: [any LayoutItem] = []
   private(set) var model = LayoutModel()
-  private var rootSize = Size.zero
-  /// How much the solver may work on one component; tests give it less.
+  /// What solvers are held to, from the next reading of the tree on.
   var limits = SolverLimits()
+  private var rootSize = Size.zero
 
   private var isStale = true
   private var dirtyNodes: [LayoutNode] = []
@@ -72,13 +72,13 @@ extension Engine {
   /// Reads everything anew.
   private func readTree(_ root: any LayoutItem) {
     var found: [any LayoutItem] = []
-    var read = LayoutModel()
+    var read = LayoutModel(limits: limits)
     gather(root, parent: -1, .leftToRight, &found, &read)
     let constraints = constraints(on: read.nodes)
     if let last = constraints.last {
       root.layoutNode.tree.continueSerials(at: last.serial &+ 1)
     }
-    read.makeRows(of: constraints, limits)
+    read.makeRows(of: constraints)
     model = read
     items = Array(found.dropFirst())  // the topmost is not held
     rootSize = Size(width: .nan, height: .nan)

@@ -14,15 +14,14 @@ extension LayoutModel {
     return result
   }
 
-  /// The numbers of the items of which something was given up at the limit of work, in order.
+  /// The items, by number, of whose frames a part was not solved to the end.
   func unfinishedItems() -> [Int] {
-    var found = Set<Int>()
-    for component in solver.unfinished {
-      for parameter in solver.partition.parameters(of: component) {
-        found.insert(Variable.item(of: Int(parameter), nodes.count))
-      }
+    if solver.unfinished.isEmpty { return [] }
+    var isConcerned = Array(repeating: false, count: nodes.count)
+    for (variable, isUnfinished) in solver.unfinishedVariables().enumerated() where isUnfinished {
+      isConcerned[Variable.item(of: variable, nodes.count)] = true
     }
-    return found.sorted()
+    return nodes.indices.filter { isConcerned[$0] }
   }
 
   /// The values that a component of an item's frame may have, in the topmost item's coordinates.

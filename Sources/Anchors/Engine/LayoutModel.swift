@@ -16,10 +16,12 @@ struct LayoutModel {
   /// By row id, the constraint whose row it is; nil for the rows of items.
   private var constraintOfRow: [Constraint?] = []
   private(set) var solver = Solver()
+  /// What the solver is held to.
+  private let limits: SolverLimits
   /// The items of whose frames something is given.
   private var given: [(item: Int, frame: GivenFrame)] = []
 
-  init() {}
+  init(limits: SolverLimits = SolverLimits()) { self.limits = limits }
 
   /// Takes in the next item, in the order of the tree.
   mutating func append(_ item: ItemSnapshot) {
@@ -36,7 +38,7 @@ struct LayoutModel {
   }
 
   /// Makes the rows, once all items are there: of the items, then of the constraints in order.
-  mutating func makeRows(of constraints: [Constraint], _ limits: SolverLimits) {
+  mutating func makeRows(of constraints: [Constraint]) {
     var shape = SolverShape(sizeCount: 2 * nodes.count, positionCount: 2 * nodes.count)
     shape.mayBeNegative = Array(repeating: false, count: shape.sizeCount)
     for (number, given) in given {

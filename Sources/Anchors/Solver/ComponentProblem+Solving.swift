@@ -78,24 +78,24 @@ extension ComponentProblem {
   private func solve<Basis>(_ simplex: inout LevelSimplex<Basis>, _ values: inout [Double])
     -> Outcome?
   {
-    if let outcome = reachFeasibility(&simplex) { return outcome }
-    let isFinished = minimizeLevels(&simplex)
+    if let proof = reachFeasibility(&simplex) { return .infeasible(proof) }
+    minimizeLevels(&simplex)
     for parameter in 0..<parameterCount { values[parameter] = simplex.value[parameter] }
-    if !isFinished { return .unfinished }
+    if simplex.hasRunOut { return .unfinished }
     return simplex.isDetermined ? .determined : nil
   }
 
-  /// Brings every row into its interval. Returns an outcome if that cannot be.
-  private func reachFeasibility<Basis>(_ simplex: inout LevelSimplex<Basis>) -> Outcome? {
+  /// Brings every row into its interval. Returns what shows that it cannot be.
+  private func reachFeasibility<Basis>(_ simplex: inout LevelSimplex<Basis>) -> [Int]? {
     let quantities = parameterCount..<intervals.count
     if !isFeasible(simplex, within: Tolerance.length) {
       simplex.clearCosts()
       for quantity in quantities {
         simplex.setCost(of: quantity, distanceFrom: intervals[quantity])
       }
-      if simplex.minimize() == .unfinished { return .unfinished }
-      if !isFeasible(simplex, within: 10 * Tolerance.length) {
-        return .infeasible(proof(simplex))
+      simplex.minimize()
+      if !simplex.hasRunOut, !isFeasible(simplex, within: 10 * Tolerance.length) {
+        return proof(simplex)
       }
     }
     for quantity in quantities { simplex.domain[quantity] = intervals[quantity] }
@@ -117,12 +117,11 @@ extension ComponentProblem {
     }
   }
 
-  /// Minimises level after level, from the highest down, until nothing can move. Returns whether the
-  /// limit of steps was kept.
-  private func minimizeLevels<Basis>(_ simplex: inout LevelSimplex<Basis>) -> Bool {
+  /// Minimises level after level, from the highest down, until nothing can move or steps run out.
+  private func minimizeLevels<Basis>(_ simplex: inout LevelSimplex<Basis>) {
     let groups = groupsByLevel()
     var first = 0
-    while first < groups.count, !simplex.isDetermined {
+    while first < groups.count, !simplex.hasRunOut, !simplex.isDetermined {
       let level = goals[groups[first].lowerBound].level
       simplex.clearCosts()
       while first < groups.count, goals[groups[first].lowerBound].level == level {
@@ -131,11 +130,10 @@ extension ComponentProblem {
         first += 1
       }
       simplex.refresh()
-      if simplex.minimize() == .unfinished { return false }
+      simplex.minimize()
       simplex.narrowDomains()
     }
     simplex.refresh()
-    return true
   }
 
   /// The goals of one quantity and one level each, the highest level first.

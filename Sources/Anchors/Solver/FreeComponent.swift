@@ -13,17 +13,18 @@ struct FreeComponent {
     self.freedom = freedom
   }
 
-  /// The values that the parameters are settled at, by place. The first so many are sizes.
+  /// The values that the parameters are settled at, by place, and whether the limit of steps was
+  /// kept. The first so many are sizes.
   ///
   /// The component stays as it is: its ranges are those before anything was settled.
-  mutating func settle(sizes: Int) -> [Double] {
+  mutating func settle(sizes: Int) -> (values: [Double], isFinished: Bool) {
     isSettled = true
     switch freedom {
     case .interval(let interval):
       let isSize = sizes > 0 && interval.lower.isFinite
-      return [isSize ? interval.lower : interval.restingPlace]
-    case .small(var simplex): return simplex.settledValues(sizes: sizes)
-    case .large(var simplex): return simplex.settledValues(sizes: sizes)
+      return ([isSize ? interval.lower : interval.restingPlace], true)
+    case .small(var simplex): return simplex.settle(sizes: sizes)
+    case .large(var simplex): return simplex.settle(sizes: sizes)
     }
   }
 

@@ -1,8 +1,10 @@
 extension LevelSimplex {
   /// How a minimisation ended.
-  enum Outcome { case optimal, unbounded, unfinished }
+  enum Outcome { case optimal, unbounded }
 
-  /// Minimises the sum of the costs within the domains, from a point within them.
+  /// Minimises the sum of the costs within the domains, from a point within them. If steps run out,
+  /// it stays where it has come to.
+  @discardableResult
   mutating func minimize() -> Outcome {
     for quantity in costed where tableau.isBasic(Int(quantity)) {
       piece[Int(quantity)] = pieceOf(Int(quantity), including: false)
@@ -20,7 +22,10 @@ extension LevelSimplex {
         areFresh = true
         continue
       }
-      if budget == 0 { return .unfinished }
+      if budget <= 0 {
+        hasRunOut = true
+        return .optimal
+      }
       budget -= 1
       guard let gain = step(entering, isCautious) else { return .unbounded }
       areFresh = false

@@ -4,8 +4,8 @@ extension LevelSimplex {
   /// Settles every parameter, in order: first the sizes, each as small as it may be, then the
   /// positions, each on the bound that a lone inequality gives it, else as near to 0 as it may be.
   ///
-  /// - Returns: the parameters' values.
-  mutating func settledValues(sizes: Int) -> [Double] {
+  /// - Returns: the parameters' values, and whether the steps sufficed.
+  mutating func settle(sizes: Int) -> (values: [Double], isFinished: Bool) {
     for parameter in 0..<parameterCount where !domain[parameter].isPoint {
       let least = least(parameter)
       if parameter < sizes ? least.isFinite : least >= 0 {
@@ -18,7 +18,7 @@ extension LevelSimplex {
       domain[parameter] = Interval(lower: value[parameter], upper: value[parameter])
     }
     refresh()
-    return Array(value[..<parameterCount])
+    return (Array(value[..<parameterCount]), !hasRunOut)
   }
 
   /// The least value a parameter may have, and lets it have it; no costs are left if nothing had to
@@ -45,7 +45,7 @@ extension LevelSimplex {
     if value[parameter] == target { return }
     clearCosts()
     setCost(of: parameter, distanceFrom: Interval(lower: target, upper: target))
-    _ = minimize()
+    minimize()
   }
 }
 

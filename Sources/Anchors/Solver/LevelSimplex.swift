@@ -45,6 +45,8 @@ struct LevelSimplex<Basis: Tableau> {
 
   /// How many steps may still be done.
   var budget = 0
+  /// Whether more were needed.
+  var hasRunOut = false
 
   /// Takes in the rows of a component. All values are 0 and all domains are everything.
   mutating func load(_ rows: RowMatrix, _ limits: SolverLimits) {
@@ -61,6 +63,7 @@ struct LevelSimplex<Basis: Tableau> {
     costed.removeAll(keepingCapacity: true)
     prices.reset(count: count)
     budget = limits.steps(forQuantities: count)
+    hasRunOut = false
   }
 
   private static func fill<Element>(_ array: inout [Element], with element: Element, _ count: Int) {

@@ -61,7 +61,8 @@ extension Solver {
     let small = Solver(
       shape: SolverShape(
         sizeCount: sizeCount, positionCount: sorted.count - sizeCount,
-        mayBeNegative: sorted.prefix(sizeCount).map { shape.mayBeNegative[Int($0)] }))
+        mayBeNegative: sorted.prefix(sizeCount).map { shape.mayBeNegative[Int($0)] }),
+      limits: limits)
     for row in involved {
       for term in rows.terms(of: row) {
         guard let variable = number[rows.terms[term].variable] else { continue }

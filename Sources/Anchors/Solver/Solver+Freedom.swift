@@ -54,6 +54,20 @@ extension Solver {
     return low < free.count && free[low].component == component ? low : nil
   }
 
+  /// For each variable, whether its value hangs on a component that met the limit of steps.
+  func unfinishedVariables() -> [Bool] {
+    var isUnfinished = Array(repeating: false, count: shape.variableCount)
+    for component in unfinished {
+      for parameter in partition.parameters(of: component) { isUnfinished[Int(parameter)] = true }
+    }
+    for variable in 0..<shape.variableCount where elimination.isDefined(variable) {
+      isUnfinished[variable] = elimination.terms(of: variable).places.contains {
+        isUnfinished[Int(elimination.terms[$0].variable)]
+      }
+    }
+    return isUnfinished
+  }
+
   /// How far a row is from holding, in points.
   func violation(of row: Int32) -> Double {
     var excess = -rows[row].constant

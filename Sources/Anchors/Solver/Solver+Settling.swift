@@ -10,9 +10,9 @@ extension Solver {
     for place in free.indices where !free[place].isSettled {
       let parameters = free[place].parameters
       let sizes = parameters.count { Int($0) < shape.sizeCount }
-      for (parameter, value) in zip(parameters, free[place].settle(sizes: sizes)) {
-        assign(value, to: parameter)
-      }
+      let (values, isFinished) = free[place].settle(sizes: sizes)
+      for (parameter, value) in zip(parameters, values) { assign(value, to: parameter) }
+      if !isFinished { unfinished.append(free[place].component) }
     }
   }
 }

@@ -19,7 +19,7 @@ final class Solver {
   @exclusivity(unchecked) var partition = Partition()
   /// Components that their rows leave free, in order, as they are before anything is settled.
   var free: [FreeComponent] = []
-  /// Components that met the limit of steps, in order.
+  /// Components that met the limit of steps.
   var unfinished: [Int] = []
   var limits: SolverLimits
 

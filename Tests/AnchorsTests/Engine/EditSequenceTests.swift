@@ -12,22 +12,33 @@ struct EditSequenceTests {
     )
   }
 
-  @Test("give the answers of solving from scratch in large soft components", arguments: 0..<12)
-  func soft(seed: Int) throws {
+  @Test(
+    "give the answers of solving from scratch in large soft components",
+    arguments: 0..<12, TableauChoice.allCases)
+  func soft(seed: Int, tableaus: TableauChoice) throws {
     try expectSameAsScratch(
       RandomCase(
         seed: UInt64(100 + seed), itemCount: 10 + seed * 2, rowCount: 20 + seed * 4, isSoft: true),
-      steps: 60)
+      steps: 60, tableaus)
   }
 
-  private func expectSameAsScratch(_ random: RandomCase, steps: Int) throws {
+  private func expectSameAsScratch(
+    _ random: RandomCase, steps: Int, _ tableaus: TableauChoice = .bySize
+  ) throws {
     var random = random
     let tree = try CaseTree(random.model.layoutCase)
+    tableaus.apply(to: tree.root)
     for step in 1...steps {
       try tree.apply(.init(edits: [random.edit()]), at: "step \(step)")
       let edited = tree.answer(name: "state")
-      let fresh = try CaseTree(random.model.layoutCase).answer(name: "state")
-      try expectSame(edited, fresh, "\(random.model.name) step \(step)")
+      // The other choice of tableaus must come to the same answer, too.
+      let other = TableauChoice.bySize == tableaus ? TableauChoice.factored : .bySize
+      for choice in [tableaus, other] {
+        let fresh = try CaseTree(random.model.layoutCase)
+        choice.apply(to: fresh.root)
+        try expectSame(
+          edited, fresh.answer(name: "state"), "\(random.model.name) step \(step) \(choice)")
+      }
     }
   }
 

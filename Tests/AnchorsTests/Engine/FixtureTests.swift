@@ -9,10 +9,10 @@ struct FixtureTests {
   static let cases = files(in: "cases")
   static let sequences = files(in: "sequences")
 
-  @Test("give the expected answer", arguments: cases + sequences)
-  func answers(file: URL) throws {
+  @Test("give the expected answer", arguments: cases + sequences, TableauChoice.allCases)
+  func answers(file: URL, tableaus: TableauChoice) throws {
     let layoutCase = try LayoutCase.read(try Data(contentsOf: file))
-    let answers = try layoutCase.answers()
+    let answers = try tableaus.answers(to: layoutCase)
     let results = layoutCase.check(answers)
     #expect(results.count == answers.count)
     for (answer, complaints) in zip(answers, results) {

@@ -5,13 +5,15 @@ import Testing
 /// Seeded random trees against the textbook formulation in the test support.
 @Suite("Random trees")
 struct RandomTreeTests {
-  @Test("are feasible, and violated by level, as the reference finds", arguments: 0..<12)
-  func levels(block: Int) throws {
+  @Test(
+    "are feasible, and violated by level, as the reference finds",
+    arguments: 0..<12, TableauChoice.allCases)
+  func levels(block: Int, tableaus: TableauChoice) throws {
     for seed in UInt64(block * 40)..<UInt64(block * 40 + 40) {
       let model = RandomCase(seed: seed, itemCount: 1 + Int(seed % 5), rowCount: 3 + Int(seed % 11))
         .model
       let reference = ReferenceLayout(model)
-      let answer = try #require(try model.layoutCase.answers().first)
+      let answer = try tableaus.answer(to: model.layoutCase)
       guard let levels = reference.levels else {
         #expect(answer.status == .infeasible, "seed \(seed)")
         continue
@@ -25,14 +27,16 @@ struct RandomTreeTests {
     }
   }
 
-  @Test("have the frames and the freedom that the reference finds", arguments: 0..<6)
-  func ranges(block: Int) throws {
+  @Test(
+    "have the frames and the freedom that the reference finds",
+    arguments: 0..<6, TableauChoice.allCases)
+  func ranges(block: Int, tableaus: TableauChoice) throws {
     for seed in UInt64(5000 + block * 10)..<UInt64(5000 + block * 10 + 10) {
       let model = RandomCase(seed: seed, itemCount: 2 + Int(seed % 3), rowCount: 4 + Int(seed % 9))
         .model
       let reference = ReferenceLayout(model)
       guard reference.levels != nil else { continue }
-      let answer = try #require(try model.layoutCase.answers().first)
+      let answer = try tableaus.answer(to: model.layoutCase)
       for item in model.items {
         for (index, name) in ["x", "y", "w", "h"].enumerated() {
           let range = try #require(reference.range(of: name, item.id))
@@ -49,11 +53,11 @@ struct RandomTreeTests {
     }
   }
 
-  @Test("name conflicts that are irreducible", arguments: 0..<4)
-  func conflicts(block: Int) throws {
+  @Test("name conflicts that are irreducible", arguments: 0..<4, TableauChoice.allCases)
+  func conflicts(block: Int, tableaus: TableauChoice) throws {
     for seed in UInt64(9000 + block * 40)..<UInt64(9000 + block * 40 + 40) {
       let model = RandomCase(seed: seed, itemCount: 3, rowCount: 16).model
-      let answer = try #require(try model.layoutCase.answers().first)
+      let answer = try tableaus.answer(to: model.layoutCase)
       for conflict in answer.conflicts where !conflict.contains(where: { $0.contains("intrinsic") })
       {
         #expect(!isFeasible(conflict, of: model), "seed \(seed) \(conflict)")

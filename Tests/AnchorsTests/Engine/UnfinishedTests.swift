@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Anchors
+
+/// Work is bounded. The limit is never met in practice, so these tests lower it.
+@Suite("The limit of steps")
+struct UnfinishedTests {
+  private let root = LayoutView(name: "root", width: 400, height: 300)
+  private let list: [LayoutView]
+  private let other = LayoutView(name: "other")
+  private var tree: LayoutTree { LayoutTree(containing: root) }
+
+  init() {
+    // Widths in a row that have to give way to each other; the other view is nobody's business.
+    list = (0..<4).map { LayoutView(name: "v\($0)") }
+    for view in list + [other] { root.addSubview(view) }
+    Constraint.activate {
+      other.edges == root.edges
+      for view in list { view.verticalEdges == root.verticalEdges }
+      for view in list { view.width == 150 ~ .medium }
+      for view in list { view.width >= 20 }
+      list[0].left == root.left
+      for (view, next) in zip(list, list.dropFirst()) { next.left == view.right }
+      list[3].right <= root.right
+      list[3].width == list[0].width ~ .low
+    }
+  }
+
+  @Test("is not met", arguments: TableauChoice.allCases)
+  func isNotMet(tableaus: TableauChoice) {
+    tableaus.apply(to: root)
+    #expect(tree.unfinished.isEmpty)
+    #expect(list[3].frame.maxX == 400)
+  }
+
+  @Test("names the items that it concerns when it is met", arguments: TableauChoice.allCases)
+  func names(tableaus: TableauChoice) {
+    tableaus.apply(to: root)
+    tree.engine.limits.stepBase = 0
+    tree.engine.limits.stepsPerQuantity = 0
+    #expect(tree.unfinished.map(\.layoutName) == ["v0", "v1", "v2", "v3"])
+    #expect(other.frame == root.bounds)
+    #expect(tree.conflicts.isEmpty)
+  }
+
+  @Test("is forgotten when an edit leaves nothing to search for")
+  func isForgotten() {
+    tree.engine.limits.stepBase = 0
+    tree.engine.limits.stepsPerQuantity = 0
+    #expect(!tree.unfinished.isEmpty)
+    Constraint.activate { for view in list { view.width == 100 } }
+    #expect(tree.unfinished.isEmpty)
+    #expect(list[3].frame == Rect(x: 300, y: 0, width: 100, height: 300))
+  }
+
+  @Test("covers what is settled as well", arguments: [false, true])
+  func settling(isLimited: Bool) {
+    // The start is as good as any place; where nothing decides, positions rest on their bounds.
+    let screen = LayoutView(name: "screen", width: 100, height: 100)
+    let (first, second) = (LayoutView(name: "first"), LayoutView(name: "second"))
+    screen.addSubview(first)
+    screen.addSubview(second)
+    Constraint.activate {
+      [first, second].size == 10
+      [first, second].left == screen.left
+      first.top <= screen.top + 10
+      second.top >= first.top
+    }
+    let tree = LayoutTree(containing: screen)
+    if isLimited {
+      tree.engine.limits.stepBase = 0
+      tree.engine.limits.stepsPerQuantity = 0
+      #expect(tree.unfinished.map(\.layoutName) == ["first", "second"])
+    } else {
+      #expect(tree.unfinished.isEmpty)
+      #expect([first.frame.minY, second.frame.minY] == [10, 10])
+    }
+  }
+}
