@@ -45,6 +45,20 @@ public final class Constraint {
   private var sourceLine: UInt32 = 0
   private var boxedIdentifier: Box<String>?
 
+  #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  /// The toolkit's own object for the constraint, once there is one. What it says of being active, of
+  /// the constant and of the priority is what holds.
+  var native: (any NativeConstraint)?
+
+  deinit { native?.constraintWillGoAway() }
+  #else
+  /// There is no toolkit that solves constraints by itself.
+  var native: (any NativeConstraint)? {
+    get { nil }
+    set { _ = newValue }
+  }
+  #endif
+
   /// What is left to be told of a constraint, in one byte.
   private struct Form {
     private var bits: UInt8
@@ -114,9 +128,9 @@ extension Constraint {
   ///
   /// - Precondition: while active, finite.
   public var constant: Double {
-    get { numbers.constant }
+    get { native?.nativeConstant ?? numbers.constant }
     set {
-      if newValue == numbers.constant { return }
+      if newValue == constant { return }
       numbers.constant = newValue
       edited(.constant)
     }
@@ -126,9 +140,9 @@ extension Constraint {
   ///
   /// - Precondition: while active, from 1 to 1000.
   public var priority: Priority {
-    get { numbers.priority }
+    get { native?.priority(writtenAs: numbers.priority) ?? numbers.priority }
     set {
-      if newValue == numbers.priority { return }
+      if newValue == priority { return }
       numbers.priority = newValue
       edited(.structure)
     }
@@ -177,7 +191,11 @@ extension Constraint {
 
   /// The view the constraint is placed on: the nearest common ancestor of its items. `nil` while
   /// inactive.
-  public var host: (any LayoutItem)? { hostNode?.item }
+  public var host: (any LayoutItem)? { isActive ? hostNode?.item : nil }
+
+  /// Whether the constraint is recorded on its host and items. One that its toolkit has deactivated
+  /// remains recorded for a while.
+  var isPlaced: Bool { hostNode != nil }
 
   /// Sets the identifier and returns the constraint, for use inside a builder.
   ///
@@ -213,6 +231,12 @@ extension Constraint {
   func withdraw() {
     guard let host = hostNode else { return }
     host.observer?.constraintWillDeactivate(self)
+    unlink()
+  }
+
+  /// Forgets where the constraint is placed, without telling anybody.
+  func unlink() {
+    guard let host = hostNode else { return }
     host.hosted.remove(self)
     first.installed.remove(self)
     other?.referring.remove(self)
@@ -226,9 +250,9 @@ extension Constraint {
   }
 
   private func edited(_ change: ConstraintChange) {
-    guard let host = hostNode else { return }
+    guard isPlaced || native != nil else { return }
     if let error = InstallationError.ofNumbers(in: self) { fatalError("\(error)") }
-    host.observer?.constraintDidChange(self, change)
+    (hostNode ?? first).observer?.constraintDidChange(self, change)
   }
 
   /// The neighbours in a list; the list's own to set.
