@@ -16,10 +16,11 @@ public final class Constraint {
   /// The second item's node; of a position with a number, the superview's while active.
   private var other: LayoutNode?
 
-  private var numbers: Numbers
+  /// What was written, or edited, last. Where there is a native constraint, that may say otherwise.
+  private(set) var numbers: Numbers
 
   /// What can be edited while the constraint is active.
-  private struct Numbers {
+  struct Numbers {
     var multiplier: Double
     var constant: Double
     var priority: Priority
@@ -118,6 +119,7 @@ extension Constraint {
     get { numbers.multiplier }
     set {
       if newValue == numbers.multiplier { return }
+      readNative()
       numbers.multiplier = newValue
       edited(.structure)
     }
@@ -131,6 +133,7 @@ extension Constraint {
     get { native?.nativeConstant ?? numbers.constant }
     set {
       if newValue == constant { return }
+      readNative()
       numbers.constant = newValue
       edited(.constant)
     }
@@ -143,6 +146,7 @@ extension Constraint {
     get { native?.priority(writtenAs: numbers.priority) ?? numbers.priority }
     set {
       if newValue == priority { return }
+      readNative()
       numbers.priority = newValue
       edited(.structure)
     }
@@ -247,6 +251,13 @@ extension Constraint {
     }
     row = -1
     Unmanaged.passUnretained(self).release()
+  }
+
+  /// Takes over what has been done to the native constraint, so that an edit does not undo it.
+  private func readNative() {
+    guard let native else { return }
+    numbers.constant = native.nativeConstant
+    numbers.priority = native.priority(writtenAs: numbers.priority)
   }
 
   private func edited(_ change: ConstraintChange) {
