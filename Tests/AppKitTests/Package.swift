@@ -18,12 +18,16 @@ let package = Package(
     .target(name: "Anchors", dependencies: ["AppKit"]),
 
     .target(name: "TestSupport", dependencies: ["Anchors", "AppKit"]),
+    // One screen, compiled for AppKit's classes and for the library's own.
+    .target(name: "ScreenOnAppKit", dependencies: ["Anchors", "AppKit"]),
+    .target(name: "ScreenOnAnchors", dependencies: ["Anchors"]),
     .testTarget(
       name: "StandInTests", dependencies: ["AppKit", "_Testing_AppKit", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "AppKitTests",
       dependencies: [
-        "Anchors", "TestSupport", "AppKit", "_Testing_AppKit", "_Testing_CoreGraphics",
+        "Anchors", "TestSupport", "ScreenOnAppKit", "ScreenOnAnchors", "AppKit", "_Testing_AppKit",
+        "_Testing_CoreGraphics",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -19,11 +19,17 @@ let package = Package(
     .target(name: "Anchors", dependencies: ["UIKit"]),
 
     .target(name: "TestSupport", dependencies: ["Anchors", "UIKit"]),
+    // One screen, compiled for UIKit's classes and for the library's own.
+    .target(name: "ScreenOnUIKit", dependencies: ["Anchors", "UIKit"]),
+    .target(name: "ScreenOnAnchors", dependencies: ["Anchors"]),
     .testTarget(
       name: "StandInTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["Anchors", "TestSupport", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      dependencies: [
+        "Anchors", "TestSupport", "ScreenOnUIKit", "ScreenOnAnchors", "UIKit", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

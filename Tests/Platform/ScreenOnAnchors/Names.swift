@@ -1,0 +1,28 @@
+import Anchors
+
+typealias View = LayoutView
+typealias Guide = LayoutGuide
+typealias ViewController = LayoutViewController
+
+/// A line of text.
+final class Text: View {
+  private var cells: Cells { didSet { measure() } }
+
+  var words: String {
+    get { cells.words }
+    set { cells.words = newValue }
+  }
+
+  init(_ words: String, size: Double = 16) {
+    cells = Cells(words: words, size: size)
+    super.init()
+    contentHugging = AxisPriorities(251)
+    measure()
+  }
+
+  private func measure() {
+    intrinsicContentSize = Size(width: cells.width, height: cells.height)
+    baselineOffsetFromTop = cells.baselineFromTop
+    baselineOffsetFromBottom = cells.baselineFromBottom
+  }
+}
