@@ -3,6 +3,9 @@ import PackageDescription
 
 let package = Package(
   name: "Anchors",
+  platforms: [
+    .macOS(.v12), .macCatalyst(.v15), .iOS(.v15), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1),
+  ],
   products: [
     .library(name: "Anchors", targets: ["Anchors"])
   ],

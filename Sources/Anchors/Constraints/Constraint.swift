@@ -16,10 +16,11 @@ public final class Constraint {
   /// The second item's node; of a position with a number, the superview's while active.
   private var other: LayoutNode?
 
-  private var numbers: Numbers
+  /// What was written, or edited, last. Where there is a native constraint, that may say otherwise.
+  private(set) var numbers: Numbers
 
   /// What can be edited while the constraint is active.
-  private struct Numbers {
+  struct Numbers {
     var multiplier: Double
     var constant: Double
     var priority: Priority
@@ -44,6 +45,20 @@ public final class Constraint {
   /// 0 for a constraint that was not written in a builder.
   private var sourceLine: UInt32 = 0
   private var boxedIdentifier: Box<String>?
+
+  #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  /// The toolkit's own object for the constraint, once there is one. What it says of being active, of
+  /// the constant and of the priority is what holds.
+  var native: (any NativeConstraint)?
+
+  deinit { native?.constraintWillGoAway() }
+  #else
+  /// There is no toolkit that solves constraints by itself.
+  var native: (any NativeConstraint)? {
+    get { nil }
+    set { _ = newValue }
+  }
+  #endif
 
   /// What is left to be told of a constraint, in one byte.
   private struct Form {
@@ -104,6 +119,7 @@ extension Constraint {
     get { numbers.multiplier }
     set {
       if newValue == numbers.multiplier { return }
+      readNative()
       numbers.multiplier = newValue
       edited(.structure)
     }
@@ -114,9 +130,10 @@ extension Constraint {
   ///
   /// - Precondition: while active, finite.
   public var constant: Double {
-    get { numbers.constant }
+    get { native?.nativeConstant ?? numbers.constant }
     set {
-      if newValue == numbers.constant { return }
+      if newValue == constant { return }
+      readNative()
       numbers.constant = newValue
       edited(.constant)
     }
@@ -126,9 +143,10 @@ extension Constraint {
   ///
   /// - Precondition: while active, from 1 to 1000.
   public var priority: Priority {
-    get { numbers.priority }
+    get { native?.priority(writtenAs: numbers.priority) ?? numbers.priority }
     set {
-      if newValue == numbers.priority { return }
+      if newValue == priority { return }
+      readNative()
       numbers.priority = newValue
       edited(.structure)
     }
@@ -177,7 +195,11 @@ extension Constraint {
 
   /// The view the constraint is placed on: the nearest common ancestor of its items. `nil` while
   /// inactive.
-  public var host: (any LayoutItem)? { hostNode?.item }
+  public var host: (any LayoutItem)? { isActive ? hostNode?.item : nil }
+
+  /// Whether the constraint is recorded on its host and items. One that its toolkit has deactivated
+  /// remains recorded for a while.
+  var isPlaced: Bool { hostNode != nil }
 
   /// Sets the identifier and returns the constraint, for use inside a builder.
   ///
@@ -213,6 +235,12 @@ extension Constraint {
   func withdraw() {
     guard let host = hostNode else { return }
     host.observer?.constraintWillDeactivate(self)
+    unlink()
+  }
+
+  /// Forgets where the constraint is placed, without telling anybody.
+  func unlink() {
+    guard let host = hostNode else { return }
     host.hosted.remove(self)
     first.installed.remove(self)
     other?.referring.remove(self)
@@ -225,10 +253,17 @@ extension Constraint {
     Unmanaged.passUnretained(self).release()
   }
 
+  /// Takes over what has been done to the native constraint, so that an edit does not undo it.
+  private func readNative() {
+    guard let native else { return }
+    numbers.constant = native.nativeConstant
+    numbers.priority = native.priority(writtenAs: numbers.priority)
+  }
+
   private func edited(_ change: ConstraintChange) {
-    guard let host = hostNode else { return }
+    guard isPlaced || native != nil else { return }
     if let error = InstallationError.ofNumbers(in: self) { fatalError("\(error)") }
-    host.observer?.constraintDidChange(self, change)
+    (hostNode ?? first).observer?.constraintDidChange(self, change)
   }
 
   /// The neighbours in a list; the list's own to set.

@@ -6,56 +6,96 @@
 /// statement.
 @resultBuilder
 public enum ConstraintBuilder {
+  /// What one statement, or several, have given: a single constraint needs no array.
+  public struct Statements {
+    fileprivate enum Content {
+      case one(Constraint)
+      case many([Constraint])
+    }
+
+    fileprivate let content: Content
+
+    fileprivate init(_ content: Content) { self.content = content }
+
+    fileprivate func append(to constraints: inout [Constraint]) {
+      switch content {
+      case .one(let constraint): constraints.append(constraint)
+      case .many(let list): constraints.append(contentsOf: list)
+      }
+    }
+  }
+
+  /// The first builder a constraint appears in is where it was written.
+  private static func note(_ source: SourceLocation, in constraint: Constraint) {
+    if constraint.source == nil { constraint.source = source }
+  }
+
+  private static func statements(_ constraints: [Constraint], _ source: SourceLocation)
+    -> Statements
+  {
+    for constraint in constraints { note(source, in: constraint) }
+    return Statements(.many(constraints))
+  }
+
+  private static func joined(_ statements: [Statements]) -> [Constraint] {
+    var constraints: [Constraint] = []
+    constraints.reserveCapacity(statements.count)
+    for statement in statements { statement.append(to: &constraints) }
+    return constraints
+  }
+}
+
+// MARK: - Statements
+
+extension ConstraintBuilder {
   /// A statement that is a constraint.
   public static func buildExpression(
     _ constraint: Constraint, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [Constraint] {
+  ) -> Statements {
     note(SourceLocation(fileID: fileID, line: line), in: constraint)
-    return [constraint]
+    return Statements(.one(constraint))
   }
 
   /// A statement that is a group: a composite or an array on one of its sides.
   public static func buildExpression(
     _ group: ConstraintGroup, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [Constraint] {
-    buildExpression(group.constraints, fileID: fileID, line: line)
+  ) -> Statements {
+    statements(group.constraints, SourceLocation(fileID: fileID, line: line))
   }
 
   /// A statement that is a constraint or nothing.
   public static func buildExpression(
     _ constraint: Constraint?, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [Constraint] {
-    constraint.map { buildExpression($0, fileID: fileID, line: line) } ?? []
+  ) -> Statements {
+    statements(constraint.map { [$0] } ?? [], SourceLocation(fileID: fileID, line: line))
   }
 
   /// A statement that is a group or nothing.
   public static func buildExpression(
     _ group: ConstraintGroup?, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [Constraint] {
-    group.map { buildExpression($0, fileID: fileID, line: line) } ?? []
+  ) -> Statements {
+    statements(group?.constraints ?? [], SourceLocation(fileID: fileID, line: line))
   }
 
   /// A statement that is an array of constraints.
   public static func buildExpression(
     _ constraints: [Constraint], fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [Constraint] {
-    let source = SourceLocation(fileID: fileID, line: line)
-    for constraint in constraints { note(source, in: constraint) }
-    return constraints
+  ) -> Statements {
+    statements(constraints, SourceLocation(fileID: fileID, line: line))
   }
 
   /// A statement that is an array of groups.
   public static func buildExpression(
     _ groups: [ConstraintGroup], fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [Constraint] {
-    buildExpression(groups.flatMap { $0.constraints }, fileID: fileID, line: line)
+  ) -> Statements {
+    statements(groups.flatMap { $0.constraints }, SourceLocation(fileID: fileID, line: line))
   }
 
   /// A statement that is an array of arrays of constraints.
   public static func buildExpression(
     _ constraints: [[Constraint]], fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [Constraint] {
-    buildExpression(Array(constraints.joined()), fileID: fileID, line: line)
+  ) -> Statements {
+    statements(Array(constraints.joined()), SourceLocation(fileID: fileID, line: line))
   }
 
   /// A statement that is a comparison of plain numbers, which would do nothing.
@@ -66,36 +106,46 @@ public enum ConstraintBuilder {
       by this name, write 'view.anchors.width'
       """
   )
-  public static func buildExpression(_ comparison: Bool) -> [Constraint] { [] }
+  public static func buildExpression(_ comparison: Bool) -> Statements { Statements(.many([])) }
+}
 
+// MARK: - Blocks
+
+extension ConstraintBuilder {
   /// All statements of a block.
-  public static func buildBlock(_ statements: [Constraint]...) -> [Constraint] {
-    Array(statements.joined())
+  public static func buildBlock(_ statements: Statements...) -> Statements {
+    Statements(.many(joined(statements)))
   }
 
+  /// A block of one statement.
+  public static func buildBlock(_ statement: Statements) -> Statements { statement }
+
   /// An `if` without `else`.
-  public static func buildOptional(_ statements: [Constraint]?) -> [Constraint] {
-    statements ?? []
+  public static func buildOptional(_ statements: Statements?) -> Statements {
+    statements ?? Statements(.many([]))
   }
 
   /// The first branch of an `if` or `switch`.
-  public static func buildEither(first statements: [Constraint]) -> [Constraint] { statements }
+  public static func buildEither(first statements: Statements) -> Statements { statements }
 
   /// The other branch of an `if` or `switch`.
-  public static func buildEither(second statements: [Constraint]) -> [Constraint] { statements }
+  public static func buildEither(second statements: Statements) -> Statements { statements }
 
   /// A `for` loop.
-  public static func buildArray(_ statements: [[Constraint]]) -> [Constraint] {
-    Array(statements.joined())
+  public static func buildArray(_ statements: [Statements]) -> Statements {
+    Statements(.many(joined(statements)))
   }
 
   /// An `if #available`.
-  public static func buildLimitedAvailability(_ statements: [Constraint]) -> [Constraint] {
+  public static func buildLimitedAvailability(_ statements: Statements) -> Statements {
     statements
   }
 
-  /// The first builder a constraint appears in is where it was written.
-  private static func note(_ source: SourceLocation, in constraint: Constraint) {
-    if constraint.source == nil { constraint.source = source }
+  /// What the closure returns.
+  public static func buildFinalResult(_ statements: Statements) -> [Constraint] {
+    switch statements.content {
+    case .one(let constraint): [constraint]
+    case .many(let constraints): constraints
+    }
   }
 }

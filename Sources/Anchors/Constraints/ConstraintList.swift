@@ -27,6 +27,9 @@ struct ConstraintList: Sequence {
   /// The constraint installed first.
   var first: Constraint? { node[headOf: role]?.constraint }
 
+  /// The constraint installed last.
+  var last: Constraint? { node[headOf: role]?[role].previous?.constraint }
+
   /// The constraints, in the order of installation.
   var all: [Constraint] { Array(self) }
 

@@ -27,6 +27,13 @@ public struct Priority: RawRepresentable, Hashable, Sendable {
   /// 50: the pull towards a fitting size.
   public static let fittingSize = Priority(50)
 
+  /// ``high``, by UIKit's name.
+  public static let defaultHigh = Priority.high
+  /// ``low``, by UIKit's name.
+  public static let defaultLow = Priority.low
+  /// ``fittingSize``, by UIKit's name.
+  public static let fittingSizeLevel = Priority.fittingSize
+
   /// Whether the number is one that a constraint can have.
   public var isValid: Bool { rawValue >= 1 && rawValue <= 1000 }
 

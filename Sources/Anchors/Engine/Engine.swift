@@ -166,6 +166,8 @@ extension Engine: LayoutObserver {
     if !isStale { model.remove(constraint) }
   }
 
+  func batchDidEnd() {}
+
   func constraintDidChange(_ constraint: Constraint, _ change: ConstraintChange) {
     if isStale { return }
     switch change {

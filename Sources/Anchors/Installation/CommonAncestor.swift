@@ -1,16 +1,54 @@
 /// The node of the nearest view that is both items, or an ancestor of both; an item is its own
 /// ancestor, and a guide stands for its owning view.
 ///
-/// One climb: the deeper item goes up to the other's level, then both go up together.
-///
 /// - Complexity: O(depth); O(1) for one item, parent and child, and siblings.
 func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> LayoutNode? {
-  guard var a = first.hostingNode, var b = second.hostingNode else { return nil }
+  if !first.kind.isAsked {
+    guard let a = first.hostingNode, let b = second.hostingNode else { return nil }
+    return meeting(a, b)
+  }
+  // Items that must be asked for their parents need no nodes on the way.
+  guard let a = first.item?.hostingItem, let b = second.item?.hostingItem else { return nil }
+  return meeting(AskedItem(item: a), AskedItem(item: b))?.item.anchorNode
+}
+
+/// Something in a tree.
+private protocol Climbable {
+  var parent: Self? { get }
+  static func === (a: Self, b: Self) -> Bool
+}
+
+extension LayoutNode: Climbable {
+  fileprivate static func === (a: LayoutNode, b: LayoutNode) -> Bool {
+    ObjectIdentifier(a) == ObjectIdentifier(b)
+  }
+}
+
+private struct AskedItem: Climbable {
+  let item: any LayoutItem
+
+  var parent: AskedItem? { item.layoutParent.map { AskedItem(item: $0) } }
+
+  static func === (a: AskedItem, b: AskedItem) -> Bool { a.item === b.item }
+}
+
+extension LayoutItem {
+  /// The view that constraints of this item alone are placed on: itself, or a guide's owning view.
+  fileprivate var hostingItem: (any LayoutItem)? { layoutRole.isGuide ? layoutParent : self }
+}
+
+/// Where the ways up from two places meet. One climb: the deeper goes up to the other's level, then
+/// both go up together.
+private func meeting<Place: Climbable>(_ first: Place, _ second: Place) -> Place? {
+  var (a, b) = (first, second)
   if a === b { return a }
   // The usual cases need no depth: parent and child, siblings.
   let parentOfB = b.parent
-  if parentOfB === a { return a }
-  if let parentOfA = a.parent, parentOfA === b || parentOfA === parentOfB { return parentOfA }
+  if let parentOfB, parentOfB === a { return a }
+  if let parentOfA = a.parent {
+    if parentOfA === b { return b }
+    if let parentOfB, parentOfA === parentOfB { return parentOfA }
+  }
   var depthOfA = depth(of: a)
   var depthOfB = depth(of: b)
   while depthOfA > depthOfB, let parent = a.parent {
@@ -21,7 +59,7 @@ func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> LayoutN
     b = parent
     depthOfB -= 1
   }
-  while a !== b {
+  while !(a === b) {
     guard let parentOfA = a.parent, let parentOfB = b.parent else { return nil }
     a = parentOfA
     b = parentOfB
@@ -29,11 +67,11 @@ func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> LayoutN
   return a
 }
 
-private func depth(of node: LayoutNode) -> Int {
+private func depth<Place: Climbable>(of place: Place) -> Int {
   var depth = 0
-  var node = node
-  while let parent = node.parent {
-    node = parent
+  var place = place
+  while let parent = place.parent {
+    place = parent
     depth += 1
   }
   return depth

@@ -4,11 +4,11 @@ extension Constraint {
   /// Setting it to `true` places the constraint on its host; a constraint that cannot be placed
   /// traps with the ``InstallationError``'s message (``Installer/install(_:)`` throws it instead).
   /// Setting it to `false` takes it off again; the same constraint can be activated again later.
+  ///
+  /// On UIKit and AppKit it is what `NSLayoutConstraint.isActive` says.
   public var isActive: Bool {
-    get { hostNode != nil }
-    set {
-      if newValue { Installer.installOrTrap([self]) } else { withdraw() }
-    }
+    get { native?.isActive ?? isPlaced }
+    set { newValue ? Installer.installOrTrap([self]) : Installer.uninstall([self]) }
   }
 
   /// Activates the constraints written in the builder, in one batch, and returns them as a group.

@@ -31,7 +31,18 @@ extension ConstraintGroup {
   public func activate() { Installer.installOrTrap(constraints) }
 
   /// Deactivates all constraints. Harmless for those that are inactive.
-  public func deactivate() { for constraint in constraints { constraint.withdraw() } }
+  public func deactivate() { Installer.uninstall(constraints) }
+
+  /// Deactivates this group and activates another, in one pass; constraints that are in both stay as
+  /// they are.
+  ///
+  ///     regular.transition(to: compact)
+  ///
+  /// - Precondition: every constraint of the other group can be installed; otherwise traps with the
+  ///   ``InstallationError``'s message and changes nothing.
+  public func transition(to other: ConstraintGroup) {
+    Installer.replaceOrTrap(constraints, by: other.constraints)
+  }
 
   /// Replaces the group's constraints by those in the builder. The old ones are deactivated; the
   /// new ones are activated if the group was active, wholly or in part.

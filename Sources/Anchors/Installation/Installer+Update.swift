@@ -30,7 +30,7 @@ extension Installer {
       for (index, statement) in statements.enumerated()
       where !statement.isActive && (statement.identifier != nil) == hasIdentifier {
         let match = statement.first.installed.first {
-          !taken.contains(ObjectIdentifier($0)) && statement.matches($0)
+          !taken.contains(ObjectIdentifier($0)) && statement.matches($0) && $0.isActive
         }
         if let match { taken.insert(ObjectIdentifier(match)) }
         matches[index] = match

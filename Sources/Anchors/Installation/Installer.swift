@@ -36,10 +36,15 @@ public enum Installer {
     return ConstraintGroup(constraints)
   }
 
-  /// Deactivates the constraints and takes them off their hosts and items. Harmless for inactive
-  /// ones.
+  /// Deactivates the constraints and takes them off their hosts and items, in one batch. Harmless for
+  /// inactive ones.
   public static func uninstall(_ constraints: [Constraint]) {
-    for constraint in constraints { constraint.withdraw() }
+    var toolkit: (any LayoutObserver)?
+    for constraint in constraints {
+      toolkit = constraint.toolkit ?? toolkit
+      constraint.withdraw()
+    }
+    toolkit?.batchDidEnd()
   }
 }
 
@@ -62,12 +67,29 @@ extension Installer {
 
   /// Does what was planned, but for what is active already.
   static func commit(_ constraints: [Constraint], to placements: [Placement]) {
-    for (index, constraint) in constraints.enumerated() where !constraint.isActive {
+    var toolkit: (any LayoutObserver)?
+    for constraint in constraints where constraint.first.kind == .native {
+      toolkit = constraint.toolkit
+      forgetWhatIsInactive(constraint)
+    }
+    for (index, constraint) in constraints.enumerated() where !constraint.isPlaced {
       if constraint.first.mayTranslateMask {
         constraint.first.item?.translatesAutoresizingMaskIntoConstraints = false
       }
       constraint.place(on: placements[index].host)
     }
+    toolkit?.batchDidEnd()
+  }
+
+  /// Clears records that are no longer true, because the toolkit has deactivated constraints when a
+  /// view left, or somebody did so by the toolkit's own means.
+  ///
+  /// Those of an item are looked through when the one installed last turns out to be inactive. So
+  /// there are never many more than there were constraints active at one time.
+  private static func forgetWhatIsInactive(_ constraint: Constraint) {
+    if constraint.isPlaced, !constraint.isActive { constraint.unlink() }
+    guard let last = constraint.first.installed.last, !last.isActive else { return }
+    for recorded in constraint.first.installed where !recorded.isActive { recorded.unlink() }
   }
 
   private static func host(of constraint: Constraint) throws(InstallationError) -> LayoutNode {
@@ -87,7 +109,7 @@ extension Installer {
     {
       throw .mixedDirections(first: attribute, second: other, .init(constraint))
     }
-    if first.kind == .other || second.kind == .other, first.system != second.system {
+    if !first.kind.sharesToolkit(with: second.kind), first.system != second.system {
       throw .foreignItems(
         first: "\(first.name) (\(first.system.name))",
         second: "\(second.name) (\(second.system.name))", .init(constraint))
@@ -99,6 +121,13 @@ extension Installer {
   }
 }
 
+extension Constraint {
+  /// The toolkit with a solver of its own that the constraint's items belong to, if they do.
+  fileprivate var toolkit: (any LayoutObserver)? {
+    first.kind == .native ? first.tree.observer : nil
+  }
+}
+
 // MARK: - Trapping forms
 
 extension Installer {
@@ -107,10 +136,11 @@ extension Installer {
     commit(constraints, to: planOrTrap(constraints))
   }
 
-  /// Withdraws one batch and installs another, which is looked at first.
+  /// Withdraws one batch and installs another, which is looked at first. What is in both stays.
   static func replaceOrTrap(_ old: [Constraint], by new: [Constraint]) {
     let placements = planOrTrap(new)
-    uninstall(old)
+    let staying = Set(new.map { ObjectIdentifier($0) })
+    uninstall(old.filter { !staying.contains(ObjectIdentifier($0)) })
     commit(new, to: placements)
   }
 

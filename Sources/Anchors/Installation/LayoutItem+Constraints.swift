@@ -58,8 +58,8 @@ extension LayoutItem {
   public func removeConstraints() { Installer.uninstall(installedConstraints) }
 
   /// The active constraints whose first item this is, in the order of installation.
-  public var installedConstraints: [Constraint] { layoutNode.installed.all }
+  public var installedConstraints: [Constraint] { layoutNode.installed.filter { $0.isActive } }
 
   /// The active constraints placed on this item, in the order of installation.
-  public var hostedConstraints: [Constraint] { layoutNode.hosted.all }
+  public var hostedConstraints: [Constraint] { layoutNode.hosted.filter { $0.isActive } }
 }

@@ -168,8 +168,8 @@ public struct AxisPriorities: Sendable, Equatable {
 /// The name of an object's class, as far as the platform knows it.
 func typeName(of object: AnyObject) -> String {
   #if hasFeature(Embedded)
-    "item"
+  "item"
   #else
-    String(describing: type(of: object))
+  String(describing: type(of: object))
   #endif
 }

@@ -49,6 +49,18 @@ public final class LayoutNode {
     case guide
     /// An item of a class of one's own, which may change parents without a word.
     case other
+    /// An item of a toolkit that solves constraints by itself, UIKit or AppKit. It may change parents
+    /// without a word, too, and all such items share one ``TreeRecord``, whose observer is that
+    /// toolkit.
+    case native
+
+    /// Whether the item itself must be asked for its parent and its role.
+    var isAsked: Bool { self == .other || self == .native }
+
+    /// Whether items of these kinds belong to one toolkit, whatever they say.
+    func sharesToolkit(with other: Kind) -> Bool {
+      self == other ? self != .other : !isAsked && !other.isAsked
+    }
   }
 
   init(_ kind: Kind) {
@@ -66,7 +78,7 @@ public final class LayoutNode {
 
 extension LayoutNode {
   /// The node of the item's parent.
-  var parent: LayoutNode? { kind == .other ? item?.layoutParent?.anchorNode : knownParent }
+  var parent: LayoutNode? { kind.isAsked ? item?.layoutParent?.anchorNode : knownParent }
 
   /// The node of the view that constraints of this item alone are placed on: its own, or that of a
   /// guide's owning view.
@@ -76,7 +88,7 @@ extension LayoutNode {
     switch kind {
     case .view: false
     case .guide: true
-    case .other: item?.layoutRole.isGuide ?? false
+    case .other, .native: item?.layoutRole.isGuide ?? false
     }
   }
 }
@@ -112,9 +124,18 @@ extension LayoutNode {
   /// The item is going away: nothing may mention it any longer.
   func itemWillGoAway() {
     item = nil  // first: the item's own fields may be gone already, nothing may climb through it
-    record?.dissolve()
-    while let constraint = hosted.first { constraint.withdraw() }
-    while let constraint = installed.first { constraint.withdraw() }
-    while let constraint = referring.first { constraint.withdraw() }
+    if kind == .native {
+      // Its toolkit clears its own constraints.
+      withdrawAll { $0.unlink() }
+    } else {
+      record?.dissolve()
+      withdrawAll { $0.withdraw() }
+    }
+  }
+
+  private func withdrawAll(_ withdraw: (Constraint) -> Void) {
+    while let constraint = hosted.first { withdraw(constraint) }
+    while let constraint = installed.first { withdraw(constraint) }
+    while let constraint = referring.first { withdraw(constraint) }
   }
 }

@@ -14,8 +14,19 @@ public struct LayoutTree {
 
   /// The tree that an item is in.
   ///
+  /// - Precondition: the item is laid out by the library's engine; a `UIView` or `NSView` is laid out
+  ///   by its own toolkit.
   /// - Complexity: O(depth).
-  public init(containing item: any LayoutItem) { root = Self.topmost(above: item) }
+  public init(containing item: any LayoutItem) {
+    root = Self.topmost(above: item)
+    if root.layoutNode.kind == .native {
+      fatalError(
+        """
+        \(item.layoutName) is laid out by \(item.layoutSystem.name), not by a LayoutTree; call \
+        layoutIfNeeded() on the view
+        """)
+    }
+  }
 
   private static func topmost(above item: any LayoutItem) -> any LayoutItem {
     var top = item

@@ -1,0 +1,46 @@
+/// What a view controller does with constraints: `UIViewController`, `NSViewController` and
+/// ``LayoutViewController`` adopt it.
+///
+///     final class ProfileController: UIViewController {
+///       let card = UIView()
+///       lazy var regular = group { card.width == 320 }
+///       lazy var compact = group { card.width == view.width - 32 }
+///
+///       override func viewDidLoad() {
+///         super.viewDidLoad()
+///         view.addSubview(card)
+///         activate {
+///           card.centerX == view.centerX
+///           card.top == view.safeArea.top + 16
+///         }
+///         regular.activate()
+///       }
+///
+///       func becomeCompact() { transition(from: regular, to: compact) }
+///     }
+public protocol ConstraintController: AnyObject {}
+
+extension ConstraintController {
+  /// Activates the constraints written in the builder, in one batch, and returns them as a group.
+  ///
+  /// - Precondition: every constraint can be installed; otherwise traps with the message of the
+  ///   ``InstallationError``. ``Installer/install(_:)`` throws it instead.
+  @discardableResult
+  public func activate(@ConstraintBuilder _ build: () -> [Constraint]) -> ConstraintGroup {
+    Constraint.activate(build)
+  }
+
+  /// The constraints written in the builder as a group, inactive: a state of the layout.
+  public func group(@ConstraintBuilder _ build: () -> [Constraint]) -> ConstraintGroup {
+    ConstraintGroup(build)
+  }
+
+  /// Deactivates one group and activates another, in one pass; constraints that are in both stay as
+  /// they are. The next layout shows it.
+  ///
+  /// - Precondition: every constraint of the second group can be installed; otherwise traps with the
+  ///   ``InstallationError``'s message and changes nothing.
+  public func transition(from old: ConstraintGroup, to new: ConstraintGroup) {
+    old.transition(to: new)
+  }
+}

@@ -1,0 +1,107 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+
+@MainActor
+extension Constraint {
+  /// The `NSLayoutConstraint` that stands for the constraint.
+  ///
+  ///     let gap = title.top == card.top + 10
+  ///     gap.layoutConstraint?.isActive = true     // the same as gap.isActive = true
+  ///
+  /// It is made when the constraint is activated, or when it is first asked for. Whatever is done to
+  /// it holds: ``isActive``, ``constant`` and ``priority`` say what it says. Another takes its place
+  /// when the multiplier is edited, or the priority of an active constraint to or from required.
+  ///
+  /// `nil` for items that are not views or guides of UIKit or AppKit, for items that are gone, and for
+  /// a position with a number as long as there is no superview.
+  public var layoutConstraint: NSLayoutConstraint? {
+    first.kind == .native ? nativeMadeIfNeeded() : nil
+  }
+
+  /// Creates a constraint that stands for an existing `NSLayoutConstraint`, so that it can be in
+  /// groups, be edited and be found with the others. Active or not, it stays as it is.
+  ///
+  ///     let height = Constraint(adopting: label.heightAnchor.constraint(equalToConstant: 20))
+  ///     height.isActive = true
+  ///
+  /// - Precondition: both items are views or guides, and the constraint is not one between offsets
+  ///   (`anchorWithOffset(to:)`).
+  public convenience init(adopting layoutConstraint: NSLayoutConstraint) {
+    guard let first = layoutConstraint.firstItem.flatMap(node),
+      let firstAttribute = Attribute(layoutConstraint.firstAttribute)
+    else { fatalError("\(layoutConstraint) is not between views or guides, and cannot be adopted") }
+    let second = layoutConstraint.secondItem.flatMap(node)
+    self.init(
+      first, firstAttribute, Relation(layoutConstraint.relation), second,
+      Attribute(layoutConstraint.secondAttribute) ?? firstAttribute,
+      multiplier: layoutConstraint.multiplier, constant: layoutConstraint.constant,
+      priority: Priority(layoutConstraint.priority))
+    identifier = layoutConstraint.identifier
+    native = layoutConstraint
+    if layoutConstraint.isActive, let host = nearestCommonAncestor(first, second ?? first) {
+      place(on: host)
+    }
+  }
+
+  /// The constraint that an `NSLayoutConstraint` stands for, or a new one that adopts it.
+  fileprivate static func standing(for layoutConstraint: NSLayoutConstraint) -> Constraint {
+    (layoutConstraint as? NativeLayoutConstraint)?.origin ?? Constraint(adopting: layoutConstraint)
+  }
+}
+
+/// The node of a view or guide.
+@MainActor
+private func node(of item: AnyObject) -> LayoutNode? {
+  (item as? NativeView)?.layoutNode ?? (item as? NativeGuide)?.layoutNode
+}
+
+@MainActor
+extension ConstraintGroup {
+  /// Creates a group of existing `NSLayoutConstraint`s; see ``Constraint/init(adopting:)``.
+  public convenience init(adopting layoutConstraints: [NSLayoutConstraint]) {
+    self.init(layoutConstraints.map { Constraint.standing(for: $0) })
+  }
+
+  /// Adds an existing `NSLayoutConstraint` to the group, active or not, and returns what stands for
+  /// it; see ``Constraint/init(adopting:)``.
+  @discardableResult
+  public func adopt(_ layoutConstraint: NSLayoutConstraint) -> Constraint {
+    let constraint = Constraint.standing(for: layoutConstraint)
+    constraints.append(constraint)
+    return constraint
+  }
+
+  /// The `NSLayoutConstraint`s that stand for the group's constraints, in their order.
+  public var layoutConstraints: [NSLayoutConstraint] {
+    constraints.compactMap { $0.layoutConstraint }
+  }
+}
+
+@MainActor
+extension ConstraintBuilder {
+  /// A statement that is an `NSLayoutConstraint`.
+  ///
+  ///     Constraint.activate {
+  ///       title.top == card.top + 10
+  ///       label.heightAnchor.constraint(equalToConstant: 20)
+  ///     }
+  public static func buildExpression(
+    _ layoutConstraint: NSLayoutConstraint, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Statements {
+    buildExpression(Constraint.standing(for: layoutConstraint), fileID: fileID, line: line)
+  }
+
+  /// A statement that is an array of `NSLayoutConstraint`s.
+  public static func buildExpression(
+    _ layoutConstraints: [NSLayoutConstraint], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Statements {
+    buildExpression(
+      layoutConstraints.map { Constraint.standing(for: $0) }, fileID: fileID, line: line)
+  }
+}
+#endif

@@ -1,0 +1,70 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+
+extension Relation {
+  var native: NSLayoutConstraint.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+
+  init(_ native: NSLayoutConstraint.Relation) {
+    switch native {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    default: self = .equal
+    }
+  }
+}
+
+extension Attribute {
+  /// The toolkit's attribute; of those it has not everywhere, the one that means the same for an item
+  /// without margins and text.
+  var nativeOfGuide: NSLayoutConstraint.Attribute {
+    switch self {
+    case .left, .leftMargin: .left
+    case .right, .rightMargin: .right
+    case .top, .topMargin, .firstBaseline: .top
+    case .bottom, .bottomMargin, .lastBaseline: .bottom
+    case .leading, .leadingMargin: .leading
+    case .trailing, .trailingMargin: .trailing
+    case .width: .width
+    case .height: .height
+    case .centerX, .centerXWithinMargins: .centerX
+    case .centerY, .centerYWithinMargins: .centerY
+    }
+  }
+
+}
+
+extension Attribute {
+  /// The attribute; `nil` for `notAnAttribute`.
+  init?(_ native: NSLayoutConstraint.Attribute) {
+    guard let found = Attribute.allCases.first(where: { $0.nativeOfView == native }) else {
+      return nil
+    }
+    self = found
+  }
+}
+
+/// One side of an `NSLayoutConstraint`.
+typealias NativeSide = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
+
+extension LayoutNode {
+  /// The item and the attribute by which the toolkit knows an anchor; `nil` once the item is gone.
+  @MainActor
+  func nativeSide(_ attribute: Attribute) -> NativeSide? {
+    guard let item else { return nil }
+    guard attribute.dependsOnMetrics else { return (item, attribute.nativeOfGuide) }
+    guard let view = item as? NativeView else { return (item, attribute.nativeOfGuide) }
+    return view.nativeSide(ofMetric: attribute)
+  }
+}
+#endif

@@ -1,0 +1,103 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+
+// Views and guides take part in expressions and installation as those of the portable tree do. All of
+// it is for the main actor, which is where UIKit's classes are; AppKit's guides and constraints are
+// not, in Swift.
+
+@MainActor
+extension NativeView: @MainActor LayoutItem {
+  /// The library's own part of the view.
+  public var layoutNode: LayoutNode { associated(with: self).node }
+  /// The superview.
+  public var layoutParent: (any LayoutItem)? { superview }
+  /// The guides and subviews.
+  public var layoutChildren: [any LayoutItem] { layoutGuides + subviews }
+}
+
+@MainActor
+extension NativeGuide: @MainActor LayoutItem {
+  /// The library's own part of the guide.
+  public var layoutNode: LayoutNode { associated(with: self).node }
+  /// The owning view.
+  public var layoutParent: (any LayoutItem)? { owningView }
+  /// Guides have no children.
+  public var layoutChildren: [any LayoutItem] { [] }
+  /// A guide: constraints are placed on its owning view.
+  public var layoutRole: LayoutRole { .guide }
+}
+
+// In extensions of the protocol rather than of the classes, so that what the classes have by these
+// names comes first: `layoutFrame` of a UILayoutGuide is a CGRect.
+
+@MainActor
+extension LayoutItem where Self: NSObject {
+  /// The same as ``LayoutItem/layoutNode``.
+  public var anchorNode: LayoutNode { layoutNode }
+  /// UIKit or AppKit.
+  public var layoutSystem: LayoutSystem { .native }
+
+  /// The name used in descriptions and messages: the one it was set to, else the item's identifier
+  /// (`accessibilityIdentifier` of a `UIView`), else the name of the class.
+  ///
+  ///     title.layoutName = "title"
+  ///     print(title.top == card.top + 10)      // title.top == UIView.top + 10
+  public var layoutName: String {
+    get { associated(with: self).name ?? nativeName }
+    set { associated(with: self).name = newValue }
+  }
+
+  private var nativeName: String {
+    switch self {
+    case let view as NativeView: view.nativeIdentifier ?? typeName(of: self)
+    case let guide as NativeGuide: guide.nativeName
+    default: typeName(of: self)
+    }
+  }
+}
+
+@MainActor
+extension LayoutItem where Self: NativeView {
+  /// The alignment rectangle in the superview's coordinates, in points, y growing downwards.
+  public var layoutFrame: Rect {
+    get { Rect(topDown(alignmentRect(forFrame: frame))) }
+    set { frame = frame(forAlignmentRect: topDown(CGRect(newValue))) }
+  }
+
+  /// What the view says of its content, but for the baselines, of which UIKit tells only the solver.
+  public var layoutMetrics: LayoutMetrics {
+    let size = intrinsicContentSize
+    let (baselineFromTop, baselineFromBottom) = nativeBaselineOffsets
+    return LayoutMetrics(
+      intrinsicWidth: size.width == NativeView.noIntrinsicMetric ? nil : size.width,
+      intrinsicHeight: size.height == NativeView.noIntrinsicMetric ? nil : size.height,
+      hugging: AxisPriorities(
+        horizontal: Priority(contentHuggingPriority(for: .horizontal)),
+        vertical: Priority(contentHuggingPriority(for: .vertical))),
+      compressionResistance: AxisPriorities(
+        horizontal: Priority(contentCompressionResistancePriority(for: .horizontal)),
+        vertical: Priority(contentCompressionResistancePriority(for: .vertical))),
+      baselineOffsetFromTop: baselineFromTop, baselineOffsetFromBottom: baselineFromBottom,
+      margins: nativeMargins)
+  }
+
+  /// The direction the view is laid out in.
+  public var ownLayoutDirection: LayoutDirection? {
+    isRightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+@MainActor
+extension LayoutItem where Self: NativeGuide {
+  /// The frame in the owning view's coordinates, in points, y growing downwards. The toolkit sets it.
+  public var layoutFrame: Rect {
+    get { nativeFrame }
+    set { _ = newValue }
+  }
+}
+#endif

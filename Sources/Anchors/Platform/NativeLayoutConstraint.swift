@@ -1,0 +1,88 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+
+/// The `NSLayoutConstraint` that stands for a ``Constraint`` and speaks as that does: in the log of
+/// unsatisfiable constraints one reads the expression and its line.
+final class NativeLayoutConstraint: NSLayoutConstraint {
+  /// The constraint, which clears this when it goes away.
+  nonisolated(unsafe) unowned(unsafe) var origin: Constraint?
+
+  nonisolated override var description: String { origin?.description ?? super.description }
+
+  /// The constraint's identifier and line: `gap (LoginView.swift:42)`. Made when asked for, because
+  /// hardly anybody does.
+  override var identifier: String? {
+    get { super.identifier ?? origin?.label }
+    set { super.identifier = newValue }
+  }
+}
+
+extension Constraint {
+  /// The identifier, the line, or both.
+  fileprivate var label: String? {
+    guard let source else { return identifier }
+    guard let identifier else { return "\(source)" }
+    return "\(identifier) (\(source))"
+  }
+}
+
+@MainActor
+extension NSLayoutConstraint: @MainActor NativeConstraint {
+  var nativeConstant: Double { constant }
+
+  func priority(writtenAs written: Priority) -> Priority {
+    NativePriority(written) == priority ? written : Priority(priority)
+  }
+
+  func constraintWillGoAway() { (self as? NativeLayoutConstraint)?.origin = nil }
+}
+
+@MainActor
+extension Constraint {
+  /// The native constraint, as that which it always is.
+  var nativeIfAny: NSLayoutConstraint? {
+    native.map { unsafeDowncast($0 as AnyObject, to: NSLayoutConstraint.self) }
+  }
+
+  /// The native constraint, made if there is none, or if the superview that a position with a number
+  /// is measured from has become another. `nil` if the items are not there.
+  func nativeMadeIfNeeded() -> NSLayoutConstraint? {
+    if let native = nativeIfAny {
+      if native.isActive || !isMeasuredFromSuperview { return native }
+      if native.secondItem === nativeSecondSide?.item { return native }
+    }
+    return makeNative()
+  }
+
+  /// Whether a number on the right is measured from the superview.
+  private var isMeasuredFromSuperview: Bool { self.second == nil && !firstAttribute.isSize }
+
+  private var needsSecondItem: Bool { self.second != nil || !firstAttribute.isSize }
+
+  private var nativeSecondSide: NativeSide? {
+    let node = isMeasuredFromSuperview ? self.first.parent : self.second
+    return node?.nativeSide(secondAttribute)
+  }
+
+  /// Makes a native constraint with everything set, and lets it stand for this one.
+  func makeNative() -> NSLayoutConstraint? {
+    guard let first = self.first.nativeSide(firstAttribute) else { return nil }
+    let second = nativeSecondSide
+    if second == nil, needsSecondItem { return nil }
+    let made = NativeLayoutConstraint(
+      item: first.item, attribute: first.attribute, relatedBy: relation.native,
+      toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute,
+      multiplier: numbers.multiplier, constant: numbers.constant)
+    if numbers.priority != .required { made.priority = NativePriority(numbers.priority) }
+    made.origin = self
+    native?.constraintWillGoAway()
+    native = made
+    return made
+  }
+}
+#endif

@@ -1,0 +1,109 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+
+// Points, sizes, rectangles and insets of the toolkit, and the library's.
+
+extension Point {
+  /// The same point.
+  public init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+}
+
+extension Size {
+  /// The same size.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+}
+
+extension Rect {
+  /// The same rectangle.
+  public init(_ rect: CGRect) {
+    self.init(origin: Point(rect.origin), size: Size(rect.size))
+  }
+}
+
+extension CGPoint {
+  /// The same point.
+  public init(_ point: Point) { self.init(x: point.x, y: point.y) }
+}
+
+extension CGSize {
+  /// The same size.
+  public init(_ size: Size) { self.init(width: size.width, height: size.height) }
+}
+
+extension CGRect {
+  /// The same rectangle.
+  public init(_ rect: Rect) {
+    self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size))
+  }
+}
+
+// MARK: - Insets
+
+extension Insets {
+  /// The same distances.
+  public init(_ insets: NativeInsets) {
+    self.init(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+extension DirectionalInsets {
+  /// The same distances.
+  public init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+}
+
+extension NativeInsets: EdgeDistances {
+  /// Insets are for physical edges.
+  public var areAbsolute: Bool { true }
+  /// The distance from one edge, `leading` meaning left.
+  public func distance(from edge: Edge) -> Double { Insets(self).distance(from: edge) }
+}
+
+extension NSDirectionalEdgeInsets: EdgeDistances {
+  /// Directional insets follow the direction of text.
+  public var areAbsolute: Bool { false }
+  /// The distance from one edge, `left` meaning leading.
+  public func distance(from edge: Edge) -> Double { DirectionalInsets(self).distance(from: edge) }
+}
+
+// MARK: - Sizes and centers
+
+// All of these give way to the library's own types, so that `.init(width: 40, height: 24)` has one
+// meaning.
+
+/// The constraints that width and height are those of a size, in points.
+@_disfavoredOverload
+public func == (lhs: SizeAnchor, rhs: CGSize) -> ConstraintGroup { lhs == Size(rhs) }
+
+/// The constraints that width and height are at most those of a size.
+@_disfavoredOverload
+public func <= (lhs: SizeAnchor, rhs: CGSize) -> ConstraintGroup { lhs <= Size(rhs) }
+
+/// The constraints that width and height are at least those of a size.
+@_disfavoredOverload
+public func >= (lhs: SizeAnchor, rhs: CGSize) -> ConstraintGroup { lhs >= Size(rhs) }
+
+/// The constraints that every width and height is that of a size.
+@_disfavoredOverload
+public func == (lhs: [SizeAnchor], rhs: CGSize) -> ConstraintGroup { lhs == Size(rhs) }
+
+/// A width and a height added.
+@_disfavoredOverload
+public func + (lhs: SizeAnchor, rhs: CGSize) -> SizeAnchor { lhs + Size(rhs) }
+
+/// The center moved by an offset, in points.
+@_disfavoredOverload
+public func + (lhs: CenterAnchor, rhs: CGPoint) -> CenterAnchor { lhs + Point(rhs) }
+
+/// The center moved back by an offset, in points.
+@_disfavoredOverload
+public func - (lhs: CenterAnchor, rhs: CGPoint) -> CenterAnchor { lhs - Point(rhs) }
+#endif

@@ -1,0 +1,96 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+// What UIKit's views and guides answer in their own words.
+
+extension UIView {
+  var nativeIdentifier: String? { accessibilityIdentifier }
+  var nativeMargins: Insets { Insets(layoutMargins) }
+  var nativeBaselineOffsets: (Double, Double) { (0, 0) }
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// A rectangle of the superview's, y growing downwards: as it is.
+  func topDown(_ rect: CGRect) -> CGRect { rect }
+}
+
+extension Attribute {
+  /// UIKit's attribute of a view.
+  var nativeOfView: NSLayoutConstraint.Attribute {
+    switch self {
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    case .leftMargin: .leftMargin
+    case .rightMargin: .rightMargin
+    case .topMargin: .topMargin
+    case .bottomMargin: .bottomMargin
+    case .leadingMargin: .leadingMargin
+    case .trailingMargin: .trailingMargin
+    case .centerXWithinMargins: .centerXWithinMargins
+    case .centerYWithinMargins: .centerYWithinMargins
+    default: nativeOfGuide
+    }
+  }
+}
+
+extension UIView {
+  /// How UIKit knows a margin or a baseline of the view.
+  func nativeSide(ofMetric attribute: Attribute) -> NativeSide { (self, attribute.nativeOfView) }
+}
+
+extension UILayoutGuide {
+  var nativeFrame: Rect { Rect(layoutFrame) }
+
+  /// As for guides of the portable tree: the owning view's name and the guide's.
+  var nativeName: String {
+    let own =
+      switch identifier {
+      case "": typeName(of: self)
+      case "UIViewSafeAreaLayoutGuide": "safeArea"
+      case "UIViewLayoutMarginsGuide": "margins"
+      case "UIViewReadableContentGuide": "readableContent"
+      case "UIViewKeyboardLayoutGuide": "keyboard"
+      default: identifier
+      }
+    return owningView.map { "\($0.layoutName).\(own)" } ?? own
+  }
+}
+
+// In an extension of the protocol, so that a view's own `margins` hides this one.
+
+@MainActor
+extension LayoutItem where Self: UIView {
+  /// The guide within the view's safe area: `safeAreaLayoutGuide`.
+  ///
+  ///     card.edges == screen.safeArea.edges.inset(by: 16)
+  public var safeArea: UILayoutGuide { safeAreaLayoutGuide }
+
+  /// The guide within the view's layout margins: `layoutMarginsGuide`.
+  public var margins: UILayoutGuide { layoutMarginsGuide }
+
+  /// The guide that is no wider than is good for reading: `readableContentGuide`.
+  public var readableContent: UILayoutGuide { readableContentGuide }
+
+  #if !os(tvOS)
+  /// The guide that follows the keyboard: `keyboardLayoutGuide`. tvOS has none.
+  ///
+  ///     form.bottom == screen.keyboard.top - 8
+  public var keyboard: UILayoutGuide { keyboardLayoutGuide }
+  #endif
+}
+
+@MainActor
+extension UILayoutSupport {
+  /// The anchors of a view controller's `topLayoutGuide` or `bottomLayoutGuide`.
+  ///
+  ///     title.top == controller.topLayoutGuide.anchors.bottom + 8
+  ///
+  /// - Precondition: the guide is UIKit's own.
+  public var anchors: LayoutNode {
+    switch self {
+    case let guide as UILayoutGuide: guide.layoutNode
+    case let view as UIView: view.layoutNode
+    default: fatalError("\(self) is neither a view nor a guide, and cannot be laid out")
+    }
+  }
+}
+#endif

@@ -1,0 +1,111 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+extension UIViewController: @MainActor ConstraintController {}
+
+extension UIView {
+  /// Makes changes to constraints and animates to the layout they give.
+  ///
+  ///     view.animateConstraints(withDuration: 0.3) { gap.constant = 24 }
+  ///
+  /// First the layout is brought up to date, so that nothing but these changes is animated. Then the
+  /// changes are made, and the layout they give is animated from the topmost view down: a constraint
+  /// can move anything in its tree, whichever view the change was asked of.
+  ///
+  /// - Parameters:
+  ///   - duration: the length of the animation, in seconds.
+  ///   - delay: the time before it, in seconds.
+  ///   - options: as for `UIView.animate`.
+  ///   - changes: edits of constraints, activation and deactivation.
+  ///   - completion: called at the end, with whether the animation ran to its end.
+  public func animateConstraints(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [], _ changes: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let topmost = topmostView
+    topmost.layoutIfNeeded()
+    changes()
+    UIView.animate(
+      withDuration: duration, delay: delay, options: options,
+      animations: { topmost.layoutIfNeeded() }, completion: completion)
+  }
+
+  private var topmostView: UIView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+}
+
+extension UIViewController {
+  /// Deactivates one group, activates another, in one pass, and animates to the layout that this gives.
+  ///
+  ///     transition(from: regular, to: compact, withDuration: 0.3)
+  ///
+  /// - Precondition: every constraint of the second group can be installed.
+  public func transition(
+    from old: ConstraintGroup, to new: ConstraintGroup, withDuration duration: TimeInterval,
+    delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    view.animateConstraints(
+      withDuration: duration, delay: delay, options: options, { old.transition(to: new) },
+      completion: completion)
+  }
+}
+#elseif canImport(AppKit)
+import AppKit
+
+extension NSViewController: @MainActor ConstraintController {}
+
+extension NSView {
+  /// Makes changes to constraints and animates to the layout they give.
+  ///
+  ///     view.animateConstraints(withDuration: 0.3) { gap.constant = 24 }
+  ///
+  /// First the layout is brought up to date, so that nothing but these changes is animated. Then the
+  /// changes are made, and the layout they give is animated from the topmost view down: a constraint
+  /// can move anything in its tree, whichever view the change was asked of.
+  ///
+  /// - Parameters:
+  ///   - duration: the length of the animation, in seconds.
+  ///   - changes: edits of constraints, activation and deactivation.
+  ///   - completion: called at the end.
+  public func animateConstraints(
+    withDuration duration: TimeInterval, _ changes: () -> Void,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    let topmost = topmostView
+    topmost.layoutSubtreeIfNeeded()
+    changes()
+    NSAnimationContext.runAnimationGroup(
+      { context in
+        context.duration = duration
+        context.allowsImplicitAnimation = true
+        topmost.layoutSubtreeIfNeeded()
+      }, completionHandler: { MainActor.assumeIsolated { completion?() } })
+  }
+
+  private var topmostView: NSView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+}
+
+extension NSViewController {
+  /// Deactivates one group, activates another, in one pass, and animates to the layout that this gives.
+  ///
+  ///     transition(from: regular, to: compact, withDuration: 0.3)
+  ///
+  /// - Precondition: every constraint of the second group can be installed.
+  public func transition(
+    from old: ConstraintGroup, to new: ConstraintGroup, withDuration duration: TimeInterval,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    view.animateConstraints(
+      withDuration: duration, { old.transition(to: new) }, completion: completion)
+  }
+}
+#endif
