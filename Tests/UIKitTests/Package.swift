@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The library as it is compiled for iOS, and its tests, on hosts without Apple's SDKs: a stand-in
+// takes UIKit's place. Apart from the root package, because a module named UIKit in its graph would
+// make `canImport(UIKit)` true everywhere.
+let package = Package(
+  name: "UIKitTests",
+  targets: [
+    // The stand-in. Language mode 5, as modules imported from Objective-C behave.
+    .target(name: "CoreGraphics", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "UIKit", dependencies: ["CoreGraphics"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
+
+    // The library: the root package's own sources.
+    .target(name: "Anchors", dependencies: ["UIKit"]),
+
+    .target(name: "TestSupport", dependencies: ["Anchors", "UIKit"]),
+    .testTarget(
+      name: "StandInTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["Anchors", "TestSupport", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

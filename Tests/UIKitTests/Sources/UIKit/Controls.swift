@@ -1,0 +1,101 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+import Foundation
+
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+  open var numberOfLines: Int = 1
+  open override var intrinsicContentSize: CGSize {  // a fixed 8x16 cell per character
+    CGSize(width: CGFloat((text ?? "").count) * 8, height: (text ?? "").isEmpty ? 0 : 16)
+  }
+  /// A cell's baseline is 4 above its bottom.
+  open override var _baselines: (first: CGFloat, last: CGFloat) {
+    (text ?? "").isEmpty ? (0, 0) : (12, 4)
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  open var image: UIImage?
+}
+
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal = State([])
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+  }
+  open var isEnabled = true
+  open var isSelected = false
+}
+
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  private var _title: String?
+  open func setTitle(_ title: String?, for state: UIButton.State) { _title = title }
+  open func title(for state: UIButton.State) -> String? { _title }
+}
+
+extension UIButton {
+  public func setImage(_ image: UIImage?, for state: UIButton.State) {}
+}
+
+@preconcurrency @MainActor
+open class UITextField: UIControl {
+  open var text: String?
+  open var placeholder: String?
+}
+
+@preconcurrency @MainActor
+open class UITextView: UIView {
+  open var text: String! = ""
+}
+
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  open var contentSize: CGSize = .zero
+  open var contentInset: UIEdgeInsets = .zero
+  open private(set) lazy var contentLayoutGuide: UILayoutGuide = _own(
+    UILayoutGuide(), .free, "UIScrollView-contentLayoutGuide")
+  open private(set) lazy var frameLayoutGuide: UILayoutGuide = _own(
+    UILayoutGuide(), .free, "UIScrollView-frameLayoutGuide")
+}
+
+open class UIImage: NSObject, @unchecked Sendable {
+  public let _name: String
+  public init?(named name: String) {
+    _name = name
+    super.init()
+  }
+  open var size: CGSize { .zero }
+}
+
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  open private(set) lazy var contentView: UIView = {
+    let view = UIView()
+    addSubview(view)
+    return view
+  }()
+}
+
+@preconcurrency @MainActor
+open class UICollectionViewCell: UIView {
+  open private(set) lazy var contentView: UIView = {
+    let view = UIView()
+    addSubview(view)
+    return view
+  }()
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
+  nonisolated(unsafe) public var _associations: _Associations?
+  internal weak var _owner: UIView?
+  /// What the guide follows, for an engine.
+  public internal(set) var _kind: _GuideKind = .free
+  internal var _name: String {
+    get { identifier }
+    set { identifier = newValue }
+  }
+
+  public nonisolated override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  open nonisolated func encode(with coder: NSCoder) {}
+
+  /// Set by an engine.
+  public var _layoutFrame: CGRect = .zero
+  open var layoutFrame: CGRect { _layoutFrame }
+  open var owningView: UIView? { _owner }
+  open var identifier: String = ""
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    []
+  }
+  open var hasAmbiguousLayout: Bool { false }
+}
+
+/// A guide that follows something which moves. Constraints that hold near some edges only are not
+/// part of the stand-in.
+@preconcurrency @MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  open var followsUndockedKeyboard = false
+  /// How much of the view's height the keyboard covers; 0 while there is none. For tests.
+  public var _keyboardHeight: CGFloat = 0
+}
+
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+@preconcurrency @MainActor
+internal final class _UILayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+  var length: CGFloat {
+    guard let insets = owningView?.safeAreaInsets else { return 0 }
+    return _kind == .topSupport ? insets.top : insets.bottom
+  }
+}

@@ -1,0 +1,293 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+import Foundation
+
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  nonisolated(unsafe) public var _associations: _Associations?
+  public nonisolated override init() { super.init() }
+  open var next: UIResponder? { nil }
+}
+
+extension UIResponder: _AssociationHost {}
+
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding {
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  public init(frame: CGRect) {
+    _frame = frame
+    super.init()
+  }
+  public required init?(coder: NSCoder) {
+    _frame = .zero
+    super.init()
+  }
+  // Not `override init()`: an override of NSObject's nonisolated init() may not be main-actor
+  // isolated, and UIKit's is. A defaulted Void argument gives `UIView()` the right isolation.
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  open nonisolated func encode(with coder: NSCoder) {}
+
+  // MARK: Geometry
+
+  internal var _frame: CGRect
+  internal var _boundsOrigin = CGPoint.zero
+  open var frame: CGRect {
+    get { _frame }
+    set {
+      let isResized = newValue.size != _frame.size
+      _frame = newValue
+      if isResized { setNeedsLayout() }
+    }
+  }
+  open var bounds: CGRect {
+    get { CGRect(origin: _boundsOrigin, size: _frame.size) }
+    set {
+      let middle = center
+      _boundsOrigin = newValue.origin
+      frame = CGRect(
+        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2,
+        width: newValue.width, height: newValue.height)
+    }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: _frame.midX, y: _frame.midY) }
+    set {
+      frame = CGRect(
+        x: newValue.x - _frame.width / 2, y: newValue.y - _frame.height / 2,
+        width: _frame.width, height: _frame.height)
+    }
+  }
+  open var transform: CGAffineTransform = .identity
+  open var autoresizesSubviews = true
+  open var autoresizingMask: UIView.AutoresizingMask = []
+  open var contentMode: UIView.ContentMode = .scaleToFill
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  // MARK: Appearance (inert)
+
+  open var tag: Int = 0
+  open var isHidden = false
+  open var alpha: CGFloat = 1
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var isUserInteractionEnabled = true
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor! = UIColor()
+  open var accessibilityIdentifier: String?
+  open func setNeedsDisplay() {}
+
+  // MARK: Hierarchy
+
+  internal weak var _superview: UIView?
+  internal var _subviews: [UIView] = []
+  open var superview: UIView? { _superview }
+  open var subviews: [UIView] { _subviews }
+  open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
+  open override var next: UIResponder? { _superview }
+
+  open func addSubview(_ view: UIView) { _append(view) }
+  open func insertSubview(_ view: UIView, at index: Int) { _insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    _insert(view, at: _subviews.firstIndex { $0 === siblingSubview })
+  }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    _insert(view, at: _subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 })
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    _subviews.swapAt(index1, index2)
+  }
+  open func bringSubviewToFront(_ view: UIView) { _insert(view, at: nil) }
+  open func sendSubviewToBack(_ view: UIView) { _insert(view, at: 0) }
+  open func removeFromSuperview() { _leaveSuperview() }
+  open func isDescendant(of view: UIView) -> Bool { _isInside(view) }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in _subviews {
+      if let view = subview.viewWithTag(tag) { return view }
+    }
+    return nil
+  }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  internal func _willMove(to superview: UIView?) { willMove(toSuperview: superview) }
+  internal func _didMove() { didMoveToSuperview() }
+
+  // MARK: Constraints and passes
+
+  internal var _constraints: [NSLayoutConstraint] = []
+  internal var _needsLayout = true
+  private var _needsUpdateConstraints = false
+  private var _subtreeNeedsUpdate = false
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open func needsUpdateConstraints() -> Bool { _needsUpdateConstraints }
+  open func setNeedsUpdateConstraints() {
+    _needsUpdateConstraints = true
+    var ancestor = _superview
+    while let view = ancestor {
+      view._subtreeNeedsUpdate = true
+      ancestor = view._superview
+    }
+  }
+  open func updateConstraintsIfNeeded() {
+    for view in _subviews where view._needsUpdateConstraints || view._subtreeNeedsUpdate {
+      view.updateConstraintsIfNeeded()
+    }
+    _subtreeNeedsUpdate = false
+    if _needsUpdateConstraints { updateConstraints() }
+  }
+  open func updateConstraints() { _needsUpdateConstraints = false }
+
+  internal func _setNeedsLayout() { setNeedsLayout() }
+  open func setNeedsLayout() { _needsLayout = true }
+  open func layoutIfNeeded() {
+    _Shim.noteLayout()
+    let root = _topmost
+    root.updateConstraintsIfNeeded()
+    root._solve()
+    _layoutTree()
+  }
+  private func _layoutTree() {
+    if _needsLayout {
+      _needsLayout = false
+      layoutSubviews()
+    }
+    for subview in _subviews { subview._layoutTree() }
+  }
+  open func layoutSubviews() {}
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    []
+  }
+  open var hasAmbiguousLayout: Bool { false }
+  open func exerciseAmbiguityInLayout() {}
+
+  // MARK: Content
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { setNeedsLayout() }
+  private var _hugging: (h: UILayoutPriority, v: UILayoutPriority) = (.defaultLow, .defaultLow)
+  private var _resistance: (h: UILayoutPriority, v: UILayoutPriority) = (.defaultHigh, .defaultHigh)
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? _hugging.h : _hugging.v
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal { _hugging.h = priority } else { _hugging.v = priority }
+  }
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  { axis == .horizontal ? _resistance.h : _resistance.v }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal { _resistance.h = priority } else { _resistance.v = priority }
+  }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { targetSize }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+  /// How far the first baseline of the view's own text is below its top edge, and the last one above
+  /// its bottom edge. For an engine; a view without text has its edges for baselines.
+  open var _baselines: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  // MARK: Direction
+
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+    -> UIUserInterfaceLayoutDirection
+  {
+    switch attribute {
+    case .unspecified: return _Shim.interfaceDirection
+    case .forceRightToLeft: return .rightToLeft
+    default: return .leftToRight
+    }
+  }
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .unspecified
+      ? layoutDirection : userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  // MARK: Margins, safe area, guides
+
+  private var _margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var layoutMargins: UIEdgeInsets {
+    get { _margins }
+    set {
+      _margins = newValue
+      layoutMarginsDidChange()
+    }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: _margins.top, leading: isMirrored ? _margins.right : _margins.left,
+        bottom: _margins.bottom, trailing: isMirrored ? _margins.left : _margins.right)
+    }
+    set {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom, right: isMirrored ? newValue.leading : newValue.trailing)
+    }
+  }
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open func layoutMarginsDidChange() { setNeedsLayout() }
+
+  /// What bars and the like cover. For tests.
+  public var _safeAreaInsets: UIEdgeInsets = .zero
+  /// What the view's controller adds to it.
+  internal var _additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { if _additionalSafeAreaInsets != oldValue { safeAreaInsetsDidChange() } }
+  }
+  open var safeAreaInsets: UIEdgeInsets {
+    let (covered, added) = (_safeAreaInsets, _additionalSafeAreaInsets)
+    return UIEdgeInsets(
+      top: covered.top + added.top, left: covered.left + added.left,
+      bottom: covered.bottom + added.bottom, right: covered.right + added.right)
+  }
+  open func safeAreaInsetsDidChange() {}
+
+  internal var _guides: [UILayoutGuide] = []
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { _add(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { _remove(layoutGuide) }
+  open private(set) lazy var layoutMarginsGuide: UILayoutGuide = _own(
+    UILayoutGuide(), .layoutMargins, "UIViewLayoutMarginsGuide")
+  open private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = _own(
+    UILayoutGuide(), .safeArea, "UIViewSafeAreaLayoutGuide")
+  open private(set) lazy var readableContentGuide: UILayoutGuide = _own(
+    UILayoutGuide(), .readableContent, "UIViewReadableContentGuide")
+  open private(set) lazy var keyboardLayoutGuide: UIKeyboardLayoutGuide = _own(
+    UIKeyboardLayoutGuide(), .keyboard, "UIViewKeyboardLayoutGuide")
+}

@@ -1,0 +1,81 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+import Foundation
+
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
+  open nonisolated func encode(with coder: NSCoder) {}
+
+  private var _view: UIView?
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return _view
+    }
+    set {
+      _view?._additionalSafeAreaInsets = .zero
+      _view = newValue
+      _view?._additionalSafeAreaInsets = additionalSafeAreaInsets
+      _top = nil
+      _bottom = nil
+    }
+  }
+  open var viewIfLoaded: UIView? { _view }
+  open var isViewLoaded: Bool { _view != nil }
+  open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+  open func loadViewIfNeeded() {
+    if _view != nil { return }
+    loadView()
+    viewDidLoad()
+  }
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func updateViewConstraints() { view.updateConstraints() }
+  open var title: String?
+
+  private var _top: _UILayoutSupportGuide?
+  private var _bottom: _UILayoutSupportGuide?
+  @available(iOS, deprecated: 11.0)
+  open var topLayoutGuide: any UILayoutSupport {
+    loadViewIfNeeded()
+    let guide =
+      _top ?? view._own(_UILayoutSupportGuide(), .topSupport, "_UIViewControllerTop")
+    _top = guide
+    return guide
+  }
+  @available(iOS, deprecated: 11.0)
+  open var bottomLayoutGuide: any UILayoutSupport {
+    loadViewIfNeeded()
+    let guide =
+      _bottom ?? view._own(_UILayoutSupportGuide(), .bottomSupport, "_UIViewControllerBottom")
+    _bottom = guide
+    return guide
+  }
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { _view?._additionalSafeAreaInsets = additionalSafeAreaInsets }
+  }
+
+  private var _children: [UIViewController] = []
+  private weak var _parent: UIViewController?
+  open var parent: UIViewController? { _parent }
+  open var children: [UIViewController] { _children }
+  open func addChild(_ childController: UIViewController) {
+    childController._parent = self
+    _children.append(childController)
+  }
+  open func removeFromParent() {
+    _parent?._children.removeAll { $0 === self }
+    _parent = nil
+  }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+}
