@@ -70,15 +70,37 @@ struct AttributeTests {
     #expect(other.constant == 0 && other.layoutConstraint?.constant == 0)
   }
 
-  @Test("constraints of the same items and attributes have the same signature, others do not")
-  func signature() {
-    let anchors = [a.left, a.left, b.left, a.right, b.right]
-    let signatures = anchors.map { anchor in
-      let side = (anchor == scene.container.left).firstAnchor
-      return "\(side) \(side.item === a)"
+  @Test("the same item and attribute are the same side: an update matches these and no others")
+  func sameSide() {
+    let container = scene.container
+    let cases = [
+      (a.left, a.left, true), (a.left, b.left, false), (a.left, a.right, false),
+      (a.left, b.right, false), (a.left, a.leading, false),
+    ]
+    for (first, second, matches) in cases {
+      let made = Constraint.activate { first == container.centerX }
+      let updated = a.updateConstraints { _ in second == container.centerX + 1 }
+      #expect((updated.constraints[0] === made.constraints[0]) == matches)
+      #expect(container.constraints.count == (matches ? 1 : 2))
+      updated.deactivate()
+      made.deactivate()
     }
-    #expect(signatures[0] == signatures[1])
-    #expect(Set(signatures).count == 4)
+  }
+
+  @Test("an attribute and the identity of its item serve as a key")
+  func key() {
+    struct Side: Hashable {
+      let item: ObjectIdentifier?
+      let attribute: Attribute
+
+      init(_ anchor: Anchor<XAxis>) {
+        item = anchor.item.map { ObjectIdentifier($0) }
+        attribute = anchor.attribute
+      }
+    }
+    #expect(Side(a.left) == Side(a.left))
+    #expect(Side(a.left).hashValue == Side(a.left).hashValue)
+    #expect(Set([Side(a.left), Side(b.left), Side(a.right), Side(b.right)]).count == 4)
   }
 
   @Test("edges of a guide")

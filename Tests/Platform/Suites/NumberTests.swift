@@ -43,10 +43,10 @@ struct NumberTests {
   }
 
   #if arch(x86_64)
-    @Test("Float80, converted", arguments: [0, .pi, -.pi] as [Float80])
-    func float80(value: Float80) throws {
-      #expect(try native(a.width == Double(value)) == CGFloat(value))
-    }
+  @Test("Float80, converted", arguments: [0, .pi, -.pi] as [Float80])
+  func float80(value: Float80) throws {
+    #expect(try native(a.width == Double(value)) == CGFloat(value))
+  }
   #endif
 
   @Test("integer literals and expressions of them")

@@ -8,10 +8,9 @@ struct AnimationTests {
   private var container: View { scene.container }
   private var a: View { scene.a }
 
-  init() { _Shim.animations = [] }
-
   @Test("the layout of the changes is made within one animation group")
   func changes() {
+    _Shim.animations = []
     let gap = a.left == 10
     Constraint.activate {
       gap
@@ -31,6 +30,7 @@ struct AnimationTests {
 
   @Test("an animated transition of a controller switches its groups")
   func transition() {
+    _Shim.animations = []
     let controller = NSViewController()
     controller.view = container
     let (wide, narrow) = (

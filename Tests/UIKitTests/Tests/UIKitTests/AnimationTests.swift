@@ -11,11 +11,11 @@ struct AnimationTests {
 
   init() {
     outer.addSubview(scene.container)
-    _Shim.animations = []
   }
 
   @Test("the layout of the changes is made within one animation, from the topmost view down")
   func changes() {
+    _Shim.animations = []
     let gap = a.left == 10
     Constraint.activate {
       gap
@@ -42,6 +42,7 @@ struct AnimationTests {
 
   @Test("pending layout is made before the animation, so that only the changes are animated")
   func pending() {
+    _Shim.animations = []
     let gap = a.left == 10
     Constraint.activate {
       gap
@@ -60,6 +61,7 @@ struct AnimationTests {
 
   @Test("an animated transition of a controller switches its groups and tells the end")
   func transition() {
+    _Shim.animations = []
     let controller = UIViewController()
     controller.view = container
     let (wide, narrow) = (

@@ -63,7 +63,8 @@ struct MarginTests {
     }
     #expect(
       written(on: container) == [
-        "a.centerX == container.centerXWithinMargins", "a.centerYWithinMargins == container.centerY",
+        "a.centerX == container.centerXWithinMargins",
+        "a.centerYWithinMargins == container.centerY",
       ])
   }
 
@@ -75,7 +76,9 @@ struct MarginTests {
 
   @Test("physical and directional margins do not mix")
   func mixed() {
-    for constraint in [a.left == container.leadingMargin, a.trailingMargin == container.rightMargin] {
+    for constraint in [
+      a.left == container.leadingMargin, a.trailingMargin == container.rightMargin,
+    ] {
       do {
         try Installer.install(constraint)
         Issue.record("\(constraint) was installed")
