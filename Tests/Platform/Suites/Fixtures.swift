@@ -42,10 +42,11 @@ struct WeakReference<Object: AnyObject> {
 /// from the top left corner of the superview, to a millionth of a point.
 @MainActor
 func frames(after root: View, of views: View...) -> [String: [Double]] {
-  layOut(root)
+  installSeam()
+  root.layOut()
   return Dictionary(
     uniqueKeysWithValues: views.map { view in
-      let frame = view.frame
+      let frame = view.frameFromTop
       let numbers = [frame.minX, frame.minY, frame.width, frame.height]
       return (view.layoutName, numbers.map { (Double($0) * 1e6).rounded() / 1e6 })
     })

@@ -26,7 +26,7 @@ struct LifetimeTests {
   func views(isLaidOut: Bool) {
     let (root, views, constraints, natives) = {
       let tree = makeTree()
-      if isLaidOut { layOut(tree.root) }
+      if isLaidOut { _ = frames(after: tree.root) }
       return (
         WeakReference(tree.root), tree.views.map { WeakReference($0) },
         tree.constraints.map { WeakReference($0) },
@@ -172,7 +172,7 @@ struct LifetimeTests {
       }
       if cycle.isMultiple(of: 2) { group.constraints[4].priority = .required }
       if cycle.isMultiple(of: 3) { label.remakeConstraints { v in v.left == 4 } }
-      layOut(root)
+      _ = frames(after: root)
       views.append(WeakReference(label))
       constraints += group.constraints.map { WeakReference($0) }
       natives += group.layoutConstraints.map { WeakReference($0) }

@@ -4,83 +4,77 @@ import Testing
 
 @Suite("Animated changes in UIKit") @MainActor
 struct AnimationTests {
-  private let scene = Siblings()
   private let outer = makeView("outer", width: 300, height: 400)
-  private var container: View { scene.container }
-  private var a: View { scene.a }
+  private let container: View
+  private let a: View
+  private let gap: Constraint
 
   init() {
-    outer.addSubview(scene.container)
+    container = makeView("container", in: outer)
+    a = makeView("a", in: container)
+    gap = a.left == 10
+    Constraint.activate {
+      gap
+      a.size == 20
+      a.top == 0
+      container.edges == outer.edges.inset(by: 100)
+    }
+    installSeam()
   }
 
   @Test("the layout of the changes is made within one animation, from the topmost view down")
   func changes() {
-    _Shim.animations = []
-    let gap = a.left == 10
-    Constraint.activate {
-      gap
-      a.size == 20
-      a.top == 0
-      container.edges(.left, .top) == 0
-      container.size == CGSize(width: 300, height: 200)
-    }
-    #expect(frames(after: outer, of: a) == ["a": [10, 0, 20, 20]])
+    outer.layOut()
+    #expect(a.frame.minX == 10)
     var finished: [Bool] = []
-    a.animateConstraints(withDuration: 0.3, delay: 0.1, options: [.curveEaseIn]) {
-      gap.constant = 24
-    } completion: {
-      finished.append($0)
+    let run = animations {
+      a.animateConstraints(withDuration: 0.3, delay: 0.1, options: [.curveEaseIn]) {
+        gap.constant = 24
+      } completion: {
+        finished.append($0)
+      }
     }
-    #expect(gap.layoutConstraint?.constant == 24)
-    #expect(a.frame.minX == 24)
+    #expect(gap.layoutConstraint?.constant == 24 && a.frame.minX == 24)
     #expect(finished == [true])
-    #expect(_Shim.animations.count == 1)
-    #expect(_Shim.animations.first?.duration == 0.3 && _Shim.animations.first?.delay == 0.1)
-    #expect(_Shim.animations.first?.options == UIView.AnimationOptions.curveEaseIn.rawValue)
-    #expect(_Shim.animations.first?.layoutCount == 1)
+    #expect(run.map(\.duration) == [0.3] && run.map(\.delay) == [0.1])
+    #expect(run.map(\.options) == [UIView.AnimationOptions.curveEaseIn.rawValue])
+    #expect(run.map(\.layoutCount) == [1])
   }
 
   @Test("pending layout is made before the animation, so that only the changes are animated")
   func pending() {
-    _Shim.animations = []
-    let gap = a.left == 10
-    Constraint.activate {
-      gap
-      a.size == 20
-      a.top == 0
-      container.edges(.left, .top) == 0
-      container.size == CGSize(width: 300, height: 200)
-    }
-    var before: CGFloat = -1
+    var before: CGRect?
     a.animateConstraints(withDuration: 0.3) {
-      before = a.frame.minX
-      gap.constant = 24
+      before = container.frame
+      container.removeConstraints()
+      Constraint.activate { container.edges == outer.edges }
     }
-    #expect(before == 10 && a.frame.minX == 24)
+    #expect(before == CGRect(x: 100, y: 100, width: 100, height: 200))
+    #expect(container.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
   }
 
   @Test("an animated transition of a controller switches its groups and tells the end")
   func transition() {
-    _Shim.animations = []
     let controller = UIViewController()
     controller.view = container
-    let (wide, narrow) = (
-      controller.group { a.width == 200 }, controller.group { a.width == 100 }
-    )
-    controller.activate {
-      a.height == 20
-      a.edges(.left, .top) == 0
-      container.edges(.left, .top) == 0
-      container.size == CGSize(width: 300, height: 200)
+    let wide = controller.group { a.right == container.right }
+    let narrow = controller.group { a.right == container.centerX }
+    a.remakeConstraints { v in
+      v.edges(.left, .top) == 0
+      v.height == 20
     }
     wide.activate()
+    outer.layOut()
+    #expect(a.frame.width == 100)
     var finished: [Bool] = []
-    controller.transition(
-      from: wide, to: narrow, withDuration: 0.25, delay: 0.5, options: [.curveLinear]
-    ) { finished.append($0) }
-    #expect(written(on: a) == ["a.height == 20", "a.width == 100"])
+    let run = animations {
+      controller.transition(
+        from: wide, to: narrow, withDuration: 0.25, delay: 0.5, options: [.curveLinear]
+      ) { finished.append($0) }
+    }
     #expect(wide.activity == .none && narrow.activity == .all)
-    #expect(a.frame.width == 100 && finished == [true])
-    #expect(_Shim.animations.map(\.duration) == [0.25] && _Shim.animations.map(\.delay) == [0.5])
+    #expect(a.frame.width == 50 && finished == [true])
+    #expect(run.map(\.duration) == [0.25] && run.map(\.delay) == [0.5])
+    #expect(run.map(\.options) == [UIView.AnimationOptions.curveLinear.rawValue])
   }
 }

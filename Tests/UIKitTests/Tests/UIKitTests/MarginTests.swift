@@ -92,7 +92,7 @@ struct MarginTests {
 
   @Test("all margins at once are the margins guide's edges, and the frame lies within them")
   func guide() {
-    container.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    container.testMargins = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     a.makeConstraints { v in v.edges == container.margins.edges }
     #expect(container.constraints.allSatisfy { $0.secondItem === container.layoutMarginsGuide })
     #expect(frames(after: container, of: a) == ["a": [20, 10, 240, 160]])
