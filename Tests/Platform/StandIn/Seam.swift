@@ -38,6 +38,8 @@ public struct _Animation {
   public var delay: TimeInterval = 0
   /// The raw value of the options.
   public var options: UInt = 0
+  /// Whether what changes without an animator is animated as well; AppKit only.
+  public var allowsImplicitAnimation = false
   /// How often layout was asked for while the changes were being made.
   public var layoutCount = 0
   /// Whether the changes have been made and the completion handler was called.

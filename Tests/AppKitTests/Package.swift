@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The library as it is compiled for macOS, and its tests, on hosts without Apple's SDKs: a stand-in
+// takes AppKit's place. Apart from the root package, because a module named AppKit in its graph would
+// make `canImport(AppKit)` true everywhere.
+let package = Package(
+  name: "AppKitTests",
+  targets: [
+    // The stand-in. Language mode 5, as modules imported from Objective-C behave.
+    .target(name: "CoreGraphics", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "AppKit", dependencies: ["CoreGraphics"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "_Testing_AppKit"),
+    .target(name: "_Testing_CoreGraphics"),
+
+    // The library: the root package's own sources.
+    .target(name: "Anchors", dependencies: ["AppKit"]),
+
+    .target(name: "TestSupport", dependencies: ["Anchors", "AppKit"]),
+    .testTarget(
+      name: "StandInTests", dependencies: ["AppKit", "_Testing_AppKit", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "AppKitTests",
+      dependencies: [
+        "Anchors", "TestSupport", "AppKit", "_Testing_AppKit", "_Testing_CoreGraphics",
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

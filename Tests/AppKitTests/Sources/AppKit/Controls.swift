@@ -1,0 +1,35 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+@preconcurrency @MainActor
+open class NSControl: NSView {
+  open var isEnabled = true
+  open var stringValue = "" { didSet { invalidateIntrinsicContentSize() } }
+}
+
+/// Text in fixed cells of 8 × 16 per character, whose baseline is 4 above the bottom.
+///
+/// It hugs its content at 250, which `NSLayoutConstraint.Priority.defaultLow` is documented to be
+/// for. The 251 of labels and the 750 of their heights come from Interface Builder, which writes
+/// them to nibs; a field made in code does not have them.
+@preconcurrency @MainActor
+open class NSTextField: NSControl {
+  public convenience init(labelWithString stringValue: String) {
+    self.init(frame: .zero)
+    self.stringValue = stringValue
+    isEditable = false
+  }
+  public convenience init(string stringValue: String) {
+    self.init(frame: .zero)
+    self.stringValue = stringValue
+  }
+
+  open var isEditable = true
+  open var placeholderString: String?
+  open override var intrinsicContentSize: NSSize {
+    NSSize(width: CGFloat(stringValue.count) * 8, height: stringValue.isEmpty ? 0 : 16)
+  }
+  open override var firstBaselineOffsetFromTop: CGFloat { stringValue.isEmpty ? 0 : 12 }
+  open override var baselineOffsetFromBottom: CGFloat { stringValue.isEmpty ? 0 : 4 }
+}

@@ -1,0 +1,16 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+extension NSView {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let minXMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let width = AutoresizingMask(rawValue: 1 << 1)
+    public static let maxXMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let minYMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let height = AutoresizingMask(rawValue: 1 << 4)
+    public static let maxYMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+}

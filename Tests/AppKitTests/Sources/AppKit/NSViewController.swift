@@ -1,0 +1,66 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+public enum NSNib {
+  public typealias Name = String
+}
+
+@preconcurrency @MainActor
+open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
+  public init(nibName nibNameOrNil: NSNib.Name?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
+
+  private var _view: NSView?
+  open var view: NSView {
+    get {
+      loadViewIfNeeded()
+      guard let _view else { fatalError("loadView() did not set the view") }
+      return _view
+    }
+    set { _view = newValue }
+  }
+  open var viewIfLoaded: NSView? { _view }
+  open var isViewLoaded: Bool { _view != nil }
+  open func loadView() { view = NSView() }
+  open func loadViewIfNeeded() {
+    if _view != nil { return }
+    loadView()
+    viewDidLoad()
+  }
+  open func viewDidLoad() {}
+  open func viewWillAppear() {}
+  open func viewDidAppear() {}
+  open func viewWillDisappear() {}
+  open func viewDidDisappear() {}
+  open func viewWillLayout() {}
+  open func viewDidLayout() {}
+  open func updateViewConstraints() { view.updateConstraints() }
+  open var title: String?
+  open var identifier: NSUserInterfaceItemIdentifier?
+
+  private var _children: [NSViewController] = []
+  private weak var _parent: NSViewController?
+  open var parent: NSViewController? { _parent }
+  open var children: [NSViewController] {
+    get { _children }
+    set {
+      for child in _children { child._parent = nil }
+      _children = newValue
+      for child in newValue { child._parent = self }
+    }
+  }
+  open func addChild(_ childViewController: NSViewController) {
+    insertChild(childViewController, at: _children.count)
+  }
+  open func insertChild(_ childViewController: NSViewController, at index: Int) {
+    childViewController._parent = self
+    _children.insert(childViewController, at: index)
+  }
+  open func removeChild(at index: Int) { _children.remove(at: index)._parent = nil }
+  open func removeFromParent() {
+    _parent?._children.removeAll { $0 === self }
+    _parent = nil
+  }
+}

@@ -1,0 +1,14 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import CoreGraphics
+@_exported import Foundation
+
+// What the files shared with the other stand-in call AppKit's types.
+public typealias _View = NSView
+public typealias _Guide = NSLayoutGuide
+public typealias _Priority = NSLayoutConstraint.Priority
+public typealias _Direction = NSUserInterfaceLayoutDirection
+
+// What they call by a name of their own is known by this, too.
+public typealias _AppKitShim = _Shim
+public typealias _AppKitKitNumericRawRepresentable = _NumericRawRepresentable

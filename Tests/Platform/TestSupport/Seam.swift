@@ -1,0 +1,32 @@
+/// The solver in the stand-in's seam: the library's own engine.
+///
+/// It looks at the views and the constraints that reached them, never at the library's records of
+/// what was installed, so that what is tested is what the platform was told.
+@MainActor
+public final class Seam: _LayoutEngine {
+  /// The one that ``installSeam()`` installs.
+  public static let shared = Seam()
+
+  /// The conflicts among required constraints that the latest layout met.
+  public private(set) var conflicts: [SeamConflict] = []
+
+  /// Lays out a tree.
+  public func solve(root: View, constraints: [NSLayoutConstraint]) {
+    let tree = MirrorTree(of: root, constraints)
+    tree.layOut()
+    conflicts = tree.conflicts
+  }
+}
+
+/// Required constraints that cannot hold together.
+public struct SeamConflict {
+  /// The constraints, in the order of installation.
+  public let constraints: [NSLayoutConstraint]
+  /// The one that was set aside.
+  public let setAside: NSLayoutConstraint?
+}
+
+/// Has the library's engine lay out the platform's views from now on. ``View/sized(_:_:)`` does it,
+/// too.
+@MainActor
+public func installSeam() { _Shim.engine = Seam.shared }
