@@ -1,42 +1,80 @@
 /// The library's own views and guides in the place of the platform's, for one layout.
 ///
-/// What is mirrored of a view is its alignment rectangle; its margins and its safe area, which are
-/// measured from the frame, are made up for that.
+/// What is mirrored of a view is its alignment rectangle. Margins and safe area are measured from
+/// the frame, and are made up for that.
 @MainActor
 struct MirrorTree {
-  private let root: LayoutView
+  private let root = LayoutView()
   /// Parents come before their children.
   private var views: [(native: View, mirror: LayoutView)] = []
   private var guides: [(native: Guide, mirror: LayoutGuide)] = []
-  private var items: [ObjectIdentifier: any LayoutItem] = [:]
+  /// By the platform's view or guide.
+  private var mirrors: [ObjectIdentifier: any LayoutItem] = [:]
+  /// By the mirror's constraint.
   private var natives: [ObjectIdentifier: NSLayoutConstraint] = [:]
 
   init(of view: View, _ constraints: [NSLayoutConstraint]) {
-    root = LayoutView()
     root.frame.size = Size(view.alignmentRect(forFrame: view.frame).size)
     mirror(view, as: root)
-    addFixedFrames()
-    add(constraints.sorted { $0._serial < $1._serial })
+    for (view, mirror) in views.dropFirst() where view.translatesAutoresizingMaskIntoConstraints {
+      fix(mirror, where: view)
+    }
+    for constraint in constraints.sorted(by: { $0._serial < $1._serial }) { install(constraint) }
   }
 
-  // MARK: Items
+  /// Solves, and sets the frames of the platform's views and guides.
+  func layOut() {
+    root.layoutIfNeeded()
+    for (view, mirror) in views.dropFirst() {
+      guard let parent = view.superview, !view.translatesAutoresizingMaskIntoConstraints else {
+        continue
+      }
+      let frame = view.frame(forAlignmentRect: parent.rect(of: mirror.frame))
+      if view.frame != frame { view.frame = frame }
+    }
+    for (guide, mirror) in guides {
+      guide._layoutFrame = guide.owningView?.rect(of: mirror.layoutFrame) ?? .zero
+    }
+  }
 
+  /// The conflicts among required constraints, in the platform's terms.
+  var conflicts: [SeamConflict] {
+    LayoutTree(containing: root).conflicts.map { conflict in
+      SeamConflict(
+        constraints: conflict.constraints.compactMap { natives[ObjectIdentifier($0)] },
+        setAside: conflict.setAside.flatMap { natives[ObjectIdentifier($0)] })
+    }
+  }
+}
+
+extension View {
+  /// A rectangle in a view's own coordinates from one in the coordinates of the view's mirror.
+  fileprivate func rect(of mirrored: Rect) -> CGRect {
+    let insets = alignmentRectInsets
+    return turned(CGRect(mirrored).offsetBy(dx: insets.left, dy: insets.top))
+  }
+}
+
+// MARK: - Views and guides
+
+extension MirrorTree {
   private mutating func mirror(_ view: View, as mirror: LayoutView) {
-    let alignment = Insets(view.alignmentRectInsets)
-    mirror.name = "\(type(of: view))"
+    let alignment = view.alignmentRectInsets
+    mirror.name = view.layoutName
+    mirror.translatesAutoresizingMaskIntoConstraints = false
     mirror.ownLayoutDirection = view.isRightToLeft ? .rightToLeft : .leftToRight
-    mirror.layoutMargins = Insets(view.testMargins) - alignment
-    mirror.safeAreaInsets = Insets(view.safeAreaInsets) - alignment
+    mirror.layoutMargins = Insets(view.testMargins, within: alignment)
+    mirror.safeAreaInsets = Insets(view.safeAreaInsets, within: alignment)
     mirror.intrinsicContentSize = Size(view.intrinsicContentSize)
     (mirror.baselineOffsetFromTop, mirror.baselineOffsetFromBottom) = view.ownBaselines
-    mirror.contentHugging = AxisPriorities(view.contentHuggingPriority(for:))
-    mirror.compressionResistance = AxisPriorities(view.contentCompressionResistancePriority(for:))
+    mirror.contentHugging = AxisPriorities(view.contentHuggingPriority)
+    mirror.compressionResistance = AxisPriorities(view.contentCompressionResistancePriority)
     views.append((view, mirror))
-    items[ObjectIdentifier(view)] = mirror
+    mirrors[ObjectIdentifier(view)] = mirror
     for guide in view.layoutGuides {
-      let counterpart = counterpart(of: guide, in: mirror)
-      guides.append((guide, counterpart))
-      items[ObjectIdentifier(guide)] = counterpart
+      let mirrored = mirror.guide(like: guide)
+      guides.append((guide, mirrored))
+      mirrors[ObjectIdentifier(guide)] = mirrored
     }
     for subview in view.subviews {
       let child = LayoutView()
@@ -45,23 +83,131 @@ struct MirrorTree {
     }
   }
 
-  private func counterpart(of guide: Guide, in view: LayoutView) -> LayoutGuide {
+  /// Keeps a mirror where its view was put: that far from the origin of the superview's coordinates.
+  private func fix(_ mirror: LayoutView, where view: View) {
+    guard let parent = view.superview else { return }
+    let insets = Insets(parent.alignmentRectInsets)
+    let rect = Rect(view.alignmentRect(forFrame: view.frame))
+    Constraint.activate {
+      mirror.left == rect.minX - insets.left
+      if parent.hasDownwardY {
+        mirror.top == rect.minY - insets.top
+      } else {
+        mirror.bottom == insets.bottom - rect.minY
+      }
+      mirror.width == max(0, rect.width)
+      mirror.height == max(0, rect.height)
+    }
+  }
+}
+
+extension LayoutView {
+  /// The guide that stands for one of the platform's.
+  @MainActor
+  fileprivate func guide(like guide: Guide) -> LayoutGuide {
     switch guide._kind {
-    case .layoutMargins: return view.margins
-    case .safeArea: return view.safeArea
-    case .readableContent: return view.readableContent
+    case .layoutMargins: return margins
+    case .safeArea: return safeArea
+    case .readableContent: return readableContent
     case .free, .keyboard, .topSupport, .bottomSupport: break
     }
     let mirror = LayoutGuide()
-    view.addLayoutGuide(mirror)
-    if guide._kind == .free { return mirror }
-    Constraint.activate {
-      mirror.horizontalEdges == view.horizontalEdges
-      switch guide._kind {
-      case .topSupport: mirror.verticalEdges == EdgeSpan.top(of: view)
-      default: mirror.verticalEdges == EdgeSpan.top(of: view)
+    addLayoutGuide(mirror)
+    if guide._kind != .free {
+      let (above, below) = verticalEdges(like: guide)
+      Constraint.activate {
+        mirror.horizontalEdges == horizontalEdges
+        mirror.top == above
+        mirror.bottom == below
       }
     }
     return mirror
+  }
+
+  /// Where a guide of the system's begins and ends.
+  @MainActor
+  private func verticalEdges(like guide: Guide)
+    -> (top: LinearExpression<YAxis>, bottom: LinearExpression<YAxis>)
+  {
+    switch guide._kind {
+    case .topSupport: return (top + 0, safeArea.top + 0)
+    case .bottomSupport: return (safeArea.bottom + 0, bottom + 0)
+    default:
+      // Without a keyboard the guide is a line at the end of the safe area.
+      if guide.keyboardHeight == 0 { return (safeArea.bottom + 0, safeArea.bottom + 0) }
+      return (bottom - guide.keyboardHeight, bottom + 0)
+    }
+  }
+}
+
+extension Insets {
+  fileprivate init(_ insets: EdgeInsets, within outer: EdgeInsets) {
+    self.init(
+      top: insets.top - outer.top, left: insets.left - outer.left,
+      bottom: insets.bottom - outer.bottom, right: insets.right - outer.right)
+  }
+}
+
+extension AxisPriorities {
+  fileprivate init(_ priority: (NativeAxis) -> NativePriority) {
+    self.init(
+      horizontal: Priority(priority(.horizontal)), vertical: Priority(priority(.vertical)))
+  }
+}
+
+// MARK: - Constraints
+
+extension MirrorTree {
+  /// Installs the counterpart of a constraint; raises what Apple's frameworks raise if it is one that
+  /// they would not have either.
+  private mutating func install(_ native: NSLayoutConstraint) {
+    let constraint = counterpart(of: native)
+    natives[ObjectIdentifier(constraint)] = native
+    do { try Installer.install(constraint) } catch { refuse(native, "\(error)") }
+  }
+
+  private func counterpart(of native: NSLayoutConstraint) -> Constraint {
+    if !native._compositeItems.isEmpty {
+      refuse(native, "anchorWithOffset(to:) has no counterpart in the library")
+    }
+    let first = side(native.firstItem, native.firstAttribute, of: native)
+    let second = native.secondItem.map { side($0, native.secondAttribute, of: native) }
+    let sum = (multiplier: Double(native.multiplier), constant: Double(native.constant))
+    let relation = native.relation
+    let constraint: Constraint? =
+      if let x = first.x {
+        second?.x.map { relation.between(x, sum.multiplier * $0 + sum.constant) }
+      } else if let y = first.y {
+        second?.y.map { relation.between(y, sum.multiplier * $0 + sum.constant) }
+      } else if let extent = first.extent {
+        if let second {
+          second.extent.map { relation.between(extent, sum.multiplier * $0 + sum.constant) }
+        } else {
+          relation.between(extent, sum.constant)
+        }
+      } else {
+        nil
+      }
+    guard let constraint else { refuse(native, "invalid pairing of layout attributes") }
+    return constraint ~ Priority(native.priority)
+  }
+
+  /// One side of a constraint. A view's baselines may be those of a view inside it.
+  private func side(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, of native: NSLayoutConstraint
+  ) -> MirrorSide {
+    guard var item else { refuse(native, "an item is gone") }
+    if let view = item as? View {
+      if attribute == .firstBaseline { item = view.baselineViews.first }
+      if attribute == .lastBaseline { item = view.baselineViews.last }
+    }
+    guard let mirror = mirrors[ObjectIdentifier(item)] else {
+      refuse(native, "\(item) is not in the tree")
+    }
+    return MirrorSide(item: mirror, attribute: attribute)
+  }
+
+  private func refuse(_ native: NSLayoutConstraint, _ reason: String) -> Never {
+    _Shim.raise("NSInvalidArgumentException", "\(native): \(reason)")
   }
 }

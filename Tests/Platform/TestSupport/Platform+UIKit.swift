@@ -1,65 +1,64 @@
 #if canImport(UIKit)
-  @_exported import Anchors
-  @_exported import UIKit
+@_exported import Anchors
+@_exported import UIKit
 
-  /// The platform's view.
-  public typealias View = UIView
-  /// The platform's layout guide.
-  public typealias Guide = UILayoutGuide
-  /// The platform's view controller.
-  public typealias ViewController = UIViewController
-  /// The platform's label: a fixed cell of 8 × 16 per character.
-  public typealias Label = UILabel
-  /// The platform's distances from the four edges.
-  public typealias EdgeInsets = UIEdgeInsets
-  /// The platform's priority of a constraint.
-  public typealias NativePriority = UILayoutPriority
-  /// The platform's name for an axis of layout.
-  public typealias NativeAxis = NSLayoutConstraint.Axis
+/// The platform's view.
+public typealias View = UIView
+/// The platform's layout guide.
+public typealias Guide = UILayoutGuide
+/// The platform's view controller.
+public typealias ViewController = UIViewController
+/// The platform's label: a fixed cell of 8 × 16 per character.
+public typealias Label = UILabel
+/// The platform's distances from the four edges.
+public typealias EdgeInsets = UIEdgeInsets
+/// The platform's name for an axis of layout.
+public typealias NativeAxis = NSLayoutConstraint.Axis
 
-  extension UIView {
-    /// Brings frames up to date, and calls `layoutSubviews()` where it is due.
-    public func layOut() { layoutIfNeeded() }
+extension UIView {
+  /// Brings frames up to date, and calls `layoutSubviews()` where it is due.
+  public func layOut() { layoutIfNeeded() }
 
-    /// Whether `leading` is on the right. Setting it does nothing to subviews.
-    public var isRightToLeft: Bool {
-      get { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-      set { semanticContentAttribute = newValue ? .forceRightToLeft : .forceLeftToRight }
-    }
-
-    /// The margins, where tests may set them.
-    public var testMargins: UIEdgeInsets {
-      get { layoutMargins }
-      set { layoutMargins = newValue }
-    }
-
-    /// A view whose own coordinates are those of a reader: y grows downwards.
-    var hasDownwardY: Bool { true }
-
-    /// The view of which the text's baseline counts, and how far it is from that view's edges.
-    var baselineViews: (first: UIView, last: UIView) {
-      (forFirstBaselineLayout, forLastBaselineLayout)
-    }
-    var ownBaselines: (first: Double, last: Double) {
-      (Double(_baselines.first), Double(_baselines.last))
-    }
+  /// Whether `leading` is on the right. Setting it does nothing to subviews.
+  public var isRightToLeft: Bool {
+    get { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    set { semanticContentAttribute = newValue ? .forceRightToLeft : .forceLeftToRight }
   }
 
-  extension UILayoutGuide {
-    /// The frame in the owning view's coordinates.
-    public var nativeFrame: CGRect { layoutFrame }
-
-    /// How much of the view's height a keyboard covers, for a guide that follows the keyboard.
-    var keyboardHeight: Double {
-      (self as? UIKeyboardLayoutGuide).map { Double($0._keyboardHeight) } ?? 0
-    }
+  /// The margins, where tests may set them.
+  public var testMargins: UIEdgeInsets {
+    get { layoutMargins }
+    set { layoutMargins = newValue }
   }
 
-  extension UILabel {
-    /// The words, by one name on both platforms.
-    public var words: String {
-      get { text ?? "" }
-      set { text = newValue }
-    }
+  /// Whether the view's own coordinates are those of a reader: y grows downwards.
+  var hasDownwardY: Bool { true }
+
+  /// The views whose first and last baselines are this one's.
+  var baselineViews: (first: UIView, last: UIView) {
+    (forFirstBaselineLayout, forLastBaselineLayout)
   }
+  /// How far the baselines of the view's own text are from its top and its bottom edge.
+  var ownBaselines: (first: Double, last: Double) {
+    (Double(_baselines.first), Double(_baselines.last))
+  }
+}
+
+extension UILayoutGuide {
+  /// The frame in the owning view's coordinates.
+  public var nativeFrame: CGRect { layoutFrame }
+
+  /// How much of the view's height a keyboard covers, for a guide that follows the keyboard.
+  var keyboardHeight: Double {
+    (self as? UIKeyboardLayoutGuide).map { Double($0._keyboardHeight) } ?? 0
+  }
+}
+
+extension UILabel {
+  /// The words, by one name on both platforms.
+  public var words: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+}
 #endif

@@ -1,8 +1,8 @@
 /// A view whose own coordinates have y growing downwards, as all of UIKit's have.
 open class FlippedView: View {
   #if canImport(AppKit)
-    /// Yes.
-    public override var isFlipped: Bool { true }
+  /// Yes.
+  public override var isFlipped: Bool { true }
   #endif
 }
 

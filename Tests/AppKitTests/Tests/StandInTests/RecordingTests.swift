@@ -1,0 +1,57 @@
+import AppKit
+import Testing
+
+@Suite("What the stand-in for AppKit records") @MainActor
+struct RecordingTests {
+  @Test("each activation, with the number of its constraints")
+  func activations() {
+    let (view, before) = (NSView(), _AppKitShim.activations.count)
+    let sizes = [
+      view.widthAnchor.constraint(equalToConstant: 1),
+      view.heightAnchor.constraint(equalToConstant: 2),
+    ]
+    NSLayoutConstraint.activate(sizes)
+    NSLayoutConstraint.activate([])
+    #expect(_AppKitShim.activations.dropFirst(before) == [2, 0])
+    #expect(sizes[0]._serial + 1 == sizes[1]._serial)
+  }
+
+  @Test("an animation group, whose changes and completion run at once")
+  func animation() {
+    let (view, place) = (NSView(), _AppKitShim.animations.count)
+    nonisolated(unsafe) var isCompleted = false
+    NSAnimationContext.runAnimationGroup { context in
+      context.duration = 0.3
+      context.allowsImplicitAnimation = true
+      view.layoutSubtreeIfNeeded()
+      #expect(NSAnimationContext.current === context)
+    } completionHandler: {
+      isCompleted = true
+    }
+    view.layoutSubtreeIfNeeded()
+    let animation = _AppKitShim.animations[place]
+    #expect(isCompleted && animation.isFinished)
+    #expect(animation.duration == 0.3 && animation.allowsImplicitAnimation)
+    #expect(animation.layoutCount == 1)
+    #expect(NSAnimationContext.current.duration == 0.25)
+  }
+
+  @Test("an inner group with what the outer one has set")
+  func nestedAnimations() {
+    let place = _AppKitShim.animations.count
+    NSAnimationContext.runAnimationGroup { outer in
+      outer.duration = 2
+      NSAnimationContext.runAnimationGroup { inner in #expect(inner.duration == 2) }
+    }
+    #expect(_AppKitShim.animations.dropFirst(place).map(\.duration) == [2, 2])
+  }
+
+  @Test("what is added to the safe area")
+  func additionalSafeArea() {
+    let view = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+    view._safeAreaInsets = NSEdgeInsets(top: 28, left: 0, bottom: 0, right: 0)
+    view.additionalSafeAreaInsets = NSEdgeInsets(top: 2, left: 1, bottom: 3, right: 4)
+    #expect(view.safeAreaInsets.top == 30 && view.safeAreaInsets.bottom == 3)
+    #expect(view.safeAreaRect == NSRect(x: 1, y: 3, width: 95, height: 67))
+  }
+}

@@ -1,0 +1,78 @@
+/// One side of a platform's constraint, as the library's anchors.
+struct MirrorSide {
+  let item: any LayoutItem
+  let attribute: NSLayoutConstraint.Attribute
+
+  /// The anchor, if the attribute is a horizontal position.
+  var x: Anchor<XAxis>? {
+    let anchors = item.anchorNode
+    #if canImport(UIKit)
+    switch attribute {
+    case .leftMargin: return anchors.leftMargin
+    case .rightMargin: return anchors.rightMargin
+    case .leadingMargin: return anchors.leadingMargin
+    case .trailingMargin: return anchors.trailingMargin
+    case .centerXWithinMargins: return anchors.centerXWithinMargins
+    default: break
+    }
+    #endif
+    switch attribute {
+    case .left: return anchors.left
+    case .right: return anchors.right
+    case .leading: return anchors.leading
+    case .trailing: return anchors.trailing
+    case .centerX: return anchors.centerX
+    default: return nil
+    }
+  }
+
+  /// The anchor, if the attribute is a vertical position.
+  var y: Anchor<YAxis>? {
+    let anchors = item.anchorNode
+    #if canImport(UIKit)
+    switch attribute {
+    case .topMargin: return anchors.topMargin
+    case .bottomMargin: return anchors.bottomMargin
+    case .centerYWithinMargins: return anchors.centerYWithinMargins
+    default: break
+    }
+    #endif
+    switch attribute {
+    case .top: return anchors.top
+    case .bottom: return anchors.bottom
+    case .centerY: return anchors.centerY
+    case .firstBaseline: return anchors.firstBaseline
+    case .lastBaseline: return anchors.lastBaseline
+    default: return nil
+    }
+  }
+
+  /// The anchor, if the attribute is a size.
+  var extent: Anchor<Extent>? {
+    switch attribute {
+    case .width: item.anchorNode.width
+    case .height: item.anchorNode.height
+    default: nil
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The library's constraint of this relation between two sides.
+  func between<Kind>(_ first: Anchor<Kind>, _ second: LinearExpression<Kind>) -> Constraint {
+    switch self {
+    case .equal: first == second
+    case .lessThanOrEqual: first <= second
+    case .greaterThanOrEqual: first >= second
+    }
+  }
+
+  /// The library's constraint of this relation between a size and a number.
+  func between(_ size: Anchor<Extent>, _ number: Double) -> Constraint {
+    switch self {
+    case .equal: size == number
+    case .lessThanOrEqual: size <= number
+    case .greaterThanOrEqual: size >= number
+    }
+  }
+}
