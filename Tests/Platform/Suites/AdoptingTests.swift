@@ -147,4 +147,23 @@ struct AdoptingTests {
     a.removeFromSuperview()
     #expect(!native.isActive && container.hostedConstraints.isEmpty)
   }
+
+  @Test("an identifier set on the adopting constraint is the native one's")
+  func identifier() {
+    let native = makeGap()
+    let adopted = Constraint(adopting: native)
+    #expect(adopted.identifier == nil)
+    adopted.identifier = "gap"
+    #expect(native.identifier == "gap")
+    adopted.isActive = true
+    #expect(container.constraints[0].identifier == "gap")
+  }
+
+  @Test("adopting the same native constraint again and again leaves it in the records once")
+  func again() {
+    let native = makeGap()
+    for _ in 0..<3 { Constraint.activate { native } }
+    #expect(container.constraints.count == 1)
+    #expect(a.installedConstraints.count == 1 && container.hostedConstraints.count == 1)
+  }
 }

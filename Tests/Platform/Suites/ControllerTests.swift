@@ -122,4 +122,13 @@ struct ControllerTests {
     }()
     #expect(controller.isReleased && view.isReleased)
   }
+
+  @Test("a transition reaches the platform as one batch")
+  func oneBatch() {
+    screen.regular.activate()
+    let calls = activations {
+      screen.transition(from: screen.regular, to: screen.compact)
+    }
+    #expect(calls == [2])
+  }
 }

@@ -119,4 +119,43 @@ struct HierarchyTests {
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
     #expect(b.translatesAutoresizingMaskIntoConstraints)
   }
+
+  @Test("a position with a number has no second item once its view has left")
+  func number() {
+    let left = a.left == 10
+    left.isActive = true
+    #expect(left.secondItem === container)
+    a.removeFromSuperview()
+    #expect(left.secondItem == nil && left.secondAnchor == nil)
+    #expect("\(left)" == "a.left == 10")
+  }
+
+  @Test("the same constraint is measured from the next superview when it is activated there")
+  func nextSuperview() {
+    let left = a.left == 10
+    left.isActive = true
+    b.addSubview(a)
+    #expect(!left.isActive)
+    left.isActive = true
+    #expect(written(on: b) == ["a.left == b.left + 10"] && written(on: container) == [])
+    #expect(left.host === b && left.secondItem === b)
+    #expect(b.hostedConstraints.map { $0 === left } == [true])
+    #expect(container.hostedConstraints.isEmpty)
+  }
+
+  @Test("removing and putting back many times leaves one record each")
+  func rounds() {
+    let group = a.makeConstraints { v in
+      v.edges == container.edges
+      v.left == b.right
+    }
+    for _ in 0..<20 {
+      a.removeFromSuperview()
+      container.addSubview(a)
+      group.activate()
+    }
+    #expect(a.installedConstraints.count == 5 && container.hostedConstraints.count == 5)
+    #expect(container.constraints.count == 5)
+    #expect(zip(a.installedConstraints, group.constraints).allSatisfy { $0 === $1 })
+  }
 }

@@ -179,4 +179,15 @@ struct InsetTests {
         "a.width == 12.5 * container.width",
       ])
   }
+
+  @Test("from right to left, directional insets change sides and physical ones do not")
+  func rightToLeft() {
+    container.isRightToLeft = true
+    a.makeConstraints { v in
+      v.edges == NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+    }
+    #expect(frames(after: container, of: a) == ["a": [40, 10, 240, 160]])
+    a.remakeConstraints { v in v.edges == EdgeInsets(top: 10, left: 20, bottom: 30, right: 40) }
+    #expect(frames(after: container, of: a) == ["a": [20, 10, 240, 160]])
+  }
 }

@@ -74,4 +74,13 @@ struct PreparingTests {
     #expect(written(on: other) == ["a.left == other.left + 10"])
     #expect(written(on: container) == [])
   }
+
+  @Test("a position with a number has no native constraint as long as there is no superview")
+  func withoutSuperview() {
+    let late = makeView("late")
+    let left = late.left == 10
+    #expect(left.layoutConstraint == nil && !left.isActive)
+    container.addSubview(late)
+    #expect(left.layoutConstraint.map { written($0) } == "late.left == container.left + 10")
+  }
 }

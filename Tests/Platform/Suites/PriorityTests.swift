@@ -127,4 +127,16 @@ struct PriorityTests {
     a.makeConstraints { v in v.edges == b.edges ~ .high - 1 }
     #expect(container.constraints.map(\.priority.rawValue) == [749, 749, 749, 749])
   }
+
+  @Test("a priority that a Float cannot hold is still the one that was written")
+  func precision() throws {
+    let width = a.width == 40 ~ 299.9
+    width.isActive = true
+    let native = try #require(width.layoutConstraint)
+    #expect(width.priority == 299.9 && "\(width)" == "a.width == 40 ~ 299.9")
+    a.updateConstraints { v in v.width == 40 ~ 299.9 }
+    #expect(width.layoutConstraint === native && a.constraints.count == 1)
+    native.priority = .defaultLow
+    #expect(width.priority == 250)
+  }
 }

@@ -73,4 +73,24 @@ struct TransactionTests {
     }
     #expect(calls == [6, 4])
   }
+
+  @Test("constraints of the platform and of the portable tree can be in one batch")
+  func twoToolkits() {
+    let root = LayoutView(name: "root", width: 100, height: 100)
+    let leaf = LayoutView(name: "leaf")
+    root.addSubview(leaf)
+    let group = Constraint.activate {
+      a.left == 10
+      leaf.edges == root.edges.inset(by: 10)
+      a.width == 20
+    }
+    #expect(group.isActive)
+    #expect(written(on: container) == ["a.left == container.left + 10"])
+    #expect(written(on: a) == ["a.width == 20"])
+    root.layoutIfNeeded()
+    #expect(leaf.frame == Rect(x: 10, y: 10, width: 80, height: 80))
+    #expect(group.constraints[1].layoutConstraint == nil)
+    group.deactivate()
+    #expect(written(on: container) == [] && leaf.installedConstraints.isEmpty)
+  }
 }
