@@ -122,6 +122,20 @@ struct NativeTruthTests {
     #expect(a.installedConstraints.isEmpty && container.hostedConstraints.isEmpty)
   }
 
+  @Test("moved to another holder by hand, it is active there and taken off from there")
+  func otherHolder() throws {
+    let inner = makeView("inner", in: a)
+    let align = inner.centerY == a.centerY
+    align.isActive = true
+    let native = try native(align)
+    a.removeConstraint(native)
+    container.addConstraint(native)
+    #expect(align.isActive)
+    #expect(written(on: container) == ["inner.centerY == a.centerY"] && written(on: a) == [])
+    align.isActive = false
+    #expect(written(on: container) == [] && !native.isActive)
+  }
+
   @Test("many rounds of native deactivation leave no record, and nothing alive after the next one")
   func rounds() {
     var constraints: [WeakReference<Constraint>] = []
