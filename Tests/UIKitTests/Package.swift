@@ -10,7 +10,8 @@ let package = Package(
     // The stand-in. Language mode 5, as modules imported from Objective-C behave.
     .target(name: "CoreGraphics", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "UIKit", dependencies: ["CoreGraphics"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "UIKit", dependencies: ["CoreGraphics"],
+      swiftSettings: [.swiftLanguageMode(.v5), .define("UIKIT")]),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
 

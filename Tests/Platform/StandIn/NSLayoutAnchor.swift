@@ -12,7 +12,9 @@ internal struct _AnchorTerm {
   }
 }
 
+#if UIKIT
 @preconcurrency @MainActor
+#endif
 open class NSLayoutAnchor<AnchorType>: NSObject, NSCopying where AnchorType: AnyObject {
   internal let _term: _AnchorTerm
   internal init(_ term: _AnchorTerm) {
@@ -61,7 +63,9 @@ open class NSLayoutAnchor<AnchorType>: NSObject, NSCopying where AnchorType: Any
   { _make(.lessThanOrEqual, anchor, constant: c) }
 }
 
+#if UIKIT
 @preconcurrency @MainActor
+#endif
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: _term, to: otherAnchor._term)
@@ -78,7 +82,9 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   ) -> NSLayoutConstraint { _make(.lessThanOrEqual, anchor, constant: 8 * multiplier) }
 }
 
+#if UIKIT
 @preconcurrency @MainActor
+#endif
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: _term, to: otherAnchor._term)

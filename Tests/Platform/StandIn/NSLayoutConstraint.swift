@@ -4,7 +4,10 @@ import Foundation
 
 // `@preconcurrency` is what makes a Swift declaration behave like a main-actor class imported from
 // Objective-C: nonisolated Swift 5 code may use it without a diagnostic; Swift 6 code may not.
+// UIKit's constraints and anchors are of the main actor, AppKit's are not.
+#if UIKIT
 @preconcurrency @MainActor
+#endif
 open class NSLayoutConstraint: NSObject {
   /// Two terms whose difference is a length: `anchorWithOffset(to:)`.
   typealias Composite = (minus: _AnchorTerm, plus: _AnchorTerm)
@@ -170,7 +173,9 @@ open class NSLayoutConstraint: NSObject {
 
 extension NSLayoutConstraint: _AssociationHost {}
 
+#if UIKIT
 @preconcurrency @MainActor
+#endif
 internal func _view(of item: AnyObject) -> _View? {
   if let view = item as? _View { return view }
   return (item as? _Guide)?.owningView

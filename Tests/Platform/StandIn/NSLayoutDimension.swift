@@ -2,7 +2,9 @@
 
 import Foundation
 
+#if UIKIT
 @preconcurrency @MainActor
+#endif
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   internal let _composite: NSLayoutConstraint.Composite?
 

@@ -37,6 +37,7 @@ extension View {
   }
 }
 
+@MainActor
 extension Guide {
   /// The frame as a reader sees it: y grows downwards from the owning view's top edge.
   public var frameFromTop: CGRect { owningView?.turned(nativeFrame) ?? nativeFrame }

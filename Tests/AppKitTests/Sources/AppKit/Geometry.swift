@@ -38,5 +38,4 @@ public struct NSUserInterfaceItemIdentifier: Hashable, Equatable, RawRepresentab
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-@preconcurrency @MainActor
 public protocol NSUserInterfaceItemIdentification {}

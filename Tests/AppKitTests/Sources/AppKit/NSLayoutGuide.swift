@@ -2,9 +2,9 @@
 
 import Foundation
 
-@preconcurrency @MainActor
-open class NSLayoutGuide: NSObject, @preconcurrency NSCoding, NSUserInterfaceItemIdentification {
-  nonisolated(unsafe) public var _associations: _Associations?
+// Not of the main actor, unlike UIKit's.
+open class NSLayoutGuide: NSObject, NSCoding, NSUserInterfaceItemIdentification {
+  public var _associations: _Associations?
   internal weak var _owner: NSView?
   /// What the guide follows, for an engine.
   public internal(set) var _kind: _GuideKind = .free
@@ -13,9 +13,9 @@ open class NSLayoutGuide: NSObject, @preconcurrency NSCoding, NSUserInterfaceIte
     set { identifier = NSUserInterfaceItemIdentifier(newValue) }
   }
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
-  open nonisolated func encode(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) {}
 
   /// Set by an engine, in the owning view's coordinates.
   public var _layoutFrame: NSRect = .zero
