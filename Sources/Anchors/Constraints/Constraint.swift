@@ -231,10 +231,10 @@ extension Constraint {
     tree.observer?.constraintDidActivate(self)
   }
 
-  /// Takes the constraint off its host and items. Harmless when it is not placed.
+  /// Takes the constraint off its host and items. Harmless when it is inactive.
   func withdraw() {
-    guard let host = hostNode else { return }
-    host.observer?.constraintWillDeactivate(self)
+    guard isPlaced || native != nil else { return }
+    (hostNode ?? first).observer?.constraintWillDeactivate(self)
     unlink()
   }
 

@@ -43,6 +43,34 @@ public final class ConstraintGroup {
   }
 }
 
+extension ConstraintGroup {
+  /// The first of the constraints whose first item has this attribute: a handle on one of several.
+  ///
+  ///     let frame = card.edges == screen.edges
+  ///     frame[.top]?.constant = 20
+  ///
+  /// - Complexity: O(*n*).
+  public subscript(attribute: Attribute) -> Constraint? {
+    constraints.first { $0.firstAttribute == attribute }
+  }
+
+  /// Sets the priority of every constraint, active or not.
+  ///
+  /// - Precondition: while any is active, from 1 to 1000.
+  public func setPriority(_ priority: Priority) {
+    for constraint in constraints { constraint.priority = priority }
+  }
+
+  /// Sets the identifier of every constraint and returns the group, for use inside a builder.
+  ///
+  ///     (card.edges == screen.edges).identified(by: "frame")
+  @discardableResult
+  public func identified(by identifier: String) -> ConstraintGroup {
+    for constraint in constraints { constraint.identifier = identifier }
+    return self
+  }
+}
+
 extension ConstraintGroup: CustomStringConvertible {
   /// The constraints, a line each.
   public var description: String {

@@ -90,15 +90,16 @@ extension InstallationError {
   /// What is wrong with a constraint's numbers, if anything.
   static func ofNumbers(in constraint: Constraint) -> InstallationError? {
     let statement = { Statement(constraint) }
+    let numbers = constraint.numbers
     if constraint.lostItsFirstItem { return .zeroMultiplier(statement()) }
-    guard constraint.multiplier.isFinite, constraint.constant.isFinite else {
+    guard numbers.multiplier.isFinite, numbers.constant.isFinite else {
       return .notFinite(statement())
     }
-    if constraint.multiplier == 0, !constraint.firstAttribute.isSize {
+    if numbers.multiplier == 0, !constraint.firstAttribute.isSize {
       return .zeroMultiplier(statement())
     }
-    guard constraint.priority.isValid else {
-      return .priorityOutOfRange(constraint.priority, statement())
+    guard numbers.priority.isValid else {
+      return .priorityOutOfRange(numbers.priority, statement())
     }
     return nil
   }

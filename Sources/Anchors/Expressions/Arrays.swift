@@ -177,6 +177,18 @@ public func == (lhs: [SizeAnchor], rhs: Size) -> ConstraintGroup {
   ConstraintGroup(lhs.flatMap { ($0 == rhs).constraints })
 }
 
+/// The constraints that every width and height is at most that of a size.
+@inlinable
+public func <= (lhs: [SizeAnchor], rhs: Size) -> ConstraintGroup {
+  ConstraintGroup(lhs.flatMap { ($0 <= rhs).constraints })
+}
+
+/// The constraints that every width and height is at least that of a size.
+@inlinable
+public func >= (lhs: [SizeAnchor], rhs: Size) -> ConstraintGroup {
+  ConstraintGroup(lhs.flatMap { ($0 >= rhs).constraints })
+}
+
 /// The constraints that the edges of every item are its superview's, moved inwards.
 ///
 ///     [photo, shade].edges == Insets(4)

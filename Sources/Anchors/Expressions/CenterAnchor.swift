@@ -32,11 +32,22 @@ extension CenterAnchor: AnchorComposite {
 
   /// Both middles to the superview's, plus the number.
   public func related(_ relation: Relation, to number: Double) -> [Constraint] {
+    related(relation, to: Point(x: number, y: number))
+  }
+
+  fileprivate func related(_ relation: Relation, to point: Point) -> [Constraint] {
     [
-      constraint(.centerX, relation, nil, number - offset.x),
-      constraint(.centerY, relation, nil, number - offset.y),
+      constraint(.centerX, relation, nil, point.x - offset.x),
+      constraint(.centerY, relation, nil, point.y - offset.y),
     ]
   }
+}
+
+/// The constraints that the center is the superview's, moved by an offset in points.
+///
+///     badge.center == Point(x: 12, y: -12)
+public func == (lhs: CenterAnchor, rhs: Point) -> ConstraintGroup {
+  ConstraintGroup(lhs.related(.equal, to: rhs))
 }
 
 /// The center moved back by an offset, in points.

@@ -75,6 +75,11 @@ public func + (lhs: SizeAnchor, rhs: Size) -> SizeAnchor {
       width: lhs.constant.width + rhs.width, height: lhs.constant.height + rhs.height))
 }
 
+/// A width and a height taken away.
+public func - (lhs: SizeAnchor, rhs: Size) -> SizeAnchor {
+  lhs + Size(width: -rhs.width, height: -rhs.height)
+}
+
 /// The same number added to both extents.
 public func + (lhs: SizeAnchor, rhs: Double) -> SizeAnchor {
   lhs + Size(width: rhs, height: rhs)

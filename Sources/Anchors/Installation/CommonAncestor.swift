@@ -8,7 +8,7 @@ func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> LayoutN
     return meeting(a, b)
   }
   // Items that must be asked for their parents need no nodes on the way.
-  guard let a = first.item?.hostingItem, let b = second.item?.hostingItem else { return nil }
+  guard let a = first.hostingItem, let b = second.hostingItem else { return nil }
   return meeting(AskedItem(item: a), AskedItem(item: b))?.item.anchorNode
 }
 
@@ -32,9 +32,9 @@ private struct AskedItem: Climbable {
   static func === (a: AskedItem, b: AskedItem) -> Bool { a.item === b.item }
 }
 
-extension LayoutItem {
-  /// The view that constraints of this item alone are placed on: itself, or a guide's owning view.
-  fileprivate var hostingItem: (any LayoutItem)? { layoutRole.isGuide ? layoutParent : self }
+extension LayoutNode {
+  /// The item of the ``hostingNode``.
+  fileprivate var hostingItem: (any LayoutItem)? { isGuide ? item?.layoutParent : item }
 }
 
 /// Where the ways up from two places meet. One climb: the deeper goes up to the other's level, then
@@ -43,11 +43,11 @@ private func meeting<Place: Climbable>(_ first: Place, _ second: Place) -> Place
   var (a, b) = (first, second)
   if a === b { return a }
   // The usual cases need no depth: parent and child, siblings.
-  let parentOfB = b.parent
-  if let parentOfB, parentOfB === a { return a }
-  if let parentOfA = a.parent {
-    if parentOfA === b { return b }
-    if let parentOfB, parentOfA === parentOfB { return parentOfA }
+  let parentOfA = a.parent
+  if let parentOfA, parentOfA === b { return b }
+  if let parentOfB = b.parent {
+    if parentOfB === a { return a }
+    if let parentOfA, parentOfA === parentOfB { return parentOfA }
   }
   var depthOfA = depth(of: a)
   var depthOfB = depth(of: b)

@@ -8,7 +8,7 @@ extension Constraint {
   /// On UIKit and AppKit it is what `NSLayoutConstraint.isActive` says.
   public var isActive: Bool {
     get { native?.isActive ?? isPlaced }
-    set { newValue ? Installer.installOrTrap([self]) : Installer.uninstall([self]) }
+    set { newValue ? Installer.installOrTrap(self) : Installer.uninstall(self) }
   }
 
   /// Activates the constraints written in the builder, in one batch, and returns them as a group.

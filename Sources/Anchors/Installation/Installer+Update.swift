@@ -41,10 +41,17 @@ extension Installer {
 }
 
 extension Constraint {
-  /// Whether an active constraint is the one this statement means.
+  /// Whether an active constraint is the one this statement means. It is the same whether a position
+  /// is measured from the superview by a number alone or by name.
   fileprivate func matches(_ active: Constraint) -> Bool {
-    active.first === first && active.second === second && active.relation == relation
+    active.first === first && active.relation == relation
+      && active.otherItem === otherItem
       && active.firstAttribute == firstAttribute && active.secondAttribute == secondAttribute
       && (identifier == nil || identifier == active.identifier)
+  }
+
+  /// What the first item is measured against.
+  private var otherItem: LayoutNode? {
+    second ?? (firstAttribute.isSize ? nil : first.parent)
   }
 }

@@ -46,6 +46,12 @@ public enum Installer {
     }
     toolkit?.batchDidEnd()
   }
+
+  /// Deactivates a constraint. Harmless for an inactive one.
+  static func uninstall(_ constraint: Constraint) {
+    constraint.withdraw()
+    constraint.toolkit?.batchDidEnd()
+  }
 }
 
 // MARK: - Deciding, then doing
@@ -61,24 +67,68 @@ extension Installer {
   static func plan(_ constraints: [Constraint]) throws(InstallationError) -> [Placement] {
     var placements: [Placement] = []
     placements.reserveCapacity(constraints.count)
-    for constraint in constraints { placements.append(Placement(host: try host(of: constraint))) }
+    for (index, constraint) in constraints.enumerated() {
+      // Statements about the same two items often follow one another.
+      if index > 0, constraint.hasItems(of: constraints[index - 1]) {
+        try check(constraint)
+        placements.append(placements[index - 1])
+      } else {
+        placements.append(try plan(constraint))
+      }
+    }
     return placements
+  }
+
+  /// Where a constraint goes. Changes nothing.
+  static func plan(_ constraint: Constraint) throws(InstallationError) -> Placement {
+    try check(constraint)
+    return Placement(host: try host(of: constraint))
   }
 
   /// Does what was planned, but for what is active already.
   static func commit(_ constraints: [Constraint], to placements: [Placement]) {
     var toolkit: (any LayoutObserver)?
-    for constraint in constraints where constraint.first.kind == .native {
-      toolkit = constraint.toolkit
-      forgetWhatIsInactive(constraint)
-    }
-    for (index, constraint) in constraints.enumerated() where !constraint.isPlaced {
-      if constraint.first.mayTranslateMask {
-        constraint.first.item?.translatesAutoresizingMaskIntoConstraints = false
+    var former: LayoutNode?
+    for constraint in constraints {
+      if constraint.isPlaced || constraint.first !== former {
+        toolkit = prepare(constraint) ?? toolkit
       }
-      constraint.place(on: placements[index].host)
+      former = constraint.first
+    }
+    former = nil
+    for (index, constraint) in constraints.enumerated() where !constraint.isPlaced {
+      place(constraint, on: placements[index].host, after: former)
+      former = constraint.first
     }
     toolkit?.batchDidEnd()
+  }
+
+  /// The same for a single constraint.
+  static func commit(_ constraint: Constraint, to placement: Placement) {
+    let toolkit = prepare(constraint)
+    if constraint.isPlaced { return }
+    place(constraint, on: placement.host, after: nil)
+    toolkit?.batchDidEnd()
+  }
+
+  /// Places a constraint, after one whose first item may be the same.
+  private static func place(
+    _ constraint: Constraint, on host: LayoutNode, after former: LayoutNode?
+  ) {
+    let first = constraint.first
+    if first.mayTranslateMask, first !== former {
+      first.item?.translatesAutoresizingMaskIntoConstraints = false
+    }
+    constraint.place(on: host)
+  }
+
+  /// Makes sure that the records about a constraint and its first item are true before it is placed.
+  ///
+  /// - Returns: who is to be told of the end of the batch, if anybody.
+  private static func prepare(_ constraint: Constraint) -> (any LayoutObserver)? {
+    guard let toolkit = constraint.toolkit else { return nil }
+    forgetWhatIsInactive(constraint)
+    return toolkit
   }
 
   /// Clears records that are no longer true, because the toolkit has deactivated constraints when a
@@ -92,22 +142,27 @@ extension Installer {
     for recorded in constraint.first.installed where !recorded.isActive { recorded.unlink() }
   }
 
-  private static func host(of constraint: Constraint) throws(InstallationError) -> LayoutNode {
+  /// Throws if a constraint's own parts do not go together.
+  private static func check(_ constraint: Constraint) throws(InstallationError) {
     if let error = InstallationError.ofNumbers(in: constraint) { throw error }
-    let first = constraint.first
-    guard !first.isReleased else { throw .itemReleased(.init(constraint)) }
-    guard let second = constraint.second else {
-      // A size with a number is the item's own affair, a position is measured from the superview.
-      let host = constraint.firstAttribute.isSize ? first.hostingNode : first.parent
-      guard let host else { throw .noSuperview(item: first.name, .init(constraint)) }
-      return host
-    }
-    guard !second.isReleased else { throw .itemReleased(.init(constraint)) }
+    if constraint.first.isReleased { throw .itemReleased(.init(constraint)) }
+    guard let second = constraint.second else { return }
+    if second.isReleased { throw .itemReleased(.init(constraint)) }
     let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
     if attribute.isDirectional && other.isAbsoluteSide
       || attribute.isAbsoluteSide && other.isDirectional
     {
       throw .mixedDirections(first: attribute, second: other, .init(constraint))
+    }
+  }
+
+  private static func host(of constraint: Constraint) throws(InstallationError) -> LayoutNode {
+    let first = constraint.first
+    guard let second = constraint.second else {
+      // A size with a number is the item's own affair, a position is measured from the superview.
+      let host = constraint.firstAttribute.isSize ? first.hostingNode : first.parent
+      guard let host else { throw .noSuperview(item: first.name, .init(constraint)) }
+      return host
     }
     if !first.kind.sharesToolkit(with: second.kind), first.system != second.system {
       throw .foreignItems(
@@ -122,9 +177,15 @@ extension Installer {
 }
 
 extension Constraint {
+  /// Whether the constraint goes where the other does, as far as its items tell.
+  fileprivate func hasItems(of other: Constraint) -> Bool {
+    if first !== other.first || second !== other.second { return false }
+    return second != nil || firstAttribute.isSize == other.firstAttribute.isSize
+  }
+
   /// The toolkit with a solver of its own that the constraint's items belong to, if they do.
   fileprivate var toolkit: (any LayoutObserver)? {
-    first.kind == .native ? first.tree.observer : nil
+    first.kind.isNative ? first.tree.observer : nil
   }
 }
 
@@ -134,6 +195,11 @@ extension Installer {
   /// Installs a batch that the caller vouches for.
   static func installOrTrap(_ constraints: [Constraint]) {
     commit(constraints, to: planOrTrap(constraints))
+  }
+
+  /// Installs a constraint that the caller vouches for.
+  static func installOrTrap(_ constraint: Constraint) {
+    do { commit(constraint, to: try plan(constraint)) } catch { fatalError("\(error)") }
   }
 
   /// Withdraws one batch and installs another, which is looked at first. What is in both stays.

@@ -49,23 +49,28 @@ public final class LayoutNode {
     case guide
     /// An item of a class of one's own, which may change parents without a word.
     case other
-    /// An item of a toolkit that solves constraints by itself, UIKit or AppKit. It may change parents
-    /// without a word, too, and all such items share one ``TreeRecord``, whose observer is that
+    /// A view of a toolkit that solves constraints by itself, UIKit or AppKit. It may change parents
+    /// without a word, too. All items of the toolkit share one ``TreeRecord``, whose observer is the
     /// toolkit.
-    case native
+    case nativeView
+    /// A guide of such a toolkit.
+    case nativeGuide
 
-    /// Whether the item itself must be asked for its parent and its role.
-    var isAsked: Bool { self == .other || self == .native }
+    /// Whether the item belongs to a toolkit that solves constraints by itself.
+    var isNative: Bool { self == .nativeView || self == .nativeGuide }
+
+    /// Whether the item itself must be asked for its parent.
+    var isAsked: Bool { self == .other || isNative }
 
     /// Whether items of these kinds belong to one toolkit, whatever they say.
     func sharesToolkit(with other: Kind) -> Bool {
-      self == other ? self != .other : !isAsked && !other.isAsked
+      isAsked || other.isAsked ? isNative && other.isNative : true
     }
   }
 
   init(_ kind: Kind) {
     self.kind = kind
-    mayTranslateMask = kind != .guide
+    mayTranslateMask = true
   }
 
   /// The toolkit the item belongs to.
@@ -84,11 +89,11 @@ extension LayoutNode {
   /// guide's owning view.
   var hostingNode: LayoutNode? { isGuide ? parent : self }
 
-  private var isGuide: Bool {
+  var isGuide: Bool {
     switch kind {
-    case .view: false
-    case .guide: true
-    case .other, .native: item?.layoutRole.isGuide ?? false
+    case .view, .nativeView: false
+    case .guide, .nativeGuide: true
+    case .other: item?.layoutRole.isGuide ?? false
     }
   }
 }
@@ -124,7 +129,7 @@ extension LayoutNode {
   /// The item is going away: nothing may mention it any longer.
   func itemWillGoAway() {
     item = nil  // first: the item's own fields may be gone already, nothing may climb through it
-    if kind == .native {
+    if kind.isNative {
       // Its toolkit clears its own constraints.
       withdrawAll { $0.unlink() }
     } else {

@@ -7,32 +7,60 @@ import AppKit
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 
 /// What hangs on a view or guide: it owns the item's node, and goes away with the item.
-final class AssociatedNode {
-  private let storage = LayoutStorage(.native)
-  /// The name that was given to the item.
-  var name: String?
+private final class AssociatedNode {
+  private let storage: LayoutStorage
+  private let item: ObjectIdentifier
 
   var node: LayoutNode { storage.node }
+
+  @MainActor
+  init<Item: NSObject & LayoutItem>(of item: Item) {
+    self.item = ObjectIdentifier(item)
+    storage = LayoutStorage(item is NativeView ? .nativeView : .nativeGuide)
+    node.item = item
+    node.record = NativeInstaller.record
+  }
+
+  deinit { recentNodes.remove(item) }
 }
 
-/// A place in memory whose address is the key of the association.
-private nonisolated(unsafe) let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+/// Places in memory whose addresses are the keys of the associations.
+private nonisolated(unsafe) let key = UnsafeMutableRawPointer.allocate(byteCount: 2, alignment: 1)
+private nonisolated(unsafe) let nameKey = key + 1
 
-/// What hangs on a view or guide, made when it is first asked for.
+/// Used where views are: on the main thread, which is also where they go away.
+private nonisolated(unsafe) let recentNodes = RecentNodes()
+
+/// The node of a view or guide, made when it is first asked for.
 ///
-/// It is an associated object, the one way to store something in an object of a class that is not
-/// ours: it is released with the item, and its end clears all that is recorded of the item. There is
-/// no table.
+/// It hangs on the item as an associated object, the one way to store something in an object of a class
+/// that is not ours: it is released with the item, and its end clears all that is recorded of the
+/// item. There is no table that outlives what is in it.
 @MainActor
-func associated<Item: NSObject & LayoutItem>(with item: Item) -> AssociatedNode {
-  if let found = objc_getAssociatedObject(item, key) {
-    return unsafeDowncast(found as AnyObject, to: AssociatedNode.self)
+func associatedNode<Item: NSObject & LayoutItem>(of item: Item) -> LayoutNode {
+  let identity = ObjectIdentifier(item)
+  if let node = recentNodes[identity] { return node }
+  let node: LayoutNode
+  if let found = objc_getAssociatedObject(item, key) as? AssociatedNode {
+    node = found.node
+  } else {
+    let made = AssociatedNode(of: item)
+    objc_setAssociatedObject(item, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    node = made.node
   }
-  let made = AssociatedNode()
-  made.node.item = item
-  made.node.record = NativeInstaller.record
-  made.node.mayTranslateMask = item is NativeView
-  objc_setAssociatedObject(item, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-  return made
+  recentNodes.insert(node, of: identity)
+  return node
+}
+
+/// The name that was given to an item, as an associated object, too: few items have one.
+@MainActor
+func associatedName(of item: NSObject) -> String? {
+  objc_getAssociatedObject(item, nameKey) as? String
+}
+
+/// Gives an item a name, or takes it away.
+@MainActor
+func setAssociatedName(_ name: String?, of item: NSObject) {
+  objc_setAssociatedObject(item, nameKey, name, .OBJC_ASSOCIATION_COPY_NONATOMIC)
 }
 #endif

@@ -20,7 +20,10 @@ extension Constraint {
   /// `nil` for items that are not views or guides of UIKit or AppKit, for items that are gone, and for
   /// a position with a number as long as there is no superview.
   public var layoutConstraint: NSLayoutConstraint? {
-    first.kind == .native ? nativeMadeIfNeeded() : nil
+    guard first.kind.isNative, let native = nativeMadeIfNeeded() else { return nil }
+    // Recorded right away, since whoever asks may well activate it by itself.
+    if !isPlaced, let placement = try? Installer.plan(self) { place(on: placement.host) }
+    return native
   }
 
   /// Creates a constraint that stands for an existing `NSLayoutConstraint`, so that it can be in

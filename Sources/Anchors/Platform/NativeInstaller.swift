@@ -26,8 +26,11 @@ final class NativeInstaller {
 
 extension NativeInstaller: @MainActor LayoutObserver {
   func constraintDidActivate(_ constraint: Constraint) {
-    guard let native = constraint.nativeMadeIfNeeded(), !native.isActive else { return }
-    arriving.append(native)
+    if constraint.native == nil {
+      if let native = constraint.makeNative() { arriving.append(native) }
+    } else if let native = constraint.nativeMadeIfNeeded(), !native.isActive {
+      arriving.append(native)
+    }
   }
 
   func constraintWillDeactivate(_ constraint: Constraint) {

@@ -13,7 +13,7 @@ import AppKit
 @MainActor
 extension NativeView: @MainActor LayoutItem {
   /// The library's own part of the view.
-  public var layoutNode: LayoutNode { associated(with: self).node }
+  public var layoutNode: LayoutNode { associatedNode(of: self) }
   /// The superview.
   public var layoutParent: (any LayoutItem)? { superview }
   /// The guides and subviews.
@@ -23,13 +23,23 @@ extension NativeView: @MainActor LayoutItem {
 @MainActor
 extension NativeGuide: @MainActor LayoutItem {
   /// The library's own part of the guide.
-  public var layoutNode: LayoutNode { associated(with: self).node }
+  public var layoutNode: LayoutNode { associatedNode(of: self) }
   /// The owning view.
   public var layoutParent: (any LayoutItem)? { owningView }
   /// Guides have no children.
   public var layoutChildren: [any LayoutItem] { [] }
   /// A guide: constraints are placed on its owning view.
   public var layoutRole: LayoutRole { .guide }
+  /// Of a view's margins guide, the view's own: the margins are where the view is. Of other guides,
+  /// `false`.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { viewOfMargins?.translatesAutoresizingMaskIntoConstraints ?? false }
+    set { viewOfMargins?.translatesAutoresizingMaskIntoConstraints = newValue }
+  }
+
+  private var viewOfMargins: NativeView? {
+    owningView.flatMap { $0.layoutMarginsGuide === self ? $0 : nil }
+  }
 }
 
 // In extensions of the protocol rather than of the classes, so that what the classes have by these
@@ -48,8 +58,8 @@ extension LayoutItem where Self: NSObject {
   ///     title.layoutName = "title"
   ///     print(title.top == card.top + 10)      // title.top == UIView.top + 10
   public var layoutName: String {
-    get { associated(with: self).name ?? nativeName }
-    set { associated(with: self).name = newValue }
+    get { associatedName(of: self) ?? nativeName }
+    set { setAssociatedName(newValue, of: self) }
   }
 
   private var nativeName: String {

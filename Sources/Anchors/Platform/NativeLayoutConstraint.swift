@@ -35,8 +35,9 @@ extension Constraint {
 extension NSLayoutConstraint: @MainActor NativeConstraint {
   var nativeConstant: Double { constant }
 
-  func priority(writtenAs written: Priority) -> Priority {
-    NativePriority(written) == priority ? written : Priority(priority)
+  // AppKit's class has a `Priority` of its own.
+  func priority(writtenAs written: Anchors.Priority) -> Anchors.Priority {
+    NativePriority(written) == priority ? written : Anchors.Priority(priority)
   }
 
   func constraintWillGoAway() { (self as? NativeLayoutConstraint)?.origin = nil }
@@ -46,7 +47,8 @@ extension NSLayoutConstraint: @MainActor NativeConstraint {
 extension Constraint {
   /// The native constraint, as that which it always is.
   var nativeIfAny: NSLayoutConstraint? {
-    native.map { unsafeDowncast($0 as AnyObject, to: NSLayoutConstraint.self) }
+    guard let native else { return nil }
+    return unsafeDowncast(native, to: NSLayoutConstraint.self)
   }
 
   /// The native constraint, made if there is none, or if the superview that a position with a number

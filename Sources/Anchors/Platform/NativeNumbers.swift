@@ -95,9 +95,21 @@ public func >= (lhs: SizeAnchor, rhs: CGSize) -> ConstraintGroup { lhs >= Size(r
 @_disfavoredOverload
 public func == (lhs: [SizeAnchor], rhs: CGSize) -> ConstraintGroup { lhs == Size(rhs) }
 
+/// The constraints that every width and height is at most that of a size.
+@_disfavoredOverload
+public func <= (lhs: [SizeAnchor], rhs: CGSize) -> ConstraintGroup { lhs <= Size(rhs) }
+
+/// The constraints that every width and height is at least that of a size.
+@_disfavoredOverload
+public func >= (lhs: [SizeAnchor], rhs: CGSize) -> ConstraintGroup { lhs >= Size(rhs) }
+
 /// A width and a height added.
 @_disfavoredOverload
 public func + (lhs: SizeAnchor, rhs: CGSize) -> SizeAnchor { lhs + Size(rhs) }
+
+/// A width and a height taken away.
+@_disfavoredOverload
+public func - (lhs: SizeAnchor, rhs: CGSize) -> SizeAnchor { lhs - Size(rhs) }
 
 /// The center moved by an offset, in points.
 @_disfavoredOverload
@@ -106,4 +118,18 @@ public func + (lhs: CenterAnchor, rhs: CGPoint) -> CenterAnchor { lhs + Point(rh
 /// The center moved back by an offset, in points.
 @_disfavoredOverload
 public func - (lhs: CenterAnchor, rhs: CGPoint) -> CenterAnchor { lhs - Point(rhs) }
+
+#if canImport(UIKit)
+/// The center moved by an offset, in points.
+@_disfavoredOverload
+public func + (lhs: CenterAnchor, rhs: UIOffset) -> CenterAnchor {
+  lhs + Point(x: rhs.horizontal, y: rhs.vertical)
+}
+
+/// The center moved back by an offset, in points.
+@_disfavoredOverload
+public func - (lhs: CenterAnchor, rhs: UIOffset) -> CenterAnchor {
+  lhs - Point(x: rhs.horizontal, y: rhs.vertical)
+}
+#endif
 #endif

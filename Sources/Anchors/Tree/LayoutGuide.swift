@@ -29,6 +29,7 @@ public final class LayoutGuide: LayoutItem {
     self.identifier = identifier
     source = nil
     layoutNode.item = self
+    layoutNode.mayTranslateMask = false
   }
 
   /// Creates a guide that follows its owning view's margins or safe area.
@@ -45,6 +46,17 @@ public final class LayoutGuide: LayoutItem {
   public var layoutRole: LayoutRole {
     guard let source, let owningView else { return .guide }
     return .insetGuide(source == .margins ? owningView.layoutMargins : owningView.safeAreaInsets)
+  }
+
+  /// Of a view's margins guide, the view's own: the margins are where the view is. Of other guides,
+  /// `false`.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get {
+      source == .margins && owningView?.translatesAutoresizingMaskIntoConstraints ?? false
+    }
+    set {
+      if source == .margins { owningView?.translatesAutoresizingMaskIntoConstraints = newValue }
+    }
   }
 
   /// The owning view.

@@ -19,7 +19,7 @@ public struct LayoutTree {
   /// - Complexity: O(depth).
   public init(containing item: any LayoutItem) {
     root = Self.topmost(above: item)
-    if root.layoutNode.kind == .native {
+    if root.layoutNode.kind.isNative {
       fatalError(
         """
         \(item.layoutName) is laid out by \(item.layoutSystem.name), not by a LayoutTree; call \

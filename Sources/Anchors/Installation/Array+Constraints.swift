@@ -1,0 +1,51 @@
+extension Array where Element: LayoutItem {
+  /// Installs the constraints that the builder gives for each item, all in one batch.
+  ///
+  ///     [first, second, third].makeConstraints { v in
+  ///       v.leading == card.leading + 8
+  ///       v.height == 44
+  ///     }
+  ///
+  /// - Precondition: every constraint can be installed; otherwise traps and installs none.
+  @discardableResult
+  public func makeConstraints(@ConstraintBuilder _ build: (Element) -> [Constraint])
+    -> ConstraintGroup
+  {
+    let group = prepareConstraints(build)
+    group.activate()
+    return group
+  }
+
+  /// Builds the constraints that the builder gives for each item, without installing them.
+  public func prepareConstraints(@ConstraintBuilder _ build: (Element) -> [Constraint])
+    -> ConstraintGroup
+  {
+    ConstraintGroup(flatMap(build))
+  }
+
+  /// Brings the active constraints of the items up to date; see ``LayoutItem/updateConstraints(_:)``.
+  ///
+  /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
+  @discardableResult
+  public func updateConstraints(@ConstraintBuilder _ build: (Element) -> [Constraint])
+    -> ConstraintGroup
+  {
+    Installer.updateOrTrap(with: flatMap(build))
+  }
+
+  /// Removes the constraints whose first items these are, and installs those that the builder gives for
+  /// each item.
+  ///
+  /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
+  @discardableResult
+  public func remakeConstraints(@ConstraintBuilder _ build: (Element) -> [Constraint])
+    -> ConstraintGroup
+  {
+    let constraints = flatMap(build)
+    Installer.replaceOrTrap(flatMap { $0.installedConstraints }, by: constraints)
+    return ConstraintGroup(constraints)
+  }
+
+  /// Deactivates every constraint whose first item is one of these.
+  public func removeConstraints() { Installer.uninstall(flatMap { $0.installedConstraints }) }
+}
