@@ -151,18 +151,6 @@ struct NativeTruthTests {
     #expect(written(on: container) == ["a.left == container.left + 10"])
   }
 
-  @Test("activated natively, it is found by records, updates and removals like any other")
-  func activatedNativelyIsFound() throws {
-    let gap = a.left == b.right + 8
-    try native(gap).isActive = true
-    #expect(a.installedConstraints.map { $0 === gap } == [true])
-    #expect(container.hostedConstraints.map { $0 === gap } == [true])
-    a.updateConstraints { v in v.left == b.right + 12 }
-    #expect(written(on: container) == ["a.left == b.right + 12"])
-    a.removeConstraints()
-    #expect(written(on: container) == [] && !gap.isActive)
-  }
-
   @Test("activated natively and let go of, it holds as long as its views stay")
   func activatedNativelyAndReleased() throws {
     do { try native(a.left == b.right + 8).isActive = true }

@@ -83,4 +83,16 @@ struct PreparingTests {
     container.addSubview(late)
     #expect(left.layoutConstraint.map { written($0) } == "late.left == container.left + 10")
   }
+
+  @Test("looking at a native constraint neither activates nor records it, then or later")
+  func looking() throws {
+    let gap = a.left == b.right + 8
+    let native = try #require(gap.layoutConstraint)
+    (a.width == 10).isActive = true
+    #expect(!native.isActive && !gap.isActive && written(on: container) == [])
+    #expect(a.installedConstraints.count == 1 && container.hostedConstraints.isEmpty)
+    b.removeFromSuperview()
+    (a.height == 10).isActive = true
+    #expect(!native.isActive && written(on: a) == ["a.width == 10", "a.height == 10"])
+  }
 }
