@@ -65,20 +65,45 @@ struct ArrayTests {
       ])
   }
 
-  @Test("an update of several views edits what each has")
-  func update() {
-    Constraint.activate { [a, b].width == 10 }
-    let natives = a.constraints + b.constraints
-    for view in [a, b] { view.updateConstraints { v in v.width == 20 } }
-    #expect(written(on: a) == ["a.width == 20"] && written(on: b) == ["b.width == 20"])
-    #expect(zip(natives, a.constraints + b.constraints).allSatisfy { $0 === $1 })
+  @Test("a block for several views is made for each, in one batch")
+  func make() {
+    let calls = activations {
+      [a, b].makeConstraints { v in
+        v.width == container.width
+        v.height == 20
+      }
+    }
+    #expect(calls == [4])
+    #expect(written(on: container) == ["a.width == container.width", "b.width == container.width"])
+    #expect(written(on: a) == ["a.height == 20"] && written(on: b) == ["b.height == 20"])
   }
 
-  @Test("a remake of several views leaves each with its last statements")
+  @Test("an update of several views edits what each has and installs what one lacks")
+  func update() {
+    let group = Constraint.activate { [a, b].width == 10 }
+    let natives = group.layoutConstraints
+    let updated = [a, b, c].updateConstraints { v in v.width == 20 }
+    #expect(written(natives) == ["a.width == 20", "b.width == 20"])
+    #expect(written(on: c) == ["c.width == 20"] && updated.isActive)
+    #expect(zip(updated.layoutConstraints, natives).allSatisfy { $0 === $1 })
+    #expect(a.constraints.count == 1 && b.constraints.count == 1)
+  }
+
+  @Test("a remake of several views leaves each with its last statements, a removal with none")
   func remake() {
     Constraint.activate { [a, b].width == 10 }
-    for view in [a, b] { view.remakeConstraints { v in v.height == 20 } }
+    [a, b].remakeConstraints { v in v.height == 20 }
     #expect(written(on: a) == ["a.height == 20"] && written(on: b) == ["b.height == 20"])
+    [a, b].removeConstraints()
+    #expect(a.constraints.isEmpty && b.constraints.isEmpty && a.installedConstraints.isEmpty)
+  }
+
+  @Test("what is prepared for several views is installed when it is told to be")
+  func prepare() {
+    let prepared = [a, b].prepareConstraints { v in v.width == 10 }
+    #expect(written(on: a) == [] && written(on: b) == [])
+    prepared.activate()
+    #expect(written(on: a) == ["a.width == 10"] && written(on: b) == ["b.width == 10"])
   }
 
   @Test("a row of views a fixed distance apart, with equal widths")

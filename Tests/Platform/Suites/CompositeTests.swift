@@ -158,4 +158,31 @@ struct CompositeTests {
         "one.bottom == two.bottom", "one.trailing == two.trailing",
       ])
   }
+
+  @Test("one constraint of a composite is found by its attribute and edited")
+  func handle() {
+    let frame = a.makeConstraints { v in v.edges == container.edges }
+    frame[.top]?.constant = 20
+    frame[.trailing]?.priority = .high
+    #expect(frame[.left] == nil)
+    #expect(
+      written(on: container).sorted() == [
+        "a.bottom == container.bottom", "a.leading == container.leading",
+        "a.top == container.top + 20", "a.trailing == container.trailing ~ 750",
+      ])
+  }
+
+  @Test("one priority and one identifier for a whole group, while it is active")
+  func wholeGroup() {
+    let pair = a.makeConstraints { v in
+      (v.horizontalEdges == container.horizontalEdges).identified(by: "pair")
+    }
+    pair.setPriority(.low)
+    #expect(
+      written(on: container) == [
+        "a.leading == container.leading ~ 250", "a.trailing == container.trailing ~ 250",
+      ])
+    #expect(pair.constraints.map(\.identifier) == ["pair", "pair"])
+    #expect(container.constraints.allSatisfy { $0.identifier?.hasPrefix("pair (") == true })
+  }
 }

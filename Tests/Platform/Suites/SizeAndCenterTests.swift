@@ -128,4 +128,24 @@ struct SizeAndCenterTests {
     ]
     for (own, platform) in pairs { #expect("\(own)" == "\(platform)") }
   }
+
+  @Test("a CGPoint alone is measured from the superview's center")
+  func point() {
+    a.makeConstraints { v in v.anchors.center == CGPoint(x: 10, y: 20) }
+    #expect(
+      written(on: container) == [
+        "a.centerX == container.centerX + 10", "a.centerY == container.centerY + 20",
+      ])
+  }
+
+  @Test("a CGSize taken away, and sizes of several views")
+  func sizes() {
+    Constraint.activate {
+      a.size == b.size - CGSize(width: 4, height: 6)
+      [a, b].size <= CGSize(width: 30, height: 40)
+    }
+    #expect(written(on: container) == ["a.width == b.width - 4", "a.height == b.height - 6"])
+    #expect(written(on: a) == ["a.width <= 30", "a.height <= 40"])
+    #expect(written(on: b) == ["b.width <= 30", "b.height <= 40"])
+  }
 }

@@ -140,4 +140,20 @@ struct UpdatingTests {
     #expect(written(on: a) == ["a.width == 20"])
     #expect(prepared.constraints[0].constant == 10 && !prepared.isActive)
   }
+
+  @Test("a number and the superview by name are the same statement")
+  func superviewByName() {
+    a.makeConstraints { v in
+      v.left == container.left + 10
+      v.top == 10
+    }
+    let natives = container.constraints
+    a.updateConstraints { v in
+      v.left == 20
+      v.top == container.top + 20
+    }
+    #expect(
+      written(on: container) == ["a.left == container.left + 20", "a.top == container.top + 20"])
+    #expect(zip(natives, container.constraints).allSatisfy { $0 === $1 })
+  }
 }
