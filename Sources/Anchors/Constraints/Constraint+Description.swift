@@ -1,14 +1,23 @@
 extension Constraint: CustomStringConvertible {
   /// The constraint as one would write it: `title.top == card.top + 10 ~ 750 (LoginView.swift:42)`.
   public var description: String {
-    var text = "\(lostItsFirstItem ? "0 * " : "")\(firstAnchor) \(relation) \(rightHandSide)"
-    if priority != .required { text += " ~ \(priority)" }
+    text(with: Numbers(multiplier: multiplier, constant: constant, priority: priority))
+  }
+
+  /// The constraint as it was written, even where its toolkit does not have it like that.
+  var statement: String { text(with: numbers) }
+
+  private func text(with numbers: Numbers) -> String {
+    var text = lostItsFirstItem ? "0 * " : ""
+    text += "\(firstAnchor) \(relation) \(rightHandSide(numbers))"
+    if numbers.priority != .required { text += " ~ \(numbers.priority)" }
     if let identifier { text += " '\(identifier)'" }
     if let source { text += " (\(source))" }
     return text
   }
 
-  private var rightHandSide: String {
+  private func rightHandSide(_ numbers: Numbers) -> String {
+    let (multiplier, constant) = (numbers.multiplier, numbers.constant)
     guard let second else { return decimal(constant) }
     var text = multiplier == 1 ? "" : "\(decimal(multiplier)) * "
     text += "\(AnyAnchor(node: second, attribute: secondAttribute))"

@@ -165,7 +165,10 @@ extension Constraint {
   /// A name of your choice, for finding the constraint again and for messages.
   public var identifier: String? {
     get { boxedIdentifier?.value }
-    set { boxedIdentifier = newValue.map { Box($0) } }
+    set {
+      boxedIdentifier = newValue.map { Box($0) }
+      native?.constraintDidChangeIdentifier(to: newValue)
+    }
   }
 
   /// Where the constraint was written, if in a builder.
@@ -182,7 +185,7 @@ extension Constraint {
 
   /// The item on the right: `nil` for a size with a number, and for a position with a number while
   /// inactive (active, it is the superview).
-  public var secondItem: (any LayoutItem)? { other?.item }
+  public var secondItem: (any LayoutItem)? { reportedSecond?.item }
 
   /// The item and attribute on the left.
   public var firstAnchor: AnyAnchor { AnyAnchor(node: first, attribute: firstAttribute) }
@@ -190,8 +193,11 @@ extension Constraint {
   /// The item and attribute on the right: `nil` for a size with a number, and for a position with a
   /// number while inactive (active, it is the superview's).
   public var secondAnchor: AnyAnchor? {
-    other.map { AnyAnchor(node: $0, attribute: secondAttribute) }
+    reportedSecond.map { AnyAnchor(node: $0, attribute: secondAttribute) }
   }
+
+  /// The second item's node, the superview's as long as that is what a position is measured from.
+  private var reportedSecond: LayoutNode? { isActive ? other : second }
 
   /// The view the constraint is placed on: the nearest common ancestor of its items. `nil` while
   /// inactive.

@@ -31,7 +31,7 @@ public enum InstallationError: Error, Sendable {
     let isAboutSize: Bool
 
     init(_ constraint: Constraint) {
-      description = constraint.description
+      description = constraint.statement
       isAboutSize = constraint.firstAttribute.isSize
     }
   }

@@ -11,6 +11,8 @@ protocol NativeConstraint: AnyObject {
   /// The priority as the toolkit has it: that which was written, if it is the same to the precision
   /// of the toolkit.
   func priority(writtenAs written: Priority) -> Priority
+  /// The ``Constraint`` that this object stands for has another identifier.
+  func constraintDidChangeIdentifier(to identifier: String?)
   /// The ``Constraint`` that this object stands for is going away.
   func constraintWillGoAway()
 }

@@ -50,6 +50,16 @@ public func == (lhs: CenterAnchor, rhs: Point) -> ConstraintGroup {
   ConstraintGroup(lhs.related(.equal, to: rhs))
 }
 
+/// The constraints that the center is at most the superview's, moved by an offset in points.
+public func <= (lhs: CenterAnchor, rhs: Point) -> ConstraintGroup {
+  ConstraintGroup(lhs.related(.lessThanOrEqual, to: rhs))
+}
+
+/// The constraints that the center is at least the superview's, moved by an offset in points.
+public func >= (lhs: CenterAnchor, rhs: Point) -> ConstraintGroup {
+  ConstraintGroup(lhs.related(.greaterThanOrEqual, to: rhs))
+}
+
 /// The center moved back by an offset, in points.
 public func - (lhs: CenterAnchor, rhs: Point) -> CenterAnchor {
   lhs + Point(x: -rhs.x, y: -rhs.y)

@@ -8,7 +8,10 @@ func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> LayoutN
     return meeting(a, b)
   }
   // Items that must be asked for their parents need no nodes on the way.
-  guard let a = first.hostingItem, let b = second.hostingItem else { return nil }
+  guard let a = first.hostingItem else { return nil }
+  // The most usual case: a view and its superview.
+  if let parent = a.layoutParent, second.isNode(of: parent) { return second }
+  guard let b = second.hostingItem else { return nil }
   return meeting(AskedItem(item: a), AskedItem(item: b))?.item.anchorNode
 }
 
@@ -33,6 +36,10 @@ private struct AskedItem: Climbable {
 }
 
 extension LayoutNode {
+  fileprivate func isNode(of item: any LayoutItem) -> Bool {
+    object?.toOpaque() == Unmanaged.passUnretained(item as AnyObject).toOpaque()
+  }
+
   /// The item of the ``hostingNode``.
   fileprivate var hostingItem: (any LayoutItem)? { isGuide ? item?.layoutParent : item }
 }

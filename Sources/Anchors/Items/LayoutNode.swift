@@ -11,15 +11,17 @@ public final class LayoutNode {
     get { owner }
     set {
       owner = newValue
-      isReleased = newValue == nil
+      object = newValue.map { Unmanaged.passUnretained($0 as AnyObject) }
     }
   }
 
   // The stored properties are not public, so that the compiler sees all that is done to them and
   // needs no checks of exclusive access while the program runs.
   private unowned(unsafe) var owner: (any LayoutItem)?
+  /// The item as a mere object, for uses that need not retain it; `nil` once it is gone.
+  private(set) var object: Unmanaged<AnyObject>?
   /// Whether the item is gone.
-  private(set) var isReleased = false
+  var isReleased: Bool { object == nil }
 
   /// The parent's node, kept up to date by views and guides of the portable tree. Other items are
   /// asked for their parent each time.

@@ -11,19 +11,19 @@ extension Constraint {
   /// The `NSLayoutConstraint` that stands for the constraint.
   ///
   ///     let gap = title.top == card.top + 10
-  ///     gap.layoutConstraint?.isActive = true     // the same as gap.isActive = true
+  ///     gap.isActive = true
+  ///     gap.layoutConstraint?.constant = 24      // gap.constant is 24
   ///
   /// It is made when the constraint is activated, or when it is first asked for. Whatever is done to
-  /// it holds: ``isActive``, ``constant`` and ``priority`` say what it says. Another takes its place
-  /// when the multiplier is edited, or the priority of an active constraint to or from required.
+  /// it holds: ``isActive``, ``constant`` and ``priority`` say what it says. Activate it by
+  /// ``isActive``, though: what is activated behind the library's back is not recorded on items and
+  /// hosts. Another takes its place when the multiplier is edited, or the priority of an active
+  /// constraint to or from required.
   ///
   /// `nil` for items that are not views or guides of UIKit or AppKit, for items that are gone, and for
   /// a position with a number as long as there is no superview.
   public var layoutConstraint: NSLayoutConstraint? {
-    guard first.kind.isNative, let native = nativeMadeIfNeeded() else { return nil }
-    // Recorded right away, since whoever asks may well activate it by itself.
-    if !isPlaced, let placement = try? Installer.plan(self) { place(on: placement.host) }
-    return native
+    first.kind.isNative ? nativeMadeIfNeeded() : nil
   }
 
   /// Creates a constraint that stands for an existing `NSLayoutConstraint`, so that it can be in
@@ -51,9 +51,13 @@ extension Constraint {
     }
   }
 
-  /// The constraint that an `NSLayoutConstraint` stands for, or a new one that adopts it.
+  /// The constraint that an `NSLayoutConstraint` stands for, or a new one that adopts it. One that is
+  /// recorded is not adopted a second time.
   fileprivate static func standing(for layoutConstraint: NSLayoutConstraint) -> Constraint {
-    (layoutConstraint as? NativeLayoutConstraint)?.origin ?? Constraint(adopting: layoutConstraint)
+    if let origin = (layoutConstraint as? NativeLayoutConstraint)?.origin { return origin }
+    let recorded = layoutConstraint.firstItem.flatMap(node)?.installed
+    return recorded?.first { $0.native === layoutConstraint }
+      ?? Constraint(adopting: layoutConstraint)
   }
 }
 

@@ -61,9 +61,11 @@ extension LayoutNode {
   /// The item and the attribute by which the toolkit knows an anchor; `nil` once the item is gone.
   @MainActor
   func nativeSide(_ attribute: Attribute) -> NativeSide? {
-    guard let item else { return nil }
-    guard attribute.dependsOnMetrics else { return (item, attribute.nativeOfGuide) }
-    guard let view = item as? NativeView else { return (item, attribute.nativeOfGuide) }
+    guard let item = object?.takeUnretainedValue() else { return nil }
+    guard kind == .nativeView, attribute.dependsOnMetrics else {
+      return (item, attribute.nativeOfGuide)
+    }
+    let view = unsafeDowncast(item, to: NativeView.self)
     return view.nativeSide(ofMetric: attribute)
   }
 }

@@ -20,8 +20,8 @@ final class NativeInstaller {
     return record
   }()
 
-  private var leaving: [NSLayoutConstraint] = []
-  private var arriving: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) private var leaving: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) private var arriving: [NSLayoutConstraint] = []
 }
 
 extension NativeInstaller: @MainActor LayoutObserver {

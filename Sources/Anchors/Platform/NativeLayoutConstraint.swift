@@ -40,6 +40,11 @@ extension NSLayoutConstraint: @MainActor NativeConstraint {
     NativePriority(written) == priority ? written : Anchors.Priority(priority)
   }
 
+  func constraintDidChangeIdentifier(to identifier: String?) {
+    // Our own asks for it.
+    if !(self is NativeLayoutConstraint) { self.identifier = identifier }
+  }
+
   func constraintWillGoAway() { (self as? NativeLayoutConstraint)?.origin = nil }
 }
 
@@ -56,7 +61,7 @@ extension Constraint {
   func nativeMadeIfNeeded() -> NSLayoutConstraint? {
     if let native = nativeIfAny {
       if native.isActive || !isMeasuredFromSuperview { return native }
-      if native.secondItem === nativeSecondSide?.item { return native }
+      if native.secondItem === self.first.parent?.item { return native }
     }
     return makeNative()
   }

@@ -111,6 +111,18 @@ public func + (lhs: SizeAnchor, rhs: CGSize) -> SizeAnchor { lhs + Size(rhs) }
 @_disfavoredOverload
 public func - (lhs: SizeAnchor, rhs: CGSize) -> SizeAnchor { lhs - Size(rhs) }
 
+/// The constraints that the center is the superview's, moved by an offset in points.
+@_disfavoredOverload
+public func == (lhs: CenterAnchor, rhs: CGPoint) -> ConstraintGroup { lhs == Point(rhs) }
+
+/// The constraints that the center is at most the superview's, moved by an offset in points.
+@_disfavoredOverload
+public func <= (lhs: CenterAnchor, rhs: CGPoint) -> ConstraintGroup { lhs <= Point(rhs) }
+
+/// The constraints that the center is at least the superview's, moved by an offset in points.
+@_disfavoredOverload
+public func >= (lhs: CenterAnchor, rhs: CGPoint) -> ConstraintGroup { lhs >= Point(rhs) }
+
 /// The center moved by an offset, in points.
 @_disfavoredOverload
 public func + (lhs: CenterAnchor, rhs: CGPoint) -> CenterAnchor { lhs + Point(rhs) }

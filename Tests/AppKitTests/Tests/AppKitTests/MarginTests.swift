@@ -1,0 +1,62 @@
+import Anchors
+import TestSupport
+import Testing
+
+/// AppKit has no margin attributes: a margin is an edge of the margins guide.
+@Suite("Margins in AppKit") @MainActor
+struct MarginTests {
+  private let scene = Siblings()
+  private var container: View { scene.container }
+  private var a: View { scene.a }
+
+  /// Checks that a constraint is between `a` and an edge of the container's margins guide.
+  private func expect(
+    _ constraint: Constraint, _ first: NSLayoutConstraint.Attribute,
+    _ second: NSLayoutConstraint.Attribute
+  ) throws {
+    let native = try #require(constraint.layoutConstraint)
+    #expect(native.firstItem === a && native.firstAttribute == first)
+    #expect(native.secondItem === container.layoutMarginsGuide && native.secondAttribute == second)
+  }
+
+  @Test("every margin on the right is an edge of the guide")
+  func right() throws {
+    try expect(a.left == container.leftMargin, .left, .left)
+    try expect(a.right == container.rightMargin, .right, .right)
+    try expect(a.top == container.topMargin, .top, .top)
+    try expect(a.bottom == container.bottomMargin, .bottom, .bottom)
+    try expect(a.leading == container.leadingMargin, .leading, .leading)
+    try expect(a.trailing == container.trailingMargin, .trailing, .trailing)
+    try expect(a.centerX == container.centerXWithinMargins, .centerX, .centerX)
+    try expect(a.centerY == container.centerYWithinMargins, .centerY, .centerY)
+  }
+
+  @Test("a margin on the left is an edge of the view's own guide")
+  func left() throws {
+    let constraint = a.leftMargin == container.left
+    let native = try #require(constraint.layoutConstraint)
+    #expect(native.firstItem === a.layoutMarginsGuide && native.firstAttribute == .left)
+    #expect(native.secondItem === container && native.secondAttribute == .left)
+    constraint.isActive = true
+    #expect(container.constraints.map { $0 === native } == [true])
+    #expect(a.installedConstraints.map { $0 === constraint } == [true])
+    #expect(constraint.host === container && !a.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test("a margin and a number is the superview's same margin")
+  func number() throws {
+    let constraint = a.leftMargin == 4
+    constraint.isActive = true
+    let native = try #require(constraint.layoutConstraint)
+    #expect(native.secondItem === container.layoutMarginsGuide && native.constant == 4)
+  }
+
+  @Test("an update finds a margin again, and a description speaks of margins")
+  func update() {
+    a.makeConstraints { v in v.left == container.leftMargin }
+    a.updateConstraints { v in v.left == container.leftMargin + 8 }
+    #expect(container.constraints.map(\.constant) == [8])
+    let left = a.left == container.leftMargin
+    #expect(left.layoutConstraint?.description == "a.left == container.leftMargin")
+  }
+}

@@ -1,0 +1,134 @@
+import Anchors
+import TestSupport
+import Testing
+
+/// A controller with two states, declared when its view has loaded.
+@MainActor
+private final class Screen: ViewController {
+  let card = makeView("card")
+  private(set) var regular = ConstraintGroup()
+  private(set) var compact = ConstraintGroup()
+
+  override func loadView() { view = makeView("screen", width: 300, height: 200) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(card)
+    activate {
+      card.top == view.top
+      card.left == view.left
+    }
+    regular = group {
+      card.width == 200
+      card.height == 100
+    }
+    compact = group {
+      card.width == 80
+      card.height == view.height
+    }
+  }
+}
+
+@Suite("View controllers") @MainActor
+struct ControllerTests {
+  private let screen = Screen()
+  private var card: View { screen.card }
+  private var view: View { screen.view }
+
+  init() { _ = screen.view }
+
+  @Test("activate places a batch and gives it back")
+  func activate() {
+    #expect(written(on: view) == ["card.top == screen.top", "card.left == screen.left"])
+    let more = screen.activate { card.right <= view.right - 8 }
+    #expect(more.isActive)
+    #expect(written(on: view).last == "card.right <= screen.right - 8")
+  }
+
+  @Test("a group is inactive until it is wanted")
+  func group() {
+    #expect(screen.regular.activity == .none && screen.compact.activity == .none)
+    #expect(written(on: card) == [])
+    screen.regular.activate()
+    #expect(written(on: card) == ["card.width == 200", "card.height == 100"])
+  }
+
+  @Test("a transition takes one group off and puts the other on")
+  func transition() {
+    screen.regular.activate()
+    screen.transition(from: screen.regular, to: screen.compact)
+    #expect(screen.regular.activity == .none && screen.compact.activity == .all)
+    #expect(written(on: card) == ["card.width == 80"])
+    #expect(written(on: view).last == "card.height == screen.height")
+    screen.transition(from: screen.compact, to: screen.regular)
+    #expect(screen.regular.activity == .all && screen.compact.activity == .none)
+    #expect(written(on: card) == ["card.width == 200", "card.height == 100"])
+  }
+
+  @Test("there and back many times leaves one state's constraints and whole frames")
+  func rounds() {
+    screen.regular.activate()
+    for _ in 0..<5 {
+      screen.transition(from: screen.regular, to: screen.compact)
+      #expect(frames(after: view, of: card) == ["card": [0, 0, 80, 200]])
+      screen.transition(from: screen.compact, to: screen.regular)
+      #expect(frames(after: view, of: card) == ["card": [0, 0, 200, 100]])
+    }
+    #expect(view.constraints.count == 2 && card.constraints.count == 2)
+  }
+
+  @Test("a transition to the state that is on already leaves it on")
+  func sameState() {
+    screen.regular.activate()
+    screen.transition(from: screen.compact, to: screen.regular)
+    #expect(screen.regular.activity == .all)
+    screen.transition(from: screen.regular, to: screen.regular)
+    #expect(screen.regular.activity == .all)
+    #expect(written(on: card) == ["card.width == 200", "card.height == 100"])
+  }
+
+  @Test("a constraint that both groups share stays active")
+  func shared() {
+    let height = card.height == 50
+    let wide = screen.group {
+      height
+      card.width == 200
+    }
+    let narrow = screen.group {
+      height
+      card.width == 100
+    }
+    wide.activate()
+    screen.transition(from: wide, to: narrow)
+    #expect(height.isActive && narrow.activity == .all && wide.activity == .some)
+    #expect(written(on: card).sorted() == ["card.height == 50", "card.width == 100"])
+  }
+
+  @Test("constraints made in a controller know their lines")
+  func lines() {
+    let line: UInt = #line + 1
+    let group = screen.group { card.width == 10 }
+    #expect(group.constraints[0].source?.description == "ControllerTests.swift:\(line)")
+  }
+
+  @Test("a controller's groups keep neither it nor its view alive")
+  func lifetime() {
+    let (controller, view) = {
+      let screen = Screen()
+      _ = screen.view
+      screen.regular.activate()
+      screen.transition(from: screen.regular, to: screen.compact)
+      return (WeakReference(screen), WeakReference(screen.view))
+    }()
+    #expect(controller.isReleased && view.isReleased)
+  }
+
+  @Test("a transition reaches the platform as one batch")
+  func oneBatch() {
+    screen.regular.activate()
+    let calls = activations {
+      screen.transition(from: screen.regular, to: screen.compact)
+    }
+    #expect(calls == [2])
+  }
+}

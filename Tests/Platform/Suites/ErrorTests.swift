@@ -1,0 +1,185 @@
+import Anchors
+import TestSupport
+import Testing
+
+/// Every error of installation on the platform's items, with its whole text.
+@Suite("Errors of installation") @MainActor
+struct ErrorTests {
+  private let screen = makeView("screen")
+  private let card: View
+  private let title: View
+  private let stray = makeView("stray")
+
+  init() {
+    card = makeView("card", in: screen)
+    title = makeView("title", in: card)
+  }
+
+  /// The text of installing's error, which must leave nothing behind.
+  private func failure(@ConstraintBuilder _ build: () -> [Constraint]) -> String? {
+    let constraints = build()
+    do {
+      try Installer.install(constraints)
+      return nil
+    } catch {
+      #expect(constraints.allSatisfy { !$0.isActive && $0.host == nil })
+      for view in [screen, card, title, stray] {
+        #expect(view.constraints.isEmpty && view.translatesAutoresizingMaskIntoConstraints)
+        #expect(view.installedConstraints.isEmpty && view.hostedConstraints.isEmpty)
+      }
+      return "\(error)"
+    }
+  }
+
+  /// What an error says after the line of this file at which its constraint stands.
+  private func text(_ statement: String, _ line: UInt, _ rest: String) -> String {
+    "\(statement) (ErrorTests.swift:\(line)): \(rest)"
+  }
+
+  @Test("noCommonAncestor")
+  func noCommonAncestor() {
+    let line: UInt = #line + 1
+    let error = failure { title.top == stray.bottom + 10 }
+    #expect(
+      error
+        == text(
+          "title.top == stray.bottom + 10", line,
+          "title and stray have no common ancestor; add both to one tree before activating"))
+  }
+
+  @Test("noCommonAncestor, of a guide without an owning view")
+  func noCommonAncestorOfGuide() {
+    let guide = Guide()
+    guide.layoutName = "guide"
+    let line: UInt = #line + 1
+    let error = failure { title.left == guide.right }
+    #expect(
+      error
+        == text(
+          "title.left == guide.right", line,
+          "title and guide have no common ancestor; add both to one tree before activating"))
+  }
+
+  @Test("noSuperview")
+  func noSuperview() {
+    let line: UInt = #line + 1
+    let error = failure { stray.right == -10 ~ .high }
+    #expect(
+      error
+        == text(
+          "stray.right == -10 ~ 750", line,
+          """
+          a position with a number is measured from the superview, and stray has none; add stray \
+          to its superview before activating
+          """))
+  }
+
+  @Test("noSuperview, of the size of a guide without an owning view")
+  func noSuperviewOfGuide() {
+    let guide = Guide()
+    guide.layoutName = "guide"
+    let line: UInt = #line + 1
+    let error = failure { guide.width == 10 }
+    #expect(
+      error
+        == text(
+          "guide.width == 10", line, "guide belongs to no view; add it to one before activating"))
+  }
+
+  @Test("itemReleased")
+  func itemReleased() {
+    let (group, line) = { () -> (ConstraintGroup, UInt) in
+      let label = makeView("label", in: card)
+      let group = ConstraintGroup { label.top == title.bottom + 8 }
+      label.removeFromSuperview()
+      return (group, #line - 2)
+    }()
+    #expect(
+      failure { group }
+        == text(
+          "released item.top == title.bottom + 8", line,
+          "an item of this constraint no longer exists; constraints do not keep their items alive"))
+  }
+
+  @Test("mixedDirections")
+  func mixedDirections() {
+    let line: UInt = #line + 1
+    let error = failure { title.leading == card.left + 4 }
+    #expect(
+      error
+        == text(
+          "title.leading == card.left + 4", line,
+          """
+          leading and left cannot be compared, because only one of them follows the direction of \
+          text; use leading/trailing or left/right on both sides
+          """))
+    for constraint in [title.right <= card.trailing, title.left == card.trailing] {
+      #expect(failure { constraint }?.contains("cannot be compared") == true)
+    }
+  }
+
+  @Test("notFinite")
+  func notFinite() {
+    let line: UInt = #line + 1
+    let error = failure { title.top == card.top + .infinity }
+    #expect(
+      error
+        == text(
+          "title.top == card.top + inf", line,
+          "the multiplier and the constant must be finite numbers"))
+    #expect(failure { title.width == card.width / 0 }?.contains("inf * card.width") == true)
+  }
+
+  @Test("zeroMultiplier, which would lose one item or the other")
+  func zeroMultiplier() {
+    let line: UInt = #line + 1
+    let error = failure { title.top == 0 * card.bottom + 10 }
+    #expect(
+      error
+        == text(
+          "title.top == 0 * card.bottom + 10", line,
+          """
+          a multiplier of 0 would lose an item, and a position cannot be compared with nothing; \
+          write a number on the right, which is measured from the superview
+          """))
+    let next: UInt = #line + 1
+    let lost = failure { 0 * title.width == card.width }
+    #expect(
+      lost
+        == text(
+          "0 * title.width == card.width", next,
+          """
+          a multiplier of 0 on the left would lose the first item; write the size that it is to \
+          have
+          """))
+  }
+
+  @Test("priorityOutOfRange", arguments: [-1, 0, 1001])
+  func priorityOutOfRange(value: Int) {
+    let line: UInt = #line + 1
+    let error = failure { title.width == 120 ~ Priority(Double(value)) }
+    #expect(
+      error
+        == text(
+          "title.width == 120 ~ \(value)", line,
+          "a priority must be between 1 and 1000, not \(value)"))
+  }
+
+  @Test("foreignItems, of the platform and of the portable tree")
+  func foreignItems() {
+    let portable = LayoutView(name: "portable view")
+    let platform = LayoutSystem.native.name
+    let line: UInt = #line + 1
+    let error = failure { title.left == portable.right + 8 }
+    #expect(
+      error
+        == text(
+          "title.left == portable view.right + 8", line,
+          """
+          title (\(platform)) and portable view (portable) belong to different toolkits and \
+          cannot share a constraint
+          """))
+    #expect(failure { portable.width == title.width }?.contains("different toolkits") == true)
+    #expect(portable.installedConstraints.isEmpty)
+  }
+}

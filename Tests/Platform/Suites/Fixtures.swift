@@ -1,0 +1,53 @@
+import Anchors
+import TestSupport
+
+/// A view with a name for descriptions and, if given, a superview and a size.
+@MainActor
+func makeView(
+  _ name: String, in superview: View? = nil, width: CGFloat = 0, height: CGFloat = 0
+) -> View {
+  let view = View(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  view.layoutName = name
+  superview?.addSubview(view)
+  return view
+}
+
+/// Two views side by side in a container:
+///
+///     container 300 × 200 ┬ a
+///                         └ b
+@MainActor
+struct Siblings {
+  let container = makeView("container", width: 300, height: 200)
+  let a: View
+  let b: View
+
+  init() {
+    a = makeView("a", in: container)
+    b = makeView("b", in: container)
+  }
+}
+
+/// Looks at an object without keeping it.
+struct WeakReference<Object: AnyObject> {
+  private(set) weak var object: Object?
+
+  init(_ object: Object?) { self.object = object }
+
+  /// Whether the object is gone.
+  var isReleased: Bool { object == nil }
+}
+
+/// The frames of several views by name after a layout of the tree, each as x, y, width and height
+/// from the top left corner of the superview, to a millionth of a point.
+@MainActor
+func frames(after root: View, of views: View...) -> [String: [Double]] {
+  installSeam()
+  root.layOut()
+  return Dictionary(
+    uniqueKeysWithValues: views.map { view in
+      let frame = view.frameFromTop
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+      return (view.layoutName, numbers.map { (Double($0) * 1e6).rounded() / 1e6 })
+    })
+}

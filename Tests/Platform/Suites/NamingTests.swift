@@ -1,0 +1,116 @@
+import Anchors
+import TestSupport
+import Testing
+
+/// Names of views, identifiers of constraints, and what a native constraint says of itself.
+@Suite("Labels, identifiers and descriptions") @MainActor
+struct NamingTests {
+  private let scene = Siblings()
+  private var container: View { scene.container }
+  private var a: View { scene.a }
+  private var b: View { scene.b }
+
+  @Test("a view has a name that can be set, and goes by its class until then")
+  func layoutName() {
+    let view = View()
+    #expect(view.layoutName == "\(View.self)")
+    #expect("\(view.width == 10)" == "\(View.self).width == 10")
+    view.layoutName = "Hello World"
+    #expect(view.layoutName == "Hello World")
+    #expect("\(view.width == 10)" == "Hello World.width == 10")
+    #expect(Label().layoutName == "\(Label.self)")
+  }
+
+  @Test("a guide has a name that can be set, too")
+  func guideName() {
+    let guide = Guide()
+    guide.layoutName = "rail"
+    container.addLayoutGuide(guide)
+    #expect(guide.layoutName.hasSuffix("rail"))
+    #expect("\(guide.width == 10)".hasSuffix("rail.width == 10"))
+  }
+
+  @Test("a constraint's identifier is the native one's")
+  func identifier() throws {
+    let named = (a.top == container.top).identified(by: "Test-Identifier")
+    named.isActive = true
+    #expect(container.constraints[0].identifier == "Test-Identifier")
+    #expect("\(named)" == "a.top == container.top 'Test-Identifier'")
+  }
+
+  @Test("an identifier set while active, changed and taken away again, is the native one's")
+  func editedIdentifier() throws {
+    let gap = a.top == container.top
+    gap.isActive = true
+    let native = try #require(gap.layoutConstraint)
+    #expect(native.identifier == nil)
+    gap.identifier = "gap"
+    #expect(native.identifier == "gap")
+    gap.identifier = "space"
+    #expect(native.identifier == "space")
+    gap.identifier = nil
+    #expect(native.identifier == nil)
+    #expect(gap.layoutConstraint === native)
+  }
+
+  @Test("without an identifier a native constraint goes by its line")
+  func line() {
+    let line: UInt = #line + 1
+    let made = a.makeConstraints { v in v.top == container.top }
+    #expect(made.layoutConstraints[0].identifier == "NamingTests.swift:\(line)")
+    #expect(made.constraints[0].identifier == nil)
+  }
+
+  @Test("with both, it goes by both")
+  func identifierAndLine() {
+    let line: UInt = #line + 1
+    let made = a.makeConstraints { v in (v.top == container.top).identified(by: "gap") }
+    #expect(made.layoutConstraints[0].identifier == "gap (NamingTests.swift:\(line))")
+    #expect(made.constraints[0].identifier == "gap")
+  }
+
+  @Test("a native constraint of one view describes itself as the expression")
+  func describesSize() throws {
+    let width = a.width >= 300 ~ .low
+    #expect(try #require(width.layoutConstraint).description == "a.width >= 300 ~ 250")
+  }
+
+  @Test("a native constraint of two views describes itself with both names and its identifier")
+  func describesPair() throws {
+    let constraint = (a.lastBaseline == 2 * b.top + 300).identified(by: "hello")
+    #expect(
+      try #require(constraint.layoutConstraint).description
+        == "a.lastBaseline == 2 * b.top + 300 'hello'")
+  }
+
+  @Test("of an array each native constraint tells its own views and the line of the statement")
+  func describesArray() {
+    let line: UInt = #line + 1
+    let made = a.makeConstraints { v in v.left >= [b.left, container.left] }
+    #expect(
+      made.layoutConstraints.map(\.description) == [
+        "a.left >= b.left (NamingTests.swift:\(line))",
+        "a.left >= container.left (NamingTests.swift:\(line))",
+      ])
+  }
+
+  @Test("a description shows edits, and a number stays a number once the superview is known")
+  func describesEdits() throws {
+    let left = a.left == 10
+    left.isActive = true
+    #expect(try #require(left.layoutConstraint).description == "a.left == 10")
+    left.constant = -2.5
+    left.priority = .high
+    #expect(try #require(left.layoutConstraint).description == "a.left == -2.5 ~ 750")
+  }
+
+  @Test("every native constraint is described as its constraint is")
+  func describesAll() {
+    let group = Constraint.activate {
+      a.edges == b.edges.inset(by: 4) ~ .high
+      a.size == CGSize(width: 3, height: 4)
+      (a.centerX == 10).identified(by: "middle")
+    }
+    #expect(group.layoutConstraints.map(\.description) == group.constraints.map(\.description))
+  }
+}
