@@ -7,7 +7,10 @@ import Testing
 struct ReadmeTests {
   @Test("its Swift compiles")
   func compiles() throws {
-    let blocks = try swiftBlocks().filter { !$0.contains(".package(url") }
+    // The example with a UIViewController is compiled by Tests/UIKitTests.
+    let blocks = try swiftBlocks().filter {
+      !$0.contains(".package(url") && !$0.contains("import UIKit")
+    }
     #expect(blocks.count == 3)
     let lines = blocks.joined(separator: "\n").split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -44,9 +47,24 @@ struct ReadmeTests {
   @Test("its commands are what CI runs")
   func commands() throws {
     let script = try text(of: ".ci/run")
-    for command in ["Gallery", "swift test", "SolveCase --check", "typecheck.sh", "Measure"] {
+    let commands = [
+      "Gallery", "swift test", "--package-path Tests/UIKitTests", "--package-path Tests/AppKitTests",
+      "SolveCase --check", "typecheck.sh", "Measure",
+    ]
+    let readme = try text(of: "README.md")
+    for command in commands {
       #expect(script.contains(command), "\(command)")
+      #expect(readme.contains(command), "\(command)")
     }
+  }
+
+  @Test("its links lead somewhere")
+  func links() throws {
+    let targets = try text(of: "README.md").components(separatedBy: "](").dropFirst().compactMap {
+      $0.components(separatedBy: ")").first
+    }
+    #expect(targets.count == 4)
+    for target in targets { #expect(try !text(of: target).isEmpty, "\(target)") }
   }
 
   private func swiftBlocks() throws -> [String] {

@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+
+/// The README's view controller is compiled as `ReadmeController.swift`.
+@Suite("README, on UIKit") @MainActor
+struct ReadmeTests {
+  @Test("what is compiled is what the README says")
+  func isTheSame() throws {
+    var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let compiled = try String(
+      contentsOf: folder.appendingPathComponent("ReadmeController.swift"), encoding: .utf8)
+    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("README.md").path) {
+      folder.deleteLastPathComponent()
+    }
+    let readme = try String(
+      contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
+    let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    #expect(blocks.filter { $0.contains("import UIKit") } == [compiled])
+  }
+
+  @Test("it is laid out as one would expect, and the gap is animated")
+  func frames() {
+    installSeam()
+    let controller = CardController()
+    controller.name.text = "Ada"
+    controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    controller.view._safeAreaInsets.top = 47
+    controller.view.layoutIfNeeded()
+    #expect(controller.card.frame == CGRect(x: 16, y: 63, width: 358, height: 64))
+    #expect(controller.photo.frame == CGRect(x: 8, y: 8, width: 48, height: 48))
+    #expect(controller.name.frame == CGRect(x: 68, y: 24, width: 24, height: 16))
+    #expect(controller.gap.layoutConstraint?.constant == 12)
+    let run = animations { controller.spread() }
+    #expect(run.map(\.duration) == [0.3])
+    #expect(controller.name.frame == CGRect(x: 80, y: 24, width: 24, height: 16))
+    #expect(controller.gap.layoutConstraint?.constant == 24)
+  }
+}
