@@ -41,7 +41,7 @@ public enum Installer {
   public static func uninstall(_ constraints: [Constraint]) {
     var toolkit: (any LayoutObserver)?
     for constraint in constraints {
-      toolkit = constraint.toolkit ?? toolkit
+      if toolkit == nil { toolkit = constraint.toolkit }
       constraint.withdraw()
     }
     toolkit?.batchDidEnd()
@@ -87,28 +87,23 @@ extension Installer {
 
   /// Does what was planned, but for what is active already.
   static func commit(_ constraints: [Constraint], to placements: [Placement]) {
+    for constraint in constraints { prepare(constraint) }
     var toolkit: (any LayoutObserver)?
     var former: LayoutNode?
-    for constraint in constraints {
-      if constraint.isPlaced || constraint.first !== former {
-        toolkit = prepare(constraint) ?? toolkit
-      }
-      former = constraint.first
-    }
-    former = nil
     for (index, constraint) in constraints.enumerated() where !constraint.isPlaced {
       place(constraint, on: placements[index].host, after: former)
       former = constraint.first
+      if toolkit == nil { toolkit = constraint.toolkit }
     }
     toolkit?.batchDidEnd()
   }
 
   /// The same for a single constraint.
   static func commit(_ constraint: Constraint, to placement: Placement) {
-    let toolkit = prepare(constraint)
+    prepare(constraint)
     if constraint.isPlaced { return }
     place(constraint, on: placement.host, after: nil)
-    toolkit?.batchDidEnd()
+    constraint.toolkit?.batchDidEnd()
   }
 
   /// Places a constraint, after one whose first item may be the same.
@@ -122,24 +117,30 @@ extension Installer {
     constraint.place(on: host)
   }
 
-  /// Makes sure that the records about a constraint and its first item are true before it is placed.
-  ///
-  /// - Returns: who is to be told of the end of the batch, if anybody.
-  private static func prepare(_ constraint: Constraint) -> (any LayoutObserver)? {
-    guard let toolkit = constraint.toolkit else { return nil }
-    forgetWhatIsInactive(constraint)
-    return toolkit
+  /// Makes sure that the records about a constraint are true before it is placed, and now and then
+  /// those about its first item.
+  private static func prepare(_ constraint: Constraint) {
+    let first = constraint.first
+    guard first.kind.isNative else { return }
+    if constraint.isPlaced, !constraint.isActive { constraint.unlink() }
+    if first.installationsBeforeLook == 0 {
+      forgetWhatIsInactive(first)
+    } else {
+      first.installationsBeforeLook -= 1
+    }
   }
 
   /// Clears records that are no longer true, because the toolkit has deactivated constraints when a
   /// view left, or somebody did so by the toolkit's own means.
   ///
-  /// Those of an item are looked through when the one installed last turns out to be inactive. So
-  /// there are never many more than there were constraints active at one time.
-  private static func forgetWhatIsInactive(_ constraint: Constraint) {
-    if constraint.isPlaced, !constraint.isActive { constraint.unlink() }
-    guard let last = constraint.first.installed.last, !last.isActive else { return }
-    for recorded in constraint.first.installed where !recorded.isActive { recorded.unlink() }
+  /// The next look is due when as many have been installed as there are now, so that looking costs a
+  /// constraint no more than a constant, and there are never many more records than constraints.
+  private static func forgetWhatIsInactive(_ item: LayoutNode) {
+    var activeCount = 0
+    for recorded in item.installed {
+      if recorded.isActive { activeCount += 1 } else { recorded.unlink() }
+    }
+    item.installationsBeforeLook = UInt8(min(max(activeCount, 8), 255))
   }
 
   /// Throws if a constraint's own parts do not go together.
@@ -183,9 +184,10 @@ extension Constraint {
     return second != nil || firstAttribute.isSize == other.firstAttribute.isSize
   }
 
-  /// The toolkit with a solver of its own that the constraint's items belong to, if they do.
+  /// The toolkit with a solver of its own that the constraint's items belong to, if they do. A process
+  /// has no more than one.
   fileprivate var toolkit: (any LayoutObserver)? {
-    first.kind.isNative ? first.tree.observer : nil
+    first.kind.isNative ? first.record?.observer : nil
   }
 }
 

@@ -42,6 +42,9 @@ public final class LayoutNode {
   var mayTranslateMask: Bool
   /// A mark for walks over part of a tree; always false between walks.
   var isMarked = false
+  /// How many constraints are to be installed on the item before its records are looked through for
+  /// what its toolkit has deactivated.
+  var installationsBeforeLook: UInt8 = 0
 
   /// What is known of an item without asking it.
   enum Kind: UInt8 {

@@ -55,13 +55,14 @@ extension Attribute {
 }
 
 /// One side of an `NSLayoutConstraint`.
-typealias NativeSide = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
+typealias NativeSide = (item: NSObject, attribute: NSLayoutConstraint.Attribute)
 
 extension LayoutNode {
   /// The item and the attribute by which the toolkit knows an anchor; `nil` once the item is gone.
   @MainActor
   func nativeSide(_ attribute: Attribute) -> NativeSide? {
-    guard let item = object?.takeUnretainedValue() else { return nil }
+    guard let object else { return nil }
+    let item = unsafeDowncast(object.takeUnretainedValue(), to: NSObject.self)
     guard kind == .nativeView, attribute.dependsOnMetrics else {
       return (item, attribute.nativeOfGuide)
     }

@@ -131,10 +131,16 @@ struct SizeAndCenterTests {
 
   @Test("a CGPoint alone is measured from the superview's center")
   func point() {
-    a.makeConstraints { v in v.anchors.center == CGPoint(x: 10, y: 20) }
+    a.makeConstraints { v in
+      v.anchors.center == CGPoint(x: 10, y: 20) ~ .high
+      v.anchors.center >= CGPoint(x: 1, y: 2)
+      v.anchors.center <= CGPoint(x: 30, y: 40)
+    }
     #expect(
       written(on: container) == [
-        "a.centerX == container.centerX + 10", "a.centerY == container.centerY + 20",
+        "a.centerX == container.centerX + 10 ~ 750", "a.centerY == container.centerY + 20 ~ 750",
+        "a.centerX >= container.centerX + 1", "a.centerY >= container.centerY + 2",
+        "a.centerX <= container.centerX + 30", "a.centerY <= container.centerY + 40",
       ])
   }
 
