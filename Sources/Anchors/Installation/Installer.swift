@@ -133,14 +133,14 @@ extension Installer {
   /// Clears records that are no longer true, because the toolkit has deactivated constraints when a
   /// view left, or somebody did so by the toolkit's own means.
   ///
-  /// The next look is due when as many have been installed as there are now, so that looking costs a
-  /// constraint no more than a constant, and there are never many more records than constraints.
+  /// The next look is due when twice as many have been installed as are active now. So looking costs
+  /// each installation a constant, and there are never many more records than constraints.
   private static func forgetWhatIsInactive(_ item: LayoutNode) {
     var activeCount = 0
     for recorded in item.installed {
       if recorded.isActive { activeCount += 1 } else { recorded.unlink() }
     }
-    item.installationsBeforeLook = UInt8(min(max(activeCount, 8), 255))
+    item.installationsBeforeLook = UInt8(min(2 * activeCount, 255))
   }
 
   /// Throws if a constraint's own parts do not go together.
