@@ -48,8 +48,9 @@ struct ReadmeTests {
   func commands() throws {
     let script = try text(of: ".ci/run")
     let commands = [
-      "Gallery", "swift test", "--package-path Tests/UIKitTests", "--package-path Tests/AppKitTests",
-      "SolveCase --check", "typecheck.sh", "Measure",
+      "Gallery", "swift test", "--package-path Tests/UIKitTests",
+      "--package-path Tests/AppKitTests", "SolveCase --check", "typecheck.sh",
+      "Measure",
     ]
     let readme = try text(of: "README.md")
     for command in commands {
