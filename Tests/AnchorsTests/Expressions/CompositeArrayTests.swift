@@ -14,6 +14,11 @@ struct CompositeArrayTests {
     #expect(
       texts([a, b].size <= 40)
         == ["a.width <= 40", "a.height <= 40", "b.width <= 40", "b.height <= 40"])
+    #expect(
+      texts([a, b].size <= Size(width: 1, height: 2))
+        == ["a.width <= 1", "a.height <= 2", "b.width <= 1", "b.height <= 2"])
+    #expect(
+      texts([a].size >= Size(width: 1, height: 2)) == ["a.width >= 1", "a.height >= 2"])
     #expect(texts([a].size >= 4) == ["a.width >= 4", "a.height >= 4"])
     #expect(
       texts([a].edges == Insets(4))

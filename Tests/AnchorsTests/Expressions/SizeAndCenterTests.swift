@@ -41,6 +41,14 @@ struct SizeAndCenterTests {
         "a.width == 2 * b.width - 3", "a.height == 2 * b.height - 3",
       ])
     #expect(
+      texts(a.size == 2 * b.size - Size(width: 16, height: 8)) == [
+        "a.width == 2 * b.width - 16", "a.height == 2 * b.height - 8",
+      ])
+    #expect(
+      texts(a.size - Size(width: 1, height: 2) <= b.size) == [
+        "a.width <= b.width + 1", "a.height <= b.height + 2",
+      ])
+    #expect(
       texts(a.size == b.size / 4) == ["a.width == 0.25 * b.width", "a.height == 0.25 * b.height"])
   }
 
@@ -77,6 +85,33 @@ struct SizeAndCenterTests {
       texts(relate(a.center, relation, 5)) == [
         "a.centerX \(relation) 5", "a.centerY \(relation) 5",
       ])
+  }
+
+  @Test("center to a point: the superview's center, moved", arguments: Relation.allCases)
+  func centersAndPoints(relation: Relation) {
+    let point = Point(x: 12, y: -4)
+    let group =
+      switch relation {
+      case .equal: a.center == point
+      case .lessThanOrEqual: a.center <= point
+      case .greaterThanOrEqual: a.center >= point
+      }
+    #expect(texts(group) == ["a.centerX \(relation) 12", "a.centerY \(relation) -4"])
+    #expect(
+      texts(a.center - Point(x: 2, y: 6) == point) == ["a.centerX == 14", "a.centerY == 2"])
+  }
+
+  @Test("a view whose center is a point away from its superview's")
+  func movedCenter() {
+    //  root 100 × 80, its center (50, 40); a 20 × 10 around (62, 36)
+    let root = LayoutView(width: 100, height: 80)
+    root.addSubview(a)
+    Constraint.activate {
+      a.center == Point(x: 12, y: -4)
+      a.size == Size(width: 20, height: 10)
+    }
+    root.layoutIfNeeded()
+    #expect(frames(of: a) == ["a": Rect(x: 52, y: 31, width: 20, height: 10)])
   }
 
   @Test("a badge on the corner of a centered icon")

@@ -97,6 +97,39 @@ struct UpdateTests {
     #expect(updated.isActive)
   }
 
+  @Test("a position by a number is one from the superview by name, in both orders")
+  func numberOrSuperview() {
+    let named = a.makeConstraints { v in v.top == root.top + 3 }
+    let byNumber = a.updateConstraints { v in v.top == 9 }
+    #expect(byNumber.constraints[0] === named.constraints[0])
+    #expect(texts(a.installedConstraints) == ["a.top == root.top + 9"])
+    let number = a.makeConstraints { v in v.left == 3 }
+    let byName = a.updateConstraints { v in v.left == root.left - 5 ~ .high }
+    #expect(byName.constraints[0] === number.constraints[0])
+    #expect(texts(a.installedConstraints) == ["a.top == root.top + 9", "a.left == -5 ~ 750"])
+    root.layoutIfNeeded()
+    #expect(a.frame.minX == -5 && a.frame.minY == 9)
+  }
+
+  @Test("but not one from another attribute of the superview, from a guide of it, or a size")
+  func numberIsNotAnything() {
+    a.makeConstraints { v in
+      v.top == root.bottom
+      v.left == root.safeArea.left
+      v.width == root.width
+    }
+    a.updateConstraints { v in
+      v.top == 9
+      v.left == 8
+      v.width == 7
+    }
+    #expect(
+      texts(a.installedConstraints) == [
+        "a.top == root.bottom", "a.left == root.safeArea.left", "a.width == root.width",
+        "a.top == 9", "a.left == 8", "a.width == 7",
+      ])
+  }
+
   @Test("the same update twice changes nothing the second time")
   func updateTwice() {
     func update() -> ConstraintGroup {

@@ -51,6 +51,42 @@ struct MarginTests {
       } == Rect(x: 23, y: -1, width: 181, height: 74))
   }
 
+  @Test("a view's own margins guide on the left determines the view's frame")
+  func ownMarginsGuide() {
+    view.layoutMargins = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    view.frame = Rect(x: 50, y: 50, width: 7, height: 7)
+    #expect(view.translatesAutoresizingMaskIntoConstraints)
+    #expect(
+      laidOut { view.margins.edges == root.edges } == Rect(x: -2, y: -1, width: 206, height: 104))
+    #expect(!view.translatesAutoresizingMaskIntoConstraints)
+    #expect(root.translatesAutoresizingMaskIntoConstraints)
+    view.layoutMargins = .zero
+    root.layoutIfNeeded()
+    #expect(rounded(view.frame) == root.frame)
+  }
+
+  @Test(
+    "on the right the margins guide leaves the mask alone, and so does the safe area's on the left")
+  func masks() {
+    let inner = LayoutView(name: "inner")
+    view.addSubview(inner)
+    Constraint.activate {
+      inner.edges == view.margins.edges
+      view.safeArea.width >= 10
+    }
+    #expect(view.translatesAutoresizingMaskIntoConstraints)
+    #expect(!inner.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test("what has the margins guide on the left is recorded by the guide, not by its view")
+  func recordsOfMarginsGuide() {
+    view.makeConstraints { v in v.margins.edges == root.edges }
+    #expect(view.installedConstraints.isEmpty && view.margins.installedConstraints.count == 4)
+    #expect(root.hostedConstraints.count == 4)
+    view.margins.removeConstraints()
+    #expect(root.hostedConstraints.isEmpty)
+  }
+
   @Test("a margin and a number: the superview's same margin plus the number")
   func numbers() {
     view.layoutMargins = .zero
