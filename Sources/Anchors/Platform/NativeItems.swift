@@ -14,6 +14,10 @@ import AppKit
 extension NativeView: @MainActor LayoutItem {
   /// The library's own part of the view.
   public var layoutNode: LayoutNode { associatedNode(of: self) }
+  /// The same, as the part that has anchors.
+  public var anchorNode: LayoutNode { associatedNode(of: self) }
+  /// UIKit or AppKit.
+  public var layoutSystem: LayoutSystem { .native }
   /// The superview.
   public var layoutParent: (any LayoutItem)? { superview }
   /// The guides and subviews.
@@ -24,6 +28,10 @@ extension NativeView: @MainActor LayoutItem {
 extension NativeGuide: @MainActor LayoutItem {
   /// The library's own part of the guide.
   public var layoutNode: LayoutNode { associatedNode(of: self) }
+  /// The same, as the part that has anchors.
+  public var anchorNode: LayoutNode { associatedNode(of: self) }
+  /// UIKit or AppKit.
+  public var layoutSystem: LayoutSystem { .native }
   /// The owning view.
   public var layoutParent: (any LayoutItem)? { owningView }
   /// Guides have no children.
@@ -46,33 +54,17 @@ extension NativeGuide: @MainActor LayoutItem {
 // names comes first: `layoutFrame` of a UILayoutGuide is a CGRect.
 
 @MainActor
-extension LayoutItem where Self: NSObject {
-  /// The same as ``LayoutItem/layoutNode``.
-  public var anchorNode: LayoutNode { layoutNode }
-  /// UIKit or AppKit.
-  public var layoutSystem: LayoutSystem { .native }
-
-  /// The name used in descriptions and messages: the one it was set to, else the item's identifier
-  /// (`accessibilityIdentifier` of a `UIView`), else the name of the class.
+extension LayoutItem where Self: NativeView {
+  /// The name used in descriptions and messages: the one it was set to, else the view's identifier
+  /// (`accessibilityIdentifier` in UIKit), else the name of the class.
   ///
   ///     title.layoutName = "title"
   ///     print(title.top == card.top + 10)      // title.top == UIView.top + 10
   public var layoutName: String {
-    get { associatedName(of: self) ?? nativeName }
+    get { associatedName(of: self) ?? nativeIdentifier ?? typeName(of: self) }
     set { setAssociatedName(newValue, of: self) }
   }
 
-  private var nativeName: String {
-    switch self {
-    case let view as NativeView: view.nativeIdentifier ?? typeName(of: self)
-    case let guide as NativeGuide: guide.nativeName
-    default: typeName(of: self)
-    }
-  }
-}
-
-@MainActor
-extension LayoutItem where Self: NativeView {
   /// The alignment rectangle in the superview's coordinates, in points, y growing downwards.
   public var layoutFrame: Rect {
     get { Rect(topDown(alignmentRect(forFrame: frame))) }
@@ -104,6 +96,13 @@ extension LayoutItem where Self: NativeView {
 
 @MainActor
 extension LayoutItem where Self: NativeGuide {
+  /// The name used in descriptions and messages: the one it was set to, else the owning view's name and
+  /// the guide's identifier.
+  public var layoutName: String {
+    get { associatedName(of: self) ?? nativeName }
+    set { setAssociatedName(newValue, of: self) }
+  }
+
   /// The frame in the owning view's coordinates, in points, y growing downwards. The toolkit sets it.
   public var layoutFrame: Rect {
     get { nativeFrame }

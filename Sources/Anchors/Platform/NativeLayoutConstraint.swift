@@ -12,6 +12,10 @@ final class NativeLayoutConstraint: NSLayoutConstraint {
   /// The constraint, which clears this when it goes away.
   nonisolated(unsafe) unowned(unsafe) var origin: Constraint?
 
+  /// The node of the superview that a position with a number is measured from. It is not asked for as
+  /// `secondItem`, which may dangle.
+  fileprivate nonisolated(unsafe) var superviewNode: LayoutNode?
+
   nonisolated override var description: String { origin?.description ?? super.description }
 
   /// The constraint's identifier and line: `gap (LoginView.swift:42)`. Made when asked for, because
@@ -59,11 +63,10 @@ extension Constraint {
   /// The native constraint, made if there is none, or if the superview that a position with a number
   /// is measured from has become another. `nil` if the items are not there.
   func nativeMadeIfNeeded() -> NSLayoutConstraint? {
-    if let native = nativeIfAny {
-      if native.isActive || !isMeasuredFromSuperview { return native }
-      if native.secondItem === self.first.parent?.item { return native }
-    }
-    return makeNative()
+    guard let native = nativeIfAny else { return makeNative() }
+    if native.isActive || !isMeasuredFromSuperview { return native }
+    let former = (native as? NativeLayoutConstraint)?.superviewNode
+    return former === self.first.parent ? native : makeNative()
   }
 
   /// Whether a number on the right is measured from the superview.
@@ -86,6 +89,7 @@ extension Constraint {
       toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute,
       multiplier: numbers.multiplier, constant: numbers.constant)
     if numbers.priority != .required { made.priority = NativePriority(numbers.priority) }
+    if isMeasuredFromSuperview { made.superviewNode = self.first.parent }
     made.origin = self
     native?.constraintWillGoAway()
     native = made
