@@ -26,11 +26,11 @@ public enum ConstraintBuilder {
   }
 
   /// The first builder a constraint appears in is where it was written.
-  private static func note(_ source: SourceLocation, in constraint: Constraint) {
+  private static func note(_ source: Constraint.SourceLocation, in constraint: Constraint) {
     if constraint.source == nil { constraint.source = source }
   }
 
-  private static func statements(_ constraints: [Constraint], _ source: SourceLocation)
+  private static func statements(_ constraints: [Constraint], _ source: Constraint.SourceLocation)
     -> Statements
   {
     for constraint in constraints { note(source, in: constraint) }
@@ -52,7 +52,7 @@ extension ConstraintBuilder {
   public static func buildExpression(
     _ constraint: Constraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Statements {
-    note(SourceLocation(fileID: fileID, line: line), in: constraint)
+    note(Constraint.SourceLocation(fileID: fileID, line: line), in: constraint)
     return Statements(.one(constraint))
   }
 
@@ -60,42 +60,43 @@ extension ConstraintBuilder {
   public static func buildExpression(
     _ group: ConstraintGroup, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Statements {
-    statements(group.constraints, SourceLocation(fileID: fileID, line: line))
+    statements(group.constraints, Constraint.SourceLocation(fileID: fileID, line: line))
   }
 
   /// A statement that is a constraint or nothing.
   public static func buildExpression(
     _ constraint: Constraint?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Statements {
-    statements(constraint.map { [$0] } ?? [], SourceLocation(fileID: fileID, line: line))
+    statements(constraint.map { [$0] } ?? [], Constraint.SourceLocation(fileID: fileID, line: line))
   }
 
   /// A statement that is a group or nothing.
   public static func buildExpression(
     _ group: ConstraintGroup?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Statements {
-    statements(group?.constraints ?? [], SourceLocation(fileID: fileID, line: line))
+    statements(group?.constraints ?? [], Constraint.SourceLocation(fileID: fileID, line: line))
   }
 
   /// A statement that is an array of constraints.
   public static func buildExpression(
     _ constraints: [Constraint], fileID: StaticString = #fileID, line: UInt = #line
   ) -> Statements {
-    statements(constraints, SourceLocation(fileID: fileID, line: line))
+    statements(constraints, Constraint.SourceLocation(fileID: fileID, line: line))
   }
 
   /// A statement that is an array of groups.
   public static func buildExpression(
     _ groups: [ConstraintGroup], fileID: StaticString = #fileID, line: UInt = #line
   ) -> Statements {
-    statements(groups.flatMap { $0.constraints }, SourceLocation(fileID: fileID, line: line))
+    statements(
+      groups.flatMap { $0.constraints }, Constraint.SourceLocation(fileID: fileID, line: line))
   }
 
   /// A statement that is an array of arrays of constraints.
   public static func buildExpression(
     _ constraints: [[Constraint]], fileID: StaticString = #fileID, line: UInt = #line
   ) -> Statements {
-    statements(Array(constraints.joined()), SourceLocation(fileID: fileID, line: line))
+    statements(Array(constraints.joined()), Constraint.SourceLocation(fileID: fileID, line: line))
   }
 
   /// A statement that is a comparison of plain numbers, which would do nothing.

@@ -11,7 +11,7 @@ struct AttributeTests {
 
   private func expect(
     _ constraint: Constraint, _ attribute: NSLayoutConstraint.Attribute,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let native = try #require(constraint.layoutConstraint, sourceLocation: sourceLocation)
     #expect(native.firstAttribute == attribute, sourceLocation: sourceLocation)

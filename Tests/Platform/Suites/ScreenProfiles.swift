@@ -55,7 +55,7 @@ struct Profiles {
   }
 
   /// Every frame is the same on both sides, and no constraint had to be set aside.
-  func expectSame(_ moment: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+  func expectSame(_ moment: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let others = portable.frames
     for (name, frame) in native.frames {
       let other = others[name] ?? .zero
