@@ -1,4 +1,4 @@
-// Counts allocations. Preloaded by `expressions.sh`; `Measure expressions` asks for the number.
+// Counts allocations. Preloaded by `expressions.sh`, for `Measure expressions`, and linked into `Overhead`.
 //
 // glibc's own entry points do the work, so that nothing but the counting is added.
 #include <stddef.h>

@@ -11,7 +11,9 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5), .define("UIKIT")]),
     .target(name: "Anchors", dependencies: ["UIKit"]),
     .target(name: "CAllocations"),
-    .executableTarget(name: "Overhead", dependencies: ["Anchors", "CAllocations", "UIKit"]),
+    .target(name: "CHeap"),
+    .executableTarget(
+      name: "Overhead", dependencies: ["Anchors", "CAllocations", "CHeap", "UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

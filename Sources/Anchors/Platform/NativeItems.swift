@@ -22,6 +22,13 @@ extension NativeView: @MainActor LayoutItem {
   public var layoutParent: (any LayoutItem)? { superview }
   /// The guides and subviews.
   public var layoutChildren: [any LayoutItem] { layoutGuides + subviews }
+
+  /// The last view on the way up.
+  var topmostView: NativeView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
 }
 
 @MainActor

@@ -30,12 +30,6 @@ extension UIView {
       withDuration: duration, delay: delay, options: options,
       animations: { topmost.layoutIfNeeded() }, completion: completion)
   }
-
-  private var topmostView: UIView {
-    var view = self
-    while let superview = view.superview { view = superview }
-    return view
-  }
 }
 
 extension UIViewController {
@@ -85,12 +79,6 @@ extension NSView {
         context.allowsImplicitAnimation = true
         topmost.layoutSubtreeIfNeeded()
       }, completionHandler: { MainActor.assumeIsolated { completion?() } })
-  }
-
-  private var topmostView: NSView {
-    var view = self
-    while let superview = view.superview { view = superview }
-    return view
   }
 }
 

@@ -1,5 +1,6 @@
 import Anchors
 import CAllocations
+import CHeap
 import UIKit
 
 // What a constraint costs, written as an expression and as a raw NSLayoutConstraint, in one run on the
@@ -31,11 +32,11 @@ func measure(viewCount: Int, runs: Int) -> [Spelling: Samples] {
     for spelling in Spelling.allCases {
       let screen = Screen(viewCount: viewCount)
       if spelling.needsTouch { screen.touch() }
-      let allocations = allocation_count()
+      let allocations = anchors_allocation_count()
       let start = clock.now
       spelling.install(on: screen)
       let time = clock.now - start
-      let allocated = Double(allocation_count() - allocations)
+      let allocated = Double(anchors_allocation_count() - allocations)
       guard screen.activeCount == Int(count) else {
         fatalError("\(spelling.rawValue): \(screen.activeCount) constraints instead of \(count)")
       }

@@ -1,0 +1,1 @@
+../../../Allocations/counter.c
