@@ -20,7 +20,9 @@ open class LayoutViewController: ConstraintController {
   private var loadedView: LayoutView? {
     didSet {
       oldValue?.surroundings.controller = nil
+      oldValue?.addToSafeArea(.zero)
       loadedView?.surroundings.controller = self
+      loadedView?.addToSafeArea(additionalSafeAreaInsets)
       loadedView?.setNeedsUpdateConstraints()
       topGuide = nil
       bottomGuide = nil
@@ -54,7 +56,6 @@ open class LayoutViewController: ConstraintController {
       guard let loadedView else {
         fatalError("\(typeName(of: self)).loadView() has set no view")
       }
-      loadedView.addToSafeArea(additionalSafeAreaInsets)
       viewDidLoad()
       return loadedView
     }
