@@ -18,12 +18,17 @@ final class Engine {
   var limits = SolverLimits()
   private var rootSize = Size.zero
 
-  private var isStale = true
+  /// Whether the tree is to be read anew.
+  private(set) var isStale = true
+  /// Whether frames have been set that the passes have not seen yet.
+  var hasSetFrames = false
   private var dirtyNodes: [LayoutNode] = []
   /// The items whose content depends on their frames.
   private var dependentItems: [Int] = []
-  /// The nodes of items that were still changing when the last layout gave up.
-  var unsettledNodes: [LayoutNode] = []
+  /// The nodes of items whose content was still changing when the last solving gave up.
+  private var unsettledContent: [LayoutNode] = []
+  /// The nodes of views for which something was due in the last round, perhaps more than once.
+  var unsettledViews: [LayoutNode] = []
   /// How often a layout is solved for content that depends on frames.
   private let roundLimit = 3
   /// Whether an owner has set a frame, so that frames are to be set again even if none has moved.
@@ -47,6 +52,7 @@ final class Engine {
       // 4. Ask again what depends on frames.
       if isStale || !dependentItemsHaveChanged(takingIn: round < roundLimit) { break }
     }
+    hasSetFrames = true
     return true
   }
 
@@ -78,14 +84,25 @@ final class Engine {
   /// Whether items whose content depends on their frames have other content now. In the last round it
   /// is not taken in: a layout that does not settle keeps the frames it has.
   private func dependentItemsHaveChanged(takingIn: Bool) -> Bool {
-    unsettledNodes.removeAll()
+    unsettledContent.removeAll()
     for number in dependentItems {
       let metrics = items[number - 1].layoutMetrics.fromAlignmentRect
       if metrics == model.metrics[number] { continue }
-      unsettledNodes.append(model.nodes[number])
+      unsettledContent.append(model.nodes[number])
       if takingIn { model.change(metrics, of: number) }
     }
-    return takingIn && !unsettledNodes.isEmpty
+    return takingIn && !unsettledContent.isEmpty
+  }
+
+  /// The nodes of all that was still changing when the last layout gave up, each once.
+  var unsettledNodes: [LayoutNode] {
+    let nodes = unsettledContent + unsettledViews
+    let once = nodes.filter { node in
+      defer { node.isMarked = true }
+      return !node.isMarked
+    }
+    for node in nodes { node.isMarked = false }
+    return once
   }
 }
 
@@ -219,7 +236,7 @@ extension Engine: LayoutObserver {
     model = LayoutModel()
     dirtyNodes.removeAll()
     dependentItems.removeAll()
-    unsettledNodes.removeAll()
+    unsettledContent.removeAll()
   }
 
   func rootWillGoAway() { hierarchyDidChange() }

@@ -49,6 +49,7 @@ extension LayoutView {
     surroundings.safeAreaInsets = insets
     guides.safeArea?.insetsDidChange()
     keyboardGuideDidChange()
+    setNeedsLayout()
     safeAreaInsetsDidChange()
     if surroundings.insetsLayoutMarginsFromSafeArea { marginsDidChange() }
     return true
