@@ -23,8 +23,11 @@ final class Engine {
   /// Whether frames have been set that the passes have not seen yet.
   var hasSetFrames = false
   private var dirtyNodes: [LayoutNode] = []
-  /// The items whose content depends on their frames.
-  private var dependentItems: [Int] = []
+  /// Whether each item's content depends on its frame; empty if no item's does.
+  private var dependsOnFrame: [Bool] = []
+  /// The items whose content depends on their frames, and whose frames have moved since they were
+  /// asked.
+  private var itemsToAsk: [Int] = []
   /// The nodes of items whose content was still changing when the last solving gave up.
   private var unsettledContent: [LayoutNode] = []
   /// The nodes of views for which something was due in the last round, perhaps more than once.
@@ -41,8 +44,8 @@ final class Engine {
   func layout(_ root: any LayoutItem) -> Bool {
     // 1. Read what is new.
     if isStale { readTree(root) }
-    readRootSize(root)
     readDirtyItems(of: root)
+    readRootSize(root)
     guard model.solver.needsSolve || mustApplyFrames else { return false }
     for round in 1...roundLimit {
       // 2. Solve.
@@ -78,20 +81,28 @@ final class Engine {
   private func applyFrame(of number: Int) {
     if isStale { return }  // an item has changed the hierarchy on being told its frame
     let frame = model.frame(of: number)
-    if number > 0, frame != items[number - 1].layoutFrame { items[number - 1].layoutFrame = frame }
+    guard number > 0, frame != items[number - 1].layoutFrame else { return }
+    if !dependsOnFrame.isEmpty, dependsOnFrame[number] { itemsToAsk.append(number) }
+    items[number - 1].layoutFrame = frame
   }
 
   /// Whether items whose content depends on their frames have other content now. In the last round it
-  /// is not taken in: a layout that does not settle keeps the frames it has.
+  /// is not taken in: a layout that does not settle keeps the frames it has, and they are asked again
+  /// the next time.
   private func dependentItemsHaveChanged(takingIn: Bool) -> Bool {
     unsettledContent.removeAll()
-    for number in dependentItems {
+    if itemsToAsk.isEmpty { return false }
+    var unsettled: [Int] = []
+    for number in itemsToAsk {
       let metrics = items[number - 1].layoutMetrics.fromAlignmentRect
+      if isStale { return false }  // an item has changed the hierarchy on being asked
       if metrics == model.metrics[number] { continue }
-      unsettledContent.append(model.nodes[number])
+      unsettled.append(number)
       if takingIn { model.change(metrics, of: number) }
     }
-    return takingIn && !unsettledContent.isEmpty
+    itemsToAsk = takingIn ? [] : unsettled
+    unsettledContent = unsettled.map { model.nodes[$0] }
+    return takingIn && !unsettled.isEmpty
   }
 
   /// The nodes of all that was still changing when the last layout gave up, each once.
@@ -120,7 +131,8 @@ extension Engine {
     }
     read.makeRows(of: constraints)
     model = read
-    dependentItems = read.nodes.indices.dropFirst().filter { read.metrics[$0].dependsOnFrame }
+    dependsOnFrame = read.nodes.indices.map { read.metrics[$0].dependsOnFrame }
+    if !dependsOnFrame.contains(true) { dependsOnFrame = [] }
     items = Array(found.dropFirst())  // the topmost is not held
     rootSize = Size(width: .nan, height: .nan)
     dirtyNodes.removeAll()
@@ -235,7 +247,8 @@ extension Engine: LayoutObserver {
     items.removeAll()
     model = LayoutModel()
     dirtyNodes.removeAll()
-    dependentItems.removeAll()
+    dependsOnFrame.removeAll()
+    itemsToAsk.removeAll()
     unsettledContent.removeAll()
   }
 

@@ -22,7 +22,7 @@ extension LayoutView {
     let alignment = alignmentRectInsets
     let width = frame.width - alignment.left - alignment.right
     let natural = size.width == LayoutView.noIntrinsicMetric ? .infinity : size.width
-    let measured = intrinsicContentSize(forWidth: width > 0 ? width : natural)
+    let measured = measuredSize(forWidth: width > 0 ? width : natural)
     let height = measured?.height ?? size.height
     return LayoutMetrics(
       intrinsicWidth: size.width == LayoutView.noIntrinsicMetric ? nil : size.width,
@@ -57,7 +57,10 @@ public enum LayoutAxis: Sendable {
 
 extension LayoutView {
   /// Says that ``intrinsicContentSize`` is different.
-  public final func invalidateIntrinsicContentSize() { metricsDidChange() }
+  public final func invalidateIntrinsicContentSize() {
+    forgetMeasurement()
+    metricsDidChange()
+  }
 
   /// How strongly the view resists being larger than its content. Default 250.
   public final var contentHugging: AxisPriorities {

@@ -97,9 +97,22 @@ open class LayoutView: LayoutItem {
     set {
       if newValue == content { return }
       if let boxedContent { boxedContent.value = newValue } else { boxedContent = Box(newValue) }
+      forgetMeasurement()
       metricsDidChange()
     }
   }
+
+  /// The size of the content in a width, if it depends on that; measured anew in a new width only.
+  final func measuredSize(forWidth width: Double) -> Size? {
+    if let last = boxedContent?.value.measurement, last.width == width { return last.size }
+    guard let size = intrinsicContentSize(forWidth: width) else { return nil }
+    let box = boxedContent ?? Box(ViewContent())
+    box.value.measurement = ContentMeasurement(width: width, size: size)
+    boxedContent = box
+    return size
+  }
+
+  final func forgetMeasurement() { boxedContent?.value.measurement = nil }
 
   /// Margins, safe area and guides. Whoever sets them says what has changed.
   final var surroundings: ViewSurroundings {
@@ -134,7 +147,10 @@ open class LayoutView: LayoutItem {
   /// It is asked with the width that the constraints give. Its height then stands in for that of
   /// ``intrinsicContentSize``, whose width remains what the content wants when there is room.
   ///
-  /// - Complexity: of an override, at most linear in the content; it is called once for each new width.
+  /// It is called once for each new width, and again when ``invalidateIntrinsicContentSize()`` has said
+  /// that the content is different.
+  ///
+  /// - Complexity: of an override, at most linear in the content.
   open func intrinsicContentSize(forWidth width: Double) -> Size? { nil }
 
   /// The distances from the frame to the rectangle that constraints are about, inwards, in points. Zero

@@ -6,6 +6,14 @@ struct ViewContent: Equatable {
   var baselineOffsetFromBottom: Double = 0
   var hugging = AxisPriorities(.low)
   var compressionResistance = AxisPriorities(.high)
+  /// The last measurement of content whose height depends on its width.
+  var measurement: ContentMeasurement?
+}
+
+/// The size of content in a width.
+struct ContentMeasurement: Equatable {
+  var width: Double
+  var size: Size
 }
 
 /// What surrounds a view's content: margins, safe area and guides.
