@@ -1,0 +1,128 @@
+import Anchors
+import Testing
+
+/// A layout that cannot settle ends after 16 rounds and names who keeps changing.
+@Suite("Layouts that do not settle")
+struct UnsettledTests {
+  private let trace = Trace()
+  private let root, card, title: TracingView
+  private let width: Constraint
+
+  init() {
+    root = TracingView("root", trace, frame: Rect(x: 0, y: 0, width: 200, height: 100))
+    card = TracingView("card", trace)
+    title = TracingView("title", trace)
+    width = card.width == 80
+    root.addSubview(card)
+    card.addSubview(title)
+    Constraint.activate {
+      width
+      card.height == 40
+      card.left == 0
+      card.top == 0
+      title.size == 10
+      title.left == 0
+      title.top == 0
+    }
+    root.layoutIfNeeded()
+    _ = trace.take()
+  }
+
+  private var unsettled: [String] { LayoutTree(containing: root).unsettled.map { $0.layoutName } }
+
+  private func called() -> [String] {
+    root.layoutIfNeeded()
+    return trace.take()
+  }
+
+  @Test("a layout that settles names nobody")
+  func settled() {
+    #expect(unsettled == [])
+    width.constant = 90
+    #expect(called() == ["layout card"] && unsettled == [])
+  }
+
+  @Test("a view that asks for layout in each layoutSubviews()")
+  func layoutForever() {
+    card.onLayout = { card.setNeedsLayout() }
+    card.setNeedsLayout()
+    #expect(called() == Array(repeating: "layout card", count: 16))
+    #expect(unsettled == ["card"])
+    #expect(called().count == 16 && unsettled == ["card"])
+    card.onLayout = {}
+    #expect(called() == ["layout card"] && unsettled == [])
+  }
+
+  @Test("a view that asks for an update in each updateConstraints() is laid out all the same")
+  func updateForever() {
+    card.onUpdate = { card.setNeedsUpdateConstraints() }
+    card.setNeedsUpdateConstraints()
+    card.setNeedsLayout()
+    #expect(called() == Array(repeating: "update card", count: 16) + ["layout card"])
+    #expect(unsettled == ["card"])
+    card.onUpdate = {}
+    #expect(called() == ["update card"] && unsettled == [])
+  }
+
+  @Test("a view that changes its own size in each layoutSubviews()")
+  func growing() {
+    card.onLayout = { width.constant += 1 }
+    card.setNeedsLayout()
+    #expect(called() == Array(repeating: "layout card", count: 16))
+    #expect(unsettled == ["card"])
+    //  80 and 15 more have been laid out; the sixteenth is for the next layout
+    #expect(card.frame.width == 95)
+    card.onLayout = {}
+    #expect(called() == ["layout card"] && unsettled == [] && card.frame.width == 96)
+  }
+
+  @Test("two views that ask for each other, from the top down")
+  func pair() {
+    card.onLayout = { root.setNeedsLayout() }
+    root.onLayout = { card.setNeedsLayout() }
+    root.setNeedsLayout()
+    #expect(called().count == 32 && unsettled == ["root", "card"])
+    root.onLayout = {}
+    card.onLayout = {}
+    #expect(called() == ["layout root"] && unsettled == [])
+  }
+
+  @Test("a safe area that moves the view which it moves with")
+  func safeArea() {
+    //  In the safe area, card's top is 20; told of it, it goes to 0; out of it, to 20 ...
+    final class Restless: LayoutView {
+      var place: Constraint?
+      override func safeAreaInsetsDidChange() {
+        place?.constant = safeAreaInsets.top == 0 ? 0 : 20
+      }
+    }
+    let restless = Restless(name: "restless")
+    root.addSubview(restless)
+    let place = restless.top == 0
+    restless.place = place
+    Constraint.activate {
+      place
+      restless.left == 0
+      restless.size == 10
+    }
+    root.safeAreaInsets = Insets(top: 20)
+    root.layoutIfNeeded()
+    #expect(unsettled == ["restless"])
+    restless.place = nil
+    root.layoutIfNeeded()
+    #expect(unsettled == [])
+  }
+
+  @Test("a view that has gone is not named")
+  func released() {
+    do {
+      let view = TracingView("brief", trace)
+      view.onLayout = { [unowned view] in view.setNeedsLayout() }
+      root.addSubview(view)
+      root.layoutIfNeeded()
+      #expect(unsettled == ["brief"])
+      view.removeFromSuperview()
+    }
+    #expect(unsettled == [])
+  }
+}
