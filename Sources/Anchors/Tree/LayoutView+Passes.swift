@@ -97,7 +97,8 @@ extension LayoutView {
     if !subtreeNeedsUpdateOfConstraints { return false }
     subtreeNeedsUpdateOfConstraints = false
     var didCall = false
-    for subview in children where subview.superview === self {
+    for subview in children
+    where subview.subtreeNeedsUpdateOfConstraints && subview.superview === self {
       if subview.updateConstraintsWhereNeeded(noting: noting) { didCall = true }
     }
     if needsUpdateOfConstraints {
@@ -136,7 +137,7 @@ extension LayoutView {
       controller?.viewDidLayoutSubviews()
       didCall = true
     }
-    for subview in children where subview.superview === self {
+    for subview in children where subview.subtreeNeedsLayout && subview.superview === self {
       if subview.layoutSubviewsWhereNeeded(noting: noting) { didCall = true }
     }
     return didCall
