@@ -21,6 +21,13 @@ open class LayoutViewController: ConstraintController {
     didSet {
       oldValue?.surroundings.controller = nil
       oldValue?.addToSafeArea(.zero)
+      if let loadedView, let other = loadedView.controller {
+        fatalError(
+          """
+          \(loadedView.layoutName) is the view of \(typeName(of: other)) already; it cannot be that of \
+          \(typeName(of: self)), too
+          """)
+      }
       loadedView?.surroundings.controller = self
       loadedView?.addToSafeArea(additionalSafeAreaInsets)
       loadedView?.setNeedsUpdateConstraints()
@@ -49,6 +56,8 @@ open class LayoutViewController: ConstraintController {
   // MARK: The view
 
   /// The controller's view, loaded when it is first asked for.
+  ///
+  /// - Precondition: a view that is set is not another controller's.
   public final var view: LayoutView {
     get {
       if let loadedView { return loadedView }
