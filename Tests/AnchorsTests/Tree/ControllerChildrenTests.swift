@@ -125,6 +125,26 @@ struct ControllerChildrenTests {
     expectMessage("Outer cannot be a child of Inner: \(rest)", in: circle)
   }
 
+  @Test("a view of two controllers traps with their names; one that was given up does not")
+  func sharedView() async {
+    let view = LayoutView(name: "card")
+    let (first, second) = (LayoutViewController(), LayoutViewController())
+    first.view = view
+    first.view = view
+    first.view = LayoutView()
+    second.view = view
+    #expect(second.view === view)
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      final class Owner: LayoutViewController {}
+      let (owner, thief, view) = (Owner(), LayoutViewController(), LayoutView(name: "card"))
+      owner.view = view
+      thief.view = owner.view
+    }
+    expectMessage(
+      "card is the view of Owner already; it cannot be that of LayoutViewController, too",
+      in: result)
+  }
+
   private func expectMessage(_ message: String, in result: ExitTest.Result?) {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains(message), "\(text.prefix(1000))")
