@@ -18,15 +18,20 @@ struct LayoutModel {
   private(set) var solver = Solver()
   /// What the solver is held to.
   private let limits: SolverLimits
+  /// Where the numbers of items and the rows of constraints are.
+  var places: ModelPlaces
   /// The items of whose frames something is given.
   private var given: [(item: Int, frame: GivenFrame)] = []
 
-  init(limits: SolverLimits = SolverLimits()) { self.limits = limits }
+  init(limits: SolverLimits = SolverLimits(), places: ModelPlaces = .inThere) {
+    self.limits = limits
+    self.places = places
+  }
 
   /// Takes in the next item, in the order of the tree.
   mutating func append(_ item: ItemSnapshot) {
     let number = nodes.count
-    item.node.index = Int32(number)
+    places[item.node] = Int32(number)
     nodes.append(item.node)
     parents.append(item.parent)
     isRightToLeft.append(item.isRightToLeft)
@@ -52,6 +57,7 @@ struct LayoutModel {
     for number in nodes.indices where metrics[number].hasIntrinsicSize { rowCount += 4 }
     solver.reserve(rows: rowCount, terms: 2 * rowCount)
     constraintOfRow.reserveCapacity(rowCount)
+    places.reserve(items: nodes.count, constraints: constraints.count)
     itemRows = Array(repeating: ItemRows(), count: nodes.count)
     for (number, given) in given { give(given, to: number) }
     for number in nodes.indices where metrics[number].hasIntrinsicSize {
@@ -63,7 +69,7 @@ struct LayoutModel {
 
   /// An item's number, if it is part of the tree.
   func number(of node: LayoutNode) -> Int? {
-    let index = Int(node.index)
+    let index = Int(places[node])
     return index >= 0 && index < nodes.count && nodes[index] === node ? index : nil
   }
 

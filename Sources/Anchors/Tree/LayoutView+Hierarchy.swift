@@ -39,7 +39,7 @@ extension LayoutView {
     let index = place()
     if index == children.count { children.append(view) } else { children.insert(view, at: index) }
     if view.subtreeNeedsLayout { subtreeNeedsLayoutDidChange() }
-    hierarchyDidChange()
+    childrenDidChange()
   }
 
   /// Takes the view out of its superview. Every constraint between the view's subtree and what is
@@ -47,7 +47,7 @@ extension LayoutView {
   public final func removeFromSuperview() {
     guard let superview else { return }
     let subtree = Installer.deactivateConstraints(leaving: self)
-    superview.hierarchyDidChange()
+    superview.childrenDidChange()
     superview.children.removeAll { $0 === self }
     self.superview = nil
     layoutNode.didLeave(superview.layoutNode.tree, with: subtree)
@@ -68,6 +68,11 @@ extension LayoutView {
 
 extension LayoutView {
   final func hierarchyDidChange() { layoutNode.engineThatMayHaveReadThis?.hierarchyDidChange() }
+
+  /// Says that children have come, gone or changed places, and nothing else.
+  final func childrenDidChange() {
+    layoutNode.engineThatMayHaveReadThis?.childrenDidChange(of: layoutNode)
+  }
 
   final func metricsDidChange() {
     layoutNode.engineThatMayHaveReadThis?.metricsDidChange(of: layoutNode)
