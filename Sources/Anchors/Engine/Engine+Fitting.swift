@@ -71,6 +71,7 @@ extension Engine {
   private func direction(of item: any LayoutItem) -> LayoutDirection {
     var ancestor: (any LayoutItem)? = item
     while let current = ancestor {
+      current.anchorNode.wasRead()
       if let direction = current.ownLayoutDirection { return direction }
       ancestor = current.layoutParent
     }

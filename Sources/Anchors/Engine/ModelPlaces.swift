@@ -26,8 +26,7 @@ struct ModelPlaces {
     set {
       if hasTables {
         numbers[ObjectIdentifier(node)] = newValue
-        // From now on there is somebody who must hear of the item's changes.
-        if node.index < 0 { node.index = 0 }
+        node.wasRead()
       } else {
         node.index = newValue
       }
@@ -45,5 +44,12 @@ struct ModelPlaces {
         constraint.row = newValue
       }
     }
+  }
+}
+
+extension LayoutNode {
+  /// Notes that there is somebody now who must hear of the item's changes.
+  func wasRead() {
+    if index < 0 { index = 0 }
   }
 }
