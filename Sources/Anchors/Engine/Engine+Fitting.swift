@@ -20,12 +20,35 @@ extension Engine {
         must be between 1 and 1000
         """)
     }
-    let fitting = fitting(of: item)
-    readDirtyItems(of: fitting)
-    return fitting.size(target, horizontal: horizontal, vertical: vertical)
+    let fitting = upToDateFitting(of: item)
+    guard fitting.wish(target, horizontal: horizontal, vertical: vertical) else {
+      return fitting.size
+    }
+    // As often as in a layout.
+    fitting.solve()
+    var rounds = 1
+    while rounds < roundLimit, contentHasChanged(in: fitting) {
+      fitting.solve()
+      rounds += 1
+    }
+    return fitting.size
   }
 
-  private func fitting(of item: any LayoutItem) -> Fitting {
+  /// Asks the items whose content depends on their widths about those found; says whether any of it is
+  /// different.
+  private func contentHasChanged(in fitting: Fitting) -> Bool {
+    for (place, dependent) in fitting.dependents.enumerated() {
+      guard let item = fitting.model.nodes[dependent.number].item else { continue }
+      let width = fitting.model.frame(of: dependent.number).width
+      let metrics =
+        dependent.metrics(forWidth: width)
+        ?? item.layoutMetrics(forWidth: width).fromAlignmentRect
+      fitting.take(metrics, ofDependent: place, forWidth: width)
+    }
+    return fitting.model.solver.needsSolve
+  }
+
+  private func upToDateFitting(of item: any LayoutItem) -> Fitting {
     let key = ObjectIdentifier(item.anchorNode)
     if let fitting = fittings[key] {
       if fitting.isEmpty {
@@ -35,7 +58,7 @@ extension Engine {
           cannot depend on that
           """)
       }
-      return fitting
+      if readDirtyItems(of: fitting) { return fitting }
     }
     // It is there before anything is asked, so that it hears of what items change on being asked.
     let fitting = Fitting(limits: limits)
@@ -44,12 +67,15 @@ extension Engine {
     return fitting
   }
 
-  private func readDirtyItems(of fitting: Fitting) {
+  /// Reads again what items have said to be different. Returns false if all is to be read again.
+  private func readDirtyItems(of fitting: Fitting) -> Bool {
     for node in fitting.takeDirtyNodes() {
       guard let number = fitting.model.number(of: node), let item = node.item else { continue }
-      let metrics = item.layoutMetrics
-      fitting.change(metrics, number > 0 ? given(item, isTopmost: false) : .nothing, of: number)
+      let metrics = item.layoutMetrics(forWidth: nil).fromAlignmentRect
+      let given = number > 0 ? given(item, isTopmost: false) : .nothing
+      if !fitting.change(metrics, given, of: number) { return false }
     }
+    return true
   }
 
   /// A model of an item and what is below it, of whose own frame nothing is given.
@@ -60,7 +86,7 @@ extension Engine {
     read.append(
       ItemSnapshot(
         node: item.anchorNode, parent: -1, isRightToLeft: direction == .rightToLeft,
-        metrics: item.layoutMetrics, given: .nothing))
+        metrics: item.layoutMetrics(forWidth: nil).fromAlignmentRect, given: .nothing))
     found.append(item)
     for child in item.layoutChildren { gather(child, parent: 0, direction, &found, &read) }
     read.makeRows(of: constraints(on: read.nodes))

@@ -4,8 +4,15 @@
 /// wishes for the topmost item's width and height. Asking again with another target changes the right
 /// sides of these. What the subtree's constraints undergo in between is done to the model as it
 /// happens. It holds nodes and constraints but no items, and asks none; the engine does.
+///
+/// Content whose height depends on its width starts from what it is in the width it likes, whatever was
+/// asked before, so that an answer depends on nothing but the question.
 final class Fitting {
   private(set) var model: LayoutModel
+  /// The items whose content depends on their widths.
+  private(set) var dependents: [DependentItem] = []
+  /// Whether one of them has other content, though it may look the same in the width it likes.
+  private var mustMeasure = false
   /// What has said to be different since the last answer.
   private var dirtyNodes: [LayoutNode] = []
   /// How much has happened since the last answer.
@@ -17,7 +24,12 @@ final class Fitting {
   init(limits: SolverLimits) { model = LayoutModel(limits: limits, places: .inTables) }
 
   /// Takes over a model that has been read.
-  func start(with model: LayoutModel) { self.model = model }
+  func start(with model: LayoutModel) {
+    self.model = model
+    for number in model.nodes.indices where model.metrics[number].dependsOnFrame {
+      dependents.append(DependentItem(number: number, natural: model.metrics[number]))
+    }
+  }
 
   /// Whether the subtree is still being read.
   var isEmpty: Bool { model.nodes.isEmpty }
@@ -25,6 +37,9 @@ final class Fitting {
   /// Whether so much has happened since anybody asked that the model is likely not to be asked again,
   /// and reading the subtree anew costs no more than catching up.
   var isForgotten: Bool { editCount > 4 * model.nodes.count + 16 }
+
+  /// The size that was found best.
+  var size: Size { model.frame(of: 0).size }
 }
 
 /// The wish that the topmost item has a length: a row of a fitting's model.
@@ -36,18 +51,41 @@ struct SizeWish {
   init(variable: Variable) { self.variable = variable }
 }
 
+/// An item of a fitting's model whose content depends on its width.
+struct DependentItem {
+  let number: Int
+  /// What it says of its content in the width it likes.
+  fileprivate var natural: LayoutMetrics
+  /// The width it was last asked about, and what it said.
+  fileprivate var latest: (width: Double, metrics: LayoutMetrics)?
+
+  /// What it has said about a width, if that was the last it was asked about.
+  func metrics(forWidth width: Double) -> LayoutMetrics? {
+    latest?.width == width ? latest?.metrics : nil
+  }
+}
+
 // MARK: - Being asked
 
 extension Fitting {
-  /// The size that fits the wishes best.
-  func size(
-    _ target: Size, horizontal: Priority, vertical: Priority
-  ) -> Size {
+  /// Wishes a size; says whether there is anything to solve for it.
+  func wish(_ target: Size, horizontal: Priority, vertical: Priority) -> Bool {
     editCount = 0
-    model.wish(max(0, target.width), horizontal, &width)
-    model.wish(max(0, target.height), vertical, &height)
-    model.solver.solve()
-    return model.frame(of: 0).size
+    let insets = model.metrics[0].alignmentRectInsets
+    model.wish(target.width - insets.left - insets.right, horizontal, &width)
+    model.wish(target.height - insets.top - insets.bottom, vertical, &height)
+    if !model.solver.needsSolve && !mustMeasure { return false }
+    mustMeasure = false
+    for item in dependents { model.change(item.natural, of: item.number) }
+    return true
+  }
+
+  func solve() { model.solver.solve() }
+
+  /// Takes in what a dependent item, by its place among them, says in a width.
+  func take(_ metrics: LayoutMetrics, ofDependent place: Int, forWidth width: Double) {
+    dependents[place].latest = (width, metrics)
+    model.change(metrics, of: dependents[place].number)
   }
 
   /// What has said to be different since the last answer; from now on nothing has.
@@ -56,15 +94,29 @@ extension Fitting {
     return dirtyNodes
   }
 
-  func change(_ metrics: LayoutMetrics, _ given: GivenFrame, of number: Int) {
+  /// Takes in what an item says now, in the width it likes. Returns false if so much is different that
+  /// the subtree is to be read again.
+  func change(_ metrics: LayoutMetrics, _ given: GivenFrame, of number: Int) -> Bool {
+    let known = model.metrics[number]
+    if metrics.alignmentRectInsets != known.alignmentRectInsets
+      || metrics.dependsOnFrame != known.dependsOnFrame
+    {
+      return false
+    }
+    if let place = dependents.firstIndex(where: { $0.number == number }) {
+      dependents[place] = DependentItem(number: number, natural: metrics)
+      mustMeasure = true
+    }
     model.change(given, of: number)
     model.change(metrics, of: number)
+    return true
   }
 }
 
 extension LayoutModel {
   /// Changes what is wished of the topmost item's size. At the required priority it is given.
   fileprivate mutating func wish(_ length: Double, _ priority: Priority, _ wish: inout SizeWish) {
+    let length = max(0, length)
     if wish.row >= 0, wish.priority == priority {
       return solver.setConstant(wish.row, to: length)
     }

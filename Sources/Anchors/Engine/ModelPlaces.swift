@@ -3,7 +3,7 @@
 /// The model of a whole tree writes them into nodes and constraints, where they cost nothing. There
 /// is one such place only; the model of a part of the tree, which exists besides, has tables.
 struct ModelPlaces {
-  private let hasTables: Bool
+  let hasTables: Bool
   private var numbers: [ObjectIdentifier: Int32] = [:]
   private var rows: [ObjectIdentifier: Int32] = [:]
 
