@@ -10,6 +10,7 @@ enum Command {
                                 the numbers also go to FILE
     Measure peers FILE          what peers are compared with, to FILE
     Measure expressions         inert constraints: nanoseconds, and allocations if counted
+    Measure fitting [VIEWS]     the size that fits a cell of W2: asked first, again, after an edit
     Measure soak [CYCLES]       whether memory stays where it is
     Measure dump FOLDER         the rows that the solver gets, for peers
     """
@@ -27,6 +28,7 @@ enum Command {
       records.measureEdits(views: 1000, runs: 21)
       write(records.text, to: words[1])
     case "expressions": measureExpressions()
+    case "fitting": measureFitting(views: number(words, 1) ?? 1000)
     case "soak": soak(cycles: number(words, 1) ?? 100_000)
     case "dump" where words.count == 2: dump(into: words[1])
     case let word where word == nil || number(words, 0) != nil:

@@ -81,7 +81,7 @@ extension Engine {
   /// A model of an item and what is below it, of whose own frame nothing is given.
   private func readSubtree(of item: any LayoutItem) -> LayoutModel {
     var found: [any LayoutItem] = []
-    var read = LayoutModel(limits: limits, places: .inTables)
+    var read = LayoutModel(limits: limits, tables: ModelTables())
     let direction = direction(of: item)
     read.append(
       ItemSnapshot(

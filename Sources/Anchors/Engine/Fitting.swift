@@ -21,7 +21,7 @@ final class Fitting {
   private var height = SizeWish(variable: .height)
 
   /// Creates a fitting with nothing in it, to hear of changes while the subtree is being read.
-  init(limits: SolverLimits) { model = LayoutModel(limits: limits, places: .inTables) }
+  init(limits: SolverLimits) { model = LayoutModel(limits: limits, tables: ModelTables()) }
 
   /// Takes over a model that has been read.
   func start(with model: LayoutModel) {
@@ -140,7 +140,7 @@ extension Fitting {
   func add(_ constraint: Constraint) -> Bool {
     editCount += 1
     model.add(constraint)
-    return model.places[constraint] >= 0
+    return model.row(of: constraint) >= 0
   }
 
   func remove(_ constraint: Constraint) {

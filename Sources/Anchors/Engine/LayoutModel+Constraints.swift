@@ -2,24 +2,24 @@ extension LayoutModel {
   /// Adds the row of a constraint. One that mentions an item outside this tree has no row.
   mutating func add(_ constraint: Constraint) {
     guard writeTerms(of: constraint) else {
-      places[constraint] = -1
+      setRow(of: constraint, to: -1)
       return solver.dropTerms()
     }
     let row = solver.add(
       constraint.relation.row, rowConstant(of: constraint),
       priority: constraint.priority.rawValue)
-    places[constraint] = row
+    setRow(of: constraint, to: row)
     own(row, constraint)
   }
 
   mutating func updateConstant(of constraint: Constraint) {
-    let row = places[constraint]
+    let row = row(of: constraint)
     if row >= 0 { solver.setConstant(row, to: rowConstant(of: constraint)) }
   }
 
   /// Gives a constraint's row its present terms and level.
   mutating func rewrite(_ constraint: Constraint) {
-    let row = places[constraint]
+    let row = row(of: constraint)
     guard row >= 0 else { return }
     guard writeTerms(of: constraint) else { return solver.dropTerms() }
     solver.replace(row, rowConstant(of: constraint), priority: constraint.priority.rawValue)
@@ -27,11 +27,11 @@ extension LayoutModel {
 
   /// Takes a constraint's row out.
   mutating func remove(_ constraint: Constraint) {
-    let row = places[constraint]
+    let row = row(of: constraint)
     guard row >= 0 else { return }
     solver.remove(row)
     own(row, nil)
-    places[constraint] = -1
+    setRow(of: constraint, to: -1)
   }
 
   /// Writes `first - multiplier × second` to the solver; false if an item is not below the host.
