@@ -1,7 +1,7 @@
 import Anchors
 import Workloads
 
-/// What it costs to ask a cell of W2, ten views with 43 constraints, which size fits it, next to what it
+/// What it costs to ask a cell of W2, ten views with 41 constraints, which size fits it, next to what it
 /// costs to lay out a fresh copy of the cell. Every answer is checked before it is timed.
 func measureFitting(views: Int, runs: Int = 201) {
   var table = Table(["a cell of a list of \(views) views", "µs", "of a fresh layout"])
@@ -58,6 +58,10 @@ func measureFitting(views: Int, runs: Int = 201) {
   }
   addAgain("again: the height at a width and the smallest size by turns") { index in
     index & 1 == 0 ? list.size(ofWidth: 400) : list.smallestSize()
+  }
+  addAgain("again: after a view has come and gone in it") { _ in
+    list.forget()
+    return list.size(ofWidth: 400)
   }
   let cells = Double(views / 10)
   let all = medianOf(min(runs, 51)) { () -> Duration in

@@ -24,6 +24,13 @@ package struct CellFitting {
     cell.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)
   }
 
+  /// Changes the inside of the cell, so that all that was kept of it is made anew.
+  package func forget() {
+    let passing = LayoutView(name: "passing")
+    cell.addSubview(passing)
+    passing.removeFromSuperview()
+  }
+
   /// Stops the program if an answer is wrong.
   package func check(_ when: String) {
     let smallest = Size(width: Cell.smallestWidth(index, iconGap: iconGap.constant), height: 84)

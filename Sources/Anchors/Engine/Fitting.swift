@@ -8,7 +8,7 @@
 /// Content whose height depends on its width starts from what it is in the width it likes, whatever was
 /// asked before, so that an answer depends on nothing but the question.
 final class Fitting {
-  private(set) var model: LayoutModel
+  @exclusivity(unchecked) private(set) var model: LayoutModel
   /// The items whose content depends on their widths.
   private(set) var dependents: [DependentItem] = []
   /// Whether one of them has other content, though it may look the same in the width it likes.

@@ -3,8 +3,8 @@
 /// The model of the whole tree writes them into nodes and constraints, where they cost nothing. There
 /// is one such place only, so a model that exists besides has tables.
 final class ModelTables {
-  fileprivate var numbers: [ObjectIdentifier: Int32] = [:]
-  fileprivate var rows: [ObjectIdentifier: Int32] = [:]
+  @exclusivity(unchecked) fileprivate var numbers: [ObjectIdentifier: Int32] = [:]
+  @exclusivity(unchecked) fileprivate var rows: [ObjectIdentifier: Int32] = [:]
 }
 
 extension LayoutModel {
