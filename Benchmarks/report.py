@@ -87,6 +87,13 @@ def expressions():
     return table(["expression", "constraints", "ns", "allocations"], rows)
 
 
+def fitting():
+    """`Measure fitting` prints one table."""
+    with open(path("fitting.txt")) as file:
+        rows = [re.split(r"  +", line.strip()) for line in file if line.strip()]
+    return table(rows[0], rows[1:])
+
+
 def soak():
     with open(path("soak.txt")) as file:
         return "```text\n" + file.read().rstrip() + "\n```"
@@ -107,7 +114,7 @@ def main():
         text = file.read()
     for marker, content in (
         ("machine", machine), ("summary", summary(own)), ("sizes", sizes(own)),
-        ("expressions", expressions()), ("soak", soak()), ("peers", ratios(peers)),
+        ("expressions", expressions()), ("fitting", fitting()), ("soak", soak()), ("peers", ratios(peers)),
     ):
         text = replace(text, marker, content)
     with open(readme, "w") as file:

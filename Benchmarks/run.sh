@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Measures everything and writes it into README.md: workloads, expressions, memory, peers, the plot.
+# Measures everything and writes it into README.md: workloads, expressions, fitting sizes, memory,
+# peers, the plot.
 # Takes about a quarter of an hour, most of it the peers' at thousands of views. A quiet machine, please.
 #
 # Usage: Benchmarks/run.sh           RUNS in the environment for another number of runs than 21;
@@ -19,6 +20,7 @@ echo "$(date +%Y-%m-%d), $(nproc)-core $(uname -m) Linux container (${processor:
   "$runs runs." >Results/machine.txt
 "${pinned[@]}" "$measure" all "$runs" Results/measure.tsv
 Allocations/expressions.sh | tee Results/expressions.txt
+"${pinned[@]}" "$measure" fitting | tee Results/fitting.txt
 "${pinned[@]}" "$measure" soak | tee Results/soak.txt
 if [ "${1:-}" != --own ]; then Peers/run.sh Results/peers.tsv; fi
 python3 -B report.py

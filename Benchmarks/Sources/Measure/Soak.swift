@@ -36,6 +36,14 @@ func soak(cycles: Int) {
   } check: {
     layout.check("after soaking")
   }
+  let asked = CellFitting(viewCount: 100)
+  cycle("asked which size fits") { index in
+    asked.iconGap.constant = Double(index % 7)
+    if index % 100 == 0 { asked.forget() }
+    use(asked.size(ofWidth: 400 + Double(index % 5)))
+  } check: {
+    asked.check("after soaking")
+  }
   cycle("views removed and added") { _ in
     let extra = LayoutView(name: "extra")
     root.addSubview(extra)

@@ -58,6 +58,12 @@ struct Cell {
     ]
   }
 
+  /// The width below which title or subtitle would be compressed.
+  static func smallestWidth(_ index: Int, iconGap: Double) -> Double {
+    let left = 52 + iconGap
+    return max(left + titleWidth(index) + 40, left + subtitleWidth(index) + 80)
+  }
+
   /// Writes the ten frames of a cell of this size.
   static func writeFrames(
     of index: Int, y: Double, width: Double, height: Double = 84, iconGap: Double = 8,

@@ -17,6 +17,8 @@ final class Engine {
   /// What solvers are held to, from the next reading of the tree on.
   var limits = SolverLimits()
   private var rootSize = Size.zero
+  /// The models of subtrees that were asked which size fits, by the nodes of their topmost items.
+  var fittings: [ObjectIdentifier: Fitting] = [:]
 
   /// Whether the tree is to be read anew.
   private(set) var isStale = true
@@ -33,7 +35,7 @@ final class Engine {
   /// The nodes of views for which something was due in the last round, perhaps more than once.
   var unsettledViews: [LayoutNode] = []
   /// How often a layout is solved for content that depends on frames.
-  private let roundLimit = 3
+  let roundLimit = 3
   /// Whether an owner has set a frame, so that frames are to be set again even if none has moved.
   private var mustApplyFrames = false
 
@@ -140,7 +142,7 @@ extension Engine {
     isStale = false
   }
 
-  private func gather(
+  func gather(
     _ item: any LayoutItem, parent: Int32, _ inherited: LayoutDirection,
     _ found: inout [any LayoutItem], _ read: inout LayoutModel
   ) {
@@ -151,14 +153,15 @@ extension Engine {
     read.append(
       ItemSnapshot(
         node: node, parent: parent, isRightToLeft: direction == .rightToLeft,
-        metrics: item.layoutMetrics.fromAlignmentRect,
+        metrics: (read.isPart ? item.layoutMetrics(forWidth: nil) : item.layoutMetrics)
+          .fromAlignmentRect,
         given: given(item, isTopmost: parent < 0)))
     if parent >= 0 { node.isNotTopmost() }
     for child in item.layoutChildren { gather(child, parent: number, direction, &found, &read) }
   }
 
   /// The constraints placed on these nodes, in the order of installation.
-  private func constraints(on nodes: [LayoutNode]) -> [Constraint] {
+  func constraints(on nodes: [LayoutNode]) -> [Constraint] {
     var constraints: [Constraint] = []
     var isInOrder = true
     for node in nodes {
@@ -171,7 +174,7 @@ extension Engine {
     return constraints
   }
 
-  private func given(_ item: any LayoutItem, isTopmost: Bool) -> GivenFrame {
+  func given(_ item: any LayoutItem, isTopmost: Bool) -> GivenFrame {
     if isTopmost { return .frame(Rect(size: item.layoutFrame.size)) }
     switch item.layoutRole {
     case .guide: return .nothing
@@ -214,6 +217,9 @@ extension Engine {
 
 extension Engine: LayoutObserver {
   func constraintDidActivate(_ constraint: Constraint) {
+    var isUnknown = false
+    tellFittings(with: constraint.hostNode) { isUnknown = !$0.add(constraint) || isUnknown }
+    if isUnknown { forgetFittings(with: constraint.hostNode) }
     if isStale { return }
     if model.number(of: constraint.first) == nil {
       hierarchyDidChange()
@@ -223,12 +229,14 @@ extension Engine: LayoutObserver {
   }
 
   func constraintWillDeactivate(_ constraint: Constraint) {
+    tellFittings(with: constraint.hostNode) { $0.remove(constraint) }
     if !isStale { model.remove(constraint) }
   }
 
   func batchDidEnd() {}
 
   func constraintDidChange(_ constraint: Constraint, _ change: ConstraintChange) {
+    tellFittings(with: constraint.hostNode) { $0.take(change, of: constraint) }
     if isStale { return }
     switch change {
     case .constant: model.updateConstant(of: constraint)
@@ -237,11 +245,22 @@ extension Engine: LayoutObserver {
   }
 
   func metricsDidChange(of node: LayoutNode) {
+    tellFittings(with: node) { $0.metricsDidChange(of: node) }
     if !isStale { dirtyNodes.append(node) }
   }
 
-  /// Forgets the tree, so that no item is held longer than it is part of it.
   func hierarchyDidChange() {
+    fittings.removeAll()
+    forgetTree()
+  }
+
+  func childrenDidChange(of node: LayoutNode) {
+    forgetFittings(with: node)
+    forgetTree()
+  }
+
+  /// Forgets the tree, so that no item is held longer than it is part of it.
+  private func forgetTree() {
     if isStale { return }
     isStale = true
     items.removeAll()

@@ -1,33 +1,37 @@
 extension LayoutModel {
   /// Adds the row of a constraint. One that mentions an item outside this tree has no row.
   mutating func add(_ constraint: Constraint) {
-    constraint.row = -1
-    guard writeTerms(of: constraint) else { return solver.dropTerms() }
-    constraint.row = solver.add(
+    guard writeTerms(of: constraint) else {
+      setRow(of: constraint, to: -1)
+      return solver.dropTerms()
+    }
+    let row = solver.add(
       constraint.relation.row, rowConstant(of: constraint),
       priority: constraint.priority.rawValue)
-    own(constraint.row, constraint)
+    setRow(of: constraint, to: row)
+    own(row, constraint)
   }
 
   mutating func updateConstant(of constraint: Constraint) {
-    if constraint.row >= 0 {
-      solver.setConstant(constraint.row, to: rowConstant(of: constraint))
-    }
+    let row = row(of: constraint)
+    if row >= 0 { solver.setConstant(row, to: rowConstant(of: constraint)) }
   }
 
   /// Gives a constraint's row its present terms and level.
   mutating func rewrite(_ constraint: Constraint) {
-    guard constraint.row >= 0 else { return }
+    let row = row(of: constraint)
+    guard row >= 0 else { return }
     guard writeTerms(of: constraint) else { return solver.dropTerms() }
-    solver.replace(
-      constraint.row, rowConstant(of: constraint), priority: constraint.priority.rawValue)
+    solver.replace(row, rowConstant(of: constraint), priority: constraint.priority.rawValue)
   }
 
   /// Takes a constraint's row out.
   mutating func remove(_ constraint: Constraint) {
-    guard constraint.row >= 0 else { return }
-    solver.remove(constraint.row)
-    own(constraint.row, nil)
+    let row = row(of: constraint)
+    guard row >= 0 else { return }
+    solver.remove(row)
+    own(row, nil)
+    setRow(of: constraint, to: -1)
   }
 
   /// Writes `first - multiplier × second` to the solver; false if an item is not below the host.

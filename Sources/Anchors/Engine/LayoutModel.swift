@@ -18,17 +18,22 @@ struct LayoutModel {
   private(set) var solver = Solver()
   /// What the solver is held to.
   private let limits: SolverLimits
+  /// What the model of a part of a tree has instead of writing into nodes and constraints.
+  let tables: ModelTables?
   /// Whether any item's alignment rectangle is not its frame.
   private(set) var hasAlignmentInsets = false
   /// The items of whose frames something is given.
   private var given: [(item: Int, frame: GivenFrame)] = []
 
-  init(limits: SolverLimits = SolverLimits()) { self.limits = limits }
+  init(limits: SolverLimits = SolverLimits(), tables: ModelTables? = nil) {
+    self.limits = limits
+    self.tables = tables
+  }
 
   /// Takes in the next item, in the order of the tree.
   mutating func append(_ item: ItemSnapshot) {
     let number = nodes.count
-    item.node.index = Int32(number)
+    setNumber(of: item.node, to: Int32(number))
     nodes.append(item.node)
     parents.append(item.parent)
     isRightToLeft.append(item.isRightToLeft)
@@ -55,6 +60,7 @@ struct LayoutModel {
     for number in nodes.indices where metrics[number].hasIntrinsicSize { rowCount += 4 }
     solver.reserve(rows: rowCount, terms: 2 * rowCount)
     constraintOfRow.reserveCapacity(rowCount)
+    reserveTables(constraints: constraints.count)
     itemRows = Array(repeating: ItemRows(), count: nodes.count)
     for (number, given) in given { give(given, to: number) }
     for number in nodes.indices where metrics[number].hasIntrinsicSize {
@@ -62,12 +68,6 @@ struct LayoutModel {
     }
     for constraint in constraints { add(constraint) }
     given = []
-  }
-
-  /// An item's number, if it is part of the tree.
-  func number(of node: LayoutNode) -> Int? {
-    let index = Int(node.index)
-    return index >= 0 && index < nodes.count && nodes[index] === node ? index : nil
   }
 
   /// Notes whose row a row is: a constraint's, or nil for an item's.

@@ -45,6 +45,11 @@ public protocol LayoutItem: AnchorSource {
   /// Default: nothing, with UIKit's priorities.
   var layoutMetrics: LayoutMetrics { get }
 
+  /// What ``layoutMetrics`` would be, were the item so wide; `nil` for as wide as it likes. The frame it
+  /// has does not count. Needed only of an item whose content depends on its frame, when it or an item
+  /// around it is asked which size fits. Default: what they are.
+  func layoutMetrics(forWidth width: Double?) -> LayoutMetrics
+
   /// The direction of `leading` and `trailing` in constraints hosted by this item; `nil` for the
   /// parent's, which is left-to-right above the top. Default: `nil`.
   var ownLayoutDirection: LayoutDirection? { get }
@@ -65,6 +70,8 @@ extension LayoutItem {
   public var layoutSystem: LayoutSystem { .portable }
   /// No content.
   public var layoutMetrics: LayoutMetrics { LayoutMetrics() }
+  /// What they are.
+  public func layoutMetrics(forWidth width: Double?) -> LayoutMetrics { layoutMetrics }
   /// The parent's.
   public var ownLayoutDirection: LayoutDirection? { nil }
   /// `false`: constraints determine the frame.

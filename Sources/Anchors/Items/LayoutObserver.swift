@@ -8,7 +8,16 @@ protocol LayoutObserver: AnyObject {
   func constraintDidChange(_ constraint: Constraint, _ change: ConstraintChange)
   func metricsDidChange(of node: LayoutNode)
   func hierarchyDidChange()
+  /// Children of an item have come, gone or changed places, or who sets its frame, and nothing else.
+  func childrenDidChange(of node: LayoutNode)
+  /// A subtree of these nodes has left the tree, which has been told by one of the above as well.
+  func itemsDidLeave(_ nodes: [LayoutNode])
   func rootWillGoAway()
+}
+
+extension LayoutObserver {
+  func childrenDidChange(of node: LayoutNode) { hierarchyDidChange() }
+  func itemsDidLeave(_ nodes: [LayoutNode]) {}
 }
 
 /// What was edited on an active constraint.

@@ -93,6 +93,7 @@ extension LayoutNode {
   /// The item has become the topmost of a tree that consists of `subtree`, in which everything to be
   /// installed comes after what was installed in the tree it comes from.
   func didLeave(_ former: TreeRecord, with subtree: [LayoutNode]) {
+    former.observer?.itemsDidLeave(subtree)
     let own = TreeRecord(startingAt: former.nextSerial)
     for node in subtree where node.kind != .other { node.record = own }
     record = own

@@ -62,11 +62,15 @@ public struct LayoutTree {
     root.layoutNode.observer?.metricsDidChange(of: item.anchorNode)
   }
 
+  var engine: Engine { root.anchorNode.tree.engine }
+}
+
+extension TreeRecord {
+  /// The engine of the tree, made when it is first asked for.
   var engine: Engine {
-    let tree = root.anchorNode.tree
-    if let engine = tree.observer as? Engine { return engine }
+    if let engine = observer as? Engine { return engine }
     let engine = Engine()
-    tree.observer = engine
+    observer = engine
     return engine
   }
 }

@@ -8,7 +8,7 @@ extension LayoutView {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     surroundings.guides.added.append(guide)
-    hierarchyDidChange()
+    childrenDidChange()
   }
 
   /// Removes a guide. Every constraint that mentions it is deactivated.
@@ -86,7 +86,7 @@ extension LayoutView {
 
   private func own(_ guide: LayoutGuide) -> LayoutGuide {
     guide.owningView = self
-    hierarchyDidChange()
+    childrenDidChange()
     return guide
   }
 }

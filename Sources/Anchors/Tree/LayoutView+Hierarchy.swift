@@ -43,7 +43,7 @@ extension LayoutView {
     if view.subtreeNeedsLayout { subtreeNeedsLayoutDidChange() }
     if view.subtreeNeedsUpdateOfConstraints { subtreeNeedsUpdateOfConstraintsDidChange() }
     if view.subtreeSpreads || view.safeAreaInsets != .zero { subtreeSpreadsDidChange() }
-    hierarchyDidChange()
+    childrenDidChange()
     if isNew {
       view.didMoveToSuperview()
       didAddSubview(view)
@@ -57,7 +57,7 @@ extension LayoutView {
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     let subtree = Installer.deactivateConstraints(leaving: self)
-    superview.hierarchyDidChange()
+    superview.childrenDidChange()
     superview.children.removeAll { $0 === self }
     self.superview = nil
     layoutNode.didLeave(superview.layoutNode.tree, with: subtree)
@@ -79,6 +79,11 @@ extension LayoutView {
 
 extension LayoutView {
   final func hierarchyDidChange() { layoutNode.engineThatMayHaveReadThis?.hierarchyDidChange() }
+
+  /// Says that children have come, gone or changed places, or who sets the view's frame, and nothing else.
+  final func childrenDidChange() {
+    layoutNode.engineThatMayHaveReadThis?.childrenDidChange(of: layoutNode)
+  }
 
   final func metricsDidChange() {
     layoutNode.engineThatMayHaveReadThis?.metricsDidChange(of: layoutNode)

@@ -18,10 +18,15 @@ extension LayoutView {
 
   /// What the engine needs to know of the view's content.
   public final var layoutMetrics: LayoutMetrics {
-    let size = intrinsicContentSize
     // As wide as it is, once it has a width: what layout sets it asks about again.
+    layoutMetrics(forWidth: frame.width)
+  }
+
+  /// What the engine would need to know of the view's content, were its frame so wide.
+  public final func layoutMetrics(forWidth width: Double?) -> LayoutMetrics {
+    let size = intrinsicContentSize
     let alignment = alignmentRectInsets
-    let width = frame.width - alignment.left - alignment.right
+    let width = (width ?? 0) - alignment.left - alignment.right
     let natural = size.width == LayoutView.noIntrinsicMetric ? .infinity : size.width
     let measured = measuredSize(forWidth: width > 0 ? width : natural)
     let height = measured?.height ?? size.height

@@ -183,7 +183,7 @@ open class LayoutView: LayoutItem {
     set {
       if newValue == layoutNode.mayTranslateMask { return }
       layoutNode.mayTranslateMask = newValue
-      hierarchyDidChange()
+      childrenDidChange()
     }
   }
 

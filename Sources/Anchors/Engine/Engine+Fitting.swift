@@ -1,0 +1,141 @@
+// Which size a view is best given, by its own subtree alone.
+//
+// Each view that is asked about has a model of its subtree, made when it is first asked about. The
+// models belong to the engine, which tells them what happens below their views, and forgets those whose
+// views' subtrees have changed, have left the tree, or are edited on and on without being asked about.
+
+extension Engine {
+  /// The size that an item is best given by what is placed on it and below it, when its width and
+  /// height are wished to be the target's. Neither the tree nor its own model is changed.
+  func fittingSize(
+    of item: any LayoutItem, _ target: Size, horizontal: Priority, vertical: Priority
+  ) -> Size {
+    guard target.width.isFinite, target.height.isFinite else {
+      fatalError("no size of \(item.layoutName) fits \(target): the target must be finite")
+    }
+    guard horizontal.isValid, vertical.isValid else {
+      fatalError(
+        """
+        no size of \(item.layoutName) fits at priorities \(horizontal) and \(vertical): a priority \
+        must be between 1 and 1000
+        """)
+    }
+    let fitting = upToDateFitting(of: item)
+    guard fitting.wish(target, horizontal: horizontal, vertical: vertical) else {
+      return fitting.size
+    }
+    // As often as in a layout.
+    fitting.solve()
+    var rounds = 1
+    while rounds < roundLimit, contentHasChanged(in: fitting) {
+      fitting.solve()
+      rounds += 1
+    }
+    return fitting.size
+  }
+
+  /// Asks the items whose content depends on their widths about those found; says whether any of it is
+  /// different.
+  private func contentHasChanged(in fitting: Fitting) -> Bool {
+    for (place, dependent) in fitting.dependents.enumerated() {
+      guard let item = fitting.model.nodes[dependent.number].item else { continue }
+      let width = fitting.model.frame(of: dependent.number).width
+      let metrics =
+        dependent.metrics(forWidth: width)
+        ?? item.layoutMetrics(forWidth: width).fromAlignmentRect
+      fitting.take(metrics, ofDependent: place, forWidth: width)
+    }
+    return fitting.model.solver.needsSolve
+  }
+
+  private func upToDateFitting(of item: any LayoutItem) -> Fitting {
+    let key = ObjectIdentifier(item.anchorNode)
+    if let fitting = fittings[key] {
+      if fitting.isEmpty {
+        fatalError(
+          """
+          \(item.layoutName) asks which size fits it while it is asked for its content: its content \
+          cannot depend on that
+          """)
+      }
+      if readDirtyItems(of: fitting) { return fitting }
+    }
+    // It is there before anything is asked, so that it hears of what items change on being asked.
+    let fitting = Fitting(limits: limits)
+    fittings[key] = fitting
+    fitting.start(with: readSubtree(of: item))
+    return fitting
+  }
+
+  /// Reads again what items have said to be different. Returns false if all is to be read again.
+  private func readDirtyItems(of fitting: Fitting) -> Bool {
+    for node in fitting.takeDirtyNodes() {
+      guard let number = fitting.model.number(of: node), let item = node.item else { continue }
+      let metrics = item.layoutMetrics(forWidth: nil).fromAlignmentRect
+      let given = number > 0 ? given(item, isTopmost: false) : .nothing
+      if !fitting.change(metrics, given, of: number) { return false }
+    }
+    return true
+  }
+
+  /// A model of an item and what is below it, of whose own frame nothing is given.
+  private func readSubtree(of item: any LayoutItem) -> LayoutModel {
+    var found: [any LayoutItem] = []
+    var read = LayoutModel(limits: limits, tables: ModelTables())
+    let direction = direction(of: item)
+    read.append(
+      ItemSnapshot(
+        node: item.anchorNode, parent: -1, isRightToLeft: direction == .rightToLeft,
+        metrics: item.layoutMetrics(forWidth: nil).fromAlignmentRect, given: .nothing))
+    found.append(item)
+    for child in item.layoutChildren { gather(child, parent: 0, direction, &found, &read) }
+    read.makeRows(of: constraints(on: read.nodes))
+    return read
+  }
+
+  /// The direction of an item's own constraints, as it or an ancestor has set it.
+  private func direction(of item: any LayoutItem) -> LayoutDirection {
+    var ancestor: (any LayoutItem)? = item
+    while let current = ancestor {
+      current.anchorNode.wasRead()
+      if let direction = current.ownLayoutDirection { return direction }
+      ancestor = current.layoutParent
+    }
+    return .leftToRight
+  }
+}
+
+// MARK: - Telling fittings
+
+extension Engine {
+  /// Tells the fittings that an item is part of what happens to it.
+  ///
+  /// - Complexity: O(depth), nothing as long as there are no fittings.
+  func tellFittings(with node: LayoutNode?, _ tell: (Fitting) -> Void) {
+    if fittings.isEmpty { return }
+    var node = node
+    while let current = node {
+      let key = ObjectIdentifier(current)
+      if let fitting = fittings[key] {
+        tell(fitting)
+        if fitting.isForgotten { fittings[key] = nil }
+      }
+      node = current.parent
+    }
+  }
+
+  /// Forgets the fittings that an item is part of.
+  func forgetFittings(with node: LayoutNode?) {
+    if fittings.isEmpty { return }
+    var node = node
+    while let current = node {
+      fittings[ObjectIdentifier(current)] = nil
+      node = current.parent
+    }
+  }
+
+  /// Forgets the fittings of items that have left the tree.
+  func itemsDidLeave(_ nodes: [LayoutNode]) {
+    for node in nodes where !fittings.isEmpty { fittings[ObjectIdentifier(node)] = nil }
+  }
+}

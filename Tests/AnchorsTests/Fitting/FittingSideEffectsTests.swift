@@ -1,0 +1,130 @@
+import Testing
+
+@testable import Anchors
+
+/// A view that counts what it is asked and told.
+private final class CountingView: LayoutView {
+  var layoutCount = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutCount += 1
+  }
+}
+
+/// Asking which size fits changes nothing.
+@Suite("Asking for the size that fits")
+struct FittingSideEffectsTests {
+  /// A screen with a list of cells, each with a label in insets.
+  private final class List {
+    let screen = CountingView(name: "screen", width: 320, height: 480)
+    let cells: [CountingView]
+    let labels: [CountingView]
+    let insets: [ConstraintGroup]
+    let spacer = LayoutGuide(identifier: "spacer")
+
+    init() {
+      cells = (0..<4).map { CountingView(name: "cell\($0)") }
+      labels = (0..<4).map { CountingView(name: "label\($0)") }
+      insets = zip(labels, cells).map { label, cell in label.edges == cell.edges.inset(by: 8) }
+      var previous: LayoutView?
+      for (index, (cell, label)) in zip(cells, labels).enumerated() {
+        label.intrinsicContentSize = Size(width: 100, height: 20 + Double(index))
+        screen.addSubview(cell)
+        cell.addSubview(label)
+        insets[index].activate()
+        Constraint.activate {
+          cell.horizontalEdges == screen.horizontalEdges
+          previous.map { cell.top == $0.bottom } ?? (cell.top == screen.top)
+          // These two cannot both hold.
+          cell.height >= 200 ~ 300
+          label.height <= 30 ~ 301
+        }
+        previous = cell
+      }
+      cells[0].addLayoutGuide(spacer)
+      let (spacer, label) = (spacer, labels[0])
+      Constraint.activate { spacer.width == label.width }
+    }
+
+    /// Everything that can be seen of the tree, without bringing it up to date.
+    var picture: [String] {
+      let views: [CountingView] = [screen] + cells + labels
+      let engine = screen.layoutNode.tree.engine
+      return views.map { view in
+        """
+        \(view) \(view.layoutCount) \(view.needsLayout) \(view.subtreeNeedsLayout) \
+        \(view.hostedConstraints) \(view.installedConstraints) \
+        \(view.translatesAutoresizingMaskIntoConstraints) \(view.intrinsicContentSize)
+        """
+      } + ["\(spacer.layoutFrame)", "\(engine.state)"]
+    }
+
+    func askEverything() {
+      for view in [screen] + cells + labels {
+        for target in [LayoutView.layoutFittingCompressedSize, Size(width: 500, height: 3)] {
+          for priority: Priority in [50, 400, .required] {
+            _ = view.systemLayoutSizeFitting(target, horizontal: priority, vertical: 999)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("changes nothing that can be seen, whatever is waiting", arguments: 0..<5)
+  func nothingChanges(stage: Int) {
+    let list = List()
+    if stage > 0 { list.screen.layoutIfNeeded() }
+    if stage == 2 { list.insets[1].inset = 30 }
+    if stage == 3 { list.labels[2].intrinsicContentSize = Size(width: 3, height: 300) }
+    if stage == 4 { list.labels[2].removeFromSuperview() }
+    let before = list.picture
+    list.askEverything()
+    #expect(list.picture == before)
+  }
+
+  @Test("leaves the next layout the same to do", arguments: 0..<4)
+  func sameWork(stage: Int) {
+    let (asked, other) = (List(), List())
+    for list in [asked, other] {
+      if stage > 0 { list.screen.layoutIfNeeded() }
+      if stage == 2 { list.insets[1].inset = 30 }
+      if stage == 3 { list.cells[3].addSubview(CountingView(name: "new", width: 1, height: 2)) }
+    }
+    asked.askEverything()
+    for list in [asked, other] { list.screen.layoutIfNeeded() }
+    #expect(asked.picture == other.picture)
+    #expect(!LayoutTree(containing: asked.screen).layoutIfNeeded())
+    // And so on, while the models of the cells live next to the tree's.
+    for list in [asked, other] { list.insets[0].inset = 11 }
+    asked.askEverything()
+    for list in [asked, other] { list.screen.layoutIfNeeded() }
+    #expect(asked.picture == other.picture)
+  }
+
+  @Test("answers what a layout at that size shows")
+  func agreesWithLayout() {
+    let list = List()
+    list.screen.layoutIfNeeded()
+    for cell in list.cells {
+      let size = cell.systemLayoutSizeFitting(
+        Size(width: 320, height: 0), horizontal: .required)
+      #expect(size == cell.frame.size)
+    }
+    // 8, the label at 30, 8: its limit is worth more than the cell's.
+    #expect(list.cells[1].systemLayoutSizeFitting(.zero) == Size(width: 116, height: 46))
+  }
+}
+
+extension Engine {
+  /// What the engine of a tree has, but for the models of subtrees.
+  fileprivate var state: String {
+    let solver = model.solver
+    let values = (0..<solver.shape.variableCount).map { solver.values[$0] }
+    let rows = model.nodes.flatMap { node in node.hosted.map(\.row) }
+    return """
+      \(items.count) \(model.nodes.map(\.index)) \(rows) \(values) \(solver.needsSolve) \
+      \(solver.changes.isEverything) \(solver.changes.variables)
+      """
+  }
+}
