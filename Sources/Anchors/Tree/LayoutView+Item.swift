@@ -40,14 +40,6 @@ extension LayoutView {
   }
 }
 
-/// One of the two axes of layout.
-public enum LayoutAxis: Sendable {
-  /// Widths.
-  case horizontal
-  /// Heights.
-  case vertical
-}
-
 extension LayoutView {
   /// Says that ``intrinsicContentSize`` is different.
   public final func invalidateIntrinsicContentSize() { metricsDidChange() }
