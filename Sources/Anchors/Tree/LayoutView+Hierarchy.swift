@@ -82,6 +82,11 @@ extension LayoutView {
   final func metricsDidChange() {
     layoutNode.engineThatMayHaveReadThis?.metricsDidChange(of: layoutNode)
   }
+
+  final func contentDidChange() {
+    metricsDidChange()
+    superview?.subviewContentDidChange(self)
+  }
 }
 
 extension LayoutNode {

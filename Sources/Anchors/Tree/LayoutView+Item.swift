@@ -49,7 +49,7 @@ extension LayoutView {
 
 extension LayoutView {
   /// Says that ``intrinsicContentSize`` is different.
-  public final func invalidateIntrinsicContentSize() { metricsDidChange() }
+  public final func invalidateIntrinsicContentSize() { contentDidChange() }
 
   /// How strongly the view resists being larger than its content. Default 250.
   public final var contentHugging: AxisPriorities {

@@ -97,7 +97,7 @@ open class LayoutView: LayoutItem {
     set {
       if newValue == content { return }
       if let boxedContent { boxedContent.value = newValue } else { boxedContent = Box(newValue) }
-      metricsDidChange()
+      contentDidChange()
     }
   }
 
@@ -206,4 +206,6 @@ open class LayoutView: LayoutItem {
   open func didMoveToSuperview() {}
   /// A subview has been hidden or shown.
   func subviewDidHide(_ subview: LayoutView) {}
+  /// A subview says something else of its content.
+  func subviewContentDidChange(_ subview: LayoutView) {}
 }
