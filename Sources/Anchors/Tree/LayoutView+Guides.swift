@@ -52,7 +52,7 @@ extension LayoutView {
     return guide
   }
 
-  private func own(_ guide: LayoutGuide) -> LayoutGuide {
+  final func own(_ guide: LayoutGuide) -> LayoutGuide {
     guide.owningView = self
     hierarchyDidChange()
     return guide

@@ -12,6 +12,7 @@ struct ViewContent: Equatable {
 struct ViewSurroundings {
   var margins = Margins.absolute(Insets(8))
   var safeAreaInsets = Insets.zero
+  var boundsOrigin = Point.zero
   var guides = ViewGuides()
 }
 
@@ -27,8 +28,13 @@ struct ViewGuides {
   var margins: LayoutGuide?
   var safeArea: LayoutGuide?
   var readableContent: LayoutGuide?
+  // Those of a view that scrolls.
+  var content: LayoutGuide?
+  var frame: LayoutGuide?
   /// Those that were added.
   var added: [LayoutGuide] = []
 
-  var all: [LayoutGuide] { [margins, safeArea, readableContent].compactMap { $0 } + added }
+  var all: [LayoutGuide] {
+    [margins, safeArea, readableContent, content, frame].compactMap { $0 } + added
+  }
 }
