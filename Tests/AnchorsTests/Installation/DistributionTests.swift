@@ -52,14 +52,10 @@ struct DistributionTests {
 
   @Test("fixed spacing, in a column with different ends")
   func fixedSpacingInColumn() {
-    //  200 - 20 - 10 - 2 × 5 = 160: ends of 20 and 10, items of 160/3
-    let height = (160e6 / 3).rounded() / 1e6
-    let tops = [20.0, 20 + 160.0 / 3 + 5, 20 + 2 * (160.0 / 3 + 5)].map {
-      ($0 * 1e6).rounded() / 1e6
-    }
+    //  20, a 50, 6, b 50, 6, c 50, 18
     #expect(
-      rows { [a, b, c].distribute(along: .vertical, spacing: 5, leading: 20, trailing: 10) }
-        == tops.map { [$0, height] })
+      rows { [a, b, c].distribute(along: .vertical, spacing: 6, leading: 20, trailing: 18) }
+        == [[20, 50], [76, 50], [132, 50]])
     expectSound()
   }
 
