@@ -10,14 +10,31 @@ struct ViewContent: Equatable {
 
 /// What surrounds a view's content: margins, safe area and guides.
 struct ViewSurroundings {
-  var margins = Margins.absolute(Insets(8))
+  /// The margins that were set.
+  var margins = Margins.absolute(Margins.standard)
+  /// What the margins are at least, because of the superview's.
+  var leastMargins = Insets.zero
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  /// The safe area as it was set; `nil` for what there is of the superview's.
+  var ownSafeAreaInsets: Insets?
+  /// What a view controller adds to the safe area.
+  var additionalSafeAreaInsets = Insets.zero
+  /// The safe area as it is.
   var safeAreaInsets = Insets.zero
   var boundsOrigin = Point.zero
+  /// How much of the view the keyboard covers from below.
+  var keyboardHeight: Double = 0
+  /// The view controller whose view this is.
+  unowned(unsafe) var controller: LayoutViewController?
   var guides = ViewGuides()
 }
 
 /// Layout margins as they were given.
 enum Margins: Equatable {
+  /// What every view has at first.
+  static let standard = Insets(8)
+
   case absolute(Insets)
   case directional(DirectionalInsets)
 }
@@ -28,6 +45,9 @@ struct ViewGuides {
   var margins: LayoutGuide?
   var safeArea: LayoutGuide?
   var readableContent: LayoutGuide?
+  var keyboard: LayoutGuide?
+  /// The constraint that gives the keyboard's guide its height.
+  var keyboardHeight: Constraint?
   // Those of a view that scrolls.
   var content: LayoutGuide?
   var frame: LayoutGuide?
@@ -35,6 +55,6 @@ struct ViewGuides {
   var added: [LayoutGuide] = []
 
   var all: [LayoutGuide] {
-    [margins, safeArea, readableContent, content, frame].compactMap { $0 } + added
+    [margins, safeArea, readableContent, keyboard, content, frame].compactMap { $0 } + added
   }
 }
