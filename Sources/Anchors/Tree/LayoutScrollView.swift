@@ -17,7 +17,8 @@
 /// height or center. Constraints with what is outside are about the frame. So `page.edges ==
 /// scroll.edges` and `page.width == scroll.width` say the same as above.
 ///
-/// The guides ``LayoutView/margins`` and ``LayoutView/safeArea`` are within the frame as it is seen when
+/// The safe area does not reach into the content: it is added to the inset, as
+/// ``adjustedContentInset``. The guides ``LayoutView/margins`` and ``LayoutView/safeArea`` are within the frame as it is seen when
 /// nothing has been scrolled.
 open class LayoutScrollView: LayoutView {
   /// The guide for all of the content. It begins at the origin of the subviews' coordinates;
@@ -57,23 +58,27 @@ open class LayoutScrollView: LayoutView {
   /// Room around the content that can be scrolled to, in points, none at first. It is no part of the
   /// ``contentSize``.
   public final var contentInset = Insets.zero
+
+  /// The ``contentInset`` with the safe area added: as far as the content can be scrolled beyond the
+  /// frame's edges, in points.
+  public final var adjustedContentInset: Insets { contentInset + safeAreaInsets }
 }
 
 // MARK: - How far to scroll
 
 extension LayoutScrollView {
-  /// The offset at which the beginning of the content, with its inset, is seen.
+  /// The offset at which the beginning of the content, with its adjusted inset, is seen.
   public final var minimumContentOffset: Point {
-    Point(x: -contentInset.left, y: -contentInset.top)
+    Point(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
   }
 
-  /// The offset at which the end of the content, with its inset, is seen; that of the beginning where
-  /// all of it fits.
+  /// The offset at which the end of the content, with its adjusted inset, is seen; that of the
+  /// beginning where all of it fits.
   public final var maximumContentOffset: Point {
-    let (least, content) = (minimumContentOffset, contentSize)
+    let (least, content, inset) = (minimumContentOffset, contentSize, adjustedContentInset)
     return Point(
-      x: max(least.x, content.width + contentInset.right - bounds.width),
-      y: max(least.y, content.height + contentInset.bottom - bounds.height))
+      x: max(least.x, content.width + inset.right - bounds.width),
+      y: max(least.y, content.height + inset.bottom - bounds.height))
   }
 
   /// The nearest offset at which nothing beyond the content and its inset is seen, as far as that

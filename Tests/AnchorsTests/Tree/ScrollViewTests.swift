@@ -231,6 +231,19 @@ struct ScrollViewTests {
     #expect(scroll.clamped(Point(y: 30)) == Point(x: 0, y: -20))
   }
 
+  @Test("the safe area is an inset of the content, and does not reach into it")
+  func safeArea() {
+    makeLong()
+    root.safeAreaInsets = Insets(top: 47, left: 0, bottom: 100, right: 0)
+    layOut()
+    //  from 10 to 210 in a root 300 high: the upper 37 and the lower 10
+    #expect(scroll.safeAreaInsets == Insets(top: 37, bottom: 10))
+    #expect(page.safeAreaInsets == .zero)
+    scroll.contentInset.top = 3
+    #expect(scroll.adjustedContentInset == Insets(top: 40, bottom: 10))
+    #expect(scroll.minimumContentOffset.y == -40 && scroll.maximumContentOffset.y == 310)
+  }
+
   @Test("a rectangle is scrolled to, no further than it takes")
   func visible() {
     makeLong()
