@@ -40,14 +40,14 @@ extension Drawing {
       let frame = subview.frame.moved(by: origin)
       if let drawable = subview as? DrawableView {
         drawable.draw(in: frame, on: &canvas)
-      } else {
+      } else if !subview.onlyArranges {
         drawBox(subview.layoutName, in: frame, depth: depth, on: &canvas)
       }
       canvas.clip(to: subview is LayoutScrollView ? frame : nil, radius: 0) { canvas in
         drawContents(of: subview, in: frame, depth: depth + 1, style, on: &canvas)
       }
     }
-    guard style.showsGuides else { return }
+    guard style.showsGuides, !view.onlyArranges else { return }
     let occupied = view.subviews.filter { !$0.isHidden }.map { $0.frame.moved(by: origin) }
     for guide in view.layoutGuides {
       let frame = guide.layoutFrame.moved(by: origin)
@@ -108,4 +108,9 @@ extension Drawing {
     }
     return extent
   }
+}
+
+extension LayoutView {
+  /// Whether the view is there for its subviews, and nothing is to be seen of itself.
+  fileprivate var onlyArranges: Bool { self is LayoutStackView || self is LayoutScrollView }
 }
