@@ -13,8 +13,7 @@ extension Recipe {
       let cages = LayoutStackView.Distribution.allCases.map { cage($0, alignment) }
       grid.addArrangedSubview(row(name, cages))
     }
-    // The rows are of one height, but for the names.
-    let rows = grid.arrangedSubviews.dropFirst()
+    let rows = Array(grid.arrangedSubviews.dropFirst())
     grid.axis = .vertical
     grid.spacing = 6
     screen.addSubview(grid)
@@ -22,7 +21,7 @@ extension Recipe {
     Constraint.activate {
       grid.horizontalEdges == screen.margins.horizontalEdges
       grid.verticalEdges == screen.safeArea.verticalEdges.inset(by: 12)
-      Array(rows).align(.height)
+      rows.align(.height)
     }
   }
 }

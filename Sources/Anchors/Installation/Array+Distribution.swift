@@ -45,7 +45,7 @@ extension Array where Element: AnchorSource {
   ///
   /// The distances need no guides: the far edge of each item is a fraction of the superview's. UIKit
   /// reads fractions of a trailing edge wrongly from right to left. There the constraints are about
-  /// right edges, in the direction that the items have when this is called.
+  /// right edges, in the direction that the superview has when this is called.
   ///
   /// - Parameters:
   ///   - axis: whether this is a row or a column.
@@ -61,7 +61,7 @@ extension Array where Element: AnchorSource {
     guard axis == .horizontal, let first = nodes.first, first.kind.isNative else {
       return nodes.spread(axis.near, axis.far, axis.length, itemLength, leading, trailing)
     }
-    return first.item?.ownLayoutDirection == .rightToLeft
+    return (first.parent ?? first).item?.ownLayoutDirection == .rightToLeft
       ? [LayoutNode](nodes.reversed()).spread(.left, .right, .width, itemLength, trailing, leading)
       : nodes.spread(.left, .right, .width, itemLength, leading, trailing)
   }
