@@ -108,8 +108,7 @@ extension StackConstraints {
 
   private mutating func keepShort(_ views: [LayoutView]) {
     for (index, view) in views.enumerated() {
-      add(
-        view.layoutNode, axis.length, at: .shortness(index, of: views.count))
+      add(view.layoutNode, axis.length, at: .shortness(index, of: views.count))
     }
   }
 
@@ -171,8 +170,8 @@ extension StackConstraints {
 
 // MARK: - Priorities
 
-// Those of wishes that only matter where nothing else does are as low as
-// priorities can be. They say all that is left open, so that a stack is never ambiguous.
+// Wishes that only matter where nothing else does are as low as priorities can be. They decide all that
+// is left open, so that a stack is never ambiguous.
 
 extension Priority {
   /// Lengths in proportion: a view's own required length comes first.

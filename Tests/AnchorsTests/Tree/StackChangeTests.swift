@@ -11,6 +11,13 @@ private final class CountingStack: LayoutStackView {
   }
 }
 
+/// Text 200 wide on one line of 20, on two where there is less room.
+private final class TextView: LayoutView {
+  override func intrinsicContentSize(forWidth width: Double) -> Size? {
+    Size(width: 200, height: width < 200 ? 40 : 20)
+  }
+}
+
 @Suite("Stacks: views that come, go and hide")
 struct StackChangeTests {
   private let root = LayoutView(name: "root", width: 400, height: 300)
@@ -275,5 +282,20 @@ struct StackChangeTests {
     c.setContentHuggingPriority(.low - 1, for: .horizontal)
     #expect(columns(a, inner) == [0, 60, 160])
     #expect([b, c].map(\.frame.width) == [30, 70])
+  }
+
+  @Test("text in a column wraps, and what is below moves down")
+  func wrapping() {
+    let text = TextView(name: "text")
+    text.intrinsicContentSize = Size(width: 200, height: 20)
+    stack.insertArrangedSubview(text, at: 1)
+    stack.axis = .vertical
+    stack.makeConstraints { v in v.width == 120 }
+    root.layoutIfNeeded()
+    //  a 10, 10, text 40, 10, b 10, 10, c 10
+    #expect([a, text, b, c].map(\.frame.minY) == [0, 20, 70, 90] && stack.frame.height == 100)
+    stack.updateConstraints { v in v.width == 220 }
+    root.layoutIfNeeded()
+    #expect([a, text, b, c].map(\.frame.minY) == [0, 20, 50, 70] && stack.frame.height == 80)
   }
 }
