@@ -34,19 +34,23 @@ extension Drawing {
   private static func drawContents(
     of view: LayoutView, in rect: Rect, depth: Int, _ style: Style, on canvas: inout Canvas
   ) {
+    // Where the view's coordinates begin: not at its corner if it has scrolled.
+    let origin = Point(x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
     for subview in view.subviews where !subview.isHidden {
-      let frame = subview.frame.moved(by: rect.origin)
+      let frame = subview.frame.moved(by: origin)
       if let drawable = subview as? DrawableView {
         drawable.draw(in: frame, on: &canvas)
-      } else {
+      } else if !subview.onlyArranges {
         drawBox(subview.layoutName, in: frame, depth: depth, on: &canvas)
       }
-      drawContents(of: subview, in: frame, depth: depth + 1, style, on: &canvas)
+      canvas.clip(to: subview is LayoutScrollView ? frame : nil, radius: 0) { canvas in
+        drawContents(of: subview, in: frame, depth: depth + 1, style, on: &canvas)
+      }
     }
-    guard style.showsGuides else { return }
-    let occupied = view.subviews.filter { !$0.isHidden }.map { $0.frame.moved(by: rect.origin) }
+    guard style.showsGuides, !view.onlyArranges else { return }
+    let occupied = view.subviews.filter { !$0.isHidden }.map { $0.frame.moved(by: origin) }
     for guide in view.layoutGuides {
-      let frame = guide.layoutFrame.moved(by: rect.origin)
+      let frame = guide.layoutFrame.moved(by: origin)
       drawGuide(guide.identifier, in: frame, avoiding: occupied, on: &canvas)
     }
   }
@@ -98,9 +102,15 @@ extension Drawing {
       for subview in view.subviews where !subview.isHidden {
         let frame = subview.frame.moved(by: origin)
         extent = extent.union(frame)
-        pending.append((subview, frame.origin))
+        // What scrolls is seen inside only.
+        if !(subview is LayoutScrollView) { pending.append((subview, frame.origin)) }
       }
     }
     return extent
   }
+}
+
+extension LayoutView {
+  /// Whether the view is there for its subviews, and nothing is to be seen of itself.
+  fileprivate var onlyArranges: Bool { self is LayoutStackView || self is LayoutScrollView }
 }

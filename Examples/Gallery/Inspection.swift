@@ -24,7 +24,7 @@ struct Inspection {
     return "\(ambiguity.item.layoutName) is ambiguous: \(parts.joined(separator: ", "))"
   }
 
-  /// Views without area, and views that leave the root.
+  /// Views without area, and views that leave the root, unless they can be scrolled to.
   private static func unseen(in view: LayoutView, of root: LayoutView) -> [String] {
     view.subviews.filter { !$0.isHidden }.flatMap { subview in
       var problems: [String] = []
@@ -39,7 +39,8 @@ struct Inspection {
       {
         problems.append("\(subview) leaves the screen: \(frame)")
       }
-      return problems + unseen(in: subview, of: root)
+      // What scrolls may be anywhere in its content.
+      return problems + (subview is LayoutScrollView ? [] : unseen(in: subview, of: root))
     }
   }
 }

@@ -25,6 +25,10 @@ struct Section: Sendable {
       summary: "Larger layouts from smaller ones.",
       recipes: [.groupingControls, .imageAspectFit, .nestedStacks]),
     Section(
+      title: "Stacks and scrolling",
+      summary: "Views that arrange their subviews, with nothing but constraints.",
+      recipes: [.stackZoo, .scrollingContent]),
+    Section(
       title: "From Masonry’s examples",
       summary: "The same layouts as the Objective-C library shows, written as equations.",
       recipes: [

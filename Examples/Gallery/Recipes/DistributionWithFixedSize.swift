@@ -22,25 +22,15 @@ extension Recipe {
       row.top == screen.safeArea.top + 20
       row.height == side + 2 * pad
 
-      // The first begins at the pad, the last ends there, and the others divide what is between.
-      items.size == side
+      items.distribute(along: .horizontal, itemLength: side, leading: pad, trailing: pad)
+      items.height == side
       items.centerY == row.centerY
-      items[0].leading == row.leading + pad
-      for (index, item) in items.enumerated().dropFirst() {
-        let part = Double(index) / Double(items.count - 1)
-        item.trailing == part * row.trailing + ((1 - part) * (side + pad) - part * pad)
-      }
 
       column.horizontalEdges == screen.margins.horizontalEdges
       column.top == row.bottom + 20
       column.bottom == screen.safeArea.bottom - 20
-      steps.height == side
+      steps.distribute(along: .vertical, itemLength: side, leading: pad, trailing: pad)
       steps.horizontalEdges == column.horizontalEdges.inset(by: pad)
-      steps[0].top == column.top + pad
-      for (index, step) in steps.enumerated().dropFirst() {
-        let part = Double(index) / Double(steps.count - 1)
-        step.bottom == part * column.bottom + ((1 - part) * (side + pad) - part * pad)
-      }
     }
   }
 }

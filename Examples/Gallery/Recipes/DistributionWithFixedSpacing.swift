@@ -10,23 +10,18 @@ extension Recipe {
     let column = ["1", "2", "3"].map { Box($0, .teal) }
     screen.addSubviews(row + column)
 
+    // Edges are the superview's.
+    let margin = screen.layoutMargins.left
+    let top = screen.safeAreaInsets.top + 20 + 72 + 24
+    let bottom = screen.safeAreaInsets.bottom + 20
+
     Constraint.activate {
       row.top == screen.safeArea.top + 20
       row.height == 72
-      row[0].leading == screen.margins.leading
-      for (left, right) in zip(row, row.dropFirst()) {
-        right.leading == left.trailing + 12
-        right.width == left.width
-      }
-      row[3].trailing == screen.margins.trailing
+      row.distribute(along: .horizontal, spacing: 12, leading: margin, trailing: margin)
 
       column.horizontalEdges == screen.margins.horizontalEdges
-      column[0].top == row[0].bottom + 24
-      for (upper, lower) in zip(column, column.dropFirst()) {
-        lower.top == upper.bottom + 12
-        lower.height == upper.height
-      }
-      column[2].bottom == screen.safeArea.bottom - 20
+      column.distribute(along: .vertical, spacing: 12, leading: top, trailing: bottom)
     }
   }
 }

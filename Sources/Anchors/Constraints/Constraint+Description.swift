@@ -18,9 +18,9 @@ extension Constraint: CustomStringConvertible {
 
   private func rightHandSide(_ numbers: Numbers) -> String {
     let (multiplier, constant) = (numbers.multiplier, numbers.constant)
-    guard let second else { return decimal(constant) }
+    if second == nil, multiplier == 1 { return decimal(constant) }
     var text = multiplier == 1 ? "" : "\(decimal(multiplier)) * "
-    text += "\(AnyAnchor(node: second, attribute: secondAttribute))"
+    text += "\(second?.name ?? "superview").\(secondAttribute)"
     if constant < 0 {
       text += " - \(decimal(-constant))"
     } else if constant != 0 {

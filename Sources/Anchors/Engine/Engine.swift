@@ -179,6 +179,7 @@ extension Engine {
     switch item.layoutRole {
     case .guide: return .nothing
     case .insetGuide(let insets): return .insets(insets)
+    case .contentGuide: return .origin
     case .view:
       return item.translatesAutoresizingMaskIntoConstraints ? .frame(item.layoutFrame) : .nothing
     }

@@ -43,20 +43,36 @@ extension LayoutModel {
       let first = number(of: constraint.first)
     else { return false }
     let isMirrored = isMirrored(constraint)
-    guard addTerms(constraint.firstAttribute, of: first, in: host, factor: 1, isMirrored) else {
-      return false
+    guard let secondNode = constraint.second ?? constraint.impliedSecond else {
+      return addTerms(constraint.firstAttribute, of: first, in: host, factor: 1, isMirrored)
     }
-    guard let secondNode = constraint.second ?? constraint.impliedSecond else { return true }
-    guard let second = number(of: secondNode),
+    guard let second = number(of: secondNode) else { return false }
+    let (one, other) = (
+      scrolled(first, constraint.firstAttribute, in: host, besides: second),
+      scrolled(second, constraint.secondAttribute, in: host, besides: first)
+    )
+    guard addTerms(constraint.firstAttribute, of: one, in: host, factor: 1, isMirrored),
       addTerms(
-        constraint.secondAttribute, of: second, in: host, factor: -constraint.multiplier,
+        constraint.secondAttribute, of: other, in: host, factor: -constraint.multiplier,
         isMirrored)
     else { return false }
     if isMirrored, constraint.multiplier != 1, !constraint.firstAttribute.isSize {
       // Both sides are measured from the host's right edge; its width does not cancel.
-      solver.addTerm(1 - constraint.multiplier, id(.width, host))
+      let measure = one != first ? one : other != second ? other : host
+      solver.addTerm(1 - constraint.multiplier, id(.width, measure))
     }
     return true
+  }
+
+  /// The item whose edge is meant: of a host that scrolls, in constraints with something inside it, the
+  /// guide for its content.
+  private func scrolled(
+    _ item: Int, _ attribute: Attribute, in host: Int, besides other: Int
+  ) -> Int {
+    guard !contentGuides.isEmpty, item == host, other != host,
+      attribute.isNearEdge || attribute.isFarEdge
+    else { return item }
+    return contentGuides[host] ?? item
   }
 
   /// Adds the terms of an attribute in the host's coordinates, without metrics and, mirrored,

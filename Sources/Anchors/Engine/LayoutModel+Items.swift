@@ -4,7 +4,7 @@ extension LayoutModel {
   /// The constants of the rows of what is given: x, y, width, height.
   private func constants(_ given: GivenFrame, of number: Int) -> (Double, Double, Double, Double)? {
     switch given {
-    case .nothing: return nil
+    case .nothing, .origin: return nil
     case .frame(let frame):
       let rect = alignmentRect(ofFrame: frame, of: number)
       return (rect.minX, rect.minY, max(0, rect.width), max(0, rect.height))
@@ -17,6 +17,10 @@ extension LayoutModel {
   /// Adds the rows of what is given of an item's frame. They are the first of all rows, so that
   /// their ids follow each other.
   mutating func give(_ given: GivenFrame, to number: Int) {
+    if case .origin = given {
+      _ = give(.x, of: number, 0, besides: nil)
+      _ = give(.y, of: number, 0, besides: nil)
+    }
     guard let (x, y, width, height) = constants(given, of: number) else { return }
     var parent: Int?
     if case .insets = given { parent = Int(parents[number]) }

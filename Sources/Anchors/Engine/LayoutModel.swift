@@ -22,6 +22,8 @@ struct LayoutModel {
   let tables: ModelTables?
   /// Whether any item's alignment rectangle is not its frame.
   private(set) var hasAlignmentInsets = false
+  /// By the number of an item that scrolls, that of the guide for its content.
+  private(set) var contentGuides: [Int: Int] = [:]
   /// The items of whose frames something is given.
   private var given: [(item: Int, frame: GivenFrame)] = []
 
@@ -42,6 +44,9 @@ struct LayoutModel {
     switch item.given {
     case .nothing: break
     case .frame, .insets: given.append((number, item.given))
+    case .origin:
+      given.append((number, item.given))
+      contentGuides[Int(item.parent)] = number
     }
   }
 
@@ -143,6 +148,8 @@ enum GivenFrame {
   case frame(Rect)
   /// The distances from its parent's edges.
   case insets(Insets)
+  /// That it begins where its parent's coordinates do.
+  case origin
 }
 
 /// The four variables of an item. Sizes are numbered before all positions.

@@ -98,6 +98,9 @@ public enum LayoutRole: Sendable, Equatable {
   case guide
   /// A guide whose edges are those of its owning view, moved in by these distances.
   case insetGuide(Insets)
+  /// A guide for what scrolls in its owning view, from the origin of that view's coordinates: in
+  /// constraints with what is inside the view, its edges stand for the view's.
+  case contentGuide
 
   /// Whether constraints are placed on the owning view instead.
   var isGuide: Bool { self != .view }

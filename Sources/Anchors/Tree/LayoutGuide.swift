@@ -32,20 +32,30 @@ public final class LayoutGuide: LayoutItem {
     layoutNode.mayTranslateMask = false
   }
 
-  /// Creates a guide that follows its owning view's margins or safe area.
+  /// Creates a guide that follows its owning view's margins, safe area, frame or content.
   init(identifier: String, following source: InsetSource) {
     self.identifier = identifier
     self.source = source
     layoutNode.item = self
   }
 
-  /// Distances of a view that a guide can follow.
-  enum InsetSource { case margins, safeArea }
+  /// What of a view a guide can follow: distances from its edges, the frame or the content of one that
+  /// scrolls.
+  enum InsetSource { case margins, safeArea, frame, content }
 
   /// A guide; one that follows its view's edges has the distances of the moment.
   public var layoutRole: LayoutRole {
     guard let source, let owningView else { return .guide }
-    return .insetGuide(source == .margins ? owningView.layoutMargins : owningView.safeAreaInsets)
+    switch source {
+    case .margins: return .insetGuide(owningView.layoutMargins)
+    case .safeArea: return .insetGuide(owningView.safeAreaInsets)
+    case .content: return .contentGuide
+    case .frame:
+      // The frame stays where it is seen, while the coordinates that it is in move.
+      let offset = owningView.bounds.origin
+      return .insetGuide(
+        Insets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x))
+    }
   }
 
   /// Of a view's margins guide, the view's own: the margins are where the view is. Of other guides,

@@ -4,8 +4,8 @@ extension LayoutView {
     var rect = bounds
     var view = self
     while let parent = view.superview {
-      rect.origin.x += view.frame.minX
-      rect.origin.y += view.frame.minY
+      rect.origin.x += view.frame.minX - view.bounds.minX
+      rect.origin.y += view.frame.minY - view.bounds.minY
       view = parent
     }
     return rect

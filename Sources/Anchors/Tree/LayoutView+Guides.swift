@@ -84,7 +84,7 @@ extension LayoutView {
   /// The keyboard or the safe area is another.
   final func keyboardGuideDidChange() { guides.keyboardHeight?.constant = heightOverKeyboard }
 
-  private func own(_ guide: LayoutGuide) -> LayoutGuide {
+  final func own(_ guide: LayoutGuide) -> LayoutGuide {
     guide.owningView = self
     childrenDidChange()
     return guide

@@ -88,6 +88,12 @@ extension LayoutView {
   final func metricsDidChange() {
     layoutNode.engineThatMayHaveReadThis?.metricsDidChange(of: layoutNode)
   }
+
+  final func contentDidChange() {
+    forgetMeasurement()
+    metricsDidChange()
+    superview?.subviewContentDidChange(self)
+  }
 }
 
 extension LayoutNode {

@@ -53,20 +53,9 @@ extension LayoutView {
   }
 }
 
-/// One of the two axes of layout.
-public enum LayoutAxis: Sendable {
-  /// Widths.
-  case horizontal
-  /// Heights.
-  case vertical
-}
-
 extension LayoutView {
   /// Says that ``intrinsicContentSize`` is different.
-  public final func invalidateIntrinsicContentSize() {
-    forgetMeasurement()
-    metricsDidChange()
-  }
+  public final func invalidateIntrinsicContentSize() { contentDidChange() }
 
   /// How strongly the view resists being larger than its content. Default 250.
   public final var contentHugging: AxisPriorities {

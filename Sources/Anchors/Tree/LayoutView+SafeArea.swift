@@ -16,7 +16,10 @@ extension LayoutView {
 
   private func spreadSurroundings() -> Bool {
     var hasChanged = false
-    let (safeArea, margins) = (safeAreaInsets, subtreeSpreads ? layoutMargins : .zero)
+    // What scrolls is moved out of the safe area rather than told of it.
+    let scrolls = guides.content != nil
+    let safeArea = scrolls ? .zero : safeAreaInsets
+    let margins = scrolls || !subtreeSpreads ? .zero : layoutMargins
     for subview in children {
       let didChange = subview.takeSurroundings(
         safeArea: safeArea.reaching(into: subview.frame, of: bounds.size),

@@ -33,10 +33,15 @@ open class LayoutView: LayoutItem {
     }
   }
 
-  /// The frame in the view's own coordinates: its size at the origin.
+  /// The frame in the view's own coordinates, which are those of its subviews' frames. Its origin is
+  /// 0 unless it is set, and moves what is seen of the subviews without moving their frames:
+  /// ``LayoutScrollView`` scrolls by it.
   public final var bounds: Rect {
-    get { Rect(size: storedFrame.size) }
-    set { frame = Rect(origin: storedFrame.origin, size: newValue.size) }
+    get { Rect(origin: boxedSurroundings?.value.boundsOrigin ?? .zero, size: storedFrame.size) }
+    set {
+      if newValue.origin != bounds.origin { changeBoundsOrigin(to: newValue.origin) }
+      frame = Rect(origin: storedFrame.origin, size: newValue.size)
+    }
   }
 
   /// Where layout puts the frame it has found.
@@ -97,8 +102,7 @@ open class LayoutView: LayoutItem {
     set {
       if newValue == content { return }
       if let boxedContent { boxedContent.value = newValue } else { boxedContent = Box(newValue) }
-      forgetMeasurement()
-      metricsDidChange()
+      contentDidChange()
     }
   }
 
@@ -235,4 +239,6 @@ open class LayoutView: LayoutItem {
   open func layoutMarginsDidChange() {}
   /// A subview has been hidden or shown.
   func subviewDidHide(_ subview: LayoutView) {}
+  /// A subview says something else of its content.
+  func subviewContentDidChange(_ subview: LayoutView) {}
 }

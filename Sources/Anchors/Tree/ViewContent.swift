@@ -30,6 +30,7 @@ struct ViewSurroundings {
   var additionalSafeAreaInsets = Insets.zero
   /// The safe area as it is.
   var safeAreaInsets = Insets.zero
+  var boundsOrigin = Point.zero
   /// How much of the view the keyboard covers from below.
   var keyboardHeight: Double = 0
   /// The view controller whose view this is.
@@ -55,10 +56,13 @@ struct ViewGuides {
   var keyboard: LayoutGuide?
   /// The constraint that gives the keyboard's guide its height.
   var keyboardHeight: Constraint?
+  // Those of a view that scrolls.
+  var content: LayoutGuide?
+  var frame: LayoutGuide?
   /// Those that were added.
   var added: [LayoutGuide] = []
 
   var all: [LayoutGuide] {
-    [margins, safeArea, readableContent, keyboard].compactMap { $0 } + added
+    [margins, safeArea, readableContent, keyboard, content, frame].compactMap { $0 } + added
   }
 }

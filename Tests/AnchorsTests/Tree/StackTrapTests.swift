@@ -1,0 +1,32 @@
+import Anchors
+import Testing
+
+@Suite("Stacks and rows: traps")
+struct StackTrapTests {
+  private func expectMessage(_ message: String, in result: ExitTest.Result?) {
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(message), "\(text.prefix(1000))")
+  }
+
+  @Test("there is no place beyond the last arranged view")
+  func place() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let stack = LayoutStackView(name: "stack", arrangedSubviews: [LayoutView()])
+      stack.insertArrangedSubview(LayoutView(), at: 2)
+    }
+    expectMessage("stack has no place 2 among its 1 arranged views", in: result)
+  }
+
+  @Test("gaps need a superview")
+  func gaps() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let views = [LayoutView(name: "a"), LayoutView(name: "b")]
+      _ = views.distribute(along: .horizontal)
+    }
+    expectMessage("a has no superview that gaps could be added to; add it first", in: result)
+  }
+}
