@@ -1,0 +1,132 @@
+/// Text, on one line or on several, as `UILabel`, without drawing.
+///
+///     let title = LayoutLabel("The quick brown fox")
+///     title.intrinsicContentSize                                // (155, 20)
+///
+///     let note = LayoutLabel("Jumps over the lazy dog.", font: TextFont(size: 13))
+///     note.numberOfLines = 0
+///     Constraint.activate {
+///       note.horizontalEdges == card.horizontalEdges.inset(by: 12)
+///       note.top == title.bottom + 4
+///     }
+///     card.layoutIfNeeded()
+///     note.lines(forWidth: note.bounds.width).map(\.text)       // ["Jumps over the", "lazy dog."]
+///
+/// A label wants to be as wide as its text, and as tall as the lines that its text takes in the width
+/// that layout gives it: the same width always gives the same lines and the same height. How large
+/// letters are, ``measurer`` says; without one of your own they are Helvetica's.
+///
+/// Text stands at the top of a label that is taller. As `UILabel`, a label hugs its content at 251, a
+/// little more than other views, and resists compression at 750.
+open class LayoutLabel: LayoutView {
+  /// Where lines stand in a label that is wider.
+  public enum Alignment: Sendable {
+    /// Where text begins in the label's layout direction: UIKit's `natural`.
+    case leading
+    /// In the middle.
+    case center
+    /// Where text ends in the label's layout direction.
+    case trailing
+    /// At the left edge.
+    case left
+    /// At the right edge.
+    case right
+  }
+
+  /// The text. Every line break in it begins a new line.
+  public final var text: String? {
+    didSet { if !Self.areSame(text, oldValue) { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The size and weight of the letters. At first 17 points, regular.
+  public final var font = TextFont() {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The size of the letters, in points: ``TextFont/size`` of ``font``.
+  public final var fontSize: Double {
+    get { font.size }
+    set { font.size = newValue }
+  }
+
+  /// The greatest number of lines; 0 for any. Default 1.
+  public final var numberOfLines = 1 {
+    didSet {
+      if numberOfLines < 0 {
+        fatalError("numberOfLines of \(layoutName) is set to \(numberOfLines); 0 stands for any")
+      }
+      if numberOfLines != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// Where lines may end, and what becomes of text that has no room.
+  public final var lineBreakMode = LineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The width beyond which the label would rather be taller than wider, in points; 0 for none. It is
+  /// what ``intrinsicContentSize`` is for; in a label that gets another width, lines fit that one.
+  public final var preferredMaxLayoutWidth: Double = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Says how large text is.
+  public final var measurer: any TextMeasurer = StandardTextMeasurer.shared {
+    didSet { if measurer !== oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Where lines stand in a label that is wider. Layout does not depend on it.
+  public final var textAlignment = Alignment.leading
+
+  /// Creates a label without text.
+  public override init(name: String? = nil, frame: Rect = .zero) {
+    super.init(name: name, frame: frame)
+    contentHugging = AxisPriorities(251)
+  }
+
+  /// Creates a label with text.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - font: the size and weight of the letters.
+  ///   - name: a name for descriptions.
+  public convenience init(_ text: String?, font: TextFont = TextFont(), name: String? = nil) {
+    self.init(name: name, frame: .zero)
+    self.text = text
+    self.font = font
+  }
+
+  // MARK: Content
+
+  /// The size of the text in lines of ``preferredMaxLayoutWidth``, or unwrapped where there is none,
+  /// in points, the width rounded up to a whole point; zero without text. It follows from the text
+  /// and is not to be set.
+  open override var intrinsicContentSize: Size {
+    get { size(of: lines(fitting: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)) }
+    set { refuse("intrinsicContentSize") }
+  }
+
+  /// The distance from the top edge down to the first line's baseline, in points, with or without
+  /// text. It follows from the font and is not to be set.
+  open override var baselineOffsetFromTop: Double {
+    get { measurer.ascent(of: font) }
+    set { refuse("baselineOffsetFromTop") }
+  }
+
+  /// The distance from the bottom edge up to the last line's baseline in a label as tall as its text,
+  /// in points. It follows from the font and is not to be set.
+  open override var baselineOffsetFromBottom: Double {
+    get { measurer.lineHeight(of: font) - measurer.ascent(of: font) }
+    set { refuse("baselineOffsetFromBottom") }
+  }
+
+  private func refuse(_ property: StaticString) -> Never {
+    fatalError(
+      "\(property) of \(layoutName) cannot be set: that of a label follows from its text and font")
+  }
+
+  /// Letter for letter: a measurer may tell equal strings apart that are composed differently.
+  private static func areSame(_ first: String?, _ second: String?) -> Bool {
+    (first ?? "").utf8.elementsEqual((second ?? "").utf8)
+  }
+}
