@@ -16,14 +16,6 @@ extension LayoutLabel {
     }
   }
 
-  /// The size that the text takes in lines of a width, in points, the width rounded up to a whole
-  /// point; `nil` for a label of one line, which is as tall in any width.
-  ///
-  /// - Complexity: O(length of the text).
-  public final func size(forWidth width: Double) -> Size? {
-    numberOfLines == 1 ? nil : size(of: lines(fitting: width))
-  }
-
   /// Lines from the left edge.
   final func lines(fitting width: Double) -> [TextLine] {
     measurer.lines(

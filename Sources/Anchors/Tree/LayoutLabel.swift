@@ -35,12 +35,12 @@ open class LayoutLabel: LayoutView {
 
   /// The text. Every line break in it begins a new line.
   public final var text: String? {
-    didSet { if !Self.areSame(text, oldValue) { invalidateIntrinsicContentSize() } }
+    didSet { if !Self.areSame(text, oldValue) { contentDidChange() } }
   }
 
   /// The size and weight of the letters. At first 17 points, regular.
   public final var font = TextFont() {
-    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if font != oldValue { contentDidChange() } }
   }
 
   /// The size of the letters, in points: ``TextFont/size`` of ``font``.
@@ -55,24 +55,24 @@ open class LayoutLabel: LayoutView {
       if numberOfLines < 0 {
         fatalError("numberOfLines of \(layoutName) is set to \(numberOfLines); 0 stands for any")
       }
-      if numberOfLines != oldValue { invalidateIntrinsicContentSize() }
+      if numberOfLines != oldValue { contentDidChange() }
     }
   }
 
   /// Where lines may end, and what becomes of text that has no room.
   public final var lineBreakMode = LineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
 
   /// The width beyond which the label would rather be taller than wider, in points; 0 for none. It is
   /// what ``intrinsicContentSize`` is for; in a label that gets another width, lines fit that one.
   public final var preferredMaxLayoutWidth: Double = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
 
   /// Says how large text is.
   public final var measurer: any TextMeasurer = StandardTextMeasurer.shared {
-    didSet { if measurer !== oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if measurer !== oldValue { contentDidChange() } }
   }
 
   /// Where lines stand in a label that is wider. Layout does not depend on it.
@@ -102,8 +102,16 @@ open class LayoutLabel: LayoutView {
   /// in points, the width rounded up to a whole point; zero without text. It follows from the text
   /// and is not to be set.
   open override var intrinsicContentSize: Size {
-    get { size(of: lines(fitting: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)) }
+    get { measure(preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity, &natural) }
     set { refuse("intrinsicContentSize") }
+  }
+
+  /// The size of the text in lines that fit a width, in points, the width rounded up to a whole
+  /// point; `nil` for a label of one line, which is as tall in any width.
+  ///
+  /// - Complexity: O(length of the text), O(1) if it was last asked about the same width.
+  open override func intrinsicContentSize(forWidth width: Double) -> Size? {
+    numberOfLines == 1 ? nil : measure(width, &wrapped)
   }
 
   /// The distance from the top edge down to the first line's baseline, in points, with or without
@@ -118,6 +126,30 @@ open class LayoutLabel: LayoutView {
   open override var baselineOffsetFromBottom: Double {
     get { measurer.lineHeight(of: font) - measurer.ascent(of: font) }
     set { refuse("baselineOffsetFromBottom") }
+  }
+
+  // MARK: Measuring
+
+  // Layout asks all labels again whenever it has solved anything, nearly always about a width that
+  // they have been asked about.
+
+  /// A width, and the size of the text in lines that fit it.
+  private typealias Measurement = (room: Double, size: Size)
+
+  private final var natural: Measurement?
+  private final var wrapped: Measurement?
+
+  private func measure(_ room: Double, _ last: inout Measurement?) -> Size {
+    if let last, last.room == room { return last.size }
+    let size = size(of: lines(fitting: room))
+    last = (room, size)
+    return size
+  }
+
+  private func contentDidChange() {
+    natural = nil
+    wrapped = nil
+    invalidateIntrinsicContentSize()
   }
 
   private func refuse(_ property: StaticString) -> Never {
