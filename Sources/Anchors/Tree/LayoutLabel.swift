@@ -1,7 +1,7 @@
 /// Text, on one line or on several, as `UILabel`, without drawing.
 ///
 ///     let title = LayoutLabel("The quick brown fox")
-///     title.intrinsicContentSize                                // (155, 20)
+///     title.intrinsicContentSize                            // (153, 20)
 ///
 ///     let note = LayoutLabel("Jumps over the lazy dog.", font: TextFont(size: 13))
 ///     note.numberOfLines = 0
@@ -9,8 +9,9 @@
 ///       note.horizontalEdges == card.horizontalEdges.inset(by: 12)
 ///       note.top == title.bottom + 4
 ///     }
-///     card.layoutIfNeeded()
-///     note.lines(forWidth: note.bounds.width).map(\.text)       // ["Jumps over the", "lazy dog."]
+///     card.layoutIfNeeded()                                 // 120 wide
+///     note.frame                                            // (12, 24, 96, 32)
+///     note.lines(forWidth: note.bounds.width).map(\.text)   // ["Jumps over the", "lazy dog."]
 ///
 /// A label wants to be as wide as its text, and as tall as the lines that its text takes in the width
 /// that layout gives it: the same width always gives the same lines and the same height. How large
