@@ -42,6 +42,7 @@ extension LayoutView {
     if index == children.count { children.append(view) } else { children.insert(view, at: index) }
     if view.subtreeNeedsLayout { subtreeNeedsLayoutDidChange() }
     if view.subtreeNeedsUpdateOfConstraints { subtreeNeedsUpdateOfConstraintsDidChange() }
+    if view.subtreeSpreads || view.safeAreaInsets != .zero { subtreeSpreadsDidChange() }
     hierarchyDidChange()
     if isNew {
       view.didMoveToSuperview()

@@ -48,10 +48,12 @@ extension LayoutView {
 
   /// One round of passes, in this order. Says whether there was anything to do.
   private func runRound(of tree: LayoutTree) -> Bool {
+    let didTell = tellOfTraits()
     let didUpdate = updateConstraintsWhereNeeded()
     let didSolve = tree.layoutIfNeeded()
+    let didSpread = (didSolve || subtreeNeedsLayout) && spreadSurroundingsFromTop()
     let didCall = layoutSubviewsWhereNeeded()
-    return didUpdate || didSolve || didCall
+    return didTell || didUpdate || didSolve || didSpread || didCall
   }
 }
 
@@ -90,7 +92,12 @@ extension LayoutView {
     for subview in children where subview.updateConstraintsWhereNeeded() { didCall = true }
     if needsUpdateOfConstraints {
       needsUpdateOfConstraints = false
-      updateConstraints()
+      if let controller {
+        _ = controller.tell(controller.traitCollection)
+        controller.updateViewConstraints()
+      } else {
+        updateConstraints()
+      }
       didCall = true
     }
     return didCall
@@ -104,11 +111,35 @@ extension LayoutView {
     var didCall = false
     if needsLayout {
       needsLayout = false
+      let controller = controller
+      controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      controller?.viewDidLayoutSubviews()
       didCall = true
     }
     for subview in children where subview.layoutSubviewsWhereNeeded() { didCall = true }
     return didCall
+  }
+
+  /// The controller whose view this is.
+  final var controller: LayoutViewController? {
+    hasSurroundings ? surroundings.controller : nil
+  }
+
+  /// Tells all controllers of the tree whose topmost view this is when its size class has changed; says
+  /// whether that was news to one of them. Those that are new are told when their constraints are
+  /// first updated.
+  private func tellOfTraits() -> Bool {
+    let traits = LayoutTraits(size: frame.size)
+    if traits == traitsOfLastLayout { return false }
+    traitsOfLastLayout = traits
+    return tell(traits)
+  }
+
+  private func tell(_ traits: LayoutTraits) -> Bool {
+    var wasNews = controller?.tell(traits) ?? false
+    for subview in children where subview.tell(traits) { wasNews = true }
+    return wasNews
   }
 
   /// The views for which something is still due, from the top down.

@@ -113,6 +113,8 @@ open class LayoutView: LayoutItem {
     }
   }
 
+  final var hasSurroundings: Bool { boxedSurroundings != nil }
+
   /// The view's guides, its own and those that were added.
   final var guides: ViewGuides { boxedSurroundings?.value.guides ?? ViewGuides() }
 
@@ -182,6 +184,13 @@ open class LayoutView: LayoutItem {
   /// ancestors.
   final var subtreeNeedsUpdateOfConstraints = true
 
+  /// Whether the view or one below it has a safe area of its own or follows its superview's margins.
+  /// Where it is set, it is set on all ancestors.
+  final var subtreeSpreads = false
+
+  /// Of a topmost view, what the controllers have been told of its size.
+  final var traitsOfLastLayout: LayoutTraits?
+
   // MARK: Passes
 
   /// Called before a layout when ``setNeedsUpdateConstraints()`` was called, and before the first one,
@@ -204,6 +213,10 @@ open class LayoutView: LayoutItem {
   open func willMove(toSuperview newSuperview: LayoutView?) {}
   /// Called when the view has moved to a superview, or to none. Does nothing by itself.
   open func didMoveToSuperview() {}
+  /// Called when ``safeAreaInsets`` have changed. Does nothing by itself.
+  open func safeAreaInsetsDidChange() {}
+  /// Called when ``layoutMargins`` have changed. Does nothing by itself.
+  open func layoutMarginsDidChange() {}
   /// A subview has been hidden or shown.
   func subviewDidHide(_ subview: LayoutView) {}
 }
