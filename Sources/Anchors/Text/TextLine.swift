@@ -1,6 +1,6 @@
 /// One line of text as it is to be drawn.
 ///
-///     for line in label.lines(forWidth: label.bounds.width) {
+///     for line in label.lines(fitting: label.bounds.size) {
 ///       canvas.draw(line.text, at: line.origin)
 ///     }
 public struct TextLine: Sendable, Equatable {

@@ -1,33 +1,46 @@
 extension LayoutLabel {
-  /// The lines that the label shows in a width, for whoever draws them.
+  /// The lines that the label shows in a width.
   ///
-  ///     label.lines(forWidth: label.bounds.width)
-  ///     // text, width, and where the baseline begins by the label's alignment
+  ///     let lines = note.lines(forWidth: 96)
+  ///     lines.map(\.text)        // ["Jumps over the", "lazy dog."]
+  ///     lines.map(\.origin)      // [(0, 12), (0, 28)]: the baselines' left ends
   ///
   /// - Parameter width: the room for each line, in points.
-  /// - Returns: the lines from the top, the origins in the label's coordinates.
+  /// - Returns: the lines from the top, where the label's alignment puts them, in its coordinates.
   /// - Complexity: O(length of the text).
   public final func lines(forWidth width: Double) -> [TextLine] {
-    let share = shareOfRoomBeforeLine
-    return lines(fitting: width).map { line in
-      var line = line
-      line.origin.x = share == 0 ? 0 : share * (width - line.width)
-      return line
-    }
+    lines(forWidth: width, numberOfLines: numberOfLines)
   }
 
-  /// Lines from the left edge.
-  final func lines(fitting width: Double) -> [TextLine] {
-    measurer.lines(
+  /// The lines that the label shows in a size, its own above all, for whoever draws them: as many as
+  /// there is height for, and at least one.
+  ///
+  ///     for line in label.lines(fitting: label.bounds.size) {
+  ///       canvas.draw(line.text, at: line.origin)
+  ///     }
+  ///
+  /// - Parameter size: the room for the text, in points.
+  /// - Returns: the lines from the top, where the label's alignment puts them, in its coordinates.
+  /// - Complexity: O(length of the text).
+  public final func lines(fitting size: Size) -> [TextLine] {
+    let lineHeight = measurer.lineHeight(of: font)
+    let room = (size.height + textTolerance) / lineHeight
+    // More than anything that fits memory has, or no number at all.
+    guard room < 1e9 else { return lines(forWidth: size.width) }
+    let count = max(1, Int(room))
+    let limit = numberOfLines == 0 ? count : min(count, numberOfLines)
+    return lines(forWidth: size.width, numberOfLines: limit)
+  }
+
+  private func lines(forWidth width: Double, numberOfLines: Int) -> [TextLine] {
+    let share = shareOfRoomBeforeLine
+    var lines = measurer.lines(
       of: text ?? "", in: font, width: width, numberOfLines: numberOfLines,
       lineBreakMode: lineBreakMode)
-  }
-
-  final func size(of lines: [TextLine]) -> Size {
-    var width = 0.0
-    for line in lines where line.width > width { width = line.width }
-    return Size(
-      width: roundedUp(width), height: Double(lines.count) * measurer.lineHeight(of: font))
+    if share > 0 {
+      for index in lines.indices { lines[index].origin.x = share * (width - lines[index].width) }
+    }
+    return lines
   }
 
   /// How much of the room that a line leaves is to its left.

@@ -17,7 +17,8 @@
 /// that layout gives it: the same width always gives the same lines and the same height. How large
 /// letters are, ``measurer`` says; without one of your own they are Helvetica's.
 ///
-/// Text stands at the top of a label that is taller. As `UILabel`, a label hugs its content at 251, a
+/// Text stands at the top of a label that is taller; in one that is lower, as many lines are shown as
+/// there is room for. As `UILabel`, a label hugs its content at 251, a
 /// little more than other views, and resists compression at 750.
 open class LayoutLabel: LayoutView {
   /// Where lines stand in a label that is wider.
@@ -142,7 +143,13 @@ open class LayoutLabel: LayoutView {
 
   private func measure(_ room: Double, _ last: inout Measurement?) -> Size {
     if let last, last.room == room { return last.size }
-    let size = size(of: lines(fitting: room))
+    let lines = measurer.lines(
+      of: text ?? "", in: font, width: room, numberOfLines: numberOfLines,
+      lineBreakMode: lineBreakMode)
+    var width = 0.0
+    for line in lines where line.width > width { width = line.width }
+    let height = Double(lines.count) * measurer.lineHeight(of: font)
+    let size = Size(width: roundedUp(width), height: height)
     last = (room, size)
     return size
   }

@@ -118,6 +118,39 @@ struct LabelTests {
     }
   }
 
+  @Test("a label lower than its text shows the lines that there is room for, at least one")
+  func lower() {
+    let label = label("one two three four", lines: 0)  //  in 50: one, two, three, four
+    func lines(_ height: Double) -> [String] {
+      label.lines(fitting: Size(width: 50, height: height)).map(\.text)
+    }
+    #expect(lines(80) == ["one", "two", "three", "four"])
+    #expect(lines(1000) == ["one", "two", "three", "four"])
+    #expect(lines(.infinity) == ["one", "two", "three", "four"])
+    #expect(lines(79) == ["one", "two", "thre…"])
+    #expect(lines(60 - 1e-9) == ["one", "two", "thre…"])
+    #expect(lines(40) == ["one", "two…"])
+    #expect(lines(20) == ["one…"])
+    #expect(lines(0) == ["one…"])
+    label.numberOfLines = 2
+    #expect(lines(80) == ["one", "two…"])
+    #expect(lines(20) == ["one…"])
+    label.text = nil
+    #expect(lines(80) == [])
+  }
+
+  @Test("the documented note: Helvetica at 13 points in 96")
+  func note() {
+    //  Jumps over the: 88.868; with lazy 115.596; lazy dog.: 52.026
+    let note = LayoutLabel("Jumps over the lazy dog.", font: TextFont(size: 13))
+    note.numberOfLines = 0
+    let lines = note.lines(forWidth: 96)
+    #expect(lines.map(\.text) == ["Jumps over the", "lazy dog."])
+    #expect(lines.map { ($0.width * 1000).rounded() } == [88_868, 52_026])
+    #expect(lines.map(\.origin) == [Point(x: 0, y: 12), Point(x: 0, y: 28)])
+    #expect(note.intrinsicContentSize(forWidth: 96) == Size(width: 89, height: 32))
+  }
+
   @Test("a change of what is seen asks for layout, anything else does not")
   func invalidation() {
     let root = LayoutView(width: 300, height: 300)
