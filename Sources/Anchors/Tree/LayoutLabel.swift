@@ -6,11 +6,10 @@
 ///     let note = LayoutLabel("Jumps over the lazy dog.", font: TextFont(size: 13))
 ///     note.numberOfLines = 0
 ///     Constraint.activate {
-///       note.horizontalEdges == card.horizontalEdges.inset(by: 12)
-///       note.top == title.bottom + 4
+///       note.edges(.top, .leading, .trailing) == card.edges.inset(by: 12)
 ///     }
 ///     card.layoutIfNeeded()                                 // 120 wide
-///     note.frame                                            // (12, 24, 96, 32)
+///     note.frame                                            // (12, 12, 96, 32)
 ///     note.lines(forWidth: note.bounds.width).map(\.text)   // ["Jumps over the", "lazy dog."]
 ///
 /// A label wants to be as wide as its text, and as tall as the lines that its text takes in the width
@@ -18,8 +17,8 @@
 /// letters are, ``measurer`` says; without one of your own they are Helvetica's.
 ///
 /// Text stands at the top of a label that is taller; in one that is lower, as many lines are shown as
-/// there is room for. As `UILabel`, a label hugs its content at 251, a
-/// little more than other views, and resists compression at 750.
+/// there is room for. As `UILabel`, a label hugs its content at 251, a little more than other views,
+/// and resists compression at 750.
 open class LayoutLabel: LayoutView {
   /// Where lines stand in a label that is wider.
   public enum Alignment: Sendable {
@@ -143,9 +142,10 @@ open class LayoutLabel: LayoutView {
 
   private func measure(_ room: Double, _ last: inout Measurement?) -> Size {
     if let last, last.room == room { return last.size }
-    let lines = measurer.lines(
-      of: text ?? "", in: font, width: room, numberOfLines: numberOfLines,
-      lineBreakMode: lineBreakMode)
+    var breaker = LineBreaker(
+      text ?? "", font, measurer: measurer, width: room, numberOfLines: numberOfLines,
+      lineBreakMode)
+    let lines = breaker.lines()
     var width = 0.0
     for line in lines where line.width > width { width = line.width }
     let height = Double(lines.count) * measurer.lineHeight(of: font)

@@ -149,6 +149,12 @@ struct LabelTests {
     #expect(lines.map { ($0.width * 1000).rounded() } == [88_868, 52_026])
     #expect(lines.map(\.origin) == [Point(x: 0, y: 12), Point(x: 0, y: 28)])
     #expect(note.intrinsicContentSize(forWidth: 96) == Size(width: 89, height: 32))
+
+    let card = LayoutView(width: 120, height: 100)
+    card.addSubview(note)
+    Constraint.activate { note.edges(.top, .leading, .trailing) == card.edges.inset(by: 12) }
+    card.layoutIfNeeded()
+    #expect(rounded(note.frame) == Rect(x: 12, y: 12, width: 96, height: 32))
   }
 
   @Test("a change of what is seen asks for layout, anything else does not")
