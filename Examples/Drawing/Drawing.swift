@@ -5,8 +5,8 @@ import Anchors
 ///     screen.layoutIfNeeded()
 ///     let svg = Drawing.svg(of: screen)
 ///
-/// A ``DrawableView`` draws itself. Any other view is drawn as a box with its name, so that a tree of
-/// plain `LayoutView`s can be looked at as well.
+/// A ``Drawable`` view draws itself, a `LayoutLabel` is drawn as its text. Any other view is drawn as
+/// a box with its name, so that a tree of plain `LayoutView`s can be looked at as well.
 public enum Drawing {
   /// The picture of a tree. Lay it out first.
   ///
@@ -38,8 +38,10 @@ extension Drawing {
     let origin = Point(x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
     for subview in view.subviews where !subview.isHidden {
       let frame = subview.frame.moved(by: origin)
-      if let drawable = subview as? DrawableView {
+      if let drawable = subview as? any Drawable {
         drawable.draw(in: frame, on: &canvas)
+      } else if let label = subview as? LayoutLabel {
+        label.drawText(in: frame, paint: .text, on: &canvas)
       } else if !subview.onlyArranges {
         drawBox(subview.layoutName, in: frame, depth: depth, on: &canvas)
       }

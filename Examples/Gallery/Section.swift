@@ -38,6 +38,6 @@ struct Section: Sendable {
     Section(
       title: "Whole screens",
       summary: "Many views and one pass.",
-      recipes: [.settingsScreen, .chatScreen]),
+      recipes: [.settingsScreen, .chatScreen, .articleScreen, .keyboardForm]),
   ]
 }

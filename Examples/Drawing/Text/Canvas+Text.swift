@@ -21,14 +21,14 @@ extension Canvas {
       paint: paint, alignment: alignment)
   }
 
-  /// Draws lines of text from the top of a rectangle.
+  /// Draws lines of text, their baselines as far from the top of a rectangle as they say.
   public mutating func text(
-    lines: [String], in rect: Rect, font: Font, paint: Paint, alignment: TextPlacement
+    lines: [TextLine], in rect: Rect, font: Font, paint: Paint, alignment: TextPlacement
   ) {
-    for (index, text) in lines.enumerated() {
-      line(
-        text, in: rect, baseline: rect.minY + font.ascent + Double(index) * font.lineHeight,
-        font: font, paint: paint, alignment: alignment)
+    for line in lines {
+      self.line(
+        line.text, in: rect, baseline: rect.minY + line.origin.y, font: font, paint: paint,
+        alignment: alignment)
     }
   }
 

@@ -1,32 +1,23 @@
-/// A size and a weight of Helvetica, and what can be told about text set in it without a font file.
-public struct Font: Hashable, Sendable {
-  /// How heavy the letters are.
-  public enum Weight: Sendable {
-    /// Helvetica.
-    case regular
-    /// Helvetica Bold.
-    case bold
-  }
+import Anchors
 
-  /// The size, in points.
-  public let size: Double
-  /// How heavy the letters are.
-  public let weight: Weight
+/// The font of text in pictures: Helvetica, or what has its widths.
+public typealias Font = TextFont
 
-  /// Creates a font.
-  public init(size: Double, weight: Weight = .regular) {
-    self.size = size
-    self.weight = weight
-  }
-
+extension TextFont {
   /// The distance from one baseline to the next, in points.
-  public var lineHeight: Double { (size * 1.2).rounded(.up) }
+  public var lineHeight: Double { StandardTextMeasurer.shared.lineHeight(of: self) }
   /// The distance from the top of a line down to its baseline, in points.
-  public var ascent: Double { (size * 0.95).rounded() }
+  public var ascent: Double { StandardTextMeasurer.shared.ascent(of: self) }
 
   /// The width of one line of text, in points.
   public func width(of text: String) -> Double {
-    let widths = weight == .bold ? CharacterWidths.bold : CharacterWidths.regular
-    return text.reduce(0) { $0 + widths[$1] } * size / 1000
+    StandardTextMeasurer.shared.width(of: text[...], in: self)
+  }
+
+  /// The text, cut short with an ellipsis if it is wider than a width.
+  public func truncated(_ text: String, to width: Double) -> String {
+    let lines = StandardTextMeasurer.shared.lines(
+      of: text, in: self, width: width, numberOfLines: 1)
+    return lines.first?.text ?? ""
   }
 }

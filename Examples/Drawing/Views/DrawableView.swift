@@ -1,14 +1,16 @@
 import Anchors
 
-/// A view that draws itself. This class draws nothing: it is for grouping.
-open class DrawableView: LayoutView {
+/// A view that draws itself.
+public protocol Drawable: LayoutView {
   /// Draws the view, without its subviews.
   ///
   /// - Parameters:
   ///   - rect: the view's frame in the root's coordinates.
   ///   - canvas: what to draw on.
-  open func draw(in rect: Rect, on canvas: inout Canvas) {}
+  func draw(in rect: Rect, on canvas: inout Canvas)
+}
 
+extension LayoutView {
   /// Where text that follows the direction of the view begins.
   public final var textStart: TextPlacement {
     layoutDirection == .leftToRight ? .left : .right
@@ -18,4 +20,10 @@ open class DrawableView: LayoutView {
   public final var textEnd: TextPlacement {
     layoutDirection == .leftToRight ? .right : .left
   }
+}
+
+/// A view without content that draws itself. This class draws nothing: it is for grouping.
+open class DrawableView: LayoutView, Drawable {
+  /// Draws the view, without its subviews.
+  open func draw(in rect: Rect, on canvas: inout Canvas) {}
 }

@@ -1,72 +1,53 @@
 import Anchors
 
-/// Text, on one line or on as many as it takes.
+/// Text in a colour, on one line or on several.
 ///
 ///     let title = Label("Name")
-///     title.intrinsicContentSize      // (46, 21)
-///
-/// On several lines the intrinsic width is that of the whole text on one line; the height follows
-/// from the width that layout has given.
-open class Label: DrawableView {
-  /// Where the text stands in a label that is wider.
-  public enum Alignment: Sendable {
-    /// At the leading edge.
-    case leading
-    /// In the middle.
-    case center
-    /// At the trailing edge.
-    case trailing
-  }
-
-  /// The text.
-  public let text: String
-  /// The font.
-  public let font: Font
+///     title.intrinsicContentSize      // (46, 20)
+open class Label: LayoutLabel, Drawable {
   /// The colour.
   public var paint: Paint
-  /// Where the text stands in a label that is wider.
-  public var alignment: Alignment
-  /// Whether the text is broken into lines rather than cut short.
-  public let wraps: Bool
 
   /// Creates a label.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - size: the size of the letters, in points.
+  ///   - weight: how heavy the letters are.
+  ///   - paint: the colour.
+  ///   - alignment: where lines stand in a label that is wider.
+  ///   - lines: the greatest number of lines; 0 for any.
   public init(
     _ text: String, size: Double = 17, weight: Font.Weight = .regular, paint: Paint = .text,
-    alignment: Alignment = .leading, wraps: Bool = false
+    alignment: Alignment = .leading, lines: Int = 1
   ) {
+    self.paint = paint
+    super.init(name: "\"\(text)\"", frame: .zero)
     self.text = text
     font = Font(size: size, weight: weight)
-    self.paint = paint
-    self.alignment = alignment
-    self.wraps = wraps
-    super.init(name: "\"\(text)\"")
-    measure(lineCount: 1)
-    baselineOffsetFromTop = font.ascent
-    baselineOffsetFromBottom = font.lineHeight - font.ascent
+    textAlignment = alignment
+    numberOfLines = lines
   }
 
-  private func measure(lineCount: Int) {
-    intrinsicContentSize = Size(
-      width: font.width(of: text).rounded(.up), height: Double(lineCount) * font.lineHeight)
+  /// Draws the lines that fit the rectangle.
+  open func draw(in rect: Rect, on canvas: inout Canvas) {
+    drawText(in: rect, paint: paint, on: &canvas)
   }
+}
 
-  /// Measures the height again for the width there is.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    if wraps { measure(lineCount: font.lines(of: text, fitting: bounds.width + 0.5).count) }
-  }
-
-  /// Draws the text.
-  open override func draw(in rect: Rect, on canvas: inout Canvas) {
-    let lines =
-      wraps
-      ? font.lines(of: text, fitting: rect.width + 0.5) : [font.truncated(text, to: rect.width)]
+extension LayoutLabel {
+  /// Draws the lines that fit a rectangle, each from where the alignment says, so that it is there
+  /// with another font, too.
+  func drawText(in rect: Rect, paint: Paint, on canvas: inout Canvas) {
     let placement: TextPlacement =
-      switch alignment {
+      switch textAlignment {
       case .leading: textStart
       case .center: .center
       case .trailing: textEnd
+      case .left: .left
+      case .right: .right
       }
-    canvas.text(lines: lines, in: rect, font: font, paint: paint, alignment: placement)
+    canvas.text(
+      lines: lines(fitting: rect.size), in: rect, font: font, paint: paint, alignment: placement)
   }
 }

@@ -54,7 +54,7 @@ private final class Bubble: Box {
     let isMine = side == .mine
     super.init(
       "bubble \"\(text)\"", fill: isMine ? Hue.blue.strong : Hue.gray.soft, cornerRadius: 16)
-    let label = Label(text, size: 16, paint: isMine ? .onStrong : .text, wraps: true)
+    let label = Label(text, size: 16, paint: isMine ? .onStrong : .text, lines: 0)
     addSubview(label)
     Constraint.activate {
       label.verticalEdges == verticalEdges.inset(by: 8)

@@ -12,7 +12,7 @@ extension Recipe {
     ]
     let bubbles = zip(texts, [Hue.green, .orange, .purple]).map { text, hue in
       let bubble = Box("bubble of \"\(text)\"", fill: hue.soft, cornerRadius: 16)
-      let label = Label(text, paint: hue.ink, wraps: true)
+      let label = Label(text, paint: hue.ink, lines: 0)
       screen.addSubview(bubble)
       bubble.addSubview(label)
       Constraint.activate {

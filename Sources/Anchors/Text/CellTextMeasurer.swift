@@ -1,0 +1,32 @@
+/// Measures text in cells of one size, as a terminal does, whatever the font.
+///
+///     label.measurer = CellTextMeasurer(width: 1, height: 1)
+///     label.text = "naïve 世界"
+///     label.intrinsicContentSize      // (10, 1): two cells for each ideograph
+///
+/// Marks that join the letter before them have no width.
+public final class CellTextMeasurer: TextMeasurer, Sendable {
+  /// The width of a cell, in points.
+  public let cellWidth: Double
+  /// The height of a cell, in points.
+  public let cellHeight: Double
+
+  /// Creates a measurer for cells of a size, in points.
+  public init(width: Double = 1, height: Double = 1) {
+    cellWidth = width
+    cellHeight = height
+  }
+
+  /// The width of a cell times the columns that the text takes.
+  public func width(of text: Substring, in font: TextFont) -> Double {
+    var columns = 0
+    for scalar in text.unicodeScalars { columns += scalar.columns }
+    return Double(columns) * cellWidth
+  }
+
+  /// The height of a cell.
+  public func lineHeight(of font: TextFont) -> Double { cellHeight }
+
+  /// The height of a cell: text stands on its bottom.
+  public func ascent(of font: TextFont) -> Double { cellHeight }
+}

@@ -1,0 +1,23 @@
+/// A size and a weight of letters. Which typeface it is, a ``TextMeasurer`` knows.
+///
+///     title.font = TextFont(size: 28, weight: .bold)
+public struct TextFont: Hashable, Sendable {
+  /// How heavy the letters are.
+  public enum Weight: Sendable {
+    /// As for running text.
+    case regular
+    /// As for headings.
+    case bold
+  }
+
+  /// The size, in points: the em of the typeface. Default 17, as UIKit's labels.
+  public var size: Double
+  /// How heavy the letters are. Default ``Weight/regular``.
+  public var weight: Weight
+
+  /// Creates a font.
+  public init(size: Double = 17, weight: Weight = .regular) {
+    self.size = size
+    self.weight = weight
+  }
+}

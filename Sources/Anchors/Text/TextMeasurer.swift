@@ -1,0 +1,69 @@
+/// Says how large text is: the one thing that breaking it into lines needs to know of a typeface.
+///
+/// ``StandardTextMeasurer`` and ``CellTextMeasurer`` are there. One of your own asks whatever will
+/// draw the text:
+///
+///     final class AtlasMeasurer: TextMeasurer {
+///       func width(of text: Substring, in font: TextFont) -> Double {
+///         text.unicodeScalars.reduce(0) { $0 + atlas.advance(of: $1) } * font.size
+///       }
+///       func lineHeight(of font: TextFont) -> Double { atlas.lineHeight * font.size }
+///       func ascent(of font: TextFont) -> Double { atlas.ascent * font.size }
+///     }
+///
+///     label.measurer = AtlasMeasurer()
+///
+/// The same question must always get the same answer.
+public protocol TextMeasurer: AnyObject {
+  /// How far a run of text without line breaks advances, in points. A line is taken to be as wide as
+  /// its words and the spaces between them.
+  func width(of text: Substring, in font: TextFont) -> Double
+
+  /// The distance from one baseline to the next, and the height of one line, in points.
+  func lineHeight(of font: TextFont) -> Double
+
+  /// The distance from the top of a line down to its baseline, in points.
+  func ascent(of font: TextFont) -> Double
+}
+
+/// Measures text as set in Helvetica, without a font file: in a picture that names Helvetica, Arial
+/// or Liberation Sans, whose letters are all of the same widths, text is as wide as it was measured.
+///
+///     let font = TextFont(size: 10)
+///     StandardTextMeasurer.shared.width(of: "Width", in: font)    // 25.56: 9.44 + 2.22 + 5.56 + 2.78 + 5.56
+///     StandardTextMeasurer.shared.lineHeight(of: font)            // 12
+///     StandardTextMeasurer.shared.ascent(of: font)                // 9
+///
+/// There is no kerning and there are no ligatures. What the font has no letter for is as wide as
+/// ``width(of:in:)`` says.
+public final class StandardTextMeasurer: TextMeasurer, Sendable {
+  /// The measurer that labels have at first.
+  public static let shared = StandardTextMeasurer()
+
+  /// Creates a measurer; all are alike.
+  public init() {}
+
+  /// The sum of the letters' advance widths, in points.
+  ///
+  /// For ASCII, Latin-1 and common punctuation they are the font's own. Of the others, what a
+  /// terminal gives two columns (ideographs, kana, Hangul, emoji) is as wide as the font size;
+  /// marks that join the letter before them and what is invisible have no width; all else is as wide
+  /// as the font's `n`.
+  ///
+  /// - Complexity: O(length of the text).
+  public func width(of text: Substring, in font: TextFont) -> Double {
+    let widths = StandardFontWidths.of(font.weight)
+    var thousandths = 0
+    for scalar in text.unicodeScalars { thousandths += widths[scalar] }
+    return Double(thousandths) * font.size / 1000
+  }
+
+  /// 1.156 times the font size, rounded up to a whole point.
+  ///
+  /// These are the top and the bottom of the font's bounding box, 931 and −225 thousandths, so that
+  /// no letter leaves its line.
+  public func lineHeight(of font: TextFont) -> Double { roundedUp(1.156 * font.size) }
+
+  /// 0.931 times the font size, rounded to a whole point, so that baselines lie on whole points.
+  public func ascent(of font: TextFont) -> Double { roundedUp(0.931 * font.size - 0.5) }
+}
