@@ -123,7 +123,8 @@ extension Engine {
     case .guide: return .nothing
     case .insetGuide(let insets): return .insets(insets)
     case .view:
-      return item.translatesAutoresizingMaskIntoConstraints ? .frame(item.layoutFrame) : .nothing
+      guard item.translatesAutoresizingMaskIntoConstraints else { return .nothing }
+      return item.layoutAutoresizing.map { .autoresizing($0) } ?? .frame(item.layoutFrame)
     }
   }
 

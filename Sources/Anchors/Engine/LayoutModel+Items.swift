@@ -1,48 +1,58 @@
 extension LayoutModel {
   // MARK: What is given
 
-  /// The constants of the rows of what is given: x, y, width, height.
-  private func constants(_ given: GivenFrame) -> (Double, Double, Double, Double)? {
-    switch given {
-    case .nothing: nil
-    case .frame(let frame):
-      (frame.minX, frame.minY, max(0, frame.width), max(0, frame.height))
-    case .insets(let insets):
-      (insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom)
-    }
-  }
-
   /// Adds the rows of what is given of an item's frame. They are the first of all rows, so that
   /// their ids follow each other.
   mutating func give(_ given: GivenFrame, to number: Int) {
-    guard let (x, y, width, height) = constants(given) else { return }
-    var parent: Int?
-    if case .insets = given { parent = Int(parents[number]) }
-    itemRows[number].given = give(.x, of: number, x, besides: nil)
-    _ = give(.y, of: number, y, besides: nil)
-    _ = give(.width, of: number, width, besides: parent)
-    _ = give(.height, of: number, height, besides: parent)
+    guard let rows = given.rows else { return }
+    itemRows[number].given = give(.x, of: number, rows.x)
+    _ = give(.y, of: number, rows.y)
+    _ = give(.width, of: number, rows.width)
+    _ = give(.height, of: number, rows.height)
   }
 
-  /// Adds the row `variable - parent's variable == constant`, the latter if there is a parent.
   private mutating func give(
-    _ variable: Variable, of number: Int, _ constant: Double, besides parent: Int?
+    _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
   ) -> Int32 {
-    solver.addTerm(1, id(variable, number))
-    if let parent { solver.addTerm(-1, id(variable, parent)) }
-    let row = solver.add(.equal, constant, priority: 1000, isGiven: true)
+    writeTerms(variable, of: number, value)
+    let row = solver.add(.equal, value.constant, priority: 1000, isGiven: true)
     own(row, nil)
     return row
+  }
+
+  /// Writes `variable - share × parent's size` to the solver.
+  private mutating func writeTerms(
+    _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
+  ) {
+    solver.addTerm(1, id(variable, number))
+    if value.share != 0 { solver.addTerm(-value.share, id(variable.size, Int(parents[number]))) }
   }
 
   /// Changes what is given of an item's frame, if anything is.
   mutating func change(_ given: GivenFrame, of number: Int) {
     let first = itemRows[number].given
-    guard first >= 0, let (x, y, width, height) = constants(given) else { return }
-    solver.setConstant(first, to: x)
-    solver.setConstant(first + 1, to: y)
-    solver.setConstant(first + 2, to: width)
-    solver.setConstant(first + 3, to: height)
+    guard first >= 0, let rows = given.rows else { return }
+    change(first, .x, of: number, rows.x)
+    change(first + 1, .y, of: number, rows.y)
+    change(first + 2, .width, of: number, rows.width)
+    change(first + 3, .height, of: number, rows.height)
+  }
+
+  private mutating func change(
+    _ row: Int32, _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
+  ) {
+    if share(in: row) == value.share {
+      solver.setConstant(row, to: value.constant)
+    } else {
+      writeTerms(variable, of: number, value)
+      solver.replace(row, value.constant, priority: 1000)
+    }
+  }
+
+  /// The share of the parent's size in a row of what is given.
+  private func share(in row: Int32) -> Double {
+    let terms = solver.rows.terms(of: row)
+    return terms.count == 1 ? 0 : -solver.rows.terms[terms.lowerBound + 1].coefficient
   }
 
   // MARK: Content

@@ -8,11 +8,13 @@ struct ViewContent: Equatable {
   var compressionResistance = AxisPriorities(.high)
 }
 
-/// What surrounds a view's content: margins, safe area and guides.
+/// What surrounds a view's content: margins, safe area and guides; and how the view follows what
+/// surrounds it.
 struct ViewSurroundings {
   var margins = Margins.absolute(Insets(8))
   var safeAreaInsets = Insets.zero
   var guides = ViewGuides()
+  var autoresizing = Autoresizing()
 }
 
 /// Layout margins as they were given.
