@@ -10,14 +10,15 @@ struct Options {
     for word in words {
       if word == "--rtl" {
         isRightToLeft = true
-      } else if let number = Int(word), (8...1000).contains(number) {
+      } else if let number = Int(word) {
         numbers.append(number)
       } else {
         return nil
       }
     }
     if numbers.isEmpty { return }
-    guard numbers.count == 2 else { return nil }
+    guard numbers.count == 2, (40...1000).contains(numbers[0]), (12...1000).contains(numbers[1])
+    else { return nil }
     (columns, rows) = (numbers[0], numbers[1])
   }
 }

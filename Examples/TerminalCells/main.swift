@@ -7,7 +7,7 @@ import TerminalDrawing
 // prints it.
 
 guard let options = Options(CommandLine.arguments.dropFirst()) else {
-  print("Usage: TerminalCells [COLUMNS ROWS] [--rtl]      (default: 80 24, each from 8 to 1000)")
+  print("Usage: TerminalCells [COLUMNS ROWS] [--rtl]      (default: 80 24, at least 40 12)")
   exit(2)
 }
 let screen = HarborScreen(
