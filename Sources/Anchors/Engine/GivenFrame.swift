@@ -18,7 +18,7 @@ enum GivenFrame {
   }
 }
 
-/// What is given of an item's frame, as rows.
+/// What is given of an item's alignment rectangle, as rows.
 struct GivenRows {
   var x: ShareOfParent
   var y: ShareOfParent
@@ -30,39 +30,33 @@ struct GivenRows {
     var share: Double = 0
     var constant: Double
   }
-}
 
-extension GivenFrame {
-  /// Nil where nothing is given.
-  var rows: GivenRows? {
-    switch self {
-    case .nothing: nil
-    case .frame(let frame):
-      GivenRows(
-        x: .init(constant: frame.minX), y: .init(constant: frame.minY),
-        width: .init(constant: max(0, frame.width)), height: .init(constant: max(0, frame.height)))
-    case .insets(let insets):
-      GivenRows(
-        x: .init(constant: insets.left), y: .init(constant: insets.top),
-        width: .init(share: 1, constant: -insets.left - insets.right),
-        height: .init(share: 1, constant: -insets.top - insets.bottom))
-    case .autoresizing(let autoresizing):
-      autoresizing.rows
-    }
+  /// A rectangle that follows nothing.
+  init(_ rect: Rect) {
+    x = ShareOfParent(constant: rect.minX)
+    y = ShareOfParent(constant: rect.minY)
+    width = ShareOfParent(constant: max(0, rect.width))
+    height = ShareOfParent(constant: max(0, rect.height))
   }
-}
 
-extension Autoresizing {
-  /// The frame plus, of what the parent has grown by since, its shares.
-  fileprivate var rows: GivenRows {
-    func following(_ value: Double, _ share: Double, of size: Double) -> GivenRows.ShareOfParent {
-      .init(share: share, constant: value - share * size)
+  /// The parent's rectangle, moved inwards.
+  init(_ insets: Insets) {
+    x = ShareOfParent(constant: insets.left)
+    y = ShareOfParent(constant: insets.top)
+    width = ShareOfParent(share: 1, constant: -insets.left - insets.right)
+    height = ShareOfParent(share: 1, constant: -insets.top - insets.bottom)
+  }
+
+  /// A rectangle in a parent of some size, plus its shares of what the parent is larger by.
+  init(
+    _ rect: Rect, in size: Size, _ horizontal: AutoresizingShares, _ vertical: AutoresizingShares
+  ) {
+    func following(_ value: Double, _ share: Double, of size: Double) -> ShareOfParent {
+      ShareOfParent(share: share, constant: value - share * size)
     }
-    let (x, y) = (horizontalShares, verticalShares)
-    return GivenRows(
-      x: following(frame.minX, x.origin, of: parentSize.width),
-      y: following(frame.minY, y.origin, of: parentSize.height),
-      width: following(max(0, frame.width), x.length, of: parentSize.width),
-      height: following(max(0, frame.height), y.length, of: parentSize.height))
+    x = following(rect.minX, horizontal.origin, of: size.width)
+    y = following(rect.minY, vertical.origin, of: size.height)
+    width = following(rect.width, horizontal.length, of: size.width)
+    height = following(rect.height, vertical.length, of: size.height)
   }
 }

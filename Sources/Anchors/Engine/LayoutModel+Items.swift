@@ -1,10 +1,26 @@
 extension LayoutModel {
   // MARK: What is given
 
+  /// The rows of what is given of an item's frame: about alignment rectangles, as all rows.
+  private func rows(_ given: GivenFrame, of number: Int) -> GivenRows? {
+    switch given {
+    case .nothing: return nil
+    case .frame(let frame): return GivenRows(alignmentRect(ofFrame: frame, of: number))
+    case .insets(let fromFrame):
+      return GivenRows(fromFrame.within(metrics[Int(parents[number])].alignmentRectInsets))
+    case .autoresizing(let following):
+      let parentRect = Rect(size: following.parentSize).inset(
+        by: metrics[Int(parents[number])].alignmentRectInsets)
+      return GivenRows(
+        alignmentRect(ofFrame: following.frame, of: number), in: parentRect.size,
+        following.horizontalShares, following.verticalShares)
+    }
+  }
+
   /// Adds the rows of what is given of an item's frame. They are the first of all rows, so that
   /// their ids follow each other.
   mutating func give(_ given: GivenFrame, to number: Int) {
-    guard let rows = given.rows else { return }
+    guard let rows = rows(given, of: number) else { return }
     itemRows[number].given = give(.x, of: number, rows.x)
     _ = give(.y, of: number, rows.y)
     _ = give(.width, of: number, rows.width)
@@ -31,7 +47,7 @@ extension LayoutModel {
   /// Changes what is given of an item's frame, if anything is.
   mutating func change(_ given: GivenFrame, of number: Int) {
     let first = itemRows[number].given
-    guard first >= 0, let rows = given.rows else { return }
+    guard first >= 0, let rows = rows(given, of: number) else { return }
     change(first, .x, of: number, rows.x)
     change(first + 1, .y, of: number, rows.y)
     change(first + 2, .width, of: number, rows.width)

@@ -155,6 +155,39 @@ struct AutoresizingMixTests {
     #expect(frames(of: masked)["masked"] == Rect(x: 10, y: 5, width: 40, height: 20))
   }
 
+  @Test("frames follow frames, and constraints are about what is within the shadow")
+  func shadows() {
+    let card = Card(name: "card", frame: Rect(x: 10, y: 5, width: 40, height: 40))
+    let inner = Card(name: "inner", frame: Rect(x: 5, y: 5, width: 10, height: 10))
+    root.addSubview(card)
+    root.addSubview(view)
+    card.addSubview(inner)
+    card.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    inner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    Constraint.activate {
+      view.left == card.right
+      view.top == inner.top
+      view.size == 3
+    }
+    // The card is 30 wider, and what is inside it has margins of 5 and 25 to share that.
+    root.frame.size.width = 130
+    root.layoutIfNeeded()
+    #expect(
+      frames(of: card, inner, view) == [
+        "card": Rect(x: 10, y: 5, width: 70, height: 40),
+        "inner": Rect(x: 10, y: 5, width: 10, height: 10),
+        "view": Rect(x: 78, y: 11, width: 3, height: 3),
+      ])
+    root.frame.size.width = 100
+    root.layoutIfNeeded()
+    #expect(inner.frame == Rect(x: 5, y: 5, width: 10, height: 10))
+  }
+
+  /// A view with a shadow of 2 points on the right and 1 at the top.
+  private final class Card: LayoutView {
+    override var alignmentRectInsets: Insets { Insets(top: 1, right: 2) }
+  }
+
   @Test("a widget of one's own can say how its frame follows")
   func widgets() {
     let window = Widget(Rect(x: 0, y: 0, width: 100, height: 50))
