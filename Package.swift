@@ -20,12 +20,16 @@ let package = Package(
       name: "SolveCase", dependencies: ["LayoutCases", "Drawing"], path: "Examples/SolveCase"),
     .executableTarget(
       name: "Gallery", dependencies: ["Anchors", "Drawing"], path: "Examples/Gallery"),
+    .target(
+      name: "TerminalDrawing", dependencies: ["Anchors"], path: "Examples/TerminalDrawing"),
+    .executableTarget(
+      name: "TerminalCells", dependencies: ["TerminalDrawing"], path: "Examples/TerminalCells"),
 
     .target(
       name: "AnchorsTestSupport", dependencies: ["LayoutCases"], path: "Tests/AnchorsTestSupport"),
     .testTarget(
       name: "AnchorsTests",
-      dependencies: ["Anchors", "AnchorsTestSupport", "LayoutCases"],
+      dependencies: ["Anchors", "AnchorsTestSupport", "LayoutCases", "TerminalDrawing"],
       resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]

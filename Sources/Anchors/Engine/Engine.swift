@@ -181,7 +181,8 @@ extension Engine {
     case .insetGuide(let insets): return .insets(insets)
     case .contentGuide: return .origin
     case .view:
-      return item.translatesAutoresizingMaskIntoConstraints ? .frame(item.layoutFrame) : .nothing
+      guard item.translatesAutoresizingMaskIntoConstraints else { return .nothing }
+      return item.layoutAutoresizing.map { .autoresizing($0) } ?? .frame(item.layoutFrame)
     }
   }
 

@@ -1,16 +1,19 @@
 extension LayoutModel {
   // MARK: What is given
 
-  /// The constants of the rows of what is given: x, y, width, height.
-  private func constants(_ given: GivenFrame, of number: Int) -> (Double, Double, Double, Double)? {
+  /// The rows of what is given of an item's frame: about alignment rectangles, as all rows.
+  private func rows(_ given: GivenFrame, of number: Int) -> GivenRows? {
     switch given {
     case .nothing, .origin: return nil
-    case .frame(let frame):
-      let rect = alignmentRect(ofFrame: frame, of: number)
-      return (rect.minX, rect.minY, max(0, rect.width), max(0, rect.height))
+    case .frame(let frame): return GivenRows(alignmentRect(ofFrame: frame, of: number))
     case .insets(let fromFrame):
-      let insets = fromFrame.within(metrics[Int(parents[number])].alignmentRectInsets)
-      return (insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom)
+      return GivenRows(fromFrame.within(metrics[Int(parents[number])].alignmentRectInsets))
+    case .autoresizing(let following):
+      let parentRect = Rect(size: following.parentSize).inset(
+        by: metrics[Int(parents[number])].alignmentRectInsets)
+      return GivenRows(
+        alignmentRect(ofFrame: following.frame, of: number), in: parentRect.size,
+        following.horizontalShares, following.verticalShares)
     }
   }
 
@@ -18,37 +21,58 @@ extension LayoutModel {
   /// their ids follow each other.
   mutating func give(_ given: GivenFrame, to number: Int) {
     if case .origin = given {
-      _ = give(.x, of: number, 0, besides: nil)
-      _ = give(.y, of: number, 0, besides: nil)
+      _ = give(.x, of: number, GivenRows.ShareOfParent(constant: 0))
+      _ = give(.y, of: number, GivenRows.ShareOfParent(constant: 0))
     }
-    guard let (x, y, width, height) = constants(given, of: number) else { return }
-    var parent: Int?
-    if case .insets = given { parent = Int(parents[number]) }
-    itemRows[number].given = give(.x, of: number, x, besides: nil)
-    _ = give(.y, of: number, y, besides: nil)
-    _ = give(.width, of: number, width, besides: parent)
-    _ = give(.height, of: number, height, besides: parent)
+    guard let rows = rows(given, of: number) else { return }
+    itemRows[number].given = give(.x, of: number, rows.x)
+    _ = give(.y, of: number, rows.y)
+    _ = give(.width, of: number, rows.width)
+    _ = give(.height, of: number, rows.height)
   }
 
-  /// Adds the row `variable - parent's variable == constant`, the latter if there is a parent.
   private mutating func give(
-    _ variable: Variable, of number: Int, _ constant: Double, besides parent: Int?
+    _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
   ) -> Int32 {
-    solver.addTerm(1, id(variable, number))
-    if let parent { solver.addTerm(-1, id(variable, parent)) }
-    let row = solver.add(.equal, constant, priority: 1000, isGiven: true)
+    writeTerms(variable, of: number, value)
+    let row = solver.add(.equal, value.constant, priority: 1000, isGiven: true)
     own(row, nil)
     return row
+  }
+
+  /// Writes `variable - share × parent's size` to the solver.
+  private mutating func writeTerms(
+    _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
+  ) {
+    solver.addTerm(1, id(variable, number))
+    if value.share != 0 { solver.addTerm(-value.share, id(variable.size, Int(parents[number]))) }
   }
 
   /// Changes what is given of an item's frame, if anything is.
   mutating func change(_ given: GivenFrame, of number: Int) {
     let first = itemRows[number].given
-    guard first >= 0, let (x, y, width, height) = constants(given, of: number) else { return }
-    solver.setConstant(first, to: x)
-    solver.setConstant(first + 1, to: y)
-    solver.setConstant(first + 2, to: width)
-    solver.setConstant(first + 3, to: height)
+    guard first >= 0, let rows = rows(given, of: number) else { return }
+    change(first, .x, of: number, rows.x)
+    change(first + 1, .y, of: number, rows.y)
+    change(first + 2, .width, of: number, rows.width)
+    change(first + 3, .height, of: number, rows.height)
+  }
+
+  private mutating func change(
+    _ row: Int32, _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
+  ) {
+    if share(in: row) == value.share {
+      solver.setConstant(row, to: value.constant)
+    } else {
+      writeTerms(variable, of: number, value)
+      solver.replace(row, value.constant, priority: 1000)
+    }
+  }
+
+  /// The share of the parent's size in a row of what is given.
+  private func share(in row: Int32) -> Double {
+    let terms = solver.rows.terms(of: row)
+    return terms.count == 1 ? 0 : -solver.rows.terms[terms.lowerBound + 1].coefficient
   }
 
   // MARK: Content

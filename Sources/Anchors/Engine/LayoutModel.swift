@@ -43,7 +43,7 @@ struct LayoutModel {
     if item.metrics.alignmentRectInsets != .zero { hasAlignmentInsets = true }
     switch item.given {
     case .nothing: break
-    case .frame, .insets: given.append((number, item.given))
+    case .frame, .insets, .autoresizing: given.append((number, item.given))
     case .origin:
       given.append((number, item.given))
       contentGuides[Int(item.parent)] = number
@@ -55,7 +55,7 @@ struct LayoutModel {
     var shape = SolverShape(sizeCount: 2 * nodes.count, positionCount: 2 * nodes.count)
     shape.mayBeNegative = Array(repeating: false, count: shape.sizeCount)
     for (number, given) in given {
-      if case .insets = given {
+      if given.mayBeNegative {
         shape.mayBeNegative[2 * number] = true
         shape.mayBeNegative[2 * number + 1] = true
       }
@@ -101,7 +101,8 @@ struct LayoutModel {
     Int32(variable.id(of: item, nodes.count))
   }
 
-  /// The frame that has been found for an item, in its parent's coordinates.
+  /// The frame that has been found for an item, in its parent's coordinates. What is given of a size
+  /// may be less than nothing in a parent that is too small, the frame's size is not.
   func frame(of number: Int) -> Rect {
     let rect = alignmentRect(of: number)
     if !hasAlignmentInsets { return rect }
@@ -126,8 +127,8 @@ struct LayoutModel {
     return Rect(
       x: solver.values[Variable.x.id(of: number, count)],
       y: solver.values[Variable.y.id(of: number, count)],
-      width: solver.values[Variable.width.id(of: number, count)],
-      height: solver.values[Variable.height.id(of: number, count)])
+      width: max(0, solver.values[Variable.width.id(of: number, count)]),
+      height: max(0, solver.values[Variable.height.id(of: number, count)]))
   }
 }
 
@@ -140,18 +141,6 @@ struct ItemSnapshot {
   var given: GivenFrame
 }
 
-/// What is given of an item's frame.
-enum GivenFrame {
-  /// Nothing: constraints determine it.
-  case nothing
-  /// All of it.
-  case frame(Rect)
-  /// The distances from its parent's edges.
-  case insets(Insets)
-  /// That it begins where its parent's coordinates do.
-  case origin
-}
-
 /// The four variables of an item. Sizes are numbered before all positions.
 enum Variable: Int {
   case width, height, x, y
@@ -162,6 +151,14 @@ enum Variable: Int {
     case .height: 2 * item + 1
     case .x: 2 * itemCount + 2 * item
     case .y: 2 * itemCount + 2 * item + 1
+    }
+  }
+
+  /// The size on the variable's axis.
+  var size: Variable {
+    switch self {
+    case .width, .x: .width
+    case .height, .y: .height
     }
   }
 

@@ -59,6 +59,10 @@ public protocol LayoutItem: AnchorSource {
   /// setting it does nothing.
   var translatesAutoresizingMaskIntoConstraints: Bool { get set }
 
+  /// How a frame that the owner set follows the parent's size; `nil` if it does not.
+  /// Default: `nil`.
+  var layoutAutoresizing: Autoresizing? { get }
+
   /// The name used in descriptions and messages. Default: the type's name.
   var layoutName: String { get }
 }
@@ -79,6 +83,8 @@ extension LayoutItem {
     get { false }
     set { _ = newValue }
   }
+  /// Not at all.
+  public var layoutAutoresizing: Autoresizing? { nil }
   /// The name of the type; in Embedded Swift, which has no names of types, `item`.
   public var layoutName: String { typeName(of: self) }
 

@@ -36,12 +36,12 @@ open class LayoutLabel: LayoutView {
 
   /// The text. Every line break in it begins a new line.
   public final var text: String? {
-    didSet { if !Self.areSame(text, oldValue) { contentDidChange() } }
+    didSet { if !Self.areSame(text, oldValue) { textDidChange() } }
   }
 
   /// The size and weight of the letters. At first 17 points, regular.
   public final var font = TextFont() {
-    didSet { if font != oldValue { contentDidChange() } }
+    didSet { if font != oldValue { textDidChange() } }
   }
 
   /// The size of the letters, in points: ``TextFont/size`` of ``font``.
@@ -56,24 +56,24 @@ open class LayoutLabel: LayoutView {
       if numberOfLines < 0 {
         fatalError("numberOfLines of \(layoutName) is set to \(numberOfLines); 0 stands for any")
       }
-      if numberOfLines != oldValue { contentDidChange() }
+      if numberOfLines != oldValue { textDidChange() }
     }
   }
 
   /// Where lines may end, and what becomes of text that has no room.
   public final var lineBreakMode = LineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+    didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 
   /// The width beyond which the label would rather be taller than wider, in points; 0 for none. It is
   /// what ``intrinsicContentSize`` is for; in a label that gets another width, lines fit that one.
   public final var preferredMaxLayoutWidth: Double = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+    didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
 
   /// Says how large text is.
   public final var measurer: any TextMeasurer = StandardTextMeasurer.shared {
-    didSet { if measurer !== oldValue { contentDidChange() } }
+    didSet { if measurer !== oldValue { textDidChange() } }
   }
 
   /// Where lines stand in a label that is wider. Layout does not depend on it.
@@ -154,7 +154,7 @@ open class LayoutLabel: LayoutView {
     return size
   }
 
-  private func contentDidChange() {
+  private func textDidChange() {
     natural = nil
     wrapped = nil
     invalidateIntrinsicContentSize()

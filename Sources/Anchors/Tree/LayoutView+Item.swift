@@ -4,11 +4,9 @@ extension LayoutView {
 
   /// The view's own guides, the guides added to it, and its subviews.
   public final var layoutChildren: [any LayoutItem] {
-    if !hasSurroundings { return children }
     var items: [any LayoutItem] = []
-    let guides = guides.all
-    items.reserveCapacity(guides.count + children.count)
-    for guide in guides { items.append(guide) }
+    items.reserveCapacity(children.count)
+    if hasSurroundings { for guide in guides.all { items.append(guide) } }
     for view in children { items.append(view) }
     return items
   }

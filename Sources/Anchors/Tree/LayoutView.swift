@@ -27,8 +27,9 @@ open class LayoutView: LayoutItem {
   public final var frame: Rect {
     get { storedFrame }
     set {
-      if newValue == storedFrame { return }
+      if newValue == storedFrame && layoutAutoresizing == nil { return }
       layoutFrame = newValue
+      autoresize(from: newValue)
       metricsDidChange()
     }
   }
@@ -80,6 +81,7 @@ open class LayoutView: LayoutItem {
     set {
       parent = newValue
       layoutNode.knownParent = newValue?.layoutNode
+      if newValue != nil { autoresize(from: storedFrame) }
     }
   }
   private final unowned(unsafe) var parent: LayoutView?
@@ -118,7 +120,7 @@ open class LayoutView: LayoutItem {
 
   final func forgetMeasurement() { boxedContent?.value.measurement = nil }
 
-  /// Margins, safe area and guides. Whoever sets them says what has changed.
+  /// Margins, safe area, guides and mask. Whoever sets them says what has changed.
   final var surroundings: ViewSurroundings {
     get { boxedSurroundings?.value ?? ViewSurroundings() }
     set {
@@ -134,6 +136,8 @@ open class LayoutView: LayoutItem {
 
   /// The view's guides, its own and those that were added.
   final var guides: ViewGuides { boxedSurroundings?.value.guides ?? ViewGuides() }
+  /// How the frame follows the superview's size, if that was ever said.
+  final var autoresizingFrame: Autoresizing? { boxedSurroundings?.value.autoresizing }
 
   /// The size the content wants, in points; ``noIntrinsicMetric`` on an axis for none. Set it, or
   /// override it and call ``invalidateIntrinsicContentSize()`` when it changes.
@@ -180,13 +184,14 @@ open class LayoutView: LayoutItem {
     didSet { if isHidden != oldValue { superview?.subviewDidHide(self) } }
   }
 
-  /// Whether the view's frame is what its owner set. `true` at first; installing a constraint turns
-  /// it off for the constraint's first item.
+  /// Whether the view's frame is what its owner set, and follows its ``autoresizingMask``. `true` at
+  /// first; installing a constraint turns it off for the constraint's first item.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutNode.mayTranslateMask }
     set {
       if newValue == layoutNode.mayTranslateMask { return }
       layoutNode.mayTranslateMask = newValue
+      if newValue { autoresize(from: storedFrame) }
       childrenDidChange()
     }
   }

@@ -16,7 +16,8 @@ struct ContentMeasurement: Equatable {
   var size: Size
 }
 
-/// What surrounds a view's content: margins, safe area and guides.
+/// What surrounds a view's content: margins, safe area and guides; and how the view follows what
+/// surrounds it.
 struct ViewSurroundings {
   /// The margins that were set.
   var margins = Margins.absolute(Margins.standard)
@@ -36,6 +37,7 @@ struct ViewSurroundings {
   /// The view controller whose view this is.
   unowned(unsafe) var controller: LayoutViewController?
   var guides = ViewGuides()
+  var autoresizing = Autoresizing()
 }
 
 /// Layout margins as they were given.

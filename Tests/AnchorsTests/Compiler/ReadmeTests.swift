@@ -1,5 +1,6 @@
 import Anchors
 import Foundation
+import TerminalDrawing
 import Testing
 
 /// What the README says, held to it.
@@ -11,7 +12,7 @@ struct ReadmeTests {
     let blocks = try swiftBlocks().filter {
       !$0.contains(".package(url") && !$0.contains("import UIKit")
     }
-    #expect(blocks.count == 3)
+    #expect(blocks.count == 4)
     let lines = blocks.joined(separator: "\n").split(
       separator: "\n", omittingEmptySubsequences: false)
     let answer = try SwiftCompiler.typecheck(
@@ -44,11 +45,17 @@ struct ReadmeTests {
     #expect(title.frame == Rect(x: 12, y: 24, width: 180, height: 24))
   }
 
+  @Test("its picture of a terminal is what TerminalCells prints")
+  func terminal() throws {
+    let picture = terminalPicture(of: HarborScreen(columns: 80, rows: 24)).joined(separator: "\n")
+    #expect(try text(of: "README.md").contains("```text\n\(picture)\n```"))
+  }
+
   @Test("its commands are what CI runs")
   func commands() throws {
     let script = try text(of: ".ci/run")
     let commands = [
-      "Gallery", "swift test", "--package-path Tests/UIKitTests",
+      "Gallery", "TerminalCells", "swift test", "--package-path Tests/UIKitTests",
       "--package-path Tests/AppKitTests", "SolveCase --check", "typecheck.sh",
       "Measure",
     ]

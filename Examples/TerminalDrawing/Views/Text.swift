@@ -1,0 +1,27 @@
+import Anchors
+
+/// One row of text, as wide as it has characters.
+final class Text: CellView {
+  /// Where the text stands in a view that is wider.
+  enum Alignment { case leading, trailing }
+
+  private let text: String
+  private let mirrored: String?
+  private let alignment: Alignment
+
+  /// Text, and what stands for it where things run from right to left: an arrow, say.
+  init(_ text: String, mirrored: String? = nil, _ alignment: Alignment = .leading) {
+    self.text = text
+    self.mirrored = mirrored
+    self.alignment = alignment
+    super.init(name: "\"\(text)\"")
+    intrinsicContentSize = Size(width: Double(text.count), height: 1)
+  }
+
+  override func draw(in cells: PixelRect, on canvas: inout CellCanvas) {
+    let text = isLeftToRight ? text : mirrored ?? text
+    let width = min(text.count, cells.width)
+    let isAtLeft = isLeftToRight == (alignment == .leading)
+    canvas.write(text, x: isAtLeft ? cells.x : cells.maxX - width, y: cells.y, width: width)
+  }
+}

@@ -1,0 +1,41 @@
+/// A rectangle of whole pixels, or of whole cells: what ``PixelGrid`` makes of a frame.
+public struct PixelRect: Hashable, Sendable {
+  /// The column of the leftmost pixels.
+  public var x: Int
+  /// The row of the topmost pixels.
+  public var y: Int
+  /// How many columns there are.
+  public var width: Int
+  /// How many rows there are.
+  public var height: Int
+
+  /// Creates a rectangle from its four components.
+  ///
+  ///     PixelRect(x: 2, y: 1, width: 10, height: 3).maxX    // 12
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  /// The column after the last.
+  public var maxX: Int { x + width }
+  /// The row after the last.
+  public var maxY: Int { y + height }
+  /// Whether there are no pixels in it.
+  public var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// What two rectangles have in common; without columns or rows if that is nothing.
+  ///
+  ///     let cells = PixelRect(x: 0, y: 0, width: 10, height: 4)
+  ///     cells.intersection(PixelRect(x: 8, y: 1, width: 5, height: 1))    // (8, 1, 2, 1)
+  public func intersection(_ other: PixelRect) -> PixelRect {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return PixelRect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+}
+
+extension PixelRect: CustomStringConvertible {
+  /// The four components, as `(2, 1, 10, 3)`.
+  public var description: String { "(\(x), \(y), \(width), \(height))" }
+}
