@@ -20,9 +20,9 @@ struct TransitionTrack {
   let start: TransitionState
   let end: TransitionState
 
-  /// Whether there is anything to see of it.
+  /// Whether the view is ever shown otherwise than layout has it.
   var isMotion: Bool {
-    start.frame != end.frame || start.alpha != end.alpha
+    start.frame != end.frame || start.alpha != end.alpha || end.frame != view.frame
       || start.velocity != TransitionVelocity()
   }
 
