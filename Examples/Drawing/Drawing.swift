@@ -36,11 +36,7 @@ extension Drawing {
   ) {
     for subview in view.subviews where !subview.isHidden {
       let frame = subview.frame.moved(by: rect.origin)
-      if let drawable = subview as? DrawableView {
-        drawable.draw(in: frame, on: &canvas)
-      } else {
-        drawBox(subview.layoutName, in: frame, depth: depth, on: &canvas)
-      }
+      drawView(subview, in: frame, depth: depth, on: &canvas)
       drawContents(of: subview, in: frame, depth: depth + 1, style, on: &canvas)
     }
     guard style.showsGuides else { return }
@@ -48,6 +44,17 @@ extension Drawing {
     for guide in view.layoutGuides {
       let frame = guide.layoutFrame.moved(by: rect.origin)
       drawGuide(guide.identifier, in: frame, avoiding: occupied, on: &canvas)
+    }
+  }
+
+  /// A view without its subviews.
+  static func drawView(
+    _ view: LayoutView, in rect: Rect, depth: Int, on canvas: inout Canvas
+  ) {
+    if let drawable = view as? DrawableView {
+      drawable.draw(in: rect, on: &canvas)
+    } else {
+      drawBox(view.layoutName, in: rect, depth: depth, on: &canvas)
     }
   }
 
