@@ -20,6 +20,12 @@ final class Engine {
 
   private var isStale = true
   private var dirtyNodes: [LayoutNode] = []
+  /// The items whose content depends on their frames.
+  private var dependentItems: [Int] = []
+  /// The nodes of items that were still changing when the last layout gave up.
+  var unsettledNodes: [LayoutNode] = []
+  /// How often a layout is solved for content that depends on frames.
+  private let roundLimit = 3
   /// Whether an owner has set a frame, so that frames are to be set again even if none has moved.
   private var mustApplyFrames = false
 
@@ -31,12 +37,16 @@ final class Engine {
     // 1. Read what is new.
     if isStale { readTree(root) }
     readRootSize(root)
-    readDirtyItems()
+    readDirtyItems(of: root)
     guard model.solver.needsSolve || mustApplyFrames else { return false }
-    // 2. Solve.
-    model.solver.solve()
-    // 3. Set frames.
-    applyFrames()
+    for round in 1...roundLimit {
+      // 2. Solve.
+      model.solver.solve()
+      // 3. Set frames.
+      applyFrames()
+      // 4. Ask again what depends on frames.
+      if isStale || !dependentItemsHaveChanged(takingIn: round < roundLimit) { break }
+    }
     return true
   }
 
@@ -64,6 +74,19 @@ final class Engine {
     let frame = model.frame(of: number)
     if number > 0, frame != items[number - 1].layoutFrame { items[number - 1].layoutFrame = frame }
   }
+
+  /// Whether items whose content depends on their frames have other content now. In the last round it
+  /// is not taken in: a layout that does not settle keeps the frames it has.
+  private func dependentItemsHaveChanged(takingIn: Bool) -> Bool {
+    unsettledNodes.removeAll()
+    for number in dependentItems {
+      let metrics = items[number - 1].layoutMetrics.fromAlignmentRect
+      if metrics == model.metrics[number] { continue }
+      unsettledNodes.append(model.nodes[number])
+      if takingIn { model.change(metrics, of: number) }
+    }
+    return takingIn && !unsettledNodes.isEmpty
+  }
 }
 
 // MARK: - Reading the tree
@@ -80,6 +103,7 @@ extension Engine {
     }
     read.makeRows(of: constraints)
     model = read
+    dependentItems = read.nodes.indices.dropFirst().filter { read.metrics[$0].dependsOnFrame }
     items = Array(found.dropFirst())  // the topmost is not held
     rootSize = Size(width: .nan, height: .nan)
     dirtyNodes.removeAll()
@@ -98,7 +122,8 @@ extension Engine {
     read.append(
       ItemSnapshot(
         node: node, parent: parent, isRightToLeft: direction == .rightToLeft,
-        metrics: item.layoutMetrics, given: given(item, isTopmost: parent < 0)))
+        metrics: item.layoutMetrics.fromAlignmentRect,
+        given: given(item, isTopmost: parent < 0)))
     if parent >= 0 { node.isNotTopmost() }
     for child in item.layoutChildren { gather(child, parent: number, direction, &found, &read) }
   }
@@ -135,13 +160,19 @@ extension Engine {
   }
 
   /// Reads again what items have said to be different.
-  private func readDirtyItems() {
+  private func readDirtyItems(of root: any LayoutItem) {
     if dirtyNodes.isEmpty { return }
     let nodes = dirtyNodes
     dirtyNodes.removeAll(keepingCapacity: true)
     for node in nodes {
       guard let number = model.number(of: node), let item = node.item else { continue }
-      let metrics = item.layoutMetrics
+      let metrics = item.layoutMetrics.fromAlignmentRect
+      if metrics.alignmentRectInsets != model.metrics[number].alignmentRectInsets
+        || metrics.dependsOnFrame != model.metrics[number].dependsOnFrame
+      {
+        hierarchyDidChange()
+        return readTree(root)
+      }
       let given = given(item, isTopmost: number == 0)
       if number > 0, item.layoutFrame != model.frame(of: number) { mustApplyFrames = true }
       model.change(given, of: number)
@@ -187,6 +218,8 @@ extension Engine: LayoutObserver {
     items.removeAll()
     model = LayoutModel()
     dirtyNodes.removeAll()
+    dependentItems.removeAll()
+    unsettledNodes.removeAll()
   }
 
   func rootWillGoAway() { hierarchyDidChange() }

@@ -2,20 +2,22 @@ extension LayoutModel {
   // MARK: What is given
 
   /// The constants of the rows of what is given: x, y, width, height.
-  private func constants(_ given: GivenFrame) -> (Double, Double, Double, Double)? {
+  private func constants(_ given: GivenFrame, of number: Int) -> (Double, Double, Double, Double)? {
     switch given {
-    case .nothing: nil
+    case .nothing: return nil
     case .frame(let frame):
-      (frame.minX, frame.minY, max(0, frame.width), max(0, frame.height))
-    case .insets(let insets):
-      (insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom)
+      let rect = alignmentRect(ofFrame: frame, of: number)
+      return (rect.minX, rect.minY, max(0, rect.width), max(0, rect.height))
+    case .insets(let fromFrame):
+      let insets = fromFrame.within(metrics[Int(parents[number])].alignmentRectInsets)
+      return (insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom)
     }
   }
 
   /// Adds the rows of what is given of an item's frame. They are the first of all rows, so that
   /// their ids follow each other.
   mutating func give(_ given: GivenFrame, to number: Int) {
-    guard let (x, y, width, height) = constants(given) else { return }
+    guard let (x, y, width, height) = constants(given, of: number) else { return }
     var parent: Int?
     if case .insets = given { parent = Int(parents[number]) }
     itemRows[number].given = give(.x, of: number, x, besides: nil)
@@ -38,7 +40,7 @@ extension LayoutModel {
   /// Changes what is given of an item's frame, if anything is.
   mutating func change(_ given: GivenFrame, of number: Int) {
     let first = itemRows[number].given
-    guard first >= 0, let (x, y, width, height) = constants(given) else { return }
+    guard first >= 0, let (x, y, width, height) = constants(given, of: number) else { return }
     solver.setConstant(first, to: x)
     solver.setConstant(first + 1, to: y)
     solver.setConstant(first + 2, to: width)

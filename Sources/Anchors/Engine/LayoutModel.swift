@@ -18,6 +18,8 @@ struct LayoutModel {
   private(set) var solver = Solver()
   /// What the solver is held to.
   private let limits: SolverLimits
+  /// Whether any item's alignment rectangle is not its frame.
+  private(set) var hasAlignmentInsets = false
   /// The items of whose frames something is given.
   private var given: [(item: Int, frame: GivenFrame)] = []
 
@@ -31,6 +33,7 @@ struct LayoutModel {
     parents.append(item.parent)
     isRightToLeft.append(item.isRightToLeft)
     metrics.append(item.metrics)
+    if item.metrics.alignmentRectInsets != .zero { hasAlignmentInsets = true }
     switch item.given {
     case .nothing: break
     case .frame, .insets: given.append((number, item.given))
@@ -95,6 +98,25 @@ struct LayoutModel {
 
   /// The frame that has been found for an item, in its parent's coordinates.
   func frame(of number: Int) -> Rect {
+    let rect = alignmentRect(of: number)
+    if !hasAlignmentInsets { return rect }
+    let corner = parents[number] < 0 ? .zero : metrics[Int(parents[number])].alignmentRectInsets
+    return rect.inset(by: metrics[number].alignmentRectInsets.negated)
+      .moved(x: corner.left, y: corner.top)
+  }
+
+  /// The alignment rectangle of a frame in an item's parent's coordinates, from the corner of the
+  /// parent's alignment rectangle.
+  func alignmentRect(ofFrame frame: Rect, of number: Int) -> Rect {
+    if !hasAlignmentInsets { return frame }
+    let rect = frame.inset(by: metrics[number].alignmentRectInsets)
+    if parents[number] < 0 { return Rect(size: rect.size) }
+    let corner = metrics[Int(parents[number])].alignmentRectInsets
+    return rect.moved(x: -corner.left, y: -corner.top)
+  }
+
+  /// The rectangle that constraints are about, from the corner of the parent's.
+  private func alignmentRect(of number: Int) -> Rect {
     let count = nodes.count
     return Rect(
       x: solver.values[Variable.x.id(of: number, count)],

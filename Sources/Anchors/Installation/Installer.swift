@@ -68,8 +68,10 @@ extension Installer {
     var placements: [Placement] = []
     placements.reserveCapacity(constraints.count)
     for (index, constraint) in constraints.enumerated() {
-      // Statements about the same two items often follow one another.
-      if index > 0, constraint.hasItems(of: constraints[index - 1]) {
+      // Statements about the same two items often follow one another, and a toolkit's items are slow to
+      // answer.
+      if index > 0, constraint.first.kind.isNative, constraint.hasItems(of: constraints[index - 1])
+      {
         try check(constraint)
         placements.append(placements[index - 1])
       } else {
@@ -87,6 +89,17 @@ extension Installer {
 
   /// Does what was planned, but for what is active already.
   static func commit(_ constraints: [Constraint], to placements: [Placement]) {
+    if placements.contains(where: { $0.host.kind.isNative }) {
+      return commitToToolkit(constraints, placements)
+    }
+    for (index, constraint) in constraints.enumerated() where !constraint.isPlaced {
+      place(constraint, on: placements[index].host, after: nil)
+    }
+  }
+
+  /// The same where some constraints, at least, are for a toolkit with a solver of its own: the records
+  /// are made true before, and the toolkit is told of the end of the batch.
+  private static func commitToToolkit(_ constraints: [Constraint], _ placements: [Placement]) {
     for constraint in constraints { prepare(constraint) }
     var toolkit: (any LayoutObserver)?
     var former: LayoutNode?

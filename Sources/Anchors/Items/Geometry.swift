@@ -71,6 +71,18 @@ public struct Rect: Hashable, Sendable {
   public var width: Double { size.width }
   /// The vertical extent.
   public var height: Double { size.height }
+
+  /// The rectangle with its edges moved inwards.
+  func inset(by insets: Insets) -> Rect {
+    Rect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+
+  /// The rectangle moved.
+  func moved(x: Double, y: Double) -> Rect {
+    Rect(origin: Point(x: minX + x, y: minY + y), size: size)
+  }
 }
 
 extension Rect: CustomStringConvertible {
@@ -106,6 +118,16 @@ public struct Insets: Hashable, Sendable {
 
   /// No distance from any edge.
   public static let zero = Insets()
+
+  /// The same distances outwards.
+  var negated: Insets { Insets(top: -top, left: -left, bottom: -bottom, right: -right) }
+
+  /// The distances from a rectangle that lies so far within the one they are measured from.
+  func within(_ other: Insets) -> Insets {
+    Insets(
+      top: top - other.top, left: left - other.left, bottom: bottom - other.bottom,
+      right: right - other.right)
+  }
 }
 
 /// Distances inwards from the four edges, the horizontal ones following the direction of text.

@@ -108,63 +108,6 @@ public struct LayoutSystem: Hashable, Sendable {
   public static let portable = LayoutSystem("portable")
 }
 
-/// What an item says of its content.
-public struct LayoutMetrics: Sendable, Equatable {
-  /// The width the content wants, in points; `nil` for none.
-  public var intrinsicWidth: Double?
-  /// The height the content wants, in points; `nil` for none.
-  public var intrinsicHeight: Double?
-  /// How strongly the item resists being wider, and taller, than its content. Default 250.
-  public var hugging: AxisPriorities
-  /// How strongly the item resists being narrower, and lower, than its content. Default 750.
-  public var compressionResistance: AxisPriorities
-  /// The distance from the top edge down to the first baseline, in points.
-  public var baselineOffsetFromTop: Double
-  /// The distance from the bottom edge up to the last baseline, in points.
-  public var baselineOffsetFromBottom: Double
-  /// The distances from the edges to the margin attributes, in points.
-  public var margins: Insets
-
-  /// Creates metrics; without arguments, those of an item with no content.
-  public init(
-    intrinsicWidth: Double? = nil, intrinsicHeight: Double? = nil,
-    hugging: AxisPriorities = AxisPriorities(.low),
-    compressionResistance: AxisPriorities = AxisPriorities(.high),
-    baselineOffsetFromTop: Double = 0, baselineOffsetFromBottom: Double = 0,
-    margins: Insets = .zero
-  ) {
-    self.intrinsicWidth = intrinsicWidth
-    self.intrinsicHeight = intrinsicHeight
-    self.hugging = hugging
-    self.compressionResistance = compressionResistance
-    self.baselineOffsetFromTop = baselineOffsetFromTop
-    self.baselineOffsetFromBottom = baselineOffsetFromBottom
-    self.margins = margins
-  }
-
-  /// Whether the content wants a size on any axis.
-  var hasIntrinsicSize: Bool { intrinsicWidth != nil || intrinsicHeight != nil }
-}
-
-/// One priority for each axis.
-public struct AxisPriorities: Sendable, Equatable {
-  /// The priority for widths.
-  public var horizontal: Priority
-  /// The priority for heights.
-  public var vertical: Priority
-
-  /// Creates a pair of priorities.
-  public init(horizontal: Priority, vertical: Priority) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
-  /// Creates the same priority for both axes.
-  public init(_ both: Priority) {
-    self.init(horizontal: both, vertical: both)
-  }
-}
-
 /// The name of an object's class, as far as the platform knows it.
 func typeName(of object: AnyObject) -> String {
   #if hasFeature(Embedded)

@@ -62,6 +62,11 @@ public struct LayoutTree {
     root.layoutNode.observer?.metricsDidChange(of: item.anchorNode)
   }
 
+  /// Notes which views a layout has given up on.
+  func noteUnsettled(_ views: [LayoutView]) {
+    engine.unsettledNodes += views.map { $0.layoutNode }
+  }
+
   var engine: Engine {
     let tree = root.anchorNode.tree
     if let engine = tree.observer as? Engine { return engine }

@@ -52,6 +52,38 @@ extension LayoutView {
     return guide
   }
 
+  /// The guide over what the keyboard covers at the bottom of the view; `keyboardLayoutGuide` in UIKit.
+  /// Without a keyboard, it is as high as the safe area's bottom inset.
+  ///
+  ///     form.bottom == screen.keyboard.top - 8
+  public final var keyboard: LayoutGuide {
+    if let guide = guides.keyboard { return guide }
+    let guide = own(LayoutGuide(identifier: "keyboard"))
+    surroundings.guides.keyboard = guide
+    let height = guide.height == heightOverKeyboard
+    surroundings.guides.keyboardHeight = height
+    Constraint.activate {
+      guide.horizontalEdges == horizontalEdges
+      guide.bottom == bottom
+      height
+    }
+    return guide
+  }
+
+  /// How much of the view the keyboard covers from below, in points. 0 at first: there is none.
+  public final var keyboardHeight: Double {
+    get { hasSurroundings ? surroundings.keyboardHeight : 0 }
+    set {
+      surroundings.keyboardHeight = newValue
+      keyboardGuideDidChange()
+    }
+  }
+
+  private var heightOverKeyboard: Double { max(keyboardHeight, safeAreaInsets.bottom) }
+
+  /// The keyboard or the safe area is another.
+  final func keyboardGuideDidChange() { guides.keyboardHeight?.constant = heightOverKeyboard }
+
   private func own(_ guide: LayoutGuide) -> LayoutGuide {
     guide.owningView = self
     hierarchyDidChange()

@@ -29,28 +29,39 @@ extension LayoutView {
     precondition(
       view !== self && (view.children.isEmpty || !isDescendant(of: view)),
       "\(layoutName) cannot be put into \(view.layoutName): it is that view, or inside it")
-    if view.superview === self {
-      children.removeAll { $0 === view }
-    } else {
+    let isNew = view.superview !== self
+    if isNew {
       view.removeFromSuperview()
+      view.willMove(toSuperview: self)
       view.superview = self
       view.layoutNode.didJoin(layoutNode)
+    } else {
+      children.removeAll { $0 === view }
     }
     let index = place()
     if index == children.count { children.append(view) } else { children.insert(view, at: index) }
     if view.subtreeNeedsLayout { subtreeNeedsLayoutDidChange() }
+    if view.subtreeNeedsUpdateOfConstraints { subtreeNeedsUpdateOfConstraintsDidChange() }
+    if view.subtreeSpreads || view.safeAreaInsets != .zero { subtreeSpreadsDidChange() }
     hierarchyDidChange()
+    if isNew {
+      view.didMoveToSuperview()
+      didAddSubview(view)
+    }
   }
 
   /// Takes the view out of its superview. Every constraint between the view's subtree and what is
   /// outside is deactivated; constraints within the subtree stay.
   public final func removeFromSuperview() {
     guard let superview else { return }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
     let subtree = Installer.deactivateConstraints(leaving: self)
     superview.hierarchyDidChange()
     superview.children.removeAll { $0 === self }
     self.superview = nil
     layoutNode.didLeave(superview.layoutNode.tree, with: subtree)
+    didMoveToSuperview()
   }
 
   /// Whether the view is another view, or somewhere inside it.

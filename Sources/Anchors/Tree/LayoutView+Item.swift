@@ -4,6 +4,7 @@ extension LayoutView {
 
   /// The view's own guides, the guides added to it, and its subviews.
   public final var layoutChildren: [any LayoutItem] {
+    if !hasSurroundings { return children }
     var items: [any LayoutItem] = []
     let guides = guides.all
     items.reserveCapacity(guides.count + children.count)
@@ -18,12 +19,19 @@ extension LayoutView {
   /// What the engine needs to know of the view's content.
   public final var layoutMetrics: LayoutMetrics {
     let size = intrinsicContentSize
+    // As wide as it is, once it has a width: what layout sets it asks about again.
+    let alignment = alignmentRectInsets
+    let width = frame.width - alignment.left - alignment.right
+    let natural = size.width == LayoutView.noIntrinsicMetric ? .infinity : size.width
+    let measured = intrinsicContentSize(forWidth: width > 0 ? width : natural)
+    let height = measured?.height ?? size.height
     return LayoutMetrics(
       intrinsicWidth: size.width == LayoutView.noIntrinsicMetric ? nil : size.width,
-      intrinsicHeight: size.height == LayoutView.noIntrinsicMetric ? nil : size.height,
+      intrinsicHeight: height == LayoutView.noIntrinsicMetric ? nil : height,
       hugging: contentHugging, compressionResistance: compressionResistance,
       baselineOffsetFromTop: baselineOffsetFromTop,
-      baselineOffsetFromBottom: baselineOffsetFromBottom, margins: layoutMargins)
+      baselineOffsetFromBottom: baselineOffsetFromBottom, margins: layoutMargins,
+      alignmentRectInsets: alignment, dependsOnFrame: measured != nil)
   }
 
   /// The direction of `leading` and `trailing` in constraints placed on this view: what it was set

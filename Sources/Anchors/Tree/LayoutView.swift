@@ -113,6 +113,8 @@ open class LayoutView: LayoutItem {
     }
   }
 
+  final var hasSurroundings: Bool { boxedSurroundings != nil }
+
   /// The view's guides, its own and those that were added.
   final var guides: ViewGuides { boxedSurroundings?.value.guides ?? ViewGuides() }
 
@@ -125,6 +127,19 @@ open class LayoutView: LayoutItem {
 
   /// Stands for "no intrinsic size on this axis".
   public static let noIntrinsicMetric: Double = -1
+
+  /// The size of content whose height depends on its width, wrapping text above all, in a width in
+  /// points; `nil`, the default, for content that has one size.
+  ///
+  /// It is asked with the width that the constraints give. Its height then stands in for that of
+  /// ``intrinsicContentSize``, whose width remains what the content wants when there is room.
+  ///
+  /// - Complexity: of an override, at most linear in the content; it is called once for each new width.
+  open func intrinsicContentSize(forWidth width: Double) -> Size? { nil }
+
+  /// The distances from the frame to the rectangle that constraints are about, inwards, in points. Zero
+  /// by default; a view with a shadow that is part of its frame says how broad it is.
+  open var alignmentRectInsets: Insets { .zero }
 
   /// The distance from the top edge down to the first baseline, in points.
   open var baselineOffsetFromTop: Double {
@@ -140,8 +155,10 @@ open class LayoutView: LayoutItem {
 
   // MARK: Flags
 
-  /// Whether the view is hidden. A hidden view takes part in layout all the same.
-  public final var isHidden = false
+  /// Whether the view is hidden. A hidden view takes part in layout all the same, but in a stack.
+  public final var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewDidHide(self) } }
+  }
 
   /// Whether the view's frame is what its owner set. `true` at first; installing a constraint turns
   /// it off for the constraint's first item.
@@ -162,11 +179,44 @@ open class LayoutView: LayoutItem {
   final var needsLayout = true
   /// Whether the view or one below it needs layout. Where it is set, it is set on all ancestors.
   final var subtreeNeedsLayout = true
+  final var needsUpdateOfConstraints = true
+  /// Whether the view or one below it needs its constraints updated. Where it is set, it is set on all
+  /// ancestors.
+  final var subtreeNeedsUpdateOfConstraints = true
 
-  // MARK: Layout
+  /// Whether the view or one below it has a safe area of its own or follows its superview's margins.
+  /// Where it is set, it is set on all ancestors.
+  final var subtreeSpreads = false
+
+  /// Of a topmost view, what the controllers have been told of its size.
+  final var traitsOfLastLayout: LayoutTraits?
+
+  // MARK: Passes
+
+  /// Called before a layout when ``setNeedsUpdateConstraints()`` was called, and before the first one,
+  /// after the subviews' have been. Override it to bring constraints up to date with what they follow
+  /// from; call `super`.
+  open func updateConstraints() {}
 
   /// Called when the view's size has changed or ``setNeedsLayout()`` was called, after frames were
   /// set and the superview's `layoutSubviews()` has run. Override it to place what constraints do
   /// not; call `super`.
   open func layoutSubviews() {}
+
+  // MARK: Hearing of changes
+
+  /// Called when a subview has been added. Does nothing by itself.
+  open func didAddSubview(_ subview: LayoutView) {}
+  /// Called before a subview is removed. Does nothing by itself.
+  open func willRemoveSubview(_ subview: LayoutView) {}
+  /// Called before the view moves to a superview, or to none. Does nothing by itself.
+  open func willMove(toSuperview newSuperview: LayoutView?) {}
+  /// Called when the view has moved to a superview, or to none. Does nothing by itself.
+  open func didMoveToSuperview() {}
+  /// Called when ``safeAreaInsets`` have changed. Does nothing by itself.
+  open func safeAreaInsetsDidChange() {}
+  /// Called when ``layoutMargins`` have changed. Does nothing by itself.
+  open func layoutMarginsDidChange() {}
+  /// A subview has been hidden or shown.
+  func subviewDidHide(_ subview: LayoutView) {}
 }

@@ -14,11 +14,37 @@
 ///     controller.view.frame = Rect(x: 0, y: 0, width: 390, height: 844)
 ///     controller.view.layoutIfNeeded()
 ///     controller.card.frame      // (16, 16, 358, 812)
+///
+/// Names and meanings are UIKit's.
 open class LayoutViewController: ConstraintController {
-  private var loadedView: LayoutView?
+  private var loadedView: LayoutView? {
+    didSet {
+      oldValue?.surroundings.controller = nil
+      loadedView?.surroundings.controller = self
+      loadedView?.setNeedsUpdateConstraints()
+      topGuide = nil
+      bottomGuide = nil
+    }
+  }
+
+  // What other parts of the class keep.
+  final var childControllers: [LayoutViewController] = []
+  final unowned(unsafe) var parentController: LayoutViewController?
+  final var topGuide: LayoutGuide?
+  final var bottomGuide: LayoutGuide?
+  /// The traits that the controller has been told of.
+  final var knownTraits: LayoutTraits?
 
   /// Creates a controller. Its view is loaded when it is first asked for.
   public init() {}
+
+  deinit {
+    for child in childControllers { child.parentController = nil }
+    // Not by didSet, which is not called here.
+    loadedView?.surroundings.controller = nil
+  }
+
+  // MARK: The view
 
   /// The controller's view, loaded when it is first asked for.
   public final var view: LayoutView {
@@ -28,6 +54,7 @@ open class LayoutViewController: ConstraintController {
       guard let loadedView else {
         fatalError("\(typeName(of: self)).loadView() has set no view")
       }
+      loadedView.addToSafeArea(additionalSafeAreaInsets)
       viewDidLoad()
       return loadedView
     }
@@ -49,4 +76,38 @@ open class LayoutViewController: ConstraintController {
 
   /// Called when the view has been loaded. Override it to add subviews and constraints; call `super`.
   open func viewDidLoad() {}
+
+  /// What is added to the safe area of the view and of those inside, in points. Zero at first.
+  public final var additionalSafeAreaInsets = Insets.zero {
+    didSet { viewIfLoaded?.addToSafeArea(additionalSafeAreaInsets) }
+  }
+
+  // MARK: Passes
+
+  /// Called in the place of the view's ``LayoutView/updateConstraints()``, which it calls. Override it
+  /// to bring constraints up to date with what they follow from; call `super`.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Called before the view's ``LayoutView/layoutSubviews()``. Does nothing by itself.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view's ``LayoutView/layoutSubviews()``. Does nothing by itself.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called when the traits have changed, before constraints are updated and the new size is laid out;
+  /// and in the first layout, with nothing before. Override it to pass from one group of constraints
+  /// to another; call `super`.
+  open func traitCollectionDidChange(_ previous: LayoutTraits?) {}
+
+  // MARK: Containment
+
+  /// Called before the controller becomes, or ceases to be, a child; `nil` for ceasing. ``addChild(_:)``
+  /// calls it; call it yourself with `nil` before ``removeFromParent()``, as in UIKit. Does nothing by
+  /// itself.
+  open func willMove(toParent parent: LayoutViewController?) {}
+
+  /// Called after the controller has become, or has ceased to be, a child. ``removeFromParent()`` calls
+  /// it; call it yourself after ``addChild(_:)`` and adding the view, as in UIKit. Does nothing by
+  /// itself.
+  open func didMove(toParent parent: LayoutViewController?) {}
 }

@@ -10,13 +10,30 @@ struct ViewContent: Equatable {
 
 /// What surrounds a view's content: margins, safe area and guides.
 struct ViewSurroundings {
-  var margins = Margins.absolute(Insets(8))
+  /// The margins that were set.
+  var margins = Margins.absolute(Margins.standard)
+  /// What the margins are at least, because of the superview's.
+  var leastMargins = Insets.zero
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  /// The safe area as it was set; `nil` for what there is of the superview's.
+  var ownSafeAreaInsets: Insets?
+  /// What a view controller adds to the safe area.
+  var additionalSafeAreaInsets = Insets.zero
+  /// The safe area as it is.
   var safeAreaInsets = Insets.zero
+  /// How much of the view the keyboard covers from below.
+  var keyboardHeight: Double = 0
+  /// The view controller whose view this is.
+  unowned(unsafe) var controller: LayoutViewController?
   var guides = ViewGuides()
 }
 
 /// Layout margins as they were given.
 enum Margins: Equatable {
+  /// What every view has at first.
+  static let standard = Insets(8)
+
   case absolute(Insets)
   case directional(DirectionalInsets)
 }
@@ -27,8 +44,13 @@ struct ViewGuides {
   var margins: LayoutGuide?
   var safeArea: LayoutGuide?
   var readableContent: LayoutGuide?
+  var keyboard: LayoutGuide?
+  /// The constraint that gives the keyboard's guide its height.
+  var keyboardHeight: Constraint?
   /// Those that were added.
   var added: [LayoutGuide] = []
 
-  var all: [LayoutGuide] { [margins, safeArea, readableContent].compactMap { $0 } + added }
+  var all: [LayoutGuide] {
+    [margins, safeArea, readableContent, keyboard].compactMap { $0 } + added
+  }
 }

@@ -1,0 +1,76 @@
+/// What an item says of its content.
+public struct LayoutMetrics: Sendable, Equatable {
+  /// The width the content wants, in points; `nil` for none.
+  public var intrinsicWidth: Double?
+  /// The height the content wants, in points; `nil` for none.
+  public var intrinsicHeight: Double?
+  /// How strongly the item resists being wider, and taller, than its content. Default 250.
+  public var hugging: AxisPriorities
+  /// How strongly the item resists being narrower, and lower, than its content. Default 750.
+  public var compressionResistance: AxisPriorities
+  /// The distance from the top edge down to the first baseline, in points.
+  public var baselineOffsetFromTop: Double
+  /// The distance from the bottom edge up to the last baseline, in points.
+  public var baselineOffsetFromBottom: Double
+  /// The distances from the edges to the margin attributes, in points.
+  public var margins: Insets
+  /// The distances from the frame inwards to the rectangle that constraints are about, in points.
+  public var alignmentRectInsets: Insets
+  /// Whether all of this depends on the item's frame, so that it is to be asked for again when layout
+  /// has set another: the height of text that wraps, margins that keep out of a safe area.
+  ///
+  /// After an item's frame was set, its metrics are asked for again and, if they differ, the layout is
+  /// solved again: at most three times in all.
+  public var dependsOnFrame: Bool
+
+  /// Creates metrics; without arguments, those of an item with no content.
+  public init(
+    intrinsicWidth: Double? = nil, intrinsicHeight: Double? = nil,
+    hugging: AxisPriorities = AxisPriorities(.low),
+    compressionResistance: AxisPriorities = AxisPriorities(.high),
+    baselineOffsetFromTop: Double = 0, baselineOffsetFromBottom: Double = 0,
+    margins: Insets = .zero, alignmentRectInsets: Insets = .zero, dependsOnFrame: Bool = false
+  ) {
+    self.intrinsicWidth = intrinsicWidth
+    self.intrinsicHeight = intrinsicHeight
+    self.hugging = hugging
+    self.compressionResistance = compressionResistance
+    self.baselineOffsetFromTop = baselineOffsetFromTop
+    self.baselineOffsetFromBottom = baselineOffsetFromBottom
+    self.margins = margins
+    self.alignmentRectInsets = alignmentRectInsets
+    self.dependsOnFrame = dependsOnFrame
+  }
+
+  /// Whether the content wants a size on any axis.
+  var hasIntrinsicSize: Bool { intrinsicWidth != nil || intrinsicHeight != nil }
+
+  /// The same, with all distances measured from the alignment rectangle.
+  var fromAlignmentRect: LayoutMetrics {
+    if alignmentRectInsets == .zero { return self }
+    var metrics = self
+    metrics.margins = margins.within(alignmentRectInsets)
+    metrics.baselineOffsetFromTop -= alignmentRectInsets.top
+    metrics.baselineOffsetFromBottom -= alignmentRectInsets.bottom
+    return metrics
+  }
+}
+
+/// One priority for each axis.
+public struct AxisPriorities: Sendable, Equatable {
+  /// The priority for widths.
+  public var horizontal: Priority
+  /// The priority for heights.
+  public var vertical: Priority
+
+  /// Creates a pair of priorities.
+  public init(horizontal: Priority, vertical: Priority) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// Creates the same priority for both axes.
+  public init(_ both: Priority) {
+    self.init(horizontal: both, vertical: both)
+  }
+}
