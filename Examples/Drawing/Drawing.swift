@@ -38,13 +38,7 @@ extension Drawing {
     let origin = Point(x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
     for subview in view.subviews where !subview.isHidden {
       let frame = subview.frame.moved(by: origin)
-      if let drawable = subview as? any Drawable {
-        drawable.draw(in: frame, on: &canvas)
-      } else if let label = subview as? LayoutLabel {
-        label.drawText(in: frame, paint: .text, on: &canvas)
-      } else if !subview.onlyArranges {
-        drawBox(subview.layoutName, in: frame, depth: depth, on: &canvas)
-      }
+      drawView(subview, in: frame, depth: depth, on: &canvas)
       canvas.clip(to: subview is LayoutScrollView ? frame : nil, radius: 0) { canvas in
         drawContents(of: subview, in: frame, depth: depth + 1, style, on: &canvas)
       }
@@ -54,6 +48,19 @@ extension Drawing {
     for guide in view.layoutGuides {
       let frame = guide.layoutFrame.moved(by: origin)
       drawGuide(guide.identifier, in: frame, avoiding: occupied, on: &canvas)
+    }
+  }
+
+  /// A view without its subviews.
+  static func drawView(
+    _ view: LayoutView, in rect: Rect, depth: Int, on canvas: inout Canvas
+  ) {
+    if let drawable = view as? any Drawable {
+      drawable.draw(in: rect, on: &canvas)
+    } else if let label = view as? LayoutLabel {
+      label.drawText(in: rect, paint: .text, on: &canvas)
+    } else if !view.onlyArranges {
+      drawBox(view.layoutName, in: rect, depth: depth, on: &canvas)
     }
   }
 

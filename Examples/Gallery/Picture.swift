@@ -1,7 +1,7 @@
 import Anchors
 import Drawing
 
-/// A recipe laid out on one screen in one direction.
+/// A recipe laid out on one screen in one direction: a still, or a film if something happens in it.
 struct Picture {
   let screen: Screen
   let direction: LayoutDirection
@@ -16,17 +16,30 @@ struct Picture {
 
   init(_ recipe: Recipe, on screen: Screen, _ direction: LayoutDirection) {
     let root = screen.makeRoot(direction)
-    recipe.build(root)
+    let steps = recipe.build(root)
     layoutTime = ContinuousClock().measure { root.layoutIfNeeded() }
     let views = root.views
     viewCount = views.count
     constraintCount = views.reduce(0) { $0 + $1.hostedConstraints.count }
-    problems = Inspection(of: root).problems
+    var problems = Inspection(of: root).problems
     root.name = "\(recipe.title), \(screen.name), \(direction.abbreviation)"
-    svg = Drawing.svg(of: root, style: .screen)
-    var style = Drawing.Style.screen
-    style.embedsStylesheet = false
-    svgForPage = Drawing.svg(of: root, style: style)
+    if steps.isEmpty {
+      svg = Drawing.svg(of: root, style: .screen)
+      var style = Drawing.Style.screen
+      style.embedsStylesheet = false
+      svgForPage = Drawing.svg(of: root, style: style)
+    } else {
+      var film = Film(of: root)
+      film.hold(0.8)
+      for step in steps {
+        film.play(LayoutTransition(of: root, timing: step.timing, changes: step.change))
+        film.hold(0.8)
+        problems += Inspection(of: root).problems
+      }
+      svg = film.svg()
+      svgForPage = film.svg(embedsStylesheet: false)
+    }
+    self.problems = problems
     self.screen = screen
     self.direction = direction
   }

@@ -36,6 +36,10 @@ struct Section: Sendable {
         .distributionWithFixedSize,
       ]),
     Section(
+      title: "Transitions",
+      summary: "Changes of constraints and of the hierarchy, spread over time.",
+      recipes: [.animatedInsets, .masterAndDetail, .rowsThatComeAndGo]),
+    Section(
       title: "Whole screens",
       summary: "Many views and one pass.",
       recipes: [.settingsScreen, .chatScreen, .articleScreen, .keyboardForm]),

@@ -2,7 +2,8 @@ import Anchors
 import CHeap
 import Workloads
 
-/// Repeats adding and removing, edits and resizes, and stops the program if memory has grown.
+/// Repeats adding and removing, edits, resizes and transitions, and stops the program if memory has
+/// grown.
 func soak(cycles: Int) {
   var table = Table(["", "cycles", "KB in use before", "after", "KB resident before", "after"])
   func cycle(_ name: String, _ body: (Int) -> Void, check: () -> Void) {
@@ -57,6 +58,13 @@ func soak(cycles: Int) {
     root.layoutIfNeeded()
   } check: {
     layout.check("after soaking")
+  }
+  let states = TwoStates()
+  cycle("transitions between two states") { _ in
+    states.pass()
+    states.check()
+  } check: {
+    states.check()
   }
   print(table.text)
 }

@@ -2,8 +2,8 @@ import Anchors
 
 /// Takes shapes and gives an SVG document. Coordinates are the root view's, in points.
 public struct Canvas {
-  private var elements: [String] = []
-  private var paints: Set<Paint> = []
+  private(set) var elements: [Element] = []
+  private(set) var paints: Set<Paint> = []
 
   init() {}
 
@@ -12,11 +12,10 @@ public struct Canvas {
     _ rect: Rect, fill: Paint? = nil, stroke: Paint? = nil, radius: Double = 0,
     isDashed: Bool = false
   ) {
-    let shape = stroke == nil ? rect : rect.outset(by: -0.5)
-    var attributes = shape.attributes
-    if radius > 0 { attributes += " rx=\"\(decimal(radius))\"" }
-    if isDashed { attributes += " stroke-dasharray=\"4 3\"" }
-    add("<rect \(attributes)\(classes(fill: fill, stroke: stroke))/>", fill, stroke)
+    var element = Element.rect(stroke == nil ? rect : rect.outset(by: -0.5))
+    if radius > 0 { element.set("rx", decimal(radius)) }
+    if isDashed { element.set("stroke-dasharray", "4 3") }
+    add(element, fill: fill, stroke: stroke)
   }
 
   /// Draws a path, given as SVG path data, at a place and a scale; as it stands, in root coordinates.
@@ -24,35 +23,39 @@ public struct Canvas {
     _ data: String, fill: Paint? = nil, stroke: Paint? = nil, width: Double = 1,
     at origin: Point = .zero, scale: Double = 1
   ) {
-    var attributes = "d=\"\(data)\""
+    var element = Element("path", ["d": data])
     if origin != .zero || scale != 1 {
       let place = "\(decimal(origin.x)) \(decimal(origin.y))"
-      attributes += " transform=\"translate(\(place)) scale(\(decimal(scale)))\""
+      element.set("transform", "translate(\(place)) scale(\(decimal(scale)))")
     }
     if stroke != nil {
-      attributes += " stroke-width=\"\(decimal(width))\""
-      attributes += " stroke-linecap=\"round\" stroke-linejoin=\"round\""
+      element.set("stroke-width", decimal(width))
+      element.set("stroke-linecap", "round")
+      element.set("stroke-linejoin", "round")
     }
-    add("<path \(attributes)\(classes(fill: fill, stroke: stroke))/>", fill, stroke)
+    add(element, fill: fill, stroke: stroke)
   }
 
   /// Draws a circle.
   public mutating func circle(
     _ center: Point, radius: Double, fill: Paint? = nil, stroke: Paint? = nil
   ) {
-    let place = "cx=\"\(decimal(center.x))\" cy=\"\(decimal(center.y))\" r=\"\(decimal(radius))\""
-    add("<circle \(place)\(classes(fill: fill, stroke: stroke))/>", fill, stroke)
+    let element = Element(
+      "circle", ["cx": decimal(center.x), "cy": decimal(center.y), "r": decimal(radius)])
+    add(element, fill: fill, stroke: stroke)
   }
 
   /// Draws one line of text from, around or up to a point on its baseline.
   public mutating func line(
     _ text: String, at baseline: Point, font: Font, paint: Paint, anchor: TextAnchor
   ) {
-    var attributes = "x=\"\(decimal(baseline.x))\" y=\"\(decimal(baseline.y))\""
-    attributes += " font-size=\"\(decimal(font.size))\""
-    if font.weight == .bold { attributes += " font-weight=\"bold\"" }
-    if anchor != .start { attributes += " text-anchor=\"\(anchor.rawValue)\"" }
-    add("<text \(attributes)\(classes(fill: paint, stroke: nil))>\(escaped(text))</text>", paint)
+    var element = Element(
+      "text",
+      ["x": decimal(baseline.x), "y": decimal(baseline.y), "font-size": decimal(font.size)],
+      text: text)
+    if font.weight == .bold { element.set("font-weight", "bold") }
+    if anchor != .start { element.set("text-anchor", anchor.rawValue) }
+    add(element, fill: paint, stroke: nil)
   }
 
   /// Draws what `draw` draws, but only the part inside a rectangle, if one is given.
@@ -61,22 +64,29 @@ public struct Canvas {
     // Several pictures on one page may share an id, as it says all there is to the shape.
     let numbers = [rect.minX, rect.minY, rect.width, rect.height, radius].map(decimal)
     let id = "clip-\(numbers.joined(separator: "-"))"
-    let shape = "<rect \(rect.attributes) rx=\"\(decimal(radius))\"/>"
-    elements.append("<clipPath id=\"\(id)\">\(shape)</clipPath>")
-    elements.append("<g clip-path=\"url(#\(id))\">")
-    draw(&self)
-    elements.append("</g>")
+    var shape = Element.rect(rect)
+    shape.set("rx", decimal(radius))
+    var path = Element("clipPath", ["id": id])
+    path.children = [shape]
+    var inside = Canvas()
+    draw(&inside)
+    var group = Element("g", ["clip-path": "url(#\(id))"])
+    group.children = inside.elements
+    add([path, group], using: inside.paints)
   }
 
-  private mutating func add(_ element: String, _ used: Paint?...) {
-    elements.append(element)
-    paints.formUnion(used.compactMap { $0 })
+  /// Adds elements as they are.
+  mutating func add(_ elements: [Element], using paints: Set<Paint>) {
+    self.elements += elements
+    self.paints.formUnion(paints)
   }
 
-  private func classes(fill: Paint?, stroke: Paint?) -> String {
+  private mutating func add(_ element: Element, fill: Paint?, stroke: Paint?) {
     var names = [fill?.fillClass, stroke?.strokeClass].compactMap { $0 }
     if fill == nil { names.append("none") }
-    return " class=\"\(names.joined(separator: " "))\""
+    var element = element
+    element.set("class", names.joined(separator: " "))
+    add([element], using: Set([fill, stroke].compactMap { $0 }))
   }
 
   /// The finished document.
@@ -88,7 +98,7 @@ public struct Canvas {
     return """
       \(root) \(size) viewBox="\(viewBox)">
       <title>\(escaped(title))</title>
-      \(style)\(elements.joined(separator: "\n"))
+      \(style)\(elements.map(\.markup).joined(separator: "\n"))
       </svg>
 
       """

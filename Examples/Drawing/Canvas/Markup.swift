@@ -22,12 +22,18 @@ func escaped(_ text: String) -> String {
   return result
 }
 
-extension Rect {
-  var attributes: String {
-    let place = "x=\"\(decimal(minX))\" y=\"\(decimal(minY))\""
-    return place + " width=\"\(decimal(max(0, width)))\" height=\"\(decimal(max(0, height)))\""
+extension Element {
+  static func rect(_ rect: Rect) -> Element {
+    Element(
+      "rect",
+      [
+        "x": decimal(rect.minX), "y": decimal(rect.minY), "width": decimal(max(0, rect.width)),
+        "height": decimal(max(0, rect.height)),
+      ])
   }
+}
 
+extension Rect {
   func moved(by offset: Point) -> Rect {
     Rect(x: minX + offset.x, y: minY + offset.y, width: width, height: height)
   }

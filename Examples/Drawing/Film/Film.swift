@@ -1,0 +1,103 @@
+import Anchors
+
+/// A moving picture of a tree: transitions one after the other, as SVG that moves by itself and begins
+/// anew when it is over.
+///
+///     var film = Film(of: screen)
+///     film.hold(0.8)
+///     film.play(LayoutTransition(of: screen) { gap.constant = 24 })
+///     film.hold(1)
+///     let svg = film.svg()
+///
+/// What a renderer shows that knows no animation is the first moment. Every view is drawn as it is at
+/// thirty moments a second, and in between goes straight from one to the next.
+public struct Film {
+  private let root: LayoutView
+  private let style: Drawing.Style
+  private var reel = Reel()
+  private var seconds = 0.0
+
+  /// Creates a film with nothing in it.
+  ///
+  /// - Parameters:
+  ///   - root: the topmost view; the picture is in its coordinates, and as large as it is now.
+  ///   - style: what is shown besides the views.
+  public init(of root: LayoutView, style: Drawing.Style = .screen) {
+    (self.root, self.style) = (root, style)
+  }
+
+  /// Shows the tree as it is for some seconds.
+  public mutating func hold(_ duration: Double) {
+    for moment in [0, duration] { shoot(at: seconds + moment, Scene()) }
+    seconds += duration
+  }
+
+  /// Shows a transition from its beginning to its end.
+  public mutating func play(_ transition: LayoutTransition) {
+    let duration = transition.delay + transition.duration
+    let count = max(1, (duration * 30).rounded(.up))
+    for moment in stride(from: 0, through: count, by: 1) {
+      let moment = moment == count ? duration : duration * moment / count
+      shoot(at: seconds + moment, Scene(transition: transition, seconds: moment))
+    }
+    seconds += duration
+  }
+
+  private mutating func shoot(at time: Double, _ scene: Scene) {
+    var still: [Sight] = []
+    scene.add(contentsOf: root, at: .zero, alpha: 1, depth: 0, to: &still)
+    reel.add(still, at: time)
+  }
+
+  /// The finished document.
+  ///
+  /// - Parameter embedsStylesheet: whether it brings its own style sheet, whatever the style says;
+  ///   `nil` for what the style says.
+  public func svg(embedsStylesheet: Bool? = nil) -> String {
+    var canvas = Canvas()
+    let screen = Rect(size: root.frame.size)
+    canvas.rect(screen, fill: .page, radius: style.cornerRadius)
+    canvas.clip(to: screen, radius: style.cornerRadius) { canvas in
+      canvas.add(reel.elements, using: reel.paints)
+    }
+    if style.showsStatusBar { Drawing.drawStatusBar(of: root, on: &canvas) }
+    canvas.rect(screen, stroke: .line, radius: style.cornerRadius)
+    return canvas.svg(
+      showing: screen.outset(by: style.padding), title: root.layoutName,
+      embedsStylesheet: embedsStylesheet ?? style.embedsStylesheet)
+  }
+}
+
+/// What is to be seen of one view at one moment, without its subviews.
+struct Sight {
+  let view: LayoutView
+  let elements: [Element]
+  let paints: Set<Paint>
+  let alpha: Double
+}
+
+/// A tree at a moment of a transition, or at rest.
+private struct Scene {
+  var transition: LayoutTransition?
+  var seconds = 0.0
+
+  /// Adds the views in a view, from back to front.
+  func add(
+    contentsOf view: LayoutView, at origin: Point, alpha: Double, depth: Int,
+    to still: inout [Sight]
+  ) {
+    let subviews = transition?.subviews(of: view, at: seconds) ?? view.subviews
+    for subview in subviews {
+      let own = transition?.alpha(of: subview, at: seconds) ?? (subview.isHidden ? 0 : 1)
+      let frame = transition?.frame(of: subview, at: seconds) ?? subview.frame
+      let place = frame.moved(by: origin)
+      var canvas = Canvas()
+      Drawing.drawView(subview, in: place, depth: depth, on: &canvas)
+      still.append(
+        Sight(
+          view: subview, elements: canvas.elements, paints: canvas.paints, alpha: alpha * own))
+      add(
+        contentsOf: subview, at: place.origin, alpha: alpha * own, depth: depth + 1, to: &still)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Anchors
+import Drawing
+
+extension Recipe {
+  static let rowsThatComeAndGo = Recipe.moving(
+    "Rows that come and go",
+    "What is inserted fades in where it ends, what is removed fades out where it was, and the rest "
+      + "makes room."
+  ) { screen in
+    let list = List()
+    screen.addSubview(list)
+    Constraint.activate { list.edges == screen.safeArea.edges }
+
+    let ada = Row("AL", "Ada Lovelace", .pink)
+    let alan = Row("AT", "Alan Turing", .blue)
+    let grace = Row("GH", "Grace Hopper", .teal)
+    let edsger = Row("ED", "Edsger Dijkstra", .orange)
+    let barbara = Row("BL", "Barbara Liskov", .purple)
+    list.rows = [ada, grace, barbara]
+    let all = [ada, alan, grace, edsger, barbara]
+    return [
+      Step(.easeInOut(duration: 0.6)) { list.rows = all },
+      Step(.easeInOut(duration: 0.6)) { list.rows = [alan, edsger, barbara] },
+      Step(.easeInOut(duration: 0.6)) { list.rows = all },
+      Step(.easeInOut(duration: 0.6)) { list.rows = [ada, grace, barbara] },
+    ]
+  }
+}
+
+/// Rows one under the other.
+private final class List: DrawableView {
+  private var stacking = ConstraintGroup()
+
+  var rows: [Row] = [] {
+    didSet {
+      stacking.deactivate()
+      for row in oldValue where !rows.contains(where: { $0 === row }) { row.removeFromSuperview() }
+      for (index, row) in rows.enumerated() { insertSubview(row, at: index) }
+      stacking = Constraint.activate {
+        for row in rows { row.horizontalEdges == margins.horizontalEdges }
+        if let first = rows.first { first.top == top + 12 }
+        for (upper, lower) in zip(rows, rows.dropFirst()) { lower.top == upper.bottom + 8 }
+      }
+    }
+  }
+}
+
+private final class Row: Box {
+  init(_ initials: String, _ name: String, _ hue: Hue) {
+    super.init("row \(name)", fill: hue.soft, cornerRadius: 12)
+    let avatar = Avatar(initials, hue)
+    let label = Label(name, paint: hue.ink)
+    addSubviews(avatar, label)
+    Constraint.activate {
+      height == 60
+      avatar.size == 40
+      avatar.leading == leading + 12
+      label.leading == avatar.trailing + 12
+      label.trailing <= trailing - 12 ~ .required - 1
+      [avatar, label].centerY == centerY
+    }
+  }
+}

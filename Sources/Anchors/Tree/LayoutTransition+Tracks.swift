@@ -1,0 +1,125 @@
+/// The ways of all views that take part in a transition.
+struct TransitionTracks {
+  /// In the order of the tree; those that have left come last.
+  private(set) var all: [TransitionTrack] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+  /// The former subviews, from back to front, of the views that have lost some.
+  private var formerSubviews: [ObjectIdentifier: [LayoutView]] = [:]
+
+  /// What differs between two pictures of one view.
+  init(from before: TransitionSnapshot, to after: TransitionSnapshot) {
+    addThoseThere(before, after)
+    addThoseGone(before, after)
+  }
+
+  /// A view's way, if it takes part.
+  subscript(view: LayoutView) -> TransitionTrack? {
+    places[ObjectIdentifier(view)].map { all[$0] }
+  }
+
+  /// How long it takes until everything is in its place; no time if nothing moves.
+  func duration(_ timing: TimingCurve) -> Double {
+    if all.isEmpty { return 0 }
+    var (distance, speed) = (0.0, 0.0)
+    for track in all {
+      distance = max(distance, magnitude(track.distances), abs(track.start.alpha - track.end.alpha))
+      let velocity = track.start.velocity
+      speed = max(speed, magnitude(velocity.edges), abs(velocity.alpha))
+    }
+    return timing.duration(over: distance, speed: speed)
+  }
+
+  private func magnitude(_ edges: SIMD4<Double>) -> Double { max(edges.max(), -edges.min()) }
+
+  private mutating func add(
+    _ view: LayoutView, from start: TransitionState, to end: TransitionState
+  ) {
+    let track = TransitionTrack(view: view, start: start, end: end)
+    if !track.isMotion { return }
+    places[ObjectIdentifier(view)] = all.count
+    all.append(track)
+  }
+}
+
+// MARK: - Comparing
+
+extension TransitionTracks {
+  /// What becomes of a view as a whole: its inside takes no part of its own in that.
+  private struct Fate {
+    /// Where the view's own coordinates begin when the transition does.
+    var origin = TransitionOrigin()
+    /// Whether nothing of the view is to be seen before.
+    var comes = false
+    /// Whether nothing of the view is to be seen after.
+    var goes = false
+  }
+
+  /// Views that are in the tree after the change.
+  private mutating func addThoseThere(_ before: TransitionSnapshot, _ after: TransitionSnapshot) {
+    let formerOrigins = before.origins()
+    var fates: [Fate] = []
+    fates.reserveCapacity(after.entries.count)
+    for entry in after.entries {
+      let around = entry.parent < 0 ? Fate() : fates[entry.parent]
+      let former = before.place(of: entry.view).map { before.entries[$0] }
+      let isInSameView = former.flatMap(before.superview) === after.superview(of: entry)
+      var (start, end) = (entry.layout, entry.layout)
+      var fate = Fate(comes: true, goes: around.goes || end.alpha == 0)
+      if let former, former.isVisible, !(around.comes && isInSameView) {
+        fate.comes = false
+        start = former.shown
+        if !isInSameView {
+          let old = former.parent < 0 ? TransitionOrigin() : formerOrigins[former.parent]
+          start = start.moved(from: old, to: around.origin)
+        } else if fate.goes {
+          end.frame = former.layout.frame
+        }
+      } else if !around.comes {
+        start.alpha = 0
+      }
+      fate.origin = around.origin + TransitionOrigin(start)
+      fates.append(fate)
+      add(entry.view, from: start, to: end)
+    }
+  }
+
+  /// Views that were shown and are in the tree no longer.
+  private mutating func addThoseGone(_ before: TransitionSnapshot, _ after: TransitionSnapshot) {
+    var hasLost: Set<Int> = []
+    for entry in before.entries where entry.parent >= 0 && after.place(of: entry.view) == nil {
+      var end = entry.layout
+      if entry.view.superview == nil {
+        end.alpha = 0
+        hasLost.insert(entry.parent)
+      } else if entry.view.superview !== before.superview(of: entry) {
+        continue  // put elsewhere
+      }
+      add(entry.view, from: entry.shown, to: end)
+    }
+    if hasLost.isEmpty { return }
+    for entry in before.entries where hasLost.contains(entry.parent) {
+      let superview = before.entries[entry.parent].view
+      formerSubviews[ObjectIdentifier(superview), default: []].append(entry.view)
+    }
+  }
+}
+
+// MARK: - What is to be drawn
+
+extension TransitionTracks {
+  /// A view's subviews and those that have left it, each of these behind the former neighbour it
+  /// was behind.
+  func subviews(of view: LayoutView) -> [LayoutView] {
+    var subviews = view.subviews
+    guard let former = formerSubviews[ObjectIdentifier(view)] else { return subviews }
+    var place = subviews.count
+    for formerSubview in former.reversed() {
+      if let index = subviews.firstIndex(where: { $0 === formerSubview }) {
+        place = index
+      } else if formerSubview.superview == nil {
+        subviews.insert(formerSubview, at: place)
+      }
+    }
+    return subviews
+  }
+}
