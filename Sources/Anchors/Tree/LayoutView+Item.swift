@@ -4,7 +4,7 @@ extension LayoutView {
 
   /// The view's own guides, the guides added to it, and its subviews.
   public final var layoutChildren: [any LayoutItem] {
-    if !hasSurroundings { return children }
+    if !hasSurroundings { return children.map { view in view } }
     var items: [any LayoutItem] = []
     let guides = guides.all
     items.reserveCapacity(guides.count + children.count)
