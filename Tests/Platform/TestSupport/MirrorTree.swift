@@ -63,6 +63,7 @@ extension MirrorTree {
     mirror.name = view.layoutName
     mirror.translatesAutoresizingMaskIntoConstraints = false
     mirror.ownLayoutDirection = view.isRightToLeft ? .rightToLeft : .leftToRight
+    mirror.insetsLayoutMarginsFromSafeArea = false
     mirror.layoutMargins = Insets(view.testMargins, within: alignment)
     mirror.safeAreaInsets = Insets(view.safeAreaInsets, within: alignment)
     mirror.intrinsicContentSize = Size(view.intrinsicContentSize)
