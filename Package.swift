@@ -19,7 +19,8 @@ let package = Package(
     .executableTarget(
       name: "SolveCase", dependencies: ["LayoutCases", "Drawing"], path: "Examples/SolveCase"),
     .executableTarget(
-      name: "Gallery", dependencies: ["Anchors", "Drawing"], path: "Examples/Gallery"),
+      name: "Gallery", dependencies: ["Anchors", "Drawing", "TerminalDrawing"],
+      path: "Examples/Gallery"),
     .target(
       name: "TerminalDrawing", dependencies: ["Anchors"], path: "Examples/TerminalDrawing"),
     .executableTarget(

@@ -42,6 +42,8 @@ struct Section: Sendable {
     Section(
       title: "Whole screens",
       summary: "Many views and one pass.",
-      recipes: [.settingsScreen, .chatScreen, .articleScreen, .keyboardForm]),
+      recipes: [
+        .settingsScreen, .chatScreen, .articleScreen, .keyboardForm, .adaptiveMasterDetail,
+      ]),
   ]
 }

@@ -52,6 +52,8 @@ extension Page {
       display: flex; flex-wrap: wrap; gap: 16px 12px; align-content: flex-start;
       align-self: start; position: sticky; top: 16px; padding: 16px; background: var(--back); border-radius: 10px;
     }
+    .terminals { display: flex; flex-wrap: wrap; gap: 24px; }
+    pre.terminal { white-space: pre; overflow-x: auto; line-height: 1.2; background: var(--paper); }
     figure { margin: 0; }
     figure svg { display: block; width: 100%; height: auto; }
     figcaption { margin-top: 4px; font-size: 12px; text-align: center; color: var(--faint); }

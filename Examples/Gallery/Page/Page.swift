@@ -1,5 +1,7 @@
+import Anchors
 import Drawing
 import Foundation
+import TerminalDrawing
 
 /// One page with every recipe's pictures beside its source. It needs nothing but itself.
 struct Page {
@@ -24,10 +26,12 @@ struct Page {
     <h1>Anchors gallery</h1>
     <p>Layouts written as equations, solved by the library, drawn as they came out: \
     three screens, left-to-right and right-to-left.</p>
-    <nav>\(Section.all.map(contents).joined(separator: "\n"))</nav>
+    <nav>\(Section.all.map(contents).joined(separator: "\n"))
+    <div><h2>In a terminal</h2><a href="#terminal">A dashboard</a></div></nav>
     </header>
     <main>
     \(Section.all.map(section).joined(separator: "\n"))
+    \(terminal)
     </main>
     </body>
     </html>
@@ -66,6 +70,22 @@ struct Page {
       </div>
       </div>
       </article>
+      """
+  }
+
+  /// The same layout engine, rounded to whole cells and drawn in text.
+  private var terminal: String {
+    let screens = LayoutDirection.both.map { direction in
+      let rows = terminalPicture(of: HarborScreen(columns: 80, rows: 24, direction: direction))
+      return "<pre class=\"terminal\">\(escaped(rows.joined(separator: "\n")))</pre>"
+    }
+    return """
+      <section id="terminal">
+      <h2>In a terminal</h2>
+      <p>Frames rounded to whole cells: neighbours share their borders, and nothing is lost between \
+      them. 80 by 24 cells, left-to-right and right-to-left.</p>
+      <div class="terminals">\(screens.joined(separator: "\n"))</div>
+      </section>
       """
   }
 
