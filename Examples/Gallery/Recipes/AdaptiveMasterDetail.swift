@@ -34,6 +34,8 @@ private final class MailController: LayoutViewController {
     message.top == list.bottom + 16
   }
 
+  override func loadView() { view = Box("mail", fill: .backdrop) }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.preservesSuperviewLayoutMargins = true
