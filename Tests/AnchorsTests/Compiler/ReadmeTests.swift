@@ -12,7 +12,7 @@ struct ReadmeTests {
     let blocks = try swiftBlocks().filter {
       !$0.contains(".package(url") && !$0.contains("import UIKit")
     }
-    #expect(blocks.count == 4)
+    #expect(blocks.count == 5)
     let lines = blocks.joined(separator: "\n").split(
       separator: "\n", omittingEmptySubsequences: false)
     let answer = try SwiftCompiler.typecheck(
@@ -45,6 +45,30 @@ struct ReadmeTests {
     #expect(title.frame == Rect(x: 12, y: 24, width: 180, height: 24))
   }
 
+  @Test("its profile has the frames it tells")
+  func profile() {
+    let view = LayoutView(width: 390, height: 844)
+    let stack = LayoutStackView(name: "stack")
+    let photo = LayoutView(name: "photo")
+    let bio = LayoutLabel(
+      "Writes down where things are to be, and lets others find out where that is.")
+    bio.numberOfLines = 0
+    stack.axis = .vertical
+    stack.spacing = 12
+    stack.alignment = .leading
+    stack.addArrangedSubview(photo)
+    stack.addArrangedSubview(bio)
+    view.addSubview(stack)
+    Constraint.activate {
+      stack.edges(.top, .leading, .trailing) == view.safeArea.edges.inset(by: 16)
+      photo.size == 48
+    }
+    view.layoutIfNeeded()
+    #expect(bio.frame == Rect(x: 0, y: 60, width: 358, height: 40))
+    #expect(bio.lines(forWidth: 358).count == 2)
+    #expect(LayoutTree(containing: view).ambiguities.isEmpty)
+  }
+
   @Test("its picture of a terminal is what TerminalCells prints")
   func terminal() throws {
     let picture = terminalPicture(of: HarborScreen(columns: 80, rows: 24)).joined(separator: "\n")
@@ -71,7 +95,7 @@ struct ReadmeTests {
     let targets = try text(of: "README.md").components(separatedBy: "](").dropFirst().compactMap {
       $0.components(separatedBy: ")").first
     }
-    #expect(targets.count == 4)
+    #expect(targets.count == 7)
     for target in targets { #expect(try !text(of: target).isEmpty, "\(target)") }
   }
 
