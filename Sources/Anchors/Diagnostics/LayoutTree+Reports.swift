@@ -42,3 +42,9 @@ extension LayoutView {
     LayoutTree(containing: self).ambiguities.contains { $0.item === self }
   }
 }
+
+extension Engine {
+  func unfinishedItems() -> [any LayoutItem] {
+    model.unfinishedItems().compactMap { $0 > 0 ? items[$0 - 1] : nil }
+  }
+}

@@ -162,6 +162,14 @@ enum Variable: Int {
     }
   }
 
+  /// The item that a variable belongs to, and which of its four it is.
+  static func place(of id: Int, _ itemCount: Int) -> (item: Int, variable: Variable) {
+    let item = item(of: id, itemCount)
+    let isHorizontal = id % 2 == 0
+    if id < 2 * itemCount { return (item, isHorizontal ? .width : .height) }
+    return (item, isHorizontal ? .x : .y)
+  }
+
   /// The item that a variable belongs to.
   static func item(of id: Int, _ itemCount: Int) -> Int {
     (id < 2 * itemCount ? id : id - 2 * itemCount) / 2

@@ -1,0 +1,20 @@
+/// One side of an item's intrinsic size, as a row of the layout: `title.width <= 120 ~ 250`.
+public struct IntrinsicLimit: CustomStringConvertible {
+  /// The item.
+  public let item: any LayoutItem
+  /// `width` or `height`.
+  public let attribute: Attribute
+  /// `<=` for hugging, `>=` for compression resistance.
+  public let relation: Relation
+
+  /// The limit as `title.width <= intrinsic`.
+  public var description: String { "\(item.layoutName).\(attribute) \(relation) intrinsic" }
+}
+
+extension Engine {
+  func limit(_ item: Int32, _ side: IntrinsicSide) -> IntrinsicLimit {
+    IntrinsicLimit(
+      item: items[Int(item) - 1], attribute: side.isWidth ? .width : .height,
+      relation: side.isUpper ? .lessThanOrEqual : .greaterThanOrEqual)
+  }
+}

@@ -1,0 +1,20 @@
+/// A component of a frame.
+public enum FrameComponent: String, Sendable, CaseIterable {
+  /// The left edge.
+  case x
+  /// The top edge.
+  case y
+  /// The width.
+  case width
+  /// The height.
+  case height
+
+  var variable: Variable {
+    switch self {
+    case .x: .x
+    case .y: .y
+    case .width: .width
+    case .height: .height
+    }
+  }
+}
