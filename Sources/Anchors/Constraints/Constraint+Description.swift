@@ -18,7 +18,9 @@ extension Constraint: CustomStringConvertible {
 
   private func rightHandSide(_ numbers: Numbers) -> String {
     let (multiplier, constant) = (numbers.multiplier, numbers.constant)
-    if second == nil, multiplier == 1 { return decimal(constant) }
+    if second == nil, multiplier == 1, secondAttribute == firstAttribute {
+      return decimal(constant)
+    }
     var text = multiplier == 1 ? "" : "\(decimal(multiplier)) * "
     text += "\(second?.name ?? "superview").\(secondAttribute)"
     if constant < 0 {
