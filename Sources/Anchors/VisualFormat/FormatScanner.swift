@@ -29,24 +29,19 @@ struct FormatScanner {
     return text(from: start)
   }
 
-  /// Takes a number as the C locale has it, if one comes next. Where it turns out to be none, as `-x`, what
-  /// could have become one is taken all the same: what cannot be is what follows.
+  /// Takes a number as the C locale has it, if one comes next. Where it turns out to be none, as `-x` or
+  /// `1e`, what could have become one is taken all the same: what cannot be is what follows.
   mutating func takeNumber(signed: Bool) -> Double? {
     let start = offset
     if signed { _ = take("-") || take("+") }
     let digits = skip { $0.isDigit }
     let fraction = take(".") ? skip { $0.isDigit } : 0
     if digits + fraction == 0 { return nil }
-    takeExponent()
+    if take("e") || take("E") {
+      _ = take("-") || take("+")
+      if skip(while: { $0.isDigit }) == 0 { return nil }
+    }
     return Double(text(from: start))
-  }
-
-  /// Takes `e` and a number, but nothing if there is no number after the `e`.
-  private mutating func takeExponent() {
-    let start = offset
-    guard take("e") || take("E") else { return }
-    _ = take("-") || take("+")
-    if skip(while: { $0.isDigit }) == 0 { offset = start }
   }
 
   /// Takes characters as long as they are such, and returns how many there were.

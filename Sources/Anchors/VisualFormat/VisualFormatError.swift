@@ -14,7 +14,7 @@ public struct VisualFormatError: Error, Sendable {
   /// there, the length of the format if it ends too early. After a name or a number that is right by
   /// itself but not known or not allowed. `nil` if the options are to blame.
   ///
-  /// What stands before it is ASCII. So it is the same number in characters, bytes and UTF-16.
+  /// What stands before it is ASCII. So it is the same number in Unicode scalars, bytes and UTF-16.
   public let offset: Int?
   /// The number of characters before the name, number or sign in which the mistake is. `nil` if the
   /// options are to blame.
