@@ -29,6 +29,13 @@ extension Constraint {
   /// * `|` is the superview of the view next to it, as it is when the constraints are activated: views
   ///   need not have one yet. Give `superview` for another view or for a guide.
   ///
+  /// In a builder it is a statement like others:
+  ///
+  ///     try Constraint.activate {
+  ///       try Constraint.visualFormat("|-[blue]-|", views: ["blue": blue])
+  ///       blue.top == red.bottom + 8
+  ///     }
+  ///
   /// A constraint begins with the view that it lays out: `red.trailing == -12` where UIKit writes
   /// `superview.trailing == red.trailing + 12`. It means the same, and does not turn off the superview's
   /// autoresizing mask.

@@ -83,6 +83,35 @@ struct VisualFormatTests {
     #expect("\(constraints[0])" == "a.leading == 20 (VisualFormatTests.swift:\(line))")
   }
 
+  @Test("a statement of a builder, which throws what it throws")
+  func statements() throws {
+    let (a, b) = (scene["a"], scene["b"])
+    let row = { (format: String) in try Constraint.visualFormat(format, views: scene.views) }
+    let group = try Constraint.activate {
+      try row("|-[a]-[b]-|")
+      b.top == a.top + 1
+      if a.isHidden { try row("[c(5)]") } else { try row("[a(7)]") }
+    }
+    let texts = group.constraints.map { "\($0)".split(separator: " (")[0] }
+    #expect(
+      texts == [
+        "a.leading == 20", "b.leading == a.trailing + 8", "b.trailing == -20", "b.top == a.top + 1",
+        "a.width == 7",
+      ])
+    #expect(group.isActive)
+
+    #expect(throws: VisualFormatError.self) {
+      try Constraint.activate {
+        a.height == 5
+        try row("[a")
+      }
+    }
+    #expect(scene["a"].installedConstraints.allSatisfy { $0.firstAnchor.attribute != .height })
+    #expect(throws: VisualFormatError.self) { try ConstraintGroup { try row("[a") } }
+    let state = try LayoutViewController().group { try row("[a(9)]") }
+    #expect(state.constraints.map(\.constant) == [9])
+  }
+
   @Test("the superview is the one that a view has when the constraints are activated")
   func laterSuperview() throws {
     let (screen, a) = (LayoutView(name: "screen", width: 100, height: 60), LayoutView(name: "a"))
