@@ -48,7 +48,7 @@ struct FormatParser {
 
   private func end() throws(VisualFormatError) {
     if scanner.isAtEnd { return }
-    throw mistake(.expectedEnd, "a format ends with the second '|', \(found)")
+    throw mistake(.expectedEnd, "expected the end after the last '|', \(found)")
   }
 }
 
@@ -84,7 +84,7 @@ extension FormatParser {
   private mutating func connection(to target: Target) throws(VisualFormatError) -> FormatSpace {
     guard scanner.take("-") else {
       if target == .view || isAtTarget { return .none }
-      throw mistake(.expectedEnd, "after a view comes '-', '[', '|' or the end, \(found)")
+      throw mistake(.expectedView, "expected '-', '[', '|' or the end, \(found)")
     }
     if isAtTarget { return .standard }
     let space: [FormatPredicate]
@@ -156,7 +156,8 @@ extension FormatParser {
       return .equal
     }
     guard scanner.take("=") else {
-      throw mistake(.unknownRelation, since: token, "a relation is ==, >= or <=, \(found)")
+      throw mistake(
+        .unknownRelation, since: token, "expected '=' (a relation is ==, >= or <=), \(found)")
     }
     return relation
   }
@@ -233,7 +234,7 @@ extension FormatParser {
   private var found: String {
     let scalars = format.unicodeScalars
     let place = format.utf8.index(format.startIndex, offsetBy: scanner.offset)
-    guard place < scalars.endIndex else { return "and the format ends" }
+    guard place < scalars.endIndex else { return "but the format ends" }
     switch scalars[place] {
     case " ", "\t": return "not a space; a format has no spaces"
     case "\n", "\r": return "not the end of a line; a format has no spaces"
@@ -257,7 +258,7 @@ extension FormatNames {
   }
 
   fileprivate func complaint(aboutMetric name: String) -> String {
-    if views[name] != nil { return "\(name) is a view; here stands a number or a metric" }
+    if views[name] != nil { return "\(name) is a view; only a number or a metric can be here" }
     return "no metric is named \(name); \(listOfMetrics)"
   }
 }

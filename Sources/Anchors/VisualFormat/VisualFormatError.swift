@@ -44,7 +44,7 @@ extension VisualFormatError {
     case empty = "empty"
     /// `H` or `V` without `:`.
     case expectedColon = "expected-colon"
-    /// A view should be there.
+    /// A view should be there; after a view, also a connection, the superview or the end could.
     case expectedView = "expected-view"
     /// A bracket is open, and no name follows.
     case expectedName = "expected-name"
@@ -60,7 +60,7 @@ extension VisualFormatError {
     case expectedNumberOrName = "expected-number-or-name"
     /// `@` without a priority.
     case expectedPriority = "expected-priority"
-    /// Something follows where only a connection or the end can.
+    /// Something follows the superview at the end.
     case expectedEnd = "expected-end"
     /// A relation is not `==`, `<=` or `>=`.
     case unknownRelation = "unknown-relation"

@@ -52,7 +52,7 @@ struct VisualFormatErrorTests {
       text("V:|[blackBox4(>30)]|") == """
         V:|[blackBox4(>30)]|
                        ^
-        a relation is ==, >= or <=, not '3'
+        expected '=' (a relation is ==, >= or <=), not '3'
         """)
   }
 
@@ -83,7 +83,7 @@ struct VisualFormatErrorTests {
       text("[a]-(>=b)-[b]", metrics: ["gap": 8]) == """
         [a]-(>=b)-[b]
                 ^
-        b is a view; here stands a number or a metric (line)
+        b is a view; only a number or a metric can be here (line)
         """)
     #expect(
       text("[a(==title)]", metrics: ["gap": 8]) == """
@@ -118,13 +118,13 @@ struct VisualFormatErrorTests {
       text("|-[a] -[b]") == """
         |-[a] -[b]
              ^
-        after a view comes '-', '[', '|' or the end, not a space; a format has no spaces (line)
+        expected '-', '[', '|' or the end, not a space; a format has no spaces (line)
         """)
     #expect(
       text("[a]\n[b]") == """
         [a] [b]
            ^
-        after a view comes '-', '[', '|' or the end, not the end of a line; a format has no spaces \
+        expected '-', '[', '|' or the end, not the end of a line; a format has no spaces \
         (line)
         """)
     #expect(
@@ -147,13 +147,13 @@ struct VisualFormatErrorTests {
       text("[a") == """
         [a
           ^
-        expected '(' or ']' after the name of view a, and the format ends (line)
+        expected '(' or ']' after the name of view a, but the format ends (line)
         """)
     #expect(
       text("[a]-8") == """
         [a]-8
              ^
-        expected '-' after the space, and the format ends (line)
+        expected '-' after the space, but the format ends (line)
         """)
   }
 
