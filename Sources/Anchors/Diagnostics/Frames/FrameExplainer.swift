@@ -130,24 +130,26 @@ extension FrameExplainer {
     var reached = [target]
     // What a number is given of leads back to everything: it comes when there is nothing else.
     var given: [Int32] = []
+    var isReached: Set<Int32> = [target]
+    var isOrdered: Set<Int> = []
     var ordered: [(row: Int, via: Int32)] = []
-    var rest = rows
+    let index = VariableIndex(
+      rows.map { evidence.rows[$0].terms }, variableCount: evidence.values.count)
     var next = 0
     while next < reached.count || !given.isEmpty {
-      let variable = next < reached.count ? reached[next] : given.removeFirst()
-      next = min(next + 1, reached.count)
-      rest.removeAll { row in
-        let terms = evidence.rows[row].terms
-        guard terms.contains(where: { $0.variable == variable }) else { return false }
+      if next == reached.count { reached.append(given.removeFirst()) }
+      let variable = reached[next]
+      next += 1
+      for place in index.rows(with: variable) where isOrdered.insert(Int(place)).inserted {
+        let row = rows[Int(place)]
         ordered.append((row, variable))
-        for term in terms where !(reached + given).contains(where: { $0 == term.variable }) {
+        for term in evidence.rows[row].terms where isReached.insert(term.variable).inserted {
           if evidence.givenRow[Int(term.variable)] >= 0 {
             given.append(term.variable)
           } else {
             reached.append(term.variable)
           }
         }
-        return true
       }
     }
     let isGiven = { (row: Int) in evidence.rows[row].kind == .given }
@@ -168,12 +170,13 @@ extension FrameExplainer {
     let spot = spot(of: reason, row, via: variable)
     var push: FrameExplanation.Push?
     if let pushing, let limit = facts.limit(pushing.row) {
-      push = FrameExplanation.Push(limit: limit, value: value(of: spot, in: pushing.values))
+      let values = facts.fromTheTop(pushing.values)
+      push = FrameExplanation.Push(limit: limit, value: value(of: spot, in: values))
     }
     return FrameExplanation.Step(
       reason: reason,
       anchor: AnyAnchor(node: facts.items[spot.item].anchorNode, attribute: spot.attribute),
-      value: value(of: spot, in: facts.values), push: push)
+      value: value(of: spot, in: evidence.values), push: push)
   }
 
   private func reason(_ row: Int) -> FrameExplanation.Reason {
@@ -221,16 +224,14 @@ extension FrameExplainer {
       isMirrored: facts.isRightToLeft[host])
   }
 
-  /// The value of an attribute in the topmost item's coordinates, in points.
+  /// The value of an attribute in points, given the values of all variables, positions in the topmost
+  /// item's coordinates.
   private func value(of spot: Spot, in values: [Double]) -> Double {
     let (attribute, item) = (spot.attribute, spot.item)
-    let size: Variable = attribute.isHorizontal ? .width : .height
-    let length = values[Int(facts.variable(size, of: item))]
+    let isHorizontal = attribute.isHorizontal
+    let length = values[Int(facts.variable(isHorizontal ? .width : .height, of: item))]
     if attribute.isSize { return length }
-    var origin = 0.0
-    for term in RowTerms(attribute.isHorizontal ? .x : .y, ofItem: item, facts.parents).terms {
-      origin += values[Int(term.variable)]
-    }
+    let origin = values[Int(facts.variable(isHorizontal ? .x : .y, of: item))]
     return origin + attribute.shareOfSize(spot.isMirrored) * length
       + attribute.offset(in: metrics[item], spot.isMirrored)
   }
