@@ -1,10 +1,10 @@
 extension Solver {
   /// An irreducible conflict among the rows of a contradiction. Should only what is given contradict
   /// itself, the last of it is set aside and the conflict has no rows.
-  func conflict(in contradiction: Contradiction, besides setAside: Set<Int32>)
-    -> SolverConflict
-  {
-    let (system, ids) = self.system
+  func conflict(
+    in contradiction: Contradiction, besides setAside: Set<Int32>,
+    _ system: RowSystem, _ ids: [Int32]
+  ) -> SolverConflict {
     func conflict(among isSuspect: (Int32) -> Bool) -> [Int32]? {
       let suspects = ids.indices.filter { !system.rows[$0].isGiven && isSuspect(ids[$0]) }
       return system.conflict(among: suspects)?.rows.map { ids[$0] }

@@ -128,8 +128,12 @@ extension Solver {
   private func solveEverything() {
     var setAside: Set<Int32> = []
     conflicts = []
+    var copy: (rows: RowSystem, ids: [Int32])?
     while let contradiction = attempt(setAside) {
-      let conflict = self.conflict(in: contradiction, besides: setAside)
+      let system = copy ?? self.system
+      copy = system
+      let conflict = self.conflict(
+        in: contradiction, besides: setAside, system.rows, system.ids)
       conflicts.append(conflict)
       setAside.insert(conflict.setAside)
     }

@@ -10,11 +10,3 @@ public struct IntrinsicLimit: CustomStringConvertible {
   /// The limit as `title.width <= intrinsic`.
   public var description: String { "\(item.layoutName).\(attribute) \(relation) intrinsic" }
 }
-
-extension Engine {
-  func limit(_ item: Int32, _ side: IntrinsicSide) -> IntrinsicLimit {
-    IntrinsicLimit(
-      item: items[Int(item) - 1], attribute: side.isWidth ? .width : .height,
-      relation: side.isUpper ? .lessThanOrEqual : .greaterThanOrEqual)
-  }
-}

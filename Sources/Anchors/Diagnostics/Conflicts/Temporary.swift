@@ -1,0 +1,1 @@
+extension Constraint { func text(_ names: ItemNames) -> String { description } }
