@@ -22,7 +22,7 @@ public struct LayoutTree {
     if root.layoutNode.kind.isNative {
       fatalError(
         """
-        \(item.layoutName) is laid out by \(item.layoutSystem.name), not by a LayoutTree; call \
+        \(item.nameInTree) is laid out by \(item.layoutSystem.name), not by a LayoutTree; call \
         layoutIfNeeded() on the view
         """)
     }

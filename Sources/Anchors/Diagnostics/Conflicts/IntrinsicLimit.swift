@@ -8,5 +8,10 @@ public struct IntrinsicLimit: CustomStringConvertible {
   public let relation: Relation
 
   /// The limit as `title.width <= intrinsic`.
-  public var description: String { "\(item.layoutName).\(attribute) \(relation) intrinsic" }
+  public var description: String { text(ItemNames()) }
+
+  /// The limit, in a text whose items have these names.
+  func text(_ names: ItemNames) -> String {
+    "\(names.name(of: item)).\(attribute) \(relation) intrinsic"
+  }
 }
