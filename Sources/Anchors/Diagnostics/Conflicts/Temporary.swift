@@ -1,1 +1,0 @@
-extension Constraint { func text(_ names: ItemNames) -> String { description } }
