@@ -1,18 +1,22 @@
-extension Drawing {
-  /// The style sheet of every paint there is, for a page with pictures that do not embed theirs.
-  public static var stylesheet: String {
-    stylesheet(of: Set(Paint.neutrals + Hue.cycle.flatMap { [$0.soft, $0.strong, $0.ink] }))
-  }
+/// The colours of pictures, as CSS.
+package enum Stylesheet {
+  /// Which of its two colours a paint shows.
+  package enum Scheme { case light, dark, viewers }
 
   /// The style sheet of some paints. Colours are spelled out twice, with a media query, as not every
   /// renderer of SVG knows CSS variables.
-  static func stylesheet(of paints: Set<Paint>) -> String {
+  package static func css(of paints: Set<Paint>, scheme: Scheme = .viewers) -> String {
     let sorted = paints.sorted { $0.name < $1.name }
-    let dark = sorted.map { "  " + rules(of: $0, colour: $0.dark) }
-    return """
+    let always = sorted.map { rules(of: $0, colour: scheme == .dark ? $0.dark : $0.light) }
+    let base = """
       .drawing text { font-family: Helvetica, Arial, 'Liberation Sans', sans-serif; }
       .drawing .none { fill: none; }
-      \(sorted.map { rules(of: $0, colour: $0.light) }.joined(separator: "\n"))
+      \(always.joined(separator: "\n"))
+
+      """
+    if scheme != .viewers { return base }
+    let dark = sorted.map { "  " + rules(of: $0, colour: $0.dark) }
+    return base + """
       @media (prefers-color-scheme: dark) {
       \(dark.joined(separator: "\n"))
       }
