@@ -24,6 +24,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery", dependencies: ["Anchors", "AnchorsReport", "Drawing", "TerminalDrawing"],
       path: "Examples/Gallery"),
+    .executableTarget(
+      name: "Reports", dependencies: ["Anchors", "AnchorsReport"], path: "Examples/Reports"),
     .target(
       name: "TerminalDrawing", dependencies: ["Anchors"], path: "Examples/TerminalDrawing"),
     .executableTarget(

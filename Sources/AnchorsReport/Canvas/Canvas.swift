@@ -46,9 +46,11 @@ package struct Canvas {
     add(element, fill: fill, stroke: stroke)
   }
 
-  /// Draws one line of text from, around or up to a point on its baseline.
+  /// Draws one line of text from, around or up to a point on its baseline. A halo covers what it is
+  /// drawn over.
   package mutating func line(
-    _ text: String, at baseline: Point, font: Font, paint: Paint, anchor: TextAnchor
+    _ text: String, at baseline: Point, font: Font, paint: Paint, anchor: TextAnchor,
+    halo: Paint? = nil, haloWidth: Double = 0
   ) {
     var element = Element(
       "text",
@@ -56,7 +58,12 @@ package struct Canvas {
       text: text)
     if font.weight == .bold { element.set("font-weight", "bold") }
     if anchor != .start { element.set("text-anchor", anchor.rawValue) }
-    add(element, fill: paint, stroke: nil)
+    if halo != nil {
+      element.set("stroke-width", decimal(haloWidth))
+      element.set("stroke-linejoin", "round")
+      element.set("paint-order", "stroke")
+    }
+    add(element, fill: paint, stroke: halo)
   }
 
   /// Draws what `draw` draws, but only the part inside a rectangle, if one is given.
@@ -96,7 +103,7 @@ package struct Canvas {
     self.paints.formUnion(paints)
   }
 
-  private mutating func add(_ element: Element, fill: Paint?, stroke: Paint?) {
+  mutating func add(_ element: Element, fill: Paint?, stroke: Paint?) {
     var names = [fill?.fillClass, stroke?.strokeClass].compactMap { $0 }
     if fill == nil { names.append("none") }
     var element = element
