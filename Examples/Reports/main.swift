@@ -23,6 +23,8 @@ do {
   for (name, screen) in screens {
     let picture = screen.svg(PictureOptions(constraints: .all))
     try Data(picture.utf8).write(to: output.appendingPathComponent("\(name).svg"))
+    let report = screen.htmlReport(title: name)
+    try Data(report.utf8).write(to: output.appendingPathComponent("\(name).html"))
   }
 } catch {
   FileHandle.standardError.write(

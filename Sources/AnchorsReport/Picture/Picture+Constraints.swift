@@ -2,14 +2,17 @@ import Anchors
 
 extension Picture {
   /// Draws the constraints that the options ask for.
-  func drawConstraints(placing placer: inout LabelPlacer, on canvas: inout Canvas) {
-    if options.constraints == .none { return }
+  ///
+  /// - Returns: the rectangles of their texts, as far as nothing cuts them off.
+  func drawConstraints(placing placer: inout LabelPlacer, on canvas: inout Canvas) -> [Rect] {
+    if options.constraints == .none { return [] }
     let constraints = scene.constraints.enumerated().filter { _, constraint in
       options.constraints == .all || findings.standing(of: constraint) == .conflicting
     }
     let lettering = Lettering(size: 10, scale: options.scale)
     // Conflicts choose their places first, and are drawn last.
     var drawn: [(number: Int, canvas: Canvas, isInConflict: Bool, clip: Rect?)] = []
+    var labels: [Rect] = []
     for isInConflict in [true, false] {
       for (number, constraint) in constraints
       where (findings.standing(of: constraint) == .conflicting) == isInConflict {
@@ -22,7 +25,9 @@ extension Picture {
         else { continue }
         var own = Canvas()
         draw(mark, variant, disc, lettering, on: &own)
-        drawn.append((number, own, isInConflict, clip(of: constraint)))
+        let clip = clip(of: constraint)
+        drawn.append((number, own, isInConflict, clip))
+        if clip == nil, let label = variant.label { labels.append(label) }
       }
     }
     drawn.sort { ($0.isInConflict ? 1 : 0, $0.number) < ($1.isInConflict ? 1 : 0, $1.number) }
@@ -31,6 +36,7 @@ extension Picture {
         isPartOfPage ? ["data-constraint": "\(mark.number)"] : [:]
       canvas.group(attributes) { $0.add(mark.canvas.elements, using: mark.canvas.paints) }
     }
+    return labels
   }
 
   /// Whether both items of a constraint are part of the picture.

@@ -71,10 +71,11 @@ struct Picture {
     // 2. Names have the fewest places to go to, so they go first.
     if options.showsNames { drawNames(of: shown, placing: &placer, on: &canvas) }
     // 3. Constraints on top, those in conflict topmost.
-    drawConstraints(placing: &placer, on: &canvas)
+    let labels = drawConstraints(placing: &placer, on: &canvas)
     let style = Stylesheet.css(of: canvas.paints, scheme: options.scheme.stylesheet)
     return canvas.svg(
-      showing: extent(of: shown).outset(by: options.padding * pixel), title: scene.items[0].name,
+      showing: extent(of: shown, and: labels).outset(by: options.padding * pixel),
+      title: scene.items[0].name,
       scale: options.scale, style: isPartOfPage ? nil : style)
   }
 
@@ -86,11 +87,9 @@ struct Picture {
   }
 
   /// The smallest rectangle around everything that is seen.
-  private func extent(of shown: [Int]) -> Rect {
-    shown.reduce(Rect(size: scene.items[0].frame.size)) { extent, number in
-      let item = scene.items[number]
-      return extent.union(item.visible(item.frame) ?? extent)
-    }
+  private func extent(of shown: [Int], and labels: [Rect]) -> Rect {
+    let frames = shown.compactMap { scene.items[$0].visible(scene.items[$0].frame) }
+    return (frames + labels).reduce(Rect(size: scene.items[0].frame.size)) { $0.union($1) }
   }
 }
 
