@@ -16,6 +16,7 @@ let output = URL(
 let screens = [
   ("profile", profileScreen(.leftToRight)), ("profile-rtl", profileScreen(.rightToLeft)),
   ("conflict", conflictScreen()), ("ambiguous", ambiguousScreen()), ("list", listScreen()),
+  ("names", namesScreen()),
 ]
 
 do {

@@ -38,6 +38,6 @@ extension ReportPage {
     .overlay rect { vector-effect: non-scaling-stroke; }
     .overlay .hover { stroke: var(--accent); stroke-width: 1.5; fill: var(--accent); fill-opacity: 0.07; }
     .overlay .selection { stroke: var(--accent); stroke-width: 2.5; fill: var(--accent); fill-opacity: 0.08; }
-    @media (max-width: 1060px) { .stage { height: min(66dvh, 620px); } }
+    @media (max-width: 1060px) { .stage { aspect-ratio: var(--ratio); max-height: 66dvh; min-height: 240px; } }
     """
 }

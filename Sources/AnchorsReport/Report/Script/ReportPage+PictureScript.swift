@@ -91,6 +91,12 @@ extension ReportPage {
       if (number >= 0) reveal(number);
     }
 
-    new ResizeObserver(() => stage.dataset.moved ? applyView() : fit()).observe(stage);
+    // As long as nobody has moved it, it is fitted to its room.
+    new ResizeObserver(() => {
+      if (stage.dataset.moved) return applyView();
+      fit();
+      if (selected >= 0) reveal(selected);
+    }).observe(stage);
+    stage.style.setProperty("--ratio", extent.width / Math.max(1, extent.height));
     """#
 }
