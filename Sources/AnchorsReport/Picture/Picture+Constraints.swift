@@ -1,18 +1,26 @@
 import Anchors
 
 extension Picture {
-  /// Draws the constraints that the options ask for.
-  ///
-  /// - Returns: the rectangles of their texts, as far as nothing cuts them off.
-  func drawConstraints(placing placer: inout LabelPlacer, on canvas: inout Canvas) -> [Rect] {
+  /// A constraint, drawn.
+  struct DrawnMark {
+    /// Its number among the scene's constraints.
+    let number: Int
+    let canvas: Canvas
+    let isInConflict: Bool
+    let clip: Rect?
+    /// The rectangle of its text.
+    let label: Rect?
+  }
+
+  /// The constraints that the options ask for, drawn, from back to front.
+  func marks(placing placer: inout LabelPlacer) -> [DrawnMark] {
     if options.constraints == .none { return [] }
     let constraints = scene.constraints.enumerated().filter { _, constraint in
       options.constraints == .all || findings.standing(of: constraint) == .conflicting
     }
     let lettering = Lettering(size: 10, scale: options.scale)
+    var marks: [[DrawnMark]] = [[], []]
     // Conflicts choose their places first, and are drawn last.
-    var drawn: [(number: Int, canvas: Canvas, isInConflict: Bool, clip: Rect?)] = []
-    var labels: [Rect] = []
     for isInConflict in [true, false] {
       for (number, constraint) in constraints
       where (findings.standing(of: constraint) == .conflicting) == isInConflict {
@@ -23,20 +31,24 @@ extension Picture {
             of: constraint, number: disc, in: scene, names: names, lettering: lettering),
           let variant = best(of: mark.variants, placing: &placer)
         else { continue }
-        var own = Canvas()
-        draw(mark, variant, disc, lettering, on: &own)
-        let clip = clip(of: constraint)
-        drawn.append((number, own, isInConflict, clip))
-        if clip == nil, let label = variant.label { labels.append(label) }
+        var canvas = Canvas()
+        draw(mark, variant, disc, lettering, on: &canvas)
+        marks[isInConflict ? 1 : 0].append(
+          DrawnMark(
+            number: number, canvas: canvas, isInConflict: isInConflict, clip: clip(of: constraint),
+            label: variant.label))
       }
     }
-    drawn.sort { ($0.isInConflict ? 1 : 0, $0.number) < ($1.isInConflict ? 1 : 0, $1.number) }
-    inGroups(drawn, by: \.clip, on: &canvas) { mark, canvas in
+    return marks.flatMap { $0 }
+  }
+
+  /// Draws marks, those that one scroll view cuts off in one group.
+  func draw(_ marks: [DrawnMark], on canvas: inout Canvas) {
+    inGroups(marks, by: \.clip, on: &canvas) { mark, canvas in
       let attributes: KeyValuePairs<String, String> =
         isPartOfPage ? ["data-constraint": "\(mark.number)"] : [:]
       canvas.group(attributes) { $0.add(mark.canvas.elements, using: mark.canvas.paints) }
     }
-    return labels
   }
 
   /// Whether both items of a constraint are part of the picture.

@@ -9,7 +9,8 @@ extension Picture {
       let attributes: KeyValuePairs<String, String> =
         isPartOfPage ? ["data-item": "\(number)"] : [:]
       canvas.group(attributes) { canvas in
-        canvas.title("\(item.name) \(item.item.layoutFrame)")
+        // A page says more than this.
+        if !isPartOfPage { canvas.title("\(item.name) \(item.item.layoutFrame)") }
         draw(item, openEdges: open[number] ?? [], on: &canvas)
       }
     }
@@ -41,10 +42,9 @@ extension Picture {
       canvas.rect(frame, stroke: .guide, dashes: [pixel, 3 * pixel], width: pixel, opacity: 1)
     } else {
       let opacity = item.isHidden ? 0.4 : 1
-      canvas.rect(frame, fill: .view, opacity: item.parent < 0 ? 0 : 0.06 * opacity)
       canvas.rect(
-        frame, stroke: .view, dashes: item.isHidden ? [pixel, 2 * pixel] : [], width: pixel,
-        opacity: 0.55 * opacity)
+        frame, fill: .view, fillOpacity: item.parent < 0 ? 0 : 0.06 * opacity, stroke: .view,
+        dashes: item.isHidden ? [pixel, 2 * pixel] : [], width: pixel, opacity: 0.55 * opacity)
     }
     if options.showsAlignmentRects, item.alignmentRect != frame {
       canvas.rect(

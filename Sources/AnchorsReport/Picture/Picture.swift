@@ -61,7 +61,11 @@ struct Picture {
   var pixel: Double { 1 / options.scale }
 
   /// The finished document.
-  var svg: String {
+  var svg: String { drawn.svg }
+
+  /// The document; of a picture that is part of a page without its constraints, which come one by one,
+  /// from back to front.
+  var drawn: (svg: String, marks: [(constraint: Int, markup: String)]) {
     var canvas = Canvas()
     var placer = LabelPlacer(cellSize: 48 * pixel)
     // 1. What lies at the back, and the items from back to front.
@@ -70,13 +74,23 @@ struct Picture {
     drawItems(shown, on: &canvas)
     // 2. Names have the fewest places to go to, so they go first.
     if options.showsNames { drawNames(of: shown, placing: &placer, on: &canvas) }
-    // 3. Constraints on top, those in conflict topmost.
-    let labels = drawConstraints(placing: &placer, on: &canvas)
+    // 3. Constraints on top.
+    let marks = marks(placing: &placer)
+    if !isPartOfPage { draw(marks, on: &canvas) }
+    let labels = marks.compactMap { $0.clip == nil ? $0.label : nil }
     let style = Stylesheet.css(of: canvas.paints, scheme: options.scheme.stylesheet)
-    return canvas.svg(
+    let svg = canvas.svg(
       showing: extent(of: shown, and: labels).outset(by: options.padding * pixel),
-      title: scene.items[0].name,
-      scale: options.scale, style: isPartOfPage ? nil : style)
+      title: scene.items[0].name, scale: options.scale, style: isPartOfPage ? nil : style)
+    if !isPartOfPage { return (svg, []) }
+    return (
+      svg,
+      marks.map { mark in
+        var canvas = Canvas()
+        draw([mark], on: &canvas)
+        return (mark.number, canvas.elements.map(\.markup).joined())
+      }
+    )
   }
 
   private func isShown(_ number: Int) -> Bool {

@@ -42,6 +42,7 @@ struct ReportPage {
 
   var html: String {
     let name = escaped(title ?? data.scene.items[0].name)
+    let (svg, marks) = picture
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -59,9 +60,10 @@ struct ReportPage {
       <body>
       \(header(name))
       <section id="problems" aria-label="Problems"></section>
-      \(ReportPage.panels(picture: picture))
+      \(ReportPage.panels(picture: svg))
       <noscript><p>The picture is all there is to see without JavaScript.</p></noscript>
       <script type="application/json" id="data">\(data.json.markup)</script>
+      <script type="application/json" id="marks">\(json(of: marks).markup)</script>
       <script>
       \(ReportPage.scripts.joined(separator: "\n"))
       </script>
@@ -71,12 +73,18 @@ struct ReportPage {
       """
   }
 
-  private var picture: String {
+  private var picture: (svg: String, marks: [(constraint: Int, markup: String)]) {
     var options = options
     options.constraints = .all
     var picture = Picture(data.scene, data.findings, names: data.names, options)
     picture.isPartOfPage = true
-    return picture.svg
+    return picture.drawn
+  }
+
+  /// The constraints as they are drawn: most are never asked for, and a page with thousands of them
+  /// would open slowly.
+  private func json(of marks: [(constraint: Int, markup: String)]) -> JSON {
+    .list(marks.map { [.number(Double($0.constraint)), .text($0.markup)] })
   }
 
   private func header(_ name: String) -> String {

@@ -30,7 +30,7 @@ extension ReportPage {
     }
     .conflict.kind { color: var(--conflict); }
     .ambiguous.kind, .unheld.kind, .unsettled.kind { color: var(--open); }
-    .ambiguous.kind::before { background: none; border: 2px dashed currentColor; }
+    .ambiguous.kind::before { background: none; border: 2px solid currentColor; }
     .unheld.kind::before { border-radius: 2px; }
     .items { display: flex; flex-wrap: wrap; gap: 0 10px; justify-content: flex-end; font-size: 13px; }
     .problem-title { overflow-wrap: anywhere; }

@@ -74,6 +74,7 @@ extension ReportPage {
       showHover(kind === "item" ? number : -1);
       if (number < 0) return;
       if (kind === "constraint") {
+        lineOf(number);
         for (const element of document.querySelectorAll(`[data-constraint="${number}"]`)) {
           element.classList.add("hovered");
         }

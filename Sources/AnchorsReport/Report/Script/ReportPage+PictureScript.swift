@@ -9,8 +9,6 @@ extension ReportPage {
     const extent = { x: whole.x, y: whole.y, width: whole.width, height: whole.height };
     // What is seen: a point of the picture in the top left corner, and pixels for a point.
     const view = { x: 0, y: 0, scale: 1 };
-    const marks = [];
-    for (const mark of svg.querySelectorAll("[data-constraint]")) marks[mark.dataset.constraint] = mark;
     svg.setAttribute("preserveAspectRatio", "none");
 
     const svgElement = (name, attributes) => {
@@ -30,6 +28,27 @@ extension ReportPage {
     }
 
     const showHover = (number) => frameMark(hoverMark, number);
+
+    // Constraints are drawn when they are first asked for; all of them from back to front.
+    const lines = svg.appendChild(svgElement("g", { class: "lines" }));
+    const drawings = new Map(JSON.parse(find("#marks").textContent));
+    let areAllDrawn = false;
+
+    function lineOf(number) {
+      const drawn = () => lines.querySelector(`[data-constraint="${number}"]`);
+      if (drawn() || !drawings.has(number)) return drawn();
+      const holder = svgElement("g", {});
+      holder.innerHTML = drawings.get(number);
+      lines.append(...holder.childNodes);
+      return drawn();
+    }
+
+    function drawAllLines() {
+      if (areAllDrawn) return;
+      areAllDrawn = true;
+      lines.innerHTML = [...drawings.values()].join("");
+      showInPicture(selected);
+    }
 
     function applyView() {
       const { width, height } = stage.getBoundingClientRect();
@@ -72,21 +91,18 @@ extension ReportPage {
       const size = Math.max(itemWidth, itemHeight);
       const isTiny = size > 0 && size * view.scale < 14;
       if (isTiny) view.scale = Math.min(28 / size, 4);
-      const [left, top] = [(x - view.x) * view.scale, (y - view.y) * view.scale];
-      const isSeen = left + itemWidth * view.scale > 0 && left < width
-        && top + itemHeight * view.scale > 0 && top < height;
-      if (isTiny || !isSeen) {
-        view.x = x + itemWidth / 2 - width / view.scale / 2;
-        view.y = y + itemHeight / 2 - height / view.scale / 2;
-        applyView();
-      }
+      const isIn = (start, length, origin, room) =>
+        start + length > origin && start < origin + room / view.scale;
+      if (isTiny || !isIn(x, itemWidth, view.x, width)) view.x = x + itemWidth / 2 - width / view.scale / 2;
+      if (isTiny || !isIn(y, itemHeight, view.y, height)) view.y = y + itemHeight / 2 - height / view.scale / 2;
+      applyView();
     }
 
     function showInPicture(number) {
       frameMark(selectionMark, number);
-      for (const mark of svg.querySelectorAll(".on")) mark.classList.remove("on");
+      for (const mark of lines.querySelectorAll(".on")) mark.classList.remove("on");
       const shown = number < 0 ? inConflict : [...items[number].own, ...items[number].other];
-      for (const constraint of shown) marks[constraint]?.classList.add("on");
+      for (const constraint of shown) lineOf(constraint)?.classList.add("on");
       stage.classList.toggle("focused", number >= 0);
       if (number >= 0) reveal(number);
     }

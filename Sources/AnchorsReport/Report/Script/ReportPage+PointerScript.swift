@@ -86,7 +86,10 @@ extension ReportPage {
       });
     }
     for (const radio of document.querySelectorAll("[name=lines]")) {
-      radio.addEventListener("change", () => { stage.dataset.lines = radio.value; });
+      radio.addEventListener("change", () => {
+        stage.dataset.lines = radio.value;
+        if (radio.value === "all") drawAllLines();
+      });
     }
     find("#names").addEventListener("change", (event) => {
       stage.dataset.names = event.target.checked ? "on" : "off";
