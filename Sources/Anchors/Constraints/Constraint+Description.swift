@@ -1,26 +1,32 @@
 extension Constraint: CustomStringConvertible {
   /// The constraint as one would write it: `title.top == card.top + 10 ~ 750 (LoginView.swift:42)`.
-  public var description: String {
-    text(with: Numbers(multiplier: multiplier, constant: constant, priority: priority))
+  ///
+  /// Items of the same name are told apart by number, which takes a look at their tree: for a text
+  /// about several constraints, see ``text(_:)``.
+  public var description: String { text(ItemNames()) }
+
+  /// The constraint as one would write it, in a text whose items have these names.
+  public func text(_ names: ItemNames) -> String {
+    text(with: Numbers(multiplier: multiplier, constant: constant, priority: priority), names)
   }
 
   /// The constraint as it was written, even where its toolkit does not have it like that.
-  var statement: String { text(with: numbers) }
+  func statement(_ names: ItemNames) -> String { text(with: numbers, names) }
 
-  private func text(with numbers: Numbers) -> String {
+  private func text(with numbers: Numbers, _ names: ItemNames) -> String {
     var text = lostItsFirstItem ? "0 * " : ""
-    text += "\(firstAnchor) \(relation) \(rightHandSide(numbers))"
+    text += "\(firstAnchor.text(names)) \(relation) \(rightHandSide(numbers, names))"
     if numbers.priority != .required { text += " ~ \(numbers.priority)" }
     if let identifier { text += " '\(identifier)'" }
     if let source { text += " (\(source))" }
     return text
   }
 
-  private func rightHandSide(_ numbers: Numbers) -> String {
+  private func rightHandSide(_ numbers: Numbers, _ names: ItemNames) -> String {
     let (multiplier, constant) = (numbers.multiplier, numbers.constant)
     if second == nil, multiplier == 1 { return decimal(constant) }
     var text = multiplier == 1 ? "" : "\(decimal(multiplier)) * "
-    text += "\(second?.name ?? "superview").\(secondAttribute)"
+    text += "\(second.map { names.name(of: $0) } ?? "superview").\(secondAttribute)"
     if constant < 0 {
       text += " - \(decimal(-constant))"
     } else if constant != 0 {
@@ -32,5 +38,19 @@ extension Constraint: CustomStringConvertible {
 
 extension AnyAnchor: CustomStringConvertible {
   /// The anchor as one would write it: `title.top`.
-  public var description: String { "\(node.name).\(attribute)" }
+  public var description: String { text(ItemNames()) }
+
+  /// The anchor as one would write it, in a text whose items have these names.
+  public func text(_ names: ItemNames) -> String { "\(names.name(of: node)).\(attribute)" }
+}
+
+extension Sequence where Element == Constraint {
+  /// The constraints, a line each, in a text whose items have these names.
+  ///
+  ///     print(card.constraints.text())
+  ///     // title.top == card.top + 10 (LoginView.swift:42)
+  ///     // title.leading == card.leading + 12 (LoginView.swift:43)
+  public func text(_ names: ItemNames = ItemNames()) -> String {
+    map { $0.text(names) }.joined(separator: "\n")
+  }
 }

@@ -74,6 +74,6 @@ extension ConstraintGroup {
 extension ConstraintGroup: CustomStringConvertible {
   /// The constraints, a line each.
   public var description: String {
-    constraints.map { $0.description }.joined(separator: "\n")
+    constraints.text()
   }
 }

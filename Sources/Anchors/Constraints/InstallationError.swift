@@ -30,8 +30,8 @@ public enum InstallationError: Error, Sendable {
     /// Whether the statement is about a length rather than a position.
     let isAboutSize: Bool
 
-    init(_ constraint: Constraint) {
-      description = constraint.statement
+    init(_ constraint: Constraint, _ names: ItemNames = ItemNames()) {
+      description = constraint.statement(names)
       isAboutSize = constraint.firstAttribute.isSize
     }
   }

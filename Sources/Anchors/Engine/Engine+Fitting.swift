@@ -11,12 +11,12 @@ extension Engine {
     of item: any LayoutItem, _ target: Size, horizontal: Priority, vertical: Priority
   ) -> Size {
     guard target.width.isFinite, target.height.isFinite else {
-      fatalError("no size of \(item.layoutName) fits \(target): the target must be finite")
+      fatalError("no size of \(item.nameInTree) fits \(target): the target must be finite")
     }
     guard horizontal.isValid, vertical.isValid else {
       fatalError(
         """
-        no size of \(item.layoutName) fits at priorities \(horizontal) and \(vertical): a priority \
+        no size of \(item.nameInTree) fits at priorities \(horizontal) and \(vertical): a priority \
         must be between 1 and 1000
         """)
     }
@@ -54,7 +54,7 @@ extension Engine {
       if fitting.isEmpty {
         fatalError(
           """
-          \(item.layoutName) asks which size fits it while it is asked for its content: its content \
+          \(item.nameInTree) asks which size fits it while it is asked for its content: its content \
           cannot depend on that
           """)
       }

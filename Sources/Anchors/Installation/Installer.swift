@@ -175,16 +175,22 @@ extension Installer {
     guard let second = constraint.second else {
       // A size with a number is the item's own affair, a position is measured from the superview.
       let host = constraint.firstAttribute.isSize ? first.hostingNode : first.parent
-      guard let host else { throw .noSuperview(item: first.name, .init(constraint)) }
+      guard let host else {
+        let names = ItemNames()
+        throw .noSuperview(item: names.name(of: first), .init(constraint, names))
+      }
       return host
     }
     if !first.kind.sharesToolkit(with: second.kind), first.system != second.system {
+      let names = ItemNames()
       throw .foreignItems(
-        first: "\(first.name) (\(first.system.name))",
-        second: "\(second.name) (\(second.system.name))", .init(constraint))
+        first: "\(names.name(of: first)) (\(first.system.name))",
+        second: "\(names.name(of: second)) (\(second.system.name))", .init(constraint, names))
     }
     guard let host = nearestCommonAncestor(first, second) else {
-      throw .noCommonAncestor(first: first.name, second: second.name, .init(constraint))
+      let names = ItemNames()
+      throw .noCommonAncestor(
+        first: names.name(of: first), second: names.name(of: second), .init(constraint, names))
     }
     return host
   }

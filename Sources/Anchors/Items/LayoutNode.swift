@@ -80,8 +80,6 @@ public final class LayoutNode {
 
   /// The toolkit the item belongs to.
   var system: LayoutSystem { item?.layoutSystem ?? .portable }
-  /// The item's name, or what to say when it is gone.
-  var name: String { item?.layoutName ?? "released item" }
 }
 
 // MARK: - Where the item is

@@ -54,7 +54,7 @@ open class LayoutLabel: LayoutView {
   public final var numberOfLines = 1 {
     didSet {
       if numberOfLines < 0 {
-        fatalError("numberOfLines of \(layoutName) is set to \(numberOfLines); 0 stands for any")
+        fatalError("numberOfLines of \(nameInTree) is set to \(numberOfLines); 0 stands for any")
       }
       if numberOfLines != oldValue { textDidChange() }
     }
@@ -154,6 +154,13 @@ open class LayoutLabel: LayoutView {
     return size
   }
 
+  /// The beginning of the text.
+  override var contentRemarks: [String] {
+    guard let text else { return [] }
+    let line = text.split(whereSeparator: { $0.isNewline }).joined(separator: " ")
+    return line.count > 40 ? ["\"\(line.prefix(40))…\""] : ["\"\(line)\""]
+  }
+
   private func textDidChange() {
     natural = nil
     wrapped = nil
@@ -162,7 +169,7 @@ open class LayoutLabel: LayoutView {
 
   private func refuse(_ property: StaticString) -> Never {
     fatalError(
-      "\(property) of \(layoutName) cannot be set: that of a label follows from its text and font")
+      "\(property) of \(nameInTree) cannot be set: that of a label follows from its text and font")
   }
 
   /// Letter for letter: a measurer may tell equal strings apart that are composed differently.

@@ -42,6 +42,12 @@ open class LayoutScrollView: LayoutView {
     return guide
   }
 
+  override var contentRemarks: [String] {
+    let content = "content \(decimal(contentSize.width)) × \(decimal(contentSize.height))"
+    if contentOffset == .zero { return [content] }
+    return [content, "scrolled to (\(decimal(contentOffset.x)), \(decimal(contentOffset.y)))"]
+  }
+
   /// The size of the content, in points: what constraints make of ``contentLayoutGuide``.
   public final var contentSize: Size { contentLayoutGuide.layoutFrame.size }
 

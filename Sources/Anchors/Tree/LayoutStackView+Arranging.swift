@@ -14,7 +14,7 @@ extension LayoutStackView {
   /// - Precondition: the place exists.
   public final func insertArrangedSubview(_ view: LayoutView, at index: Int) {
     guard arranged.indices.contains(index) || index == arranged.count else {
-      fatalError("\(layoutName) has no place \(index) among its \(arranged.count) arranged views")
+      fatalError("\(nameInTree) has no place \(index) among its \(arranged.count) arranged views")
     }
     var entry = ArrangedView(view: view)
     if let former = arranged.firstIndex(where: { $0.view === view }) {

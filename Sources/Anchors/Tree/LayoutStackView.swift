@@ -115,6 +115,11 @@ open class LayoutStackView: LayoutView {
     arrange()
   }
 
+  override var contentRemarks: [String] {
+    let axis = axis == .horizontal ? "row" : "column"
+    return spacing == 0 ? [axis] : [axis, "spacing \(decimal(spacing))"]
+  }
+
   // MARK: Hearing of changes
 
   /// A view that leaves is not arranged any longer.

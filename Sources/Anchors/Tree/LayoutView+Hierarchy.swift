@@ -28,7 +28,7 @@ extension LayoutView {
   private func insert(_ view: LayoutView, at place: () -> Int) {
     precondition(
       view !== self && (view.children.isEmpty || !isDescendant(of: view)),
-      "\(layoutName) cannot be put into \(view.layoutName): it is that view, or inside it")
+      "\(nameInTree) cannot be put into \(view.nameInTree): it is that view, or inside it")
     let isNew = view.superview !== self
     if isNew {
       view.removeFromSuperview()

@@ -246,4 +246,9 @@ open class LayoutView: LayoutItem {
   func subviewDidHide(_ subview: LayoutView) {}
   /// A subview says something else of its content.
   func subviewContentDidChange(_ subview: LayoutView) {}
+
+  // MARK: Describing itself
+
+  /// What is particular about the content, for ``recursiveDescription``.
+  var contentRemarks: [String] { [] }
 }

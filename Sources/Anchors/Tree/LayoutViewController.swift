@@ -24,7 +24,7 @@ open class LayoutViewController: ConstraintController {
       if let loadedView, let other = loadedView.controller {
         fatalError(
           """
-          \(loadedView.layoutName) is the view of \(typeName(of: other)) already; it cannot be that of \
+          \(loadedView.nameInTree) is the view of \(typeName(of: other)) already; it cannot be that of \
           \(typeName(of: self)), too
           """)
       }

@@ -110,8 +110,8 @@ struct WidgetTests {
       ])
     #expect(
       texts(row.installedConstraints) == [
-        "Widget.leading == Widget.leading", "Widget.trailing == Widget.trailing",
-        "Widget.bottom == Widget.bottom - 25", "Widget.height == 0.5 * Widget.height",
+        "Widget#5.leading == Widget#4.leading", "Widget#5.trailing == Widget#4.trailing",
+        "Widget#5.bottom == Widget#1.bottom - 25", "Widget#5.height == 0.5 * Widget#2.height",
       ])
   }
 
@@ -122,7 +122,7 @@ struct WidgetTests {
     #expect(texts(list.installedConstraints) == [])
     #expect(
       texts(row.installedConstraints) == [
-        "Widget.leading == Widget.leading", "Widget.trailing == Widget.trailing",
+        "Widget#2.leading == Widget#1.leading", "Widget#2.trailing == Widget#1.trailing",
       ])
     LayoutTree(containing: window).layoutIfNeeded()
     #expect(rounded(field.layoutFrame) == Rect(x: 20, y: 20, width: 172, height: 30))

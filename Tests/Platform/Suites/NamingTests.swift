@@ -30,6 +30,31 @@ struct NamingTests {
     #expect("\(guide.width == 10)".hasSuffix("rail.width == 10"))
   }
 
+  @Test("views of one name are numbered in the order of the tree, their guides with them")
+  func numbers() {
+    let window = View().named("window")
+    let views = [View(), View()]
+    for view in views { window.addSubview(view) }
+    #expect(
+      "\(views[1].top == views[0].bottom)" == "\(View.self)#2.top == \(View.self)#1.bottom")
+    let area = views[0].safeArea.layoutName.dropFirst("\(View.self)".count)
+    #expect(
+      "\(views[1].top == views[0].safeArea.top)"
+        == "\(View.self)#2.top == \(View.self)#1\(area).top")
+  }
+
+  @Test("arrays of views and guides are named by a key and places")
+  func keys() {
+    let views: [Label] = [Label(), Label()].named("left")
+    let guides = [Guide(), Guide()].named("gap")
+    for view in views { container.addSubview(view) }
+    for guide in guides { container.addLayoutGuide(guide) }
+    #expect("\(views[1].width == 44)" == "left[1].width == 44")
+    #expect("\(guides[0].width == guides[1].width)" == "gap[0].width == gap[1].width")
+    let rail = Guide().named("rail")
+    #expect("\(rail.width == 10)" == "rail.width == 10")
+  }
+
   @Test("a constraint's identifier is the native one's")
   func identifier() throws {
     let named = (a.top == container.top).identified(by: "Test-Identifier")

@@ -8,13 +8,10 @@ public struct IntrinsicLimit: CustomStringConvertible {
   public let relation: Relation
 
   /// The limit as `title.width <= intrinsic`.
-  public var description: String { "\(item.layoutName).\(attribute) \(relation) intrinsic" }
-}
+  public var description: String { text(ItemNames()) }
 
-extension Engine {
-  func limit(_ item: Int32, _ side: IntrinsicSide) -> IntrinsicLimit {
-    IntrinsicLimit(
-      item: items[Int(item) - 1], attribute: side.isWidth ? .width : .height,
-      relation: side.isUpper ? .lessThanOrEqual : .greaterThanOrEqual)
+  /// The limit, in a text whose items have these names.
+  func text(_ names: ItemNames) -> String {
+    "\(names.name(of: item)).\(attribute) \(relation) intrinsic"
   }
 }

@@ -1,0 +1,126 @@
+/// What items are called in one text or report, so that no two items of a tree have the same name.
+///
+///     let names = ItemNames()
+///     names.name(of: title)         // "title": nothing else in the tree is called so
+///     names.name(of: rows[1])       // "LayoutView#2": the second of several without a name
+///     names.name(of: rows[1].safeArea)    // "LayoutView#2.safeArea"
+///     gap.text(names)               // "title.top == LayoutView#2.bottom + 8 (LoginView.swift:42)"
+///
+/// An item is called by its ``LayoutItem/layoutName`` alone where nothing else in its tree has that
+/// name. Where several have it, each gets its number in the order of the tree, from 1. A guide goes by
+/// the name of its owner, whatever number that has, and its own. So names say the same in each run, as
+/// long as the trees are the same.
+///
+/// Made once for all the names of a text: a tree is looked through when the first of its items is asked
+/// for, once, and what has been named is held until the names are gone.
+public final class ItemNames {
+  private var names: [ObjectIdentifier: String] = [:]
+  /// What has been named. Held, so that nothing else can come to have the same identity.
+  private var items: [any LayoutItem] = []
+
+  /// Creates names; costs nothing until they are asked for.
+  public init() {}
+
+  /// What to call an item.
+  ///
+  /// - Complexity: O(items of its tree) for the first item of a tree, O(depth) for one that its parent
+  ///   does not count among its children, O(1) for all others.
+  public func name(of item: any LayoutItem) -> String {
+    if let name = names[item.identity] { return name }
+    var top = item
+    while let parent = top.layoutParent { top = parent }
+    if names[top.identity] == nil { nameItems(below: top) }
+    return names[item.identity] ?? item.layoutName
+  }
+
+  /// What to call the item of a node.
+  func name(of node: LayoutNode) -> String {
+    node.item.map { name(of: $0) } ?? "released item"
+  }
+}
+
+extension LayoutItem {
+  /// The item as a key.
+  var identity: ObjectIdentifier { ObjectIdentifier(self) }
+
+  /// What to call the item in a text of its own, as ``ItemNames`` has it.
+  var nameInTree: String { ItemNames().name(of: self) }
+}
+
+// MARK: - Naming a tree
+
+/// An item on the way to its name.
+private struct NamedItem {
+  let item: any LayoutItem
+  /// The place of the owner of a guide that goes by its owner's name, or -1.
+  let owner: Int
+  /// The name by itself, without the owner's.
+  let name: String
+
+  init(_ item: any LayoutItem, of parent: (place: Int, item: any LayoutItem)?) {
+    self.item = item
+    let name = item.layoutName
+    if let parent, item.layoutRole.isGuide, !parent.item.layoutRole.isGuide {
+      let prefix = "\(parent.item.layoutName)."
+      if name.hasPrefix(prefix) {
+        owner = parent.place
+        self.name = String(name.dropFirst(prefix.count))
+        return
+      }
+    }
+    owner = -1
+    self.name = name
+  }
+}
+
+extension ItemNames {
+  private func nameItems(below top: any LayoutItem) {
+    // 1. The items in the order of the tree, and how often there is each name.
+    var found: [NamedItem] = []
+    gather(top, of: nil, &found)
+    var numbers = NameNumbers()
+    for entry in found where entry.owner < 0 { numbers.count(entry.name) }
+    // 2. All but the guides that are called after their owners.
+    for entry in found where entry.owner < 0 { set(numbers.next(entry.name), of: entry.item) }
+    // 3. The guides, now that the owners have names.
+    let guides = found.compactMap { entry -> (item: any LayoutItem, name: String)? in
+      guard entry.owner >= 0 else { return nil }
+      return (entry.item, "\(name(of: found[entry.owner].item)).\(entry.name)")
+    }
+    for guide in guides { numbers.count(guide.name) }
+    for guide in guides { set(numbers.next(guide.name), of: guide.item) }
+  }
+
+  private func gather(
+    _ item: any LayoutItem, of parent: (place: Int, item: any LayoutItem)?,
+    _ found: inout [NamedItem]
+  ) {
+    let place = found.count
+    found.append(NamedItem(item, of: parent))
+    for child in item.layoutChildren { gather(child, of: (place, item), &found) }
+  }
+
+  private func set(_ name: String, of item: any LayoutItem) {
+    names[item.identity] = name
+    items.append(item)
+  }
+}
+
+/// How often there is each name, and the numbers given so far.
+private struct NameNumbers {
+  private var counts: [String: Int] = [:]
+  private var given: [String: Int] = [:]
+
+  mutating func count(_ name: String) { counts[name, default: 0] += 1 }
+
+  /// The name, with the next number if there are several of it. Passes over what is somebody's name
+  /// as it stands.
+  mutating func next(_ name: String) -> String {
+    if counts[name] == 1 { return name }
+    while true {
+      given[name, default: 0] += 1
+      let numbered = "\(name)#\(given[name, default: 0])"
+      if counts[numbered] == nil { return numbered }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Anchors
+import Testing
+
+@Suite("Constraints in words")
+struct ConstraintTextTests {
+  private let screen = LayoutView(name: "screen")
+  private let left = [LayoutView(), LayoutView(), LayoutView()].named("left")
+  private let rows = [LayoutView(), LayoutView()]
+
+  init() {
+    for view in left + rows { screen.addSubview(view) }
+  }
+
+  @Test("items are told apart")
+  func numbers() {
+    #expect(
+      "\(rows[1].top == rows[0].bottom + 8 ~ .high)"
+        == "LayoutView#2.top == LayoutView#1.bottom + 8 ~ 750")
+    #expect("\(rows[1].safeArea.width >= 10)" == "LayoutView#2.safeArea.width >= 10")
+    #expect("\((rows[0].width == 5).firstAnchor)" == "LayoutView#1.width")
+  }
+
+  @Test("an array is named by a key and places")
+  func keys() {
+    #expect(
+      "\((left.width == 44))" == """
+        left[0].width == 44
+        left[1].width == 44
+        left[2].width == 44
+        """)
+    let gaps = [LayoutGuide(), LayoutGuide()].named("gap")
+    for gap in gaps { screen.addLayoutGuide(gap) }
+    #expect("\(gaps[1].height == gaps[0].height)" == "screen.gap[1].height == screen.gap[0].height")
+  }
+
+  @Test("naming gives back what it names, with its type")
+  func chaining() {
+    let title: LayoutLabel = LayoutLabel("Harbor").named("title")
+    let labels: [LayoutLabel] = [LayoutLabel("A"), LayoutLabel("B")].named("label")
+    let guide: LayoutGuide = LayoutGuide().named("rail")
+    #expect(title.name == "title" && title.text == "Harbor")
+    #expect(labels.map(\.name) == ["label[0]", "label[1]"])
+    #expect("\(guide.width == 1)" == "rail.width == 1")
+  }
+
+  @Test("constraints in a line each, numbered as one text")
+  func lines() {
+    let line: UInt = #line + 2
+    let group = ConstraintGroup {
+      rows.height == 44
+      (rows[1].top == rows[0].bottom).identified(by: "below")
+    }
+    let text = """
+      LayoutView#1.height == 44 (ConstraintTextTests.swift:\(line))
+      LayoutView#2.height == 44 (ConstraintTextTests.swift:\(line))
+      LayoutView#2.top == LayoutView#1.bottom 'below' (ConstraintTextTests.swift:\(line + 1))
+      """
+    #expect(group.constraints.text() == text)
+    #expect("\(group)" == text)
+    #expect(group.constraints.prefix(0).text() == "")
+  }
+
+  @Test("an item that is gone is a released item, for as long as a text's names live")
+  func released() {
+    let names = ItemNames()
+    var view: LayoutView? = LayoutView(name: "fleeting")
+    let width = view.map { $0.width == 10 }
+    #expect(width?.text(names) == "fleeting.width == 10")
+    view = nil
+    // The names hold what they have named.
+    #expect(width?.text(names) == "fleeting.width == 10")
+    let height = (LayoutView(name: "fleeting").height == 10)
+    #expect(height.text(names) == "released item.height == 10")
+  }
+
+  @Test("errors of installation tell items apart, too")
+  func errors() {
+    let stray = LayoutView(name: "stray")
+    #expect {
+      try Installer.install(rows[1].top == stray.bottom)
+    } throws: {
+      "\($0)" == """
+        LayoutView#2.top == stray.bottom: LayoutView#2 and stray have no common ancestor; add both to \
+        one tree before activating
+        """
+    }
+  }
+
+  @Test("content that does not hold is told apart")
+  func limits() throws {
+    screen.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    rows[1].intrinsicContentSize = Size(width: 80, height: 20)
+    (rows[1].width == 40).isActive = true
+    let unsatisfied = try #require(LayoutTree(containing: screen).unsatisfied.first)
+    guard case .intrinsicSize(let limit) = unsatisfied else {
+      Issue.record("\(unsatisfied)")
+      return
+    }
+    #expect("\(limit)" == "LayoutView#2.width >= intrinsic")
+  }
+
+  @Test("a view that goes away can describe itself on its way out")
+  func goingAway() {
+    final class Last: LayoutView {
+      var hear: (String) -> Void = { _ in }
+      deinit { hear("\(self) \(width == 10)") }
+    }
+    var heard: [String] = []
+    do {
+      let last = Last(name: "last")
+      last.addSubview(LayoutView(name: "last"))
+      last.hear = { heard.append($0) }
+    }
+    #expect(heard == ["last#1 (0, 0, 0, 0) last#1.width == 10"])
+  }
+}
