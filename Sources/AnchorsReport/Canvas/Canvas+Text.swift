@@ -1,7 +1,7 @@
 import Anchors
 
 /// Where a line of text stands between the left and the right edge.
-public enum TextPlacement: Sendable {
+package enum TextPlacement: Sendable {
   /// At the left edge.
   case left
   /// In the middle.
@@ -12,7 +12,7 @@ public enum TextPlacement: Sendable {
 
 extension Canvas {
   /// Draws one line of text, vertically in the middle of a rectangle and cut short to fit it.
-  public mutating func text(
+  package mutating func text(
     _ text: String, in rect: Rect, font: Font, paint: Paint, alignment: TextPlacement
   ) {
     let top = rect.midY - font.lineHeight / 2
@@ -22,7 +22,7 @@ extension Canvas {
   }
 
   /// Draws lines of text, their baselines as far from the top of a rectangle as they say.
-  public mutating func text(
+  package mutating func text(
     lines: [TextLine], in rect: Rect, font: Font, paint: Paint, alignment: TextPlacement
   ) {
     for line in lines {

@@ -1,29 +1,33 @@
 import Anchors
 
 /// A number with at most two decimals: `10`, `10.5`, `-0.25`.
-func decimal(_ value: Double) -> String {
+package func decimal(_ value: Double) -> String {
   let rounded = (value * 100).rounded() / 100
   if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }
   return String(rounded)
 }
 
-/// Text with the characters that mean something in XML replaced.
-func escaped(_ text: String) -> String {
+/// Text with the characters that mean something in XML replaced, and those that it does not allow
+/// shown as such.
+package func escaped(_ text: String) -> String {
   var result = ""
-  for character in text {
-    switch character {
+  // By scalars: a mark that joins a bracket would hide it among characters.
+  for scalar in text.unicodeScalars {
+    switch scalar {
     case "&": result += "&amp;"
     case "<": result += "&lt;"
     case ">": result += "&gt;"
     case "\"": result += "&quot;"
-    default: result.append(character)
+    case "\t", "\n": result.unicodeScalars.append(scalar)
+    case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+    default: result.unicodeScalars.append(scalar)
     }
   }
   return result
 }
 
 extension Element {
-  static func rect(_ rect: Rect) -> Element {
+  package static func rect(_ rect: Rect) -> Element {
     Element(
       "rect",
       [
@@ -34,21 +38,21 @@ extension Element {
 }
 
 extension Rect {
-  func moved(by offset: Point) -> Rect {
+  package func moved(by offset: Point) -> Rect {
     Rect(x: minX + offset.x, y: minY + offset.y, width: width, height: height)
   }
 
-  func outset(by distance: Double) -> Rect {
+  package func outset(by distance: Double) -> Rect {
     Rect(
       x: minX - distance, y: minY - distance, width: width + 2 * distance,
       height: height + 2 * distance)
   }
 
-  func intersects(_ other: Rect) -> Bool {
+  package func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  func union(_ other: Rect) -> Rect {
+  package func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
     return Rect(
