@@ -146,7 +146,7 @@ extension Attribute {
   }
 
   /// The distance, rightwards or downwards, that margins and baselines add to the attribute.
-  fileprivate func offset(in metrics: LayoutMetrics, _ isMirrored: Bool) -> Double {
+  func offset(in metrics: LayoutMetrics, _ isMirrored: Bool) -> Double {
     let margins = metrics.margins
     return switch self {
     case .firstBaseline: metrics.baselineOffsetFromTop
