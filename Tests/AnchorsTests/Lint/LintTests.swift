@@ -193,7 +193,7 @@ struct LintTests {
       badge.leading == title.leading
       [badge, corner].size == 10
       // Half of it is seen.
-      corner.centerX == title.trailing
+      corner.centerX == title.centerX
       corner.centerY == title.top
     }
     #expect(

@@ -18,7 +18,7 @@ public struct LintFinding {
     case fixedContent
     /// A view with content that has no width or no height.
     case noSize
-    /// A view that nobody sees, or sees all of.
+    /// A view that is not seen, or not all of it.
     case outOfSight
   }
 
