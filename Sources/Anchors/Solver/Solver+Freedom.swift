@@ -25,6 +25,12 @@ extension Solver {
     return range
   }
 
+  /// The components that leave a sum of variables free, in order. What two sums have none in common
+  /// is independent.
+  func freeComponents(of sum: RowTerms) -> [Int] {
+    split(sum).parts.map { free[$0.place].component }.sorted()
+  }
+
   /// Splits a sum of variables into what is known and its parts in free components.
   private func split(_ sum: RowTerms) -> (constant: Double, parts: [FreePart]) {
     let (terms, constant) = elimination.express(sum)
@@ -66,18 +72,5 @@ extension Solver {
       }
     }
     return isUnfinished
-  }
-
-  /// How far a row is from holding, in points.
-  func violation(of row: Int32) -> Double {
-    var excess = -rows[row].constant
-    for term in rows.terms(of: row) {
-      excess += rows.terms[term].coefficient * values[Int(rows.terms[term].variable)]
-    }
-    switch rows[row].relation {
-    case .equal: return abs(excess)
-    case .atMost: return max(0, excess)
-    case .atLeast: return max(0, -excess)
-    }
   }
 }
