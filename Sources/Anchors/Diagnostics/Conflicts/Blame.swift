@@ -51,10 +51,15 @@ extension LayoutFacts {
         low = middle + 1
       }
     }
-    // 2. Which of their rows: the weakest are tried first.
-    let weakestFirst = members(low).sorted {
-      rows[$0].priority != rows[$1].priority ? rows[$0].priority < rows[$1].priority : $0 < $1
+    // 2. Which of their rows: the weakest are tried first, and before those that hold those that do not.
+    func isTriedBefore(_ one: Int, _ other: Int) -> Bool {
+      if rows[one].priority != rows[other].priority {
+        return rows[one].priority < rows[other].priority
+      }
+      let (isOff, isOtherOff) = (violations[one] != nil, violations[other] != nil)
+      return isOff != isOtherOff ? isOff : one < other
     }
+    let weakestFirst = members(low).sorted(by: isTriedBefore)
     guard let conflict = achieved.conflict(among: weakestFirst, besides: [row]) else { return nil }
     // 3. The same, with the row as it is meant.
     var meant = achieved

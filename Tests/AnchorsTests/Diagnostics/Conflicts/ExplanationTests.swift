@@ -102,13 +102,13 @@ struct ExplanationTests {
   func farther() throws {
     // Two that matter as much leave 100 to 200; the weaker takes all of it, and would take 300.
     let weaker = card.width == 300 ~ 400
-    Constraint.activate([card.width == 100 ~ 500, card.width == 200 ~ 500, weaker])
+    Constraint.activate([card.width <= 100 ~ 500, card.width >= 200 ~ 500, weaker])
     root.layoutIfNeeded()
     #expect(card.frame.width == 200)
     #expect(
       try #require(weaker.explanation).description == """
         card.width == 300 ~ 400 is off by 100, because of this:
-          card.width == 100 ~ 500: card is 100 wide, which is 100 off already
+          card.width <= 100 ~ 500: card is at most 100 wide, which is 100 off already
           card.width == 300 ~ 400 (this one): card is 300 wide
         300 are needed, 200 are there: 100 too many
         """)
