@@ -1,10 +1,4 @@
 extension LayoutTree {
-  /// What the constraints leave open, item by item in the order of the tree.
-  public var ambiguities: [LayoutAmbiguity] {
-    layoutIfNeeded()
-    return engine.ambiguityReports()
-  }
-
   /// The items that were still changing when the last layout gave up: content whose height and width
   /// chase each other, views that ask for layout, or change size, in each of their `layoutSubviews()`.
   /// Empty as it should be; otherwise the frames are those of the last round.
@@ -20,13 +14,6 @@ extension LayoutTree {
   public var unfinished: [any LayoutItem] {
     layoutIfNeeded()
     return engine.unfinishedItems()
-  }
-}
-
-extension LayoutView {
-  /// Whether the constraints leave something of the view's frame open.
-  public final var hasAmbiguousLayout: Bool {
-    LayoutTree(containing: self).ambiguities.contains { $0.item === self }
   }
 }
 

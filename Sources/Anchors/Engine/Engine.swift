@@ -40,6 +40,8 @@ final class Engine {
   let roundLimit = 3
   /// Whether an owner has set a frame, so that frames are to be set again even if none has moved.
   private var mustApplyFrames = false
+  /// Whether the frames are of another solution than the model's, until there is anything to solve.
+  private var showsOtherSolution = false
 
   /// Solves what has changed and sets the frames that have moved.
   ///
@@ -51,6 +53,7 @@ final class Engine {
     readDirtyItems(of: root)
     readRootSize(root)
     guard model.solver.needsSolve || mustApplyFrames else { return false }
+    if showsOtherSolution { mustApplyFrames = true }
     for round in 1...roundLimit {
       // 2. Solve.
       model.solver.solve()
@@ -76,7 +79,7 @@ final class Engine {
   private func applyFrames() {
     let changes = model.solver.changes
     if mustApplyFrames || changes.isEverything {
-      mustApplyFrames = false
+      (mustApplyFrames, showsOtherSolution) = (false, false)
       for number in model.nodes.indices { applyFrame(of: number) }
     } else {
       let count = model.nodes.count
@@ -92,6 +95,17 @@ final class Engine {
     guard number > 0, frame != items[number - 1].layoutFrame else { return }
     if !dependsOnFrame.isEmpty, dependsOnFrame[number] { itemsToAsk.append(number) }
     items[number - 1].layoutFrame = frame
+  }
+
+  /// Sets all frames to those of a solution that is as good as the model's, or back to the model's.
+  /// Nothing is asked on account of it: for looking at.
+  func show(_ solution: ((Int) -> Double)?) {
+    showsOtherSolution = solution != nil
+    for number in model.nodes.indices.dropFirst() {
+      if isStale { return }  // an item has changed the hierarchy on being told its frame
+      let frame = solution.map { model.frame(of: number, in: $0) } ?? model.frame(of: number)
+      if frame != items[number - 1].layoutFrame { items[number - 1].layoutFrame = frame }
+    }
   }
 
   /// Whether items whose content depends on their frames have other content now. In the last round it

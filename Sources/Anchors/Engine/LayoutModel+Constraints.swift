@@ -135,7 +135,7 @@ extension LayoutModel {
 
 extension Attribute {
   /// How much of the item's size lies between its left or top edge and the attribute.
-  fileprivate func shareOfSize(_ isMirrored: Bool) -> Double {
+  func shareOfSize(_ isMirrored: Bool) -> Double {
     switch self {
     case .left, .leftMargin, .top, .topMargin, .firstBaseline, .width, .height: 0
     case .right, .rightMargin, .bottom, .bottomMargin, .lastBaseline: 1
@@ -146,7 +146,7 @@ extension Attribute {
   }
 
   /// The distance, rightwards or downwards, that margins and baselines add to the attribute.
-  fileprivate func offset(in metrics: LayoutMetrics, _ isMirrored: Bool) -> Double {
+  func offset(in metrics: LayoutMetrics, _ isMirrored: Bool) -> Double {
     let margins = metrics.margins
     return switch self {
     case .firstBaseline: metrics.baselineOffsetFromTop

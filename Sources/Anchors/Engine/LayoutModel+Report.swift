@@ -13,16 +13,21 @@ extension LayoutModel {
 
   /// The values that a component of an item's frame may have, in the topmost item's coordinates.
   mutating func range(of variable: Variable, ofItem number: Int) -> Interval {
-    var sum = RowTerms()
+    solver.range(of: RowTerms(variable, ofItem: number, parents))
+  }
+}
+
+extension RowTerms {
+  /// A component of an item's frame in the topmost item's coordinates, as a sum of variables.
+  init(_ variable: Variable, ofItem number: Int, _ parents: [Int32]) {
     switch variable {
-    case .width, .height: sum.add(1, id(variable, number))
+    case .width, .height: add(1, Int32(variable.id(of: number, parents.count)))
     case .x, .y:
       var ancestor = number
       while ancestor > 0 {
-        sum.add(1, id(variable, ancestor))
+        add(1, Int32(variable.id(of: ancestor, parents.count)))
         ancestor = Int(parents[ancestor])
       }
     }
-    return solver.range(of: sum)
   }
 }

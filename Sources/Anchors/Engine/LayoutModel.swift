@@ -103,8 +103,12 @@ struct LayoutModel {
 
   /// The frame that has been found for an item, in its parent's coordinates. What is given of a size
   /// may be less than nothing in a parent that is too small, the frame's size is not.
-  func frame(of number: Int) -> Rect {
-    let rect = alignmentRect(of: number)
+  func frame(of number: Int) -> Rect { frame(of: number) { solver.values[$0] } }
+
+  /// The frame that an item has in a solution.
+  @inline(__always)
+  func frame(of number: Int, in solution: (Int) -> Double) -> Rect {
+    let rect = alignmentRect(of: number, in: solution)
     if !hasAlignmentInsets { return rect }
     let corner = parents[number] < 0 ? .zero : metrics[Int(parents[number])].alignmentRectInsets
     return rect.inset(by: metrics[number].alignmentRectInsets.negated)
@@ -122,13 +126,14 @@ struct LayoutModel {
   }
 
   /// The rectangle that constraints are about, from the corner of the parent's.
-  private func alignmentRect(of number: Int) -> Rect {
+  @inline(__always)
+  private func alignmentRect(of number: Int, in solution: (Int) -> Double) -> Rect {
     let count = nodes.count
     return Rect(
-      x: solver.values[Variable.x.id(of: number, count)],
-      y: solver.values[Variable.y.id(of: number, count)],
-      width: max(0, solver.values[Variable.width.id(of: number, count)]),
-      height: max(0, solver.values[Variable.height.id(of: number, count)]))
+      x: solution(Variable.x.id(of: number, count)),
+      y: solution(Variable.y.id(of: number, count)),
+      width: max(0, solution(Variable.width.id(of: number, count))),
+      height: max(0, solution(Variable.height.id(of: number, count))))
   }
 }
 

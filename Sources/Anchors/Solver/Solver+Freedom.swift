@@ -25,6 +25,12 @@ extension Solver {
     return range
   }
 
+  /// The components that leave a sum of variables free, in order. What two sums have none in common
+  /// is independent.
+  func freeComponents(of sum: RowTerms) -> [Int] {
+    split(sum).parts.map { free[$0.place].component }.sorted()
+  }
+
   /// Splits a sum of variables into what is known and its parts in free components.
   private func split(_ sum: RowTerms) -> (constant: Double, parts: [FreePart]) {
     let (terms, constant) = elimination.express(sum)

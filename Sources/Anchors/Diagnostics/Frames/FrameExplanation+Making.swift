@@ -1,0 +1,20 @@
+extension Engine {
+  func explainFrame(of item: any LayoutItem, below root: any LayoutItem) -> FrameExplanation {
+    guard let number = model.number(of: item.layoutNode) else {
+      fatalError("\(item.layoutName) is not part of the tree whose layout is to be explained")
+    }
+    let explainer = FrameExplainer(
+      facts(below: root), metrics: model.metrics,
+      parameters: model.solver.free.flatMap(\.parameters), item: number)
+    return FrameExplanation(explainer)
+  }
+}
+
+extension FrameExplanation {
+  fileprivate init(_ explainer: FrameExplainer) {
+    item = explainer.facts.items[explainer.item]
+    frame = item.layoutFrame
+    components = FrameComponent.allCases.map { explainer.component($0) }
+    description = FrameText(explainer, names: ItemNames()).text(frame, components)
+  }
+}

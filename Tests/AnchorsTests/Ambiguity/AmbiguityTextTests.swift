@@ -1,0 +1,176 @@
+import Anchors
+import Testing
+
+/// The texts about typical mistakes, whole.
+@Suite("What is said of ambiguity")
+struct AmbiguityTextTests {
+  private let card = LayoutView(name: "card", width: 300, height: 200)
+  private let title = LayoutView(name: "title")
+  private let subtitle = LayoutView(name: "subtitle")
+
+  init() {
+    for view in [title, subtitle] {
+      card.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+  }
+
+  private func text() -> String { card.ambiguities.map(\.description).joined(separator: "\n") }
+
+  /// Determines all of the second view.
+  private func settleSubtitle() {
+    Constraint.activate {
+      subtitle.edges == card.edges
+    }
+  }
+
+  @Test("no width at all")
+  func noWidth() {
+    settleSubtitle()
+    Constraint.activate {
+      title.leading == card.leading + 12
+      title.verticalEdges == card.verticalEdges
+    }
+    #expect(
+      text() == """
+        title: width is not determined (now 0, at least 0): give it a width, a trailing edge or \
+        content; title.width == 0 keeps it as it is
+        """)
+  }
+
+  @Test("no height, and the bottom is what holds it")
+  func noHeight() {
+    settleSubtitle()
+    Constraint.activate {
+      title.bottom == card.bottom
+      title.horizontalEdges == card.horizontalEdges
+    }
+    #expect(
+      text() == """
+        title: y is not determined (now 200, at most 200): settled by title.height == 0
+        title: height is not determined (now 0, at least 0): give it a height, a top edge or \
+        content; title.height == 0 keeps it as it is
+        """)
+  }
+
+  @Test("a top only by an inequality")
+  func onlyABound() {
+    settleSubtitle()
+    Constraint.activate {
+      title.top <= card.top + 10
+      title.size == 40
+      title.leading == card.leading
+    }
+    #expect(
+      text() == """
+        title: y is not determined (now 10, at most 10): title.top <= card.top + 10 is only a \
+        bound; make it title.top == card.top + 10
+        """)
+  }
+
+  @Test("no position")
+  func noPosition() {
+    settleSubtitle()
+    title.intrinsicContentSize = Size(width: 80, height: 20)
+    #expect(
+      text() == """
+        title: x is not determined (now 0, it can be anything): add title.leading == card.leading
+        title: y is not determined (now 0, it can be anything): add title.top == card.top
+        """)
+  }
+
+  @Test("two labels in a row that hug equally")
+  func equalHugging() {
+    title.intrinsicContentSize = Size(width: 80, height: 20)
+    subtitle.intrinsicContentSize = Size(width: 60, height: 20)
+    Constraint.activate {
+      [title, subtitle].top == card.top
+      title.leading == card.leading
+      subtitle.leading == title.trailing + 10
+      subtitle.trailing == card.trailing
+    }
+    #expect(
+      text() == """
+        title: width is not determined (now 80, 80 to 230): title and subtitle hug their content \
+        equally (250): lower the hugging of the one to grow, or add title.width == 80
+        subtitle: x is not determined (now 90, 90 to 240): settled by title.width == 80
+        subtitle: width is not determined (now 210, 60 to 210): settled by title.width == 80
+        """)
+  }
+
+  @Test("two labels in a row that are squeezed equally")
+  func equalResistance() {
+    title.intrinsicContentSize = Size(width: 200, height: 20)
+    subtitle.intrinsicContentSize = Size(width: 160, height: 20)
+    Constraint.activate {
+      [title, subtitle].top == card.top
+      title.leading == card.leading
+      subtitle.leading == title.trailing
+      subtitle.trailing == card.trailing
+    }
+    #expect(
+      text() == """
+        title: width is not determined (now 140, 140 to 200): title and subtitle resist \
+        compression equally (750): lower the resistance of the one to shrink, or add \
+        title.width == 140
+        subtitle: x is not determined (now 140, 140 to 200): settled by title.width == 140
+        subtitle: width is not determined (now 160, 100 to 160): settled by title.width == 140
+        """)
+  }
+
+  @Test("two views that share what is there")
+  func sharing() {
+    Constraint.activate {
+      [title, subtitle].verticalEdges == card.verticalEdges
+      title.leading == card.leading
+      subtitle.leading == title.trailing
+      subtitle.trailing == card.trailing
+    }
+    #expect(
+      text() == """
+        title: width is not determined (now 0, 0 to 300): give it a width; title.width == 0 keeps \
+        it as it is
+        subtitle: x is not determined (now 0, 0 to 300): settled by title.width == 0
+        subtitle: width is not determined (now 300, 0 to 300): settled by title.width == 0
+        """)
+  }
+
+  @Test("a neighbour that it keeps some distance from already")
+  func neighbour() {
+    Constraint.activate {
+      title.edges(.top, .leading, .bottom) == card.edges
+      title.width == 40
+      subtitle.leading >= title.trailing + 8
+      subtitle.trailing <= card.trailing
+      subtitle.top == card.top
+      subtitle.size == 20
+    }
+    #expect(
+      text() == """
+        subtitle: x is not determined (now 48, 48 to 280): subtitle.leading >= title.trailing + 8 \
+        is only a bound; make it subtitle.leading == title.trailing + 8
+        """)
+  }
+
+  @Test("two wishes of the same priority")
+  func tie() {
+    settleSubtitle()
+    Constraint.activate {
+      title.edges(.top, .leading, .bottom) == card.edges
+      title.width == 100 ~ .medium
+      title.width == 180 ~ .medium
+    }
+    #expect(
+      text() == """
+        title: width is not determined (now 100, 100 to 180): add title.width == 100
+        """)
+  }
+
+  @Test("nothing where all is determined")
+  func nothing() {
+    settleSubtitle()
+    Constraint.activate { title.edges == card.edges }
+    #expect(card.ambiguities.isEmpty)
+    #expect(!title.hasAmbiguousLayout && !card.hasAmbiguousLayout)
+  }
+}
