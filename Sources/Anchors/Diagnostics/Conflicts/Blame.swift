@@ -51,16 +51,18 @@ extension LayoutFacts {
         low = middle + 1
       }
     }
-    // 2. Which of their rows: the weakest are tried first, and before those that hold those that do not.
-    func isTriedBefore(_ one: Int, _ other: Int) -> Bool {
+    // 2. Which of their rows: the strongest, and rather those that hold than those that do not.
+    func isBetter(_ one: Int, _ other: Int) -> Bool {
       if rows[one].priority != rows[other].priority {
-        return rows[one].priority < rows[other].priority
+        return rows[one].priority > rows[other].priority
       }
       let (isOff, isOtherOff) = (violations[one] != nil, violations[other] != nil)
-      return isOff != isOtherOff ? isOff : one < other
+      return isOff != isOtherOff ? isOtherOff : one < other
     }
-    let weakestFirst = members(low).sorted(by: isTriedBefore)
-    guard let conflict = achieved.conflict(among: weakestFirst, besides: [row]) else { return nil }
+    let best = members(low).sorted(by: isBetter)
+    guard let conflict = achieved.conflict(among: best, besides: [row], triesLastFirst: true) else {
+      return nil
+    }
     // 3. The same, with the row as it is meant.
     var meant = achieved
     meant.rows[row] = rows[row]
