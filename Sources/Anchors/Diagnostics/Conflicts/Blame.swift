@@ -29,7 +29,8 @@ extension LayoutFacts {
     if let conflict = conflicts.first(where: { $0.setAside == row }) {
       return system.proven(conflict.rows).map {
         Blame(
-          rows: conflict.rows.filter { $0 != row }, proof: $0.proof, system: system, violations: [:])
+          rows: conflict.rows.filter { $0 != row }, proof: $0.proof, system: system, violations: [:]
+        )
       }
     }
     let (achieved, violations) = achievedSystem(besides: row)
@@ -44,13 +45,24 @@ extension LayoutFacts {
     var (low, high) = (0, levels.count)
     while low < high {
       let middle = (low + high) / 2
-      if achieved.isConflict(members(middle), besides: row) { high = middle } else { low = middle + 1 }
+      if achieved.isConflict(members(middle), besides: row) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
     }
-    // 2. Which of their rows: the weakest are tried first.
-    let weakestFirst = members(low).sorted {
-      rows[$0].priority != rows[$1].priority ? rows[$0].priority < rows[$1].priority : $0 < $1
+    // 2. Which of their rows: the strongest, and rather those that hold than those that do not.
+    func isBetter(_ one: Int, _ other: Int) -> Bool {
+      if rows[one].priority != rows[other].priority {
+        return rows[one].priority > rows[other].priority
+      }
+      let (isOff, isOtherOff) = (violations[one] != nil, violations[other] != nil)
+      return isOff != isOtherOff ? isOtherOff : one < other
     }
-    guard let conflict = achieved.conflict(among: weakestFirst, besides: [row]) else { return nil }
+    let best = members(low).sorted(by: isBetter)
+    guard let conflict = achieved.conflict(among: best, besides: [row], triesLastFirst: true) else {
+      return nil
+    }
     // 3. The same, with the row as it is meant.
     var meant = achieved
     meant.rows[row] = rows[row]

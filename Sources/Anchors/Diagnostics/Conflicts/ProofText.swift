@@ -13,7 +13,7 @@ struct ProofText {
   init(_ proof: RowProof, measure: Int, about system: RowSystem, _ words: RowWords) {
     self.words = words
     self.system = system
-    laws = proof.parts.map(\.source).filter { $0 < 0 }
+    laws = proof.sources.filter { $0 < 0 }
     self.proof = proof.scaled(to: laws.count == 1 ? laws[0] : measure)
   }
 
@@ -46,10 +46,10 @@ struct ProofText {
     return lines.prefix(5) + ["… \(lines.count - 9) more like these …"] + lines.suffix(4)
   }
 
-  /// All of it in one line: `card is 300 wide, title is at least 320 wide, …: 12 + 320 + 12 = 344 are
+  /// All of it in one line: `card is 300 wide, title is at least 320 wide, …; 12 + 320 + 12 = 344 are
   /// needed, 300 are there: 44 too many`.
   var sentence: String {
-    var said = proof.parts.filter { $0.source >= 0 }.map { words.words(for: $0.source) }
+    var said = proof.rows.map { words.words(for: $0) }
     if said.count > 8 { said = said.prefix(3) + ["… (\(said.count - 5) more)"] + said.suffix(2) }
     let all = said.joined(separator: ", ")
     return sum.map { "\(all); \($0)" } ?? all
@@ -58,14 +58,13 @@ struct ProofText {
   /// How it adds up; `nil` where rounding has spoilt the arithmetic.
   var sum: String? {
     if !proof.isExact { return nil }
-    var proof = proof
     let isEquation =
       laws.isEmpty && proof.parts.allSatisfy { system.rows[$0.source].relation == .equal }
-    if isEquation, Sum(proof, system, isPositive: true).count < Sum(proof, system, isPositive: false).count {
-      proof = proof.reversed
-    }
-    let needed = Sum(proof, system, isPositive: true)
-    let there = Sum(proof, system, isPositive: false)
+    var needed = Sum(proof, system, isPositive: true)
+    var there = Sum(proof, system, isPositive: false)
+    // An equation can be read either way: what has more numbers first, else what was installed first.
+    let isReversed = isEquation && there.isBefore(needed)
+    if isReversed { swap(&needed, &there) }
     let total = figure(abs(proof.total))
     if laws.count == 1 {
       let (item, variable) = words.facts.place(of: Int32(-1 - laws[0]))
@@ -76,8 +75,8 @@ struct ProofText {
     if isEquation, !(needed.count > 1 && there.count == 1 && there.isSize) {
       return "\(needed.withResult) is not \(there.withResult): \(total) apart"
     }
-    let outcome = proof.total > 0 ? "\(total) too many" : "\(total) left over"
-    let need = proof.total > 0 ? "needed" : "taken up"
+    let outcome = isReversed ? "\(total) left over" : "\(total) too many"
+    let need = isReversed ? "taken up" : "needed"
     return "\(needed.withResult) are \(need), \(there.withResult) are there: \(outcome)"
   }
 }
@@ -88,6 +87,8 @@ private struct Sum {
   private var total = 0.0
   /// Whether a number is by itself a size.
   private(set) var isSize = false
+  /// The first row of which there is a number.
+  private var first = Int.max
   var count: Int { parts.count }
 
   init(_ proof: RowProof, _ system: RowSystem, isPositive: Bool) {
@@ -96,10 +97,11 @@ private struct Sum {
       let share = part.multiplier * row.constant
       if share == 0 || (share > 0) != isPositive { continue }
       total += abs(share)
+      first = min(first, part.source)
       if row.terms.count == 1, row.terms[0].variable < system.shape.sizeCount { isSize = true }
       parts.append((abs(part.multiplier), abs(row.constant)))
     }
-    if parts.count > 6 { takeTogether(parts) }
+    if parts.count > 8 { takeTogether(parts) }
   }
 
   /// Counts equal numbers rather than repeat them.
@@ -114,9 +116,14 @@ private struct Sum {
     }
   }
 
+  func isBefore(_ other: Sum) -> Bool {
+    count != other.count ? count > other.count : first < other.first
+  }
+
   private var terms: [String] {
     let terms = parts.map { part in
-      figure(part.factor) == "1" ? figure(part.number) : "\(figure(part.factor)) × \(figure(part.number))"
+      figure(part.factor) == "1"
+        ? figure(part.number) : "\(figure(part.factor)) × \(figure(part.number))"
     }
     if terms.count <= 8 { return terms }
     return terms.prefix(4) + ["…"] + terms.suffix(2)
