@@ -59,15 +59,20 @@ struct FrameText {
       }
       let gap = String(repeating: " ", count: width - reason.unicodeScalars.count + 4)
       lines.append("  \(reason)\(gap)\(settles(step))")
-      if let push = step.push {
-        lines.append("    holds back \(limit(push.limit)), which asks for \(decimal(push.value))")
-      }
+      if let push = step.push { lines.append("    holds back \(words(push, against: step.value))") }
     }
     return lines
   }
 
   private func settles(_ step: FrameExplanation.Step) -> String {
     "\(step.anchor.text(names)) = \(decimal(step.value))"
+  }
+
+  /// The wish, and how far it would go, unless it would move something else.
+  private func words(_ push: FrameExplanation.Push, against value: Double) -> String {
+    let wish = limit(push.limit)
+    let goesOn = abs(push.value - value) > Tolerance.freedom
+    return goesOn ? "\(wish), which asks for \(decimal(push.value))" : wish
   }
 
   // MARK: Reasons
