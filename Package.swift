@@ -7,20 +7,25 @@ let package = Package(
     .macOS(.v12), .macCatalyst(.v15), .iOS(.v15), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1),
   ],
   products: [
-    .library(name: "Anchors", targets: ["Anchors"])
+    .library(name: "Anchors", targets: ["Anchors"]),
+    .library(name: "AnchorsReport", targets: ["AnchorsReport"]),
   ],
   targets: [
     .target(name: "Anchors"),
+    .target(name: "AnchorsReport", dependencies: ["Anchors"]),
 
     // What the examples and the tests share; not products.
-    .target(name: "Drawing", dependencies: ["Anchors"], path: "Examples/Drawing"),
+    .target(
+      name: "Drawing", dependencies: ["Anchors", "AnchorsReport"], path: "Examples/Drawing"),
     .target(
       name: "LayoutCases", dependencies: ["Anchors"], path: "Examples/LayoutCases"),
     .executableTarget(
       name: "SolveCase", dependencies: ["LayoutCases", "Drawing"], path: "Examples/SolveCase"),
     .executableTarget(
-      name: "Gallery", dependencies: ["Anchors", "Drawing", "TerminalDrawing"],
+      name: "Gallery", dependencies: ["Anchors", "AnchorsReport", "Drawing", "TerminalDrawing"],
       path: "Examples/Gallery"),
+    .executableTarget(
+      name: "Reports", dependencies: ["Anchors", "AnchorsReport"], path: "Examples/Reports"),
     .target(
       name: "TerminalDrawing", dependencies: ["Anchors"], path: "Examples/TerminalDrawing"),
     .executableTarget(
@@ -32,6 +37,8 @@ let package = Package(
       name: "AnchorsTests",
       dependencies: ["Anchors", "AnchorsTestSupport", "LayoutCases", "TerminalDrawing"],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "AnchorsReportTests", dependencies: ["Anchors", "AnchorsReport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsReport
 
 extension Drawing {
   /// A clock and a battery in the top safe area inset, and a home indicator in the bottom one: they

@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsReport
 
 /// Pictures of laid-out trees, as SVG with a light and a dark scheme.
 ///
@@ -7,13 +8,13 @@ import Anchors
 ///
 /// A ``Drawable`` view draws itself, a `LayoutLabel` is drawn as its text. Any other view is drawn as
 /// a box with its name, so that a tree of plain `LayoutView`s can be looked at as well.
-public enum Drawing {
+package enum Drawing {
   /// The picture of a tree. Lay it out first.
   ///
   /// - Parameters:
   ///   - root: the topmost view; the picture is in its coordinates.
   ///   - style: what is shown besides the views.
-  public static func svg(of root: LayoutView, style: Style = .boxes) -> String {
+  package static func svg(of root: LayoutView, style: Style = .boxes) -> String {
     var canvas = Canvas()
     let screen = Rect(size: root.frame.size)
     canvas.rect(screen, fill: .page, radius: style.cornerRadius)
@@ -24,7 +25,7 @@ public enum Drawing {
     canvas.rect(screen, stroke: .line, radius: style.cornerRadius)
     return canvas.svg(
       showing: extent(of: root).outset(by: style.padding), title: root.layoutName,
-      embedsStylesheet: style.embedsStylesheet)
+      style: style.embedsStylesheet ? Stylesheet.css(of: canvas.paints) : nil)
   }
 }
 

@@ -17,6 +17,7 @@ package final class CaseTree {
     root = LayoutView(
       name: layoutCase.root.id, width: layoutCase.root.width, height: layoutCase.root.height)
     root.layoutDirection = layoutCase.direction.layoutDirection
+    root.conflictHandler = nil  // conflicts are part of the answer
     views[layoutCase.root.id] = root
     for (index, item) in layoutCase.items.enumerated() { try add(item, at: "items[\(index)]") }
     try add(layoutCase.constraints, at: "constraints")
@@ -101,6 +102,21 @@ extension CaseTree {
     view.removeFromSuperview()
   }
 
+  /// Some of the items by their ids.
+  ///
+  /// - Throws: `CaseError`, which names the place.
+  func views(_ ids: [String], at place: String) throws -> [String: LayoutView] {
+    var chosen: [String: LayoutView] = [:]
+    for (index, id) in ids.enumerated() {
+      let place = "\(place)[\(index)]"
+      let view = try view(id, place)
+      if chosen.updateValue(view, forKey: id) != nil {
+        throw CaseError(place, "'\(id)' is there already")
+      }
+    }
+    return chosen
+  }
+
   private func view(_ id: String, _ place: String) throws -> LayoutView {
     guard let view = views[id] else { throw CaseError(place, "there is no item '\(id)'") }
     return view
@@ -150,6 +166,16 @@ extension CaseTree {
       added.append(constraint)
     }
     try install(added, place)
+  }
+
+  /// Activates constraints that were made without the case's rows, and gives each an id.
+  ///
+  /// - Throws: `CaseError`, which names the place.
+  func add(_ constraints: [Constraint], at place: String, id: (Constraint, Int) -> String) throws {
+    try install(constraints, place)
+    for (index, constraint) in constraints.enumerated() {
+      ids[ObjectIdentifier(constraint)] = id(constraint, index)
+    }
   }
 
   private func install(_ constraints: [Constraint], _ place: String) throws {

@@ -12,6 +12,7 @@ enum Command {
     Measure expressions         inert constraints: nanoseconds, and allocations if counted
     Measure passes [RUNS]       a pass in which nothing has changed, and after one label's change
     Measure fitting [VIEWS]     the size that fits a cell of W2: asked first, again, after an edit
+    Measure conflicts [VIEWS [RUNS]]  what it costs to name a conflict
     Measure soak [CYCLES]       whether memory stays where it is
     Measure dump FOLDER         the rows that the solver gets, for peers
     """
@@ -31,6 +32,8 @@ enum Command {
     case "expressions": measureExpressions()
     case "passes": measurePasses(runs: number(words, 1) ?? 21)
     case "fitting": measureFitting(views: number(words, 1) ?? 1000)
+    case "conflicts":
+      measureConflicts(views: number(words, 1) ?? 1000, runs: number(words, 2) ?? 21)
     case "soak": soak(cycles: number(words, 1) ?? 100_000)
     case "dump" where words.count == 2: dump(into: words[1])
     case let word where word == nil || number(words, 0) != nil:

@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsReport
 
 /// A moving picture of a tree: transitions one after the other, as SVG that moves by itself and begins
 /// anew when it is over.
@@ -11,7 +12,7 @@ import Anchors
 ///
 /// What a renderer shows that knows no animation is the first moment. Every view is drawn as it is at
 /// thirty moments a second, and in between goes straight from one to the next.
-public struct Film {
+package struct Film {
   private let root: LayoutView
   private let style: Drawing.Style
   private var reel = Reel()
@@ -22,18 +23,18 @@ public struct Film {
   /// - Parameters:
   ///   - root: the topmost view; the picture is in its coordinates, and as large as it is now.
   ///   - style: what is shown besides the views.
-  public init(of root: LayoutView, style: Drawing.Style = .screen) {
+  package init(of root: LayoutView, style: Drawing.Style = .screen) {
     (self.root, self.style) = (root, style)
   }
 
   /// Shows the tree as it is for some seconds.
-  public mutating func hold(_ duration: Double) {
+  package mutating func hold(_ duration: Double) {
     for moment in [0, duration] { shoot(at: seconds + moment, Scene()) }
     seconds += duration
   }
 
   /// Shows a transition from its beginning to its end.
-  public mutating func play(_ transition: LayoutTransition) {
+  package mutating func play(_ transition: LayoutTransition) {
     let duration = transition.delay + transition.duration
     let count = max(1, (duration * 30).rounded(.up))
     for moment in stride(from: 0, through: count, by: 1) {
@@ -53,7 +54,7 @@ public struct Film {
   ///
   /// - Parameter embedsStylesheet: whether it brings its own style sheet, whatever the style says;
   ///   `nil` for what the style says.
-  public func svg(embedsStylesheet: Bool? = nil) -> String {
+  package func svg(embedsStylesheet: Bool? = nil) -> String {
     var canvas = Canvas()
     let screen = Rect(size: root.frame.size)
     canvas.rect(screen, fill: .page, radius: style.cornerRadius)
@@ -64,7 +65,7 @@ public struct Film {
     canvas.rect(screen, stroke: .line, radius: style.cornerRadius)
     return canvas.svg(
       showing: screen.outset(by: style.padding), title: root.layoutName,
-      embedsStylesheet: embedsStylesheet ?? style.embedsStylesheet)
+      style: embedsStylesheet ?? style.embedsStylesheet ? Stylesheet.css(of: canvas.paints) : nil)
   }
 }
 

@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsReport
 
 /// The stills of a film, and the elements that move as they do.
 struct Reel {

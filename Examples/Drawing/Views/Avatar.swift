@@ -1,21 +1,22 @@
 import Anchors
+import AnchorsReport
 
 /// A disc with somebody's initials.
 open class Avatar: DrawableView {
   /// The initials.
-  public let initials: String
+  package let initials: String
   /// The colour.
-  public let hue: Hue
+  package let hue: Hue
 
   /// Creates an avatar. Constrain its size.
-  public init(_ initials: String, _ hue: Hue) {
+  package init(_ initials: String, _ hue: Hue) {
     self.initials = initials
     self.hue = hue
     super.init(name: "avatar \(initials)")
   }
 
   /// Draws the disc and the initials.
-  open override func draw(in rect: Rect, on canvas: inout Canvas) {
+  package override func draw(in rect: Rect, on canvas: inout Canvas) {
     let diameter = min(rect.width, rect.height)
     canvas.circle(Point(x: rect.midX, y: rect.midY), radius: diameter / 2, fill: hue.strong)
     canvas.text(

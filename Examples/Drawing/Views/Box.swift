@@ -1,20 +1,21 @@
 import Anchors
+import AnchorsReport
 
 /// A filled rectangle with round corners, and its name and size in the middle.
 ///
 ///     let red = Box("red", .red)
 open class Box: DrawableView {
   /// The colour inside.
-  public var fill: Paint
+  package var fill: Paint
   /// The colour of the name; `nil` for no name.
-  public var ink: Paint?
+  package var ink: Paint?
   /// The colour of the outline; `nil` for none.
-  public var outline: Paint?
+  package var outline: Paint?
   /// The radius of the corners, in points.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
 
   /// Creates a box that shows its name.
-  public init(_ name: String, _ hue: Hue, cornerRadius: Double = 10) {
+  package init(_ name: String, _ hue: Hue, cornerRadius: Double = 10) {
     fill = hue.soft
     ink = hue.ink
     self.cornerRadius = cornerRadius
@@ -22,7 +23,7 @@ open class Box: DrawableView {
   }
 
   /// Creates a box that shows no name: a card, a line, a background.
-  public init(
+  package init(
     _ name: String, fill: Paint, outline: Paint? = nil, cornerRadius: Double = 0
   ) {
     self.fill = fill
@@ -32,7 +33,7 @@ open class Box: DrawableView {
   }
 
   /// Draws the rectangle, its name, and its size if there is room.
-  open override func draw(in rect: Rect, on canvas: inout Canvas) {
+  package override func draw(in rect: Rect, on canvas: inout Canvas) {
     let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
     canvas.rect(rect, fill: fill, stroke: outline, radius: radius)
     if let ink, let name { drawCaption(name, ink, in: rect, on: &canvas) }

@@ -1,18 +1,19 @@
 import Anchors
+import AnchorsReport
 
 /// A button with a title in its middle.
 open class Button: DrawableView {
   /// The title.
-  public let title: String
+  package let title: String
   /// The colour.
-  public let hue: Hue
+  package let hue: Hue
   /// Whether the button is filled strongly rather than softly.
-  public let isProminent: Bool
+  package let isProminent: Bool
 
   private let font = Font(size: 16, weight: .bold)
 
   /// Creates a button.
-  public init(_ title: String, _ hue: Hue = .blue, isProminent: Bool = true) {
+  package init(_ title: String, _ hue: Hue = .blue, isProminent: Bool = true) {
     self.title = title
     self.hue = hue
     self.isProminent = isProminent
@@ -23,7 +24,7 @@ open class Button: DrawableView {
   }
 
   /// Draws the button; a title too long is cut short.
-  open override func draw(in rect: Rect, on canvas: inout Canvas) {
+  package override func draw(in rect: Rect, on canvas: inout Canvas) {
     canvas.rect(
       rect, fill: isProminent ? hue.strong : hue.soft, radius: min(10, rect.height / 2))
     let room = Rect(

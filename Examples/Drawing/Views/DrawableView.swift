@@ -1,7 +1,8 @@
 import Anchors
+import AnchorsReport
 
 /// A view that draws itself.
-public protocol Drawable: LayoutView {
+package protocol Drawable: LayoutView {
   /// Draws the view, without its subviews.
   ///
   /// - Parameters:
@@ -12,12 +13,12 @@ public protocol Drawable: LayoutView {
 
 extension LayoutView {
   /// Where text that follows the direction of the view begins.
-  public final var textStart: TextPlacement {
+  package final var textStart: TextPlacement {
     layoutDirection == .leftToRight ? .left : .right
   }
 
   /// Where text that follows the direction of the view ends.
-  public final var textEnd: TextPlacement {
+  package final var textEnd: TextPlacement {
     layoutDirection == .leftToRight ? .right : .left
   }
 }
@@ -25,5 +26,5 @@ extension LayoutView {
 /// A view without content that draws itself. This class draws nothing: it is for grouping.
 open class DrawableView: LayoutView, Drawable {
   /// Draws the view, without its subviews.
-  open func draw(in rect: Rect, on canvas: inout Canvas) {}
+  package func draw(in rect: Rect, on canvas: inout Canvas) {}
 }

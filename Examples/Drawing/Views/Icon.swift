@@ -1,16 +1,17 @@
 import Anchors
+import AnchorsReport
 
 /// A symbol on a small filled square.
 open class Icon: DrawableView {
   /// The symbol.
-  public let symbol: Symbol
+  package let symbol: Symbol
   /// The colour of the square.
-  public let hue: Hue
+  package let hue: Hue
   /// The radius of the corners as a part of the size; 0.5 for a disc.
-  public let roundness: Double
+  package let roundness: Double
 
   /// Creates an icon of 28 by 28 points.
-  public init(_ symbol: Symbol, _ hue: Hue, roundness: Double = 0.25) {
+  package init(_ symbol: Symbol, _ hue: Hue, roundness: Double = 0.25) {
     self.symbol = symbol
     self.hue = hue
     self.roundness = roundness
@@ -20,7 +21,7 @@ open class Icon: DrawableView {
   }
 
   /// Draws the square and the symbol.
-  open override func draw(in rect: Rect, on canvas: inout Canvas) {
+  package override func draw(in rect: Rect, on canvas: inout Canvas) {
     let side = min(rect.width, rect.height)
     canvas.rect(rect, fill: hue.strong, radius: side * roundness)
     let scale = side * 0.72 / 24
@@ -33,14 +34,14 @@ open class Icon: DrawableView {
 /// A small arrowhead that points where text ends.
 open class Chevron: DrawableView {
   /// Creates a chevron of 7 by 12 points.
-  public init() {
+  package init() {
     super.init(name: "chevron")
     intrinsicContentSize = Size(width: 7, height: 12)
     contentHugging = AxisPriorities(.high)
   }
 
   /// Draws the two strokes.
-  open override func draw(in rect: Rect, on canvas: inout Canvas) {
+  package override func draw(in rect: Rect, on canvas: inout Canvas) {
     let isLeftToRight = layoutDirection == .leftToRight
     let back = isLeftToRight ? rect.minX + 0.5 : rect.maxX - 0.5
     let tip = isLeftToRight ? rect.maxX - 0.5 : rect.minX + 0.5

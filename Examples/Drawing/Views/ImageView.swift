@@ -1,23 +1,24 @@
 import Anchors
+import AnchorsReport
 
 /// A picture of hills, as large as it says it is.
 open class ImageView: DrawableView {
   /// The radius of the corners, in points.
-  public let cornerRadius: Double
+  package let cornerRadius: Double
 
   /// Creates a picture.
   ///
   /// - Parameters:
   ///   - name: a name for descriptions.
   ///   - size: the intrinsic size, in points; `nil` for none.
-  public init(_ name: String, size: Size? = nil, cornerRadius: Double = 10) {
+  package init(_ name: String, size: Size? = nil, cornerRadius: Double = 10) {
     self.cornerRadius = cornerRadius
     super.init(name: name)
     if let size { intrinsicContentSize = size }
   }
 
   /// Draws the picture, stretched to the rectangle.
-  open override func draw(in rect: Rect, on canvas: inout Canvas) {
+  package override func draw(in rect: Rect, on canvas: inout Canvas) {
     let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
     canvas.rect(rect, fill: Hue.blue.soft, radius: radius)
     let sun = min(rect.width, rect.height) * 0.1

@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsReport
 
 /// Text in a colour, on one line or on several.
 ///
@@ -6,7 +7,7 @@ import Anchors
 ///     title.intrinsicContentSize      // (46, 20)
 open class Label: LayoutLabel, Drawable {
   /// The colour.
-  public var paint: Paint
+  package var paint: Paint
 
   /// Creates a label.
   ///
@@ -17,7 +18,7 @@ open class Label: LayoutLabel, Drawable {
   ///   - paint: the colour.
   ///   - alignment: where lines stand in a label that is wider.
   ///   - lines: the greatest number of lines; 0 for any.
-  public init(
+  package init(
     _ text: String, size: Double = 17, weight: Font.Weight = .regular, paint: Paint = .text,
     alignment: Alignment = .leading, lines: Int = 1
   ) {
@@ -30,7 +31,7 @@ open class Label: LayoutLabel, Drawable {
   }
 
   /// Draws the lines that fit the rectangle.
-  open func draw(in rect: Rect, on canvas: inout Canvas) {
+  package func draw(in rect: Rect, on canvas: inout Canvas) {
     drawText(in: rect, paint: paint, on: &canvas)
   }
 }

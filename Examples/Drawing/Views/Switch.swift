@@ -1,12 +1,13 @@
 import Anchors
+import AnchorsReport
 
 /// A switch, on or off.
 open class Switch: DrawableView {
   /// Whether the switch is on.
-  public let isOn: Bool
+  package let isOn: Bool
 
   /// Creates a switch.
-  public init(_ name: String, isOn: Bool) {
+  package init(_ name: String, isOn: Bool) {
     self.isOn = isOn
     super.init(name: name)
     intrinsicContentSize = Size(width: 44, height: 26)
@@ -14,7 +15,7 @@ open class Switch: DrawableView {
   }
 
   /// Draws the track and the knob; the knob of a switch that is on is at the trailing end.
-  open override func draw(in rect: Rect, on canvas: inout Canvas) {
+  package override func draw(in rect: Rect, on canvas: inout Canvas) {
     let radius = rect.height / 2
     canvas.rect(rect, fill: isOn ? Hue.green.strong : Paint.line, radius: radius)
     let isAtRight = isOn == (layoutDirection == .leftToRight)

@@ -1,5 +1,5 @@
 /// A small drawing of lines, on a grid of 24 by 24.
-public enum Symbol: String, Sendable {
+package enum Symbol: String, Sendable {
   /// Waves above a dot.
   case network
   /// A bell.

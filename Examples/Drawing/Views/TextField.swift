@@ -1,16 +1,17 @@
 import Anchors
+import AnchorsReport
 
 /// A field for one line of text.
 open class TextField: DrawableView {
   /// What is shown until something is entered.
-  public let placeholder: String
+  package let placeholder: String
   /// What has been entered.
-  public let text: String
+  package let text: String
 
   private let font = Font(size: 16)
 
   /// Creates a field.
-  public init(_ placeholder: String, text: String = "") {
+  package init(_ placeholder: String, text: String = "") {
     self.placeholder = placeholder
     self.text = text
     super.init(name: placeholder)
@@ -21,7 +22,7 @@ open class TextField: DrawableView {
   }
 
   /// Draws the field and its text or placeholder.
-  open override func draw(in rect: Rect, on canvas: inout Canvas) {
+  package override func draw(in rect: Rect, on canvas: inout Canvas) {
     canvas.rect(rect, fill: .field, stroke: .line, radius: min(8, rect.height / 2))
     let room = Rect(
       x: rect.minX + 10, y: rect.minY, width: max(0, rect.width - 20), height: rect.height)

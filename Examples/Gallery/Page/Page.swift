@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsReport
 import Drawing
 import Foundation
 import TerminalDrawing
@@ -108,10 +109,4 @@ struct Page {
       </figure>
       """
   }
-}
-
-/// Text with the characters that mean something in HTML replaced.
-func escaped(_ text: some StringProtocol) -> String {
-  text.replacingOccurrences(of: "&", with: "&amp;")
-    .replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
 }

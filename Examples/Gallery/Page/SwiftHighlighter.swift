@@ -1,3 +1,5 @@
+import AnchorsReport
+
 /// Marks up Swift source as HTML: keywords, types, strings, numbers, comments, and the operators that
 /// constraints are written with.
 struct SwiftHighlighter {
@@ -12,7 +14,7 @@ struct SwiftHighlighter {
     var html = ""
     while !rest.isEmpty {
       let (kind, length) = token(at: rest)
-      let text = rest.prefix(length)
+      let text = String(rest.prefix(length))
       html += kind.map { "<span class=\"\($0)\">\(escaped(text))</span>" } ?? escaped(text)
       rest = rest.dropFirst(length)
     }

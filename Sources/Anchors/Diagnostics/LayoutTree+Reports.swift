@@ -1,17 +1,4 @@
 extension LayoutTree {
-  /// The conflicts among required constraints, as of a layout that is brought up to date first.
-  public var conflicts: [LayoutConflict] {
-    layoutIfNeeded()
-    return engine.conflictReports()
-  }
-
-  /// The optional constraints and intrinsic sizes that do not hold, and the required constraints
-  /// that were set aside.
-  public var unsatisfied: [UnsatisfiedLimit] {
-    layoutIfNeeded()
-    return engine.unsatisfiedReports()
-  }
-
   /// The items that were still changing when the last layout gave up: content whose height and width
   /// chase each other, views that ask for layout, or change size, in each of their `layoutSubviews()`.
   /// Empty as it should be; otherwise the frames are those of the last round.

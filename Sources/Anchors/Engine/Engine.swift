@@ -22,6 +22,8 @@ final class Engine {
 
   /// Whether the tree is to be read anew.
   private(set) var isStale = true
+  /// Who is told of conflicts.
+  var conflictHandling = ConflictHandling()
   /// Whether frames have been set that the passes have not seen yet.
   var hasSetFrames = false
   private var dirtyNodes: [LayoutNode] = []
@@ -61,8 +63,12 @@ final class Engine {
       if isStale || !dependentItemsHaveChanged(takingIn: round < roundLimit) { break }
     }
     hasSetFrames = true
+    if hasConflicts { conflictHandling.isDue = true }
     return true
   }
+
+  /// Whether the latest layout has met conflicts.
+  var hasConflicts: Bool { !model.solver.conflicts.isEmpty }
 
   /// Asks the model about the values that something may have, which makes it search.
   func range(of variable: Variable, ofItem number: Int) -> Interval {

@@ -1,19 +1,6 @@
 // What the model knows beyond frames. Costs nothing until asked.
 
 extension LayoutModel {
-  /// The optional constraints and intrinsic sizes that do not hold, and the required ones that were
-  /// set aside, in the order of their rows.
-  func violatedRows() -> [RowOwner] {
-    let owners = owners
-    var result: [RowOwner] = []
-    var row = solver.rows.first
-    while row >= 0 {
-      if solver.violation(of: row) > Tolerance.freedom { result.append(owners[Int(row)]) }
-      row = solver.rows[row].next
-    }
-    return result
-  }
-
   /// The items, by number, of whose frames a part was not solved to the end.
   func unfinishedItems() -> [Int] {
     if solver.unfinished.isEmpty { return [] }

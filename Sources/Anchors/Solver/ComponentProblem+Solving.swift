@@ -6,8 +6,10 @@ extension ComponentProblem {
     for quantity in 0..<intervals.count where intervals[quantity].lower > intervals[quantity].upper
     {
       if intervals[quantity].lower > intervals[quantity].upper + Tolerance.length {
-        let sources = [lowerSource[quantity], upperSource[quantity]]
-        return .infeasible(sources.filter { $0 >= 0 }.map { Int($0) })
+        return .infeasible([
+          HeldEnd(quantity: quantity, line: Int(lowerSource[quantity]), weight: 1),
+          HeldEnd(quantity: quantity, line: Int(upperSource[quantity]), weight: -1),
+        ])
       }
       intervals[quantity].upper = intervals[quantity].lower
     }
@@ -86,7 +88,7 @@ extension ComponentProblem {
   }
 
   /// Brings every row into its interval. Returns what shows that it cannot be.
-  private func reachFeasibility<Basis>(_ simplex: inout LevelSimplex<Basis>) -> [Int]? {
+  private func reachFeasibility<Basis>(_ simplex: inout LevelSimplex<Basis>) -> [HeldEnd]? {
     let quantities = parameterCount..<intervals.count
     if !isFeasible(simplex, within: Tolerance.length) {
       simplex.clearCosts()
@@ -110,10 +112,10 @@ extension ComponentProblem {
     return true
   }
 
-  private func proof<Basis>(_ simplex: LevelSimplex<Basis>) -> [Int] {
-    simplex.holding().compactMap { quantity, side in
-      let source = side < 0 ? lowerSource[quantity] : upperSource[quantity]
-      return source >= 0 ? Int(source) : nil
+  private func proof<Basis>(_ simplex: LevelSimplex<Basis>) -> [HeldEnd] {
+    simplex.holding().map { quantity, weight in
+      let line = weight > 0 ? lowerSource[quantity] : upperSource[quantity]
+      return HeldEnd(quantity: quantity, line: Int(line), weight: weight)
     }
   }
 

@@ -21,10 +21,19 @@ struct ComponentProblem: ~Copyable {
     case determined
     /// Some parameters can move.
     indirect case free(Freedom)
-    /// The required rows cannot hold together; these lines show it.
-    case infeasible([Int])
+    /// The required rows cannot hold together; these ends of intervals show it.
+    case infeasible([HeldEnd])
     /// The limit of steps was met; the values are the latest.
     case unfinished
+  }
+
+  /// An end of a quantity's interval with its weight, positive for a lower end: all of them times
+  /// their weights add up to a contradiction.
+  struct HeldEnd {
+    var quantity: Int
+    /// The line that the end comes from; -1 for the law of a parameter.
+    var line: Int
+    var weight: Double
   }
 
   /// Reads a component's lines.

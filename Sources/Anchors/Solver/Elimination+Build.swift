@@ -8,7 +8,7 @@ extension Elimination {
       let next = rows[row].next
       if setAside.isEmpty || !setAside.contains(row) {
         if rows[row].isRequiredEquality {
-          if !define(row, of: rows) { return contradiction(with: row, rows) }
+          if !define(row, of: rows) { return contradiction(in: expand(row, of: rows)) }
         } else {
           others.append(row)
         }
@@ -18,10 +18,10 @@ extension Elimination {
     for place in 0..<others.count {
       let row = others[place]
       let line = expand(row, of: rows)
-      if isViolated(line, rows) { return Contradiction(rows: origin(of: line)) }
+      if isViolated(line, rows) { return contradiction(in: line) }
     }
     for size in 0..<shape.sizeCount where hasLaw(size) {
-      if !takeLaw(of: size, rows) { return Contradiction(rows: origin(of: lines.count - 1)) }
+      if !takeLaw(of: size, rows) { return contradiction(in: lines.count - 1) }
     }
     return nil
   }
@@ -35,11 +35,9 @@ extension Elimination {
     return !isViolated(expand(law: size), rows)
   }
 
-  /// The rows that contradict a row which does not fit, and the row.
-  private mutating func contradiction(with row: Int32, _ rows: borrowing RowStore)
-    -> Contradiction
-  {
-    Contradiction(rows: origin(of: expand(row, of: rows)))
+  /// What a line that does not hold contradicts, and the line.
+  private func contradiction(in line: Int) -> Contradiction {
+    Contradiction(parts: origin(of: [(line, 1)]))
   }
 
   /// Whether a required line of which only the constant is left does not hold.
@@ -57,26 +55,23 @@ extension Elimination {
     }
   }
 
-  /// The rows that a line was made of, its own last: the required equalities that enter it with a
-  /// factor other than 0.
+  /// What lines were made of, when each is taken times a factor and all are added up: the rows and laws
+  /// that enter the sum with a weight other than 0, in the order of their lines.
   ///
   /// - Complexity: O(all lines); used for conflicts only.
-  func origin(of number: Int) -> [Int32] {
-    var weight = Array(repeating: 0.0, count: number)
-    func distribute(_ number: Int, _ factor: Double) {
-      for entry in lines[number].log.places {
+  func origin(of sum: [(line: Int, factor: Double)]) -> [Contradiction.Part] {
+    let last = sum.reduce(-1) { max($0, $1.line) }
+    var weight = Array(repeating: 0.0, count: last + 1)
+    for part in sum { weight[part.line] += part.factor }
+    var parts: [Contradiction.Part] = []
+    for line in weight.indices.reversed() where abs(weight[line]) > Tolerance.coefficient {
+      parts.append(Contradiction.Part(source: lines[line].source, weight: weight[line]))
+      for entry in lines[line].log.places {
         let used = Int(definitions[log[entry].variable].line)
-        weight[used] -= factor * log[entry].coefficient / lines[used].pivot.coefficient
+        weight[used] -= weight[line] * log[entry].coefficient / lines[used].pivot.coefficient
       }
     }
-    distribute(number, 1)
-    var members: [Int32] = []
-    for line in weight.indices.reversed() where abs(weight[line]) > Tolerance.coefficient {
-      members.append(lines[line].row)
-      distribute(line, weight[line])
-    }
-    members.reverse()
-    if lines[number].row >= 0 { members.append(lines[number].row) }
-    return members
+    parts.reverse()
+    return parts
   }
 }

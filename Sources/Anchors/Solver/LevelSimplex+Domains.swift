@@ -32,19 +32,20 @@ extension LevelSimplex {
     domain[quantity] = Interval(lower: lower, upper: max(lower, upper))
   }
 
-  /// The sides on which quantities hold the cost up: `-1` where the lower end of the interval does,
-  /// `+1` where the upper end does. With a cost that cannot be brought to 0, these prove it.
-  func holding() -> [(quantity: Int, side: Int)] {
-    var sides: [(quantity: Int, side: Int)] = []
+  /// The quantities that hold the cost up, each with its weight: positive where the lower end of its
+  /// interval does, negative where the upper end does. All quantities times their weights add up to
+  /// nothing, so with a cost that cannot be brought to 0 the ends times these weights prove it.
+  func holding() -> [(quantity: Int, weight: Double)] {
+    var held: [(quantity: Int, weight: Double)] = []
     for touched in prices.touched {
       let quantity = Int(touched)
       if tableau.isBasic(quantity) {
         let slope = slope(of: quantity, inPiece: piece[quantity])
-        if slope != 0 { sides.append((quantity, slope < 0 ? -1 : 1)) }
+        if slope != 0 { held.append((quantity, -slope)) }
       } else if abs(prices.slope[quantity]) > prices.tolerance(of: quantity) {
-        sides.append((quantity, prices.slope[quantity] > 0 ? -1 : 1))
+        held.append((quantity, prices.slope[quantity]))
       }
     }
-    return sides
+    return held
   }
 }

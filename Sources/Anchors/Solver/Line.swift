@@ -62,7 +62,14 @@ struct Definition {
   var constant = 0.0
 }
 
-/// Rows that contradict each other, as far as the finder can tell.
+/// Rows and laws that contradict each other: each times its weight, they add up to `0 = c` or `0 ≥ c`
+/// where *c* is not that.
 struct Contradiction {
-  var rows: [Int32]
+  var parts: [Part]
+
+  struct Part {
+    /// The row, or -1 - *s* for the law of size *s*.
+    var source: Int32
+    var weight: Double
+  }
 }

@@ -25,53 +25,93 @@ extension RowSystem {
   ///
   /// - Complexity: that of solving these rows.
   func isFeasible(_ members: some Sequence<Int>) -> Bool {
-    solver(of: members.map { (row: $0, priority: 1000) }).solver.isFeasible()
+    solver(of: members.map { (row: $0, priority: 1000) }).solver.contradiction() == nil
   }
 
   /// A solver of some of the rows, each at a priority, and the variable that each of the solver's
   /// stands for. It has not solved anything yet; row *i* of it is the *i*-th member.
   func solver(of members: [(row: Int, priority: Double)]) -> (solver: Solver, variables: [Int32]) {
-    // 1. The variables concerned, in their order: sizes stay before positions.
-    var variables: [Int32] = []
+    let (part, variables) = part(members.map(\.row))
+    return (part.solver(of: members.indices.map { ($0, members[$0].priority) }), variables)
+  }
+
+  /// Some of the rows by themselves, and the variable that each of theirs stands for: the ones that they
+  /// are about, in their order.
+  func part(_ members: [Int]) -> (system: RowSystem, variables: [Int32]) {
+    // 1. The variables concerned: sizes stay before positions.
+    var number = Array(repeating: Int32(-1), count: shape.variableCount)
     for member in members {
-      for term in rows[member.row].terms { variables.append(term.variable) }
+      for term in rows[member].terms { number[Int(term.variable)] = 0 }
     }
-    variables.sort()
-    var count = 0
-    for variable in variables where count == 0 || variables[count - 1] != variable {
-      variables[count] = variable
-      count += 1
+    var variables: [Int32] = []
+    for variable in number.indices where number[variable] == 0 {
+      number[variable] = Int32(variables.count)
+      variables.append(Int32(variable))
     }
-    variables.removeLast(variables.count - count)
     let sizes = variables.prefix { Int($0) < shape.sizeCount }
-    let small = Solver(
+    var part = RowSystem(
       shape: SolverShape(
         sizeCount: sizes.count, positionCount: variables.count - sizes.count,
         mayBeNegative: sizes.map { shape.mayBeNegative[Int($0)] }),
       limits: limits)
     // 2. The rows.
-    for member in members {
-      let row = rows[member.row]
-      for term in row.terms {
-        small.addTerm(term.coefficient, Int32(place(of: term.variable, in: variables)))
+    part.rows = members.map { member in
+      var row = rows[member]
+      for place in row.terms.indices {
+        row.terms[place].variable = number[Int(row.terms[place].variable)]
       }
-      _ = small.add(row.relation, row.constant, priority: member.priority)
+      return row
     }
-    return (small, variables)
+    return (part, variables)
   }
 
-  /// The place of a variable among sorted ones.
-  private func place(of variable: Int32, in variables: [Int32]) -> Int {
-    var (low, high) = (0, variables.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if variables[middle] < variable { low = middle + 1 } else { high = middle }
+  /// A solver of some of the rows over all variables. Row *i* of it is the *i*-th member.
+  fileprivate func solver(of members: some Sequence<(row: Int, priority: Double)>) -> Solver {
+    let solver = Solver(shape: shape, limits: limits)
+    for member in members { solver.add(rows[member.row], priority: member.priority) }
+    return solver
+  }
+
+  /// Why some of the rows cannot all hold, whatever their priorities; `nil` if they can.
+  func contradiction(among members: [Int]) -> RowProof? {
+    solver(of: members.map { ($0, 1000) }).contradiction().map { contradiction in
+      RowProof(
+        contradiction.parts.map { part in
+          RowProof.Part(
+            source: part.source < 0 ? Int(part.source) : members[Int(part.source)],
+            multiplier: part.weight)
+        }, in: self)
     }
-    return low
+  }
+
+  /// What is given of the variables that some of the rows are about, directly or through what is given
+  /// of others, in the order of the rows.
+  func given(for members: [Int]) -> [Int] {
+    var rowOf = Array(repeating: -1, count: shape.variableCount)
+    for (number, row) in rows.enumerated() where row.isGiven {
+      if let first = row.terms.first { rowOf[Int(first.variable)] = number }
+    }
+    var found: [Int] = []
+    var open = members
+    while let number = open.popLast() {
+      for term in rows[number].terms {
+        let given = rowOf[Int(term.variable)]
+        if given < 0 { continue }
+        rowOf[Int(term.variable)] = -1
+        found.append(given)
+        open.append(given)
+      }
+    }
+    return found.sorted()
   }
 }
 
 extension Solver {
+  fileprivate func add(_ row: RowSystem.Row, priority: Double) {
+    for term in row.terms { addTerm(term.coefficient, term.variable) }
+    _ = add(row.relation, row.constant, priority: priority)
+  }
+
   /// A copy of the rows, and the id of each.
   var system: (rows: RowSystem, ids: [Int32]) {
     var system = RowSystem(shape: shape, limits: limits)

@@ -73,17 +73,4 @@ extension Solver {
     }
     return isUnfinished
   }
-
-  /// How far a row is from holding, in points.
-  func violation(of row: Int32) -> Double {
-    var excess = -rows[row].constant
-    for term in rows.terms(of: row) {
-      excess += rows.terms[term].coefficient * values[Int(rows.terms[term].variable)]
-    }
-    switch rows[row].relation {
-    case .equal: return abs(excess)
-    case .atMost: return max(0, excess)
-    case .atLeast: return max(0, -excess)
-    }
-  }
 }

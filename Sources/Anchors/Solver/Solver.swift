@@ -128,8 +128,12 @@ extension Solver {
   private func solveEverything() {
     var setAside: Set<Int32> = []
     conflicts = []
+    var copy: (rows: RowSystem, ids: [Int32])?
     while let contradiction = attempt(setAside) {
-      let conflict = self.conflict(in: contradiction, besides: setAside)
+      let system = copy ?? self.system
+      copy = system
+      let conflict = self.conflict(
+        in: contradiction, besides: setAside, system.rows, system.ids)
       conflicts.append(conflict)
       setAside.insert(conflict.setAside)
     }
@@ -156,8 +160,12 @@ extension Solver {
     return nil
   }
 
-  /// Whether all rows can hold together.
-  func isFeasible() -> Bool { attempt([]) == nil }
+  /// What of the required rows cannot hold together, if anything; else the values are such that they do.
+  func contradiction() -> Contradiction? {
+    if let contradiction = attempt([]) { return contradiction }
+    evaluate()
+    return nil
+  }
 
   private func solve(_ component: Int) -> Contradiction? {
     problem.fill(component, of: partition, elimination, rows)
@@ -166,8 +174,7 @@ extension Solver {
     let outcome = problem.solve(&simplex, limits, values: &componentValues)
     let parameters = partition.parameters(of: component)
     switch outcome {
-    case .infeasible(let lines):
-      return Contradiction(rows: lines.flatMap { elimination.origin(of: $0) })
+    case .infeasible(let ends): return contradiction(ends, parameters)
     case .free(let freedom):
       free.append(
         FreeComponent(component: component, parameters: Array(parameters), freedom: freedom))
@@ -178,6 +185,25 @@ extension Solver {
       assign(componentValues[place], to: parameter)
     }
     return nil
+  }
+
+  /// The rows and laws that ends of a component's intervals come from.
+  private func contradiction(
+    _ ends: [ComponentProblem.HeldEnd], _ parameters: Slice<UnsafeMutableBufferPointer<Int32>>
+  ) -> Contradiction {
+    var sum: [(line: Int, factor: Double)] = []
+    var laws: [Contradiction.Part] = []
+    for end in ends {
+      if end.line >= 0 {
+        // A quantity is its line divided by the line's first coefficient.
+        let first = elimination.lines[end.line].terms.places.lowerBound
+        sum.append((end.line, end.weight / elimination.terms[first].coefficient))
+      } else if end.quantity < parameters.count {
+        let parameter = parameters[parameters.startIndex + end.quantity]
+        laws.append(Contradiction.Part(source: -1 - parameter, weight: end.weight))
+      }
+    }
+    return Contradiction(parts: elimination.origin(of: sum) + laws)
   }
 
   /// Gives a parameter its value, and notes whether it has moved.

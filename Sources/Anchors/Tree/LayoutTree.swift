@@ -5,7 +5,7 @@
 ///
 ///     let tree = LayoutTree(containing: window)
 ///     tree.layoutIfNeeded()
-///     for conflict in tree.conflicts { print(conflict.constraints) }
+///     for conflict in tree.conflicts { print(conflict) }
 ///
 /// Two trees can be laid out on two threads.
 public struct LayoutTree {
@@ -39,10 +39,20 @@ public struct LayoutTree {
   /// - Returns: whether there was anything to do.
   @discardableResult
   public func layoutIfNeeded() -> Bool {
+    let didSolve = solveIfNeeded()
+    tellOfConflicts()
+    return didSolve
+  }
+
+  /// The same, without a word of conflicts.
+  func solveIfNeeded() -> Bool {
     // What was topmost once may be in another tree by now, and is laid out with it.
     let root = Self.topmost(above: root)
     return engine.layout(root)
   }
+
+  /// Tells of conflicts that are new.
+  func tellOfConflicts() { engine.tellOfConflicts(below: Self.topmost(above: root)) }
 
   /// Says that items were added or moved. Call it after the change.
   public func hierarchyDidChange() { root.layoutNode.observer?.hierarchyDidChange() }

@@ -42,6 +42,7 @@ extension LayoutView {
       return
     }
     let engine = tree.engine
+    defer { tree.tellOfConflicts() }
     engine.unsettledViews.removeAll()
     for round in 1...Self.roundLimit {
       let isLast = round == Self.roundLimit
@@ -57,7 +58,7 @@ extension LayoutView {
   private func runRound(of tree: LayoutTree, _ engine: Engine, noting: Engine?) -> Bool {
     let didTell = tellOfTraits(isNewTree: engine.isStale)
     let didUpdate = updateConstraintsWhereNeeded(noting: noting)
-    let didSolve = tree.layoutIfNeeded()
+    let didSolve = tree.solveIfNeeded()
     let didSpread = (engine.hasSetFrames || subtreeNeedsLayout) && spreadSurroundingsFromTop()
     engine.hasSetFrames = false
     let didCall = layoutSubviewsWhereNeeded(noting: noting)

@@ -15,11 +15,3 @@ public struct IntrinsicLimit: CustomStringConvertible {
     "\(names.name(of: item)).\(attribute) \(relation) intrinsic"
   }
 }
-
-extension Engine {
-  func limit(_ item: Int32, _ side: IntrinsicSide) -> IntrinsicLimit {
-    IntrinsicLimit(
-      item: items[Int(item) - 1], attribute: side.isWidth ? .width : .height,
-      relation: side.isUpper ? .lessThanOrEqual : .greaterThanOrEqual)
-  }
-}

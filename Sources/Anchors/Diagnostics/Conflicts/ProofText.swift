@@ -1,0 +1,136 @@
+/// A proof in words: what each of its rows says, and how it adds up.
+struct ProofText {
+  private let words: RowWords
+  private let system: RowSystem
+  private let proof: RowProof
+  /// The laws that take part, those of the last sizes first.
+  private let laws: [Int]
+
+  /// - Parameters:
+  ///   - measure: The row in whose terms everything is said: it enters the sum as it is.
+  ///   - system: What the proof is about: the rows of the layout, some of them changed.
+  ///   - words: The words for the rows of the layout.
+  init(_ proof: RowProof, measure: Int, about system: RowSystem, _ words: RowWords) {
+    self.words = words
+    self.system = system
+    laws = proof.parts.map(\.source).filter { $0 < 0 }
+    self.proof = proof.scaled(to: laws.count == 1 ? laws[0] : measure)
+  }
+
+  /// What each row says, a line each: the rows of constraints first, with how they were written, then what
+  /// is given, then the laws.
+  ///
+  /// - Parameter note: What else is to be said of a row.
+  func lines(note: (Int) -> String = { _ in "" }) -> [String] {
+    let sources = laws.reversed() + proof.rows
+    var (own, given, always): ([String], [String], [String]) = ([], [], [])
+    for source in sources {
+      let said = words.words(for: source)
+      if source < 0 {
+        always.append("always: \(said)")
+        continue
+      }
+      switch words.facts.owners[source] {
+      case .constraint(let constraint):
+        own.append("\(constraint.text(words.names))\(note(source)): \(said)")
+      case .content: own.append("content\(note(source)): \(said)")
+      case .given: given.append("given: \(said)")
+      }
+    }
+    return Self.shortened(own) + Self.shortened(given) + Self.shortened(always)
+  }
+
+  /// The first and the last of many lines.
+  private static func shortened(_ lines: [String]) -> [String] {
+    if lines.count <= 12 { return lines }
+    return lines.prefix(5) + ["… \(lines.count - 9) more like these …"] + lines.suffix(4)
+  }
+
+  /// All of it in one line: `card is 300 wide, title is at least 320 wide, …: 12 + 320 + 12 = 344 are
+  /// needed, 300 are there: 44 too many`.
+  var sentence: String {
+    var said = proof.parts.filter { $0.source >= 0 }.map { words.words(for: $0.source) }
+    if said.count > 8 { said = said.prefix(3) + ["… (\(said.count - 5) more)"] + said.suffix(2) }
+    let all = said.joined(separator: ", ")
+    return sum.map { "\(all); \($0)" } ?? all
+  }
+
+  /// How it adds up; `nil` where rounding has spoilt the arithmetic.
+  var sum: String? {
+    if !proof.isExact { return nil }
+    var proof = proof
+    let isEquation =
+      laws.isEmpty && proof.parts.allSatisfy { system.rows[$0.source].relation == .equal }
+    if isEquation, Sum(proof, system, isPositive: true).count < Sum(proof, system, isPositive: false).count {
+      proof = proof.reversed
+    }
+    let needed = Sum(proof, system, isPositive: true)
+    let there = Sum(proof, system, isPositive: false)
+    let total = figure(abs(proof.total))
+    if laws.count == 1 {
+      let (item, variable) = words.facts.place(of: Int32(-1 - laws[0]))
+      let size = "\(words.name(item))'s \(variable == .width ? "width" : "height")"
+      return "\(there.text)\(needed.subtracted) = -\(total) would be left for \(size)"
+    }
+    // Room is what a size has; other numbers are just not the same.
+    if isEquation, !(needed.count > 1 && there.count == 1 && there.isSize) {
+      return "\(needed.withResult) is not \(there.withResult): \(total) apart"
+    }
+    let outcome = proof.total > 0 ? "\(total) too many" : "\(total) left over"
+    let need = proof.total > 0 ? "needed" : "taken up"
+    return "\(needed.withResult) are \(need), \(there.withResult) are there: \(outcome)"
+  }
+}
+
+/// The numbers of one side of a proof.
+private struct Sum {
+  private var parts: [(factor: Double, number: Double)] = []
+  private var total = 0.0
+  /// Whether a number is by itself a size.
+  private(set) var isSize = false
+  var count: Int { parts.count }
+
+  init(_ proof: RowProof, _ system: RowSystem, isPositive: Bool) {
+    for part in proof.parts where part.source >= 0 {
+      let row = system.rows[part.source]
+      let share = part.multiplier * row.constant
+      if share == 0 || (share > 0) != isPositive { continue }
+      total += abs(share)
+      if row.terms.count == 1, row.terms[0].variable < system.shape.sizeCount { isSize = true }
+      parts.append((abs(part.multiplier), abs(row.constant)))
+    }
+    if parts.count > 6 { takeTogether(parts) }
+  }
+
+  /// Counts equal numbers rather than repeat them.
+  private mutating func takeTogether(_ all: [(factor: Double, number: Double)]) {
+    parts.removeAll()
+    for part in all {
+      if let same = parts.firstIndex(where: { figure($0.number) == figure(part.number) }) {
+        parts[same].factor += part.factor
+      } else {
+        parts.append(part)
+      }
+    }
+  }
+
+  private var terms: [String] {
+    let terms = parts.map { part in
+      figure(part.factor) == "1" ? figure(part.number) : "\(figure(part.factor)) × \(figure(part.number))"
+    }
+    if terms.count <= 8 { return terms }
+    return terms.prefix(4) + ["…"] + terms.suffix(2)
+  }
+
+  /// `12 + 320`.
+  var text: String { parts.isEmpty ? "0" : terms.joined(separator: " + ") }
+
+  /// ` - 12 - 320`.
+  var subtracted: String { terms.map { " - \($0)" }.joined() }
+
+  /// `12 + 320 = 332`; a number by itself is its own result.
+  var withResult: String {
+    let result = figure(total)
+    return text == result ? result : "\(text) = \(result)"
+  }
+}

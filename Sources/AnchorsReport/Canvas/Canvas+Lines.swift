@@ -1,0 +1,37 @@
+import Anchors
+
+extension Canvas {
+  /// Draws straight lines as one path.
+  mutating func segments(
+    _ segments: [Mark.Segment], stroke: Paint, width: Double = 1, opacity: Double = 1,
+    dashes: [Double] = []
+  ) {
+    func place(_ point: Point) -> String { "\(decimal(point.x)) \(decimal(point.y))" }
+    let data = segments.map { "M\(place($0.start))L\(place($0.end))" }.joined()
+    var element = Element("path", ["d": data])
+    if width != 1 { element.set("stroke-width", decimal(width)) }
+    element.setLook(opacity: opacity, dashes: dashes)
+    add(element, fill: nil, stroke: stroke)
+  }
+
+  /// Draws a rectangle's outline inside its edge, faintly or dashed, and fills it if asked to.
+  mutating func rect(
+    _ rect: Rect, fill: Paint? = nil, fillOpacity: Double = 1, stroke: Paint,
+    dashes: [Double] = [], width: Double, opacity: Double = 1
+  ) {
+    var element = Element.rect(rect.outset(by: -width / 2))
+    if fillOpacity != 1 { element.set("fill-opacity", decimal(fillOpacity)) }
+    if width != 1 { element.set("stroke-width", decimal(width)) }
+    element.setLook(opacity: opacity, dashes: dashes)
+    add(element, fill: fill, stroke: stroke)
+  }
+}
+
+extension Element {
+  fileprivate mutating func setLook(opacity: Double, dashes: [Double]) {
+    if opacity != 1 { set("stroke-opacity", decimal(opacity)) }
+    if !dashes.isEmpty {
+      set("stroke-dasharray", dashes.map { decimal($0) }.joined(separator: " "))
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Anchors
+
+/// Takes shapes and gives an SVG document. Coordinates are the root view's, in points.
+package struct Canvas {
+  package private(set) var elements: [Element] = []
+  package private(set) var paints: Set<Paint> = []
+
+  /// An empty canvas.
+  package init() {}
+
+  /// Draws a rectangle, filled, outlined or both. An outline lies inside the rectangle's edge.
+  package mutating func rect(
+    _ rect: Rect, fill: Paint? = nil, stroke: Paint? = nil, radius: Double = 0,
+    isDashed: Bool = false
+  ) {
+    var element = Element.rect(stroke == nil ? rect : rect.outset(by: -0.5))
+    if radius > 0 { element.set("rx", decimal(radius)) }
+    if isDashed { element.set("stroke-dasharray", "4 3") }
+    add(element, fill: fill, stroke: stroke)
+  }
+
+  /// Draws a path, given as SVG path data, at a place and a scale; as it stands, in root coordinates.
+  package mutating func path(
+    _ data: String, fill: Paint? = nil, stroke: Paint? = nil, width: Double = 1,
+    at origin: Point = .zero, scale: Double = 1
+  ) {
+    var element = Element("path", ["d": data])
+    if origin != .zero || scale != 1 {
+      let place = "\(decimal(origin.x)) \(decimal(origin.y))"
+      element.set("transform", "translate(\(place)) scale(\(decimal(scale)))")
+    }
+    if stroke != nil {
+      element.set("stroke-width", decimal(width))
+      element.set("stroke-linecap", "round")
+      element.set("stroke-linejoin", "round")
+    }
+    add(element, fill: fill, stroke: stroke)
+  }
+
+  /// Draws a circle.
+  package mutating func circle(
+    _ center: Point, radius: Double, fill: Paint? = nil, stroke: Paint? = nil
+  ) {
+    let element = Element(
+      "circle", ["cx": decimal(center.x), "cy": decimal(center.y), "r": decimal(radius)])
+    add(element, fill: fill, stroke: stroke)
+  }
+
+  /// Draws one line of text from, around or up to a point on its baseline. A halo covers what it is
+  /// drawn over.
+  package mutating func line(
+    _ text: String, at baseline: Point, font: Font, paint: Paint, anchor: TextAnchor,
+    halo: Paint? = nil, haloWidth: Double = 0
+  ) {
+    var element = Element(
+      "text",
+      ["x": decimal(baseline.x), "y": decimal(baseline.y), "font-size": decimal(font.size)],
+      text: text)
+    if font.weight == .bold { element.set("font-weight", "bold") }
+    if anchor != .start { element.set("text-anchor", anchor.rawValue) }
+    if halo != nil {
+      element.set("stroke-width", decimal(haloWidth))
+      element.set("stroke-linejoin", "round")
+      element.set("paint-order", "stroke")
+    }
+    add(element, fill: paint, stroke: halo)
+  }
+
+  /// Draws what `draw` draws, but only the part inside a rectangle, if one is given.
+  package mutating func clip(to rect: Rect?, radius: Double, draw: (inout Canvas) -> Void) {
+    guard let rect else { return draw(&self) }
+    // Several pictures on one page may share an id, as it says all there is to the shape.
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height, radius].map(decimal)
+    let id = "clip-\(numbers.joined(separator: "-"))"
+    var shape = Element.rect(rect)
+    shape.set("rx", decimal(radius))
+    var path = Element("clipPath", ["id": id])
+    path.children = [shape]
+    var inside = Canvas()
+    draw(&inside)
+    var group = Element("g", ["clip-path": "url(#\(id))"])
+    group.children = inside.elements
+    add([path, group], using: inside.paints)
+  }
+
+  /// Draws what `draw` draws into a group.
+  package mutating func group(
+    _ attributes: KeyValuePairs<String, String>, draw: (inout Canvas) -> Void
+  ) {
+    var inside = Canvas()
+    draw(&inside)
+    var group = Element("g", attributes)
+    group.children = inside.elements
+    add([group], using: inside.paints)
+  }
+
+  /// Says what the group is that is being drawn: what is read when a pointer rests on it.
+  package mutating func title(_ text: String) { add([Element("title", text: text)], using: []) }
+
+  /// Adds elements as they are.
+  package mutating func add(_ elements: [Element], using paints: Set<Paint>) {
+    self.elements += elements
+    self.paints.formUnion(paints)
+  }
+
+  mutating func add(_ element: Element, fill: Paint?, stroke: Paint?) {
+    var names = [fill?.fillClass, stroke?.strokeClass].compactMap { $0 }
+    if fill == nil { names.append("none") }
+    var element = element
+    element.set("class", names.joined(separator: " "))
+    add([element], using: Set([fill, stroke].compactMap { $0 }))
+  }
+
+  /// The finished document.
+  ///
+  /// - Parameters:
+  ///   - box: what of the canvas is seen.
+  ///   - title: what the picture is called.
+  ///   - scale: how large a point becomes, in pixels.
+  ///   - style: a style sheet to embed.
+  package func svg(showing box: Rect, title: String, scale: Double = 1, style: String?) -> String {
+    let style = style.map { "<style>\n\($0)</style>\n" } ?? ""
+    let viewBox = [box.minX, box.minY, box.width, box.height].map(decimal).joined(separator: " ")
+    let size = "width=\"\(decimal(box.width * scale))\" height=\"\(decimal(box.height * scale))\""
+    let root = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"drawing\" role=\"img\""
+    return """
+      \(root) \(size) viewBox="\(viewBox)">
+      <title>\(escaped(title))</title>
+      \(style)\(elements.map(\.markup).joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+}
+
+/// Which end of a line of text is at a given point.
+package enum TextAnchor: String, Sendable {
+  /// The left end.
+  case start
+  /// The middle.
+  case middle
+  /// The right end.
+  case end
+}

@@ -1,0 +1,54 @@
+import Anchors
+
+/// What there is to say of a layout's constraints, by constraint and by item.
+struct Findings {
+  /// How a constraint fares.
+  enum Standing {
+    /// It holds.
+    case held
+    /// It does not, for the sake of stronger ones.
+    case given
+    /// It is part of a conflict.
+    case conflicting
+  }
+
+  let conflicts: [LayoutConflict]
+  let ambiguities: [LayoutAmbiguity]
+  let unsatisfied: [UnsatisfiedLimit]
+  private let unheld: Set<ObjectIdentifier>
+  /// The numbers that constraints have in the list of their conflict: `2`, or `1.2` where there are
+  /// several conflicts.
+  private let conflictNumbers: [ObjectIdentifier: String]
+
+  /// - Complexity: that of the reports.
+  init(of tree: LayoutTree) {
+    conflicts = tree.conflicts
+    ambiguities = tree.ambiguities
+    unsatisfied = tree.unsatisfied
+    unheld = Set(
+      unsatisfied.compactMap {
+        if case .constraint(let constraint) = $0 { ObjectIdentifier(constraint) } else { nil }
+      })
+    var numbers: [ObjectIdentifier: String] = [:]
+    for (place, conflict) in conflicts.enumerated() {
+      for (number, constraint) in conflict.constraints.enumerated() {
+        let text = conflicts.count > 1 ? "\(place + 1).\(number + 1)" : "\(number + 1)"
+        let id = ObjectIdentifier(constraint)
+        numbers[id] = numbers[id].map { "\($0), \(text)" } ?? text
+      }
+    }
+    conflictNumbers = numbers
+  }
+
+  /// How a constraint fares.
+  func standing(of constraint: Constraint) -> Standing {
+    let id = ObjectIdentifier(constraint)
+    if conflictNumbers[id] != nil { return .conflicting }
+    return unheld.contains(id) ? .given : .held
+  }
+
+  /// The constraint's number in the list of its conflict.
+  func conflictNumber(of constraint: Constraint) -> String? {
+    conflictNumbers[ObjectIdentifier(constraint)]
+  }
+}

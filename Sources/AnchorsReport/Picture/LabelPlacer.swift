@@ -1,0 +1,57 @@
+import Anchors
+
+/// Finds room for text among text and lines.
+///
+/// A grid of cells remembers what lies where, so that a question costs what is near, not what there is.
+struct LabelPlacer {
+  private enum Kind { case label, line }
+
+  private struct Cell: Hashable {
+    let column: Int
+    let row: Int
+  }
+
+  private let cellSize: Double
+  private var cells: [Cell: [(kind: Kind, rect: Rect)]] = [:]
+
+  /// - Parameter cellSize: about the length of a label, in points.
+  init(cellSize: Double) { self.cellSize = cellSize }
+
+  /// Notes that text is here.
+  mutating func addLabel(_ rect: Rect) { add(.label, rect) }
+
+  /// Notes that a line is here.
+  mutating func addLine(_ rect: Rect) { add(.line, rect) }
+
+  /// How bad it would be to put text here: 0 is free, text on text is worst.
+  func cost(ofLabel rect: Rect) -> Double { cost(rect, onLabel: 10, onLine: 2) }
+
+  /// How bad it would be to draw a line here.
+  func cost(ofLine rect: Rect) -> Double { cost(rect, onLabel: 4, onLine: 0.25) }
+
+  private func cost(_ rect: Rect, onLabel: Double, onLine: Double) -> Double {
+    var cost = 0.0
+    for cell in cells(under: rect) {
+      for thing in cells[cell] ?? [] where thing.rect.intersects(rect) {
+        cost += thing.kind == .label ? onLabel : onLine
+      }
+    }
+    return cost
+  }
+
+  private mutating func add(_ kind: Kind, _ rect: Rect) {
+    for cell in cells(under: rect) { cells[cell, default: []].append((kind, rect)) }
+  }
+
+  /// The cells that a rectangle touches; of a very long one, only so many.
+  private func cells(under rect: Rect) -> [Cell] {
+    func range(_ low: Double, _ high: Double) -> ClosedRange<Int> {
+      let first = Int((low / cellSize).rounded(.down))
+      return first...max(first, min(first + 200, Int((high / cellSize).rounded(.down))))
+    }
+    let rows = range(rect.minY, rect.maxY)
+    return range(rect.minX, rect.maxX).flatMap { column in
+      rows.map { Cell(column: column, row: $0) }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Anchors
+
+/// A constraint as it is drawn: lines, and a text that says what is asked for.
+///
+/// There are several places where it could be drawn just as well; the one that is least in the way of
+/// other texts is taken.
+struct Mark {
+  /// What the lines look like.
+  enum Kind {
+    /// Between two edges, with a bar at each end.
+    case distance
+    /// Along edges or middles that coincide.
+    case alignment
+  }
+
+  /// One place to draw it.
+  struct Variant {
+    var lines: [Segment]
+    /// The rectangle of the text.
+    var label: Rect?
+  }
+
+  /// A straight line.
+  struct Segment {
+    var start: Point
+    var end: Point
+
+    /// The rectangle around it, a point wide at least.
+    var box: Rect {
+      let (left, top) = (min(start.x, end.x), min(start.y, end.y))
+      return Rect(
+        x: left, y: top, width: max(start.x, end.x) - left, height: max(start.y, end.y) - top
+      ).outset(by: 0.5)
+    }
+  }
+
+  let constraint: Constraint
+  let kind: Kind
+  /// Whether the line runs along a middle.
+  var isCenterLine = false
+  let text: String
+  let variants: [Variant]
+}
+
+/// How large texts are in the coordinates of the picture, whose points become so many pixels.
+struct Lettering {
+  let pixel: Double
+  let font: Font
+  /// The diameter of the disc with a conflict's number.
+  var discSize: Double { 14 * pixel }
+
+  init(size: Double, scale: Double) {
+    pixel = 1 / scale
+    font = Font(size: size / scale)
+  }
+
+  /// The size of a line of text, after a disc with a number if there is one.
+  func size(of text: String, number: String?) -> Size {
+    let width = text.isEmpty ? 0 : font.width(of: text) + 4 * pixel
+    let disc = number.map { self.width(ofDisc: $0) + 2 * pixel } ?? 0
+    return Size(width: width + disc, height: max(font.size * 1.25, number == nil ? 0 : discSize))
+  }
+
+  /// How wide the disc of a number is: round, unless the number is long.
+  func width(ofDisc number: String) -> Double {
+    max(discSize, Font(size: font.size, weight: .bold).width(of: number) + 6 * pixel)
+  }
+}

@@ -1,0 +1,152 @@
+import Anchors
+
+extension Picture {
+  /// A constraint, drawn.
+  struct DrawnMark {
+    /// Its number among the scene's constraints.
+    let number: Int
+    let canvas: Canvas
+    let isInConflict: Bool
+    let clip: Rect?
+    /// The rectangle of its text.
+    let label: Rect?
+  }
+
+  /// The constraints that the options ask for, drawn, from back to front.
+  func marks(placing placer: inout LabelPlacer) -> [DrawnMark] {
+    if options.constraints == .none { return [] }
+    let constraints = scene.constraints.enumerated().filter { _, constraint in
+      options.constraints == .all || findings.standing(of: constraint) == .conflicting
+    }
+    let lettering = Lettering(size: 10, scale: options.scale)
+    var marks: [[DrawnMark]] = [[], []]
+    // Conflicts choose their places first, and are drawn last.
+    for isInConflict in [true, false] {
+      for (number, constraint) in constraints
+      where (findings.standing(of: constraint) == .conflicting) == isInConflict {
+        guard isShown(constraint) else { continue }
+        let disc = findings.conflictNumber(of: constraint)
+        guard
+          let mark = Mark(
+            of: constraint, number: disc, in: scene, names: names, lettering: lettering),
+          let variant = best(of: mark.variants, placing: &placer)
+        else { continue }
+        var canvas = Canvas()
+        draw(mark, variant, disc, lettering, on: &canvas)
+        marks[isInConflict ? 1 : 0].append(
+          DrawnMark(
+            number: number, canvas: canvas, isInConflict: isInConflict, clip: clip(of: constraint),
+            label: variant.label))
+      }
+    }
+    return marks.flatMap { $0 }
+  }
+
+  /// Draws marks, those that one scroll view cuts off in one group.
+  func draw(_ marks: [DrawnMark], on canvas: inout Canvas) {
+    inGroups(marks, by: \.clip, on: &canvas) { mark, canvas in
+      let attributes: KeyValuePairs<String, String> =
+        isPartOfPage ? ["data-constraint": "\(mark.number)"] : [:]
+      canvas.group(attributes) { $0.add(mark.canvas.elements, using: mark.canvas.paints) }
+    }
+  }
+
+  /// Whether both items of a constraint are part of the picture.
+  private func isShown(_ constraint: Constraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].allSatisfy { item in
+      guard let item else { return true }
+      guard let number = scene.number(of: item) else { return false }
+      let place = scene.items[number]
+      return (options.showsHiddenViews || !place.isHidden)
+        && (options.depth.map { place.depth <= $0 } ?? true)
+    }
+  }
+
+  /// What cuts off both items.
+  private func clip(of constraint: Constraint) -> Rect? {
+    let clips = [constraint.firstItem, constraint.secondItem].compactMap { item in
+      scene.number(of: item).map { scene.items[$0] }
+    }
+    // What is about the scroll view itself lies on its edge.
+    if clips.contains(where: { $0.item is LayoutScrollView || $0.clip == nil }) { return nil }
+    return clips.first?.clip
+  }
+
+  /// The place that is least in the way; it is taken from now on.
+  private func best(of variants: [Mark.Variant], placing placer: inout LabelPlacer)
+    -> Mark.Variant?
+  {
+    var best: (variant: Mark.Variant, cost: Double)?
+    for (step, variant) in variants.enumerated() {
+      var cost = Double(step) * 0.05
+      if let label = variant.label { cost += placer.cost(ofLabel: label) }
+      for line in variant.lines { cost += placer.cost(ofLine: line.box) }
+      if cost < best?.cost ?? .infinity { best = (variant, cost) }
+      if cost < Double(step + 1) * 0.05 { break }
+    }
+    guard let variant = best?.variant else { return nil }
+    if let label = variant.label { placer.addLabel(label) }
+    for line in variant.lines { placer.addLine(line.box) }
+    return variant
+  }
+}
+
+// MARK: - One constraint
+
+extension Picture {
+  private func draw(
+    _ mark: Mark, _ variant: Mark.Variant, _ disc: String?, _ lettering: Lettering,
+    on canvas: inout Canvas
+  ) {
+    let standing = findings.standing(of: mark.constraint)
+    let paint: Paint =
+      switch standing {
+      case .held: .dimension
+      case .given: .open
+      case .conflicting: .conflict
+      }
+    let isWish = mark.constraint.priority != .required
+    canvas.title(mark.constraint.text(names))
+    switch mark.kind {
+    case .distance:
+      var lines = variant.lines
+      if let line = lines.first { lines += bars(of: line) }
+      canvas.segments(lines, stroke: paint, width: pixel, opacity: isWish ? 0.7 : 1)
+    case .alignment:
+      canvas.segments(
+        variant.lines, stroke: paint, width: 2 * pixel, opacity: isWish ? 0.5 : 0.75,
+        dashes: mark.isCenterLine ? [8 * pixel, 2 * pixel, 2 * pixel, 2 * pixel] : [])
+    }
+    guard let label = variant.label else { return }
+    var left = label.minX
+    if let disc {
+      let width = lettering.width(ofDisc: disc)
+      let place = Rect(
+        x: left, y: label.midY - lettering.discSize / 2, width: width, height: lettering.discSize)
+      canvas.rect(place, fill: paint, radius: lettering.discSize / 2)
+      canvas.line(
+        disc, at: Point(x: place.midX, y: baseline(in: label, lettering)),
+        font: Font(size: lettering.font.size, weight: .bold), paint: .onConflict, anchor: .middle)
+      left = place.maxX + 2 * pixel
+    }
+    if mark.text.isEmpty { return }
+    canvas.line(
+      mark.text, at: Point(x: (left + label.maxX) / 2, y: baseline(in: label, lettering)),
+      font: lettering.font, paint: paint, anchor: .middle, halo: .page, haloWidth: 3 * pixel)
+  }
+
+  private func baseline(in label: Rect, _ lettering: Lettering) -> Double {
+    label.midY + lettering.font.size * 0.36
+  }
+
+  /// The bars at the ends of a line.
+  private func bars(of line: Mark.Segment) -> [Mark.Segment] {
+    let arm = 3.5 * pixel
+    let isUpright = line.start.x == line.end.x && line.start.y != line.end.y
+    let (x, y) = isUpright ? (arm, 0) : (0, arm)
+    return [line.start, line.end].map { end in
+      Mark.Segment(
+        start: Point(x: end.x - x, y: end.y - y), end: Point(x: end.x + x, y: end.y + y))
+    }
+  }
+}

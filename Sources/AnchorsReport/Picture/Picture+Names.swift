@@ -1,0 +1,100 @@
+import Anchors
+
+extension Picture {
+  /// Draws the names, each in a corner of its item if there is room, else beside it.
+  func drawNames(of numbers: [Int], placing placer: inout LabelPlacer, on canvas: inout Canvas) {
+    var children: [Int: [Rect]] = [:]
+    for number in numbers {
+      children[scene.items[number].parent, default: []].append(scene.items[number].frame)
+    }
+    var names = Canvas()
+    for number in numbers {
+      let item = scene.items[number]
+      guard let rect = item.visible(item.frame), !item.isGuide || hasAreaOfItsOwn(number) else {
+        continue
+      }
+      let places = places(of: item, in: rect)
+      var best: (place: NamePlace, cost: Double)?
+      for place in places {
+        let hidden = children[number]?.count { $0.intersects(place.rect) } ?? 0
+        let cost = placer.cost(ofLabel: place.rect) + min(Double(hidden), 3) + place.cost
+        if cost < best?.cost ?? 8 { best = (place, cost) }
+      }
+      guard let place = best?.place else { continue }
+      placer.addLabel(place.rect)
+      names.line(
+        place.text, at: Point(x: place.rect.minX, y: place.baseline), font: place.font,
+        paint: item.isGuide ? .guide : .name, anchor: .start)
+    }
+    canvas.group(["class": "names"]) { $0.add(names.elements, using: names.paints) }
+  }
+
+  /// A place for a name.
+  private struct NamePlace {
+    let text: String
+    let font: Font
+    let rect: Rect
+    let cost: Double
+    var baseline: Double { rect.minY + font.size }
+  }
+
+  /// A guide over all of its view says nothing that the view does not.
+  private func hasAreaOfItsOwn(_ number: Int) -> Bool {
+    let item = scene.items[number]
+    return item.parent < 0 || scene.items[item.parent].frame != item.frame
+  }
+
+  private func places(of item: Scene.Item, in rect: Rect) -> [NamePlace] {
+    let name = item.isGuide ? lastPart(of: item.name) : item.name
+    var places: [NamePlace] = []
+    let sizes = item.isGuide ? [9.0, 8] : [11, 9, 8]
+    for (step, size) in sizes.enumerated() {
+      let font = Font(size: size * pixel)
+      places += self.places(of: name, font, in: rect, item, cost: Double(step) * 0.4)
+    }
+    if places.isEmpty, rect.width > 26 * pixel {
+      let font = Font(size: 9 * pixel)
+      let short = font.truncated(name, to: rect.width - 8 * pixel)
+      places = self.places(of: short, font, in: rect, item, cost: 1)
+    }
+    return places
+  }
+
+  /// The corners, then the middles of the edges, then above and below.
+  private func places(
+    of text: String, _ font: Font, in rect: Rect, _ item: Scene.Item, cost: Double
+  ) -> [NamePlace] {
+    let inset = 4 * pixel
+    let (width, height) = (font.width(of: text), font.size * 1.3)
+    let isTight = height + inset > rect.height
+    if width + 2 * inset > rect.width || height > rect.height + 2 * pixel {
+      // It has no room inside: a thin line, say, can be named beside it.
+      guard rect.height < height, width <= max(rect.width, 60 * pixel) else { return [] }
+      return [rect.minY - height, rect.maxY].map { top in
+        NamePlace(
+          text: text, font: font,
+          rect: Rect(x: rect.minX, y: top, width: width, height: height), cost: cost + 1)
+      }
+    }
+    let top = isTight ? rect.midY - height / 2 : rect.minY + inset / 2
+    let bottom = isTight ? top : rect.maxY - inset / 2 - height
+    let (left, right) = (rect.minX + inset, rect.maxX - inset - width)
+    let (start, end) = item.isRightToLeft ? (right, left) : (left, right)
+    let middle = rect.midX - width / 2
+    let corners = [
+      (start, top), (end, top), (start, bottom), (end, bottom), (middle, top), (middle, bottom),
+      (middle, rect.midY - height / 2),
+    ]
+    return corners.enumerated().map { step, corner in
+      NamePlace(
+        text: text, font: font,
+        rect: Rect(x: corner.0, y: corner.1, width: width, height: height),
+        cost: cost + Double(step) * 0.05)
+    }
+  }
+
+  /// The name of a guide without that of its view, which it lies in.
+  private func lastPart(of name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}

@@ -1,0 +1,118 @@
+import Anchors
+
+extension LayoutTree {
+  /// A picture of the tree as SVG, of a layout that is brought up to date first: frames and names,
+  /// edges that nothing determines dashed, conflicting constraints red with their numbers, and every
+  /// constraint if asked for.
+  ///
+  ///     try tree.svg(PictureOptions(constraints: .all))
+  ///       .write(toFile: "screen.svg", atomically: true, encoding: .utf8)
+  ///
+  /// Constraints are drawn as an engineer draws dimensions: a line between the two edges with the
+  /// constant at its middle, a line along edges that coincide, sizes inside. A point is a pixel, unless
+  /// the options say otherwise. The same tree gives the same text.
+  ///
+  /// - Complexity: O(items + constraints), besides the cost of ``conflicts`` and ``ambiguities``.
+  public func svg(_ options: PictureOptions = PictureOptions()) -> String {
+    layoutIfNeeded()
+    let names = ItemNames()
+    let picture = Picture(
+      Scene(below: root, names: names), Findings(of: self), names: names, options)
+    return picture.svg
+  }
+}
+
+extension LayoutView {
+  /// A picture of the view and what is in it as SVG, of a layout that is brought up to date first;
+  /// see `LayoutTree.svg(_:)`.
+  ///
+  ///     screen.svg()
+  ///     card.svg(PictureOptions(constraints: .all, scale: 2))
+  public final func svg(_ options: PictureOptions = PictureOptions()) -> String {
+    layoutIfNeeded()
+    let names = ItemNames()
+    let picture = Picture(
+      Scene(below: self, names: names), Findings(of: LayoutTree(containing: self)), names: names,
+      options)
+    return picture.svg
+  }
+}
+
+/// A picture of a scene: what is drawn, in which order.
+struct Picture {
+  let scene: Scene
+  let findings: Findings
+  let names: ItemNames
+  let options: PictureOptions
+  /// Whether elements say which item or constraint they stand for, and colours are left to a page.
+  var isPartOfPage = false
+
+  init(
+    _ scene: Scene, _ findings: Findings, names: ItemNames, _ options: PictureOptions
+  ) {
+    (self.scene, self.findings, self.names) = (scene, findings, names)
+    var options = options
+    if !(options.scale.isFinite && options.scale > 0) { options.scale = 1 }
+    if !(options.padding.isFinite && options.padding >= 0) { options.padding = 0 }
+    self.options = options
+  }
+
+  /// The size of a pixel, in points.
+  var pixel: Double { 1 / options.scale }
+
+  /// The finished document.
+  var svg: String { drawn.svg }
+
+  /// The document; of a picture that is part of a page without its constraints, which come one by one,
+  /// from back to front.
+  var drawn: (svg: String, marks: [(constraint: Int, markup: String)]) {
+    var canvas = Canvas()
+    var placer = LabelPlacer(cellSize: 48 * pixel)
+    // 1. What lies at the back, and the items from back to front.
+    canvas.rect(Rect(size: scene.items[0].frame.size), fill: .page)
+    let shown = scene.items.indices.filter(isShown)
+    drawItems(shown, on: &canvas)
+    // 2. Names have the fewest places to go to, so they go first.
+    if options.showsNames { drawNames(of: shown, placing: &placer, on: &canvas) }
+    // 3. Constraints on top.
+    let marks = marks(placing: &placer)
+    if !isPartOfPage { draw(marks, on: &canvas) }
+    let labels = marks.compactMap { $0.clip == nil ? $0.label : nil }
+    let style = Stylesheet.css(of: canvas.paints, scheme: options.scheme.stylesheet)
+    let svg = canvas.svg(
+      showing: extent(of: shown, and: labels).outset(by: options.padding * pixel),
+      title: scene.items[0].name, scale: options.scale, style: isPartOfPage ? nil : style)
+    if !isPartOfPage { return (svg, []) }
+    return (
+      svg,
+      marks.map { mark in
+        var canvas = Canvas()
+        draw([mark], on: &canvas)
+        return (mark.number, canvas.elements.map(\.markup).joined())
+      }
+    )
+  }
+
+  private func isShown(_ number: Int) -> Bool {
+    let item = scene.items[number]
+    if let depth = options.depth, item.depth > depth { return false }
+    if item.isHidden, !options.showsHiddenViews { return false }
+    return item.visible(item.frame) != nil && (!item.isGuide || options.showsGuides)
+  }
+
+  /// The smallest rectangle around everything that is seen.
+  private func extent(of shown: [Int], and labels: [Rect]) -> Rect {
+    let frames = shown.compactMap { scene.items[$0].visible(scene.items[$0].frame) }
+    return (frames + labels).reduce(Rect(size: scene.items[0].frame.size)) { $0.union($1) }
+  }
+}
+
+extension PictureOptions.Scheme {
+  fileprivate var stylesheet: Stylesheet.Scheme {
+    switch self {
+    case .automatic: .viewers
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Anchors
+
+/// The items of a laid out tree, flat, each with where it is seen.
+struct Scene {
+  /// One item.
+  struct Item {
+    let item: any LayoutItem
+    let name: String
+    /// The number of the parent, -1 for the topmost.
+    let parent: Int
+    let depth: Int
+    /// The frame in the topmost item's coordinates, as it is seen.
+    let frame: Rect
+    /// The rectangle that constraints are about: the frame without its alignment insets.
+    let alignmentRect: Rect
+    /// Where the coordinates of the item's children begin.
+    let origin: Point
+    /// What can be seen of it and of what is in it; `nil` if nothing cuts it off.
+    let clip: Rect?
+    let isHidden: Bool
+    let isRightToLeft: Bool
+
+    var isGuide: Bool { item.layoutRole != .view }
+
+    /// The part of a rectangle that is not cut off, `nil` if nothing is left.
+    func visible(_ rect: Rect) -> Rect? {
+      guard let clip else { return rect }
+      let common = clip.intersection(rect)
+      return common.width >= 0 && common.height >= 0 ? common : nil
+    }
+  }
+
+  /// In the order of the tree, the topmost first: a parent before what is in it.
+  let items: [Item]
+  private let numbers: [ObjectIdentifier: Int]
+
+  /// The tree below an item.
+  ///
+  /// - Complexity: O(items · depth) at most.
+  init(below root: any LayoutItem, names: ItemNames) {
+    var items: [Item] = []
+    var numbers: [ObjectIdentifier: Int] = [:]
+    // A stack rather than recursion: trees may be deep.
+    var pending: [(item: any LayoutItem, parent: Int)] = [(root, -1)]
+    while let (item, parent) = pending.popLast() {
+      numbers[ObjectIdentifier(item)] = items.count
+      items.append(
+        Item(
+          item, name: names.name(of: item), number: parent,
+          in: parent < 0 ? nil : items[parent]))
+      let number = items.count - 1
+      for child in item.layoutChildren.reversed() { pending.append((child, number)) }
+    }
+    self.items = items
+    self.numbers = numbers
+  }
+
+  /// The number of an item, if it is part of the scene.
+  func number(of item: (any LayoutItem)?) -> Int? { item.flatMap { numbers[ObjectIdentifier($0)] } }
+
+  /// Whether an item is inside another, however deep.
+  func isItem(_ number: Int, inside ancestor: Int) -> Bool {
+    var parent = items[number].parent
+    // A parent comes before what is in it.
+    while parent > ancestor { parent = items[parent].parent }
+    return parent == ancestor
+  }
+
+  /// Every constraint placed on an item of the scene, in the order of the tree and of installation.
+  var constraints: [Constraint] { items.flatMap { $0.item.hostedConstraints } }
+}
+
+extension Scene.Item {
+  fileprivate init(_ item: any LayoutItem, name: String, number: Int, in parent: Scene.Item?) {
+    self.item = item
+    self.name = name
+    self.parent = number
+    let view = item as? LayoutView
+    if let parent {
+      depth = parent.depth + 1
+      frame = item.layoutFrame.drawable.moved(by: parent.origin)
+      isHidden = parent.isHidden || view?.isHidden ?? false
+      isRightToLeft = item.ownLayoutDirection.map { $0 == .rightToLeft } ?? parent.isRightToLeft
+    } else {
+      depth = 0
+      // The picture is in the topmost item's own coordinates.
+      frame = Rect(size: item.layoutFrame.drawable.size)
+      isHidden = false
+      isRightToLeft = (view?.layoutDirection ?? item.ownLayoutDirection) == .rightToLeft
+    }
+    let insets = item.layoutMetrics.alignmentRectInsets
+    alignmentRect =
+      Rect(
+        x: frame.minX + insets.left, y: frame.minY + insets.top,
+        width: frame.width - insets.left - insets.right,
+        height: frame.height - insets.top - insets.bottom
+      ).drawable
+    let scrolled = view?.bounds.drawable.origin ?? .zero
+    origin = Point(x: frame.minX - scrolled.x, y: frame.minY - scrolled.y)
+    let around = parent?.clip
+    let own = frame
+    clip = item is LayoutScrollView ? around.map { $0.intersection(own) } ?? own : around
+  }
+}
+
+extension Rect {
+  /// The same, with numbers that can be drawn: what is not finite becomes 0, and no side is negative.
+  var drawable: Rect {
+    func finite(_ value: Double) -> Double {
+      value.isFinite ? min(max(value, -1e7), 1e7) : 0
+    }
+    return Rect(
+      x: finite(minX), y: finite(minY), width: max(0, finite(width)), height: max(0, finite(height))
+    )
+  }
+
+  /// What is in both; of negative size if they do not touch.
+  func intersection(_ other: Rect) -> Rect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+}

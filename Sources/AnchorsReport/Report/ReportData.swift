@@ -1,0 +1,114 @@
+import Anchors
+
+/// Everything that a report shows, gathered once.
+struct ReportData {
+  let scene: Scene
+  let findings: Findings
+  let names: ItemNames
+  let constraints: [Constraint]
+  let problems: [Problem]
+  private let constraintNumbers: [ObjectIdentifier: Int]
+
+  /// - Complexity: that of all reports on the tree.
+  init(of tree: LayoutTree) {
+    tree.layoutIfNeeded()
+    names = ItemNames()
+    scene = Scene(below: tree.root, names: names)
+    findings = Findings(of: tree)
+    constraints = scene.constraints
+    constraintNumbers = Dictionary(
+      uniqueKeysWithValues: constraints.enumerated().map { (ObjectIdentifier($1), $0) })
+    let finder = ProblemFinder(
+      tree: tree, scene: scene, findings: findings, names: names, numbers: constraintNumbers)
+    problems = finder.problems
+  }
+
+  /// The whole of it as JSON.
+  var json: JSON {
+    .object([
+      ("items", .list(scene.items.indices.map(item))),
+      ("constraints", .list(constraints.map(constraint))),
+      ("problems", .list(problems.map(problem))),
+    ])
+  }
+}
+
+// MARK: - Items
+
+extension ReportData {
+  private func item(_ number: Int) -> JSON {
+    let item = scene.items[number]
+    let metrics = item.item.layoutMetrics
+    return .members([
+      ("name", .text(item.name)),
+      ("type", .text(String(describing: type(of: item.item)))),
+      ("parent", .number(Double(item.parent))),
+      ("frame", JSON(item.item.layoutFrame)),
+      ("seen", JSON(item.frame)),
+      ("isGuide", item.isGuide ? .flag(true) : nil),
+      ("isHidden", item.isHidden ? .flag(true) : nil),
+      ("isRightToLeft", item.isRightToLeft ? .flag(true) : nil),
+      ("facts", facts(of: metrics)),
+    ])
+  }
+
+  /// What an item says of its content.
+  private func facts(of metrics: LayoutMetrics) -> JSON? {
+    var facts: [(String, JSON)] = []
+    let (width, height) = (metrics.intrinsicWidth, metrics.intrinsicHeight)
+    if width != nil || height != nil {
+      func text(_ size: Double?) -> String { size.map { decimal($0) } ?? "–" }
+      func text(_ priorities: AxisPriorities) -> String {
+        "\(priorities.horizontal) × \(priorities.vertical)"
+      }
+      facts = [
+        ("content", .text("\(text(width)) × \(text(height))")),
+        ("hugging", .text(text(metrics.hugging))),
+        ("resistance", .text(text(metrics.compressionResistance))),
+      ]
+    }
+    // Every view has margins of 8.
+    for (name, insets) in [
+      ("margins", metrics.margins), ("alignment insets", metrics.alignmentRectInsets),
+    ] where insets != .zero && insets != Insets(8) {
+      let sides = [
+        ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+        ("right", insets.right),
+      ]
+      let text = sides.map { "\($0.0) \(decimal($0.1))" }.joined(separator: ", ")
+      facts.append((name, .text(text)))
+    }
+    return facts.isEmpty ? nil : .object(facts)
+  }
+}
+
+// MARK: - Constraints and problems
+
+extension ReportData {
+  private func constraint(_ constraint: Constraint) -> JSON {
+    let source = constraint.source.map { "\($0)" }
+    var text = constraint.text(names)
+    if let source, text.hasSuffix(" (\(source))") { text.removeLast(source.count + 3) }
+    let standing = findings.standing(of: constraint)
+    return .members([
+      ("text", .text(text)),
+      ("source", source.map { .text($0) }),
+      ("first", scene.number(of: constraint.firstItem).map { .number(Double($0)) }),
+      ("second", scene.number(of: constraint.secondItem).map { .number(Double($0)) }),
+      ("isWish", constraint.priority == .required ? nil : .flag(true)),
+      ("standing", standing == .held ? nil : .text(standing == .given ? "unheld" : "conflict")),
+      ("number", findings.conflictNumber(of: constraint).map { .text($0) }),
+    ])
+  }
+
+  private func problem(_ problem: Problem) -> JSON {
+    .members([
+      ("kind", .text(problem.kind.rawValue)),
+      ("title", .text(problem.title)),
+      ("lines", problem.lines.isEmpty ? nil : .list(problem.lines.map { .text($0) })),
+      ("repairs", problem.repairs.isEmpty ? nil : .list(problem.repairs.map { .text($0) })),
+      ("items", JSON(problem.items)),
+      ("constraints", JSON(problem.constraints)),
+    ])
+  }
+}

@@ -1,0 +1,114 @@
+import Anchors
+
+extension LayoutTree {
+  /// Everything there is to say of the tree as one page of HTML that needs nothing else, of a layout
+  /// that is brought up to date first.
+  ///
+  ///     try tree.htmlReport().write(toFile: "report.html", atomically: true, encoding: .utf8)
+  ///
+  /// It has the tree, the picture, and of each item its frame, its constraints with their lines and
+  /// why it is where it is; the problems of the layout first. It works from a file, without a network.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the page; by default the topmost item's name.
+  ///   - options: what the picture shows. Constraints are all there, to be shown as one likes.
+  /// - Complexity: that of all reports on the tree.
+  public func htmlReport(title: String? = nil, _ options: PictureOptions = PictureOptions())
+    -> String
+  {
+    ReportPage(data: ReportData(of: self), title: title, options: options).html
+  }
+}
+
+extension LayoutView {
+  /// Everything there is to say of the tree that the view is in as one page of HTML that needs nothing
+  /// else; see `LayoutTree.htmlReport(title:_:)`.
+  ///
+  ///     try screen.htmlReport().write(toFile: "report.html", atomically: true, encoding: .utf8)
+  public final func htmlReport(
+    title: String? = nil, _ options: PictureOptions = PictureOptions()
+  ) -> String {
+    let tree = LayoutTree(containing: self)
+    (tree.root as? LayoutView)?.layoutIfNeeded()
+    return tree.htmlReport(title: title, options)
+  }
+}
+
+/// The page of a report. What it looks like and does is in `Page`.
+struct ReportPage {
+  let data: ReportData
+  let title: String?
+  let options: PictureOptions
+
+  var html: String {
+    let name = escaped(title ?? data.scene.items[0].name)
+    let (svg, marks) = picture
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(name) · layout report</title>
+      <link rel="icon" href="data:,">
+      <style>
+      \(ReportPage.baseStyle)
+      \(ReportPage.panelStyle)
+      \(ReportPage.pictureStyle)
+      \(Stylesheet.css(of: Set(Paint.picture), scheme: .page))</style>
+      </head>
+      <body>
+      \(header(name))
+      <section id="problems" aria-label="Problems"></section>
+      \(ReportPage.panels(picture: svg))
+      <noscript><p>The picture is all there is to see without JavaScript.</p></noscript>
+      <script type="application/json" id="data">\(data.json.markup)</script>
+      <script type="application/json" id="marks">\(json(of: marks).markup)</script>
+      <script>
+      \(ReportPage.scripts.joined(separator: "\n"))
+      </script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private var picture: (svg: String, marks: [(constraint: Int, markup: String)]) {
+    var options = options
+    options.constraints = .all
+    var picture = Picture(data.scene, data.findings, names: data.names, options)
+    picture.isPartOfPage = true
+    return picture.drawn
+  }
+
+  /// The constraints as they are drawn: most are never asked for, and a page with thousands of them
+  /// would open slowly.
+  private func json(of marks: [(constraint: Int, markup: String)]) -> JSON {
+    .list(marks.map { [.number(Double($0.constraint)), .text($0.markup)] })
+  }
+
+  private func header(_ name: String) -> String {
+    let size = data.scene.items[0].frame.size
+    let facts = [
+      "\(decimal(size.width)) × \(decimal(size.height)) points",
+      count(data.scene.items.count, "item"), count(data.constraints.count, "constraint"),
+    ]
+    return """
+      <header>
+      <div><h1>\(name)</h1><p>\(facts.joined(separator: " · "))</p></div>
+      <div class="search">
+      <input id="search" type="search" placeholder="Search names and constraints" role="combobox" \
+      aria-label="Search names and constraints" aria-expanded="false" aria-controls="results" \
+      aria-autocomplete="list" autocomplete="off" spellcheck="false">
+      <kbd aria-hidden="true">/</kbd>
+      <ul id="results" role="listbox" aria-label="Search results" hidden></ul>
+      </div>
+      <button id="scheme" type="button" title="Change colours">Auto</button>
+      </header>
+      """
+  }
+
+  private func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
