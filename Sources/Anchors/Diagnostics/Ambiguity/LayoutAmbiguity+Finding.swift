@@ -6,7 +6,7 @@ extension Engine {
     if open.isEmpty { return [] }
     // 2. What would hold it.
     let facts = facts(below: root)
-    var pinning = Pinning(open, facts, contentGuides: model.contentGuides)
+    var pinning = Pinning(open, of: model, facts)
     pinning.pinAll()
     // 3. Item by item.
     let text = AmbiguityText(facts: facts, names: ItemNames())
