@@ -96,7 +96,10 @@ extension FormatParser {
     } else {
       throw mistake(
         .expectedSpacing, since: token,
-        "expected a number, a metric, a list in parentheses, or '[' or '|' after '-', \(found)")
+        """
+        expected a number, a metric or a list in parentheses, or '[' or '|', after '-', \
+        \(found)\(hintAtParentheses)
+        """)
     }
     guard scanner.take("-") else {
       throw mistake(.expectedDash, "expected '-' after the space, \(found)")
@@ -228,6 +231,15 @@ extension FormatParser {
   ) -> VisualFormatError {
     VisualFormatError(
       kind, in: format, at: scanner.offset, token: token ?? scanner.offset, message, source: source)
+  }
+
+  /// For what can be said only in a list.
+  private var hintAtParentheses: String {
+    switch scanner.next {
+    case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "-"):
+      "; signs and relations stand in parentheses: -(>=8)-"
+    default: ""
+    }
   }
 
   /// What is there instead: `not ']'`.

@@ -157,6 +157,24 @@ struct VisualFormatErrorTests {
         """)
   }
 
+  @Test("what belongs in parentheses")
+  func parentheses() {
+    #expect(
+      text("[a]->=8-[b]") == """
+        [a]->=8-[b]
+            ^
+        expected a number, a metric or a list in parentheses, or '[' or '|', after '-', not '>'; \
+        signs and relations stand in parentheses: -(>=8)- (line)
+        """)
+    #expect(
+      text("[a]-") == """
+        [a]-
+            ^
+        expected a number, a metric or a list in parentheses, or '[' or '|', after '-', but the \
+        format ends (line)
+        """)
+  }
+
   @Test("priorities and numbers")
   func numbers() {
     #expect(
