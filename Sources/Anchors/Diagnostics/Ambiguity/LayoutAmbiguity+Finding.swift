@@ -6,7 +6,7 @@ extension Engine {
     if open.isEmpty { return [] }
     // 2. What would hold it.
     let facts = facts(below: root)
-    var pinning = Pinning(open, facts, contentGuides: model.contentGuides)
+    var pinning = Pinning(open, of: model, facts)
     pinning.pinAll()
     // 3. Item by item.
     let text = AmbiguityText(facts: facts, names: ItemNames())
@@ -27,7 +27,7 @@ extension LayoutAmbiguity {
   fileprivate init(_ open: [OpenComponent], _ facts: LayoutFacts, _ text: AmbiguityText) {
     item = facts.items[open[0].item]
     components = open.map { ($0.component, $0.range) }
-    let own = open.compactMap(\.addition)
+    let own = open.compactMap { $0.addition }
     additions = own
     var others: [Constraint] = []
     for component in open {

@@ -5,6 +5,13 @@ struct Pin {
   let constant: Double
   /// The bound that the constraint would make an equality of.
   var bound: Constraint?
+
+  /// The row's left side.
+  var sum: RowTerms {
+    var sum = RowTerms()
+    for term in terms { sum.add(term.coefficient, term.variable) }
+    return sum
+  }
 }
 
 /// Writes pins as one would write them: a size as a number; a position as an equality where it has a

@@ -9,6 +9,8 @@ struct Pinning {
   private(set) var open: [OpenComponent]
   private let facts: LayoutFacts
   private let writer: PinWriter
+  /// The layout itself, which tells what hangs together. Nothing is done to it.
+  private let original: Solver
   private let copy: Solver
   /// By the place of an open component, its row in the copy, -1 if it has no pin.
   private var rows: [Int32]
@@ -17,17 +19,18 @@ struct Pinning {
   private var neighbours: [Int: [Int]] = [:]
   private var freeComponents: [[Int]]
 
-  init(_ open: [OpenComponent], _ facts: LayoutFacts, contentGuides: [Int: Int]) {
+  init(_ open: [OpenComponent], of model: LayoutModel, _ facts: LayoutFacts) {
     self.open = open
     self.facts = facts
-    writer = PinWriter(facts, contentGuides: contentGuides)
+    original = model.solver
+    writer = PinWriter(facts, contentGuides: model.contentGuides)
     copy = facts.copy()
     copy.solve()
     rows = Array(repeating: -1, count: open.count)
     pins = Array(repeating: nil, count: open.count)
     freeComponents = []
     for place in open.indices {
-      let components = copy.freeComponents(of: open[place].sum)
+      let components = original.freeComponents(of: open[place].sum)
       freeComponents.append(components)
       for component in components { neighbours[component, default: []].append(place) }
     }
@@ -39,11 +42,10 @@ struct Pinning {
     while !rest.isEmpty {
       let before = rest.count
       rest = pinRound(rest)
+      if rest.count == before { rest = Array(pinRound([rest[0]]) + rest.dropFirst()) }
       if rest.count == before { break }
     }
-    for place in open.indices where hasPinnedNeighbour(place) && isSuperfluous(place) {
-      pins[place] = nil
-    }
+    takeOutSuperfluous()
     adviseFollowers()
   }
 
@@ -74,19 +76,23 @@ struct Pinning {
     while !round.isEmpty {
       for entry in round { rows[entry.place] = add(entry.forms[form]) }
       copy.solve()
-      let settled = round.filter { !isOpen($0.place) }
+      // What does not help goes again, and then what it had helped.
+      while true {
+        let idle = round.filter { rows[$0.place] >= 0 && isOpen($0.place) }
+        if idle.isEmpty { break }
+        for entry in idle {
+          copy.remove(rows[entry.place])
+          rows[entry.place] = -1
+        }
+        copy.solve()
+      }
+      let settled = round.filter { rows[$0.place] >= 0 }
       for entry in settled { pins[entry.place] = entry.forms[form] }
       for entry in settled {
         open[entry.place].advice = advice(for: entry.place, entry.forms[form], entry.bare)
       }
       form += 1
-      round.removeAll { pins[$0.place] != nil }
-      for entry in round {
-        copy.remove(rows[entry.place])
-        rows[entry.place] = -1
-      }
-      round.removeAll { $0.forms.count <= form }
-      copy.solve()
+      round.removeAll { rows[$0.place] >= 0 || $0.forms.count <= form }
     }
     return places.filter { isOpen($0) }
   }
@@ -97,11 +103,27 @@ struct Pinning {
     return copy.add(.equal, pin.constant, priority: 1000)
   }
 
-  /// Whether another component that hangs together with a pinned one has a pin.
-  private func hasPinnedNeighbour(_ place: Int) -> Bool {
-    guard pins[place] != nil else { return false }
-    return freeComponents[place].contains { component in
-      neighbours[component]?.contains { $0 != place && pins[$0] != nil } ?? false
+  /// By the solver's component, the places of the pins that have to do with it.
+  private var pinsByComponent: [Int: [Int]] {
+    var places: [Int: [Int]] = [:]
+    for place in open.indices {
+      guard let pin = pins[place] else { continue }
+      for component in original.freeComponents(of: pin.sum) {
+        places[component, default: []].append(place)
+      }
+    }
+    return places
+  }
+
+  /// Takes out pins that the others make superfluous, one after the other. What no other pin has to do
+  /// with needs no look.
+  private mutating func takeOutSuperfluous() {
+    var isDoubtful = Array(repeating: false, count: open.count)
+    for group in pinsByComponent.values where group.count > 1 {
+      for place in group { isDoubtful[place] = true }
+    }
+    for place in open.indices where isDoubtful[place] && isSuperfluous(place) {
+      pins[place] = nil
     }
   }
 
@@ -110,9 +132,7 @@ struct Pinning {
     guard let pin = pins[place] else { return false }
     copy.remove(rows[place])
     copy.solve()
-    var sum = RowTerms()
-    for term in pin.terms { sum.add(term.coefficient, term.variable) }
-    if !copy.range(of: sum).isOpen { return true }
+    if !copy.range(of: pin.sum).isOpen { return true }
     rows[place] = add(pin)
     copy.solve()
     return false
@@ -194,14 +214,12 @@ extension Pinning {
 
   /// What has no pin follows from one that it has to do with: of its own item, else of another.
   private mutating func adviseFollowers() {
+    let pinned = pinsByComponent
     for place in open.indices where pins[place] == nil {
-      let pinned = freeComponents[place].flatMap { neighbours[$0] ?? [] }
-        .filter { pins[$0] != nil }
-      let item = open[place].item
-      guard let nearest = pinned.first(where: { open[$0].item == item }) ?? pinned.first,
-        let pin = pins[nearest]
-      else { continue }
-      open[place].advice = .follow(pin.constraint)
+      let near = freeComponents[place].flatMap { pinned[$0] ?? [] }
+      let own = near.first { open[$0].item == open[place].item }
+      open[place].advice =
+        (own ?? near.first).flatMap { pins[$0] }.map { .follow($0.constraint) } ?? .nothing
     }
   }
 }

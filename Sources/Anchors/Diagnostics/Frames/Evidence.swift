@@ -58,7 +58,7 @@ extension Evidence {
       rows.append(Row(source: .settled(parameter), kind: .settled, priority: 0, terms: terms))
     }
     rank()
-    index = VariableIndex(rows.map(\.terms), variableCount: values.count)
+    index = VariableIndex(rows.map { $0.terms }, variableCount: values.count)
   }
 
   /// How far from holding exactly a row may be through rounding, in points.

@@ -1,8 +1,9 @@
 /// Finds what determines the components of one item's frame.
 ///
 /// 1. Required equalities, and what is given, if these alone do.
-/// 2. Otherwise the rows of the levels down to the one that decides. An inequality is named only if the
-///    component would be elsewhere, or open, without it: one that is met by coincidence is not.
+/// 2. Otherwise the rows of the levels down to the one that decides, as those below have no say. An
+///    inequality is named only if the component would be elsewhere, or open, without it: one that is met
+///    by coincidence is not.
 /// 3. What is open: all that holds, and last how the engine settles what nothing decides.
 struct FrameExplainer {
   let facts: LayoutFacts
@@ -16,7 +17,7 @@ struct FrameExplainer {
     self.metrics = metrics
     self.item = item
     evidence = Evidence(facts, parameters: parameters)
-    index = VariableIndex(facts.rows.map(\.terms), variableCount: facts.values.count)
+    index = VariableIndex(facts.rows.map { $0.terms }, variableCount: facts.values.count)
   }
 
   func component(_ component: FrameComponent) -> FrameExplanation.Component {
@@ -41,50 +42,44 @@ struct FrameExplainer {
     var search = EvidenceSearch(evidence) { row, _ in row.kind <= .requiredEquality }
     if let rows = search.rows(determining: target) { return Determination(rows: rows) }
     // 2. The levels down to the one that decides.
-    let sum = RowTerms(variable, ofItem: item, facts.parents)
-    if var level = DecidingLevel(determining: sum, facts, index),
-      let rows = rows(determining: target, &level)
-    {
-      return Determination(rows: rows, pushes: pushes(against: rows, &level))
+    var related = RelatedRows(
+      RowTerms(variable, ofItem: item, facts.parents), facts, index)
+    if related.isDetermined, let rows = rows(determining: target, &related) {
+      return Determination(rows: rows, pushes: pushes(against: rows, &related))
     }
     // 3. Whatever holds.
     var last = EvidenceSearch(evidence) { _, _ in true }
     return Determination(isDetermined: false, rows: last.rows(determining: target) ?? [])
   }
 
-  /// The rows that determine a variable at a level, without inequalities that it can do without.
-  private func rows(determining target: Int32, _ level: inout DecidingLevel) -> [Int]? {
+  /// The rows that determine a variable, of the levels that decide, without inequalities that it can
+  /// do without.
+  private func rows(determining target: Int32, _ related: inout RelatedRows) -> [Int]? {
     let value = evidence.values[Int(target)]
-    let priority = level.priority
     var leftOut: Set<Int> = []
     var needed: Set<Int> = []
-    var latest: [Int]?
     while true {
-      let without = leftOut
+      let (priority, without) = (related.decidingPriority(), leftOut)
       var search = EvidenceSearch(evidence) { row, place in
         row.kind < .settled && row.priority >= priority && !without.contains(place)
       }
-      if let rows = search.rows(determining: target) {
-        latest = rows
-      } else if let last = leftOut.subtracting(needed).max(), let row = row(of: last) {
-        // What it leads to moves, though the component does not.
-        level.takeIn(row)
+      let found = search.rows(determining: target)
+      if found == nil {
+        // What was left out last has moved something else that this hangs on.
+        guard let last = leftOut.max(), let row = row(of: last) else { return nil }
+        related.takeIn(row)
         leftOut.remove(last)
         needed.insert(last)
         continue
-      } else {
-        return nil
       }
-      let doubtful = latest?.last {
-        evidence.rows[$0].kind == .bound && !needed.contains($0)
-      }
-      guard let doubtful, let row = row(of: doubtful) else { return latest }
-      level.leaveOut(row)
-      if level.determines(value) {
-        leftOut.insert(doubtful)
+      let doubtful = found?.filter { evidence.rows[$0].kind == .bound && !needed.contains($0) }
+      guard let place = doubtful?.last, let row = row(of: place) else { return found }
+      related.leaveOut(row)
+      if related.determine(value) {
+        leftOut.insert(place)
       } else {
-        level.takeIn(row)
-        needed.insert(doubtful)
+        related.takeIn(row)
+        needed.insert(place)
       }
     }
   }
@@ -94,17 +89,13 @@ struct FrameExplainer {
     if case .row(let row) = evidence.rows[place].source { row } else { nil }
   }
 
-  /// For each bound among the rows, what would go further without it, as a row, and the values then.
-  private func pushes(against rows: [Int], _ level: inout DecidingLevel)
+  /// For each bound among the rows, what would go further without it.
+  private func pushes(against rows: [Int], _ related: inout RelatedRows)
     -> [Int: FrameExplanation.Pushing]
   {
     var pushes: [Int: FrameExplanation.Pushing] = [:]
     for place in rows where evidence.rows[place].kind == .bound {
-      guard let row = row(of: place) else { continue }
-      level.leaveOut(row)
-      let values = level.values()
-      if let gainer = level.gainer(by: values) { pushes[place] = (gainer, values) }
-      level.takeIn(row)
+      if let row = row(of: place) { pushes[place] = related.gainer(without: row) }
     }
     return pushes
   }
@@ -169,7 +160,7 @@ extension FrameExplainer {
     let reason = reason(row)
     let spot = spot(of: reason, row, via: variable)
     var push: FrameExplanation.Push?
-    if let pushing, let limit = facts.limit(pushing.row) {
+    if let pushing, let limit = UnsatisfiedLimit(pushing.row, facts) {
       let values = facts.fromTheTop(pushing.values)
       push = FrameExplanation.Push(limit: limit, value: value(of: spot, in: values))
     }
@@ -185,7 +176,7 @@ extension FrameExplainer {
     case .notNegative: return .notNegative
     case .settled: return .settled
     case .row(let number):
-      switch facts.limit(number) {
+      switch UnsatisfiedLimit(number, facts) {
       case .constraint(let constraint): return .constraint(constraint)
       case .intrinsicSize(let limit): return .intrinsicSize(limit)
       case nil: return .given
@@ -215,7 +206,8 @@ extension FrameExplainer {
     }
     let item = facts.place(of: variable).item
     let isSecond =
-      constraint.first.index != Int32(item) && constraint.secondItem?.layoutNode.index == Int32(item)
+      constraint.first.index != Int32(item)
+      && constraint.secondItem?.layoutNode.index == Int32(item)
     let node = isSecond ? constraint.secondItem?.layoutNode : constraint.first
     let host = constraint.hostNode.map { Int($0.index) } ?? 0
     return Spot(
@@ -245,21 +237,6 @@ extension Variable {
     case .height: .height
     case .x: .left
     case .y: .top
-    }
-  }
-}
-
-extension LayoutFacts {
-  /// A row that is not given, as what it is of the layout.
-  func limit(_ row: Int) -> UnsatisfiedLimit? {
-    switch owners[row] {
-    case .constraint(let constraint): .constraint(constraint)
-    case .content(let item, let side):
-      .intrinsicSize(
-        IntrinsicLimit(
-          item: items[item], attribute: side.isWidth ? .width : .height,
-          relation: side.isUpper ? .lessThanOrEqual : .greaterThanOrEqual))
-    case .given: nil
     }
   }
 }

@@ -5,7 +5,7 @@ extension Engine {
     }
     let explainer = FrameExplainer(
       facts(below: root), metrics: model.metrics,
-      parameters: model.solver.free.flatMap(\.parameters), item: number)
+      parameters: model.solver.free.flatMap { $0.parameters }, item: number)
     return FrameExplanation(explainer)
   }
 }
