@@ -18,7 +18,7 @@ struct Problem {
 
   let kind: Kind
   /// What it is, on one line.
-  let title: String
+  var title: String
   /// The whole of it, on as many lines as it takes.
   var lines: [String] = []
   /// What would mend it, best first.

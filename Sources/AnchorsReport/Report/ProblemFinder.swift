@@ -15,16 +15,18 @@ struct ProblemFinder {
   }
 
   private func conflict(_ conflict: LayoutConflict) -> Problem {
+    let count = conflict.constraints.count + conflict.intrinsicSizes.count
     var problem = Problem(
       kind: .conflict,
-      title: "\(conflict.constraints.count + conflict.intrinsicSizes.count) required constraints "
-        + "cannot hold together")
+      title:
+        "\(count) required constraints cannot hold together, by \(decimal(conflict.excess)) points")
     problem.constraints = conflict.constraints.compactMap(number)
     problem.items = items(of: conflict.constraints)
-    problem.lines = conflict.intrinsicSizes.map { "\($0)" }
+    problem.lines = [conflict.arithmetic]
     if let setAside = conflict.setAside {
-      problem.lines.append("Set aside: \(setAside.text(names))")
+      problem.lines.append("Set aside, so that the rest could be laid out: \(setAside.text(names))")
     }
+    problem.repairs = conflict.repairs.map(\.description)
     return problem
   }
 
@@ -39,36 +41,35 @@ struct ProblemFinder {
   }
 
   private func ambiguity(_ ambiguity: LayoutAmbiguity) -> Problem {
-    let ranges = ambiguity.components.map { component, range in
-      "\(component) \(text(of: range))"
-    }
-    return Problem(
-      kind: .ambiguous,
-      title: "\(names.name(of: ambiguity.item)): \(ranges.joined(separator: ", "))",
+    let open = ambiguity.components.map(\.component.rawValue).joined(separator: ", ")
+    var problem = Problem(
+      kind: .ambiguous, title: "\(names.name(of: ambiguity.item)): \(open) not determined",
       items: [scene.number(of: ambiguity.item)].compactMap { $0 })
-  }
-
-  private func text(of range: ClosedRange<Double>) -> String {
-    switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
-    case (true, true): "from \(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
-    case (true, false): "\(decimal(range.lowerBound)) or more"
-    case (false, true): "\(decimal(range.upperBound)) or less"
-    case (false, false): "anything"
-    }
+    problem.lines = ambiguity.description.split(separator: "\n").map(String.init)
+    problem.repairs = ambiguity.additions.map { "add \($0.text(names))" }
+    problem.repairs += ambiguity.settledBy.map { "follows from \($0.text(names))" }
+    return problem
   }
 
   private func unheld(_ limit: UnsatisfiedLimit) -> Problem? {
+    var problem: Problem
     switch limit {
     case .constraint(let constraint):
       // What was set aside has been told of with its conflict.
       if findings.standing(of: constraint) == .conflicting { return nil }
-      return Problem(
-        kind: .unheld, title: constraint.text(names), items: items(of: [constraint]),
-        constraints: [number(of: constraint)].compactMap { $0 })
+      problem = Problem(
+        kind: .unheld, title: constraint.text(names), items: items(of: [constraint]))
+      problem.constraints = [number(of: constraint)].compactMap { $0 }
     case .intrinsicSize(let limit):
-      return Problem(
-        kind: .unheld, title: "\(limit)", items: [scene.number(of: limit.item)].compactMap { $0 })
+      problem = Problem(kind: .unheld, title: "\(limit)")
+      problem.items = [scene.number(of: limit.item)].compactMap { $0 }
     }
+    if let lines = limit.explanation?.description.split(separator: "\n"), let first = lines.first {
+      let reason = ", because of this:"
+      problem.title = String(first.hasSuffix(reason) ? first.dropLast(reason.count) : first)
+      problem.lines = lines.dropFirst().map(String.init)
+    }
+    return problem
   }
 
   private func number(of constraint: Constraint) -> Int? { numbers[ObjectIdentifier(constraint)] }
