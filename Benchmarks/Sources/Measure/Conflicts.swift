@@ -25,7 +25,9 @@ func measureConflicts(views: Int, runs: Int) {
         "\(found.count)", "\(members)", "ms",
       ])
   }
-  measure("W1 chain, far too long", Chain.self) { [$0.views[views - 1].bottom == $0.root.bottom - 8] }
+  measure("W1 chain, far too long", Chain.self) {
+    [$0.views[views - 1].bottom == $0.root.bottom - 8]
+  }
   measure("W1 chain, 10 too long", Chain.self) { chain in
     chain.root.frame.size.height = 52 * Double(views) - 2
     return [chain.views[views - 1].bottom == chain.root.bottom - 8]

@@ -78,13 +78,6 @@ extension RowProof {
     return proof
   }
 
-  /// The same proof read the other way round, which only one of equalities can be.
-  var reversed: RowProof {
-    var proof = self
-    Self.scale(&proof.parts, &proof.total, by: -1)
-    return proof
-  }
-
   /// The proof in the numbers of the system that a part was taken from.
   func renumbered(rows: [Int], variables: [Int32]) -> RowProof {
     var proof = self

@@ -68,7 +68,9 @@ private struct ConflictFilter {
   mutating func run() {
     while tests < Self.testLimit {
       if kept.count >= Self.witnessMinimum, proof.isExact {
-        for row in system.rowsWithWitness(of: proof, background: background) { isNeeded[row] = true }
+        for row in system.rowsWithWitness(of: proof, background: background) {
+          isNeeded[row] = true
+        }
       }
       let open = kept.filter { !isNeeded[$0] }
       if open.isEmpty { return }

@@ -13,8 +13,10 @@ extension Solver {
     // Rounding may have hidden a part of the contradiction: then look among all required rows.
     let rows =
       conflict(among: suspects.contains)
-      ?? conflict { self.rows[$0].isRequired && !setAside.contains($0) } ?? ids.filter(suspects.contains)
-    return SolverConflict(rows: rows, setAside: rows.last ?? ids.last(where: suspects.contains) ?? -1)
+      ?? conflict { self.rows[$0].isRequired && !setAside.contains($0) }
+      ?? ids.filter(suspects.contains)
+    return SolverConflict(
+      rows: rows, setAside: rows.last ?? ids.last(where: suspects.contains) ?? -1)
   }
 
   /// The place of each row in the order.

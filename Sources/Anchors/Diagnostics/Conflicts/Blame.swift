@@ -29,7 +29,8 @@ extension LayoutFacts {
     if let conflict = conflicts.first(where: { $0.setAside == row }) {
       return system.proven(conflict.rows).map {
         Blame(
-          rows: conflict.rows.filter { $0 != row }, proof: $0.proof, system: system, violations: [:])
+          rows: conflict.rows.filter { $0 != row }, proof: $0.proof, system: system, violations: [:]
+        )
       }
     }
     let (achieved, violations) = achievedSystem(besides: row)
@@ -44,7 +45,11 @@ extension LayoutFacts {
     var (low, high) = (0, levels.count)
     while low < high {
       let middle = (low + high) / 2
-      if achieved.isConflict(members(middle), besides: row) { high = middle } else { low = middle + 1 }
+      if achieved.isConflict(members(middle), besides: row) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
     }
     // 2. Which of their rows: the weakest are tried first.
     let weakestFirst = members(low).sorted {

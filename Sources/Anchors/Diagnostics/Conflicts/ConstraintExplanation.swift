@@ -77,7 +77,9 @@ extension Constraint {
   ///
   /// - Complexity: some solvings of the constraints that hang together with this one.
   public var explanation: ConstraintExplanation? {
-    guard isActive, native == nil, let item = firstItem, !item.layoutNode.kind.isNative else { return nil }
+    guard isActive, native == nil, let item = firstItem, !item.layoutNode.kind.isNative else {
+      return nil
+    }
     let facts = LayoutTree(containing: item).facts
     return facts.row(of: self).flatMap { ConstraintExplanation($0, facts, ItemNames()) }
   }

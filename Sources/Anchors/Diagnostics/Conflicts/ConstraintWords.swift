@@ -7,14 +7,11 @@ struct ConstraintWords {
   private let areSiblings: Bool
   private let isSecondParent: Bool
 
-  init(_ constraint: Constraint, _ facts: LayoutFacts, _ names: ItemNames) {
-    func name(_ node: LayoutNode?) -> String {
-      node?.item.map { names.name(of: $0) } ?? "an item that is gone"
-    }
+  init(_ constraint: Constraint, _ names: ItemNames) {
     self.constraint = constraint
     let other = constraint.second ?? constraint.impliedSecond
-    first = name(constraint.first)
-    second = other.map { $0 === constraint.first ? "its" : "\(name($0))'s" }
+    first = names.name(of: constraint.first)
+    second = other.map { $0 === constraint.first ? "its" : "\(names.name(of: $0))'s" }
     let parent = constraint.first.parent
     areSiblings = other !== constraint.first && other?.parent === parent
     isSecondParent = other === parent
@@ -46,7 +43,9 @@ struct ConstraintWords {
     let otherAdjective = otherAttribute == .width ? " wide" : " high"
     let than = isSelf ? other + otherAdjective : isCrossed ? "\(other) is\(otherAdjective)" : other
     var text = "\(first) is \(bound)\(times)as \(adjective) as \(than)"
-    if constant != 0 { text += constant < 0 ? " less \(figure(-constant))" : " plus \(figure(constant))" }
+    if constant != 0 {
+      text += constant < 0 ? " less \(figure(-constant))" : " plus \(figure(constant))"
+    }
     return text
   }
 

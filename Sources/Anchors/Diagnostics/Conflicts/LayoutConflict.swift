@@ -44,7 +44,8 @@ extension LayoutFacts {
     reports(of: conflicts, names)
   }
 
-  func reports(of conflicts: [(rows: [Int], setAside: Int)], _ names: ItemNames) -> [LayoutConflict] {
+  func reports(of conflicts: [(rows: [Int], setAside: Int)], _ names: ItemNames) -> [LayoutConflict]
+  {
     if conflicts.isEmpty { return [] }
     let links = RowLinks(system)
     return conflicts.map { LayoutConflict($0.rows, setAside: $0.setAside, self, links, names) }
@@ -76,7 +77,11 @@ extension LayoutConflict {
   ) {
     let words = RowWords(facts: facts, names: names)
     (constraints, intrinsicSizes) = facts.owned(rows)
-    if case .constraint(let constraint) = facts.owners[row] { setAside = constraint } else { setAside = nil }
+    if case .constraint(let constraint) = facts.owners[row] {
+      setAside = constraint
+    } else {
+      setAside = nil
+    }
     guard let conflict = facts.system.proven(rows) else {
       // Only rounding can be the reason that a solver no longer finds what it has found.
       (given, excess, repairs) = ([], facts.violation(of: row), [])

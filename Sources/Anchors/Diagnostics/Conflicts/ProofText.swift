@@ -58,14 +58,13 @@ struct ProofText {
   /// How it adds up; `nil` where rounding has spoilt the arithmetic.
   var sum: String? {
     if !proof.isExact { return nil }
-    var proof = proof
     let isEquation =
       laws.isEmpty && proof.parts.allSatisfy { system.rows[$0.source].relation == .equal }
-    if isEquation, Sum(proof, system, isPositive: true).count < Sum(proof, system, isPositive: false).count {
-      proof = proof.reversed
-    }
-    let needed = Sum(proof, system, isPositive: true)
-    let there = Sum(proof, system, isPositive: false)
+    var needed = Sum(proof, system, isPositive: true)
+    var there = Sum(proof, system, isPositive: false)
+    // An equation can be read either way: what has more numbers first, else what was installed first.
+    let isReversed = isEquation && there.isBefore(needed)
+    if isReversed { swap(&needed, &there) }
     let total = figure(abs(proof.total))
     if laws.count == 1 {
       let (item, variable) = words.facts.place(of: Int32(-1 - laws[0]))
@@ -76,8 +75,8 @@ struct ProofText {
     if isEquation, !(needed.count > 1 && there.count == 1 && there.isSize) {
       return "\(needed.withResult) is not \(there.withResult): \(total) apart"
     }
-    let outcome = proof.total > 0 ? "\(total) too many" : "\(total) left over"
-    let need = proof.total > 0 ? "needed" : "taken up"
+    let outcome = isReversed ? "\(total) left over" : "\(total) too many"
+    let need = isReversed ? "taken up" : "needed"
     return "\(needed.withResult) are \(need), \(there.withResult) are there: \(outcome)"
   }
 }
@@ -88,6 +87,8 @@ private struct Sum {
   private var total = 0.0
   /// Whether a number is by itself a size.
   private(set) var isSize = false
+  /// The first row of which there is a number.
+  private var first = Int.max
   var count: Int { parts.count }
 
   init(_ proof: RowProof, _ system: RowSystem, isPositive: Bool) {
@@ -96,6 +97,7 @@ private struct Sum {
       let share = part.multiplier * row.constant
       if share == 0 || (share > 0) != isPositive { continue }
       total += abs(share)
+      first = min(first, part.source)
       if row.terms.count == 1, row.terms[0].variable < system.shape.sizeCount { isSize = true }
       parts.append((abs(part.multiplier), abs(row.constant)))
     }
@@ -114,9 +116,14 @@ private struct Sum {
     }
   }
 
+  func isBefore(_ other: Sum) -> Bool {
+    count != other.count ? count > other.count : first < other.first
+  }
+
   private var terms: [String] {
     let terms = parts.map { part in
-      figure(part.factor) == "1" ? figure(part.number) : "\(figure(part.factor)) × \(figure(part.number))"
+      figure(part.factor) == "1"
+        ? figure(part.number) : "\(figure(part.factor)) × \(figure(part.number))"
     }
     if terms.count <= 8 { return terms }
     return terms.prefix(4) + ["…"] + terms.suffix(2)

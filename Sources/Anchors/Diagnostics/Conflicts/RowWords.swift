@@ -28,7 +28,7 @@ struct RowWords {
   // MARK: Constraints
 
   private func words(for constraint: Constraint, row: Int) -> String {
-    let sentence = ConstraintWords(constraint, facts, names).text
+    let sentence = ConstraintWords(constraint, names).text
     // Margins and baselines are in the row but not in the constraint.
     let constant = facts.rows[row].constant
     if abs(constant - constraint.constant) < 1e-9 { return sentence }
@@ -73,7 +73,8 @@ struct RowWords {
           "\(name) is \(comparison(given.constant, isWidth: variable == .width)) \(parent)\(reason)"
       }
       let extent = variable == .width ? "width" : "height"
-      return "\(name) is \(product(share, "\(parent)'s \(extent)", given.constant)) \(size)\(reason)"
+      return
+        "\(name) is \(product(share, "\(parent)'s \(extent)", given.constant)) \(size)\(reason)"
     case .x, .y:
       if item == 0 { return "\(name) starts at 0" }
       let (edge, far, near) =

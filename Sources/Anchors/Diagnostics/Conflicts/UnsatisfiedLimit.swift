@@ -20,9 +20,8 @@ extension UnsatisfiedLimit: CustomStringConvertible {
 
   func text(_ names: ItemNames) -> String {
     switch self {
-    case .constraint(let constraint): return constraint.text(names)
-    case .intrinsicSize(let limit):
-      return "\(names.name(of: limit.item)).\(limit.attribute) \(limit.relation) intrinsic"
+    case .constraint(let constraint): constraint.text(names)
+    case .intrinsicSize(let limit): limit.text(names)
     }
   }
 

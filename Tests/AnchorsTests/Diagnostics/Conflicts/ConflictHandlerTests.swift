@@ -1,0 +1,200 @@
+import Anchors
+import Testing
+
+/// Who is told of conflicts, and when.
+@Suite("A handler of conflicts")
+struct ConflictHandlerTests {
+  private let root = LayoutView(name: "root", width: 400, height: 300)
+  private let card = LayoutView(name: "card")
+  private let title = LayoutView(name: "title")
+  private let log = Log()
+
+  /// What the handler was told.
+  final class Log {
+    var arithmetic: [String] = []
+    var frames: [Rect] = []
+  }
+
+  init() {
+    root.addSubview(card)
+    card.addSubview(title)
+    root.conflictHandler = { [log, unowned card] conflict in
+      log.arithmetic.append(conflict.arithmetic)
+      log.frames.append(card.frame)
+    }
+  }
+
+  private func activateTwoWidths() -> [Constraint] {
+    let widths = [card.width == 300, card.width == 200]
+    Constraint.activate(widths)
+    return widths
+  }
+
+  private let twoWidths = "card is 300 wide, card is 200 wide; 300 is not 200: 100 apart"
+
+  @Test("is called once the frames are set")
+  func frames() {
+    _ = activateTwoWidths()
+    Constraint.activate([card.height == 40])
+    root.layoutIfNeeded()
+    #expect(log.arithmetic == [twoWidths])
+    #expect(log.frames == [Rect(x: 0, y: 0, width: 300, height: 40)])
+  }
+
+  @Test("is called once for each conflict, not for each layout")
+  func once() {
+    let widths = activateTwoWidths()
+    root.layoutIfNeeded()
+    root.layoutIfNeeded()
+    root.frame.size.width = 500
+    root.layoutIfNeeded()
+    #expect(root.conflicts.count == 1)
+    // With another constant it is the same conflict; mended and met again as well.
+    widths[1].constant = 100
+    root.layoutIfNeeded()
+    widths[0].isActive = false
+    root.layoutIfNeeded()
+    #expect(root.conflicts.isEmpty)
+    widths[0].isActive = true
+    root.layoutIfNeeded()
+    #expect(log.arithmetic.count == 1)
+  }
+
+  @Test("is not called again for constraints made again")
+  func remade() {
+    for width in [100.0, 110, 120] {
+      card.remakeConstraints { v in
+        v.width == width
+        v.width == 200
+      }
+      root.layoutIfNeeded()
+      #expect(root.conflicts.count == 1)
+    }
+    #expect(log.arithmetic == ["card is 100 wide, card is 200 wide; 100 is not 200: 100 apart"])
+  }
+
+  @Test("is called for each of several, and for one that comes later")
+  func several() {
+    _ = activateTwoWidths()
+    Constraint.activate([title.width == 40, title.width >= 50])
+    root.layoutIfNeeded()
+    #expect(
+      log.arithmetic == [
+        twoWidths,
+        "title is 40 wide, title is at least 50 wide; 50 are needed, 40 are there: 10 too many",
+      ])
+    Constraint.activate([title.height >= 50, title.height <= 40])
+    root.layoutIfNeeded()
+    #expect(log.arithmetic.count == 3)
+  }
+
+  @Test("tells views of one name apart by what they are, not by what they are called")
+  func sameNames() {
+    for _ in 0..<2 {
+      let view = LayoutView(name: "row")
+      root.addSubview(view)
+      Constraint.activate([view.width == 10, view.width == 20])
+    }
+    root.layoutIfNeeded()
+    #expect(
+      log.arithmetic == [
+        "row#1 is 10 wide, row#1 is 20 wide; 10 is not 20: 10 apart",
+        "row#2 is 10 wide, row#2 is 20 wide; 10 is not 20: 10 apart",
+      ])
+  }
+
+  @Test("may be nobody")
+  func nobody() {
+    root.conflictHandler = nil
+    #expect(root.conflictHandler == nil)
+    _ = activateTwoWidths()
+    root.layoutIfNeeded()
+    #expect(log.arithmetic.isEmpty && root.conflicts.count == 1)
+  }
+
+  @Test("may ask for reports, mend the conflict and lay out")
+  func mending() {
+    let widths = activateTwoWidths()
+    root.conflictHandler = { [log, unowned root] conflict in
+      log.arithmetic.append(conflict.arithmetic)
+      #expect(root.conflicts.count == 1 && root.unsatisfied.count == 1)
+      conflict.setAside?.isActive = false
+      root.layoutIfNeeded()
+      #expect(root.conflicts.isEmpty)
+    }
+    root.layoutIfNeeded()
+    #expect(log.arithmetic == [twoWidths] && !widths[1].isActive && card.frame.width == 300)
+  }
+
+  @Test("may make another conflict, of which the next layout tells")
+  func worsening() {
+    _ = activateTwoWidths()
+    root.conflictHandler = { [log, unowned root, unowned title] conflict in
+      log.arithmetic.append(conflict.arithmetic)
+      if log.arithmetic.count > 1 { return }
+      Constraint.activate([title.width == 40, title.width == 50])
+      root.layoutIfNeeded()
+    }
+    root.layoutIfNeeded()
+    #expect(log.arithmetic == [twoWidths])
+    root.layoutIfNeeded()
+    #expect(
+      log.arithmetic.dropFirst() == ["title is 40 wide, title is 50 wide; 40 is not 50: 10 apart"])
+  }
+
+  @Test("may be replaced while it is called")
+  func replaced() {
+    _ = activateTwoWidths()
+    root.conflictHandler = { [log, unowned root] conflict in
+      log.arithmetic.append(conflict.arithmetic)
+      root.conflictHandler = nil
+    }
+    root.layoutIfNeeded()
+    Constraint.activate([title.width == 40, title.width == 50])
+    root.layoutIfNeeded()
+    #expect(log.arithmetic == [twoWidths])
+  }
+
+  @Test("belongs to one tree, for items of other classes too")
+  func trees() {
+    let other = LayoutView(name: "other", width: 10, height: 10)
+    other.conflictHandler = nil
+    Constraint.activate([other.height == 20, other.height == 30])
+    other.layoutIfNeeded()
+    #expect(log.arithmetic.isEmpty && other.conflicts.count == 2)
+    _ = activateTwoWidths()
+    LayoutTree(containing: root).layoutIfNeeded()
+    #expect(log.arithmetic == [twoWidths])
+  }
+
+  @Test("prints to standard error unless there is another")
+  func standardError() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent, \.standardOutputContent]
+    ) {
+      let root = LayoutView(name: "root", width: 400, height: 300)
+      let card = LayoutView(name: "card")
+      root.addSubview(card)
+      Constraint.activate([card.width == 300, card.width == 200])
+      for width in [400.0, 500, 600] {
+        root.frame.size.width = width
+        root.layoutIfNeeded()
+      }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let expected = """
+      Layout conflict: 2 required constraints cannot hold together:
+        card.width == 300: card is 300 wide
+        card.width == 200: card is 200 wide
+      300 is not 200: 100 apart
+      Set aside, so that the rest could be laid out: card.width == 200
+      To repair it, one of these:
+        change the constant of card.width == 200 to 300
+        change the constant of card.width == 300 to 200
+        lower the priority of card.width == 200 to 999
+
+      """
+    #expect(output.contains(expected))
+    #expect(output.split(separator: "Layout conflict:").count == 2 || output == expected)
+  }
+}

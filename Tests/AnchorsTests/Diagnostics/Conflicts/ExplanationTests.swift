@@ -1,0 +1,176 @@
+import Anchors
+import Testing
+
+/// Why something optional does not hold, in whole texts.
+@Suite("The explanation of what does not hold")
+struct ExplanationTests {
+  private let root = LayoutView(name: "root", width: 390, height: 844)
+  private let card = LayoutView(name: "card")
+  private let title = LayoutView(name: "title")
+
+  init() {
+    root.conflictHandler = nil
+    root.addSubview(card)
+    card.addSubview(title)
+  }
+
+  @Test("an optional width between required margins")
+  func margins() throws {
+    let wide = title.width == 200 ~ 500
+    let stronger = [
+      card.width == 100, title.leading == card.leading + 12, title.trailing == card.trailing - 12,
+    ]
+    Constraint.activate(stronger + [wide])
+    root.layoutIfNeeded()
+    let explanation = try #require(wide.explanation)
+    #expect(
+      explanation.description == """
+        title.width == 200 ~ 500 is off by 124, because of this:
+          card.width == 100: card is 100 wide
+          title.leading == card.leading + 12: title starts 12 after card's leading edge
+          title.trailing == card.trailing - 12: title ends 12 before card's trailing edge
+          title.width == 200 ~ 500 (this one): title is 200 wide
+        12 + 12 + 200 = 224 are needed, 100 are there: 124 too many
+        """)
+    #expect(explanation.violation == 124)
+    #expect(
+      explanation.constraints.map(ObjectIdentifier.init) == stronger.map(ObjectIdentifier.init))
+    #expect(explanation.intrinsicSizes.isEmpty && explanation.competitors.isEmpty)
+    #expect(explanation.given.isEmpty)
+    #expect(stronger.allSatisfy { $0.explanation == nil })
+  }
+
+  @Test("content that is compressed")
+  func content() throws {
+    title.intrinsicContentSize = Size(width: 120, height: LayoutView.noIntrinsicMetric)
+    Constraint.activate([
+      title.leading == card.leading + 12, title.trailing == card.trailing - 12,
+      card.width == 100 ~ 800,
+    ])
+    root.layoutIfNeeded()
+    #expect(
+      root.unsatisfied.map(\.description) == [
+        """
+        title is 76 wide where its content asks for 120, because of this:
+          content (this one): title's content needs a width of 120 and resists less (750)
+          title.leading == card.leading + 12: title starts 12 after card's leading edge
+          title.trailing == card.trailing - 12: title ends 12 before card's trailing edge
+          card.width == 100 ~ 800: card is 100 wide
+        120 + 12 + 12 = 144 are needed, 100 are there: 44 too many
+        """
+      ])
+  }
+
+  @Test("wishes that matter as much are competitors")
+  func competitors() throws {
+    let widths = [100.0, 200, 210].map { card.width == $0 ~ 500 }
+    Constraint.activate(widths)
+    root.layoutIfNeeded()
+    #expect(card.frame.width == 200)
+    let explanation = try #require(widths[2].explanation)
+    #expect(
+      explanation.description == """
+        card.width == 210 ~ 500 is off by 10, because of this:
+          card.width == 200 ~ 500 (matters as much): card is 200 wide
+          card.width == 210 ~ 500 (this one): card is 210 wide
+        200 is not 210: 10 apart
+        """)
+    #expect(explanation.constraints.isEmpty && explanation.competitors.count == 1)
+    #expect(widths[1].explanation == nil)
+  }
+
+  @Test("a wish that is off itself is blamed for what it keeps")
+  func blamedForWhatItKeeps() throws {
+    // card would be 300, is 250 for the sake of the limit; title follows it at 250 and would be 400.
+    let wish = title.width == 400 ~ 300
+    Constraint.activate([
+      card.width == 300 ~ 700, card.width <= 250 ~ 800, title.width == card.width ~ 750, wish,
+    ])
+    root.layoutIfNeeded()
+    #expect(title.frame.width == 250)
+    #expect(
+      try #require(wish.explanation).description == """
+        title.width == 400 ~ 300 is off by 150, because of this:
+          card.width <= 250 ~ 800: card is at most 250 wide
+          title.width == card.width ~ 750: title is as wide as card
+          title.width == 400 ~ 300 (this one): title is 400 wide
+        400 are needed, 250 are there: 150 too many
+        """)
+  }
+
+  @Test("a stronger wish that is itself not fulfilled says so")
+  func relaxed() throws {
+    // Two of weight 700 pull to 300, one to 100: it stays at 300; the weaker would be 350.
+    let weaker = card.width == 350 ~ 300
+    Constraint.activate([
+      card.width >= 320 ~ 700, card.width <= 300 ~ 700, card.width <= 290 ~ 700, weaker,
+    ])
+    root.layoutIfNeeded()
+    #expect(card.frame.width == 300)
+    #expect(
+      try #require(weaker.explanation).description == """
+        card.width == 350 ~ 300 is off by 50, because of this:
+          card.width <= 300 ~ 700: card is at most 300 wide
+          card.width == 350 ~ 300 (this one): card is 350 wide
+        350 are needed, 300 are there: 50 too many
+        """)
+    #expect(
+      root.unsatisfied.map(\.description).first == """
+        card.width >= 320 ~ 700 is off by 20, because of this:
+          card.width >= 320 ~ 700 (this one): card is at least 320 wide
+          card.width <= 300 ~ 700 (matters as much): card is at most 300 wide
+        320 are needed, 300 are there: 20 too many
+        """)
+  }
+
+  @Test("a required constraint that was set aside has its conflict for an explanation")
+  func setAside() throws {
+    let second = card.width == 200
+    Constraint.activate([card.width == 300, second])
+    root.layoutIfNeeded()
+    #expect(
+      try #require(second.explanation).description == """
+        card.width == 200 was set aside, and is off by 100, because of this:
+          card.width == 300: card is 300 wide
+          card.width == 200 (this one): card is 200 wide
+        300 is not 200: 100 apart
+        """)
+  }
+
+  @Test("the topmost item has the size it was given, not the one of its content")
+  func topmost() {
+    root.intrinsicContentSize = Size(width: 500, height: LayoutView.noIntrinsicMetric)
+    root.layoutIfNeeded()
+    #expect(
+      root.unsatisfied.map(\.description) == [
+        """
+        root is 390 wide where its content asks for 500, because of this:
+          content (this one): root's content needs a width of 500 and resists less (750)
+          given: root is 390 wide
+        500 are needed, 390 are there: 110 too many
+        """
+      ])
+    root.compressionResistance.horizontal = .required
+    root.layoutIfNeeded()
+    #expect(
+      root.conflicts.map(\.description) == [
+        """
+        1 required content size cannot hold:
+          content: root's content needs a width of 500 and must not be compressed (required)
+          given: root is 390 wide
+        500 are needed, 390 are there: 110 too many
+        Set aside, so that the rest could be laid out: the content
+        To repair it, one of these:
+          lower the horizontal compression resistance of root below required
+        """
+      ])
+  }
+
+  @Test("what holds, or is not active, has none")
+  func none() {
+    let width = card.width == 200 ~ 500
+    #expect(width.explanation == nil)
+    width.isActive = true
+    #expect(width.explanation == nil && root.unsatisfied.isEmpty)
+  }
+}
