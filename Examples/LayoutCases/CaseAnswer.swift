@@ -94,9 +94,11 @@ extension IntrinsicLimit {
 
 // MARK: - As JSON
 
-extension CaseAnswer: Encodable {
+extension CaseAnswer: Encodable {}
+
+extension Encodable {
   /// The answer as one line of JSON, with its keys in order.
-  package func json() throws -> String {
+  package func jsonLine() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self)

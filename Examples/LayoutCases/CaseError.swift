@@ -19,6 +19,16 @@ extension LayoutCase {
   ///
   /// - Throws: `CaseError`, which names the place.
   package static func read(_ data: Data) throws -> LayoutCase {
+    try CaseFile.decode(LayoutCase.self, from: data)
+  }
+}
+
+extension CaseFile {
+  /// Decodes JSON.
+  ///
+  /// - Throws: `CaseError`, which names the place.
+  static func decode<Contents: Decodable>(_ type: Contents.Type, from data: Data) throws -> Contents
+  {
     do {
       // The decoder does not say where JSON is broken; this does.
       _ = try JSONSerialization.jsonObject(with: data)
@@ -27,7 +37,7 @@ extension LayoutCase {
       throw CaseError("", "not JSON: \(detail ?? error.localizedDescription)")
     }
     do {
-      return try JSONDecoder().decode(LayoutCase.self, from: data)
+      return try JSONDecoder().decode(type, from: data)
     } catch let error as DecodingError {
       throw CaseError(error)
     }

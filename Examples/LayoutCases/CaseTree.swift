@@ -102,6 +102,21 @@ extension CaseTree {
     view.removeFromSuperview()
   }
 
+  /// Some of the items by their ids.
+  ///
+  /// - Throws: `CaseError`, which names the place.
+  func views(_ ids: [String], at place: String) throws -> [String: LayoutView] {
+    var chosen: [String: LayoutView] = [:]
+    for (index, id) in ids.enumerated() {
+      let place = "\(place)[\(index)]"
+      let view = try view(id, place)
+      if chosen.updateValue(view, forKey: id) != nil {
+        throw CaseError(place, "'\(id)' is there already")
+      }
+    }
+    return chosen
+  }
+
   private func view(_ id: String, _ place: String) throws -> LayoutView {
     guard let view = views[id] else { throw CaseError(place, "there is no item '\(id)'") }
     return view
@@ -151,6 +166,16 @@ extension CaseTree {
       added.append(constraint)
     }
     try install(added, place)
+  }
+
+  /// Activates constraints that were made without the case's rows, and gives each an id.
+  ///
+  /// - Throws: `CaseError`, which names the place.
+  func add(_ constraints: [Constraint], at place: String, id: (Constraint, Int) -> String) throws {
+    try install(constraints, place)
+    for (index, constraint) in constraints.enumerated() {
+      ids[ObjectIdentifier(constraint)] = id(constraint, index)
+    }
   }
 
   private func install(_ constraints: [Constraint], _ place: String) throws {

@@ -24,7 +24,9 @@ extension Constraint: CustomStringConvertible {
 
   private func rightHandSide(_ numbers: Numbers, _ names: ItemNames) -> String {
     let (multiplier, constant) = (numbers.multiplier, numbers.constant)
-    if second == nil, multiplier == 1 { return decimal(constant) }
+    if second == nil, multiplier == 1, secondAttribute == firstAttribute {
+      return decimal(constant)
+    }
     var text = multiplier == 1 ? "" : "\(decimal(multiplier)) * "
     text += "\(second.map { names.name(of: $0) } ?? "superview").\(secondAttribute)"
     if constant < 0 {

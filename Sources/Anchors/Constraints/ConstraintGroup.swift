@@ -17,8 +17,12 @@ public final class ConstraintGroup {
   }
 
   /// Creates a group of the constraints written in the builder, without activating them.
-  public convenience init(@ConstraintBuilder _ build: () -> [Constraint]) {
-    self.init(build())
+  ///
+  /// - Throws: What a statement throws, as a visual format does.
+  public convenience init<Failure>(
+    @ConstraintBuilder _ build: () throws(Failure) -> [Constraint]
+  ) throws(Failure) {
+    self.init(try build())
   }
 
   /// A number added to every constant, over what was written. 0 at first.

@@ -82,7 +82,7 @@ extension Engine {
     return LayoutFacts(
       items: CollectionOfOne(root) + items, parents: model.parents,
       isRightToLeft: model.isRightToLeft, system: system, owners: owners,
-      setAside: Set(conflicts.map(\.setAside)), conflicts: conflicts,
+      setAside: Set(conflicts.map { $0.setAside }), conflicts: conflicts,
       values: (0..<model.solver.shape.variableCount).map { model.solver.values[$0] })
   }
 }

@@ -20,9 +20,12 @@ extension Constraint {
   ///
   /// - Precondition: every constraint can be installed; otherwise traps with the message of the
   ///   ``InstallationError``. ``Installer/install(_:)`` throws it instead.
+  /// - Throws: What a statement throws, as a visual format does; then nothing is activated.
   @discardableResult
-  public static func activate(@ConstraintBuilder _ build: () -> [Constraint]) -> ConstraintGroup {
-    let constraints = build()
+  public static func activate<Failure>(
+    @ConstraintBuilder _ build: () throws(Failure) -> [Constraint]
+  ) throws(Failure) -> ConstraintGroup {
+    let constraints = try build()
     Installer.installOrTrap(constraints)
     return ConstraintGroup(constraints)
   }

@@ -25,14 +25,19 @@ extension ConstraintController {
   ///
   /// - Precondition: every constraint can be installed; otherwise traps with the message of the
   ///   ``InstallationError``. ``Installer/install(_:)`` throws it instead.
+  /// - Throws: What a statement throws, as a visual format does; then nothing is activated.
   @discardableResult
-  public func activate(@ConstraintBuilder _ build: () -> [Constraint]) -> ConstraintGroup {
-    Constraint.activate(build)
+  public func activate<Failure>(
+    @ConstraintBuilder _ build: () throws(Failure) -> [Constraint]
+  ) throws(Failure) -> ConstraintGroup {
+    try Constraint.activate(build)
   }
 
   /// The constraints written in the builder as a group, inactive: a state of the layout.
-  public func group(@ConstraintBuilder _ build: () -> [Constraint]) -> ConstraintGroup {
-    ConstraintGroup(build)
+  public func group<Failure>(
+    @ConstraintBuilder _ build: () throws(Failure) -> [Constraint]
+  ) throws(Failure) -> ConstraintGroup {
+    try ConstraintGroup(build)
   }
 
   /// Deactivates one group and activates another, in one pass; constraints that are in both stay as

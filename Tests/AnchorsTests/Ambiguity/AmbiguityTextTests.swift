@@ -56,6 +56,7 @@ struct AmbiguityTextTests {
   @Test("a top only by an inequality")
   func onlyABound() {
     settleSubtitle()
+    let line = #line + 2
     Constraint.activate {
       title.top <= card.top + 10
       title.size == 40
@@ -63,8 +64,8 @@ struct AmbiguityTextTests {
     }
     #expect(
       text() == """
-        title: y is not determined (now 10, at most 10): title.top <= card.top + 10 is only a \
-        bound; make it title.top == card.top + 10
+        title: y is not determined (now 10, at most 10): title.top <= card.top + 10 \
+        (AmbiguityTextTests.swift:\(line)) is only a bound; make it title.top == card.top + 10
         """)
   }
 
@@ -137,6 +138,7 @@ struct AmbiguityTextTests {
 
   @Test("a neighbour that it keeps some distance from already")
   func neighbour() {
+    let line = #line + 4
     Constraint.activate {
       title.edges(.top, .leading, .bottom) == card.edges
       title.width == 40
@@ -148,7 +150,7 @@ struct AmbiguityTextTests {
     #expect(
       text() == """
         subtitle: x is not determined (now 48, 48 to 280): subtitle.leading >= title.trailing + 8 \
-        is only a bound; make it subtitle.leading == title.trailing + 8
+        (AmbiguityTextTests.swift:\(line)) is only a bound; make it subtitle.leading == title.trailing + 8
         """)
   }
 

@@ -32,6 +32,7 @@ struct FrameExplanationTests {
     let equations = StepEquations(model)
     let layout = LayoutTree(containing: tree.root)
     let setAside = layout.conflicts.compactMap(\.setAside)
+    let unsatisfied = layout.unsatisfied.map(\.key)
     for id in tree.order {
       let view = try #require(tree.views[id])
       let explanation = view.explainFrame()
@@ -59,8 +60,22 @@ struct FrameExplanationTests {
           if case .constraint(let constraint) = step.reason {
             #expect(!setAside.contains { $0 === constraint }, "\(place)")
           }
+          // 4. What is held back does not hold.
+          if let push = step.push {
+            #expect(unsatisfied.contains(push.limit.key), "\(place)")
+          }
         }
       }
+    }
+  }
+}
+
+extension UnsatisfiedLimit {
+  /// What it is, to be compared.
+  fileprivate var key: String {
+    switch self {
+    case .constraint(let constraint): "\(ObjectIdentifier(constraint))"
+    case .intrinsicSize(let limit): limit.description
     }
   }
 }

@@ -27,7 +27,7 @@ extension LayoutAmbiguity {
   fileprivate init(_ open: [OpenComponent], _ facts: LayoutFacts, _ text: AmbiguityText) {
     item = facts.items[open[0].item]
     components = open.map { ($0.component, $0.range) }
-    let own = open.compactMap(\.addition)
+    let own = open.compactMap { $0.addition }
     additions = own
     var others: [Constraint] = []
     for component in open {

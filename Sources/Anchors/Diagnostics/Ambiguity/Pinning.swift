@@ -1,10 +1,10 @@
 /// Pins what is open where it is, on a copy of the layout, until nothing is open any longer, with as
 /// few pins as there can be.
 ///
-/// Components are pinned one after the other, item by item in the order of the tree, sizes before
-/// positions; one that earlier pins have settled is skipped. Pins are required equalities that hold
-/// already, so all optima stay what they are and no frame moves. At the end of its range, a later pin
-/// may settle an earlier one: those are taken out again.
+/// Components that hang together are pinned one after the other, item by item in the order of the tree,
+/// sizes before positions; one that earlier pins have settled is skipped. Pins are required equalities
+/// that hold already, so all optima stay what they are and no frame moves. At the end of its range, a
+/// later pin may settle an earlier one: those are taken out again.
 struct Pinning {
   private(set) var open: [OpenComponent]
   private let facts: LayoutFacts
@@ -35,8 +35,15 @@ struct Pinning {
 
   /// Pins everything, and gives each component its advice.
   mutating func pinAll() {
-    for place in placesInOrder where isOpen(place) { pin(place) }
-    for place in open.indices where rows[place] >= 0 && isSuperfluous(place) { unpin(place) }
+    var rest = placesInOrder
+    while !rest.isEmpty {
+      let before = rest.count
+      rest = pinRound(rest)
+      if rest.count == before { break }
+    }
+    for place in open.indices where hasPinnedNeighbour(place) && isSuperfluous(place) {
+      pins[place] = nil
+    }
     adviseFollowers()
   }
 
@@ -50,28 +57,52 @@ struct Pinning {
 
   private func isOpen(_ place: Int) -> Bool { copy.range(of: open[place].sum).isOpen }
 
-  // MARK: Pinning one
+  // MARK: Pinning
 
-  private mutating func pin(_ place: Int) {
-    let bare = bareSize(of: place)
-    for pin in writer.pins(for: open[place]) {
-      let row = add(pin)
-      if !isOpen(place) {
-        (pins[place], rows[place]) = (pin, row)
-        break
+  /// Pins the first of each group of components that hang together. Returns those that are still open.
+  ///
+  /// What is independent is solved in one go: a tree without any constraints would take a layout for
+  /// each component else.
+  private mutating func pinRound(_ places: [Int]) -> [Int] {
+    var isBusy: Set<Int> = []
+    var round: [(place: Int, bare: BareSize?, forms: [Pin])] = []
+    for place in places where !freeComponents[place].contains(where: { isBusy.contains($0) }) {
+      isBusy.formUnion(freeComponents[place])
+      round.append((place, bareSize(of: place), writer.pins(for: open[place])))
+    }
+    var form = 0
+    while !round.isEmpty {
+      for entry in round { rows[entry.place] = add(entry.forms[form]) }
+      copy.solve()
+      let settled = round.filter { !isOpen($0.place) }
+      for entry in settled { pins[entry.place] = entry.forms[form] }
+      for entry in settled {
+        open[entry.place].advice = advice(for: entry.place, entry.forms[form], entry.bare)
       }
-      copy.remove(row)
+      form += 1
+      round.removeAll { pins[$0.place] != nil }
+      for entry in round {
+        copy.remove(rows[entry.place])
+        rows[entry.place] = -1
+      }
+      round.removeAll { $0.forms.count <= form }
       copy.solve()
     }
-    guard let pin = pins[place] else { return }
-    open[place].advice = advice(for: place, pin, bare)
+    return places.filter { isOpen($0) }
   }
 
+  /// Writes the row of a pin.
   private func add(_ pin: Pin) -> Int32 {
     for term in pin.terms { copy.addTerm(term.coefficient, term.variable) }
-    let row = copy.add(.equal, pin.constant, priority: 1000)
-    copy.solve()
-    return row
+    return copy.add(.equal, pin.constant, priority: 1000)
+  }
+
+  /// Whether another component that hangs together with a pinned one has a pin.
+  private func hasPinnedNeighbour(_ place: Int) -> Bool {
+    guard pins[place] != nil else { return false }
+    return freeComponents[place].contains { component in
+      neighbours[component]?.contains { $0 != place && pins[$0] != nil } ?? false
+    }
   }
 
   /// Whether the other pins hold a component's pin, too.
@@ -83,10 +114,9 @@ struct Pinning {
     for term in pin.terms { sum.add(term.coefficient, term.variable) }
     if !copy.range(of: sum).isOpen { return true }
     rows[place] = add(pin)
+    copy.solve()
     return false
   }
-
-  private mutating func unpin(_ place: Int) { (pins[place], rows[place]) = (nil, -1) }
 }
 
 // MARK: - Advice
@@ -112,15 +142,19 @@ extension Pinning {
     let (item, component) = (open[place].item, open[place].component)
     guard open[place].isSize, open[place].range.upperBound == .infinity else { return nil }
     let isHorizontal = component == .width
-    let near = RowTerms(isHorizontal ? .x : .y, ofItem: item, facts.parents)
-    var far = near
-    far.add(1, facts.variable(component.variable, of: item))
-    let isMirrored = isHorizontal && facts.isRightToLeft[Int(facts.parents[item])]
+    let parent = Int(facts.parents[item])
+    let isMirrored = isHorizontal && facts.isRightToLeft[parent]
     let (left, right) =
       isMirrored ? (Attribute.trailing, Attribute.leading) : (.leading, .trailing)
+    // From the superview's edges, wherever that is.
+    var near = RowTerms()
+    near.add(1, facts.variable(isHorizontal ? .x : .y, of: item))
     if !copy.range(of: near).isOpen {
       return BareSize(missingEdge: isHorizontal ? right : .bottom)
     }
+    var far = near
+    far.add(1, facts.variable(component.variable, of: item))
+    far.add(-1, facts.variable(component.variable, of: parent))
     if !copy.range(of: far).isOpen { return BareSize(missingEdge: isHorizontal ? left : .top) }
     return BareSize()
   }

@@ -43,15 +43,9 @@ extension Evidence {
   /// Gathers what holds. The parameters are the variables that the engine has settled, if anything is
   /// open.
   init(_ facts: LayoutFacts, parameters: [Int32]) {
-    values = facts.values
+    values = facts.fromTheTop(facts.values)
     givenRow = Array(repeating: -1, count: facts.values.count)
     index = VariableIndex([], variableCount: 0)
-    for item in facts.items.indices.dropFirst() {
-      for variable in [Variable.x, .y] {
-        let parent = Int(facts.variable(variable, of: Int(facts.parents[item])))
-        values[Int(facts.variable(variable, of: item))] += values[parent]
-      }
-    }
     gatherRows(of: facts)
     for size in 0..<facts.system.shape.sizeCount
     where !facts.system.shape.mayBeNegative[size] && abs(values[size]) <= Evidence.tolerance {
@@ -64,7 +58,7 @@ extension Evidence {
       rows.append(Row(source: .settled(parameter), kind: .settled, priority: 0, terms: terms))
     }
     rank()
-    index = VariableIndex(rows.map(\.terms), variableCount: values.count)
+    index = VariableIndex(rows.map { $0.terms }, variableCount: values.count)
   }
 
   /// How far from holding exactly a row may be through rounding, in points.
@@ -124,6 +118,18 @@ extension RowSystem.Row {
 }
 
 extension LayoutFacts {
+  /// The same values with positions in the topmost item's coordinates.
+  func fromTheTop(_ values: [Double]) -> [Double] {
+    var values = values
+    for item in items.indices.dropFirst() {
+      for variable in [Variable.x, .y] {
+        let parent = self.variable(variable, of: Int(parents[item]))
+        values[Int(self.variable(variable, of: item))] += values[Int(parent)]
+      }
+    }
+    return values
+  }
+
   /// The same sum with positions in the topmost item's coordinates: each is its item's less its
   /// parent's.
   fileprivate func fromTheTop(_ terms: [Term]) -> [Term] {

@@ -1,8 +1,9 @@
 /// Finds what determines the components of one item's frame.
 ///
 /// 1. Required equalities, and what is given, if these alone do.
-/// 2. Otherwise the rows of the levels down to the one that decides. An inequality is named only if the
-///    component would be elsewhere, or open, without it: one that is met by coincidence is not.
+/// 2. Otherwise the rows of the levels down to the one that decides, as those below have no say. An
+///    inequality is named only if the component would be elsewhere, or open, without it: one that is met
+///    by coincidence is not.
 /// 3. What is open: all that holds, and last how the engine settles what nothing decides.
 struct FrameExplainer {
   let facts: LayoutFacts
@@ -17,7 +18,7 @@ struct FrameExplainer {
     self.metrics = metrics
     self.item = item
     evidence = Evidence(facts, parameters: parameters)
-    index = VariableIndex(facts.rows.map(\.terms), variableCount: facts.values.count)
+    index = VariableIndex(facts.rows.map { $0.terms }, variableCount: facts.values.count)
   }
 
   func component(_ component: FrameComponent) -> FrameExplanation.Component {
@@ -42,50 +43,44 @@ struct FrameExplainer {
     var search = EvidenceSearch(evidence) { row, _ in row.kind <= .requiredEquality }
     if let rows = search.rows(determining: target) { return Determination(rows: rows) }
     // 2. The levels down to the one that decides.
-    let sum = RowTerms(variable, ofItem: item, facts.parents)
-    if var level = DecidingLevel(determining: sum, facts, index),
-      let rows = rows(determining: target, &level)
-    {
-      return Determination(rows: rows, pushes: pushes(against: rows, &level))
+    var related = RelatedRows(
+      RowTerms(variable, ofItem: item, facts.parents), facts, index)
+    if related.isDetermined, let rows = rows(determining: target, &related) {
+      return Determination(rows: rows, pushes: pushes(against: rows, &related))
     }
     // 3. Whatever holds.
     var last = EvidenceSearch(evidence) { _, _ in true }
     return Determination(isDetermined: false, rows: last.rows(determining: target) ?? [])
   }
 
-  /// The rows that determine a variable at a level, without inequalities that it can do without.
-  private func rows(determining target: Int32, _ level: inout DecidingLevel) -> [Int]? {
+  /// The rows that determine a variable, of the levels that decide, without inequalities that it can
+  /// do without.
+  private func rows(determining target: Int32, _ related: inout RelatedRows) -> [Int]? {
     let value = evidence.values[Int(target)]
-    let priority = level.priority
     var leftOut: Set<Int> = []
     var needed: Set<Int> = []
-    var latest: [Int]?
     while true {
-      let without = leftOut
+      let (priority, without) = (related.decidingPriority(), leftOut)
       var search = EvidenceSearch(evidence) { row, place in
         row.kind < .settled && row.priority >= priority && !without.contains(place)
       }
-      if let rows = search.rows(determining: target) {
-        latest = rows
-      } else if let last = leftOut.subtracting(needed).max(), let row = row(of: last) {
-        // What it leads to moves, though the component does not.
-        level.takeIn(row)
+      let found = search.rows(determining: target)
+      if found == nil {
+        // What was left out last has moved something else that this hangs on.
+        guard let last = leftOut.max(), let row = row(of: last) else { return nil }
+        related.takeIn(row)
         leftOut.remove(last)
         needed.insert(last)
         continue
-      } else {
-        return nil
       }
-      let doubtful = latest?.last {
-        evidence.rows[$0].kind == .bound && !needed.contains($0)
-      }
-      guard let doubtful, let row = row(of: doubtful) else { return latest }
-      level.leaveOut(row)
-      if level.determines(value) {
-        leftOut.insert(doubtful)
+      let doubtful = found?.filter { evidence.rows[$0].kind == .bound && !needed.contains($0) }
+      guard let place = doubtful?.last, let row = row(of: place) else { return found }
+      related.leaveOut(row)
+      if related.determine(value) {
+        leftOut.insert(place)
       } else {
-        level.takeIn(row)
-        needed.insert(doubtful)
+        related.takeIn(row)
+        needed.insert(place)
       }
     }
   }
@@ -95,17 +90,13 @@ struct FrameExplainer {
     if case .row(let row) = evidence.rows[place].source { row } else { nil }
   }
 
-  /// For each bound among the rows, what would go further without it, as a row, and the values then.
-  private func pushes(against rows: [Int], _ level: inout DecidingLevel)
+  /// For each bound among the rows, what would go further without it.
+  private func pushes(against rows: [Int], _ related: inout RelatedRows)
     -> [Int: FrameExplanation.Pushing]
   {
     var pushes: [Int: FrameExplanation.Pushing] = [:]
     for place in rows where evidence.rows[place].kind == .bound {
-      guard let row = row(of: place) else { continue }
-      level.leaveOut(row)
-      let values = level.values()
-      if let gainer = level.gainer(by: values) { pushes[place] = (gainer, values) }
-      level.takeIn(row)
+      if let row = row(of: place) { pushes[place] = related.gainer(without: row) }
     }
     return pushes
   }
@@ -131,24 +122,26 @@ extension FrameExplainer {
     var reached = [target]
     // What a number is given of leads back to everything: it comes when there is nothing else.
     var given: [Int32] = []
+    var isReached: Set<Int32> = [target]
+    var isOrdered: Set<Int> = []
     var ordered: [(row: Int, via: Int32)] = []
-    var rest = rows
+    let index = VariableIndex(
+      rows.map { evidence.rows[$0].terms }, variableCount: evidence.values.count)
     var next = 0
     while next < reached.count || !given.isEmpty {
-      let variable = next < reached.count ? reached[next] : given.removeFirst()
-      next = min(next + 1, reached.count)
-      rest.removeAll { row in
-        let terms = evidence.rows[row].terms
-        guard terms.contains(where: { $0.variable == variable }) else { return false }
+      if next == reached.count { reached.append(given.removeFirst()) }
+      let variable = reached[next]
+      next += 1
+      for place in index.rows(with: variable) where isOrdered.insert(Int(place)).inserted {
+        let row = rows[Int(place)]
         ordered.append((row, variable))
-        for term in terms where !(reached + given).contains(where: { $0 == term.variable }) {
+        for term in evidence.rows[row].terms where isReached.insert(term.variable).inserted {
           if evidence.givenRow[Int(term.variable)] >= 0 {
             given.append(term.variable)
           } else {
             reached.append(term.variable)
           }
         }
-        return true
       }
     }
     let isGiven = { (row: Int) in evidence.rows[row].kind == .given }
@@ -169,12 +162,13 @@ extension FrameExplainer {
     let spot = spot(of: reason, row, via: variable)
     var push: FrameExplanation.Push?
     if let pushing, let limit = facts.limit(pushing.row) {
-      push = FrameExplanation.Push(limit: limit, value: value(of: spot, in: pushing.values))
+      let values = facts.fromTheTop(pushing.values)
+      push = FrameExplanation.Push(limit: limit, value: value(of: spot, in: values))
     }
     return FrameExplanation.Step(
       reason: reason,
       anchor: AnyAnchor(node: facts.items[spot.item].anchorNode, attribute: spot.attribute),
-      value: value(of: spot, in: facts.values), push: push)
+      value: value(of: spot, in: evidence.values), push: push)
   }
 
   private func reason(_ row: Int) -> FrameExplanation.Reason {
@@ -213,7 +207,8 @@ extension FrameExplainer {
     }
     let item = facts.place(of: variable).item
     let isSecond =
-      constraint.first.index != Int32(item) && constraint.secondItem?.layoutNode.index == Int32(item)
+      constraint.first.index != Int32(item)
+      && constraint.secondItem?.layoutNode.index == Int32(item)
     let node = isSecond ? constraint.secondItem?.layoutNode : constraint.first
     let host = constraint.hostNode.map { Int($0.index) } ?? 0
     return Spot(
@@ -222,16 +217,14 @@ extension FrameExplainer {
       isMirrored: facts.isRightToLeft[host])
   }
 
-  /// The value of an attribute in the topmost item's coordinates, in points.
+  /// The value of an attribute in points, given the values of all variables, positions in the topmost
+  /// item's coordinates.
   private func value(of spot: Spot, in values: [Double]) -> Double {
     let (attribute, item) = (spot.attribute, spot.item)
-    let size: Variable = attribute.isHorizontal ? .width : .height
-    let length = values[Int(facts.variable(size, of: item))]
+    let isHorizontal = attribute.isHorizontal
+    let length = values[Int(facts.variable(isHorizontal ? .width : .height, of: item))]
     if attribute.isSize { return length }
-    var origin = 0.0
-    for term in RowTerms(attribute.isHorizontal ? .x : .y, ofItem: item, facts.parents).terms {
-      origin += values[Int(term.variable)]
-    }
+    let origin = values[Int(facts.variable(isHorizontal ? .x : .y, of: item))]
     return origin + attribute.shareOfSize(spot.isMirrored) * length
       + attribute.offset(in: metrics[item], spot.isMirrored)
   }

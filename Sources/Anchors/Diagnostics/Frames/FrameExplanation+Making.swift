@@ -5,7 +5,7 @@ extension Engine {
     }
     let explainer = FrameExplainer(
       facts(below: root), metrics: model.metrics,
-      parameters: model.solver.free.flatMap(\.parameters), item: number)
+      parameters: model.solver.free.flatMap { $0.parameters }, item: number)
     return FrameExplanation(explainer, ItemNames())
   }
 
@@ -13,7 +13,7 @@ extension Engine {
   func explainFrames(below root: any LayoutItem) -> [FrameExplanation] {
     var explainer = FrameExplainer(
       facts(below: root), metrics: model.metrics,
-      parameters: model.solver.free.flatMap(\.parameters), item: 0)
+      parameters: model.solver.free.flatMap { $0.parameters }, item: 0)
     let names = ItemNames()
     return model.nodes.indices.map { item in
       explainer.item = item

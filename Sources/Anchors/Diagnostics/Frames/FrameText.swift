@@ -37,26 +37,42 @@ struct FrameText {
     return text
   }
 
+  /// So many steps are told in full; of more, those at both ends.
+  private static let longest = 24
+  private static let ends = (first: 12, last: 6)
+
   private func lines(_ component: FrameExplanation.Component) -> [String] {
+    let steps = component.steps
+    if steps.isEmpty, facts.parents[explainer.item] < 0 {
+      return ["  positions are measured from here"]
+    }
+    let isLong = steps.count > FrameText.longest
+    let first = steps.prefix(isLong ? FrameText.ends.first : steps.count)
+    let last = steps.suffix(isLong ? FrameText.ends.last : 0)
     // Reasons in one column, what they settle in the next.
-    let reasons = component.steps.map { reason($0, component) }
+    let reasons = (first + last).map { reason($0, component) }
     let width = reasons.reduce(0) { max($0, $1.unicodeScalars.count) }
     var lines: [String] = []
-    for (step, reason) in zip(component.steps, reasons) {
+    for (count, (step, reason)) in zip(first + last, reasons).enumerated() {
+      if isLong, count == FrameText.ends.first {
+        lines.append("  … \(steps.count - first.count - last.count) more …")
+      }
       let gap = String(repeating: " ", count: width - reason.unicodeScalars.count + 4)
       lines.append("  \(reason)\(gap)\(settles(step))")
-      if let push = step.push {
-        lines.append("    holds back \(limit(push.limit)), which asks for \(decimal(push.value))")
-      }
-    }
-    if component.steps.isEmpty, facts.parents[explainer.item] < 0 {
-      lines.append("  positions are measured from here")
+      if let push = step.push { lines.append("    holds back \(words(push, against: step.value))") }
     }
     return lines
   }
 
   private func settles(_ step: FrameExplanation.Step) -> String {
-    "\(name(of: step.anchor)).\(step.anchor.attribute) = \(decimal(step.value))"
+    "\(step.anchor.text(names)) = \(decimal(step.value))"
+  }
+
+  /// The wish, and how far it would go, unless it would move something else.
+  private func words(_ push: FrameExplanation.Push, against value: Double) -> String {
+    let wish = limit(push.limit)
+    let goesOn = abs(push.value - value) > Tolerance.freedom
+    return goesOn ? "\(wish), which asks for \(decimal(push.value))" : wish
   }
 
   // MARK: Reasons
@@ -68,7 +84,8 @@ struct FrameText {
     case .constraint(let constraint):
       let isBound = constraint.relation != .equal && !component.isDetermined
       return constraint.text(names) + (isBound ? ": rests on the bound" : "")
-    case .content: return "the \(step.anchor.attribute) of \(name(of: step.anchor))'s content"
+    case .content:
+      return "the \(step.anchor.attribute) of \(names.name(of: step.anchor.node))'s content"
     case .intrinsicSize(let limit): return content(limit)
     case .given: return given(step)
     case .notNegative:
@@ -118,8 +135,4 @@ struct FrameText {
   }
 
   private func name(of item: Int) -> String { names.name(of: facts.items[item]) }
-
-  private func name(of anchor: AnyAnchor) -> String {
-    names.name(of: anchor.node)
-  }
 }

@@ -1,0 +1,46 @@
+extension Constraint {
+  /// What a single `-` of a visual format means: a space of this width between two views, and another
+  /// between a view and the superview.
+  ///
+  ///     try Constraint.visualFormat("|-[a]-[b]-|", views: views, spacing: .init(siblings: 4))
+  public struct FormatSpacing: Hashable, Sendable {
+    /// The space between two views, in points.
+    public var siblings: Double
+    /// The space between a view and the superview.
+    public var superview: Superview
+
+    /// The space between a view and the superview.
+    public enum Superview: Hashable, Sendable {
+      /// So many points from the superview's edge.
+      case distance(Double)
+      /// None from the superview's layout margins, whatever they are.
+      case margins
+    }
+
+    /// Creates a spacing.
+    ///
+    /// - Parameters:
+    ///   - siblings: The space between two views, in points.
+    ///   - superview: The space between a view and the superview, in points.
+    public init(siblings: Double = 8, superview: Double = 20) {
+      self.init(siblings: siblings, superview: .distance(superview))
+    }
+
+    /// Creates a spacing.
+    ///
+    /// - Parameters:
+    ///   - siblings: The space between two views, in points.
+    ///   - superview: The space between a view and the superview.
+    public init(siblings: Double = 8, superview: Superview) {
+      self.siblings = siblings
+      self.superview = superview
+    }
+
+    /// 8 points between views, 20 to the superview: as on macOS, and on iOS up to 7.
+    public static let standard = FormatSpacing()
+    /// 8 points between views, the margins of the superview: as on iOS from 8 on.
+    ///
+    /// A guide has no margins: where `superview` is one, the space is none.
+    public static let margins = FormatSpacing(superview: .margins)
+  }
+}
