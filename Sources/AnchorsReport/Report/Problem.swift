@@ -21,6 +21,8 @@ struct Problem {
   var title: String
   /// The whole of it, on as many lines as it takes.
   var lines: [String] = []
+  /// What it comes down to.
+  var sum: String?
   /// What would mend it, best first.
   var repairs: [String] = []
   /// The items concerned, by number.

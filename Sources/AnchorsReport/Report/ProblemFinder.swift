@@ -15,14 +15,17 @@ struct ProblemFinder {
   }
 
   private func conflict(_ conflict: LayoutConflict) -> Problem {
-    let count = conflict.constraints.count + conflict.intrinsicSizes.count
+    let heading = conflict.description.prefix { $0 != ":" && $0 != "\n" }
     var problem = Problem(
-      kind: .conflict,
-      title:
-        "\(count) required constraints cannot hold together, by \(decimal(conflict.excess)) points")
+      kind: .conflict, title: "\(heading), by \(decimal(conflict.excess)) points")
     problem.constraints = conflict.constraints.compactMap(number)
     problem.items = items(of: conflict.constraints)
     problem.lines = [conflict.arithmetic]
+    if let end = conflict.arithmetic.lastIndex(of: ";") {
+      // What each says, and what that adds up to.
+      problem.lines = [String(conflict.arithmetic[..<end])]
+      problem.sum = String(conflict.arithmetic[end...].dropFirst(2))
+    }
     if let setAside = conflict.setAside {
       problem.lines.append("Set aside, so that the rest could be laid out: \(setAside.text(names))")
     }

@@ -36,6 +36,12 @@ extension ReportPage {
     .problem-title { overflow-wrap: anywhere; }
     .body { padding: 0 16px 12px 124px; }
     .body .body { padding: 0 0 8px; }
+    @media (min-width: 1061px) {
+      #problems .body:has(> .constraints) {
+        display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 4px 40px; align-items: start;
+      }
+    }
+    .body .sum { font-weight: 600; }
     .body p { margin: 0 0 8px; max-width: 76ch; overflow-wrap: anywhere; }
     .body ul { margin: 4px 0 10px; padding: 0; list-style: none; }
     .body h4 { margin: 10px 0 2px; font-size: 12px; color: var(--faint); }

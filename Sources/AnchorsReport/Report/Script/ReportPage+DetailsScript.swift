@@ -72,12 +72,12 @@ extension ReportPage {
         pairs("frame", ["x", "y", "width", "height"].map((key, side) => [key, number(item.frame[side])]),
           (pair) => [make("div", {}, ...pair)]),
         pairs("facts", [
-          ...(inRoot && place > 0 ? [["in the picture", `(${item.seen.map(number).join(", ")})`]] : []),
+          ...(inRoot && place > 0 ? [[`in ${items[0].name}`, `(${item.seen.map(number).join(", ")})`]] : []),
           ...Object.entries(item.facts ?? {}),
         ]),
         item.problems.length > 0 ? make("h3", {}, "Problems") : "",
         item.problems.map((problem) => problemBox(problem, false)),
-        item.reasons && place > 0 ? [make("h3", {}, "Why it is here"), reasonList(item)] : "",
+        item.reasons && place > 0 ? [make("h3", {}, `Why it is here, in ${items[0].name}`), reasonList(item)] : "",
         section("Constraints", item.own),
         section("Constraints of others with it", item.other),
         item.own.length + item.other.length === 0
