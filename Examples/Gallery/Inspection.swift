@@ -1,6 +1,6 @@
 import Anchors
 
-/// What is wrong with a layout: conflicts, ambiguities, views that cannot be seen.
+/// What is wrong with a layout: conflicts, ambiguities, views that cannot be seen, and what lint finds.
 struct Inspection {
   let problems: [String]
 
@@ -8,7 +8,7 @@ struct Inspection {
     let tree = LayoutTree(containing: root)
     problems =
       tree.conflicts.map(Self.describe) + tree.ambiguities.map(Self.describe)
-      + Self.unseen(in: root, of: root)
+      + Self.unseen(in: root, of: root) + root.lint().map(\.text)
   }
 
   private static func describe(_ conflict: LayoutConflict) -> String {

@@ -17,7 +17,7 @@ extension Recipe {
     Constraint.activate {
       red.leading == green.trailing + 10
       [green, red].bottom == blue.top - 10
-      green.size == red.size
+      green.width == red.width
       blue.height == green.height
     }
     return [

@@ -70,7 +70,7 @@ private func keyboard() -> LayoutView {
     rows[0][9].trailing == keyboard.trailing - 4
     rows[0][0].top == keyboard.top + 6
     space.bottom == keyboard.safeArea.bottom - 6
-    for row in rows { row.top == row[0].top }
+    for row in rows { row[0].top == row.dropFirst().map(\.top) }
     for (upper, lower) in zip(rows, rows.dropFirst()) { lower[0].top == upper[0].bottom + 6 }
     letters.height == space.height
     letters[0].width == letters.dropFirst().map(\.width)

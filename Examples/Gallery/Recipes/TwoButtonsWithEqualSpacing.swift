@@ -23,9 +23,7 @@ extension Recipe {
       after.leading == long.trailing
       after.trailing == screen.margins.trailing
 
-      short.leading >= screen.margins.leading
       long.leading >= short.trailing + 8
-      long.trailing <= screen.margins.trailing
       before.width == [between.width, after.width]
       short.width == long.width
 

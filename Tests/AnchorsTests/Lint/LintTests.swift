@@ -1,0 +1,274 @@
+import Anchors
+import Testing
+
+@Suite("Lint")
+struct LintTests {
+  private let screen = LayoutView(name: "screen", width: 390, height: 844)
+  private let card = LayoutView(name: "card")
+  private let title = LayoutView(name: "title")
+
+  init() {
+    screen.addSubview(card)
+    card.addSubview(title)
+    (card.edges == screen.edges).activate()
+  }
+
+  private func text() -> String { screen.lint().text() }
+
+  /// Views within views, from a superview down.
+  private func chain(_ names: String..., in superview: LayoutView) -> [LayoutView] {
+    var parent = superview
+    return names.map { name in
+      let view = LayoutView(name: name)
+      parent.addSubview(view)
+      (view.edges == parent.edges).activate()
+      parent = view
+      return view
+    }
+  }
+
+  // MARK: Far from both
+
+  @Test("a constraint between positions that is placed far above both items")
+  func distant() {
+    let left = chain("pane", "list", "row", in: screen)
+    let right = chain("detail", "header", "photo", in: screen)
+    let caption = LayoutView(name: "caption"), badge = LayoutView(name: "badge")
+    left[2].addSubview(caption)
+    right[2].addSubview(badge)
+    Constraint.activate {
+      caption.edges(.top, .leading) == left[2].edges
+      caption.size == 20
+      badge.leading == right[2].leading
+      badge.size == caption.size
+    }
+    let line: UInt = #line + 1
+    Constraint.activate { badge.top == caption.top + 4 }
+    #expect(
+      text() == """
+        badge.top == caption.top + 4 (LintTests.swift:\(line)) reaches far: screen is 4 levels above \
+        badge and 4 above caption, and what is in between has no say.
+        Constrain detail and pane, which lie side by side in screen, or align both items with a \
+        guide of screen.
+        """)
+  }
+
+  @Test("near enough to one of them is near enough")
+  func near() {
+    let left = chain("pane", "list", in: screen)
+    let right = chain("detail", "header", "photo", in: screen)
+    let caption = LayoutView(name: "caption")
+    right[2].addSubview(caption)
+    Constraint.activate {
+      caption.edges(.top, .leading) == left[1].edges
+      caption.size == 20
+    }
+    #expect(text() == "")
+  }
+
+  // MARK: Left and right
+
+  @Test("left among constraints of the same view that say leading")
+  func left() {
+    let subtitle = LayoutView(name: "subtitle")
+    card.addSubview(subtitle)
+    let line: UInt = #line + 3
+    Constraint.activate {
+      title.leading == card.leading + 12
+      subtitle.left == card.leftMargin + 12 ~ .high
+      [title, subtitle].top == card.top
+      [title, subtitle].size == 20
+    }
+    #expect(
+      text() == """
+        subtitle.left == card.leftMargin + 12 ~ 750 (LintTests.swift:\(line)) does not turn round \
+        where text runs from right to left; other constraints of card do.
+        Write subtitle.leading == card.leadingMargin + 12 ~ 750
+        """)
+  }
+
+  @Test("left throughout is a decision, and so is it in a view that has a direction")
+  func leftThroughout() {
+    let player = LayoutView(name: "player", width: 300, height: 100)
+    let buttons = LayoutView(name: "buttons"), play = LayoutView(name: "play")
+    player.addSubview(buttons)
+    buttons.addSubview(play)
+    buttons.layoutDirection = .leftToRight
+    Constraint.activate {
+      buttons.edges == player.edges
+      play.left == buttons.left
+      play.top == buttons.top
+      play.size == 40
+    }
+    #expect(player.lint().isEmpty)
+    let plain = LayoutView(name: "plain", width: 300, height: 100), view = LayoutView()
+    plain.addSubview(view)
+    Constraint.activate { view.edges(.left, .right, .top, .bottom) == plain.edges }
+    #expect(plain.lint().isEmpty)
+  }
+
+  // MARK: Content
+
+  @Test("a required size that is the content's")
+  func fixedContent() {
+    title.intrinsicContentSize = Size(width: 80, height: 20.25)
+    let line: UInt = #line + 3
+    Constraint.activate {
+      title.edges(.top, .leading) == card.edges
+      title.width == 80
+      title.height == 20.5 ~ .high
+    }
+    #expect(
+      text() == """
+        title.width == 80 (LintTests.swift:\(line)) repeats what the content says, 80: content \
+        that grows, in another language or a larger font, is cut.
+        Remove it, or write title.width >= 80
+        """)
+  }
+
+  // MARK: Frames
+
+  @Test("a view with content and no size, and why")
+  func noSize() {
+    let label = LayoutLabel("Harbor").named("label"), box = LayoutView(name: "box")
+    title.intrinsicContentSize = Size(width: 80, height: 20)
+    screen.addSubview(label)
+    screen.addSubview(box)
+    let inner = LayoutView(name: "inner")
+    box.addSubview(inner)
+    Constraint.activate {
+      title.edges(.top, .leading) == card.edges
+      title.trailing == card.leading
+      box.edges(.top, .leading, .trailing) == screen.edges
+      inner.edges(.top, .leading) == box.edges
+      inner.size == 10
+    }
+    #expect(
+      text() == """
+        title has no width, but its content is 80 wide.
+        Say how large it is, or hide it if it is not to be seen.
+
+        label has neither width nor height, but its content is 52 wide and 20 high.
+        No constraint is about it, and its owner has set no frame with a size.
+
+        box has no height, but has views in it.
+        Say how large it is, or hide it if it is not to be seen.
+        """)
+  }
+
+  @Test("what is hidden, folded up on purpose, or a spacer has no size by right")
+  func meantToHaveNoSize() {
+    let spacer = LayoutView(name: "spacer"), folded = LayoutView(name: "folded")
+    let line = LayoutView(name: "line")
+    title.intrinsicContentSize = Size(width: 80, height: 20)
+    title.isHidden = true
+    for view in [spacer, folded, line] { card.addSubview(view) }
+    folded.addSubview(LayoutLabel("Details").named("details"))
+    Constraint.activate {
+      spacer.edges(.top, .leading) == card.edges
+      spacer.size == Size(width: 0, height: 10)
+      folded.edges(.top, .leading, .trailing) == card.edges
+      folded.height == 0
+      folded.subviews[0].edges(.top, .leading) == folded.edges
+    }
+    #expect(text() == "")
+  }
+
+  @Test("views that nobody sees")
+  func outOfSight() {
+    let drawer = LayoutView(name: "drawer"), item = LayoutView(name: "item")
+    let badge = LayoutView(name: "badge"), corner = LayoutView(name: "corner")
+    screen.addSubview(drawer)
+    drawer.addSubview(item)
+    for view in [badge, corner] { title.addSubview(view) }
+    title.intrinsicContentSize = Size(width: 300, height: 20)
+    Constraint.activate {
+      drawer.trailing == screen.leading
+      drawer.verticalEdges == screen.verticalEdges
+      drawer.width == 280
+      item.edges == drawer.edges
+      title.top == card.top
+      title.trailing == card.trailing + 12.125
+      badge.top == title.bottom + 30
+      badge.leading == title.leading
+      [badge, corner].size == 10
+      // Half of it is seen.
+      corner.centerX == title.centerX
+      corner.centerY == title.top
+    }
+    #expect(
+      text() == """
+        title reaches beyond screen, by 12.13 on the right.
+        Say that it stays inside, with an inequality that is required.
+
+        drawer is not to be seen: (-280, 0, 280, 844) is outside screen, (0, 0, 390, 844).
+        Hide it if that is meant.
+        """)
+    title.intrinsicContentSize = Size(
+      width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
+    (title.size == Size(width: 100, height: 20)).activate()
+    drawer.isHidden = true
+    #expect(
+      text() == """
+        badge is outside its superview title: (0, 50, 10, 10) in 100 × 20.
+        Put it into a view that it is inside of.
+        """)
+  }
+
+  @Test("what scrolls may be anywhere")
+  func scrolling() {
+    let scroll = LayoutScrollView(name: "scroll"), page = LayoutView(name: "page")
+    let end = LayoutLabel("The end").named("end")
+    card.addSubview(scroll)
+    scroll.addSubview(page)
+    page.addSubview(end)
+    Constraint.activate {
+      title.edges == card.edges
+      scroll.edges == card.edges
+      page.edges == scroll.edges
+      page.size == Size(width: 390, height: 3000)
+      end.edges(.bottom, .leading) == page.edges
+    }
+    #expect(text() == "")
+  }
+
+  @Test("frames say nothing as long as the topmost view has no size")
+  func noScreen() {
+    screen.frame = .zero
+    title.intrinsicContentSize = Size(width: 80, height: 20)
+    #expect(text() == "")
+  }
+
+  // MARK: All together
+
+  @Test("findings come by kind, then in the order of installation or of the tree")
+  func order() {
+    title.intrinsicContentSize = Size(width: 80, height: 20)
+    Constraint.activate {
+      title.top == card.top - 100
+      title.left == card.left
+      title.trailing <= card.trailing
+      title.width == 80
+      card.width == screen.width
+      title.left == card.left
+    }
+    let findings = screen.lint()
+    #expect(
+      findings.map(\.kind) == [
+        .redundant, .redundant, .leftOrRight, .leftOrRight, .fixedContent, .outOfSight,
+      ])
+    #expect(findings.text() == screen.lint().text())
+    #expect(LayoutTree(containing: title).lint().text() == findings.text())
+  }
+
+  @Test("a screen as it should be gives nothing")
+  func clean() {
+    title.intrinsicContentSize = Size(width: 80, height: 20)
+    Constraint.activate {
+      title.leading == card.leading + 12
+      title.top == card.safeArea.top + 10
+      title.trailing <= card.trailing - 12 ~ .required - 1
+    }
+    #expect(screen.lint().isEmpty)
+  }
+}

@@ -1,0 +1,83 @@
+import Anchors
+import AnchorsTestSupport
+import LayoutCases
+import Testing
+
+@Suite("Redundancy on random trees")
+struct RandomRedundancyTests {
+  /// A random case without rows that contradict others or always hold.
+  private struct Sample {
+    let tree: CaseTree
+    let rows: [String: LayoutCase.Row]
+    let hard: [String]
+    let reference: RedundancyReference
+    let findings: [LintFinding]
+
+    init(seed: UInt64) throws {
+      let model = RandomCase(
+        seed: seed, itemCount: 2 + Int(seed % 4), rowCount: 6 + Int(seed % 13)
+      ).model
+      let tree = try CaseTree(model.layoutCase)
+      self.tree = tree
+      rows = Dictionary(uniqueKeysWithValues: model.activeRows.map { ($0.id, $0) })
+      let setAside = Set(
+        LayoutTree(containing: tree.root).conflicts.compactMap { conflict in
+          conflict.setAside.flatMap { tree.id(of: $0) }
+        })
+      hard = model.activeRows.filter { $0.priority >= 1000 && !setAside.contains($0.id) }
+        .map(\.id)
+      reference = RedundancyReference(model)
+      findings = tree.root.lint().filter { $0.kind == .redundant }
+    }
+
+    func ids(of finding: LintFinding) -> [String] {
+      finding.constraints.compactMap { tree.id(of: $0) }
+    }
+
+    func isImplied(_ id: String, by others: [String]) -> Bool {
+      rows[id].map { reference.isImplied($0, by: others.compactMap { rows[$0] }) } ?? false
+    }
+  }
+
+  @Test(
+    "what is found is implied by what is left, and nothing that is left is implied",
+    arguments: 0..<150 as Range<UInt64>)
+  func exact(seed: UInt64) throws {
+    let sample = try Sample(seed: seed)
+    let found = sample.findings.map { sample.ids(of: $0)[0] }
+    let left = sample.hard.filter { !found.contains($0) }
+    for id in sample.hard {
+      let others = left.filter { $0 != id }
+      #expect(sample.isImplied(id, by: others) == found.contains(id), "\(id)")
+    }
+    for (id, row) in sample.rows where row.priority < 1000 {
+      let isImplied = sample.isImplied(id, by: left)
+      if isImplied { #expect(found.contains(id), "\(id)") }
+    }
+  }
+
+  @Test("the reasons are enough, and each of them is needed", arguments: 0..<150 as Range<UInt64>)
+  func reasons(seed: UInt64) throws {
+    let sample = try Sample(seed: seed)
+    for finding in sample.findings {
+      let ids = sample.ids(of: finding)
+      let reasons = Array(ids.dropFirst())
+      #expect(sample.isImplied(ids[0], by: reasons), "\(finding)")
+      // Of an equation that inequalities imply, there is a set for each side.
+      if finding.text.hasSuffix("without it.") && finding.constraints[0].relation == .equal {
+        continue
+      }
+      for reason in reasons {
+        #expect(!sample.isImplied(ids[0], by: reasons.filter { $0 != reason }), "\(finding)")
+      }
+    }
+  }
+
+  @Test("the same tree gives the same findings in the same order")
+  func determinism() throws {
+    for seed in 0..<20 as Range<UInt64> {
+      #expect(
+        try Sample(seed: seed).findings.text() == (try Sample(seed: seed)).findings.text())
+    }
+  }
+}
