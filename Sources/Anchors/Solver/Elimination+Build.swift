@@ -1,14 +1,21 @@
 extension Elimination {
   /// Takes in all rows but those set aside: required equalities first, then the others and the laws,
-  /// each in their order. Returns what contradicts itself, if anything.
-  mutating func build(_ rows: borrowing RowStore, setAside: Set<Int32>) -> Contradiction? {
+  /// each in their order. Returns what contradicts itself, which is left out: everything, or only the first
+  /// thing that is met.
+  mutating func build(_ rows: borrowing RowStore, setAside: Set<Int32>, onlyFirst: Bool)
+    -> [Contradiction]
+  {
+    var contradictions: [Contradiction] = []
     var others = Pool<Int32>(capacity: rows.idLimit)
     var row = rows.first
     while row >= 0 {
       let next = rows[row].next
       if setAside.isEmpty || !setAside.contains(row) {
         if rows[row].isRequiredEquality {
-          if !define(row, of: rows) { return contradiction(in: expand(row, of: rows)) }
+          if !define(row, of: rows) {
+            contradictions.append(contradiction(in: expand(row, of: rows)))
+            if onlyFirst { return contradictions }
+          }
         } else {
           others.append(row)
         }
@@ -18,12 +25,18 @@ extension Elimination {
     for place in 0..<others.count {
       let row = others[place]
       let line = expand(row, of: rows)
-      if isViolated(line, rows) { return contradiction(in: line) }
+      if isViolated(line, rows) {
+        contradictions.append(contradiction(in: line))
+        if onlyFirst { return contradictions }
+      }
     }
     for size in 0..<shape.sizeCount where hasLaw(size) {
-      if !takeLaw(of: size, rows) { return contradiction(in: lines.count - 1) }
+      if !takeLaw(of: size, rows) {
+        contradictions.append(contradiction(in: lines.count - 1))
+        if onlyFirst { return contradictions }
+      }
     }
-    return nil
+    return contradictions
   }
 
   /// Takes the law of a size in. A parameter needs no line for it, nor does a size that is known.

@@ -19,8 +19,10 @@ struct RowProof {
   /// Whether the arithmetic is as said. Should rounding have spoilt it, the rows are all that is known.
   let isExact: Bool
 
+  /// The laws that take part, those of the last sizes first, and then the rows, in order.
+  var sources: [Int] { parts.map { $0.source } }
   /// The rows that take part, in order.
-  var rows: [Int] { parts.lazy.map(\.source).filter { $0 >= 0 } }
+  var rows: [Int] { sources.filter { $0 >= 0 } }
 
   /// Checks the arithmetic, and turns its signs the right way round.
   init(_ weighted: [Part], in system: RowSystem) {

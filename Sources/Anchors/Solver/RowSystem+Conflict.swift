@@ -13,7 +13,7 @@
 
 /// Rows that cannot hold together with what is given. Without any one of them the others can.
 struct RowConflict {
-  /// In the order in which they were tried.
+  /// In the order in which they were given.
   var rows: [Int]
   /// Rows that are given, and laws, take part in it.
   var proof: RowProof
@@ -23,13 +23,19 @@ extension RowSystem {
   /// One conflict among some of the rows, with everything given, with rows that must hold, and with the
   /// laws that sizes are not negative; `nil` if there is none.
   ///
-  /// - Parameter members: The rows, those first that the conflict had better not contain.
-  func conflict(among members: [Int], besides fixed: [Int] = []) -> RowConflict? {
+  /// - Parameters:
+  ///   - members: The rows. Which conflict is found first depends on their order.
+  ///   - triesLastFirst: Whether the filter tries to do without the last ones first rather than without
+  ///     the first ones.
+  func conflict(among members: [Int], besides fixed: [Int] = [], triesLastFirst: Bool = false)
+    -> RowConflict?
+  {
     let background = given(for: members + fixed) + fixed
     let numbers = background + members
     let (part, variables) = part(numbers)
     guard
-      var filter = ConflictFilter(part, background: background.count)
+      var filter = ConflictFilter(
+        part, background: background.count, triesLastFirst: triesLastFirst)
     else { return nil }
     filter.run()
     return RowConflict(
@@ -42,6 +48,7 @@ extension RowSystem {
 private struct ConflictFilter {
   private let system: RowSystem
   private let background: Range<Int>
+  private let triesLastFirst: Bool
   /// The members that are left, all of which cannot hold together.
   private(set) var kept: [Int]
   private(set) var proof: RowProof
@@ -54,8 +61,9 @@ private struct ConflictFilter {
   /// From how many members on witnesses are looked for first: it costs about so many tries.
   private static let witnessMinimum = 12
 
-  init?(_ system: RowSystem, background count: Int) {
+  init?(_ system: RowSystem, background count: Int, triesLastFirst: Bool) {
     self.system = system
+    self.triesLastFirst = triesLastFirst
     background = 0..<count
     guard let found = system.contradiction(among: Array(system.rows.indices)) else { return nil }
     isNeeded = Array(repeating: false, count: system.rows.count)
@@ -74,7 +82,7 @@ private struct ConflictFilter {
       }
       let open = kept.filter { !isNeeded[$0] }
       if open.isEmpty { return }
-      leaveOut(open)
+      leaveOut(triesLastFirst ? open.reversed() : open)
     }
   }
 

@@ -15,7 +15,7 @@ extension RowSystem {
     // The last row follows from the others, were it not for what is missing.
     guard
       let equations = Equations(
-        self, laws: laws, rows: Array(background) + members.dropLast().map(\.source))
+        self, laws: laws, rows: Array(background) + members.dropLast().map { $0.source })
     else { return [] }
     var isNegative = Array(repeating: false, count: rows.count)
     var out = Array(repeating: 0.0, count: rows.count)
@@ -35,7 +35,7 @@ extension RowSystem {
         }
       }
     }
-    return members.map(\.source).filter { !isNegative[$0] }
+    return members.map { $0.source }.filter { !isNegative[$0] }
   }
 }
 

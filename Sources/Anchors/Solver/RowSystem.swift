@@ -31,8 +31,8 @@ extension RowSystem {
   /// A solver of some of the rows, each at a priority, and the variable that each of the solver's
   /// stands for. It has not solved anything yet; row *i* of it is the *i*-th member.
   func solver(of members: [(row: Int, priority: Double)]) -> (solver: Solver, variables: [Int32]) {
-    let (part, variables) = part(members.map(\.row))
-    return (part.solver(of: members.indices.map { ($0, members[$0].priority) }), variables)
+    let (part, variables) = part(members.map { $0.row })
+    return (part.ownSolver(of: members.indices.map { ($0, members[$0].priority) }), variables)
   }
 
   /// Some of the rows by themselves, and the variable that each of theirs stands for: the ones that they
@@ -65,8 +65,9 @@ extension RowSystem {
     return (part, variables)
   }
 
-  /// A solver of some of the rows over all variables. Row *i* of it is the *i*-th member.
-  fileprivate func solver(of members: some Sequence<(row: Int, priority: Double)>) -> Solver {
+  /// A solver of some of the rows over all variables, whose numbers stay. Row *i* of it is the *i*-th
+  /// member.
+  private func ownSolver(of members: [(row: Int, priority: Double)]) -> Solver {
     let solver = Solver(shape: shape, limits: limits)
     for member in members { solver.add(rows[member.row], priority: member.priority) }
     return solver
@@ -74,7 +75,7 @@ extension RowSystem {
 
   /// Why some of the rows cannot all hold, whatever their priorities; `nil` if they can.
   func contradiction(among members: [Int]) -> RowProof? {
-    solver(of: members.map { ($0, 1000) }).contradiction().map { contradiction in
+    ownSolver(of: members.map { ($0, 1000) }).contradiction().map { contradiction in
       RowProof(
         contradiction.parts.map { part in
           RowProof.Part(

@@ -9,7 +9,7 @@ extension Solver {
       let suspects = ids.indices.filter { !system.rows[$0].isGiven && isSuspect(ids[$0]) }
       return system.conflict(among: suspects)?.rows.map { ids[$0] }
     }
-    let suspects = Set(contradiction.parts.map(\.source))
+    let suspects = Set(contradiction.parts.map { $0.source })
     // Rounding may have hidden a part of the contradiction: then look among all required rows.
     let rows =
       conflict(among: suspects.contains)

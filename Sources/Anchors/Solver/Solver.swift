@@ -128,14 +128,19 @@ extension Solver {
   private func solveEverything() {
     var setAside: Set<Int32> = []
     conflicts = []
-    var copy: (rows: RowSystem, ids: [Int32])?
-    while let contradiction = attempt(setAside) {
-      let system = copy ?? self.system
-      copy = system
-      let conflict = self.conflict(
-        in: contradiction, besides: setAside, system.rows, system.ids)
-      conflicts.append(conflict)
-      setAside.insert(conflict.setAside)
+    var contradictions = attempt(setAside)
+    if !contradictions.isEmpty {
+      let (system, ids) = self.system
+      while !contradictions.isEmpty {
+        for contradiction in contradictions {
+          // What has been set aside may have been the trouble here as well: the next attempt tells.
+          if contradiction.parts.contains(where: { setAside.contains($0.source) }) { continue }
+          let conflict = self.conflict(in: contradiction, besides: setAside, system, ids)
+          conflicts.append(conflict)
+          setAside.insert(conflict.setAside)
+        }
+        contradictions = attempt(setAside)
+      }
     }
     if conflicts.count > 1 {
       let order = installationOrder()
@@ -147,22 +152,26 @@ extension Solver {
     changes.isEverything = true
   }
 
-  /// Solves without the rows set aside. Returns rows that contradict each other, if there are any.
-  private func attempt(_ setAside: Set<Int32>) -> Contradiction? {
+  /// Solves without the rows set aside. Returns rows that contradict each other, if there are any: all
+  /// that are met, or only the first.
+  private func attempt(_ setAside: Set<Int32>, onlyFirst: Bool = false) -> [Contradiction] {
     elimination = Elimination(shape: shape, rowLimit: rows.idLimit)
-    if let contradiction = elimination.build(rows, setAside: setAside) { return contradiction }
+    var contradictions = elimination.build(rows, setAside: setAside, onlyFirst: onlyFirst)
+    if onlyFirst, !contradictions.isEmpty { return contradictions }
     partition = Partition(&elimination)
     free = []
     unfinished = []
     for component in 0..<partition.count {
-      if let contradiction = solve(component) { return contradiction }
+      guard let contradiction = solve(component) else { continue }
+      contradictions.append(contradiction)
+      if onlyFirst { break }
     }
-    return nil
+    return contradictions
   }
 
   /// What of the required rows cannot hold together, if anything; else the values are such that they do.
   func contradiction() -> Contradiction? {
-    if let contradiction = attempt([]) { return contradiction }
+    if let contradiction = attempt([], onlyFirst: true).first { return contradiction }
     evaluate()
     return nil
   }

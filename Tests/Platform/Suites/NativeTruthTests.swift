@@ -24,6 +24,13 @@ struct NativeTruthTests {
     #expect(written(on: container) == [])
   }
 
+  @Test("what the toolkit does not explain has no explanation")
+  func explanation() {
+    let widths = [a.width == 10 ~ 500, a.width == 20 ~ 400]
+    Constraint.activate(widths)
+    #expect(widths.allSatisfy { $0.isActive && $0.explanation == nil })
+  }
+
   @Test("all of a group deactivated natively, in one batch")
   func deactivatedBatch() {
     let group = Constraint.activate {

@@ -51,11 +51,18 @@ extension LayoutFacts {
         low = middle + 1
       }
     }
-    // 2. Which of their rows: the weakest are tried first.
-    let weakestFirst = members(low).sorted {
-      rows[$0].priority != rows[$1].priority ? rows[$0].priority < rows[$1].priority : $0 < $1
+    // 2. Which of their rows: the strongest, and rather those that hold than those that do not.
+    func isBetter(_ one: Int, _ other: Int) -> Bool {
+      if rows[one].priority != rows[other].priority {
+        return rows[one].priority > rows[other].priority
+      }
+      let (isOff, isOtherOff) = (violations[one] != nil, violations[other] != nil)
+      return isOff != isOtherOff ? isOtherOff : one < other
     }
-    guard let conflict = achieved.conflict(among: weakestFirst, besides: [row]) else { return nil }
+    let best = members(low).sorted(by: isBetter)
+    guard let conflict = achieved.conflict(among: best, besides: [row], triesLastFirst: true) else {
+      return nil
+    }
     // 3. The same, with the row as it is meant.
     var meant = achieved
     meant.rows[row] = rows[row]

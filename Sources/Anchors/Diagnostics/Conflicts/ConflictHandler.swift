@@ -99,7 +99,7 @@ extension LayoutTree {
   ///
   ///     tree.conflictHandler = { conflict in log.append(conflict.description) }
   ///
-  /// It is called when frames have been set. It may ask for reports, edit constraints and lay out: of what
+  /// The tree keeps it, so let it not keep the tree's views. It is called when frames have been set. It may ask for reports, edit constraints and lay out: of what
   /// comes of that, the next layout tells. A conflict is the same as an earlier one if it is between the
   /// same attributes of the same items, written in the same lines, whatever their constants are by now; the
   /// tree remembers the latest 256. Anything else is left as it is: a conflict never stops a layout.

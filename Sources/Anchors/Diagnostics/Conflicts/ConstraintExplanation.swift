@@ -52,10 +52,9 @@ extension ConstraintExplanation {
     // The text.
     let words = RowWords(facts: facts, names: names, violations: blame.violations)
     let proofText = ProofText(blame.proof, measure: row, about: blame.system, words)
-    given = blame.proof.parts.map(\.source).filter { $0 < 0 || facts.rows[$0].isGiven }
-      .map(words.words)
+    given = words.ofWhatIsGiven(in: blame.proof)
     arithmetic = proofText.sentence
-    var lines = ["\(facts.state(of: row, names)), because of this:"]
+    var lines = ["\(facts.state(of: row, names)):"]
     let isEqual = Set(equal)
     lines += proofText.lines { source in
       source == row ? " (this one)" : isEqual.contains(source) ? " (matters as much)" : ""
@@ -75,7 +74,14 @@ extension Constraint {
   /// A required constraint does not hold if it was set aside because of a conflict, which is the explanation
   /// then. A constraint of UIKit or AppKit, whose solver says nothing of the kind, has none.
   ///
-  /// - Complexity: some solvings of the constraints that hang together with this one.
+  ///     print(wide.explanation)
+  ///     // title.width == 200 ~ 750 (LoginView.swift:47) is off by 80, because of this:
+  ///     //   card.width == 144 (LoginView.swift:44): card is 144 wide
+  ///     //   …
+  ///     // 12 + 12 + 200 = 224 are needed, 144 are there: 80 too many
+  ///
+  /// - Complexity: some solvings of the constraints that hang together with this one, milliseconds where
+  ///   these are a thousand.
   public var explanation: ConstraintExplanation? {
     guard isActive, native == nil, let item = firstItem, !item.layoutNode.kind.isNative else {
       return nil
@@ -101,13 +107,15 @@ extension LayoutFacts {
     let violation = figure(violation(of: row))
     switch owners[row] {
     case .constraint(let constraint):
-      let fate = setAside.contains(row) ? "was set aside, and is" : "is"
-      return "\(constraint.text(names)) \(fate) off by \(violation)"
+      let text = constraint.text(names)
+      return setAside.contains(row)
+        ? "\(text) was set aside and is off by \(violation), because these cannot hold together"
+        : "\(text) is off by \(violation), because of this"
     case .content(let item, let side):
       let length = figure(values[Int(rows[row].terms[0].variable)])
       return """
         \(names.name(of: items[item])) is \(length) \(side.isWidth ? "wide" : "high") where its content \
-        asks for \(figure(rows[row].constant))
+        asks for \(figure(rows[row].constant)), because of this
         """
     case .given: return "what is given does not hold"
     }

@@ -88,17 +88,20 @@ struct ConstraintWords {
       let way = attribute == .centerX ? "horizontally" : "vertically"
       return "\(first) is centered \(way) \(isSecondParent ? "in" : "with") \(second.dropLast(2))"
     }
-    return "\(first)\(attribute.verb) \(distance) \(second) \(otherAttribute.noun)"
+    let isNegated = constant == 0 && constraint.relation != .equal
+    let verb = isNegated ? attribute.negatedVerb : attribute.verb
+    return "\(first)\(verb) \(distance) \(second) \(otherAttribute.noun)"
   }
 
-  /// `12 after`, `at least 12 below`, `at`.
+  /// `12 after`, `at least 12 below`, `at`; of an inequality without a constant, the direction in which
+  /// the place is not.
   private var distance: String {
     let (after, before) = attribute.directions(otherAttribute)
     if constant == 0 {
       switch constraint.relation {
       case .equal: return "at"
-      case .lessThanOrEqual: return "not \(after)"
-      case .greaterThanOrEqual: return "not \(before)"
+      case .lessThanOrEqual: return after
+      case .greaterThanOrEqual: return before
       }
     }
     if constant < 0 { return "\(flippedBound)\(figure(-constant)) \(before)" }
@@ -108,8 +111,13 @@ struct ConstraintWords {
   private var scaledPositionText: String {
     let place = product(
       constraint.multiplier, "\(second ?? "") \(otherAttribute.noun)", constant)
-    let bound = bound.isEmpty ? "at " : bound
-    return "\(first)\(attribute.verb) \(bound)\(place), measured in their common ancestor"
+    let end =
+      switch constraint.relation {
+      case .equal: ""
+      case .lessThanOrEqual: " or less"
+      case .greaterThanOrEqual: " or more"
+      }
+    return "\(first)\(attribute.verb) at \(place)\(end), measured in their common ancestor"
   }
 }
 
@@ -122,6 +130,15 @@ extension Attribute {
     case .left, .leading, .top: " starts"
     case .right, .trailing, .bottom: " ends"
     default: "'s \(noun) is"
+    }
+  }
+
+  /// What it does not do.
+  fileprivate var negatedVerb: String {
+    switch self {
+    case .left, .leading, .top: " does not start"
+    case .right, .trailing, .bottom: " does not end"
+    default: "'s \(noun) is not"
     }
   }
 

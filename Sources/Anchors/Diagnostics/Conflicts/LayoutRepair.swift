@@ -84,10 +84,11 @@ extension LayoutFacts {
 }
 
 extension Constraint {
-  /// Whether another constant still means the same: a size is not less than nothing, a distance does not
-  /// become one in the other direction, and a proportion stays one.
+  /// Whether another constant still means the same: a size is something, a distance does not become one in
+  /// the other direction, and a proportion stays one.
   fileprivate func isSensible(constant new: Double) -> Bool {
-    if constant == 0 { return multiplier == 1 && (secondAnchor != nil || new > 0) }
+    if secondAnchor == nil { return new > 0 }
+    if constant == 0 { return multiplier == 1 }
     return constant > 0 ? new >= 0 : new <= 0
   }
 }

@@ -13,7 +13,7 @@ struct ProofText {
   init(_ proof: RowProof, measure: Int, about system: RowSystem, _ words: RowWords) {
     self.words = words
     self.system = system
-    laws = proof.parts.map(\.source).filter { $0 < 0 }
+    laws = proof.sources.filter { $0 < 0 }
     self.proof = proof.scaled(to: laws.count == 1 ? laws[0] : measure)
   }
 
@@ -46,10 +46,10 @@ struct ProofText {
     return lines.prefix(5) + ["… \(lines.count - 9) more like these …"] + lines.suffix(4)
   }
 
-  /// All of it in one line: `card is 300 wide, title is at least 320 wide, …: 12 + 320 + 12 = 344 are
+  /// All of it in one line: `card is 300 wide, title is at least 320 wide, …; 12 + 320 + 12 = 344 are
   /// needed, 300 are there: 44 too many`.
   var sentence: String {
-    var said = proof.parts.filter { $0.source >= 0 }.map { words.words(for: $0.source) }
+    var said = proof.rows.map { words.words(for: $0) }
     if said.count > 8 { said = said.prefix(3) + ["… (\(said.count - 5) more)"] + said.suffix(2) }
     let all = said.joined(separator: ", ")
     return sum.map { "\(all); \($0)" } ?? all
@@ -101,7 +101,7 @@ private struct Sum {
       if row.terms.count == 1, row.terms[0].variable < system.shape.sizeCount { isSize = true }
       parts.append((abs(part.multiplier), abs(row.constant)))
     }
-    if parts.count > 6 { takeTogether(parts) }
+    if parts.count > 8 { takeTogether(parts) }
   }
 
   /// Counts equal numbers rather than repeat them.

@@ -98,9 +98,25 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("a stronger wish that is itself not fulfilled says so")
-  func relaxed() throws {
-    // Two of weight 700 pull to 300, one to 100: it stays at 300; the weaker would be 350.
+  @Test("a stronger wish that is off itself says how far it goes")
+  func farther() throws {
+    // Two that matter as much leave 100 to 200; the weaker takes all of it, and would take 300.
+    let weaker = card.width == 300 ~ 400
+    Constraint.activate([card.width <= 100 ~ 500, card.width >= 200 ~ 500, weaker])
+    root.layoutIfNeeded()
+    #expect(card.frame.width == 200)
+    #expect(
+      try #require(weaker.explanation).description == """
+        card.width == 300 ~ 400 is off by 100, because of this:
+          card.width <= 100 ~ 500: card is at most 100 wide, which is 100 off already
+          card.width == 300 ~ 400 (this one): card is 300 wide
+        300 are needed, 200 are there: 100 too many
+        """)
+  }
+
+  @Test("a competitor is what keeps a wish at the sum of its level")
+  func level() throws {
+    // Two of the same level hold at most 300, one is above: it stays at 300, and so does the weaker.
     let weaker = card.width == 350 ~ 300
     Constraint.activate([
       card.width >= 320 ~ 700, card.width <= 300 ~ 700, card.width <= 290 ~ 700, weaker,
@@ -130,7 +146,7 @@ struct ExplanationTests {
     root.layoutIfNeeded()
     #expect(
       try #require(second.explanation).description == """
-        card.width == 200 was set aside, and is off by 100, because of this:
+        card.width == 200 was set aside and is off by 100, because these cannot hold together:
           card.width == 300: card is 300 wide
           card.width == 200 (this one): card is 200 wide
         300 is not 200: 100 apart
