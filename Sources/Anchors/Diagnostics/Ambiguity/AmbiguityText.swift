@@ -6,16 +6,16 @@ struct AmbiguityText {
   /// `title: width is not determined (now 0, at least 0): give it a width, a trailing edge or content;
   /// title.width == 0 keeps it as it is`
   func line(about open: OpenComponent) -> String {
-    let values = "now \(decimal(open.value)), \(words(for: open.range))"
+    let values = "now \(figure(open.value)), \(words(for: open.range))"
     return
       "\(name(of: open.item)): \(open.component) is not determined (\(values)): \(advice(open))"
   }
 
   private func words(for range: ClosedRange<Double>) -> String {
     switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
-    case (true, true): "\(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
-    case (true, false): "at least \(decimal(range.lowerBound))"
-    case (false, true): "at most \(decimal(range.upperBound))"
+    case (true, true): "\(figure(range.lowerBound)) to \(figure(range.upperBound))"
+    case (true, false): "at least \(figure(range.lowerBound))"
+    case (false, true): "at most \(figure(range.upperBound))"
     case (false, false): "it can be anything"
     }
   }

@@ -161,7 +161,7 @@ extension FrameExplainer {
     let reason = reason(row)
     let spot = spot(of: reason, row, via: variable)
     var push: FrameExplanation.Push?
-    if let pushing, let limit = facts.limit(pushing.row) {
+    if let pushing, let limit = UnsatisfiedLimit(pushing.row, facts) {
       let values = facts.fromTheTop(pushing.values)
       push = FrameExplanation.Push(limit: limit, value: value(of: spot, in: values))
     }
@@ -177,7 +177,7 @@ extension FrameExplainer {
     case .notNegative: return .notNegative
     case .settled: return .settled
     case .row(let number):
-      switch facts.limit(number) {
+      switch UnsatisfiedLimit(number, facts) {
       case .constraint(let constraint): return .constraint(constraint)
       case .intrinsicSize(let limit): return .intrinsicSize(limit)
       case nil: return .given
@@ -238,21 +238,6 @@ extension Variable {
     case .height: .height
     case .x: .left
     case .y: .top
-    }
-  }
-}
-
-extension LayoutFacts {
-  /// A row that is not given, as what it is of the layout.
-  func limit(_ row: Int) -> UnsatisfiedLimit? {
-    switch owners[row] {
-    case .constraint(let constraint): .constraint(constraint)
-    case .content(let item, let side):
-      .intrinsicSize(
-        IntrinsicLimit(
-          item: items[item], attribute: side.isWidth ? .width : .height,
-          relation: side.isUpper ? .lessThanOrEqual : .greaterThanOrEqual))
-    case .given: nil
     }
   }
 }

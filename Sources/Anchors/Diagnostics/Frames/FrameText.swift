@@ -13,7 +13,7 @@ struct FrameText {
     var lines = [heading(frame, components)]
     for component in components {
       let open = component.isDetermined ? "" : ", which the constraints do not determine"
-      lines.append("\(component.component) = \(decimal(component.value))\(open)")
+      lines.append("\(component.component) = \(figure(component.value))\(open)")
       lines += self.lines(component)
     }
     return lines.joined(separator: "\n")
@@ -23,18 +23,20 @@ struct FrameText {
   private func heading(_ frame: Rect, _ components: [FrameExplanation.Component]) -> String {
     let item = explainer.item
     let parent = Int(facts.parents[item])
-    var text = "\(name(of: item)).frame = \(frame)"
+    let corners = [frame.minX, frame.minY, frame.width, frame.height]
+    var text = "\(name(of: item)).frame = \(list(corners))"
     if parent >= 0 { text += " in \(name(of: parent))" }
-    let rect = Rect(
-      x: components[0].value, y: components[1].value, width: components[2].value,
-      height: components[3].value)
-    let insets = explainer.metrics[item].alignmentRectInsets
-    if insets != .zero {
-      text += "; without its alignmentRectInsets \(rect) in \(name(of: 0))"
+    let values = list(components.map { $0.value })
+    if explainer.metrics[item].alignmentRectInsets != .zero {
+      text += "; without its alignmentRectInsets \(values) in \(name(of: 0))"
     } else if parent > 0 {
-      text += ", \(rect) in \(name(of: 0))"
+      text += ", \(values) in \(name(of: 0))"
     }
     return text
+  }
+
+  private func list(_ values: [Double]) -> String {
+    "(\(values.map { figure($0) }.joined(separator: ", ")))"
   }
 
   /// So many steps are told in full; of more, those at both ends.
@@ -65,14 +67,14 @@ struct FrameText {
   }
 
   private func settles(_ step: FrameExplanation.Step) -> String {
-    "\(step.anchor.text(names)) = \(decimal(step.value))"
+    "\(step.anchor.text(names)) = \(figure(step.value))"
   }
 
   /// The wish, and how far it would go, unless it would move something else.
   private func words(_ push: FrameExplanation.Push, against value: Double) -> String {
     let wish = limit(push.limit)
     let goesOn = abs(push.value - value) > Tolerance.freedom
-    return goesOn ? "\(wish), which asks for \(decimal(push.value))" : wish
+    return goesOn ? "\(wish), which asks for \(figure(push.value))" : wish
   }
 
   // MARK: Reasons
