@@ -11,7 +11,7 @@ struct ProblemFinder {
   /// All there are, worst first.
   var problems: [Problem] {
     findings.conflicts.map(conflict) + restless + findings.ambiguities.map(ambiguity)
-      + findings.unsatisfied.compactMap(unheld)
+      + findings.unsatisfied.compactMap(unheld) + tree.lint().map(lint)
   }
 
   private func conflict(_ conflict: LayoutConflict) -> Problem {
@@ -72,6 +72,15 @@ struct ProblemFinder {
       problem.title = String(first.hasSuffix(reason) ? first.dropLast(reason.count) : first)
       problem.lines = lines.dropFirst().map(String.init)
     }
+    return problem
+  }
+
+  private func lint(_ finding: LintFinding) -> Problem {
+    let lines = finding.text.split(separator: "\n").map(String.init)
+    var problem = Problem(kind: .lint, title: lines.first ?? "")
+    problem.lines = Array(lines.dropFirst())
+    problem.items = finding.items.compactMap { scene.number(of: $0) }
+    problem.constraints = finding.constraints.compactMap(number)
     return problem
   }
 
