@@ -32,11 +32,3 @@ do {
     Data("error: cannot write \(output.path): \(error.localizedDescription)\n".utf8))
   exit(1)
 }
-
-for (n, screen) in screens where n != "list" {
-  let t = LayoutTree(containing: screen)
-  for c in t.conflicts { print(c); print("ARITH", c.arithmetic, c.repairs.map(\.description)) }
-  for c in t.ambiguities { print(c) }
-  for c in t.unsatisfied { print("--U"); print(c) }
-  for v in screen.subviews.prefix(3) { print("--E"); print(v.explainFrame()) }
-}

@@ -6,30 +6,28 @@ import AnchorsReport
 ///     let red = Box("red", .red)
 open class Box: DrawableView {
   /// The colour inside.
-  package var fill: Paint
+  package var fill = Paint.card
   /// The colour of the name; `nil` for no name.
   package var ink: Paint?
   /// The colour of the outline; `nil` for none.
   package var outline: Paint?
   /// The radius of the corners, in points.
-  package var cornerRadius: Double
+  package var cornerRadius = 0.0
 
   /// Creates a box that shows its name.
-  package init(_ name: String, _ hue: Hue, cornerRadius: Double = 10) {
-    fill = hue.soft
+  package convenience init(_ name: String, _ hue: Hue, cornerRadius: Double = 10) {
+    self.init(name, fill: hue.soft, cornerRadius: cornerRadius)
     ink = hue.ink
-    self.cornerRadius = cornerRadius
-    super.init(name: name)
   }
 
   /// Creates a box that shows no name: a card, a line, a background.
-  package init(
+  package convenience init(
     _ name: String, fill: Paint, outline: Paint? = nil, cornerRadius: Double = 0
   ) {
+    self.init(name: name)
     self.fill = fill
     self.outline = outline
     self.cornerRadius = cornerRadius
-    super.init(name: name)
   }
 
   /// Draws the rectangle, its name, and its size if there is room.

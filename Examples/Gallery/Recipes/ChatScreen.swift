@@ -52,8 +52,9 @@ private final class Bubble: Box {
   init(_ text: String, _ side: Side) {
     self.side = side
     let isMine = side == .mine
-    super.init(
-      "bubble \"\(text)\"", fill: isMine ? Hue.blue.strong : Hue.gray.soft, cornerRadius: 16)
+    super.init(name: "bubble \"\(text)\"")
+    fill = isMine ? Hue.blue.strong : Hue.gray.soft
+    cornerRadius = 16
     let label = Label(text, size: 16, paint: isMine ? .onStrong : .text, lines: 0)
     addSubview(label)
     Constraint.activate {

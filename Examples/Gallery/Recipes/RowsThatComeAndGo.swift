@@ -47,7 +47,9 @@ private final class List: DrawableView {
 
 private final class Row: Box {
   init(_ initials: String, _ name: String, _ hue: Hue) {
-    super.init("row \(name)", fill: hue.soft, cornerRadius: 12)
+    super.init(name: "row \(name)")
+    fill = hue.soft
+    cornerRadius = 12
     let avatar = Avatar(initials, hue)
     let label = Label(name, paint: hue.ink)
     addSubviews(avatar, label)

@@ -7,7 +7,8 @@ final class Window: Box {
 
   init(rootViewController: LayoutViewController) {
     self.rootViewController = rootViewController
-    super.init("window", fill: .backdrop)
+    super.init(name: "window")
+    fill = .backdrop
     preservesSuperviewLayoutMargins = true
     let content = rootViewController.view
     addSubview(content)

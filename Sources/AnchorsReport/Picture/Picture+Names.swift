@@ -8,7 +8,9 @@ extension Picture {
       children[scene.items[number].parent, default: []].append(scene.items[number].frame)
     }
     var names = Canvas()
-    for number in numbers {
+    // Views first: of a guide it is enough to see that there is one.
+    let guides = numbers.filter { scene.items[$0].isGuide }
+    for number in numbers.filter({ !scene.items[$0].isGuide }) + guides {
       let item = scene.items[number]
       guard let rect = item.visible(item.frame), !item.isGuide || hasAreaOfItsOwn(number) else {
         continue

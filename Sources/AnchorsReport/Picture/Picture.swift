@@ -52,8 +52,9 @@ struct Picture {
   ) {
     (self.scene, self.findings, self.names) = (scene, findings, names)
     var options = options
-    if !(options.scale.isFinite && options.scale > 0) { options.scale = 1 }
-    if !(options.padding.isFinite && options.padding >= 0) { options.padding = 0 }
+    // What is no number is not less than anything either.
+    options.scale = options.scale > 0 ? min(max(options.scale, 0.01), 100) : 1
+    options.padding = options.padding > 0 ? min(options.padding, 10_000) : 0
     self.options = options
   }
 

@@ -18,9 +18,11 @@ struct Problem {
 
   let kind: Kind
   /// What it is, on one line.
-  let title: String
+  var title: String
   /// The whole of it, on as many lines as it takes.
   var lines: [String] = []
+  /// What it comes down to.
+  var sum: String?
   /// What would mend it, best first.
   var repairs: [String] = []
   /// The items concerned, by number.

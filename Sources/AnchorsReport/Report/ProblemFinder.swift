@@ -11,20 +11,25 @@ struct ProblemFinder {
   /// All there are, worst first.
   var problems: [Problem] {
     findings.conflicts.map(conflict) + restless + findings.ambiguities.map(ambiguity)
-      + findings.unsatisfied.compactMap(unheld)
+      + findings.unsatisfied.compactMap(unheld) + tree.lint().map(lint)
   }
 
   private func conflict(_ conflict: LayoutConflict) -> Problem {
+    let heading = conflict.description.prefix { $0 != ":" && $0 != "\n" }
     var problem = Problem(
-      kind: .conflict,
-      title: "\(conflict.constraints.count + conflict.intrinsicSizes.count) required constraints "
-        + "cannot hold together")
+      kind: .conflict, title: "\(heading), by \(decimal(conflict.excess)) points")
     problem.constraints = conflict.constraints.compactMap(number)
     problem.items = items(of: conflict.constraints)
-    problem.lines = conflict.intrinsicSizes.map { "\($0)" }
-    if let setAside = conflict.setAside {
-      problem.lines.append("Set aside: \(setAside.text(names))")
+    problem.lines = [conflict.arithmetic]
+    if let end = conflict.arithmetic.lastIndex(of: ";") {
+      // What each says, and what that adds up to.
+      problem.lines = [String(conflict.arithmetic[..<end])]
+      problem.sum = String(conflict.arithmetic[end...].dropFirst(2))
     }
+    if let setAside = conflict.setAside {
+      problem.lines.append("Set aside, so that the rest could be laid out: \(setAside.text(names))")
+    }
+    problem.repairs = conflict.repairs.map(\.description)
     return problem
   }
 
@@ -39,36 +44,44 @@ struct ProblemFinder {
   }
 
   private func ambiguity(_ ambiguity: LayoutAmbiguity) -> Problem {
-    let ranges = ambiguity.components.map { component, range in
-      "\(component) \(text(of: range))"
-    }
-    return Problem(
-      kind: .ambiguous,
-      title: "\(names.name(of: ambiguity.item)): \(ranges.joined(separator: ", "))",
+    let open = ambiguity.components.map(\.component.rawValue).joined(separator: ", ")
+    var problem = Problem(
+      kind: .ambiguous, title: "\(names.name(of: ambiguity.item)): \(open) not determined",
       items: [scene.number(of: ambiguity.item)].compactMap { $0 })
-  }
-
-  private func text(of range: ClosedRange<Double>) -> String {
-    switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
-    case (true, true): "from \(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
-    case (true, false): "\(decimal(range.lowerBound)) or more"
-    case (false, true): "\(decimal(range.upperBound)) or less"
-    case (false, false): "anything"
-    }
+    problem.lines = ambiguity.description.split(separator: "\n").map(String.init)
+    problem.repairs = ambiguity.additions.map { "add \($0.text(names))" }
+    problem.repairs += ambiguity.settledBy.map { "follows from \($0.text(names))" }
+    return problem
   }
 
   private func unheld(_ limit: UnsatisfiedLimit) -> Problem? {
+    var problem: Problem
     switch limit {
     case .constraint(let constraint):
       // What was set aside has been told of with its conflict.
       if findings.standing(of: constraint) == .conflicting { return nil }
-      return Problem(
-        kind: .unheld, title: constraint.text(names), items: items(of: [constraint]),
-        constraints: [number(of: constraint)].compactMap { $0 })
+      problem = Problem(
+        kind: .unheld, title: constraint.text(names), items: items(of: [constraint]))
+      problem.constraints = [number(of: constraint)].compactMap { $0 }
     case .intrinsicSize(let limit):
-      return Problem(
-        kind: .unheld, title: "\(limit)", items: [scene.number(of: limit.item)].compactMap { $0 })
+      problem = Problem(kind: .unheld, title: "\(limit)")
+      problem.items = [scene.number(of: limit.item)].compactMap { $0 }
     }
+    if let lines = limit.explanation?.description.split(separator: "\n"), let first = lines.first {
+      let reason = ", because of this:"
+      problem.title = String(first.hasSuffix(reason) ? first.dropLast(reason.count) : first)
+      problem.lines = lines.dropFirst().map(String.init)
+    }
+    return problem
+  }
+
+  private func lint(_ finding: LintFinding) -> Problem {
+    let lines = finding.text.split(separator: "\n").map(String.init)
+    var problem = Problem(kind: .lint, title: lines.first ?? "")
+    problem.lines = Array(lines.dropFirst())
+    problem.items = finding.items.compactMap { scene.number(of: $0) }
+    problem.constraints = finding.constraints.compactMap(number)
+    return problem
   }
 
   private func number(of constraint: Constraint) -> Int? { numbers[ObjectIdentifier(constraint)] }

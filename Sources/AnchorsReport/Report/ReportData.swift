@@ -7,6 +7,8 @@ struct ReportData {
   let names: ItemNames
   let constraints: [Constraint]
   let problems: [Problem]
+  /// By item.
+  let explanations: [FrameExplanation?]
   private let constraintNumbers: [ObjectIdentifier: Int]
 
   /// - Complexity: that of all reports on the tree.
@@ -21,6 +23,16 @@ struct ReportData {
     let finder = ProblemFinder(
       tree: tree, scene: scene, findings: findings, names: names, numbers: constraintNumbers)
     problems = finder.problems
+    var explanations: [FrameExplanation?] = Array(repeating: nil, count: scene.items.count)
+    for explanation in tree.explainFrames() {
+      if let number = scene.number(of: explanation.item) { explanations[number] = explanation }
+    }
+    self.explanations = explanations
+  }
+
+  /// The number of a constraint of the tree.
+  func number(of constraint: Constraint) -> Int? {
+    constraintNumbers[ObjectIdentifier(constraint)]
   }
 
   /// The whole of it as JSON.
@@ -49,6 +61,7 @@ extension ReportData {
       ("isHidden", item.isHidden ? .flag(true) : nil),
       ("isRightToLeft", item.isRightToLeft ? .flag(true) : nil),
       ("facts", facts(of: metrics)),
+      ("reasons", explanations[number].map(reasons)),
     ])
   }
 
@@ -106,6 +119,7 @@ extension ReportData {
       ("kind", .text(problem.kind.rawValue)),
       ("title", .text(problem.title)),
       ("lines", problem.lines.isEmpty ? nil : .list(problem.lines.map { .text($0) })),
+      ("sum", problem.sum.map { .text($0) }),
       ("repairs", problem.repairs.isEmpty ? nil : .list(problem.repairs.map { .text($0) })),
       ("items", JSON(problem.items)),
       ("constraints", JSON(problem.constraints)),

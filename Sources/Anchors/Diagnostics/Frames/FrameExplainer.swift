@@ -8,7 +8,8 @@
 struct FrameExplainer {
   let facts: LayoutFacts
   let metrics: MetricsTable
-  let item: Int
+  /// The item whose frame is explained; what is known of the others serves for any.
+  var item: Int
   private let evidence: Evidence
   private let index: VariableIndex
 

@@ -82,6 +82,14 @@ extension LayoutTree {
     layoutIfNeeded()
     return engine.explainFrame(of: item, below: root)
   }
+
+  /// Why each frame is what it is, in the order of the tree, the topmost item's first.
+  ///
+  /// - Complexity: that of ``explainFrame(of:)`` for each item, but that the layout is looked at once.
+  public func explainFrames() -> [FrameExplanation] {
+    layoutIfNeeded()
+    return engine.explainFrames(below: root)
+  }
 }
 
 extension LayoutView {

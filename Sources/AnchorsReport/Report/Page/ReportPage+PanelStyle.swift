@@ -36,6 +36,12 @@ extension ReportPage {
     .problem-title { overflow-wrap: anywhere; }
     .body { padding: 0 16px 12px 124px; }
     .body .body { padding: 0 0 8px; }
+    @media (min-width: 1061px) {
+      #problems .body:has(> .constraints) {
+        display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 4px 40px; align-items: start;
+      }
+    }
+    .body .sum { font-weight: 600; }
     .body p { margin: 0 0 8px; max-width: 76ch; overflow-wrap: anywhere; }
     .body ul { margin: 4px 0 10px; padding: 0; list-style: none; }
     .body h4 { margin: 10px 0 2px; font-size: 12px; color: var(--faint); }
@@ -90,7 +96,20 @@ extension ReportPage {
     .facts { display: grid; grid-template-columns: auto 1fr; gap: 1px 12px; margin: 6px 0 0; font-size: 13px; }
     .facts dt { color: var(--faint); }
     .facts dd { margin: 0; }
-    .reason { margin: 4px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 12px/1.55 var(--mono); }
+    .reasons details + details { border-top: 1px solid var(--edge); }
+    .reasons summary { padding: 3px 0; cursor: pointer; font: 13px/1.6 var(--mono); }
+    .reasons summary::marker { color: var(--faint); font-size: 10px; }
+    .reasons ol { margin: 0 0 8px; padding: 0 0 0 13px; list-style: none; border-left: 2px solid var(--edge); }
+    .reasons li {
+      display: flex; flex-wrap: wrap; gap: 0 12px; justify-content: space-between; padding: 1px 4px;
+      border-radius: 5px; font: 12px/1.55 var(--mono); overflow-wrap: anywhere;
+    }
+    .reasons li.hovered { background: var(--tint); }
+    .reasons li > span:first-child { font-family: system-ui, sans-serif; }
+    .settles { color: var(--faint); margin-left: auto; }
+    .settles a { color: inherit; }
+    .left-out { color: var(--faint); }
+    .open, .reasons .note { color: var(--open); }
 
     .constraints { margin: 0; padding: 0; list-style: none; }
     .constraints li {

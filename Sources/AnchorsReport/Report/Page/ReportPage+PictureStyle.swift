@@ -30,7 +30,7 @@ extension ReportPage {
     .stage[data-names="off"] .names { display: none; }
     .stage[data-lines="none"] [data-constraint],
     .stage[data-lines="selected"] [data-constraint]:not(.on) { display: none; }
-    .stage[data-lines="all"].focused [data-constraint]:not(.on) { opacity: 0.25; }
+    .stage[data-lines="all"].focused [data-constraint]:not(.on) { opacity: 0.35; }
     .stage [data-constraint] { cursor: pointer; }
     .stage [data-constraint].hovered { display: inline !important; opacity: 1 !important; }
     .stage [data-constraint].hovered path { stroke-width: 2.5; }

@@ -40,6 +40,25 @@ extension ReportPage {
         wrap([make("dt", {}, key), make("dd", {}, value)])));
     }
 
+    /** One step of a reason: a constraint or words, and what it settles. */
+    function stepLine([reason, item, attribute, value, push]) {
+      const isConstraint = typeof reason === "number";
+      return make("li", { "data-constraint": isConstraint ? reason : undefined },
+        isConstraint ? code(constraints[reason]) : make("span", {}, reason),
+        make("span", { class: "settles" }, item < 0 ? "" : linkTo(item), `.${attribute} = ${value}`),
+        push ? make("div", { class: "note" }, push) : "");
+    }
+
+    /** For each component, the steps back to what is given. */
+    function reasonList(item) {
+      return make("div", { class: "reasons" }, item.reasons.map((reason, side) => make("details", {},
+        make("summary", {}, make("b", {}, ["x", "y", "width", "height"][side]), ` = ${reason.value}`,
+          reason.isOpen ? make("span", { class: "open" }, " not determined") : ""),
+        make("ol", {}, reason.steps.map(stepLine),
+          reason.leftOut ? make("li", { class: "left-out" }, `… ${reason.leftOut} more …`) : "",
+          (reason.lastSteps ?? []).map(stepLine)))));
+    }
+
     function itemDetails(place) {
       const item = items[place];
       const tags = [item.isGuide && "guide", item.isHidden && "hidden", item.isRightToLeft && "right to left"];
@@ -53,12 +72,12 @@ extension ReportPage {
         pairs("frame", ["x", "y", "width", "height"].map((key, side) => [key, number(item.frame[side])]),
           (pair) => [make("div", {}, ...pair)]),
         pairs("facts", [
-          ...(inRoot && place > 0 ? [["in the picture", `(${item.seen.map(number).join(", ")})`]] : []),
+          ...(inRoot && place > 0 ? [[`in ${items[0].name}`, `(${item.seen.map(number).join(", ")})`]] : []),
           ...Object.entries(item.facts ?? {}),
         ]),
         item.problems.length > 0 ? make("h3", {}, "Problems") : "",
         item.problems.map((problem) => problemBox(problem, false)),
-        item.reason ? [make("h3", {}, "Why it is here"), make("p", { class: "reason" }, item.reason)] : "",
+        item.reasons && place > 0 ? [make("h3", {}, `Why it is here, in ${items[0].name}`), reasonList(item)] : "",
         section("Constraints", item.own),
         section("Constraints of others with it", item.other),
         item.own.length + item.other.length === 0

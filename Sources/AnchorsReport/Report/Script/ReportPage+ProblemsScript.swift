@@ -11,11 +11,11 @@ extension ReportPage {
           make("span", { class: `kind ${problem.kind}` }, kinds[problem.kind]),
           make("span", { class: "problem-title" }, problem.title),
           make("span", { class: "items" }, problem.items.slice(0, 6).map(linkTo))),
-        make("div", { class: "body" },
-          list,
+        make("div", { class: "body" }, list, make("div", {},
           (problem.lines ?? []).map((line) => make("p", {}, line)),
-          problem.repairs ? [make("h4", {}, "What would mend it"),
-            make("ul", { class: "repairs" }, problem.repairs.map((repair) => make("li", {}, repair)))] : ""));
+          problem.sum ? make("p", { class: "sum" }, problem.sum) : "",
+          problem.repairs ? [make("h4", {}, problem.kind === "conflict" ? "To repair it, one of these" : "To settle it"),
+            make("ul", { class: "repairs" }, problem.repairs.map((repair) => make("li", {}, repair)))] : "")));
     }
 
     /** What gave way to something stronger, which is what priorities are for: one line for all of it. */

@@ -1,0 +1,58 @@
+import Anchors
+
+extension ReportData {
+  /// So many steps of one component are told; of more, those at both ends.
+  private static let mostSteps = (first: 12, last: 4)
+
+  /// Why an item is where it is: for each component its value, whether it is determined, and the steps
+  /// back to what is given.
+  func reasons(_ explanation: FrameExplanation) -> JSON {
+    .list(
+      explanation.components.map { component in
+        let (first, last) = (Self.mostSteps.first, Self.mostSteps.last)
+        let steps = component.steps
+        let leftOut = max(0, steps.count - first - last)
+        return .members([
+          ("value", .number(component.value)),
+          ("isOpen", component.isDetermined ? nil : .flag(true)),
+          ("steps", .list(steps.prefix(leftOut > 0 ? first : steps.count).map(step))),
+          ("leftOut", leftOut > 0 ? .number(Double(leftOut)) : nil),
+          ("lastSteps", leftOut > 0 ? .list(steps.suffix(last).map(step)) : nil),
+        ])
+      })
+  }
+
+  /// A constraint's number or another reason in words; the item, the attribute and the value that it
+  /// settles; and what a bound holds back.
+  private func step(_ step: FrameExplanation.Step) -> JSON {
+    var parts: [JSON] = [
+      reason(step.reason), .number(Double(scene.number(of: step.anchor.item) ?? -1)),
+      .text("\(step.anchor.attribute)"), .number(step.value),
+    ]
+    if let push = step.push {
+      parts.append(.text("holds back \(text(push.limit)), which asks for \(decimal(push.value))"))
+    }
+    return .list(parts)
+  }
+
+  private func reason(_ reason: FrameExplanation.Reason) -> JSON {
+    switch reason {
+    case .constraint(let constraint):
+      number(of: constraint).map { .number(Double($0)) } ?? .text(constraint.text(names))
+    case .content: "the size of its content"
+    case .intrinsicSize(let limit):
+      limit.relation == .lessThanOrEqual ? "no larger than its content" : "room for its content"
+    case .given: "given"
+    case .notNegative: "no size is less than 0"
+    case .settled: "nothing decides: as small, and as near to 0, as may be"
+    }
+  }
+
+  private func text(_ limit: UnsatisfiedLimit) -> String {
+    switch limit {
+    case .constraint(let constraint): constraint.text(names)
+    case .intrinsicSize(let limit):
+      "the \(limit.attribute) of \(names.name(of: limit.item))'s content"
+    }
+  }
+}
