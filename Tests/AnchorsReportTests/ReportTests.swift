@@ -72,6 +72,7 @@ struct ReportTests {
       problem["sum"] as? String == "12 + 320 + 12 = 344 are needed, 300 are there: 44 too many")
     #expect(problem["items"] as? [Int] == [1, 2])
     #expect((problem["constraints"] as? [Int])?.count == 4)
+    #expect(problem["setAside"] as? Int == (problem["constraints"] as? [Int])?.last)
     let repairs = try #require(problem["repairs"] as? [String])
     #expect(repairs.first?.hasSuffix("to 276") == true)
   }

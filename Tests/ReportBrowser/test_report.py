@@ -292,7 +292,7 @@ class ReportTests(unittest.TestCase):
         self.assertEqual(self.browser.count("img"), 0)
         self.assertIn("</script><img src=x onerror=\"hacked=1\">", self.browser.text("#tree"))
         self.browser.click("#tree [data-item='1'] > .row")
-        self.assertEqual(self.browser.text("#details h2"), "<b>&\"bold\"</b>")
+        self.browser.wait("document.querySelector('#details h2').innerText === '<b>&\"bold\"</b>'")
 
 
 if __name__ == "__main__":

@@ -23,6 +23,8 @@ struct Problem {
   var lines: [String] = []
   /// What it comes down to.
   var sum: String?
+  /// Of a conflict, the constraint that the rest was laid out without.
+  var setAside: Int?
   /// What would mend it, best first.
   var repairs: [String] = []
   /// The items concerned, by number.

@@ -26,9 +26,7 @@ struct ProblemFinder {
       problem.lines = [String(conflict.arithmetic[..<end])]
       problem.sum = String(conflict.arithmetic[end...].dropFirst(2))
     }
-    if let setAside = conflict.setAside {
-      problem.lines.append("Set aside, so that the rest could be laid out: \(setAside.text(names))")
-    }
+    problem.setAside = conflict.setAside.flatMap(number)
     problem.repairs = conflict.repairs.map(\.description)
     return problem
   }

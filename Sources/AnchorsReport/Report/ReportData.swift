@@ -120,6 +120,7 @@ extension ReportData {
       ("title", .text(problem.title)),
       ("lines", problem.lines.isEmpty ? nil : .list(problem.lines.map { .text($0) })),
       ("sum", problem.sum.map { .text($0) }),
+      ("setAside", problem.setAside.map { .number(Double($0)) }),
       ("repairs", problem.repairs.isEmpty ? nil : .list(problem.repairs.map { .text($0) })),
       ("items", JSON(problem.items)),
       ("constraints", JSON(problem.constraints)),

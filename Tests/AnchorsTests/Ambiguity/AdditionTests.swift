@@ -18,7 +18,8 @@ struct AdditionTests {
     try check(tree, layoutCase.name)
   }
 
-  @Test("settle random trees, move nothing, and none is superfluous", arguments: Array(0..<12) + [30])
+  @Test(
+    "settle random trees, move nothing, and none is superfluous", arguments: Array(0..<12) + [30])
   func randomTrees(block: Int) throws {
     var checked = 0
     for seed in UInt64(block * 50)..<UInt64(block * 50 + 50) {

@@ -14,6 +14,8 @@ extension ReportPage {
         make("div", { class: "body" }, list, make("div", {},
           (problem.lines ?? []).map((line) => make("p", {}, line)),
           problem.sum ? make("p", { class: "sum" }, problem.sum) : "",
+          problem.setAside === undefined ? ""
+            : make("p", {}, "Set aside, so that the rest could be laid out: ", code(constraints[problem.setAside])),
           problem.repairs ? [make("h4", {}, problem.kind === "conflict" ? "To repair it, one of these" : "To settle it"),
             make("ul", { class: "repairs" }, problem.repairs.map((repair) => make("li", {}, repair)))] : "")));
     }
