@@ -47,8 +47,8 @@ struct RowWords {
         : "\(name(item))'s content needs a \(extent) of \(length) and must not be compressed (required)"
     }
     return side.isUpper
-      ? "\(name(item))'s content has a \(extent) of \(length) and resists more (\(figure(priority)))"
-      : "\(name(item))'s content needs a \(extent) of \(length) and resists less (\(figure(priority)))"
+      ? "\(name(item))'s content has a \(extent) of \(length) and hugs it at \(figure(priority))"
+      : "\(name(item))'s content needs a \(extent) of \(length) and resists compression at \(figure(priority))"
   }
 
   // MARK: What is given

@@ -52,7 +52,7 @@ struct ExplanationTests {
       root.unsatisfied.map(\.description) == [
         """
         title is 76 wide where its content asks for 120, because of this:
-          content (this one): title's content needs a width of 120 and resists less (750)
+          content (this one): title's content needs a width of 120 and resists compression at 750
           title.leading == card.leading + 12: title starts 12 after card's leading edge
           title.trailing == card.trailing - 12: title ends 12 before card's trailing edge
           card.width == 100 ~ 800: card is 100 wide
@@ -161,7 +161,7 @@ struct ExplanationTests {
       root.unsatisfied.map(\.description) == [
         """
         root is 390 wide where its content asks for 500, because of this:
-          content (this one): root's content needs a width of 500 and resists less (750)
+          content (this one): root's content needs a width of 500 and resists compression at 750
           given: root is 390 wide
         500 are needed, 390 are there: 110 too many
         """
