@@ -1,5 +1,5 @@
 extension LintContext {
-  /// Required sizes that are what the content wants anyway.
+  /// Required sizes that are what the content wants anyway, to a point.
   ///
   /// - Complexity: O(constraints).
   func fixedContent() -> [LintFinding] {
@@ -10,13 +10,13 @@ extension LintContext {
       let isWidth = constraint.firstAttribute == .width
       let metrics = item.layoutMetrics
       guard let length = isWidth ? metrics.intrinsicWidth : metrics.intrinsicHeight, length > 0,
-        abs(length - constraint.constant) <= 0.5
+        abs(length - constraint.constant) <= 1
       else { return nil }
       let name = names.name(of: item)
       let text = """
         \(constraint.text(names)) repeats what the content says, \(roughly(length)): content that \
         grows, in another language or a larger font, is cut.
-        Remove it, or write \(name).\(constraint.firstAttribute) >= \(roughly(constraint.constant))
+        Remove it, or write \(name).\(constraint.firstAttribute) >= \(roughly(length))
         """
       return LintFinding(
         kind: .fixedContent, items: [item], constraints: [constraint], text: text)

@@ -1,6 +1,6 @@
 extension LintContext {
   /// Views that have content, or views in them, and no width or no height, unless a constraint says that
-  /// they have none. Of views in views only the outer one.
+  /// they have none; and views that nobody has said anything of. Of views in views only the outer one.
   ///
   /// - Complexity: O(items + constraints).
   func viewsWithoutSize() -> [LintFinding] {
@@ -26,14 +26,16 @@ extension LintContext {
         let length = attribute == .width ? metrics.intrinsicWidth : metrics.intrinsicHeight
         return length.flatMap { $0 > 0 ? "\(roughly($0)) \(attribute.adjective)" : nil }
       }
-      if content.isEmpty && !hasChildren[number] { continue }
+      let isUnsaid = missing.count == 2 && isForgotten(item)
+      if content.isEmpty && !hasChildren[number] && !isUnsaid { continue }
       isReported[number] = true
       let what =
-        content.isEmpty
-        ? "but has views in it" : "but its content is \(content.joined(separator: " and "))"
+        !content.isEmpty
+        ? ", but its content is \(content.joined(separator: " and "))"
+        : hasChildren[number] ? ", but has views in it" : ""
       let lack = missing.count == 2 ? "neither width nor height" : "no \(first)"
       let text = """
-        \(names.name(of: item)) has \(lack), \(what).
+        \(names.name(of: item)) has \(lack)\(what).
         \(advice(item))
         """
       findings.append(LintFinding(kind: .noSize, items: [item], constraints: [], text: text))
@@ -49,8 +51,14 @@ extension LintContext {
     }
   }
 
+  /// Whether an item has neither constraints nor a frame.
+  private func isForgotten(_ item: any LayoutItem) -> Bool {
+    item.translatesAutoresizingMaskIntoConstraints && item.layoutFrame == .zero
+      && item.layoutNode.installed.first == nil && item.layoutNode.referring.first == nil
+  }
+
   private func advice(_ item: any LayoutItem) -> String {
-    if item.translatesAutoresizingMaskIntoConstraints {
+    if isForgotten(item) {
       return "No constraint is about it, and its owner has set no frame with a size."
     }
     return "Say how large it is, or hide it if it is not to be seen."
