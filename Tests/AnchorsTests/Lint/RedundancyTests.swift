@@ -53,6 +53,15 @@ struct RedundancyTests {
         """)
   }
 
+  @Test("not what follows from others only as long as text runs from left to right")
+  func direction() {
+    Constraint.activate {
+      title.trailing == card.trailing - 16
+      title.right <= card.right - 8
+    }
+    #expect(found().isEmpty)
+  }
+
   @Test("rather one that stands by itself than a part of a composite, though it came first")
   func composites() {
     let line: UInt = #line + 2

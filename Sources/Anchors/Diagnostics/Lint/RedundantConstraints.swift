@@ -7,6 +7,9 @@
 //
 // An optional constraint that optional ones imply is not redundant. Each counts in what is weighed at
 // its level, and where not all can hold, the outcome is another without it. Only its double is found.
+//
+// What only holds because text runs the way it does (`right` follows from `trailing`) is not redundant:
+// in a language that is written the other way it is another statement.
 
 extension LintContext {
   /// Constraints that follow from others.
@@ -16,7 +19,8 @@ extension LintContext {
   func redundantConstraints() -> [LintFinding] {
     var search = RedundancySearch(self)
     search.run()
-    let implied = search.implied.map { (row: $0.row, finding: finding($0)) }
+    let implied = search.implied.filter { !hangsOnDirection($0) }
+      .map { (row: $0.row, finding: finding($0)) }
     let doubles = doubles(besides: Set(search.implied.map { $0.row }), search.loose)
     return (implied + doubles).sorted { $0.row < $1.row }.map { $0.finding }
   }
@@ -36,6 +40,12 @@ extension LintContext {
         "\(statement) follows from\n\(indented(reasons))\nRemove it: nothing changes without it."
       }
     return finding(constraint, reasons, text)
+  }
+
+  private func hangsOnDirection(_ implied: RedundancySearch.Implied) -> Bool {
+    let constraints = ([implied.row] + implied.reasons).compactMap { constraint(of: $0) }
+    let attributes = constraints.flatMap { [$0.firstAttribute, $0.secondAttribute] }
+    return attributes.contains { $0.isDirectional } && attributes.contains { $0.isAbsoluteSide }
   }
 
   private func constraint(of row: Int) -> Constraint? {
