@@ -12,7 +12,7 @@ struct ReadmeTests {
     let blocks = try swiftBlocks().filter {
       !$0.contains(".package(url") && !$0.contains("import UIKit")
     }
-    #expect(blocks.count == 5)
+    #expect(blocks.count == 7)
     let lines = blocks.joined(separator: "\n").split(
       separator: "\n", omittingEmptySubsequences: false)
     let answer = try SwiftCompiler.typecheck(
@@ -75,11 +75,22 @@ struct ReadmeTests {
     #expect(try text(of: "README.md").contains("```text\n\(picture)\n```"))
   }
 
+  @Test("what it says of mistakes is in the articles, whose examples are run")
+  func mistakes() throws {
+    let articles = try ["WhenLayoutGoesWrong", "VisualFormat"].map {
+      try text(of: "Sources/Anchors/Anchors.docc/\($0).md")
+    }
+    let mistakes = try text(of: "README.md").components(separatedBy: "```text\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "\n```").first }.filter { $0.contains(".swift:") }
+    #expect(mistakes.count == 2)
+    for mistake in mistakes { #expect(articles.contains { $0.contains(mistake) }, "\(mistake)") }
+  }
+
   @Test("its commands are what CI runs")
   func commands() throws {
     let script = try text(of: ".ci/run")
     let commands = [
-      "Gallery", "TerminalCells", "swift test", "--package-path Tests/UIKitTests",
+      "Gallery", "Reports", "TerminalCells", "swift test", "--package-path Tests/UIKitTests",
       "--package-path Tests/AppKitTests", "SolveCase --check", "typecheck.sh",
       "Measure",
     ]
@@ -95,7 +106,7 @@ struct ReadmeTests {
     let targets = try text(of: "README.md").components(separatedBy: "](").dropFirst().compactMap {
       $0.components(separatedBy: ")").first
     }
-    #expect(targets.count == 7)
+    #expect(targets.count == 9)
     for target in targets { #expect(try !text(of: target).isEmpty, "\(target)") }
   }
 
