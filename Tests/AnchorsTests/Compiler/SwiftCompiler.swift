@@ -34,7 +34,7 @@ enum SwiftCompiler {
   private static let opening = [
     "import Anchors",
     "final class Picture: LayoutView { var width = 3.0, height = 4 }",
-    "func test(_ a: LayoutView, _ b: LayoutView, _ picture: Picture, _ spacing: Double) {",
+    "func test(_ a: LayoutView, _ b: LayoutView, _ picture: Picture, _ spacing: Double) throws {",
   ]
 
   /// Type-checks the lines as the body of a function with two views `a` and `b`, a view `picture`
