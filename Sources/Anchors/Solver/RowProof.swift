@@ -75,8 +75,13 @@ extension RowProof {
   /// The same proof with other multipliers: the one of a row is 1 or -1.
   func scaled(to source: Int) -> RowProof {
     guard let part = parts.first(where: { $0.source == source }) else { return self }
+    return scaled(by: 1 / abs(part.multiplier))
+  }
+
+  /// The same proof with all multipliers times a positive factor.
+  func scaled(by factor: Double) -> RowProof {
     var proof = self
-    Self.scale(&proof.parts, &proof.total, by: 1 / abs(part.multiplier))
+    if factor != 1 { Self.scale(&proof.parts, &proof.total, by: factor) }
     return proof
   }
 

@@ -85,10 +85,10 @@ extension LayoutFacts {
 
 extension Constraint {
   /// Whether another constant still means the same: a size is something, a distance does not become one in
-  /// the other direction, and a proportion stays one.
+  /// the other direction, and sizes that are equal or in proportion stay so.
   fileprivate func isSensible(constant new: Double) -> Bool {
     if secondAnchor == nil { return new > 0 }
-    if constant == 0 { return multiplier == 1 }
+    if constant == 0 { return multiplier == 1 && !firstAttribute.isSize }
     return constant > 0 ? new >= 0 : new <= 0
   }
 }

@@ -60,12 +60,16 @@ struct ProofText {
     if !proof.isExact { return nil }
     let isEquation =
       laws.isEmpty && proof.parts.allSatisfy { system.rows[$0.source].relation == .equal }
-    var needed = Sum(proof, system, isPositive: true)
-    var there = Sum(proof, system, isPositive: false)
-    // An equation can be read either way: what has more numbers first, else what was installed first.
-    let isReversed = isEquation && there.isBefore(needed)
+    let times = laws.count == 1 ? 1 : proof.times(in: system)
+    let summed = proof.scaled(by: times)
+    var needed = Sum(summed, system, isPositive: true)
+    var there = Sum(summed, system, isPositive: false)
+    // An equation can be read either way: what has more numbers first, else what was installed first. What
+    // must be no larger than it is, against room that must be filled, is read as what takes it up.
+    let isReversed =
+      isEquation ? there.isBefore(needed) : needed.isRoom && there.count > 1
     if isReversed { swap(&needed, &there) }
-    let total = figure(abs(proof.total))
+    let total = figure(abs(summed.total))
     if laws.count == 1 {
       let (item, variable) = words.facts.place(of: Int32(-1 - laws[0]))
       let size = "\(words.name(item))'s \(variable == .width ? "width" : "height")"
@@ -73,11 +77,34 @@ struct ProofText {
     }
     // Room is what a size has; other numbers are just not the same.
     if isEquation, !(needed.count > 1 && there.count == 1 && there.isSize) {
-      return "\(needed.withResult) is not \(there.withResult): \(total) apart"
+      return "\(needed.withResult) is not \(there.withResult): \(total) apart\(measured(times))"
     }
-    let outcome = isReversed ? "\(total) left over" : "\(total) too many"
+    let outcome = "\(total) \(isReversed ? "left over" : "too many")\(measured(times))"
     let need = isReversed ? "taken up" : "needed"
     return "\(needed.withResult) are \(need), \(there.withResult) are there: \(outcome)"
+  }
+
+  /// What the outcome is in terms of the measure, if everything was taken so many times.
+  private func measured(_ times: Double) -> String {
+    times == 1 ? "" : ", \(figure(times)) times \(figure(abs(proof.total)))"
+  }
+}
+
+extension RowProof {
+  /// How many times everything is to be taken for as few numbers as possible to have a factor: 3 for thirds
+  /// of all but one.
+  fileprivate func times(in system: RowSystem) -> Double {
+    let factors = parts.filter { $0.source >= 0 && system.rows[$0.source].constant != 0 }
+      .map { abs($0.multiplier) }
+    func isWhole(_ number: Double) -> Bool {
+      number < 1e9 && abs(number - Double(Int64(number + 0.5))) < 1e-9
+    }
+    var best = (times: 1.0, count: factors.count { figure($0) != "1" })
+    for times in (2...60).map({ Double($0) }) {
+      let count = factors.count { figure(times * $0) != "1" }
+      if count < best.count, factors.allSatisfy({ isWhole(times * $0) }) { best = (times, count) }
+    }
+    return best.times
   }
 }
 
@@ -87,6 +114,8 @@ private struct Sum {
   private var total = 0.0
   /// Whether a number is by itself a size.
   private(set) var isSize = false
+  /// Whether it is a size that is fixed, and nothing else.
+  private(set) var isRoom = false
   /// The first row of which there is a number.
   private var first = Int.max
   var count: Int { parts.count }
@@ -98,9 +127,13 @@ private struct Sum {
       if share == 0 || (share > 0) != isPositive { continue }
       total += abs(share)
       first = min(first, part.source)
-      if row.terms.count == 1, row.terms[0].variable < system.shape.sizeCount { isSize = true }
+      if row.terms.count == 1, row.terms[0].variable < system.shape.sizeCount {
+        isSize = true
+        isRoom = row.relation == .equal
+      }
       parts.append((abs(part.multiplier), abs(row.constant)))
     }
+    if parts.count > 1 { isRoom = false }
     if parts.count > 8 { takeTogether(parts) }
   }
 
@@ -123,10 +156,15 @@ private struct Sum {
   private var terms: [String] {
     let terms = parts.map { part in
       figure(part.factor) == "1"
-        ? figure(part.number) : "\(figure(part.factor)) × \(figure(part.number))"
+        ? figure(part.number) : "\(fine(part.factor)) × \(figure(part.number))"
     }
     if terms.count <= 8 { return terms }
     return terms.prefix(4) + ["…"] + terms.suffix(2)
+  }
+
+  /// A factor, with as many as six decimals.
+  private func fine(_ factor: Double) -> String {
+    factor < 1e6 ? decimal(Double(Int64(factor * 1e6 + 0.5)) / 1e6) : figure(factor)
   }
 
   /// `12 + 320`.

@@ -322,6 +322,29 @@ struct ConflictTextTests {
           """)
   }
 
+  @Test("equal parts that are too small for what they are to fill")
+  func equalParts() {
+    #expect(
+      text(
+        title.top == card.top, icon.top == title.bottom + 8, icon.height == title.height,
+        icon.bottom == card.bottom, card.height == 300, title.height == 100) == """
+          6 required constraints cannot hold together:
+            title.top == card.top: title starts at card's top
+            icon.top == title.bottom + 8: icon is 8 below title
+            icon.height == title.height: icon is as high as title
+            icon.bottom == card.bottom: icon ends at card's bottom
+            card.height == 300: card is 300 high
+            title.height == 100: title is 100 high
+          8 + 2 × 100 = 208 are taken up, 300 are there: 92 left over, 2 times 46
+          Set aside, so that the rest could be laid out: title.height == 100
+          To repair it, one of these:
+            change the constant of title.height == 100 to 146
+            change the constant of card.height == 300 to 208
+            lower the priority of title.height == 100 to 999
+          """)
+    #expect(root.conflicts.map(\.excess) == [46])
+  }
+
   @Test("written in several places, each with its own")
   func source() {
     Constraint.activate { card.width == 300 }

@@ -40,6 +40,26 @@ struct ExplanationTests {
     #expect(stronger.allSatisfy { $0.explanation == nil })
   }
 
+  @Test("content that is stretched to fill room")
+  func hugging() throws {
+    title.intrinsicContentSize = Size(width: 60, height: LayoutView.noIntrinsicMetric)
+    Constraint.activate([
+      title.leading == card.leading + 8, title.trailing == card.trailing - 8, card.width == 100,
+    ])
+    root.layoutIfNeeded()
+    #expect(
+      root.unsatisfied.map(\.description) == [
+        """
+        title is 84 wide where its content asks for 60, because of this:
+          content (this one): title's content has a width of 60 and hugs it at 250
+          title.leading == card.leading + 8: title starts 8 after card's leading edge
+          title.trailing == card.trailing - 8: title ends 8 before card's trailing edge
+          card.width == 100: card is 100 wide
+        60 + 8 + 8 = 76 are taken up, 100 are there: 24 left over
+        """
+      ])
+  }
+
   @Test("content that is compressed")
   func content() throws {
     title.intrinsicContentSize = Size(width: 120, height: LayoutView.noIntrinsicMetric)
