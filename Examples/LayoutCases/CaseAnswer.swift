@@ -30,9 +30,9 @@ extension CaseTree {
     var ambiguous: [String: [String]] = [:]
     var ranges: [String: [String: [Double?]]] = [:]
     if conflicts.isEmpty {
-      for ambiguity in tree.ambiguities {
-        let name = ambiguity.item.layoutName
-        for (component, range) in ambiguity.components {
+      for open in tree.openRanges {
+        let name = open.item.layoutName
+        for (component, range) in open.components {
           ambiguous[name, default: []].append(component.caseID)
           ranges[name, default: [:]][component.caseID] = [range.lowerBound, range.upperBound]
             .map { $0.isFinite ? $0 : nil }

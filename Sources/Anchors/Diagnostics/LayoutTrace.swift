@@ -17,7 +17,10 @@ extension LayoutView {
   /// by ``LayoutTree/ambiguities``; frames by ``recursiveDescription``.
   ///
   /// - Complexity: O(items of the whole tree), besides the layout and the search for ambiguities.
-  public final var layoutTrace: String { LayoutTree(containing: self).trace(below: self) }
+  public final var layoutTrace: String {
+    layoutIfNeeded()
+    return LayoutTree(containing: self).trace(below: self)
+  }
 }
 
 extension LayoutTree {

@@ -10,15 +10,34 @@ extension Engine {
     pinning.pinAll()
     // 3. Item by item.
     let text = AmbiguityText(facts: facts, names: ItemNames())
-    var reports: [LayoutAmbiguity] = []
-    var start = 0
-    while start < open.count {
-      var end = start + 1
-      while end < open.count, open[end].item == open[start].item { end += 1 }
-      reports.append(LayoutAmbiguity(Array(pinning.open[start..<end]), facts, text))
-      start = end
+    return pinning.open.byItem.map { LayoutAmbiguity($0, facts, text) }
+  }
+}
+
+extension LayoutTree {
+  /// What ``ambiguities`` is about, without what would settle it: a fraction of the work.
+  package var openRanges:
+    [(item: any LayoutItem, components: [(FrameComponent, ClosedRange<Double>)])]
+  {
+    layoutIfNeeded()
+    return engine.openComponents().byItem.map { open in
+      (engine.items[open[0].item - 1], open.map { ($0.component, $0.range) })
     }
-    return reports
+  }
+}
+
+extension [OpenComponent] {
+  /// The components of one item after the other.
+  fileprivate var byItem: [[OpenComponent]] {
+    var items: [[OpenComponent]] = []
+    for component in self {
+      if items.last?[0].item == component.item {
+        items[items.count - 1].append(component)
+      } else {
+        items.append([component])
+      }
+    }
+    return items
   }
 }
 

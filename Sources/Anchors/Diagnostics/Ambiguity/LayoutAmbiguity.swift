@@ -52,7 +52,10 @@ extension LayoutView {
   /// What the constraints leave open in the view's whole tree, view by view.
   ///
   ///     for ambiguity in screen.ambiguities { print(ambiguity) }
-  public final var ambiguities: [LayoutAmbiguity] { LayoutTree(containing: self).ambiguities }
+  public final var ambiguities: [LayoutAmbiguity] {
+    layoutIfNeeded()
+    return LayoutTree(containing: self).ambiguities
+  }
 
   /// Whether the constraints leave something of the view's frame open.
   public final var hasAmbiguousLayout: Bool {

@@ -98,6 +98,7 @@ extension LayoutView {
   ///
   ///     print(title.explainFrame())
   public final func explainFrame() -> FrameExplanation {
-    LayoutTree(containing: self).explainFrame(of: self)
+    layoutIfNeeded()
+    return LayoutTree(containing: self).explainFrame(of: self)
   }
 }
