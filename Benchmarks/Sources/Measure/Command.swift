@@ -13,6 +13,7 @@ enum Command {
     Measure passes [RUNS]       a pass in which nothing has changed, and after one label's change
     Measure fitting [VIEWS]     the size that fits a cell of W2: asked first, again, after an edit
     Measure conflicts [VIEWS [RUNS]]  what it costs to name a conflict
+    Measure reports [VIEWS [RUNS]]    what it costs to ask for explanations, ambiguities, lint
     Measure soak [CYCLES]       whether memory stays where it is
     Measure dump FOLDER         the rows that the solver gets, for peers
     """
@@ -34,6 +35,8 @@ enum Command {
     case "fitting": measureFitting(views: number(words, 1) ?? 1000)
     case "conflicts":
       measureConflicts(views: number(words, 1) ?? 1000, runs: number(words, 2) ?? 21)
+    case "reports":
+      measureReports(views: number(words, 1) ?? 1000, runs: number(words, 2) ?? 21)
     case "soak": soak(cycles: number(words, 1) ?? 100_000)
     case "dump" where words.count == 2: dump(into: words[1])
     case let word where word == nil || number(words, 0) != nil:
