@@ -28,6 +28,5 @@ func measureReports(views: Int, runs: Int) {
   measure(Cells.self)
   measure(Nested.self)
   measure(Grid.self)
-  measure(Inequalities.self)
   print(table.text)
 }

@@ -73,15 +73,21 @@ struct FrameExplainer {
         needed.insert(last)
         continue
       }
-      let doubtful = found?.filter { evidence.rows[$0].kind == .bound && !needed.contains($0) }
-      guard let place = doubtful?.last, let row = row(of: place) else { return found }
-      related.leaveOut(row)
-      if related.determine(value) {
-        leftOut.insert(place)
-      } else {
+      let doubtful =
+        found?.filter { evidence.rows[$0].kind == .bound && !needed.contains($0) } ?? []
+      var isFound = true
+      for place in doubtful.reversed() {
+        guard let row = row(of: place) else { break }
+        related.leaveOut(row)
+        if related.determine(value) {
+          leftOut.insert(place)
+          isFound = false
+          break
+        }
         related.takeIn(row)
         needed.insert(place)
       }
+      if isFound { return found }
     }
   }
 

@@ -134,7 +134,13 @@ private final class PartialLayout {
   }
 
   private func place(of variable: Int32) -> Int32? {
-    variables.firstIndex(of: variable).map { Int32($0) }
+    // They are in order.
+    var (low, high) = (0, variables.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if variables[middle] < variable { low = middle + 1 } else { high = middle }
+    }
+    return low < variables.count && variables[low] == variable ? Int32(low) : nil
   }
 }
 
