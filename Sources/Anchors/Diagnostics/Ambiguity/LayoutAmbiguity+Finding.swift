@@ -15,9 +15,20 @@ extension Engine {
 }
 
 extension LayoutTree {
-  /// What ``ambiguities`` is about, without what would settle it: a fraction of the work.
-  package var openRanges:
-    [(item: any LayoutItem, components: [(FrameComponent, ClosedRange<Double>)])]
+  /// What the constraints leave open, item by item in the order of the tree: the components that could be
+  /// different, each with the values it may have, as in ``LayoutAmbiguity/components``.
+  ///
+  /// It is what ``ambiguities`` is about, without what would settle it: for something that asks after
+  /// each layout, an overlay say.
+  ///
+  ///     for (item, components) in tree.openRanges { print(item.layoutName, components) }
+  ///
+  /// - Complexity: nothing where nothing can be open; else a search for each component of each item.
+  public var openRanges:
+    [(
+      item: any LayoutItem,
+      components: [(component: FrameComponent, range: ClosedRange<Double>)]
+    )]
   {
     layoutIfNeeded()
     return engine.openComponents().byItem.map { open in
