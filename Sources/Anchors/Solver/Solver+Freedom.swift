@@ -52,12 +52,8 @@ extension Solver {
 
   /// The place of a component in the list of free ones, which is in order.
   private func freePlace(of component: Int32) -> Int? {
-    var (low, high) = (0, free.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if free[middle].component < component { low = middle + 1 } else { high = middle }
-    }
-    return low < free.count && free[low].component == component ? low : nil
+    let place = free.indices.partitioningIndex { free[$0].component >= component }
+    return place < free.count && free[place].component == component ? place : nil
   }
 
   /// For each variable, whether its value hangs on a component that met the limit of steps.

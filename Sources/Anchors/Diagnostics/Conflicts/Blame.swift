@@ -42,14 +42,8 @@ extension LayoutFacts {
     func members(_ count: Int) -> [Int] {
       neighbours.filter { count > 0 && rows[$0].priority >= levels[count - 1] }
     }
-    var (low, high) = (0, levels.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if achieved.isConflict(members(middle), besides: row) {
-        high = middle
-      } else {
-        low = middle + 1
-      }
+    let needed = (0..<levels.count).partitioningIndex {
+      achieved.isConflict(members($0), besides: row)
     }
     // 2. Which of their rows: the strongest, and rather those that hold than those that do not.
     func isBetter(_ one: Int, _ other: Int) -> Bool {
@@ -59,7 +53,7 @@ extension LayoutFacts {
       let (isOff, isOtherOff) = (violations[one] != nil, violations[other] != nil)
       return isOff != isOtherOff ? isOtherOff : one < other
     }
-    let best = members(low).sorted(by: isBetter)
+    let best = members(needed).sorted(by: isBetter)
     guard let conflict = achieved.conflict(among: best, besides: [row], triesLastFirst: true) else {
       return nil
     }

@@ -24,23 +24,15 @@ struct RelatedRows {
 
   /// The highest priority such that the levels down to it determine the sum.
   func decidingPriority() -> Double {
-    var priorities = members.map { facts.rows[$0].priority }.sorted(by: >)
-    var count = 0
-    for priority in priorities where count == 0 || priorities[count - 1] != priority {
-      priorities[count] = priority
-      count += 1
-    }
+    let priorities = Set(members.map { facts.rows[$0].priority }).sorted(by: >)
     // The first that does, as all below it do, too; the last does.
-    var (low, high) = (0, count - 1)
-    while low < high {
-      let middle = (low + high) / 2
+    let deciding = (0..<priorities.count - 1).partitioningIndex { level in
       let rows = members.filter {
-        facts.rows[$0].priority >= priorities[middle] && !leftOut.contains($0)
+        facts.rows[$0].priority >= priorities[level] && !leftOut.contains($0)
       }
-      let range = PartialLayout(rows, facts).range(of: target)
-      if let range, !range.isOpen { high = middle } else { low = middle + 1 }
+      return PartialLayout(rows, facts).range(of: target).map { !$0.isOpen } ?? false
     }
-    return priorities[low]
+    return priorities[deciding]
   }
 
   // MARK: Without some
@@ -135,12 +127,8 @@ private final class PartialLayout {
 
   private func place(of variable: Int32) -> Int32? {
     // They are in order.
-    var (low, high) = (0, variables.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if variables[middle] < variable { low = middle + 1 } else { high = middle }
-    }
-    return low < variables.count && variables[low] == variable ? Int32(low) : nil
+    let place = variables.indices.partitioningIndex { variables[$0] >= variable }
+    return place < variables.count && variables[place] == variable ? Int32(place) : nil
   }
 }
 
