@@ -69,7 +69,7 @@ package struct SolverAlone: ~Copyable {
   /// Reads all values.
   package func sumOfValues() -> Double {
     var sum = 0.0
-    for value in solver.values.elements { sum += value }
+    for variable in 0..<solver.values.count { sum += solver.values[variable] }
     return sum
   }
 
@@ -113,8 +113,8 @@ package struct SolverAlone: ~Copyable {
 
   /// Stops the program if the values are not those that the tree's own solver has.
   package func check(_ when: String) {
-    for (variable, (own, tree)) in zip(solver.values.elements, engine.model.solver.values.elements)
-      .enumerated()
+    let (own, tree) = (solver.values.suffix(from: 0), values)
+    for (variable, (own, tree)) in zip(own, tree).enumerated()
     where !(abs(own - tree) <= 1e-6 * max(1, abs(tree) / 1000)) {
       fatalError("variable \(variable) is \(own), in the tree \(tree) \(when)")
     }
@@ -150,7 +150,7 @@ extension SolverAlone {
   }
 
   /// The values that the tree has.
-  package var values: [Double] { Array(engine.model.solver.values.elements) }
+  package var values: [Double] { engine.model.solver.values.suffix(from: 0) }
 }
 
 /// A coefficient of a row and its variable.

@@ -42,7 +42,7 @@ extension ComponentProblem {
     for parameter in 0..<parameterCount {
       var end = start
       while end < goals.count, goals[end].quantity == parameter { end += 1 }
-      let interval = intervals[parameter].narrowedByLevels(goals.elements[start..<end])
+      let interval = intervals[parameter].narrowedByLevels(goals, start..<end)
       values[parameter] = interval.clamp(0)
       if parameter == 0 || !interval.isPoint { result = interval }
       start = end
@@ -58,7 +58,8 @@ extension ComponentProblem {
         return false
       }
     }
-    for goal in goals.elements.reversed() {
+    for place in (0..<goals.count).reversed() {
+      let goal = goals[place]
       if goal.quantity < parameterCount { break }
       let value = rows.value(of: Int(goal.quantity) - parameterCount, values)
       if goal.below > 0, value < goal.at - Tolerance.length { return false }
@@ -127,8 +128,8 @@ extension ComponentProblem {
       let level = goals[groups[first].lowerBound].level
       simplex.clearCosts()
       while first < groups.count, goals[groups[first].lowerBound].level == level {
-        let group = goals.elements[groups[first]]
-        simplex.setCost(of: Int(goals[groups[first].lowerBound].quantity), goals: group)
+        let group = groups[first]
+        simplex.setCost(of: Int(goals[group.lowerBound].quantity), goals, group)
         first += 1
       }
       simplex.refresh()

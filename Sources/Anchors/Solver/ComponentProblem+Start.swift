@@ -14,14 +14,14 @@ extension ComponentProblem {
     var choice = StartChoice()
     for parameter in 0..<parameterCount {
       choice.reset(
-        intervals[parameter], goals.elements[goalStart[parameter]..<goalStart[parameter + 1]])
+        intervals[parameter], goals, goalStart[parameter]..<goalStart[parameter + 1])
       for entry in Int(owned.start[parameter])..<Int(owned.start[parameter + 1]) {
         let row = Int(owned.rows[entry])
         let quantity = parameterCount + row
         // The highest parameter is 0 as yet, so this is what the others add.
         let rest = rows.value(of: row, simplex.value)
         choice.add(
-          row, intervals[quantity], goals.elements[goalStart[quantity]..<goalStart[quantity + 1]],
+          row, intervals[quantity], goals, goalStart[quantity]..<goalStart[quantity + 1],
           rest: rest)
       }
       let (value, row, at) = choice.best()
@@ -64,32 +64,33 @@ extension ComponentProblem {
 
 /// The choice of a value for one parameter: where it must be, where it wants to be, and the rows that
 /// this comes from.
-private struct StartChoice {
+private struct StartChoice: ~Copyable {
   private var own = Interval.everything
   private var interval = Interval.everything
-  private var goals: [Goal] = []
+  private var goals = Pool<Goal>()
   /// The places where rows have an end or a goal.
   private var rests: [(place: Double, row: Int32, at: Double)] = []
 
-  mutating func reset(_ interval: Interval, _ ownGoals: some Sequence<Goal>) {
-    own = interval
+  mutating func reset(_ interval: Interval, _ all: borrowing Pool<Goal>, _ own: Range<Int>) {
+    self.own = interval
     self.interval = interval
-    goals.removeAll(keepingCapacity: true)
-    goals.append(contentsOf: ownGoals)
+    goals.removeAll()
+    for place in own { goals.append(all[place]) }
     rests.removeAll(keepingCapacity: true)
   }
 
   /// Adds a row, which is the parameter and `rest`.
   mutating func add(
-    _ row: Int, _ rowInterval: Interval, _ rowGoals: some Sequence<Goal>, rest: Double
+    _ row: Int, _ rowInterval: Interval, _ all: borrowing Pool<Goal>, _ own: Range<Int>,
+    rest: Double
   ) {
-    interval.lower = max(interval.lower, own.clamp(rowInterval.lower - rest))
-    interval.upper = min(interval.upper, own.clamp(rowInterval.upper - rest))
+    interval.lower = max(interval.lower, self.own.clamp(rowInterval.lower - rest))
+    interval.upper = min(interval.upper, self.own.clamp(rowInterval.upper - rest))
     for at in [rowInterval.lower, rowInterval.upper] where at.isFinite {
       rests.append((at - rest, Int32(row), at))
     }
-    for goal in rowGoals {
-      var goal = goal
+    for place in own {
+      var goal = all[place]
       rests.append((goal.at - rest, Int32(row), goal.at))
       goal.at -= rest
       goals.append(goal)
@@ -102,7 +103,7 @@ private struct StartChoice {
     if !rests.isEmpty {
       goals.sort { $0.level != $1.level ? $0.level > $1.level : $0.at < $1.at }
     }
-    let value = interval.narrowedByLevels(goals[...]).clamp(0)
+    let value = interval.narrowedByLevels(goals, 0..<goals.count).clamp(0)
     if value != own.lower, value != own.upper {
       for rest in rests where rest.place == value { return (value, rest.row, rest.at) }
     }

@@ -48,15 +48,16 @@ struct ComponentProblem: ~Copyable {
     goals.removeAll()
     lowerSource.removeAll()
     upperSource.removeAll()
-    for parameter in parameters {
+    for place in parameters.places {
       // A size is not negative.
-      let hasLaw = elimination.hasLaw(Int(parameter))
+      let hasLaw = elimination.hasLaw(Int(partition.parameter(at: place)))
       addQuantity(Interval(lower: hasLaw ? 0 : -.infinity, upper: .infinity))
     }
-    for line in lines { add(Int(line), elimination, store, partition.number) }
+    for place in lines.places {
+      add(Int(partition.line(at: place)), elimination, store, partition.number)
+    }
     if goals.count < 2 { return }
-    var sorted = goals.elements
-    sorted.sort { a, b in
+    goals.sort { a, b in
       if a.quantity != b.quantity { return a.quantity < b.quantity }
       if a.level != b.level { return a.level > b.level }
       return a.at < b.at

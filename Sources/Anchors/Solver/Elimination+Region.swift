@@ -17,10 +17,11 @@ extension Elimination {
   /// - Returns: what has changed; `nil` if there is a contradiction or too much is concerned: then
   ///   everything is to be built anew.
   mutating func update(
-    removing removed: [Int], adding added: [Int32], of rows: borrowing RowStore,
-    _ partition: borrowing Partition
+    removing removedRows: borrowing Pool<Int32>, adding added: borrowing Pool<Int32>,
+    of rows: borrowing RowStore, _ partition: borrowing Partition
   ) -> RegionChange? {
     var change = RegionChange()
+    let removed = (0..<removedRows.count).map { Int(lineOfRow[removedRows[$0]]) }
     let limit = 64 + lines.count / 4
 
     // 1. Take out what was removed, and what was made of it.
@@ -52,7 +53,8 @@ extension Elimination {
 
     // 2. Define again, and define what was added.
     grow(rowLimit: rows.idLimit)
-    for row in added {
+    for place in 0..<added.count {
+      let row = added[place]
       if rows[row].isRequiredEquality { equalities.append(row) } else { others.append(row) }
     }
     for row in equalities {

@@ -161,7 +161,7 @@ extension Elimination {
     let (logCount, termCount) = (log.count, terms.count)
     for term in variables.terms { sum.push(term.variable, term.coefficient) }
     let constant = -expandSum(0)
-    let result = Array(terms.elements[termCount...])
+    let result = terms.suffix(from: termCount)
     // Nothing of this is to be repeated: give the pools back.
     terms.shorten(to: termCount)
     log.shorten(to: logCount)
@@ -223,11 +223,11 @@ extension Elimination {
 
   /// The value of a variable with a definition, from those of lower ranks.
   @inline(__always)
-  func value(of variable: Int, _ values: UnsafeMutableBufferPointer<Double>) -> Double {
+  func value(of variable: Int, _ values: borrowing Pool<Double>) -> Double {
     let definition = definitions[variable]
     var value = definition.constant
     for place in definition.terms.places {
-      value += terms[place].coefficient * values[Int(terms[place].variable)]
+      value += terms[place].coefficient * values[terms[place].variable]
     }
     return value
   }

@@ -23,11 +23,12 @@ extension Interval {
   /// The part of the interval where the goals, all of one level and in order of `at`, cost least.
   ///
   /// The sum of their costs is convex and linear between breakpoints, so the slope tells.
-  func narrowed(by goals: some Sequence<Goal>) -> Interval {
+  func narrowed(by goals: borrowing Pool<Goal>, _ places: Range<Int>) -> Interval {
     var slope = 0.0
-    for goal in goals { slope -= goal.below }
+    for place in places { slope -= goals[place].below }
     var flat = Interval.everything
-    for goal in goals {
+    for place in places {
+      let goal = goals[place]
       let after = slope + goal.below + goal.above
       if slope < -Tolerance.slope, after >= -Tolerance.slope { flat.lower = goal.at }
       if slope <= Tolerance.slope, after > Tolerance.slope {
@@ -43,14 +44,13 @@ extension Interval {
 
   /// The part of the interval where the goals cost least, level by level. The goals are in order of
   /// falling level, and of `at` within a level.
-  func narrowedByLevels<Goals: RandomAccessCollection<Goal>>(_ goals: Goals) -> Interval
-  where Goals.Index == Int {
+  func narrowedByLevels(_ goals: borrowing Pool<Goal>, _ places: Range<Int>) -> Interval {
     var interval = self
-    var start = goals.startIndex
-    while start < goals.endIndex, !interval.isPoint {
+    var start = places.lowerBound
+    while start < places.upperBound, !interval.isPoint {
       var end = start + 1
-      while end < goals.endIndex, goals[end].level == goals[start].level { end += 1 }
-      interval = interval.narrowed(by: goals[start..<end])
+      while end < places.upperBound, goals[end].level == goals[start].level { end += 1 }
+      interval = interval.narrowed(by: goals, start..<end)
       start = end
     }
     return interval

@@ -19,10 +19,13 @@ extension LevelSimplex {
   }
 
   /// Sets the cost of a quantity to the sum of goals, which are in order of `at`.
-  mutating func setCost(of quantity: Int, goals: some Sequence<Goal>) {
+  mutating func setCost(
+    of quantity: Int, _ goals: borrowing Pool<Goal>, _ places: Range<Int>
+  ) {
     let start = Int32(breakAt.count)
     var slope = 0.0
-    for goal in goals {
+    for place in places {
+      let goal = goals[place]
       slope -= goal.below
       breakAt.append(goal.at)
       breakRise.append(goal.below + goal.above)

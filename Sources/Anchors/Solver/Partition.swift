@@ -14,15 +14,17 @@ struct Partition: ~Copyable {
   private var parameterPool = Pool<Int32>()
   private var linePool = Pool<Int32>()
 
-  /// The parameters of a component, in order.
-  func parameters(of component: Int) -> Slice<UnsafeMutableBufferPointer<Int32>> {
-    parameterPool.elements[parameterRange[component].places]
-  }
+  /// The places of a component's parameters, in order; for `parameter(at:)`.
+  func parameters(of component: Int) -> Stretch { parameterRange[component] }
 
-  /// The lines of a component, in order.
-  func lines(of component: Int) -> Slice<UnsafeMutableBufferPointer<Int32>> {
-    linePool.elements[lineRange[component].places]
-  }
+  @inline(__always)
+  func parameter(at place: Int) -> Int32 { parameterPool[place] }
+
+  /// The places of a component's lines, in order; for `line(at:)`.
+  func lines(of component: Int) -> Stretch { lineRange[component] }
+
+  @inline(__always)
+  func line(at place: Int) -> Int32 { linePool[place] }
 
   /// Whether the component has been dissolved.
   func isDissolved(_ component: Int) -> Bool { parameterRange[component].isEmpty }
@@ -62,12 +64,14 @@ struct Partition: ~Copyable {
     var parameters: [Int32] = []
     var lines: [Int32] = []
     for component in concerned where !isDissolved(Int(component)) {
-      for parameter in self.parameters(of: Int(component)) {
+      for place in self.parameters(of: Int(component)).places {
+        let parameter = parameterPool[place]
         componentOf[parameter] = -1
         if !elimination.isDefined(Int(parameter)) { parameters.append(parameter) }
       }
-      for line in self.lines(of: Int(component))
-      where elimination.lines[line].component == component {
+      for place in self.lines(of: Int(component)).places {
+        let line = linePool[place]
+        if elimination.lines[line].component != component { continue }
         elimination.lines[line].component = -1
         lines.append(line)
       }
@@ -122,42 +126,44 @@ struct Partition: ~Copyable {
       }
     }
     let firstNew = count
+    var parameterBuckets = Pool<Int32>(capacity: parameters.count)
     for place in 0..<parameters.count {
       let root = parameters[sets.find(place)]
       if componentOf[root] < 0 {
         componentOf[root] = Int32(count)
         count += 1
       }
-      componentOf[parameters[place]] = componentOf[root]
+      let component = componentOf[root]
+      componentOf[parameters[place]] = component
+      parameterBuckets.append(component - Int32(firstNew))
     }
+    var lineBuckets = Pool<Int32>(capacity: lines.count)
     for place in 0..<lines.count {
       let line = lines[place]
       let first = elimination.lines[line].terms.start
-      elimination.lines[line].component = componentOf[elimination.terms[first].variable]
+      let component = componentOf[elimination.terms[first].variable]
+      elimination.lines[line].component = component
+      lineBuckets.append(component - Int32(firstNew))
     }
-    let componentOf = componentOf.elements
-    Partition.fill(
-      parameters, &parameterPool, &parameterRange, bucketCount: count - firstNew
-    ) { Int(componentOf[Int($0)]) - firstNew }
-    Partition.fill(lines, &linePool, &lineRange, bucketCount: count - firstNew) {
-      Int(elimination.lines[$0].component) - firstNew
-    }
+    let bucketCount = count - firstNew
+    Partition.fill(parameters, parameterBuckets, &parameterPool, &parameterRange, bucketCount)
+    Partition.fill(lines, lineBuckets, &linePool, &lineRange, bucketCount)
     for component in firstNew..<count {
-      for (place, parameter) in self.parameters(of: component).enumerated() {
-        number[parameter] = Int32(place)
-      }
+      let range = parameterRange[component]
+      for place in range.places { number[parameterPool[place]] = Int32(place) - range.start }
     }
   }
 
-  /// Appends items to a pool, one stretch a bucket, keeping their order.
+  /// Appends items, each of which has the number of its bucket, to a pool: one stretch a bucket, keeping
+  /// their order.
   private static func fill(
-    _ items: borrowing Pool<Int32>, _ pool: inout Pool<Int32>, _ ranges: inout Pool<Stretch>,
-    bucketCount: Int, bucket: (Int32) -> Int
+    _ items: borrowing Pool<Int32>, _ buckets: borrowing Pool<Int32>, _ pool: inout Pool<Int32>,
+    _ ranges: inout Pool<Stretch>, _ bucketCount: Int
   ) {
     let firstRange = ranges.count
     ranges.append(repeating: Stretch(), count: bucketCount)
     for place in 0..<items.count {
-      let range = firstRange + bucket(items[place])
+      let range = firstRange + Int(buckets[place])
       ranges[range].end += 1
     }
     var start = Int32(pool.count)
@@ -168,7 +174,7 @@ struct Partition: ~Copyable {
     }
     pool.append(repeating: 0, count: items.count)
     for place in 0..<items.count {
-      let range = firstRange + bucket(items[place])
+      let range = firstRange + Int(buckets[place])
       pool[ranges[range].end] = items[place]
       ranges[range].end += 1
     }

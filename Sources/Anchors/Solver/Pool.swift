@@ -1,7 +1,10 @@
 /// A growable array of plain values, for the solver's inner loops.
 ///
-/// It has one owner and no reference count, so writing checks for nothing. Indices are checked in
-/// debug builds only: what the solver stores in its pools are its own numbers.
+/// It has one owner and no reference count, so writing needs no check of uniqueness. Every index is
+/// checked, in release builds too: no number, wherever it comes from, reaches memory outside the pool.
+///
+/// Unchecked are only the pointer's own uses in this file. The invariant that protects them is
+/// `0 <= count <= capacity`, with `count` elements initialized; `checkInvariants()` tests it.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -23,19 +26,14 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   var isEmpty: Bool { count == 0 }
 
-  /// The elements, as they are until the pool is changed.
-  var elements: UnsafeMutableBufferPointer<Element> {
-    UnsafeMutableBufferPointer(start: base, count: count)
-  }
-
   @inline(__always)
   subscript(index: Int) -> Element {
     get {
-      assert(index >= 0 && index < count)
+      check(index)
       return base[index]
     }
     _modify {
-      assert(index >= 0 && index < count)
+      check(index)
       yield &base[index]
     }
   }
@@ -46,33 +44,51 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     _modify { yield &self[Int(index)] }
   }
 
+  /// One comparison: a negative index is a large one without its sign.
+  @inline(__always)
+  private func check(_ index: Int) {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index outside of the pool")
+  }
+
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: capacity + capacity / 2) }
     (base + count).initialize(to: element)
     count += 1
+    checkInvariants()
   }
 
   mutating func append(repeating element: Element, count added: Int) {
+    precondition(added >= 0, "a negative number of elements")
     if count + added > capacity { grow(to: max(count + added, capacity + capacity / 2)) }
     (base + count).initialize(repeating: element, count: added)
     count += added
+    checkInvariants()
   }
 
   @inline(__always)
   mutating func removeLast() -> Element {
-    assert(count > 0)
+    precondition(count > 0, "the pool is empty")
     count -= 1
     return base[count]
   }
 
   /// Keeps the first elements only.
   mutating func shorten(to newCount: Int) {
-    assert(newCount <= count)
+    precondition(newCount >= 0 && newCount <= count, "a pool cannot be shortened to more")
     count = newCount
   }
 
   mutating func removeAll() { count = 0 }
+
+  /// The elements from a place on.
+  func suffix(from start: Int) -> [Element] { (start..<count).map { self[$0] } }
+
+  /// Sorts the elements.
+  mutating func sort(by areInOrder: (Element, Element) -> Bool) {
+    var elements = UnsafeMutableBufferPointer(start: base, count: count)
+    elements.sort(by: areInOrder)
+  }
 
   /// Makes room for so many elements in all.
   mutating func reserve(_ needed: Int) {
@@ -86,7 +102,12 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     base.deallocate()
     base = larger
     capacity = newCapacity
+    checkInvariants()
   }
+
+  /// What the unchecked uses of the pointer rely on. Checked in debug builds.
+  @inline(__always)
+  private func checkInvariants() { assert(count >= 0 && count <= capacity) }
 }
 
 /// A range of places in a pool, small and plain.

@@ -60,7 +60,9 @@ extension Solver {
   func unfinishedVariables() -> [Bool] {
     var isUnfinished = Array(repeating: false, count: shape.variableCount)
     for component in unfinished {
-      for parameter in partition.parameters(of: component) { isUnfinished[Int(parameter)] = true }
+      for place in partition.parameters(of: component).places {
+        isUnfinished[Int(partition.parameter(at: place))] = true
+      }
     }
     for variable in 0..<shape.variableCount where elimination.isDefined(variable) {
       isUnfinished[variable] = elimination.terms(of: variable).places.contains {

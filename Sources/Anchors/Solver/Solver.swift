@@ -43,7 +43,6 @@ final class Solver {
     self.shape = shape
     self.limits = limits
     values = Pool(repeating: 0, count: shape.variableCount)
-    edits.mustBuild = true
   }
 
   func reserve(rows count: Int, terms: Int) { rows.reserve(rows: count, terms: terms) }
@@ -84,7 +83,7 @@ final class Solver {
   func setConstant(_ row: Int32, to constant: Double) {
     if rows[row].constant == constant { return }
     rows.setConstant(of: row, to: constant)
-    edits.changed.append(row)
+    edits.change(row)
   }
 }
 
@@ -186,19 +185,21 @@ extension Solver {
     case .infeasible(let ends): return contradiction(ends, parameters)
     case .free(let freedom):
       free.append(
-        FreeComponent(component: component, parameters: Array(parameters), freedom: freedom))
+        FreeComponent(
+          component: component, parameters: parameters.places.map { partition.parameter(at: $0) },
+          freedom: freedom))
     case .unfinished: unfinished.append(component)
     case .determined: break
     }
-    for (place, parameter) in parameters.enumerated() {
-      assign(componentValues[place], to: parameter)
+    for place in 0..<parameters.count {
+      assign(componentValues[place], to: partition.parameter(at: Int(parameters.start) + place))
     }
     return nil
   }
 
   /// The rows and laws that ends of a component's intervals come from.
   private func contradiction(
-    _ ends: [ComponentProblem.HeldEnd], _ parameters: Slice<UnsafeMutableBufferPointer<Int32>>
+    _ ends: [ComponentProblem.HeldEnd], _ parameters: Stretch
   ) -> Contradiction {
     var sum: [(line: Int, factor: Double)] = []
     var laws: [Contradiction.Part] = []
@@ -208,7 +209,7 @@ extension Solver {
         let first = elimination.lines[end.line].terms.places.lowerBound
         sum.append((end.line, end.weight / elimination.terms[first].coefficient))
       } else if end.quantity < parameters.count {
-        let parameter = parameters[parameters.startIndex + end.quantity]
+        let parameter = partition.parameter(at: Int(parameters.start) + end.quantity)
         laws.append(Contradiction.Part(source: -1 - parameter, weight: end.weight))
       }
     }
@@ -224,7 +225,6 @@ extension Solver {
 
   /// One sweep upwards: the value of every variable with a definition.
   private func evaluate() {
-    let values = values.elements
     for variable in 0..<shape.variableCount where elimination.isDefined(variable) {
       values[variable] = elimination.value(of: variable, values)
     }
@@ -245,10 +245,9 @@ extension Solver {
 
     // 1. Rows that came and went.
     var firstNew = partition.count
-    if !edits.removed.isEmpty || !edits.added.isEmpty {
+    if edits.hasOtherRows {
       let change = elimination.update(
-        removing: edits.removed.map { Int(elimination.lineOfRow[$0]) }, adding: edits.added,
-        of: rows, partition)
+        removing: edits.removed, adding: edits.added, of: rows, partition)
       guard let change else { return false }
       firstNew = partition.update(change, &elimination, dissolved: &dissolved)
       for variable in change.variables { moved.append(variable) }
@@ -298,7 +297,6 @@ extension Solver {
         spread(from: variable)
       }
     }
-    let values = values.elements
     while let variable = queue.popFirst() {
       let value = elimination.value(of: variable, values)
       if value == values[variable] { continue }
