@@ -60,8 +60,10 @@ struct LayoutFacts {
 }
 
 extension Engine {
-  /// The facts of the layout as it is.
-  func facts(below root: any LayoutItem) -> LayoutFacts {
+  /// The facts of the layout as it is; none of a tree that is yet to be read.
+  func facts() -> LayoutFacts {
+    // An item may have gone away without a word to this engine.
+    if model.nodes.contains(where: { $0.isReleased }) { hierarchyDidChange() }
     let (system, ids) = model.solver.system
     var numbers = Array(repeating: -1, count: Int(ids.max() ?? -1) + 1)
     for (number, id) in ids.enumerated() { numbers[Int(id)] = number }
@@ -80,7 +82,7 @@ extension Engine {
       (rows: conflict.rows.map { numbers[Int($0)] }, setAside: numbers[Int(conflict.setAside)])
     }
     return LayoutFacts(
-      items: CollectionOfOne(root) + items, parents: model.parents,
+      items: model.nodes.compactMap { $0.item }, parents: model.parents,
       isRightToLeft: model.isRightToLeft, system: system, owners: owners,
       setAside: Set(conflicts.map { $0.setAside }), conflicts: conflicts,
       values: (0..<model.solver.shape.variableCount).map { model.solver.values[$0] })
@@ -90,7 +92,6 @@ extension Engine {
 extension LayoutTree {
   /// The facts of a layout that is brought up to date first.
   var facts: LayoutFacts {
-    layoutIfNeeded()
-    return engine.facts(below: root)
+    return laidOutEngine.facts()
   }
 }

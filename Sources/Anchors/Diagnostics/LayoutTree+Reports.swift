@@ -12,13 +12,12 @@ extension LayoutTree {
   /// limit, these items keep the frames of the latest step: constraints among them may not hold, and
   /// nothing is known of their ambiguity.
   public var unfinished: [any LayoutItem] {
-    layoutIfNeeded()
-    return engine.unfinishedItems()
+    return laidOutEngine.unfinishedItems()
   }
 }
 
 extension Engine {
   func unfinishedItems() -> [any LayoutItem] {
-    model.unfinishedItems().compactMap { $0 > 0 ? items[$0 - 1] : nil }
+    model.unfinishedItems().compactMap { $0 > 0 ? item($0) : nil }
   }
 }

@@ -20,18 +20,24 @@ extension Engine {
         must be between 1 and 1000
         """)
     }
-    let fitting = upToDateFitting(of: item)
-    guard fitting.wish(target, horizontal: horizontal, vertical: vertical) else {
-      return fitting.size
+    // An item that is asked may change the subtree: then the question is asked again.
+    var size = Size.zero
+    for _ in 1...readingLimit {
+      let fitting = upToDateFitting(of: item)
+      fitting.isAnswering = true
+      size = fitting.size(wishing: target, horizontal: horizontal, vertical: vertical) {
+        fitting.solve()
+        // As often as in a layout.
+        var rounds = 1
+        while rounds < roundLimit, contentHasChanged(in: fitting) {
+          fitting.solve()
+          rounds += 1
+        }
+      }
+      fitting.isAnswering = false
+      if fittings[ObjectIdentifier(item.anchorNode)] === fitting { break }
     }
-    // As often as in a layout.
-    fitting.solve()
-    var rounds = 1
-    while rounds < roundLimit, contentHasChanged(in: fitting) {
-      fitting.solve()
-      rounds += 1
-    }
-    return fitting.size
+    return size
   }
 
   /// Asks the items whose content depends on their widths about those found; says whether any of it is
@@ -42,7 +48,7 @@ extension Engine {
       let width = fitting.model.frame(of: dependent.number).width
       let metrics =
         dependent.metrics(forWidth: width)
-        ?? item.layoutMetrics(forWidth: width).fromAlignmentRect
+        ?? item.checkedMetrics(forWidth: width)
       fitting.take(metrics, ofDependent: place, forWidth: width)
     }
     return fitting.model.solver.needsSolve
@@ -51,7 +57,7 @@ extension Engine {
   private func upToDateFitting(of item: any LayoutItem) -> Fitting {
     let key = ObjectIdentifier(item.anchorNode)
     if let fitting = fittings[key] {
-      if fitting.isEmpty {
+      if fitting.isEmpty || fitting.isAnswering {
         fatalError(
           """
           \(item.nameInTree) asks which size fits it while it is asked for its content: its content \
@@ -71,7 +77,7 @@ extension Engine {
   private func readDirtyItems(of fitting: Fitting) -> Bool {
     for node in fitting.takeDirtyNodes() {
       guard let number = fitting.model.number(of: node), let item = node.item else { continue }
-      let metrics = item.layoutMetrics(forWidth: nil).fromAlignmentRect
+      let metrics = item.checkedMetrics(forWidth: nil)
       let given = number > 0 ? given(item, isTopmost: false) : .nothing
       if !fitting.change(metrics, given, of: number) { return false }
     }
@@ -80,15 +86,13 @@ extension Engine {
 
   /// A model of an item and what is below it, of whose own frame nothing is given.
   private func readSubtree(of item: any LayoutItem) -> LayoutModel {
-    var found: [any LayoutItem] = []
     var read = LayoutModel(limits: limits, tables: ModelTables())
     let direction = direction(of: item)
     read.append(
       ItemSnapshot(
         node: item.anchorNode, parent: -1, isRightToLeft: direction == .rightToLeft,
-        metrics: item.layoutMetrics(forWidth: nil).fromAlignmentRect, given: .nothing))
-    found.append(item)
-    for child in item.layoutChildren { gather(child, parent: 0, direction, &found, &read) }
+        metrics: item.checkedMetrics(forWidth: nil), given: .nothing))
+    for child in item.layoutChildren { gather(child, parent: 0, direction, &read) }
     read.makeRows(of: constraints(on: read.nodes))
     return read
   }
@@ -133,6 +137,9 @@ extension Engine {
       node = current.parent
     }
   }
+
+  /// Forgets all fittings.
+  func forgetFittings() { fittings.removeAll() }
 
   /// Forgets the fittings of items that have left the tree.
   func itemsDidLeave(_ nodes: [LayoutNode]) {

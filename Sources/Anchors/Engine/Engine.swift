@@ -1,31 +1,38 @@
 /// Keeps the model of one tree in step with its items and constraints, and the items' frames with
 /// the model's.
 ///
-/// The engine belongs to the topmost item's node and never refers to that item; it holds the items
-/// below it from one change of the hierarchy to the next.
+/// The engine belongs to the topmost item's node. It refers to items through their nodes only, and so
+/// keeps no item alive.
 ///
 /// Three grades of change: a constant only changes a row's right side; a constraint added or removed
 /// adds or removes a row; a change of the hierarchy makes the engine forget everything and read the
 /// tree anew at the next layout.
 ///
-/// Items are asked and told here and nowhere below, and never while the model is being changed: an
-/// item may well answer by changing something itself.
+/// Items are asked and told in `Engine` and nowhere below, and never while the model is being changed.
+/// On being asked or told, an item may do anything: edit constraints, change the hierarchy, ask for a
+/// layout, let go of the topmost item. So after each call `generation` tells whether the numbers of items
+/// are still what they were, and a layout asked for inside of a layout does nothing.
 final class Engine {
-  /// The items below the topmost one, in the order of the tree; their numbers start at 1.
-  private(set) var items: [any LayoutItem] = []
   private(set) var model = LayoutModel()
   /// What solvers are held to, from the next reading of the tree on.
   var limits = SolverLimits()
   private var rootSize = Size.zero
   /// The models of subtrees that were asked which size fits, by the nodes of their topmost items.
   var fittings: [ObjectIdentifier: Fitting] = [:]
+  /// What is under way.
+  private(set) var phase = Phase.idle
 
   /// Whether the tree is to be read anew.
   private(set) var isStale = true
+  /// Whether the tree has changed while it was being read, and that is what the model is of.
+  private var isOutdated = false
+  /// How often the tree has been read or forgotten: the numbers of items hold until that changes.
+  private(set) var generation = 0
   /// Who is told of conflicts.
   var conflictHandling = ConflictHandling()
   /// Whether frames have been set that the passes have not seen yet.
   var hasSetFrames = false
+  /// What has said to be different since it was read.
   private var dirtyNodes: [LayoutNode] = []
   /// Whether each item's content depends on its frame; empty if no item's does.
   private var dependsOnFrame: [Bool] = []
@@ -34,33 +41,68 @@ final class Engine {
   private var itemsToAsk: [Int] = []
   /// The nodes of items whose content was still changing when the last solving gave up.
   private var unsettledContent: [LayoutNode] = []
+  /// The nodes of items that changed the hierarchy, or what has been read, each time they were asked.
+  private var restlessNodes: [LayoutNode] = []
+  /// The node of the item that is being asked or told something.
+  private var current: LayoutNode?
   /// The nodes of views for which something was due in the last round, perhaps more than once.
   var unsettledViews: [LayoutNode] = []
   /// How often a layout is solved for content that depends on frames.
   let roundLimit = 3
+  /// How often what is new is read before a layout, as long as items change on being asked.
+  let readingLimit = 16
   /// Whether an owner has set a frame, so that frames are to be set again even if none has moved.
   private var mustApplyFrames = false
   /// Whether the frames are of another solution than the model's, until there is anything to solve.
   private var showsOtherSolution = false
+  /// How the nodes of items that come and go unannounced find the engine.
+  private var reference: ObserverReference?
+
+  deinit { reference?.observer = nil }
+
+  /// What of a layout is under way.
+  enum Phase {
+    case idle
+    /// Constraints are being updated.
+    case updating
+    /// Items are being asked, rows solved, frames set.
+    case solving
+    /// Views are told what has come of it.
+    case layingOut
+  }
+
+  /// Does a part of a layout.
+  func during<Result>(_ phase: Phase, _ work: () -> Result) -> Result {
+    let outer = self.phase
+    self.phase = phase
+    defer { self.phase = outer }
+    return work()
+  }
 
   /// Solves what has changed and sets the frames that have moved.
   ///
   /// - Returns: whether there was anything to do.
   @discardableResult
   func layout(_ root: any LayoutItem) -> Bool {
+    if phase == .solving { return false }
+    return during(.solving) { solve(root) }
+  }
+
+  private func solve(_ root: any LayoutItem) -> Bool {
     // 1. Read what is new.
-    if isStale { readTree(root) }
-    readDirtyItems(of: root)
-    readRootSize(root)
+    read(root)
     guard model.solver.needsSolve || mustApplyFrames else { return false }
     if showsOtherSolution { mustApplyFrames = true }
+    let generation = generation
     for round in 1...roundLimit {
       // 2. Solve.
       model.solver.solve()
       // 3. Set frames.
       applyFrames()
+      if generation != self.generation { break }
       // 4. Ask again what depends on frames.
-      if isStale || !dependentItemsHaveChanged(takingIn: round < roundLimit) { break }
+      if !dependentItemsHaveChanged(takingIn: round < roundLimit) { break }
+      if generation != self.generation { break }
     }
     hasSetFrames = true
     if hasConflicts { conflictHandling.isDue = true }
@@ -75,36 +117,66 @@ final class Engine {
     model.range(of: variable, ofItem: number)
   }
 
-  /// Sets the frames of all items, or of those whose variables the solver has changed.
+  /// An item by its number; `nil` if it has gone away.
+  func item(_ number: Int) -> (any LayoutItem)? { model.nodes[number].item }
+
+  /// Sets the frames of all items, or of those whose variables the solver has changed. Ends where an item
+  /// changes the hierarchy on being told its frame.
   private func applyFrames() {
+    let generation = generation
     let changes = model.solver.changes
+    let count = model.nodes.count
     if mustApplyFrames || changes.isEverything {
       (mustApplyFrames, showsOtherSolution) = (false, false)
-      for number in model.nodes.indices { applyFrame(of: number) }
+      for number in 1..<max(count, 1) {
+        applyFrame(of: number)
+        if generation != self.generation { return }
+      }
     } else {
-      let count = model.nodes.count
       for variable in changes.variables {
         applyFrame(of: Variable.item(of: Int(variable), count))
+        if generation != self.generation { return }
       }
     }
   }
 
   private func applyFrame(of number: Int) {
-    if isStale { return }  // an item has changed the hierarchy on being told its frame
+    let node = model.nodes[number]
     let frame = model.frame(of: number)
-    guard number > 0, frame != items[number - 1].layoutFrame else { return }
+    guard number > 0, let item = node.item, frame != item.layoutFrame else { return }
     if !dependsOnFrame.isEmpty, dependsOnFrame[number] { itemsToAsk.append(number) }
-    items[number - 1].layoutFrame = frame
+    tell(frame, to: item, node)
+  }
+
+  private func tell(_ frame: Rect, to item: any LayoutItem, _ node: LayoutNode) {
+    if node.kind != .other {
+      item.layoutFrame = frame
+      return
+    }
+    let outer = current
+    current = node
+    item.layoutFrame = frame
+    current = outer
+  }
+
+  /// Asks an item for something on account of a layout.
+  private func ask<Answer>(_ node: LayoutNode, _ question: () -> Answer) -> Answer {
+    let outer = current
+    current = node
+    defer { current = outer }
+    return question()
   }
 
   /// Sets all frames to those of a solution that is as good as the model's, or back to the model's.
   /// Nothing is asked on account of it: for looking at.
   func show(_ solution: ((Int) -> Double)?) {
     showsOtherSolution = solution != nil
+    let generation = generation
     for number in model.nodes.indices.dropFirst() {
-      if isStale { return }  // an item has changed the hierarchy on being told its frame
+      let node = model.nodes[number]
       let frame = solution.map { model.frame(of: number, in: $0) } ?? model.frame(of: number)
-      if frame != items[number - 1].layoutFrame { items[number - 1].layoutFrame = frame }
+      if let item = node.item, frame != item.layoutFrame { tell(frame, to: item, node) }
+      if generation != self.generation { return }
     }
   }
 
@@ -114,10 +186,13 @@ final class Engine {
   private func dependentItemsHaveChanged(takingIn: Bool) -> Bool {
     unsettledContent.removeAll()
     if itemsToAsk.isEmpty { return false }
+    let generation = generation
     var unsettled: [Int] = []
     for number in itemsToAsk {
-      let metrics = items[number - 1].layoutMetrics.fromAlignmentRect
-      if isStale { return false }  // an item has changed the hierarchy on being asked
+      let node = model.nodes[number]
+      guard let item = node.item else { continue }
+      let metrics = ask(node) { item.checkedMetrics }
+      if generation != self.generation { return false }
       if metrics == model.metrics[number] { continue }
       unsettled.append(number)
       if takingIn { model.change(metrics, of: number) }
@@ -129,7 +204,7 @@ final class Engine {
 
   /// The nodes of all that was still changing when the last layout gave up, each once.
   var unsettledNodes: [LayoutNode] {
-    let nodes = unsettledContent + unsettledViews
+    let nodes = unsettledContent + restlessNodes + unsettledViews
     let once = nodes.filter { node in
       defer { node.isMarked = true }
       return !node.isMarked
@@ -137,47 +212,97 @@ final class Engine {
     for node in nodes { node.isMarked = false }
     return once
   }
+
+  /// The last round of a layout is over: what is yet to be read is of items that keep changing.
+  func noteUnreadNodes() { restlessNodes += dirtyNodes }
+
+  /// Whether there is anything new to read.
+  var hasNews: Bool { isStale || isOutdated || !dirtyNodes.isEmpty }
 }
 
-// MARK: - Reading the tree
+// MARK: - Reading what is new
 
 extension Engine {
-  /// Reads everything anew.
-  private func readTree(_ root: any LayoutItem) {
-    var found: [any LayoutItem] = []
+  /// Reads what is new. What items change on being asked is read in turn, for a bounded number of times.
+  private func read(_ root: any LayoutItem) {
+    for reading in 1...readingLimit {
+      restlessNodes.removeAll()
+      let isLast = reading == readingLimit
+      if isStale || isOutdated { readTree(root, isLast: isLast) }
+      if isStale || !hasReadRootSize(root) { continue }
+      let hasChanged = readDirtyNodes()
+      if isStale { continue }
+      if dirtyNodes.isEmpty { break }
+      if !hasChanged, reading > 1 {
+        // They say so each time they are asked, but are the same.
+        dirtyNodes.removeAll()
+        break
+      }
+      if isLast { restlessNodes += dirtyNodes }
+    }
+    // Too restless to be read: what was read last will have to do.
+    if isStale {
+      readTree(root, isLast: true)
+      _ = hasReadRootSize(root)
+    }
+  }
+
+  /// Reads everything anew. A tree that changes on being asked is left to be read again, but for the last
+  /// time.
+  private func readTree(_ root: any LayoutItem, isLast: Bool) {
+    let former = generation
+    dirtyNodes.removeAll()
     var read = LayoutModel(limits: limits)
-    gather(root, parent: -1, .leftToRight, &found, &read)
+    gather(root, parent: -1, .leftToRight, &read)
+    let isDisturbed = former != generation
+    if isDisturbed, !isLast { return }
     let constraints = constraints(on: read.nodes)
     if let last = constraints.last {
       root.layoutNode.tree.continueSerials(at: last.serial &+ 1)
     }
     read.makeRows(of: constraints)
     model = read
+    generation &+= 1
     dependsOnFrame = read.nodes.indices.map { read.metrics[$0].dependsOnFrame }
     if !dependsOnFrame.contains(true) { dependsOnFrame = [] }
-    items = Array(found.dropFirst())  // the topmost is not held
+    itemsToAsk.removeAll()
     rootSize = Size(width: .nan, height: .nan)
-    dirtyNodes.removeAll()
     mustApplyFrames = true
     isStale = false
+    isOutdated = isDisturbed
   }
 
+  /// Reads an item and what is below it, superviews before their subviews. An item that is met twice is
+  /// read the first time only.
   func gather(
-    _ item: any LayoutItem, parent: Int32, _ inherited: LayoutDirection,
-    _ found: inout [any LayoutItem], _ read: inout LayoutModel
+    _ top: any LayoutItem, parent: Int32, _ inherited: LayoutDirection, _ read: inout LayoutModel
   ) {
-    let direction = item.ownLayoutDirection ?? inherited
-    let number = Int32(found.count)
-    let node = item.anchorNode
-    found.append(item)
-    read.append(
-      ItemSnapshot(
-        node: node, parent: parent, isRightToLeft: direction == .rightToLeft,
-        metrics: (read.isPart ? item.layoutMetrics(forWidth: nil) : item.layoutMetrics)
-          .fromAlignmentRect,
-        given: given(item, isTopmost: parent < 0)))
-    if parent >= 0 { node.isNotTopmost() }
-    for child in item.layoutChildren { gather(child, parent: number, direction, &found, &read) }
+    var open = [(item: top, parent: parent, direction: inherited)]
+    while let (item, parent, inherited) = open.popLast() {
+      let node = item.anchorNode
+      if read.number(of: node) != nil { continue }
+      let number = Int32(read.nodes.count)
+      let isPart = read.isPart
+      let outer = current
+      if !isPart { current = node }
+      let direction = item.ownLayoutDirection ?? inherited
+      read.append(
+        ItemSnapshot(
+          node: node, parent: parent, isRightToLeft: direction == .rightToLeft,
+          metrics: isPart ? item.checkedMetrics(forWidth: nil) : item.checkedMetrics,
+          given: given(item, isTopmost: parent < 0)))
+      if parent >= 0 { node.isNotTopmost() }
+      if node.kind == .other, !isPart { node.reader = ownReference }
+      for child in item.layoutChildren.reversed() { open.append((child, number, direction)) }
+      current = outer
+    }
+  }
+
+  private var ownReference: ObserverReference {
+    if let reference { return reference }
+    let made = ObserverReference(self)
+    reference = made
+    return made
   }
 
   /// The constraints placed on these nodes, in the order of installation.
@@ -195,43 +320,53 @@ extension Engine {
   }
 
   func given(_ item: any LayoutItem, isTopmost: Bool) -> GivenFrame {
-    if isTopmost { return .frame(Rect(size: item.layoutFrame.size)) }
+    if isTopmost { return .frame(Rect(size: item.checkedFrame.size)) }
     switch item.layoutRole {
     case .guide: return .nothing
     case .insetGuide(let insets): return .insets(insets)
     case .contentGuide: return .origin
     case .view:
       guard item.translatesAutoresizingMaskIntoConstraints else { return .nothing }
-      return item.layoutAutoresizing.map { .autoresizing($0) } ?? .frame(item.layoutFrame)
+      return item.layoutAutoresizing.map { .autoresizing($0) } ?? .frame(item.checkedFrame)
     }
   }
 
-  private func readRootSize(_ root: any LayoutItem) {
-    let size = root.layoutFrame.size
-    if size == rootSize { return }
+  /// Reads the topmost item's size; says whether the tree need not be read anew on account of that.
+  private func hasReadRootSize(_ root: any LayoutItem) -> Bool {
+    let size = root.checkedFrame.size
+    if isStale { return false }
+    if size == rootSize { return true }
     rootSize = size
     model.change(.frame(Rect(size: size)), of: 0)
+    return true
   }
 
-  /// Reads again what items have said to be different.
-  private func readDirtyItems(of root: any LayoutItem) {
-    if dirtyNodes.isEmpty { return }
+  /// Reads again what items have said to be different; says whether anything was. Ends where the tree is
+  /// to be read anew.
+  private func readDirtyNodes() -> Bool {
+    if dirtyNodes.isEmpty { return false }
     let nodes = dirtyNodes
     dirtyNodes.removeAll(keepingCapacity: true)
+    let generation = generation
+    var hasChanged = false
     for node in nodes {
       guard let number = model.number(of: node), let item = node.item else { continue }
-      let metrics = item.layoutMetrics.fromAlignmentRect
+      let (metrics, given, frame) = ask(node) {
+        (item.checkedMetrics, self.given(item, isTopmost: number == 0), item.layoutFrame)
+      }
+      if generation != self.generation { return true }
       if metrics.alignmentRectInsets != model.metrics[number].alignmentRectInsets
         || metrics.dependsOnFrame != model.metrics[number].dependsOnFrame
       {
         hierarchyDidChange()
-        return readTree(root)
+        return true
       }
-      let given = given(item, isTopmost: number == 0)
-      if number > 0, item.layoutFrame != model.frame(of: number) { mustApplyFrames = true }
+      if number > 0, frame != model.frame(of: number) { mustApplyFrames = true }
+      if metrics != model.metrics[number] { hasChanged = true }
       model.change(given, of: number)
       model.change(metrics, of: number)
     }
+    return hasChanged
   }
 }
 
@@ -268,11 +403,12 @@ extension Engine: LayoutObserver {
 
   func metricsDidChange(of node: LayoutNode) {
     tellFittings(with: node) { $0.metricsDidChange(of: node) }
-    if !isStale { dirtyNodes.append(node) }
+    // While the tree is being read, the item may have been read already.
+    if !isStale || phase == .solving { dirtyNodes.append(node) }
   }
 
   func hierarchyDidChange() {
-    fittings.removeAll()
+    forgetFittings()
     forgetTree()
   }
 
@@ -281,11 +417,12 @@ extension Engine: LayoutObserver {
     forgetTree()
   }
 
-  /// Forgets the tree, so that no item is held longer than it is part of it.
+  /// Forgets the tree. What is being asked just now is what has changed it.
   private func forgetTree() {
+    generation &+= 1
+    if let current { restlessNodes.append(current) }
     if isStale { return }
     isStale = true
-    items.removeAll()
     model = LayoutModel()
     dirtyNodes.removeAll()
     dependsOnFrame.removeAll()
@@ -294,4 +431,6 @@ extension Engine: LayoutObserver {
   }
 
   func rootWillGoAway() { hierarchyDidChange() }
+
+  func itemDidGoAway() { hierarchyDidChange() }
 }

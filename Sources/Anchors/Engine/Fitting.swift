@@ -20,6 +20,9 @@ final class Fitting {
   private var width = SizeWish(variable: .width)
   private var height = SizeWish(variable: .height)
 
+  /// Whether the items are being asked on account of a question.
+  var isAnswering = false
+
   /// Creates a fitting with nothing in it, to hear of changes while the subtree is being read.
   init(limits: SolverLimits) { model = LayoutModel(limits: limits, tables: ModelTables()) }
 
@@ -39,7 +42,7 @@ final class Fitting {
   var isForgotten: Bool { editCount > 4 * model.nodes.count + 16 }
 
   /// The size that was found best.
-  var size: Size { model.frame(of: 0).size }
+  private var size: Size { model.frame(of: 0).size }
 }
 
 /// The wish that the topmost item has a length: a row of a fitting's model.
@@ -69,7 +72,7 @@ struct DependentItem {
 
 extension Fitting {
   /// Wishes a size; says whether there is anything to solve for it.
-  func wish(_ target: Size, horizontal: Priority, vertical: Priority) -> Bool {
+  private func wish(_ target: Size, horizontal: Priority, vertical: Priority) -> Bool {
     editCount = 0
     let insets = model.metrics[0].alignmentRectInsets
     model.wish(target.width - insets.left - insets.right, horizontal, &width)
@@ -78,6 +81,14 @@ extension Fitting {
     mustMeasure = false
     for item in dependents { model.change(item.natural, of: item.number) }
     return true
+  }
+
+  /// The size that is best when a size is wished for; `solve` is called if it is to be found.
+  func size(
+    wishing target: Size, horizontal: Priority, vertical: Priority, solve: () -> Void
+  ) -> Size {
+    if wish(target, horizontal: horizontal, vertical: vertical) { solve() }
+    return size
   }
 
   func solve() { model.solver.solve() }

@@ -7,7 +7,11 @@ extension Installer {
   @discardableResult
   static func deactivateConstraints(leaving item: any LayoutItem) -> [LayoutNode] {
     var subtree: [LayoutNode] = []
-    gather(item, into: &subtree)
+    var open = [item]
+    while let item = open.popLast() {
+      subtree.append(item.anchorNode)
+      for child in item.layoutChildren.reversed() { open.append(child) }
+    }
     for node in subtree { node.isMarked = true }
     for node in subtree {
       withdrawLeaving(node.installed)
@@ -21,10 +25,5 @@ extension Installer {
     for constraint in constraints where constraint.hostNode?.isMarked == false {
       constraint.withdraw()
     }
-  }
-
-  private static func gather(_ item: any LayoutItem, into nodes: inout [LayoutNode]) {
-    nodes.append(item.anchorNode)
-    for child in item.layoutChildren { gather(child, into: &nodes) }
   }
 }

@@ -29,6 +29,9 @@ public final class LayoutNode {
   /// What the tree's nodes share, as far as this one knows; see ``tree``.
   var record: TreeRecord?
 
+  /// Of an item that may come and go unannounced, who has read it last.
+  var reader: ObserverReference?
+
   /// The first constraint of each of the node's lists.
   private var firstHosted: UnownedConstraint?
   private var firstInstalled: UnownedConstraint?
@@ -138,6 +141,7 @@ extension LayoutNode {
     } else {
       record?.dissolve()
       withdrawAll { $0.withdraw() }
+      reader?.observer?.itemDidGoAway()
     }
   }
 

@@ -13,11 +13,23 @@ protocol LayoutObserver: AnyObject {
   /// A subtree of these nodes has left the tree, which has been told by one of the above as well.
   func itemsDidLeave(_ nodes: [LayoutNode])
   func rootWillGoAway()
+  /// An item that was read has gone away without having left the tree.
+  func itemDidGoAway()
+}
+
+/// A way from a node to who has read its item, as long as that lives.
+///
+/// The nodes of items that may come and go unannounced have it. It keeps nothing alive in either direction.
+final class ObserverReference {
+  unowned(unsafe) var observer: (any LayoutObserver)?
+
+  init(_ observer: any LayoutObserver) { self.observer = observer }
 }
 
 extension LayoutObserver {
   func childrenDidChange(of node: LayoutNode) { hierarchyDidChange() }
   func itemsDidLeave(_ nodes: [LayoutNode]) {}
+  func itemDidGoAway() {}
 }
 
 /// What was edited on an active constraint.

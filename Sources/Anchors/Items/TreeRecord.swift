@@ -101,6 +101,8 @@ extension LayoutNode {
 
   /// The item has turned out not to be topmost: what it may have remembered as such is of no use.
   func isNotTopmost() {
-    if kind == .other { record = nil }
+    guard kind == .other else { return }
+    record?.dissolve()
+    record = nil
   }
 }

@@ -41,7 +41,10 @@ open class LayoutLabel: LayoutView {
 
   /// The size and weight of the letters. At first 17 points, regular.
   public final var font = TextFont() {
-    didSet { if font != oldValue { textDidChange() } }
+    didSet {
+      check(font.size, "font size", of: self)
+      if font != oldValue { textDidChange() }
+    }
   }
 
   /// The size of the letters, in points: ``TextFont/size`` of ``font``.
@@ -68,7 +71,10 @@ open class LayoutLabel: LayoutView {
   /// The width beyond which the label would rather be taller than wider, in points; 0 for none. It is
   /// what ``intrinsicContentSize`` is for; in a label that gets another width, lines fit that one.
   public final var preferredMaxLayoutWidth: Double = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
+    didSet {
+      check(preferredMaxLayoutWidth, "preferredMaxLayoutWidth", of: self)
+      if preferredMaxLayoutWidth != oldValue { textDidChange() }
+    }
   }
 
   /// Says how large text is.

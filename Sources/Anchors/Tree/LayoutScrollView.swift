@@ -63,7 +63,9 @@ open class LayoutScrollView: LayoutView {
 
   /// Room around the content that can be scrolled to, in points, none at first. It is no part of the
   /// ``contentSize``.
-  public final var contentInset = Insets.zero
+  public final var contentInset = Insets.zero {
+    didSet { check(contentInset, "contentInset", of: self) }
+  }
 
   /// The ``contentInset`` with the safe area added: as far as the content can be scrolled beyond the
   /// frame's edges, in points.

@@ -16,11 +16,13 @@ extension LayoutStackView {
     guard arranged.indices.contains(index) || index == arranged.count else {
       fatalError("\(nameInTree) has no place \(index) among its \(arranged.count) arranged views")
     }
+    if view.superview !== self { addSubview(view) }
+    // Those who are told of it may have arranged the view, or taken it away again.
+    guard view.superview === self else { return }
     var entry = ArrangedView(view: view)
     if let former = arranged.firstIndex(where: { $0.view === view }) {
       entry = arranged.remove(at: former)
     }
-    if view.superview !== self { addSubview(view) }
     arranged.insert(entry, at: min(index, arranged.count))
     setNeedsArrangement()
   }
@@ -35,6 +37,7 @@ extension LayoutStackView {
   /// Sets the distance between an arranged view and the next one that is not hidden, in points;
   /// ``spacingUseDefault`` for the stack's ``spacing``.
   public final func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
+    check(spacing, "custom spacing", of: view)
     guard let index = arranged.firstIndex(where: { $0.view === view }) else { return }
     let custom = spacing == Self.spacingUseDefault ? nil : spacing
     if arranged[index].customSpacing == custom { return }

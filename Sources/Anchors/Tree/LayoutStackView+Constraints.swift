@@ -25,6 +25,8 @@ extension LayoutStackView {
       let node = entry.view.layoutNode
       if entry.view.isHidden { constraints.hide(node, after: former) } else { former = node }
     }
+    // A view that was asked for its content has changed what is arranged: that is for the next round.
+    guard isArranged else { return }
     Installer.replaceOrTrap(arrangement.constraints, by: constraints.all)
     arrangement.constraints = constraints.all
   }

@@ -69,7 +69,10 @@ open class LayoutStackView: LayoutView {
   /// The distance between neighbours, in points; of distributions that make gaps equal, the least
   /// distance. Default: 0.
   public final var spacing: Double = 0 {
-    didSet { if spacing != oldValue { setNeedsArrangement() } }
+    didSet {
+      check(spacing, "spacing", of: self)
+      if spacing != oldValue { setNeedsArrangement() }
+    }
   }
   /// Whether distances in a column are from the last baseline of a view to the first one of the view
   /// below. The closest baselines are then the spacing away from the column's ends. Default: `false`.
@@ -90,7 +93,7 @@ open class LayoutStackView: LayoutView {
   final var arranged: [ArrangedView] = []
   /// What the stack has installed.
   final var arrangement = StackArrangement()
-  private var isArranged = false
+  private(set) final var isArranged = false
 
   /// Creates a row of views.
   public convenience init(name: String? = nil, arrangedSubviews views: [LayoutView]) {
@@ -122,9 +125,9 @@ open class LayoutStackView: LayoutView {
 
   // MARK: Hearing of changes
 
-  /// A view that leaves is not arranged any longer.
-  open override func willRemoveSubview(_ subview: LayoutView) {
-    super.willRemoveSubview(subview)
+  /// A view that has left is not arranged any longer.
+  override func subviewDidLeave(_ subview: LayoutView) {
+    super.subviewDidLeave(subview)
     removeArrangedSubview(subview)
   }
 

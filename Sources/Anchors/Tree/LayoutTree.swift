@@ -36,10 +36,21 @@ public struct LayoutTree {
 
   /// Solves what has changed since the last time and sets the frames that have moved.
   ///
+  /// Items may change anything on being asked or told their frames: it is taken up in another round, for
+  /// at most 16 rounds; then ``unsettled`` names those that keep changing. Called from inside of a layout of
+  /// the same tree, in a getter say, it does nothing: that layout goes on with what is new.
+  ///
   /// - Returns: whether there was anything to do.
   @discardableResult
   public func layoutIfNeeded() -> Bool {
-    let didSolve = solveIfNeeded()
+    var didSolve = false
+    var round = 0
+    while round < LayoutView.roundLimit, solveIfNeeded() {
+      didSolve = true
+      round += 1
+      if !engine.hasNews { break }
+      if round == LayoutView.roundLimit { engine.noteUnreadNodes() }
+    }
     tellOfConflicts()
     return didSolve
   }
@@ -52,7 +63,7 @@ public struct LayoutTree {
   }
 
   /// Tells of conflicts that are new.
-  func tellOfConflicts() { engine.tellOfConflicts(below: Self.topmost(above: root)) }
+  func tellOfConflicts() { engine.tellOfConflicts() }
 
   /// Says that items were added or moved. Call it after the change.
   public func hierarchyDidChange() { root.layoutNode.observer?.hierarchyDidChange() }
@@ -73,6 +84,15 @@ public struct LayoutTree {
   }
 
   var engine: Engine { root.anchorNode.tree.engine }
+
+  /// The engine after a layout. What the layout has called may have changed the tree once more: then it
+  /// is read again, so that there is something to reason about.
+  var laidOutEngine: Engine {
+    layoutIfNeeded()
+    let engine = engine
+    if engine.isStale { engine.layout(Self.topmost(above: root)) }
+    return engine
+  }
 }
 
 extension TreeRecord {

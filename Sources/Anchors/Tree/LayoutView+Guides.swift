@@ -74,6 +74,7 @@ extension LayoutView {
   public final var keyboardHeight: Double {
     get { hasSurroundings ? surroundings.keyboardHeight : 0 }
     set {
+      check(newValue, "keyboardHeight", of: self)
       surroundings.keyboardHeight = newValue
       keyboardGuideDidChange()
     }

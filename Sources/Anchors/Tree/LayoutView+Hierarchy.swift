@@ -8,8 +8,12 @@ extension LayoutView {
 
   /// Inserts a view at a place among the subviews, taking it from its former superview.
   ///
-  /// - Precondition: the view is not this one or an ancestor of it, and the place exists.
+  /// - Precondition: the view is not this one or an ancestor of it, and the place is not negative; behind
+  ///   the last subview, it is the last place.
   public final func insertSubview(_ view: LayoutView, at index: Int) {
+    if index < 0 {
+      fatalError("\(view.nameInTree) cannot be put at place \(index) in \(nameInTree)")
+    }
     insert(view) { min(index, children.count) }
   }
 
@@ -26,42 +30,86 @@ extension LayoutView {
   /// Inserts a view at a place that is looked up once the view has left its old one. A view that
   /// only moves among its siblings keeps its constraints.
   private func insert(_ view: LayoutView, at place: () -> Int) {
-    precondition(
-      view !== self && (view.children.isEmpty || !isDescendant(of: view)),
-      "\(nameInTree) cannot be put into \(view.nameInTree): it is that view, or inside it")
-    let isNew = view.superview !== self
-    if isNew {
-      view.removeFromSuperview()
-      view.willMove(toSuperview: self)
-      view.superview = self
-      view.layoutNode.didJoin(layoutNode)
-    } else {
+    if view.superview === self {
       children.removeAll { $0 === view }
+      children.insert(view, at: place())
+      return childrenDidChange()
     }
-    let index = place()
-    if index == children.count { children.append(view) } else { children.insert(view, at: index) }
-    if view.subtreeNeedsLayout { subtreeNeedsLayoutDidChange() }
-    if view.subtreeNeedsUpdateOfConstraints { subtreeNeedsUpdateOfConstraintsDidChange() }
-    if view.subtreeSpreads || view.safeAreaInsets != .zero { subtreeSpreadsDidChange() }
-    childrenDidChange()
-    if isNew {
-      view.didMoveToSuperview()
-      didAddSubview(view)
+    // 1. Out of the former superview.
+    view.removeFromSuperview()
+    let isTold = view.beginMoving()
+    if isTold { view.willMove(toSuperview: self) }
+    // 2. Whatever has been done in these calls, the view comes here.
+    view.unlinkFromSuperview()
+    if view === self || !view.children.isEmpty && isInTree(of: view) {
+      fatalError(
+        "\(nameInTree) cannot be put into \(view.nameInTree): it is that view, or inside it")
     }
+    link(view, at: place())
+    // 3. Those who want to know.
+    if isTold { view.didMoveToSuperview() }
+    if isTold, view.superview === self { didAddSubview(view) }
+    if isTold { view.isMoving = false }
   }
 
   /// Takes the view out of its superview. Every constraint between the view's subtree and what is
   /// outside is deactivated; constraints within the subtree stay.
+  ///
+  /// ``willMove(toSuperview:)`` and the other calls on account of a move may move views themselves. The
+  /// move that they are called for has the last word, and a move of the same view inside of them is not
+  /// told of by calls of its own.
   public final func removeFromSuperview() {
     guard let superview else { return }
-    superview.willRemoveSubview(self)
-    willMove(toSuperview: nil)
+    let isTold = beginMoving()
+    if isTold {
+      superview.willRemoveSubview(self)
+      willMove(toSuperview: nil)
+    }
+    unlinkFromSuperview()
+    if isTold {
+      didMoveToSuperview()
+      isMoving = false
+    }
+  }
+
+  /// Whether a move is to be told of: not inside of another of the same view.
+  private func beginMoving() -> Bool {
+    if isMoving { return false }
+    isMoving = true
+    return true
+  }
+
+  /// Whether the view is below another, which has no superview.
+  ///
+  /// - Complexity: O(depth) as far as that is little, then O(1) amortized.
+  private func isInTree(of topmost: LayoutView) -> Bool {
+    var ancestor = self
+    for _ in 0..<64 {
+      if ancestor === topmost { return true }
+      guard let superview = ancestor.superview else { return false }
+      ancestor = superview
+    }
+    return layoutNode.tree === topmost.layoutNode.tree
+  }
+
+  private func link(_ view: LayoutView, at place: Int) {
+    view.superview = self
+    view.layoutNode.didJoin(layoutNode)
+    children.insert(view, at: place)
+    if view.subtreeNeedsLayout { subtreeNeedsLayoutDidChange() }
+    if view.subtreeNeedsUpdateOfConstraints { subtreeNeedsUpdateOfConstraintsDidChange() }
+    if view.subtreeSpreads || view.safeAreaInsets != .zero { subtreeSpreadsDidChange() }
+    childrenDidChange()
+  }
+
+  private func unlinkFromSuperview() {
+    guard let superview else { return }
     let subtree = Installer.deactivateConstraints(leaving: self)
     superview.childrenDidChange()
     superview.children.removeAll { $0 === self }
     self.superview = nil
     layoutNode.didLeave(superview.layoutNode.tree, with: subtree)
-    didMoveToSuperview()
+    superview.subviewDidLeave(self)
   }
 
   /// Whether the view is another view, or somewhere inside it.

@@ -58,13 +58,19 @@ extension LayoutView {
   /// How strongly the view resists being larger than its content. Default 250.
   public final var contentHugging: AxisPriorities {
     get { content.hugging }
-    set { content.hugging = newValue }
+    set {
+      check(newValue, "contentHugging", of: self)
+      content.hugging = newValue
+    }
   }
 
   /// How strongly the view resists being smaller than its content. Default 750.
   public final var compressionResistance: AxisPriorities {
     get { content.compressionResistance }
-    set { content.compressionResistance = newValue }
+    set {
+      check(newValue, "compressionResistance", of: self)
+      content.compressionResistance = newValue
+    }
   }
 
   /// How strongly the view resists being larger than its content.

@@ -14,7 +14,10 @@ extension LayoutView {
       }
       return insets.atLeast(surroundings.leastMargins)
     }
-    set { changeMargins(to: .absolute(newValue)) }
+    set {
+      check(newValue, "layoutMargins", of: self)
+      changeMargins(to: .absolute(newValue))
+    }
   }
 
   /// The distances from the edges to the margins, along the direction of text; see ``layoutMargins``.
@@ -26,7 +29,13 @@ extension LayoutView {
         top: insets.top, leading: isLeftToRight ? insets.left : insets.right,
         bottom: insets.bottom, trailing: isLeftToRight ? insets.right : insets.left)
     }
-    set { changeMargins(to: .directional(newValue)) }
+    set {
+      let insets = Insets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+      check(insets, "directionalLayoutMargins", of: self)
+      changeMargins(to: .directional(newValue))
+    }
   }
 
   /// Whether the margins are nowhere inside the superview's: content lines up with that of the
@@ -57,6 +66,7 @@ extension LayoutView {
   public final var safeAreaInsets: Insets {
     get { hasSurroundings ? surroundings.safeAreaInsets : .zero }
     set {
+      check(newValue, "safeAreaInsets", of: self)
       if newValue == surroundings.ownSafeAreaInsets { return }
       surroundings.ownSafeAreaInsets = newValue
       takeSafeArea(newValue + surroundings.additionalSafeAreaInsets)

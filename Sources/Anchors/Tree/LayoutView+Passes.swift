@@ -34,6 +34,11 @@ extension LayoutView {
   /// Changes made on the way are taken up in another round, for at most 16 rounds; a view for which
   /// something was due even in the last one is named by ``LayoutTree/unsettled``.
   ///
+  /// Whatever a layout calls may call this again, for the same tree: in `layoutSubviews()` that updates
+  /// constraints where it is due and brings frames up to date, in `updateConstraints()` it brings frames up
+  /// to date, while an item is asked for its content or told its frame it does nothing. What else is due
+  /// follows in the layout that is under way.
+  ///
   /// - Complexity: O(depth) if nothing has changed.
   public final func layoutIfNeeded() {
     let tree = LayoutTree(containing: self)
@@ -42,12 +47,14 @@ extension LayoutView {
       return
     }
     let engine = tree.engine
+    if engine.phase != .idle { return root.bringFramesUpToDate(tree, engine) }
     defer { tree.tellOfConflicts() }
     engine.unsettledViews.removeAll()
     for round in 1...Self.roundLimit {
       let isLast = round == Self.roundLimit
       if !root.runRound(of: tree, engine, noting: isLast ? engine : nil) { return }
     }
+    engine.noteUnreadNodes()
   }
 
   /// How many rounds a layout has before it gives up on a view that keeps changing.
@@ -56,13 +63,25 @@ extension LayoutView {
   /// One round of passes, in this order. Says whether there was anything to do; the last round notes
   /// for whom.
   private func runRound(of tree: LayoutTree, _ engine: Engine, noting: Engine?) -> Bool {
-    let didTell = tellOfTraits(isNewTree: engine.isStale)
-    let didUpdate = updateConstraintsWhereNeeded(noting: noting)
+    let didTell = engine.during(.layingOut) { tellOfTraits(isNewTree: engine.isStale) }
+    let didUpdate = engine.during(.updating) { updateConstraintsWhereNeeded(noting: noting) }
     let didSolve = tree.solveIfNeeded()
-    let didSpread = (engine.hasSetFrames || subtreeNeedsLayout) && spreadSurroundingsFromTop()
-    engine.hasSetFrames = false
-    let didCall = layoutSubviewsWhereNeeded(noting: noting)
-    return didTell || didUpdate || didSolve || didSpread || didCall
+    return engine.during(.layingOut) {
+      let didSpread = (engine.hasSetFrames || subtreeNeedsLayout) && spreadSurroundingsFromTop()
+      engine.hasSetFrames = false
+      let didCall = layoutSubviewsWhereNeeded(noting: noting)
+      return didTell || didUpdate || didSolve || didSpread || didCall
+    }
+  }
+
+  /// What ``layoutIfNeeded()`` does where it is called inside of a layout of the same tree: it updates
+  /// constraints unless they are being updated, and solves unless that is under way. The layout goes on
+  /// with what is due besides, so calls inside of calls end.
+  private func bringFramesUpToDate(_ tree: LayoutTree, _ engine: Engine) {
+    if engine.phase == .layingOut {
+      _ = engine.during(.updating) { updateConstraintsWhereNeeded(noting: nil) }
+    }
+    _ = tree.solveIfNeeded()
   }
 }
 
@@ -96,24 +115,32 @@ extension LayoutView {
   @discardableResult
   private func updateConstraintsWhereNeeded(noting: Engine?) -> Bool {
     if !subtreeNeedsUpdateOfConstraints { return false }
-    subtreeNeedsUpdateOfConstraints = false
     var didCall = false
-    for subview in children
-    where subview.subtreeNeedsUpdateOfConstraints && subview.superview === self {
-      if subview.updateConstraintsWhereNeeded(noting: noting) { didCall = true }
-    }
-    if needsUpdateOfConstraints {
-      needsUpdateOfConstraints = false
-      noting?.unsettledViews.append(layoutNode)
-      if let controller {
-        _ = controller.tell(controller.traitCollection)
-        controller.updateViewConstraints()
-      } else {
-        updateConstraints()
-      }
-      didCall = true
-    }
+    walk(
+      enter: { view in
+        if !view.subtreeNeedsUpdateOfConstraints || view.isBeingCalled { return false }
+        view.subtreeNeedsUpdateOfConstraints = false
+        return true
+      },
+      leave: { view in
+        if !view.needsUpdateOfConstraints { return }
+        noting?.unsettledViews.append(view.layoutNode)
+        view.callUpdateConstraints()
+        didCall = true
+      })
     return didCall
+  }
+
+  private func callUpdateConstraints() {
+    needsUpdateOfConstraints = false
+    isBeingCalled = true
+    defer { isBeingCalled = false }
+    if let controller {
+      _ = controller.tell(controller.traitCollection)
+      controller.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
   }
 
   /// Calls `layoutSubviews()` where it is due, from the top down; says whether it was anywhere.
@@ -122,26 +149,34 @@ extension LayoutView {
   /// for the next round, if there is one, which finds its frame first.
   private func layoutSubviewsWhereNeeded(noting: Engine?) -> Bool {
     if !subtreeNeedsLayout { return false }
-    if needsUpdateOfConstraints, noting == nil {
-      superview?.subtreeNeedsLayoutDidChange()
-      return true
-    }
-    // Cleared first: what is asked for from now on is for the next round, or for what comes next.
-    subtreeNeedsLayout = false
     var didCall = false
-    if needsLayout {
-      needsLayout = false
-      noting?.unsettledViews.append(layoutNode)
-      let controller = controller
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
-      didCall = true
-    }
-    for subview in children where subview.subtreeNeedsLayout && subview.superview === self {
-      if subview.layoutSubviewsWhereNeeded(noting: noting) { didCall = true }
-    }
+    walk(enter: { view in
+      if !view.subtreeNeedsLayout || view.isBeingCalled { return false }
+      if view.needsUpdateOfConstraints, noting == nil {
+        view.superview?.subtreeNeedsLayoutDidChange()
+        didCall = true
+        return false
+      }
+      // Cleared first: what is asked for from now on is for the next round, or for what comes next.
+      view.subtreeNeedsLayout = false
+      if view.needsLayout {
+        noting?.unsettledViews.append(view.layoutNode)
+        view.callLayoutSubviews()
+        didCall = true
+      }
+      return true
+    })
     return didCall
+  }
+
+  private func callLayoutSubviews() {
+    needsLayout = false
+    isBeingCalled = true
+    defer { isBeingCalled = false }
+    let controller = controller
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
   }
 
   /// The controller whose view this is.
@@ -160,10 +195,11 @@ extension LayoutView {
   }
 
   private func tell(_ traits: LayoutTraits) -> Bool {
-    var wasNews = controller?.tell(traits) ?? false
-    for subview in children where subview.superview === self {
-      if subview.tell(traits) { wasNews = true }
-    }
+    var wasNews = false
+    walk(enter: { view in
+      if let controller = view.controller, controller.tell(traits) { wasNews = true }
+      return true
+    })
     return wasNews
   }
 }

@@ -10,25 +10,29 @@ extension LayoutView {
   ///   their siblings); O(1) if there are none.
   final func spreadSurroundingsFromTop() -> Bool {
     if !subtreeSpreads && safeAreaInsets == .zero { return false }
-    let didChange = takeSurroundings(safeArea: .zero, margins: .zero)
-    return spreadSurroundings() || didChange
-  }
-
-  private func spreadSurroundings() -> Bool {
     var hasChanged = false
-    // What scrolls is moved out of the safe area rather than told of it.
-    let scrolls = guides.content != nil
-    let safeArea = scrolls ? .zero : safeAreaInsets
-    let margins = scrolls || !subtreeSpreads ? .zero : layoutMargins
-    for subview in children {
-      let didChange = subview.takeSurroundings(
-        safeArea: safeArea.reaching(into: subview.frame, of: bounds.size),
-        margins: margins.reaching(into: subview.frame, of: bounds.size))
-      if didChange || subview.subtreeSpreads || subview.safeAreaInsets != .zero {
-        hasChanged = subview.spreadSurroundings() || didChange || hasChanged
-      }
+    walk(with: SpreadInsets()) { view, around in
+      let didChange = view.takeSurroundings(
+        safeArea: around.safeArea.reaching(into: view.frame, of: around.size),
+        margins: around.margins.reaching(into: view.frame, of: around.size))
+      if didChange { hasChanged = true }
+      guard didChange || view.subtreeSpreads || view.safeAreaInsets != .zero else { return nil }
+      // What scrolls is moved out of the safe area rather than told of it.
+      let scrolls = view.guides.content != nil
+      return SpreadInsets(
+        safeArea: scrolls ? .zero : view.safeAreaInsets,
+        margins: scrolls || !view.subtreeSpreads ? .zero : view.layoutMargins,
+        size: view.bounds.size)
     }
     return hasChanged
+  }
+
+  /// What a view spreads to its subviews.
+  private struct SpreadInsets {
+    var safeArea = Insets.zero
+    var margins = Insets.zero
+    /// The size of the view that they are insets of.
+    var size = Size.zero
   }
 
   /// Takes what reaches into the view; says whether it is different.

@@ -24,9 +24,14 @@ open class LayoutView: LayoutItem {
 
   /// The frame in the superview's coordinates, in points. Layout sets it; set it yourself on the
   /// topmost view, and on views that no constraint has as its first item.
+  ///
+  /// - Precondition: the numbers that are set are finite. That holds for all numbers that are told to the
+  ///   library, and priorities are from 1 to 1000; otherwise the program stops with a message that names
+  ///   the view, the property and the value.
   public final var frame: Rect {
     get { storedFrame }
     set {
+      check(newValue, "frame", of: self)
       if newValue == storedFrame && layoutAutoresizing == nil { return }
       layoutFrame = newValue
       autoresize(from: newValue)
@@ -40,6 +45,7 @@ open class LayoutView: LayoutItem {
   public final var bounds: Rect {
     get { Rect(origin: boxedSurroundings?.value.boundsOrigin ?? .zero, size: storedFrame.size) }
     set {
+      check(newValue, "bounds", of: self)
       if newValue.origin != bounds.origin { changeBoundsOrigin(to: newValue.origin) }
       frame = Rect(origin: storedFrame.origin, size: newValue.size)
     }
@@ -59,6 +65,7 @@ open class LayoutView: LayoutItem {
     self.name = name
     storedFrame = frame
     layoutNode.item = self
+    check(frame, "frame", of: self)
   }
 
   /// Creates a view with a size, at the origin: the topmost view of a tree.
@@ -67,7 +74,11 @@ open class LayoutView: LayoutItem {
   }
 
   deinit {
-    for subview in children { subview.superview = nil }
+    if !children.isEmpty {
+      let subviews = children
+      children = []
+      if let leaving { leaving.append(subviews) } else { LeavingViews(subviews).letGo() }
+    }
     if boxedSurroundings != nil {
       for guide in guides.all { guide.owningView = nil }
     }
@@ -143,7 +154,10 @@ open class LayoutView: LayoutItem {
   /// override it and call ``invalidateIntrinsicContentSize()`` when it changes.
   open var intrinsicContentSize: Size {
     get { content.intrinsicSize }
-    set { content.intrinsicSize = newValue }
+    set {
+      check(newValue, "intrinsicContentSize", of: self)
+      content.intrinsicSize = newValue
+    }
   }
 
   /// Stands for "no intrinsic size on this axis".
@@ -168,13 +182,19 @@ open class LayoutView: LayoutItem {
   /// The distance from the top edge down to the first baseline, in points.
   open var baselineOffsetFromTop: Double {
     get { content.baselineOffsetFromTop }
-    set { content.baselineOffsetFromTop = newValue }
+    set {
+      check(newValue, "baselineOffsetFromTop", of: self)
+      content.baselineOffsetFromTop = newValue
+    }
   }
 
   /// The distance from the bottom edge up to the last baseline, in points.
   open var baselineOffsetFromBottom: Double {
     get { content.baselineOffsetFromBottom }
-    set { content.baselineOffsetFromBottom = newValue }
+    set {
+      check(newValue, "baselineOffsetFromBottom", of: self)
+      content.baselineOffsetFromBottom = newValue
+    }
   }
 
   // MARK: Flags
@@ -213,6 +233,16 @@ open class LayoutView: LayoutItem {
   /// Where it is set, it is set on all ancestors.
   final var subtreeSpreads = false
 
+  /// Whether `updateConstraints()` or `layoutSubviews()` of the view is under way: neither is called
+  /// inside of itself.
+  final var isBeingCalled = false
+  /// Whether the view is being moved from one superview to another: calls made on account of that are
+  /// not made again for moves inside of them.
+  final var isMoving = false
+
+  /// Of a view that goes away because its superview has, what is to let go of its subviews.
+  final var leaving: LeavingViews?
+
   /// Of a topmost view, what the controllers have been told of its size.
   final var traitsOfLastLayout: LayoutTraits?
 
@@ -242,6 +272,8 @@ open class LayoutView: LayoutItem {
   open func safeAreaInsetsDidChange() {}
   /// Called when ``layoutMargins`` have changed. Does nothing by itself.
   open func layoutMarginsDidChange() {}
+  /// A subview has left.
+  func subviewDidLeave(_ subview: LayoutView) {}
   /// A subview has been hidden or shown.
   func subviewDidHide(_ subview: LayoutView) {}
   /// A subview says something else of its content.

@@ -28,6 +28,9 @@ open class LayoutViewController: ConstraintController {
           \(typeName(of: self)), too
           """)
       }
+      if let loadedView {
+        check(additionalSafeAreaInsets, "additionalSafeAreaInsets", of: loadedView)
+      }
       loadedView?.surroundings.controller = self
       loadedView?.addToSafeArea(additionalSafeAreaInsets)
       loadedView?.setNeedsUpdateConstraints()
@@ -89,7 +92,12 @@ open class LayoutViewController: ConstraintController {
 
   /// What is added to the safe area of the view and of those inside, in points. Zero at first.
   public final var additionalSafeAreaInsets = Insets.zero {
-    didSet { viewIfLoaded?.addToSafeArea(additionalSafeAreaInsets) }
+    didSet {
+      if let viewIfLoaded {
+        check(additionalSafeAreaInsets, "additionalSafeAreaInsets", of: viewIfLoaded)
+        viewIfLoaded.addToSafeArea(additionalSafeAreaInsets)
+      }
+    }
   }
 
   // MARK: Passes

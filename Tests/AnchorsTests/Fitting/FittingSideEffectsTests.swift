@@ -123,7 +123,7 @@ extension Engine {
     let values = (0..<solver.shape.variableCount).map { solver.values[$0] }
     let rows = model.nodes.flatMap { node in node.hosted.map(\.row) }
     return """
-      \(items.count) \(model.nodes.map(\.index)) \(rows) \(values) \(solver.needsSolve) \
+      \(model.nodes.map(\.index)) \(rows) \(values) \(solver.needsSolve) \
       \(solver.changes.isEverything) \(solver.changes.variables)
       """
   }

@@ -1,11 +1,11 @@
 extension Engine {
   /// Shows a solution in which an item is elsewhere, or the usual one again if the item is elsewhere.
-  func exerciseAmbiguity(of item: any LayoutItem, below root: any LayoutItem) {
+  func exerciseAmbiguity(of item: any LayoutItem) {
     guard let number = model.number(of: item.layoutNode) else { return }
     if isElsewhere(number) { return show(nil) }
     let open = openComponents(of: number)
     if open.isEmpty { return }
-    let other = otherSolution(open, facts(below: root))
+    let other = otherSolution(open, facts())
     show { other.values[$0] }
   }
 
@@ -13,7 +13,7 @@ extension Engine {
   private func isElsewhere(_ number: Int) -> Bool {
     var number = number
     while number > 0 {
-      if items[number - 1].layoutFrame != model.frame(of: number) { return true }
+      if item(number)?.layoutFrame != model.frame(of: number) { return true }
       number = Int(model.parents[number])
     }
     return false

@@ -1,11 +1,11 @@
 extension Engine {
   /// What is open in the layout, item by item, with what would settle it.
-  func ambiguityReports(below root: any LayoutItem) -> [LayoutAmbiguity] {
+  func ambiguityReports() -> [LayoutAmbiguity] {
     // 1. What is open.
     let open = openComponents()
     if open.isEmpty { return [] }
     // 2. What would hold it.
-    let facts = facts(below: root)
+    let facts = facts()
     var pinning = Pinning(open, of: model, facts)
     pinning.pinAll()
     // 3. Item by item.
@@ -30,9 +30,9 @@ extension LayoutTree {
       components: [(component: FrameComponent, range: ClosedRange<Double>)]
     )]
   {
-    layoutIfNeeded()
-    return engine.openComponents().byItem.map { open in
-      (engine.items[open[0].item - 1], open.map { ($0.component, $0.range) })
+    let engine = laidOutEngine
+    return engine.openComponents().byItem.compactMap { open in
+      engine.item(open[0].item).map { ($0, open.map { ($0.component, $0.range) }) }
     }
   }
 }

@@ -28,8 +28,7 @@ extension LayoutTree {
   /// - Complexity: nothing where nothing can be open; else that of solving a copy of the layout, and a
   ///   little for each component that is open.
   public var ambiguities: [LayoutAmbiguity] {
-    layoutIfNeeded()
-    return engine.ambiguityReports(below: root)
+    return laidOutEngine.ambiguityReports()
   }
 
   /// Whether the constraints leave something of an item's frame open.
@@ -37,14 +36,12 @@ extension LayoutTree {
   /// - Complexity: O(1) where nothing of the tree can be open; else that of a search for each of the
   ///   item's four components.
   public func hasAmbiguousLayout(_ item: any LayoutItem) -> Bool {
-    layoutIfNeeded()
-    return engine.isAmbiguous(item)
+    return laidOutEngine.isAmbiguous(item)
   }
 
   /// Shows another solution: as ``LayoutView/exerciseAmbiguityInLayout()``, for any item.
   public func exerciseAmbiguity(of item: any LayoutItem) {
-    layoutIfNeeded()
-    engine.exerciseAmbiguity(of: item, below: root)
+    laidOutEngine.exerciseAmbiguity(of: item)
   }
 }
 

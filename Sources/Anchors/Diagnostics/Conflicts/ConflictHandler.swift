@@ -53,10 +53,11 @@ struct ConflictMember: Equatable {
 extension Engine {
   /// Tells of conflicts that are new, at the end of a layout: frames are set. Whoever is told may ask for
   /// reports, edit constraints and lay out; of what comes of that the next layout tells.
-  func tellOfConflicts(below root: any LayoutItem) {
-    guard conflictHandling.begin() else { return }
+  func tellOfConflicts() {
+    // What has been forgotten is looked at when it has been laid out again.
+    guard !isStale, conflictHandling.begin() else { return }
     defer { conflictHandling.end() }
-    let facts = facts(below: root)
+    let facts = facts()
     let news = conflictHandling.takeNews(facts.conflicts.map { $0.rows.compactMap(facts.member) })
     if news.isEmpty { return }
     for report in facts.reports(of: news.map { facts.conflicts[$0] }, ItemNames()) {
@@ -89,8 +90,8 @@ extension LayoutTree {
   /// The conflicts among required constraints, as of a layout that is brought up to date first, in the
   /// order of the constraints set aside.
   public var conflicts: [LayoutConflict] {
-    layoutIfNeeded()
-    return engine.hasConflicts ? engine.facts(below: root).conflictReports() : []
+    let engine = laidOutEngine
+    return engine.hasConflicts ? engine.facts().conflictReports() : []
   }
 
   /// Who is told of conflicts, once of each, at the end of the layout that first meets it.
@@ -107,7 +108,10 @@ extension LayoutTree {
   /// - Note: A tree that becomes part of another is told of by the other's handler.
   public var conflictHandler: ((LayoutConflict) -> Void)? {
     get { engine.conflictHandling.handler }
-    nonmutating set { engine.conflictHandling.handler = newValue }
+    nonmutating set {
+      // What the former handler holds may go away with it, and ask for something in its `deinit`.
+      withExtendedLifetime(conflictHandler) { engine.conflictHandling.handler = newValue }
+    }
   }
 }
 

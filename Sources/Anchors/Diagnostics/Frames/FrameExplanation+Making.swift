@@ -1,18 +1,19 @@
 extension Engine {
-  func explainFrame(of item: any LayoutItem, below root: any LayoutItem) -> FrameExplanation {
+  func explainFrame(of item: any LayoutItem) -> FrameExplanation {
     guard let number = model.number(of: item.layoutNode) else {
+      if phase == .solving { return FrameExplanation(unread: item) }
       fatalError("\(item.layoutName) is not part of the tree whose layout is to be explained")
     }
     let explainer = FrameExplainer(
-      facts(below: root), metrics: model.metrics,
+      facts(), metrics: model.metrics,
       parameters: model.solver.free.flatMap { $0.parameters }, item: number)
     return FrameExplanation(explainer, ItemNames())
   }
 
   /// The same of every item, in the order of the tree: the layout is looked at once.
-  func explainFrames(below root: any LayoutItem) -> [FrameExplanation] {
+  func explainFrames() -> [FrameExplanation] {
     var explainer = FrameExplainer(
-      facts(below: root), metrics: model.metrics,
+      facts(), metrics: model.metrics,
       parameters: model.solver.free.flatMap { $0.parameters }, item: 0)
     let names = ItemNames()
     return model.nodes.indices.map { item in
@@ -23,6 +24,14 @@ extension Engine {
 }
 
 extension FrameExplanation {
+  /// Of an item of a tree that is being read: nothing is known yet.
+  fileprivate init(unread item: any LayoutItem) {
+    self.item = item
+    frame = item.layoutFrame
+    components = []
+    description = "\(item.layoutName) \(item.layoutFrame): the layout is under way"
+  }
+
   fileprivate init(_ explainer: FrameExplainer, _ names: ItemNames) {
     item = explainer.facts.items[explainer.item]
     frame = item.layoutFrame

@@ -79,16 +79,14 @@ extension LayoutTree {
   /// - Complexity: O(rows) to look at the layout; beyond that as much as what determines the frame,
   ///   and where optional constraints or bounds decide, solving those that have to do with it.
   public func explainFrame(of item: any LayoutItem) -> FrameExplanation {
-    layoutIfNeeded()
-    return engine.explainFrame(of: item, below: root)
+    return laidOutEngine.explainFrame(of: item)
   }
 
   /// Why each frame is what it is, in the order of the tree, the topmost item's first.
   ///
   /// - Complexity: that of ``explainFrame(of:)`` for each item, but that the layout is looked at once.
   public func explainFrames() -> [FrameExplanation] {
-    layoutIfNeeded()
-    return engine.explainFrames(below: root)
+    return laidOutEngine.explainFrames()
   }
 }
 

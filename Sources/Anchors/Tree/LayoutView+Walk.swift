@@ -1,0 +1,58 @@
+extension LayoutView {
+  /// Walks over the view and what is in it, superviews before their subviews. It needs no room on the
+  /// call stack for depth, and lets whatever it calls change the tree.
+  ///
+  /// The subviews of a view are those it has when `enter` has returned. One that has left it by its turn
+  /// is passed over, and so is one that has come since.
+  ///
+  /// - Parameters:
+  ///   - context: What the view itself is entered with.
+  ///   - enter: Called with each view and with what it returned for the superview. Returns what the
+  ///     subviews are entered with; `nil` to pass over them.
+  ///   - leave: Called with each view that was not passed over, after its subviews.
+  /// - Complexity: O(views entered and their subviews).
+  @inline(__always)
+  final func walk<Context>(
+    with context: Context, enter: (LayoutView, Context) -> Context?,
+    leave: (LayoutView) -> Void = { _ in }
+  ) {
+    guard let own = enter(self, context) else { return }
+    var open = [OpenView(view: self, subviews: children, context: own)]
+    while let last = open.indices.last {
+      guard let subview = open[last].nextSubview() else {
+        leave(open.removeLast().view)
+        continue
+      }
+      guard let inner = enter(subview, open[last].context) else { continue }
+      open.append(OpenView(view: subview, subviews: subview.children, context: inner))
+    }
+  }
+
+  /// The same for what needs no context: `enter` says whether to go on to the subviews.
+  @inline(__always)
+  final func walk(enter: (LayoutView) -> Bool, leave: (LayoutView) -> Void = { _ in }) {
+    walk(with: (), enter: { view, _ in enter(view) ? () : nil }, leave: leave)
+  }
+}
+
+/// A view on the way from the first one of a walk down to the current one.
+private struct OpenView<Context> {
+  let view: LayoutView
+  let subviews: [LayoutView]
+  let context: Context
+  private var next = 0
+
+  init(view: LayoutView, subviews: [LayoutView], context: Context) {
+    (self.view, self.subviews, self.context) = (view, subviews, context)
+  }
+
+  /// The next one of the subviews that are still there.
+  mutating func nextSubview() -> LayoutView? {
+    while next < subviews.count {
+      let subview = subviews[next]
+      next += 1
+      if subview.superview === view { return subview }
+    }
+    return nil
+  }
+}
