@@ -22,7 +22,7 @@ extension Engine {
     }
     // An item that is asked may change the subtree: then the question is asked again.
     var size = Size.zero
-    for _ in 1...readingLimit {
+    for _ in 1...roundLimit {
       let fitting = upToDateFitting(of: item)
       fitting.isAnswering = true
       size = fitting.size(wishing: target, horizontal: horizontal, vertical: vertical) {

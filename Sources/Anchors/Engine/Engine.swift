@@ -50,7 +50,7 @@ final class Engine {
   /// How often a layout is solved for content that depends on frames.
   let roundLimit = 3
   /// How often what is new is read before a layout, as long as items change on being asked.
-  let readingLimit = 16
+  private let readingLimit = 16
   /// Whether an owner has set a frame, so that frames are to be set again even if none has moved.
   private var mustApplyFrames = false
   /// Whether the frames are of another solution than the model's, until there is anything to solve.
