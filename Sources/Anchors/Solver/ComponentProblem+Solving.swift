@@ -5,7 +5,8 @@ extension ComponentProblem {
   ) -> Outcome {
     for quantity in 0..<intervals.count where intervals[quantity].lower > intervals[quantity].upper
     {
-      if intervals[quantity].lower > intervals[quantity].upper + Tolerance.length {
+      let (lower, upper) = (intervals[quantity].lower, intervals[quantity].upper)
+      if lower > upper + Tolerance.length(at: max(abs(lower), abs(upper))) {
         return .infeasible([
           HeldEnd(quantity: quantity, line: Int(lowerSource[quantity]), weight: 1),
           HeldEnd(quantity: quantity, line: Int(upperSource[quantity]), weight: -1),
@@ -108,6 +109,7 @@ extension ComponentProblem {
   private func isFeasible<Basis>(_ simplex: LevelSimplex<Basis>, within distance: Double) -> Bool {
     for quantity in 0..<intervals.count {
       let (value, interval) = (simplex.value[quantity], intervals[quantity])
+      let distance = max(distance, Tolerance.rounding * simplex.magnitude[quantity])
       if value < interval.lower - distance || value > interval.upper + distance { return false }
     }
     return true

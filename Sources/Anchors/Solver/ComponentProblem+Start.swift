@@ -22,7 +22,7 @@ extension ComponentProblem {
         let rest = rows.value(of: row, simplex.value)
         choice.add(
           row, intervals[quantity], goals, goalStart[quantity]..<goalStart[quantity + 1],
-          rest: rest)
+          rest: rest, rows.highestCoefficient(of: row))
       }
       let (value, row, at) = choice.best()
       simplex.domain[parameter] = intervals[parameter]
@@ -79,20 +79,23 @@ private struct StartChoice: ~Copyable {
     rests.removeAll(keepingCapacity: true)
   }
 
-  /// Adds a row, which is the parameter and `rest`.
+  /// Adds a row, which is the parameter times a positive coefficient, and `rest`.
   mutating func add(
     _ row: Int, _ rowInterval: Interval, _ all: borrowing Pool<Goal>, _ own: Range<Int>,
-    rest: Double
+    rest: Double, _ coefficient: Double
   ) {
-    interval.lower = max(interval.lower, self.own.clamp(rowInterval.lower - rest))
-    interval.upper = min(interval.upper, self.own.clamp(rowInterval.upper - rest))
+    func place(_ at: Double) -> Double { (at - rest) / coefficient }
+    interval.lower = max(interval.lower, self.own.clamp(place(rowInterval.lower)))
+    interval.upper = min(interval.upper, self.own.clamp(place(rowInterval.upper)))
     for at in [rowInterval.lower, rowInterval.upper] where at.isFinite {
-      rests.append((at - rest, Int32(row), at))
+      rests.append((place(at), Int32(row), at))
     }
-    for place in own {
-      var goal = all[place]
-      rests.append((goal.at - rest, Int32(row), goal.at))
-      goal.at -= rest
+    for number in own {
+      var goal = all[number]
+      rests.append((place(goal.at), Int32(row), goal.at))
+      goal.at = place(goal.at)
+      goal.below *= coefficient
+      goal.above *= coefficient
       goals.append(goal)
     }
   }

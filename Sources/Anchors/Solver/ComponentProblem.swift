@@ -70,13 +70,23 @@ struct ComponentProblem: ~Copyable {
     upperSource.append(-1)
   }
 
+  /// What a line is divided by to be a quantity: its first coefficient, so that multiples of each other
+  /// are one quantity, and for a single term the parameter itself. Several terms that begin with a small or
+  /// large coefficient keep their unit, which is points, for that is what tolerances are in.
+  @inline(__always)
+  static func scale(ofTerms count: Int, beginningWith coefficient: Double) -> Double {
+    if count == 1 || abs(coefficient) >= 0.0625 && abs(coefficient) <= 16 { return coefficient }
+    return coefficient < 0 ? -1 : 1
+  }
+
   /// Takes in one line: its quantity, and what it requires or wants of it.
   private mutating func add(
     _ line: Int, _ elimination: borrowing Elimination, _ store: borrowing RowStore,
     _ number: borrowing Pool<Int32>
   ) {
     let range = elimination.lines[line].terms.places
-    let scale = elimination.terms[range.lowerBound].coefficient
+    let scale = ComponentProblem.scale(
+      ofTerms: range.count, beginningWith: elimination.terms[range.lowerBound].coefficient)
     let quantity: Int
     if range.count == 1 {
       quantity = Int(number[elimination.terms[range.lowerBound].variable])

@@ -43,7 +43,9 @@ struct DenseTableau: Tableau {
     }
   }
 
-  mutating func exchange(entering: Int, leaving: Int, _ values: inout [Double]) {
+  mutating func exchange(
+    entering: Int, leaving: Int, _ values: inout [Double], _ magnitudes: inout [Double]
+  ) {
     pivot(row: Int(place[leaving]), column: Int(~place[entering]))
   }
 
@@ -57,15 +59,20 @@ struct DenseTableau: Tableau {
     }
   }
 
-  mutating func refresh(_ values: inout [Double]) {
+  mutating func refresh(_ values: inout [Double], _ magnitudes: inout [Double]) {
     for row in basic.indices {
-      var sum = 0.0
+      var (sum, magnitude) = (0.0, 0.0)
       for column in 0..<columnCount {
         let factor = entries[row * columnCount + column]
-        if factor != 0 { sum += factor * values[Int(nonbasic[column])] }
+        if factor == 0 { continue }
+        let share = factor * values[Int(nonbasic[column])]
+        sum += share
+        magnitude = max(magnitude, abs(share))
       }
       values[Int(basic[row])] = sum
+      magnitudes[Int(basic[row])] = magnitude
     }
+    for column in 0..<columnCount { magnitudes[Int(nonbasic[column])] = 0 }
   }
 
   /// Nothing: asking the simplex is no dearer with so few rows.

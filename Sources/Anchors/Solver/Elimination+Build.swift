@@ -56,16 +56,29 @@ extension Elimination {
   /// Whether a required line of which only the constant is left does not hold.
   @inline(__always)
   func isViolated(_ number: Int, _ rows: borrowing RowStore) -> Bool {
-    guard lines[number].terms.isEmpty else { return false }
+    if !lines[number].terms.isEmpty { return false }
+    let violation = violation(of: number, rows)
+    return violation > Tolerance.length && isBeyondRounding(violation, of: number, rows)
+  }
+
+  private func violation(of number: Int, _ rows: borrowing RowStore) -> Double {
     let constant = lines[number].constant
     let row = lines[number].row
-    guard row >= 0 else { return constant > Tolerance.length }
-    guard rows[row].isRequired else { return false }
+    guard row >= 0 else { return constant }
+    guard rows[row].isRequired else { return 0 }
     switch rows[row].relation {
-    case .atMost: return constant < -Tolerance.length
-    case .atLeast: return constant > Tolerance.length
-    case .equal: return abs(constant) > Tolerance.length
+    case .atMost: return -constant
+    case .atLeast: return constant
+    case .equal: return abs(constant)
     }
+  }
+
+  /// Whether something is too much for a rounding error of a line's constant.
+  @inline(never)
+  private func isBeyondRounding(_ excess: Double, of number: Int, _ rows: borrowing RowStore) -> Bool {
+    let row = lines[number].row
+    let magnitude = magnitude(of: number, own: row >= 0 ? rows[row].constant : 0)
+    return excess > Tolerance.length(at: magnitude)
   }
 
   /// What lines were made of, when each is taken times a factor and all are added up: the rows and laws

@@ -49,7 +49,11 @@ extension Elimination {
     _ number: Int, of rows: borrowing RowStore, _ queue: inout BitQueue, _ moved: inout Pool<Int32>
   ) -> Bool {
     let left = constant(of: number, own: rows[lines[number].row].constant)
-    if lines[number].kind == .redundant { return abs(left) <= Tolerance.length }
+    if lines[number].kind == .redundant {
+      if abs(left) <= Tolerance.length { return true }
+      let own = rows[lines[number].row].constant
+      return abs(left) <= Tolerance.length(at: magnitude(of: number, own: own))
+    }
     let pivot = lines[number].pivot.variable
     let constant = left / lines[number].pivot.coefficient
     if constant == definitions[pivot].constant { return true }

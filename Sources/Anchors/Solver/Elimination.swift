@@ -70,6 +70,7 @@ extension Elimination {
     var line = Line(.definition, of: row)
     line.log.start = Int32(log.count)
     var constant = rows[row].constant
+    var magnitude = abs(constant)
     var scale = 1.0
     load(rows, row)
     var pivot = Term(variable: -1, coefficient: 1)
@@ -79,10 +80,12 @@ extension Elimination {
         pivot = term
         break
       }
-      constant -= substitute(term)
+      let share = substitute(term)
+      constant -= share
+      magnitude = max(magnitude, abs(share))
     }
     if pivot.variable < 0 {
-      if abs(constant) > Tolerance.length * scale { return false }
+      if abs(constant) > Tolerance.length(at: magnitude / scale) * scale { return false }
       line.kind = .redundant
     } else {
       line.pivot = pivot
@@ -216,6 +219,16 @@ extension Elimination {
       constant -= log[entry].coefficient * definitions[log[entry].variable].constant
     }
     return constant
+  }
+
+  /// The largest number in the sum that a line's constant is.
+  func magnitude(of number: Int, own: Double) -> Double {
+    var magnitude = abs(own)
+    for entry in lines[number].log.places {
+      let share = log[entry].coefficient * definitions[log[entry].variable].constant
+      magnitude = max(magnitude, abs(share))
+    }
+    return magnitude
   }
 
   /// The terms of a variable's definition.

@@ -93,7 +93,9 @@ struct FactoredTableau: Tableau {
     }
   }
 
-  mutating func exchange(entering: Int, leaving: Int, _ values: inout [Double]) {
+  mutating func exchange(
+    entering: Int, leaving: Int, _ values: inout [Double], _ magnitudes: inout [Double]
+  ) {
     let place = slot[leaving]
     inverse.append(work, pivot: Int(place))
     basic[Int(place)] = Int32(entering)
@@ -101,7 +103,7 @@ struct FactoredTableau: Tableau {
     slot[leaving] = -1
     if inverse.count > baseCount + 64 || inverse.size > baseSize + 8 * rows.rowCount + 512 {
       refactor()
-      refresh(&values)
+      refresh(&values, &magnitudes)
     }
   }
 
@@ -121,7 +123,7 @@ struct FactoredTableau: Tableau {
     }
   }
 
-  mutating func refresh(_ values: inout [Double]) {
+  mutating func refresh(_ values: inout [Double], _ magnitudes: inout [Double]) {
     work.removeAll()
     for row in 0..<rows.rowCount {
       var sum = isBasic(rows.parameterCount + row) ? 0 : -values[rows.parameterCount + row]
@@ -132,6 +134,26 @@ struct FactoredTableau: Tableau {
     }
     inverse.solve(&work)
     for place in basic.indices { values[Int(basic[place])] = work[place] }
+    estimate(&magnitudes, values)
+  }
+
+  /// Of a row, the largest of its terms; of a parameter, what the largest term of one of its rows is in
+  /// multiples of its coefficient.
+  private func estimate(_ magnitudes: inout [Double], _ values: [Double]) {
+    for quantity in magnitudes.indices { magnitudes[quantity] = 0 }
+    for row in 0..<rows.rowCount {
+      var magnitude = abs(values[rows.parameterCount + row])
+      for term in rows.terms(of: row) {
+        let share = rows.coefficient[term] * values[Int(rows.parameter[term])]
+        magnitude = max(magnitude, abs(share))
+      }
+      if isBasic(rows.parameterCount + row) { magnitudes[rows.parameterCount + row] = magnitude }
+      for term in rows.terms(of: row) where isBasic(Int(rows.parameter[term])) {
+        let parameter = Int(rows.parameter[term])
+        magnitudes[parameter] = max(
+          magnitudes[parameter], magnitude / abs(rows.coefficient[term]))
+      }
+    }
   }
 
   func reach(of parameter: Int, _ domain: [Interval]) -> Interval {

@@ -24,14 +24,18 @@ extension Interval {
   ///
   /// The sum of their costs is convex and linear between breakpoints, so the slope tells.
   func narrowed(by goals: borrowing Pool<Goal>, _ places: Range<Int>) -> Interval {
-    var slope = 0.0
-    for place in places { slope -= goals[place].below }
+    var (slope, steepness) = (0.0, 0.0)
+    for place in places {
+      slope -= goals[place].below
+      steepness = max(steepness, goals[place].below, goals[place].above)
+    }
+    let tolerance = Tolerance.slope * min(1, steepness)
     var flat = Interval.everything
     for place in places {
       let goal = goals[place]
       let after = slope + goal.below + goal.above
-      if slope < -Tolerance.slope, after >= -Tolerance.slope { flat.lower = goal.at }
-      if slope <= Tolerance.slope, after > Tolerance.slope {
+      if slope < -tolerance, after >= -tolerance { flat.lower = goal.at }
+      if slope <= tolerance, after > tolerance {
         flat.upper = goal.at
         break
       }

@@ -62,7 +62,8 @@ extension LevelSimplex {
 
   /// The number of breakpoints below a quantity's value; those it is at count if `including`.
   func pieceOf(_ quantity: Int, including: Bool) -> Int32 {
-    let limit = value[quantity] + (including ? Tolerance.length : -Tolerance.length)
+    let tolerance = tolerance(of: quantity)
+    let limit = value[quantity] + (including ? tolerance : -tolerance)
     var piece: Int32 = 0
     for breakpoint in breaks[quantity] where breakAt[Int(breakpoint)] <= limit { piece += 1 }
     return piece

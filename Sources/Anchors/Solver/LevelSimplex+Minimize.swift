@@ -12,8 +12,10 @@ extension LevelSimplex {
     priceAnew()
     var areFresh = true
     var idleSteps = 0
+    var totalGain = 0.0
     let patience = 20 + 2 * domain.count
     while true {
+      if idleSteps > 3 * patience { return .optimal }
       let isCautious = idleSteps > patience
       guard let entering = chooseEntering(isCautious) else {
         // Prices that have been kept up to date for long are not relied on for the last word.
@@ -29,7 +31,8 @@ extension LevelSimplex {
       budget -= 1
       guard let gain = step(entering, isCautious) else { return .unbounded }
       areFresh = false
-      idleSteps = gain > Tolerance.length ? 0 : idleSteps + 1
+      totalGain += gain
+      idleSteps = gain > Tolerance.length(at: totalGain) ? 0 : idleSteps + 1
     }
   }
 

@@ -11,8 +11,10 @@
 /// anywhere. All work is in proportion to what has a cost, or moves: a search that has nothing to do
 /// costs nothing however large the component is.
 ///
-/// Goals, in order: exact levels, termination (Bland's rule after a run of steps without gain, and a
-/// budget of steps), determinism (ties go by id), speed.
+/// Goals, in order: exact levels, termination (Bland's rule after a run of steps without gain; in exact
+/// arithmetic that ends every search, and where rounding keeps even it from ending, the search ends after
+/// another such run, for what it still gains is rounding; and a budget of steps), determinism (ties go by id),
+/// speed.
 ///
 /// Sources: G. Dantzig, *Linear Programming and Extensions* (1963); R. Bland, *New finite pivoting
 /// rules for the simplex method* (1977); R. Fourer, *A simplex algorithm for piecewise-linear
@@ -23,6 +25,8 @@ struct LevelSimplex<Basis: Tableau> {
 
   // For each quantity.
   var value: [Double] = []
+  /// The largest number in the sum that the value is, as far as it is more than the value itself.
+  var magnitude: [Double] = []
   var domain: [Interval] = []
 
   // Costs of the level at hand.
@@ -54,6 +58,7 @@ struct LevelSimplex<Basis: Tableau> {
     tableau.load(rows)
     let count = rows.quantityCount
     Self.fill(&value, with: 0, count)
+    Self.fill(&magnitude, with: 0, count)
     Self.fill(&domain, with: .everything, count)
     Self.fill(&breaks, with: 0..<0, count)
     Self.fill(&firstSlope, with: 0, count)
@@ -81,7 +86,13 @@ struct LevelSimplex<Basis: Tableau> {
   }
 
   /// Computes the basic quantities from the nonbasic ones.
-  mutating func refresh() { tableau.refresh(&value) }
+  mutating func refresh() { tableau.refresh(&value, &magnitude) }
+
+  /// How close a quantity must be to a length to be there.
+  @inline(__always)
+  func tolerance(of quantity: Int) -> Double {
+    Tolerance.length(at: max(magnitude[quantity], abs(value[quantity])))
+  }
 
   /// Whether the domains leave every quantity one value only.
   var isDetermined: Bool {

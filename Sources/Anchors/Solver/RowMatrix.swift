@@ -1,6 +1,6 @@
 /// The rows of one component, `row = Σ coefficient · parameter`, parameters numbered from 0.
 ///
-/// Every row begins with its highest parameter, and that one's coefficient is 1.
+/// Every row begins with its highest parameter, and that one's coefficient is positive.
 struct RowMatrix {
   private(set) var parameterCount = 0
   private var start: [Int32] = [0]
@@ -20,6 +20,9 @@ struct RowMatrix {
   func terms(of row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
 
   func highestParameter(of row: Int) -> Int { Int(parameter[Int(start[row])]) }
+
+  /// The coefficient of a row's highest parameter.
+  func highestCoefficient(of row: Int) -> Double { coefficient[Int(start[row])] }
 
   /// Empties the matrix for so many parameters and at most so many rows.
   mutating func reset(parameters: Int, rowLimit: Int) {
@@ -75,7 +78,8 @@ struct RowMatrix {
     if old.count != new.count { return false }
     for (mine, other) in zip(old, new) {
       if parameter[mine] != parameter[other] { return false }
-      if abs(coefficient[mine] - coefficient[other]) > Tolerance.coefficient { return false }
+      let (a, b) = (coefficient[mine], coefficient[other])
+      if abs(a - b) > Tolerance.coefficient * min(1, abs(a)) { return false }
     }
     return true
   }

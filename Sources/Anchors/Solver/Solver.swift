@@ -205,9 +205,10 @@ extension Solver {
     var laws: [Contradiction.Part] = []
     for end in ends {
       if end.line >= 0 {
-        // A quantity is its line divided by the line's first coefficient.
-        let first = elimination.lines[end.line].terms.places.lowerBound
-        sum.append((end.line, end.weight / elimination.terms[first].coefficient))
+        let terms = elimination.lines[end.line].terms
+        let scale = ComponentProblem.scale(
+          ofTerms: terms.count, beginningWith: elimination.terms[terms.start].coefficient)
+        sum.append((end.line, end.weight / scale))
       } else if end.quantity < parameters.count {
         let parameter = partition.parameter(at: Int(parameters.start) + end.quantity)
         laws.append(Contradiction.Part(source: -1 - parameter, weight: end.weight))
