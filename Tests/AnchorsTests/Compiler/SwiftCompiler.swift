@@ -20,14 +20,9 @@ enum SwiftCompiler {
   }
 
   enum Failure: Error, CustomStringConvertible {
-    case noModule(searched: [String])
+    case noModule
 
-    var description: String {
-      switch self {
-      case .noModule(let searched):
-        "Anchors.swiftmodule was not found above any of \(searched)"
-      }
-    }
+    var description: String { "Anchors.swiftmodule was not found in the build of this test" }
   }
 
   /// What every snippet begins with.
@@ -65,24 +60,12 @@ enum SwiftCompiler {
       isAccepted: process.terminationStatus == 0, text: String(decoding: data, as: UTF8.self))
   }
 
-  /// Where the build that this test is part of has put the library's module: beside the test's own
-  /// executable, so that a stale build elsewhere is never asked.
+  /// Where the build that this test is part of has put the library's module.
   private static func modulesDirectory() throws -> URL {
-    var starts = CommandLine.arguments
-    if let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    {
-      starts.insert(executable, at: 0)
+    let name = "Anchors.swiftmodule"
+    guard let module = BuildFolder.find("Modules/\(name)") ?? BuildFolder.find(name) else {
+      throw Failure.noModule
     }
-    for start in starts where start.contains("/") {
-      var folder = URL(fileURLWithPath: start).standardizedFileURL
-      while folder.path != "/" {
-        folder.deleteLastPathComponent()
-        for candidate in [folder.appendingPathComponent("Modules"), folder] {
-          let module = candidate.appendingPathComponent("Anchors.swiftmodule")
-          if FileManager.default.fileExists(atPath: module.path) { return candidate }
-        }
-      }
-    }
-    throw Failure.noModule(searched: starts)
+    return module.deletingLastPathComponent()
   }
 }
