@@ -23,7 +23,8 @@ struct Tool {
     let errors = folder.url.appendingPathComponent("stderr-\(UUID().uuidString)")
     for file in [output, errors] { try Data().write(to: file) }
     let process = Process()
-    process.executableURL = try #require(BuildFolder.find(name), "\(name) is not built")
+    let executable: URL = try #require(BuildFolder.find(name), "\(name) is not built")
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
     process.standardInput = FileHandle.nullDevice
