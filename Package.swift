@@ -43,7 +43,8 @@ let package = Package(
       dependencies: ["Anchors", "AnchorsTestSupport", "LayoutCases", "TerminalDrawing"],
       resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "AnchorsReportTests", dependencies: ["Anchors", "AnchorsReport"]),
+      name: "AnchorsReportTests",
+      dependencies: ["Anchors", "AnchorsReport", "AnchorsTestSupport", "Drawing"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import AnchorsTestSupport
 import Foundation
 import LayoutCases
 import Testing

@@ -1,3 +1,4 @@
+import AnchorsTestSupport
 import Testing
 
 @testable import Anchors

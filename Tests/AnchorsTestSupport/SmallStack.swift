@@ -4,7 +4,7 @@ import Foundation
 /// first have on Apple's systems, and waits for it.
 ///
 /// - Parameter size: another size of the stack, in bytes.
-func onSmallStack<Value: Sendable>(
+package func onSmallStack<Value: Sendable>(
   size: Int = 512 * 1024, _ work: @escaping @Sendable () -> Value
 ) -> Value? {
   let result = ThreadResult<Value>()
