@@ -36,7 +36,7 @@ struct DeepPictureTests {
 
   @Test("a drawing of scroll views in one another has groups beside one another")
   func drawing() throws {
-    let depth = 20_000
+    let depth = 4000
     let svg = onSmallStack {
       let views = Self.chain(depth) { LayoutView(name: "v") }
       let outer = LayoutScrollView(name: "outer"), inner = LayoutScrollView(name: "inner")
@@ -45,6 +45,7 @@ struct DeepPictureTests {
       inner.frame = Rect(x: 30, y: 30, width: 50, height: 50)
       page.frame = Rect(x: 0, y: 0, width: 200, height: 200)
       views[0].addSubview(outer)
+      outer.addSubview(LayoutView(name: "beside", frame: outer.bounds))
       outer.addSubview(inner)
       inner.addSubview(page)
       defer { for view in views.reversed() { view.removeFromSuperview() } }

@@ -94,9 +94,9 @@ struct ThreadTests {
     var text = ""
     for round in 0..<2 {
       var random = RandomCase(
-        seed: UInt64(1000 * number + round), itemCount: 6, rowCount: 14, isSoft: round % 2 == 0)
+        seed: UInt64(1000 * number + round), itemCount: 4, rowCount: 8, isSoft: round % 2 == 0)
       let start = random.model.layoutCase
-      let steps = (0..<3).map { _ in LayoutCase.Step(edits: [random.edit()]) }
+      let steps = (0..<2).map { _ in LayoutCase.Step(edits: [random.edit()]) }
       guard let tree = try? CaseTree(start) else { return "no tree" }
       text += transcript(of: tree)
       for step in steps {
