@@ -19,17 +19,22 @@ let package = Package(
       name: "Drawing", dependencies: ["Anchors", "AnchorsReport"], path: "Examples/Drawing"),
     .target(
       name: "LayoutCases", dependencies: ["Anchors"], path: "Examples/LayoutCases"),
+    .target(name: "CommandLineTool", path: "Examples/CommandLineTool"),
     .executableTarget(
-      name: "SolveCase", dependencies: ["LayoutCases", "Drawing"], path: "Examples/SolveCase"),
+      name: "SolveCase", dependencies: ["CommandLineTool", "LayoutCases", "Drawing"],
+      path: "Examples/SolveCase"),
     .executableTarget(
-      name: "Gallery", dependencies: ["Anchors", "AnchorsReport", "Drawing", "TerminalDrawing"],
+      name: "Gallery",
+      dependencies: ["Anchors", "AnchorsReport", "CommandLineTool", "Drawing", "TerminalDrawing"],
       path: "Examples/Gallery"),
     .executableTarget(
-      name: "Reports", dependencies: ["Anchors", "AnchorsReport"], path: "Examples/Reports"),
+      name: "Reports", dependencies: ["Anchors", "AnchorsReport", "CommandLineTool"],
+      path: "Examples/Reports"),
     .target(
       name: "TerminalDrawing", dependencies: ["Anchors"], path: "Examples/TerminalDrawing"),
     .executableTarget(
-      name: "TerminalCells", dependencies: ["TerminalDrawing"], path: "Examples/TerminalCells"),
+      name: "TerminalCells", dependencies: ["CommandLineTool", "TerminalDrawing"],
+      path: "Examples/TerminalCells"),
 
     .target(
       name: "AnchorsTestSupport", dependencies: ["LayoutCases"], path: "Tests/AnchorsTestSupport"),
@@ -38,7 +43,8 @@ let package = Package(
       dependencies: ["Anchors", "AnchorsTestSupport", "LayoutCases", "TerminalDrawing"],
       resources: [.copy("Fixtures")]),
     .testTarget(
-      name: "AnchorsReportTests", dependencies: ["Anchors", "AnchorsReport"]),
+      name: "AnchorsReportTests",
+      dependencies: ["Anchors", "AnchorsReport", "AnchorsTestSupport", "Drawing"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,7 +19,7 @@ package enum Drawing {
     let screen = Rect(size: root.frame.size)
     canvas.rect(screen, fill: .page, radius: style.cornerRadius)
     canvas.clip(to: style.clipsToScreen ? screen : nil, radius: style.cornerRadius) { canvas in
-      drawContents(of: root, in: screen, depth: 0, style, on: &canvas)
+      drawContents(of: root, in: screen, style, on: &canvas)
     }
     if style.showsStatusBar { drawStatusBar(of: root, on: &canvas) }
     canvas.rect(screen, stroke: .line, radius: style.cornerRadius)
@@ -32,19 +32,68 @@ package enum Drawing {
 // MARK: - One part after another
 
 extension Drawing {
+  /// Something to draw: a view, or the guides of one, whose coordinates begin at the origin.
+  private struct Step {
+    enum Kind { case view, guides }
+
+    let kind: Kind
+    let view: LayoutView
+    let origin: Point
+    let depth: Int
+    /// What cuts it off, if anything does.
+    let clip: Rect?
+  }
+
+  /// Draws what is in a view, from back to front, in a loop, as trees may be deep. What one rectangle
+  /// cuts off is drawn in one group; groups are not in one another.
   private static func drawContents(
-    of view: LayoutView, in rect: Rect, depth: Int, _ style: Style, on canvas: inout Canvas
+    of root: LayoutView, in rect: Rect, _ style: Style, on canvas: inout Canvas
   ) {
-    // Where the view's coordinates begin: not at its corner if it has scrolled.
-    let origin = Point(x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
-    for subview in view.subviews where !subview.isHidden {
-      let frame = subview.frame.moved(by: origin)
-      drawView(subview, in: frame, depth: depth, on: &canvas)
-      canvas.clip(to: subview is LayoutScrollView ? frame : nil, radius: 0) { canvas in
-        drawContents(of: subview, in: frame, depth: depth + 1, style, on: &canvas)
+    var pending = contents(of: root, in: rect, depth: 0, clip: nil)
+    var (group, clip): (Canvas, Rect?) = (Canvas(), nil)
+    func close(on canvas: inout Canvas) {
+      if group.elements.isEmpty { return }
+      canvas.clip(to: clip, radius: 0) { $0.add(group.elements, using: group.paints) }
+      group = Canvas()
+    }
+    while let step = pending.popLast() {
+      if step.clip != clip {
+        close(on: &canvas)
+        clip = step.clip
+      }
+      switch step.kind {
+      case .guides:
+        if style.showsGuides { drawGuides(of: step.view, at: step.origin, on: &group) }
+      case .view:
+        let frame = step.view.frame.moved(by: step.origin)
+        drawView(step.view, in: frame, depth: step.depth, on: &group)
+        var inside = step.clip
+        if step.view is LayoutScrollView {
+          inside = step.clip?.intersection(frame) ?? frame
+        }
+        pending += contents(of: step.view, in: frame, depth: step.depth + 1, clip: inside)
       }
     }
-    guard style.showsGuides, !view.onlyArranges else { return }
+    close(on: &canvas)
+  }
+
+  /// The steps for what is in a view, the last one first.
+  private static func contents(
+    of view: LayoutView, in rect: Rect, depth: Int, clip: Rect?
+  ) -> [Step] {
+    // Where the view's coordinates begin: not at its corner if it has scrolled.
+    let origin = Point(x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
+    let guides = Step(kind: .guides, view: view, origin: origin, depth: depth, clip: clip)
+    return [guides]
+      + view.subviews.reversed().filter { !$0.isHidden }.map {
+        Step(kind: .view, view: $0, origin: origin, depth: depth, clip: clip)
+      }
+  }
+
+  private static func drawGuides(
+    of view: LayoutView, at origin: Point, on canvas: inout Canvas
+  ) {
+    if view.onlyArranges || view.layoutGuides.isEmpty { return }
     let occupied = view.subviews.filter { !$0.isHidden }.map { $0.frame.moved(by: origin) }
     for guide in view.layoutGuides {
       let frame = guide.layoutFrame.moved(by: origin)

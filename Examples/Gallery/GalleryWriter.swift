@@ -1,20 +1,16 @@
-import Foundation
+import CommandLineTool
 
 /// Writes the pictures and the page that shows them.
 struct GalleryWriter {
-  let directory: URL
+  let folder: OutputFolder
 
-  func write(_ results: [RecipeResult]) throws {
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  /// Writes all, and returns the path of the page.
+  func write(_ results: [RecipeResult]) throws(OutputError) -> String {
     for result in results {
       for picture in result.pictures {
-        try write(picture.svg, to: result.fileName(of: picture))
+        _ = try folder.write(picture.svg, to: result.fileName(of: picture))
       }
     }
-    try write(Page(results: results).html, to: "index.html")
-  }
-
-  private func write(_ text: String, to fileName: String) throws {
-    try Data(text.utf8).write(to: directory.appendingPathComponent(fileName))
+    return try folder.write(Page(results: results).html, to: "index.html")
   }
 }

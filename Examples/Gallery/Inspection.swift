@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsReport
 
 /// What is wrong with a layout: conflicts, ambiguities, views that cannot be seen, and what lint finds.
 struct Inspection {
@@ -8,7 +9,7 @@ struct Inspection {
     let tree = LayoutTree(containing: root)
     problems =
       tree.conflicts.map(Self.describe) + tree.ambiguities.map(Self.describe)
-      + Self.unseen(in: root, of: root) + root.lint().map(\.text)
+      + Self.unseen(in: root) + root.lint().map(\.text)
   }
 
   private static func describe(_ conflict: LayoutConflict) -> String {
@@ -25,10 +26,13 @@ struct Inspection {
   }
 
   /// Views without area, and views that leave the root, unless they can be scrolled to.
-  private static func unseen(in view: LayoutView, of root: LayoutView) -> [String] {
-    view.subviews.filter { !$0.isHidden }.flatMap { subview in
-      var problems: [String] = []
-      let frame = subview.frameInRoot
+  private static func unseen(in root: LayoutView) -> [String] {
+    var problems: [String] = []
+    // The views to look at, the next one last, each with its superview's origin in the root.
+    var pending = root.subviews.reversed().map { (view: $0, origin: Point.zero) }
+    while let (subview, origin) = pending.popLast() {
+      if subview.isHidden { continue }
+      let frame = subview.frame.moved(by: origin)
       if frame.width < 0.01 || frame.height < 0.01 {
         problems.append("\(subview) has no area")
       }
@@ -40,7 +44,9 @@ struct Inspection {
         problems.append("\(subview) leaves the screen: \(frame)")
       }
       // What scrolls may be anywhere in its content.
-      return problems + (subview is LayoutScrollView ? [] : unseen(in: subview, of: root))
+      if subview is LayoutScrollView { continue }
+      pending += subview.subviews.reversed().map { ($0, frame.origin) }
     }
+    return problems
   }
 }

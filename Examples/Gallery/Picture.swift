@@ -47,5 +47,13 @@ struct Picture {
 
 extension LayoutView {
   /// The view and all below it, a superview before its subviews.
-  var views: [LayoutView] { [self] + subviews.flatMap(\.views) }
+  var views: [LayoutView] {
+    var views: [LayoutView] = []
+    var pending = [self]
+    while let view = pending.popLast() {
+      views.append(view)
+      pending += view.subviews.reversed()
+    }
+    return views
+  }
 }

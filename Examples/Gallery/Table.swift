@@ -17,13 +17,12 @@ func table(of results: [RecipeResult]) -> String {
 }
 
 /// One line on all of it.
-func summary(of results: [RecipeResult], in directory: URL) -> String {
+func summary(of results: [RecipeResult], on page: String) -> String {
   let pictures = results.reduce(0) { $0 + $1.pictures.count }
   let problems = results.reduce(0) { $0 + $1.problems.count }
   let verdict = problems == 0 ? "no conflicts, nothing ambiguous" : "\(problems) problems"
   return """
-    \(results.count) recipes, \(pictures) pictures, \(verdict): \
-    \(directory.appendingPathComponent("index.html").path)
+    \(results.count) recipes, \(pictures) pictures, \(verdict): \(page)
     """
 }
 

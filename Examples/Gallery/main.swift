@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 
 // swift run Gallery [OUTPUT_DIR]
@@ -5,25 +6,21 @@ import Foundation
 // Lays out every recipe on every screen in both directions, writes the pictures and a page that shows
 // them beside their sources, and exits with 1 if a layout has a problem.
 
-if CommandLine.arguments.contains(where: { $0 == "-h" || $0 == "--help" }) {
-  print("Usage: Gallery [OUTPUT_DIR]      (default: gallery)")
-  exit(0)
-}
-let output = URL(
-  fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "gallery", isDirectory: true)
+let command = Command(
+  usage: "Usage: Gallery [OUTPUT_DIR]      (default: gallery)", argumentCount: 0...1)
+let arguments = command.readCommandLine()
 
-let results = Section.all.flatMap(\.recipes).map(RecipeResult.init)
 do {
-  try GalleryWriter(directory: output).write(results)
+  let folder = try OutputFolder(arguments.words.first ?? "gallery")
+  let results = Section.all.flatMap(\.recipes).map(RecipeResult.init)
+  let page = try GalleryWriter(folder: folder).write(results)
+  print(table(of: results))
+  for result in results {
+    for problem in result.problems { print("error: \(result.recipe.title): \(problem)") }
+  }
+  print(summary(of: results, on: page))
+  exit(results.allSatisfy(\.problems.isEmpty) ? 0 : 1)
 } catch {
-  FileHandle.standardError.write(
-    Data("error: cannot write \(output.path): \(error.localizedDescription)\n".utf8))
+  printError("\(error)")
   exit(1)
 }
-
-print(table(of: results))
-for result in results {
-  for problem in result.problems { print("error: \(result.recipe.title): \(problem)") }
-}
-print(summary(of: results, in: output))
-exit(results.allSatisfy(\.problems.isEmpty) ? 0 : 1)

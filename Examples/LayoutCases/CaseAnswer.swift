@@ -39,11 +39,6 @@ extension CaseTree {
         }
       }
     }
-    var frames: [String: [Double]] = [:]
-    for id in order {
-      guard let frame = views[id]?.frameInRoot else { continue }
-      frames[id] = [frame.minX, frame.minY, frame.width, frame.height]
-    }
     let violated = tree.unsatisfied.compactMap { limit in
       switch limit {
       case .constraint(let constraint): id(of: constraint)
@@ -53,8 +48,25 @@ extension CaseTree {
     return CaseAnswer(
       name: name, step: step,
       status: !conflicts.isEmpty ? .infeasible : ambiguous.isEmpty ? .unique : .ambiguous,
-      frames: frames, ambiguous: ambiguous, ranges: ranges, conflicts: conflicts,
+      frames: framesInRoot, ambiguous: ambiguous, ranges: ranges, conflicts: conflicts,
       violated: violated)
+  }
+}
+
+extension CaseTree {
+  /// By item: x, y, width, height in the root's coordinates.
+  private var framesInRoot: [String: [Double]] {
+    var frames: [String: [Double]] = [:]
+    var origins: [ObjectIdentifier: Point] = [:]
+    // Parents come first. `frameInRoot` would climb to the top for each.
+    for id in order {
+      guard let view = views[id] else { continue }
+      let around = view.superview.flatMap { origins[ObjectIdentifier($0)] } ?? .zero
+      let origin = Point(x: around.x + view.frame.minX, y: around.y + view.frame.minY)
+      origins[ObjectIdentifier(view)] = origin
+      frames[id] = [origin.x, origin.y, view.frame.width, view.frame.height]
+    }
+    return frames
   }
 }
 

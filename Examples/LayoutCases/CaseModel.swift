@@ -10,6 +10,8 @@ package struct CaseModel: Sendable {
   package private(set) var activeRows: [LayoutCase.Row]
   /// The constraints that are known but do not count.
   package private(set) var inactiveRows: [LayoutCase.Row] = []
+  /// Where each item is among the items, by id, and how many ancestors it has.
+  private var places: [String: (place: Int, depth: Int)] = [:]
 
   /// The state at step 0.
   package init(_ layoutCase: LayoutCase) {
@@ -18,7 +20,18 @@ package struct CaseModel: Sendable {
     direction = layoutCase.direction
     items = layoutCase.items
     activeRows = layoutCase.constraints
+    findPlaces(from: 0)
   }
+
+  /// Notes where the items are from a place on.
+  private mutating func findPlaces(from start: Int) {
+    for place in start..<items.count where places[items[place].id] == nil {
+      places[items[place].id] = (place, depth(of: items[place].parent) + 1)
+    }
+  }
+
+  /// How many ancestors an item has. The root has none.
+  private func depth(of id: String) -> Int { places[id]?.depth ?? 0 }
 
   /// The state as a case of its own, without a past.
   package var layoutCase: LayoutCase {
@@ -51,6 +64,7 @@ package struct CaseModel: Sendable {
     case .removeItem(let id): remove(id)
     case .addItem(let item, let rows):
       items.append(item)
+      findPlaces(from: items.count - 1)
       activeRows.append(contentsOf: rows)
     case .direction(let value): direction = value
     }
@@ -64,7 +78,7 @@ package struct CaseModel: Sendable {
   }
 
   private mutating func change(item id: String, _ edit: (inout LayoutCase.Item) -> Void) {
-    for index in items.indices where items[index].id == id { edit(&items[index]) }
+    if let place = places[id]?.place { edit(&items[place]) }
   }
 
   private mutating func move(
@@ -77,26 +91,39 @@ package struct CaseModel: Sendable {
   }
 
   private mutating func remove(_ id: String) {
-    for child in items where child.parent == id { remove(child.id) }
-    items.removeAll { $0.id == id }
-    activeRows.removeAll { $0.item == id || $0.item2 == id }
-    inactiveRows.removeAll { $0.item == id || $0.item2 == id }
+    // Parents come first, so one look at each item finds all that is below.
+    var removed: Set<String> = [id]
+    for item in items where removed.contains(item.parent) { removed.insert(item.id) }
+    func isGone(_ row: LayoutCase.Row) -> Bool {
+      removed.contains(row.item) || row.item2.map(removed.contains) ?? false
+    }
+    items.removeAll { removed.contains($0.id) }
+    activeRows.removeAll(where: isGone)
+    inactiveRows.removeAll(where: isGone)
+    places.removeAll()
+    findPlaces(from: 0)
   }
 
   /// An item, if there is one of this id.
-  package func item(_ id: String) -> LayoutCase.Item? { items.first { $0.id == id } }
+  package func item(_ id: String) -> LayoutCase.Item? { places[id].map { items[$0.place] } }
 
   /// The nearest item that is both of two items, or an ancestor of both.
+  ///
+  /// - Complexity: O(length of the path from one to the other), O(1) if one of them is the root.
   package func commonAncestor(_ first: String, _ second: String) -> String {
-    var ancestors: Set<String> = [first]
-    var id = first
-    while let parent = item(id)?.parent {
-      ancestors.insert(parent)
-      id = parent
+    if first == root.id || second == root.id { return root.id }
+    var (first, second) = (first, second)
+    while first != second {
+      // The deeper one cannot be the ancestor.
+      if depth(of: first) > depth(of: second) {
+        first = item(first)?.parent ?? root.id
+      } else if let parent = item(second)?.parent {
+        second = parent
+      } else {
+        return second
+      }
     }
-    id = second
-    while !ancestors.contains(id), let parent = item(id)?.parent { id = parent }
-    return id
+    return first
   }
 }
 

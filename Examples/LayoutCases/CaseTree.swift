@@ -91,14 +91,21 @@ extension CaseTree {
   /// Removes an item, what is below it, and every constraint that mentions any of them.
   private func remove(_ item: String, _ place: String) throws {
     let view = try view(item, place)
-    for (id, other) in views where other.isDescendant(of: view) {
-      for (constraintID, constraint) in constraints
-      where constraint.firstItem === other || constraint.secondItem === other {
-        try forget(constraintID, place)
-      }
-      views[id] = nil
-      order.removeAll { $0 == id }
+    // A view comes after its superview, so one look at each finds all that is below.
+    var removed: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
+    for id in order {
+      guard let other = views[id], let superview = other.superview else { continue }
+      if removed.contains(ObjectIdentifier(superview)) { removed.insert(ObjectIdentifier(other)) }
     }
+    func isGone(_ item: (any LayoutItem)?) -> Bool {
+      item.map { removed.contains(ObjectIdentifier($0)) } ?? false
+    }
+    for (id, constraint) in constraints
+    where isGone(constraint.firstItem) || isGone(constraint.secondItem) {
+      try forget(id, place)
+    }
+    order.removeAll { isGone(views[$0]) }
+    views = views.filter { !isGone($1) }
     view.removeFromSuperview()
   }
 

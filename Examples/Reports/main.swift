@@ -1,34 +1,29 @@
 import Anchors
 import AnchorsReport
+import CommandLineTool
 import Foundation
 
 // swift run Reports [OUTPUT_DIR]
 //
 // Writes reports and pictures of a layout with nothing wrong, of some with something wrong, and of a
-// large one.
+// large one. Prints the path of each file.
 
-if CommandLine.arguments.contains(where: { $0 == "-h" || $0 == "--help" }) {
-  print("Usage: Reports [OUTPUT_DIR]      (default: reports)")
-  exit(0)
-}
-let output = URL(
-  fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "reports", isDirectory: true)
-let screens = [
-  ("profile", profileScreen(.leftToRight)), ("profile-rtl", profileScreen(.rightToLeft)),
-  ("conflict", conflictScreen()), ("ambiguous", ambiguousScreen()), ("list", listScreen()),
-  ("names", namesScreen()),
-]
+let command = Command(
+  usage: "Usage: Reports [OUTPUT_DIR]      (default: reports)", argumentCount: 0...1)
+let arguments = command.readCommandLine()
 
 do {
-  try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+  let folder = try OutputFolder(arguments.words.first ?? "reports")
+  let screens = [
+    ("profile", profileScreen(.leftToRight)), ("profile-rtl", profileScreen(.rightToLeft)),
+    ("conflict", conflictScreen()), ("ambiguous", ambiguousScreen()), ("list", listScreen()),
+    ("names", namesScreen()),
+  ]
   for (name, screen) in screens {
-    let picture = screen.svg(PictureOptions(constraints: .all))
-    try Data(picture.utf8).write(to: output.appendingPathComponent("\(name).svg"))
-    let report = screen.htmlReport(title: name)
-    try Data(report.utf8).write(to: output.appendingPathComponent("\(name).html"))
+    print(try folder.write(screen.svg(PictureOptions(constraints: .all)), to: "\(name).svg"))
+    print(try folder.write(screen.htmlReport(title: name), to: "\(name).html"))
   }
 } catch {
-  FileHandle.standardError.write(
-    Data("error: cannot write \(output.path): \(error.localizedDescription)\n".utf8))
+  printError("\(error)")
   exit(1)
 }

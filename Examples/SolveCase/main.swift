@@ -1,16 +1,27 @@
+import CommandLineTool
 import Foundation
 import LayoutCases
 
 // Reads layout cases, lays each out through the public API, and prints one JSON object for each, or
-// for each step. Usage: SolveCase [--check] [--svg DIR] FILE…
+// for each step. Standard output has nothing else, so the paths of the pictures go to standard error.
 
-var options = Options(CommandLine.arguments.dropFirst())
-if options.files.isEmpty {
-  print("usage: SolveCase [--check] [--svg DIR] FILE…")
-  exit(2)
+let command = Command(
+  usage: """
+    Usage: SolveCase [--check] [--svg DIR] FILE…
+      --check    compare with what each case expects instead of printing the answers
+      --svg DIR  draw each case into DIR; the paths written are printed to standard error
+    """,
+  flags: ["--check"], valueOptions: ["--svg"], argumentCount: 1...Int.max)
+let arguments = command.readCommandLine()
+
+do {
+  var report = Report(
+    isChecking: arguments.flags.contains("--check"),
+    pictures: try arguments.values["--svg"].map { try OutputFolder($0) })
+  for file in arguments.words { report.take(file) }
+  if report.isChecking { print(report.closingLine) }
+  exit(report.isGood ? 0 : 1)
+} catch {
+  printError("\(error)")
+  exit(1)
 }
-
-var report = Report()
-for file in options.files { report.take(file, options) }
-if options.isChecking { print(report.closingLine) }
-exit(report.isGood ? 0 : 1)

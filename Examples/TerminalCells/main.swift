@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 import TerminalDrawing
 
@@ -6,11 +7,20 @@ import TerminalDrawing
 // Lays out a dashboard for a terminal of so many columns and rows, rounds the frames to whole cells and
 // prints it.
 
-guard let options = Options(CommandLine.arguments.dropFirst()) else {
-  print("Usage: TerminalCells [COLUMNS ROWS] [--rtl]      (default: 80 24, at least 40 12)")
-  exit(2)
+let command = Command(
+  usage: """
+    Usage: TerminalCells [COLUMNS ROWS] [--rtl]      (default: 80 24, at least 40 12)
+      --rtl  lay out from right to left
+    """,
+  flags: ["--rtl"], argumentCount: 0...2)
+let arguments = command.readCommandLine()
+
+do throws(UsageError) {
+  let size = try TerminalSize(arguments.words)
+  let screen = HarborScreen(
+    columns: size.columns, rows: size.rows,
+    direction: arguments.flags.contains("--rtl") ? .rightToLeft : .leftToRight)
+  for row in terminalPicture(of: screen) { print(row) }
+} catch {
+  command.refuse(error)
 }
-let screen = HarborScreen(
-  columns: options.columns, rows: options.rows,
-  direction: options.isRightToLeft ? .rightToLeft : .leftToRight)
-for row in terminalPicture(of: screen) { print(row) }

@@ -46,7 +46,7 @@ package struct Film {
 
   private mutating func shoot(at time: Double, _ scene: Scene) {
     var still: [Sight] = []
-    scene.add(contentsOf: root, at: .zero, alpha: 1, depth: 0, to: &still)
+    scene.add(contentsOf: root, to: &still)
     reel.add(still, at: time)
   }
 
@@ -82,23 +82,29 @@ private struct Scene {
   var transition: LayoutTransition?
   var seconds = 0.0
 
-  /// Adds the views in a view, from back to front.
-  func add(
-    contentsOf view: LayoutView, at origin: Point, alpha: Double, depth: Int,
-    to still: inout [Sight]
-  ) {
-    let subviews = transition?.subviews(of: view, at: seconds) ?? view.subviews
-    for subview in subviews {
-      let own = transition?.alpha(of: subview, at: seconds) ?? (subview.isHidden ? 0 : 1)
-      let frame = transition?.frame(of: subview, at: seconds) ?? subview.frame
+  /// A view to be added, and the place and the alpha of what it is in.
+  private typealias Step = (view: LayoutView, origin: Point, alpha: Double, depth: Int)
+
+  /// Adds the views in a view, from back to front, in a loop, as trees may be deep.
+  func add(contentsOf root: LayoutView, to still: inout [Sight]) {
+    var pending = steps(into: root, at: .zero, alpha: 1, depth: 0)
+    while let (view, origin, alpha, depth) = pending.popLast() {
+      let own = transition?.alpha(of: view, at: seconds) ?? (view.isHidden ? 0 : 1)
+      let frame = transition?.frame(of: view, at: seconds) ?? view.frame
       let place = frame.moved(by: origin)
       var canvas = Canvas()
-      Drawing.drawView(subview, in: place, depth: depth, on: &canvas)
+      Drawing.drawView(view, in: place, depth: depth, on: &canvas)
       still.append(
-        Sight(
-          view: subview, elements: canvas.elements, paints: canvas.paints, alpha: alpha * own))
-      add(
-        contentsOf: subview, at: place.origin, alpha: alpha * own, depth: depth + 1, to: &still)
+        Sight(view: view, elements: canvas.elements, paints: canvas.paints, alpha: alpha * own))
+      pending += steps(into: view, at: place.origin, alpha: alpha * own, depth: depth + 1)
     }
+  }
+
+  /// The views in a view, the one in front first.
+  private func steps(
+    into view: LayoutView, at origin: Point, alpha: Double, depth: Int
+  ) -> [Step] {
+    let subviews = transition?.subviews(of: view, at: seconds) ?? view.subviews
+    return subviews.reversed().map { ($0, origin, alpha, depth) }
   }
 }

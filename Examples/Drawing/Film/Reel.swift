@@ -44,7 +44,7 @@ struct Reel {
     }
     let alphas = sights.enumerated().filter { $1 != nil }.map { ($0, $1?.alpha ?? 0) }
     if alphas.allSatisfy({ $0.1 == 1 }) { return elements }
-    var group = Element("g", ["opacity": decimal(alphas[0].1)])
+    var group = Element("g", ["opacity": coordinate(alphas[0].1)])
     group.children = [animation(of: "opacity", alphas, tolerance: 0.004)] + elements
     return [group]
   }
@@ -103,7 +103,7 @@ extension Reel {
     if let last = points.last, last.x < 1 { points.append(Point(x: 1, y: last.y)) }
     points = simplified(points[...], tolerance)
     return animate(
-      attribute, times: points.map(\.x), values: points.map { decimal($0.y) }, isDiscrete: false)
+      attribute, times: points.map(\.x), values: points.map { coordinate($0.y) }, isDiscrete: false)
   }
 
   /// Shows an element from one still to another only.
@@ -132,7 +132,7 @@ extension Reel {
 
   /// A part of the whole with at most five decimals.
   private func fraction(_ value: Double) -> String {
-    let hundredThousandths = Int((value * 1e5).rounded())
+    let hundredThousandths = Int(nearest: min(max(value, 0), 1) * 1e5)
     if hundredThousandths.isMultiple(of: 100_000) { return String(hundredThousandths / 100_000) }
     let digits = String(hundredThousandths)
     return "0." + String(repeating: "0", count: 5 - digits.count) + digits

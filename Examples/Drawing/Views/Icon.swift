@@ -46,8 +46,8 @@ open class Chevron: DrawableView {
     let back = isLeftToRight ? rect.minX + 0.5 : rect.maxX - 0.5
     let tip = isLeftToRight ? rect.maxX - 0.5 : rect.minX + 0.5
     canvas.path(
-      "M\(decimal(back)) \(decimal(rect.minY)) L\(decimal(tip)) \(decimal(rect.midY)) "
-        + "L\(decimal(back)) \(decimal(rect.maxY))",
+      "M\(coordinate(back)) \(coordinate(rect.minY)) L\(coordinate(tip)) \(coordinate(rect.midY)) "
+        + "L\(coordinate(back)) \(coordinate(rect.maxY))",
       stroke: .placeholder, width: 2)
   }
 }

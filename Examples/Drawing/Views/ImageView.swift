@@ -36,14 +36,14 @@ open class ImageView: DrawableView {
     in rect: Rect, _ radius: Double, from left: Double, peak: (x: Double, y: Double),
     to right: Double
   ) -> String {
-    func point(_ x: Double, _ y: Double) -> String { "\(decimal(x)) \(decimal(y))" }
+    func point(_ x: Double, _ y: Double) -> String { "\(coordinate(x)) \(coordinate(y))" }
     func height(_ fraction: Double) -> Double {
       min(rect.minY + rect.height * fraction, rect.maxY - radius)
     }
     let peakX = rect.minX + rect.width * peak.x
     // The control point of a quadratic curve is twice as high above its ends as the curve is.
     let control = rect.minY + rect.height * (2 * peak.y - (left + right) / 2)
-    let arc = "\(decimal(radius)) \(decimal(radius)) 0 0 1"
+    let arc = "\(coordinate(radius)) \(coordinate(radius)) 0 0 1"
     return [
       "M\(point(rect.minX, height(left)))",
       "Q\(point(peakX, control)) \(point(rect.maxX, height(right)))",

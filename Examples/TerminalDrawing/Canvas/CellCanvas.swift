@@ -8,8 +8,13 @@ public struct CellCanvas {
   /// Where drawing has an effect.
   var clip: PixelRect
 
+  /// The greatest width and height of a sheet. What is further out is not drawn.
+  static let greatestLength = 2000
+
   /// An empty sheet.
   init(width: Int, height: Int) {
+    let width = min(max(width, 0), Self.greatestLength)
+    let height = min(max(height, 0), Self.greatestLength)
     cells = PixelRect(x: 0, y: 0, width: width, height: height)
     characters = Array(repeating: nil, count: width * height)
     arms = Array(repeating: [], count: width * height)
@@ -42,12 +47,14 @@ public struct CellCanvas {
     let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
     for y in [rect.y, bottom] {
       join(.right, rect.x, y)
-      for x in rect.x + 1..<right { join([.left, .right], x, y) }
+      for x in visibleColumns(of: rect) where rect.x < x && x < right {
+        join([.left, .right], x, y)
+      }
       join(.left, right, y)
     }
     for x in [rect.x, right] {
       join(.down, x, rect.y)
-      for y in rect.y + 1..<bottom { join([.up, .down], x, y) }
+      for y in visibleRows(of: rect) where rect.y < y && y < bottom { join([.up, .down], x, y) }
       join(.up, x, bottom)
     }
   }
@@ -57,6 +64,19 @@ public struct CellCanvas {
   }
 
   // MARK: Reading
+
+  /// The columns of a rectangle in which drawing has an effect: a rectangle may be wider than the
+  /// sheet by far.
+  func visibleColumns(of rect: PixelRect) -> Range<Int> {
+    let visible = rect.intersection(clip).intersection(cells)
+    return visible.x..<visible.maxX
+  }
+
+  /// The rows of a rectangle in which drawing has an effect.
+  func visibleRows(of rect: PixelRect) -> Range<Int> {
+    let visible = rect.intersection(clip).intersection(cells)
+    return visible.y..<visible.maxY
+  }
 
   /// The rows, from top to bottom.
   var rows: [String] {

@@ -8,21 +8,18 @@ public func terminalPicture(of root: LayoutView) -> [String] {
   let grid = PixelGrid.cells(width: 1, height: 1)
   let cells = root.pixelFrameInRoot(on: grid)
   var canvas = CellCanvas(width: cells.width, height: cells.height)
-  draw(root, on: &canvas, grid, clip: cells)
-  return canvas.rows
-}
-
-/// Draws a view, and what of its subviews is inside it.
-private func draw(
-  _ view: LayoutView, on canvas: inout CellCanvas, _ grid: PixelGrid, clip: PixelRect
-) {
-  let cells = view.pixelFrameInRoot(on: grid)
-  let visible = cells.intersection(clip)
-  var inside = visible
-  if let view = view as? CellView {
-    canvas.clip = visible
-    view.draw(in: cells, on: &canvas)
-    inside = view.inside(of: cells).intersection(visible)
+  // What of each view's subviews is seen, by view. A superview comes before its subviews.
+  var insides: [ObjectIdentifier: PixelRect] = [:]
+  for (view, cells) in root.pixelFramesInRoot(on: grid) {
+    let around = view.superview.flatMap { insides[ObjectIdentifier($0)] } ?? cells
+    let visible = cells.intersection(around)
+    var inside = visible
+    if let view = view as? CellView {
+      canvas.clip = visible
+      view.draw(in: cells, on: &canvas)
+      inside = view.inside(of: cells).intersection(visible)
+    }
+    insides[ObjectIdentifier(view)] = inside
   }
-  for subview in view.subviews { draw(subview, on: &canvas, grid, clip: inside) }
+  return canvas.rows
 }

@@ -12,15 +12,14 @@ final class AreaChart: CellView {
   }
 
   override func draw(in cells: PixelRect, on canvas: inout CellCanvas) {
-    for place in 0..<cells.width {
-      let x = isLeftToRight ? cells.x + place : cells.maxX - 1 - place
+    for x in canvas.visibleColumns(of: cells) {
+      let place = isLeftToRight ? x - cells.x : cells.maxX - 1 - x
       let value = value(at: (Double(place) + 0.5) / Double(cells.width))
-      var height = Int((value * Double(8 * cells.height)).rounded())
-      var y = cells.maxY - 1
-      while height > 0 {
-        canvas.put(eighths[min(8, height)], x: x, y: y)
-        height -= 8
-        y -= 1
+      // In eighths of a cell, from the bottom.
+      let height = (value * 8 * Double(cells.height)).rounded()
+      for y in canvas.visibleRows(of: cells) {
+        let rest = height - 8 * Double(cells.maxY - 1 - y)
+        if rest > 0 { canvas.put(eighths[Int(min(8, rest))], x: x, y: y) }
       }
     }
   }
@@ -28,7 +27,7 @@ final class AreaChart: CellView {
   /// The value at a share of the width, on the line between the two values beside it.
   private func value(at share: Double) -> Double {
     let position = share * Double(values.count - 1)
-    let index = min(Int(position), values.count - 2)
+    let index = Int(min(max(position, 0), Double(values.count - 2)))
     return values[index] + (values[index + 1] - values[index]) * (position - Double(index))
   }
 }

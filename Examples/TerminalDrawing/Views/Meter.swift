@@ -24,12 +24,13 @@ final class Meter: CellView {
   }
 
   override func draw(in cells: PixelRect, on canvas: inout CellCanvas) {
-    let halves = Int((share * Double(2 * cells.width)).rounded())
+    let halves = (share * 2 * Double(cells.width)).rounded()
     let half = isLeftToRight ? style.halves.left : style.halves.right
-    for place in 0..<cells.width {
+    for x in canvas.visibleColumns(of: cells) {
+      let place = Double(isLeftToRight ? x - cells.x : cells.maxX - 1 - x)
       let character =
         2 * place + 1 < halves ? style.full : 2 * place < halves ? half : style.empty
-      canvas.put(character, x: isLeftToRight ? cells.x + place : cells.maxX - 1 - place, y: cells.y)
+      canvas.put(character, x: x, y: cells.y)
     }
   }
 }

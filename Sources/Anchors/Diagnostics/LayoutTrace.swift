@@ -14,9 +14,10 @@ extension LayoutView {
   ///     //     • - is the topmost item, the size of which is given
   ///
   /// The marks are those of UIKit's `_autolayoutTrace`. What is ambiguous, and in what range, is told
-  /// by ``LayoutTree/ambiguities``; frames by ``recursiveDescription``.
+  /// by ``LayoutTree/ambiguities``; frames by ``recursiveDescription``. Lines below level 40 begin with
+  /// their level, as there.
   ///
-  /// - Complexity: O(items of the whole tree), besides the layout and the search for ambiguities.
+  /// - Complexity: O(items of the whole tree), however deep it is, besides the layout and the search for ambiguities.
   public final var layoutTrace: String {
     layoutIfNeeded()
     return LayoutTree(containing: self).trace(below: self)
@@ -29,9 +30,7 @@ extension LayoutTree {
   public var layoutTrace: String { trace(below: root) }
 
   fileprivate func trace(below top: any LayoutItem) -> String {
-    var writer = TraceWriter(ambiguities)
-    writer.write(top, indentation: "")
-    return writer.lines.joined(separator: "\n") + """
+    TraceWriter(ambiguities).text(below: top) + """
 
 
       Legend:
@@ -43,11 +42,10 @@ extension LayoutTree {
 }
 
 /// Writes a tree as lines, indented as UIKit does it.
-private struct TraceWriter {
+struct TraceWriter {
   private let names = ItemNames()
   /// What is open of each item that is ambiguous.
   private var components: [ObjectIdentifier: [FrameComponent]] = [:]
-  private(set) var lines: [String] = []
 
   init(_ ambiguities: [LayoutAmbiguity]) {
     for ambiguity in ambiguities {
@@ -55,13 +53,19 @@ private struct TraceWriter {
     }
   }
 
-  mutating func write(_ item: any LayoutItem, indentation: String) {
-    var line = "\(indentation)\(mark(of: item))\(names.name(of: item))"
-    if let open = components[item.identity] {
-      line += " - AMBIGUOUS LAYOUT for \(open.map { $0.rawValue }.joined(separator: ", "))"
+  /// The tree below an item, a line for each.
+  func text(below top: any LayoutItem) -> String {
+    let indentation = TreeIndentation(step: "|   ")
+    let lines = Preorder(from: top).map { visit in
+      indentation.beginning(ofLevel: visit.depth) + line(of: visit.node)
     }
-    lines.append(line)
-    for child in item.layoutChildren { write(child, indentation: indentation + "|   ") }
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(of item: any LayoutItem) -> String {
+    let line = mark(of: item) + names.name(of: item)
+    guard let open = components[item.identity] else { return line }
+    return line + " - AMBIGUOUS LAYOUT for \(open.map { $0.rawValue }.joined(separator: ", "))"
   }
 
   private func mark(of item: any LayoutItem) -> String {

@@ -169,6 +169,6 @@ public enum LayoutDirection: UInt8, Sendable {
 
 /// The number as one would write it: `10` rather than `10.0`.
 func decimal(_ value: Double) -> String {
-  if abs(value) < 1e15, Double(Int64(value)) == value { return String(Int64(value)) }
+  if value.magnitude < 1e15, roundedToWhole(value) == value { return String(Int64(value)) }
   return String(value)
 }

@@ -77,7 +77,10 @@ extension ItemNames {
   private func nameItems(below top: any LayoutItem) {
     // 1. The items in the order of the tree, and how often there is each name.
     var found: [NamedItem] = []
-    gather(top, of: nil, &found)
+    for visit in Preorder(from: top) {
+      let parent = visit.parent < 0 ? nil : (visit.parent, found[visit.parent].item)
+      found.append(NamedItem(visit.node, of: parent))
+    }
     var numbers = NameNumbers()
     for entry in found where entry.owner < 0 { numbers.count(entry.name) }
     // 2. All but the guides that are called after their owners.
@@ -89,15 +92,6 @@ extension ItemNames {
     }
     for guide in guides { numbers.count(guide.name) }
     for guide in guides { set(numbers.next(guide.name), of: guide.item) }
-  }
-
-  private func gather(
-    _ item: any LayoutItem, of parent: (place: Int, item: any LayoutItem)?,
-    _ found: inout [NamedItem]
-  ) {
-    let place = found.count
-    found.append(NamedItem(item, of: parent))
-    for child in item.layoutChildren { gather(child, of: (place, item), &found) }
   }
 
   private func set(_ name: String, of item: any LayoutItem) {

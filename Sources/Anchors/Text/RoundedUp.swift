@@ -2,13 +2,12 @@
 /// is well above what a solver's arithmetic leaves of a width, and well below what can be seen.
 let textTolerance = 0.001
 
-/// The least whole number that a length does not exceed, but for the tolerance.
-///
-/// In a type of integers, as Embedded Swift has no rounding.
+/// The least whole number that a length does not exceed, but for the tolerance. A length that is
+/// infinite, not a number, or so large that it has no fraction stays as it is.
 func roundedUp(_ length: Double) -> Double {
   let least = length - textTolerance
-  // From here on there are no fractions.
-  if !(least.magnitude < 4_503_599_627_370_496) { return length }
-  let whole = Double(Int64(least))
-  return whole < least ? whole + 1 : whole
+  let nearest = roundedToWhole(least)
+  // Without a fraction, subtracting the tolerance may have changed nothing.
+  if !(least.magnitude < 0x1p52) { return length }
+  return nearest < least ? nearest + 1 : nearest
 }

@@ -13,7 +13,7 @@ func exponential(_ x: Double) -> Double {
   if x > 709 { return .infinity }
   if x != x { return x }
   let quotient = x * 1.4426950408889634
-  let power = Int64(quotient < 0 ? quotient - 0.5 : quotient + 0.5)
+  let power = Int64(roundedToWhole(quotient))
   // The upper part has 33 bits, so that its product with the power is exact.
   let upper: Double = 0x1.62e42feep-1
   let lower: Double = 0x1.a39ef35793c76p-33

@@ -27,7 +27,7 @@ extension LayoutLabel {
     let room = (size.height + textTolerance) / lineHeight
     // More than anything that fits memory has, or no number at all.
     guard room < 1e9 else { return lines(forWidth: size.width) }
-    let count = max(1, Int(room))
+    let count = max(1, wholeNumber(roundingDown: room))
     let limit = numberOfLines == 0 ? count : min(count, numberOfLines)
     return lines(forWidth: size.width, numberOfLines: limit)
   }

@@ -11,7 +11,7 @@ struct StackArrangement {
 extension LayoutStackView {
   /// Replaces what the stack has installed by what its views need now.
   final func arrange() {
-    let shown = arranged.filter { !$0.view.isHidden }
+    let shown = shown
     var constraints = StackConstraints(axis: axis, content: content().layoutNode)
     constraints.place(in: isLayoutMarginsRelativeArrangement ? margins : self)
     // 1. Along the axis.
@@ -73,6 +73,11 @@ extension LayoutView {
   /// for content that does not say.
   final func contentLength(along axis: LayoutAxis) -> Double? {
     if let stack = self as? LayoutStackView { return stack.lengthOfViews(along: axis) }
+    return ownContentLength(along: axis)
+  }
+
+  /// The intrinsic length.
+  fileprivate func ownContentLength(along axis: LayoutAxis) -> Double? {
     let size = intrinsicContentSize
     let length = axis == .horizontal ? size.width : size.height
     return length == LayoutView.noIntrinsicMetric ? nil : length
@@ -80,12 +85,37 @@ extension LayoutView {
 }
 
 extension LayoutStackView {
+  /// Adds up the views of this stack and of those in it. Stacks are gone through from the innermost
+  /// outwards, in a loop, as they may be nested deeply.
   fileprivate func lengthOfViews(along axis: LayoutAxis) -> Double? {
-    let shown = arranged.filter { !$0.view.isHidden }
-    let lengths = shown.map { $0.view.contentLength(along: axis) ?? 0 }
+    let stacks = Preorder(from: self) { stack in
+      stack.shown.compactMap { $0.view as? LayoutStackView }
+    }.map { $0 }
+    // Of each stack, the lengths of the stacks right in it, from the last to the first.
+    var inner: [[Double?]] = Array(repeating: [], count: stacks.count)
+    for visit in stacks.reversed() {
+      let length = visit.node.length(along: axis, inner: inner[visit.place])
+      if visit.parent < 0 { return length }
+      inner[visit.parent].append(length)
+      inner[visit.place] = []
+    }
+    return nil
+  }
+
+  /// What the views add up to, given the lengths of those that are stacks, the last one first.
+  private func length(along axis: LayoutAxis, inner: [Double?]) -> Double? {
+    var inner = inner
+    let shown = shown
+    let lengths = shown.map { entry in
+      (entry.view is LayoutStackView
+        ? inner.popLast() ?? nil : entry.view.ownContentLength(along: axis)) ?? 0
+    }
     guard let longest = lengths.max() else { return nil }
     if axis != self.axis { return longest }
     let spacings = shown.dropLast().map { $0.customSpacing ?? spacing }
     return (lengths + spacings).reduce(0, +)
   }
+
+  /// The arranged views that are not hidden.
+  fileprivate var shown: [ArrangedView] { arranged.filter { !$0.view.isHidden } }
 }

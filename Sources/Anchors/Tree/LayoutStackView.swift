@@ -136,12 +136,21 @@ open class LayoutStackView: LayoutView {
     if arranged.contains(where: { $0.view === subview }) { setNeedsArrangement() }
   }
 
+  /// Asks all stacks for an arrangement that this one is in, one in the other, and whose proportions
+  /// depend on its content. A loop: stacks may be nested deeply.
   override func subviewContentDidChange(_ subview: LayoutView) {
     super.subviewContentDidChange(subview)
-    if distribution == .fillProportionally {
-      setNeedsArrangement()
-    } else {
-      superview?.subviewContentDidChange(self)
+    var stack = self
+    while true {
+      if stack.distribution == .fillProportionally {
+        stack.isArranged = false
+        stack.setNeedsUpdateConstraints()
+      }
+      guard let superview = stack.superview else { return }
+      guard let around = superview as? LayoutStackView else {
+        return superview.subviewContentDidChange(stack)
+      }
+      stack = around
     }
   }
 }

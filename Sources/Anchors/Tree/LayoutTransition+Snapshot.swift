@@ -20,24 +20,16 @@ struct TransitionSnapshot {
   init(
     of root: LayoutView, shownBy former: (transition: LayoutTransition, seconds: Double)? = nil
   ) {
-    gather(root, parent: -1) { view in
+    let tree = Preorder(from: root) { view in
       former.map { $0.transition.subviews(of: view, at: $0.seconds) } ?? view.subviews
-    } state: { view in
-      former.flatMap { $0.transition.state(of: view, at: $0.seconds) }
     }
-  }
-
-  private mutating func gather(
-    _ view: LayoutView, parent: Int, subviews: (LayoutView) -> [LayoutView],
-    state: (LayoutView) -> TransitionState?
-  ) {
-    let place = entries.count
-    let layout = TransitionState(frame: view.frame, alpha: view.isHidden ? 0 : 1)
-    places[ObjectIdentifier(view)] = place
-    entries.append(
-      Entry(view: view, parent: parent, layout: layout, shown: state(view) ?? layout))
-    for subview in subviews(view) {
-      gather(subview, parent: place, subviews: subviews, state: state)
+    for visit in tree {
+      let view = visit.node
+      let layout = TransitionState(frame: view.frame, alpha: view.isHidden ? 0 : 1)
+      let shown = former.flatMap { $0.transition.state(of: view, at: $0.seconds) }
+      places[ObjectIdentifier(view)] = visit.place
+      entries.append(
+        Entry(view: view, parent: visit.parent, layout: layout, shown: shown ?? layout))
     }
   }
 

@@ -52,8 +52,18 @@ extension LayoutView {
 
   /// The size likewise, and less than nothing where it is that to the solver.
   private var sizeToBe: Size {
-    guard let (autoresizing, superview) = whatItFollows else { return bounds.size }
-    return autoresizing.unboundedFrame(in: superview.sizeToBe).size
+    // Up to the first view that follows nothing, and down again: a loop, as trees may be deep.
+    var view = self
+    var followers: [Autoresizing] = []
+    while let (autoresizing, superview) = view.whatItFollows {
+      followers.append(autoresizing)
+      view = superview
+    }
+    var size = view.bounds.size
+    for autoresizing in followers.reversed() {
+      size = autoresizing.unboundedFrame(in: size).size
+    }
+    return size
   }
 
   private var whatItFollows: (Autoresizing, LayoutView)? {

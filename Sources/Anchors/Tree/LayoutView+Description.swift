@@ -31,7 +31,10 @@ extension LayoutView: CustomStringConvertible {
   /// content that scrolls, a direction of its own. How a layout came about is told by
   /// ``layoutTrace``.
   ///
-  /// - Complexity: O(items of the whole tree).
+  /// Lines are indented down to level 40. A line further down is indented as that level is and begins
+  /// with its own: `(depth 57) badge: LayoutView (0, 0, 0, 0)`.
+  ///
+  /// - Complexity: O(items of the whole tree), however deep it is.
   public final var recursiveDescription: String {
     TreeDescription(ItemNames()).text(of: self)
   }
@@ -71,16 +74,11 @@ private struct TreeDescription {
   init(_ names: ItemNames) { self.names = names }
 
   func text(of item: any LayoutItem) -> String {
-    var lines: [String] = []
-    write(item, indentation: "", &lines)
-    return lines.joined(separator: "\n")
-  }
-
-  private func write(_ item: any LayoutItem, indentation: String, _ lines: inout [String]) {
-    lines.append(indentation + line(of: item))
-    for child in item.layoutChildren {
-      write(child, indentation: indentation + "   | ", &lines)
+    let indentation = TreeIndentation(step: "   | ")
+    let lines = Preorder(from: item).map { visit in
+      indentation.beginning(ofLevel: visit.depth) + line(of: visit.node)
     }
+    return lines.joined(separator: "\n")
   }
 
   private func line(of item: any LayoutItem) -> String {

@@ -39,17 +39,18 @@ extension LayoutView {
   public final func pixelFramesInRoot(on grid: PixelGrid) -> [(view: LayoutView, pixels: PixelRect)]
   {
     var result: [(view: LayoutView, pixels: PixelRect)] = []
-    gatherPixelFrames(on: grid, at: frameInRoot.origin, into: &result)
-    return result
-  }
-
-  private func gatherPixelFrames(
-    on grid: PixelGrid, at origin: Point, into result: inout [(view: LayoutView, pixels: PixelRect)]
-  ) {
-    result.append((self, grid.pixels(Rect(origin: origin, size: bounds.size))))
-    for view in subviews {
-      let place = Point(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
-      view.gatherPixelFrames(on: grid, at: place, into: &result)
+    let top = frameInRoot.origin
+    var origins: [Point] = []
+    for visit in Preorder(from: self, children: { $0.subviews }) {
+      let view = visit.node
+      var origin = top
+      if visit.parent >= 0 {
+        let parent = origins[visit.parent]
+        origin = Point(x: parent.x + view.frame.minX, y: parent.y + view.frame.minY)
+      }
+      origins.append(origin)
+      result.append((view, grid.pixels(Rect(origin: origin, size: view.bounds.size))))
     }
+    return result
   }
 }

@@ -17,7 +17,8 @@
 /// An edge in the middle between two pixels goes to the right or downwards, for negative coordinates
 /// as well, so that moving everything by whole pixels changes no size. What lies short of the middle
 /// by less than a millionth of a pixel counts as in the middle: an edge may be reached by two sums
-/// that floating point ends differently.
+/// that floating point ends differently. Edges beyond an eighth of the range of `Int` are there, and
+/// those that are not a number at 0.
 public struct PixelGrid: Hashable, Sendable {
   private let horizontal: Steps
   private let vertical: Steps
@@ -100,13 +101,10 @@ private struct Steps: Hashable, Sendable {
   /// The edge of the grid that is nearest to one in points.
   private func edge(_ points: Double) -> Int {
     let position = points * count / length
-    guard position == position else { fatalError("an edge that is not a number has no pixel") }
-    let nearest = position + (0.5 + Self.tolerance)
-    // Beyond this a number has no fraction.
-    if nearest >= 0x1p52 { return Int(clamping: Int64(min(nearest, 0x1p62))) }
-    if nearest <= -0x1p52 { return Int(clamping: Int64(max(nearest, -0x1p62))) }
-    let truncated = Int64(nearest)
-    return Int(clamping: Double(truncated) > nearest ? truncated - 1 : truncated)
+    // From 2⁵² on a number has no fraction, and adding a half might round it to another.
+    let nearest =
+      position.magnitude < 0x1p52 ? position + (0.5 + Self.tolerance) : position
+    return wholeNumber(roundingDown: nearest)
   }
 
   /// How far short of the middle an edge counts as in the middle, in steps: a little less than a

@@ -6,10 +6,10 @@ extension Canvas {
     _ segments: [Mark.Segment], stroke: Paint, width: Double = 1, opacity: Double = 1,
     dashes: [Double] = []
   ) {
-    func place(_ point: Point) -> String { "\(decimal(point.x)) \(decimal(point.y))" }
+    func place(_ point: Point) -> String { "\(coordinate(point.x)) \(coordinate(point.y))" }
     let data = segments.map { "M\(place($0.start))L\(place($0.end))" }.joined()
     var element = Element("path", ["d": data])
-    if width != 1 { element.set("stroke-width", decimal(width)) }
+    if width != 1 { element.set("stroke-width", coordinate(width)) }
     element.setLook(opacity: opacity, dashes: dashes)
     add(element, fill: nil, stroke: stroke)
   }
@@ -20,8 +20,8 @@ extension Canvas {
     dashes: [Double] = [], width: Double, opacity: Double = 1
   ) {
     var element = Element.rect(rect.outset(by: -width / 2))
-    if fillOpacity != 1 { element.set("fill-opacity", decimal(fillOpacity)) }
-    if width != 1 { element.set("stroke-width", decimal(width)) }
+    if fillOpacity != 1 { element.set("fill-opacity", coordinate(fillOpacity)) }
+    if width != 1 { element.set("stroke-width", coordinate(width)) }
     element.setLook(opacity: opacity, dashes: dashes)
     add(element, fill: fill, stroke: stroke)
   }
@@ -29,9 +29,9 @@ extension Canvas {
 
 extension Element {
   fileprivate mutating func setLook(opacity: Double, dashes: [Double]) {
-    if opacity != 1 { set("stroke-opacity", decimal(opacity)) }
+    if opacity != 1 { set("stroke-opacity", coordinate(opacity)) }
     if !dashes.isEmpty {
-      set("stroke-dasharray", dashes.map { decimal($0) }.joined(separator: " "))
+      set("stroke-dasharray", dashes.map { coordinate($0) }.joined(separator: " "))
     }
   }
 }

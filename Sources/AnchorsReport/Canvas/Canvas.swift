@@ -14,7 +14,7 @@ package struct Canvas {
     isDashed: Bool = false
   ) {
     var element = Element.rect(stroke == nil ? rect : rect.outset(by: -0.5))
-    if radius > 0 { element.set("rx", decimal(radius)) }
+    if radius > 0 { element.set("rx", coordinate(radius)) }
     if isDashed { element.set("stroke-dasharray", "4 3") }
     add(element, fill: fill, stroke: stroke)
   }
@@ -26,11 +26,11 @@ package struct Canvas {
   ) {
     var element = Element("path", ["d": data])
     if origin != .zero || scale != 1 {
-      let place = "\(decimal(origin.x)) \(decimal(origin.y))"
-      element.set("transform", "translate(\(place)) scale(\(decimal(scale)))")
+      let place = "\(coordinate(origin.x)) \(coordinate(origin.y))"
+      element.set("transform", "translate(\(place)) scale(\(coordinate(scale)))")
     }
     if stroke != nil {
-      element.set("stroke-width", decimal(width))
+      element.set("stroke-width", coordinate(width))
       element.set("stroke-linecap", "round")
       element.set("stroke-linejoin", "round")
     }
@@ -42,7 +42,7 @@ package struct Canvas {
     _ center: Point, radius: Double, fill: Paint? = nil, stroke: Paint? = nil
   ) {
     let element = Element(
-      "circle", ["cx": decimal(center.x), "cy": decimal(center.y), "r": decimal(radius)])
+      "circle", ["cx": coordinate(center.x), "cy": coordinate(center.y), "r": coordinate(radius)])
     add(element, fill: fill, stroke: stroke)
   }
 
@@ -54,12 +54,15 @@ package struct Canvas {
   ) {
     var element = Element(
       "text",
-      ["x": decimal(baseline.x), "y": decimal(baseline.y), "font-size": decimal(font.size)],
+      [
+        "x": coordinate(baseline.x), "y": coordinate(baseline.y),
+        "font-size": coordinate(font.size),
+      ],
       text: text)
     if font.weight == .bold { element.set("font-weight", "bold") }
     if anchor != .start { element.set("text-anchor", anchor.rawValue) }
     if halo != nil {
-      element.set("stroke-width", decimal(haloWidth))
+      element.set("stroke-width", coordinate(haloWidth))
       element.set("stroke-linejoin", "round")
       element.set("paint-order", "stroke")
     }
@@ -70,10 +73,10 @@ package struct Canvas {
   package mutating func clip(to rect: Rect?, radius: Double, draw: (inout Canvas) -> Void) {
     guard let rect else { return draw(&self) }
     // Several pictures on one page may share an id, as it says all there is to the shape.
-    let numbers = [rect.minX, rect.minY, rect.width, rect.height, radius].map(decimal)
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height, radius].map(coordinate)
     let id = "clip-\(numbers.joined(separator: "-"))"
     var shape = Element.rect(rect)
-    shape.set("rx", decimal(radius))
+    shape.set("rx", coordinate(radius))
     var path = Element("clipPath", ["id": id])
     path.children = [shape]
     var inside = Canvas()
@@ -120,8 +123,9 @@ package struct Canvas {
   ///   - style: a style sheet to embed.
   package func svg(showing box: Rect, title: String, scale: Double = 1, style: String?) -> String {
     let style = style.map { "<style>\n\($0)</style>\n" } ?? ""
-    let viewBox = [box.minX, box.minY, box.width, box.height].map(decimal).joined(separator: " ")
-    let size = "width=\"\(decimal(box.width * scale))\" height=\"\(decimal(box.height * scale))\""
+    let viewBox = [box.minX, box.minY, box.width, box.height].map(coordinate).joined(separator: " ")
+    let size =
+      "width=\"\(coordinate(box.width * scale))\" height=\"\(coordinate(box.height * scale))\""
     let root = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"drawing\" role=\"img\""
     return """
       \(root) \(size) viewBox="\(viewBox)">

@@ -2,9 +2,25 @@ import Anchors
 
 /// A number with at most two decimals: `10`, `10.5`, `-0.25`.
 package func decimal(_ value: Double) -> String {
-  let rounded = (value * 100).rounded() / 100
+  // From 2⁵² on a number has no fraction.
+  let scaled = value * 100
+  let rounded = scaled.magnitude < 0x1p52 ? scaled.rounded() / 100 : value
   if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }
   return String(rounded)
+}
+
+/// A number of a drawing, as ``decimal(_:)`` has it: what is not a number is 0, and what is further out
+/// than a renderer can tell apart is cut off.
+package func coordinate(_ value: Double) -> String {
+  value.isNaN ? "0" : decimal(min(max(value, -1e9), 1e9))
+}
+
+extension Int {
+  /// The integer nearest to a number, as far as integers go; 0 for what is not a number.
+  package init(nearest value: Double) {
+    let limit = Double(Int.max / 8)
+    self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -limit), limit).rounded())
+  }
 }
 
 /// Text with the characters that mean something in XML replaced, and those that it does not allow
@@ -31,8 +47,8 @@ extension Element {
     Element(
       "rect",
       [
-        "x": decimal(rect.minX), "y": decimal(rect.minY), "width": decimal(max(0, rect.width)),
-        "height": decimal(max(0, rect.height)),
+        "x": coordinate(rect.minX), "y": coordinate(rect.minY),
+        "width": coordinate(max(0, rect.width)), "height": coordinate(max(0, rect.height)),
       ])
   }
 }

@@ -46,8 +46,8 @@ struct LabelPlacer {
   /// The cells that a rectangle touches; of a very long one, only so many.
   private func cells(under rect: Rect) -> [Cell] {
     func range(_ low: Double, _ high: Double) -> ClosedRange<Int> {
-      let first = Int((low / cellSize).rounded(.down))
-      return first...max(first, min(first + 200, Int((high / cellSize).rounded(.down))))
+      let first = Int(nearest: (low / cellSize).rounded(.down))
+      return first...max(first, min(first + 200, Int(nearest: (high / cellSize).rounded(.down))))
     }
     let rows = range(rect.minY, rect.maxY)
     return range(rect.minX, rect.maxX).flatMap { column in

@@ -36,7 +36,7 @@ struct Scene {
 
   /// The tree below an item.
   ///
-  /// - Complexity: O(items · depth) at most.
+  /// - Complexity: O(items).
   init(below root: any LayoutItem, names: ItemNames) {
     var items: [Item] = []
     var numbers: [ObjectIdentifier: Int] = [:]
@@ -115,7 +115,7 @@ extension Rect {
   }
 
   /// What is in both; of negative size if they do not touch.
-  func intersection(_ other: Rect) -> Rect {
+  package func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(
       x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)

@@ -28,6 +28,17 @@ struct Article {
   /// How many examples with something printed the article has.
   var exampleCount: Int { text.components(separatedBy: "```\n\n```text\n").count - 1 }
 
+  /// The Swift blocks, each with the text below it if it has one.
+  var blocks: [(code: String, text: String?)] {
+    text.components(separatedBy: "```swift\n").dropFirst().map { part in
+      let opening = "\n```\n\n```text\n"
+      guard let start = part.range(of: opening),
+        let end = part.range(of: "\n```", range: start.upperBound..<part.endIndex)
+      else { return (part.components(separatedBy: "\n```")[0], nil) }
+      return (String(part[..<start.lowerBound]), String(part[start.upperBound..<end.lowerBound]))
+    }
+  }
+
   /// The lines of an example, moved to the left edge.
   private func code(of example: String, in source: String) -> String {
     let opening = "#sourceLocation(file:\"\(example)\",line:1)\n"

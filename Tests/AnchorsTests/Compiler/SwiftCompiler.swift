@@ -6,6 +6,8 @@ enum SwiftCompiler {
   struct Answer {
     let isAccepted: Bool
     let text: String
+    /// How many lines stand before the snippet.
+    let linesBefore: Int
 
     /// The errors, each as `line: message`, lines counted within the snippet.
     var errors: [String] {
@@ -14,20 +16,15 @@ enum SwiftCompiler {
         guard parts.count == 2, parts[0].contains("Snippet.swift:") else { return nil }
         let position = parts[0].components(separatedBy: "Snippet.swift:")[1]
         guard let number = Int(position.prefix { $0.isNumber }) else { return nil }
-        return "\(number - SwiftCompiler.opening.count): \(parts[1])"
+        return "\(number - linesBefore): \(parts[1])"
       }
     }
   }
 
   enum Failure: Error, CustomStringConvertible {
-    case noModule(searched: [String])
+    case noModule
 
-    var description: String {
-      switch self {
-      case .noModule(let searched):
-        "Anchors.swiftmodule was not found above any of \(searched)"
-      }
-    }
+    var description: String { "Anchors.swiftmodule was not found in the build of this test" }
   }
 
   /// What every snippet begins with.
@@ -40,49 +37,51 @@ enum SwiftCompiler {
   /// Type-checks the lines as the body of a function with two views `a` and `b`, a view `picture`
   /// that has a `width` and a whole `height` of its own, and a number `spacing`.
   static func typecheck(_ lines: [String]) throws -> Answer {
+    try run(["-typecheck"], on: opening + lines + ["}", ""], linesBefore: opening.count)
+  }
+
+  /// Compiles declarations as far as it takes to find data races: these are looked for after type
+  /// checking.
+  static func check(file text: String) throws -> Answer {
+    try run(
+      ["-emit-sil", "-o", "/dev/null"], on: ["import Anchors", text, ""], linesBefore: 1)
+  }
+
+  private static func run(
+    _ mode: [String], on lines: [String], linesBefore: Int
+  ) throws -> Answer {
     let modules = try modulesDirectory()
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("anchors-snippet-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let source = folder.appendingPathComponent("Snippet.swift")
-    let text = (opening + lines + ["}", ""]).joined(separator: "\n")
-    try text.write(to: source, atomically: true, encoding: .utf8)
+    try lines.joined(separator: "\n").write(to: source, atomically: true, encoding: .utf8)
 
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style",
-      "llvm", "-I", modules.path, source.path,
-    ]
+    process.arguments =
+      ["swiftc"] + mode + [
+        "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm", "-I",
+        modules.path, source.path,
+      ]
     process.standardOutput = output
     process.standardError = output
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Answer(
-      isAccepted: process.terminationStatus == 0, text: String(decoding: data, as: UTF8.self))
+      isAccepted: process.terminationStatus == 0, text: String(decoding: data, as: UTF8.self),
+      linesBefore: linesBefore)
   }
 
-  /// Where the build that this test is part of has put the library's module: beside the test's own
-  /// executable, so that a stale build elsewhere is never asked.
+  /// Where the build that this test is part of has put the library's module.
   private static func modulesDirectory() throws -> URL {
-    var starts = CommandLine.arguments
-    if let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    {
-      starts.insert(executable, at: 0)
+    let name = "Anchors.swiftmodule"
+    guard let module = BuildFolder.find("Modules/\(name)") ?? BuildFolder.find(name) else {
+      throw Failure.noModule
     }
-    for start in starts where start.contains("/") {
-      var folder = URL(fileURLWithPath: start).standardizedFileURL
-      while folder.path != "/" {
-        folder.deleteLastPathComponent()
-        for candidate in [folder.appendingPathComponent("Modules"), folder] {
-          let module = candidate.appendingPathComponent("Anchors.swiftmodule")
-          if FileManager.default.fileExists(atPath: module.path) { return candidate }
-        }
-      }
-    }
-    throw Failure.noModule(searched: starts)
+    return module.deletingLastPathComponent()
   }
 }

@@ -120,8 +120,7 @@ struct PinWriter {
   /// A length without what rounding has left behind a thousandth of a point.
   private func tidy(_ length: Double) -> Double {
     guard abs(length) < 1e9 else { return length }
-    let thousandths = length * 1000
-    let whole = Double(Int64(thousandths < 0 ? thousandths - 0.5 : thousandths + 0.5)) / 1000
+    let whole = rounded(length, parts: 1000)
     return abs(whole - length) < 1e-9 ? whole : length
   }
 }

@@ -97,7 +97,7 @@ extension RowProof {
     let factors = parts.filter { $0.source >= 0 && system.rows[$0.source].constant != 0 }
       .map { abs($0.multiplier) }
     func isWhole(_ number: Double) -> Bool {
-      number < 1e9 && abs(number - Double(Int64(number + 0.5))) < 1e-9
+      number < 1e9 && abs(number - roundedToWhole(number)) < 1e-9
     }
     var best = (times: 1.0, count: factors.count { figure($0) != "1" })
     for times in (2...60).map({ Double($0) }) {
@@ -164,7 +164,7 @@ private struct Sum {
 
   /// A factor, with as many as six decimals.
   private func fine(_ factor: Double) -> String {
-    factor < 1e6 ? decimal(Double(Int64(factor * 1e6 + 0.5)) / 1e6) : figure(factor)
+    factor < 1e6 ? decimal(rounded(factor, parts: 1e6)) : figure(factor)
   }
 
   /// `12 + 320`.

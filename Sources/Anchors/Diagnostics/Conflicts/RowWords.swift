@@ -113,9 +113,4 @@ func product(_ factor: Double, _ what: String, _ constant: Double) -> String {
 }
 
 /// A number for people: to a thousandth of a point.
-func figure(_ value: Double) -> String {
-  let scaled = abs(value) * 1000 + 0.5
-  guard scaled < 1e15 else { return decimal(value) }
-  let amount = Double(Int64(scaled)) / 1000
-  return decimal(value < 0 ? -amount : amount)
-}
+func figure(_ value: Double) -> String { decimal(rounded(value, parts: 1000)) }

@@ -45,10 +45,7 @@ extension LintContext {
 }
 
 /// A length as text, to a hundredth of a point.
-func roughly(_ length: Double) -> String {
-  let hundredths = Int64(length * 100 + (length < 0 ? -0.5 : 0.5))
-  return decimal(Double(hundredths) / 100)
-}
+func roughly(_ length: Double) -> String { decimal(rounded(length, parts: 100)) }
 
 /// A rectangle as text, to a hundredth of a point.
 func roughly(_ rect: Rect) -> String {

@@ -62,7 +62,11 @@ extension ReportPage {
     function itemDetails(place) {
       const item = items[place];
       const tags = [item.isGuide && "guide", item.isHidden && "hidden", item.isRightToLeft && "right to left"];
-      const path = ancestors(place).flatMap((ancestor) => [linkTo(ancestor), " › "]);
+      const above = ancestors(place);
+      // Of a long way down, the beginning and the end.
+      const shown = above.length > 24 ? [...above.slice(0, 8), -1, ...above.slice(-12)] : above;
+      const path = shown.flatMap((ancestor) =>
+        [ancestor < 0 ? `… ${above.length - 20} more …` : linkTo(ancestor), " › "]);
       const inRoot = item.seen.some((value, side) => value !== item.frame[side]);
       return [
         path.length > 0 ? make("p", { class: "crumbs" }, path.slice(0, -1)) : "",

@@ -43,9 +43,9 @@ extension ReportPage {
     function ancestors(number) {
       const path = [];
       for (let parent = items[number].parent; parent >= 0; parent = items[parent].parent) {
-        path.unshift(parent);
+        path.push(parent);
       }
-      return path;
+      return path.reverse();
     }
 
     // MARK: What is selected, and what the pointer is over

@@ -7,11 +7,15 @@ extension ReportPage {
     const rows = [];
     const rowOf = (number) => rows[number];
 
+    // Below this level rows are no longer inside one another: elements may not be nested as deeply as
+    // views. They follow in the list of the deepest level, and are folded with that.
+    const deepestLevel = 100;
+
     function makeRow(number, depth) {
       const item = items[number];
       const worst = item.problems.map((problem) => problems[problem].kind).find((kind) => kind !== "unheld");
       const classes = ["row", item.isGuide && "guide", item.isHidden && "gone"].filter(Boolean);
-      const row = make("div", { class: classes.join(" "), style: `--depth: ${depth}` },
+      const row = make("div", { class: classes.join(" "), style: `--depth: ${Math.min(depth, deepestLevel)}` },
         make("span", { class: "twist", "aria-hidden": "true" }),
         make("span", { class: "name" }, item.name),
         worst ? make("span", { class: `dot ${worst}`, title: kinds[worst] }, worst === "conflict" ? "●" : "○",
@@ -19,13 +23,26 @@ extension ReportPage {
       const isOpen = items.length <= 150 || depth === 0;
       const line = make("li", {
         role: "treeitem", "data-item": number, tabindex: "-1", "aria-level": depth + 1,
-        "aria-selected": "false", "aria-expanded": item.children.length > 0 ? String(isOpen) : undefined,
+        "aria-selected": "false",
+        "aria-expanded": item.children.length > 0 && depth < deepestLevel ? String(isOpen) : undefined,
       }, row);
       rows[number] = line;
-      if (item.children.length > 0) {
-        line.append(make("ul", { role: "group" }, item.children.map((child) => makeRow(child, depth + 1))));
-      }
       return line;
+    }
+
+    /** All rows. An item comes after the one it is in. */
+    function makeTree() {
+      // By item, its level and the list that the rows of what is in it go to.
+      const depths = [], lists = [];
+      items.forEach((item, number) => {
+        const depth = depths[number] = number === 0 ? 0 : depths[item.parent] + 1;
+        const line = makeRow(number, depth);
+        if (number > 0) lists[item.parent].append(line);
+        if (item.children.length === 0) return;
+        lists[number] = depth < deepestLevel ? make("ul", { role: "group" }) : lists[item.parent];
+        if (depth < deepestLevel) line.append(lists[number]);
+      });
+      return rows[0];
     }
 
     function setOpen(line, isOpen) {
@@ -91,7 +108,7 @@ extension ReportPage {
       event.preventDefault();
     });
 
-    tree.append(makeRow(0, 0));
+    tree.append(makeTree());
     watchHover(tree);
     """#
 }

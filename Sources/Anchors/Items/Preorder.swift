@@ -1,0 +1,45 @@
+/// The nodes of a tree, each before its children and these in their order, as a sequence.
+///
+/// What is still to be visited is kept in an array rather than on the call stack, which a deep tree
+/// would overflow: a thread may have 512 KB of it.
+///
+///     for visit in Preorder(from: screen, children: { $0.subviews }) {
+///       print(visit.depth, visit.node)
+///     }
+///
+/// - Complexity: O(1) amortized for each node, besides asking it for its children.
+struct Preorder<Node>: Sequence, IteratorProtocol {
+  /// A node, and where it is in the tree.
+  struct Visit {
+    let node: Node
+    /// How many nodes come before this one.
+    let place: Int
+    /// The place of the parent; -1 for the topmost node.
+    let parent: Int
+    /// How many ancestors the node has.
+    let depth: Int
+  }
+
+  private var pending: [(node: Node, parent: Int, depth: Int)]
+  private var count = 0
+  private let children: (Node) -> [Node]
+
+  /// The tree below a node. A node is asked for its children once, when it is visited.
+  init(from top: Node, children: @escaping (Node) -> [Node]) {
+    pending = [(top, -1, 0)]
+    self.children = children
+  }
+
+  mutating func next() -> Visit? {
+    guard let (node, parent, depth) = pending.popLast() else { return nil }
+    let visit = Visit(node: node, place: count, parent: parent, depth: depth)
+    for child in children(node).reversed() { pending.append((child, count, depth + 1)) }
+    count += 1
+    return visit
+  }
+}
+
+extension Preorder where Node == any LayoutItem {
+  /// An item and all that is in it: guides and views.
+  init(from top: any LayoutItem) { self.init(from: top) { $0.layoutChildren } }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Runs work on a thread of its own with a call stack of 512 KB, which is what threads other than the
+/// first have on Apple's systems, and waits for it.
+///
+/// - Parameter size: another size of the stack, in bytes.
+package func onSmallStack<Value: Sendable>(
+  size: Int = 512 * 1024, _ work: @escaping @Sendable () -> Value
+) -> Value? {
+  let result = ThreadResult<Value>()
+  let thread = Thread { result.finish(work()) }
+  thread.stackSize = size
+  thread.start()
+  return result.wait()
+}
+
+/// What a thread hands over when it is done.
+private final class ThreadResult<Value: Sendable>: @unchecked Sendable {
+  private let isDone = DispatchSemaphore(value: 0)
+  private var value: Value?
+
+  func finish(_ value: Value) {
+    self.value = value
+    isDone.signal()
+  }
+
+  func wait() -> Value? {
+    isDone.wait()
+    return value
+  }
+}

@@ -1,0 +1,163 @@
+import AnchorsTestSupport
+import Testing
+
+@testable import Anchors
+
+/// What walks over a tree and writes about it neither overflows the call stack nor takes the square of
+/// the depth.
+@Suite("Texts of deep trees")
+struct DeepTextTests {
+  private static let depth = 100_000
+
+  @Test("the description of 100,000 nested views has a line for each, of limited length")
+  func description() throws {
+    let text = onSmallStack {
+      let tree = Chain(Self.depth) { LayoutView(name: "v\($0)") }
+      defer { tree.takeApart() }
+      return tree.views[0].recursiveDescription
+    }
+    let lines = try #require(text).split(separator: "\n")
+    #expect(lines.count == Self.depth)
+    #expect(lines[0].hasPrefix("v0: LayoutView (0, 0, 0, 0), needs layout"))
+    let indentation = String(repeating: "   | ", count: 40)
+    #expect(lines[40].hasPrefix("\(indentation)v40: LayoutView"))
+    #expect(lines[41].hasPrefix("\(indentation)(depth 41) v41: LayoutView"))
+    #expect(lines[99_999].hasPrefix("\(indentation)(depth 99999) v99999: LayoutView"))
+    #expect(lines.allSatisfy { $0.utf8.count < 320 })
+  }
+
+  @Test("so has the trace, with its own indentation")
+  func trace() throws {
+    let text = onSmallStack {
+      let tree = Chain(Self.depth) { LayoutView(name: "v\($0)") }
+      defer { tree.takeApart() }
+      return TraceWriter([]).text(below: tree.views[0])
+    }
+    let lines = try #require(text).split(separator: "\n")
+    #expect(lines.count == Self.depth)
+    #expect(lines[0] == "•v0" && lines[1] == "|   +v1")
+    let indentation = String(repeating: "|   ", count: 40)
+    #expect(lines[40] == "\(indentation)+v40")
+    #expect(lines[57] == "\(indentation)(depth 57) +v57")
+  }
+
+  @Test("views of one name are told apart, however deep")
+  func names() throws {
+    let names = onSmallStack {
+      let tree = Chain(Self.depth) { _ in LayoutView(name: "row") }
+      defer { tree.takeApart() }
+      let guide = LayoutGuide(identifier: "gap")
+      tree.views[99_999].addLayoutGuide(guide)
+      let names = ItemNames()
+      let found = [
+        names.name(of: tree.views[0]), names.name(of: tree.views[99_999]), names.name(of: guide),
+      ]
+      tree.views[99_999].removeLayoutGuide(guide)
+      return found
+    }
+    #expect(names == ["row#1", "row#100000", "row#100000.gap"])
+  }
+
+  @Test("frames on pixels, and what a transition compares, are found in one walk")
+  func pixels() throws {
+    let found = onSmallStack {
+      let tree = Chain(Self.depth) { place in
+        LayoutView(frame: Rect(x: place == 0 ? 0 : 0.5, y: 0, width: 10, height: 10))
+      }
+      defer { tree.takeApart() }
+      let pixels = tree.views[0].pixelFramesInRoot(on: PixelGrid(scale: 2)).map(\.pixels.x)
+      let snapshot = TransitionSnapshot(of: tree.views[0])
+      let origins = snapshot.origins().map(\.offset.x)
+      return (pixels, origins, snapshot.entries.map(\.parent))
+    }
+    let (pixels, origins, parents) = try #require(found)
+    #expect(pixels == Array(0..<Self.depth))
+    #expect(origins == (0..<Self.depth).map { Double($0) / 2 })
+    #expect(parents == Array(-1..<Self.depth - 1))
+  }
+
+  @Test("a change of content in nested stacks reaches the outermost, and lengths add up")
+  func stacks() throws {
+    // Each stack that is taken apart tells all stacks around it.
+    let depth = 4000
+    let found = onSmallStack {
+      let leaf = LayoutView(name: "leaf")
+      leaf.intrinsicContentSize = Size(width: 10, height: 10)
+      let tree = Chain(depth) { _ in
+        let stack = LayoutStackView()
+        stack.distribution = .fillProportionally
+        stack.spacing = 1
+        return stack
+      } add: { stack, view in
+        (stack as? LayoutStackView)?.addArrangedSubview(view)
+        (stack as? LayoutStackView)?.addArrangedSubview(LayoutView())
+      }
+      (tree.views[depth - 1] as? LayoutStackView)?.addArrangedSubview(leaf)
+      defer { tree.takeApart() }
+      let outermost = tree.views[0]
+      outermost.updateConstraintsFlagsForTest()
+      leaf.intrinsicContentSize.width = 20
+      return (
+        outermost.contentLength(along: .horizontal), outermost.contentLength(along: .vertical),
+        outermost.needsUpdateConstraints()
+      )
+    }
+    let (width, height, isDue) = try #require(found)
+    #expect(width == 20 + Double(depth - 1) && height == 10)
+    #expect(isDue)
+  }
+
+  @Test("a mask set below 100,000 masks starts from what they make of the topmost size")
+  func masks() throws {
+    let found = onSmallStack {
+      let tree = Chain(Self.depth) { _ in
+        let view = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
+      }
+      defer { tree.takeApart() }
+      tree.views[0].frame.size.width = 300
+      let last = tree.views[Self.depth - 1]
+      last.autoresizingMask = [.flexibleWidth]
+      return last.frame
+    }
+    #expect(found == Rect(x: 0, y: 0, width: 300, height: 100))
+  }
+
+  @Test("the walk visits a node before its children, and these in their order")
+  func preorder() {
+    let children = [0: [1, 4], 1: [2, 3], 4: [5]]
+    let visits = Preorder(from: 0) { children[$0] ?? [] }.map { $0 }
+    #expect(visits.map(\.node) == [0, 1, 2, 3, 4, 5])
+    #expect(visits.map(\.place) == [0, 1, 2, 3, 4, 5])
+    #expect(visits.map(\.parent) == [-1, 0, 1, 1, 0, 4])
+    #expect(visits.map(\.depth) == [0, 1, 2, 2, 1, 2])
+  }
+}
+
+/// Views, each in the one before.
+private struct Chain {
+  let views: [LayoutView]
+
+  /// Puts views together from the innermost outwards.
+  init(
+    _ count: Int, make: (Int) -> LayoutView,
+    add: (LayoutView, LayoutView) -> Void = { $0.addSubview($1) }
+  ) {
+    views = (0..<count).map(make)
+    for place in (1..<count).reversed() { add(views[place - 1], views[place]) }
+  }
+
+  /// Takes the views out of one another, the innermost first.
+  func takeApart() {
+    for view in views.reversed() { view.removeFromSuperview() }
+  }
+}
+
+extension LayoutView {
+  /// Forgets what is due of this view, as if its constraints had just been updated.
+  fileprivate func updateConstraintsFlagsForTest() {
+    needsUpdateOfConstraints = false
+    subtreeNeedsUpdateOfConstraints = false
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@Suite("The article Concurrency")
+struct ConcurrencyArticleTests {
+  @Test("what it shows compiles in language mode 6, without a warning")
+  func accepted() throws {
+    let code = try Article("Concurrency").blocks.filter { $0.text == nil }.map(\.code)
+    #expect(code.count == 3)
+    let answer = try SwiftCompiler.check(file: code.joined(separator: "\n"))
+    #expect(answer.isAccepted && answer.text == "", "\(answer.text)")
+  }
+
+  @Test("what does not compile has the error that it tells")
+  func refused() throws {
+    let refused = try Article("Concurrency").blocks.filter { $0.text != nil }
+    #expect(refused.count == 5)
+    for (code, text) in refused {
+      let answer = try SwiftCompiler.check(file: code)
+      #expect(!answer.isAccepted)
+      // Without the name of the group that some errors end with.
+      let errors = answer.errors.map { $0.components(separatedBy: " [#")[0] }
+      #if compiler(>=6.3)
+      #expect(errors == [text], "\(answer.text)")
+      #else
+      // Older compilers have other words for the same.
+      #expect(errors.count == 1)
+      #expect(errors.first?.prefix { $0 != ":" } == text?.prefix { $0 != ":" }, "\(answer.text)")
+      #endif
+    }
+  }
+}

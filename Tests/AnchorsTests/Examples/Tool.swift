@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// A command line tool of the package, run as a process.
+struct Tool {
+  /// What came of a run.
+  struct Result {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    /// The lines of standard error.
+    var errorLines: [Substring] { errors.split(separator: "\n") }
+  }
+
+  let name: String
+
+  /// Runs the tool of the build that this test is part of.
+  ///
+  /// Output goes to files: a pipe that nobody reads while the tool runs would fill up.
+  func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Result {
+    let output = folder.url.appendingPathComponent("stdout-\(UUID().uuidString)")
+    let errors = folder.url.appendingPathComponent("stderr-\(UUID().uuidString)")
+    for file in [output, errors] { try Data().write(to: file) }
+    let process = Process()
+    let executable: URL = try #require(BuildFolder.find(name), "\(name) is not built")
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit, "\(name) was ended by a signal")
+    return Result(
+      status: process.terminationStatus,
+      output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  /// Runs the tool with words written out.
+  func run(_ arguments: String..., in folder: TemporaryFolder) throws -> Result {
+    try run(arguments, in: folder)
+  }
+}
+
+/// A folder that is removed when nothing refers to it any more.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("anchors-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a file and returns its path.
+  func write(_ text: String, to name: String) throws -> String {
+    let file = url.appendingPathComponent(name)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  /// The names of what is in a folder of this one, in order.
+  func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: url.appendingPathComponent(folder).path
+    ).sorted()
+  }
+}
