@@ -19,6 +19,7 @@ struct HostileRun: FuzzRun {
   }
 
   var stepCount: Int { plan.stepCount }
+  var views: String { plan.description }
 
   mutating func text(_ index: Int) -> String { "\(index): \(generator.step(index))" }
 

@@ -36,9 +36,11 @@ struct ReferenceCheck {
 
   private func layoutCase() -> LayoutCase? {
     let slots = model.subtree(of: 0).dropFirst()
-    let root = model.views[0]
-    // The format's root has no baselines.
-    if slots.count > 6 || root.firstBaseline != 0 || root.lastBaseline != 0 { return nil }
+    // The format's root has neither content nor baselines.
+    let (root, plain) = (model.views[0], Model.ViewState())
+    guard slots.count <= 6, root.intrinsic == plain.intrinsic, root.firstBaseline == 0,
+      root.lastBaseline == 0
+    else { return nil }
     var items: [LayoutCase.Item] = []
     for slot in slots {
       let state = model.views[slot]

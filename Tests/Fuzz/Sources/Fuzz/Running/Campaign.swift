@@ -41,6 +41,7 @@ struct Campaign {
     let steps = steps ?? Array(0..<run.stepCount)
     let arguments = ["--replay", "\(seed):\(StepList.text(steps))"] + options.passedOn
     let (outcome, places) = WorkerProcess.run(arguments)
+    print("  \(run.views)")
     for index in steps { print("  \(run.text(index))") }
     let place = outcome == .clean ? "" : "at step \(places.first?.step ?? -1): "
     print("seed \(seed): \(place)\(outcome.text)")
@@ -67,6 +68,7 @@ struct Campaign {
       let all = Array(0...max(place.step, 0))
       let (steps, shrunk) = Shrinker(seed: place.seed, outcome, options).shrink(all)
       print("seed \(place.seed), \(steps.count) of \(all.count) steps: \(shrunk.text)")
+      print("  \(run.views)")
       for index in steps { print("  \(run.text(index))") }
       let arguments = ["--replay", "\(place.seed):\(StepList.text(steps))"] + options.passedOn
       print(

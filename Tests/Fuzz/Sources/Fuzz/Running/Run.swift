@@ -18,6 +18,7 @@ struct Run: FuzzRun {
   }
 
   var stepCount: Int { plan.stepCount }
+  var views: String { plan.description }
 
   /// The step of a number, in readable form.
   mutating func text(_ index: Int) -> String { "\(index): \(generator.step(index))" }

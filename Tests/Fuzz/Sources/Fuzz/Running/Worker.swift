@@ -79,6 +79,8 @@ struct Worker {
 /// What a worker can play.
 protocol FuzzRun {
   var stepCount: Int { get }
+  /// What the views are.
+  var views: String { get }
   /// The step of a number, in readable form.
   mutating func text(_ index: Int) -> String
   mutating func perform(_ index: Int) throws(Difference)

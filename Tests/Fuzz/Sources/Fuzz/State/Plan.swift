@@ -2,7 +2,7 @@ import AnchorsTestSupport
 
 /// What a run has to do with, fixed by its seed: so many views of these kinds, so many guides,
 /// constraints and steps. All views exist from the beginning; steps put them into trees.
-struct Plan {
+struct Plan: CustomStringConvertible {
   enum Kind: String {
     case plain, label, area, aligned, stack, scroll, controlled, widget
 
@@ -63,5 +63,12 @@ struct Plan {
     self.guideHomes = guideHomes
     constraintCount = isTiny ? 14 : 5 * kinds.count
     stepCount = 5 * kinds.count + random.int(in: 10...120)
+  }
+
+  /// The kinds of views, and what else is particular about the run.
+  var description: String {
+    let views = kinds.enumerated().map { "v\($0) \($1)" }.joined(separator: ", ")
+    let start = startsConstrained ? "; from the beginning, no view has a frame of its owner's" : ""
+    return views + start
   }
 }
