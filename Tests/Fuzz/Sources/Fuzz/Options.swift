@@ -12,6 +12,10 @@ enum Feature: String, CaseIterable {
   case notANumber
   /// Items of classes of their own leave without `willRemove`.
   case unannounced
+  /// Views whose frame is given and smaller than their alignment rectangle insets.
+  case smallAlignedFrames
+  /// Views leave a stack that is not laid out afterwards.
+  case abandonedStacks
   /// Hostile callbacks change the hierarchy while content is asked for.
   case changesWhileReading
   /// Hostile callbacks make a superview of a view its subview.

@@ -18,6 +18,8 @@ final class Mischief {
   private weak var world: LiveTree?
   private var budget = 200
   private var depth = 0
+  /// How many getters are on their way: then a size that fits must not be asked for.
+  private var readingDepth = 0
   /// Callbacks are as they should be while this is off.
   var isOn = false
 
@@ -31,7 +33,11 @@ final class Mischief {
     guard isOn, budget > 0, depth < 6, let world, random.chance(4) else { return }
     budget -= 1
     depth += 1
-    defer { depth -= 1 }
+    if callback == .reading { readingDepth += 1 }
+    defer {
+      depth -= 1
+      if callback == .reading { readingDepth -= 1 }
+    }
     switch callback {
     case .reading where !features.contains(.changesWhileReading): askOrMark(view, in: world)
     case .moving where !features.contains(.cycles): askOrMark(view, in: world)
@@ -94,7 +100,8 @@ final class Mischief {
     case 1: view?.setNeedsUpdateConstraints()
     case 2: view?.invalidateIntrinsicContentSize()
     case 3: view?.layoutIfNeeded()
-    case 4: _ = world.fittingSize(of: slot, Size(width: 100), 1000, 50)
+    case 4 where readingDepth == 0:
+      _ = world.fittingSize(of: slot, Size(width: 100), 1000, 50)
     case 5: _ = tree.openRanges
     case 6: _ = tree.explainFrame(of: world.items[slot])
     case 7: _ = tree.unsatisfied

@@ -44,6 +44,7 @@ struct Run: FuzzRun {
     guard model.apply(step) else { return }
     live.apply(step)
     if !options.features.contains(.editBeforeLayout) { layOutAfterInstalling(step) }
+    if !options.features.contains(.abandonedStacks) { layOutAfterLeaving(step) }
   }
 
   /// Lets no edit come before the first layout with a constraint.
@@ -51,6 +52,15 @@ struct Run: FuzzRun {
     switch step {
     case .make, .activate, .transition, .update, .remake:
       for slot in live.items.indices where model.views[slot].superview == nil { live.layOut(slot) }
+    default: break
+    }
+  }
+
+  /// Lets stacks hear that a view has left them.
+  private func layOutAfterLeaving(_ step: Step) {
+    switch step {
+    case .insert, .remove, .arrange:
+      for slot in live.items.indices where plan.kinds[slot] == .stack { live.layOut(slot) }
     default: break
     }
   }

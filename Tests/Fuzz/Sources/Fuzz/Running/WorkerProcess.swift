@@ -66,8 +66,15 @@ struct WorkerProcess {
       }
     }
     let errors = (try? String(contentsOf: files[2], encoding: .utf8)) ?? ""
-    let lines = errors.split(separator: "\n").suffix(6).joined(separator: "\n")
-    return (.crash("status \(process.terminationStatus)\n\(lines)"), places)
+    return (.crash("status \(process.terminationStatus)\(lastWords(errors))"), places)
+  }
+
+  /// The message of a trap, or else the last lines.
+  private static func lastWords(_ errors: String) -> String {
+    let lines = errors.split(separator: "\n")
+    let trap = lines.last { $0.contains("Fatal error") || $0.contains("ERROR: ") }
+    if let trap { return ", " + trap }
+    return lines.isEmpty ? "" : "\n" + lines.suffix(3).joined(separator: "\n")
   }
 
   /// Waits for the end; ends a worker that stands still, and says whether it was so.

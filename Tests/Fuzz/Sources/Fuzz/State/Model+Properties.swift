@@ -8,12 +8,13 @@ extension Model {
     case .frame(let slot, let frame):
       views[slot].frame = frame
     case .mask(let slot, let mask, let frame):
-      if slot == 0 || isInStack(slot) { return false }
+      if slot == 0 || isInStack(slot) || !mayBeGivenFrame(slot) { return false }
       views[slot].translates = true
       views[slot].mask = mask
       views[slot].frame = frame
     case .translates(let slot, let translates, let frame):
-      if slot == 0 || translates && isInStack(slot) { return false }
+      if slot == 0 { return false }
+      if translates, isInStack(slot) || !mayBeGivenFrame(slot) { return false }
       views[slot].translates = translates
       views[slot].frame = frame
     case .intrinsic(let slot, let size):
@@ -27,6 +28,7 @@ extension Model {
       views[slot].lastBaseline = last
     case .alignment(let slot, let insets):
       if plan.kinds[slot] != .aligned { return false }
+      if views[slot].translates, !plan.features.contains(.smallAlignedFrames) { return false }
       views[slot].alignment = insets
     case .area(let slot, let area):
       if plan.kinds[slot] != .area { return false }
@@ -37,6 +39,10 @@ extension Model {
     default: return applySurroundings(step)
     }
     return true
+  }
+
+  private func mayBeGivenFrame(_ slot: Int) -> Bool {
+    views[slot].alignment == .zero || plan.features.contains(.smallAlignedFrames)
   }
 
   private func isInStack(_ slot: Int) -> Bool {

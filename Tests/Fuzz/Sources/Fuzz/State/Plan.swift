@@ -11,6 +11,7 @@ struct Plan: CustomStringConvertible {
   }
 
   let seed: UInt64
+  let features: Features
   let kinds: [Kind]
   /// The view that each view is put into at first; `nil` for the two topmost views.
   let homes: [Int?]
@@ -33,6 +34,7 @@ struct Plan: CustomStringConvertible {
   init(seed: UInt64, _ features: Features) {
     var random = SeededRandom(seed: seed &* 0x2545_F491_4F6C_DD1D &+ 1)
     self.seed = seed
+    self.features = features
     isTiny = random.chance(6)
     isForeign = !isTiny && random.chance(8)
     isOdd = !isTiny && random.chance(8) && features.contains(.oddNumbers)
