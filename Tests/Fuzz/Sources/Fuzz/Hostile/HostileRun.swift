@@ -32,6 +32,7 @@ struct HostileRun: FuzzRun {
       live.layOut(slot)
       mischief.isOn = false
       try comeToRest(slot)
+    case .together(let steps, _, _): for step in steps { live.applyHostile(step) }
     case .ask(let question, let slot): ask(question, slot)
     case .animate(let slot, let first, let second):
       guard let view = live.view(slot) else { return }

@@ -35,7 +35,7 @@ extension LiveTree {
       widget(slot)?.metricsDidChange()
     case .fitting(let slot, let target, let horizontal, let vertical):
       _ = fittingSize(of: slot, target, horizontal, vertical)
-    case .ask, .compare, .deep, .animate: break
+    case .ask, .compare, .deep, .together, .animate: break
     case .make, .activate, .deactivate, .transition, .constant, .multiplier, .priority, .update,
       .remake, .removeConstraints:
       applyConstraint(step)

@@ -40,7 +40,7 @@ struct Campaign {
     var run = playable(seed, options)
     let steps = steps ?? Array(0..<run.stepCount)
     let arguments = ["--replay", "\(seed):\(StepList.text(steps))"] + options.passedOn
-    let (outcome, places) = WorkerProcess.run(arguments)
+    let (outcome, places) = WorkerProcess.run(arguments, tracesCrash: true)
     print("  \(run.views)")
     for index in steps { print("  \(run.text(index))") }
     let place = outcome == .clean ? "" : "at step \(places.first?.step ?? -1): "

@@ -33,6 +33,14 @@ struct Run: FuzzRun {
       if mustNotBeAsked(question) { return }
       try live.ask(question, about: slot)
       if index.isMultiple(of: 3) { try compare(0, index) }
+    case .together(let steps, let slot, let hasLayouts):
+      for step in steps {
+        if hasLayouts {
+          _ = live.fittingSize(of: slot, .zero, 50, 50)
+          live.layOut(slot)
+        }
+        apply(step)
+      }
     case .deep(let depth): try DeepTree(depth: depth).run()
     case .animate(let slot, let first, let second):
       if let view = live.view(slot) { animate(view, first, second) }

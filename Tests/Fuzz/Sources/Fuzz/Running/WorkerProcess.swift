@@ -35,7 +35,7 @@ struct WorkerProcess {
 
   /// Runs a worker to its end.
   static func run(
-    _ arguments: [String], threads: Int = 1, patience: Double = patience
+    _ arguments: [String], threads: Int = 1, patience: Double = patience, tracesCrash: Bool = false
   ) -> (Outcome, [StateFile.Place]) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("anchors-fuzz-\(UUID().uuidString)")
@@ -50,7 +50,9 @@ struct WorkerProcess {
     process.executableURL = Bundle.main.executableURL
     process.arguments = arguments + ["--state", files[0].path]
     var environment = ProcessInfo.processInfo.environment
-    environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment["SWIFT_BACKTRACE"] =
+      tracesCrash
+      ? "enable=yes,threads=crashed,limit=25,color=no,registers=none,images=none" : "enable=no"
     process.environment = environment
     process.standardOutput = try? FileHandle(forWritingTo: files[1])
     process.standardError = try? FileHandle(forWritingTo: files[2])
@@ -66,13 +68,14 @@ struct WorkerProcess {
       }
     }
     let errors = (try? String(contentsOf: files[2], encoding: .utf8)) ?? ""
-    return (.crash("status \(process.terminationStatus)\(lastWords(errors))"), places)
+    return (.crash("status \(process.terminationStatus)\(lastWords(errors, tracesCrash))"), places)
   }
 
   /// The message of a trap, or else the last lines.
-  private static func lastWords(_ errors: String) -> String {
+  private static func lastWords(_ errors: String, _ isWhole: Bool) -> String {
     let lines = errors.split(separator: "\n")
-    let trap = lines.last { $0.contains("Fatal error") || $0.contains("ERROR: ") }
+    if isWhole { return "\n" + lines.suffix(120).joined(separator: "\n") }
+    let trap = lines.last { $0.contains("Fatal ") || $0.contains("ERROR: ") }
     if let trap { return ", " + trap }
     return lines.isEmpty ? "" : "\n" + lines.suffix(3).joined(separator: "\n")
   }

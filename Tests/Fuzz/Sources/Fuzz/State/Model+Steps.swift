@@ -9,7 +9,7 @@ extension Model {
       .remake, .removeConstraints:
       return applyConstraint(step)
     case .arrange, .unarrange, .stack, .customSpacing: return applyStack(step)
-    case .layout, .invalidate, .fitting, .ask, .compare, .deep: return true
+    case .layout, .invalidate, .fitting, .ask, .compare, .deep, .together: return true
     case .animate(_, let first, let second):
       // Each step is applied where the live tree applies it, one by one.
       return !first.isEmpty || !second.isEmpty

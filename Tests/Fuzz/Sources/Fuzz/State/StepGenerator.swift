@@ -57,7 +57,8 @@ struct StepGenerator {
     case 60...68: return hierarchy()
     case 69...78: return content(view())
     case 79...85: return plan.isTiny ? constraintEdit() : surroundings(view())
-    case 86...88: return .frame(random.chance(2) ? 0 : view(), rootFrame())
+    case 86: return shortLived()
+    case 87, 88: return .frame(random.chance(2) ? 0 : view(), rootFrame())
     case 89...92: return fitting()
     case 93...97: return question()
     default: return transition()
@@ -81,6 +82,20 @@ struct StepGenerator {
       return .remake(slot, [id, constraint()], [statement(of: slot), statement(of: slot)])
     default: return .removeConstraints(child())
     }
+  }
+
+  /// A constraint that is activated, edited and deactivated again, before the next layout or not.
+  private mutating func shortLived() -> Step {
+    let (id, slot) = (constraint(), child())
+    let edit: Step =
+      switch random.int(in: 0...2) {
+      case 0: .constant(id, number())
+      case 1: .multiplier(id, factor())
+      default: .priority(id, priority())
+      }
+    let make = Step.make(id, statement(about: slot), activates: true)
+    let end: Step = random.chance(4) ? .remove(slot, rootFrame()) : .deactivate([id])
+    return .together([make, edit, end], about: slot, withLayouts: random.chance(3))
   }
 
   private mutating func hierarchy() -> Step {
