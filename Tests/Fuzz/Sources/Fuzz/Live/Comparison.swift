@@ -23,6 +23,9 @@ struct Comparison {
     try compareActivity()
     // 1. Layouts that gave up have no frames to compare.
     if try gaveUp() { return }
+    for slot in slots where !live.items[slot].layoutFrame.components.allSatisfy(\.isFinite) {
+      throw Difference("the frame of v\(slot) is \(live.items[slot].layoutFrame)")
+    }
     // 2. Frames, unless something is open or contradictory.
     let moved = differingComponents()
     let isThorough = !moved.isEmpty || random.chance(4)

@@ -66,7 +66,11 @@ struct Campaign {
       }
       var run = Self.playable(place.seed, options)
       let all = Array(0...max(place.step, 0))
-      let (steps, shrunk) = Shrinker(seed: place.seed, outcome, options).shrink(all)
+      guard let (steps, shrunk) = Shrinker(seed: place.seed, outcome, options).shrink(all) else {
+        print(
+          "seed \(place.seed), step \(place.step): \(outcome.text), not when it is run by itself")
+        continue
+      }
       print("seed \(place.seed), \(steps.count) of \(all.count) steps: \(shrunk.text)")
       print("  \(run.views)")
       for index in steps { print("  \(run.text(index))") }

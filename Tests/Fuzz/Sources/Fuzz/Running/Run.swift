@@ -34,6 +34,7 @@ struct Run: FuzzRun {
       try live.ask(question, about: slot)
       if index.isMultiple(of: 3) { try compare(0, index) }
     case .together(let steps, let slot, let hasLayouts):
+      if !options.features.contains(.editBeforeLayout) { return }
       for step in steps {
         if hasLayouts {
           _ = live.fittingSize(of: slot, .zero, 50, 50)
@@ -74,6 +75,10 @@ struct Run: FuzzRun {
   }
 
   private func mustNotBeAsked(_ question: Question) -> Bool {
+    // Only numbers have pixels.
+    if question == .pixels {
+      return live.items.contains { !$0.layoutFrame.components.allSatisfy(\.isFinite) }
+    }
     if options.features.contains(.reportsOnLargeNumbers) { return false }
     switch question {
     case .lint, .svg, .htmlReport:

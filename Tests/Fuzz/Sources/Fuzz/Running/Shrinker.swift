@@ -15,10 +15,10 @@ struct Shrinker {
     (self.seed, self.outcome, self.options) = (seed, outcome, options)
   }
 
-  /// The fewest steps found, with what is wrong then.
-  func shrink(_ steps: [Int]) -> (steps: [Int], outcome: WorkerProcess.Outcome) {
+  /// The fewest steps found, with what is wrong then; `nil` if the steps do not fail by themselves.
+  func shrink(_ steps: [Int]) -> (steps: [Int], outcome: WorkerProcess.Outcome)? {
+    guard let again = failure(steps) else { return nil }
     var best = (steps: steps, outcome: outcome)
-    guard let again = failure(steps) else { return best }
     best.outcome = again
     var size = max(steps.count / 2, 1)
     while Date() < end {

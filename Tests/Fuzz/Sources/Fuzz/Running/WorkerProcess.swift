@@ -53,6 +53,8 @@ struct WorkerProcess {
     environment["SWIFT_BACKTRACE"] =
       tracesCrash
       ? "enable=yes,threads=crashed,limit=25,color=no,registers=none,images=none" : "enable=no"
+    // Memory that is not initialized has the same bytes each time, so that a crash repeats itself.
+    environment["MALLOC_PERTURB_"] = "165"
     process.environment = environment
     process.standardOutput = try? FileHandle(forWritingTo: files[1])
     process.standardError = try? FileHandle(forWritingTo: files[2])
@@ -74,7 +76,12 @@ struct WorkerProcess {
   /// The message of a trap, or else the last lines.
   private static func lastWords(_ errors: String, _ isWhole: Bool) -> String {
     let lines = errors.split(separator: "\n")
-    if isWhole { return "\n" + lines.suffix(120).joined(separator: "\n") }
+    if isWhole {
+      let frames = lines.filter {
+        $0.contains(" in ") && $0.contains(" at /") || $0.contains("Fatal ")
+      }
+      return "\n" + frames.joined(separator: "\n")
+    }
     let trap = lines.last { $0.contains("Fatal ") || $0.contains("ERROR: ") }
     if let trap { return ", " + trap }
     return lines.isEmpty ? "" : "\n" + lines.suffix(3).joined(separator: "\n")
