@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Random trees and edits through the library's public API, compared with trees built afresh.
+// The two targets besides `Fuzz` are links to the root package's sources of the same names.
+let package = Package(
+  name: "AnchorsFuzz",
+  platforms: [.macOS(.v12)],
+  dependencies: [.package(name: "Anchors", path: "../..")],
+  targets: [
+    .target(
+      name: "LayoutCases", dependencies: [.product(name: "Anchors", package: "Anchors")]),
+    .target(name: "AnchorsTestSupport", dependencies: ["LayoutCases"]),
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "AnchorsTestSupport", "LayoutCases",
+        .product(name: "Anchors", package: "Anchors"),
+        .product(name: "AnchorsReport", package: "Anchors"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

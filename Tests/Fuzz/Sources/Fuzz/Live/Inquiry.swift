@@ -1,0 +1,72 @@
+import Anchors
+import AnchorsReport
+
+extension LiveTree {
+  /// Asks for a report about the tree of a view, and checks that no frame is another for it.
+  func ask(_ question: Question, about slot: Int) throws(Difference) {
+    var place = slot
+    if question == .explanation {
+      let first = constraints[slot]?.firstItem
+      let item = (first as? LayoutGuide)?.owningView ?? first
+      place = items.firstIndex { $0 === item } ?? 0
+    }
+    layOut(place)
+    let tree = tree(of: place)
+    if !tree.unsettled.isEmpty { return }
+    let before = items.map { $0.layoutFrame }
+    let length = answer(question, tree, slot)
+    let after = items.map { $0.layoutFrame }
+    if length < 0 { throw Difference("\(question.rawValue) has answered nothing") }
+    for slot in items.indices where !before[slot].isSame(as: after[slot]) {
+      throw Difference(
+        "asking for \(question.rawValue) moves v\(slot) from \(before[slot]) to \(after[slot])")
+    }
+    layOut(place)
+    for slot in items.indices where !before[slot].isSame(as: items[slot].layoutFrame) {
+      throw Difference(
+        """
+        a layout after asking for \(question.rawValue) moves v\(slot) from \(before[slot]) to \
+        \(items[slot].layoutFrame)
+        """)
+    }
+  }
+
+  /// The length of a report, so that it is made.
+  private func answer(_ question: Question, _ tree: LayoutTree, _ slot: Int) -> Int {
+    switch question {
+    case .conflicts:
+      return tree.conflicts.map { $0.description.count + $0.repairs.count }.reduce(0, +)
+    case .explanation: return constraints[slot]?.explanation?.description.count ?? 0
+    case .unsatisfied: return tree.unsatisfied.prefix(3).map { $0.description.count }.reduce(0, +)
+    case .ambiguities: return tree.ambiguities.map { $0.description.count }.reduce(0, +)
+    case .openRanges: return tree.openRanges.count
+    case .hasAmbiguousLayout: return tree.hasAmbiguousLayout(items[slot]) ? 1 : 0
+    case .explainFrame: return tree.explainFrame(of: items[slot]).description.count
+    case .explainFrames: return tree.explainFrames().map { $0.description.count }.reduce(0, +)
+    case .lint: return tree.lint().text().count
+    case .layoutTrace: return tree.layoutTrace.count
+    case .recursiveDescription: return view(slot)?.recursiveDescription.count ?? 0
+    case .svg: return tree.svg(PictureOptions(constraints: .all)).count
+    case .htmlReport: return tree.htmlReport().count
+    case .unfinished: return tree.unfinished.count
+    case .unsettled: return tree.unsettled.count
+    case .pixels: return view(slot)?.pixelFramesInRoot(on: PixelGrid(scale: 3)).count ?? 0
+    case .exerciseAmbiguity:
+      tree.exerciseAmbiguity(of: items[slot])
+      tree.exerciseAmbiguity(of: items[slot])
+      return 0
+    case .lines:
+      let label = items[slot] as? LayoutLabel
+      return label.map { $0.lines(fitting: $0.bounds.size).count } ?? 0
+    }
+  }
+}
+
+extension Rect {
+  /// Whether the numbers are the same, but for rounding in coming back to them.
+  fileprivate func isSame(as other: Rect) -> Bool {
+    zip(components, other.components).allSatisfy { a, b in
+      a == b || a.isNaN && b.isNaN || abs(a - b) <= 1e-9 * max(1, abs(a))
+    }
+  }
+}

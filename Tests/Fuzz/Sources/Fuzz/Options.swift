@@ -1,0 +1,103 @@
+/// What the fuzzer makes use of. Each can be left out, for looking at the rest.
+enum Feature: String, CaseIterable {
+  /// Constraints are edited and deactivated between their activation and the next layout.
+  case editBeforeLayout
+  /// `lint()`, `svg()` and `htmlReport()` are asked for in trees with very large numbers.
+  case reportsOnLargeNumbers
+  /// Multipliers and constants such as 1e-5, 12345.678 and 1e6.
+  case oddNumbers
+  /// Safe areas, margins and content that depend on the frames that they lead to.
+  case feedback
+  /// Intrinsic sizes that are no finite numbers, or negative.
+  case notANumber
+  /// Items of classes of their own leave without `willRemove`.
+  case unannounced
+  /// Views whose frame is given and smaller than their alignment rectangle insets.
+  case smallAlignedFrames
+  /// Views leave a stack that is not laid out afterwards.
+  case abandonedStacks
+  /// Hostile callbacks change the hierarchy while content is asked for.
+  case changesWhileReading
+  /// Hostile callbacks make a superview of a view its subview.
+  case cycles
+  /// Trees so deep that a recursion over them overflows the stack.
+  case deepTrees
+}
+
+struct Options {
+  var seconds = 10.0
+  var firstSeed: UInt64 = 1
+  var threads = 1
+  var isHostile = false
+  var features = Set(Feature.allCases)
+  /// How many failures are shrunk; the rest is counted.
+  var shrunkFailures = 5
+  var replay: (seed: UInt64, steps: [Int]?)?
+  /// The file in which a worker says where it is.
+  var stateFile: String?
+
+  static let usage = """
+    usage: Fuzz SECONDS SEED [options]
+           Fuzz --replay SEED[:STEPS] [options]
+      SECONDS              how long to run
+      SEED                 the first seed; the others follow
+      --replay SEED:STEPS  one run, of all steps or of these, such as 0-4,9
+      --hostile            callbacks that do what they should not
+      --threads N          N runs at a time, each with its own trees
+      --without A,B        leaves out features: \(Feature.allCases.map(\.rawValue).joined(separator: ", "))
+      --shrink N           how many failures to shrink, 5 unless told
+    """
+
+  /// The options of a command line; `nil` if it is not understood.
+  init?(_ arguments: [String]) {
+    var positional: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--hostile": isHostile = true
+      case "--threads":
+        guard let count = rest.popFirst().flatMap({ Int($0) }), 1...64 ~= count else { return nil }
+        threads = count
+      case "--shrink":
+        guard let count = rest.popFirst().flatMap({ Int($0) }), count >= 0 else { return nil }
+        shrunkFailures = count
+      case "--without":
+        for name in rest.popFirst()?.split(separator: ",") ?? ["?"] {
+          guard let feature = Feature(rawValue: String(name)) else { return nil }
+          features.remove(feature)
+        }
+      case "--replay":
+        guard let replay = rest.popFirst().flatMap(StepList.parse) else { return nil }
+        self.replay = replay
+      case "--state":
+        guard let path = rest.popFirst() else { return nil }
+        stateFile = path
+      default:
+        if argument.hasPrefix("-") { return nil }
+        positional.append(argument)
+      }
+    }
+    if replay != nil {
+      if positional.isEmpty { return }
+      return nil
+    }
+    guard positional.count == 2, let time = Double(positional[0]), time.isFinite, time >= 0,
+      let seed = UInt64(positional[1])
+    else { return nil }
+    seconds = time
+    firstSeed = seed
+  }
+
+  /// The options that a worker needs to do the same.
+  var passedOn: [String] {
+    var arguments: [String] = []
+    if isHostile { arguments.append("--hostile") }
+    let missing = Feature.allCases.filter { !features.contains($0) }
+    if !missing.isEmpty {
+      arguments += ["--without", missing.map(\.rawValue).joined(separator: ",")]
+    }
+    return arguments
+  }
+}
+
+typealias Features = Set<Feature>

@@ -1,0 +1,76 @@
+import AnchorsTestSupport
+
+/// What a run has to do with, fixed by its seed: so many views of these kinds, so many guides,
+/// constraints and steps. All views exist from the beginning; steps put them into trees.
+struct Plan: CustomStringConvertible {
+  enum Kind: String {
+    case plain, label, area, aligned, stack, scroll, controlled, widget
+
+    /// Whether the view's intrinsic size and baselines can be set.
+    var hasOwnContent: Bool { self == .label || self == .stack || self == .scroll }
+  }
+
+  let seed: UInt64
+  let features: Features
+  let kinds: [Kind]
+  /// The view that each view is put into at first; `nil` for the two topmost views.
+  let homes: [Int?]
+  let guideHomes: [Int]
+  let constraintCount: Int
+  let stepCount: Int
+  /// Few plain views and round numbers, for the textbook reference.
+  let isTiny: Bool
+  /// Whether very small, large and uneven numbers occur.
+  let isOdd: Bool
+  /// Whether many constraints are required, so that conflicts are frequent.
+  let isHard: Bool
+  /// Whether the views are of a class that adopts `LayoutItem` by itself.
+  let isForeign: Bool
+  /// Whether constraints determine every view from the beginning.
+  let startsConstrained: Bool
+  /// Whether constraints mention margins and safe areas of views other than the topmost.
+  let hasFeedback: Bool
+
+  init(seed: UInt64, _ features: Features) {
+    var random = SeededRandom(seed: seed &* 0x2545_F491_4F6C_DD1D &+ 1)
+    self.seed = seed
+    self.features = features
+    isTiny = random.chance(6)
+    isForeign = !isTiny && random.chance(8)
+    isOdd = !isTiny && random.chance(8) && features.contains(.oddNumbers)
+    isHard = random.chance(4)
+    startsConstrained = isTiny || random.chance(2)
+    hasFeedback = !isTiny && random.chance(3) && features.contains(.feedback)
+    let count = isTiny ? random.int(in: 3...6) : random.int(in: 4...(random.chance(5) ? 40 : 14))
+    var kinds: [Kind] = [.plain, .plain]
+    let choice: [Kind] = [
+      .plain, .plain, .plain, .plain, .label, .label, .area, .aligned, .stack, .stack, .scroll,
+      .controlled,
+    ]
+    for _ in 2..<max(count, 3) {
+      kinds.append(isTiny ? .plain : isForeign ? .widget : random.pick(choice))
+    }
+    if isForeign { kinds = kinds.map { _ in .widget } }
+    var homes: [Int?] = [nil, nil]
+    for slot in 2..<kinds.count {
+      let home = random.chance(3) ? 0 : random.int(in: 0...slot - 1)
+      homes.append(isTiny || slot < 5 && home == 1 ? (home == 1 ? 0 : home) : home)
+    }
+    var guideHomes: [Int] = []
+    if !isTiny, !isForeign {
+      for _ in 0..<random.int(in: 0...3) { guideHomes.append(random.int(in: 0...kinds.count - 1)) }
+    }
+    self.kinds = kinds
+    self.homes = homes
+    self.guideHomes = guideHomes
+    constraintCount = isTiny ? 14 : 5 * kinds.count
+    stepCount = 5 * kinds.count + random.int(in: 10...120)
+  }
+
+  /// The kinds of views, and what else is particular about the run.
+  var description: String {
+    let views = kinds.enumerated().map { "v\($0) \($1)" }.joined(separator: ", ")
+    let start = startsConstrained ? "; from the beginning, no view has a frame of its owner's" : ""
+    return views + start
+  }
+}
