@@ -30,7 +30,7 @@ extension LiveTree {
       if let slot = model.view(of: name), members.contains(slot) { _ = item(name) }
     }
     for id in model.installed {
-      guard let statement = model.constraints[id]?.statement,
+      guard let statement = model.effectiveStatement(of: id),
         let slot = model.view(of: statement.first), members.contains(slot)
       else { continue }
       apply(.make(id, statement, activates: true))

@@ -35,6 +35,8 @@ class Widget: LayoutItem {
     if saysSo { LayoutTree(containing: parent).willRemove(self) }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    // Without a word, whatever comes of it until the tree hears of it.
+    if !saysSo { LayoutTree(containing: parent).layoutIfNeeded() }
     LayoutTree(containing: parent).hierarchyDidChange()
     if !saysSo { LayoutTree(containing: self).hierarchyDidChange() }
   }

@@ -53,8 +53,6 @@ struct WorkerProcess {
     environment["SWIFT_BACKTRACE"] =
       tracesCrash
       ? "enable=yes,threads=crashed,limit=25,color=no,registers=none,images=none" : "enable=no"
-    // Memory that is not initialized has the same bytes each time, so that a crash repeats itself.
-    environment["MALLOC_PERTURB_"] = "165"
     process.environment = environment
     process.standardOutput = try? FileHandle(forWritingTo: files[1])
     process.standardError = try? FileHandle(forWritingTo: files[2])

@@ -104,6 +104,19 @@ extension Model {
     return install(ids)
   }
 
+  /// What an active constraint says to the layout; `nil` if one of its items has left the host without
+  /// a word. What a number is measured from is then named, as the superview may be another by now.
+  func effectiveStatement(of id: Int) -> Statement? {
+    guard let constraint = constraints[id], let host = constraint.host else { return nil }
+    var statement = constraint.statement
+    if !hasSilentMoves { return statement }
+    if let implied = constraint.impliedSecond { statement.second = .view(implied) }
+    for item in [statement.first, statement.second].compactMap({ $0 }) {
+      guard let slot = view(of: item), isIn(slot, host) else { return nil }
+    }
+    return statement
+  }
+
   /// The active constraints whose first item this is, in the order of installation.
   private func installed(on item: ItemName) -> [Int] {
     installed.filter { constraints[$0]?.statement.first == item }

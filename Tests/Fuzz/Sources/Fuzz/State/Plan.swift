@@ -37,7 +37,7 @@ struct Plan: CustomStringConvertible {
     self.features = features
     isTiny = random.chance(6)
     isForeign = !isTiny && random.chance(8)
-    isOdd = !isTiny && random.chance(8) && features.contains(.oddNumbers)
+    isOdd = !isTiny && random.chance(6) && features.contains(.oddNumbers)
     isHard = random.chance(4)
     startsConstrained = isTiny || random.chance(2)
     hasFeedback = !isTiny && random.chance(3) && features.contains(.feedback)

@@ -21,14 +21,14 @@ extension StepGenerator {
   }
 
   mutating func number() -> Double {
-    if plan.isOdd, random.chance(5) {
+    if plan.isOdd, random.chance(3) {
       return random.pick([12345.678, 1e6, 0.1, -1e6, 1e-5, 33.333333, 1e9])
     }
     return Double(random.int(in: -10...40) * 5)
   }
 
   mutating func factor() -> Double {
-    if plan.isOdd, random.chance(3) { return random.pick([1e-5, 0.1, 1e3, 0.333333, -1e-3]) }
+    if plan.isOdd, random.chance(2) { return random.pick([1e-5, 0.1, 1e3, 0.333333, -1e-3]) }
     return random.pick([0.5, 1, 1, 2, 1.5, -1])
   }
 
@@ -102,7 +102,7 @@ extension StepGenerator {
     if attribute.isSize, !plan.hasFeedback { otherAttribute = attribute }
     return Statement(
       first: first, attribute: attribute, relation: relation, second: second,
-      otherAttribute: otherAttribute, multiplier: random.chance(6) ? factor() : 1,
+      otherAttribute: otherAttribute, multiplier: random.chance(plan.isOdd ? 2 : 6) ? factor() : 1,
       constant: random.chance(2) ? 0 : Double(random.int(in: -4...4) * 5), priority: priority())
   }
 

@@ -104,8 +104,9 @@ struct StepGenerator {
     case 0, 1:
       return .insert(slot, into: view(), at: random.chance(2) ? nil : random.int(in: 0...4))
     case 2...4: return .insert(slot, into: plan.homes[slot] ?? 0, at: nil)
-    case 5: return random.chance(8) ? .insert(1, into: view(), at: nil) : .remove(slot, rootFrame())
-    case 6:
+    case 5 where !plan.isForeign || random.chance(2):
+      return random.chance(8) ? .insert(1, into: view(), at: nil) : .remove(slot, rootFrame())
+    case 5, 6:
       return plan.isForeign && features.contains(.unannounced)
         ? .removeSilently(slot, rootFrame()) : .remove(slot, rootFrame())
     case 7: return guideStep()
