@@ -11,7 +11,8 @@ enum GivenFrame {
   /// All of it, as it follows from the parent's size.
   case autoresizing(Autoresizing)
 
-  /// Whether the item's size may be less than nothing where the parent is too small.
+  /// Whether the item's size may be less than nothing where the parent is too small. (The alignment
+  /// rectangle of a given frame may be, too, where the frame is smaller than its insets.)
   var mayBeNegative: Bool {
     switch self {
     case .nothing, .frame, .origin: false
@@ -37,8 +38,8 @@ struct GivenRows {
   init(_ rect: Rect) {
     x = ShareOfParent(constant: rect.minX)
     y = ShareOfParent(constant: rect.minY)
-    width = ShareOfParent(constant: max(0, rect.width))
-    height = ShareOfParent(constant: max(0, rect.height))
+    width = ShareOfParent(constant: rect.width)
+    height = ShareOfParent(constant: rect.height)
   }
 
   /// The parent's rectangle, moved inwards.

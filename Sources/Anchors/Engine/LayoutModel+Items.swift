@@ -5,7 +5,11 @@ extension LayoutModel {
   private func rows(_ given: GivenFrame, of number: Int) -> GivenRows? {
     switch given {
     case .nothing, .origin: return nil
-    case .frame(let frame): return GivenRows(alignmentRect(ofFrame: frame, of: number))
+    case .frame(let frame):
+      // A frame of less than nothing is one of nothing.
+      let size = Size(width: max(0, frame.width), height: max(0, frame.height))
+      return GivenRows(
+        alignmentRect(ofFrame: Rect(origin: frame.origin, size: size), of: number))
     case .insets(let fromFrame):
       return GivenRows(fromFrame.within(metrics[Int(parents[number])].alignmentRectInsets))
     case .autoresizing(let following):

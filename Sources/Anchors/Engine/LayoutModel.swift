@@ -55,7 +55,7 @@ struct LayoutModel {
     var shape = SolverShape(sizeCount: 2 * nodes.count, positionCount: 2 * nodes.count)
     shape.mayBeNegative = Array(repeating: false, count: shape.sizeCount)
     for (number, given) in given {
-      if given.mayBeNegative {
+      if given.mayBeNegative || metrics[number].alignmentRectInsets != .zero {
         shape.mayBeNegative[2 * number] = true
         shape.mayBeNegative[2 * number + 1] = true
       }
@@ -84,6 +84,12 @@ struct LayoutModel {
     }
   }
 
+  /// Whether a row is that of a constraint.
+  @inline(__always)
+  func isRow(_ row: Int32, of constraint: Constraint) -> Bool {
+    row >= 0 && row < constraintOfRow.count && constraintOfRow[Int(row)] === constraint
+  }
+
   /// By row id, whose row each row in use is.
   ///
   /// - Complexity: O(rows and items).
@@ -108,11 +114,14 @@ struct LayoutModel {
   /// The frame that an item has in a solution.
   @inline(__always)
   func frame(of number: Int, in solution: (Int) -> Double) -> Rect {
-    let rect = alignmentRect(of: number, in: solution)
-    if !hasAlignmentInsets { return rect }
-    let corner = parents[number] < 0 ? .zero : metrics[Int(parents[number])].alignmentRectInsets
-    return rect.inset(by: metrics[number].alignmentRectInsets.negated)
-      .moved(x: corner.left, y: corner.top)
+    var rect = alignmentRect(of: number, in: solution)
+    if hasAlignmentInsets {
+      let corner = parents[number] < 0 ? .zero : metrics[Int(parents[number])].alignmentRectInsets
+      rect = rect.inset(by: metrics[number].alignmentRectInsets.negated)
+        .moved(x: corner.left, y: corner.top)
+    }
+    rect.size = Size(width: max(0, rect.width), height: max(0, rect.height))
+    return rect
   }
 
   /// The alignment rectangle of a frame in an item's parent's coordinates, from the corner of the
@@ -132,8 +141,8 @@ struct LayoutModel {
     return Rect(
       x: solution(Variable.x.id(of: number, count)),
       y: solution(Variable.y.id(of: number, count)),
-      width: max(0, solution(Variable.width.id(of: number, count))),
-      height: max(0, solution(Variable.height.id(of: number, count))))
+      width: solution(Variable.width.id(of: number, count)),
+      height: solution(Variable.height.id(of: number, count)))
   }
 }
 

@@ -46,8 +46,9 @@ extension LayoutModel {
   /// The row of a constraint, or -1.
   @inline(__always)
   func row(of constraint: Constraint) -> Int32 {
-    if let tables { return tables.rows[ObjectIdentifier(constraint), default: -1] }
-    return constraint.row
+    // What the constraint says may be of another model, or of an earlier reading of the tree.
+    let row = tables?.rows[ObjectIdentifier(constraint), default: -1] ?? constraint.row
+    return isRow(row, of: constraint) ? row : -1
   }
 
   /// Notes the row of a constraint, or -1.

@@ -6,12 +6,7 @@ extension Installer {
   /// - Complexity: O(size of the subtree with its constraints).
   @discardableResult
   static func deactivateConstraints(leaving item: any LayoutItem) -> [LayoutNode] {
-    var subtree: [LayoutNode] = []
-    var open = [item]
-    while let item = open.popLast() {
-      subtree.append(item.anchorNode)
-      for child in item.layoutChildren.reversed() { open.append(child) }
-    }
+    let subtree = Preorder(from: item).map { $0.node.anchorNode }
     for node in subtree { node.isMarked = true }
     for node in subtree {
       withdrawLeaving(node.installed)

@@ -27,8 +27,7 @@ public final class ItemNames {
   ///   does not count among its children, O(1) for all others.
   public func name(of item: any LayoutItem) -> String {
     if let name = names[item.identity] { return name }
-    var top = item
-    while let parent = top.layoutParent { top = parent }
+    let top = item.topmostItem
     if names[top.identity] == nil { nameItems(below: top) }
     return names[item.identity] ?? item.layoutName
   }

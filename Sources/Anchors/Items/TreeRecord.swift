@@ -58,7 +58,11 @@ extension LayoutNode {
     // 1. Up to the topmost node, or to the first that knows.
     var top = self
     var serial = record?.nextSerial ?? 0
+    var cycle: ParentCycle?
     while !top.knowsTree, let parent = top.parent {
+      if top.kind == .other, let item = parent.item {
+        if cycle == nil { cycle = ParentCycle(from: item) } else { cycle?.pass(item) }
+      }
       top = parent
       serial = max(serial, top.record?.nextSerial ?? 0)
     }

@@ -75,7 +75,9 @@ extension Elimination {
 
   /// Whether something is too much for a rounding error of a line's constant.
   @inline(never)
-  private func isBeyondRounding(_ excess: Double, of number: Int, _ rows: borrowing RowStore) -> Bool {
+  private func isBeyondRounding(_ excess: Double, of number: Int, _ rows: borrowing RowStore)
+    -> Bool
+  {
     let row = lines[number].row
     let magnitude = magnitude(of: number, own: row >= 0 ? rows[row].constant : 0)
     return excess > Tolerance.length(at: magnitude)

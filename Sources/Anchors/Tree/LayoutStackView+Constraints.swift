@@ -1,11 +1,20 @@
 /// What a stack has installed: constraints, and the guides that they need.
 struct StackArrangement {
-  var constraints: [Constraint] = []
+  var constraints: [Constraint] = [] {
+    didSet { identities = Set(constraints.map { ObjectIdentifier($0) }) }
+  }
+  private var identities: Set<ObjectIdentifier> = []
   /// The guide that the arranged views are in: the stack, or what is within its margins. A first item,
   /// so that the stack never is one and keeps a frame that its owner has set.
   var content: LayoutGuide?
   /// Guides between neighbours, for gaps or distances of centers that are to be equal.
   var gaps: [LayoutGuide] = []
+
+  /// The constraints about a view that stay with it when it leaves: those on its lengths alone.
+  func constraints(stayingWith view: LayoutView) -> [Constraint] {
+    if constraints.isEmpty { return [] }
+    return view.layoutNode.installed.filter { identities.contains(ObjectIdentifier($0)) }
+  }
 }
 
 extension LayoutStackView {

@@ -95,6 +95,8 @@ open class LayoutStackView: LayoutView {
   final var arrangement = StackArrangement()
   private(set) final var isArranged = false
 
+  deinit { Installer.uninstall(arrangement.constraints) }
+
   /// Creates a row of views.
   public convenience init(name: String? = nil, arrangedSubviews views: [LayoutView]) {
     self.init(name: name)
@@ -129,6 +131,7 @@ open class LayoutStackView: LayoutView {
   override func subviewDidLeave(_ subview: LayoutView) {
     super.subviewDidLeave(subview)
     removeArrangedSubview(subview)
+    Installer.uninstall(arrangement.constraints(stayingWith: subview))
   }
 
   override func subviewDidHide(_ subview: LayoutView) {

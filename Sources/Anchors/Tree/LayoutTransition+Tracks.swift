@@ -108,7 +108,7 @@ extension TransitionTracks {
 
 extension TransitionTracks {
   /// A view's subviews and those that have left it, each of these behind the former neighbour it
-  /// was behind.
+  /// was behind. One that contains the view by now is not among them.
   func subviews(of view: LayoutView) -> [LayoutView] {
     var subviews = view.subviews
     guard let former = formerSubviews[ObjectIdentifier(view)] else { return subviews }
@@ -116,7 +116,7 @@ extension TransitionTracks {
     for formerSubview in former.reversed() {
       if let index = subviews.firstIndex(where: { $0 === formerSubview }) {
         place = index
-      } else if formerSubview.superview == nil {
+      } else if formerSubview.superview == nil, !view.isDescendant(of: formerSubview) {
         subviews.insert(formerSubview, at: place)
       }
     }

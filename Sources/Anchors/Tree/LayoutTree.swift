@@ -18,7 +18,7 @@ public struct LayoutTree {
   ///   by its own toolkit.
   /// - Complexity: O(depth).
   public init(containing item: any LayoutItem) {
-    root = Self.topmost(above: item)
+    root = item.topmostItem
     if root.layoutNode.kind.isNative {
       fatalError(
         """
@@ -26,12 +26,6 @@ public struct LayoutTree {
         layoutIfNeeded() on the view
         """)
     }
-  }
-
-  private static func topmost(above item: any LayoutItem) -> any LayoutItem {
-    var top = item
-    while let parent = top.layoutParent { top = parent }
-    return top
   }
 
   /// Solves what has changed since the last time and sets the frames that have moved.
@@ -58,7 +52,7 @@ public struct LayoutTree {
   /// The same, without a word of conflicts.
   func solveIfNeeded() -> Bool {
     // What was topmost once may be in another tree by now, and is laid out with it.
-    let root = Self.topmost(above: root)
+    let root = root.topmostItem
     return engine.layout(root)
   }
 
@@ -90,7 +84,7 @@ public struct LayoutTree {
   var laidOutEngine: Engine {
     layoutIfNeeded()
     let engine = engine
-    if engine.isStale { engine.layout(Self.topmost(above: root)) }
+    if engine.isStale { engine.layout(root.topmostItem) }
     return engine
   }
 }

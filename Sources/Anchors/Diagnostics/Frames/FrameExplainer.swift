@@ -211,17 +211,17 @@ extension FrameExplainer {
       let place = facts.place(of: owned)
       return Spot(item: place.item, attribute: place.variable.attribute)
     }
+    // By the facts' own numbers: an item that is asked for its name may change the tree.
     let item = facts.place(of: variable).item
-    let isSecond =
-      constraint.first.index != Int32(item)
-      && constraint.secondItem?.layoutNode.index == Int32(item)
-    let node = isSecond ? constraint.secondItem?.layoutNode : constraint.first
-    let host = constraint.hostNode.map { Int($0.index) } ?? 0
+    let (first, second) = (number(of: constraint.firstItem), number(of: constraint.secondItem))
+    let isSecond = first != item && second == item
     return Spot(
-      item: node.map { Int($0.index) } ?? item,
+      item: (isSecond ? second : first) ?? item,
       attribute: isSecond ? constraint.secondAttribute : constraint.firstAttribute,
-      isMirrored: facts.isRightToLeft[host])
+      isMirrored: facts.isRightToLeft[number(of: constraint.host) ?? 0])
   }
+
+  private func number(of item: (any LayoutItem)?) -> Int? { item.flatMap { facts.number(of: $0) } }
 
   /// The value of an attribute in points, given the values of all variables, positions in the topmost
   /// item's coordinates.

@@ -1,8 +1,7 @@
 extension Engine {
   func explainFrame(of item: any LayoutItem) -> FrameExplanation {
     guard let number = model.number(of: item.layoutNode) else {
-      if phase == .solving { return FrameExplanation(unread: item) }
-      fatalError("\(item.layoutName) is not part of the tree whose layout is to be explained")
+      return FrameExplanation(unread: item)
     }
     let explainer = FrameExplainer(
       facts(), metrics: model.metrics,
@@ -24,12 +23,12 @@ extension Engine {
 }
 
 extension FrameExplanation {
-  /// Of an item of a tree that is being read: nothing is known yet.
+  /// Of an item that has left the tree in its layout, or of a tree that is being read.
   fileprivate init(unread item: any LayoutItem) {
     self.item = item
     frame = item.layoutFrame
     components = []
-    description = "\(item.layoutName) \(item.layoutFrame): the layout is under way"
+    description = "\(item.layoutName) \(item.layoutFrame): not laid out"
   }
 
   fileprivate init(_ explainer: FrameExplainer, _ names: ItemNames) {

@@ -79,6 +79,9 @@ extension LayoutTree {
   /// - Complexity: O(rows) to look at the layout; beyond that as much as what determines the frame,
   ///   and where optional constraints or bounds decide, solving those that have to do with it.
   public func explainFrame(of item: any LayoutItem) -> FrameExplanation {
+    if LayoutTree(containing: item).engine !== engine {
+      fatalError("\(item.nameInTree) is not part of the tree whose layout is to be explained")
+    }
     return laidOutEngine.explainFrame(of: item)
   }
 

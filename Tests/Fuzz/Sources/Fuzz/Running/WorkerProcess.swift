@@ -20,6 +20,15 @@ struct WorkerProcess {
       }
     }
 
+    /// Whether it is a trap that the documentation announces for what the features do.
+    func isDocumentedTrap(_ options: Options) -> Bool {
+      guard case .crash(let text) = self else { return false }
+      var messages: [String] = []
+      if options.features.contains(.notANumber) { messages += ["all numbers must be finite"] }
+      if options.isHostile { messages += ["cannot be put into", "is inside of itself"] }
+      return messages.contains { text.contains($0) }
+    }
+
     var text: String {
       switch self {
       case .clean: "nothing is wrong"
