@@ -13,7 +13,7 @@
 /// layout, let go of the topmost item. So after each call `generation` tells whether the numbers of items
 /// are still what they were, and a layout asked for inside of a layout does nothing.
 final class Engine {
-  private(set) var model = LayoutModel()
+  var model = LayoutModel()
   /// What solvers are held to, from the next reading of the tree on.
   var limits = SolverLimits()
   private var rootSize = Size.zero
@@ -35,7 +35,7 @@ final class Engine {
   /// What has said to be different since it was read.
   private var dirtyNodes: [LayoutNode] = []
   /// Whether each item's content depends on its frame; empty if no item's does.
-  private var dependsOnFrame: [Bool] = []
+  private(set) var dependsOnFrame: [Bool] = []
   /// The items whose content depends on their frames, and whose frames have moved since they were
   /// asked.
   private var itemsToAsk: [Int] = []
@@ -53,6 +53,12 @@ final class Engine {
   private let readingLimit = 16
   /// Whether an owner has set a frame, so that frames are to be set again even if none has moved.
   private var mustApplyFrames = false
+  /// The variables that have changed since frames were set last.
+  private var changedVariables: [Int32] = []
+  /// How insets spread in the tree; `nil` if they do not.
+  var makeInsetSpreading: ((LayoutModel) -> (any InsetSpreading)?)?
+  /// What that has made for the tree as it was read, with so many items whose margins were used.
+  private var knownSpreading: (generation: Int, users: Int, spreading: (any InsetSpreading)?)?
   /// Whether the frames are of another solution than the model's, until there is anything to solve.
   private var showsOtherSolution = false
   /// How the nodes of items that come and go unannounced find the engine.
@@ -94,12 +100,24 @@ final class Engine {
     guard model.solver.needsSolve || mustApplyFrames else { return false }
     if showsOtherSolution { mustApplyFrames = true }
     let generation = generation
+    changedVariables.removeAll(keepingCapacity: true)
+    // 2. Solve.
+    let unsettled = solveWithFeedback()
+    if generation != self.generation { return true }
     for round in 1...roundLimit {
-      // 2. Solve.
       model.solver.solve()
+      noteChanges()
       // 3. Set frames.
       applyFrames()
       if generation != self.generation { break }
+      if let unsettled {
+        // Views have been asked already.
+        itemsToAsk.removeAll { model.nodes[$0].kind == .view }
+        if !unsettled.isEmpty {
+          unsettledContent = unsettled.sorted().map { model.nodes[$0] }
+          break
+        }
+      }
       // 4. Ask again what depends on frames.
       if !dependentItemsHaveChanged(takingIn: round < roundLimit) { break }
       if generation != self.generation { break }
@@ -124,20 +142,28 @@ final class Engine {
   /// changes the hierarchy on being told its frame.
   private func applyFrames() {
     let generation = generation
-    let changes = model.solver.changes
     let count = model.nodes.count
-    if mustApplyFrames || changes.isEverything {
+    let variables = changedVariables
+    changedVariables.removeAll(keepingCapacity: true)
+    if mustApplyFrames {
       (mustApplyFrames, showsOtherSolution) = (false, false)
       for number in 1..<max(count, 1) {
         applyFrame(of: number)
         if generation != self.generation { return }
       }
     } else {
-      for variable in changes.variables {
+      for variable in variables {
         applyFrame(of: Variable.item(of: Int(variable), count))
         if generation != self.generation { return }
       }
     }
+  }
+
+  /// Notes the variables that the solver has changed, until frames are set.
+  func noteChanges() {
+    let changes = model.solver.changes
+    if changes.isEverything { mustApplyFrames = true }
+    if !mustApplyFrames { changedVariables += changes.variables }
   }
 
   private func applyFrame(of number: Int) {
@@ -159,8 +185,25 @@ final class Engine {
     current = outer
   }
 
+  /// How insets spread in the tree as it was read last; `nil` if they do not.
+  func insetSpreading() -> (any InsetSpreading)? {
+    guard let makeInsetSpreading else { return nil }
+    let users = model.marginUserCount
+    if let known = knownSpreading, known.generation == generation, known.users == users {
+      return known.spreading
+    }
+    let spreading = makeInsetSpreading(model)
+    knownSpreading = (generation, users, spreading)
+    return spreading
+  }
+
+  /// The numbers of views of the portable tree whose content depends on their frames.
+  var dependentViews: [Int] {
+    dependsOnFrame.indices.filter { dependsOnFrame[$0] && model.nodes[$0].kind == .view }
+  }
+
   /// Asks an item for something on account of a layout.
-  private func ask<Answer>(_ node: LayoutNode, _ question: () -> Answer) -> Answer {
+  func ask<Answer>(_ node: LayoutNode, _ question: () -> Answer) -> Answer {
     let outer = current
     current = node
     defer { current = outer }
@@ -428,6 +471,7 @@ extension Engine: LayoutObserver {
     dependsOnFrame.removeAll()
     itemsToAsk.removeAll()
     unsettledContent.removeAll()
+    knownSpreading = nil
   }
 
   func rootWillGoAway() { hierarchyDidChange() }

@@ -10,6 +10,7 @@ extension LayoutModel {
       priority: constraint.priority.rawValue)
     setRow(of: constraint, to: row)
     own(row, constraint)
+    noteDependences(of: constraint)
   }
 
   mutating func updateConstant(of constraint: Constraint) {

@@ -24,6 +24,10 @@ struct LayoutModel {
   private(set) var hasAlignmentInsets = false
   /// By the number of an item that scrolls, that of the guide for its content.
   private(set) var contentGuides: [Int: Int] = [:]
+  /// Whether a constraint has tied a width to a height since the tree was read.
+  private(set) var couplesAxes = false
+  /// The items whose margins have been part of a constraint since the tree was read.
+  private var marginUsers: Set<Int> = []
   /// The items of whose frames something is given.
   private var given: [(item: Int, frame: GivenFrame)] = []
 
@@ -73,6 +77,23 @@ struct LayoutModel {
     }
     for constraint in constraints { add(constraint) }
     given = []
+  }
+
+  /// Whether an item's margins are, or were, part of a constraint.
+  func usesMargins(_ number: Int) -> Bool { marginUsers.contains(number) }
+
+  /// How many items' margins have been part of constraints.
+  var marginUserCount: Int { marginUsers.count }
+
+  /// Notes what a constraint that has come ties to each other.
+  mutating func noteDependences(of constraint: Constraint) {
+    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
+    if first.isSize, constraint.second != nil, first.isHorizontal != second.isHorizontal {
+      couplesAxes = true
+    }
+    if !first.dependsOnMetrics, !second.dependsOnMetrics { return }
+    if let number = number(of: constraint.first) { marginUsers.insert(number) }
+    if let number = constraint.second.flatMap({ number(of: $0) }) { marginUsers.insert(number) }
   }
 
   /// Notes whose row a row is: a constraint's, or nil for an item's.

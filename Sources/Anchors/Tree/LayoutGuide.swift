@@ -22,7 +22,7 @@ public final class LayoutGuide: LayoutItem {
   /// The guide's frame in its owning view's coordinates, in points.
   public var layoutFrame = Rect.zero
   /// What of its owning view the guide follows; `nil` for a guide whose frame constraints determine.
-  private let source: InsetSource?
+  let source: InsetSource?
 
   /// Creates a guide whose frame constraints determine.
   public init(identifier: String = "LayoutGuide") {

@@ -7,12 +7,9 @@ extension LayoutView {
   public final var layoutMargins: Insets {
     get {
       guard hasSurroundings else { return Margins.standard }
-      let surroundings = surroundings
-      var insets = ownMargins
-      if surroundings.insetsLayoutMarginsFromSafeArea {
-        insets = insets + surroundings.safeAreaInsets
-      }
-      return insets.atLeast(surroundings.leastMargins)
+      return margins(
+        InsetsOfView(
+          safeArea: surroundings.safeAreaInsets, leastMargins: surroundings.leastMargins))
     }
     set {
       check(newValue, "layoutMargins", of: self)
@@ -72,6 +69,13 @@ extension LayoutView {
       takeSafeArea(newValue + surroundings.additionalSafeAreaInsets)
       subtreeSpreadsDidChange()
     }
+  }
+
+  /// The margins, if these insets have spread to the view.
+  final func margins(_ spread: InsetsOfView) -> Insets {
+    let addsSafeArea = !hasSurroundings || surroundings.insetsLayoutMarginsFromSafeArea
+    let own = hasSurroundings ? ownMargins : Margins.standard
+    return (addsSafeArea ? own + spread.safeArea : own).atLeast(spread.leastMargins)
   }
 
   /// What the margins are by themselves.

@@ -65,6 +65,8 @@ extension LayoutView {
   private func runRound(of tree: LayoutTree, _ engine: Engine, noting: Engine?) -> Bool {
     let didTell = engine.during(.layingOut) { tellOfTraits(isNewTree: engine.isStale) }
     let didUpdate = engine.during(.updating) { updateConstraintsWhereNeeded(noting: noting) }
+    engine.makeInsetSpreading =
+      subtreeSpreads || safeAreaInsets != .zero ? { TreeInsets($0) } : nil
     let didSolve = tree.solveIfNeeded()
     return engine.during(.layingOut) {
       let didSpread = (engine.hasSetFrames || subtreeNeedsLayout) && spreadSurroundingsFromTop()

@@ -11,43 +11,56 @@ extension LayoutView {
   final func spreadSurroundingsFromTop() -> Bool {
     if !subtreeSpreads && safeAreaInsets == .zero { return false }
     var hasChanged = false
-    walk(with: SpreadInsets()) { view, around in
-      let didChange = view.takeSurroundings(
-        safeArea: around.safeArea.reaching(into: view.frame, of: around.size),
-        margins: around.margins.reaching(into: view.frame, of: around.size))
+    walk(with: SpreadInsetsOfView()) { view, around in
+      let own = view.insets(spreadBy: around, in: view.frame)
+      let didChange = view.take(own)
       if didChange { hasChanged = true }
       guard didChange || view.subtreeSpreads || view.safeAreaInsets != .zero else { return nil }
-      // What scrolls is moved out of the safe area rather than told of it.
-      let scrolls = view.guides.content != nil
-      return SpreadInsets(
-        safeArea: scrolls ? .zero : view.safeAreaInsets,
-        margins: scrolls || !view.subtreeSpreads ? .zero : view.layoutMargins,
-        size: view.bounds.size)
+      return view.spread(view.ownInsets, size: view.bounds.size)
     }
     return hasChanged
   }
 
-  /// What a view spreads to its subviews.
-  private struct SpreadInsets {
-    var safeArea = Insets.zero
-    var margins = Insets.zero
-    /// The size of the view that they are insets of.
-    var size = Size.zero
+  // MARK: The rule
+
+  /// What a view has of the insets that its superview spreads, if this is its frame.
+  final func insets(spreadBy around: SpreadInsetsOfView, in frame: Rect) -> InsetsOfView {
+    let safeArea = around.safeArea.reaching(into: frame, of: around.size)
+    if !hasSurroundings { return InsetsOfView(safeArea: safeArea) }
+    let surroundings = surroundings
+    let margins = around.margins.reaching(into: frame, of: around.size)
+    return InsetsOfView(
+      safeArea: (surroundings.ownSafeAreaInsets ?? safeArea)
+        + surroundings.additionalSafeAreaInsets,
+      leastMargins: surroundings.preservesSuperviewLayoutMargins ? margins : .zero)
   }
 
-  /// Takes what reaches into the view; says whether it is different.
-  private func takeSurroundings(safeArea: Insets, margins: Insets) -> Bool {
-    if !hasSurroundings && safeArea == .zero { return false }
-    let current = surroundings
-    var didChange = takeSafeArea(
-      (current.ownSafeAreaInsets ?? safeArea) + current.additionalSafeAreaInsets)
-    let least = current.preservesSuperviewLayoutMargins ? margins : .zero
-    if least != current.leastMargins {
-      surroundings.leastMargins = least
+  /// What a view of a size spreads to its subviews.
+  final func spread(_ own: InsetsOfView, size: Size) -> SpreadInsetsOfView {
+    // What scrolls is moved out of the safe area rather than told of it.
+    if guides.content != nil { return SpreadInsetsOfView(size: size) }
+    return SpreadInsetsOfView(
+      safeArea: own.safeArea, margins: subtreeSpreads ? margins(own) : .zero, size: size)
+  }
+
+  /// What the view has of them at present.
+  private var ownInsets: InsetsOfView {
+    if !hasSurroundings { return InsetsOfView() }
+    return InsetsOfView(
+      safeArea: surroundings.safeAreaInsets, leastMargins: surroundings.leastMargins)
+  }
+
+  // MARK: Taking it in
+
+  /// Takes what has spread to the view; says whether it is different.
+  private func take(_ insets: InsetsOfView) -> Bool {
+    if insets == ownInsets { return false }
+    takeSafeArea(insets.safeArea)
+    if insets.leastMargins != surroundings.leastMargins {
+      surroundings.leastMargins = insets.leastMargins
       marginsDidChange()
-      didChange = true
     }
-    return didChange
+    return true
   }
 
   @discardableResult
@@ -81,6 +94,21 @@ extension LayoutView {
     }
     setNeedsLayout()
   }
+}
+
+/// What a view has of the insets that have spread to it.
+struct InsetsOfView: Equatable {
+  var safeArea = Insets.zero
+  /// What the margins are at least, because of the superview's.
+  var leastMargins = Insets.zero
+}
+
+/// What a view spreads to its subviews.
+struct SpreadInsetsOfView {
+  var safeArea = Insets.zero
+  var margins = Insets.zero
+  /// The size of the view that they are insets of.
+  var size = Size.zero
 }
 
 extension Insets {
