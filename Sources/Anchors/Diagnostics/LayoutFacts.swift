@@ -78,8 +78,12 @@ extension Engine {
         return .given(item: place.item, place.variable)
       }
     }
-    let conflicts = model.solver.conflicts.map { conflict in
-      (rows: conflict.rows.map { numbers[Int($0)] }, setAside: numbers[Int(conflict.setAside)])
+    // Rows may have been removed since they were solved, by whoever is asking just now.
+    func number(_ id: Int32) -> Int? {
+      numbers.indices.contains(Int(id)) && numbers[Int(id)] >= 0 ? numbers[Int(id)] : nil
+    }
+    let conflicts = model.solver.conflicts.compactMap { conflict in
+      number(conflict.setAside).map { (rows: conflict.rows.compactMap(number), setAside: $0) }
     }
     return LayoutFacts(
       items: model.nodes.compactMap { $0.item }, parents: model.parents,

@@ -20,7 +20,7 @@ public struct LayoutMetrics: Sendable, Equatable {
   /// has set another: the height of text that wraps, margins that keep out of a safe area.
   ///
   /// After an item's frame was set, its metrics are asked for again and, if they differ, the layout is
-  /// solved again: at most three times in all.
+  /// solved again: a bounded number of times, after which ``LayoutTree/unsettled`` names the item.
   public var dependsOnFrame: Bool
 
   /// Creates metrics; without arguments, those of an item with no content.

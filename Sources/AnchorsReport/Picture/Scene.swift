@@ -43,6 +43,8 @@ struct Scene {
     // A stack rather than recursion: trees may be deep.
     var pending: [(item: any LayoutItem, parent: Int)] = [(root, -1)]
     while let (item, parent) = pending.popLast() {
+      // An item that is met twice counts where it is met first, as in a layout.
+      if numbers[ObjectIdentifier(item)] != nil { continue }
       numbers[ObjectIdentifier(item)] = items.count
       items.append(
         Item(

@@ -19,7 +19,8 @@ struct ReportData {
     findings = Findings(of: tree)
     constraints = scene.constraints
     constraintNumbers = Dictionary(
-      uniqueKeysWithValues: constraints.enumerated().map { (ObjectIdentifier($1), $0) })
+      constraints.enumerated().map { (ObjectIdentifier($1), $0) },
+      uniquingKeysWith: { first, _ in first })
     let finder = ProblemFinder(
       tree: tree, scene: scene, findings: findings, names: names, numbers: constraintNumbers)
     problems = finder.problems

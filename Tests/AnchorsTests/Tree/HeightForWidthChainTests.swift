@@ -40,7 +40,7 @@ struct HeightForWidthChainTests {
     #expect(unsettled == [])
   }
 
-  @Test("what would take a fourth solving is named, and found by the next one")
+  @Test("each as wide as the one before is high: as often as it takes")
   func fourth() {
     //  … 12 cells in 30: 4 rows
     Constraint.activate {
@@ -49,13 +49,10 @@ struct HeightForWidthChainTests {
       texts[2].width == texts[1].height
     }
     root.layoutIfNeeded()
-    #expect(texts[2].frame.width == 30 && unsettled == ["text2"])
-    texts[3].makeConstraints { v in v.width == 1 }
-    root.layoutIfNeeded()
     #expect(texts[2].frame.size == Size(width: 30, height: 40) && unsettled == [])
   }
 
-  @Test("a width that chases its height is solved three times and named")
+  @Test("a width that chases its height is solved sixteen times and named")
   func chase() {
     //  w = 2 h. 25 cells in a row: h 10, w 20; 2 columns, 13 rows: h 130, w 260; a row: h 10, w 20
     let text = texts[0]
@@ -63,7 +60,8 @@ struct HeightForWidthChainTests {
     ratio.isActive = true
     root.layoutIfNeeded()
     #expect(text.frame.size == Size(width: 20, height: 10) && unsettled == ["text0"])
-    #expect(text.takeAsked() == [.infinity, 20, 260, 20])
+    let widths = [Double.infinity] + (0..<16).map { $0 % 2 == 0 ? 20 : 260 }
+    #expect(text.takeAsked().suffix(widths.count) == widths)
     root.layoutIfNeeded()
     #expect(text.frame.size == Size(width: 20, height: 10) && unsettled == ["text0"])
     #expect(text.takeAsked() == [])
