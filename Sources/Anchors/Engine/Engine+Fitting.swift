@@ -114,28 +114,36 @@ extension Engine {
 extension Engine {
   /// Tells the fittings that an item is part of what happens to it.
   ///
-  /// - Complexity: O(depth), nothing as long as there are no fittings.
+  /// - Complexity: O(depth) or O(fittings), whichever is less; nothing as long as there are no fittings.
   func tellFittings(with node: LayoutNode?, _ tell: (Fitting) -> Void) {
     if fittings.isEmpty { return }
-    var node = node
-    while let current = node {
-      let key = ObjectIdentifier(current)
-      if let fitting = fittings[key] {
-        tell(fitting)
-        if fitting.isForgotten { fittings[key] = nil }
-      }
-      node = current.parent
+    for key in keysOfFittings(with: node) {
+      guard let fitting = fittings[key] else { continue }
+      tell(fitting)
+      if fitting.isForgotten { fittings[key] = nil }
     }
   }
 
   /// Forgets the fittings that an item is part of.
   func forgetFittings(with node: LayoutNode?) {
     if fittings.isEmpty { return }
-    var node = node
-    while let current = node {
-      fittings[ObjectIdentifier(current)] = nil
-      node = current.parent
+    for key in keysOfFittings(with: node) { fittings[key] = nil }
+  }
+
+  private func keysOfFittings(with node: LayoutNode?) -> [ObjectIdentifier] {
+    guard let node else { return [] }
+    // 1. Upwards, as far as that is not longer than looking at all fittings.
+    var keys: [ObjectIdentifier] = []
+    var ancestor: LayoutNode? = node
+    for _ in 0..<2 * fittings.count + 16 {
+      guard let current = ancestor else { return keys }
+      let key = ObjectIdentifier(current)
+      if fittings[key] != nil { keys.append(key) }
+      ancestor = current.parent
     }
+    // 2. In a deep tree, the fittings themselves know. One that is being read may come to know it yet, and
+    // nothing is lost by forgetting one too many.
+    return fittings.filter { $1.isEmpty || $1.model.number(of: node) != nil }.map { $0.key }
   }
 
   /// Forgets all fittings.

@@ -3,7 +3,8 @@
 struct TreeInsets: InsetSpreading {
   /// A view that uses insets, or that is on the way to one.
   private struct Place {
-    let view: LayoutView
+    /// The view's node: the engine keeps this, and is not to keep views.
+    let node: LayoutNode
     /// The number of the view in the engine's model.
     let number: Int
     /// The place of the superview; -1 for the topmost.
@@ -48,12 +49,12 @@ struct TreeInsets: InsetSpreading {
     }
     var placeOf = Array(repeating: -1, count: model.nodes.count)
     for (number, node) in model.nodes.enumerated() where isOnTheWay[number] {
-      guard let view = node.item as? LayoutView else { return nil }
+      guard node.kind == .view else { return nil }
       placeOf[number] = places.count
       let use = uses[number]
       places.append(
         Place(
-          view: view, number: number,
+          node: node, number: number,
           parent: number == 0 ? -1 : placeOf[Int(model.parents[number])],
           isUser: use != nil, marginsGuide: use?.margins, safeAreaGuide: use?.safeArea))
     }
@@ -66,7 +67,10 @@ struct TreeInsets: InsetSpreading {
     for place in places {
       let around =
         place.parent < 0 || frame == nil ? SpreadInsetsOfView() : inside[place.parent]
-      let view = place.view
+      guard let view = place.node.item as? LayoutView else {
+        inside.append(SpreadInsetsOfView())
+        continue
+      }
       let own = view.insets(
         spreadBy: around, in: frame?(place.number) ?? Rect(size: view.frame.size))
       inside.append(view.spread(own, size: frame?(place.number).size ?? view.frame.size))

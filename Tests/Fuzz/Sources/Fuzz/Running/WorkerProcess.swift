@@ -62,6 +62,8 @@ struct WorkerProcess {
     environment["SWIFT_BACKTRACE"] =
       tracesCrash
       ? "enable=yes,threads=crashed,limit=25,color=no,registers=none,images=none" : "enable=no"
+    // Leaks are looked for in what is tested, not in this process and what it uses.
+    environment["ASAN_OPTIONS"] = "detect_leaks=1:exitcode=66"
     process.environment = environment
     process.standardOutput = try? FileHandle(forWritingTo: files[1])
     process.standardError = try? FileHandle(forWritingTo: files[2])
