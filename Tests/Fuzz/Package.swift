@@ -2,7 +2,8 @@
 import PackageDescription
 
 // Random trees and edits through the library's public API, compared with trees built afresh.
-// The two targets besides `Fuzz` are links to the root package's sources of the same names.
+// `Reproduce` looks for faults that there have been, by the programs that found them.
+// The two other targets are links to the root package's sources of the same names.
 let package = Package(
   name: "AnchorsFuzz",
   platforms: [.macOS(.v12)],
@@ -15,6 +16,13 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         "AnchorsTestSupport", "LayoutCases",
+        .product(name: "Anchors", package: "Anchors"),
+        .product(name: "AnchorsReport", package: "Anchors"),
+      ]),
+    .executableTarget(
+      name: "Reproduce",
+      dependencies: [
+        "AnchorsTestSupport",
         .product(name: "Anchors", package: "Anchors"),
         .product(name: "AnchorsReport", package: "Anchors"),
       ]),

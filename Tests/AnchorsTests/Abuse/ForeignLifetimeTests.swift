@@ -1,0 +1,161 @@
+import Testing
+
+@testable import Anchors
+
+/// What leaves the tree without a word goes away when its owner lets go, and leaves nothing behind.
+@Suite("Items that leave without a word")
+struct ForeignLifetimeTests {
+  private final class Widget: LayoutItem {
+    private let storage = LayoutStorage()
+    var layoutNode: LayoutNode { storage.node }
+    weak var parent: Widget?
+    var list: [Widget] = []
+    var layoutParent: (any LayoutItem)? { parent }
+    var layoutChildren: [any LayoutItem] { list }
+    var layoutFrame = Rect.zero
+
+    func add(_ child: Widget) {
+      list.append(child)
+      child.parent = self
+      LayoutTree(containing: self).hierarchyDidChange()
+    }
+
+    func forget(_ child: Widget) {
+      list.removeAll { $0 === child }
+      child.parent = nil
+    }
+  }
+
+  private let window = Widget(), stays = Widget()
+  private var tree: LayoutTree { LayoutTree(containing: window) }
+  private var readCount: Int { tree.engine.model.nodes.count }
+
+  init() {
+    window.layoutFrame.size = Size(width: 100, height: 100)
+    window.add(stays)
+    Constraint.activate {
+      stays.width == 10
+      stays.top == 3
+    }
+  }
+
+  /// What happens between the leaving and the look.
+  enum Meanwhile: CaseIterable { case nothing, layout, word, wordAndLayout }
+
+  private func happen(_ meanwhile: Meanwhile) {
+    if meanwhile == .word || meanwhile == .wordAndLayout { tree.hierarchyDidChange() }
+    if meanwhile == .layout || meanwhile == .wordAndLayout { tree.layoutIfNeeded() }
+  }
+
+  @Test("an item with constraints of its own, and with others", arguments: Meanwhile.allCases)
+  func constraints(_ meanwhile: Meanwhile) {
+    let gone = {
+      let brief = Widget()
+      window.add(brief)
+      Constraint.activate {
+        brief.size == 7
+        brief.left == window.left + 2
+        stays.left == brief.right
+      }
+      tree.layoutIfNeeded()
+      #expect(stays.layoutFrame == Rect(x: 9, y: 3, width: 10, height: 0) && readCount == 3)
+      window.forget(brief)
+      happen(meanwhile)
+      return WeakReference(brief)
+    }()
+    #expect(gone.isReleased)
+    tree.layoutIfNeeded()
+    #expect(readCount == 2)
+    #expect(stays.layoutFrame.minX == 0)
+    #expect(texts(stays.installedConstraints) == ["Widget#2.width == 10", "Widget#2.top == 3"])
+  }
+
+  @Test("an item that has only a size, and one that has nothing", arguments: [false, true])
+  func size(hasSize: Bool) {
+    for meanwhile in Meanwhile.allCases {
+      let gone = {
+        let brief = Widget()
+        window.add(brief)
+        if hasSize { Constraint.activate { brief.size == 7 } }
+        tree.layoutIfNeeded()
+        window.forget(brief)
+        happen(meanwhile)
+        return WeakReference(brief)
+      }()
+      #expect(gone.isReleased, "\(meanwhile)")
+      tree.layoutIfNeeded()
+      #expect(readCount == 2, "\(meanwhile)")
+    }
+  }
+
+  @Test("an item with others in it, all of which go away")
+  func subtree() {
+    let gone = {
+      let outer = Widget(), inner = Widget()
+      outer.add(inner)
+      window.add(outer)
+      Constraint.activate {
+        inner.edges == outer.edges.inset(by: 1)
+        outer.edges == window.edges
+      }
+      tree.layoutIfNeeded()
+      window.forget(outer)
+      return [WeakReference(outer), WeakReference(inner)]
+    }()
+    #expect(gone.map(\.isReleased) == [true, true])
+    tree.layoutIfNeeded()
+    #expect(readCount == 2)
+  }
+
+  @Test("one that somebody holds is forgotten at the next word, and can come back")
+  func held() {
+    let held = Widget()
+    window.add(held)
+    Constraint.activate {
+      held.size == 7
+      held.left == window.left + 2
+    }
+    tree.layoutIfNeeded()
+    window.forget(held)
+    tree.hierarchyDidChange()
+    tree.layoutIfNeeded()
+    #expect(readCount == 2)
+    held.layoutFrame = .zero
+    window.add(held)
+    tree.layoutIfNeeded()
+    #expect(readCount == 3 && held.layoutFrame.size == Size(width: 7, height: 7))
+  }
+
+  @Test("a thousand of them take no more room than one")
+  func thousand() {
+    for round in 0..<1000 {
+      let brief = Widget()
+      window.add(brief)
+      Constraint.activate { brief.width == Double(round) }
+      if round % 10 == 0 {
+        tree.layoutIfNeeded()
+        #expect(brief.layoutFrame.width == Double(round))
+      }
+      window.forget(brief)
+    }
+    tree.layoutIfNeeded()
+    #expect(readCount == 2)
+    #expect(stays.layoutFrame == Rect(x: 0, y: 3, width: 10, height: 0))
+  }
+
+  @Test("the window goes away, whoever has left it", arguments: [false, true])
+  func window(hasForgotten: Bool) {
+    let held = Widget()
+    let gone = {
+      let window = Widget()
+      window.add(held)
+      Constraint.activate { held.left == window.left + 2 }
+      LayoutTree(containing: window).layoutIfNeeded()
+      if hasForgotten { window.forget(held) }
+      return WeakReference(window)
+    }()
+    #expect(gone.isReleased)
+    #expect(texts(held.installedConstraints) == [])
+    LayoutTree(containing: held).layoutIfNeeded()
+  }
+}

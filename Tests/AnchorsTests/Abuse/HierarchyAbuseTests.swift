@@ -1,0 +1,221 @@
+import Anchors
+import Testing
+
+/// Moves inside of the calls that tell of moves, and moves that make no sense.
+@Suite("Abuse of the hierarchy")
+struct HierarchyAbuseTests {
+  /// A view that does something when it is told of a move.
+  private final class Mover: LayoutView {
+    var onWillMove: (LayoutView?) -> Void = { _ in }
+    var onDidMove: () -> Void = {}
+    var calls: [String] = []
+
+    override func willMove(toSuperview newSuperview: LayoutView?) {
+      calls.append("will move to \(newSuperview?.layoutName ?? "none")")
+      onWillMove(newSuperview)
+    }
+
+    override func didMoveToSuperview() {
+      calls.append("did move to \(superview?.layoutName ?? "none")")
+      onDidMove()
+    }
+  }
+
+  private let root = LayoutView(name: "root", width: 100, height: 100)
+  private let a = LayoutView(name: "a"), b = LayoutView(name: "b")
+  private let mover = Mover(name: "mover")
+
+  init() {
+    root.addSubview(a)
+    root.addSubview(b)
+  }
+
+  /// Each view is where its superview has it, once.
+  private func expectConsistent(sourceLocation: SourceLocation = #_sourceLocation) {
+    for superview in [root, a, b, mover] {
+      let isKnown = superview.subviews.allSatisfy { $0.superview === superview }
+      #expect(isKnown, sourceLocation: sourceLocation)
+      let count = Set(superview.subviews.map { ObjectIdentifier($0) }).count
+      #expect(count == superview.subviews.count, sourceLocation: sourceLocation)
+    }
+    root.layoutIfNeeded()
+  }
+
+  // MARK: Moves inside of moves
+
+  @Test("a view that goes elsewhere as it is about to move ends where it was put")
+  func moveBefore() {
+    mover.onWillMove = { [unowned mover, b] _ in b.addSubview(mover) }
+    a.addSubview(mover)
+    #expect(mover.superview === a && b.subviews.isEmpty)
+    #expect(mover.calls == ["will move to a", "did move to a"])
+    expectConsistent()
+  }
+
+  @Test("one that goes elsewhere when it has moved is there, and its superview is not told of it")
+  func moveAfter() {
+    mover.onDidMove = { [unowned mover, b] in b.addSubview(mover) }
+    a.addSubview(mover)
+    #expect(mover.superview === b && a.subviews.isEmpty)
+    #expect(mover.calls == ["will move to a", "did move to a"])
+    expectConsistent()
+  }
+
+  @Test("one that leaves as it is about to move ends where it was put")
+  func leaveBefore() {
+    b.addSubview(mover)
+    mover.calls = []
+    mover.onWillMove = { [unowned mover] _ in mover.removeFromSuperview() }
+    a.addSubview(mover)
+    #expect(mover.superview === a && b.subviews.isEmpty)
+    expectConsistent()
+  }
+
+  @Test("one that leaves when it has moved is nowhere")
+  func leaveAfter() {
+    mover.onDidMove = { [unowned mover] in mover.removeFromSuperview() }
+    a.addSubview(mover)
+    #expect(mover.superview == nil && a.subviews.isEmpty)
+    expectConsistent()
+  }
+
+  @Test("one that is put back when it is removed is removed all the same")
+  func putBack() {
+    a.addSubview(mover)
+    mover.onWillMove = { [unowned mover, b] superview in
+      if superview == nil { b.addSubview(mover) }
+    }
+    mover.removeFromSuperview()
+    #expect(mover.superview == nil && a.subviews.isEmpty && b.subviews.isEmpty)
+    mover.onWillMove = { _ in }
+    a.addSubview(mover)
+    #expect(mover.superview === a)
+    expectConsistent()
+  }
+
+  @Test("a superview that moves into another one meanwhile takes the view along")
+  func superviewMoves() {
+    mover.onWillMove = { [a, b] _ in b.addSubview(a) }
+    a.addSubview(mover)
+    #expect(mover.superview === a && a.superview === b)
+    #expect(mover.isDescendant(of: root))
+    expectConsistent()
+  }
+
+  @Test("a superview that loses the neighbours meanwhile has the view at the place that is left")
+  func neighboursLeave() {
+    for _ in 0..<3 { a.addSubview(LayoutView()) }
+    mover.onWillMove = { [a] _ in for view in a.subviews { view.removeFromSuperview() } }
+    a.insertSubview(mover, at: 2)
+    #expect(a.subviews.count == 1 && a.subviews[0] === mover)
+    expectConsistent()
+  }
+
+  @Test("a superview that throws out what it has been given has it no more", arguments: [0, 1])
+  func refusing(way: Int) {
+    final class Refusing: LayoutView {
+      var way = 0
+      override func didAddSubview(_ subview: LayoutView) {
+        if way == 0 { subview.removeFromSuperview() } else { superview?.addSubview(subview) }
+      }
+    }
+    let refusing = Refusing(name: "refusing")
+    refusing.way = way
+    root.addSubview(refusing)
+    refusing.addSubview(mover)
+    #expect(refusing.subviews.isEmpty)
+    #expect(mover.superview === (way == 0 ? nil : root))
+    expectConsistent()
+  }
+
+  @Test("a removal inside of the removal that is told of")
+  func removalInside() {
+    final class Eager: LayoutView {
+      override func willRemoveSubview(_ subview: LayoutView) { subview.removeFromSuperview() }
+    }
+    let eager = Eager(name: "eager")
+    root.addSubview(eager)
+    eager.addSubview(mover)
+    mover.removeFromSuperview()
+    #expect(mover.superview == nil && eager.subviews.isEmpty)
+    expectConsistent()
+  }
+
+  // MARK: Places
+
+  @Test("a place behind the last is the last")
+  func places() {
+    root.insertSubview(mover, at: .max)
+    #expect(root.subviews.last === mover)
+    root.insertSubview(mover, belowSubview: LayoutView())
+    root.insertSubview(mover, aboveSubview: mover)
+    #expect(root.subviews.count { $0 === mover } == 1)
+    expectConsistent()
+  }
+
+  @Test("a negative place ends the program with the names and the place")
+  func negativePlace() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      LayoutView(name: "root").insertSubview(LayoutView(name: "a"), at: -1)
+    }
+    #expect(result.text.contains("a cannot be put at place -1 in root"))
+  }
+
+  // MARK: Cycles
+
+  private static let cycle = "inner cannot be put into outer: it is that view, or inside it"
+
+  @Test("a cycle made in willMove(toSuperview:) ends the program with both names")
+  func cycleInMove() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let outer = Mover(name: "outer"), inner = LayoutView(name: "inner")
+      outer.onWillMove = { superview in superview.map { outer.addSubview($0) } }
+      inner.addSubview(outer)
+    }
+    #expect(result.text.contains(Self.cycle))
+  }
+
+  @Test("as does putting a view into what is deep inside it", arguments: [1, 2, 63, 64, 65, 1000])
+  func deepCycle(depth: Int) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [depth] in
+      let outer = LayoutView(name: "outer"), inner = LayoutView(name: "inner")
+      var last = outer
+      for _ in 1..<depth {
+        let view = LayoutView(name: "between")
+        last.addSubview(view)
+        last = view
+      }
+      last.addSubview(inner)
+      inner.addSubview(outer)
+    }
+    #expect(result.text.contains(Self.cycle))
+  }
+
+  @Test("a cycle of a class of one's own ends the program with its names")
+  func foreignCycle() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let upper = Looped("upper"), lower = Looped("lower")
+      (upper.parent, lower.parent) = (lower, upper)
+      LayoutTree(containing: upper).layoutIfNeeded()
+    }
+    #expect(result.text.contains("is inside of itself: its parent"))
+  }
+
+  private final class Looped: LayoutItem {
+    private let storage = LayoutStorage()
+    var layoutNode: LayoutNode { storage.node }
+    var parent: Looped?
+    var layoutParent: (any LayoutItem)? { parent }
+    var layoutChildren: [any LayoutItem] { [] }
+    var layoutFrame = Rect.zero
+    let layoutName: String
+
+    init(_ name: String) { layoutName = name }
+  }
+}
+
+extension Optional where Wrapped == ExitTest.Result {
+  /// What has been written to standard error.
+  var text: String { String(decoding: self?.standardErrorContent ?? [], as: UTF8.self) }
+}

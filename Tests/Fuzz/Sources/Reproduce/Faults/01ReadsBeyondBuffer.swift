@@ -1,0 +1,48 @@
+import Anchors
+
+extension Fault {
+  /// A row that had come and had been edited since the latest solve was listed twice, and its id was used
+  /// when it had gone.
+  static let readsBeyondBuffer = Fault(
+    number: 1, title: "reads beyond a buffer",
+    programs: [
+      Program { for count in [1, 2, 50, 500] { try editBeforeLayout(count) } },
+      Program { for count in [1, 2, 50, 500] { try editBetweenLayouts(count) } },
+    ])
+
+  /// Constraints come, are edited and go before there is a layout.
+  private static func editBeforeLayout(_ count: Int) throws {
+    let screen = LayoutView(width: 100, height: 100), a = LayoutView(name: "a")
+    screen.addSubview(a)
+    screen.layoutIfNeeded()
+    let constraints = (0..<count).map { a.width >= Double($0) ~ 500 }
+    Constraint.activate(constraints)
+    for constraint in constraints { constraint.constant += 1 }
+    Constraint.deactivate(constraints)
+    screen.layoutIfNeeded()
+    try expect(a.frame == .zero, "a is \(a.frame) without a constraint")
+    Constraint.activate(constraints)
+    screen.layoutIfNeeded()
+    try expect(a.frame.width == Double(count), "a is \(a.frame) for \(count) constraints")
+  }
+
+  /// There is a layout after each step, and the model that answers which size fits hears of all.
+  private static func editBetweenLayouts(_ count: Int) throws {
+    let screen = LayoutView(width: 100, height: 100), a = LayoutView(name: "a")
+    screen.addSubview(a)
+    func fittingWidth() -> Double {
+      a.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize).width
+    }
+    try expect(fittingWidth() == 0, "a view without content fits in \(fittingWidth())")
+    let constraints = (0..<count).map { a.width >= Double($0) ~ 500 }
+    Constraint.activate(constraints)
+    screen.layoutIfNeeded()
+    for constraint in constraints { constraint.constant += 1 }
+    screen.layoutIfNeeded()
+    try expect(a.frame.width == Double(count), "a is \(a.frame) after the edit")
+    Constraint.deactivate(constraints)
+    screen.layoutIfNeeded()
+    try expect(a.frame.width == 0, "a is \(a.frame) without a constraint")
+    try expect(fittingWidth() == 0, "without a constraint, \(fittingWidth()) fits")
+  }
+}
