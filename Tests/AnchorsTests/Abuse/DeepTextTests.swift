@@ -13,7 +13,6 @@ struct DeepTextTests {
   func description() throws {
     let text = onSmallStack {
       let tree = Chain(Self.depth) { LayoutView(name: "v\($0)") }
-      defer { tree.takeApart() }
       return tree.views[0].recursiveDescription
     }
     let lines = try #require(text).split(separator: "\n")
@@ -30,7 +29,6 @@ struct DeepTextTests {
   func trace() throws {
     let text = onSmallStack {
       let tree = Chain(Self.depth) { LayoutView(name: "v\($0)") }
-      defer { tree.takeApart() }
       return TraceWriter([]).text(below: tree.views[0])
     }
     let lines = try #require(text).split(separator: "\n")
@@ -45,7 +43,6 @@ struct DeepTextTests {
   func names() throws {
     let names = onSmallStack {
       let tree = Chain(Self.depth) { _ in LayoutView(name: "row") }
-      defer { tree.takeApart() }
       let guide = LayoutGuide(identifier: "gap")
       tree.views[99_999].addLayoutGuide(guide)
       let names = ItemNames()
@@ -64,7 +61,6 @@ struct DeepTextTests {
       let tree = Chain(Self.depth) { place in
         LayoutView(frame: Rect(x: place == 0 ? 0 : 0.5, y: 0, width: 10, height: 10))
       }
-      defer { tree.takeApart() }
       let pixels = tree.views[0].pixelFramesInRoot(on: PixelGrid(scale: 2)).map(\.pixels.x)
       let snapshot = TransitionSnapshot(of: tree.views[0])
       let origins = snapshot.origins().map(\.offset.x)
@@ -93,7 +89,6 @@ struct DeepTextTests {
         (stack as? LayoutStackView)?.addArrangedSubview(LayoutView())
       }
       (tree.views[depth - 1] as? LayoutStackView)?.addArrangedSubview(leaf)
-      defer { tree.takeApart() }
       let outermost = tree.views[0]
       outermost.updateConstraintsFlagsForTest()
       leaf.intrinsicContentSize.width = 20
@@ -115,7 +110,6 @@ struct DeepTextTests {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         return view
       }
-      defer { tree.takeApart() }
       tree.views[0].frame.size.width = 300
       let last = tree.views[Self.depth - 1]
       last.autoresizingMask = [.flexibleWidth]
@@ -146,11 +140,6 @@ private struct Chain {
   ) {
     views = (0..<count).map(make)
     for place in (1..<count).reversed() { add(views[place - 1], views[place]) }
-  }
-
-  /// Takes the views out of one another, the innermost first.
-  func takeApart() {
-    for view in views.reversed() { view.removeFromSuperview() }
   }
 }
 

@@ -1,0 +1,73 @@
+import Anchors
+import Testing
+
+/// Whatever is told to the library and is no finite number ends the program, with a message that names the
+/// item, the property and the value. A process for each property would take long: `Reproduce` has them all.
+@Suite("Numbers that are none")
+struct FiniteNumberTests {
+  @Test("are refused where they are set")
+  func properties() async {
+    let frame = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      LayoutView(name: "card").frame.size.width = .nan
+    }
+    #expect(frame.text.contains("frame of card is (0, 0, nan, 0); all numbers must be finite"))
+    let hugging = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      LayoutView(name: "card").contentHugging.horizontal = 0
+    }
+    #expect(hugging.text.contains("contentHugging of card is 0; a priority is from 1 to 1000"))
+  }
+
+  @Test("are refused where they are overridden")
+  func overrides() async {
+    final class Odd: LayoutView {
+      override var alignmentRectInsets: Insets { Insets(left: .infinity) }
+    }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Odd(name: "odd").layoutIfNeeded()
+    }
+    #expect(
+      result.text.contains(
+        "alignmentRectInsets of odd is (0, inf, 0, 0); all numbers must be finite"))
+  }
+
+  @Test("are refused where a class of one's own tells them")
+  func foreign() async {
+    let width = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let widget = OddWidget()
+      widget.layoutMetrics.intrinsicWidth = -.infinity
+      LayoutTree(containing: widget).layoutIfNeeded()
+    }
+    #expect(width.text.contains("intrinsic width of widget is -inf; all numbers must be finite"))
+    let frame = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let widget = OddWidget()
+      widget.layoutFrame.size.height = .nan
+      LayoutTree(containing: widget).layoutIfNeeded()
+    }
+    #expect(
+      frame.text.contains("layoutFrame of widget is (0, 0, 0, nan); all numbers must be finite"))
+  }
+
+  @Test("the largest finite numbers are taken")
+  func largest() {
+    let number = Double.greatestFiniteMagnitude
+    let view = LayoutView(name: "card")
+    view.frame = Rect(x: number, y: -number, width: number, height: number)
+    view.layoutMargins = Insets(number)
+    view.safeAreaInsets = Insets(-number)
+    view.intrinsicContentSize = Size(width: number, height: number)
+    view.baselineOffsetFromTop = -number
+    view.contentHugging = AxisPriorities(horizontal: 1, vertical: 1000)
+    #expect(view.frame.width == number && view.intrinsicContentSize.height == number)
+  }
+}
+
+/// A class of its own.
+private final class OddWidget: LayoutItem {
+  private let storage = LayoutStorage()
+  var layoutNode: LayoutNode { storage.node }
+  var layoutParent: (any LayoutItem)? { nil }
+  var layoutChildren: [any LayoutItem] { [] }
+  var layoutFrame = Rect.zero
+  var layoutMetrics = LayoutMetrics()
+  var layoutName: String { "widget" }
+}
