@@ -260,7 +260,9 @@ final class Engine {
   func noteUnreadNodes() { restlessNodes += dirtyNodes }
 
   /// Whether there is anything new to read.
-  var hasNews: Bool { isStale || isOutdated || !dirtyNodes.isEmpty }
+  var hasNews: Bool {
+    isStale || isOutdated || !dirtyNodes.isEmpty || model.solver.needsSolve
+  }
 }
 
 // MARK: - Reading what is new

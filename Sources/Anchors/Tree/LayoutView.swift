@@ -75,9 +75,7 @@ open class LayoutView: LayoutItem {
 
   deinit {
     if !children.isEmpty {
-      let subviews = children
-      children = []
-      if let leaving { leaving.append(subviews) } else { LeavingViews(subviews).letGo() }
+      if let leaving { leaving.take(&children) } else { LeavingViews.letGo(of: &children) }
     }
     if boxedSurroundings != nil {
       for guide in guides.all { guide.owningView = nil }

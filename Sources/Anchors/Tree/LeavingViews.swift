@@ -4,20 +4,23 @@
 /// its own subviews, that would take room on the call stack for every level. So a view that goes away on
 /// account of this list hands its subviews over to the list.
 final class LeavingViews {
-  private var views: [LayoutView]
+  /// The next one last.
+  private var views: [LayoutView] = []
 
-  init(_ views: [LayoutView]) { self.views = views }
+  /// Takes the subviews of a view that is going away. Nothing else refers to the array afterwards.
+  func take(_ subviews: inout [LayoutView]) {
+    while let view = subviews.popLast() { views.append(view) }
+  }
 
-  /// Takes in the subviews of a view that is going away.
-  func append(_ subviews: [LayoutView]) { views.append(contentsOf: subviews.reversed()) }
-
-  /// Lets go of everything, in the order of the tree.
-  func letGo() {
-    views.reverse()
-    while var view = views.popLast() {
+  /// Lets go of the subviews of a view that is going away, and of what goes away with them, in the order of
+  /// the tree.
+  static func letGo(of subviews: inout [LayoutView]) {
+    let leaving = LeavingViews()
+    leaving.take(&subviews)
+    while var view = leaving.views.popLast() {
       view.superview = nil
       // A view that somebody else holds keeps its subviews.
-      if isKnownUniquelyReferenced(&view) { view.leaving = self }
+      if isKnownUniquelyReferenced(&view) { view.leaving = leaving }
     }
   }
 }

@@ -32,6 +32,8 @@ extension Fault {
     let chain = [root] + views
     for place in isTopDown ? Array(1..<depth) : (1..<depth).reversed() {
       chain[place - 1].addSubview(chain[place])
+    }
+    for place in 1..<depth {
       Constraint.activate { chain[place].edges == chain[place - 1].edges }
     }
     root.layoutIfNeeded()

@@ -6,39 +6,8 @@ extension Fault {
   static let historyDependence = Fault(
     number: 7, title: "layouts that depend on what was laid out before",
     programs: [
-      Program(run: growingSheet), Program(run: wrappingText), Program(run: wrappingBesideItself),
-      Program(run: footerInMargin),
+      Program(run: wrappingText), Program(run: wrappingBesideItself), Program(run: footerInMargin),
     ])
-
-  /// A sheet as high as what it has of the safe area lets it be: 100 where it reaches into it, else 70.
-  private final class Sheet: LayoutView {
-    override var intrinsicContentSize: Size {
-      get { Size(width: 50, height: safeAreaInsets.bottom > 0 ? 100 : 70) }
-      set { _ = newValue }
-    }
-
-    override func safeAreaInsetsDidChange() { invalidateIntrinsicContentSize() }
-  }
-
-  private static func growingSheet() throws {
-    func tree() -> (LayoutView, Sheet) {
-      let root = LayoutView(name: "root", width: 100, height: 100), sheet = Sheet(name: "sheet")
-      root.safeAreaInsets = Insets(bottom: 20)
-      root.addSubview(sheet)
-      Constraint.activate {
-        sheet.top == 0
-        sheet.left == 0
-      }
-      return (root, sheet)
-    }
-    let (root, sheet) = tree()
-    let height = sheet.height == 100
-    Constraint.activate { height }
-    root.layoutIfNeeded()
-    height.isActive = false
-    try compare(root, tree().0)
-    _ = sheet
-  }
 
   /// So many cells of 10 × 10, in rows as wide as the view.
   private final class Cells: LayoutView {
