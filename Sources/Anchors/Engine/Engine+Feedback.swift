@@ -43,7 +43,7 @@ extension Engine {
     if texts.isEmpty, spreading == nil { return nil }
     let generation = generation
     // 1. As in a tree that has just been made.
-    for text in texts { _ = remeasure(text, forWidth: nil) }
+    for text in texts { _ = remeasure(text, isStart: true, generation) }
     if generation != self.generation { return [] }
     for insets in spreading?.insets(nil) ?? [] { model.change(insets) }
     var unsettled: Set<Int> = []
@@ -54,9 +54,7 @@ extension Engine {
       // 3. What the frames make of content and insets.
       unsettled = []
       let insets = spreading?.insets { self.model.frame(of: $0) } ?? []
-      for text in texts where remeasure(text, forWidth: model.frame(of: text).width) {
-        unsettled.insert(text)
-      }
+      for text in texts where remeasure(text, generation) { unsettled.insert(text) }
       if generation != self.generation { return [] }
       for insets in insets where model.change(insets) { unsettled.insert(insets.view) }
       if unsettled.isEmpty { break }
@@ -72,9 +70,7 @@ extension Engine {
     if model.couplesAxes || dependsOnFrame.isEmpty { return }
     for _ in 1..<roundLimit {
       var hasChanged = false
-      for text in movedTexts where remeasure(text, forWidth: model.frame(of: text).width) {
-        hasChanged = true
-      }
+      for text in movedTexts where remeasure(text, generation) { hasChanged = true }
       if !hasChanged || generation != self.generation { return }
       model.solver.solve()
       noteChanges()
@@ -90,11 +86,11 @@ extension Engine {
     return Set(items).filter { dependsOnFrame[$0] && model.nodes[$0].kind == .view }.sorted()
   }
 
-  /// Asks a view for its content in a width; says whether it is different. Ends where the tree is to be
-  /// read anew.
-  private func remeasure(_ text: Int, forWidth width: Double?) -> Bool {
-    let generation = generation
-    guard model.nodes.indices.contains(text), let item = item(text) else { return false }
+  /// Asks a view for its content in the width that it has in the model, or at the start in the one that it
+  /// likes; says whether it is different. Does nothing once the numbers of items are of another generation.
+  private func remeasure(_ text: Int, isStart: Bool = false, _ generation: Int) -> Bool {
+    guard generation == self.generation, let item = item(text) else { return false }
+    let width = isStart ? nil : model.frame(of: text).width
     var metrics = ask(model.nodes[text]) { item.checkedMetrics(forWidth: width) }
     if generation != self.generation { return false }
     // The item knows the margins that it has, the model those that it is going to have.

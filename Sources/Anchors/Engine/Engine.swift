@@ -13,7 +13,8 @@
 /// layout, let go of the topmost item. So after each call `generation` tells whether the numbers of items
 /// are still what they were, and a layout asked for inside of a layout does nothing.
 final class Engine {
-  var model = LayoutModel()
+  /// No user code is called while it is being changed, so access to it is exclusive without a check.
+  @exclusivity(unchecked) var model = LayoutModel()
   /// What solvers are held to, from the next reading of the tree on.
   var limits = SolverLimits()
   private var rootSize = Size.zero
@@ -143,27 +144,26 @@ final class Engine {
   private func applyFrames() {
     let generation = generation
     let count = model.nodes.count
-    let variables = changedVariables
-    changedVariables.removeAll(keepingCapacity: true)
     if mustApplyFrames {
       (mustApplyFrames, showsOtherSolution) = (false, false)
       for number in 1..<max(count, 1) {
         applyFrame(of: number)
-        if generation != self.generation { return }
+        if generation != self.generation { break }
       }
     } else {
-      for variable in variables {
-        applyFrame(of: Variable.item(of: Int(variable), count))
-        if generation != self.generation { return }
+      // By their places: nothing adds to them while items are told.
+      for place in changedVariables.indices {
+        applyFrame(of: Variable.item(of: Int(changedVariables[place]), count))
+        if generation != self.generation { break }
       }
     }
+    changedVariables.removeAll(keepingCapacity: true)
   }
 
   /// Notes the variables that the solver has changed, until frames are set.
   func noteChanges() {
-    let changes = model.solver.changes
-    if changes.isEverything { mustApplyFrames = true }
-    if !mustApplyFrames { changedVariables += changes.variables }
+    if model.solver.changes.isEverything { mustApplyFrames = true }
+    if !mustApplyFrames { changedVariables += model.solver.changes.variables }
   }
 
   private func applyFrame(of number: Int) {

@@ -88,7 +88,7 @@ struct LayoutModel {
   /// Notes what a constraint that has come ties to each other.
   mutating func noteDependences(of constraint: Constraint) {
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
-    if first.isSize, constraint.second != nil, first.isHorizontal != second.isHorizontal {
+    if first != second, first.isSize, first.isHorizontal != second.isHorizontal {
       couplesAxes = true
     }
     if !first.dependsOnMetrics, !second.dependsOnMetrics { return }

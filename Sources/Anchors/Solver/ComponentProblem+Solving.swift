@@ -109,7 +109,8 @@ extension ComponentProblem {
   private func isFeasible<Basis>(_ simplex: LevelSimplex<Basis>, within distance: Double) -> Bool {
     for quantity in 0..<intervals.count {
       let (value, interval) = (simplex.value[quantity], intervals[quantity])
-      let distance = max(distance, Tolerance.rounding * simplex.magnitude[quantity])
+      if value >= interval.lower - distance, value <= interval.upper + distance { continue }
+      let distance = max(distance, simplex.tolerance(of: quantity))
       if value < interval.lower - distance || value > interval.upper + distance { return false }
     }
     return true

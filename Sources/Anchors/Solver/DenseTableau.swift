@@ -43,9 +43,7 @@ struct DenseTableau: Tableau {
     }
   }
 
-  mutating func exchange(
-    entering: Int, leaving: Int, _ values: inout [Double], _ magnitudes: inout [Double]
-  ) {
+  mutating func exchange(entering: Int, leaving: Int, _ values: inout [Double]) {
     pivot(row: Int(place[leaving]), column: Int(~place[entering]))
   }
 
@@ -59,20 +57,24 @@ struct DenseTableau: Tableau {
     }
   }
 
-  mutating func refresh(_ values: inout [Double], _ magnitudes: inout [Double]) {
+  mutating func refresh(_ values: inout [Double]) {
     for row in basic.indices {
-      var (sum, magnitude) = (0.0, 0.0)
+      var sum = 0.0
       for column in 0..<columnCount {
         let factor = entries[row * columnCount + column]
-        if factor == 0 { continue }
-        let share = factor * values[Int(nonbasic[column])]
-        sum += share
-        magnitude = max(magnitude, abs(share))
+        if factor != 0 { sum += factor * values[Int(nonbasic[column])] }
       }
       values[Int(basic[row])] = sum
-      magnitudes[Int(basic[row])] = magnitude
     }
-    for column in 0..<columnCount { magnitudes[Int(nonbasic[column])] = 0 }
+  }
+
+  func magnitude(of quantity: Int, _ values: [Double]) -> Double {
+    var magnitude = abs(values[quantity])
+    let start = Int(place[quantity]) * columnCount
+    for column in 0..<columnCount {
+      magnitude = max(magnitude, abs(entries[start + column] * values[Int(nonbasic[column])]))
+    }
+    return magnitude
   }
 
   /// Nothing: asking the simplex is no dearer with so few rows.

@@ -70,7 +70,6 @@ extension Elimination {
     var line = Line(.definition, of: row)
     line.log.start = Int32(log.count)
     var constant = rows[row].constant
-    var magnitude = abs(constant)
     var scale = 1.0
     load(rows, row)
     var pivot = Term(variable: -1, coefficient: 1)
@@ -80,12 +79,14 @@ extension Elimination {
         pivot = term
         break
       }
-      let share = substitute(term)
-      constant -= share
-      magnitude = max(magnitude, abs(share))
+      constant -= substitute(term)
     }
     if pivot.variable < 0 {
-      if abs(constant) > Tolerance.length(at: magnitude / scale) * scale { return false }
+      if abs(constant) > Tolerance.length * scale,
+        abs(constant) > Tolerance.rounding * magnitude(from: line.log.start, rows[row].constant)
+      {
+        return false
+      }
       line.kind = .redundant
     } else {
       line.pivot = pivot
@@ -223,8 +224,17 @@ extension Elimination {
 
   /// The largest number in the sum that a line's constant is.
   func magnitude(of number: Int, own: Double) -> Double {
+    magnitude(of: lines[number].log, own)
+  }
+
+  /// The same of the line that is being made, whose log begins at a place.
+  private func magnitude(from start: Int32, _ own: Double) -> Double {
+    magnitude(of: Stretch(start: start, end: Int32(log.count)), own)
+  }
+
+  private func magnitude(of stretch: Stretch, _ own: Double) -> Double {
     var magnitude = abs(own)
-    for entry in lines[number].log.places {
+    for entry in stretch.places {
       let share = log[entry].coefficient * definitions[log[entry].variable].constant
       magnitude = max(magnitude, abs(share))
     }

@@ -93,9 +93,7 @@ struct FactoredTableau: Tableau {
     }
   }
 
-  mutating func exchange(
-    entering: Int, leaving: Int, _ values: inout [Double], _ magnitudes: inout [Double]
-  ) {
+  mutating func exchange(entering: Int, leaving: Int, _ values: inout [Double]) {
     let place = slot[leaving]
     inverse.append(work, pivot: Int(place))
     basic[Int(place)] = Int32(entering)
@@ -103,7 +101,7 @@ struct FactoredTableau: Tableau {
     slot[leaving] = -1
     if inverse.count > baseCount + 64 || inverse.size > baseSize + 8 * rows.rowCount + 512 {
       refactor()
-      refresh(&values, &magnitudes)
+      refresh(&values)
     }
   }
 
@@ -123,7 +121,7 @@ struct FactoredTableau: Tableau {
     }
   }
 
-  mutating func refresh(_ values: inout [Double], _ magnitudes: inout [Double]) {
+  mutating func refresh(_ values: inout [Double]) {
     work.removeAll()
     for row in 0..<rows.rowCount {
       var sum = isBasic(rows.parameterCount + row) ? 0 : -values[rows.parameterCount + row]
@@ -134,26 +132,29 @@ struct FactoredTableau: Tableau {
     }
     inverse.solve(&work)
     for place in basic.indices { values[Int(basic[place])] = work[place] }
-    estimate(&magnitudes, values)
   }
 
   /// Of a row, the largest of its terms; of a parameter, what the largest term of one of its rows is in
   /// multiples of its coefficient.
-  private func estimate(_ magnitudes: inout [Double], _ values: [Double]) {
-    for quantity in magnitudes.indices { magnitudes[quantity] = 0 }
-    for row in 0..<rows.rowCount {
-      var magnitude = abs(values[rows.parameterCount + row])
-      for term in rows.terms(of: row) {
-        let share = rows.coefficient[term] * values[Int(rows.parameter[term])]
-        magnitude = max(magnitude, abs(share))
-      }
-      if isBasic(rows.parameterCount + row) { magnitudes[rows.parameterCount + row] = magnitude }
-      for term in rows.terms(of: row) where isBasic(Int(rows.parameter[term])) {
-        let parameter = Int(rows.parameter[term])
-        magnitudes[parameter] = max(
-          magnitudes[parameter], magnitude / abs(rows.coefficient[term]))
-      }
+  func magnitude(of quantity: Int, _ values: [Double]) -> Double {
+    if quantity >= rows.parameterCount {
+      return magnitude(ofRow: quantity - rows.parameterCount, values)
     }
+    var magnitude = abs(values[quantity])
+    for entry in column(of: quantity) {
+      let row = self.magnitude(ofRow: row(at: entry), values)
+      magnitude = max(magnitude, row / abs(columnCoefficient[entry]))
+    }
+    return magnitude
+  }
+
+  private func magnitude(ofRow row: Int, _ values: [Double]) -> Double {
+    var magnitude = abs(values[rows.parameterCount + row])
+    for term in rows.terms(of: row) {
+      let share = rows.coefficient[term] * values[Int(rows.parameter[term])]
+      magnitude = max(magnitude, abs(share))
+    }
+    return magnitude
   }
 
   func reach(of parameter: Int, _ domain: [Interval]) -> Interval {

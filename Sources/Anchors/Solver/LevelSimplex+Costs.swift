@@ -62,10 +62,16 @@ extension LevelSimplex {
 
   /// The number of breakpoints below a quantity's value; those it is at count if `including`.
   func pieceOf(_ quantity: Int, including: Bool) -> Int32 {
-    let tolerance = tolerance(of: quantity)
-    let limit = value[quantity] + (including ? tolerance : -tolerance)
+    let position = value[quantity]
     var piece: Int32 = 0
-    for breakpoint in breaks[quantity] where breakAt[Int(breakpoint)] <= limit { piece += 1 }
+    for breakpoint in breaks[quantity] {
+      let distance = breakAt[Int(breakpoint)] - position
+      let isAt =
+        abs(distance) <= Tolerance.length
+        // Far from where rounding could matter, nothing need be known of the sum.
+        || abs(distance) < 1 + 1e-6 * abs(position) && abs(distance) <= tolerance(of: quantity)
+      if isAt ? including : distance < 0 { piece += 1 }
+    }
     return piece
   }
 

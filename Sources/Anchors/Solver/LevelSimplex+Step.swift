@@ -42,7 +42,7 @@ extension LevelSimplex {
       piece[quantity] = firstPiece + (entering.direction > 0 ? passed : -passed)
       let slope = slope(of: quantity, inPiece: piece[quantity]) + prices.slope[quantity]
       changedSlopes.append(Mover(quantity: Int32(quantity), rate: slope))
-      tableau.exchange(entering: quantity, leaving: Int(end.quantity), &value, &magnitude)
+      tableau.exchange(entering: quantity, leaving: Int(end.quantity), &value)
     }
     if !changedSlopes.isEmpty { tableau.addPrices(of: changedSlopes, to: &prices) }
     return -entering.slope * end.distance

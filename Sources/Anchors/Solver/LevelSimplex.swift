@@ -25,8 +25,6 @@ struct LevelSimplex<Basis: Tableau> {
 
   // For each quantity.
   var value: [Double] = []
-  /// The largest number in the sum that the value is, as far as it is more than the value itself.
-  var magnitude: [Double] = []
   var domain: [Interval] = []
 
   // Costs of the level at hand.
@@ -58,7 +56,6 @@ struct LevelSimplex<Basis: Tableau> {
     tableau.load(rows)
     let count = rows.quantityCount
     Self.fill(&value, with: 0, count)
-    Self.fill(&magnitude, with: 0, count)
     Self.fill(&domain, with: .everything, count)
     Self.fill(&breaks, with: 0..<0, count)
     Self.fill(&firstSlope, with: 0, count)
@@ -86,12 +83,14 @@ struct LevelSimplex<Basis: Tableau> {
   }
 
   /// Computes the basic quantities from the nonbasic ones.
-  mutating func refresh() { tableau.refresh(&value, &magnitude) }
+  mutating func refresh() { tableau.refresh(&value) }
 
   /// How close a quantity must be to a length to be there.
   @inline(__always)
   func tolerance(of quantity: Int) -> Double {
-    Tolerance.length(at: max(magnitude[quantity], abs(value[quantity])))
+    Tolerance.length(
+      at: tableau.isBasic(quantity)
+        ? tableau.magnitude(of: quantity, value) : abs(value[quantity]))
   }
 
   /// Whether the domains leave every quantity one value only.

@@ -21,15 +21,16 @@ protocol Tableau {
 
   /// Lets an entering and a leaving quantity change places. The movers of the entering one must have
   /// been gathered last, the values must be up to date.
-  mutating func exchange(
-    entering: Int, leaving: Int, _ values: inout [Double], _ magnitudes: inout [Double])
+  mutating func exchange(entering: Int, leaving: Int, _ values: inout [Double])
 
   /// Adds to the prices of all quantities what these slopes of basic quantities make of them.
   mutating func addPrices(of slopes: [Mover], to prices: inout Prices)
 
-  /// Computes the values of the basic quantities from those of the others, and for each of them the largest
-  /// number in the sum, or about that.
-  mutating func refresh(_ values: inout [Double], _ magnitudes: inout [Double])
+  /// Computes the values of the basic quantities from those of the others.
+  mutating func refresh(_ values: inout [Double])
+
+  /// The largest number in the sum that a basic quantity's value is, or about that.
+  func magnitude(of quantity: Int, _ values: [Double]) -> Double
 
   /// The interval that the rows of a parameter leave it, as far as one look at each tells.
   func reach(of parameter: Int, _ domain: [Interval]) -> Interval

@@ -75,7 +75,9 @@ open class LayoutView: LayoutItem {
 
   deinit {
     if !children.isEmpty {
-      if let leaving { leaving.take(&children) } else { LeavingViews.letGo(of: &children) }
+      let all = leaving ?? LeavingViews()
+      all.take(&children)
+      if leaving == nil { all.letGo() }
     }
     if boxedSurroundings != nil {
       for guide in guides.all { guide.owningView = nil }

@@ -7,20 +7,20 @@ final class LeavingViews {
   /// The next one last.
   private var views: [LayoutView] = []
 
-  /// Takes the subviews of a view that is going away. Nothing else refers to the array afterwards.
+  /// Takes the subviews of a view that is going away. From now on nothing leads to that view, and nothing
+  /// else refers to the array.
   func take(_ subviews: inout [LayoutView]) {
-    while let view = subviews.popLast() { views.append(view) }
+    while let view = subviews.popLast() {
+      view.superview = nil
+      views.append(view)
+    }
   }
 
-  /// Lets go of the subviews of a view that is going away, and of what goes away with them, in the order of
-  /// the tree.
-  static func letGo(of subviews: inout [LayoutView]) {
-    let leaving = LeavingViews()
-    leaving.take(&subviews)
-    while var view = leaving.views.popLast() {
-      view.superview = nil
+  /// Lets go of everything, and of what goes away with it, in the order of the tree.
+  func letGo() {
+    while var view = views.popLast() {
       // A view that somebody else holds keeps its subviews.
-      if isKnownUniquelyReferenced(&view) { view.leaving = leaving }
+      if isKnownUniquelyReferenced(&view) { view.leaving = self }
     }
   }
 }
