@@ -10,7 +10,7 @@
 /// Finds out the insets that spread from views to those inside: safe areas, margins that are preserved.
 ///
 /// The tree knows the rule, the engine the frames.
-protocol InsetSpreading {
+protocol InsetSpreading: AnyObject {
   /// The insets of all items that use them, given frames by the numbers of items; given none, as they are
   /// before anything has been laid out.
   func insets(_ frame: ((Int) -> Rect)?) -> [SpreadInsets]

@@ -1,6 +1,6 @@
 /// How safe areas and margins spread in a tree, for its engine: the rule of `LayoutView+SafeArea.swift` on
 /// frames that have not been set.
-struct TreeInsets: InsetSpreading {
+final class TreeInsets: InsetSpreading {
   /// A view that uses insets, or that is on the way to one.
   private struct Place {
     /// The view's node: the engine keeps this, and is not to keep views.
