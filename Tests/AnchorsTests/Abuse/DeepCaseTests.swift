@@ -43,7 +43,6 @@ struct DeepCaseTests {
 
   @Test("20,000 nested items are read, and their violations added up, in seconds")
   func model() throws {
-    let start = ContinuousClock.now
     let layoutCase = try Self.readCase()
     var model = CaseModel(layoutCase)
     var frames: [String: [Double]] = [:]
@@ -58,13 +57,11 @@ struct DeepCaseTests {
     #expect(model.items.map(\.id) == (0..<10).map { "i\($0)" })
     #expect(model.activeRows.count == 40)
     #expect(model.item("i9")?.parent == "i8" && model.item("i10") == nil)
-    #expect(ContinuousClock.now - start < .seconds(10))
   }
 
   @Test("so are they laid out, compared, and removed with what is in them")
   func tree() throws {
     let layoutCase = try Self.readCase()
-    let start = ContinuousClock.now
     // Layout and the end of a view's life still take call stack with the depth of the tree.
     let found = onSmallStack(size: 1 << 29) { () -> Findings? in
       guard let answers = try? layoutCase.answers(), let tree = try? CaseTree(layoutCase) else {
@@ -81,7 +78,6 @@ struct DeepCaseTests {
     #expect(
       found
         == Findings(complaints: [[]], order: (0..<10).map { "i\($0)" }, constraintCount: 40))
-    #expect(ContinuousClock.now - start < .seconds(10))
   }
 
   private struct Findings: Equatable {
