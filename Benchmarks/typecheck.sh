@@ -3,7 +3,8 @@
 #
 # Writes a file of 500 statements of every usual shape (COUNT in the environment for another number),
 # type-checks it against the built library, and prints the median of five runs and the slowest
-# expression. Exits 1 if a bar is missed: 1.0 s for 500 statements, 20 ms for one expression.
+# expression. Exits 1 if a bar is missed: 1.0 s for 500 statements on a quiet machine (TYPECHECK_BAR in
+# milliseconds for another), 20 ms for one expression.
 #
 # Usage, from the package's folder: Benchmarks/typecheck.sh
 set -euo pipefail
@@ -58,5 +59,6 @@ slowest=$(swiftc -typecheck -swift-version 6 -I "$modules" "$folder/statements.s
   sed -n 's/.*expression took \([0-9]*\)ms.*/\1/p' | sort -rn | head -1)
 
 echo "$count statements: median $median ms of ${times[*]}; slowest expression ${slowest:-0} ms"
-[ "$median" -le 1000 ] || { echo "over the bar of 1000 ms"; exit 1; }
+bar="${TYPECHECK_BAR:-1000}"
+[ "$median" -le "$bar" ] || { echo "over the bar of $bar ms"; exit 1; }
 [ "${slowest:-0}" -le 20 ] || { echo "over the bar of 20 ms for one expression"; exit 1; }
