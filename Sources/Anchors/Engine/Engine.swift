@@ -17,43 +17,41 @@ final class Engine {
   @exclusivity(unchecked) var model = LayoutModel()
   /// What solvers are held to, from the next reading of the tree on.
   var limits = SolverLimits()
-  private var rootSize = Size.zero
+  var rootSize = Size.zero
   /// The models of subtrees that were asked which size fits, by the nodes of their topmost items.
   var fittings: [ObjectIdentifier: Fitting] = [:]
   /// What is under way.
   private(set) var phase = Phase.idle
 
   /// Whether the tree is to be read anew.
-  private(set) var isStale = true
+  var isStale = true
   /// Whether the tree has changed while it was being read, and that is what the model is of.
-  private var isOutdated = false
+  var isOutdated = false
   /// How often the tree has been read or forgotten: the numbers of items hold until that changes.
-  private(set) var generation = 0
+  var generation = 0
   /// Who is told of conflicts.
   var conflictHandling = ConflictHandling()
   /// Whether frames have been set that the passes have not seen yet.
   var hasSetFrames = false
   /// What has said to be different since it was read.
-  private var dirtyNodes: [LayoutNode] = []
+  var dirtyNodes: [LayoutNode] = []
   /// Whether each item's content depends on its frame; empty if no item's does.
-  private(set) var dependsOnFrame: [Bool] = []
+  var dependsOnFrame: [Bool] = []
   /// The items whose content depends on their frames, and whose frames have moved since they were
   /// asked.
-  private var itemsToAsk: [Int] = []
+  var itemsToAsk: [Int] = []
   /// The nodes of items whose content was still changing when the last solving gave up.
   private var unsettledContent: [LayoutNode] = []
   /// The nodes of items that changed the hierarchy, or what has been read, each time they were asked.
-  private var restlessNodes: [LayoutNode] = []
+  var restlessNodes: [LayoutNode] = []
   /// The node of the item that is being asked or told something.
-  private var current: LayoutNode?
+  var current: LayoutNode?
   /// The nodes of views for which something was due in the last round, perhaps more than once.
   var unsettledViews: [LayoutNode] = []
   /// How often a layout is solved for content that depends on frames.
   let roundLimit = 3
-  /// How often what is new is read before a layout, as long as items change on being asked.
-  private let readingLimit = 16
   /// Whether an owner has set a frame, so that frames are to be set again even if none has moved.
-  private var mustApplyFrames = false
+  var mustApplyFrames = false
   /// The variables that have changed since frames were set last.
   private var changedVariables: [Int32] = []
   /// How insets spread in the tree; `nil` if they do not.
@@ -63,7 +61,7 @@ final class Engine {
   /// Whether the frames are of another solution than the model's, until there is anything to solve.
   private var showsOtherSolution = false
   /// How the nodes of items that come and go unannounced find the engine.
-  private var reference: ObserverReference?
+  var reference: ObserverReference?
 
   deinit { reference?.observer = nil }
 
@@ -179,10 +177,7 @@ final class Engine {
       item.layoutFrame = frame
       return
     }
-    let outer = current
-    current = node
-    item.layoutFrame = frame
-    current = outer
+    ask(node) { item.layoutFrame = frame }
   }
 
   /// How insets spread in the tree as it was read last; `nil` if they do not.
@@ -202,7 +197,7 @@ final class Engine {
     dependsOnFrame.indices.filter { dependsOnFrame[$0] && model.nodes[$0].kind == .view }
   }
 
-  /// Asks an item for something on account of a layout.
+  /// Asks an item for something, or tells it something, on account of a layout.
   func ask<Answer>(_ node: LayoutNode, _ question: () -> Answer) -> Answer {
     let outer = current
     current = node
@@ -262,156 +257,6 @@ final class Engine {
   /// Whether there is anything new to read.
   var hasNews: Bool {
     isStale || isOutdated || !dirtyNodes.isEmpty || model.solver.needsSolve
-  }
-}
-
-// MARK: - Reading what is new
-
-extension Engine {
-  /// Reads what is new. What items change on being asked is read in turn, for a bounded number of times.
-  private func read(_ root: any LayoutItem) {
-    for reading in 1...readingLimit {
-      restlessNodes.removeAll()
-      let isLast = reading == readingLimit
-      if isStale || isOutdated { readTree(root, isLast: isLast) }
-      if isStale || !hasReadRootSize(root) { continue }
-      let hasChanged = readDirtyNodes()
-      if isStale { continue }
-      if dirtyNodes.isEmpty { break }
-      if !hasChanged, reading > 1 {
-        // They say so each time they are asked, but are the same.
-        dirtyNodes.removeAll()
-        break
-      }
-      if isLast { restlessNodes += dirtyNodes }
-    }
-    // Too restless to be read: what was read last will have to do.
-    if isStale {
-      readTree(root, isLast: true)
-      _ = hasReadRootSize(root)
-    }
-  }
-
-  /// Reads everything anew. A tree that changes on being asked is left to be read again, but for the last
-  /// time.
-  private func readTree(_ root: any LayoutItem, isLast: Bool) {
-    let former = generation
-    dirtyNodes.removeAll()
-    var read = LayoutModel(limits: limits)
-    gather(root, parent: -1, .leftToRight, &read)
-    let isDisturbed = former != generation
-    if isDisturbed, !isLast { return }
-    let constraints = constraints(on: read.nodes)
-    if let last = constraints.last {
-      root.layoutNode.tree.continueSerials(at: last.serial &+ 1)
-    }
-    read.makeRows(of: constraints)
-    model = read
-    generation &+= 1
-    dependsOnFrame = read.nodes.indices.map { read.metrics[$0].dependsOnFrame }
-    if !dependsOnFrame.contains(true) { dependsOnFrame = [] }
-    itemsToAsk.removeAll()
-    rootSize = Size(width: .nan, height: .nan)
-    mustApplyFrames = true
-    isStale = false
-    isOutdated = isDisturbed
-  }
-
-  /// Reads an item and what is below it, superviews before their subviews. An item that is met twice is
-  /// read the first time only.
-  func gather(
-    _ top: any LayoutItem, parent: Int32, _ inherited: LayoutDirection, _ read: inout LayoutModel
-  ) {
-    var open = [(item: top, parent: parent, direction: inherited)]
-    while let (item, parent, inherited) = open.popLast() {
-      let node = item.anchorNode
-      if read.number(of: node) != nil { continue }
-      let number = Int32(read.nodes.count)
-      let isPart = read.isPart
-      let outer = current
-      if !isPart { current = node }
-      let direction = item.ownLayoutDirection ?? inherited
-      read.append(
-        ItemSnapshot(
-          node: node, parent: parent, isRightToLeft: direction == .rightToLeft,
-          metrics: isPart ? item.checkedMetrics(forWidth: nil) : item.checkedMetrics,
-          given: given(item, isTopmost: parent < 0)))
-      if parent >= 0 { node.isNotTopmost() }
-      if node.kind == .other, !isPart { node.reader = ownReference }
-      for child in item.layoutChildren.reversed() { open.append((child, number, direction)) }
-      current = outer
-    }
-  }
-
-  private var ownReference: ObserverReference {
-    if let reference { return reference }
-    let made = ObserverReference(self)
-    reference = made
-    return made
-  }
-
-  /// The constraints placed on these nodes, in the order of installation.
-  func constraints(on nodes: [LayoutNode]) -> [Constraint] {
-    var constraints: [Constraint] = []
-    var isInOrder = true
-    for node in nodes {
-      for constraint in node.hosted {
-        if let last = constraints.last, last.serial > constraint.serial { isInOrder = false }
-        constraints.append(constraint)
-      }
-    }
-    if !isInOrder { constraints.sort { $0.serial < $1.serial } }
-    return constraints
-  }
-
-  func given(_ item: any LayoutItem, isTopmost: Bool) -> GivenFrame {
-    if isTopmost { return .frame(Rect(size: item.checkedFrame.size)) }
-    switch item.layoutRole {
-    case .guide: return .nothing
-    case .insetGuide(let insets): return .insets(insets)
-    case .contentGuide: return .origin
-    case .view:
-      guard item.translatesAutoresizingMaskIntoConstraints else { return .nothing }
-      return item.layoutAutoresizing.map { .autoresizing($0) } ?? .frame(item.checkedFrame)
-    }
-  }
-
-  /// Reads the topmost item's size; says whether the tree need not be read anew on account of that.
-  private func hasReadRootSize(_ root: any LayoutItem) -> Bool {
-    let size = root.checkedFrame.size
-    if isStale { return false }
-    if size == rootSize { return true }
-    rootSize = size
-    model.change(.frame(Rect(size: size)), of: 0)
-    return true
-  }
-
-  /// Reads again what items have said to be different; says whether anything was. Ends where the tree is
-  /// to be read anew.
-  private func readDirtyNodes() -> Bool {
-    if dirtyNodes.isEmpty { return false }
-    let nodes = dirtyNodes
-    dirtyNodes.removeAll(keepingCapacity: true)
-    let generation = generation
-    var hasChanged = false
-    for node in nodes {
-      guard let number = model.number(of: node), let item = node.item else { continue }
-      let (metrics, given, frame) = ask(node) {
-        (item.checkedMetrics, self.given(item, isTopmost: number == 0), item.layoutFrame)
-      }
-      if generation != self.generation { return true }
-      if metrics.alignmentRectInsets != model.metrics[number].alignmentRectInsets
-        || metrics.dependsOnFrame != model.metrics[number].dependsOnFrame
-      {
-        hierarchyDidChange()
-        return true
-      }
-      if number > 0, frame != model.frame(of: number) { mustApplyFrames = true }
-      if metrics != model.metrics[number] { hasChanged = true }
-      model.change(given, of: number)
-      model.change(metrics, of: number)
-    }
-    return hasChanged
   }
 }
 

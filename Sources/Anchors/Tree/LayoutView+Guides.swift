@@ -80,7 +80,12 @@ extension LayoutView {
     }
   }
 
-  private var heightOverKeyboard: Double { max(keyboardHeight, safeAreaInsets.bottom) }
+  private var heightOverKeyboard: Double { heightOverKeyboard(safeAreaInsets) }
+
+  /// The height of the keyboard's guide, if this is the safe area.
+  final func heightOverKeyboard(_ safeArea: Insets) -> Double {
+    max(keyboardHeight, safeArea.bottom)
+  }
 
   /// The keyboard or the safe area is another.
   final func keyboardGuideDidChange() { guides.keyboardHeight?.constant = heightOverKeyboard }

@@ -81,7 +81,7 @@ final class TreeInsets: InsetSpreading {
       if let number = place.safeAreaGuide { guides.append((number, own.safeArea)) }
       var constants: [(constraint: Constraint, value: Double)] = []
       if let height = view.guides.keyboardHeight {
-        constants.append((height, max(view.keyboardHeight, own.safeArea.bottom)))
+        constants.append((height, view.heightOverKeyboard(own.safeArea)))
       }
       result.append(
         SpreadInsets(view: place.number, margins: margins, guides: guides, constants: constants))
