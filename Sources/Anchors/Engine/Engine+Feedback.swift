@@ -38,7 +38,7 @@ extension Engine {
   /// Text by itself has but one solution, as long as no height makes a width: then it goes on from what is
   /// known, and only insets start from the beginning.
   func solveWithFeedback() -> Set<Int>? {
-    let texts = model.couplesAxes ? dependentViews : []
+    let texts = model.dependences.couplesAxes ? dependentViews : []
     let spreading = insetSpreading()
     if texts.isEmpty, spreading == nil { return nil }
     let generation = generation
@@ -67,7 +67,7 @@ extension Engine {
     let generation = generation
     model.solver.solve()
     noteChanges()
-    if model.couplesAxes || dependsOnFrame.isEmpty { return }
+    if model.dependences.couplesAxes || dependsOnFrame.isEmpty { return }
     for _ in 1..<roundLimit {
       var hasChanged = false
       for text in movedTexts where remeasure(text, generation) { hasChanged = true }

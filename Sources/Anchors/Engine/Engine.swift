@@ -56,8 +56,8 @@ final class Engine {
   private var changedVariables: [Int32] = []
   /// How insets spread in the tree; `nil` if they do not.
   var makeInsetSpreading: ((LayoutModel) -> (any InsetSpreading)?)?
-  /// What that has made for the tree as it was read, with so many items whose margins were used.
-  private var knownSpreading: (generation: Int, users: Int, spreading: (any InsetSpreading)?)?
+  /// What that has made for the tree as it was read, after so many changes of whose insets are used.
+  private var knownSpreading: (generation: Int, changes: Int, spreading: (any InsetSpreading)?)?
   /// Whether the frames are of another solution than the model's, until there is anything to solve.
   private var showsOtherSolution = false
   /// How the nodes of items that come and go unannounced find the engine.
@@ -183,12 +183,12 @@ final class Engine {
   /// How insets spread in the tree as it was read last; `nil` if they do not.
   func insetSpreading() -> (any InsetSpreading)? {
     guard let makeInsetSpreading else { return nil }
-    let users = model.marginUserCount
-    if let known = knownSpreading, known.generation == generation, known.users == users {
+    let changes = model.dependences.useChanges
+    if let known = knownSpreading, known.generation == generation, known.changes == changes {
       return known.spreading
     }
     let spreading = makeInsetSpreading(model)
-    knownSpreading = (generation, users, spreading)
+    knownSpreading = (generation, changes, spreading)
     return spreading
   }
 

@@ -10,7 +10,7 @@ extension LayoutModel {
       priority: constraint.priority.rawValue)
     setRow(of: constraint, to: row)
     own(row, constraint)
-    noteDependences(of: constraint)
+    count(constraint, .comes)
   }
 
   mutating func updateConstant(of constraint: Constraint) {
@@ -33,6 +33,7 @@ extension LayoutModel {
     solver.remove(row)
     own(row, nil)
     setRow(of: constraint, to: -1)
+    count(constraint, .goes)
   }
 
   /// Writes `first - multiplier × second` to the solver; false if an item is not below the host.

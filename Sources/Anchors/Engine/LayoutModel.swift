@@ -24,10 +24,8 @@ struct LayoutModel {
   private(set) var hasAlignmentInsets = false
   /// By the number of an item that scrolls, that of the guide for its content.
   private(set) var contentGuides: [Int: Int] = [:]
-  /// Whether a constraint has tied a width to a height since the tree was read.
-  private(set) var couplesAxes = false
-  /// The items whose margins have been part of a constraint since the tree was read.
-  private var marginUsers: Set<Int> = []
+  /// What constraints tie to each other.
+  private(set) var dependences = Dependences()
   /// The items of whose frames something is given.
   private var given: [(item: Int, frame: GivenFrame)] = []
 
@@ -79,21 +77,18 @@ struct LayoutModel {
     given = []
   }
 
-  /// Whether an item's margins are, or were, part of a constraint.
-  func usesMargins(_ number: Int) -> Bool { marginUsers.contains(number) }
-
-  /// How many items' margins have been part of constraints.
-  var marginUserCount: Int { marginUsers.count }
-
-  /// Notes what a constraint that has come ties to each other.
-  mutating func noteDependences(of constraint: Constraint) {
+  /// Counts what a constraint that comes or goes ties to each other.
+  mutating func count(_ constraint: Constraint, _ change: Dependences.Change) {
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
     if first != second, first.isSize, first.isHorizontal != second.isHorizontal {
-      couplesAxes = true
+      dependences.countCoupling(change)
     }
-    if !first.dependsOnMetrics, !second.dependsOnMetrics { return }
-    if let number = number(of: constraint.first) { marginUsers.insert(number) }
-    if let number = constraint.second.flatMap({ number(of: $0) }) { marginUsers.insert(number) }
+    for node in [constraint.first, constraint.second] {
+      guard let node, node.kind == .guide || first.dependsOnMetrics || second.dependsOnMetrics,
+        let number = number(of: node)
+      else { continue }
+      dependences.countUse(ofInsetsOf: number, change)
+    }
   }
 
   /// Notes whose row a row is: a constraint's, or nil for an item's.

@@ -25,7 +25,8 @@ final class TreeInsets: InsetSpreading {
     var isOnTheWay = Array(repeating: false, count: model.nodes.count)
     var uses: [Int: (isUser: Bool, margins: Int?, safeArea: Int?)] = [:]
     for (number, node) in model.nodes.enumerated().dropFirst() {
-      if node.kind == .guide, let guide = node.item as? LayoutGuide {
+      let isUsed = model.dependences.usesInsets(of: number)
+      if isUsed, node.kind == .guide, let guide = node.item as? LayoutGuide {
         let owner = Int(model.parents[number])
         switch guide.source {
         case .margins: uses[owner, default: (true, nil, nil)].margins = number
@@ -33,7 +34,7 @@ final class TreeInsets: InsetSpreading {
         case .frame, .content, nil: break
         }
       } else if node.kind == .view, let view = node.item as? LayoutView,
-        model.usesMargins(number) || view.guides.keyboard != nil
+        isUsed || view.guides.keyboard != nil
       {
         uses[number, default: (true, nil, nil)].isUser = true
       }

@@ -1,0 +1,30 @@
+/// What the constraints of a model tie to each other, which decides how content and insets that depend on
+/// frames are found. It is counted, so that it follows from the constraints there are alone.
+struct Dependences {
+  /// How many constraints tie a width to a height.
+  private var couplingCount = 0
+  /// By item, how many constraints its margins are part of, or it itself if it is a guide.
+  private var useCounts: [Int: Int] = [:]
+  /// How often an item has come to be one of them, or has ceased to be.
+  private(set) var useChanges = 0
+
+  /// Whether a constraint is counted in or out.
+  enum Change: Int {
+    case comes = 1
+    case goes = -1
+  }
+
+  /// Whether a constraint ties a width to a height.
+  var couplesAxes: Bool { couplingCount > 0 }
+
+  /// Whether an item's margins, or a guide, are part of a constraint.
+  func usesInsets(of number: Int) -> Bool { useCounts[number] != nil }
+
+  mutating func countCoupling(_ change: Change) { couplingCount += change.rawValue }
+
+  mutating func countUse(ofInsetsOf number: Int, _ change: Change) {
+    let count = useCounts[number, default: 0]
+    useCounts[number] = count + change.rawValue == 0 ? nil : count + change.rawValue
+    if (count == 0) != (count + change.rawValue == 0) { useChanges += 1 }
+  }
+}
