@@ -65,7 +65,9 @@ struct Comparison {
     let (first, second) = (live.tree(of: top), fresh.tree(of: top))
     let unsettled = (first.unsettled.map(\.layoutName), second.unsettled.map(\.layoutName))
     if !unsettled.0.isEmpty || !unsettled.1.isEmpty {
-      if options.features.contains(.feedback), Set(unsettled.0) != Set(unsettled.1) {
+      if options.features.contains(.feedback), Set(unsettled.0) != Set(unsettled.1),
+        try !haveConflicts()
+      {
         throw Difference("unsettled are \(unsettled.0), afresh \(unsettled.1)")
       }
       return true
@@ -118,6 +120,9 @@ struct Comparison {
   }
 
   // MARK: Conflicts
+  //
+  // Of a conflict, what was installed last is set aside. That of what stacks and guides install for
+  // themselves depends on when they did, so nothing that follows from it is compared.
 
   private func haveConflicts() throws(Difference) -> Bool {
     let (mine, isOwn) = conflictSets(live)
@@ -221,10 +226,20 @@ struct Comparison {
     let mine = live.fittingSize(of: slot, target, priority, 50)
     let theirs = fresh.fittingSize(of: slot, target, priority, 50)
     if areClose(mine.width, theirs.width), areClose(mine.height, theirs.height) { return }
-    // Where something contradicts itself, what is set aside may be another.
     if try haveConflicts() { return }
+    if fitsWithConflicts(slot, mine) || fitsWithConflicts(slot, theirs) { return }
     throw Difference(
       "v\(slot) fits \(target) ~ \(priority) with \(mine), afresh with \(theirs)")
+  }
+}
+
+extension Comparison {
+  /// Whether what is inside a view contradicts itself, once the view has the size that it was said to fit.
+  private func fitsWithConflicts(_ slot: Int, _ size: Size) -> Bool {
+    let alone = LiveTree(model, top: slot, live: live)
+    alone.setFrame(Rect(size: size), of: slot)
+    alone.layOut(slot)
+    return !alone.tree(of: slot).conflicts.isEmpty
   }
 }
 
