@@ -81,8 +81,11 @@ extension Installer {
     return placements
   }
 
-  /// Where a constraint goes. Changes nothing.
+  /// Where a constraint goes, or is already. Changes nothing.
   static func plan(_ constraint: Constraint) throws(InstallationError) -> Placement {
+    if !constraint.first.kind.isNative, let host = constraint.hostNode {
+      return Placement(host: host)
+    }
     try check(constraint)
     return Placement(host: try host(of: constraint))
   }

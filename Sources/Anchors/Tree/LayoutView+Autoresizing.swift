@@ -16,6 +16,8 @@ extension LayoutView {
   ///
   /// In a superview that is smaller than what is fixed, a flexible width is 0 rather than negative,
   /// while what is tied to the view's edges follows where the edges would be.
+  ///
+  /// - Complexity: setting it, the frame or the superview takes O(superviews in a row that have masks).
   public final var autoresizingMask: AutoresizingMask {
     get { autoresizingFrame?.mask ?? [] }
     set {

@@ -62,8 +62,7 @@ struct DeepCaseTests {
   @Test("so are they laid out, compared, and removed with what is in them")
   func tree() throws {
     let layoutCase = try Self.readCase()
-    // Layout and the end of a view's life still take call stack with the depth of the tree.
-    let found = onSmallStack(size: 1 << 29) { () -> Findings? in
+    let found = onSmallStack { () -> Findings? in
       guard let answers = try? layoutCase.answers(), let tree = try? CaseTree(layoutCase) else {
         return nil
       }

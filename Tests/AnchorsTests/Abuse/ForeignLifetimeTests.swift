@@ -5,27 +5,6 @@ import Testing
 /// What leaves the tree without a word goes away when its owner lets go, and leaves nothing behind.
 @Suite("Items that leave without a word")
 struct ForeignLifetimeTests {
-  private final class Widget: LayoutItem {
-    private let storage = LayoutStorage()
-    var layoutNode: LayoutNode { storage.node }
-    weak var parent: Widget?
-    var list: [Widget] = []
-    var layoutParent: (any LayoutItem)? { parent }
-    var layoutChildren: [any LayoutItem] { list }
-    var layoutFrame = Rect.zero
-
-    func add(_ child: Widget) {
-      list.append(child)
-      child.parent = self
-      LayoutTree(containing: self).hierarchyDidChange()
-    }
-
-    func forget(_ child: Widget) {
-      list.removeAll { $0 === child }
-      child.parent = nil
-    }
-  }
-
   private let window = Widget(), stays = Widget()
   private var tree: LayoutTree { LayoutTree(containing: window) }
   private var readCount: Int { tree.engine.model.nodes.count }
@@ -59,7 +38,7 @@ struct ForeignLifetimeTests {
       }
       tree.layoutIfNeeded()
       #expect(stays.layoutFrame == Rect(x: 9, y: 3, width: 10, height: 0) && readCount == 3)
-      window.forget(brief)
+      brief.leave(saysSo: false)
       happen(meanwhile)
       return WeakReference(brief)
     }()
@@ -78,7 +57,7 @@ struct ForeignLifetimeTests {
         window.add(brief)
         if hasSize { Constraint.activate { brief.size == 7 } }
         tree.layoutIfNeeded()
-        window.forget(brief)
+        brief.leave(saysSo: false)
         happen(meanwhile)
         return WeakReference(brief)
       }()
@@ -99,7 +78,7 @@ struct ForeignLifetimeTests {
         outer.edges == window.edges
       }
       tree.layoutIfNeeded()
-      window.forget(outer)
+      outer.leave(saysSo: false)
       return [WeakReference(outer), WeakReference(inner)]
     }()
     #expect(gone.map(\.isReleased) == [true, true])
@@ -116,7 +95,7 @@ struct ForeignLifetimeTests {
       held.left == window.left + 2
     }
     tree.layoutIfNeeded()
-    window.forget(held)
+    held.leave(saysSo: false)
     tree.hierarchyDidChange()
     tree.layoutIfNeeded()
     #expect(readCount == 2)
@@ -124,6 +103,20 @@ struct ForeignLifetimeTests {
     window.add(held)
     tree.layoutIfNeeded()
     #expect(readCount == 3 && held.layoutFrame.size == Size(width: 7, height: 7))
+  }
+
+  @Test("what is active stays so when it is activated again, even where its items have parted")
+  func parted() throws {
+    let brief = Widget()
+    window.add(brief)
+    let (gap, width) = (brief.left == stays.right + 2, stays.width == 20 ~ .low)
+    Constraint.activate([gap])
+    brief.leave(saysSo: false)
+    try Installer.install(gap, width)
+    #expect(gap.isActive && width.isActive)
+    gap.isActive = false
+    #expect(throws: InstallationError.self) { try Installer.install(gap, stays.height == 5) }
+    #expect(!gap.isActive && stays.installedConstraints.count == 3)
   }
 
   @Test("a thousand of them take no more room than one")
@@ -136,7 +129,7 @@ struct ForeignLifetimeTests {
         tree.layoutIfNeeded()
         #expect(brief.layoutFrame.width == Double(round))
       }
-      window.forget(brief)
+      brief.leave(saysSo: false)
     }
     tree.layoutIfNeeded()
     #expect(readCount == 2)
@@ -151,7 +144,7 @@ struct ForeignLifetimeTests {
       window.add(held)
       Constraint.activate { held.left == window.left + 2 }
       LayoutTree(containing: window).layoutIfNeeded()
-      if hasForgotten { window.forget(held) }
+      if hasForgotten { held.leave(saysSo: false) }
       return WeakReference(window)
     }()
     #expect(gone.isReleased)

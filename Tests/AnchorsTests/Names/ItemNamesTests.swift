@@ -2,11 +2,11 @@ import Anchors
 import Testing
 
 /// A class of one's own, and how often it has been asked for its children.
-private final class Widget: LayoutItem {
+private final class CountingItem: LayoutItem {
   private let storage = LayoutStorage()
   var layoutNode: LayoutNode { storage.node }
-  unowned(unsafe) var parent: Widget?
-  var children: [Widget] = []
+  unowned(unsafe) var parent: CountingItem?
+  var children: [CountingItem] = []
   var layoutParent: (any LayoutItem)? { parent }
   var layoutChildren: [any LayoutItem] {
     askedCount += 1
@@ -20,7 +20,7 @@ private final class Widget: LayoutItem {
   init(_ name: String) { layoutName = name }
 
   @discardableResult
-  func add(_ child: Widget) -> Widget {
+  func add(_ child: CountingItem) -> CountingItem {
     children.append(child)
     child.parent = self
     return child
@@ -123,12 +123,12 @@ struct ItemNamesTests {
 
   @Test("classes of one's own are named alike; their guides, as they say themselves")
   func widgets() {
-    let window = Widget("window"), rail = Widget("field.rail")
-    let fields = [Widget("field"), Widget("field")]
+    let window = CountingItem("window"), rail = CountingItem("field.rail")
+    let fields = [CountingItem("field"), CountingItem("field")]
     for field in fields { window.add(field) }
     rail.layoutRole = .guide
     fields[1].add(rail)
-    let stray = fields[0].add(Widget("rail"))
+    let stray = fields[0].add(CountingItem("rail"))
     stray.layoutRole = .guide
     #expect(
       names(of: [window, fields[0], fields[1], rail, stray]) == [
@@ -138,8 +138,8 @@ struct ItemNamesTests {
 
   @Test("a tree is looked through once, at the first question")
   func laziness() {
-    let window = Widget("window")
-    let fields = (0..<5).map { _ in window.add(Widget("field")) }
+    let window = CountingItem("window")
+    let fields = (0..<5).map { _ in window.add(CountingItem("field")) }
     let names = ItemNames()
     #expect(window.askedCount == 0)
     for _ in 0..<2 {
@@ -153,15 +153,15 @@ struct ItemNamesTests {
 
   @Test("an item that its parent does not count among its children keeps its name")
   func disowned() {
-    let window = Widget("window"), stray = Widget("window")
+    let window = CountingItem("window"), stray = CountingItem("window")
     stray.parent = window
     #expect(names(of: [window, stray]) == ["window", "window"])
   }
 
   @Test("installing and laying out ask for no names")
   func noCost() throws {
-    let window = Widget("window")
-    let fields = (0..<3).map { _ in window.add(Widget("field")) }
+    let window = CountingItem("window")
+    let fields = (0..<3).map { _ in window.add(CountingItem("field")) }
     let tree = LayoutTree(containing: window)
     let constraints = ConstraintGroup {
       fields.height == 10

@@ -1,28 +1,6 @@
 import Anchors
 import Testing
 
-/// A class of another toolkit: this is all it takes to be laid out by the library.
-private final class Widget: LayoutItem {
-  private let storage = LayoutStorage()
-  var layoutNode: LayoutNode { storage.node }
-  private(set) weak var parent: Widget?
-  private(set) var children: [Widget] = []
-  var layoutParent: (any LayoutItem)? { parent }
-  var layoutChildren: [any LayoutItem] { children }
-  var layoutFrame = Rect.zero
-  func add(_ child: Widget) {
-    children.append(child)
-    child.parent = self
-    LayoutTree(containing: self).hierarchyDidChange()
-  }
-  func remove(_ child: Widget) {
-    LayoutTree(containing: self).willRemove(child)
-    children.removeAll { $0 === child }
-    child.parent = nil
-  }
-  func forget(_ child: Widget) { children.removeAll { $0 === child } }
-}
-
 /// A widget with content, a name and a direction, for the members that have defaults.
 private final class Caption: LayoutItem {
   private let storage = LayoutStorage()
@@ -118,7 +96,7 @@ struct WidgetTests {
   @Test("can be taken out; what leaves with them is deactivated")
   func removal() {
     _ = laidOut()
-    window.remove(list)
+    list.leave()
     #expect(texts(list.installedConstraints) == [])
     #expect(
       texts(row.installedConstraints) == [
@@ -136,7 +114,7 @@ struct WidgetTests {
       let gap = late.left == button.left
       let mention = list.left <= late.left
       Constraint.activate([gap, mention, late.width == 4])
-      window.forget(late)
+      late.leave(saysSo: false)
       return (WeakReference(late), mention)
     }()
     #expect(gone.0.isReleased)
