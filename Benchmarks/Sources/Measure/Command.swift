@@ -5,7 +5,7 @@ import Workloads
 /// What the program can be asked for.
 enum Command {
   static let usage = """
-    Measure [VIEWS [RUNS]]      all workloads at one number of views
+    Measure [VIEWS [RUNS [W8]]] all workloads at one number of views, or one of them
     Measure all [RUNS [FILE]]   all workloads at 100 to 10,000 views, W1 to W4 also 100,000;
                                 the numbers also go to FILE
     Measure peers FILE          what peers are compared with, to FILE
@@ -41,7 +41,12 @@ enum Command {
     case "dump" where words.count == 2: dump(into: words[1])
     case let word where word == nil || number(words, 0) != nil:
       let views = number(words, 0) ?? 1000
-      print(layouts([views], runs: number(words, 1) ?? 21).table(sizes: [views]))
+      let name = words.count > 2 ? words[2] : ""
+      let chosen = allWorkloads.filter { $0.name.hasPrefix(name) }
+      let hasEdits = name.isEmpty || chosen.isEmpty
+      print(
+        layouts([views], runs: number(words, 1) ?? 21, chosen, edits: hasEdits ? [views] : [])
+          .table(sizes: [views]))
     default:
       print(usage)
       exit(2)

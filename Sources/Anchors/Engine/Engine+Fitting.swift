@@ -86,7 +86,7 @@ extension Engine {
 
   /// A model of an item and what is below it, of whose own frame nothing is given.
   private func readSubtree(of item: any LayoutItem) -> LayoutModel {
-    var read = LayoutModel(limits: limits, tables: ModelTables())
+    var read = LayoutModel(limits: limits, isPart: true)
     let direction = direction(of: item)
     read.append(
       ItemSnapshot(

@@ -63,7 +63,7 @@ extension Engine {
       let node = item.anchorNode
       if read.number(of: node) != nil { continue }
       let number = Int32(read.nodes.count)
-      let isPart = read.isPart
+      let isPart = read.index.isPart
       // What a fitting is read for is no part of a layout.
       let outer = current
       if !isPart { current = node }

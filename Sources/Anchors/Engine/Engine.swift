@@ -172,6 +172,7 @@ final class Engine {
     tell(frame, to: item, node)
   }
 
+  @inline(__always)
   private func tell(_ frame: Rect, to item: any LayoutItem, _ node: LayoutNode) {
     if node.kind != .other {
       item.layoutFrame = frame

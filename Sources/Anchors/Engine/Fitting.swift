@@ -24,7 +24,7 @@ final class Fitting {
   var isAnswering = false
 
   /// Creates a fitting with nothing in it, to hear of changes while the subtree is being read.
-  init(limits: SolverLimits) { model = LayoutModel(limits: limits, tables: ModelTables()) }
+  init(limits: SolverLimits) { model = LayoutModel(limits: limits, isPart: true) }
 
   /// Takes over a model that has been read.
   func start(with model: LayoutModel) {
@@ -133,14 +133,14 @@ extension LayoutModel {
     }
     if wish.row >= 0 {
       solver.remove(wish.row)
-      own(wish.row, nil)
+      index.own(wish.row, nil)
     }
     solver.addTerm(1, id(wish.variable, 0))
     // In front, as what is given is: what follows from it is known at once.
     wish.row = solver.add(
       .equal, length, priority: priority.rawValue, isGiven: priority == .required, atFront: true)
     wish.priority = priority
-    own(wish.row, nil)
+    index.own(wish.row, nil)
   }
 }
 

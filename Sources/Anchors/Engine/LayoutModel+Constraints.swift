@@ -2,25 +2,25 @@ extension LayoutModel {
   /// Adds the row of a constraint. One that mentions an item outside this tree has no row.
   mutating func add(_ constraint: Constraint) {
     guard writeTerms(of: constraint) else {
-      setRow(of: constraint, to: -1)
+      index.setRow(of: constraint, to: -1)
       return solver.dropTerms()
     }
     let row = solver.add(
       constraint.relation.row, rowConstant(of: constraint),
       priority: constraint.priority.rawValue)
-    setRow(of: constraint, to: row)
-    own(row, constraint)
+    index.setRow(of: constraint, to: row)
+    index.own(row, constraint)
     count(constraint, .comes)
   }
 
   mutating func updateConstant(of constraint: Constraint) {
-    let row = row(of: constraint)
+    let row = index.row(of: constraint)
     if row >= 0 { solver.setConstant(row, to: rowConstant(of: constraint)) }
   }
 
   /// Gives a constraint's row its present terms and level.
   mutating func rewrite(_ constraint: Constraint) {
-    let row = row(of: constraint)
+    let row = index.row(of: constraint)
     guard row >= 0 else { return }
     guard writeTerms(of: constraint) else { return solver.dropTerms() }
     solver.replace(row, rowConstant(of: constraint), priority: constraint.priority.rawValue)
@@ -28,11 +28,11 @@ extension LayoutModel {
 
   /// Takes a constraint's row out.
   mutating func remove(_ constraint: Constraint) {
-    let row = row(of: constraint)
+    let row = index.row(of: constraint)
     guard row >= 0 else { return }
     solver.remove(row)
-    own(row, nil)
-    setRow(of: constraint, to: -1)
+    index.own(row, nil)
+    index.setRow(of: constraint, to: -1)
     count(constraint, .goes)
   }
 
@@ -41,14 +41,14 @@ extension LayoutModel {
   /// Positions are paths of offsets from the host downwards, so that what is above the host has no
   /// part in a constraint.
   private mutating func writeTerms(of constraint: Constraint) -> Bool {
-    guard let host = constraint.hostNode.flatMap({ number(of: $0) }),
-      let first = number(of: constraint.first)
+    guard let hostNode = constraint.hostNode, let host = index.number(of: hostNode),
+      let first = index.number(of: constraint.first)
     else { return false }
     let isMirrored = isMirrored(constraint)
     guard let secondNode = constraint.second ?? constraint.impliedSecond else {
       return addTerms(constraint.firstAttribute, of: first, in: host, factor: 1, isMirrored)
     }
-    guard let second = number(of: secondNode) else { return false }
+    guard let second = index.number(of: secondNode) else { return false }
     let (one, other) = (
       scrolled(first, constraint.firstAttribute, in: host, besides: second),
       scrolled(second, constraint.secondAttribute, in: host, besides: first)
@@ -68,6 +68,7 @@ extension LayoutModel {
 
   /// The item whose edge is meant: of a host that scrolls, in constraints with something inside it, the
   /// guide for its content.
+  @inline(__always)
   private func scrolled(
     _ item: Int, _ attribute: Attribute, in host: Int, besides other: Int
   ) -> Int {
@@ -105,33 +106,38 @@ extension LayoutModel {
   }
 
   /// The constant of a constraint's row: its own, and what margins and baselines add.
+  @inline(__always)
   private func rowConstant(of constraint: Constraint) -> Double {
-    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
-    guard first.dependsOnMetrics || second.dependsOnMetrics else { return constraint.constant }
-    let isMirrored = isMirrored(constraint)
+    if !constraint.firstAttribute.dependsOnMetrics, !constraint.secondAttribute.dependsOnMetrics {
+      return constraint.constant
+    }
+    return Self.constant(of: constraint, index, metrics, isMirrored(constraint))
+  }
+
+  private static func constant(
+    of constraint: Constraint, _ index: ModelIndex, _ metrics: MetricsTable, _ isMirrored: Bool
+  ) -> Double {
+    func metricOffset(_ attribute: Attribute, of node: LayoutNode) -> Double {
+      guard let number = index.number(of: node) else { return 0 }
+      let offset = attribute.offset(in: metrics[number], isMirrored)
+      return isMirrored && attribute.isHorizontal ? -offset : offset
+    }
     var constant = constraint.constant
-    constant -= metricOffset(first, of: constraint.first, isMirrored)
+    constant -= metricOffset(constraint.firstAttribute, of: constraint.first)
     if let node = constraint.second ?? constraint.impliedSecond {
-      constant += constraint.multiplier * metricOffset(second, of: node, isMirrored)
+      constant += constraint.multiplier * metricOffset(constraint.secondAttribute, of: node)
     }
     return constant
   }
 
   /// Whether a constraint's positions are measured leftwards from the host's right edge: where
   /// `leading` or `trailing` is mentioned and the host runs from right to left.
+  @inline(__always)
   private func isMirrored(_ constraint: Constraint) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional,
-      let host = constraint.hostNode.flatMap({ number(of: $0) })
+      let hostNode = constraint.hostNode, let host = index.number(of: hostNode)
     else { return false }
     return isRightToLeft[host]
-  }
-
-  private func metricOffset(_ attribute: Attribute, of node: LayoutNode, _ isMirrored: Bool)
-    -> Double
-  {
-    guard let number = number(of: node) else { return 0 }
-    let offset = attribute.offset(in: metrics[number], isMirrored)
-    return isMirrored && attribute.isHorizontal ? -offset : offset
   }
 }
 

@@ -40,7 +40,7 @@ extension LayoutModel {
   ) -> Int32 {
     writeTerms(variable, of: number, value)
     let row = solver.add(.equal, value.constant, priority: 1000, isGiven: true)
-    own(row, nil)
+    index.own(row, nil)
     return row
   }
 
@@ -113,7 +113,7 @@ extension LayoutModel {
     let row = solver.add(
       side.isUpper ? .atMost : .atLeast, length,
       priority: intrinsicPriority(side, of: number), atFront: true)
-    own(row, nil)
+    index.own(row, nil)
     itemRows[number][side] = row
   }
 

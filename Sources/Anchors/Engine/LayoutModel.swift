@@ -3,8 +3,8 @@
 /// It is made from what items have said of themselves and from their constraints, and never asks an
 /// item anything. Items are numbered in the order of the tree, the topmost 0.
 struct LayoutModel {
-  /// The node of each item.
-  private(set) var nodes: [LayoutNode] = []
+  /// The nodes and constraints of its items and rows.
+  var index: ModelIndex
   /// The number of the parent of each item.
   private(set) var parents: [Int32] = []
   /// Whether constraints placed on each item run from right to left.
@@ -13,15 +13,13 @@ struct LayoutModel {
   var metrics = MetricsTable()
   /// The rows that state what is known of each item's content and frame.
   var itemRows: [ItemRows] = []
-  /// By row id, the constraint whose row it is; nil for the rows of items.
-  private var constraintOfRow: [Constraint?] = []
   private(set) var solver = Solver()
   /// What the solver is held to.
   private let limits: SolverLimits
-  /// What the model of a part of a tree has instead of writing into nodes and constraints.
-  let tables: ModelTables?
   /// Whether any item's alignment rectangle is not its frame.
   private(set) var hasAlignmentInsets = false
+  /// Whether any item is a guide.
+  private var hasGuides = false
   /// By the number of an item that scrolls, that of the guide for its content.
   private(set) var contentGuides: [Int: Int] = [:]
   /// What constraints tie to each other.
@@ -29,20 +27,20 @@ struct LayoutModel {
   /// The items of whose frames something is given.
   private var given: [(item: Int, frame: GivenFrame)] = []
 
-  init(limits: SolverLimits = SolverLimits(), tables: ModelTables? = nil) {
+  init(limits: SolverLimits = SolverLimits(), isPart: Bool = false) {
     self.limits = limits
-    self.tables = tables
+    index = ModelIndex(isPart: isPart)
   }
 
   /// Takes in the next item, in the order of the tree.
   mutating func append(_ item: ItemSnapshot) {
     let number = nodes.count
-    setNumber(of: item.node, to: Int32(number))
-    nodes.append(item.node)
+    index.append(item.node)
     parents.append(item.parent)
     isRightToLeft.append(item.isRightToLeft)
     metrics.append(item.metrics)
     if item.metrics.alignmentRectInsets != .zero { hasAlignmentInsets = true }
+    if item.node.kind == .guide { hasGuides = true }
     switch item.given {
     case .nothing: break
     case .frame, .insets, .autoresizing: given.append((number, item.given))
@@ -66,8 +64,7 @@ struct LayoutModel {
     var rowCount = constraints.count + 4 * given.count
     for number in nodes.indices where metrics[number].hasIntrinsicSize { rowCount += 4 }
     solver.reserve(rows: rowCount, terms: 2 * rowCount)
-    constraintOfRow.reserveCapacity(rowCount)
-    reserveTables(constraints: constraints.count)
+    index.reserve(rows: rowCount, constraints: constraints.count)
     itemRows = Array(repeating: ItemRows(), count: nodes.count)
     for (number, given) in given { give(given, to: number) }
     for number in nodes.indices where metrics[number].hasIntrinsicSize {
@@ -78,39 +75,30 @@ struct LayoutModel {
   }
 
   /// Counts what a constraint that comes or goes ties to each other.
+  @inline(__always)
   mutating func count(_ constraint: Constraint, _ change: Dependences.Change) {
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
     if first != second, first.isSize, first.isHorizontal != second.isHorizontal {
       dependences.countCoupling(change)
     }
-    for node in [constraint.first, constraint.second] {
-      guard let node, node.kind == .guide || first.dependsOnMetrics || second.dependsOnMetrics,
-        let number = number(of: node)
-      else { continue }
-      dependences.countUse(ofInsetsOf: number, change)
-    }
+    let isAboutMetrics = first.dependsOnMetrics || second.dependsOnMetrics
+    if !isAboutMetrics, !hasGuides { return }
+    countUse(of: constraint.first, isAboutMetrics, change)
+    if let second = constraint.second { countUse(of: second, isAboutMetrics, change) }
   }
 
-  /// Notes whose row a row is: a constraint's, or nil for an item's.
-  mutating func own(_ row: Int32, _ owner: Constraint?) {
-    if Int(row) == constraintOfRow.count {
-      constraintOfRow.append(owner)
-    } else {
-      constraintOfRow[Int(row)] = owner
-    }
-  }
-
-  /// Whether a row is that of a constraint.
-  @inline(__always)
-  func isRow(_ row: Int32, of constraint: Constraint) -> Bool {
-    row >= 0 && row < constraintOfRow.count && constraintOfRow[Int(row)] === constraint
+  private mutating func countUse(
+    of node: LayoutNode, _ isAboutMetrics: Bool, _ change: Dependences.Change
+  ) {
+    guard isAboutMetrics || node.kind == .guide, let number = number(of: node) else { return }
+    dependences.countUse(ofInsetsOf: number, change)
   }
 
   /// By row id, whose row each row in use is.
   ///
   /// - Complexity: O(rows and items).
   var owners: [RowOwner] {
-    var owners = constraintOfRow.map { $0.map { RowOwner.constraint($0) } ?? .given }
+    var owners = index.constraints.map { $0.map { RowOwner.constraint($0) } ?? .given }
     for (item, rows) in itemRows.enumerated() {
       for side in IntrinsicSide.allCases where rows[side] >= 0 {
         owners[Int(rows[side])] = .intrinsic(item: Int32(item), side)
@@ -125,7 +113,11 @@ struct LayoutModel {
 
   /// The frame that has been found for an item, in its parent's coordinates. What is given of a size
   /// may be less than nothing in a parent that is too small, the frame's size is not.
-  func frame(of number: Int) -> Rect { frame(of: number) { solver.values[$0] } }
+  @inline(__always)
+  func frame(of number: Int) -> Rect {
+    let solver = solver
+    return frame(of: number) { solver.values[$0] }
+  }
 
   /// The frame that an item has in a solution.
   @inline(__always)

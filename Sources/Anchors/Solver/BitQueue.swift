@@ -20,9 +20,9 @@ struct BitQueue: ~Copyable {
   @inline(__always)
   mutating func popFirst() -> Int? {
     while lowest < words.count {
-      let word = words[lowest]
+      let word = words[unchecked: lowest]
       if word != 0 {
-        words[lowest] = word & (word &- 1)
+        words[unchecked: lowest] = word & (word &- 1)
         return lowest << 6 | word.trailingZeroBitCount
       }
       lowest += 1

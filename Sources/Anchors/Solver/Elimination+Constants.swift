@@ -29,12 +29,12 @@ extension Elimination {
     }
     for place in 0..<expandedAgain.count {
       let number = Int(expandedAgain[place])
-      let row = lines[number].row
-      let constant = constant(of: number, own: row >= 0 ? rows[row].constant : 0)
-      if constant == lines[number].constant { continue }
+      let line = lines[number]
+      let constant = constant(of: line, own: line.row >= 0 ? rows[line.row].constant : 0)
+      if constant == line.constant { continue }
       lines[number].constant = constant
-      if !lines[number].terms.isEmpty {
-        concerned.append(lines[number].component)
+      if !line.terms.isEmpty {
+        concerned.append(line.component)
       } else if isViolated(number, rows) {
         return false
       }
@@ -48,27 +48,28 @@ extension Elimination {
   private mutating func propagate(
     _ number: Int, of rows: borrowing RowStore, _ queue: inout BitQueue, _ moved: inout Pool<Int32>
   ) -> Bool {
-    let left = constant(of: number, own: rows[lines[number].row].constant)
-    if lines[number].kind == .redundant {
+    let line = lines[unchecked: number]
+    let own = rows[line.row].constant
+    let left = constant(of: line, own: own)
+    if line.kind == .redundant {
       if abs(left) <= Tolerance.length { return true }
-      let own = rows[lines[number].row].constant
       return abs(left) <= Tolerance.length(at: magnitude(of: number, own: own))
     }
-    let pivot = lines[number].pivot.variable
-    let constant = left / lines[number].pivot.coefficient
-    if constant == definitions[pivot].constant { return true }
-    definitions[pivot].constant = constant
+    let pivot = line.pivot.variable
+    let constant = left / line.pivot.coefficient
+    if constant == definitions[unchecked: pivot].constant { return true }
+    definitions[unchecked: Int(pivot)].constant = constant
     moved.append(pivot)
     var entry = occurrences.first(of: pivot)
     while let user = occurrences.next(&entry, in: lines) {
       if !user.isLog { continue }
-      if lines[user.line].kind == .expanded {
+      if lines[unchecked: user.line].kind == .expanded {
         expandedAgain.append(user.line)
       } else {
         queue.insert(Int(user.line))
       }
     }
-    return constant >= -Tolerance.length || !definitions[pivot].terms.isEmpty
+    return constant >= -Tolerance.length || !definitions[unchecked: pivot].terms.isEmpty
       || !hasLaw(Int(pivot))
   }
 }

@@ -75,16 +75,15 @@ extension Elimination {
     var pivot = Term(variable: -1, coefficient: 1)
     while let term = sum.pop() {
       if isResidue(term, &scale) { continue }
-      if !isDefined(Int(term.variable)) {
+      let definition = definitions[unchecked: term.variable]
+      if definition.line < 0 {
         pivot = term
         break
       }
-      constant -= substitute(term)
+      constant -= substitute(definition, for: term)
     }
     if pivot.variable < 0 {
-      if abs(constant) > Tolerance.length * scale,
-        abs(constant) > Tolerance.rounding * magnitude(from: line.log.start, rows[row].constant)
-      {
+      if isContradiction(constant, scale, from: line.log.start, rows[row].constant) {
         return false
       }
       line.kind = .redundant
@@ -102,15 +101,24 @@ extension Elimination {
     return true
   }
 
+  /// Whether a constant of which nothing else is left of the line that is being made is not 0.
+  private mutating func isContradiction(
+    _ constant: Double, _ scale: Double, from start: Int32, _ own: Double
+  ) -> Bool {
+    abs(constant) > Tolerance.length * scale
+      && abs(constant) > Tolerance.rounding * magnitude(
+        of: Stretch(start: start, end: Int32(log.count)), own)
+  }
+
   /// Appends the terms of a definition, which are what is left in the sum, with short definitions
   /// put in. Returns what these take from the constant.
   private mutating func takeRest(_ pivot: Term, _ scale: inout Double) -> Double {
     var constant = 0.0
     while let term = sum.pop() {
       if isResidue(term, &scale) { continue }
-      let definition = definitions[term.variable]
+      let definition = definitions[unchecked: term.variable]
       if definition.line >= 0, definition.terms.count <= 1 {
-        constant += substitute(term)
+        constant += substitute(definition, for: term)
       } else {
         terms.append(
           Term(variable: term.variable, coefficient: -term.coefficient / pivot.coefficient))
@@ -151,8 +159,9 @@ extension Elimination {
     var scale = 1.0
     while let term = sum.pop() {
       if isResidue(term, &scale) { continue }
-      if isDefined(Int(term.variable)) {
-        constant -= substitute(term)
+      let definition = definitions[unchecked: term.variable]
+      if definition.line >= 0 {
+        constant -= substitute(definition, for: term)
       } else {
         terms.append(term)
       }
@@ -175,7 +184,8 @@ extension Elimination {
   @inline(__always)
   private mutating func load(_ rows: borrowing RowStore, _ row: Int32) {
     for place in rows.terms(of: row) {
-      sum.push(rows.terms[place].variable, rows.terms[place].coefficient)
+      let term = rows.terms[place]
+      sum.push(term.variable, term.coefficient)
     }
   }
 
@@ -189,11 +199,11 @@ extension Elimination {
 
   /// Puts a variable's definition in its place; returns what it adds to the left side's constant.
   @inline(__always)
-  private mutating func substitute(_ term: Term) -> Double {
+  private mutating func substitute(_ definition: Definition, for term: Term) -> Double {
     log.append(term)
-    let definition = definitions[term.variable]
     for place in definition.terms.places {
-      sum.push(terms[place].variable, term.coefficient * terms[place].coefficient)
+      let part = terms[unchecked: place]
+      sum.push(part.variable, term.coefficient * part.coefficient)
     }
     return term.coefficient * definition.constant
   }
@@ -214,10 +224,11 @@ extension Elimination {
 
   /// The constant of a line, from its row's own and those of the definitions put into it.
   @inline(__always)
-  func constant(of number: Int, own: Double) -> Double {
+  func constant(of line: Line, own: Double) -> Double {
     var constant = own
-    for entry in lines[number].log.places {
-      constant -= log[entry].coefficient * definitions[log[entry].variable].constant
+    for place in line.log.places {
+      let entry = log[unchecked: place]
+      constant -= entry.coefficient * definitions[unchecked: entry.variable].constant
     }
     return constant
   }
@@ -225,11 +236,6 @@ extension Elimination {
   /// The largest number in the sum that a line's constant is.
   func magnitude(of number: Int, own: Double) -> Double {
     magnitude(of: lines[number].log, own)
-  }
-
-  /// The same of the line that is being made, whose log begins at a place.
-  private func magnitude(from start: Int32, _ own: Double) -> Double {
-    magnitude(of: Stretch(start: start, end: Int32(log.count)), own)
   }
 
   private func magnitude(of stretch: Stretch, _ own: Double) -> Double {
@@ -247,10 +253,11 @@ extension Elimination {
   /// The value of a variable with a definition, from those of lower ranks.
   @inline(__always)
   func value(of variable: Int, _ values: borrowing Pool<Double>) -> Double {
-    let definition = definitions[variable]
+    let definition = definitions[unchecked: variable]
     var value = definition.constant
     for place in definition.terms.places {
-      value += terms[place].coefficient * values[terms[place].variable]
+      let term = terms[unchecked: place]
+      value += term.coefficient * values[unchecked: term.variable]
     }
     return value
   }

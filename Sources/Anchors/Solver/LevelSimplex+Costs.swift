@@ -60,19 +60,41 @@ extension LevelSimplex {
     return slope
   }
 
-  /// The number of breakpoints below a quantity's value; those it is at count if `including`.
-  func pieceOf(_ quantity: Int, including: Bool) -> Int32 {
-    let position = value[quantity]
-    var piece: Int32 = 0
+  /// The numbers of the pieces that end and begin at a quantity's value: how many breakpoints are below it,
+  /// and how many are below or at it.
+  func pieces(at quantity: Int) -> (below: Int32, above: Int32) {
+    var (below, above): (Int32, Int32) = (0, 0)
     for breakpoint in breaks[quantity] {
-      let distance = breakAt[Int(breakpoint)] - position
-      let isAt =
-        abs(distance) <= Tolerance.length
-        // Far from where rounding could matter, nothing need be known of the sum.
-        || abs(distance) < 1 + 1e-6 * abs(position) && abs(distance) <= tolerance(of: quantity)
-      if isAt ? including : distance < 0 { piece += 1 }
+      let isAt = isAt(breakpoint, quantity)
+      if !isAt, breakAt[Int(breakpoint)] > value[quantity] { break }
+      if !isAt { below += 1 }
+      above += 1
     }
-    return piece
+    return (below, above)
+  }
+
+  /// The slopes of a quantity's cost just below and just above its value.
+  @inline(__always)
+  func slopesOfCost(at quantity: Int) -> (below: Double, above: Double) {
+    var below = firstSlope[quantity]
+    var above = below
+    for breakpoint in breaks[quantity] {
+      let isAt = isAt(breakpoint, quantity)
+      if !isAt, breakAt[Int(breakpoint)] > value[quantity] { break }
+      let rise = breakRise[Int(breakpoint)]
+      if !isAt { below += rise }
+      above += rise
+    }
+    return (below, above)
+  }
+
+  /// Whether a quantity's value is at one of its breakpoints.
+  @inline(__always)
+  private func isAt(_ breakpoint: Int32, _ quantity: Int) -> Bool {
+    let distance = abs(breakAt[Int(breakpoint)] - value[quantity])
+    if distance <= Tolerance.length { return true }
+    // Far from where rounding could matter, nothing need be known of the sum.
+    return distance < 1 + 1e-6 * abs(value[quantity]) && distance <= tolerance(of: quantity)
   }
 
   /// Where piece number `piece` of a quantity's cost begins and ends.

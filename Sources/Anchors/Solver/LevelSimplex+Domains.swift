@@ -13,8 +13,7 @@ extension LevelSimplex {
       }
       if domain[quantity].isPoint { continue }
       let position = value[quantity]
-      let below = pieceOf(quantity, including: false)
-      let above = pieceOf(quantity, including: true)
+      let (below, above) = pieces(at: quantity)
       let tolerance = prices.tolerance(of: quantity)
       let down = prices.slope[quantity] + slope(of: quantity, inPiece: below)
       let up = prices.slope[quantity] + slope(of: quantity, inPiece: above)

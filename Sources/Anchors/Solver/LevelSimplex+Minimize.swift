@@ -7,7 +7,7 @@ extension LevelSimplex {
   @discardableResult
   mutating func minimize() -> Outcome {
     for quantity in costed where tableau.isBasic(Int(quantity)) {
-      piece[Int(quantity)] = pieceOf(Int(quantity), including: false)
+      piece[Int(quantity)] = pieces(at: Int(quantity)).below
     }
     priceAnew()
     var areFresh = true
@@ -54,17 +54,12 @@ extension LevelSimplex {
   /// The slopes of the whole cost when a nonbasic quantity goes down (as the change when going up, so
   /// positive means that down pays) and up; infinite where its domain ends.
   private func slopes(of quantity: Int) -> (down: Double, up: Double) {
-    var down = -Double.infinity
-    var up = Double.infinity
-    if value[quantity] > domain[quantity].lower {
-      let below = pieceOf(quantity, including: false)
-      down = prices.slope[quantity] + slope(of: quantity, inPiece: below)
-    }
-    if value[quantity] < domain[quantity].upper {
-      let above = pieceOf(quantity, including: true)
-      up = prices.slope[quantity] + slope(of: quantity, inPiece: above)
-    }
-    return (down, up)
+    let (below, above) = slopesOfCost(at: quantity)
+    let price = prices.slope[quantity]
+    return (
+      down: value[quantity] > domain[quantity].lower ? price + below : -.infinity,
+      up: value[quantity] < domain[quantity].upper ? price + above : .infinity
+    )
   }
 
   /// The quantity that gains most by the point; the lowest one if cautious, or among equals.

@@ -13,7 +13,8 @@ extension LevelSimplex {
   /// Moves the entering quantity as far as that pays. Returns the gain, or nil if it never ends.
   mutating func step(_ entering: Entering, _ isCautious: Bool) -> Double? {
     let quantity = entering.quantity
-    let firstPiece = pieceOf(quantity, including: entering.direction > 0)
+    let pieces = pieces(at: quantity)
+    let firstPiece = entering.direction > 0 ? pieces.above : pieces.below
     movers.removeAll(keepingCapacity: true)
     tableau.gatherMovers(of: quantity, into: &movers)
     gatherEvents(entering, firstPiece)

@@ -28,15 +28,15 @@ struct Occurrences: ~Copyable {
 
   /// Where the lines that mention a variable begin; for `next`.
   @inline(__always)
-  func first(of variable: Int32) -> Int32 { head[variable] }
+  func first(of variable: Int32) -> Int32 { head[unchecked: variable] }
 
   /// The next line that mentions a variable; nil after the last.
   @inline(__always)
   func next(_ place: inout Int32, in lines: borrowing Pool<Line>) -> Entry? {
     while place >= 0 {
-      let entry = entries[place]
+      let entry = entries[unchecked: place]
       place = entry.next
-      if lines[entry.line].kind != .absent { return entry }
+      if lines[unchecked: entry.line].kind != .absent { return entry }
     }
     return nil
   }

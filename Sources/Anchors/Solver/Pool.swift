@@ -1,10 +1,12 @@
 /// A growable array of plain values, for the solver's inner loops.
 ///
-/// It has one owner and no reference count, so writing needs no check of uniqueness. Every index is
-/// checked, in release builds too: no number, wherever it comes from, reaches memory outside the pool.
+/// It has one owner and no reference count, so writing needs no check of uniqueness. Indices are
+/// checked, in release builds too: no number that comes from outside the solver reaches memory outside the
+/// pool.
 ///
-/// Unchecked are only the pointer's own uses in this file. The invariant that protects them is
-/// `0 <= count <= capacity`, with `count` elements initialized; `checkInvariants()` tests it.
+/// Unchecked are the pointer's own uses in this file, protected by `0 <= count <= capacity`, with `count`
+/// elements initialized, which `checkInvariants()` tests; and `subscript(unchecked:)`, for the few loops
+/// that take most of the time, whose indices the solver has made itself. Debug builds check these, too.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -43,6 +45,23 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     get { self[Int(index)] }
     _modify { yield &self[Int(index)] }
   }
+
+  /// An element by an index that the solver has made itself, and that is in the pool by an invariant which
+  /// the article *How the engine works* names.
+  @inline(__always)
+  subscript(unchecked index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count, "index outside of the pool")
+      return base[index]
+    }
+    _modify {
+      assert(index >= 0 && index < count, "index outside of the pool")
+      yield &base[index]
+    }
+  }
+
+  @inline(__always)
+  subscript(unchecked index: Int32) -> Element { self[unchecked: Int(index)] }
 
   /// One comparison: a negative index is a large one without its sign.
   @inline(__always)

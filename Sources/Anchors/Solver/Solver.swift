@@ -300,8 +300,8 @@ extension Solver {
     }
     while let variable = queue.popFirst() {
       let value = elimination.value(of: variable, values)
-      if value == values[variable] { continue }
-      values[variable] = value
+      if value == values[unchecked: variable] { continue }
+      values[unchecked: variable] = value
       changes.variables.append(Int32(variable))
       spread(from: Int32(variable))
     }
@@ -312,9 +312,9 @@ extension Solver {
   private func spread(from variable: Int32) {
     var entry = elimination.occurrences.first(of: variable)
     while let user = elimination.occurrences.next(&entry, in: elimination.lines) {
-      if !user.isLog, elimination.lines[user.line].kind == .definition {
-        queue.insert(Int(elimination.lines[user.line].pivot.variable))
-      }
+      if user.isLog { continue }
+      let line = elimination.lines[unchecked: user.line]
+      if line.kind == .definition { queue.insert(Int(line.pivot.variable)) }
     }
   }
 }

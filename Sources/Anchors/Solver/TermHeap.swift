@@ -12,21 +12,21 @@ struct TermHeap: ~Copyable {
     terms.append(term)
     while place > 0 {
       let parent = (place - 1) / 2
-      if terms[parent].variable >= variable { break }
-      terms[place] = terms[parent]
+      if terms[unchecked: parent].variable >= variable { break }
+      terms[unchecked: place] = terms[unchecked: parent]
       place = parent
     }
-    terms[place] = term
+    terms[unchecked: place] = term
   }
 
   /// The term of the highest variable, with everything the sum has of it.
   @inline(__always)
   mutating func pop() -> Term? {
     if terms.isEmpty { return nil }
-    var top = terms[0]
+    var top = terms[unchecked: 0]
     removeTop()
-    while !terms.isEmpty, terms[0].variable == top.variable {
-      top.coefficient += terms[0].coefficient
+    while !terms.isEmpty, terms[unchecked: 0].variable == top.variable {
+      top.coefficient += terms[unchecked: 0].coefficient
       removeTop()
     }
     return top
@@ -47,11 +47,11 @@ struct TermHeap: ~Copyable {
     while true {
       var child = 2 * place + 1
       if child >= count { break }
-      if child + 1 < count, terms[child + 1].variable > terms[child].variable { child += 1 }
-      if terms[child].variable <= term.variable { break }
-      terms[place] = terms[child]
+      if child + 1 < count, terms[unchecked: child + 1].variable > terms[unchecked: child].variable { child += 1 }
+      if terms[unchecked: child].variable <= term.variable { break }
+      terms[unchecked: place] = terms[unchecked: child]
       place = child
     }
-    terms[place] = term
+    terms[unchecked: place] = term
   }
 }

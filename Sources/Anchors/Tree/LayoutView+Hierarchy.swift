@@ -99,6 +99,7 @@ extension LayoutView {
     if view.subtreeNeedsLayout { subtreeNeedsLayoutDidChange() }
     if view.subtreeNeedsUpdateOfConstraints { subtreeNeedsUpdateOfConstraintsDidChange() }
     if view.subtreeSpreads || view.safeAreaInsets != .zero { subtreeSpreadsDidChange() }
+    if view.subtreeHasController { subtreeHasControllerDidChange() }
     childrenDidChange()
   }
 

@@ -110,6 +110,16 @@ extension LayoutView {
     }
   }
 
+  /// Tells the ancestors that there is a controller's view here, as far as they do not know.
+  final func subtreeHasControllerDidChange() {
+    var view = self
+    while !view.subtreeHasController {
+      view.subtreeHasController = true
+      guard let superview = view.superview else { return }
+      view = superview
+    }
+  }
+
   /// Calls `updateConstraints()` where it is due, from the bottom up; says whether it was anywhere.
   ///
   /// What is asked for from below on the way up is done on the way up; what is asked for where the
@@ -119,8 +129,9 @@ extension LayoutView {
     if !subtreeNeedsUpdateOfConstraints { return false }
     var didCall = false
     walk(
+      where: { $0.subtreeNeedsUpdateOfConstraints },
       enter: { view in
-        if !view.subtreeNeedsUpdateOfConstraints || view.isBeingCalled { return false }
+        if view.isBeingCalled { return false }
         view.subtreeNeedsUpdateOfConstraints = false
         return true
       },
@@ -152,8 +163,8 @@ extension LayoutView {
   private func layoutSubviewsWhereNeeded(noting: Engine?) -> Bool {
     if !subtreeNeedsLayout { return false }
     var didCall = false
-    walk(enter: { view in
-      if !view.subtreeNeedsLayout || view.isBeingCalled { return false }
+    walk(where: { $0.subtreeNeedsLayout }) { view in
+      if view.isBeingCalled { return false }
       if view.needsUpdateOfConstraints, noting == nil {
         view.superview?.subtreeNeedsLayoutDidChange()
         didCall = true
@@ -167,7 +178,7 @@ extension LayoutView {
         didCall = true
       }
       return true
-    })
+    }
     return didCall
   }
 
@@ -197,11 +208,12 @@ extension LayoutView {
   }
 
   private func tell(_ traits: LayoutTraits) -> Bool {
+    if !subtreeHasController { return false }
     var wasNews = false
-    walk(enter: { view in
+    walk(where: { $0.subtreeHasController }) { view in
       if let controller = view.controller, controller.tell(traits) { wasNews = true }
       return true
-    })
+    }
     return wasNews
   }
 }

@@ -7,31 +7,47 @@ extension LayoutView {
   ///
   /// - Parameters:
   ///   - context: What the view itself is entered with.
+  ///   - isConcerned: Whether a subview is to be entered at all, from what is stored in it: views for which
+  ///     nothing is to be done cost no more than this.
   ///   - enter: Called with each view and with what it returned for the superview. Returns what the
   ///     subviews are entered with; `nil` to pass over them.
   ///   - leave: Called with each view that was not passed over, after its subviews.
   /// - Complexity: O(views entered and their subviews).
   @inline(__always)
   final func walk<Context>(
-    with context: Context, enter: (LayoutView, Context) -> Context?,
+    with context: Context, where isConcerned: (LayoutView) -> Bool = { _ in true },
+    enter: (LayoutView, Context) -> Context?,
     leave: (LayoutView) -> Void = { _ in }
   ) {
     guard let own = enter(self, context) else { return }
-    var open = [OpenView(view: self, subviews: children, context: own)]
-    while let last = open.indices.last {
-      guard let subview = open[last].nextSubview() else {
-        leave(open.removeLast().view)
+    if children.isEmpty { return leave(self) }
+    var current = OpenView(view: self, subviews: children, context: own)
+    var outer: [OpenView<Context>] = []
+    while true {
+      guard let subview = current.nextSubview(where: isConcerned) else {
+        leave(current.view)
+        guard let last = outer.popLast() else { return }
+        current = last
         continue
       }
-      guard let inner = enter(subview, open[last].context) else { continue }
-      open.append(OpenView(view: subview, subviews: subview.children, context: inner))
+      guard let inner = enter(subview, current.context) else { continue }
+      if subview.children.isEmpty {
+        leave(subview)
+        continue
+      }
+      outer.append(current)
+      current = OpenView(view: subview, subviews: subview.children, context: inner)
     }
   }
 
   /// The same for what needs no context: `enter` says whether to go on to the subviews.
   @inline(__always)
-  final func walk(enter: (LayoutView) -> Bool, leave: (LayoutView) -> Void = { _ in }) {
-    walk(with: (), enter: { view, _ in enter(view) ? () : nil }, leave: leave)
+  final func walk(
+    where isConcerned: (LayoutView) -> Bool, enter: (LayoutView) -> Bool,
+    leave: (LayoutView) -> Void = { _ in }
+  ) {
+    walk(
+      with: (), where: isConcerned, enter: { view, _ in enter(view) ? () : nil }, leave: leave)
   }
 }
 
@@ -46,12 +62,15 @@ private struct OpenView<Context> {
     (self.view, self.subviews, self.context) = (view, subviews, context)
   }
 
-  /// The next one of the subviews that are still there.
-  mutating func nextSubview() -> LayoutView? {
+  /// The next one of the subviews that are concerned and still there.
+  @inline(__always)
+  mutating func nextSubview(where isConcerned: (LayoutView) -> Bool) -> LayoutView? {
     while next < subviews.count {
-      let subview = subviews[next]
+      let place = next
       next += 1
-      if subview.superview === view { return subview }
+      if isConcerned(subviews[place]), subviews[place].isSubview(of: view) {
+        return subviews[place]
+      }
     }
     return nil
   }

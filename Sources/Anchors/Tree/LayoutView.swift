@@ -97,6 +97,10 @@ open class LayoutView: LayoutItem {
   }
   private final unowned(unsafe) var parent: LayoutView?
 
+  /// Whether the view is in another, with nothing between them.
+  @inline(__always)
+  final func isSubview(of view: LayoutView) -> Bool { parent === view }
+
   /// The views in this one, from back to front.
   public final var subviews: [LayoutView] { children }
   final var children: [LayoutView] = []
@@ -232,6 +236,8 @@ open class LayoutView: LayoutItem {
   /// Whether the view or one below it has a safe area of its own or follows its superview's margins.
   /// Where it is set, it is set on all ancestors.
   final var subtreeSpreads = false
+  /// Whether a controller has, or had, its view in the subtree.
+  final var subtreeHasController = false
 
   /// Whether `updateConstraints()` or `layoutSubviews()` of the view is under way: neither is called
   /// inside of itself.

@@ -32,6 +32,7 @@ open class LayoutViewController: ConstraintController {
         check(additionalSafeAreaInsets, "additionalSafeAreaInsets", of: loadedView)
       }
       loadedView?.surroundings.controller = self
+      loadedView?.subtreeHasControllerDidChange()
       loadedView?.addToSafeArea(additionalSafeAreaInsets)
       loadedView?.setNeedsUpdateConstraints()
       topGuide = nil
