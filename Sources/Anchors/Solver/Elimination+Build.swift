@@ -1,27 +1,38 @@
 extension Elimination {
+  /// The order in which required equalities are taken in.
+  enum Order {
+    /// That of the rows. As definitions are made of those that are there already, rows that define a chain
+    /// of variables from its end make definitions that are as long as the chain once they are expanded;
+    /// where that comes to too much, everything is given up.
+    case ofRows
+    /// By the highest variable that they mention: what definitions are made of is defined before them,
+    /// and put in at once if it is short. It takes a sort.
+    case ofRanks
+  }
+
   /// Takes in all rows but those set aside: required equalities first, then the others and the laws,
   /// each in their order. Returns what contradicts itself, which is left out: everything, or only the first
-  /// thing that is met.
-  mutating func build(_ rows: borrowing RowStore, setAside: Set<Int32>, onlyFirst: Bool)
-    -> [Contradiction]
-  {
+  /// thing that is met; `nil` if it was given up.
+  mutating func build(
+    _ rows: borrowing RowStore, setAside: Set<Int32>, in order: Order, onlyFirst: Bool
+  ) -> [Contradiction]? {
     var contradictions: [Contradiction] = []
+    var equalities = Pool<Int32>(capacity: rows.idLimit)
     var others = Pool<Int32>(capacity: rows.idLimit)
     var row = rows.first
     while row >= 0 {
-      let next = rows[row].next
       if setAside.isEmpty || !setAside.contains(row) {
-        if rows[row].isRequiredEquality {
-          if !define(row, of: rows) {
-            contradictions.append(contradiction(in: expand(row, of: rows)))
-            if onlyFirst { return contradictions }
-          }
-        } else {
-          others.append(row)
-        }
+        if rows[row].isRequiredEquality { equalities.append(row) } else { others.append(row) }
       }
-      row = next
+      row = rows[row].next
     }
+    if order == .ofRanks { sortByRank(&equalities, rows) }
+    for place in 0..<equalities.count where !define(equalities[place], of: rows) {
+      contradictions.append(contradiction(in: expand(equalities[place], of: rows)))
+      if onlyFirst { return contradictions }
+    }
+    let limit =
+      order == .ofRanks ? Int.max : log.count + 16 * (rows.idLimit + shape.sizeCount) + 4096
     for place in 0..<others.count {
       let row = others[place]
       let line = expand(row, of: rows)
@@ -29,14 +40,28 @@ extension Elimination {
         contradictions.append(contradiction(in: line))
         if onlyFirst { return contradictions }
       }
+      if log.count > limit { return nil }
     }
     for size in 0..<shape.sizeCount where hasLaw(size) {
       if !takeLaw(of: size, rows) {
         contradictions.append(contradiction(in: lines.count - 1))
         if onlyFirst { return contradictions }
       }
+      if log.count > limit { return nil }
     }
     return contradictions
+  }
+
+  /// Sorts rows by the highest variable that each mentions; those of one variable stay in their order.
+  private func sortByRank(_ equalities: inout Pool<Int32>, _ rows: borrowing RowStore) {
+    var ranked = Pool<(rank: Int32, place: Int32, row: Int32)>(capacity: equalities.count)
+    for place in 0..<equalities.count {
+      var rank: Int32 = -1
+      for term in rows.terms(of: equalities[place]) { rank = max(rank, rows.terms[term].variable) }
+      ranked.append((rank, Int32(place), equalities[place]))
+    }
+    ranked.sort { ($0.rank, $0.place) < ($1.rank, $1.place) }
+    for place in 0..<ranked.count { equalities[place] = ranked[place].row }
   }
 
   /// Takes the law of a size in. A parameter needs no line for it, nor does a size that is known.

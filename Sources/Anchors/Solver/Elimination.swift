@@ -106,8 +106,9 @@ extension Elimination {
     _ constant: Double, _ scale: Double, from start: Int32, _ own: Double
   ) -> Bool {
     abs(constant) > Tolerance.length * scale
-      && abs(constant) > Tolerance.rounding * magnitude(
-        of: Stretch(start: start, end: Int32(log.count)), own)
+      && abs(constant) > Tolerance.rounding
+        * magnitude(
+          of: Stretch(start: start, end: Int32(log.count)), own)
   }
 
   /// Appends the terms of a definition, which are what is left in the sum, with short definitions
@@ -172,7 +173,7 @@ extension Elimination {
   /// Expresses a sum of variables in parameters: `sum = Σ terms + constant`.
   mutating func express(_ variables: RowTerms) -> (terms: [Term], constant: Double) {
     let (logCount, termCount) = (log.count, terms.count)
-    for term in variables.terms { sum.push(term.variable, term.coefficient) }
+    for term in variables.terms { push(term) }
     let constant = -expandSum(0)
     let result = terms.suffix(from: termCount)
     // Nothing of this is to be repeated: give the pools back.
@@ -184,9 +185,15 @@ extension Elimination {
   @inline(__always)
   private mutating func load(_ rows: borrowing RowStore, _ row: Int32) {
     for place in rows.terms(of: row) {
-      let term = rows.terms[place]
-      sum.push(term.variable, term.coefficient)
+      push(rows.terms[place])
     }
+  }
+
+  /// Puts a term that comes from outside into the sum. From here on, variables are known to be there.
+  @inline(__always)
+  private mutating func push(_ term: Term) {
+    precondition(term.variable >= 0 && term.variable < definitions.count, "no such variable")
+    sum.push(term.variable, term.coefficient)
   }
 
   /// Whether a coefficient is what rounding has left of 0.

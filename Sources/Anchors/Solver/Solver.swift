@@ -154,8 +154,9 @@ extension Solver {
   /// Solves without the rows set aside. Returns rows that contradict each other, if there are any: all
   /// that are met, or only the first.
   private func attempt(_ setAside: Set<Int32>, onlyFirst: Bool = false) -> [Contradiction] {
-    elimination = Elimination(shape: shape, rowLimit: rows.idLimit)
-    var contradictions = elimination.build(rows, setAside: setAside, onlyFirst: onlyFirst)
+    var contradictions =
+      eliminate(in: .ofRows, setAside, onlyFirst) ?? eliminate(in: .ofRanks, setAside, onlyFirst)
+      ?? []
     if onlyFirst, !contradictions.isEmpty { return contradictions }
     partition = Partition(&elimination)
     free = []
@@ -166,6 +167,13 @@ extension Solver {
       if onlyFirst { break }
     }
     return contradictions
+  }
+
+  private func eliminate(
+    in order: Elimination.Order, _ setAside: Set<Int32>, _ onlyFirst: Bool
+  ) -> [Contradiction]? {
+    elimination = Elimination(shape: shape, rowLimit: rows.idLimit)
+    return elimination.build(rows, setAside: setAside, in: order, onlyFirst: onlyFirst)
   }
 
   /// What of the required rows cannot hold together, if anything; else the values are such that they do.

@@ -47,7 +47,10 @@ struct TermHeap: ~Copyable {
     while true {
       var child = 2 * place + 1
       if child >= count { break }
-      if child + 1 < count, terms[unchecked: child + 1].variable > terms[unchecked: child].variable { child += 1 }
+      if child + 1 < count, terms[unchecked: child + 1].variable > terms[unchecked: child].variable
+      {
+        child += 1
+      }
       if terms[unchecked: child].variable <= term.variable { break }
       terms[unchecked: place] = terms[unchecked: child]
       place = child

@@ -45,6 +45,24 @@ struct DeepTreeTests {
     #expect(frames.map(\.width) == [100, 60])
   }
 
+  @Test("are laid out as fast if each view's constraints come before its superview's")
+  func wrapped() throws {
+    let frames = try find {
+      let views = (0..<Self.depth).map { _ in LayoutView(name: "v") }
+      views[0].frame = Rect(x: 0, y: 0, width: 100, height: 50)
+      for place in (1..<Self.depth).reversed() {
+        views[place - 1].addSubview(views[place])
+        Constraint.activate { views[place].edges == views[place - 1].edges }
+      }
+      views[0].layoutIfNeeded()
+      let before = views[Self.depth - 1].frame
+      views[0].frame.size.width = 60
+      views[0].layoutIfNeeded()
+      return [before, views[Self.depth - 1].frame]
+    }
+    #expect(frames.map(\.width) == [100, 60])
+  }
+
   @Test("have a safe area that reaches all the way in")
   func safeArea() throws {
     let found = try find {

@@ -134,6 +134,32 @@ struct ExtremeTests {
     #expect(view.frame.width == 2500.5)
   }
 
+  @Test("a chain of widths that is written from its end, with a contradiction in it or without")
+  func backwards() {
+    let count = 250
+    let root = LayoutView(width: 100, height: 100)
+    let views = (0..<count).map { _ in LayoutView() }
+    for view in views { root.addSubview(view) }
+    for (left, right) in zip(views, views.dropFirst()).reversed() {
+      Constraint.activate { right.width == left.width + 1 }
+    }
+    let first = views[0].width == 7
+    Constraint.activate([first])
+    root.layoutIfNeeded()
+    #expect(views.indices.allSatisfy { views[$0].frame.width == Double($0) + 7 })
+    var told: [LayoutConflict] = []
+    root.conflictHandler = { told.append($0) }
+    let last = views[count - 1].width == Double(count) + 10
+    Constraint.activate([last])
+    root.layoutIfNeeded()
+    #expect(told.count == 1 && told[0].constraints.count == count + 1)
+    #expect(views.indices.allSatisfy { views[$0].frame.width == Double($0) + 7 })
+    first.isActive = false
+    last.constant = Double(count) + 1
+    root.layoutIfNeeded()
+    #expect(views.indices.allSatisfy { views[$0].frame.width == Double($0) + 2 })
+  }
+
   @Test("5,000 wishes that differ: one in the middle")
   func wishes() {
     let root = LayoutView(width: 100, height: 100), view = LayoutView(name: "view")

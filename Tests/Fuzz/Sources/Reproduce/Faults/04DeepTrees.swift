@@ -8,12 +8,13 @@ extension Fault {
     programs: [
       Program { try build(100_000, isTopDown: true) },
       Program { try build(100_000, isTopDown: false) },
+      Program { try build(100_000, isTopDown: false, wrapsAsItGoes: true) },
     ])
 
-  private static func build(_ depth: Int, isTopDown: Bool) throws {
+  private static func build(_ depth: Int, isTopDown: Bool, wrapsAsItGoes: Bool = false) throws {
     let message = onSmallStack { () -> String? in
       let start = ContinuousClock.now
-      let message = layOut(depth, isTopDown: isTopDown)
+      let message = layOut(depth, isTopDown: isTopDown, wrapsAsItGoes: wrapsAsItGoes)
       let duration = ContinuousClock.now - start
       #if DEBUG
       let limit = Duration.seconds(50)
@@ -26,14 +27,15 @@ extension Fault {
   }
 
   /// Lays a tree out, describes it, and lets go of it.
-  private static func layOut(_ depth: Int, isTopDown: Bool) -> String? {
+  private static func layOut(_ depth: Int, isTopDown: Bool, wrapsAsItGoes: Bool) -> String? {
     let root = LayoutView(name: "root", width: 100, height: 100)
     let views = (1..<depth).map { _ in LayoutView(name: "v") }
     let chain = [root] + views
     for place in isTopDown ? Array(1..<depth) : (1..<depth).reversed() {
       chain[place - 1].addSubview(chain[place])
+      if wrapsAsItGoes { Constraint.activate { chain[place].edges == chain[place - 1].edges } }
     }
-    for place in 1..<depth {
+    for place in wrapsAsItGoes ? 0..<0 : 1..<depth {
       Constraint.activate { chain[place].edges == chain[place - 1].edges }
     }
     root.layoutIfNeeded()
