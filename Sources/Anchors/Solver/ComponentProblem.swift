@@ -84,24 +84,26 @@ struct ComponentProblem: ~Copyable {
     _ line: Int, _ elimination: borrowing Elimination, _ store: borrowing RowStore,
     _ number: borrowing Pool<Int32>
   ) {
-    let range = elimination.lines[line].terms.places
-    let scale = ComponentProblem.scale(
-      ofTerms: range.count, beginningWith: elimination.terms[range.lowerBound].coefficient)
+    let (range, constant, row) = (
+      elimination.lines[line].terms.places, elimination.lines[line].constant,
+      elimination.lines[line].row
+    )
+    let first = elimination.terms[range.lowerBound]
+    let scale = ComponentProblem.scale(ofTerms: range.count, beginningWith: first.coefficient)
     let quantity: Int
     if range.count == 1 {
-      quantity = Int(number[elimination.terms[range.lowerBound].variable])
+      quantity = Int(number[first.variable])
     } else {
-      for term in range {
-        rows.append(
-          elimination.terms[term].coefficient / scale, number[elimination.terms[term].variable])
+      for place in range {
+        let term = elimination.terms[unchecked: place]
+        rows.append(term.coefficient / scale, number[unchecked: term.variable])
       }
       quantity = parameterCount + rows.endRow()
       if quantity == intervals.count { addQuantity(.everything) }
     }
-    let at = elimination.lines[line].constant / scale
+    let at = constant / scale
     var relation = RowRelation.atLeast
     var level = 1000.0
-    let row = elimination.lines[line].row
     if row >= 0 {
       relation = store[row].relation
       level = store[row].priority

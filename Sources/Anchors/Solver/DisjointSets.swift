@@ -10,12 +10,16 @@ struct DisjointSets: ~Copyable {
   }
 
   mutating func find(_ element: Int) -> Int {
-    var element = element
-    while Int(parent[element]) != element {
-      parent[element] = parent[parent[element]]
-      element = Int(parent[element])
+    var element = Int32(element)
+    var above = parent[element]
+    while above != element {
+      // What is in the pool are places in it.
+      let next = parent[unchecked: above]
+      parent[unchecked: Int(element)] = next
+      element = next
+      above = parent[unchecked: element]
     }
-    return element
+    return Int(element)
   }
 
   mutating func unite(_ a: Int, _ b: Int) {

@@ -17,18 +17,26 @@ extension Elimination {
     _ rows: borrowing RowStore, setAside: Set<Int32>, in order: Order, onlyFirst: Bool
   ) -> [Contradiction]? {
     var contradictions: [Contradiction] = []
-    var equalities = Pool<Int32>(capacity: rows.idLimit)
+    var later = Pool<Int32>()
     var others = Pool<Int32>(capacity: rows.idLimit)
     var row = rows.first
     while row >= 0 {
+      let next = rows[row].next
       if setAside.isEmpty || !setAside.contains(row) {
-        if rows[row].isRequiredEquality { equalities.append(row) } else { others.append(row) }
+        if !rows[row].isRequiredEquality {
+          others.append(row)
+        } else if order == .ofRanks {
+          later.append(row)
+        } else if !define(row, of: rows) {
+          contradictions.append(contradiction(in: expand(row, of: rows)))
+          if onlyFirst { return contradictions }
+        }
       }
-      row = rows[row].next
+      row = next
     }
-    if order == .ofRanks { sortByRank(&equalities, rows) }
-    for place in 0..<equalities.count where !define(equalities[place], of: rows) {
-      contradictions.append(contradiction(in: expand(equalities[place], of: rows)))
+    sortByRank(&later, rows)
+    for place in 0..<later.count where !define(later[place], of: rows) {
+      contradictions.append(contradiction(in: expand(later[place], of: rows)))
       if onlyFirst { return contradictions }
     }
     let limit =
@@ -80,12 +88,13 @@ extension Elimination {
 
   /// Whether a required line of which only the constant is left does not hold.
   @inline(__always)
-  func isViolated(_ number: Int, _ rows: borrowing RowStore) -> Bool {
+  mutating func isViolated(_ number: Int, _ rows: borrowing RowStore) -> Bool {
     if !lines[number].terms.isEmpty { return false }
     let violation = violation(of: number, rows)
     return violation > Tolerance.length && isBeyondRounding(violation, of: number, rows)
   }
 
+  @inline(__always)
   private func violation(of number: Int, _ rows: borrowing RowStore) -> Double {
     let constant = lines[number].constant
     let row = lines[number].row
@@ -98,9 +107,12 @@ extension Elimination {
     }
   }
 
-  /// Whether something is too much for a rounding error of a line's constant.
+  /// Whether something is too much for a rounding error of a line's constant. Mutating, so that nothing is
+  /// copied for the call.
   @inline(never)
-  private func isBeyondRounding(_ excess: Double, of number: Int, _ rows: borrowing RowStore)
+  private mutating func isBeyondRounding(
+    _ excess: Double, of number: Int, _ rows: borrowing RowStore
+  )
     -> Bool
   {
     let row = lines[number].row

@@ -91,7 +91,7 @@ extension Elimination {
       line.pivot = pivot
       let termStart = Int32(terms.count)
       constant -= takeRest(pivot, &scale)
-      definitions[pivot.variable] = Definition(
+      definitions[unchecked: Int(pivot.variable)] = Definition(
         line: Int32(lines.count), terms: Stretch(start: termStart, end: Int32(terms.count)),
         constant: constant / pivot.coefficient)
     }
@@ -185,14 +185,16 @@ extension Elimination {
   @inline(__always)
   private mutating func load(_ rows: borrowing RowStore, _ row: Int32) {
     for place in rows.terms(of: row) {
-      push(rows.terms[place])
+      push(rows.terms[unchecked: place])
     }
   }
 
   /// Puts a term that comes from outside into the sum. From here on, variables are known to be there.
   @inline(__always)
   private mutating func push(_ term: Term) {
-    precondition(term.variable >= 0 && term.variable < definitions.count, "no such variable")
+    precondition(
+      UInt32(bitPattern: term.variable) < UInt32(truncatingIfNeeded: definitions.count),
+      "no such variable")
     sum.push(term.variable, term.coefficient)
   }
 
@@ -256,6 +258,14 @@ extension Elimination {
 
   /// The terms of a variable's definition.
   func terms(of variable: Int) -> Stretch { definitions[variable].terms }
+
+  /// One sweep upwards: the value of every variable with a definition.
+  func evaluate(_ values: inout Pool<Double>) {
+    precondition(values.count == definitions.count, "values of other variables")
+    for variable in 0..<definitions.count where definitions[unchecked: variable].line >= 0 {
+      values[unchecked: variable] = value(of: variable, values)
+    }
+  }
 
   /// The value of a variable with a definition, from those of lower ranks.
   @inline(__always)

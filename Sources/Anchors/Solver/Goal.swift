@@ -7,6 +7,13 @@ struct Goal {
   var at: Double
   var below: Double
   var above: Double
+
+  /// Where the goal, if it is the only one of its level, costs least.
+  var flat: Interval {
+    let tolerance = Tolerance.slope * min(1, max(below, above))
+    return Interval(
+      lower: below > tolerance ? at : -.infinity, upper: above > tolerance ? at : .infinity)
+  }
 }
 
 /// An interval; empty intervals do not occur.
@@ -24,6 +31,14 @@ extension Interval {
   ///
   /// The sum of their costs is convex and linear between breakpoints, so the slope tells.
   func narrowed(by goals: borrowing Pool<Goal>, _ places: Range<Int>) -> Interval {
+    let flat = places.count == 1 ? goals[places.lowerBound].flat : Self.flat(goals, places)
+    if flat.upper < lower { return Interval(lower: lower, upper: lower) }
+    if flat.lower > upper { return Interval(lower: upper, upper: upper) }
+    return Interval(lower: max(lower, flat.lower), upper: min(upper, flat.upper))
+  }
+
+  /// Where goals of one level, in order of `at`, cost least.
+  private static func flat(_ goals: borrowing Pool<Goal>, _ places: Range<Int>) -> Interval {
     var (slope, steepness) = (0.0, 0.0)
     for place in places {
       slope -= goals[place].below
@@ -41,9 +56,7 @@ extension Interval {
       }
       slope = after
     }
-    if flat.upper < lower { return Interval(lower: lower, upper: lower) }
-    if flat.lower > upper { return Interval(lower: upper, upper: upper) }
-    return Interval(lower: max(lower, flat.lower), upper: min(upper, flat.upper))
+    return flat
   }
 
   /// The part of the interval where the goals cost least, level by level. The goals are in order of

@@ -115,14 +115,14 @@ struct Partition: ~Copyable {
     _ elimination: inout Elimination
   ) {
     // While splitting, `number` is a parameter's place in `parameters`.
-    for place in 0..<parameters.count { number[parameters[place]] = Int32(place) }
+    for place in 0..<parameters.count { number[parameters[unchecked: place]] = Int32(place) }
     var sets = DisjointSets(count: parameters.count)
     for place in 0..<lines.count {
-      let range = elimination.lines[lines[place]].terms
+      let range = elimination.lines[lines[unchecked: place]].terms
       if range.count == 1 { continue }
-      let first = Int(number[elimination.terms[range.start].variable])
+      let first = Int(number[unchecked: elimination.terms[range.start].variable])
       for term in range.places.dropFirst() {
-        sets.unite(first, Int(number[elimination.terms[term].variable]))
+        sets.unite(first, Int(number[unchecked: elimination.terms[unchecked: term].variable]))
       }
     }
     let firstNew = count
@@ -134,14 +134,14 @@ struct Partition: ~Copyable {
         count += 1
       }
       let component = componentOf[root]
-      componentOf[parameters[place]] = component
+      componentOf[parameters[unchecked: place]] = component
       parameterBuckets.append(component - Int32(firstNew))
     }
     var lineBuckets = Pool<Int32>(capacity: lines.count)
     for place in 0..<lines.count {
-      let line = lines[place]
+      let line = lines[unchecked: place]
       let first = elimination.lines[line].terms.start
-      let component = componentOf[elimination.terms[first].variable]
+      let component = componentOf[unchecked: elimination.terms[first].variable]
       elimination.lines[line].component = component
       lineBuckets.append(component - Int32(firstNew))
     }
@@ -160,10 +160,11 @@ struct Partition: ~Copyable {
     _ items: borrowing Pool<Int32>, _ buckets: borrowing Pool<Int32>, _ pool: inout Pool<Int32>,
     _ ranges: inout Pool<Stretch>, _ bucketCount: Int
   ) {
+    precondition(buckets.count == items.count, "a bucket for each item")
     let firstRange = ranges.count
     ranges.append(repeating: Stretch(), count: bucketCount)
     for place in 0..<items.count {
-      let range = firstRange + Int(buckets[place])
+      let range = firstRange + Int(buckets[unchecked: place])
       ranges[range].end += 1
     }
     var start = Int32(pool.count)
@@ -174,8 +175,8 @@ struct Partition: ~Copyable {
     }
     pool.append(repeating: 0, count: items.count)
     for place in 0..<items.count {
-      let range = firstRange + Int(buckets[place])
-      pool[ranges[range].end] = items[place]
+      let range = firstRange + Int(buckets[unchecked: place])
+      pool[ranges[range].end] = items[unchecked: place]
       ranges[range].end += 1
     }
   }

@@ -147,7 +147,7 @@ extension Solver {
     }
     poolSize = elimination.poolSize + partition.poolSize
     settle()
-    evaluate()
+    elimination.evaluate(&values)
     changes.isEverything = true
   }
 
@@ -179,7 +179,7 @@ extension Solver {
   /// What of the required rows cannot hold together, if anything; else the values are such that they do.
   func contradiction() -> Contradiction? {
     if let contradiction = attempt([], onlyFirst: true).first { return contradiction }
-    evaluate()
+    elimination.evaluate(&values)
     return nil
   }
 
@@ -230,13 +230,6 @@ extension Solver {
     if values[parameter] == value { return }
     values[parameter] = value
     moved.append(parameter)
-  }
-
-  /// One sweep upwards: the value of every variable with a definition.
-  private func evaluate() {
-    for variable in 0..<shape.variableCount where elimination.isDefined(variable) {
-      values[variable] = elimination.value(of: variable, values)
-    }
   }
 }
 
