@@ -7,10 +7,11 @@ extension Engine {
   /// Reads what is new. What items change on being asked is read in turn, for a bounded number of times.
   func read(_ root: any LayoutItem) {
     for reading in 1...Self.readingLimit {
-      restlessNodes.removeAll()
+      if !restlessNodes.isEmpty { restlessNodes.removeAll() }
       let isLast = reading == Self.readingLimit
       if isStale || isOutdated { readTree(root, isLast: isLast) }
       if isStale || !hasReadRootSize(root) { continue }
+      if dirtyNodes.isEmpty { break }
       let hasChanged = readDirtyNodes()
       if isStale { continue }
       if dirtyNodes.isEmpty { break }

@@ -149,9 +149,8 @@ final class Engine {
         if generation != self.generation { break }
       }
     } else {
-      // By their places: nothing adds to them while items are told.
-      for place in changedVariables.indices {
-        applyFrame(of: Variable.item(of: Int(changedVariables[place]), count))
+      for variable in changedVariables {
+        applyFrame(of: Variable.item(of: Int(variable), count))
         if generation != self.generation { break }
       }
     }
