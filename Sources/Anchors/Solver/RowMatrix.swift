@@ -9,6 +9,8 @@ struct RowMatrix {
 
   // Rows of one hash are a list, so that a row that is there already is found at once.
   private var hashHead: [Int32] = []
+  /// One less than how many of the heads are in use, a power of 2.
+  private var hashMask = 0
   private var hashNext: [Int32] = []
   private var rowLimit = 0
 
@@ -50,7 +52,7 @@ struct RowMatrix {
     let new = Int(start[rowCount])..<parameter.count
     var hash: UInt32 = 0
     for term in new { hash = (hash ^ UInt32(bitPattern: parameter[term])) &* 0x9E37_79B1 }
-    let bucket = Int(hash >> 8) & (hashHead.count - 1)
+    let bucket = Int(hash >> 8) & hashMask
     var row = Int(hashHead[bucket])
     while row >= 0 {
       if isSame(row, new) {
@@ -69,8 +71,9 @@ struct RowMatrix {
   private mutating func makeHashes() {
     var size = 1
     while size < rowLimit { size *= 2 }
-    hashHead.removeAll(keepingCapacity: true)
-    hashHead.append(contentsOf: repeatElement(-1, count: size))
+    hashMask = size - 1
+    if hashHead.count < size { hashHead = Array(repeating: -1, count: size) }
+    for bucket in 0..<size { hashHead[bucket] = -1 }
   }
 
   private func isSame(_ row: Int, _ new: Range<Int>) -> Bool {
