@@ -83,14 +83,17 @@ extension LayoutModel {
   private mutating func addTerms(
     _ attribute: Attribute, of item: Int, in host: Int, factor: Double, _ isMirrored: Bool
   ) -> Bool {
-    switch attribute {
-    case .width:
-      solver.addTerm(factor, id(.width, item))
+    if attribute.isSize {
+      // Other items can have left the host without a word.
+      if index.nodes[item].kind == .other {
+        var ancestor = item
+        while ancestor != host {
+          ancestor = Int(parents[ancestor])
+          if ancestor < 0 { return false }
+        }
+      }
+      solver.addTerm(factor, id(attribute == .width ? .width : .height, item))
       return true
-    case .height:
-      solver.addTerm(factor, id(.height, item))
-      return true
-    default: break
     }
     let isHorizontal = attribute.isHorizontal
     let factor = isHorizontal && isMirrored ? -factor : factor

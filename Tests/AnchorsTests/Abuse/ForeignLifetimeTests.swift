@@ -119,6 +119,23 @@ struct ForeignLifetimeTests {
     #expect(!gap.isActive && stays.installedConstraints.count == 3)
   }
 
+  @Test("a size does not follow one outside of its constraint's host, though in the same tree")
+  func elsewhere() {
+    let (list, brief, first, inner) = (Widget(), Widget(), Widget(), Widget())
+    for widget in [list, brief] { window.add(widget) }
+    for widget in [first, inner] { list.add(widget) }
+    Constraint.activate {
+      first.height == inner.height
+      inner.height == 40 ~ .low
+    }
+    tree.layoutIfNeeded()
+    #expect(first.layoutFrame.height == 40)
+    inner.leave(saysSo: false)
+    brief.add(inner)
+    tree.layoutIfNeeded()
+    #expect(first.layoutFrame.height == 0 && inner.layoutFrame.height == 40)
+  }
+
   @Test("a thousand of them take no more room than one")
   func thousand() {
     for round in 0..<1000 {
