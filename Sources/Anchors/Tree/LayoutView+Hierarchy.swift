@@ -96,10 +96,10 @@ extension LayoutView {
     view.superview = self
     view.layoutNode.didJoin(layoutNode)
     children.insert(view, at: place)
-    if view.subtreeNeedsLayout { subtreeNeedsLayoutDidChange() }
-    if view.subtreeNeedsUpdateOfConstraints { subtreeNeedsUpdateOfConstraintsDidChange() }
-    if view.subtreeSpreads || view.safeAreaInsets != .zero { subtreeSpreadsDidChange() }
-    if view.subtreeHasController { subtreeHasControllerDidChange() }
+    markSubtree(view.subtreeMarks)
+    if view.subtreeMarks.contains(.spreads) || view.safeAreaInsets != .zero {
+      subtreeSpreadsDidChange()
+    }
     childrenDidChange()
   }
 

@@ -5,12 +5,7 @@ extension LayoutView {
   /// ``insetsLayoutMarginsFromSafeArea``, and with ``preservesSuperviewLayoutMargins`` they are nowhere
   /// inside the superview's.
   public final var layoutMargins: Insets {
-    get {
-      guard hasSurroundings else { return Margins.standard }
-      return margins(
-        InsetsOfView(
-          safeArea: surroundings.safeAreaInsets, leastMargins: surroundings.leastMargins))
-    }
+    get { margins(ownInsets) }
     set {
       check(newValue, "layoutMargins", of: self)
       changeMargins(to: .absolute(newValue))
@@ -100,7 +95,7 @@ extension LayoutView {
   final func marginsDidChange() {
     guides.margins?.insetsDidChange()
     metricsDidChange()
-    if subtreeSpreads { setNeedsLayout() }
+    if subtreeMarks.contains(.spreads) { setNeedsLayout() }
     layoutMarginsDidChange()
   }
 }

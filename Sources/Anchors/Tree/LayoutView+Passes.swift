@@ -8,7 +8,7 @@ extension LayoutView {
   /// - Complexity: O(depth), O(1) where it has been asked for already.
   public final func setNeedsLayout() {
     needsLayout = true
-    subtreeNeedsLayoutDidChange()
+    markSubtree(.needsLayout)
   }
 
   /// Asks for ``updateConstraints()`` at the next layout.
@@ -16,7 +16,7 @@ extension LayoutView {
   /// - Complexity: O(depth), O(1) where it has been asked for already.
   public final func setNeedsUpdateConstraints() {
     needsUpdateOfConstraints = true
-    subtreeNeedsUpdateOfConstraintsDidChange()
+    markSubtree(.needsUpdateOfConstraints)
   }
 
   /// Whether ``updateConstraints()`` is due.
@@ -66,10 +66,12 @@ extension LayoutView {
     let didTell = engine.during(.layingOut) { tellOfTraits(isNewTree: engine.isStale) }
     let didUpdate = engine.during(.updating) { updateConstraintsWhereNeeded(noting: noting) }
     engine.makeInsetSpreading =
-      subtreeSpreads || safeAreaInsets != .zero ? { TreeInsets($0) } : nil
+      subtreeMarks.contains(.spreads) || safeAreaInsets != .zero ? { TreeInsets($0) } : nil
     let didSolve = tree.solveIfNeeded()
     return engine.during(.layingOut) {
-      let didSpread = (engine.hasSetFrames || subtreeNeedsLayout) && spreadSurroundingsFromTop()
+      let didSpread =
+        (engine.hasSetFrames || subtreeMarks.contains(.needsLayout))
+        && spreadSurroundingsFromTop()
       engine.hasSetFrames = false
       let didCall = layoutSubviewsWhereNeeded(noting: noting)
       return didTell || didUpdate || didSolve || didSpread || didCall
@@ -90,49 +92,19 @@ extension LayoutView {
 // MARK: - Where something is due
 
 extension LayoutView {
-  /// Tells the ancestors that there is something to lay out here, as far as they do not know.
-  final func subtreeNeedsLayoutDidChange() {
-    var view = self
-    while !view.subtreeNeedsLayout {
-      view.subtreeNeedsLayout = true
-      guard let superview = view.superview else { return }
-      view = superview
-    }
-  }
-
-  /// Tells the ancestors that there are constraints to update here, as far as they do not know.
-  final func subtreeNeedsUpdateOfConstraintsDidChange() {
-    var view = self
-    while !view.subtreeNeedsUpdateOfConstraints {
-      view.subtreeNeedsUpdateOfConstraints = true
-      guard let superview = view.superview else { return }
-      view = superview
-    }
-  }
-
-  /// Tells the ancestors that there is a controller's view here, as far as they do not know.
-  final func subtreeHasControllerDidChange() {
-    var view = self
-    while !view.subtreeHasController {
-      view.subtreeHasController = true
-      guard let superview = view.superview else { return }
-      view = superview
-    }
-  }
-
   /// Calls `updateConstraints()` where it is due, from the bottom up; says whether it was anywhere.
   ///
   /// What is asked for from below on the way up is done on the way up; what is asked for where the
   /// pass has been is for the next round.
   @discardableResult
   private func updateConstraintsWhereNeeded(noting: Engine?) -> Bool {
-    if !subtreeNeedsUpdateOfConstraints { return false }
+    if !subtreeMarks.contains(.needsUpdateOfConstraints) { return false }
     var didCall = false
     walk(
-      where: { $0.subtreeNeedsUpdateOfConstraints },
+      where: { $0.subtreeMarks.contains(.needsUpdateOfConstraints) },
       enter: { view in
         if view.isBeingCalled { return false }
-        view.subtreeNeedsUpdateOfConstraints = false
+        view.subtreeMarks.remove(.needsUpdateOfConstraints)
         return true
       },
       leave: { view in
@@ -161,17 +133,17 @@ extension LayoutView {
   /// A view that has come, or has asked for an update of its constraints, since they were updated waits
   /// for the next round, if there is one, which finds its frame first.
   private func layoutSubviewsWhereNeeded(noting: Engine?) -> Bool {
-    if !subtreeNeedsLayout { return false }
+    if !subtreeMarks.contains(.needsLayout) { return false }
     var didCall = false
-    walk(where: { $0.subtreeNeedsLayout }) { view in
+    walk(where: { $0.subtreeMarks.contains(.needsLayout) }) { view in
       if view.isBeingCalled { return false }
       if view.needsUpdateOfConstraints, noting == nil {
-        view.superview?.subtreeNeedsLayoutDidChange()
+        view.superview?.markSubtree(.needsLayout)
         didCall = true
         return false
       }
       // Cleared first: what is asked for from now on is for the next round, or for what comes next.
-      view.subtreeNeedsLayout = false
+      view.subtreeMarks.remove(.needsLayout)
       if view.needsLayout {
         noting?.unsettledViews.append(view.layoutNode)
         view.callLayoutSubviews()
@@ -208,9 +180,9 @@ extension LayoutView {
   }
 
   private func tell(_ traits: LayoutTraits) -> Bool {
-    if !subtreeHasController { return false }
+    if !subtreeMarks.contains(.hasController) { return false }
     var wasNews = false
-    walk(where: { $0.subtreeHasController }) { view in
+    walk(where: { $0.subtreeMarks.contains(.hasController) }) { view in
       if let controller = view.controller, controller.tell(traits) { wasNews = true }
       return true
     }

@@ -9,13 +9,15 @@ extension LayoutView {
   /// - Complexity: O(views that a safe area reaches, or that follow their superview's margins, and
   ///   their siblings); O(1) if there are none.
   final func spreadSurroundingsFromTop() -> Bool {
-    if !subtreeSpreads && safeAreaInsets == .zero { return false }
+    if !subtreeMarks.contains(.spreads) && safeAreaInsets == .zero { return false }
     var hasChanged = false
     walk(with: SpreadInsetsOfView()) { view, around in
       let own = view.insets(spreadBy: around, in: view.frame)
       let didChange = view.take(own)
       if didChange { hasChanged = true }
-      guard didChange || view.subtreeSpreads || view.safeAreaInsets != .zero else { return nil }
+      guard
+        didChange || view.subtreeMarks.contains(.spreads) || view.safeAreaInsets != .zero
+      else { return nil }
       return view.spread(view.ownInsets, size: view.bounds.size)
     }
     return hasChanged
@@ -40,11 +42,12 @@ extension LayoutView {
     // What scrolls is moved out of the safe area rather than told of it.
     if guides.content != nil { return SpreadInsetsOfView(size: size) }
     return SpreadInsetsOfView(
-      safeArea: own.safeArea, margins: subtreeSpreads ? margins(own) : .zero, size: size)
+      safeArea: own.safeArea, margins: subtreeMarks.contains(.spreads) ? margins(own) : .zero,
+      size: size)
   }
 
   /// What the view has of them at present.
-  private var ownInsets: InsetsOfView {
+  final var ownInsets: InsetsOfView {
     if !hasSurroundings { return InsetsOfView() }
     return InsetsOfView(
       safeArea: surroundings.safeAreaInsets, leastMargins: surroundings.leastMargins)
@@ -86,12 +89,7 @@ extension LayoutView {
 
   /// There is something to spread here: the ancestors know, and the next layout does it.
   final func subtreeSpreadsDidChange() {
-    var view = self
-    while !view.subtreeSpreads {
-      view.subtreeSpreads = true
-      guard let superview = view.superview else { break }
-      view = superview
-    }
+    markSubtree(.spreads)
     setNeedsLayout()
   }
 }

@@ -226,18 +226,9 @@ open class LayoutView: LayoutItem {
   }
 
   final var needsLayout = true
-  /// Whether the view or one below it needs layout. Where it is set, it is set on all ancestors.
-  final var subtreeNeedsLayout = true
   final var needsUpdateOfConstraints = true
-  /// Whether the view or one below it needs its constraints updated. Where it is set, it is set on all
-  /// ancestors.
-  final var subtreeNeedsUpdateOfConstraints = true
-
-  /// Whether the view or one below it has a safe area of its own or follows its superview's margins.
-  /// Where it is set, it is set on all ancestors.
-  final var subtreeSpreads = false
-  /// Whether a controller has, or had, its view in the subtree.
-  final var subtreeHasController = false
+  /// What there is in the view or below it. What is set here is set on all ancestors.
+  final var subtreeMarks: SubtreeMarks = [.needsLayout, .needsUpdateOfConstraints]
 
   /// Whether `updateConstraints()` or `layoutSubviews()` of the view is under way: neither is called
   /// inside of itself.

@@ -32,7 +32,7 @@ open class LayoutViewController: ConstraintController {
         check(additionalSafeAreaInsets, "additionalSafeAreaInsets", of: loadedView)
       }
       loadedView?.surroundings.controller = self
-      loadedView?.subtreeHasControllerDidChange()
+      loadedView?.markSubtree(.hasController)
       loadedView?.addToSafeArea(additionalSafeAreaInsets)
       loadedView?.setNeedsUpdateConstraints()
       topGuide = nil

@@ -147,6 +147,6 @@ extension LayoutView {
   /// Forgets what is due of this view, as if its constraints had just been updated.
   fileprivate func updateConstraintsFlagsForTest() {
     needsUpdateOfConstraints = false
-    subtreeNeedsUpdateOfConstraints = false
+    subtreeMarks.remove(.needsUpdateOfConstraints)
   }
 }

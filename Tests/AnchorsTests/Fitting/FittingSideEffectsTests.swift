@@ -53,7 +53,7 @@ struct FittingSideEffectsTests {
       let engine = screen.layoutNode.tree.engine
       return views.map { view in
         """
-        \(view) \(view.layoutCount) \(view.needsLayout) \(view.subtreeNeedsLayout) \
+        \(view) \(view.layoutCount) \(view.needsLayout) \(view.subtreeMarks.contains(.needsLayout)) \
         \(view.hostedConstraints) \(view.installedConstraints) \
         \(view.translatesAutoresizingMaskIntoConstraints) \(view.intrinsicContentSize)
         """
