@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// A file names the modules whose members it uses.
+let strict: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+
 let package = Package(
   name: "Anchors",
   platforms: [
@@ -8,30 +11,37 @@ let package = Package(
   ],
   products: [
     .library(name: "Anchors", targets: ["Anchors"]),
+    .library(name: "AnchorsLayout", targets: ["AnchorsLayout"]),
     .library(name: "AnchorsReport", targets: ["AnchorsReport"]),
   ],
   targets: [
+    // The library's floors: each sees only what is named here.
+    .target(name: "AnchorsSolver"),
     .target(name: "Anchors"),
-    .target(name: "AnchorsReport", dependencies: ["Anchors"]),
+    .target(
+      name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"], swiftSettings: strict),
+    .target(name: "AnchorsReport", dependencies: ["AnchorsLayout"], swiftSettings: strict),
 
     // What the examples and the tests share; not products.
     .target(
-      name: "Drawing", dependencies: ["Anchors", "AnchorsReport"], path: "Examples/Drawing"),
+      name: "Drawing", dependencies: ["AnchorsLayout", "AnchorsReport"], path: "Examples/Drawing"),
     .target(
-      name: "LayoutCases", dependencies: ["Anchors"], path: "Examples/LayoutCases"),
+      name: "LayoutCases", dependencies: ["AnchorsLayout"], path: "Examples/LayoutCases"),
     .target(name: "CommandLineTool", path: "Examples/CommandLineTool"),
     .executableTarget(
       name: "SolveCase", dependencies: ["CommandLineTool", "LayoutCases", "Drawing"],
       path: "Examples/SolveCase"),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["Anchors", "AnchorsReport", "CommandLineTool", "Drawing", "TerminalDrawing"],
+      dependencies: [
+        "AnchorsLayout", "AnchorsReport", "CommandLineTool", "Drawing", "TerminalDrawing",
+      ],
       path: "Examples/Gallery"),
     .executableTarget(
-      name: "Reports", dependencies: ["Anchors", "AnchorsReport", "CommandLineTool"],
+      name: "Reports", dependencies: ["AnchorsLayout", "AnchorsReport", "CommandLineTool"],
       path: "Examples/Reports"),
     .target(
-      name: "TerminalDrawing", dependencies: ["Anchors"], path: "Examples/TerminalDrawing"),
+      name: "TerminalDrawing", dependencies: ["AnchorsLayout"], path: "Examples/TerminalDrawing"),
     .executableTarget(
       name: "TerminalCells", dependencies: ["CommandLineTool", "TerminalDrawing"],
       path: "Examples/TerminalCells"),
@@ -40,11 +50,14 @@ let package = Package(
       name: "AnchorsTestSupport", dependencies: ["LayoutCases"], path: "Tests/AnchorsTestSupport"),
     .testTarget(
       name: "AnchorsTests",
-      dependencies: ["Anchors", "AnchorsTestSupport", "LayoutCases", "TerminalDrawing"],
+      dependencies: [
+        "Anchors", "AnchorsLayout", "AnchorsSolver", "AnchorsTestSupport", "LayoutCases",
+        "TerminalDrawing",
+      ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AnchorsReportTests",
-      dependencies: ["Anchors", "AnchorsReport", "AnchorsTestSupport", "Drawing"]),
+      dependencies: ["AnchorsLayout", "AnchorsReport", "AnchorsTestSupport", "Drawing"]),
   ],
   swiftLanguageModes: [.v6]
 )

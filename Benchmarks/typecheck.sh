@@ -11,7 +11,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 count=${COUNT:-500}
-swift build --target Anchors >/dev/null
+swift build --target AnchorsLayout >/dev/null
 modules="$(swift build --show-bin-path)/Modules"
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
@@ -36,7 +36,7 @@ shapes = [
     "title.right == -10",
     "title.width == [card.width, screen.width]",
 ]
-print("import Anchors\n")
+print("import AnchorsLayout\n")
 print("func build(_ screen: LayoutView, _ card: LayoutView, _ title: LayoutView) {")
 for block in range(0, int(sys.argv[1]), 10):
     print("  Constraint.activate {")

@@ -10,8 +10,10 @@ let package = Package(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: [])
   ],
   targets: [
+    .target(name: "AnchorsSolver"),
     .target(name: "Anchors"),
-    .target(name: "Workloads", dependencies: ["Anchors"]),
+    .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
+    .target(name: "Workloads", dependencies: ["AnchorsLayout", "AnchorsSolver"]),
     .target(name: "CHeap"),
     .executableTarget(
       name: "Suite",

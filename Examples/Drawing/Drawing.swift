@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import AnchorsReport
 
 /// Pictures of laid-out trees, as SVG with a light and a dark scheme.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import AnchorsReport
 
 /// What is wrong with a layout: conflicts, ambiguities, views that cannot be seen, and what lint finds.

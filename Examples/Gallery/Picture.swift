@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Drawing
 
 /// A recipe laid out on one screen in one direction: a still, or a film if something happens in it.

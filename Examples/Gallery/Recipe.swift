@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// One layout, with the file it is written in.
 struct Recipe: Sendable {

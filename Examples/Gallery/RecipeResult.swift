@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A recipe with its pictures.
 struct RecipeResult {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A change of a laid out screen, and how it is shown to come about.
 struct Step {

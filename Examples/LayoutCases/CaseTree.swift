@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A case as a tree of views, built and edited through the library's package API.
 package final class CaseTree {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import CommandLineTool
 import Drawing
 import Foundation

@@ -3,6 +3,7 @@ import Drawing
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 @testable import AnchorsReport
 
 /// Pictures and the data of reports of deep trees, on a small call stack.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 @testable import AnchorsReport
 
 /// Pictures and reports of frames beyond what an integer holds.
@@ -49,7 +50,7 @@ struct HugePictureTests {
 
   @Test("numbers as text", arguments: all)
   func numbers(_ number: Double) throws {
-    #expect(!AnchorsReport.decimal(number).isEmpty)
+    #expect(!hundredths(number).isEmpty)
     let value = try #require(Double(coordinate(number)))
     #expect(abs(value) <= 1e9)
     #expect(abs(Int(nearest: number)) <= Int.max / 4)
@@ -65,8 +66,8 @@ struct HugePictureTests {
 
   @Test("whole numbers stay whole")
   func wording() {
-    #expect(AnchorsReport.decimal(.greatestFiniteMagnitude) == "1.7976931348623157e+308")
-    #expect(AnchorsReport.decimal(9e16) == "9e+16" && AnchorsReport.decimal(-0.004) == "0")
+    #expect(hundredths(.greatestFiniteMagnitude) == "1.7976931348623157e+308")
+    #expect(hundredths(9e16) == "9e+16" && AnchorsReport.hundredths(-0.004) == "0")
     #expect(coordinate(.nan) == "0" && coordinate(-.infinity) == "-1000000000")
     #expect(coordinate(10.257) == "10.26")
   }

@@ -15,18 +15,21 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
 
     // The library: the root package's own sources.
+    .target(name: "AnchorsSolver"),
     .target(name: "Anchors", dependencies: ["AppKit"]),
+    .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
 
-    .target(name: "TestSupport", dependencies: ["Anchors", "AppKit"]),
+    .target(name: "TestSupport", dependencies: ["AnchorsLayout", "AnchorsSolver", "AppKit"]),
     // One screen, compiled for AppKit's classes and for the library's own.
     .target(name: "ScreenOnAppKit", dependencies: ["Anchors", "AppKit"]),
-    .target(name: "ScreenOnAnchors", dependencies: ["Anchors"]),
+    .target(name: "ScreenOnAnchors", dependencies: ["AnchorsLayout"]),
     .testTarget(
       name: "StandInTests", dependencies: ["AppKit", "_Testing_AppKit", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "AppKitTests",
       dependencies: [
-        "Anchors", "TestSupport", "ScreenOnAppKit", "ScreenOnAnchors", "AppKit", "_Testing_AppKit",
+        "Anchors", "AnchorsLayout", "TestSupport", "ScreenOnAppKit", "ScreenOnAnchors", "AppKit",
+        "_Testing_AppKit",
         "_Testing_CoreGraphics",
       ]),
   ],

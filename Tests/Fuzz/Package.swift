@@ -10,20 +10,20 @@ let package = Package(
   dependencies: [.package(name: "Anchors", path: "../..")],
   targets: [
     .target(
-      name: "LayoutCases", dependencies: [.product(name: "Anchors", package: "Anchors")]),
+      name: "LayoutCases", dependencies: [.product(name: "AnchorsLayout", package: "Anchors")]),
     .target(name: "AnchorsTestSupport", dependencies: ["LayoutCases"]),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
         "AnchorsTestSupport", "LayoutCases",
-        .product(name: "Anchors", package: "Anchors"),
+        .product(name: "AnchorsLayout", package: "Anchors"),
         .product(name: "AnchorsReport", package: "Anchors"),
       ]),
     .executableTarget(
       name: "Reproduce",
       dependencies: [
         "AnchorsTestSupport",
-        .product(name: "Anchors", package: "Anchors"),
+        .product(name: "AnchorsLayout", package: "Anchors"),
         .product(name: "AnchorsReport", package: "Anchors"),
       ]),
   ],

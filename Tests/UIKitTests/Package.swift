@@ -16,18 +16,21 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
 
     // The library: the root package's own sources.
+    .target(name: "AnchorsSolver"),
     .target(name: "Anchors", dependencies: ["UIKit"]),
+    .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
 
-    .target(name: "TestSupport", dependencies: ["Anchors", "UIKit"]),
+    .target(name: "TestSupport", dependencies: ["AnchorsLayout", "AnchorsSolver", "UIKit"]),
     // One screen, compiled for UIKit's classes and for the library's own.
     .target(name: "ScreenOnUIKit", dependencies: ["Anchors", "UIKit"]),
-    .target(name: "ScreenOnAnchors", dependencies: ["Anchors"]),
+    .target(name: "ScreenOnAnchors", dependencies: ["AnchorsLayout"]),
     .testTarget(
       name: "StandInTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "Anchors", "TestSupport", "ScreenOnUIKit", "ScreenOnAnchors", "UIKit", "_Testing_UIKit",
+        "Anchors", "AnchorsLayout", "TestSupport", "ScreenOnUIKit", "ScreenOnAnchors", "UIKit",
+        "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
   ],

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Workloads
 
 /// What it costs to name a conflict: the first layout of a workload as it is, the same with a conflict in

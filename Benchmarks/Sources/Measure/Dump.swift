@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Workloads
 
 /// Writes the rows that the solver gets, and the values it finds, so that a peer can be given the

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Workloads
 
 /// What it costs to ask a cell of W2, ten views with 41 constraints, which size fits it, next to what it

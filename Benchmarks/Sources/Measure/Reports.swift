@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Workloads
 
 /// What it costs to ask a layout that is right about itself.

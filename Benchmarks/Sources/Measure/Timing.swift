@@ -1,4 +1,5 @@
-import Anchors
+import AnchorsLayout
+import Workloads
 
 /// Times in microseconds of something done several times.
 struct Samples {

@@ -1,5 +1,6 @@
-import Anchors
+import AnchorsLayout
 import CHeap
+import Workloads
 
 // Times the workloads, checks every frame before, and prints medians. See `Command.usage`.
 

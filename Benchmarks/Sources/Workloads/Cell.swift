@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// One cell of a list, with nine views inside.
 struct Cell {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// W2 laid out, and what W5, W6 and W7 do to it.
 package struct CellEdits {

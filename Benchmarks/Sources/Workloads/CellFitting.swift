@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// W2, and its middle cell asked which size fits it.
 package struct CellFitting {

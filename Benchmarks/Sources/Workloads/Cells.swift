@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// W2: a list of cells, each with nine views inside.
 package struct Cells: Workload {

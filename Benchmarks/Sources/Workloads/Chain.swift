@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// W1: siblings under one another.
 package struct Chain: Workload {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// Containers in containers, one each: a chain of insets as deep as there are views.
 package struct DeepInsets: Workload {

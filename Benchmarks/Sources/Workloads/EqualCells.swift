@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// W8: W2, and all cells would like to be equally high, which makes one component of all of them.
 ///

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// W4: a square of views of one size.
 package struct Grid: Workload {

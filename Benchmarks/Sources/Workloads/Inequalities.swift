@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// W9: a chain of inequalities only.
 ///

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// Cards with a wrapping title and a line of text under it: content whose height depends on its width.
 ///

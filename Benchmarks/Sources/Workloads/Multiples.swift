@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// W11: chained siblings, each a multiple of the one before it in place and in size.
 package struct Multiples: Workload {

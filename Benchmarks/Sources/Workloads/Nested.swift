@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// W3: containers inside one another, each with a row of ten children of equal widths.
 package struct Nested: Workload {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// W10: grids of 5 × 5 items whose rows share a height and whose columns share a width, and every
 /// item would like its height to be its width times a ratio. The ratios contradict each other: 1.25

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// W12: W4 with required equalities that say once more what already follows; 61 at 1,000 views.
 package struct RedundantGrid: Workload {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// W13: W2 with its constraints in random order; the root gets its size after all of them.
 package struct ShuffledCells: Workload {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A tree of a given number of views with its constraints, and the frames it must have.
 package protocol Workload: SendableMetatype {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import AnchorsReport
 
 /// A moving picture of a tree: transitions one after the other, as SVG that moves by itself and begins

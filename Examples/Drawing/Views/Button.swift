@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import AnchorsReport
 
 /// A button with a title in its middle.

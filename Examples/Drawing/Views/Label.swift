@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import AnchorsReport
 
 /// Text in a colour, on one line or on several.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension LayoutView {
   /// Adds views, each in front of the one before it.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Drawing
 
 /// Holds a view controller and is filled by its view, as `UIWindow`.

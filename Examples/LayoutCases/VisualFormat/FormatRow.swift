@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A constraint of a visual format as plain data:
 /// `item.attr relation multiplier * item2.attr2 + constant`.

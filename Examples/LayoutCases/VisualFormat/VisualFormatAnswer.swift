@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Foundation
 
 /// What the library makes of a case of visual formats.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// One file of the format `layout-case/1` of the kind `vfl`: visual formats, and what becomes of them.
 package struct VisualFormatCase: Sendable {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A title that is to be wider than the card it must stay in, and a picture with two heights.
 func conflictScreen() -> LayoutView {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// 200 rows of five views each: how a report copes with 1,000.
 func listScreen() -> LayoutView {

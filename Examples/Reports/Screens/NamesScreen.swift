@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// Names that mean something in a page's source, and nothing in a report.
 func namesScreen() -> LayoutView {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A card with a photo, two lines of text and two buttons: a layout with nothing wrong with it.
 func profileScreen(_ direction: LayoutDirection) -> LayoutView {

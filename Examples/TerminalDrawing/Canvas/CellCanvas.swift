@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A sheet of cells, one character each, that lines and text are drawn on.
 public struct CellCanvas {

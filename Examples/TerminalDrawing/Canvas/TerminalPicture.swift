@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// Lays out a tree whose points are cells, and draws it in whole cells.
 ///

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A dashboard of a harbor, laid out in cells: a point is a cell, and a shared border is an overlap of
 /// one. Halves and shares of the width fall between cells; drawing rounds them, and borders still meet.

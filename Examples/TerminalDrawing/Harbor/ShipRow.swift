@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A ship in the list, or the list's heading. All rows have one width and the same constraints, and so
 /// their columns are in line.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// Where one can go, with how much there is of it.
 final class NavigationRow: CellView {

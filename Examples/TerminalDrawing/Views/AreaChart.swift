@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// Values from the leading to the trailing edge, as columns of blocks, to an eighth of a cell.
 final class AreaChart: CellView {

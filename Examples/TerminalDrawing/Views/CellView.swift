@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A view that draws characters into the cells that its frame was rounded to.
 public class CellView: LayoutView {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// How much of something there is, from the leading edge on, to half a cell.
 final class Meter: CellView {

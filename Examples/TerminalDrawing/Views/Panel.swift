@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A frame of lines, with a title and a note in its upper line. Its margins are two cells from the
 /// sides and one from the top and the bottom.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// One row of text, as wide as it has characters.
 final class Text: CellView {

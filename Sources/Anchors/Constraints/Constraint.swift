@@ -10,41 +10,45 @@
 /// It keeps no item alive. When one of its items goes away the constraint is deactivated, and
 /// activating it again is an ``InstallationError/itemReleased(_:)``.
 public final class Constraint {
-  // The order of the stored properties is that of their sizes, so that no room is lost between them.
+  // The order of the stored properties is that of their sizes, so that no room is lost between them. None
+  // but constants are visible outside of the module, as with `LayoutNode`; engines are told of a constraint
+  // by a `PlacedConstraint`.
 
-  let first: LayoutNode
+  @usableFromInline package let first: LayoutNode
   /// The second item's node; of a position with a number, the superview's while active.
-  private var other: LayoutNode?
+  @usableFromInline @exclusivity(unchecked) private(set) var other: LayoutNode?
 
   /// What was written, or edited, last. Where there is a native constraint, that may say otherwise.
-  private(set) var numbers: Numbers
+  @usableFromInline @exclusivity(unchecked) private(set) var numbers: Numbers
 
   /// What can be edited while the constraint is active.
+  @usableFromInline
   struct Numbers {
-    var multiplier: Double
-    var constant: Double
-    var priority: Priority
+    @usableFromInline var multiplier: Double
+    @usableFromInline var constant: Double
+    @usableFromInline var priority: Priority
   }
 
   /// The node of the view the constraint is placed on; `nil` while inactive. Unowned, because a
   /// node withdraws what is placed on it before it goes away.
+  @usableFromInline @exclusivity(unchecked)
   private(set) unowned(unsafe) var hostNode: LayoutNode?
 
   private var hostLinks = ConstraintList.Links()
   private var firstLinks = ConstraintList.Links()
   private var secondLinks = ConstraintList.Links()
 
-  /// The place in the order in which constraints of one tree were installed.
-  private(set) var serial: UInt32 = 0
-  /// The row that stands for this constraint in the engine of its tree, or -1.
-  var row: Int32 = -1
+  /// See ``serial``.
+  @usableFromInline @exclusivity(unchecked) private(set) var storedSerial: UInt32 = 0
+  /// See ``row``.
+  @usableFromInline @exclusivity(unchecked) var storedRow: Int32 = -1
   private var sourceFile: StaticString = ""
-  let firstAttribute: Attribute
-  let secondAttribute: Attribute
-  private var form: Form
+  @usableFromInline package let firstAttribute: Attribute
+  @usableFromInline package let secondAttribute: Attribute
+  @usableFromInline @exclusivity(unchecked) private(set) var form: Form
   /// 0 for a constraint that was not written in a builder.
   private var sourceLine: UInt32 = 0
-  private var boxedIdentifier: Box<String>?
+  private var boxedIdentifier: Indirect<String>?
 
   #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   /// The toolkit's own object for the constraint, once there is one. What it says of being active, of
@@ -61,14 +65,15 @@ public final class Constraint {
   #endif
 
   /// What is left to be told of a constraint, in one byte.
-  private struct Form {
-    private var bits: UInt8
+  @usableFromInline
+  struct Form {
+    @usableFromInline var bits: UInt8
 
     init(_ relation: Relation, lostItsFirstItem: Bool) {
       bits = relation.rawValue | (lostItsFirstItem ? 0b100 : 0)
     }
 
-    var relation: Relation {
+    @inlinable var relation: Relation {
       switch bits & 0b11 {
       case Relation.equal.rawValue: .equal
       case Relation.lessThanOrEqual.rawValue: .lessThanOrEqual
@@ -84,7 +89,7 @@ public final class Constraint {
   }
 
   @usableFromInline
-  init(
+  package init(
     _ first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: LayoutNode?, _ secondAttribute: Attribute, multiplier: Double, constant: Double,
     priority: Priority = .required, lostItsFirstItem: Bool = false
@@ -156,9 +161,9 @@ extension Constraint {
   public var relation: Relation { form.relation }
 
   /// The second item's node, if there was one on the right.
-  var second: LayoutNode? { form.hasImpliedSecond ? nil : other }
-  /// What a position with a number refers to while active: the superview.
-  var impliedSecond: LayoutNode? { form.hasImpliedSecond ? other : nil }
+  package var second: LayoutNode? { form.hasImpliedSecond ? nil : other }
+  /// The second item's node; of a position with a number, the superview's while active.
+  package var effectiveSecond: LayoutNode? { other }
   /// Whether the left side was multiplied by 0, so that nothing says what its item should do.
   var lostItsFirstItem: Bool { form.lostItsFirstItem }
 
@@ -166,7 +171,7 @@ extension Constraint {
   public var identifier: String? {
     get { boxedIdentifier?.value }
     set {
-      boxedIdentifier = newValue.map { Box($0) }
+      boxedIdentifier = newValue.map { Indirect($0) }
       native?.constraintDidChangeIdentifier(to: newValue)
     }
   }
@@ -231,7 +236,7 @@ extension Constraint {
     first.installed.append(self)
     other?.referring.append(self)
     let tree = host.tree
-    serial = tree.takeSerial()
+    storedSerial = tree.takeSerial()
     // What the lists refer to must live as long as it is in them.
     _ = Unmanaged.passRetained(self)
     tree.observer?.constraintDidActivate(self)
@@ -255,7 +260,7 @@ extension Constraint {
       other = nil
       form.hasImpliedSecond = false
     }
-    row = -1
+    storedRow = -1
     Unmanaged.passUnretained(self).release()
   }
 

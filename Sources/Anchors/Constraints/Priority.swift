@@ -11,31 +11,31 @@ public struct Priority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Double
 
   /// Creates a priority.
-  public init(rawValue: Double) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: Double) { self.rawValue = rawValue }
 
   /// Creates a priority.
-  public init(_ value: Double) { rawValue = value }
+  @inlinable public init(_ value: Double) { rawValue = value }
 
   /// 1000: cannot be violated.
-  public static let required = Priority(1000)
+  @inlinable public static var required: Priority { Priority(1000) }
   /// 750: how strongly content resists compression by default.
-  public static let high = Priority(750)
+  @inlinable public static var high: Priority { Priority(750) }
   /// 500.
-  public static let medium = Priority(500)
+  @inlinable public static var medium: Priority { Priority(500) }
   /// 250: how strongly content is hugged by default.
-  public static let low = Priority(250)
+  @inlinable public static var low: Priority { Priority(250) }
   /// 50: the pull towards a fitting size.
-  public static let fittingSize = Priority(50)
+  @inlinable public static var fittingSize: Priority { Priority(50) }
 
   /// ``high``, by UIKit's name.
-  public static let defaultHigh = Priority.high
+  @inlinable public static var defaultHigh: Priority { Priority.high }
   /// ``low``, by UIKit's name.
-  public static let defaultLow = Priority.low
+  @inlinable public static var defaultLow: Priority { Priority.low }
   /// ``fittingSize``, by UIKit's name.
-  public static let fittingSizeLevel = Priority.fittingSize
+  @inlinable public static var fittingSizeLevel: Priority { Priority.fittingSize }
 
   /// Whether the number is one that a constraint can have.
-  public var isValid: Bool { rawValue >= 1 && rawValue <= 1000 }
+  @inlinable public var isValid: Bool { rawValue >= 1 && rawValue <= 1000 }
 
   /// A priority so much higher.
   public static func + (priority: Priority, amount: Double) -> Priority {

@@ -105,7 +105,7 @@ extension [LayoutNode] {
 
 extension LayoutNode {
   /// The constraint `attribute == multiplier × other's attribute + constant`.
-  func equal(
+  package func equal(
     _ attribute: Attribute, _ other: LayoutNode, _ otherAttribute: Attribute,
     multiplier: Double = 1, constant: Double = 0
   ) -> Constraint {
@@ -115,7 +115,8 @@ extension LayoutNode {
 
   /// The constraint `length == constant`, or, of a position, that it is a multiple of the superview's
   /// same position and a constant.
-  func equal(_ attribute: Attribute, multiplier: Double = 1, constant: Double) -> Constraint {
+  package func equal(_ attribute: Attribute, multiplier: Double = 1, constant: Double) -> Constraint
+  {
     Constraint(
       self, attribute, .equal, nil, attribute, multiplier: multiplier, constant: constant)
   }

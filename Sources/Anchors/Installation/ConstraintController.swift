@@ -1,5 +1,5 @@
 /// What a view controller does with constraints: `UIViewController`, `NSViewController` and
-/// ``LayoutViewController`` adopt it.
+/// `LayoutViewController` adopt it.
 ///
 ///     final class ProfileController: UIViewController {
 ///       let card = UIView()

@@ -5,7 +5,7 @@ extension Installer {
   /// - Returns: the nodes of the subtree.
   /// - Complexity: O(size of the subtree with its constraints).
   @discardableResult
-  static func deactivateConstraints(leaving item: any LayoutItem) -> [LayoutNode] {
+  package static func deactivateConstraints(leaving item: any LayoutItem) -> [LayoutNode] {
     let subtree = Preorder(from: item).map { $0.node.anchorNode }
     for node in subtree { node.isMarked = true }
     for node in subtree {

@@ -227,7 +227,7 @@ extension Installer {
   }
 
   /// Withdraws one batch and installs another, which is looked at first. What is in both stays.
-  static func replaceOrTrap(_ old: [Constraint], by new: [Constraint]) {
+  package static func replaceOrTrap(_ old: [Constraint], by new: [Constraint]) {
     let placements = planOrTrap(new)
     let staying = Set(new.map { ObjectIdentifier($0) })
     uninstall(old.filter { !staying.contains(ObjectIdentifier($0)) })

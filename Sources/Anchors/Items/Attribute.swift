@@ -47,10 +47,15 @@ public enum Attribute: UInt8, Sendable, CaseIterable {
 
 extension Attribute {
   /// Whether the attribute is a length rather than a position.
-  public var isSize: Bool { self == .width || self == .height }
+  @inlinable public var isSize: Bool {
+    switch self {
+    case .width, .height: true
+    default: false
+    }
+  }
 
   /// Whether the attribute belongs to the horizontal axis.
-  public var isHorizontal: Bool {
+  @inlinable public var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
       .leadingMargin, .trailingMargin, .centerXWithinMargins:
@@ -60,7 +65,7 @@ extension Attribute {
   }
 
   /// Whether the attribute follows the direction of text.
-  public var isDirectional: Bool {
+  @inlinable public var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
     default: false
@@ -68,7 +73,7 @@ extension Attribute {
   }
 
   /// Whether the attribute names a physical side, which must not be paired with a directional one.
-  var isAbsoluteSide: Bool {
+  package var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
     default: false
@@ -76,7 +81,7 @@ extension Attribute {
   }
 
   /// Whether an inset moves this edge against the axis: the bottom, right and trailing edges.
-  var isFarEdge: Bool {
+  @inlinable package var isFarEdge: Bool {
     switch self {
     case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: true
     default: false
@@ -84,7 +89,7 @@ extension Attribute {
   }
 
   /// Whether an inset moves this edge along the axis: the top, left and leading edges.
-  var isNearEdge: Bool {
+  @inlinable package var isNearEdge: Bool {
     switch self {
     case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: true
     default: false
@@ -92,7 +97,7 @@ extension Attribute {
   }
 
   /// Whether the item's margins or baselines are part of the attribute's position.
-  var dependsOnMetrics: Bool { rawValue >= Attribute.firstBaseline.rawValue }
+  @inlinable package var dependsOnMetrics: Bool { rawValue >= Attribute.firstBaseline.rawValue }
 }
 
 extension Attribute: CustomStringConvertible {

@@ -64,7 +64,7 @@ public struct Autoresizing: Hashable, Sendable {
   }
 
   /// The same, with sizes less than nothing where there is less than no room.
-  func unboundedFrame(in size: Size) -> Rect {
+  package func unboundedFrame(in size: Size) -> Rect {
     let (x, y) = (horizontalShares, verticalShares)
     let wider = size.width - parentSize.width
     let higher = size.height - parentSize.height
@@ -77,9 +77,9 @@ public struct Autoresizing: Hashable, Sendable {
 // MARK: - Shares
 
 /// How much of what a parent's size grows by goes to the near margin and to the view.
-struct AutoresizingShares {
-  let origin: Double
-  let length: Double
+package struct AutoresizingShares {
+  package let origin: Double
+  package let length: Double
 
   /// Divides growth among three parts of these sizes; a part that does not grow is nil.
   init(_ near: Double?, _ length: Double?, _ far: Double?) {
@@ -95,14 +95,14 @@ struct AutoresizingShares {
 }
 
 extension Autoresizing {
-  var horizontalShares: AutoresizingShares {
+  package var horizontalShares: AutoresizingShares {
     AutoresizingShares(
       mask.contains(.flexibleLeftMargin) ? frame.minX : nil,
       mask.contains(.flexibleWidth) ? frame.width : nil,
       mask.contains(.flexibleRightMargin) ? parentSize.width - frame.maxX : nil)
   }
 
-  var verticalShares: AutoresizingShares {
+  package var verticalShares: AutoresizingShares {
     AutoresizingShares(
       mask.contains(.flexibleTopMargin) ? frame.minY : nil,
       mask.contains(.flexibleHeight) ? frame.height : nil,

@@ -6,13 +6,13 @@ public struct Point: Hashable, Sendable {
   public var y: Double
 
   /// Creates a point; both coordinates default to 0.
-  public init(x: Double = 0, y: Double = 0) {
+  @inlinable public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
   }
 
   /// The origin, `(0, 0)`.
-  public static let zero = Point()
+  @inlinable public static var zero: Point { Point() }
 }
 
 /// A width and a height, in points.
@@ -23,13 +23,13 @@ public struct Size: Hashable, Sendable {
   public var height: Double
 
   /// Creates a size; both extents default to 0.
-  public init(width: Double = 0, height: Double = 0) {
+  @inlinable public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
   }
 
   /// The size `0 × 0`.
-  public static let zero = Size()
+  @inlinable public static var zero: Size { Size() }
 }
 
 /// A rectangle, in points: its top left corner and its size.
@@ -40,7 +40,7 @@ public struct Rect: Hashable, Sendable {
   public var size: Size
 
   /// Creates a rectangle from a corner and a size.
-  public init(origin: Point = .zero, size: Size = .zero) {
+  @inlinable public init(origin: Point = .zero, size: Size = .zero) {
     self.origin = origin
     self.size = size
   }
@@ -48,39 +48,39 @@ public struct Rect: Hashable, Sendable {
   /// Creates a rectangle from its four components.
   ///
   ///     Rect(x: 16, y: 8, width: 100, height: 44).maxX    // 116
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
   /// The rectangle `(0, 0, 0, 0)`.
-  public static let zero = Rect()
+  @inlinable public static var zero: Rect { Rect() }
 
   /// The left edge.
-  public var minX: Double { origin.x }
+  @inlinable public var minX: Double { origin.x }
   /// The top edge.
-  public var minY: Double { origin.y }
+  @inlinable public var minY: Double { origin.y }
   /// The right edge.
-  public var maxX: Double { origin.x + size.width }
+  @inlinable public var maxX: Double { origin.x + size.width }
   /// The bottom edge.
-  public var maxY: Double { origin.y + size.height }
+  @inlinable public var maxY: Double { origin.y + size.height }
   /// The middle between the left and the right edge.
   public var midX: Double { origin.x + size.width / 2 }
   /// The middle between the top and the bottom edge.
   public var midY: Double { origin.y + size.height / 2 }
   /// The horizontal extent.
-  public var width: Double { size.width }
+  @inlinable public var width: Double { size.width }
   /// The vertical extent.
-  public var height: Double { size.height }
+  @inlinable public var height: Double { size.height }
 
   /// The rectangle with its edges moved inwards.
-  func inset(by insets: Insets) -> Rect {
+  @inlinable package func inset(by insets: Insets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
       height: height - insets.top - insets.bottom)
   }
 
   /// The rectangle moved.
-  func moved(x: Double, y: Double) -> Rect {
+  @inlinable package func moved(x: Double, y: Double) -> Rect {
     Rect(origin: Point(x: minX + x, y: minY + y), size: size)
   }
 }
@@ -104,7 +104,7 @@ public struct Insets: Hashable, Sendable {
   public var right: Double
 
   /// Creates insets; each distance defaults to 0.
-  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+  @inlinable public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -112,18 +112,20 @@ public struct Insets: Hashable, Sendable {
   }
 
   /// Creates the same distance from every edge.
-  public init(_ all: Double) {
+  @inlinable public init(_ all: Double) {
     self.init(top: all, left: all, bottom: all, right: all)
   }
 
   /// No distance from any edge.
-  public static let zero = Insets()
+  @inlinable public static var zero: Insets { Insets() }
 
   /// The same distances outwards.
-  var negated: Insets { Insets(top: -top, left: -left, bottom: -bottom, right: -right) }
+  @inlinable package var negated: Insets {
+    Insets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
 
   /// The distances from a rectangle that lies so far within the one they are measured from.
-  func within(_ other: Insets) -> Insets {
+  @inlinable package func within(_ other: Insets) -> Insets {
     Insets(
       top: top - other.top, left: left - other.left, bottom: bottom - other.bottom,
       right: right - other.right)
@@ -143,7 +145,9 @@ public struct DirectionalInsets: Hashable, Sendable {
   public var trailing: Double
 
   /// Creates insets; each distance defaults to 0.
-  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+  @inlinable public init(
+    top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
+  ) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
@@ -151,12 +155,12 @@ public struct DirectionalInsets: Hashable, Sendable {
   }
 
   /// Creates the same distance from every edge.
-  public init(_ all: Double) {
+  @inlinable public init(_ all: Double) {
     self.init(top: all, leading: all, bottom: all, trailing: all)
   }
 
   /// No distance from any edge.
-  public static let zero = DirectionalInsets()
+  @inlinable public static var zero: DirectionalInsets { DirectionalInsets() }
 }
 
 /// The direction in which text runs, and with it `leading` and `trailing`.
@@ -168,7 +172,7 @@ public enum LayoutDirection: UInt8, Sendable {
 }
 
 /// The number as one would write it: `10` rather than `10.0`.
-func decimal(_ value: Double) -> String {
+package func decimal(_ value: Double) -> String {
   if value.magnitude < 1e15, roundedToWhole(value) == value { return String(Int64(value)) }
   return String(value)
 }

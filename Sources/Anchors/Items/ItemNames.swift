@@ -33,17 +33,17 @@ public final class ItemNames {
   }
 
   /// What to call the item of a node.
-  func name(of node: LayoutNode) -> String {
+  package func name(of node: LayoutNode) -> String {
     node.item.map { name(of: $0) } ?? "released item"
   }
 }
 
 extension LayoutItem {
   /// The item as a key.
-  var identity: ObjectIdentifier { ObjectIdentifier(self) }
+  package var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
   /// What to call the item in a text of its own, as ``ItemNames`` has it.
-  var nameInTree: String { ItemNames().name(of: self) }
+  package var nameInTree: String { ItemNames().name(of: self) }
 }
 
 // MARK: - Naming a tree

@@ -8,14 +8,14 @@ public enum LayoutAxis: Sendable {
 
 extension LayoutAxis {
   /// The axis at right angles to this one.
-  var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+  package var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 
   /// The attribute where the axis begins: leading, or top.
-  var near: Attribute { self == .horizontal ? .leading : .top }
+  package var near: Attribute { self == .horizontal ? .leading : .top }
   /// The attribute where the axis ends: trailing, or bottom.
-  var far: Attribute { self == .horizontal ? .trailing : .bottom }
+  package var far: Attribute { self == .horizontal ? .trailing : .bottom }
   /// The attribute half way between both.
-  var center: Attribute { self == .horizontal ? .centerX : .centerY }
+  package var center: Attribute { self == .horizontal ? .centerX : .centerY }
   /// The length along the axis.
-  var length: Attribute { self == .horizontal ? .width : .height }
+  package var length: Attribute { self == .horizontal ? .width : .height }
 }

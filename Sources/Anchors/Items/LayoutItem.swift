@@ -1,7 +1,7 @@
 /// Anything that can be laid out: a view, a guide, or a widget of your own toolkit.
 ///
 /// A widget class adopts this in a dozen lines, and can then be used with every operator and with
-/// ``LayoutTree``:
+/// `LayoutTree`:
 ///
 ///     final class Widget: LayoutItem {
 ///       private let storage = LayoutStorage()
@@ -125,7 +125,7 @@ public struct LayoutSystem: Hashable, Sendable {
 }
 
 /// The name of an object's class, as far as the platform knows it.
-func typeName(of object: AnyObject) -> String {
+package func typeName(of object: AnyObject) -> String {
   #if hasFeature(Embedded)
   "item"
   #else

@@ -20,11 +20,11 @@ public struct LayoutMetrics: Sendable, Equatable {
   /// has set another: the height of text that wraps, margins that keep out of a safe area.
   ///
   /// After an item's frame was set, its metrics are asked for again and, if they differ, the layout is
-  /// solved again: a bounded number of times, after which ``LayoutTree/unsettled`` names the item.
+  /// solved again: a bounded number of times, after which `LayoutTree.unsettled` names the item.
   public var dependsOnFrame: Bool
 
   /// Creates metrics; without arguments, those of an item with no content.
-  public init(
+  @inlinable public init(
     intrinsicWidth: Double? = nil, intrinsicHeight: Double? = nil,
     hugging: AxisPriorities = AxisPriorities(.low),
     compressionResistance: AxisPriorities = AxisPriorities(.high),
@@ -43,10 +43,10 @@ public struct LayoutMetrics: Sendable, Equatable {
   }
 
   /// Whether the content wants a size on any axis.
-  var hasIntrinsicSize: Bool { intrinsicWidth != nil || intrinsicHeight != nil }
+  @inlinable package var hasIntrinsicSize: Bool { intrinsicWidth != nil || intrinsicHeight != nil }
 
   /// The same, with all distances measured from the alignment rectangle.
-  var fromAlignmentRect: LayoutMetrics {
+  @inlinable package var fromAlignmentRect: LayoutMetrics {
     if alignmentRectInsets == .zero { return self }
     var metrics = self
     metrics.margins = margins.within(alignmentRectInsets)
@@ -64,13 +64,13 @@ public struct AxisPriorities: Sendable, Equatable {
   public var vertical: Priority
 
   /// Creates a pair of priorities.
-  public init(horizontal: Priority, vertical: Priority) {
+  @inlinable public init(horizontal: Priority, vertical: Priority) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
   /// Creates the same priority for both axes.
-  public init(_ both: Priority) {
+  @inlinable public init(_ both: Priority) {
     self.init(horizontal: both, vertical: both)
   }
 }

@@ -7,7 +7,7 @@
 public final class LayoutNode {
   /// The item, `nil` once it is gone. Cleared by ``LayoutStorage`` before the item's memory is, so
   /// that it never dangles.
-  public internal(set) var item: (any LayoutItem)? {
+  public package(set) var item: (any LayoutItem)? {
     get { owner }
     set {
       owner = newValue
@@ -15,13 +15,14 @@ public final class LayoutNode {
     }
   }
 
-  // The stored properties are not public, so that the compiler sees all that is done to them and
-  // needs no checks of exclusive access while the program runs.
+  // The stored properties are internal, so that the compiler sees all that is done to them and needs no
+  // checks of exclusive access while the program runs. Other modules of the package use what is in
+  // `LayoutNode+Backend.swift`.
   private unowned(unsafe) var owner: (any LayoutItem)?
   /// The item as a mere object, for uses that need not retain it; `nil` once it is gone.
   private(set) var object: Unmanaged<AnyObject>?
   /// Whether the item is gone.
-  var isReleased: Bool { object == nil }
+  package var isReleased: Bool { object == nil }
 
   /// The parent's node, kept up to date by views and guides of the portable tree. Other items are
   /// asked for their parent each time.
@@ -37,23 +38,20 @@ public final class LayoutNode {
   private var firstInstalled: UnownedConstraint?
   private var firstReferring: UnownedConstraint?
 
-  /// The item's place in the engine of its tree; meaningless until that engine confirms it, and -1
-  /// as long as no engine has read the item.
-  var index: Int32 = -1
-  let kind: Kind
-  /// Whether the item may have to be told that constraints determine its frame from now on.
-  var mayTranslateMask: Bool
-  /// A mark for walks over part of a tree; always false between walks.
-  var isMarked = false
+  /// See ``slot``.
+  @usableFromInline @exclusivity(unchecked) var storedSlot: Int32 = -1
+  package let kind: Kind
+  var flags: Flags = .mayTranslateMask
   /// How many constraints are to be installed on the item before its records are looked through for
   /// what its toolkit has deactivated.
   var installationsBeforeLook: UInt8 = 0
 
   /// What is known of an item without asking it.
-  enum Kind: UInt8 {
-    /// A ``LayoutView``.
+  @usableFromInline
+  package enum Kind: UInt8 {
+    /// A `LayoutView`.
     case view
-    /// A ``LayoutGuide``.
+    /// A `LayoutGuide`.
     case guide
     /// An item of a class of one's own, which may change parents without a word.
     case other
@@ -65,10 +63,17 @@ public final class LayoutNode {
     case nativeGuide
 
     /// Whether the item belongs to a toolkit that solves constraints by itself.
-    var isNative: Bool { self == .nativeView || self == .nativeGuide }
+    package var isNative: Bool { self == .nativeView || self == .nativeGuide }
 
     /// Whether the item itself must be asked for its parent.
     var isAsked: Bool { self == .other || isNative }
+
+    /// Whether the item is a `LayoutView`.
+    @inlinable package var isView: Bool { if case .view = self { true } else { false } }
+    /// Whether the item is a `LayoutGuide`.
+    @inlinable package var isGuide: Bool { if case .guide = self { true } else { false } }
+    /// Whether the item is of a class of one's own.
+    @inlinable package var isOther: Bool { if case .other = self { true } else { false } }
 
     /// Whether items of these kinds belong to one toolkit, whatever they say.
     func sharesToolkit(with other: Kind) -> Bool {
@@ -76,24 +81,41 @@ public final class LayoutNode {
     }
   }
 
-  init(_ kind: Kind) {
-    self.kind = kind
-    mayTranslateMask = true
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// What is true of a node, or not.
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+
+    static let mayTranslateMask = Flags(rawValue: 1)
+    static let isMarked = Flags(rawValue: 2)
   }
 
   /// The toolkit the item belongs to.
   var system: LayoutSystem { item?.layoutSystem ?? .portable }
+
+  /// Whether the item may have to be told that constraints determine its frame from now on.
+  package var mayTranslateMask: Bool {
+    get { flags.contains(.mayTranslateMask) }
+    set { if newValue { flags.insert(.mayTranslateMask) } else { flags.remove(.mayTranslateMask) } }
+  }
+
+  /// A mark for walks over part of a tree; always false between walks.
+  var isMarked: Bool {
+    get { flags.contains(.isMarked) }
+    set { if newValue { flags.insert(.isMarked) } else { flags.remove(.isMarked) } }
+  }
 }
 
 // MARK: - Where the item is
 
 extension LayoutNode {
   /// The node of the item's parent.
-  var parent: LayoutNode? { kind.isAsked ? item?.layoutParent?.anchorNode : knownParent }
+  package var parent: LayoutNode? { kind.isAsked ? item?.layoutParent?.anchorNode : knownParent }
 
   /// The node of the view that constraints of this item alone are placed on: its own, or that of a
   /// guide's owning view.
-  var hostingNode: LayoutNode? { isGuide ? parent : self }
+  package var hostingNode: LayoutNode? { isGuide ? parent : self }
 
   var isGuide: Bool {
     switch kind {

@@ -1,6 +1,6 @@
 /// What a tree's ``TreeRecord`` tells of its constraints and items. The engine listens, or the part
 /// that hands constraints over to a toolkit with a solver of its own.
-protocol LayoutObserver: AnyObject {
+package protocol LayoutObserver: AnyObject {
   func constraintDidActivate(_ constraint: Constraint)
   func constraintWillDeactivate(_ constraint: Constraint)
   /// All constraints of one batch have been activated or deactivated.
@@ -20,20 +20,23 @@ protocol LayoutObserver: AnyObject {
 /// A way from a node to who has read its item, as long as that lives.
 ///
 /// The nodes of items that may come and go unannounced have it. It keeps nothing alive in either direction.
-final class ObserverReference {
-  unowned(unsafe) var observer: (any LayoutObserver)?
+package final class ObserverReference {
+  unowned(unsafe) private(set) var observer: (any LayoutObserver)?
 
-  init(_ observer: any LayoutObserver) { self.observer = observer }
+  package init(_ observer: any LayoutObserver) { self.observer = observer }
+
+  /// The observer is going away.
+  package func clear() { observer = nil }
 }
 
 extension LayoutObserver {
-  func childrenDidChange(of node: LayoutNode) { hierarchyDidChange() }
-  func itemsDidLeave(_ nodes: [LayoutNode]) {}
-  func itemDidGoAway() {}
+  package func childrenDidChange(of node: LayoutNode) { hierarchyDidChange() }
+  package func itemsDidLeave(_ nodes: [LayoutNode]) {}
+  package func itemDidGoAway() {}
 }
 
 /// What was edited on an active constraint.
-enum ConstraintChange {
+package enum ConstraintChange {
   /// Only a right-hand side.
   case constant
   /// The coefficients or the level.

@@ -11,7 +11,7 @@ public struct LayoutStorage: ~Copyable {
   /// Creates the storage of one item.
   public init() { self.init(.other) }
 
-  init(_ kind: LayoutNode.Kind) { node = LayoutNode(kind) }
+  package init(_ kind: LayoutNode.Kind) { node = LayoutNode(kind) }
 
   deinit { node.itemWillGoAway() }
 }

@@ -35,7 +35,7 @@ extension LayoutItem {
   /// The item at the end of the way up.
   ///
   /// - Complexity: O(depth).
-  var topmostItem: any LayoutItem {
+  package var topmostItem: any LayoutItem {
     var top: any LayoutItem = self
     var cycle = ParentCycle(from: self)
     while let parent = top.layoutParent {

@@ -8,29 +8,38 @@
 ///     }
 ///
 /// - Complexity: O(1) amortized for each node, besides asking it for its children.
-struct Preorder<Node>: Sequence, IteratorProtocol {
+@usableFromInline
+package struct Preorder<Node>: Sequence, IteratorProtocol {
   /// A node, and where it is in the tree.
-  struct Visit {
-    let node: Node
+  @usableFromInline
+  package struct Visit {
+    package let node: Node
     /// How many nodes come before this one.
-    let place: Int
+    package let place: Int
     /// The place of the parent; -1 for the topmost node.
-    let parent: Int
+    package let parent: Int
     /// How many ancestors the node has.
-    let depth: Int
+    package let depth: Int
+
+    @usableFromInline
+    init(node: Node, place: Int, parent: Int, depth: Int) {
+      (self.node, self.place, self.parent, self.depth) = (node, place, parent, depth)
+    }
   }
 
-  private var pending: [(node: Node, parent: Int, depth: Int)]
-  private var count = 0
-  private let children: (Node) -> [Node]
+  @usableFromInline var pending: [(node: Node, parent: Int, depth: Int)]
+  @usableFromInline var count = 0
+  @usableFromInline let children: (Node) -> [Node]
 
   /// The tree below a node. A node is asked for its children once, when it is visited.
-  init(from top: Node, children: @escaping (Node) -> [Node]) {
+  @inlinable
+  package init(from top: Node, children: @escaping (Node) -> [Node]) {
     pending = [(top, -1, 0)]
     self.children = children
   }
 
-  mutating func next() -> Visit? {
+  @inlinable
+  package mutating func next() -> Visit? {
     guard let (node, parent, depth) = pending.popLast() else { return nil }
     let visit = Visit(node: node, place: count, parent: parent, depth: depth)
     for child in children(node).reversed() { pending.append((child, count, depth + 1)) }
@@ -41,5 +50,5 @@ struct Preorder<Node>: Sequence, IteratorProtocol {
 
 extension Preorder where Node == any LayoutItem {
   /// An item and all that is in it: guides and views.
-  init(from top: any LayoutItem) { self.init(from: top) { $0.layoutChildren } }
+  package init(from top: any LayoutItem) { self.init(from: top) { $0.layoutChildren } }
 }

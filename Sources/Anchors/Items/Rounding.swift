@@ -4,7 +4,7 @@
 
 /// The nearest whole number; halves go away from 0. Numbers from 2⁵² on have no fraction and stay as
 /// they are, as do the infinite ones and what is not a number.
-func roundedToWhole(_ value: Double) -> Double {
+package func roundedToWhole(_ value: Double) -> Double {
   guard value.magnitude < 0x1p52 else { return value }
   let whole = Double(Int64(value))
   let rest = value - whole
@@ -15,14 +15,14 @@ func roundedToWhole(_ value: Double) -> Double {
 ///
 ///     rounded(2.718, parts: 100)    // 2.72
 ///     rounded(1e300, parts: 100)    // 1e300
-func rounded(_ value: Double, parts: Double) -> Double {
+package func rounded(_ value: Double, parts: Double) -> Double {
   let scaled = value * parts
   return scaled.magnitude < 0x1p52 ? roundedToWhole(scaled) / parts : value
 }
 
 /// The greatest integer that is not greater than a number, within ± `limit`; 0 for what is not a
 /// number.
-func wholeNumber(roundingDown value: Double, limit: Int = Int.max / 8) -> Int {
+package func wholeNumber(roundingDown value: Double, limit: Int = Int.max / 8) -> Int {
   if value != value { return 0 }
   if value >= Double(limit) { return limit }
   if value <= -Double(limit) { return -limit }

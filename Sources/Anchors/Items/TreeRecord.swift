@@ -12,14 +12,22 @@
 ///
 /// Items of other classes may move without a word. They remember nothing; a record is valid for the
 /// one that turns out to be topmost at the end of a climb.
-final class TreeRecord {
-  /// Who is told of changes; set once the tree has been laid out.
-  var observer: (any LayoutObserver)?
+package final class TreeRecord {
+  /// Who is told of changes.
+  private(set) var observer: (any LayoutObserver)?
   /// The number of the next constraint to be installed in the tree.
   private(set) var nextSerial: UInt32
   private(set) var isDissolved = false
 
   init(startingAt serial: UInt32 = 0) { nextSerial = serial }
+
+  /// Who is told of changes, made when it is first asked for: once the tree has been laid out.
+  package func observer(orMake make: () -> any LayoutObserver) -> any LayoutObserver {
+    if let observer { return observer }
+    let made = make()
+    observer = made
+    return made
+  }
 
   /// A number higher than those of all constraints installed in the tree before.
   ///
@@ -46,13 +54,13 @@ extension LayoutNode {
   ///
   /// - Complexity: O(1) amortized for views and guides of the portable tree: what has been climbed
   ///   once is remembered all the way. O(depth) for items of other classes.
-  var tree: TreeRecord {
+  package var tree: TreeRecord {
     if kind != .other, let record, !record.isDissolved { return record }
     return findTree()
   }
 
   /// Who is told of changes in the tree that the item is in; nobody once the item is gone.
-  var observer: (any LayoutObserver)? { isReleased ? nil : tree.observer }
+  package var observer: (any LayoutObserver)? { isReleased ? nil : tree.observer }
 
   private func findTree() -> TreeRecord {
     // 1. Up to the topmost node, or to the first that knows.
@@ -86,7 +94,7 @@ extension LayoutNode {
   private var knowsTree: Bool { kind != .other && record?.isDissolved == false }
 
   /// The item, up to now the topmost of its tree, has become part of its parent's.
-  func didJoin(_ parent: LayoutNode) {
+  package func didJoin(_ parent: LayoutNode) {
     guard let own = record else { return }
     let joined = parent.tree
     joined.continueSerials(at: own.nextSerial)
@@ -96,7 +104,7 @@ extension LayoutNode {
 
   /// The item has become the topmost of a tree that consists of `subtree`, in which everything to be
   /// installed comes after what was installed in the tree it comes from.
-  func didLeave(_ former: TreeRecord, with subtree: [LayoutNode]) {
+  package func didLeave(_ former: TreeRecord, with subtree: [LayoutNode]) {
     former.observer?.itemsDidLeave(subtree)
     let own = TreeRecord(startingAt: former.nextSerial)
     for node in subtree where node.kind != .other { node.record = own }
@@ -104,7 +112,7 @@ extension LayoutNode {
   }
 
   /// The item has turned out not to be topmost: what it may have remembered as such is of no use.
-  func isNotTopmost() {
+  package func isNotTopmost() {
     guard kind == .other else { return }
     record?.dissolve()
     record = nil

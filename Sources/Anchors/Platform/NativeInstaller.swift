@@ -16,7 +16,7 @@ final class NativeInstaller {
   /// What all views and guides share: this is told of all changes.
   static let record: TreeRecord = {
     let record = TreeRecord()
-    record.observer = NativeInstaller()
+    _ = record.observer(orMake: { NativeInstaller() })
     return record
   }()
 

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension Canvas {
   /// Draws straight lines as one path.

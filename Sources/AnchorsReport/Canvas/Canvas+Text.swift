@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// Where a line of text stands between the left and the right edge.
 package enum TextPlacement: Sendable {

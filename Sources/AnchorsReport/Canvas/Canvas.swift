@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// Takes shapes and gives an SVG document. Coordinates are the root view's, in points.
 package struct Canvas {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// The font of text in pictures: Helvetica, or what has its widths.
 package typealias Font = TextFont

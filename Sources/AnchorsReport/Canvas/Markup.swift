@@ -1,18 +1,12 @@
 import Anchors
 
 /// A number with at most two decimals: `10`, `10.5`, `-0.25`.
-package func decimal(_ value: Double) -> String {
-  // From 2⁵² on a number has no fraction.
-  let scaled = value * 100
-  let rounded = scaled.magnitude < 0x1p52 ? scaled.rounded() / 100 : value
-  if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }
-  return String(rounded)
-}
+package func hundredths(_ value: Double) -> String { decimal(rounded(value, parts: 100)) }
 
-/// A number of a drawing, as ``decimal(_:)`` has it: what is not a number is 0, and what is further out
+/// A number of a drawing, as ``hundredths(_:)`` has it: what is not a number is 0, and what is further out
 /// than a renderer can tell apart is cut off.
 package func coordinate(_ value: Double) -> String {
-  value.isNaN ? "0" : decimal(min(max(value, -1e9), 1e9))
+  value.isNaN ? "0" : hundredths(min(max(value, -1e9), 1e9))
 }
 
 extension Int {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// What there is to say of a layout's constraints, by constraint and by item.
 struct Findings {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// Finds room for text among text and lines.
 ///

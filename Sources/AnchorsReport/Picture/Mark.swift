@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A constraint as it is drawn: lines, and a text that says what is asked for.
 ///

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension Picture {
   /// A constraint, drawn.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension Picture {
   /// Draws the frames. What one scroll view cuts off is drawn in one group.

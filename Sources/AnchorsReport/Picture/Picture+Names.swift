@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension Picture {
   /// Draws the names, each in a corner of its item if there is room, else beside it.

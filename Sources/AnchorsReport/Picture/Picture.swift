@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension LayoutTree {
   /// A picture of the tree as SVG, of a layout that is brought up to date first: frames and names,

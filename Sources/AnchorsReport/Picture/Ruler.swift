@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// Where lines along one axis can be drawn, and their texts, best place first.
 struct Ruler {

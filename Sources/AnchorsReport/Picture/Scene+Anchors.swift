@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension Scene {
   /// Where an attribute of an item is: a coordinate on its axis, or a length; and the rectangle it is

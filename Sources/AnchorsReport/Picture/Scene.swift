@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// The items of a laid out tree, flat, each with where it is seen.
 struct Scene {

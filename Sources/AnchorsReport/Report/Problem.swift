@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// Something that is wrong with a layout, or may be.
 struct Problem {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// Turns what the library reports into the problems of a page.
 struct ProblemFinder {
@@ -17,7 +17,7 @@ struct ProblemFinder {
   private func conflict(_ conflict: LayoutConflict) -> Problem {
     let heading = conflict.description.prefix { $0 != ":" && $0 != "\n" }
     var problem = Problem(
-      kind: .conflict, title: "\(heading), by \(decimal(conflict.excess)) points")
+      kind: .conflict, title: "\(heading), by \(hundredths(conflict.excess)) points")
     problem.constraints = conflict.constraints.compactMap(number)
     problem.items = items(of: conflict.constraints)
     problem.lines = [conflict.arithmetic]

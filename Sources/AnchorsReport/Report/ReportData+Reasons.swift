@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension ReportData {
   /// So many steps of one component are told; of more, those at both ends.
@@ -30,7 +30,8 @@ extension ReportData {
       .text("\(step.anchor.attribute)"), .number(step.value),
     ]
     if let push = step.push {
-      parts.append(.text("holds back \(text(push.limit)), which asks for \(decimal(push.value))"))
+      parts.append(
+        .text("holds back \(text(push.limit)), which asks for \(hundredths(push.value))"))
     }
     return .list(parts)
   }

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension LayoutTree {
   /// Everything there is to say of the tree as one page of HTML that needs nothing else, of a layout
@@ -90,7 +90,7 @@ struct ReportPage {
   private func header(_ name: String) -> String {
     let size = data.scene.items[0].frame.size
     let facts = [
-      "\(decimal(size.width)) × \(decimal(size.height)) points",
+      "\(hundredths(size.width)) × \(hundredths(size.height)) points",
       count(data.scene.items.count, "item"), count(data.constraints.count, "constraint"),
     ]
     return """

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A tree in which one callback, once, does what the test says.
 ///

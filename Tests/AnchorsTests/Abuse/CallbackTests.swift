@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// What the library calls may do anything: the layout under way ends, and with frames as if it had been

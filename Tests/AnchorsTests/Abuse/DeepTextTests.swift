@@ -2,6 +2,7 @@ import AnchorsTestSupport
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 /// What walks over a tree and writes about it neither overflows the call stack nor takes the square of
 /// the depth.

@@ -2,6 +2,7 @@ import AnchorsTestSupport
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 /// Trees so deep that a call for each level would overflow the call stack, on a small one.
 @Suite("Deep trees", .serialized)

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// The smallest and the largest of everything, and what must come of it.

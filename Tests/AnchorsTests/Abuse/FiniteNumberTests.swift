@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// Whatever is told to the library and is no finite number ends the program, with a message that names the

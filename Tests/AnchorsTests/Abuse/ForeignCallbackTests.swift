@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// Getters and setters of a class of one's own, which the engine calls, may do anything.

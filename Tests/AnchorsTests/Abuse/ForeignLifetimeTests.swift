@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 /// What leaves the tree without a word goes away when its owner lets go, and leaves nothing behind.
 @Suite("Items that leave without a word")

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// Moves inside of the calls that tell of moves, and moves that make no sense.

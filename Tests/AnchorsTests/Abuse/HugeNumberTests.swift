@@ -2,6 +2,7 @@ import TerminalDrawing
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 /// Numbers from 0 to beyond what an integer holds.
 enum OddNumbers {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
+@testable import AnchorsSolver
 
 /// Whatever constraints have been through since the latest layout, the next one is that of a tree in which
 /// they have been as they are from the start.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// What a stack has installed is the stack's: nobody takes it along.

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
+@testable import AnchorsSolver
 
 /// No index reaches memory outside a pool, in release builds either.
 @Suite("Pools")

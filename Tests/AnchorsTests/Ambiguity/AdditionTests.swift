@@ -4,6 +4,7 @@ import LayoutCases
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 /// What is proposed for ambiguous layouts, taken at its word.
 @Suite("Additions for what is open")

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// What constraints leave open is known, and settled always in the same way.

@@ -3,6 +3,7 @@ import LayoutCases
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 /// Another solution that is as good, shown for debugging.
 @Suite("Exercising ambiguity")

@@ -10,7 +10,10 @@ struct Article {
   private let text: String
 
   init(_ name: String) throws {
-    text = try Self.contents(of: "Sources/Anchors/Anchors.docc/\(name).md")
+    let ofExpressions = try? Self.contents(of: "Sources/Anchors/Anchors.docc/\(name).md")
+    text =
+      try ofExpressions
+      ?? Self.contents(of: "Sources/AnchorsLayout/AnchorsLayout.docc/\(name).md")
   }
 
   /// Whether the example is shown as it stands in the test's file, followed by what it has printed.

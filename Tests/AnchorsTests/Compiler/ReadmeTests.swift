@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Foundation
 import TerminalDrawing
 import Testing
@@ -16,7 +16,7 @@ struct ReadmeTests {
     let lines = blocks.joined(separator: "\n").split(
       separator: "\n", omittingEmptySubsequences: false)
     let answer = try SwiftCompiler.typecheck(
-      lines.map(String.init).filter { $0 != "import Anchors" })
+      lines.map(String.init).filter { $0 != "import AnchorsLayout" })
     #expect(answer.isAccepted && answer.errors.isEmpty, "\(answer.text)")
   }
 
@@ -77,9 +77,10 @@ struct ReadmeTests {
 
   @Test("what it says of mistakes is in the articles, whose examples are run")
   func mistakes() throws {
-    let articles = try ["WhenLayoutGoesWrong", "VisualFormat"].map {
-      try text(of: "Sources/Anchors/Anchors.docc/\($0).md")
-    }
+    let articles = try [
+      "Sources/AnchorsLayout/AnchorsLayout.docc/WhenLayoutGoesWrong.md",
+      "Sources/Anchors/Anchors.docc/VisualFormat.md",
+    ].map { try text(of: $0) }
     let mistakes = try text(of: "README.md").components(separatedBy: "```text\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }.filter { $0.contains(".swift:") }
     #expect(mistakes.count == 2)

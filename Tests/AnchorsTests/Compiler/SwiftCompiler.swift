@@ -29,7 +29,7 @@ enum SwiftCompiler {
 
   /// What every snippet begins with.
   private static let opening = [
-    "import Anchors",
+    "import AnchorsLayout",
     "final class Picture: LayoutView { var width = 3.0, height = 4 }",
     "func test(_ a: LayoutView, _ b: LayoutView, _ picture: Picture, _ spacing: Double) throws {",
   ]
@@ -44,7 +44,7 @@ enum SwiftCompiler {
   /// checking.
   static func check(file text: String) throws -> Answer {
     try run(
-      ["-emit-sil", "-o", "/dev/null"], on: ["import Anchors", text, ""], linesBefore: 1)
+      ["-emit-sil", "-o", "/dev/null"], on: ["import AnchorsLayout", text, ""], linesBefore: 1)
   }
 
   private static func run(

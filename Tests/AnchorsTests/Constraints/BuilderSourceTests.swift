@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 @Suite("Where a constraint was written")

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// Constraints edited while they are active, and what the next layout makes of it.

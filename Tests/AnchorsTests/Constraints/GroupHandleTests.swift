@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 @Suite("A group as a whole, and one of it by its attribute")

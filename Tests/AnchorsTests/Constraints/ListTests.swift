@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// The records of hosts and items after constraints were taken out of them at any place.

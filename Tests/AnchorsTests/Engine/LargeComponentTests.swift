@@ -3,6 +3,7 @@ import LayoutCases
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 /// Seeded random components of 24 to 60 parameters that hang together, by the textbook.
 @Suite("Large components")

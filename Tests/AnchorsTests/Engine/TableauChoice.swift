@@ -1,6 +1,7 @@
 import LayoutCases
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 /// Which tableaus a test has components solved with.
 enum TableauChoice: CaseIterable {

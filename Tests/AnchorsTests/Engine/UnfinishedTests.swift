@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 /// Work is bounded. The limit is never met in practice, so these tests lower it.
 @Suite("The limit of steps")

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// Everything a constraint says, so that tests compare it as a whole, items by identity.
 struct ConstraintReading: Equatable {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 /// What is kept for the next question, how long, and that it keeps nothing alive.
 @Suite("Models of subtrees")

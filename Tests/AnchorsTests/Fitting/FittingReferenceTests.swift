@@ -3,6 +3,7 @@ import LayoutCases
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 /// A question: which size fits a target at these priorities?
 private struct Question {

@@ -1,6 +1,8 @@
+import AnchorsSolver
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 /// A view that counts what it is asked and told.
 private final class CountingView: LayoutView {
@@ -120,10 +122,10 @@ extension Engine {
   /// What the engine of a tree has, but for the models of subtrees.
   fileprivate var state: String {
     let solver = model.solver
-    let values = (0..<solver.shape.variableCount).map { solver.values[$0] }
+    let values = solver.allValues
     let rows = model.nodes.flatMap { node in node.hosted.map(\.row) }
     return """
-      \(model.nodes.map(\.index)) \(rows) \(values) \(solver.needsSolve) \
+      \(model.nodes.map(\.slot)) \(rows) \(values) \(solver.needsSolve) \
       \(solver.changes.isEverything) \(solver.changes.variables)
       """
   }

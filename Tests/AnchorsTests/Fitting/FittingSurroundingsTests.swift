@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// What stands between a view and its content: directions, margins, guides, frames that are given.

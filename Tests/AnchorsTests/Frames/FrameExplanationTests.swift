@@ -4,6 +4,7 @@ import LayoutCases
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 /// Explanations are true, whole and no longer than they need to be.
 @Suite("Explanations of frames")

@@ -1,6 +1,7 @@
 import LayoutCases
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 /// The steps of an explanation as equations over the absolute x, y, width and height of every item, to
 /// see by plain Gaussian elimination what follows from them. Nothing of the library's own reasoning is

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// An item of another toolkit, which the portable engine knows nothing of.

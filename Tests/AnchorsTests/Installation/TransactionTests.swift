@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 @Suite("A batch is installed as a whole or not at all")

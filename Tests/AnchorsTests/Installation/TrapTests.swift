@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// Statements that trap, and their lines: within an exit test every statement has the test's line.

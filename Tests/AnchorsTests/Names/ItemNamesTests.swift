@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// A class of one's own, and how often it has been asked for its children.

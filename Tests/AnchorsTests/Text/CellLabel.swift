@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A label of cells of 10 by 20 points, its baselines at the bottoms of its lines, that notes the
 /// widths it is asked about and how often it is laid out.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// The sums are those of the `WX` columns of Adobe's AFM files, added up by a script from two

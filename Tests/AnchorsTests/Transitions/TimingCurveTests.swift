@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 @Suite("Timing curves")
 struct TimingCurveTests {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// Master and detail in two states, nested, with fractions that binary numbers do not have.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 @Suite("What controllers add to the safe area, and their guides")

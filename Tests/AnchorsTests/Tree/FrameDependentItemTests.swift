@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// A class of one's own whose metrics depend on its frame: 1,000 square points of text.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// The frames of several views by name, to a millionth of a point.
 func frames(of views: LayoutView...) -> [String: Rect] { frames(of: views) }

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// Views whose frames are what their owner set, since nothing was installed for them.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 @Suite("Content whose height depends on its width")

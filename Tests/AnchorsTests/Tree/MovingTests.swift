@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// Views remember which tree they are in. Whatever moves, what is edited is heard of by the engine

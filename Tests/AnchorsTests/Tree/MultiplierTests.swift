@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// A position with a multiplier is read in the host's coordinates.

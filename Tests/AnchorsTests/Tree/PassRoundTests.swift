@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// What is changed inside a pass is taken up in the next round of the same layout.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// The library in one screen, as its contract shows it.

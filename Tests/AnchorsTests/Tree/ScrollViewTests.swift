@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// A scroll view of 100 × 200 at (20, 10), with a page in it.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// Where views are across a stack's axis. a is 20 tall, its baselines 15 down and 5 up; b is 40 tall,

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// The five ways of sharing a stack's length, on three views that are 50, 30 and 20 wide.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// What was called, in order.
 final class Trace {

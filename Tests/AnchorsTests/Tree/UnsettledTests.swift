@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// A layout that cannot settle ends after 16 rounds and names who keeps changing.

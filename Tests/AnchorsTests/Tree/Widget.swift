@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A class of another toolkit: this is all it takes to be laid out by the library.
 final class Widget: LayoutItem {

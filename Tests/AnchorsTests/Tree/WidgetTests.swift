@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// A widget with content, a name and a direction, for the members that have defaults.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// Content of so many cells of 10 × 10, which fill rows as wide as the view: as text wraps, but with
 /// heights that can be worked out by hand.

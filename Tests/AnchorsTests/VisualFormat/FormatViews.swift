@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// Views to write visual formats about, in a superview of 320 × 200, and what comes of the formats.
 struct FormatViews {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// The examples of Apple's *Auto Layout Guide*, each with its meaning as an expression.

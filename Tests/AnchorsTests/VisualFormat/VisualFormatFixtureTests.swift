@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Foundation
 import LayoutCases
 import Testing

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// Alignment, direction, spacing, and what `|` and `-` stand for.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// Where mistakes are: at the first character that no right format could have there; at the end if the

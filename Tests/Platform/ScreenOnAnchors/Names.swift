@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 typealias View = LayoutView
 typealias Guide = LayoutGuide

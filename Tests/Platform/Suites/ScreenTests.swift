@@ -1,3 +1,4 @@
+import AnchorsLayout
 import TestSupport
 import Testing
 

@@ -1,3 +1,5 @@
+import AnchorsLayout
+
 /// One side of a platform's constraint, as the library's anchors.
 struct MirrorSide {
   let item: any LayoutItem

@@ -1,3 +1,5 @@
+import AnchorsLayout
+
 /// The library's own views and guides in the place of the platform's, for one layout.
 ///
 /// What is mirrored of a view is its alignment rectangle. Margins and safe area are measured from

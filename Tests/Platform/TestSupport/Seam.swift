@@ -1,3 +1,5 @@
+import AnchorsLayout
+
 /// The solver in the stand-in's seam: the library's own engine.
 ///
 /// It looks at the views and the constraints that reached them, never at the library's records of

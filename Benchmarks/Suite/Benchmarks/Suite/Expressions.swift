@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Benchmark
 
 /// Inert constraints, made and let go; a thousand in each measured part. Allocations are counted by

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Benchmark
 
 /// Everything that is measured. Set-up is outside of the measured parts; frames are checked before.

@@ -3,6 +3,7 @@ import LayoutCases
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 /// Conflicts of seeded random trees against the textbook formulation in the test support.
 @Suite("Conflicts of random trees")

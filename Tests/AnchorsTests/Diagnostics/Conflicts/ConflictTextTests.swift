@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 
 /// The whole text of a conflict, for mistakes that are made all the time.

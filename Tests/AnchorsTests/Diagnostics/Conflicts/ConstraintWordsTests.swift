@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchors
+@testable import AnchorsLayout
 
 /// What constraints say, as a person would say it.
 @Suite("Words for constraints")

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// Constraints written in another file.
 enum Elsewhere {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import AnchorsTestSupport
 import LayoutCases
 import Testing

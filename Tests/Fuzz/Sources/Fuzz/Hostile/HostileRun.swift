@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import AnchorsTestSupport
 
 /// A run whose objects are hostile in their callbacks. There is no model of what comes of that: it must

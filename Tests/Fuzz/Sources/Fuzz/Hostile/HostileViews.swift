@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A view whose every callback may do what it should not.
 final class HostileView: AreaView {

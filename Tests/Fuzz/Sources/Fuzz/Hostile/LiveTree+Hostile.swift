@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension LiveTree {
   /// Makes all objects hostile ones, before the first step.

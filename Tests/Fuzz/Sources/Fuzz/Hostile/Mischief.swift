@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import AnchorsTestSupport
 
 /// What hostile callbacks do: something at random, so many times a run.

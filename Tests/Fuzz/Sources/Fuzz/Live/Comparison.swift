@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import AnchorsTestSupport
 
 /// Compares a live tree with one made afresh from the model.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A tree so deep that a walk which recurses over it would overflow the stack.
 struct DeepTree {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension LiveTree {
   /// The tree of a topmost view as the model describes it, made from nothing. Where a view follows

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension LiveTree {
   /// Sets a property.

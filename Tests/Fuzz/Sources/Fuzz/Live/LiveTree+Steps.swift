@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension LiveTree {
   /// Does what a step says. The model has found it possible.

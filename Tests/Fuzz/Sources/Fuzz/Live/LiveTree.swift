@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// The views, guides and constraints of a run, by their numbers in the plan.
 final class LiveTree {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A view as high as a fixed area makes it in the width that it gets.
 class AreaView: LayoutView {

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension LiveTree {
   /// The statement as one would write it in Swift.

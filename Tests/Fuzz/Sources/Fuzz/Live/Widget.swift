@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// A class of its own that the library lays out: it adopts `LayoutItem` and says when it moves.
 class Widget: LayoutItem {

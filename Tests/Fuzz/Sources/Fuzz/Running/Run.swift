@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import AnchorsTestSupport
 
 /// One run: the steps of a seed, applied to the model and to the live tree, with comparisons.

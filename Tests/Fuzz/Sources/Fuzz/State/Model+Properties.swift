@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension Model {
   /// Applies a step that sets a property of a view.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension Model {
   /// Applies a step; says whether the state allows it. If not, nothing has changed.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// The state as plain data: what the steps so far add up to. It knows nothing of the live tree, but
 /// predicts what the library promises about it.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// What a constraint can speak of.
 enum ItemName: Hashable {

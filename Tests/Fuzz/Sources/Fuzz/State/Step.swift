@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// One step of a run: a value, which the model and the live tree both apply. A step that the state
 /// does not allow, because earlier steps were left out, does nothing in either.

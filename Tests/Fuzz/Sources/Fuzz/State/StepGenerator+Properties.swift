@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 // Steps that change what a view says of itself and of its surroundings.
 

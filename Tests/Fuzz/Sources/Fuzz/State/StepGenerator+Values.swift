@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 // Parts of steps: which view, which constraint, which number.
 

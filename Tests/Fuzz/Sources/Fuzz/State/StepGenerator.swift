@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import AnchorsTestSupport
 
 /// The steps of a run: each is a function of the seed and the step's number alone.

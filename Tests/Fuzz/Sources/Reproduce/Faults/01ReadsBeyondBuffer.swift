@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension Fault {
   /// A row that had come and had been edited since the latest solve was listed twice, and its id was used

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension Fault {
   /// A view that changed the tree on being asked for its content left the engine with numbers of items that

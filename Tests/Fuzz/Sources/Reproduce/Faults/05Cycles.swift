@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension Fault {
   /// A view that had become its own ancestor was climbed from for ever.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension Fault {
   /// Small multipliers with large constants went below one tolerance and not below another.

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 extension Fault {
   /// Where what a view says depends on its frame, and the frame on that, more than one layout may be

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 
 /// What takes a number, each with one of the numbers that are none.
 enum NumberProperty: CaseIterable {

@@ -1,0 +1,61 @@
+/// What a placed constraint says, by value: all that is needed to make a row of it.
+@usableFromInline
+package struct PlacedConstraint {
+  /// An item as an engine knows it.
+  @usableFromInline
+  package struct Item {
+    /// The place that the item's node names, which the engine is to confirm.
+    @usableFromInline package let slot: Int32
+    /// The item's node.
+    @usableFromInline package let identity: ObjectIdentifier
+
+    /// The item of a node.
+    @inlinable @inline(__always)
+    package init(_ node: LayoutNode) {
+      slot = node.storedSlot
+      identity = ObjectIdentifier(node)
+    }
+  }
+
+  /// The view that the constraint is placed on; `nil` while it is inactive.
+  @usableFromInline package let host: Item?
+  /// The first item.
+  @usableFromInline package let first: Item
+  /// The second item; of a position with a number, the superview. `nil` for a size with a number.
+  @usableFromInline package let second: Item?
+  @usableFromInline package let firstAttribute: Attribute
+  @usableFromInline package let secondAttribute: Attribute
+  @usableFromInline package let relation: Relation
+  @usableFromInline package let multiplier: Double
+  @usableFromInline package let constant: Double
+  @usableFromInline package let priority: Priority
+
+  /// What a constraint says; of one that its toolkit does not know.
+  @inlinable @inline(__always)
+  package init(_ constraint: Constraint) {
+    host = constraint.hostNode.map { Item($0) }
+    first = Item(constraint.first)
+    second = constraint.other.map { Item($0) }
+    firstAttribute = constraint.firstAttribute
+    secondAttribute = constraint.secondAttribute
+    relation = constraint.form.relation
+    multiplier = constraint.numbers.multiplier
+    constant = constraint.numbers.constant
+    priority = constraint.numbers.priority
+  }
+}
+
+extension Constraint {
+  /// The row that stands for the constraint in the engine of its tree, or -1; meaningless until that engine
+  /// confirms it.
+  @inlinable package var row: Int32 {
+    get { storedRow }
+    set { storedRow = newValue }
+  }
+
+  /// The place in the order in which constraints of one tree were installed.
+  @inlinable package var serial: UInt32 { storedSerial }
+
+  /// The node of the view that the constraint is placed on; `nil` while inactive.
+  package var placedOn: LayoutNode? { hostNode }
+}

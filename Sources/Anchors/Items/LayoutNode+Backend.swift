@@ -1,0 +1,37 @@
+// What a tree and the engine do to a node. Each is a call or a number, so that no stored property of a node
+// is visible outside of the module.
+
+extension LayoutNode {
+  /// The item's place in the engine of its tree; meaningless until that engine confirms it, and -1
+  /// as long as no engine has read the item.
+  @inlinable package var slot: Int32 {
+    get { storedSlot }
+    set { storedSlot = newValue }
+  }
+
+  /// Tells the node of a view or guide of the portable tree what its item is in now.
+  package func setParent(_ parent: LayoutNode?) { knownParent = parent }
+
+  /// Forgets which tree the item is in; it is found again when it is next asked for.
+  package func forgetTree() { record = nil }
+
+  /// Tells who has read the item, which may go away unannounced.
+  package func setReader(_ reader: ObserverReference) { self.reader = reader }
+
+  /// The topmost item's number for the next constraint to be installed is at least this.
+  package func continueSerials(at serial: UInt32) { tree.continueSerials(at: serial) }
+
+  /// Adds the constraints placed on the item to an array, in the order of installation.
+  package func appendHosted(to constraints: inout [Constraint]) {
+    for constraint in hosted { constraints.append(constraint) }
+  }
+
+  /// Active constraints whose first item this is, in the order of installation.
+  package var constraintsAsFirst: [Constraint] { installed.all }
+
+  /// Active constraints that mention the item: as the first item, then as the second.
+  package var constraintsMentioning: [Constraint] { installed.all + referring.all }
+
+  /// Whether an active constraint mentions the item.
+  package var isMentioned: Bool { installed.first != nil || referring.first != nil }
+}

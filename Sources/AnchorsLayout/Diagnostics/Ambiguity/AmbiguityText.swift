@@ -1,0 +1,59 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// Says what is open and what would settle it, a line for each component.
+struct AmbiguityText {
+  let facts: LayoutFacts
+  let names: ItemNames
+
+  /// `title: width is not determined (now 0, at least 0): give it a width, a trailing edge or content;
+  /// title.width == 0 keeps it as it is`
+  func line(about open: OpenComponent) -> String {
+    let values = "now \(figure(open.value)), \(words(for: open.range))"
+    return
+      "\(name(of: open.item)): \(open.component) is not determined (\(values)): \(advice(open))"
+  }
+
+  private func words(for range: ClosedRange<Double>) -> String {
+    switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
+    case (true, true): "\(figure(range.lowerBound)) to \(figure(range.upperBound))"
+    case (true, false): "at least \(figure(range.lowerBound))"
+    case (false, true): "at most \(figure(range.upperBound))"
+    case (false, false): "it can be anything"
+    }
+  }
+
+  private func advice(_ open: OpenComponent) -> String {
+    switch open.advice {
+    case .nothing: "add a constraint that determines it"
+    case .follow(let pin): "settled by \(pin.text(names))"
+    case .add(let pin):
+      open.isSize && open.value == 0
+        ? "give it a \(open.component); \(pin.text(names)) keeps it as it is"
+        : "add \(pin.text(names))"
+    case .giveSize(let pin, let missing):
+      "\(gifts(open.component, missing)); \(pin.text(names)) keeps it as it is"
+    case .equate(let bound, let pin):
+      "\(bound.text(names)) is only a bound; make it \(pin.text(names))"
+    case .giveWay(let pin, let other, let isHugging, let priority):
+      rivalry(open.item, other, isHugging, priority) + ", or add \(pin.text(names))"
+    }
+  }
+
+  private func gifts(_ component: FrameComponent, _ missing: Attribute?) -> String {
+    guard let missing else { return "give it a \(component) or content" }
+    return "give it a \(component), a \(missing) edge or content"
+  }
+
+  private func rivalry(_ item: Int, _ other: Int, _ isHugging: Bool, _ priority: Priority)
+    -> String
+  {
+    let both = "\(name(of: item)) and \(name(of: other))"
+    return isHugging
+      ? "\(both) hug their content equally (\(priority)): lower the hugging of the one to grow"
+      : "\(both) resist compression equally (\(priority)): lower the resistance of the one to shrink"
+  }
+
+  private func name(of item: Int) -> String { names.name(of: facts.items[item]) }
+}

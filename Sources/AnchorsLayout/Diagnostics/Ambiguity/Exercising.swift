@@ -1,0 +1,54 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+extension Engine {
+  /// Shows a solution in which an item is elsewhere, or the usual one again if the item is elsewhere.
+  func exerciseAmbiguity(of item: any LayoutItem) {
+    guard let number = model.number(of: item.layoutNode) else { return }
+    if isElsewhere(number) { return show(nil) }
+    let open = openComponents(of: number)
+    if open.isEmpty { return }
+    let other = otherSolution(open, facts())
+    show { other.value(of: $0) }
+  }
+
+  /// Whether a frame on the way from the topmost item to this one is not the solution's.
+  private func isElsewhere(_ number: Int) -> Bool {
+    var number = number
+    while number > 0 {
+      if item(number)?.layoutFrame != model.frame(of: number) { return true }
+      number = Int(model.parents[number])
+    }
+    return false
+  }
+
+  /// A solution as good as the usual one, in which open components are at the other ends of their
+  /// ranges. They are moved one after the other, the sizes first, as far as those before allow: required
+  /// rows within what is open leave every optimum what it is.
+  private func otherSolution(_ open: [OpenComponent], _ facts: LayoutFacts) -> Solver {
+    let copy = facts.copy()
+    copy.solve()
+    for component in open.filter({ $0.isSize }) + open.filter({ !$0.isSize }) {
+      let range = copy.range(of: component.sum)
+      guard range.isOpen else { continue }
+      let end = range.otherEnd(from: component.value)
+      _ = copy.add(component.sum.terms, .equal, end, priority: 1000)
+      copy.solve()
+    }
+    return copy
+  }
+}
+
+extension Interval {
+  /// How far exercising goes where there is no end, in points.
+  static let exerciseDistance = 100.0
+
+  /// The end that is farther from a value; where there is none, so far on as is documented.
+  fileprivate func otherEnd(from value: Double) -> Double {
+    if upper == .infinity { return max(lower, value + Interval.exerciseDistance) }
+    if lower == -.infinity { return min(upper, value - Interval.exerciseDistance) }
+    return upper - value >= value - lower ? upper : lower
+  }
+}

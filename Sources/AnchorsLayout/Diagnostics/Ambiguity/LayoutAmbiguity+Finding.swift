@@ -1,0 +1,76 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+extension Engine {
+  /// What is open in the layout, item by item, with what would settle it.
+  func ambiguityReports() -> [LayoutAmbiguity] {
+    // 1. What is open.
+    let open = openComponents()
+    if open.isEmpty { return [] }
+    // 2. What would hold it.
+    let facts = facts()
+    var pinning = Pinning(open, of: model, facts)
+    pinning.pinAll()
+    // 3. Item by item.
+    let text = AmbiguityText(facts: facts, names: ItemNames())
+    return pinning.open.byItem.map { LayoutAmbiguity($0, facts, text) }
+  }
+}
+
+extension LayoutTree {
+  /// What the constraints leave open, item by item in the order of the tree: the components that could be
+  /// different, each with the values it may have, as in ``LayoutAmbiguity/components``.
+  ///
+  /// It is what ``ambiguities`` is about, without what would settle it: for something that asks after
+  /// each layout, an overlay say.
+  ///
+  ///     for (item, components) in tree.openRanges { print(item.layoutName, components) }
+  ///
+  /// - Complexity: nothing where nothing can be open; else a search for each component of each item.
+  public var openRanges:
+    [(
+      item: any LayoutItem,
+      components: [(component: FrameComponent, range: ClosedRange<Double>)]
+    )]
+  {
+    let engine = laidOutEngine
+    return engine.openComponents().byItem.compactMap { open in
+      engine.item(open[0].item).map { ($0, open.map { ($0.component, $0.range) }) }
+    }
+  }
+}
+
+extension [OpenComponent] {
+  /// The components of one item after the other.
+  fileprivate var byItem: [[OpenComponent]] {
+    var items: [[OpenComponent]] = []
+    for component in self {
+      if items.last?[0].item == component.item {
+        items[items.count - 1].append(component)
+      } else {
+        items.append([component])
+      }
+    }
+    return items
+  }
+}
+
+extension LayoutAmbiguity {
+  /// What is open of one item.
+  fileprivate init(_ open: [OpenComponent], _ facts: LayoutFacts, _ text: AmbiguityText) {
+    item = facts.items[open[0].item]
+    components = open.map { ($0.component, $0.range) }
+    let own = open.compactMap { $0.addition }
+    additions = own
+    var others: [Constraint] = []
+    for component in open {
+      guard case .follow(let pin) = component.advice, !own.contains(where: { $0 === pin }),
+        !others.contains(where: { $0 === pin })
+      else { continue }
+      others.append(pin)
+    }
+    settledBy = others
+    description = open.map { text.line(about: $0) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,84 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// What the constraints do not determine of one item's frame.
+///
+///     print(screen.ambiguities[0])
+///     // title: width is not determined (now 0, at least 0): give it a width, a trailing edge or
+///     // content; title.width == 0 keeps it as it is
+///     Constraint.activate(screen.ambiguities.flatMap(\.additions))
+///     screen.layoutIfNeeded()                   // nothing has moved
+///     screen.ambiguities.isEmpty                // true
+public struct LayoutAmbiguity: CustomStringConvertible {
+  /// The item.
+  public let item: any LayoutItem
+  /// The components that could be different, each with the values it may have, in points. Positions
+  /// are in the topmost item's coordinates; infinite where there is no bound.
+  public let components: [(component: FrameComponent, range: ClosedRange<Double>)]
+  /// Constraints that would hold the item where it is, inert until you activate them. All additions of
+  /// a tree together settle everything, and none of them is superfluous: what one settles has none of
+  /// its own.
+  public let additions: [Constraint]
+  /// The additions for other items that this one follows from.
+  public let settledBy: [Constraint]
+  /// What is open and what would settle it, a line for each component.
+  public let description: String
+}
+
+extension LayoutTree {
+  /// What the constraints leave open, item by item in the order of the tree.
+  ///
+  /// - Complexity: nothing where nothing can be open; else that of solving a copy of the layout, and a
+  ///   little for each component that is open.
+  public var ambiguities: [LayoutAmbiguity] {
+    return laidOutEngine.ambiguityReports()
+  }
+
+  /// Whether the constraints leave something of an item's frame open.
+  ///
+  /// - Complexity: O(1) where nothing of the tree can be open; else that of a search for each of the
+  ///   item's four components.
+  public func hasAmbiguousLayout(_ item: any LayoutItem) -> Bool {
+    return laidOutEngine.isAmbiguous(item)
+  }
+
+  /// Shows another solution: as ``LayoutView/exerciseAmbiguityInLayout()``, for any item.
+  public func exerciseAmbiguity(of item: any LayoutItem) {
+    laidOutEngine.exerciseAmbiguity(of: item)
+  }
+}
+
+extension LayoutView {
+  /// What the constraints leave open in the view's whole tree, view by view.
+  ///
+  ///     for ambiguity in screen.ambiguities { print(ambiguity) }
+  public final var ambiguities: [LayoutAmbiguity] {
+    layoutIfNeeded()
+    return LayoutTree(containing: self).ambiguities
+  }
+
+  /// Whether the constraints leave something of the view's frame open.
+  public final var hasAmbiguousLayout: Bool {
+    LayoutTree(containing: self).hasAmbiguousLayout(self)
+  }
+
+  /// Shows that the view's frame is ambiguous: moves the view, and what depends on it, to another
+  /// solution that is as good, or back again if it shows one already. For debugging.
+  ///
+  ///     badge.hasAmbiguousLayout            // true: badge.width >= 50 is all there is
+  ///     badge.frame.width                   // 50
+  ///     badge.exerciseAmbiguityInLayout()
+  ///     badge.frame.width                   // 150
+  ///     badge.exerciseAmbiguityInLayout()
+  ///     badge.frame.width                   // 50
+  ///
+  /// Each open component goes to the other end of the values that it may have; where there is no end,
+  /// 100 points on. Constraints stay as they are, and the next layout that has anything to do puts all
+  /// frames back. Does nothing where nothing of the view's frame is open.
+  ///
+  /// - Complexity: that of a few layouts.
+  public final func exerciseAmbiguityInLayout() {
+    LayoutTree(containing: self).exerciseAmbiguity(of: self)
+  }
+}

@@ -1,0 +1,77 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+/// A component of an item's frame that is not determined, and what would determine it.
+struct OpenComponent {
+  let item: Int
+  let component: FrameComponent
+  let range: ClosedRange<Double>
+  /// The component in the topmost item's coordinates.
+  let sum: RowTerms
+  /// Its value in the layout.
+  let value: Double
+  var advice = Advice.nothing
+
+  /// What to do about it. Every piece of advice but `follow` is for a component that is pinned.
+  enum Advice {
+    case nothing
+    /// It follows from what is added for another item, or for another component of this one.
+    case follow(Constraint)
+    /// Nothing special: add the constraint.
+    case add(Constraint)
+    /// A size about which little is said: give it one, or the far edge if that is missing, or content.
+    case giveSize(Constraint, missing: Attribute?)
+    /// Only a bound holds it: make it an equality.
+    case equate(bound: Constraint, Constraint)
+    /// It competes with another item's content: let one of them give way.
+    case giveWay(Constraint, other: Int, isHugging: Bool, Priority)
+  }
+
+  var isSize: Bool { component == .width || component == .height }
+
+  /// The constraint that pins the component, if it is not pinned by others.
+  var addition: Constraint? {
+    switch advice {
+    case .nothing, .follow: nil
+    case .add(let pin), .giveSize(let pin, _), .equate(_, let pin), .giveWay(let pin, _, _, _): pin
+    }
+  }
+}
+
+extension Engine {
+  /// What is open, item by item in the order of the tree. Of an item, in the order of the components.
+  func openComponents() -> [OpenComponent] {
+    guard model.solver.mayBeAmbiguous else { return [] }
+    return model.nodes.indices.flatMap { openComponents(of: $0) }
+  }
+
+  /// What is open of an item.
+  func openComponents(of number: Int) -> [OpenComponent] {
+    FrameComponent.allCases.compactMap { component in
+      let sum = RowTerms(component.variable, ofItem: number, model.parents)
+      let range = model.solver.range(of: sum)
+      guard range.isOpen else { return nil }
+      let value = sum.terms.reduce(0) { $0 + model.solver.value(of: Int($1.variable)) }
+      return OpenComponent(
+        item: number, component: component, range: range.lower...range.upper, sum: sum,
+        value: value)
+    }
+  }
+
+  /// Whether something of an item's frame is open. Asks about its own four components only.
+  func isAmbiguous(_ item: any LayoutItem) -> Bool {
+    guard model.solver.mayBeAmbiguous, let number = model.number(of: item.layoutNode) else {
+      return false
+    }
+    return FrameComponent.allCases.contains {
+      range(of: $0.variable, ofItem: number).isOpen
+    }
+  }
+}
+
+extension Interval {
+  /// Whether what has these values is not determined.
+  var isOpen: Bool { upper - lower > Tolerance.freedom }
+}

@@ -1,0 +1,148 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+/// A constraint that would hold a component where it is, and the row that it would be.
+struct Pin {
+  let constraint: Constraint
+  let terms: [Term]
+  let constant: Double
+  /// The bound that the constraint would make an equality of.
+  var bound: Constraint?
+
+  /// The row's left side.
+  var sum: RowTerms {
+    var sum = RowTerms()
+    for term in terms { sum.add(term.coefficient, term.variable) }
+    return sum
+  }
+}
+
+/// Writes pins as one would write them: a size as a number; a position as an equality where it has a
+/// bound, else by its distance from the neighbour that it keeps at least some distance from already,
+/// else by that from its superview.
+struct PinWriter {
+  let facts: LayoutFacts
+  /// By the number of an item that scrolls, that of the guide for its content.
+  let contentGuides: [Int: Int]
+  /// The rows of constraints.
+  private let rowOf: [ObjectIdentifier: Int]
+  /// By item, the rows of its content.
+  private let contentRows: [Int: [(side: IntrinsicSide, row: Int)]]
+
+  init(_ facts: LayoutFacts, contentGuides: [Int: Int]) {
+    self.facts = facts
+    self.contentGuides = contentGuides
+    var rowOf: [ObjectIdentifier: Int] = [:]
+    var contentRows: [Int: [(side: IntrinsicSide, row: Int)]] = [:]
+    for (row, owner) in facts.owners.enumerated() {
+      switch owner {
+      case .constraint(let constraint): rowOf[ObjectIdentifier(constraint)] = row
+      case .content(let item, let side): contentRows[item, default: []].append((side, row))
+      case .given: break
+      }
+    }
+    self.rowOf = rowOf
+    self.contentRows = contentRows
+  }
+
+  /// The row of one side of an item's intrinsic size.
+  func contentRow(of item: Int, _ side: IntrinsicSide) -> Int? {
+    contentRows[item]?.first { $0.side == side }?.row
+  }
+
+  /// The pins of a component, the one that reads best first; each is to be tried, as a neighbour may
+  /// be open itself.
+  func pins(for open: OpenComponent) -> [Pin] {
+    let variable = open.component.variable
+    guard variable == .x || variable == .y else { return [sizePin(for: open)] }
+    let related = relatedPins(for: open)
+    return related.filter { $0.bound != nil } + related.filter { $0.bound == nil } + [
+      parentPin(for: open)
+    ]
+  }
+
+  private func sizePin(for open: OpenComponent) -> Pin {
+    let variable = open.component.variable
+    let value = tidy(open.value)
+    return Pin(
+      constraint: Constraint(
+        facts.items[open.item].anchorNode, variable == .width ? .width : .height, .equal, nil,
+        variable == .width ? .width : .height, multiplier: 1, constant: value),
+      terms: [Term(variable: facts.variable(variable, of: open.item), coefficient: 1)],
+      constant: value)
+  }
+
+  /// The inequalities between the item and others on the axis, as equalities.
+  private func relatedPins(for open: OpenComponent) -> [Pin] {
+    let node = facts.items[open.item].anchorNode
+    let isHorizontal = open.component == .x
+    return node.constraintsMentioning.compactMap { constraint in
+      guard constraint.relation != .equal, constraint.multiplier == 1,
+        !constraint.firstAttribute.isSize, constraint.firstAttribute.isHorizontal == isHorizontal,
+        let row = rowOf[ObjectIdentifier(constraint)], !facts.setAside.contains(row),
+        facts.violation(of: row) <= Tolerance.freedom
+      else { return nil }
+      let distance = facts.rows[row].excess(facts.values)
+      let isTight = abs(distance) <= Tolerance.freedom
+      let own = constraint.first === node ? constraint.firstAttribute : constraint.secondAttribute
+      guard isTight || own.isNearEdge else { return nil }
+      let constant = isTight ? constraint.constant : tidy(constraint.constant + distance)
+      return Pin(
+        constraint: Constraint(
+          constraint.first, constraint.firstAttribute, .equal, constraint.second,
+          constraint.secondAttribute, multiplier: 1, constant: constant),
+        terms: facts.rows[row].terms,
+        constant: facts.rows[row].constant + constant - constraint.constant,
+        bound: isTight ? constraint : nil)
+    }
+  }
+
+  /// The distance from the superview's leading or top edge.
+  private func parentPin(for open: OpenComponent) -> Pin {
+    let parent = Int(facts.parents[open.item])
+    let isHorizontal = open.component == .x
+    let attribute = isHorizontal ? Attribute.leading : .top
+    var terms = [
+      Term(variable: facts.variable(isHorizontal ? .x : .y, of: open.item), coefficient: 1)
+    ]
+    if isHorizontal, facts.isRightToLeft[parent] {
+      // From the right edge leftwards; of a parent that scrolls, from that of its content.
+      let width = facts.variable(.width, of: contentGuides[parent] ?? parent)
+      terms = [
+        Term(variable: width, coefficient: 1), Term(variable: terms[0].variable, coefficient: -1),
+        Term(variable: facts.variable(.width, of: open.item), coefficient: -1),
+      ]
+    }
+    let distance = tidy(facts.sum(of: terms))
+    return Pin(
+      constraint: Constraint(
+        facts.items[open.item].anchorNode, attribute, .equal, facts.items[parent].anchorNode,
+        attribute, multiplier: 1, constant: distance), terms: terms, constant: distance)
+  }
+
+  /// A length without what rounding has left behind a thousandth of a point.
+  private func tidy(_ length: Double) -> Double {
+    guard abs(length) < 1e9 else { return length }
+    let whole = rounded(length, parts: 1000)
+    return abs(whole - length) < 1e-9 ? whole : length
+  }
+}
+
+extension LayoutFacts {
+  /// The value of a sum of variables.
+  func sum(of terms: [Term]) -> Double {
+    terms.reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
+  }
+
+  /// A solver of all rows that count, over the same variables. It has not solved anything yet.
+  func copy() -> Solver {
+    let copy = Solver(shape: system.shape, limits: system.limits)
+    for (number, row) in rows.enumerated() where !setAside.contains(number) {
+      _ = copy.add(
+        row.terms, row.relation, row.constant, priority: row.priority, isGiven: row.isGiven)
+    }
+    return copy
+  }
+}

@@ -1,0 +1,135 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// Whom a tree tells of its conflicts, and which it has told already.
+struct ConflictHandling {
+  /// Prints to standard error, unless the program says otherwise; `nil` tells nobody.
+  var handler: ((LayoutConflict) -> Void)? = { conflict in
+    writeToStandardError("Layout conflict: \(conflict)\n")
+  }
+  /// Whether a layout may have met conflicts that nobody has been told of.
+  var isDue = false
+  private var isTelling = false
+  private var told: [[ConflictMember]] = []
+
+  /// How many conflicts are remembered, so that constraints made anew again and again cost no memory.
+  private static let memory = 256
+
+  init() {}
+
+  /// The conflicts that are news, as places among all of these; they are not from now on.
+  fileprivate mutating func takeNews(_ conflicts: [[ConflictMember]]) -> [Int] {
+    var news: [Int] = []
+    for (place, members) in conflicts.enumerated() where !told.contains(members) {
+      news.append(place)
+      told.append(members)
+    }
+    if told.count > Self.memory { told.removeFirst(told.count - Self.memory) }
+    return news
+  }
+
+  /// Begins to tell, if there may be something to tell and nobody is being told.
+  fileprivate mutating func begin() -> Bool {
+    if !isDue || isTelling { return false }
+    (isDue, isTelling) = (false, handler != nil)
+    return isTelling
+  }
+
+  fileprivate mutating func end() { isTelling = false }
+}
+
+/// What makes two conflicts the same: what their members speak of and where they were written, not their
+/// numbers. It holds the nodes, so that another item never passes for one that is gone.
+struct ConflictMember: Equatable {
+  let first: LayoutNode
+  let second: LayoutNode?
+  let attributes: [Attribute]
+  let relation: Relation
+  let line: UInt
+
+  static func == (a: ConflictMember, b: ConflictMember) -> Bool {
+    a.first === b.first && a.second === b.second && a.attributes == b.attributes
+      && a.relation == b.relation && a.line == b.line
+  }
+}
+
+extension Engine {
+  /// Tells of conflicts that are new, at the end of a layout: frames are set. Whoever is told may ask for
+  /// reports, edit constraints and lay out; of what comes of that the next layout tells.
+  func tellOfConflicts() {
+    // What has been forgotten is looked at when it has been laid out again.
+    guard !isStale, conflictHandling.begin() else { return }
+    defer { conflictHandling.end() }
+    let facts = facts()
+    let news = conflictHandling.takeNews(facts.conflicts.map { $0.rows.compactMap(facts.member) })
+    if news.isEmpty { return }
+    for report in facts.reports(of: news.map { facts.conflicts[$0] }, ItemNames()) {
+      let handler = conflictHandling.handler
+      handler?(report)
+    }
+  }
+}
+
+extension LayoutFacts {
+  fileprivate func member(_ row: Int) -> ConflictMember? {
+    switch owners[row] {
+    case .constraint(let constraint):
+      ConflictMember(
+        first: constraint.first, second: constraint.second,
+        attributes: [constraint.firstAttribute, constraint.secondAttribute],
+        relation: constraint.relation, line: constraint.source?.line ?? 0)
+    case .content(let item, let side):
+      ConflictMember(
+        first: items[item].layoutNode, second: nil, attributes: [side.isWidth ? .width : .height],
+        relation: side.isUpper ? .lessThanOrEqual : .greaterThanOrEqual, line: 0)
+    case .given: nil
+    }
+  }
+}
+
+// MARK: - Asking and being told
+
+extension LayoutTree {
+  /// The conflicts among required constraints, as of a layout that is brought up to date first, in the
+  /// order of the constraints set aside.
+  public var conflicts: [LayoutConflict] {
+    let engine = laidOutEngine
+    return engine.hasConflicts ? engine.facts().conflictReports() : []
+  }
+
+  /// Who is told of conflicts, once of each, at the end of the layout that first meets it.
+  ///
+  /// At first that prints to standard error. Set a function of your own, or `nil` for silence:
+  ///
+  ///     tree.conflictHandler = { conflict in log.append(conflict.description) }
+  ///
+  /// The tree keeps it, so let it not keep the tree's views. It is called when frames have been set. It may ask for reports, edit constraints and lay out: of what
+  /// comes of that, the next layout tells. A conflict is the same as an earlier one if it is between the
+  /// same attributes of the same items, written in the same lines, whatever their constants are by now; the
+  /// tree remembers the latest 256. Anything else is left as it is: a conflict never stops a layout.
+  ///
+  /// - Note: A tree that becomes part of another is told of by the other's handler.
+  public var conflictHandler: ((LayoutConflict) -> Void)? {
+    get { engine.conflictHandling.handler }
+    nonmutating set {
+      // What the former handler holds may go away with it, and ask for something in its `deinit`.
+      withExtendedLifetime(conflictHandler) { engine.conflictHandling.handler = newValue }
+    }
+  }
+}
+
+extension LayoutView {
+  /// The conflicts among required constraints in the view's tree, as of a layout that is brought up to date
+  /// first.
+  public final var conflicts: [LayoutConflict] {
+    layoutIfNeeded()
+    return LayoutTree(containing: self).conflicts
+  }
+
+  /// Who is told of conflicts in the view's tree; see ``LayoutTree/conflictHandler``.
+  public final var conflictHandler: ((LayoutConflict) -> Void)? {
+    get { LayoutTree(containing: self).conflictHandler }
+    set { LayoutTree(containing: self).conflictHandler = newValue }
+  }
+}

@@ -1,0 +1,137 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+/// Why an optional constraint, or the size that content asks for, does not hold: by how much, and what
+/// stronger or equally strong prevents it.
+///
+///     Constraint.activate {
+///       card.width == 144
+///       title.leading == card.leading + 12
+///       title.trailing == card.trailing - 12
+///     }
+///     let wide = title.width == 200 ~ .high
+///     wide.isActive = true
+///     wide.explanation?.violation     // 80
+///     wide.explanation?.constraints   // the three above
+///
+/// Without any one of what prevents it, the layout could come closer to it.
+public struct ConstraintExplanation {
+  /// What does not hold.
+  public let wish: UnsatisfiedLimit
+  /// How far it is from holding, in points.
+  public let violation: Double
+  /// The constraints that prevent it and matter more.
+  public let constraints: [Constraint]
+  /// The content that prevents it and matters more.
+  public let intrinsicSizes: [IntrinsicLimit]
+  /// What prevents it and matters as much: the least violation of all of them together is what counts.
+  public let competitors: [UnsatisfiedLimit]
+  /// What else prevents it, in words: frames that are given, the root's size, sizes that would be negative.
+  public let given: [String]
+  /// The chain of arithmetic, in words.
+  public let arithmetic: String
+  private let text: String
+}
+
+extension ConstraintExplanation: CustomStringConvertible {
+  /// The whole explanation, in several lines.
+  public var description: String { text }
+}
+
+extension ConstraintExplanation {
+  /// Explains a row that does not hold; `nil` if it does.
+  init?(_ row: Int, _ facts: LayoutFacts, _ names: ItemNames) {
+    guard facts.violation(of: row) > Tolerance.freedom,
+      let wish = UnsatisfiedLimit(row, facts),
+      let blame = facts.blame(for: row)
+    else { return nil }
+    self.wish = wish
+    violation = facts.violation(of: row)
+    let priority = facts.setAside.contains(row) ? 1000 : facts.rows[row].priority
+    let stronger = blame.rows.filter { facts.rows[$0].priority > priority || priority >= 1000 }
+    let equal = priority >= 1000 ? [] : blame.rows.filter { facts.rows[$0].priority == priority }
+    (constraints, intrinsicSizes) = facts.owned(stronger)
+    competitors = equal.compactMap { UnsatisfiedLimit($0, facts) }
+    // The text.
+    let words = RowWords(facts: facts, names: names, violations: blame.violations)
+    let proofText = ProofText(blame.proof, measure: row, about: blame.system, words)
+    given = words.ofWhatIsGiven(in: blame.proof)
+    arithmetic = proofText.sentence
+    var lines = ["\(facts.state(of: row, names)):"]
+    let isEqual = Set(equal)
+    lines += proofText.lines { source in
+      source == row ? " (this one)" : isEqual.contains(source) ? " (matters as much)" : ""
+    }.map { "  \($0)" }
+    if let sum = proofText.sum { lines.append(sum) }
+    lines += words.hints(about: blame.proof)
+    text = lines.joined(separator: "\n")
+  }
+}
+
+// MARK: - Asking
+
+extension Constraint {
+  /// Why the constraint does not hold, as of a layout that is brought up to date first; `nil` if it holds or
+  /// is not active.
+  ///
+  /// A required constraint does not hold if it was set aside because of a conflict, which is the explanation
+  /// then. A constraint of UIKit or AppKit, whose solver says nothing of the kind, has none.
+  ///
+  ///     print(wide.explanation)
+  ///     // title.width == 200 ~ 750 (LoginView.swift:47) is off by 80, because of this:
+  ///     //   card.width == 144 (LoginView.swift:44): card is 144 wide
+  ///     //   …
+  ///     // 12 + 12 + 200 = 224 are needed, 144 are there: 80 too many
+  ///
+  /// - Complexity: some solvings of the constraints that hang together with this one, milliseconds where
+  ///   these are a thousand.
+  public var explanation: ConstraintExplanation? {
+    guard isActive, let item = firstItem, !item.layoutNode.kind.isNative else {
+      return nil
+    }
+    let facts = LayoutTree(containing: item).facts
+    return facts.row(of: self).flatMap { ConstraintExplanation($0, facts, ItemNames()) }
+  }
+}
+
+extension IntrinsicLimit {
+  /// Why the item is not as large as its content asks for, as of a layout that is brought up to date first;
+  /// `nil` if this side of it holds.
+  public var explanation: ConstraintExplanation? {
+    if item.layoutNode.kind.isNative { return nil }
+    let facts = LayoutTree(containing: item).facts
+    return facts.row(of: self).flatMap { ConstraintExplanation($0, facts, ItemNames()) }
+  }
+}
+
+extension LayoutFacts {
+  /// What has become of a row that does not hold.
+  fileprivate func state(of row: Int, _ names: ItemNames) -> String {
+    let violation = figure(violation(of: row))
+    switch owners[row] {
+    case .constraint(let constraint):
+      let text = constraint.text(names)
+      return setAside.contains(row)
+        ? "\(text) was set aside and is off by \(violation), because these cannot hold together"
+        : "\(text) is off by \(violation), because of this"
+    case .content(let item, let side):
+      let length = figure(values[Int(rows[row].terms[0].variable)])
+      return """
+        \(names.name(of: items[item])) is \(length) \(side.isWidth ? "wide" : "high") where its content \
+        asks for \(figure(rows[row].constant)), because of this
+        """
+    case .given: return "what is given does not hold"
+    }
+  }
+
+  fileprivate func row(of limit: IntrinsicLimit) -> Int? {
+    guard let number = number(of: limit.item) else { return nil }
+    return owners.firstIndex {
+      guard case .content(number, let side) = $0 else { return false }
+      return side.isWidth == (limit.attribute == .width)
+        && side.isUpper == (limit.relation == .lessThanOrEqual)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+/// A change with which the constraints of a conflict can hold, and which makes no other conflict.
+public enum LayoutRepair {
+  /// Another constant, in points.
+  case constant(of: Constraint, from: Double, to: Double)
+  /// A priority below required, for the constraint that was set aside.
+  case priority(of: Constraint)
+  /// A priority below required, for content that must not be compressed, or stretched.
+  case contentPriority(of: IntrinsicLimit)
+
+  /// How much the repair changes, in points; `nil` for a priority, of which that cannot be said.
+  public var amount: Double? {
+    if case .constant(_, let from, let to) = self { abs(to - from) } else { nil }
+  }
+}
+
+extension LayoutRepair: CustomStringConvertible {
+  /// What to do: `change the constant of title.width >= 320 (LoginView.swift:42) to 276`.
+  public var description: String { text(ItemNames()) }
+
+  func text(_ names: ItemNames) -> String {
+    switch self {
+    case .constant(let constraint, _, let value):
+      return "change the constant of \(constraint.text(names)) to \(figure(value))"
+    case .priority(let constraint):
+      return "lower the priority of \(constraint.text(names)) to 999"
+    case .contentPriority(let limit):
+      let what = limit.relation == .lessThanOrEqual ? "hugging" : "compression resistance"
+      let axis = limit.attribute == .width ? "horizontal" : "vertical"
+      return "lower the \(axis) \(what) of \(names.name(of: limit.item)) below required"
+    }
+  }
+}
+
+extension LayoutFacts {
+  /// The repairs of a conflict: other constants, that which changes least first and, among equals, the one
+  /// of the constraint installed last; then what can do with a lower priority.
+  ///
+  /// Each is tried: the rows of the conflict must be able to hold with it, together with all other required
+  /// rows that hold now. Eight tries must do.
+  func repairs(of conflict: RowConflict, setAside: Int, _ links: RowLinks) -> [LayoutRepair] {
+    var repairs: [LayoutRepair] = []
+    let rows = links.rows(with: conflict.rows) {
+      self.rows[$0].isRequired && !self.setAside.contains($0)
+    }
+    let numbers = system.given(for: rows) + rows
+    var trial = system.part(numbers).system
+    for change in changes(mending: conflict).prefix(8) {
+      guard let place = numbers.firstIndex(of: change.row) else { continue }
+      let constant = trial.rows[place].constant
+      trial.rows[place].constant += change.by
+      if trial.isFeasible(trial.rows.indices) {
+        let from = change.constraint.constant
+        repairs.append(.constant(of: change.constraint, from: from, to: from + change.by))
+      }
+      trial.rows[place].constant = constant
+    }
+    switch owners[setAside] {
+    case .constraint(let constraint): repairs.append(.priority(of: constraint))
+    case .content(let item, let side):
+      repairs.append(.contentPriority(of: limit(item, side)))
+    case .given: break
+    }
+    return repairs
+  }
+
+  /// By how much constants would have to change for the conflict to add up, the least change first.
+  private func changes(mending conflict: RowConflict)
+    -> [(row: Int, constraint: Constraint, by: Double)]
+  {
+    if !conflict.proof.isExact { return [] }
+    var changes: [(row: Int, constraint: Constraint, by: Double)] = []
+    for part in conflict.proof.parts where part.source >= 0 {
+      guard case .constraint(let constraint) = owners[part.source] else { continue }
+      let by = -conflict.proof.total / part.multiplier
+      if constraint.isSensible(constant: constraint.constant + by) {
+        changes.append((part.source, constraint, by))
+      }
+    }
+    return changes.sorted { a, b in
+      let difference = abs(a.by) - abs(b.by)
+      return abs(difference) > 1e-9 ? difference < 0 : a.row > b.row
+    }
+  }
+}
+
+extension Constraint {
+  /// Whether another constant still means the same: a size is something, a distance does not become one in
+  /// the other direction, and sizes that are equal or in proportion stay so.
+  fileprivate func isSensible(constant new: Double) -> Bool {
+    if secondAnchor == nil { return new > 0 }
+    if constant == 0 { return multiplier == 1 && !firstAttribute.isSize }
+    return constant > 0 ? new >= 0 : new <= 0
+  }
+}

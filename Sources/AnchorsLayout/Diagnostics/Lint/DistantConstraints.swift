@@ -1,0 +1,44 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+extension LintContext {
+  /// How many levels above both items the host of a constraint is before the constraint is distant.
+  private static let levels = 3
+
+  /// Constraints between positions in subtrees that have little to do with each other.
+  ///
+  /// - Complexity: O(constraints · depth).
+  func distantConstraints() -> [LintFinding] {
+    written.compactMap { _, constraint in
+      guard !constraint.firstAttribute.isSize, let second = constraint.second,
+        let host = number(of: constraint.placedOn),
+        let one = path(from: constraint.first, to: host), let other = path(from: second, to: host),
+        one.count >= Self.levels, other.count >= Self.levels,
+        let top = one.last, let otherTop = other.last
+      else { return nil }
+      let (a, b) = (names.name(of: constraint.first), names.name(of: second))
+      let hostName = names.name(of: facts.items[host])
+      let text = """
+        \(constraint.text(names)) reaches far: \(hostName) is \(one.count) levels above \(a) and \
+        \(other.count) above \(b), and what is in between has no say.
+        Constrain \(names.name(of: facts.items[top])) and \(names.name(of: facts.items[otherTop])), \
+        which lie side by side in \(hostName), or align both items with a guide of \(hostName).
+        """
+      return LintFinding(
+        kind: .distant, items: items(of: constraint), constraints: [constraint], text: text)
+    }
+  }
+
+  /// The items from a node up to, and without, an ancestor; a guide stands for its owner.
+  private func path(from node: LayoutNode, to ancestor: Int) -> [Int]? {
+    guard var item = number(of: node.hostingNode) else { return nil }
+    var path: [Int] = []
+    while item != ancestor {
+      path.append(item)
+      item = Int(facts.parents[item])
+      if item < 0 { return nil }
+    }
+    return path
+  }
+}

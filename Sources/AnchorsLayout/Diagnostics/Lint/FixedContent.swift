@@ -1,0 +1,30 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+extension LintContext {
+  /// Required sizes that are what the content wants anyway, to a point.
+  ///
+  /// - Complexity: O(constraints).
+  func fixedContent() -> [LintFinding] {
+    written.compactMap { row, constraint in
+      guard facts.rows[row].isRequired, constraint.relation == .equal, constraint.second == nil,
+        constraint.firstAttribute.isSize, let item = constraint.first.item
+      else { return nil }
+      let isWidth = constraint.firstAttribute == .width
+      let metrics = item.layoutMetrics
+      guard let length = isWidth ? metrics.intrinsicWidth : metrics.intrinsicHeight, length > 0,
+        abs(length - constraint.constant) <= 1
+      else { return nil }
+      let name = names.name(of: item)
+      let text = """
+        \(constraint.text(names)) repeats what the content says, \(roughly(length)): content that \
+        grows, in another language or a larger font, is cut.
+        Remove it, or write \(name).\(constraint.firstAttribute) >= \(roughly(length))
+        """
+      return LintFinding(
+        kind: .fixedContent, items: [item], constraints: [constraint], text: text)
+    }
+  }
+}

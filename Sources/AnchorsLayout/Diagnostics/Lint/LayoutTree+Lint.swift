@@ -1,0 +1,81 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+extension LayoutTree {
+  /// What is not as it should be in a layout that works, as of a layout that is brought up to date
+  /// first: constraints that are redundant, reach far across the tree, say `left` where others say
+  /// `leading`, or repeat what the content says; views with no size, or out of sight.
+  ///
+  ///     print(LayoutTree(containing: screen).lint().text())
+  ///
+  /// Few and right is the rule: what is found is true at any size of the screen, unless it speaks of
+  /// frames. What the library has installed itself, in stacks and for its guides, is not looked at. The
+  /// order is always the same: by ``LintFinding/Kind``, then that of installation, or of the tree.
+  ///
+  /// - Complexity: a fraction of a second for 1,000 views; it is made for tests and debuggers. See
+  ///   ``LintFinding/Kind/redundant`` for what takes the time.
+  public func lint() -> [LintFinding] {
+    let context = LintContext(facts)
+    return context.redundantConstraints() + context.distantConstraints()
+      + context.leftsAndRights() + context.fixedContent() + context.viewsWithoutSize()
+      + context.viewsOutOfSight()
+  }
+}
+
+extension LayoutView {
+  /// What is not as it should be in the layout of the view's tree: see ``LayoutTree/lint()``.
+  ///
+  ///     #expect(screen.lint().isEmpty)
+  public final func lint() -> [LintFinding] {
+    layoutIfNeeded()
+    return LayoutTree(containing: self).lint()
+  }
+}
+
+/// What the rules look at. Each rule is a function in an extension of this, in a file of its own.
+struct LintContext {
+  let facts: LayoutFacts
+  let names = ItemNames()
+  /// The rows of the constraints that the program has written, in the order of installation.
+  let written: [(row: Int, constraint: Constraint)]
+
+  init(_ facts: LayoutFacts) {
+    self.facts = facts
+    let made = Self.constraintsOfTheLibrary(in: facts.items)
+    written = facts.owners.enumerated().compactMap { row, owner in
+      guard case .constraint(let constraint) = owner, !made.contains(ObjectIdentifier(constraint))
+      else { return nil }
+      return (row, constraint)
+    }
+  }
+
+  /// What stacks have installed, and what places guides that views have of themselves.
+  private static func constraintsOfTheLibrary(in items: [any LayoutItem]) -> Set<ObjectIdentifier> {
+    var made: Set<ObjectIdentifier> = []
+    for item in items {
+      guard let view = item as? LayoutView else { continue }
+      if let stack = view as? LayoutStackView {
+        made.formUnion(stack.arrangement.constraints.map { ObjectIdentifier($0) })
+      }
+      if !view.hasSurroundings { continue }
+      for guide in [
+        view.guides.readableContent, view.guides.keyboard, view.controller?.topGuide,
+        view.controller?.bottomGuide,
+      ] {
+        guard let guide else { continue }
+        made.formUnion(guide.layoutNode.constraintsAsFirst.map { ObjectIdentifier($0) })
+      }
+    }
+    return made
+  }
+
+  /// The number of the item of a node, if it is part of the tree.
+  func number(of node: LayoutNode?) -> Int? { node?.item.flatMap { facts.number(of: $0) } }
+
+  /// The items of a constraint, each once.
+  func items(of constraint: Constraint) -> [any LayoutItem] {
+    let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
+    return items.count == 2 && items[0] === items[1] ? [items[0]] : items
+  }
+}

@@ -1,0 +1,51 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// Something in a layout that works, but is not as it should be.
+///
+///     for finding in screen.lint() { print(finding) }
+///     // card.width == screen.width (LoginView.swift:12) follows from
+///     //     card.leading == screen.leading (LoginView.swift:10)
+///     //     card.trailing == screen.trailing (LoginView.swift:11)
+///     // Remove it, or one of these instead.
+public struct LintFinding {
+  /// What a finding is about.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// A constraint that says nothing others do not say: required ones, or one like it.
+    case redundant
+    /// A constraint between two items that are far from each other in the tree.
+    case distant
+    /// `left` or `right` among constraints that say `leading` and `trailing`.
+    case leftOrRight
+    /// A required size that is what the content wants anyway.
+    case fixedContent
+    /// A view with content that has no width or no height.
+    case noSize
+    /// A view that is not seen, or not all of it.
+    case outOfSight
+  }
+
+  /// What it is about.
+  public let kind: Kind
+  /// The items concerned, the one at fault first.
+  public let items: [any LayoutItem]
+  /// The constraints concerned: the one at fault first, then those that it is compared with. Empty if
+  /// the frame is at fault.
+  public let constraints: [Constraint]
+  /// What is the matter and what to do, in a few lines.
+  public let text: String
+
+  /// Where the constraint at fault was written, if in a builder.
+  public var source: Constraint.SourceLocation? { constraints.first?.source }
+}
+
+extension LintFinding: CustomStringConvertible {
+  /// The ``text``.
+  public var description: String { text }
+}
+
+extension Sequence where Element == LintFinding {
+  /// The findings as one text, an empty line between them; empty if there are none.
+  public func text() -> String { map { $0.text }.joined(separator: "\n\n") }
+}

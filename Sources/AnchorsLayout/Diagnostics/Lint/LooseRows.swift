@@ -1,0 +1,128 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+/// The rows of a layout, loose of all that is given to it: the size of the topmost item, safe areas,
+/// margins, baselines, content, frames that owners set. What follows from these rows follows on every
+/// screen.
+///
+/// Margins and baselines are variables here, one for each attribute of an item, after all others.
+struct LooseRows {
+  /// One row for each row of the layout, in its order.
+  private(set) var system: RowSystem
+  /// The values of the layout, by variable, at which the hard rows hold.
+  private(set) var values: [Double]
+  /// The rows that always hold, in order: required constraints that were not set aside, and that the
+  /// content of a view that scrolls begins at its origin.
+  private(set) var hard: [Int] = []
+
+  private var symbols: [Symbol: Int32] = [:]
+
+  /// A margin or a baseline, as part of a position.
+  private struct Symbol: Hashable {
+    var item: Int
+    var attribute: Attribute
+    var isMirrored: Bool
+  }
+
+  init(_ context: LintContext) {
+    let facts = context.facts
+    system = facts.system
+    values = facts.values
+    for row in facts.rows.indices {
+      switch facts.owners[row] {
+      case .constraint(let constraint):
+        loosen(row, of: constraint, context)
+        system.rows[row].terms = system.rows[row].collectedTerms
+        guard facts.rows[row].isRequired, !facts.setAside.contains(row) else { continue }
+      case .content: continue
+      case .given(let item, _):
+        guard facts.items[item].layoutRole == .contentGuide else { continue }
+      }
+      if system.rows[row].violation(values) < Tolerance.freedom { hard.append(row) }
+    }
+    system.shape.positionCount = values.count - system.shape.sizeCount
+  }
+
+  /// Takes margins and baselines out of a row's constant.
+  private mutating func loosen(_ row: Int, of constraint: Constraint, _ context: LintContext) {
+    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
+    guard first.dependsOnMetrics || second.dependsOnMetrics,
+      let host = context.number(of: constraint.placedOn)
+    else { return }
+    let isMirrored =
+      (first.isDirectional || second.isDirectional) && context.facts.isRightToLeft[host]
+    system.rows[row].constant = constraint.constant
+    add(1, first, of: constraint.first, isMirrored, to: row, context)
+    if let node = constraint.effectiveSecond {
+      add(-constraint.multiplier, second, of: node, isMirrored, to: row, context)
+    }
+  }
+
+  private mutating func add(
+    _ coefficient: Double, _ attribute: Attribute, of node: LayoutNode, _ isMirrored: Bool,
+    to row: Int, _ context: LintContext
+  ) {
+    guard attribute.dependsOnMetrics, let number = context.number(of: node),
+      let item = node.item
+    else { return }
+    let symbol = Symbol(item: number, attribute: attribute, isMirrored: isMirrored)
+    let variable = symbols[symbol] ?? Int32(values.count)
+    if symbols[symbol] == nil {
+      symbols[symbol] = variable
+      let offset = attribute.offset(in: item.layoutMetrics.fromAlignmentRect, isMirrored)
+      values.append(isMirrored && attribute.isHorizontal ? -offset : offset)
+    }
+    system.rows[row].terms.append(Term(variable: variable, coefficient: coefficient))
+  }
+}
+
+extension LooseRows {
+  /// A point at which the hard rows hold, as many inequalities as possible with a point to spare, sizes
+  /// being larger than nothing, too.
+  ///
+  /// - Complexity: that of one layout.
+  var interior: [Double] {
+    var roomy = system
+    var parts = hard.map { (row: $0, priority: 1000.0) }
+    var isMentioned = Array(repeating: false, count: values.count)
+    for number in hard {
+      var row = system.rows[number]
+      for term in row.terms { isMentioned[Int(term.variable)] = true }
+      if row.relation == .equal { continue }
+      row.constant += row.relation == .atMost ? -1 : 1
+      parts.append((roomy.rows.count, 500))
+      roomy.rows.append(row)
+    }
+    for size in 0..<system.shape.sizeCount
+    where isMentioned[size] && !system.shape.mayBeNegative[size] {
+      parts.append((roomy.rows.count, 500))
+      roomy.rows.append(
+        RowSystem.Row(
+          terms: [Term(variable: Int32(size), coefficient: 1)], relation: .atLeast, constant: 1,
+          priority: 500, isGiven: false))
+    }
+    let (solver, variables) = roomy.solver(of: parts)
+    solver.solve()
+    if !solver.conflicts.isEmpty || !solver.isFinished { return values }
+    var point = values
+    for (place, variable) in variables.enumerated() {
+      point[Int(variable)] = solver.value(of: place)
+    }
+    return point
+  }
+}
+
+extension RowSystem.Row {
+  /// The terms with each variable once, and none that cancel: highest variable first.
+  var collectedTerms: [Term] {
+    var heap = TermHeap()
+    for term in terms { heap.push(term.variable, term.coefficient) }
+    var collected: [Term] = []
+    while let term = heap.pop() {
+      if term.coefficient != 0 { collected.append(term) }
+    }
+    return collected
+  }
+}

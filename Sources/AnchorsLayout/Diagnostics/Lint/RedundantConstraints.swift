@@ -1,0 +1,137 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+// What constraints can be left out because they say nothing that others do not say.
+//
+// A required constraint is redundant if the other required ones imply it, an optional one if required
+// ones do: then no solution is different without it, whatever the screen and the content. One that is
+// found is taken out before the next is looked at, so that of two that imply each other only one is
+// found: the one installed later, or the one written by itself where the other is part of a composite.
+//
+// An optional constraint that optional ones imply is not redundant. Each counts in what is weighed at
+// its level, and where not all can hold, the outcome is another without it. Only its double is found.
+//
+// What only holds because text runs the way it does (`right` follows from `trailing`) is not redundant:
+// in a language that is written the other way it is another statement.
+
+extension LintContext {
+  /// Constraints that follow from others.
+  ///
+  /// - Complexity: equations are eliminated once, which is linear in practice; each inequality, and
+  ///   each optional constraint that could be implied, is a linear program of the few rows around it.
+  func redundantConstraints() -> [LintFinding] {
+    var search = RedundancySearch(self)
+    search.run()
+    let implied = search.implied.filter { !hangsOnDirection($0) }
+      .map { (row: $0.row, finding: finding($0)) }
+    let doubles = doubles(besides: Set(search.implied.map { $0.row }), search.loose)
+    return (implied + doubles).sorted { $0.row < $1.row }.map { $0.finding }
+  }
+
+  private func finding(_ implied: RedundancySearch.Implied) -> LintFinding {
+    let constraint = constraint(of: implied.row)
+    let reasons = implied.reasons.compactMap { self.constraint(of: $0) }
+    let statement = constraint?.text(names) ?? ""
+    let text =
+      switch (reasons.count, implied.isEquation) {
+      case (0, _): "\(statement) always holds, whatever the layout.\nRemove it."
+      case (1, true):
+        "\(statement) says the same as\n\(indented(reasons))\nRemove one of the two."
+      case (_, true):
+        "\(statement) follows from\n\(indented(reasons))\nRemove it, or one of these instead."
+      case (_, false):
+        "\(statement) follows from\n\(indented(reasons))\nRemove it: nothing changes without it."
+      }
+    return finding(constraint, reasons, text)
+  }
+
+  private func hangsOnDirection(_ implied: RedundancySearch.Implied) -> Bool {
+    let constraints = ([implied.row] + implied.reasons).compactMap { constraint(of: $0) }
+    let attributes = constraints.flatMap { [$0.firstAttribute, $0.secondAttribute] }
+    return attributes.contains { $0.isDirectional } && attributes.contains { $0.isAbsoluteSide }
+  }
+
+  private func constraint(of row: Int) -> Constraint? {
+    if case .constraint(let constraint) = facts.owners[row] { constraint } else { nil }
+  }
+
+  private func indented(_ constraints: [Constraint]) -> String {
+    constraints.map { "    \($0.text(names))" }.joined(separator: "\n")
+  }
+
+  private func finding(
+    _ constraint: Constraint?, _ others: [Constraint], _ text: String
+  ) -> LintFinding {
+    LintFinding(
+      kind: .redundant, items: constraint.map { items(of: $0) } ?? [],
+      constraints: [constraint].compactMap { $0 } + others, text: text)
+  }
+
+  // MARK: Doubles
+
+  /// Optional constraints that say the same as others, by row.
+  private func doubles(
+    besides implied: Set<Int>, _ loose: LooseRows
+  ) -> [(row: Int, finding: LintFinding)] {
+    var first: [RowKey: Int] = [:]
+    var found: [(row: Int, finding: LintFinding)] = []
+    for (row, constraint) in written {
+      let said = loose.system.rows[row]
+      if said.isRequired || said.terms.isEmpty || implied.contains(row) { continue }
+      let key = RowKey(said)
+      guard let other = first[key], let kept = self.constraint(of: other) else {
+        first[key] = row
+        continue
+      }
+      if kept.priority == constraint.priority {
+        let text = """
+          \(constraint.text(names)) is there twice, also as
+          \(indented([kept]))
+          It counts double where not all of priority \(kept.priority) can hold. Remove one of the two.
+          """
+        found.append((row, finding(constraint, [kept], text)))
+      } else {
+        let isStronger = constraint.priority > kept.priority
+        if isStronger { first[key] = row }
+        let (weak, strong) = isStronger ? (kept, constraint) : (constraint, kept)
+        let text = """
+          \(weak.text(names)) repeats, at a lower priority,
+          \(indented([strong]))
+          Remove it.
+          """
+        found.append((isStronger ? other : row, finding(weak, [strong], text)))
+      }
+    }
+    return found
+  }
+}
+
+/// What a row says, whichever way round it is written.
+private struct RowKey: Hashable {
+  private var terms: [UInt64] = []
+  private var relation: UInt8
+  private var constant: Double
+
+  /// Of a row whose terms are collected.
+  init(_ row: RowSystem.Row) {
+    let factor = 1 / (row.terms.first?.coefficient ?? 1)
+    for term in row.terms {
+      terms += [UInt64(term.variable), (factor * term.coefficient).bitPattern]
+    }
+    constant = factor * row.constant
+    relation = (factor < 0 ? row.relation.turned : row.relation).rawValue
+  }
+}
+
+extension RowRelation {
+  /// The relation after a multiplication by less than 0.
+  fileprivate var turned: RowRelation {
+    switch self {
+    case .equal: .equal
+    case .atMost: .atLeast
+    case .atLeast: .atMost
+    }
+  }
+}

@@ -1,0 +1,70 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+extension LintContext {
+  /// Views that are outside the topmost item or their own superview, and views with content that reach
+  /// beyond the topmost item. What scrolls may be anywhere. Of views in views only the outer one.
+  ///
+  /// - Complexity: O(items).
+  func viewsOutOfSight() -> [LintFinding] {
+    guard hasScreen, let root = facts.items.first else { return [] }
+    let seen = SeenItems(facts)
+    let screen = seen.frames[0]
+    var isReported = Array(repeating: false, count: facts.items.count)
+    var findings: [LintFinding] = []
+    for (number, item) in facts.items.enumerated() where isShown(number, seen) {
+      let parent = Int(facts.parents[number])
+      isReported[number] = isReported[parent]
+      let frame = seen.frames[number]
+      guard !isReported[number], !seen.scrolls[number], frame.width > 0, frame.height > 0 else {
+        continue
+      }
+      let name = names.name(of: item)
+      let text: String
+      if !frame.intersects(screen) {
+        text = """
+          \(name) is not to be seen: \(roughly(frame)) is outside \(names.name(of: root)), \(roughly(screen)).
+          Hide it if that is meant.
+          """
+      } else if parent > 0, seen.frames[parent].hasArea, !frame.intersects(seen.frames[parent]) {
+        text = """
+          \(name) is outside its superview \(names.name(of: facts.items[parent])): \
+          \(roughly(item.layoutFrame)) in \(roughly(seen.frames[parent].width)) × \
+          \(roughly(seen.frames[parent].height)).
+          Put it into a view that it is inside of.
+          """
+      } else if item.layoutMetrics.hasIntrinsicSize, let beyond = frame.parts(beyond: screen) {
+        text = """
+          \(name) reaches beyond \(names.name(of: root)), by \(beyond).
+          Say that it stays inside, with an inequality that is required.
+          """
+      } else {
+        continue
+      }
+      isReported[number] = true
+      findings.append(LintFinding(kind: .outOfSight, items: [item], constraints: [], text: text))
+    }
+    return findings
+  }
+}
+
+extension Rect {
+  fileprivate var hasArea: Bool { width > 0 && height > 0 }
+
+  /// Whether two rectangles have more than an edge in common.
+  fileprivate func intersects(_ other: Rect) -> Bool {
+    minX < other.maxX - 0.5 && maxX > other.minX + 0.5 && minY < other.maxY - 0.5
+      && maxY > other.minY + 0.5
+  }
+
+  /// How far the rectangle reaches beyond another, on each side where it does: `12 on the right`.
+  fileprivate func parts(beyond other: Rect) -> String? {
+    let sides: [(Double, String)] = [
+      (other.minX - minX, "on the left"), (maxX - other.maxX, "on the right"),
+      (other.minY - minY, "at the top"), (maxY - other.maxY, "at the bottom"),
+    ]
+    let parts = sides.filter { $0.0 > 0.5 }.map { "\(roughly($0.0)) \($0.1)" }
+    return parts.isEmpty ? nil : parts.joined(separator: " and ")
+  }
+}

@@ -1,0 +1,116 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+// One rule for all numbers that are told to the library: they are finite, and priorities are from 1 to
+// 1000. What is set is looked at when it is set; what is overridden, or told by an item of a class of
+// one's own, when the engine reads it. The program stops with a message that names the item, the property
+// and the value: a number that is none would spread over the layout without a trace of where it came from.
+
+/// Stops the program unless a number is finite.
+@inline(__always)
+func check(_ number: Double, _ property: StaticString, of item: any LayoutItem) {
+  if !number.isFinite { refuse(decimal(number), property, of: item) }
+}
+
+/// Stops the program unless all parts of a rectangle are finite.
+@inline(__always)
+func check(_ rect: Rect, _ property: StaticString, of item: any LayoutItem) {
+  if !rect.isFinite { refuse("\(rect)", property, of: item) }
+}
+
+/// Stops the program unless all distances are finite.
+@inline(__always)
+func check(_ insets: Insets, _ property: StaticString, of item: any LayoutItem) {
+  if !insets.isFinite { refuse(insets.text, property, of: item) }
+}
+
+/// Stops the program unless both lengths are finite.
+@inline(__always)
+func check(_ size: Size, _ property: StaticString, of item: any LayoutItem) {
+  if !size.isFinite {
+    refuse("(\(decimal(size.width)), \(decimal(size.height)))", property, of: item)
+  }
+}
+
+/// Stops the program unless both priorities are from 1 to 1000.
+@inline(__always)
+func check(_ priorities: AxisPriorities, _ property: StaticString, of item: any LayoutItem) {
+  if priorities.isValid { return }
+  let invalid = priorities.horizontal.isValid ? priorities.vertical : priorities.horizontal
+  fatalError("\(property) of \(item.nameInTree) is \(invalid); a priority is from 1 to 1000")
+}
+
+private func refuse(_ value: String, _ property: StaticString, of item: any LayoutItem) -> Never {
+  fatalError("\(property) of \(item.nameInTree) is \(value); all numbers must be finite")
+}
+
+// MARK: - Reading
+
+extension LayoutItem {
+  /// What the item says of its content, looked at, with distances from the alignment rectangle.
+  var checkedMetrics: LayoutMetrics { looked(at: layoutMetrics) }
+
+  /// The same, were the item so wide.
+  func checkedMetrics(forWidth width: Double?) -> LayoutMetrics {
+    looked(at: layoutMetrics(forWidth: width))
+  }
+
+  /// The frame, looked at.
+  var checkedFrame: Rect {
+    let frame = layoutFrame
+    check(frame, "layoutFrame", of: self)
+    return frame
+  }
+
+  @inline(__always)
+  private func looked(at metrics: LayoutMetrics) -> LayoutMetrics {
+    if !metrics.isSound { refuse(metrics) }
+    return metrics.fromAlignmentRect
+  }
+
+  @inline(never)
+  private func refuse(_ metrics: LayoutMetrics) -> Never {
+    check(metrics.intrinsicWidth ?? 0, "intrinsic width", of: self)
+    check(metrics.intrinsicHeight ?? 0, "intrinsic height", of: self)
+    check(metrics.baselineOffsetFromTop, "baselineOffsetFromTop", of: self)
+    check(metrics.baselineOffsetFromBottom, "baselineOffsetFromBottom", of: self)
+    check(metrics.margins, "margins", of: self)
+    check(metrics.alignmentRectInsets, "alignmentRectInsets", of: self)
+    check(metrics.hugging, "hugging priority", of: self)
+    check(metrics.compressionResistance, "compression resistance", of: self)
+    fatalError("the metrics of \(nameInTree) are not sound")
+  }
+}
+
+extension LayoutMetrics {
+  /// Whether all numbers are finite and the priorities are valid.
+  fileprivate var isSound: Bool {
+    // A sum of finite numbers times 0 is 0; of others, it is no number.
+    let sum =
+      (intrinsicWidth ?? 0) * 0 + (intrinsicHeight ?? 0) * 0 + baselineOffsetFromTop * 0
+      + baselineOffsetFromBottom * 0
+    return sum == 0 && margins.isFinite && alignmentRectInsets.isFinite && hugging.isValid
+      && compressionResistance.isValid
+  }
+}
+
+extension Rect {
+  fileprivate var isFinite: Bool { minX * 0 + minY * 0 + width * 0 + height * 0 == 0 }
+}
+
+extension Size {
+  fileprivate var isFinite: Bool { width * 0 + height * 0 == 0 }
+}
+
+extension Insets {
+  fileprivate var isFinite: Bool { top * 0 + left * 0 + bottom * 0 + right * 0 == 0 }
+
+  fileprivate var text: String {
+    "(\(decimal(top)), \(decimal(left)), \(decimal(bottom)), \(decimal(right)))"
+  }
+}
+
+extension AxisPriorities {
+  fileprivate var isValid: Bool { horizontal.isValid && vertical.isValid }
+}

@@ -1,0 +1,161 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+// Which size a view is best given, by its own subtree alone.
+//
+// Each view that is asked about has a model of its subtree, made when it is first asked about. The
+// models belong to the engine, which tells them what happens below their views, and forgets those whose
+// views' subtrees have changed, have left the tree, or are edited on and on without being asked about.
+
+extension Engine {
+  /// The size that an item is best given by what is placed on it and below it, when its width and
+  /// height are wished to be the target's. Neither the tree nor its own model is changed.
+  func fittingSize(
+    of item: any LayoutItem, _ target: Size, horizontal: Priority, vertical: Priority
+  ) -> Size {
+    guard target.width.isFinite, target.height.isFinite else {
+      fatalError("no size of \(item.nameInTree) fits \(target): the target must be finite")
+    }
+    guard horizontal.isValid, vertical.isValid else {
+      fatalError(
+        """
+        no size of \(item.nameInTree) fits at priorities \(horizontal) and \(vertical): a priority \
+        must be between 1 and 1000
+        """)
+    }
+    // An item that is asked may change the subtree: then the question is asked again.
+    var size = Size.zero
+    for _ in 1...roundLimit {
+      let fitting = upToDateFitting(of: item)
+      fitting.isAnswering = true
+      size = fitting.size(wishing: target, horizontal: horizontal, vertical: vertical) {
+        fitting.solve()
+        // As often as in a layout.
+        var rounds = 1
+        while rounds < roundLimit, contentHasChanged(in: fitting) {
+          fitting.solve()
+          rounds += 1
+        }
+      }
+      fitting.isAnswering = false
+      if fittings[ObjectIdentifier(item.anchorNode)] === fitting { break }
+    }
+    return size
+  }
+
+  /// Asks the items whose content depends on their widths about those found; says whether any of it is
+  /// different.
+  private func contentHasChanged(in fitting: Fitting) -> Bool {
+    for (place, dependent) in fitting.dependents.enumerated() {
+      guard let item = fitting.model.nodes[dependent.number].item else { continue }
+      let width = fitting.model.frame(of: dependent.number).width
+      let metrics =
+        dependent.metrics(forWidth: width)
+        ?? item.checkedMetrics(forWidth: width)
+      fitting.take(metrics, ofDependent: place, forWidth: width)
+    }
+    return fitting.model.solver.needsSolve
+  }
+
+  private func upToDateFitting(of item: any LayoutItem) -> Fitting {
+    let key = ObjectIdentifier(item.anchorNode)
+    if let fitting = fittings[key] {
+      if fitting.isEmpty || fitting.isAnswering {
+        fatalError(
+          """
+          \(item.nameInTree) asks which size fits it while it is asked for its content: its content \
+          cannot depend on that
+          """)
+      }
+      if readDirtyItems(of: fitting) { return fitting }
+    }
+    // It is there before anything is asked, so that it hears of what items change on being asked.
+    let fitting = Fitting(limits: limits)
+    fittings[key] = fitting
+    fitting.start(with: readSubtree(of: item))
+    return fitting
+  }
+
+  /// Reads again what items have said to be different. Returns false if all is to be read again.
+  private func readDirtyItems(of fitting: Fitting) -> Bool {
+    for node in fitting.takeDirtyNodes() {
+      guard let number = fitting.model.number(of: node), let item = node.item else { continue }
+      let metrics = item.checkedMetrics(forWidth: nil)
+      let given = number > 0 ? given(item, isTopmost: false) : .nothing
+      if !fitting.change(metrics, given, of: number) { return false }
+    }
+    return true
+  }
+
+  /// A model of an item and what is below it, of whose own frame nothing is given.
+  private func readSubtree(of item: any LayoutItem) -> LayoutModel {
+    var read = LayoutModel(limits: limits, isPart: true)
+    let direction = direction(of: item)
+    read.append(
+      ItemSnapshot(
+        node: item.anchorNode, parent: -1, isRightToLeft: direction == .rightToLeft,
+        metrics: item.checkedMetrics(forWidth: nil), given: .nothing))
+    for child in item.layoutChildren { gather(child, parent: 0, direction, &read) }
+    read.makeRows(of: constraints(on: read.nodes))
+    return read
+  }
+
+  /// The direction of an item's own constraints, as it or an ancestor has set it.
+  private func direction(of item: any LayoutItem) -> LayoutDirection {
+    var ancestor: (any LayoutItem)? = item
+    while let current = ancestor {
+      current.anchorNode.wasRead()
+      if let direction = current.ownLayoutDirection { return direction }
+      ancestor = current.layoutParent
+    }
+    return .leftToRight
+  }
+}
+
+// MARK: - Telling fittings
+
+extension Engine {
+  /// Tells the fittings that an item is part of what happens to it.
+  ///
+  /// - Complexity: O(depth) or O(fittings), whichever is less; nothing as long as there are no fittings.
+  func tellFittings(with node: LayoutNode?, _ tell: (Fitting) -> Void) {
+    if fittings.isEmpty { return }
+    for key in keysOfFittings(with: node) {
+      guard let fitting = fittings[key] else { continue }
+      tell(fitting)
+      if fitting.isForgotten { fittings[key] = nil }
+    }
+  }
+
+  /// Forgets the fittings that an item is part of.
+  func forgetFittings(with node: LayoutNode?) {
+    if fittings.isEmpty { return }
+    for key in keysOfFittings(with: node) { fittings[key] = nil }
+  }
+
+  private func keysOfFittings(with node: LayoutNode?) -> [ObjectIdentifier] {
+    guard let node else { return [] }
+    // 1. Upwards, as far as that is not longer than looking at all fittings.
+    var keys: [ObjectIdentifier] = []
+    var ancestor: LayoutNode? = node
+    for _ in 0..<2 * fittings.count + 16 {
+      guard let current = ancestor else { return keys }
+      let key = ObjectIdentifier(current)
+      if fittings[key] != nil { keys.append(key) }
+      ancestor = current.parent
+    }
+    // 2. In a deep tree, the fittings themselves know. One that is being read may come to know it yet, and
+    // nothing is lost by forgetting one too many.
+    return fittings.filter { $1.isEmpty || $1.model.number(of: node) != nil }.map { $0.key }
+  }
+
+  /// Forgets all fittings.
+  func forgetFittings() { fittings.removeAll() }
+
+  /// Forgets the fittings of items that have left the tree.
+  func itemsDidLeave(_ nodes: [LayoutNode]) {
+    for node in nodes where !fittings.isEmpty { fittings[ObjectIdentifier(node)] = nil }
+  }
+}

@@ -1,0 +1,153 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+// Reading a tree, and what is new of it.
+
+extension Engine {
+  /// How often what is new is read before a layout, as long as items change on being asked.
+  private static let readingLimit = 16
+
+  /// Reads what is new. What items change on being asked is read in turn, for a bounded number of times.
+  func read(_ root: any LayoutItem) {
+    for reading in 1...Self.readingLimit {
+      if !restlessNodes.isEmpty { restlessNodes.removeAll() }
+      let isLast = reading == Self.readingLimit
+      if isStale || isOutdated { readTree(root, isLast: isLast) }
+      if isStale || !hasReadRootSize(root) { continue }
+      if dirtyNodes.isEmpty { break }
+      let hasChanged = readDirtyNodes()
+      if isStale { continue }
+      if dirtyNodes.isEmpty { break }
+      if !hasChanged, reading > 1 {
+        // They say so each time they are asked, but are the same.
+        dirtyNodes.removeAll()
+        break
+      }
+      if isLast { restlessNodes += dirtyNodes }
+    }
+    // Too restless to be read: what was read last will have to do.
+    if isStale {
+      readTree(root, isLast: true)
+      _ = hasReadRootSize(root)
+    }
+  }
+
+  /// Reads everything anew. A tree that changes on being asked is left to be read again, but for the last
+  /// time.
+  private func readTree(_ root: any LayoutItem, isLast: Bool) {
+    let former = generation
+    dirtyNodes.removeAll()
+    var read = LayoutModel(limits: limits)
+    gather(root, parent: -1, .leftToRight, &read)
+    let isDisturbed = former != generation
+    if isDisturbed, !isLast { return }
+    let constraints = constraints(on: read.nodes)
+    if let last = constraints.last {
+      root.layoutNode.continueSerials(at: last.serial &+ 1)
+    }
+    read.makeRows(of: constraints)
+    model = read
+    generation &+= 1
+    dependsOnFrame = model.nodes.indices.map { model.metrics[$0].dependsOnFrame }
+    if !dependsOnFrame.contains(true) { dependsOnFrame = [] }
+    itemsToAsk.removeAll()
+    rootSize = Size(width: .nan, height: .nan)
+    mustApplyFrames = true
+    isStale = false
+    isOutdated = isDisturbed
+  }
+
+  /// Reads an item and what is below it, superviews before their subviews. An item that is met twice is
+  /// read the first time only.
+  func gather(
+    _ top: any LayoutItem, parent: Int32, _ inherited: LayoutDirection, _ read: inout LayoutModel
+  ) {
+    var open = [(item: top, parent: parent, direction: inherited)]
+    while let (item, parent, inherited) = open.popLast() {
+      let node = item.anchorNode
+      if read.number(of: node) != nil { continue }
+      let number = Int32(read.nodes.count)
+      let isPart = read.index.isPart
+      // What a fitting is read for is no part of a layout.
+      let outer = current
+      if !isPart { current = node }
+      let direction = item.ownLayoutDirection ?? inherited
+      read.append(
+        ItemSnapshot(
+          node: node, parent: parent, isRightToLeft: direction == .rightToLeft,
+          metrics: isPart ? item.checkedMetrics(forWidth: nil) : item.checkedMetrics,
+          given: given(item, isTopmost: parent < 0)))
+      if parent >= 0 { node.isNotTopmost() }
+      if node.kind.isOther, !isPart { node.setReader(ownReference) }
+      for child in item.layoutChildren.reversed() { open.append((child, number, direction)) }
+      current = outer
+    }
+  }
+
+  private var ownReference: ObserverReference {
+    if let reference { return reference }
+    let made = ObserverReference(self)
+    reference = made
+    return made
+  }
+
+  /// The constraints placed on these nodes, in the order of installation.
+  func constraints(on nodes: [LayoutNode]) -> [Constraint] {
+    var constraints: [Constraint] = []
+    for node in nodes { node.appendHosted(to: &constraints) }
+    let isInOrder = zip(constraints, constraints.dropFirst()).allSatisfy { $0.serial <= $1.serial }
+    if !isInOrder { constraints.sort { $0.serial < $1.serial } }
+    return constraints
+  }
+
+  func given(_ item: any LayoutItem, isTopmost: Bool) -> GivenFrame {
+    if isTopmost { return .frame(Rect(size: item.checkedFrame.size)) }
+    switch item.layoutRole {
+    case .guide: return .nothing
+    case .insetGuide(let insets): return .insets(insets)
+    case .contentGuide: return .origin
+    case .view:
+      guard item.translatesAutoresizingMaskIntoConstraints else { return .nothing }
+      return item.layoutAutoresizing.map { .autoresizing($0) } ?? .frame(item.checkedFrame)
+    }
+  }
+
+  /// Reads the topmost item's size; says whether the tree need not be read anew on account of that.
+  private func hasReadRootSize(_ root: any LayoutItem) -> Bool {
+    let size = root.checkedFrame.size
+    if isStale { return false }
+    if size == rootSize { return true }
+    rootSize = size
+    model.change(.frame(Rect(size: size)), of: 0)
+    return true
+  }
+
+  /// Reads again what items have said to be different; says whether anything was. Ends where the tree is
+  /// to be read anew.
+  private func readDirtyNodes() -> Bool {
+    if dirtyNodes.isEmpty { return false }
+    let nodes = dirtyNodes
+    dirtyNodes.removeAll(keepingCapacity: true)
+    let generation = generation
+    var hasChanged = false
+    for node in nodes {
+      guard let number = model.number(of: node), let item = node.item else { continue }
+      let (metrics, given, frame) = ask(node) {
+        (item.checkedMetrics, self.given(item, isTopmost: number == 0), item.layoutFrame)
+      }
+      if generation != self.generation { return true }
+      if metrics.alignmentRectInsets != model.metrics[number].alignmentRectInsets
+        || metrics.dependsOnFrame != model.metrics[number].dependsOnFrame
+      {
+        hierarchyDidChange()
+        return true
+      }
+      if number > 0, frame != model.frame(of: number) { mustApplyFrames = true }
+      if metrics != model.metrics[number] { hasChanged = true }
+      model.change(given, of: number)
+      model.change(metrics, of: number)
+    }
+    return hasChanged
+  }
+}

@@ -1,0 +1,328 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+/// Keeps the model of one tree in step with its items and constraints, and the items' frames with
+/// the model's.
+///
+/// The engine belongs to the topmost item's node. It refers to items through their nodes only, and so
+/// keeps no item alive.
+///
+/// Three grades of change: a constant only changes a row's right side; a constraint added or removed
+/// adds or removes a row; a change of the hierarchy makes the engine forget everything and read the
+/// tree anew at the next layout.
+///
+/// Items are asked and told in `Engine` and nowhere below, and never while the model is being changed.
+/// On being asked or told, an item may do anything: edit constraints, change the hierarchy, ask for a
+/// layout, let go of the topmost item. So after each call `generation` tells whether the numbers of items
+/// are still what they were, and a layout asked for inside of a layout does nothing.
+final class Engine {
+  /// No user code is called while it is being changed, so access to it is exclusive without a check.
+  @exclusivity(unchecked) var model = LayoutModel()
+  /// What solvers are held to, from the next reading of the tree on.
+  var limits = SolverLimits()
+  var rootSize = Size.zero
+  /// The models of subtrees that were asked which size fits, by the nodes of their topmost items.
+  var fittings: [ObjectIdentifier: Fitting] = [:]
+  /// What is under way.
+  private(set) var phase = Phase.idle
+
+  /// Whether the tree is to be read anew.
+  var isStale = true
+  /// Whether the tree has changed while it was being read, and that is what the model is of.
+  var isOutdated = false
+  /// How often the tree has been read or forgotten: the numbers of items hold until that changes.
+  var generation = 0
+  /// Who is told of conflicts.
+  var conflictHandling = ConflictHandling()
+  /// Whether frames have been set that the passes have not seen yet.
+  var hasSetFrames = false
+  /// What has said to be different since it was read.
+  var dirtyNodes: [LayoutNode] = []
+  /// Whether each item's content depends on its frame; empty if no item's does.
+  var dependsOnFrame: [Bool] = []
+  /// The items whose content depends on their frames, and whose frames have moved since they were
+  /// asked.
+  var itemsToAsk: [Int] = []
+  /// The nodes of items whose content was still changing when the last solving gave up.
+  private var unsettledContent: [LayoutNode] = []
+  /// The nodes of items that changed the hierarchy, or what has been read, each time they were asked.
+  var restlessNodes: [LayoutNode] = []
+  /// The node of the item that is being asked or told something.
+  var current: LayoutNode?
+  /// The nodes of views for which something was due in the last round, perhaps more than once.
+  var unsettledViews: [LayoutNode] = []
+  /// How often a layout is solved for content that depends on frames.
+  let roundLimit = 3
+  /// Whether an owner has set a frame, so that frames are to be set again even if none has moved.
+  var mustApplyFrames = false
+  /// The variables that have changed since frames were set last.
+  private var changedVariables: [Int32] = []
+  /// Finds out how insets spread in the tree; set by the tree if they do.
+  var makeInsetSpreading: ((borrowing LayoutModel) -> (any InsetSpreading)?)?
+  /// What that has made for the tree as it was read, after so many changes of whose insets are used.
+  private var knownSpreading: (generation: Int, changes: Int, spreading: (any InsetSpreading)?)?
+  /// Whether the frames are of another solution than the model's, until there is anything to solve.
+  private var showsOtherSolution = false
+  /// How the nodes of items that come and go unannounced find the engine.
+  var reference: ObserverReference?
+
+  deinit { reference?.clear() }
+
+  /// What of a layout is under way.
+  enum Phase {
+    case idle
+    /// Constraints are being updated.
+    case updating
+    /// Items are being asked, rows solved, frames set.
+    case solving
+    /// Views are told what has come of it.
+    case layingOut
+  }
+
+  /// Does a part of a layout.
+  func during<Result>(_ phase: Phase, _ work: () -> Result) -> Result {
+    let outer = self.phase
+    self.phase = phase
+    defer { self.phase = outer }
+    return work()
+  }
+
+  /// Solves what has changed and sets the frames that have moved.
+  ///
+  /// - Returns: whether there was anything to do.
+  @discardableResult
+  func layout(_ root: any LayoutItem) -> Bool {
+    if phase == .solving { return false }
+    return during(.solving) { solve(root) }
+  }
+
+  private func solve(_ root: any LayoutItem) -> Bool {
+    // 1. Read what is new.
+    read(root)
+    guard model.solver.needsSolve || mustApplyFrames else { return false }
+    if showsOtherSolution { mustApplyFrames = true }
+    let generation = generation
+    changedVariables.removeAll(keepingCapacity: true)
+    // 2. Solve.
+    let unsettled = solveWithFeedback()
+    if generation != self.generation { return true }
+    for round in 1...roundLimit {
+      model.solver.solve()
+      noteChanges()
+      // 3. Set frames.
+      applyFrames()
+      if generation != self.generation { break }
+      if let unsettled {
+        // Views have been asked already.
+        itemsToAsk.removeAll { model.nodes[$0].kind.isView }
+        if !unsettled.isEmpty {
+          unsettledContent = unsettled.sorted().map { model.nodes[$0] }
+          break
+        }
+      }
+      // 4. Ask again what depends on frames.
+      if !dependentItemsHaveChanged(takingIn: round < roundLimit) { break }
+      if generation != self.generation { break }
+    }
+    hasSetFrames = true
+    if hasConflicts { conflictHandling.isDue = true }
+    return true
+  }
+
+  /// Whether the latest layout has met conflicts.
+  var hasConflicts: Bool { !model.solver.conflicts.isEmpty }
+
+  /// Asks the model about the values that something may have, which makes it search.
+  func range(of variable: Variable, ofItem number: Int) -> Interval {
+    model.range(of: variable, ofItem: number)
+  }
+
+  /// An item by its number; `nil` if it has gone away.
+  func item(_ number: Int) -> (any LayoutItem)? { model.nodes[number].item }
+
+  /// Sets the frames of all items, or of those whose variables the solver has changed. Ends where an item
+  /// changes the hierarchy on being told its frame.
+  private func applyFrames() {
+    let generation = generation
+    let count = model.nodes.count
+    if mustApplyFrames {
+      (mustApplyFrames, showsOtherSolution) = (false, false)
+      for number in 1..<max(count, 1) {
+        applyFrame(of: number)
+        if generation != self.generation { break }
+      }
+    } else {
+      for variable in changedVariables {
+        applyFrame(of: Variable.item(of: Int(variable), count))
+        if generation != self.generation { break }
+      }
+    }
+    changedVariables.removeAll(keepingCapacity: true)
+  }
+
+  /// Notes the variables that the solver has changed, until frames are set.
+  func noteChanges() {
+    if model.solver.changes.isEverything { mustApplyFrames = true }
+    if !mustApplyFrames { changedVariables += model.solver.changes.variables }
+  }
+
+  private func applyFrame(of number: Int) {
+    let node = model.nodes[number]
+    let frame = model.frame(of: number)
+    guard number > 0, let item = node.item, frame != item.layoutFrame else { return }
+    if !dependsOnFrame.isEmpty, dependsOnFrame[number] { itemsToAsk.append(number) }
+    tell(frame, to: item, node)
+  }
+
+  @inline(__always)
+  private func tell(_ frame: Rect, to item: any LayoutItem, _ node: LayoutNode) {
+    if !node.kind.isOther {
+      item.layoutFrame = frame
+      return
+    }
+    ask(node) { item.layoutFrame = frame }
+  }
+
+  /// How insets spread in the tree as it was read last; `nil` if they do not.
+  func insetSpreading() -> (any InsetSpreading)? {
+    guard let makeInsetSpreading else { return nil }
+    let changes = model.dependences.useChanges
+    if let known = knownSpreading, known.generation == generation, known.changes == changes {
+      return known.spreading
+    }
+    let spreading = makeInsetSpreading(model)
+    knownSpreading = (generation, changes, spreading)
+    return spreading
+  }
+
+  /// The numbers of views of the portable tree whose content depends on their frames.
+  var dependentViews: [Int] {
+    dependsOnFrame.indices.filter { dependsOnFrame[$0] && model.nodes[$0].kind.isView }
+  }
+
+  /// Asks an item for something, or tells it something, on account of a layout.
+  func ask<Answer>(_ node: LayoutNode, _ question: () -> Answer) -> Answer {
+    let outer = current
+    current = node
+    defer { current = outer }
+    return question()
+  }
+
+  /// Sets all frames to those of a solution that is as good as the model's, or back to the model's.
+  /// Nothing is asked on account of it: for looking at.
+  func show(_ solution: ((Int) -> Double)?) {
+    showsOtherSolution = solution != nil
+    let generation = generation
+    for number in model.nodes.indices.dropFirst() {
+      let node = model.nodes[number]
+      let frame = solution.map { model.frame(of: number, in: $0) } ?? model.frame(of: number)
+      if let item = node.item, frame != item.layoutFrame { tell(frame, to: item, node) }
+      if generation != self.generation { return }
+    }
+  }
+
+  /// Whether items whose content depends on their frames have other content now. In the last round it
+  /// is not taken in: a layout that does not settle keeps the frames it has, and they are asked again
+  /// the next time.
+  private func dependentItemsHaveChanged(takingIn: Bool) -> Bool {
+    unsettledContent.removeAll()
+    if itemsToAsk.isEmpty { return false }
+    let generation = generation
+    var unsettled: [Int] = []
+    for number in itemsToAsk {
+      let node = model.nodes[number]
+      guard let item = node.item else { continue }
+      let metrics = ask(node) { item.checkedMetrics }
+      if generation != self.generation { return false }
+      if metrics == model.metrics[number] { continue }
+      unsettled.append(number)
+      if takingIn { model.change(metrics, of: number) }
+    }
+    itemsToAsk = takingIn ? [] : unsettled
+    unsettledContent = unsettled.map { model.nodes[$0] }
+    return takingIn && !unsettled.isEmpty
+  }
+
+  /// The nodes of all that was still changing when the last layout gave up, each once.
+  var unsettledNodes: [LayoutNode] {
+    let nodes = unsettledContent + restlessNodes + unsettledViews
+    var seen: Set<ObjectIdentifier> = []
+    return nodes.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  /// The last round of a layout is over: what is yet to be read is of items that keep changing.
+  func noteUnreadNodes() { restlessNodes += dirtyNodes }
+
+  /// Whether there is anything new to read.
+  var hasNews: Bool {
+    isStale || isOutdated || !dirtyNodes.isEmpty || model.solver.needsSolve
+  }
+}
+
+// MARK: - Hearing of changes
+
+extension Engine: LayoutObserver {
+  func constraintDidActivate(_ constraint: Constraint) {
+    var isUnknown = false
+    tellFittings(with: constraint.placedOn) { isUnknown = !$0.add(constraint) || isUnknown }
+    if isUnknown { forgetFittings(with: constraint.placedOn) }
+    if isStale { return }
+    if model.number(of: constraint.first) == nil {
+      hierarchyDidChange()
+    } else {
+      model.add(constraint)
+    }
+  }
+
+  func constraintWillDeactivate(_ constraint: Constraint) {
+    tellFittings(with: constraint.placedOn) { $0.remove(constraint) }
+    if !isStale { model.remove(constraint) }
+  }
+
+  func batchDidEnd() {}
+
+  func constraintDidChange(_ constraint: Constraint, _ change: ConstraintChange) {
+    tellFittings(with: constraint.placedOn) { $0.take(change, of: constraint) }
+    if isStale { return }
+    switch change {
+    case .constant: model.updateConstant(of: constraint)
+    case .structure: model.rewrite(constraint)
+    }
+  }
+
+  func metricsDidChange(of node: LayoutNode) {
+    tellFittings(with: node) { $0.metricsDidChange(of: node) }
+    // While the tree is being read, the item may have been read already.
+    if !isStale || phase == .solving { dirtyNodes.append(node) }
+  }
+
+  func hierarchyDidChange() {
+    forgetFittings()
+    forgetTree()
+  }
+
+  func childrenDidChange(of node: LayoutNode) {
+    forgetFittings(with: node)
+    forgetTree()
+  }
+
+  /// Forgets the tree. What is being asked just now is what has changed it.
+  private func forgetTree() {
+    generation &+= 1
+    if let current { restlessNodes.append(current) }
+    if isStale { return }
+    isStale = true
+    model = LayoutModel()
+    dirtyNodes.removeAll()
+    dependsOnFrame.removeAll()
+    itemsToAsk.removeAll()
+    unsettledContent.removeAll()
+    knownSpreading = nil
+  }
+
+  func rootWillGoAway() { hierarchyDidChange() }
+
+  func itemDidGoAway() { hierarchyDidChange() }
+}

@@ -1,0 +1,179 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+/// A view's subtree as a model of its own, kept to be asked which size the view is best given.
+///
+/// It has the items and constraints of the subtree, numbered its own way, and two rows besides: the
+/// wishes for the topmost item's width and height. Asking again with another target changes the right
+/// sides of these. What the subtree's constraints undergo in between is done to the model as it
+/// happens. It holds nodes and constraints but no items, and asks none; the engine does.
+///
+/// Content whose height depends on its width starts from what it is in the width it likes, whatever was
+/// asked before, so that an answer depends on nothing but the question.
+final class Fitting {
+  @exclusivity(unchecked) private(set) var model: LayoutModel
+  /// The items whose content depends on their widths.
+  private(set) var dependents: [DependentItem] = []
+  /// Whether one of them has other content, though it may look the same in the width it likes.
+  private var mustMeasure = false
+  /// What has said to be different since the last answer.
+  private var dirtyNodes: [LayoutNode] = []
+  /// How much has happened since the last answer.
+  private var editCount = 0
+  private var width = SizeWish(variable: .width)
+  private var height = SizeWish(variable: .height)
+
+  /// Whether the items are being asked on account of a question.
+  var isAnswering = false
+
+  /// Creates a fitting with nothing in it, to hear of changes while the subtree is being read.
+  init(limits: SolverLimits) { model = LayoutModel(limits: limits, isPart: true) }
+
+  /// Takes over a model that has been read.
+  func start(with model: consuming LayoutModel) {
+    self.model = model
+    for number in self.model.nodes.indices where self.model.metrics[number].dependsOnFrame {
+      dependents.append(DependentItem(number: number, natural: self.model.metrics[number]))
+    }
+  }
+
+  /// Whether the subtree is still being read.
+  var isEmpty: Bool { model.nodes.isEmpty }
+
+  /// Whether so much has happened since anybody asked that the model is likely not to be asked again,
+  /// and reading the subtree anew costs no more than catching up.
+  var isForgotten: Bool { editCount > 4 * model.nodes.count + 16 }
+
+  /// The size that was found best.
+  private var size: Size { model.frame(of: 0).size }
+}
+
+/// The wish that the topmost item has a length: a row of a fitting's model.
+struct SizeWish {
+  let variable: Variable
+  fileprivate var row: Int32 = -1
+  fileprivate var priority = Priority(0)
+
+  init(variable: Variable) { self.variable = variable }
+}
+
+/// An item of a fitting's model whose content depends on its width.
+struct DependentItem {
+  let number: Int
+  /// What it says of its content in the width it likes.
+  fileprivate var natural: LayoutMetrics
+  /// The width it was last asked about, and what it said.
+  fileprivate var latest: (width: Double, metrics: LayoutMetrics)?
+
+  /// What it has said about a width, if that was the last it was asked about.
+  func metrics(forWidth width: Double) -> LayoutMetrics? {
+    latest?.width == width ? latest?.metrics : nil
+  }
+}
+
+// MARK: - Being asked
+
+extension Fitting {
+  /// Wishes a size; says whether there is anything to solve for it.
+  private func wish(_ target: Size, horizontal: Priority, vertical: Priority) -> Bool {
+    editCount = 0
+    let insets = model.metrics[0].alignmentRectInsets
+    model.wish(target.width - insets.left - insets.right, horizontal, &width)
+    model.wish(target.height - insets.top - insets.bottom, vertical, &height)
+    if !model.solver.needsSolve && !mustMeasure { return false }
+    mustMeasure = false
+    for item in dependents { model.change(item.natural, of: item.number) }
+    return true
+  }
+
+  /// The size that is best when a size is wished for; `solve` is called if it is to be found.
+  func size(
+    wishing target: Size, horizontal: Priority, vertical: Priority, solve: () -> Void
+  ) -> Size {
+    if wish(target, horizontal: horizontal, vertical: vertical) { solve() }
+    return size
+  }
+
+  func solve() { model.solver.solve() }
+
+  /// Takes in what a dependent item, by its place among them, says in a width.
+  func take(_ metrics: LayoutMetrics, ofDependent place: Int, forWidth width: Double) {
+    dependents[place].latest = (width, metrics)
+    model.change(metrics, of: dependents[place].number)
+  }
+
+  /// What has said to be different since the last answer; from now on nothing has.
+  func takeDirtyNodes() -> [LayoutNode] {
+    defer { dirtyNodes.removeAll(keepingCapacity: true) }
+    return dirtyNodes
+  }
+
+  /// Takes in what an item says now, in the width it likes. Returns false if so much is different that
+  /// the subtree is to be read again.
+  func change(_ metrics: LayoutMetrics, _ given: GivenFrame, of number: Int) -> Bool {
+    let known = model.metrics[number]
+    if metrics.alignmentRectInsets != known.alignmentRectInsets
+      || metrics.dependsOnFrame != known.dependsOnFrame
+    {
+      return false
+    }
+    if let place = dependents.firstIndex(where: { $0.number == number }) {
+      dependents[place] = DependentItem(number: number, natural: metrics)
+      mustMeasure = true
+    }
+    model.change(given, of: number)
+    model.change(metrics, of: number)
+    return true
+  }
+}
+
+extension LayoutModel {
+  /// Changes what is wished of the topmost item's size. At the required priority it is given.
+  fileprivate mutating func wish(_ length: Double, _ priority: Priority, _ wish: inout SizeWish) {
+    let length = max(0, length)
+    if wish.row >= 0, wish.priority == priority {
+      return solver.setConstant(wish.row, to: length)
+    }
+    if wish.row >= 0 {
+      solver.remove(wish.row)
+      index.own(wish.row, nil)
+    }
+    // In front, as what is given is: what follows from it is known at once.
+    solver.addTerm(1, id(wish.variable, 0))
+    wish.row = solver.add(
+      .equal, length, priority: priority.rawValue, isGiven: priority == .required, atFront: true)
+    wish.priority = priority
+    index.own(wish.row, nil)
+  }
+}
+
+// MARK: - Hearing of changes
+
+extension Fitting {
+  /// Adds a constraint of the subtree; says whether all it mentions is known.
+  func add(_ constraint: Constraint) -> Bool {
+    editCount += 1
+    model.add(constraint)
+    return model.row(of: constraint) >= 0
+  }
+
+  func remove(_ constraint: Constraint) {
+    editCount += 1
+    model.remove(constraint)
+  }
+
+  func take(_ change: ConstraintChange, of constraint: Constraint) {
+    editCount += 1
+    switch change {
+    case .constant: model.updateConstant(of: constraint)
+    case .structure: model.rewrite(constraint)
+    }
+  }
+
+  func metricsDidChange(of node: LayoutNode) {
+    editCount += 1
+    dirtyNodes.append(node)
+  }
+}

@@ -1,0 +1,198 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+extension LayoutModel {
+  /// Adds the row of a constraint. One that mentions an item outside this tree has no row.
+  mutating func add(_ constraint: Constraint) {
+    let placed = PlacedConstraint(constraint)
+    guard writeTerms(of: placed) else {
+      index.setRow(of: constraint, to: -1)
+      return solver.dropTerms()
+    }
+    let row = solver.add(
+      placed.relation.row, rowConstant(of: placed), priority: placed.priority.rawValue,
+      isGiven: false, atFront: false)
+    index.setRow(of: constraint, to: row)
+    index.own(row, constraint)
+    count(placed, .comes)
+  }
+
+  mutating func updateConstant(of constraint: Constraint) {
+    let row = index.row(of: constraint)
+    if row >= 0 { solver.setConstant(row, to: rowConstant(of: PlacedConstraint(constraint))) }
+  }
+
+  /// Gives a constraint's row its present terms and level.
+  mutating func rewrite(_ constraint: Constraint) {
+    let row = index.row(of: constraint)
+    guard row >= 0 else { return }
+    let placed = PlacedConstraint(constraint)
+    guard writeTerms(of: placed) else { return solver.dropTerms() }
+    solver.replace(row, rowConstant(of: placed), priority: placed.priority.rawValue)
+  }
+
+  /// Takes a constraint's row out.
+  mutating func remove(_ constraint: Constraint) {
+    let row = index.row(of: constraint)
+    guard row >= 0 else { return }
+    solver.remove(row)
+    index.own(row, nil)
+    index.setRow(of: constraint, to: -1)
+    count(PlacedConstraint(constraint), .goes)
+  }
+
+  /// Writes `first - multiplier × second` to the solver; false if an item is not below the host.
+  ///
+  /// Positions are paths of offsets from the host downwards, so that what is above the host has no
+  /// part in a constraint.
+  private func writeTerms(of constraint: PlacedConstraint) -> Bool {
+    guard let hostItem = constraint.host, let host = index.number(of: hostItem),
+      let first = index.number(of: constraint.first)
+    else { return false }
+    let solver = solver
+    let isMirrored = isMirrored(constraint)
+    guard let secondItem = constraint.second else {
+      return addTerms(
+        constraint.firstAttribute, of: first, in: host, factor: 1, isMirrored, to: solver)
+    }
+    guard let second = index.number(of: secondItem) else { return false }
+    let (one, other) = (
+      scrolled(first, constraint.firstAttribute, in: host, besides: second),
+      scrolled(second, constraint.secondAttribute, in: host, besides: first)
+    )
+    guard
+      addTerms(constraint.firstAttribute, of: one, in: host, factor: 1, isMirrored, to: solver),
+      addTerms(
+        constraint.secondAttribute, of: other, in: host, factor: -constraint.multiplier,
+        isMirrored, to: solver)
+    else { return false }
+    if isMirrored, constraint.multiplier != 1, !constraint.firstAttribute.isSize {
+      // Both sides are measured from the host's right edge; its width does not cancel.
+      let measure = one != first ? one : other != second ? other : host
+      solver.addTerm(1 - constraint.multiplier, id(.width, measure))
+    }
+    return true
+  }
+
+  /// The item whose edge is meant: of a host that scrolls, in constraints with something inside it, the
+  /// guide for its content.
+  @inline(__always)
+  private func scrolled(
+    _ item: Int, _ attribute: Attribute, in host: Int, besides other: Int
+  ) -> Int {
+    guard !contentGuides.isEmpty, item == host, other != host,
+      attribute.isNearEdge || attribute.isFarEdge
+    else { return item }
+    return contentGuides[host] ?? item
+  }
+
+  /// Adds the terms of an attribute in the host's coordinates, without metrics and, mirrored,
+  /// without the host's width.
+  private func addTerms(
+    _ attribute: Attribute, of item: Int, in host: Int, factor: Double, _ isMirrored: Bool,
+    to solver: Solver
+  ) -> Bool {
+    if attribute.isSize {
+      // Other items can have left the host without a word.
+      if index.nodes[item].kind.isOther {
+        var ancestor = item
+        while ancestor != host {
+          ancestor = Int(parents[ancestor])
+          if ancestor < 0 { return false }
+        }
+      }
+      solver.addTerm(factor, id(attribute == .width ? .width : .height, item))
+      return true
+    }
+    let isHorizontal = attribute.isHorizontal
+    let factor = isHorizontal && isMirrored ? -factor : factor
+    var ancestor = item
+    while ancestor != host {
+      solver.addTerm(factor, id(isHorizontal ? .x : .y, ancestor))
+      ancestor = Int(parents[ancestor])
+      if ancestor < 0 { return false }
+    }
+    let share = attribute.shareOfSize(isMirrored)
+    if share != 0 { solver.addTerm(factor * share, id(isHorizontal ? .width : .height, item)) }
+    return true
+  }
+
+  /// The constant of a constraint's row: its own, and what margins and baselines add.
+  @inline(__always)
+  private func rowConstant(of constraint: PlacedConstraint) -> Double {
+    if !constraint.firstAttribute.dependsOnMetrics, !constraint.secondAttribute.dependsOnMetrics {
+      return constraint.constant
+    }
+    return Self.constant(of: constraint, index, metrics, isMirrored(constraint))
+  }
+
+  private static func constant(
+    of constraint: PlacedConstraint, _ index: ModelIndex, _ metrics: MetricsTable,
+    _ isMirrored: Bool
+  ) -> Double {
+    func metricOffset(_ attribute: Attribute, of item: PlacedConstraint.Item) -> Double {
+      guard let number = index.number(of: item) else { return 0 }
+      let offset = attribute.offset(in: metrics[number], isMirrored)
+      return isMirrored && attribute.isHorizontal ? -offset : offset
+    }
+    var constant = constraint.constant
+    constant -= metricOffset(constraint.firstAttribute, of: constraint.first)
+    if let second = constraint.second {
+      constant += constraint.multiplier * metricOffset(constraint.secondAttribute, of: second)
+    }
+    return constant
+  }
+
+  /// Whether a constraint's positions are measured leftwards from the host's right edge: where
+  /// `leading` or `trailing` is mentioned and the host runs from right to left.
+  @inline(__always)
+  private func isMirrored(_ constraint: PlacedConstraint) -> Bool {
+    guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional,
+      let hostItem = constraint.host, let host = index.number(of: hostItem)
+    else { return false }
+    return isRightToLeft[host]
+  }
+}
+
+extension Attribute {
+  /// How much of the item's size lies between its left or top edge and the attribute.
+  func shareOfSize(_ isMirrored: Bool) -> Double {
+    switch self {
+    case .left, .leftMargin, .top, .topMargin, .firstBaseline, .width, .height: 0
+    case .right, .rightMargin, .bottom, .bottomMargin, .lastBaseline: 1
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+    case .leading, .leadingMargin: isMirrored ? 1 : 0
+    case .trailing, .trailingMargin: isMirrored ? 0 : 1
+    }
+  }
+
+  /// The distance, rightwards or downwards, that margins and baselines add to the attribute.
+  func offset(in metrics: LayoutMetrics, _ isMirrored: Bool) -> Double {
+    let margins = metrics.margins
+    return switch self {
+    case .firstBaseline: metrics.baselineOffsetFromTop
+    case .lastBaseline: -metrics.baselineOffsetFromBottom
+    case .leftMargin: margins.left
+    case .rightMargin: -margins.right
+    case .topMargin: margins.top
+    case .bottomMargin: -margins.bottom
+    case .leadingMargin: isMirrored ? -margins.right : margins.left
+    case .trailingMargin: isMirrored ? margins.left : -margins.right
+    case .centerXWithinMargins: (margins.left - margins.right) / 2
+    case .centerYWithinMargins: (margins.top - margins.bottom) / 2
+    default: 0
+    }
+  }
+}
+
+extension Relation {
+  fileprivate var row: RowRelation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .atMost
+    case .greaterThanOrEqual: .atLeast
+    }
+  }
+}

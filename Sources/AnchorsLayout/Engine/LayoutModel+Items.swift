@@ -1,0 +1,142 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+extension LayoutModel {
+  // MARK: What is given
+
+  /// The rows of what is given of an item's frame: about alignment rectangles, as all rows.
+  private func rows(_ given: GivenFrame, of number: Int) -> GivenRows? {
+    switch given {
+    case .nothing, .origin: return nil
+    case .frame(let frame):
+      // A frame of less than nothing is one of nothing.
+      let size = Size(width: max(0, frame.width), height: max(0, frame.height))
+      return GivenRows(
+        alignmentRect(ofFrame: Rect(origin: frame.origin, size: size), of: number))
+    case .insets(let fromFrame):
+      return GivenRows(fromFrame.within(metrics[Int(parents[number])].alignmentRectInsets))
+    case .autoresizing(let following):
+      let parentRect = Rect(size: following.parentSize).inset(
+        by: metrics[Int(parents[number])].alignmentRectInsets)
+      return GivenRows(
+        alignmentRect(ofFrame: following.frame, of: number), in: parentRect.size,
+        following.horizontalShares, following.verticalShares)
+    }
+  }
+
+  /// Adds the rows of what is given of an item's frame. They are the first of all rows, so that
+  /// their ids follow each other.
+  mutating func give(_ given: GivenFrame, to number: Int) {
+    if case .origin = given {
+      _ = give(.x, of: number, GivenRows.ShareOfParent(constant: 0))
+      _ = give(.y, of: number, GivenRows.ShareOfParent(constant: 0))
+    }
+    guard let rows = rows(given, of: number) else { return }
+    itemRows[number].given = give(.x, of: number, rows.x)
+    _ = give(.y, of: number, rows.y)
+    _ = give(.width, of: number, rows.width)
+    _ = give(.height, of: number, rows.height)
+  }
+
+  private mutating func give(
+    _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
+  ) -> Int32 {
+    writeTerms(variable, of: number, value)
+    let row = solver.add(
+      .equal, value.constant, priority: 1000, isGiven: true, atFront: false)
+    index.own(row, nil)
+    return row
+  }
+
+  /// Writes `variable - share × parent's size` to the solver.
+  private mutating func writeTerms(
+    _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
+  ) {
+    solver.addTerm(1, id(variable, number))
+    if value.share != 0 { solver.addTerm(-value.share, id(variable.size, Int(parents[number]))) }
+  }
+
+  /// Changes what is given of an item's frame, if anything is.
+  mutating func change(_ given: GivenFrame, of number: Int) {
+    let first = itemRows[number].given
+    guard first >= 0, let rows = rows(given, of: number) else { return }
+    change(first, .x, of: number, rows.x)
+    change(first + 1, .y, of: number, rows.y)
+    change(first + 2, .width, of: number, rows.width)
+    change(first + 3, .height, of: number, rows.height)
+  }
+
+  private mutating func change(
+    _ row: Int32, _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
+  ) {
+    if share(in: row) == value.share {
+      solver.setConstant(row, to: value.constant)
+    } else {
+      writeTerms(variable, of: number, value)
+      solver.replace(row, value.constant, priority: 1000)
+    }
+  }
+
+  /// The share of the parent's size in a row of what is given.
+  private func share(in row: Int32) -> Double {
+    let terms = solver.terms(of: row)
+    return terms.count == 1 ? 0 : -terms[1].coefficient
+  }
+
+  // MARK: Content
+
+  /// Takes in what an item says of its content now.
+  mutating func change(_ newMetrics: LayoutMetrics, of number: Int) {
+    if metrics[number] == newMetrics { return }
+    metrics[number] = newMetrics
+    for side in IntrinsicSide.allCases { updateIntrinsicRow(side, of: number) }
+    let node = nodes[number]
+    for constraint in node.constraintsMentioning { updateConstant(of: constraint) }
+  }
+
+  private func intrinsicLength(_ side: IntrinsicSide, of number: Int) -> Double? {
+    side.isWidth ? metrics[number].intrinsicWidth : metrics[number].intrinsicHeight
+  }
+
+  private func intrinsicPriority(_ side: IntrinsicSide, of number: Int) -> Double {
+    let both = side.isUpper ? metrics[number].hugging : metrics[number].compressionResistance
+    return (side.isWidth ? both.horizontal : both.vertical).rawValue
+  }
+
+  /// Writes an intrinsic row's left side to the solver.
+  private mutating func writeIntrinsicTerms(_ side: IntrinsicSide, of number: Int) {
+    let variable = side.isWidth ? Variable.width : .height
+    solver.addTerm(1, id(variable, number))
+  }
+
+  /// Adds an intrinsic row before all constraints, so that of a conflict a constraint is set aside
+  /// rather than the content, whenever the content came.
+  mutating func addIntrinsicRow(_ side: IntrinsicSide, of number: Int) {
+    guard let length = intrinsicLength(side, of: number) else { return }
+    writeIntrinsicTerms(side, of: number)
+    let row = solver.add(
+      side.isUpper ? .atMost : .atLeast, length,
+      priority: intrinsicPriority(side, of: number), isGiven: false, atFront: true)
+    index.own(row, nil)
+    itemRows[number][side] = row
+  }
+
+  private mutating func updateIntrinsicRow(_ side: IntrinsicSide, of number: Int) {
+    let row = itemRows[number][side]
+    guard row >= 0 else { return addIntrinsicRow(side, of: number) }
+    guard let length = intrinsicLength(side, of: number) else {
+      solver.remove(row)
+      itemRows[number][side] = -1
+      return
+    }
+    let priority = intrinsicPriority(side, of: number)
+    if solver.row(row).priority == priority {
+      solver.setConstant(row, to: length)
+    } else {
+      writeIntrinsicTerms(side, of: number)
+      solver.replace(row, length, priority: priority)
+    }
+  }
+}

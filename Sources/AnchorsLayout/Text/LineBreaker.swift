@@ -1,0 +1,156 @@
+#if !ANCHORS_SINGLE_MODULE
+import AnchorsSolver
+#endif
+
+/// Breaks text into lines: greedily, every line as full as it can be.
+///
+/// The text is read once, a word at a time, and a word is measured once; only a word that is wider
+/// than a whole line, and a line that ends with an ellipsis, are measured again by their clusters.
+struct LineBreaker {
+  /// A line as a part of the text, without the spaces that hang over its end.
+  struct Line {
+    var range: Range<String.Index>
+    var width: Double
+    var hasEllipsis = false
+  }
+
+  private let text: String
+  private let font: TextFont
+  private let measurer: any TextMeasurer
+  private let room: Double
+  private let numberOfLines: Int
+  private let mode: LineBreakMode
+
+  private var finished: [Line] = []
+  /// The line that words are being added to.
+  private var line: Line
+  /// How far the spaces after the last word of the line advance.
+  private var spaces: Double = 0
+
+  init(
+    _ text: String, _ font: TextFont, measurer: any TextMeasurer, width: Double,
+    numberOfLines: Int, _ mode: LineBreakMode
+  ) {
+    self.text = text
+    self.font = font
+    self.measurer = measurer
+    room = width + textTolerance
+    self.numberOfLines = numberOfLines
+    self.mode = mode
+    line = Line(range: text.startIndex..<text.startIndex, width: 0)
+  }
+
+  /// The lines, from the top.
+  mutating func lines() -> [Line] {
+    if text.isEmpty { return [] }
+    let scalars = text.unicodeScalars
+    var index = text.startIndex
+    while !isFull {
+      if index == text.endIndex {
+        finish(continuingAt: index)
+        break
+      }
+      if scalars[index].endsLine {
+        let next = text.indexAfterLineBreak(at: index)
+        finish(continuingAt: next)
+        index = next
+      } else if scalars[index].isBreakingSpace {
+        let end = text.endOfSpaces(from: index)
+        spaces += width(of: index..<end)
+        index = end
+      } else {
+        let end = text.endOfWord(from: index)
+        add(index..<end)
+        index = end
+      }
+    }
+    return finished
+  }
+
+  private var isFull: Bool { numberOfLines > 0 && finished.count == numberOfLines }
+
+  private func width(of range: Range<String.Index>) -> Double {
+    measurer.width(of: text[range], in: font)
+  }
+
+  // MARK: Adding to the line
+
+  private mutating func add(_ word: Range<String.Index>) {
+    let width = width(of: word)
+    if append(word, width) { return }
+    if mode != .byCharWrapping, word.lowerBound > line.range.lowerBound {
+      finish(continuingAt: word.lowerBound)
+      if isFull || append(word, width) { return }
+    }
+    forEachCluster(of: word) { breaker, cluster in
+      let width = breaker.width(of: cluster)
+      if breaker.append(cluster, width) { return true }
+      if cluster.lowerBound > breaker.line.range.lowerBound {
+        breaker.finish(continuingAt: cluster.lowerBound)
+        if breaker.isFull { return false }
+      }
+      // A line takes one cluster, however narrow it is.
+      breaker.take(cluster, width)
+      return true
+    }
+  }
+
+  /// Adds a word to the line if there is room for it.
+  private mutating func append(_ word: Range<String.Index>, _ width: Double) -> Bool {
+    if line.width + spaces + width > room { return false }
+    take(word, width)
+    return true
+  }
+
+  private mutating func take(_ word: Range<String.Index>, _ width: Double) {
+    line.range = line.range.lowerBound..<word.upperBound
+    line.width += spaces + width
+    spaces = 0
+  }
+
+  /// Calls `body` with one grapheme cluster after the other, until it returns false.
+  private mutating func forEachCluster(
+    of word: Range<String.Index>, _ body: (inout LineBreaker, Range<String.Index>) -> Bool
+  ) {
+    let letters = text[word]
+    var index = word.lowerBound
+    while index < word.upperBound {
+      let next = letters.index(after: index)
+      if !body(&self, index..<next) { return }
+      index = next
+    }
+  }
+
+  // MARK: Finishing the line
+
+  /// Ends the line; the next one begins at an index.
+  private mutating func finish(continuingAt next: String.Index) {
+    if mode == .byTruncatingTail, finished.count == numberOfLines - 1, text.hasLetters(from: next) {
+      truncate()
+    }
+    finished.append(line)
+    line = Line(range: next..<next, width: 0)
+    spaces = 0
+  }
+
+  /// Fills the line up with clusters, as many as leave room for an ellipsis.
+  private mutating func truncate() {
+    let start = line.range.lowerBound
+    let end = text.endOfParagraph(from: line.range.upperBound)
+    let ellipsis = measurer.width(of: "…", in: font)
+    line = Line(range: start..<start, width: 0, hasEllipsis: true)
+    spaces = 0
+    forEachCluster(of: start..<end) { breaker, cluster in
+      let width = breaker.width(of: cluster)
+      if breaker.line.width + breaker.spaces + width + ellipsis > breaker.room { return false }
+      // There is no space before an ellipsis.
+      if breaker.text.unicodeScalars[cluster.lowerBound].isBreakingSpace {
+        breaker.spaces += width
+      } else {
+        breaker.take(cluster, width)
+      }
+      return true
+    }
+    line.width += ellipsis
+  }
+}

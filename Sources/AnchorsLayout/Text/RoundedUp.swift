@@ -1,0 +1,17 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// What two lengths of text may differ by and still count as the same: a thousandth of a point. That
+/// is well above what a solver's arithmetic leaves of a width, and well below what can be seen.
+let textTolerance = 0.001
+
+/// The least whole number that a length does not exceed, but for the tolerance. A length that is
+/// infinite, not a number, or so large that it has no fraction stays as it is.
+func roundedUp(_ length: Double) -> Double {
+  let least = length - textTolerance
+  let nearest = roundedToWhole(least)
+  // Without a fraction, subtracting the tolerance may have changed nothing.
+  if !(least.magnitude < 0x1p52) { return length }
+  return nearest < least ? nearest + 1 : nearest
+}

@@ -1,0 +1,84 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// A rectangle without content that belongs to a view and takes part in layout, as `UILayoutGuide`.
+///
+///     let spacer = LayoutGuide()
+///     card.addLayoutGuide(spacer)
+///     Constraint.activate { spacer.width == 24 }
+public final class LayoutGuide: LayoutItem {
+  private let storage = LayoutStorage(.guide)
+  /// The library's own part of the guide.
+  public var layoutNode: LayoutNode { storage.node }
+  /// The same, as the part that has anchors.
+  public var anchorNode: LayoutNode { storage.node }
+
+  /// The view the guide belongs to; set by ``LayoutView/addLayoutGuide(_:)``.
+  public internal(set) unowned(unsafe) var owningView: LayoutView? {
+    didSet {
+      layoutNode.setParent(owningView?.layoutNode)
+      layoutNode.forgetTree()
+    }
+  }
+  /// A name for descriptions.
+  public var identifier: String
+  /// The guide's frame in its owning view's coordinates, in points.
+  public var layoutFrame = Rect.zero
+  /// What of its owning view the guide follows; `nil` for a guide whose frame constraints determine.
+  let source: InsetSource?
+
+  /// Creates a guide whose frame constraints determine.
+  public init(identifier: String = "LayoutGuide") {
+    self.identifier = identifier
+    source = nil
+    layoutNode.item = self
+    layoutNode.mayTranslateMask = false
+  }
+
+  /// Creates a guide that follows its owning view's margins, safe area, frame or content.
+  init(identifier: String, following source: InsetSource) {
+    self.identifier = identifier
+    self.source = source
+    layoutNode.item = self
+  }
+
+  /// What of a view a guide can follow: distances from its edges, the frame or the content of one that
+  /// scrolls.
+  enum InsetSource { case margins, safeArea, frame, content }
+
+  /// A guide; one that follows its view's edges has the distances of the moment.
+  public var layoutRole: LayoutRole {
+    guard let source, let owningView else { return .guide }
+    switch source {
+    case .margins: return .insetGuide(owningView.layoutMargins)
+    case .safeArea: return .insetGuide(owningView.safeAreaInsets)
+    case .content: return .contentGuide
+    case .frame:
+      // The frame stays where it is seen, while the coordinates that it is in move.
+      let offset = owningView.bounds.origin
+      return .insetGuide(
+        Insets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x))
+    }
+  }
+
+  /// Of a view's margins guide, the view's own: the margins are where the view is. Of other guides,
+  /// `false`.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get {
+      source == .margins && owningView?.translatesAutoresizingMaskIntoConstraints ?? false
+    }
+    set {
+      if source == .margins { owningView?.translatesAutoresizingMaskIntoConstraints = newValue }
+    }
+  }
+
+  /// The owning view.
+  public var layoutParent: (any LayoutItem)? { owningView }
+  /// Guides have no children.
+  public var layoutChildren: [any LayoutItem] { [] }
+  /// The identifier, after the owning view's name.
+  public var layoutName: String {
+    owningView.map { "\($0.layoutName).\(identifier)" } ?? identifier
+  }
+}

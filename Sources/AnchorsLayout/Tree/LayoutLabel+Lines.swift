@@ -1,0 +1,60 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+extension LayoutLabel {
+  /// The lines that the label shows in a width.
+  ///
+  ///     let lines = note.lines(forWidth: 96)
+  ///     lines.map(\.text)        // ["Jumps over the", "lazy dog."]
+  ///     lines.map(\.origin)      // [(0, 12), (0, 28)]: the baselines' left ends
+  ///
+  /// - Parameter width: the room for each line, in points.
+  /// - Returns: the lines from the top, where the label's alignment puts them, in its coordinates.
+  /// - Complexity: O(length of the text).
+  public final func lines(forWidth width: Double) -> [TextLine] {
+    lines(forWidth: width, numberOfLines: numberOfLines)
+  }
+
+  /// The lines that the label shows in a size, its own above all, for whoever draws them: as many as
+  /// there is height for, and at least one.
+  ///
+  ///     for line in label.lines(fitting: label.bounds.size) {
+  ///       canvas.draw(line.text, at: line.origin)
+  ///     }
+  ///
+  /// - Parameter size: the room for the text, in points.
+  /// - Returns: the lines from the top, where the label's alignment puts them, in its coordinates.
+  /// - Complexity: O(length of the text).
+  public final func lines(fitting size: Size) -> [TextLine] {
+    let lineHeight = measurer.lineHeight(of: font)
+    let room = (size.height + textTolerance) / lineHeight
+    // More than anything that fits memory has, or no number at all.
+    guard room < 1e9 else { return lines(forWidth: size.width) }
+    let count = max(1, wholeNumber(roundingDown: room))
+    let limit = numberOfLines == 0 ? count : min(count, numberOfLines)
+    return lines(forWidth: size.width, numberOfLines: limit)
+  }
+
+  private func lines(forWidth width: Double, numberOfLines: Int) -> [TextLine] {
+    let share = shareOfRoomBeforeLine
+    var lines = measurer.lines(
+      of: text ?? "", in: font, width: width, numberOfLines: numberOfLines,
+      lineBreakMode: lineBreakMode)
+    if share > 0 {
+      for index in lines.indices { lines[index].origin.x = share * (width - lines[index].width) }
+    }
+    return lines
+  }
+
+  /// How much of the room that a line leaves is to its left.
+  private var shareOfRoomBeforeLine: Double {
+    switch textAlignment {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .leading: layoutDirection == .leftToRight ? 0 : 1
+    case .trailing: layoutDirection == .leftToRight ? 1 : 0
+    }
+  }
+}

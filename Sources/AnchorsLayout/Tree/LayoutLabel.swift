@@ -1,0 +1,189 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// Text, on one line or on several, as `UILabel`, without drawing.
+///
+///     let title = LayoutLabel("The quick brown fox")
+///     title.intrinsicContentSize                            // (153, 20)
+///
+///     let note = LayoutLabel("Jumps over the lazy dog.", font: TextFont(size: 13))
+///     note.numberOfLines = 0
+///     Constraint.activate {
+///       note.edges(.top, .leading, .trailing) == card.edges.inset(by: 12)
+///     }
+///     card.layoutIfNeeded()                                 // 120 wide
+///     note.frame                                            // (12, 12, 96, 32)
+///     note.lines(forWidth: note.bounds.width).map(\.text)   // ["Jumps over the", "lazy dog."]
+///
+/// A label wants to be as wide as its text, and as tall as the lines that its text takes in the width
+/// that layout gives it: the same width always gives the same lines and the same height. How large
+/// letters are, ``measurer`` says; without one of your own they are Helvetica's.
+///
+/// Text stands at the top of a label that is taller; in one that is lower, as many lines are shown as
+/// there is room for. As `UILabel`, a label hugs its content at 251, a little more than other views,
+/// and resists compression at 750.
+open class LayoutLabel: LayoutView {
+  /// Where lines stand in a label that is wider.
+  public enum Alignment: Sendable {
+    /// Where text begins in the label's layout direction: UIKit's `natural`.
+    case leading
+    /// In the middle.
+    case center
+    /// Where text ends in the label's layout direction.
+    case trailing
+    /// At the left edge.
+    case left
+    /// At the right edge.
+    case right
+  }
+
+  /// The text. Every line break in it begins a new line.
+  public final var text: String? {
+    didSet { if !Self.areSame(text, oldValue) { textDidChange() } }
+  }
+
+  /// The size and weight of the letters. At first 17 points, regular.
+  public final var font = TextFont() {
+    didSet {
+      check(font.size, "font size", of: self)
+      if font != oldValue { textDidChange() }
+    }
+  }
+
+  /// The size of the letters, in points: ``TextFont/size`` of ``font``.
+  public final var fontSize: Double {
+    get { font.size }
+    set { font.size = newValue }
+  }
+
+  /// The greatest number of lines; 0 for any. Default 1.
+  public final var numberOfLines = 1 {
+    didSet {
+      if numberOfLines < 0 {
+        fatalError("numberOfLines of \(nameInTree) is set to \(numberOfLines); 0 stands for any")
+      }
+      if numberOfLines != oldValue { textDidChange() }
+    }
+  }
+
+  /// Where lines may end, and what becomes of text that has no room.
+  public final var lineBreakMode = LineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textDidChange() } }
+  }
+
+  /// The width beyond which the label would rather be taller than wider, in points; 0 for none. It is
+  /// what ``intrinsicContentSize`` is for; in a label that gets another width, lines fit that one.
+  public final var preferredMaxLayoutWidth: Double = 0 {
+    didSet {
+      check(preferredMaxLayoutWidth, "preferredMaxLayoutWidth", of: self)
+      if preferredMaxLayoutWidth != oldValue { textDidChange() }
+    }
+  }
+
+  /// Says how large text is.
+  public final var measurer: any TextMeasurer = StandardTextMeasurer.shared {
+    didSet { if measurer !== oldValue { textDidChange() } }
+  }
+
+  /// Where lines stand in a label that is wider. Layout does not depend on it.
+  public final var textAlignment = Alignment.leading
+
+  /// Creates a label without text.
+  public override init(name: String? = nil, frame: Rect = .zero) {
+    super.init(name: name, frame: frame)
+    contentHugging = AxisPriorities(251)
+  }
+
+  /// Creates a label with text.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - font: the size and weight of the letters.
+  ///   - name: a name for descriptions.
+  public convenience init(_ text: String?, font: TextFont = TextFont(), name: String? = nil) {
+    self.init(name: name, frame: .zero)
+    self.text = text
+    self.font = font
+  }
+
+  // MARK: Content
+
+  /// The size of the text in lines of ``preferredMaxLayoutWidth``, or unwrapped where there is none,
+  /// in points, the width rounded up to a whole point; zero without text. It follows from the text
+  /// and is not to be set.
+  open override var intrinsicContentSize: Size {
+    get { measure(preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity, &natural) }
+    set { refuse("intrinsicContentSize") }
+  }
+
+  /// The size of the text in lines that fit a width, in points, the width rounded up to a whole
+  /// point; `nil` for a label of one line, which is as tall in any width.
+  ///
+  /// - Complexity: O(length of the text), O(1) if it was last asked about the same width.
+  open override func intrinsicContentSize(forWidth width: Double) -> Size? {
+    numberOfLines == 1 ? nil : measure(width, &wrapped)
+  }
+
+  /// The distance from the top edge down to the first line's baseline, in points, with or without
+  /// text. It follows from the font and is not to be set.
+  open override var baselineOffsetFromTop: Double {
+    get { measurer.ascent(of: font) }
+    set { refuse("baselineOffsetFromTop") }
+  }
+
+  /// The distance from the bottom edge up to the last line's baseline in a label as tall as its text,
+  /// in points. It follows from the font and is not to be set.
+  open override var baselineOffsetFromBottom: Double {
+    get { measurer.lineHeight(of: font) - measurer.ascent(of: font) }
+    set { refuse("baselineOffsetFromBottom") }
+  }
+
+  // MARK: Measuring
+
+  // Layout asks all labels again whenever it has solved anything, nearly always about a width that
+  // they have been asked about.
+
+  /// A width, and the size of the text in lines that fit it.
+  private typealias Measurement = (room: Double, size: Size)
+
+  private final var natural: Measurement?
+  private final var wrapped: Measurement?
+
+  private func measure(_ room: Double, _ last: inout Measurement?) -> Size {
+    if let last, last.room == room { return last.size }
+    var breaker = LineBreaker(
+      text ?? "", font, measurer: measurer, width: room, numberOfLines: numberOfLines,
+      lineBreakMode)
+    let lines = breaker.lines()
+    var width = 0.0
+    for line in lines where line.width > width { width = line.width }
+    let height = Double(lines.count) * measurer.lineHeight(of: font)
+    let size = Size(width: roundedUp(width), height: height)
+    last = (room, size)
+    return size
+  }
+
+  /// The beginning of the text.
+  override var contentRemarks: [String] {
+    guard let text else { return [] }
+    let line = text.split(whereSeparator: { $0.isNewline }).joined(separator: " ")
+    return line.count > 40 ? ["\"\(line.prefix(40))…\""] : ["\"\(line)\""]
+  }
+
+  private func textDidChange() {
+    natural = nil
+    wrapped = nil
+    invalidateIntrinsicContentSize()
+  }
+
+  private func refuse(_ property: StaticString) -> Never {
+    fatalError(
+      "\(property) of \(nameInTree) cannot be set: that of a label follows from its text and font")
+  }
+
+  /// Letter for letter: a measurer may tell equal strings apart that are composed differently.
+  private static func areSame(_ first: String?, _ second: String?) -> Bool {
+    (first ?? "").utf8.elementsEqual((second ?? "").utf8)
+  }
+}

@@ -1,0 +1,128 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// A view that shows a part of a content that may be larger, as `UIScrollView`.
+///
+///     let scroll = LayoutScrollView(), page = LayoutView()
+///     screen.addSubview(scroll)
+///     scroll.addSubview(page)
+///     Constraint.activate {
+///       scroll.edges == screen.safeArea.edges
+///       page.edges == scroll.contentLayoutGuide.edges
+///       page.width == scroll.frameLayoutGuide.width
+///     }
+///     screen.layoutIfNeeded()
+///     scroll.contentSize          // as wide as the screen, as tall as the page
+///     scroll.contentOffset.y = 200
+///
+/// As in UIKit, constraints between the scroll view itself and what is inside it are about the content
+/// where they are about its edges or margins, and about the frame where they are about its width,
+/// height or center. Constraints with what is outside are about the frame. So `page.edges ==
+/// scroll.edges` and `page.width == scroll.width` say the same as above.
+///
+/// The safe area does not reach into the content: it is added to the inset, as
+/// ``adjustedContentInset``. The guides ``LayoutView/margins`` and ``LayoutView/safeArea`` are within the frame as it is seen when
+/// nothing has been scrolled.
+open class LayoutScrollView: LayoutView {
+  /// The guide for all of the content. It begins at the origin of the subviews' coordinates;
+  /// constraints with it, or with the scroll view's edges, say how large it is.
+  public final let contentLayoutGuide = LayoutGuide(
+    identifier: "contentLayoutGuide", following: .content)
+
+  /// Creates a view with a frame.
+  public override init(name: String? = nil, frame: Rect = .zero) {
+    super.init(name: name, frame: frame)
+    surroundings.guides.content = own(contentLayoutGuide)
+  }
+
+  /// The guide for the frame: what is pinned to it does not scroll.
+  ///
+  /// Where it is used, scrolling moves it, and what is pinned to it, at the next layout.
+  public final var frameLayoutGuide: LayoutGuide {
+    if let guide = guides.frame { return guide }
+    let guide = own(LayoutGuide(identifier: "frameLayoutGuide", following: .frame))
+    surroundings.guides.frame = guide
+    return guide
+  }
+
+  override var contentRemarks: [String] {
+    let content = "content \(decimal(contentSize.width)) × \(decimal(contentSize.height))"
+    if contentOffset == .zero { return [content] }
+    return [content, "scrolled to (\(decimal(contentOffset.x)), \(decimal(contentOffset.y)))"]
+  }
+
+  /// The size of the content, in points: what constraints make of ``contentLayoutGuide``.
+  public final var contentSize: Size { contentLayoutGuide.layoutFrame.size }
+
+  /// The point of the content that is seen in the top left corner, in points: the origin of
+  /// ``LayoutView/bounds``. Setting it solves nothing, and moves no subview's frame. It is not kept
+  /// within limits; see ``clamped(_:)``.
+  ///
+  ///     scroll.contentOffset = scroll.clamped(Point(y: 1000))     // the end of the content
+  public final var contentOffset: Point {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// Room around the content that can be scrolled to, in points, none at first. It is no part of the
+  /// ``contentSize``.
+  public final var contentInset = Insets.zero {
+    didSet { check(contentInset, "contentInset", of: self) }
+  }
+
+  /// The ``contentInset`` with the safe area added: as far as the content can be scrolled beyond the
+  /// frame's edges, in points.
+  public final var adjustedContentInset: Insets { contentInset + safeAreaInsets }
+}
+
+// MARK: - How far to scroll
+
+extension LayoutScrollView {
+  /// The offset at which the beginning of the content, with its adjusted inset, is seen.
+  public final var minimumContentOffset: Point {
+    Point(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+  }
+
+  /// The offset at which the end of the content, with its adjusted inset, is seen; that of the
+  /// beginning where all of it fits.
+  public final var maximumContentOffset: Point {
+    let (least, content, inset) = (minimumContentOffset, contentSize, adjustedContentInset)
+    return Point(
+      x: max(least.x, content.width + inset.right - bounds.width),
+      y: max(least.y, content.height + inset.bottom - bounds.height))
+  }
+
+  /// The nearest offset at which nothing beyond the content and its inset is seen, as far as that
+  /// fills the frame.
+  public final func clamped(_ offset: Point) -> Point {
+    let (least, most) = (minimumContentOffset, maximumContentOffset)
+    return Point(
+      x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
+  }
+
+  /// Scrolls as little as it takes to show a rectangle of the content, in points; of one that is too
+  /// large, the beginning. Does nothing if all of it is seen, and never scrolls beyond the content.
+  public final func scrollRectToVisible(_ rect: Rect) {
+    contentOffset = clamped(
+      Point(
+        x: offset(bounds.minX, bounds.width, showing: rect.minX, rect.width),
+        y: offset(bounds.minY, bounds.height, showing: rect.minY, rect.height)))
+  }
+
+  private func offset(
+    _ offset: Double, _ visible: Double, showing start: Double, _ length: Double
+  ) -> Double {
+    if start < offset || length > visible { return start }
+    return max(offset, start + length - visible)
+  }
+}
+
+extension LayoutView {
+  /// Moves what is seen of the subviews.
+  final func changeBoundsOrigin(to origin: Point) {
+    surroundings.boundsOrigin = origin
+    guides.frame?.insetsDidChange()
+    setNeedsLayout()
+  }
+}

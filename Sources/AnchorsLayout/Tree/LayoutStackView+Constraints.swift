@@ -1,0 +1,134 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// What a stack has installed: constraints, and the guides that they need.
+struct StackArrangement {
+  var constraints: [Constraint] = [] {
+    didSet { identities = Set(constraints.map { ObjectIdentifier($0) }) }
+  }
+  private var identities: Set<ObjectIdentifier> = []
+  /// The guide that the arranged views are in: the stack, or what is within its margins. A first item,
+  /// so that the stack never is one and keeps a frame that its owner has set.
+  var content: LayoutGuide?
+  /// Guides between neighbours, for gaps or distances of centers that are to be equal.
+  var gaps: [LayoutGuide] = []
+
+  /// The constraints about a view that stay with it when it leaves: those on its lengths alone.
+  func constraints(stayingWith view: LayoutView) -> [Constraint] {
+    if constraints.isEmpty { return [] }
+    return view.layoutNode.constraintsAsFirst.filter { identities.contains(ObjectIdentifier($0)) }
+  }
+}
+
+extension LayoutStackView {
+  /// Replaces what the stack has installed by what its views need now.
+  final func arrange() {
+    let shown = shown
+    var constraints = StackConstraints(axis: axis, content: content().layoutNode)
+    constraints.place(in: isLayoutMarginsRelativeArrangement ? margins : self)
+    // 1. Along the axis.
+    constraints.string(shown, at: spacing, rules, gaps(between: shown).map { $0.layoutNode })
+    constraints.setLengths(of: shown.map { $0.view }, distribution)
+    // 2. Across it.
+    constraints.align(shown.map { $0.view.layoutNode }, alignment)
+    // 3. What is not there.
+    var former: LayoutNode?
+    for entry in arranged {
+      let node = entry.view.layoutNode
+      if entry.view.isHidden { constraints.hide(node, after: former) } else { former = node }
+    }
+    // A view that was asked for its content has changed what is arranged: that is for the next round.
+    guard isArranged else { return }
+    Installer.replaceOrTrap(arrangement.constraints, by: constraints.all)
+    arrangement.constraints = constraints.all
+  }
+
+  private func content() -> LayoutGuide {
+    if let guide = arrangement.content { return guide }
+    let guide = LayoutGuide(identifier: "content")
+    addLayoutGuide(guide)
+    arrangement.content = guide
+    return guide
+  }
+
+  /// As many guides as there are distances to be made equal.
+  private func gaps(between shown: [ArrangedView]) -> [LayoutGuide] {
+    let count = rules.equalGaps == nil || shown.count < 3 ? 0 : shown.count - 1
+    while arrangement.gaps.count > count { removeLayoutGuide(arrangement.gaps.removeLast()) }
+    while arrangement.gaps.count < count {
+      let guide = LayoutGuide(identifier: "gap \(arrangement.gaps.count + 1)")
+      addLayoutGuide(guide)
+      arrangement.gaps.append(guide)
+    }
+    return arrangement.gaps
+  }
+
+  private var rules: StackConstraints.Rules {
+    let isFromBaselines = axis == .vertical && isBaselineRelativeArrangement
+    let begin = isFromBaselines ? .firstBaseline : axis.near
+    let end = isFromBaselines ? .lastBaseline : axis.far
+    let equalGaps: StackConstraints.EqualGaps? =
+      switch distribution {
+      case .fill, .fillEqually, .fillProportionally: nil
+      case .equalSpacing: .init(from: end, to: begin, isRequired: true)
+      case .equalCentering: .init(from: axis.center, to: axis.center, isRequired: false)
+      }
+    return StackConstraints.Rules(
+      begin: begin, end: end, margin: isFromBaselines ? spacing : 0, equalGaps: equalGaps)
+  }
+}
+
+// MARK: - Proportions
+
+extension LayoutView {
+  /// How long the content wants to be: the intrinsic length, or what a stack's views add up to; `nil`
+  /// for content that does not say.
+  final func contentLength(along axis: LayoutAxis) -> Double? {
+    if let stack = self as? LayoutStackView { return stack.lengthOfViews(along: axis) }
+    return ownContentLength(along: axis)
+  }
+
+  /// The intrinsic length.
+  fileprivate func ownContentLength(along axis: LayoutAxis) -> Double? {
+    let size = intrinsicContentSize
+    let length = axis == .horizontal ? size.width : size.height
+    return length == LayoutView.noIntrinsicMetric ? nil : length
+  }
+}
+
+extension LayoutStackView {
+  /// Adds up the views of this stack and of those in it. Stacks are gone through from the innermost
+  /// outwards, in a loop, as they may be nested deeply.
+  fileprivate func lengthOfViews(along axis: LayoutAxis) -> Double? {
+    let stacks = Preorder(from: self) { stack in
+      stack.shown.compactMap { $0.view as? LayoutStackView }
+    }.map { $0 }
+    // Of each stack, the lengths of the stacks right in it, from the last to the first.
+    var inner: [[Double?]] = Array(repeating: [], count: stacks.count)
+    for visit in stacks.reversed() {
+      let length = visit.node.length(along: axis, inner: inner[visit.place])
+      if visit.parent < 0 { return length }
+      inner[visit.parent].append(length)
+      inner[visit.place] = []
+    }
+    return nil
+  }
+
+  /// What the views add up to, given the lengths of those that are stacks, the last one first.
+  private func length(along axis: LayoutAxis, inner: [Double?]) -> Double? {
+    var inner = inner
+    let shown = shown
+    let lengths = shown.map { entry in
+      (entry.view is LayoutStackView
+        ? inner.popLast() ?? nil : entry.view.ownContentLength(along: axis)) ?? 0
+    }
+    guard let longest = lengths.max() else { return nil }
+    if axis != self.axis { return longest }
+    let spacings = shown.dropLast().map { $0.customSpacing ?? spacing }
+    return (lengths + spacings).reduce(0, +)
+  }
+
+  /// The arranged views that are not hidden.
+  fileprivate var shown: [ArrangedView] { arranged.filter { !$0.view.isHidden } }
+}

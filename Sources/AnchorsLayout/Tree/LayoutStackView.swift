@@ -1,0 +1,170 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// A row or a column of views, as `UIStackView`: nothing but constraints of this library, made anew
+/// before a layout when something has changed.
+///
+///     let stack = LayoutStackView(arrangedSubviews: [icon, title, badge])
+///     stack.spacing = 8
+///     stack.alignment = .center
+///     card.addSubview(stack)
+///     stack.makeConstraints { v in v.edges == card.margins.edges }
+///
+/// Say where the stack is, and how large unless it is to be as large as its views; it says where
+/// its arranged views are. Along its axis that is the ``distribution-swift.property``, across it the
+/// ``alignment-swift.property``. Names and meanings are UIKit's.
+///
+/// Hidden views take no room. What UIKit leaves open, which of several equally willing views grows or
+/// shrinks, goes by the order of the views: the first one grows, the last one shrinks first.
+open class LayoutStackView: LayoutView {
+  /// How the arranged views share the stack's length.
+  public enum Distribution: Sendable, CaseIterable {
+    /// The views fill the stack at fixed spacing. Where they do not by themselves, those that hug
+    /// their content least grow, or those that resist compression least shrink.
+    case fill
+    /// As ``fill``, all views being of one length.
+    case fillEqually
+    /// As ``fill``, the lengths being in proportion to the views' intrinsic lengths. A view without one
+    /// is as long as constraints make it.
+    case fillProportionally
+    /// The views keep their lengths, and the gaps between them are equal, at least the spacing.
+    case equalSpacing
+    /// The views keep their lengths, and the distances between their centers are as equal as the
+    /// spacing allows, which gaps are not smaller than.
+    case equalCentering
+  }
+
+  /// Where the arranged views are across the stack's axis.
+  public enum Alignment: Sendable, CaseIterable {
+    /// The views fill the stack across its axis.
+    case fill
+    /// The views are at the leading edge of a column, or the top of a row.
+    case leading
+    /// The views of a row have their first baselines in common, as far up as there is room. In a
+    /// column, the same as ``leading``.
+    case firstBaseline
+    /// The views' centers are the stack's.
+    case center
+    /// The views are at the trailing edge of a column, or the bottom of a row.
+    case trailing
+    /// The views of a row have their last baselines in common, as far down as there is room. In a
+    /// column, the same as ``leading``.
+    case lastBaseline
+
+    /// ``leading``, by its name in a row.
+    public static let top = Alignment.leading
+    /// ``trailing``, by its name in a row.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// Whether the stack is a row or a column. Default: a row.
+  public final var axis = LayoutAxis.horizontal {
+    didSet { if axis != oldValue { setNeedsArrangement() } }
+  }
+  /// How the arranged views share the stack's length. Default: ``Distribution/fill``.
+  public final var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { setNeedsArrangement() } }
+  }
+  /// Where the arranged views are across the axis. Default: ``Alignment/fill``.
+  public final var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { setNeedsArrangement() } }
+  }
+  /// The distance between neighbours, in points; of distributions that make gaps equal, the least
+  /// distance. Default: 0.
+  public final var spacing: Double = 0 {
+    didSet {
+      check(spacing, "spacing", of: self)
+      if spacing != oldValue { setNeedsArrangement() }
+    }
+  }
+  /// Whether distances in a column are from the last baseline of a view to the first one of the view
+  /// below. The closest baselines are then the spacing away from the column's ends. Default: `false`.
+  public final var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+  /// Whether the views are within the stack's layout margins rather than its edges. Default: `false`.
+  public final var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+
+  /// As a custom spacing: the stack's own ``spacing``.
+  public static let spacingUseDefault: Double = .greatestFiniteMagnitude
+  /// The usual distance between neighbours: 8 points.
+  public static let spacingUseSystem: Double = 8
+
+  /// The arranged views in order, with what is particular about each.
+  final var arranged: [ArrangedView] = []
+  /// What the stack has installed.
+  final var arrangement = StackArrangement()
+  private(set) final var isArranged = false
+
+  deinit { Installer.uninstall(arrangement.constraints) }
+
+  /// Creates a row of views.
+  public convenience init(name: String? = nil, arrangedSubviews views: [LayoutView]) {
+    self.init(name: name)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  // MARK: Passes
+
+  /// Asks for the views to be arranged anew at the next layout.
+  final func setNeedsArrangement() {
+    isArranged = false
+    setNeedsUpdateConstraints()
+    superview?.subviewContentDidChange(self)
+  }
+
+  /// Arranges the views anew if something has changed.
+  open override func updateConstraints() {
+    super.updateConstraints()
+    if isArranged { return }
+    isArranged = true
+    arrange()
+  }
+
+  override var contentRemarks: [String] {
+    let axis = axis == .horizontal ? "row" : "column"
+    return spacing == 0 ? [axis] : [axis, "spacing \(decimal(spacing))"]
+  }
+
+  // MARK: Hearing of changes
+
+  /// A view that has left is not arranged any longer.
+  override func subviewDidLeave(_ subview: LayoutView) {
+    super.subviewDidLeave(subview)
+    removeArrangedSubview(subview)
+    Installer.uninstall(arrangement.constraints(stayingWith: subview))
+  }
+
+  override func subviewDidHide(_ subview: LayoutView) {
+    super.subviewDidHide(subview)
+    if arranged.contains(where: { $0.view === subview }) { setNeedsArrangement() }
+  }
+
+  /// Asks all stacks for an arrangement that this one is in, one in the other, and whose proportions
+  /// depend on its content. A loop: stacks may be nested deeply.
+  override func subviewContentDidChange(_ subview: LayoutView) {
+    super.subviewContentDidChange(subview)
+    var stack = self
+    while true {
+      if stack.distribution == .fillProportionally {
+        stack.isArranged = false
+        stack.setNeedsUpdateConstraints()
+      }
+      guard let superview = stack.superview else { return }
+      guard let around = superview as? LayoutStackView else {
+        return superview.subviewContentDidChange(stack)
+      }
+      stack = around
+    }
+  }
+}
+
+/// An arranged view.
+struct ArrangedView {
+  let view: LayoutView
+  /// The distance to the next view; `nil` for the stack's.
+  var customSpacing: Double?
+}

@@ -1,0 +1,44 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// How much room there is along an axis, as `UIUserInterfaceSizeClass`.
+public enum LayoutSizeClass: UInt8, Sendable {
+  /// Little: one column.
+  case compact
+  /// Enough for several columns.
+  case regular
+}
+
+/// What there is room for, as far as the size of the topmost view tells: `UITraitCollection` in UIKit.
+///
+///     LayoutTraits(size: Size(width: 390, height: 844))      // compact by regular: a phone, upright
+///     LayoutTraits(size: Size(width: 844, height: 390))      // regular by compact: lying
+///     LayoutTraits(size: Size(width: 1024, height: 768))     // regular by regular: a tablet
+public struct LayoutTraits: Hashable, Sendable {
+  /// How much room there is horizontally.
+  public var horizontalSizeClass: LayoutSizeClass
+  /// How much room there is vertically.
+  public var verticalSizeClass: LayoutSizeClass
+
+  /// Creates traits.
+  public init(horizontalSizeClass: LayoutSizeClass, verticalSizeClass: LayoutSizeClass) {
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+  }
+
+  /// The traits of a screen or window of a size: regular from ``regularWidth`` and ``regularHeight`` on.
+  ///
+  /// UIKit goes by the device rather than by a number. These are the numbers that set phones apart
+  /// from tablets, and phones that lie from those that stand.
+  public init(size: Size) {
+    self.init(
+      horizontalSizeClass: size.width < Self.regularWidth ? .compact : .regular,
+      verticalSizeClass: size.height < Self.regularHeight ? .compact : .regular)
+  }
+
+  /// 600 points.
+  public static let regularWidth = 600.0
+  /// 480 points.
+  public static let regularHeight = 480.0
+}

@@ -1,0 +1,183 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// A change of layout, spread over time: where every view is at each moment of it.
+///
+///     let transition = LayoutTransition(of: screen, timing: .easeInOut(duration: 0.3)) {
+///       gap.constant = 24
+///       regular.transition(to: compact)
+///       list.insertSubview(row, at: 2)
+///     }
+///     transition.frame(of: card, at: 0.15)     // half way between before and after
+///     transition.alpha(of: row, at: 0.15)      // 0.5: it comes
+///
+/// The tree itself is laid out as it is to be from the start on; a transition only tells what to show
+/// until then, and any renderer can ask it once a frame. Times are in seconds from the change. Views
+/// that were moved from one superview to another start where they were seen. Views that are inserted
+/// or no longer hidden fade in where they end; views that are removed or hidden fade out where they
+/// were.
+///
+/// What moves are the edges, each by itself, in the superview's coordinates: views that touch before
+/// and after touch all the time, whatever becomes of their sizes.
+///
+/// A transition holds the view it was made for, the views that take part in it and the neighbours of
+/// those that leave, as long as it lives.
+public struct LayoutTransition {
+  /// The view whose subtree the transition is about.
+  public let root: LayoutView
+  /// How the transition goes on with time.
+  public let timing: TimingCurve
+  /// The seconds before anything moves.
+  public let delay: Double
+  /// The seconds from the end of the delay until everything is in its place.
+  public let duration: Double
+
+  let tracks: TransitionTracks
+
+  /// Brings the layout up to date, makes the changes, lays out again, and keeps what differs.
+  ///
+  /// - Parameters:
+  ///   - root: the view in which to look for differences: itself and all that is in it.
+  ///   - timing: how the transition goes on with time.
+  ///   - delay: the seconds before anything moves.
+  ///   - changes: changes constraints, content, frames, the hierarchy.
+  /// - Precondition: the delay is finite and not negative.
+  /// - Complexity: O(*n*) for *n* views in the root, and two layouts.
+  public init(
+    of root: LayoutView, timing: TimingCurve = .easeInOut(), delay: Double = 0,
+    changes: () -> Void
+  ) {
+    self.init(of: root, after: nil, timing, delay, changes)
+  }
+
+  /// A transition that takes over from this one at a moment of it: everything starts from where it
+  /// is shown then.
+  ///
+  ///     transition = transition.retargeted(at: 0.1) { gap.constant = 8 }
+  ///
+  /// A spring takes up the velocity, too, whatever the former curve was; a Bézier curve starts as it
+  /// always does. So does a spring after a delay, during which everything stands still.
+  ///
+  /// - Parameters:
+  ///   - seconds: the moment, in this transition's time. The new one's begins at 0.
+  ///   - timing: how the new transition goes on; as this one if `nil`.
+  ///   - delay: the seconds before anything moves on.
+  ///   - changes: changes constraints, content, frames, the hierarchy.
+  /// - Precondition: the delay is finite and not negative.
+  /// - Complexity: O(*n*) for *n* views in the root, and two layouts.
+  public func retargeted(
+    at seconds: Double, timing: TimingCurve? = nil, delay: Double = 0, changes: () -> Void
+  ) -> LayoutTransition {
+    LayoutTransition(of: root, after: (self, seconds), timing ?? self.timing, delay, changes)
+  }
+
+  private init(
+    of root: LayoutView, after former: (transition: LayoutTransition, seconds: Double)?,
+    _ timing: TimingCurve, _ delay: Double, _ changes: () -> Void
+  ) {
+    guard delay >= 0, delay.isFinite else {
+      fatalError("a delay of \(delay) seconds: it must be finite and not negative")
+    }
+    // 1. What is shown before.
+    root.layoutIfNeeded()
+    var before = TransitionSnapshot(of: root, shownBy: former)
+    if delay > 0 { before.comeToRest() }
+    // 2. What is to be shown after.
+    changes()
+    root.layoutIfNeeded()
+    let after = TransitionSnapshot(of: root)
+    // 3. What differs.
+    tracks = TransitionTracks(from: before, to: after)
+    duration = tracks.duration(timing)
+    (self.root, self.timing, self.delay) = (root, timing, delay)
+  }
+}
+
+// MARK: - Reading
+
+extension LayoutTransition {
+  /// Something to show at a moment.
+  public struct Shown {
+    /// The view.
+    public let view: LayoutView
+    /// The frame to show it with, in points, in its superview's coordinates; those of its former
+    /// superview if it has been removed.
+    public let frame: Rect
+    /// How much of it to show, from 0 to 1.
+    public let alpha: Double
+  }
+
+  /// The frame to show a view with, in points, in its superview's coordinates; those of its former
+  /// superview if it has been removed. Until the delay has passed it is exactly that from before,
+  /// from the end on exactly that from after. A view that takes no part has the frame it has.
+  ///
+  /// - Complexity: O(1).
+  public func frame(of view: LayoutView, at seconds: Double) -> Rect {
+    tracks[view].map { frame(of: $0, at: motion(at: seconds)) } ?? view.frame
+  }
+
+  /// How much of a view to show, from 0 to 1: its superview's not counted, 1 for most, 0 for hidden
+  /// ones.
+  ///
+  /// - Complexity: O(1).
+  public func alpha(of view: LayoutView, at seconds: Double) -> Double {
+    tracks[view].map { alpha(of: $0, at: motion(at: seconds)) } ?? (view.isHidden ? 0 : 1)
+  }
+
+  /// All that moves, comes or goes, as it is at a moment, superviews before their subviews. What is
+  /// not among them stays as it is.
+  ///
+  /// - Complexity: O(*m*) for *m* views that take part, with the curve evaluated once.
+  public func frames(at seconds: Double) -> [Shown] {
+    let motion = motion(at: seconds)
+    return tracks.all.map {
+      Shown(view: $0.view, frame: frame(of: $0, at: motion), alpha: alpha(of: $0, at: motion))
+    }
+  }
+
+  /// The views to draw in a view, from back to front: its subviews, and until the end those that
+  /// were removed from it and have not been put elsewhere, between the same neighbours as before.
+  ///
+  ///     func draw(_ view: LayoutView, at seconds: Double) {
+  ///       for subview in transition.subviews(of: view, at: seconds) {
+  ///         let frame = transition.frame(of: subview, at: seconds)
+  ///         …
+  ///       }
+  ///     }
+  ///
+  /// - Complexity: O(1) where nothing was removed; else O(*k*²) for *k* subviews.
+  public func subviews(of view: LayoutView, at seconds: Double) -> [LayoutView] {
+    if isFinished(at: seconds) { return view.subviews }
+    return tracks.subviews(of: view)
+  }
+
+  /// Whether everything is in its place.
+  public func isFinished(at seconds: Double) -> Bool { seconds >= delay + duration }
+
+  /// The view's state at a moment with its velocity; `nil` if it takes no part.
+  func state(of view: LayoutView, at seconds: Double) -> TransitionState? {
+    guard let track = tracks[view] else { return nil }
+    let motion = motion(at: seconds)
+    var state = TransitionState(
+      frame: frame(of: track, at: motion), alpha: alpha(of: track, at: motion))
+    if let motion { state.velocity = track.velocity(at: motion) }
+    return state
+  }
+
+  /// What the start still counts for; `nil` from the end on.
+  private func motion(at seconds: Double) -> Motion? {
+    if isFinished(at: seconds) { return nil }
+    // Not moving at all is not the same as the beginning of a motion, which may have a velocity.
+    if seconds < delay { return Motion(remaining: 1, remainingRate: 0) }
+    return timing.motion(at: seconds - delay)
+  }
+
+  private func frame(of track: TransitionTrack, at motion: Motion?) -> Rect {
+    motion.map(track.frame) ?? track.end.frame
+  }
+
+  private func alpha(of track: TransitionTrack, at motion: Motion?) -> Double {
+    motion.map(track.alpha) ?? track.end.alpha
+  }
+}

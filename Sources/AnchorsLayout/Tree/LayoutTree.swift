@@ -1,0 +1,108 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+/// The tree an item is in, as the engine sees it: where layout is asked for and reported on.
+///
+/// ``LayoutView`` does all of this for you. A class of your own that adopts ``LayoutItem`` says
+/// here when its hierarchy or its content changes, and asks for layout:
+///
+///     let tree = LayoutTree(containing: window)
+///     tree.layoutIfNeeded()
+///     for conflict in tree.conflicts { print(conflict) }
+///
+/// Two trees can be laid out on two threads.
+public struct LayoutTree {
+  /// The topmost item. Its frame is given; nothing sets it.
+  public let root: any LayoutItem
+
+  /// The tree that an item is in.
+  ///
+  /// - Precondition: the item is laid out by the library's engine; a `UIView` or `NSView` is laid out
+  ///   by its own toolkit.
+  /// - Complexity: O(depth).
+  public init(containing item: any LayoutItem) {
+    root = item.topmostItem
+    if root.layoutNode.kind.isNative {
+      fatalError(
+        """
+        \(item.nameInTree) is laid out by \(item.layoutSystem.name), not by a LayoutTree; call \
+        layoutIfNeeded() on the view
+        """)
+    }
+  }
+
+  /// Solves what has changed since the last time and sets the frames that have moved.
+  ///
+  /// Items may change anything on being asked or told their frames: it is taken up in another round, for
+  /// at most 16 rounds; then ``unsettled`` names those that keep changing. Called from inside of a layout of
+  /// the same tree, in a getter say, it does nothing: that layout goes on with what is new.
+  ///
+  /// - Returns: whether there was anything to do.
+  @discardableResult
+  public func layoutIfNeeded() -> Bool {
+    var didSolve = false
+    var round = 0
+    while round < LayoutView.roundLimit, solveIfNeeded() {
+      didSolve = true
+      round += 1
+      if !engine.hasNews { break }
+      if round == LayoutView.roundLimit { engine.noteUnreadNodes() }
+    }
+    tellOfConflicts()
+    return didSolve
+  }
+
+  /// The same, without a word of conflicts.
+  func solveIfNeeded() -> Bool {
+    // What was topmost once may be in another tree by now, and is laid out with it.
+    let root = root.topmostItem
+    return engine.layout(root)
+  }
+
+  /// Tells of conflicts that are new.
+  func tellOfConflicts() { engine.tellOfConflicts() }
+
+  /// Says that items were added or moved. Call it after the change.
+  public func hierarchyDidChange() { root.layoutNode.observer?.hierarchyDidChange() }
+
+  /// Says that an item is about to leave its parent: every constraint between the item's subtree and
+  /// the rest is deactivated. Call it before the change.
+  public func willRemove(_ item: any LayoutItem) {
+    let node = item.anchorNode
+    let subtree = Installer.deactivateConstraints(leaving: item)
+    // Views of the portable tree leave when they say so themselves.
+    if node.kind.isOther { node.didLeave(node.tree, with: subtree) }
+    hierarchyDidChange()
+  }
+
+  /// Says that an item's ``LayoutItem/layoutMetrics`` or given frame is different.
+  public func metricsDidChange(of item: any LayoutItem) {
+    root.layoutNode.observer?.metricsDidChange(of: item.anchorNode)
+  }
+
+  var engine: Engine { root.anchorNode.tree.engine }
+
+  /// The tree's solver, for measuring it alone.
+  package var solver: Solver { engine.model.solver }
+
+  /// The engine after a layout. What the layout has called may have changed the tree once more: then it
+  /// is read again, so that there is something to reason about.
+  var laidOutEngine: Engine {
+    layoutIfNeeded()
+    let engine = engine
+    if engine.isStale { engine.layout(root.topmostItem) }
+    return engine
+  }
+}
+
+extension TreeRecord {
+  /// The engine of the tree, made when it is first asked for.
+  var engine: Engine {
+    guard let engine = observer(orMake: { Engine() }) as? Engine else {
+      fatalError("views of a toolkit with a solver of its own are laid out by that toolkit")
+    }
+    return engine
+  }
+}

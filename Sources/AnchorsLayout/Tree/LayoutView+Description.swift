@@ -1,0 +1,114 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+extension LayoutView {
+  /// The frame in the topmost view's coordinates.
+  public final var frameInRoot: Rect {
+    var rect = bounds
+    var view = self
+    while let parent = view.superview {
+      rect.origin.x += view.frame.minX - view.bounds.minX
+      rect.origin.y += view.frame.minY - view.bounds.minY
+      view = parent
+    }
+    return rect
+  }
+}
+
+extension LayoutView: CustomStringConvertible {
+  /// The name and the frame: `card (16, 16, 358, 812)`.
+  public final var description: String { "\(nameInTree) \(frame)" }
+
+  /// The view and all that is in it, a line each, as it is at the moment: nothing is laid out for it.
+  ///
+  ///     print(screen.recursiveDescription)
+  ///     // screen: LayoutView (0, 0, 390, 844)
+  ///     //    | screen.safeArea: LayoutGuide (0, 47, 390, 763)
+  ///     //    | card: LayoutView (16, 63, 358, 731)
+  ///     //    |    | title: LayoutLabel (12, 10, 61, 20), "Harbor"
+  ///     //    |    | badge: LayoutView (0, 0, 0, 0), hidden, translates mask, needs layout
+  ///
+  /// Each line says the name, the type where that is not the name, the frame in the superview's
+  /// coordinates, in points, and what is particular: `hidden`, `translates mask` of a view whose frame is
+  /// what its owner set, `needs layout` and `needs update of constraints` as long as that is due, text,
+  /// content that scrolls, a direction of its own. How a layout came about is told by
+  /// ``layoutTrace``.
+  ///
+  /// Lines are indented down to level 40. A line further down is indented as that level is and begins
+  /// with its own: `(depth 57) badge: LayoutView (0, 0, 0, 0)`.
+  ///
+  /// - Complexity: O(items of the whole tree), however deep it is.
+  public final var recursiveDescription: String {
+    TreeDescription(ItemNames()).text(of: self)
+  }
+
+  /// What is particular about the view, for ``recursiveDescription``.
+  final var remarks: [String] {
+    var remarks = contentRemarks
+    if isHidden { remarks.append("hidden") }
+    if let ownLayoutDirection {
+      remarks.append(ownLayoutDirection == .rightToLeft ? "right to left" : "left to right")
+    }
+    return remarks
+  }
+
+  /// What is due, for ``recursiveDescription``.
+  final var dueRemarks: [String] {
+    var remarks: [String] = []
+    if needsLayout { remarks.append("needs layout") }
+    if needsUpdateOfConstraints { remarks.append("needs update of constraints") }
+    return remarks
+  }
+}
+
+extension LayoutTree {
+  /// The tree, a line for each item, as it is at the moment: see ``LayoutView/recursiveDescription``.
+  ///
+  /// - Complexity: O(items).
+  public var recursiveDescription: String { TreeDescription(ItemNames()).text(of: root) }
+}
+
+// MARK: - Writing
+
+/// Writes a tree as lines, indented as UIKit does it.
+private struct TreeDescription {
+  let names: ItemNames
+
+  init(_ names: ItemNames) { self.names = names }
+
+  func text(of item: any LayoutItem) -> String {
+    let indentation = TreeIndentation(step: "   | ")
+    let lines = Preorder(from: item).map { visit in
+      indentation.beginning(ofLevel: visit.depth) + line(of: visit.node)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(of item: any LayoutItem) -> String {
+    let type = typeName(of: item)
+    let name = names.name(of: item)
+    let title = item.layoutName == type ? name : "\(name): \(type)"
+    let view = item as? LayoutView
+    var remarks = view?.remarks ?? []
+    if item.layoutParent != nil, item.layoutRole == .view,
+      item.translatesAutoresizingMaskIntoConstraints
+    {
+      let mask = item.layoutAutoresizing?.mask ?? []
+      remarks.append(mask.isEmpty ? "translates mask" : "translates mask \(mask)")
+    }
+    remarks += view?.dueRemarks ?? []
+    return ([title + " \(item.layoutFrame)"] + remarks).joined(separator: ", ")
+  }
+}
+
+extension AutoresizingMask: CustomStringConvertible {
+  /// The options as UIKit abbreviates them, left to right and top to bottom: `LM+W`, `W+H`.
+  public var description: String {
+    let names: [(AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    return names.filter { contains($0.0) }.map { $0.1 }.joined(separator: "+")
+  }
+}

@@ -1,0 +1,107 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+extension LayoutView {
+  /// The guides that were added, without the view's own.
+  public final var layoutGuides: [LayoutGuide] { guides.added }
+
+  /// Adds a guide, taking it from its former owning view.
+  public final func addLayoutGuide(_ guide: LayoutGuide) {
+    if guide.owningView === self { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    surroundings.guides.added.append(guide)
+    childrenDidChange()
+  }
+
+  /// Removes a guide. Every constraint that mentions it is deactivated.
+  public final func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard layoutGuides.contains(where: { $0 === guide }) else { return }
+    Installer.deactivateConstraints(leaving: guide)
+    hierarchyDidChange()
+    surroundings.guides.added.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
+  /// The guide within the view's layout margins; `layoutMarginsGuide` in UIKit.
+  public final var margins: LayoutGuide {
+    if let guide = guides.margins { return guide }
+    let guide = own(LayoutGuide(identifier: "margins", following: .margins))
+    surroundings.guides.margins = guide
+    return guide
+  }
+
+  /// The guide within the view's safe area; `safeAreaLayoutGuide` in UIKit.
+  public final var safeArea: LayoutGuide {
+    if let guide = guides.safeArea { return guide }
+    let guide = own(LayoutGuide(identifier: "safeArea", following: .safeArea))
+    surroundings.guides.safeArea = guide
+    return guide
+  }
+
+  /// The guide within the margins that is no wider than is good for reading, 672 points, and
+  /// centered; `readableContentGuide` in UIKit.
+  public final var readableContent: LayoutGuide {
+    if let guide = guides.readableContent { return guide }
+    let guide = own(LayoutGuide(identifier: "readableContent"))
+    surroundings.guides.readableContent = guide
+    Constraint.activate {
+      guide.verticalEdges == margins.verticalEdges
+      guide.centerX == margins.centerX
+      guide.width <= 672
+      guide.width <= margins.width
+      guide.width == margins.width ~ .required - 1
+    }
+    return guide
+  }
+
+  /// The guide over what the keyboard covers at the bottom of the view; `keyboardLayoutGuide` in UIKit.
+  /// Without a keyboard, it is as high as the safe area's bottom inset.
+  ///
+  ///     form.bottom == screen.keyboard.top - 8
+  public final var keyboard: LayoutGuide {
+    if let guide = guides.keyboard { return guide }
+    let guide = own(LayoutGuide(identifier: "keyboard"))
+    surroundings.guides.keyboard = guide
+    let height = guide.height == heightOverKeyboard
+    surroundings.guides.keyboardHeight = height
+    Constraint.activate {
+      guide.horizontalEdges == horizontalEdges
+      guide.bottom == bottom
+      height
+    }
+    return guide
+  }
+
+  /// How much of the view the keyboard covers from below, in points. 0 at first: there is none.
+  public final var keyboardHeight: Double {
+    get { hasSurroundings ? surroundings.keyboardHeight : 0 }
+    set {
+      check(newValue, "keyboardHeight", of: self)
+      surroundings.keyboardHeight = newValue
+      keyboardGuideDidChange()
+    }
+  }
+
+  private var heightOverKeyboard: Double { heightOverKeyboard(safeAreaInsets) }
+
+  /// The height of the keyboard's guide, if this is the safe area.
+  final func heightOverKeyboard(_ safeArea: Insets) -> Double {
+    max(keyboardHeight, safeArea.bottom)
+  }
+
+  /// The keyboard or the safe area is another.
+  final func keyboardGuideDidChange() { guides.keyboardHeight?.constant = heightOverKeyboard }
+
+  final func own(_ guide: LayoutGuide) -> LayoutGuide {
+    guide.owningView = self
+    childrenDidChange()
+    return guide
+  }
+}
+
+extension LayoutGuide {
+  /// Says that the distances which the guide follows are different.
+  func insetsDidChange() { layoutNode.engineThatMayHaveReadThis?.metricsDidChange(of: layoutNode) }
+}

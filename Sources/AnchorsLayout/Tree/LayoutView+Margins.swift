@@ -1,0 +1,105 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+extension LayoutView {
+  /// The distances from the edges to the margins, in points. 8 on every side at first.
+  ///
+  /// What is set is what the margins are by themselves. The safe area comes on top as long as
+  /// ``insetsLayoutMarginsFromSafeArea``, and with ``preservesSuperviewLayoutMargins`` they are nowhere
+  /// inside the superview's.
+  public final var layoutMargins: Insets {
+    get { margins(ownInsets) }
+    set {
+      check(newValue, "layoutMargins", of: self)
+      changeMargins(to: .absolute(newValue))
+    }
+  }
+
+  /// The distances from the edges to the margins, along the direction of text; see ``layoutMargins``.
+  public final var directionalLayoutMargins: DirectionalInsets {
+    get {
+      let insets = layoutMargins
+      let isLeftToRight = layoutDirection == .leftToRight
+      return DirectionalInsets(
+        top: insets.top, leading: isLeftToRight ? insets.left : insets.right,
+        bottom: insets.bottom, trailing: isLeftToRight ? insets.right : insets.left)
+    }
+    set {
+      let insets = Insets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+      check(insets, "directionalLayoutMargins", of: self)
+      changeMargins(to: .directional(newValue))
+    }
+  }
+
+  /// Whether the margins are nowhere inside the superview's: content lines up with that of the
+  /// superview even where this view's edge is beyond the superview's margin. `false` at first.
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { surroundings.preservesSuperviewLayoutMargins }
+    set {
+      if newValue == preservesSuperviewLayoutMargins { return }
+      surroundings.preservesSuperviewLayoutMargins = newValue
+      subtreeSpreadsDidChange()
+    }
+  }
+
+  /// Whether the safe area is added to the margins. `true` at first.
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get { surroundings.insetsLayoutMarginsFromSafeArea }
+    set {
+      if newValue == insetsLayoutMarginsFromSafeArea { return }
+      surroundings.insetsLayoutMarginsFromSafeArea = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// The part of the view that is covered by bars and the like, as distances from the edges.
+  ///
+  /// Set it on the topmost view. Views inside have what of it reaches into them, once they have been
+  /// laid out; a view on which it is set has that instead.
+  public final var safeAreaInsets: Insets {
+    get { hasSurroundings ? surroundings.safeAreaInsets : .zero }
+    set {
+      check(newValue, "safeAreaInsets", of: self)
+      if newValue == surroundings.ownSafeAreaInsets { return }
+      surroundings.ownSafeAreaInsets = newValue
+      takeSafeArea(newValue + surroundings.additionalSafeAreaInsets)
+      subtreeSpreadsDidChange()
+    }
+  }
+
+  /// The margins, if these insets have spread to the view.
+  final func margins(_ spread: InsetsOfView) -> Insets {
+    let addsSafeArea = !hasSurroundings || surroundings.insetsLayoutMarginsFromSafeArea
+    let own = hasSurroundings ? ownMargins : Margins.standard
+    return (addsSafeArea ? own + spread.safeArea : own).atLeast(spread.leastMargins)
+  }
+
+  /// What the margins are by themselves.
+  private var ownMargins: Insets {
+    switch surroundings.margins {
+    case .absolute(let insets): return insets
+    case .directional(let insets):
+      let isLeftToRight = layoutDirection == .leftToRight
+      return Insets(
+        top: insets.top, left: isLeftToRight ? insets.leading : insets.trailing,
+        bottom: insets.bottom, right: isLeftToRight ? insets.trailing : insets.leading)
+    }
+  }
+
+  private func changeMargins(to margins: Margins) {
+    if margins == surroundings.margins { return }
+    surroundings.margins = margins
+    marginsDidChange()
+  }
+
+  /// The margins are others than they were.
+  final func marginsDidChange() {
+    guides.margins?.insetsDidChange()
+    metricsDidChange()
+    if subtreeMarks.contains(.spreads) { setNeedsLayout() }
+    layoutMarginsDidChange()
+  }
+}

@@ -1,0 +1,196 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+// The passes of a layout, as Apple documents them: constraints are updated from the bottom up, the
+// solver finds the frames, and layoutSubviews() is called from the top down. Whatever changes on the way
+// is taken up in another round.
+
+extension LayoutView {
+  /// Asks for ``layoutSubviews()`` at the next layout.
+  ///
+  /// - Complexity: O(depth), O(1) where it has been asked for already.
+  public final func setNeedsLayout() {
+    needsLayout = true
+    markSubtree(.needsLayout)
+  }
+
+  /// Asks for ``updateConstraints()`` at the next layout.
+  ///
+  /// - Complexity: O(depth), O(1) where it has been asked for already.
+  public final func setNeedsUpdateConstraints() {
+    needsUpdateOfConstraints = true
+    markSubtree(.needsUpdateOfConstraints)
+  }
+
+  /// Whether ``updateConstraints()`` is due.
+  public final func needsUpdateConstraints() -> Bool { needsUpdateOfConstraints }
+
+  /// Calls ``updateConstraints()`` where it is due, on this view and those below, from the bottom up.
+  public final func updateConstraintsIfNeeded() {
+    updateConstraintsWhereNeeded(noting: nil)
+  }
+
+  /// Brings the frames of the view's whole tree up to date: updates constraints where that is due, from
+  /// the bottom up, solves, sets frames, and calls ``layoutSubviews()`` where that is due, from the top
+  /// down.
+  ///
+  /// Changes made on the way are taken up in another round, for at most 16 rounds; a view for which
+  /// something was due even in the last one is named by ``LayoutTree/unsettled``.
+  ///
+  /// Whatever a layout calls may call this again, for the same tree: in `layoutSubviews()` that updates
+  /// constraints where it is due and brings frames up to date, in `updateConstraints()` it brings frames up
+  /// to date, while an item is asked for its content or told its frame it does nothing. What else is due
+  /// follows in the layout that is under way.
+  ///
+  /// - Complexity: O(depth) if nothing has changed.
+  public final func layoutIfNeeded() {
+    let tree = LayoutTree(containing: self)
+    guard let root = tree.root as? LayoutView else {
+      tree.layoutIfNeeded()
+      return
+    }
+    let engine = tree.engine
+    if engine.phase != .idle { return root.bringFramesUpToDate(tree, engine) }
+    defer { tree.tellOfConflicts() }
+    engine.unsettledViews.removeAll()
+    for round in 1...Self.roundLimit {
+      let isLast = round == Self.roundLimit
+      if !root.runRound(of: tree, engine, noting: isLast ? engine : nil) { return }
+    }
+    engine.noteUnreadNodes()
+  }
+
+  /// How many rounds a layout has before it gives up on a view that keeps changing.
+  static let roundLimit = 16
+
+  /// One round of passes, in this order. Says whether there was anything to do; the last round notes
+  /// for whom.
+  private func runRound(of tree: LayoutTree, _ engine: Engine, noting: Engine?) -> Bool {
+    let didTell = engine.during(.layingOut) { tellOfTraits(isNewTree: engine.isStale) }
+    let didUpdate = engine.during(.updating) { updateConstraintsWhereNeeded(noting: noting) }
+    let spreads = subtreeMarks.contains(.spreads) || safeAreaInsets != .zero
+    let makeSpreading: (borrowing LayoutModel) -> (any InsetSpreading)? = { TreeInsets($0) }
+    engine.makeInsetSpreading = spreads ? makeSpreading : nil
+    let didSolve = tree.solveIfNeeded()
+    return engine.during(.layingOut) {
+      let didSpread =
+        (engine.hasSetFrames || subtreeMarks.contains(.needsLayout))
+        && spreadSurroundingsFromTop()
+      engine.hasSetFrames = false
+      let didCall = layoutSubviewsWhereNeeded(noting: noting)
+      return didTell || didUpdate || didSolve || didSpread || didCall
+    }
+  }
+
+  /// What ``layoutIfNeeded()`` does where it is called inside of a layout of the same tree: it updates
+  /// constraints unless they are being updated, and solves unless that is under way. The layout goes on
+  /// with what is due besides, so calls inside of calls end.
+  private func bringFramesUpToDate(_ tree: LayoutTree, _ engine: Engine) {
+    if engine.phase == .layingOut {
+      _ = engine.during(.updating) { updateConstraintsWhereNeeded(noting: nil) }
+    }
+    _ = tree.solveIfNeeded()
+  }
+}
+
+// MARK: - Where something is due
+
+extension LayoutView {
+  /// Calls `updateConstraints()` where it is due, from the bottom up; says whether it was anywhere.
+  ///
+  /// What is asked for from below on the way up is done on the way up; what is asked for where the
+  /// pass has been is for the next round.
+  @discardableResult
+  private func updateConstraintsWhereNeeded(noting: Engine?) -> Bool {
+    if !subtreeMarks.contains(.needsUpdateOfConstraints) { return false }
+    var didCall = false
+    walk(
+      where: { $0.subtreeMarks.contains(.needsUpdateOfConstraints) },
+      enter: { view in
+        if view.isBeingCalled { return false }
+        view.subtreeMarks.remove(.needsUpdateOfConstraints)
+        return true
+      },
+      leave: { view in
+        if !view.needsUpdateOfConstraints { return }
+        noting?.unsettledViews.append(view.layoutNode)
+        view.callUpdateConstraints()
+        didCall = true
+      })
+    return didCall
+  }
+
+  private func callUpdateConstraints() {
+    needsUpdateOfConstraints = false
+    isBeingCalled = true
+    defer { isBeingCalled = false }
+    if let controller {
+      _ = controller.tell(controller.traitCollection)
+      controller.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
+  }
+
+  /// Calls `layoutSubviews()` where it is due, from the top down; says whether it was anywhere.
+  ///
+  /// A view that has come, or has asked for an update of its constraints, since they were updated waits
+  /// for the next round, if there is one, which finds its frame first.
+  private func layoutSubviewsWhereNeeded(noting: Engine?) -> Bool {
+    if !subtreeMarks.contains(.needsLayout) { return false }
+    var didCall = false
+    walk(where: { $0.subtreeMarks.contains(.needsLayout) }) { view in
+      if view.isBeingCalled { return false }
+      if view.needsUpdateOfConstraints, noting == nil {
+        view.superview?.markSubtree(.needsLayout)
+        didCall = true
+        return false
+      }
+      // Cleared first: what is asked for from now on is for the next round, or for what comes next.
+      view.subtreeMarks.remove(.needsLayout)
+      if view.needsLayout {
+        noting?.unsettledViews.append(view.layoutNode)
+        view.callLayoutSubviews()
+        didCall = true
+      }
+      return true
+    }
+    return didCall
+  }
+
+  private func callLayoutSubviews() {
+    needsLayout = false
+    isBeingCalled = true
+    defer { isBeingCalled = false }
+    let controller = controller
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+
+  /// The controller whose view this is.
+  final var controller: LayoutViewController? {
+    hasSurroundings ? surroundings.controller : nil
+  }
+
+  /// Tells all controllers of the tree whose topmost view this is when its size class has changed or
+  /// views have come; says whether that was news to one of them. Those that come while constraints are
+  /// updated are told just before theirs are.
+  private func tellOfTraits(isNewTree: Bool) -> Bool {
+    let traits = LayoutTraits(size: frame.size)
+    if traits == traitsOfLastLayout, !isNewTree { return false }
+    traitsOfLastLayout = traits
+    return tell(traits)
+  }
+
+  private func tell(_ traits: LayoutTraits) -> Bool {
+    if !subtreeMarks.contains(.hasController) { return false }
+    var wasNews = false
+    walk(where: { $0.subtreeMarks.contains(.hasController) }) { view in
+      if let controller = view.controller, controller.tell(traits) { wasNews = true }
+      return true
+    }
+    return wasNews
+  }
+}

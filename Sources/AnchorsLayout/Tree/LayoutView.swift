@@ -1,0 +1,291 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// A view of the portable tree: what `UIView` is to UIKit, without drawing.
+///
+///     let screen = LayoutView(width: 390, height: 844)
+///     let card = LayoutView(name: "card")
+///     screen.addSubview(card)
+///     Constraint.activate { card.edges == screen.safeArea.edges.inset(by: 16) }
+///     screen.layoutIfNeeded()
+///     card.frame      // (16, 16, 358, 812)
+///
+/// Names and meanings are UIKit's. Not thread-safe; two trees can be used on two threads.
+open class LayoutView: LayoutItem {
+  private let storage = LayoutStorage(.view)
+  /// The library's own part of the view.
+  public final var layoutNode: LayoutNode { storage.node }
+  /// The same, as the part that has anchors.
+  public final var anchorNode: LayoutNode { storage.node }
+
+  /// A name for descriptions and pictures.
+  public var name: String?
+
+  // MARK: Geometry
+
+  private var storedFrame: Rect
+
+  /// The frame in the superview's coordinates, in points. Layout sets it; set it yourself on the
+  /// topmost view, and on views that no constraint has as its first item.
+  ///
+  /// - Precondition: the numbers that are set are finite. That holds for all numbers that are told to the
+  ///   library, and priorities are from 1 to 1000; otherwise the program stops with a message that names
+  ///   the view, the property and the value.
+  public final var frame: Rect {
+    get { storedFrame }
+    set {
+      check(newValue, "frame", of: self)
+      if newValue == storedFrame && layoutAutoresizing == nil { return }
+      layoutFrame = newValue
+      autoresize(from: newValue)
+      metricsDidChange()
+    }
+  }
+
+  /// The frame in the view's own coordinates, which are those of its subviews' frames. Its origin is
+  /// 0 unless it is set, and moves what is seen of the subviews without moving their frames:
+  /// ``LayoutScrollView`` scrolls by it.
+  public final var bounds: Rect {
+    get { Rect(origin: boxedSurroundings?.value.boundsOrigin ?? .zero, size: storedFrame.size) }
+    set {
+      check(newValue, "bounds", of: self)
+      if newValue.origin != bounds.origin { changeBoundsOrigin(to: newValue.origin) }
+      frame = Rect(origin: storedFrame.origin, size: newValue.size)
+    }
+  }
+
+  /// Where layout puts the frame it has found.
+  public final var layoutFrame: Rect {
+    get { storedFrame }
+    set {
+      if newValue.size != storedFrame.size { setNeedsLayout() }
+      storedFrame = newValue
+    }
+  }
+
+  /// Creates a view with a frame.
+  public init(name: String? = nil, frame: Rect = .zero) {
+    self.name = name
+    storedFrame = frame
+    layoutNode.item = self
+    check(frame, "frame", of: self)
+  }
+
+  /// Creates a view with a size, at the origin: the topmost view of a tree.
+  public convenience init(name: String? = nil, width: Double, height: Double) {
+    self.init(name: name, frame: Rect(size: Size(width: width, height: height)))
+  }
+
+  deinit {
+    if !children.isEmpty {
+      let all = leaving ?? LeavingViews()
+      all.take(&children)
+      if leaving == nil { all.letGo() }
+    }
+    if boxedSurroundings != nil {
+      for guide in guides.all { guide.owningView = nil }
+    }
+  }
+
+  // MARK: Hierarchy
+
+  /// The view this one is in.
+  public internal(set) final var superview: LayoutView? {
+    get { parent }
+    set {
+      parent = newValue
+      layoutNode.setParent(newValue?.layoutNode)
+      if newValue != nil { autoresize(from: storedFrame) }
+    }
+  }
+  private final unowned(unsafe) var parent: LayoutView?
+
+  /// Whether the view is in another, with nothing between them.
+  @inline(__always)
+  final func isSubview(of view: LayoutView) -> Bool { parent === view }
+
+  /// The views in this one, from back to front.
+  public final var subviews: [LayoutView] { children }
+  final var children: [LayoutView] = []
+
+  // MARK: What few views have
+
+  // Content and surroundings are kept in places of their own, made when something is first set to
+  // other than what every view has. Most views never do, and are a third of the size for it.
+
+  private var boxedContent: Indirect<ViewContent>?
+  private var boxedSurroundings: Indirect<ViewSurroundings>?
+
+  /// What the view says of its content, as far as it is stored.
+  final var content: ViewContent {
+    get { boxedContent?.value ?? ViewContent() }
+    set {
+      if newValue == content { return }
+      if let boxedContent {
+        boxedContent.value = newValue
+      } else {
+        boxedContent = Indirect(newValue)
+      }
+      contentDidChange()
+    }
+  }
+
+  /// The size of the content in a width, if it depends on that; measured anew in a new width only.
+  final func measuredSize(forWidth width: Double) -> Size? {
+    if let last = boxedContent?.value.measurement, last.width == width { return last.size }
+    guard let size = intrinsicContentSize(forWidth: width) else { return nil }
+    let box = boxedContent ?? Indirect(ViewContent())
+    box.value.measurement = ContentMeasurement(width: width, size: size)
+    boxedContent = box
+    return size
+  }
+
+  final func forgetMeasurement() { boxedContent?.value.measurement = nil }
+
+  /// Margins, safe area, guides and mask. Whoever sets them says what has changed.
+  final var surroundings: ViewSurroundings {
+    get { boxedSurroundings?.value ?? ViewSurroundings() }
+    set {
+      if let boxedSurroundings {
+        boxedSurroundings.value = newValue
+      } else {
+        boxedSurroundings = Indirect(newValue)
+      }
+    }
+  }
+
+  final var hasSurroundings: Bool { boxedSurroundings != nil }
+
+  /// The view's guides, its own and those that were added.
+  final var guides: ViewGuides { boxedSurroundings?.value.guides ?? ViewGuides() }
+  /// How the frame follows the superview's size, if that was ever said.
+  final var autoresizingFrame: Autoresizing? { boxedSurroundings?.value.autoresizing }
+
+  /// The size the content wants, in points; ``noIntrinsicMetric`` on an axis for none. Set it, or
+  /// override it and call ``invalidateIntrinsicContentSize()`` when it changes.
+  open var intrinsicContentSize: Size {
+    get { content.intrinsicSize }
+    set {
+      check(newValue, "intrinsicContentSize", of: self)
+      content.intrinsicSize = newValue
+    }
+  }
+
+  /// Stands for "no intrinsic size on this axis".
+  public static let noIntrinsicMetric: Double = -1
+
+  /// The size of content whose height depends on its width, wrapping text above all, in a width in
+  /// points; `nil`, the default, for content that has one size.
+  ///
+  /// It is asked with the width that the constraints give. Its height then stands in for that of
+  /// ``intrinsicContentSize``, whose width remains what the content wants when there is room.
+  ///
+  /// It is called once for each new width, and again when ``invalidateIntrinsicContentSize()`` has said
+  /// that the content is different.
+  ///
+  /// - Complexity: of an override, at most linear in the content.
+  open func intrinsicContentSize(forWidth width: Double) -> Size? { nil }
+
+  /// The distances from the frame to the rectangle that constraints are about, inwards, in points. Zero
+  /// by default; a view with a shadow that is part of its frame says how broad it is.
+  open var alignmentRectInsets: Insets { .zero }
+
+  /// The distance from the top edge down to the first baseline, in points.
+  open var baselineOffsetFromTop: Double {
+    get { content.baselineOffsetFromTop }
+    set {
+      check(newValue, "baselineOffsetFromTop", of: self)
+      content.baselineOffsetFromTop = newValue
+    }
+  }
+
+  /// The distance from the bottom edge up to the last baseline, in points.
+  open var baselineOffsetFromBottom: Double {
+    get { content.baselineOffsetFromBottom }
+    set {
+      check(newValue, "baselineOffsetFromBottom", of: self)
+      content.baselineOffsetFromBottom = newValue
+    }
+  }
+
+  // MARK: Flags
+
+  /// Whether the view is hidden. A hidden view takes part in layout all the same, but in a stack.
+  public final var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewDidHide(self) } }
+  }
+
+  /// Whether the view's frame is what its owner set, and follows its ``autoresizingMask``. `true` at
+  /// first; installing a constraint turns it off for the constraint's first item.
+  public final var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutNode.mayTranslateMask }
+    set {
+      if newValue == layoutNode.mayTranslateMask { return }
+      layoutNode.mayTranslateMask = newValue
+      if newValue { autoresize(from: storedFrame) }
+      childrenDidChange()
+    }
+  }
+
+  /// The direction the view was given; `nil` for that of its superview.
+  public final var ownLayoutDirection: LayoutDirection? {
+    didSet { if ownLayoutDirection != oldValue { hierarchyDidChange() } }
+  }
+
+  final var needsLayout = true
+  final var needsUpdateOfConstraints = true
+  /// What there is in the view or below it. What is set here is set on all ancestors.
+  final var subtreeMarks: SubtreeMarks = [.needsLayout, .needsUpdateOfConstraints]
+
+  /// Whether `updateConstraints()` or `layoutSubviews()` of the view is under way: neither is called
+  /// inside of itself.
+  final var isBeingCalled = false
+  /// Whether the view is being moved from one superview to another: calls made on account of that are
+  /// not made again for moves inside of them.
+  final var isMoving = false
+
+  /// Of a view that goes away because its superview has, what is to let go of its subviews.
+  final var leaving: LeavingViews?
+
+  /// Of a topmost view, what the controllers have been told of its size.
+  final var traitsOfLastLayout: LayoutTraits?
+
+  // MARK: Passes
+
+  /// Called before a layout when ``setNeedsUpdateConstraints()`` was called, and before the first one,
+  /// after the subviews' have been. Override it to bring constraints up to date with what they follow
+  /// from; call `super`.
+  open func updateConstraints() {}
+
+  /// Called when the view's size has changed or ``setNeedsLayout()`` was called, after frames were
+  /// set and the superview's `layoutSubviews()` has run. Override it to place what constraints do
+  /// not; call `super`.
+  open func layoutSubviews() {}
+
+  // MARK: Hearing of changes
+
+  /// Called when a subview has been added. Does nothing by itself.
+  open func didAddSubview(_ subview: LayoutView) {}
+  /// Called before a subview is removed. Does nothing by itself.
+  open func willRemoveSubview(_ subview: LayoutView) {}
+  /// Called before the view moves to a superview, or to none. Does nothing by itself.
+  open func willMove(toSuperview newSuperview: LayoutView?) {}
+  /// Called when the view has moved to a superview, or to none. Does nothing by itself.
+  open func didMoveToSuperview() {}
+  /// Called when ``safeAreaInsets`` have changed. Does nothing by itself.
+  open func safeAreaInsetsDidChange() {}
+  /// Called when ``layoutMargins`` have changed. Does nothing by itself.
+  open func layoutMarginsDidChange() {}
+  /// A subview has left.
+  func subviewDidLeave(_ subview: LayoutView) {}
+  /// A subview has been hidden or shown.
+  func subviewDidHide(_ subview: LayoutView) {}
+  /// A subview says something else of its content.
+  func subviewContentDidChange(_ subview: LayoutView) {}
+
+  // MARK: Describing itself
+
+  /// What is particular about the content, for ``recursiveDescription``.
+  var contentRemarks: [String] { [] }
+}

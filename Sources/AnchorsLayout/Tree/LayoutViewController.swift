@@ -1,0 +1,136 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// A controller of a view of the portable tree, as `UIViewController`.
+///
+///     final class CardController: LayoutViewController {
+///       let card = LayoutView(name: "card")
+///
+///       override func viewDidLoad() {
+///         super.viewDidLoad()
+///         view.addSubview(card)
+///         activate { card.edges == view.safeArea.edges.inset(by: 16) }
+///       }
+///     }
+///
+///     let controller = CardController()
+///     controller.view.frame = Rect(x: 0, y: 0, width: 390, height: 844)
+///     controller.view.layoutIfNeeded()
+///     controller.card.frame      // (16, 16, 358, 812)
+///
+/// Names and meanings are UIKit's.
+open class LayoutViewController: ConstraintController {
+  private var loadedView: LayoutView? {
+    didSet {
+      oldValue?.surroundings.controller = nil
+      oldValue?.addToSafeArea(.zero)
+      if let loadedView, let other = loadedView.controller {
+        fatalError(
+          """
+          \(loadedView.nameInTree) is the view of \(typeName(of: other)) already; it cannot be that of \
+          \(typeName(of: self)), too
+          """)
+      }
+      if let loadedView {
+        check(additionalSafeAreaInsets, "additionalSafeAreaInsets", of: loadedView)
+      }
+      loadedView?.surroundings.controller = self
+      loadedView?.markSubtree(.hasController)
+      loadedView?.addToSafeArea(additionalSafeAreaInsets)
+      loadedView?.setNeedsUpdateConstraints()
+      topGuide = nil
+      bottomGuide = nil
+    }
+  }
+
+  // What other parts of the class keep.
+  final var childControllers: [LayoutViewController] = []
+  final unowned(unsafe) var parentController: LayoutViewController?
+  final var topGuide: LayoutGuide?
+  final var bottomGuide: LayoutGuide?
+  /// The traits that the controller has been told of.
+  final var knownTraits: LayoutTraits?
+
+  /// Creates a controller. Its view is loaded when it is first asked for.
+  public init() {}
+
+  deinit {
+    for child in childControllers { child.parentController = nil }
+    // Not by didSet, which is not called here.
+    loadedView?.surroundings.controller = nil
+  }
+
+  // MARK: The view
+
+  /// The controller's view, loaded when it is first asked for.
+  ///
+  /// - Precondition: a view that is set is not another controller's.
+  public final var view: LayoutView {
+    get {
+      if let loadedView { return loadedView }
+      loadView()
+      guard let loadedView else {
+        fatalError("\(typeName(of: self)).loadView() has set no view")
+      }
+      viewDidLoad()
+      return loadedView
+    }
+    set { loadedView = newValue }
+  }
+
+  /// The view if it has been loaded.
+  public final var viewIfLoaded: LayoutView? { loadedView }
+
+  /// Whether the view has been loaded.
+  public final var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view if it has not been loaded.
+  public final func loadViewIfNeeded() { _ = view }
+
+  /// Makes the view and sets ``view``. Override it to set a view of your own, without calling `super`;
+  /// an empty view otherwise.
+  open func loadView() { view = LayoutView() }
+
+  /// Called when the view has been loaded. Override it to add subviews and constraints; call `super`.
+  open func viewDidLoad() {}
+
+  /// What is added to the safe area of the view and of those inside, in points. Zero at first.
+  public final var additionalSafeAreaInsets = Insets.zero {
+    didSet {
+      if let viewIfLoaded {
+        check(additionalSafeAreaInsets, "additionalSafeAreaInsets", of: viewIfLoaded)
+        viewIfLoaded.addToSafeArea(additionalSafeAreaInsets)
+      }
+    }
+  }
+
+  // MARK: Passes
+
+  /// Called in the place of the view's ``LayoutView/updateConstraints()``, which it calls. Override it
+  /// to bring constraints up to date with what they follow from; call `super`.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Called before the view's ``LayoutView/layoutSubviews()``. Does nothing by itself.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view's ``LayoutView/layoutSubviews()``. Does nothing by itself.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called when the traits have changed, before constraints are updated and the new size is laid out;
+  /// and in the first layout, with nothing before. Override it to pass from one group of constraints
+  /// to another; call `super`.
+  open func traitCollectionDidChange(_ previous: LayoutTraits?) {}
+
+  // MARK: Containment
+
+  /// Called before the controller becomes, or ceases to be, a child; `nil` for ceasing. ``addChild(_:)``
+  /// calls it; call it yourself with `nil` before ``removeFromParent()``, as in UIKit. Does nothing by
+  /// itself.
+  open func willMove(toParent parent: LayoutViewController?) {}
+
+  /// Called after the controller has become, or has ceased to be, a child. ``removeFromParent()`` calls
+  /// it; call it yourself after ``addChild(_:)`` and adding the view, as in UIKit. Does nothing by
+  /// itself.
+  open func didMove(toParent parent: LayoutViewController?) {}
+}

@@ -1,0 +1,115 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// How a transition goes on with time: along a Bézier curve, or as a spring.
+///
+///     TimingCurve.easeInOut(duration: 0.3).progress(at: 0.15)    // 0.5
+///     TimingCurve.spring(response: 0.4)
+///
+/// Times are in seconds.
+public struct TimingCurve: Hashable, Sendable {
+  private enum Shape: Hashable {
+    case bezier(CubicBezier, duration: Double)
+    case spring(CriticalSpring)
+  }
+
+  private let shape: Shape
+
+  /// How far the motion has come some seconds after its start, from 0 to 1. A Bézier curve is 1 from
+  /// its duration on and may leave the range in between; a spring comes ever closer to 1.
+  ///
+  /// - Complexity: O(1).
+  public func progress(at seconds: Double) -> Double {
+    seconds > 0 ? 1 - motion(at: seconds).remaining : 0
+  }
+
+  /// The two control points of the curve from (0, 0) to (1, 1), time to the right and progress
+  /// upwards, as CSS and SVG want them; `nil` for a spring.
+  ///
+  ///     TimingCurve.easeIn().controlPoints    // (0.42, 0) and (1, 1)
+  public var controlPoints: (first: Point, second: Point)? {
+    if case .bezier(let curve, _) = shape { return (curve.first, curve.second) }
+    return nil
+  }
+
+  /// How many seconds a motion takes. For a Bézier curve, its duration. A spring never quite
+  /// arrives: for it, the time after which it stays within 0.01 points of its end, too little to be
+  /// seen.
+  ///
+  /// - Parameters:
+  ///   - distance: the way from start to end, in points.
+  ///   - speed: how fast the motion is at its start, in points per second, whatever the direction.
+  public func duration(over distance: Double, speed: Double = 0) -> Double {
+    switch shape {
+    case .bezier(_, let duration): duration
+    case .spring(let spring):
+      spring.settlingTime(distance: abs(distance), speed: abs(speed), tolerance: 0.01)
+    }
+  }
+
+  /// What the start still counts for after some seconds, from 0 to the duration.
+  func motion(at seconds: Double) -> Motion {
+    switch shape {
+    case .spring(let spring): return spring.motion(at: seconds)
+    case .bezier(let curve, let duration):
+      if seconds >= duration { return Motion(remaining: 0, remainingRate: 0) }
+      let x = seconds / duration
+      return Motion(remaining: 1 - curve.y(at: x), remainingRate: -curve.slope(at: x) / duration)
+    }
+  }
+}
+
+extension TimingCurve {
+  /// The same speed all the way.
+  public static func linear(duration: Double = 0.25) -> TimingCurve {
+    cubicBezier(0, 0, 1, 1, duration: duration)
+  }
+
+  /// Slow at the start: `UIView.AnimationOptions.curveEaseIn`, control points (0.42, 0) and (1, 1).
+  public static func easeIn(duration: Double = 0.25) -> TimingCurve {
+    cubicBezier(0.42, 0, 1, 1, duration: duration)
+  }
+
+  /// Slow at the end: `UIView.AnimationOptions.curveEaseOut`, control points (0, 0) and (0.58, 1).
+  public static func easeOut(duration: Double = 0.25) -> TimingCurve {
+    cubicBezier(0, 0, 0.58, 1, duration: duration)
+  }
+
+  /// Slow at the start and at the end: `UIView.AnimationOptions.curveEaseInOut`, control points
+  /// (0.42, 0) and (0.58, 1).
+  public static func easeInOut(duration: Double = 0.25) -> TimingCurve {
+    cubicBezier(0.42, 0, 0.58, 1, duration: duration)
+  }
+
+  /// A curve of one's own, as CSS's `cubic-bezier(x1, y1, x2, y2)`.
+  ///
+  /// - Precondition: `x1` and `x2` are from 0 to 1, so that time never goes back; all numbers are
+  ///   finite and the duration is not negative.
+  public static func cubicBezier(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.25
+  ) -> TimingCurve {
+    guard (0...1).contains(x1), (0...1).contains(x2), y1.isFinite, y2.isFinite else {
+      fatalError(
+        "cubicBezier(\(x1), \(y1), \(x2), \(y2)): x1 and x2 must be from 0 to 1, y1 and y2 finite")
+    }
+    guard duration >= 0, duration.isFinite else {
+      fatalError("a duration of \(duration) seconds: it must be finite and not negative")
+    }
+    let curve = CubicBezier(first: Point(x: x1, y: y1), second: Point(x: x2, y: y2))
+    return TimingCurve(shape: .bezier(curve, duration: duration))
+  }
+
+  /// A critically damped spring: it goes to its end as quickly as is possible without swinging, and
+  /// takes up the velocity with which something is moving already.
+  ///
+  /// - Parameter response: how stiff the spring is: the period, in seconds, with which it would
+  ///   swing if nothing damped it. Half of the way is behind it after 0.27 of that time.
+  /// - Precondition: `response` is finite and more than 0.
+  public static func spring(response: Double = 0.5) -> TimingCurve {
+    guard response > 0, response.isFinite else {
+      fatalError("a spring with a response of \(response) seconds: it must be finite, more than 0")
+    }
+    return TimingCurve(shape: .spring(CriticalSpring(frequency: 2 * .pi / response)))
+  }
+}

@@ -1,0 +1,147 @@
+/// A growable array of plain values, for the solver's inner loops.
+///
+/// It has one owner and no reference count, so writing needs no check of uniqueness. Indices are
+/// checked, in release builds too: no number that comes from outside the solver reaches memory outside the
+/// pool.
+///
+/// Unchecked are the pointer's own uses in this file, protected by `0 <= count <= capacity`, with `count`
+/// elements initialized, which `checkInvariants()` tests; and `subscript(unchecked:)`, for the few loops
+/// that take most of the time, whose indices the solver has made itself. Debug builds check these, too.
+@usableFromInline
+struct Pool<Element: BitwiseCopyable>: ~Copyable {
+  @usableFromInline var base: UnsafeMutablePointer<Element>
+  @usableFromInline var count = 0
+  @usableFromInline var capacity: Int
+
+  /// An empty pool with room for so many elements.
+  init(capacity: Int = 0) {
+    self.capacity = max(capacity, 4)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  /// A pool of equal elements.
+  init(repeating element: Element, count: Int) {
+    self.init(capacity: count)
+    append(repeating: element, count: count)
+  }
+
+  @inlinable
+  deinit { base.deallocate() }
+
+  var isEmpty: Bool { count == 0 }
+
+  @inlinable @inline(__always)
+  subscript(index: Int) -> Element {
+    get {
+      check(index)
+      return base[index]
+    }
+    _modify {
+      check(index)
+      yield &base[index]
+    }
+  }
+
+  @inlinable @inline(__always)
+  subscript(index: Int32) -> Element {
+    get { self[Int(index)] }
+    _modify { yield &self[Int(index)] }
+  }
+
+  /// An element by an index that the solver has made itself, and that is in the pool by an invariant which
+  /// the article *How the engine works* names.
+  @inlinable @inline(__always)
+  subscript(unchecked index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count, "index outside of the pool")
+      return base[index]
+    }
+    _modify {
+      assert(index >= 0 && index < count, "index outside of the pool")
+      yield &base[index]
+    }
+  }
+
+  @inlinable @inline(__always)
+  subscript(unchecked index: Int32) -> Element { self[unchecked: Int(index)] }
+
+  /// One comparison: a negative index is a large one without its sign.
+  @inlinable @inline(__always)
+  func check(_ index: Int) {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index outside of the pool")
+  }
+
+  @inlinable @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: capacity + capacity / 2) }
+    (base + count).initialize(to: element)
+    count += 1
+    checkInvariants()
+  }
+
+  mutating func append(repeating element: Element, count added: Int) {
+    precondition(added >= 0, "a negative number of elements")
+    if count + added > capacity { grow(to: max(count + added, capacity + capacity / 2)) }
+    (base + count).initialize(repeating: element, count: added)
+    count += added
+    checkInvariants()
+  }
+
+  @inlinable @inline(__always)
+  mutating func removeLast() -> Element {
+    precondition(count > 0, "the pool is empty")
+    count -= 1
+    return base[count]
+  }
+
+  /// Keeps the first elements only.
+  mutating func shorten(to newCount: Int) {
+    precondition(newCount >= 0 && newCount <= count, "a pool cannot be shortened to more")
+    count = newCount
+  }
+
+  mutating func removeAll() { count = 0 }
+
+  /// The elements from a place on.
+  func suffix(from start: Int) -> [Element] { (start..<count).map { self[$0] } }
+
+  /// Sorts the elements.
+  mutating func sort(by areInOrder: (Element, Element) -> Bool) {
+    var elements = UnsafeMutableBufferPointer(start: base, count: count)
+    elements.sort(by: areInOrder)
+  }
+
+  /// Makes room for so many elements in all.
+  mutating func reserve(_ needed: Int) {
+    if needed > capacity { grow(to: needed) }
+  }
+
+  @usableFromInline @inline(never)
+  mutating func grow(to newCapacity: Int) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    larger.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity = newCapacity
+    checkInvariants()
+  }
+
+  /// What the unchecked uses of the pointer rely on. Checked in debug builds.
+  @inlinable @inline(__always)
+  func checkInvariants() { assert(count >= 0 && count <= capacity) }
+}
+
+/// A range of places in a pool, small and plain.
+struct Stretch: BitwiseCopyable {
+  var start: Int32 = 0
+  var end: Int32 = 0
+
+  @inline(__always)
+  var count: Int { Int(end - start) }
+
+  @inline(__always)
+  var isEmpty: Bool { end == start }
+
+  @inline(__always)
+  var places: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
+}

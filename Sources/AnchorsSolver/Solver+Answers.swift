@@ -1,0 +1,36 @@
+// What is known after a solve. No stored property of a solver is visible outside of the module, where each
+// read of it would be checked for exclusive access.
+
+extension Solver {
+  /// The value of a variable.
+  @inlinable @inline(__always)
+  package func value(of variable: Int) -> Double { values[variable] }
+
+  /// The values of all variables.
+  package var allValues: [Double] { values.suffix(from: 0) }
+
+  /// What the latest solve has changed.
+  package var changes: SolverChanges { latestChanges }
+
+  /// The conflicts among required rows, in the order of the rows set aside. Empty if all rows hold.
+  package var conflicts: [SolverConflict] { foundConflicts }
+
+  /// Whether each component was solved to the end.
+  package var isFinished: Bool { unfinished.isEmpty }
+
+  /// The parameters that the rows leave free.
+  package var freeParameters: [Int32] { free.flatMap { $0.parameters } }
+}
+
+// MARK: - Rows
+
+extension Solver {
+  /// A row but for its terms.
+  package func row(_ id: Int32) -> RowStore.Row { rows[id] }
+
+  /// The terms of a row.
+  package func terms(of id: Int32) -> [Term] { rows.terms(of: id).map { rows.terms[$0] } }
+
+  /// The first row in order, or -1.
+  package var firstRow: Int32 { rows.first }
+}

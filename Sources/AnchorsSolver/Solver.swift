@@ -1,0 +1,337 @@
+/// Rows, levels in; values, conflicts, freedom out. The solver knows nothing of views.
+///
+/// Variables are numbered: first the sizes, then the positions, each in the order of the tree. That
+/// number is their rank in elimination (positions are defined by sizes rather than the reverse) and
+/// their turn when what nothing decides is settled.
+///
+/// The answer depends on the rows alone, never on the way they came about: a component is always
+/// solved from its rows, not from its former solution.
+@usableFromInline
+package final class Solver {
+  package let shape: SolverShape
+  @usableFromInline @exclusivity(unchecked) private(set) var rows = RowStore()
+  @usableFromInline @exclusivity(unchecked) var values: Pool<Double>
+  /// The conflicts among required rows, in the order of the rows set aside. Empty if all rows hold.
+  private(set) var foundConflicts: [SolverConflict] = []
+  /// What the latest solve has changed.
+  private(set) var latestChanges = SolverChanges()
+
+  @exclusivity(unchecked) var elimination = Elimination()
+  @exclusivity(unchecked) var partition = Partition()
+  /// Components that their rows leave free, in order, as they are before anything is settled.
+  var free: [FreeComponent] = []
+  /// Components that met the limit of steps.
+  var unfinished: [Int] = []
+  var limits: SolverLimits
+
+  @exclusivity(unchecked) private var edits = RowEdits()
+  /// The size of the pools when everything was last built.
+  private var poolSize = 0
+
+  // Scratch, kept from solve to solve.
+  @exclusivity(unchecked) private var problem = ComponentProblem()
+  @exclusivity(unchecked) private var simplex = LevelSimplex<DenseTableau>()
+  @exclusivity(unchecked) private var componentValues: [Double] = []
+  @exclusivity(unchecked) private var queue = BitQueue()
+  private var dissolved: [Int32] = []
+  private var concerned: [Int32] = []
+  @exclusivity(unchecked) private var moved = Pool<Int32>()
+
+  package var needsSolve: Bool { !edits.isEmpty }
+
+  /// A solver of no rows over variables of a shape.
+  package init(shape: SolverShape = SolverShape(), limits: SolverLimits = SolverLimits()) {
+    self.shape = shape
+    self.limits = limits
+    values = Pool(repeating: 0, count: shape.variableCount)
+  }
+
+  package func reserve(rows count: Int, terms: Int) { rows.reserve(rows: count, terms: terms) }
+
+  // MARK: Editing
+
+  /// Adds a term to the row that is being written; `add` or `replace` takes the terms.
+  @inlinable @inline(__always)
+  package func addTerm(_ coefficient: Double, _ variable: Int32) {
+    rows.addTerm(coefficient, variable)
+  }
+
+  /// Forgets the terms of the row that is being written.
+  package func dropTerms() { rows.dropTerms() }
+
+  /// Adds the row that was written; returns its id.
+  package func add(
+    _ relation: RowRelation, _ constant: Double, priority: Double,
+    isGiven: Bool, atFront: Bool
+  ) -> Int32 {
+    let row = rows.add(relation, constant, priority: priority, isGiven: isGiven, atFront: atFront)
+    edits.add(row)
+    return row
+  }
+
+  /// Gives a row the terms that were written, and another level.
+  package func replace(_ row: Int32, _ constant: Double, priority: Double) {
+    edits.remove(row)
+    rows.replace(row, constant, priority: priority)
+    edits.add(row)
+  }
+
+  /// Adds a row of these terms at the end; returns its id.
+  package func add(
+    _ terms: [Term], _ relation: RowRelation, _ constant: Double, priority: Double,
+    isGiven: Bool = false
+  ) -> Int32 {
+    for term in terms { addTerm(term.coefficient, term.variable) }
+    return add(relation, constant, priority: priority, isGiven: isGiven, atFront: false)
+  }
+
+  package func remove(_ row: Int32) {
+    edits.remove(row)
+    rows.remove(row)
+  }
+
+  package func setConstant(_ row: Int32, to constant: Double) {
+    if rows[row].constant == constant { return }
+    rows.setConstant(of: row, to: constant)
+    edits.change(row)
+  }
+}
+
+/// How many variables there are, and which of them must not be negative.
+package struct SolverShape {
+  package var sizeCount = 0
+  package var positionCount = 0
+  /// For each size, whether it is exempt from the law that sizes are not negative.
+  package var mayBeNegative: [Bool] = []
+
+  package init(sizeCount: Int = 0, positionCount: Int = 0, mayBeNegative: [Bool] = []) {
+    self.sizeCount = sizeCount
+    self.positionCount = positionCount
+    self.mayBeNegative = mayBeNegative
+  }
+
+  package var variableCount: Int { sizeCount + positionCount }
+}
+
+/// Required rows that cannot hold together. Removing any one makes the others feasible.
+package struct SolverConflict {
+  /// The rows, in order.
+  package var rows: [Int32]
+  /// The one that was set aside: the last.
+  package var setAside: Int32
+}
+
+/// The variables with other values than before a solve.
+package struct SolverChanges {
+  /// Whether any variable may have another value; `variables` says nothing then.
+  package var isEverything = false
+  package var variables: [Int32] = []
+}
+
+// MARK: - Solving
+
+extension Solver {
+  /// Finds the values. Does nothing if nothing has changed.
+  package func solve() {
+    latestChanges.variables.removeAll(keepingCapacity: true)
+    latestChanges.isEverything = false
+    if edits.isEmpty { return }
+    if edits.mustBuild || !foundConflicts.isEmpty || !solveChanges() { solveEverything() }
+    edits.removeAll()
+  }
+
+  private func solveEverything() {
+    var setAside: Set<Int32> = []
+    foundConflicts = []
+    var contradictions = attempt(setAside)
+    if !contradictions.isEmpty {
+      let (system, ids) = self.system
+      while !contradictions.isEmpty {
+        for contradiction in contradictions {
+          // What has been set aside may have been the trouble here as well: the next attempt tells.
+          if contradiction.parts.contains(where: { setAside.contains($0.source) }) { continue }
+          let conflict = self.conflict(in: contradiction, besides: setAside, system, ids)
+          foundConflicts.append(conflict)
+          setAside.insert(conflict.setAside)
+        }
+        contradictions = attempt(setAside)
+      }
+    }
+    if foundConflicts.count > 1 {
+      let order = installationOrder()
+      foundConflicts.sort { order[$0.setAside, default: 0] < order[$1.setAside, default: 0] }
+    }
+    poolSize = elimination.poolSize + partition.poolSize
+    settle()
+    elimination.evaluate(&values)
+    latestChanges.isEverything = true
+  }
+
+  /// Solves without the rows set aside. Returns rows that contradict each other, if there are any: all
+  /// that are met, or only the first.
+  private func attempt(_ setAside: Set<Int32>, onlyFirst: Bool = false) -> [Contradiction] {
+    var contradictions =
+      eliminate(in: .ofRows, setAside, onlyFirst) ?? eliminate(in: .ofRanks, setAside, onlyFirst)
+      ?? []
+    if onlyFirst, !contradictions.isEmpty { return contradictions }
+    partition = Partition(&elimination)
+    free = []
+    unfinished = []
+    for component in 0..<partition.count {
+      guard let contradiction = solve(component) else { continue }
+      contradictions.append(contradiction)
+      if onlyFirst { break }
+    }
+    return contradictions
+  }
+
+  private func eliminate(
+    in order: Elimination.Order, _ setAside: Set<Int32>, _ onlyFirst: Bool
+  ) -> [Contradiction]? {
+    elimination = Elimination(shape: shape, rowLimit: rows.idLimit)
+    return elimination.build(rows, setAside: setAside, in: order, onlyFirst: onlyFirst)
+  }
+
+  /// What of the required rows cannot hold together, if anything; else the values are such that they do.
+  func contradiction() -> Contradiction? {
+    if let contradiction = attempt([], onlyFirst: true).first { return contradiction }
+    elimination.evaluate(&values)
+    return nil
+  }
+
+  private func solve(_ component: Int) -> Contradiction? {
+    problem.fill(component, of: partition, elimination, rows)
+    let count = problem.parameterCount
+    if componentValues.count < count { componentValues = Array(repeating: 0, count: count) }
+    let outcome = problem.solve(&simplex, limits, values: &componentValues)
+    let parameters = partition.parameters(of: component)
+    switch outcome {
+    case .infeasible(let ends): return contradiction(ends, parameters)
+    case .free(let freedom):
+      free.append(
+        FreeComponent(
+          component: component, parameters: parameters.places.map { partition.parameter(at: $0) },
+          freedom: freedom))
+    case .unfinished: unfinished.append(component)
+    case .determined: break
+    }
+    for place in 0..<parameters.count {
+      assign(componentValues[place], to: partition.parameter(at: Int(parameters.start) + place))
+    }
+    return nil
+  }
+
+  /// The rows and laws that ends of a component's intervals come from.
+  private func contradiction(
+    _ ends: [ComponentProblem.HeldEnd], _ parameters: Stretch
+  ) -> Contradiction {
+    var sum: [(line: Int, factor: Double)] = []
+    var laws: [Contradiction.Part] = []
+    for end in ends {
+      if end.line >= 0 {
+        let terms = elimination.lines[end.line].terms
+        let scale = ComponentProblem.scale(
+          ofTerms: terms.count, beginningWith: elimination.terms[terms.start].coefficient)
+        sum.append((end.line, end.weight / scale))
+      } else if end.quantity < parameters.count {
+        let parameter = partition.parameter(at: Int(parameters.start) + end.quantity)
+        laws.append(Contradiction.Part(source: -1 - parameter, weight: end.weight))
+      }
+    }
+    return Contradiction(parts: elimination.origin(of: sum) + laws)
+  }
+
+  /// Gives a parameter its value, and notes whether it has moved.
+  func assign(_ value: Double, to parameter: Int32) {
+    if values[parameter] == value { return }
+    values[parameter] = value
+    moved.append(parameter)
+  }
+}
+
+// MARK: - Solving what has changed
+
+extension Solver {
+  /// Solves what the edits concern. Returns false if that is too much, or if there is a conflict
+  /// now: then everything is to be done.
+  private func solveChanges() -> Bool {
+    if elimination.poolSize + partition.poolSize > 2 * poolSize + 4096 { return false }
+    elimination.buildOccurrences()
+    moved.removeAll()
+    dissolved.removeAll(keepingCapacity: true)
+    concerned.removeAll(keepingCapacity: true)
+
+    // 1. Rows that came and went.
+    var firstNew = partition.count
+    if edits.hasOtherRows {
+      let change = elimination.update(
+        removing: edits.removed, adding: edits.added, of: rows, partition)
+      guard let change else { return false }
+      firstNew = partition.update(change, &elimination, dissolved: &dissolved)
+      for variable in change.variables { moved.append(variable) }
+    }
+    // 2. Constants.
+    queue.grow(limit: max(elimination.lines.count, shape.variableCount))
+    guard
+      elimination.propagate(
+        edits.changed, of: rows, &queue, moved: &moved, concerned: &concerned)
+    else { return false }
+    // 3. Components.
+    concerned.sort()
+    if !free.isEmpty || !unfinished.isEmpty { forgetWhatIsSolvedAgain() }
+    var latest: Int32 = -1
+    for component in concerned where component != latest {
+      latest = component
+      if Int(component) >= firstNew { break }
+      if solve(Int(component)) != nil { return false }
+    }
+    for component in firstNew..<partition.count {
+      if solve(component) != nil { return false }
+    }
+    // 4. Values.
+    free.sort { $0.component < $1.component }
+    settle()
+    spreadMoves()
+    return true
+  }
+
+  /// Drops what is known of the components that are dissolved or concerned by an edit.
+  private func forgetWhatIsSolvedAgain() {
+    var isSolvedAgain = Array(repeating: false, count: partition.count)
+    for component in dissolved { isSolvedAgain[Int(component)] = true }
+    for component in concerned { isSolvedAgain[Int(component)] = true }
+    free.removeAll { isSolvedAgain[$0.component] }
+    unfinished.removeAll { isSolvedAgain[$0] }
+  }
+
+  /// Evaluates the variables that have moved and those defined by them, upwards.
+  private func spreadMoves() {
+    for place in 0..<moved.count {
+      let variable = moved[place]
+      if elimination.isDefined(Int(variable)) {
+        queue.insert(Int(variable))
+      } else {
+        latestChanges.variables.append(variable)
+        spread(from: variable)
+      }
+    }
+    while let variable = queue.popFirst() {
+      let value = elimination.value(of: variable, values)
+      if value == values[unchecked: variable] { continue }
+      values[unchecked: variable] = value
+      latestChanges.variables.append(Int32(variable))
+      spread(from: Int32(variable))
+    }
+  }
+
+  /// Puts the variables that are defined by one into the queue.
+  @inline(__always)
+  private func spread(from variable: Int32) {
+    var entry = elimination.occurrences.first(of: variable)
+    while let user = elimination.occurrences.next(&entry, in: elimination.lines) {
+      if user.isLog { continue }
+      let line = elimination.lines[unchecked: user.line]
+      if line.kind == .definition { queue.insert(Int(line.pivot.variable)) }
+    }
+  }
+}
