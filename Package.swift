@@ -49,6 +49,8 @@ let package = Package(
     .target(
       name: "AnchorsTestSupport", dependencies: ["LayoutCases"], path: "Tests/AnchorsTestSupport"),
     .testTarget(
+      name: "AnchorsSolverTests", dependencies: ["AnchorsSolver", "AnchorsTestSupport"]),
+    .testTarget(
       name: "AnchorsTests",
       dependencies: [
         "Anchors", "AnchorsLayout", "AnchorsSolver", "AnchorsTestSupport", "LayoutCases",

@@ -12,14 +12,14 @@ extension Solver {
   /// What the latest solve has changed.
   package var changes: SolverChanges { latestChanges }
 
-  /// The conflicts among required rows, in the order of the rows set aside. Empty if all rows hold.
-  package var conflicts: [SolverConflict] { foundConflicts }
+  /// The infeasible subsets among required rows, in the order of the rows set aside. Empty if all rows hold.
+  package var infeasibleSubsets: [InfeasibleSubset] { foundSubsets }
 
   /// Whether each component was solved to the end.
   package var isFinished: Bool { unfinished.isEmpty }
 
-  /// The parameters that the rows leave free.
-  package var freeParameters: [Int32] { free.flatMap { $0.parameters } }
+  /// The structural variables that the rows leave free.
+  package var freeStructurals: [Int32] { free.flatMap { $0.structurals } }
 }
 
 // MARK: - Rows

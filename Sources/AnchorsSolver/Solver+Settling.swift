@@ -1,17 +1,17 @@
 extension Solver {
-  /// Gives every parameter that is still free a value, always the same: sizes first, each as small
+  /// Gives every structural variable that is still free a value, always the same: sizes first, each as small
   /// as it may be; then positions, each on the bound that a lone inequality gives it, else as near
-  /// to 0 as it may be. In order of the variables, so that the order of rows has no say.
+  /// to 0 as it may be. In order of the variables, so that the order of rows does not matter.
   ///
-  /// Only parameters need a look. A variable with a definition is made of lower ones, which have
+  /// Only structural variables need a look. A variable with a definition is made of lower ones, which have
   /// their values by the time it would be its turn. So each component is settled by itself, and only
   /// once.
   func settle() {
     for place in free.indices where !free[place].isSettled {
-      let parameters = free[place].parameters
-      let sizes = parameters.count { Int($0) < shape.sizeCount }
+      let structurals = free[place].structurals
+      let sizes = structurals.count { Int($0) < shape.sizeCount }
       let (values, isFinished) = free[place].settle(sizes: sizes)
-      for (parameter, value) in zip(parameters, values) { assign(value, to: parameter) }
+      for (structural, value) in zip(structurals, values) { assign(value, to: structural) }
       if !isFinished { unfinished.append(free[place].component) }
     }
   }

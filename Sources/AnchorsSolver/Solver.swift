@@ -1,4 +1,4 @@
-/// Rows, levels in; values, conflicts, freedom out. The solver knows nothing of views.
+/// Rows, levels in; values, infeasible subsets, optimal face out. The solver knows nothing of views.
 ///
 /// Variables are numbered: first the sizes, then the positions, each in the order of the tree. That
 /// number is their rank in elimination (positions are defined by sizes rather than the reverse) and
@@ -11,8 +11,8 @@ package final class Solver {
   package let shape: SolverShape
   @usableFromInline @exclusivity(unchecked) private(set) var rows = RowStore()
   @usableFromInline @exclusivity(unchecked) var values: Pool<Double>
-  /// The conflicts among required rows, in the order of the rows set aside. Empty if all rows hold.
-  private(set) var foundConflicts: [SolverConflict] = []
+  /// The infeasible subsets among required rows, in the order of the rows set aside. Empty if all rows hold.
+  private(set) var foundSubsets: [InfeasibleSubset] = []
   /// What the latest solve has changed.
   private(set) var latestChanges = SolverChanges()
 
@@ -66,6 +66,7 @@ package final class Solver {
   ) -> Int32 {
     let row = rows.add(relation, constant, priority: priority, isGiven: isGiven, atFront: atFront)
     edits.add(row)
+    checkInvariantsAfterEdit()
     return row
   }
 
@@ -74,6 +75,7 @@ package final class Solver {
     edits.remove(row)
     rows.replace(row, constant, priority: priority)
     edits.add(row)
+    checkInvariantsAfterEdit()
   }
 
   /// Adds a row of these terms at the end; returns its id.
@@ -88,6 +90,7 @@ package final class Solver {
   package func remove(_ row: Int32) {
     edits.remove(row)
     rows.remove(row)
+    checkInvariantsAfterEdit()
   }
 
   package func setConstant(_ row: Int32, to constant: Double) {
@@ -101,7 +104,7 @@ package final class Solver {
 package struct SolverShape {
   package var sizeCount = 0
   package var positionCount = 0
-  /// For each size, whether it is exempt from the law that sizes are not negative.
+  /// For each size, whether it is exempt from the nonnegativity bound of sizes are.
   package var mayBeNegative: [Bool] = []
 
   package init(sizeCount: Int = 0, positionCount: Int = 0, mayBeNegative: [Bool] = []) {
@@ -114,7 +117,7 @@ package struct SolverShape {
 }
 
 /// Required rows that cannot hold together. Removing any one makes the others feasible.
-package struct SolverConflict {
+package struct InfeasibleSubset {
   /// The rows, in order.
   package var rows: [Int32]
   /// The one that was set aside: the last.
@@ -136,30 +139,32 @@ extension Solver {
     latestChanges.variables.removeAll(keepingCapacity: true)
     latestChanges.isEverything = false
     if edits.isEmpty { return }
-    if edits.mustBuild || !foundConflicts.isEmpty || !solveChanges() { solveEverything() }
+    if edits.mustBuild || !foundSubsets.isEmpty || !solveChanges() { solveEverything() }
     edits.removeAll()
+    checkInvariantsAfterSolve()
   }
 
   private func solveEverything() {
     var setAside: Set<Int32> = []
-    foundConflicts = []
-    var contradictions = attempt(setAside)
-    if !contradictions.isEmpty {
+    foundSubsets = []
+    var certificates = attempt(setAside)
+    if !certificates.isEmpty {
       let (system, ids) = self.system
-      while !contradictions.isEmpty {
-        for contradiction in contradictions {
-          // What has been set aside may have been the trouble here as well: the next attempt tells.
-          if contradiction.parts.contains(where: { setAside.contains($0.source) }) { continue }
-          let conflict = self.conflict(in: contradiction, besides: setAside, system, ids)
-          foundConflicts.append(conflict)
-          setAside.insert(conflict.setAside)
+      while !certificates.isEmpty {
+        for certificate in certificates {
+          // A row that has been set aside may have caused this one as well: the next attempt tells.
+          if certificate.parts.contains(where: { setAside.contains($0.source) }) { continue }
+          let irreducibleSubset = self.irreducibleSubset(
+            in: certificate, besides: setAside, system, ids)
+          foundSubsets.append(irreducibleSubset)
+          setAside.insert(irreducibleSubset.setAside)
         }
-        contradictions = attempt(setAside)
+        certificates = attempt(setAside)
       }
     }
-    if foundConflicts.count > 1 {
+    if foundSubsets.count > 1 {
       let order = installationOrder()
-      foundConflicts.sort { order[$0.setAside, default: 0] < order[$1.setAside, default: 0] }
+      foundSubsets.sort { order[$0.setAside, default: 0] < order[$1.setAside, default: 0] }
     }
     poolSize = elimination.poolSize + partition.poolSize
     settle()
@@ -169,90 +174,93 @@ extension Solver {
 
   /// Solves without the rows set aside. Returns rows that contradict each other, if there are any: all
   /// that are met, or only the first.
-  private func attempt(_ setAside: Set<Int32>, onlyFirst: Bool = false) -> [Contradiction] {
-    var contradictions =
+  private func attempt(_ setAside: Set<Int32>, onlyFirst: Bool = false)
+    -> [InfeasibilityCertificate]
+  {
+    var certificates =
       eliminate(in: .ofRows, setAside, onlyFirst) ?? eliminate(in: .ofRanks, setAside, onlyFirst)
       ?? []
-    if onlyFirst, !contradictions.isEmpty { return contradictions }
+    if onlyFirst, !certificates.isEmpty { return certificates }
     partition = Partition(&elimination)
     free = []
     unfinished = []
     for component in 0..<partition.count {
-      guard let contradiction = solve(component) else { continue }
-      contradictions.append(contradiction)
+      guard let certificate = solve(component) else { continue }
+      certificates.append(certificate)
       if onlyFirst { break }
     }
-    return contradictions
+    return certificates
   }
 
   private func eliminate(
     in order: Elimination.Order, _ setAside: Set<Int32>, _ onlyFirst: Bool
-  ) -> [Contradiction]? {
+  ) -> [InfeasibilityCertificate]? {
     elimination = Elimination(shape: shape, rowLimit: rows.idLimit)
     return elimination.build(rows, setAside: setAside, in: order, onlyFirst: onlyFirst)
   }
 
   /// What of the required rows cannot hold together, if anything; else the values are such that they do.
-  func contradiction() -> Contradiction? {
-    if let contradiction = attempt([], onlyFirst: true).first { return contradiction }
+  func certificate() -> InfeasibilityCertificate? {
+    if let certificate = attempt([], onlyFirst: true).first { return certificate }
     elimination.evaluate(&values)
     return nil
   }
 
-  private func solve(_ component: Int) -> Contradiction? {
+  private func solve(_ component: Int) -> InfeasibilityCertificate? {
     problem.fill(component, of: partition, elimination, rows)
-    let count = problem.parameterCount
+    let count = problem.structuralCount
     if componentValues.count < count { componentValues = Array(repeating: 0, count: count) }
     let outcome = problem.solve(&simplex, limits, values: &componentValues)
-    let parameters = partition.parameters(of: component)
+    let structurals = partition.structurals(of: component)
     switch outcome {
-    case .infeasible(let ends): return contradiction(ends, parameters)
-    case .free(let freedom):
+    case .infeasible(let ends): return certificate(ends, structurals)
+    case .free(let face):
       free.append(
         FreeComponent(
-          component: component, parameters: parameters.places.map { partition.parameter(at: $0) },
-          freedom: freedom))
+          component: component,
+          structurals: structurals.places.map { partition.structural(at: $0) },
+          face: face))
     case .unfinished: unfinished.append(component)
     case .determined: break
     }
-    for place in 0..<parameters.count {
-      assign(componentValues[place], to: partition.parameter(at: Int(parameters.start) + place))
+    for place in 0..<structurals.count {
+      assign(componentValues[place], to: partition.structural(at: Int(structurals.start) + place))
     }
     return nil
   }
 
-  /// The rows and laws that ends of a component's intervals come from.
-  private func contradiction(
-    _ ends: [ComponentProblem.HeldEnd], _ parameters: Stretch
-  ) -> Contradiction {
-    var sum: [(line: Int, factor: Double)] = []
-    var laws: [Contradiction.Part] = []
+  /// The rows and nonnegativity bounds that ends of a component's intervals come from.
+  private func certificate(
+    _ ends: [ComponentProblem.BoundMultiplier], _ structurals: Stretch
+  ) -> InfeasibilityCertificate {
+    var sum: [(reduced: Int, factor: Double)] = []
+    var bounds: [InfeasibilityCertificate.Part] = []
     for end in ends {
-      if end.line >= 0 {
-        let terms = elimination.lines[end.line].terms
+      if end.reduced >= 0 {
+        let terms = elimination.reducedRows[end.reduced].terms
         let scale = ComponentProblem.scale(
           ofTerms: terms.count, beginningWith: elimination.terms[terms.start].coefficient)
-        sum.append((end.line, end.weight / scale))
-      } else if end.quantity < parameters.count {
-        let parameter = partition.parameter(at: Int(parameters.start) + end.quantity)
-        laws.append(Contradiction.Part(source: -1 - parameter, weight: end.weight))
+        sum.append((end.reduced, end.weight / scale))
+      } else if end.variable < structurals.count {
+        let structural = partition.structural(at: Int(structurals.start) + end.variable)
+        bounds.append(InfeasibilityCertificate.Part(source: -1 - structural, weight: end.weight))
       }
     }
-    return Contradiction(parts: elimination.origin(of: sum) + laws)
+    return InfeasibilityCertificate(parts: elimination.origin(of: sum) + bounds)
   }
 
-  /// Gives a parameter its value, and notes whether it has moved.
-  func assign(_ value: Double, to parameter: Int32) {
-    if values[parameter] == value { return }
-    values[parameter] = value
-    moved.append(parameter)
+  /// Gives a structural variable its value, and notes whether it has moved.
+  func assign(_ value: Double, to structural: Int32) {
+    if values[structural] == value { return }
+    values[structural] = value
+    moved.append(structural)
   }
 }
 
 // MARK: - Solving what has changed
 
 extension Solver {
-  /// Solves what the edits concern. Returns false if that is too much, or if there is a conflict
+  /// Solves what the edits concern. Returns false if that is too much, or if there is a infeasible subset
   /// now: then everything is to be done.
   private func solveChanges() -> Bool {
     if elimination.poolSize + partition.poolSize > 2 * poolSize + 4096 { return false }
@@ -271,7 +279,7 @@ extension Solver {
       for variable in change.variables { moved.append(variable) }
     }
     // 2. Constants.
-    queue.grow(limit: max(elimination.lines.count, shape.variableCount))
+    queue.grow(limit: max(elimination.reducedRows.count, shape.variableCount))
     guard
       elimination.propagate(
         edits.changed, of: rows, &queue, moved: &moved, concerned: &concerned)
@@ -328,10 +336,10 @@ extension Solver {
   @inline(__always)
   private func spread(from variable: Int32) {
     var entry = elimination.occurrences.first(of: variable)
-    while let user = elimination.occurrences.next(&entry, in: elimination.lines) {
-      if user.isLog { continue }
-      let line = elimination.lines[unchecked: user.line]
-      if line.kind == .definition { queue.insert(Int(line.pivot.variable)) }
+    while let user = elimination.occurrences.next(&entry, in: elimination.reducedRows) {
+      if user.isSubstitution { continue }
+      let reduced = elimination.reducedRows[unchecked: user.reduced]
+      if reduced.kind == .definition { queue.insert(Int(reduced.pivot.variable)) }
     }
   }
 }

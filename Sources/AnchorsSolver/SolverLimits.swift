@@ -7,10 +7,10 @@
 /// 2. A component whose tableau would have more than so many entries is not solved with a dense one.
 package struct SolverLimits {
   package var stepBase = 1000
-  package var stepsPerQuantity = 100
+  package var stepsPerVariable = 100
   package var denseEntries = 1024
 
   package init() {}
 
-  func steps(forQuantities count: Int) -> Int { stepBase + stepsPerQuantity * count }
+  func steps(forVariables count: Int) -> Int { stepBase + stepsPerVariable * count }
 }

@@ -53,10 +53,10 @@ public final class LayoutNode {
     case view
     /// A `LayoutGuide`.
     case guide
-    /// An item of a class of one's own, which may change parents without a word.
+    /// An item of a class of one's own, which may change parents unannounced.
     case other
     /// A view of a toolkit that solves constraints by itself, UIKit or AppKit. It may change parents
-    /// without a word, too. All items of the toolkit share one ``TreeRecord``, whose observer is the
+    /// unannounced, too. All items of the toolkit share one ``TreeRecord``, whose observer is the
     /// toolkit.
     case nativeView
     /// A guide of such a toolkit.

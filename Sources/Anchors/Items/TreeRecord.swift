@@ -10,7 +10,7 @@
 /// 3. The nodes of a subtree that leaves a tree get a new record at that moment; the walk that
 ///    looks for constraints to deactivate visits them all anyway.
 ///
-/// Items of other classes may move without a word. They remember nothing; a record is valid for the
+/// Items of other classes may move unannounced. They remember nothing; a record is valid for the
 /// one that turns out to be topmost at the end of a climb.
 package final class TreeRecord {
   /// Who is told of changes.
@@ -111,7 +111,7 @@ extension LayoutNode {
     record = own
   }
 
-  /// The item has turned out not to be topmost: what it may have remembered as such is of no use.
+  /// Drops the cached record: the node is no longer a root.
   package func isNotTopmost() {
     guard kind == .other else { return }
     record?.dissolve()

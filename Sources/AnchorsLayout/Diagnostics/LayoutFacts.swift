@@ -67,7 +67,7 @@ struct LayoutFacts {
 extension Engine {
   /// The facts of the layout as it is; none of a tree that is yet to be read.
   func facts() -> LayoutFacts {
-    // An item may have gone away without a word to this engine.
+    // An item may have gone away unannounced to this engine.
     if model.nodes.contains(where: { $0.isReleased }) { hierarchyDidChange() }
     let (system, ids) = model.solver.system
     var numbers = Array(repeating: -1, count: Int(ids.max() ?? -1) + 1)
@@ -87,7 +87,7 @@ extension Engine {
     func number(_ id: Int32) -> Int? {
       numbers.indices.contains(Int(id)) && numbers[Int(id)] >= 0 ? numbers[Int(id)] : nil
     }
-    let conflicts = model.solver.conflicts.compactMap { conflict in
+    let conflicts = model.solver.infeasibleSubsets.compactMap { conflict in
       number(conflict.setAside).map { (rows: conflict.rows.compactMap(number), setAside: $0) }
     }
     return LayoutFacts(

@@ -132,7 +132,7 @@ final class Engine {
   }
 
   /// Whether the latest layout has met conflicts.
-  var hasConflicts: Bool { !model.solver.conflicts.isEmpty }
+  var hasConflicts: Bool { !model.solver.infeasibleSubsets.isEmpty }
 
   /// Asks the model about the values that something may have, which makes it search.
   func range(of variable: Variable, ofItem number: Int) -> Interval {

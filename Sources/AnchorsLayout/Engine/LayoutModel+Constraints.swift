@@ -95,7 +95,7 @@ extension LayoutModel {
     to solver: Solver
   ) -> Bool {
     if attribute.isSize {
-      // Other items can have left the host without a word.
+      // Other items can have left the host unannounced.
       if index.nodes[item].kind.isOther {
         var ancestor = item
         while ancestor != host {

@@ -45,7 +45,7 @@ extension LayoutModel {
   ) -> Int32 {
     writeTerms(variable, of: number, value)
     let row = solver.add(
-      .equal, value.constant, priority: 1000, isGiven: true, atFront: false)
+      .equal, value.constant, priority: RequiredPriority.value, isGiven: true, atFront: false)
     index.own(row, nil)
     return row
   }
@@ -75,7 +75,7 @@ extension LayoutModel {
       solver.setConstant(row, to: value.constant)
     } else {
       writeTerms(variable, of: number, value)
-      solver.replace(row, value.constant, priority: 1000)
+      solver.replace(row, value.constant, priority: RequiredPriority.value)
     }
   }
 

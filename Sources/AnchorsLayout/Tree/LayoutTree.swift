@@ -54,7 +54,7 @@ public struct LayoutTree {
     return didSolve
   }
 
-  /// The same, without a word of conflicts.
+  /// The same; conflicts are not reported.
   func solveIfNeeded() -> Bool {
     // What was topmost once may be in another tree by now, and is laid out with it.
     let root = root.topmostItem

@@ -38,7 +38,7 @@ struct UnfinishedTests {
   func names(tableaus: TableauChoice) {
     tableaus.apply(to: root)
     tree.engine.limits.stepBase = 0
-    tree.engine.limits.stepsPerQuantity = 0
+    tree.engine.limits.stepsPerVariable = 0
     #expect(tree.unfinished.map(\.layoutName) == ["v0", "v1", "v2", "v3"])
     #expect(other.frame == root.bounds)
     #expect(tree.conflicts.isEmpty)
@@ -47,7 +47,7 @@ struct UnfinishedTests {
   @Test("is forgotten when an edit leaves nothing to search for")
   func isForgotten() {
     tree.engine.limits.stepBase = 0
-    tree.engine.limits.stepsPerQuantity = 0
+    tree.engine.limits.stepsPerVariable = 0
     #expect(!tree.unfinished.isEmpty)
     Constraint.activate { for view in list { view.width == 100 } }
     #expect(tree.unfinished.isEmpty)
@@ -70,7 +70,7 @@ struct UnfinishedTests {
     let tree = LayoutTree(containing: screen)
     if isLimited {
       tree.engine.limits.stepBase = 0
-      tree.engine.limits.stepsPerQuantity = 0
+      tree.engine.limits.stepsPerVariable = 0
       #expect(tree.unfinished.map(\.layoutName) == ["first", "second"])
     } else {
       #expect(tree.unfinished.isEmpty)

@@ -34,7 +34,7 @@ extension Engine {
       let range = copy.range(of: component.sum)
       guard range.isOpen else { continue }
       let end = range.otherEnd(from: component.value)
-      _ = copy.add(component.sum.terms, .equal, end, priority: 1000)
+      _ = copy.add(component.sum.terms, .equal, end, priority: RequiredPriority.value)
       copy.solve()
     }
     return copy

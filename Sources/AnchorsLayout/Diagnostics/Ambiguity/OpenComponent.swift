@@ -73,5 +73,5 @@ extension Engine {
 
 extension Interval {
   /// Whether what has these values is not determined.
-  var isOpen: Bool { upper - lower > Tolerance.freedom }
+  var isOpen: Bool { upper - lower > Tolerance.reported }
 }

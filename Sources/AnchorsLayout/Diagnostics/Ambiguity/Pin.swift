@@ -82,10 +82,10 @@ struct PinWriter {
       guard constraint.relation != .equal, constraint.multiplier == 1,
         !constraint.firstAttribute.isSize, constraint.firstAttribute.isHorizontal == isHorizontal,
         let row = rowOf[ObjectIdentifier(constraint)], !facts.setAside.contains(row),
-        facts.violation(of: row) <= Tolerance.freedom
+        facts.violation(of: row) <= Tolerance.reported
       else { return nil }
       let distance = facts.rows[row].excess(facts.values)
-      let isTight = abs(distance) <= Tolerance.freedom
+      let isTight = abs(distance) <= Tolerance.reported
       let own = constraint.first === node ? constraint.firstAttribute : constraint.secondAttribute
       guard isTight || own.isNearEdge else { return nil }
       let constant = isTight ? constraint.constant : tidy(constraint.constant + distance)

@@ -104,7 +104,7 @@ struct Pinning {
 
   /// Writes the row of a pin.
   private func add(_ pin: Pin) -> Int32 {
-    copy.add(pin.terms, .equal, pin.constant, priority: 1000)
+    copy.add(pin.terms, .equal, pin.constant, priority: RequiredPriority.value)
   }
 
   /// By the solver's component, the places of the pins that have to do with it.
@@ -211,9 +211,9 @@ extension Pinning {
     let (length, priority) = (facts.rows[row].constant, facts.rows[row].priority)
     let ranges =
       isHugging
-      ? open.range.lowerBound >= length - Tolerance.freedom
-      : open.range.upperBound <= length + Tolerance.freedom
-    return ranges && priority < 1000 ? priority : nil
+      ? open.range.lowerBound >= length - Tolerance.reported
+      : open.range.upperBound <= length + Tolerance.reported
+    return ranges && !RequiredPriority.includes(priority) ? priority : nil
   }
 
   /// What has no pin follows from one that it has to do with: of its own item, else of another.

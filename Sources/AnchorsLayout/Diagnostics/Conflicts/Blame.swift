@@ -20,7 +20,7 @@ struct Blame {
   /// In the order of rows, without the row itself, and without what is given.
   var rows: [Int]
   /// How it adds up, with the row as it is meant.
-  var proof: RowProof
+  var proof: FarkasCertificate
   /// The rows, with those that are violated standing for what they have achieved.
   var system: RowSystem
   /// How far these are off.
@@ -33,12 +33,13 @@ extension LayoutFacts {
     if let conflict = conflicts.first(where: { $0.setAside == row }) {
       return system.proven(conflict.rows).map {
         Blame(
-          rows: conflict.rows.filter { $0 != row }, proof: $0.proof, system: system, violations: [:]
+          rows: conflict.rows.filter { $0 != row }, proof: $0.certificate, system: system,
+          violations: [:]
         )
       }
     }
     let (achieved, violations) = achievedSystem(besides: row)
-    let neighbours = RowLinks(system).rows(with: [row]) {
+    let neighbours = RowGraph(system).rows(with: [row]) {
       rows[$0].priority >= rows[row].priority && !setAside.contains($0)
     }.filter { $0 != row }
     // 1. How many levels are needed, from the highest down.
@@ -58,14 +59,17 @@ extension LayoutFacts {
       return isOff != isOtherOff ? isOtherOff : one < other
     }
     let best = members(needed).sorted(by: isBetter)
-    guard let conflict = achieved.conflict(among: best, besides: [row], triesLastFirst: true) else {
+    guard
+      let conflict = achieved.irreducibleSubset(among: best, besides: [row], triesLastFirst: true)
+    else {
       return nil
     }
     // 3. The same, with the row as it is meant.
     var meant = achieved
     meant.rows[row] = rows[row]
     return Blame(
-      rows: conflict.rows.sorted(), proof: RowProof(conflict.proof.parts, in: meant), system: meant,
+      rows: conflict.rows.sorted(), proof: FarkasCertificate(conflict.certificate.parts, in: meant),
+      system: meant,
       violations: violations.filter { conflict.rows.contains($0.key) })
   }
 

@@ -43,15 +43,16 @@ extension ConstraintExplanation: CustomStringConvertible {
 extension ConstraintExplanation {
   /// Explains a row that does not hold; `nil` if it does.
   init?(_ row: Int, _ facts: LayoutFacts, _ names: ItemNames) {
-    guard facts.violation(of: row) > Tolerance.freedom,
+    guard facts.violation(of: row) > Tolerance.reported,
       let wish = UnsatisfiedLimit(row, facts),
       let blame = facts.blame(for: row)
     else { return nil }
     self.wish = wish
     violation = facts.violation(of: row)
-    let priority = facts.setAside.contains(row) ? 1000 : facts.rows[row].priority
-    let stronger = blame.rows.filter { facts.rows[$0].priority > priority || priority >= 1000 }
-    let equal = priority >= 1000 ? [] : blame.rows.filter { facts.rows[$0].priority == priority }
+    let priority = facts.setAside.contains(row) ? RequiredPriority.value : facts.rows[row].priority
+    let isRequired = RequiredPriority.includes(priority)
+    let stronger = blame.rows.filter { facts.rows[$0].priority > priority || isRequired }
+    let equal = isRequired ? [] : blame.rows.filter { facts.rows[$0].priority == priority }
     (constraints, intrinsicSizes) = facts.owned(stronger)
     competitors = equal.compactMap { UnsatisfiedLimit($0, facts) }
     // The text.

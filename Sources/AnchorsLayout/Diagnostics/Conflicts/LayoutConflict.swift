@@ -59,7 +59,7 @@ extension LayoutFacts {
   func reports(of conflicts: [(rows: [Int], setAside: Int)], _ names: ItemNames) -> [LayoutConflict]
   {
     if conflicts.isEmpty { return [] }
-    let links = RowLinks(system)
+    let links = RowGraph(system)
     return conflicts.map { LayoutConflict($0.rows, setAside: $0.setAside, self, links, names) }
   }
 
@@ -85,7 +85,7 @@ extension LayoutFacts {
 
 extension LayoutConflict {
   fileprivate init(
-    _ rows: [Int], setAside row: Int, _ facts: LayoutFacts, _ links: RowLinks, _ names: ItemNames
+    _ rows: [Int], setAside row: Int, _ facts: LayoutFacts, _ links: RowGraph, _ names: ItemNames
   ) {
     let words = RowWords(facts: facts, names: names)
     (constraints, intrinsicSizes) = facts.owned(rows)
@@ -101,7 +101,7 @@ extension LayoutConflict {
       text = arithmetic
       return
     }
-    let proof = conflict.proof.scaled(to: row)
+    let proof = conflict.certificate.scaled(to: row)
     let proofText = ProofText(proof, measure: row, about: facts.system, words)
     given = words.ofWhatIsGiven(in: proof)
     excess = proof.isExact ? proof.total : facts.violation(of: row)
@@ -132,25 +132,25 @@ extension LayoutConflict {
 
 extension RowSystem {
   /// What is known to be a conflict, with its proof.
-  func proven(_ rows: [Int]) -> RowConflict? {
+  func proven(_ rows: [Int]) -> IrreducibleSubset? {
     let numbers = given(for: rows) + rows
     let (part, variables) = part(numbers)
-    return part.contradiction(among: Array(part.rows.indices)).map {
-      RowConflict(rows: rows, proof: $0.renumbered(rows: numbers, variables: variables))
+    return part.certificate(among: Array(part.rows.indices)).map {
+      IrreducibleSubset(rows: rows, certificate: $0.renumbered(rows: numbers, variables: variables))
     }
   }
 }
 
 extension RowWords {
   /// What the rows that are given say, and the laws.
-  func ofWhatIsGiven(in proof: RowProof) -> [String] {
-    proof.sources.filter { $0 < 0 || facts.rows[$0].isGiven }.map { words(for: $0) }
+  func ofWhatIsGiven(in certificate: FarkasCertificate) -> [String] {
+    certificate.sources.filter { $0 < 0 || facts.rows[$0].isGiven }.map { words(for: $0) }
   }
 
   /// What is to be known of frames that are given by themselves where constraints meet them.
-  func hints(about proof: RowProof) -> [String] {
+  func hints(about certificate: FarkasCertificate) -> [String] {
     var hints: [String] = []
-    for source in proof.rows {
+    for source in certificate.rows {
       guard case .given(let item, _) = facts.owners[source], item > 0,
         facts.items[item].layoutRole == .view
       else { continue }

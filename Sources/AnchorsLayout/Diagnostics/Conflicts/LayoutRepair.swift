@@ -42,7 +42,7 @@ extension LayoutFacts {
   ///
   /// Each is tried: the rows of the conflict must be able to hold with it, together with all other required
   /// rows that hold now. Eight tries must do.
-  func repairs(of conflict: RowConflict, setAside: Int, _ links: RowLinks) -> [LayoutRepair] {
+  func repairs(of conflict: IrreducibleSubset, setAside: Int, _ links: RowGraph) -> [LayoutRepair] {
     var repairs: [LayoutRepair] = []
     let rows = links.rows(with: conflict.rows) {
       self.rows[$0].isRequired && !self.setAside.contains($0)
@@ -69,14 +69,14 @@ extension LayoutFacts {
   }
 
   /// By how much constants would have to change for the conflict to add up, the least change first.
-  private func changes(mending conflict: RowConflict)
+  private func changes(mending conflict: IrreducibleSubset)
     -> [(row: Int, constraint: Constraint, by: Double)]
   {
-    if !conflict.proof.isExact { return [] }
+    if !conflict.certificate.isExact { return [] }
     var changes: [(row: Int, constraint: Constraint, by: Double)] = []
-    for part in conflict.proof.parts where part.source >= 0 {
+    for part in conflict.certificate.parts where part.source >= 0 {
       guard case .constraint(let constraint) = owners[part.source] else { continue }
-      let by = -conflict.proof.total / part.multiplier
+      let by = -conflict.certificate.total / part.multiplier
       if constraint.isSensible(constant: constraint.constant + by) {
         changes.append((part.source, constraint, by))
       }

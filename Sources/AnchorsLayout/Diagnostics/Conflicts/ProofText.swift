@@ -7,7 +7,7 @@ import AnchorsSolver
 struct ProofText {
   private let words: RowWords
   private let system: RowSystem
-  private let proof: RowProof
+  private let proof: FarkasCertificate
   /// The laws that take part, those of the last sizes first.
   private let laws: [Int]
 
@@ -15,7 +15,7 @@ struct ProofText {
   ///   - measure: The row in whose terms everything is said: it enters the sum as it is.
   ///   - system: What the proof is about: the rows of the layout, some of them changed.
   ///   - words: The words for the rows of the layout.
-  init(_ proof: RowProof, measure: Int, about system: RowSystem, _ words: RowWords) {
+  init(_ proof: FarkasCertificate, measure: Int, about system: RowSystem, _ words: RowWords) {
     self.words = words
     self.system = system
     laws = proof.sources.filter { $0 < 0 }
@@ -95,7 +95,7 @@ struct ProofText {
   }
 }
 
-extension RowProof {
+extension FarkasCertificate {
   /// How many times everything is to be taken for as few numbers as possible to have a factor: 3 for thirds
   /// of all but one.
   fileprivate func times(in system: RowSystem) -> Double {
@@ -125,7 +125,7 @@ private struct Sum {
   private var first = Int.max
   var count: Int { parts.count }
 
-  init(_ proof: RowProof, _ system: RowSystem, isPositive: Bool) {
+  init(_ proof: FarkasCertificate, _ system: RowSystem, isPositive: Bool) {
     for part in proof.parts where part.source >= 0 {
       let row = system.rows[part.source]
       let share = part.multiplier * row.constant

@@ -46,7 +46,7 @@ struct RowWords {
     let length = figure(facts.rows[row].constant)
     let extent = side.isWidth ? "width" : "height"
     let priority = facts.rows[row].priority
-    if priority >= 1000 {
+    if RequiredPriority.includes(priority) {
       return side.isUpper
         ? "\(name(item))'s content has a \(extent) of \(length) and must not be stretched (required)"
         : "\(name(item))'s content needs a \(extent) of \(length) and must not be compressed (required)"

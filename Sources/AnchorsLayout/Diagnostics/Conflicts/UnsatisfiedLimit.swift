@@ -46,7 +46,7 @@ extension LayoutTree {
   public var unsatisfied: [UnsatisfiedLimit] {
     let facts = facts
     return facts.rows.indices.compactMap { row in
-      facts.violation(of: row) > Tolerance.freedom ? UnsatisfiedLimit(row, facts) : nil
+      facts.violation(of: row) > Tolerance.reported ? UnsatisfiedLimit(row, facts) : nil
     }
   }
 }

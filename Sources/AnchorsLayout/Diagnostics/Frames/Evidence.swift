@@ -55,7 +55,9 @@ extension Evidence {
     where !facts.system.shape.mayBeNegative[size] && abs(values[size]) <= Evidence.tolerance {
       let terms = [Term(variable: Int32(size), coefficient: 1)]
       rows.append(
-        Row(source: .notNegative(Int32(size)), kind: .notNegative, priority: 1000, terms: terms))
+        Row(
+          source: .notNegative(Int32(size)), kind: .notNegative, priority: RequiredPriority.value,
+          terms: terms))
     }
     for parameter in parameters {
       let terms = facts.fromTheTop([Term(variable: parameter, coefficient: 1)])

@@ -10,7 +10,7 @@ extension Engine {
     }
     let explainer = FrameExplainer(
       facts(), metrics: model.metrics,
-      parameters: model.solver.freeParameters, item: number)
+      parameters: model.solver.freeStructurals, item: number)
     return FrameExplanation(explainer, ItemNames())
   }
 
@@ -18,7 +18,7 @@ extension Engine {
   func explainFrames() -> [FrameExplanation] {
     var explainer = FrameExplainer(
       facts(), metrics: model.metrics,
-      parameters: model.solver.freeParameters, item: 0)
+      parameters: model.solver.freeStructurals, item: 0)
     let names = ItemNames()
     return model.nodes.indices.map { item in
       explainer.item = item

@@ -78,7 +78,7 @@ struct FrameText {
   /// The wish, and how far it would go, unless it would move something else.
   private func words(_ push: FrameExplanation.Push, against value: Double) -> String {
     let wish = limit(push.limit)
-    let goesOn = abs(push.value - value) > Tolerance.freedom
+    let goesOn = abs(push.value - value) > Tolerance.reported
     return goesOn ? "\(wish), which asks for \(figure(push.value))" : wish
   }
 

@@ -55,7 +55,7 @@ struct RelatedRows {
   /// Whether the sum has a value now, and can have no other.
   func determine(_ value: Double) -> Bool {
     guard let range = whole.range(of: target) else { return false }
-    return !range.isOpen && abs(range.lower - value) <= Tolerance.freedom
+    return !range.isOpen && abs(range.lower - value) <= Tolerance.reported
   }
 
   /// What would be better off without a row: of the highest priority that would, the row that gains
@@ -67,7 +67,7 @@ struct RelatedRows {
     var best: (row: Int, gain: Double)?
     for row in members where !facts.rows[row].isRequired && !leftOut.contains(row) {
       let gain = facts.violation(of: row) - facts.rows[row].violation(values)
-      guard gain > Tolerance.freedom else { continue }
+      guard gain > Tolerance.reported else { continue }
       if let former = best {
         let (old, new) = (facts.rows[former.row].priority, facts.rows[row].priority)
         if new < old || new == old && gain <= former.gain { continue }

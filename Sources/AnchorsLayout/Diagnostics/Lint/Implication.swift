@@ -83,7 +83,8 @@ struct Implication {
       rows = rowsExcluding(
         RowSystem.Row(
           terms: terms, relation: relation,
-          constant: relation == .atLeast ? constant + step : constant - step, priority: 1000,
+          constant: relation == .atLeast ? constant + step : constant - step,
+          priority: RequiredPriority.value,
           isGiven: false))
       if rows == nil { return nil }
     }
@@ -96,7 +97,7 @@ struct Implication {
     defer { for member in members { isMember[member] = false } }
     while true {
       let (solver, variables) = solve(members, question)
-      if let conflict = solver.conflicts.first {
+      if let conflict = solver.infeasibleSubsets.first {
         return conflict.rows.filter { $0 < members.count }.map { members[Int($0)] }
       }
       var broken: [Int] = []
@@ -159,8 +160,8 @@ struct Implication {
     let count = system.rows.count
     defer { system.rows.removeLast(system.rows.count - count) }
     system.rows.append(question)
-    var parts = members.map { (row: $0, priority: 1000.0) }
-    parts.append((count, 1000))
+    var parts = members.map { (row: $0, priority: RequiredPriority.value) }
+    parts.append((count, RequiredPriority.value))
     if members.count <= Self.memberLimit {
       var variables = question.terms.map { $0.variable }
       for member in members { variables += system.rows[member].terms.map { $0.variable } }

@@ -40,7 +40,7 @@ struct LooseRows {
       case .given(let item, _):
         guard facts.items[item].layoutRole == .contentGuide else { continue }
       }
-      if system.rows[row].violation(values) < Tolerance.freedom { hard.append(row) }
+      if system.rows[row].violation(values) < Tolerance.reported { hard.append(row) }
     }
     system.shape.positionCount = values.count - system.shape.sizeCount
   }
@@ -85,7 +85,7 @@ extension LooseRows {
   /// - Complexity: that of one layout.
   var interior: [Double] {
     var roomy = system
-    var parts = hard.map { (row: $0, priority: 1000.0) }
+    var parts = hard.map { (row: $0, priority: RequiredPriority.value) }
     var isMentioned = Array(repeating: false, count: values.count)
     for number in hard {
       var row = system.rows[number]
@@ -105,7 +105,7 @@ extension LooseRows {
     }
     let (solver, variables) = roomy.solver(of: parts)
     solver.solve()
-    if !solver.conflicts.isEmpty || !solver.isFinished { return values }
+    if !solver.infeasibleSubsets.isEmpty || !solver.isFinished { return values }
     var point = values
     for (place, variable) in variables.enumerated() {
       point[Int(variable)] = solver.value(of: place)

@@ -102,7 +102,7 @@ struct RedundancySearch {
   private static func law(of size: Int) -> RowSystem.Row {
     RowSystem.Row(
       terms: [Term(variable: Int32(size), coefficient: 1)], relation: .atLeast, constant: 0,
-      priority: 1000, isGiven: false)
+      priority: RequiredPriority.value, isGiven: false)
   }
 
   private mutating func lookAt(_ inequalities: [Int], _ implication: inout Implication) {
@@ -168,7 +168,7 @@ struct RedundancySearch {
   private mutating func lookAtOptionalRows(_ implication: inout Implication) {
     for (number, _) in context.written {
       let row = row(number)
-      if row.isRequired || row.violation(loose.values) > Tolerance.freedom { continue }
+      if row.isRequired || row.violation(loose.values) > Tolerance.reported { continue }
       var reasons: [Int]?
       if row.relation == .equal {
         guard let lines = dependence.combination(of: row.terms) else { continue }

@@ -23,8 +23,8 @@ extension LintContext {
       if isReported[number] { continue }
       let (size, metrics) = (item.layoutFrame.size, item.layoutMetrics)
       let missing = [
-        size.width <= Tolerance.freedom ? Attribute.width : nil,
-        size.height <= Tolerance.freedom ? .height : nil,
+        size.width <= Tolerance.reported ? Attribute.width : nil,
+        size.height <= Tolerance.reported ? .height : nil,
       ].compactMap { $0 }.filter { !isMeant($0, of: item) }
       guard let first = missing.first else { continue }
       let content = missing.compactMap { attribute -> String? in

@@ -1,0 +1,49 @@
+/// A component that its rows do not determine: what can still move, and how far.
+struct FreeComponent {
+  let component: Int
+  /// The component's structural variables by rank; the simplex knows them by their places here.
+  let structurals: [Int32]
+  private var face: OptimalFace
+  /// Whether its structural variables have been given their values.
+  private(set) var isSettled = false
+
+  init(component: Int, structurals: [Int32], face: OptimalFace) {
+    self.component = component
+    self.structurals = structurals
+    self.face = face
+  }
+
+  /// The values that the structural variables are settled at, by place, and whether the limit of steps was
+  /// kept. The first so many are sizes.
+  ///
+  /// The component stays as it is: its ranges are those before anything was settled.
+  mutating func settle(sizes: Int) -> (values: [Double], isFinished: Bool) {
+    isSettled = true
+    switch face {
+    case .interval(let interval):
+      let isSize = sizes > 0 && interval.lower.isFinite
+      return ([isSize ? interval.lower : interval.restingPlace], true)
+    case .small(var simplex): return simplex.settle(sizes: sizes)
+    case .large(var simplex): return simplex.settle(sizes: sizes)
+    }
+  }
+
+  /// The values that a sum of structural variables can have.
+  func range(of places: [Int32], _ coefficients: [Double], _ limits: SolverLimits) -> Interval {
+    switch face {
+    case .interval(let interval):
+      let ends = (interval.lower * coefficients[0], interval.upper * coefficients[0])
+      return Interval(lower: min(ends.0, ends.1), upper: max(ends.0, ends.1))
+    case .small(var simplex): return simplex.range(of: places, coefficients, limits)
+    case .large(var simplex): return simplex.range(of: places, coefficients, limits)
+    }
+  }
+}
+
+/// What is known of a component that can move.
+enum OptimalFace {
+  /// One structural variable without rows to others, and where it may be.
+  case interval(Interval)
+  case small(LevelSimplex<DenseTableau>)
+  case large(LevelSimplex<FactoredTableau>)
+}

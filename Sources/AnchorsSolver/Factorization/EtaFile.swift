@@ -1,0 +1,87 @@
+/// The inverse of a square matrix as a product of elementary ones, each of which differs from the
+/// identity in one column.
+///
+/// Putting another column into the matrix appends one factor, so the same list serves for making the
+/// inverse and for keeping it up to date.
+///
+/// Source: G. Dantzig, W. Orchard-Hays, *The product form for the inverse in the simplex method*
+/// (1954).
+struct EtaFile {
+  private var pivot: [Int32] = []
+  private var inverse: [Double] = []
+  private var start: [Int32] = [0]
+  private var entryIndex: [Int32] = []
+  private var entryValue: [Double] = []
+
+  /// The number of factors.
+  var count: Int { pivot.count }
+  /// The number of entries in all factors, which is what solving costs.
+  var size: Int { pivot.count + entryIndex.count }
+
+  mutating func removeAll() {
+    pivot.removeAll(keepingCapacity: true)
+    inverse.removeAll(keepingCapacity: true)
+    start.removeAll(keepingCapacity: true)
+    start.append(0)
+    entryIndex.removeAll(keepingCapacity: true)
+    entryValue.removeAll(keepingCapacity: true)
+  }
+
+  /// Replaces the unit column `index` of the matrix by the one that `solve` has made into `column`.
+  mutating func append(_ column: SparseVector, pivot index: Int) {
+    for other in column.indices where Int(other) != index {
+      appendEntry(column[Int(other)], at: other)
+    }
+    endFactor(pivot: Int32(index), column[index])
+  }
+
+  /// The same for a column in terms of basic variables, each in its slot, as the simplex has it: how fast
+  /// they move, which is the solved column with the other sign.
+  mutating func append(_ column: [ColumnEntry], slots: [Int32], pivot index: Int32) {
+    var pivotValue = 0.0
+    for entry in column {
+      let slot = slots[Int(entry.variable)]
+      if slot == index { pivotValue = -entry.rate } else { appendEntry(-entry.rate, at: slot) }
+    }
+    endFactor(pivot: index, pivotValue)
+  }
+
+  private mutating func appendEntry(_ value: Double, at index: Int32) {
+    if abs(value) <= Tolerance.entry { return }
+    entryIndex.append(index)
+    entryValue.append(value)
+  }
+
+  private mutating func endFactor(pivot index: Int32, _ value: Double) {
+    pivot.append(index)
+    inverse.append(1 / value)
+    start.append(Int32(entryIndex.count))
+  }
+
+  /// `vector = inverse · vector`
+  func solve(_ vector: inout SparseVector) {
+    for factor in pivot.indices {
+      let index = Int(pivot[factor])
+      let before = vector[index]
+      if before == 0 { continue }
+      let after = before * inverse[factor]
+      vector.set(after, at: index)
+      for entry in Int(start[factor])..<Int(start[factor + 1]) {
+        vector.add(-after * entryValue[entry], at: Int(entryIndex[entry]))
+      }
+    }
+  }
+
+  /// `vector = transposed inverse · vector`
+  func solveTransposed(_ vector: inout SparseVector) {
+    for factor in pivot.indices.reversed() {
+      let index = Int(pivot[factor])
+      var sum = 0.0
+      for entry in Int(start[factor])..<Int(start[factor + 1]) {
+        sum += entryValue[entry] * vector[Int(entryIndex[entry])]
+      }
+      let before = vector[index]
+      if before != 0 || sum != 0 { vector.set((before - sum) * inverse[factor], at: index) }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// Finding one irreducible set among rows that cannot hold together.
+//
+// A solver's infeasibility certificate is a set that contains a infeasible subset, usually a small one. A
+// deletion filter makes it irreducible: a row without which the others still infeasible subset is not
+// needed. It takes two short cuts, because a infeasible subset may well go through a thousand rows: rows
+// are left out as many at a time as can be, and a row of whose need there is a witness is not tried.
+// Which set is found is deterministic.
+//
+// What is guaranteed: the set cannot hold, whatever its size. Up to `testLimit` tries it is irreducible;
+// one that takes more than that is reported as far as the filter has come. No known layout does.
+//
+// Sources: J. Chinneck, E. Dravnieks, *Locating minimal infeasible constraint sets in linear programs*
+// (1991); U. Junker, *QuickXplain* (2004), for leaving out many at a time.
+
+/// Rows that cannot hold together with what is given. Without any one of them the others can.
+package struct IrreducibleSubset {
+  /// In the order in which they were given.
+  package var rows: [Int]
+  /// Rows that are given, and nonnegativity bounds, take part in it.
+  package var certificate: FarkasCertificate
+
+  package init(rows: [Int], certificate: FarkasCertificate) {
+    self.rows = rows
+    self.certificate = certificate
+  }
+}
+
+extension RowSystem {
+  /// One infeasible subset among some of the rows, with everything given, with rows that must hold, and
+  /// with the nonnegativity bounds of sizes; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - members: The rows. Which infeasible subset is found first depends on their order.
+  ///   - triesLastFirst: Whether the filter tries to do without the last ones first rather than without
+  ///     the first ones.
+  package func irreducibleSubset(
+    among members: [Int], besides fixed: [Int] = [], triesLastFirst: Bool = false
+  )
+    -> IrreducibleSubset?
+  {
+    let background = given(for: members + fixed) + fixed
+    let numbers = background + members
+    let (part, variables) = part(numbers)
+    guard
+      var filter = DeletionFilter(
+        part, background: background.count, triesLastFirst: triesLastFirst)
+    else { return nil }
+    filter.run()
+    return IrreducibleSubset(
+      rows: filter.kept.map { numbers[$0] },
+      certificate: filter.certificate.renumbered(rows: numbers, variables: variables))
+  }
+}
+
+/// The filter at work on a system of rows of which the first ones always hold.
+private struct DeletionFilter {
+  private let system: RowSystem
+  private let background: Range<Int>
+  private let triesLastFirst: Bool
+  /// The members that are left, all of which cannot hold together.
+  private(set) var kept: [Int]
+  package private(set) var certificate: FarkasCertificate
+  /// By row, whether the others can hold without it.
+  private var isNeeded: [Bool]
+  private var tests = 0
+
+  /// How many times the filter may try to do without rows.
+  private static let testLimit = 400
+  /// From how many members on witnesses are looked for first: it costs about so many tries.
+  private static let witnessMinimum = 12
+
+  package init?(_ system: RowSystem, background count: Int, triesLastFirst: Bool) {
+    self.system = system
+    self.triesLastFirst = triesLastFirst
+    background = 0..<count
+    guard let found = system.certificate(among: Array(system.rows.indices)) else { return nil }
+    isNeeded = Array(repeating: false, count: system.rows.count)
+    certificate = found
+    kept = found.rows.filter { $0 >= count }
+    // Rounding may have hidden a part of the infeasibility certificate: then look among all.
+    if !found.isExact { kept = Array(count..<system.rows.count) }
+  }
+
+  mutating func run() {
+    while tests < Self.testLimit {
+      if kept.count >= Self.witnessMinimum, certificate.isExact {
+        for row in system.rowsWithWitness(of: certificate, background: background) {
+          isNeeded[row] = true
+        }
+      }
+      let open = kept.filter { !isNeeded[$0] }
+      if open.isEmpty { return }
+      leaveOut(triesLastFirst ? open.reversed() : open)
+    }
+  }
+
+  /// Leaves out as many of the open members as can be spared together, from the first on; the one after
+  /// them is needed.
+  private mutating func leaveOut(_ open: [Int]) {
+    // So many can be spared, and so many cannot.
+    var (spared, tooMany) = (0, open.count + 1)
+    var step = 1
+    var left = kept
+    while spared + 1 < tooMany, tests < Self.testLimit {
+      let count = min(spared + step, tooMany - 1)
+      tests += 1
+      let out = open[..<count]
+      var isOut = Array(repeating: false, count: system.rows.count)
+      for row in out { isOut[row] = true }
+      let others = kept.filter { !isOut[$0] }
+      if let found = system.certificate(among: Array(background) + others) {
+        (spared, step) = (count, step * 2)
+        left = found.isExact ? found.rows.filter { $0 >= background.count } : others
+        certificate = found
+      } else {
+        (tooMany, step) = (count, max(1, (count - spared) / 2))
+      }
+    }
+    if tooMany <= open.count { isNeeded[open[tooMany - 1]] = true }
+    kept = left
+  }
+}

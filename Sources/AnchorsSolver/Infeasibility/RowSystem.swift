@@ -1,0 +1,161 @@
+/// Rows by themselves, to ask questions of: a copy, so that no question disturbs a layout.
+///
+/// Each question is answered by a fresh solver of just the rows and variables that it is about. That
+/// sizes are not negative holds throughout, as in any solver.
+package struct RowSystem {
+  /// A row and its terms: `Σ coefficient · variable  relation  constant`.
+  package struct Row {
+    package var terms: [Term]
+    package var relation: RowRelation
+    package var constant: Double
+    package var priority: Double
+    package var isGiven: Bool
+
+    package init(
+      terms: [Term], relation: RowRelation, constant: Double, priority: Double, isGiven: Bool
+    ) {
+      self.terms = terms
+      self.relation = relation
+      self.constant = constant
+      self.priority = priority
+      self.isGiven = isGiven
+    }
+
+    package var isRequired: Bool { RequiredPriority.includes(priority) }
+  }
+
+  package var shape: SolverShape
+  package var limits = SolverLimits()
+  /// In the order in which they were added.
+  package var rows: [Row] = []
+}
+
+extension RowSystem {
+  /// Whether some of the rows can all hold, whatever their priorities.
+  ///
+  /// - Complexity: that of solving these rows.
+  package func isFeasible(_ members: some Sequence<Int>) -> Bool {
+    solver(of: members.map { (row: $0, priority: RequiredPriority.value) }).solver.certificate()
+      == nil
+  }
+
+  /// A solver of some of the rows, each at a priority, and the variable that each of the solver's
+  /// stands for. It has not solved anything yet; row *i* of it is the *i*-th member.
+  package func solver(of members: [(row: Int, priority: Double)]) -> (
+    solver: Solver, variables: [Int32]
+  ) {
+    let (part, variables) = part(members.map { $0.row })
+    return (part.ownSolver(of: members.indices.map { ($0, members[$0].priority) }), variables)
+  }
+
+  /// Some of the rows by themselves, and the variable that each of theirs stands for: the ones that they
+  /// are about, in their order.
+  package func part(_ members: [Int]) -> (system: RowSystem, variables: [Int32]) {
+    // 1. The variables concerned: sizes stay before positions.
+    var number = Array(repeating: Int32(-1), count: shape.variableCount)
+    for member in members {
+      for term in rows[member].terms { number[Int(term.variable)] = 0 }
+    }
+    var variables: [Int32] = []
+    for variable in number.indices where number[variable] == 0 {
+      number[variable] = Int32(variables.count)
+      variables.append(Int32(variable))
+    }
+    let sizes = variables.prefix { Int($0) < shape.sizeCount }
+    var part = RowSystem(
+      shape: SolverShape(
+        sizeCount: sizes.count, positionCount: variables.count - sizes.count,
+        mayBeNegative: sizes.map { shape.mayBeNegative[Int($0)] }),
+      limits: limits)
+    // 2. The rows.
+    part.rows = members.map { member in
+      var row = rows[member]
+      for place in row.terms.indices {
+        row.terms[place].variable = number[Int(row.terms[place].variable)]
+      }
+      return row
+    }
+    return (part, variables)
+  }
+
+  /// A solver of some of the rows over all variables, whose numbers stay. Row *i* of it is the *i*-th
+  /// member.
+  private func ownSolver(of members: [(row: Int, priority: Double)]) -> Solver {
+    let solver = Solver(shape: shape, limits: limits)
+    for member in members { solver.add(rows[member.row], priority: member.priority) }
+    return solver
+  }
+
+  /// Why some of the rows cannot all hold, whatever their priorities; `nil` if they can.
+  package func certificate(among members: [Int]) -> FarkasCertificate? {
+    ownSolver(of: members.map { ($0, RequiredPriority.value) }).certificate().map { certificate in
+      FarkasCertificate(
+        certificate.parts.map { part in
+          FarkasCertificate.Part(
+            source: part.source < 0 ? Int(part.source) : members[Int(part.source)],
+            multiplier: part.weight)
+        }, in: self)
+    }
+  }
+
+  /// What is given of the variables that some of the rows are about, directly or through what is given
+  /// of others, in the order of the rows.
+  package func given(for members: [Int]) -> [Int] {
+    var rowOf = Array(repeating: -1, count: shape.variableCount)
+    for (number, row) in rows.enumerated() where row.isGiven {
+      if let first = row.terms.first { rowOf[Int(first.variable)] = number }
+    }
+    var found: [Int] = []
+    var open = members
+    while let number = open.popLast() {
+      for term in rows[number].terms {
+        let given = rowOf[Int(term.variable)]
+        if given < 0 { continue }
+        rowOf[Int(term.variable)] = -1
+        found.append(given)
+        open.append(given)
+      }
+    }
+    return found.sorted()
+  }
+}
+
+extension Solver {
+  fileprivate func add(_ row: RowSystem.Row, priority: Double) {
+    _ = add(row.terms, row.relation, row.constant, priority: priority)
+  }
+
+  /// A copy of the rows, and the id of each.
+  package var system: (rows: RowSystem, ids: [Int32]) {
+    var system = RowSystem(shape: shape, limits: limits)
+    var ids: [Int32] = []
+    var id = rows.first
+    while id >= 0 {
+      let row = rows[id]
+      system.rows.append(
+        RowSystem.Row(
+          terms: rows.terms(of: id).map { rows.terms[$0] }, relation: row.relation,
+          constant: row.constant, priority: row.priority, isGiven: row.isGiven))
+      ids.append(id)
+      id = row.next
+    }
+    return (system, ids)
+  }
+}
+
+extension RowSystem.Row {
+  /// How far the left side is above the constant, in points.
+  package func excess(_ values: [Double]) -> Double {
+    terms.reduce(-constant) { $0 + $1.coefficient * values[Int($1.variable)] }
+  }
+
+  /// How far the row is from holding, in points.
+  package func violation(_ values: [Double]) -> Double {
+    let excess = excess(values)
+    switch relation {
+    case .equal: return abs(excess)
+    case .atMost: return max(0, excess)
+    case .atLeast: return max(0, -excess)
+    }
+  }
+}

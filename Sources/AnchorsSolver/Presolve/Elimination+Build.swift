@@ -1,0 +1,147 @@
+extension Elimination {
+  /// The order in which required equalities are taken in.
+  enum Order {
+    /// That of the rows. As definitions are made of those that are there already, rows that define a chain
+    /// of variables from its end make definitions that are as long as the chain once they are expanded;
+    /// where that comes to too much, everything is given up.
+    case ofRows
+    /// By the highest variable that they mention: what definitions are made of is defined before them,
+    /// and put in at once if it is short. It takes a sort.
+    case ofRanks
+  }
+
+  /// Takes in all rows but those set aside: required equalities first, then the others and the
+  /// nonnegativity bounds, each in their order. Returns what contradicts itself, which is left out:
+  /// everything, or only the first thing that is met; `nil` if it was given up.
+  mutating func build(
+    _ rows: borrowing RowStore, setAside: Set<Int32>, in order: Order, onlyFirst: Bool
+  ) -> [InfeasibilityCertificate]? {
+    var certificates: [InfeasibilityCertificate] = []
+    var later = Pool<Int32>()
+    var others = Pool<Int32>(capacity: rows.idLimit)
+    var row = rows.first
+    while row >= 0 {
+      let next = rows[row].next
+      if setAside.isEmpty || !setAside.contains(row) {
+        if !rows[row].isRequiredEquality {
+          others.append(row)
+        } else if order == .ofRanks {
+          later.append(row)
+        } else if !define(row, of: rows) {
+          certificates.append(certificate(in: expand(row, of: rows)))
+          if onlyFirst { return certificates }
+        }
+      }
+      row = next
+    }
+    sortByRank(&later, rows)
+    for place in 0..<later.count where !define(later[place], of: rows) {
+      certificates.append(certificate(in: expand(later[place], of: rows)))
+      if onlyFirst { return certificates }
+    }
+    let limit =
+      order == .ofRanks
+      ? Int.max : substitutions.count + 16 * (rows.idLimit + shape.sizeCount) + 4096
+    for place in 0..<others.count {
+      let row = others[place]
+      let reduced = expand(row, of: rows)
+      if isViolated(reduced, rows) {
+        certificates.append(certificate(in: reduced))
+        if onlyFirst { return certificates }
+      }
+      if substitutions.count > limit { return nil }
+    }
+    for size in 0..<shape.sizeCount where isNonnegative(size) {
+      if !addBound(of: size, rows) {
+        certificates.append(certificate(in: reducedRows.count - 1))
+        if onlyFirst { return certificates }
+      }
+      if substitutions.count > limit { return nil }
+    }
+    return certificates
+  }
+
+  /// Sorts rows by the highest variable that each mentions; those of one variable stay in their order.
+  private func sortByRank(_ equalities: inout Pool<Int32>, _ rows: borrowing RowStore) {
+    var ranked = Pool<(rank: Int32, place: Int32, row: Int32)>(capacity: equalities.count)
+    for place in 0..<equalities.count {
+      var rank: Int32 = -1
+      for term in rows.terms(of: equalities[place]) { rank = max(rank, rows.terms[term].variable) }
+      ranked.append((rank, Int32(place), equalities[place]))
+    }
+    ranked.sort { ($0.rank, $0.place) < ($1.rank, $1.place) }
+    for place in 0..<ranked.count { equalities[place] = ranked[place].row }
+  }
+
+  /// Takes the nonnegativity bound of a size in. A structural variable needs no reduced row for it, nor
+  /// does a size that is known. Returns false if it does not hold; then it has a reduced row all the
+  /// same, the last.
+  mutating func addBound(of size: Int, _ rows: borrowing RowStore) -> Bool {
+    let definition = definitions[size]
+    if definition.reduced < 0 { return true }
+    if definition.terms.isEmpty, definition.constant >= -Tolerance.length { return true }
+    return !isViolated(expand(boundOf: size), rows)
+  }
+
+  /// What a reduced row that does not hold contradicts, and the reduced row.
+  private func certificate(in reduced: Int) -> InfeasibilityCertificate {
+    InfeasibilityCertificate(parts: origin(of: [(reduced, 1)]))
+  }
+
+  /// Whether a required reduced row of which only the constant is left does not hold.
+  @inline(__always)
+  mutating func isViolated(_ number: Int, _ rows: borrowing RowStore) -> Bool {
+    if !reducedRows[number].terms.isEmpty { return false }
+    let violation = violation(of: number, rows)
+    return violation > Tolerance.length && isBeyondRounding(violation, of: number, rows)
+  }
+
+  @inline(__always)
+  private func violation(of number: Int, _ rows: borrowing RowStore) -> Double {
+    let constant = reducedRows[number].constant
+    let row = reducedRows[number].row
+    guard row >= 0 else { return constant }
+    guard rows[row].isRequired else { return 0 }
+    switch rows[row].relation {
+    case .atMost: return -constant
+    case .atLeast: return constant
+    case .equal: return abs(constant)
+    }
+  }
+
+  /// Whether something is too much for a rounding error of a reduced row's constant. Mutating, because
+  /// a noncopyable value that is borrowed for an opaque call costs more than one that is passed in place.
+  @inline(never)
+  private mutating func isBeyondRounding(
+    _ excess: Double, of number: Int, _ rows: borrowing RowStore
+  )
+    -> Bool
+  {
+    let row = reducedRows[number].row
+    let magnitude = magnitude(of: number, own: row >= 0 ? rows[row].constant : 0)
+    return excess > Tolerance.length(at: magnitude)
+  }
+
+  /// What reduced rows were made of, when each is taken times a factor and all are added up: the rows and
+  /// nonnegativity bounds that enter the sum with a weight other than 0, in the order of their reduced
+  /// rows.
+  ///
+  /// - Complexity: O(all reduced rows); used for infeasible subsets only.
+  func origin(of sum: [(reduced: Int, factor: Double)]) -> [InfeasibilityCertificate.Part] {
+    let last = sum.reduce(-1) { max($0, $1.reduced) }
+    var weight = Array(repeating: 0.0, count: last + 1)
+    for part in sum { weight[part.reduced] += part.factor }
+    var parts: [InfeasibilityCertificate.Part] = []
+    for reduced in weight.indices.reversed() where abs(weight[reduced]) > Tolerance.coefficient {
+      parts.append(
+        InfeasibilityCertificate.Part(source: reducedRows[reduced].source, weight: weight[reduced]))
+      for entry in reducedRows[reduced].substitutions.places {
+        let used = Int(definitions[substitutions[entry].variable].reduced)
+        weight[used] -=
+          weight[reduced] * substitutions[entry].coefficient / reducedRows[used].pivot.coefficient
+      }
+    }
+    parts.reverse()
+    return parts
+  }
+}

@@ -1,0 +1,112 @@
+/// What a change of rows did to the reduced rows.
+struct RegionChange {
+  /// The reduced rows that were reduced again, added or taken out. A reduced row may occur twice.
+  var reducedRows: [Int] = []
+  /// The components that reduced rows and structural variables belonged to.
+  var components: [Int32] = []
+  /// Variables that lost or got a definition.
+  var variables: [Int32] = []
+}
+
+extension Elimination {
+  /// Takes rows out and others in, reducing again only what was made of them.
+  ///
+  /// A reduced row is concerned if a definition that was put into it has gone, or if it is expressed in a
+  /// structural variable that has got a definition.
+  ///
+  /// - Returns: what has changed; `nil` if there is a infeasibility certificate or too much is concerned: then
+  ///   everything is to be built anew.
+  mutating func update(
+    removing removedRows: borrowing Pool<Int32>, adding added: borrowing Pool<Int32>,
+    of rows: borrowing RowStore, _ partition: borrowing Partition
+  ) -> RegionChange? {
+    var change = RegionChange()
+    let removed = (0..<removedRows.count).map { Int(reducedOfRow[removedRows[$0]]) }
+    let limit = 64 + reducedRows.count / 4
+
+    // 1. Take out what was removed, and what was made of it.
+    var stack = removed
+    var again: [Int] = []
+    while let number = stack.popLast() {
+      if reducedRows[number].kind == .absent { continue }
+      let freed = takeOut(number, &change)
+      if freed >= 0 {
+        var entry = occurrences.first(of: freed)
+        while let user = occurrences.next(&entry, in: reducedRows) {
+          if user.isSubstitution { stack.append(Int(user.reduced)) }
+        }
+      }
+      again.append(number)
+      if again.count > limit { return nil }
+    }
+    let isRemoved = Set(removed)
+    var equalities: [Int32] = []
+    var others: [Int32] = []
+    for number in again.sorted() where !isRemoved.contains(number) {
+      let source = reducedRows[number].source
+      if source >= 0, rows[source].isRequiredEquality {
+        equalities.append(source)
+      } else {
+        others.append(source)
+      }
+    }
+
+    // 2. Define again, and define what was added.
+    grow(rowLimit: rows.idLimit)
+    for place in 0..<added.count {
+      let row = added[place]
+      if rows[row].isRequiredEquality { equalities.append(row) } else { others.append(row) }
+    }
+    for row in equalities {
+      guard define(row, of: rows) else { return nil }
+      let number = reducedRows.count - 1
+      change.reducedRows.append(number)
+      noteOccurrences(of: number)
+      if reducedRows[number].kind != .definition { continue }
+      let pivot = reducedRows[number].pivot.variable
+      change.variables.append(pivot)
+      if partition.componentOf[pivot] >= 0 {
+        change.components.append(partition.componentOf[pivot])
+      }
+      if isNonnegative(Int(pivot)) { others.append(-1 - pivot) }
+      // Reduced rows in terms of what has a definition now are to be expressed anew.
+      var concerned: [Int] = []
+      var entry = occurrences.first(of: pivot)
+      while let user = occurrences.next(&entry, in: reducedRows) {
+        if !user.isSubstitution, reducedRows[user.reduced].kind == .expanded {
+          concerned.append(Int(user.reduced))
+        }
+      }
+      for user in concerned {
+        _ = takeOut(user, &change)
+        others.append(reducedRows[user].source)
+      }
+    }
+
+    // 3. Express the rest.
+    for source in others {
+      if source < 0 {
+        let size = -1 - Int(source)
+        if reducedOfBound[size] >= 0 { continue }
+        if !addBound(of: size, rows) { return nil }
+        if reducedOfBound[size] < 0 { continue }
+      } else if isViolated(expand(source, of: rows), rows) {
+        return nil
+      }
+      change.reducedRows.append(reducedRows.count - 1)
+      noteOccurrences(of: reducedRows.count - 1)
+    }
+    return change
+  }
+
+  /// Takes a reduced row out and returns the variable that has no definition any longer, or -1.
+  private mutating func takeOut(_ number: Int, _ change: inout RegionChange) -> Int32 {
+    if reducedRows[number].component >= 0 {
+      change.components.append(reducedRows[number].component)
+    }
+    change.reducedRows.append(number)
+    let freed = drop(number)
+    if freed >= 0 { change.variables.append(freed) }
+    return freed
+  }
+}

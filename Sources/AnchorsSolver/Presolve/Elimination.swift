@@ -1,0 +1,285 @@
+/// Triangular elimination of the required equalities.
+///
+/// A variable's rank is its id. To reduce a row, its variable of the highest rank is taken again and
+/// again: if it has a definition, the definition is put in its place as it stands, unexpanded; if
+/// not, it becomes the row's pivot and the rest of the row its definition. Definitions so mention
+/// lower ranks only: one sweep upwards evaluates all of them. What two chains share cancels before
+/// it is expanded, so that chains do not fill in. (Fully expanded definitions were tried: quadratic
+/// in time and memory.) Only definitions of at most one term are put in at once: that never makes a
+/// row longer, and keeps chains short.
+///
+/// Every substitution is recorded. When only constants change, the arithmetic on constants is
+/// repeated where it matters; when rows come and go, only reduced rows that were made of them are reduced
+/// again.
+struct Elimination: ~Copyable {
+  let shape: SolverShape
+  /// By number, in the order they were made.
+  var reducedRows: Pool<ReducedRow>
+  /// For each variable; those without a definition are structural variables.
+  var definitions: Pool<Definition>
+
+  // What the stretches of reduced rows and definitions are stretches of.
+  var terms: Pool<Term>
+  var substitutions: Pool<Term>
+
+  /// The latest reduced row of each row, and of the nonnegativity bound of each size; -1 if there is none.
+  private(set) var reducedOfRow: Pool<Int32>
+  private(set) var reducedOfBound: Pool<Int32>
+  /// The reduced rows that mention each variable; made when it is first needed.
+  var occurrences = Occurrences()
+
+  /// Scratch: the expanded reduced rows whose constants are to be found again.
+  var expandedAgain = Pool<Int32>()
+  /// Scratch: the sum that is being reduced.
+  private var sum = TermHeap()
+
+  init(shape: SolverShape = SolverShape(), rowLimit: Int = 0) {
+    self.shape = shape
+    reducedRows = Pool(capacity: rowLimit + rowLimit / 8)
+    definitions = Pool(repeating: Definition(), count: shape.variableCount)
+    terms = Pool(capacity: rowLimit)
+    substitutions = Pool(capacity: rowLimit / 2)
+    reducedOfRow = Pool(repeating: -1, count: rowLimit)
+    reducedOfBound = Pool(repeating: -1, count: shape.sizeCount)
+  }
+
+  @inline(__always)
+  func isDefined(_ variable: Int) -> Bool { definitions[variable].reduced >= 0 }
+
+  /// Whether a variable is a size that must not be negative.
+  func isNonnegative(_ variable: Int) -> Bool {
+    variable < shape.sizeCount && !shape.mayBeNegative[variable]
+  }
+
+  /// How much has been written, in entries: more and more, until everything is built anew.
+  var poolSize: Int { terms.count + substitutions.count + reducedRows.count }
+
+  /// Makes room for rows up to a number.
+  mutating func grow(rowLimit: Int) {
+    let missing = rowLimit - reducedOfRow.count
+    if missing > 0 { reducedOfRow.append(repeating: -1, count: missing) }
+  }
+}
+
+// MARK: - Reducing
+
+extension Elimination {
+  /// Takes a required equality in. Returns false if nothing is left of it but a constant that is not
+  /// 0: it contradicts the ones before it, and has not been taken in.
+  mutating func define(_ row: Int32, of rows: borrowing RowStore) -> Bool {
+    var reduced = ReducedRow(.definition, of: row)
+    reduced.substitutions.start = Int32(substitutions.count)
+    var constant = rows[row].constant
+    var scale = 1.0
+    load(rows, row)
+    var pivot = Term(variable: -1, coefficient: 1)
+    while let term = sum.pop() {
+      if isResidue(term, &scale) { continue }
+      let definition = definitions[unchecked: term.variable]
+      if definition.reduced < 0 {
+        pivot = term
+        break
+      }
+      constant -= substitute(definition, for: term)
+    }
+    if pivot.variable < 0 {
+      if isInfeasible(constant, scale, from: reduced.substitutions.start, rows[row].constant) {
+        return false
+      }
+      reduced.kind = .redundant
+    } else {
+      reduced.pivot = pivot
+      let termStart = Int32(terms.count)
+      constant -= takeRest(pivot, &scale)
+      definitions[unchecked: Int(pivot.variable)] = Definition(
+        reduced: Int32(reducedRows.count),
+        terms: Stretch(start: termStart, end: Int32(terms.count)),
+        constant: constant / pivot.coefficient)
+    }
+    reduced.substitutions.end = Int32(substitutions.count)
+    reducedOfRow[row] = Int32(reducedRows.count)
+    reducedRows.append(reduced)
+    return true
+  }
+
+  /// Whether a constant of which nothing else is left of the reduced row that is being made is not 0.
+  private mutating func isInfeasible(
+    _ constant: Double, _ scale: Double, from start: Int32, _ own: Double
+  ) -> Bool {
+    abs(constant) > Tolerance.length * scale
+      && abs(constant) > Tolerance.rounding
+        * magnitude(
+          of: Stretch(start: start, end: Int32(substitutions.count)), own)
+  }
+
+  /// Appends the terms of a definition, which are what is left in the sum, with short definitions
+  /// put in. Returns what these take from the constant.
+  private mutating func takeRest(_ pivot: Term, _ scale: inout Double) -> Double {
+    var constant = 0.0
+    while let term = sum.pop() {
+      if isResidue(term, &scale) { continue }
+      let definition = definitions[unchecked: term.variable]
+      if definition.reduced >= 0, definition.terms.count <= 1 {
+        constant += substitute(definition, for: term)
+      } else {
+        terms.append(
+          Term(variable: term.variable, coefficient: -term.coefficient / pivot.coefficient))
+      }
+    }
+    return constant
+  }
+
+  /// Expresses an inequality or an optional row in structural variables. Returns the number of its
+  /// reduced row.
+  mutating func expand(_ row: Int32, of rows: borrowing RowStore) -> Int {
+    load(rows, row)
+    reducedOfRow[row] = Int32(reducedRows.count)
+    return expandSum(of: row, constant: rows[row].constant)
+  }
+
+  /// Expresses the nonnegativity bound of a size is in structural variables. Returns the number of its
+  /// reduced row.
+  mutating func expand(boundOf size: Int) -> Int {
+    sum.push(Int32(size), 1)
+    reducedOfBound[size] = Int32(reducedRows.count)
+    return expandSum(of: -1 - Int32(size), constant: 0)
+  }
+
+  private mutating func expandSum(of source: Int32, constant: Double) -> Int {
+    var reduced = ReducedRow(.expanded, of: source)
+    reduced.substitutions.start = Int32(substitutions.count)
+    reduced.terms.start = Int32(terms.count)
+    reduced.constant = expandSum(constant)
+    reduced.substitutions.end = Int32(substitutions.count)
+    reduced.terms.end = Int32(terms.count)
+    reducedRows.append(reduced)
+    return reducedRows.count - 1
+  }
+
+  /// Substitutes until only structural variables are left, appended to the terms by falling rank; returns the
+  /// constant that is left.
+  private mutating func expandSum(_ constant: Double) -> Double {
+    var constant = constant
+    var scale = 1.0
+    while let term = sum.pop() {
+      if isResidue(term, &scale) { continue }
+      let definition = definitions[unchecked: term.variable]
+      if definition.reduced >= 0 {
+        constant -= substitute(definition, for: term)
+      } else {
+        terms.append(term)
+      }
+    }
+    return constant
+  }
+
+  /// Expresses a sum of variables in structural variables: `sum = Σ terms + constant`.
+  mutating func express(_ variables: RowTerms) -> (terms: [Term], constant: Double) {
+    let (substitutionCount, termCount) = (substitutions.count, terms.count)
+    for term in variables.terms { push(term) }
+    let constant = -expandSum(0)
+    let result = terms.suffix(from: termCount)
+    // Nothing of this is to be repeated: give the pools back.
+    terms.shorten(to: termCount)
+    substitutions.shorten(to: substitutionCount)
+    return (result, constant)
+  }
+
+  @inline(__always)
+  private mutating func load(_ rows: borrowing RowStore, _ row: Int32) {
+    for place in rows.terms(of: row) {
+      push(rows.terms[unchecked: place])
+    }
+  }
+
+  /// Puts a term that comes from outside into the sum. From here on, variables are known to be there.
+  @inline(__always)
+  private mutating func push(_ term: Term) {
+    precondition(
+      UInt32(bitPattern: term.variable) < UInt32(truncatingIfNeeded: definitions.count),
+      "no such variable")
+    sum.push(term.variable, term.coefficient)
+  }
+
+  /// Whether a coefficient is what rounding has left of 0.
+  @inline(__always)
+  private func isResidue(_ term: Term, _ scale: inout Double) -> Bool {
+    let magnitude = abs(term.coefficient)
+    if magnitude > scale { scale = magnitude }
+    return magnitude <= Tolerance.coefficient * scale
+  }
+
+  /// Puts a variable's definition in its place; returns what it adds to the left side's constant.
+  @inline(__always)
+  private mutating func substitute(_ definition: Definition, for term: Term) -> Double {
+    substitutions.append(term)
+    for place in definition.terms.places {
+      let part = terms[unchecked: place]
+      sum.push(part.variable, term.coefficient * part.coefficient)
+    }
+    return term.coefficient * definition.constant
+  }
+}
+
+// MARK: - What is known of a reduced row
+
+extension Elimination {
+  /// Takes a reduced row out. Returns the variable that has no definition any longer, or -1.
+  mutating func drop(_ number: Int) -> Int32 {
+    let reduced = reducedRows[number]
+    reducedRows[number].kind = .absent
+    if reduced.source < 0 { reducedOfBound[-1 - reduced.source] = -1 }
+    if reduced.kind != .definition { return -1 }
+    definitions[reduced.pivot.variable] = Definition()
+    return reduced.pivot.variable
+  }
+
+  /// The constant of a reduced row, from its row's own and those of the definitions put into it.
+  @inline(__always)
+  func constant(of reduced: ReducedRow, own: Double) -> Double {
+    var constant = own
+    for place in reduced.substitutions.places {
+      let entry = substitutions[unchecked: place]
+      constant -= entry.coefficient * definitions[unchecked: entry.variable].constant
+    }
+    return constant
+  }
+
+  /// The largest number in the sum that a reduced row's constant is.
+  func magnitude(of number: Int, own: Double) -> Double {
+    magnitude(of: reducedRows[number].substitutions, own)
+  }
+
+  private func magnitude(of stretch: Stretch, _ own: Double) -> Double {
+    var magnitude = abs(own)
+    for entry in stretch.places {
+      let share =
+        substitutions[entry].coefficient * definitions[substitutions[entry].variable].constant
+      magnitude = max(magnitude, abs(share))
+    }
+    return magnitude
+  }
+
+  /// The terms of a variable's definition.
+  func terms(of variable: Int) -> Stretch { definitions[variable].terms }
+
+  /// One sweep upwards: the value of every variable with a definition.
+  func evaluate(_ values: inout Pool<Double>) {
+    precondition(values.count == definitions.count, "values of other variables")
+    for variable in 0..<definitions.count where definitions[unchecked: variable].reduced >= 0 {
+      values[unchecked: variable] = value(of: variable, values)
+    }
+  }
+
+  /// The value of a variable with a definition, from those of lower ranks.
+  @inline(__always)
+  func value(of variable: Int, _ values: borrowing Pool<Double>) -> Double {
+    let definition = definitions[unchecked: variable]
+    var value = definition.constant
+    for place in definition.terms.places {
+      let term = terms[unchecked: place]
+      value += term.coefficient * values[unchecked: term.variable]
+    }
+    return value
+  }
+}

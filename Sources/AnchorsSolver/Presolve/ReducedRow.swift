@@ -1,0 +1,76 @@
+/// A row after substitution, or the nonnegativity bound of a size is.
+///
+/// Reduced rows are numbered in the order they were made. A row that is reduced again gets a new reduced
+/// row, and the number of the old one is not used again, so that a number says at once whether it is out
+/// of date. Only sizes that are defined by others need a reduced row for their nonnegativity bound: where
+/// the interval of a structural variable begins is nonnegativity bound enough, and so is the value of a
+/// size that is known.
+struct ReducedRow: BitwiseCopyable {
+  enum Kind: UInt8 {
+    /// There is no such row, or it has been taken out.
+    case absent
+    /// A required equality that defines its pivot.
+    case definition
+    /// A required equality of which nothing is left.
+    case redundant
+    /// An inequality, an optional row or a nonnegativity bound, expressed in structural variables.
+    case expanded
+  }
+
+  var kind: Kind
+  /// The row, or -1 - *s* for the nonnegativity bound of size *s*.
+  var source: Int32
+  /// The definitions that were put into it, as a stretch of the substitutions.
+  var substitutions = Stretch()
+  /// For an expanded reduced row, what is left of the left side.
+  var terms = Stretch()
+  // A definition and an expanded reduced row share these two, as there are many reduced rows.
+  private var number = 0.0
+  private var target: Int32 = -1
+
+  init(_ kind: Kind, of source: Int32) {
+    self.kind = kind
+    self.source = source
+  }
+
+  /// The row the reduced row is of, or -1 for a nonnegativity bound.
+  var row: Int32 { max(source, -1) }
+
+  /// For a definition, the variable it defines, with its coefficient.
+  var pivot: Term {
+    get { Term(variable: target, coefficient: number) }
+    set { (target, number) = (newValue.variable, newValue.coefficient) }
+  }
+
+  /// For an expanded reduced row, what is left of the right side.
+  var constant: Double {
+    get { number }
+    set { number = newValue }
+  }
+
+  /// For an expanded reduced row with terms, the component they belong to; else -1.
+  var component: Int32 {
+    get { kind == .expanded ? target : -1 }
+    set { target = newValue }
+  }
+}
+
+/// What a variable was found to be: `variable = Σ terms + constant`.
+struct Definition {
+  /// The reduced row it comes from; -1 if the variable has no definition and is a structural variable.
+  var reduced: Int32 = -1
+  var terms = Stretch()
+  var constant = 0.0
+}
+
+/// Rows and nonnegativity bounds that contradict each other: each times its weight, they add up to `0 =
+/// c` or `0 ≥ c` where *c* is not that.
+struct InfeasibilityCertificate {
+  var parts: [Part]
+
+  struct Part {
+    /// The row, or -1 - *s* for the nonnegativity bound of size *s*.
+    var source: Int32
+    var weight: Double
+  }
+}

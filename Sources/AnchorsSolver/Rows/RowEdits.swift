@@ -1,0 +1,79 @@
+/// What has been done to the rows since the latest solve.
+///
+/// Each row is in one of three states, whatever order edits come in:
+///
+/// - *solved*: the latest solve knows the row as it is;
+/// - *changed*: the latest solve knows the row, with another constant;
+/// - *added*: the latest solve does not know the row.
+///
+/// Adding makes a row *added*. A new constant makes a *solved* row *changed* and leaves an *added* one
+/// as it is. A row that is removed leaves the list it is in; was it not *added*, it is in `removed`, for
+/// its reduced row is to be taken out. Its id is *solved* then, until another row gets it. So `changed` and
+/// `removed` have rows only of which the latest solve has made a reduced row.
+struct RowEdits: ~Copyable {
+  /// Whether everything is to be built anew, so that nothing else counts.
+  private(set) var mustBuild = true
+  /// The *changed* rows, each once.
+  private(set) var changed = Pool<Int32>()
+  /// The *added* rows, each once.
+  private(set) var added = Pool<Int32>()
+  /// The removed rows that the latest solve knows, each once.
+  private(set) var removed = Pool<Int32>()
+  /// By row: 0 for a *solved* one, 1 + its place in `added`, -1 - its place in `changed`.
+  private var places = Pool<Int32>()
+
+  var isEmpty: Bool { !mustBuild && changed.isEmpty && !hasOtherRows }
+
+  /// Whether rows have come or gone.
+  var hasOtherRows: Bool { !added.isEmpty || !removed.isEmpty }
+
+  mutating func add(_ row: Int32) {
+    if mustBuild { return }
+    added.append(row)
+    setPlace(of: row, to: Int32(added.count))
+  }
+
+  mutating func remove(_ row: Int32) {
+    if mustBuild { return }
+    let place = place(of: row)
+    if place <= 0 { removed.append(row) }
+    if place == 0 { return }
+    places[row] = 0
+    if place > 0 {
+      let last = added.removeLast()
+      if last == row { return }
+      added[place - 1] = last
+      places[last] = place
+    } else {
+      let last = changed.removeLast()
+      if last == row { return }
+      changed[-1 - place] = last
+      places[last] = place
+    }
+  }
+
+  /// The row has another constant.
+  mutating func change(_ row: Int32) {
+    if mustBuild || place(of: row) != 0 { return }
+    changed.append(row)
+    setPlace(of: row, to: -Int32(changed.count))
+  }
+
+  /// The latest solve knows everything as it is.
+  mutating func removeAll() {
+    mustBuild = false
+    for place in 0..<changed.count { places[changed[place]] = 0 }
+    for place in 0..<added.count { places[added[place]] = 0 }
+    changed.removeAll()
+    added.removeAll()
+    removed.removeAll()
+  }
+
+  private func place(of row: Int32) -> Int32 { row < places.count ? places[row] : 0 }
+
+  private mutating func setPlace(of row: Int32, to place: Int32) {
+    let missing = Int(row) + 1 - places.count
+    if missing > 0 { places.append(repeating: 0, count: missing) }
+    places[row] = place
+  }
+}

@@ -1,0 +1,85 @@
+// Giving values to what no row decides.
+
+extension LevelSimplex {
+  /// Settles every structural variable, in order: first the sizes, each as small as it may be, then the
+  /// positions, each on the bound that a lone inequality gives it, else as near to 0 as it may be.
+  ///
+  /// - Returns: the structural variables' values, and whether the steps sufficed.
+  mutating func settle(sizes: Int) -> (values: [Double], isFinished: Bool) {
+    for structural in 0..<structuralCount where !domain[structural].isPoint {
+      let least = least(structural)
+      if structural < sizes ? least.isFinite : least >= 0 {
+        // It is where it is to stay.
+        narrowDomains()
+      } else {
+        let range = Interval(lower: least, upper: greatest(structural))
+        move(structural, to: range.restingPlace)
+      }
+      domain[structural] = Interval(lower: value[structural], upper: value[structural])
+    }
+    refresh()
+    return (Array(value[..<structuralCount]), !hasRunOut)
+  }
+
+  /// The least value a structural variable may have, and lets it have it; no costs are left if nothing had to
+  /// be searched for.
+  private mutating func least(_ structural: Int) -> Double {
+    clearCosts()
+    reducedCosts.removeAll()
+    if value[structural] <= tableau.reach(of: structural, domain).lower + Tolerance.length {
+      return value[structural]
+    }
+    return extreme(of: structural, slope: 1)
+  }
+
+  private mutating func greatest(_ structural: Int) -> Double { extreme(of: structural, slope: -1) }
+
+  private mutating func extreme(of structural: Int, slope: Double) -> Double {
+    clearCosts()
+    setCost(of: structural, slope: slope)
+    return minimize() == .unbounded ? -slope * .infinity : value[structural]
+  }
+
+  /// Gives a structural variable a value that it may have.
+  private mutating func move(_ structural: Int, to target: Double) {
+    if value[structural] == target { return }
+    clearCosts()
+    setCost(of: structural, distanceFrom: Interval(lower: target, upper: target))
+    minimize()
+  }
+}
+
+extension Interval {
+  /// Where a position rests that may be anywhere in the interval: on its only bound, else as near to
+  /// 0 as may be.
+  var restingPlace: Double {
+    if lower.isFinite != upper.isFinite { return lower.isFinite ? lower : upper }
+    return clamp(0)
+  }
+}
+
+// MARK: - Asking
+
+extension LevelSimplex {
+  /// The values that a sum of structural variables can have, in the order of its terms.
+  mutating func range(of structurals: [Int32], _ coefficients: [Double], _ limits: SolverLimits)
+    -> Interval
+  {
+    Interval(
+      lower: extreme(of: structurals, coefficients, sign: 1, limits),
+      upper: extreme(of: structurals, coefficients, sign: -1, limits))
+  }
+
+  private mutating func extreme(
+    of structurals: [Int32], _ coefficients: [Double], sign: Double, _ limits: SolverLimits
+  ) -> Double {
+    clearCosts()
+    for (structural, coefficient) in zip(structurals, coefficients) {
+      setCost(of: Int(structural), slope: sign * coefficient)
+    }
+    budget = limits.steps(forVariables: domain.count)
+    if minimize() == .unbounded { return -sign * .infinity }
+    refresh()
+    return zip(structurals, coefficients).reduce(0) { $0 + $1.1 * value[Int($1.0)] }
+  }
+}

@@ -1,0 +1,85 @@
+import AnchorsTestSupport
+import Testing
+
+@testable import AnchorsSolver
+
+@Suite("Infeasibility certificates")
+struct CertificateTests {
+  /// Rows over four sizes, some of which may contradict each other.
+  private func randomRows(_ seed: Int) -> Rows {
+    var random = SeededRandom(seed: UInt64(seed))
+    var rows = Rows(sizes: 4)
+    for _ in 0..<8 {
+      let coefficients = (0..<4).map { _ in random.chance(2) ? Double(random.int(in: -2...2)) : 0 }
+      if coefficients.allSatisfy({ $0 == 0 }) { continue }
+      rows.add(
+        coefficients, random.pick([.equal, .atMost, .atLeast]), Double(random.int(in: -6...6)))
+    }
+    return rows
+  }
+
+  /// Whether rows can hold together, by the textbook.
+  private func isFeasible(_ rows: [RowSystem.Row]) -> Bool {
+    let standard = rows.map { row in
+      TextbookSimplex.Row(
+        Dictionary(
+          row.terms.map { (Int($0.variable), $0.coefficient) }, uniquingKeysWith: { $0 + $1 }),
+        row.relation == .equal ? .equal : row.relation == .atMost ? .atMost : .atLeast,
+        row.constant)
+    }
+    return TextbookSimplex.minimize([:], standard, variableCount: 4) != .infeasible
+  }
+
+  @Test("there is one if and only if the textbook finds no solution", arguments: 1...150)
+  func exists(_ seed: Int) {
+    let rows = randomRows(seed).system
+    let certificate = rows.certificate(among: Array(rows.rows.indices))
+    #expect((certificate == nil) == isFeasible(rows.rows))
+  }
+
+  @Test("its multipliers cancel all variables and leave a contradiction", arguments: 1...150)
+  func arithmetic(_ seed: Int) {
+    let system = randomRows(seed).system
+    guard let certificate = system.certificate(among: Array(system.rows.indices)) else { return }
+    #expect(certificate.isExact && certificate.total > 0)
+    var sums = Array(repeating: 0.0, count: 4)
+    var total = 0.0
+    for part in certificate.parts {
+      if part.source < 0 {
+        #expect(part.multiplier > 0, "a nonnegativity bound says at least")
+        sums[-1 - part.source] += part.multiplier
+        continue
+      }
+      let row = system.rows[part.source]
+      if row.relation == .atLeast { #expect(part.multiplier > 0) }
+      if row.relation == .atMost { #expect(part.multiplier < 0) }
+      for term in row.terms { sums[Int(term.variable)] += part.multiplier * term.coefficient }
+      total += part.multiplier * row.constant
+    }
+    for sum in sums { #expect(abs(sum) < 1e-7) }
+    #expect(abs(total - certificate.total) < 1e-7)
+  }
+
+  @Test("an irreducible subset cannot hold, and does without any one row", arguments: 1...150)
+  func irreducible(_ seed: Int) {
+    let system = randomRows(seed).system
+    guard let subset = system.irreducibleSubset(among: Array(system.rows.indices)) else { return }
+    #expect(!isFeasible(subset.rows.map { system.rows[$0] }))
+    for row in subset.rows {
+      #expect(isFeasible(subset.rows.filter { $0 != row }.map { system.rows[$0] }))
+    }
+  }
+
+  @Test("the solver sets the last of a subset aside, and the others hold")
+  func setAside() {
+    var rows = Rows(sizes: 2)
+    rows.add([1, 0], .equal, 300)
+    rows.add([-1, 1], .atLeast, 20)  // x1 ≥ x0 + 20
+    rows.add([0, 1], .atMost, 310)
+    let solver = rows.solver()
+    solver.solve()
+    #expect(solver.infeasibleSubsets.map(\.rows) == [[0, 1, 2]])
+    #expect(solver.infeasibleSubsets.map(\.setAside) == [2])
+    #expect(solver.value(of: 0) == 300 && solver.value(of: 1) == 320)
+  }
+}

@@ -1,0 +1,101 @@
+import AnchorsTestSupport
+import Testing
+
+@testable import AnchorsSolver
+
+@Suite("Elimination of required equalities")
+struct EliminationTests {
+  /// Takes all rows in; returns the elimination with the certificates.
+  private func eliminate(
+    _ rows: Rows, in order: Elimination.Order = .ofRows,
+    _ body: (inout Elimination, [InfeasibilityCertificate]) -> Void
+  ) {
+    let store = rows.store()
+    var elimination = Elimination(shape: rows.shape, rowLimit: store.idLimit)
+    let certificates = elimination.build(store, setAside: [], in: order, onlyFirst: false) ?? []
+    elimination.checkInvariants()
+    body(&elimination, certificates)
+  }
+
+  @Test("a row defines its highest variable by lower ones")
+  func definition() {
+    var rows = Rows(sizes: 3)
+    rows.add([2, 0, 4], .equal, 12)  // x2 = 3 - x0/2
+    eliminate(rows) { elimination, certificates in
+      #expect(certificates.isEmpty)
+      #expect([0, 1, 2].map { elimination.isDefined($0) } == [false, false, true])
+      var values = Pool<Double>(repeating: 0, count: 3)
+      values[0] = 2
+      elimination.evaluate(&values)
+      #expect(values[2] == 2)
+    }
+  }
+
+  @Test("definitions refer to lower ranks only, whatever the order of the rows", arguments: 1...40)
+  func triangular(_ seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    var rows = Rows(sizes: 0, positions: 8)
+    // Rows that one solution fulfils, so that none contradicts the others.
+    let solution = (0..<8).map { _ in Double(random.int(in: -5...5)) }
+    for _ in 0..<6 {
+      let coefficients = (0..<8).map { _ in random.chance(2) ? Double(random.int(in: -2...2)) : 0 }
+      let constant = zip(coefficients, solution).reduce(0) { $0 + $1.0 * $1.1 }
+      if coefficients.contains(where: { $0 != 0 }) { rows.add(coefficients, .equal, constant) }
+    }
+    for order in [Elimination.Order.ofRows, .ofRanks] {
+      eliminate(rows, in: order) { elimination, certificates in
+        #expect(certificates.isEmpty)
+        var values = Pool<Double>(repeating: 0, count: 8)
+        for variable in 0..<8 where !elimination.isDefined(variable) {
+          values[variable] = solution[variable]
+        }
+        elimination.evaluate(&values)
+        for variable in 0..<8 {
+          #expect(abs(values[variable] - solution[variable]) < 1e-9, "variable \(variable)")
+        }
+      }
+    }
+  }
+
+  @Test("a row that says nothing new is redundant, one that says otherwise is infeasible")
+  func redundancy() {
+    var rows = Rows(sizes: 2)
+    rows.add([1, -1], .equal, 3)
+    rows.add([2, -2], .equal, 6)
+    eliminate(rows) { elimination, certificates in
+      #expect(certificates.isEmpty)
+      #expect(elimination.reducedRows[elimination.reducedOfRow[1]].kind == .redundant)
+    }
+    rows.add([-1, 1], .equal, 3)
+    eliminate(rows) { _, certificates in
+      // -(first) is what the third contradicts: 1 × first + 1 × third = 6, not 0.
+      #expect(certificates.map { $0.parts.map(\.source) } == [[0, 2]])
+      #expect(certificates.first?.parts.map(\.weight) == [1, 1])
+    }
+  }
+
+  @Test("an expression is written in structural variables")
+  func expression() {
+    var rows = Rows(sizes: 0, positions: 3)
+    rows.add([-1, 1, 0], .equal, 10)  // x1 = x0 + 10
+    rows.add([0, -2, 1], .equal, 5)  // x2 = 2 x1 + 5
+    eliminate(rows) { elimination, _ in
+      var sum = RowTerms()
+      sum.add(3, 2)
+      sum.add(1, 0)
+      let (terms, constant) = elimination.express(sum)  // 3 (2 x0 + 25) + x0
+      #expect(terms.map(\.variable) == [0] && terms.map(\.coefficient) == [7])
+      #expect(constant == 75)
+    }
+  }
+
+  @Test("a bound of a defined size is a row of its own, one of a structural variable is not")
+  func nonnegativity() {
+    var rows = Rows(sizes: 2)
+    rows.add([1, 1], .equal, 10)  // x1 = 10 - x0 ≥ 0
+    eliminate(rows) { elimination, _ in
+      #expect(elimination.reducedOfBound[0] == -1)
+      #expect(elimination.reducedOfBound[1] >= 0)
+    }
+  }
+}
