@@ -52,6 +52,14 @@ public struct Rect: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  /// Whether two rectangles have the same corner and size. Written out, so that it is inlined in other
+  /// modules: the engine compares each frame with the one that an item has.
+  @inlinable
+  public static func == (a: Rect, b: Rect) -> Bool {
+    a.origin.x == b.origin.x && a.origin.y == b.origin.y
+      && a.size.width == b.size.width && a.size.height == b.size.height
+  }
+
   /// The rectangle `(0, 0, 0, 0)`.
   @inlinable public static var zero: Rect { Rect() }
 

@@ -42,6 +42,20 @@ public struct LayoutMetrics: Sendable, Equatable {
     self.dependsOnFrame = dependsOnFrame
   }
 
+  /// Whether two items say the same. Written out, so that it is inlined in other modules: the engine
+  /// compares the metrics of each item with those of its neighbours.
+  @inlinable
+  public static func == (a: LayoutMetrics, b: LayoutMetrics) -> Bool {
+    a.intrinsicWidth == b.intrinsicWidth && a.intrinsicHeight == b.intrinsicHeight
+      && a.hugging.isSame(as: b.hugging)
+      && a.compressionResistance.isSame(as: b.compressionResistance)
+      && a.baselineOffsetFromTop == b.baselineOffsetFromTop
+      && a.baselineOffsetFromBottom == b.baselineOffsetFromBottom
+      && a.margins.isSame(as: b.margins)
+      && a.alignmentRectInsets.isSame(as: b.alignmentRectInsets)
+      && a.dependsOnFrame == b.dependsOnFrame
+  }
+
   /// Whether the content wants a size on any axis.
   @inlinable package var hasIntrinsicSize: Bool { intrinsicWidth != nil || intrinsicHeight != nil }
 
@@ -72,5 +86,20 @@ public struct AxisPriorities: Sendable, Equatable {
   /// Creates the same priority for both axes.
   @inlinable public init(_ both: Priority) {
     self.init(horizontal: both, vertical: both)
+  }
+}
+
+extension AxisPriorities {
+  @inlinable
+  func isSame(as other: AxisPriorities) -> Bool {
+    horizontal.rawValue == other.horizontal.rawValue
+      && vertical.rawValue == other.vertical.rawValue
+  }
+}
+
+extension Insets {
+  @inlinable
+  func isSame(as other: Insets) -> Bool {
+    top == other.top && left == other.left && bottom == other.bottom && right == other.right
   }
 }

@@ -47,6 +47,7 @@ extension LayoutModel {
   ///
   /// Positions are paths of offsets from the host downwards, so that what is above the host has no
   /// part in a constraint.
+  @inline(__always)
   private func writeTerms(of constraint: PlacedConstraint) -> Bool {
     guard let hostItem = constraint.host, let host = index.number(of: hostItem),
       let first = index.number(of: constraint.first)
