@@ -48,82 +48,43 @@ public enum Attribute: UInt8, Sendable, CaseIterable {
 extension Attribute {
   /// Whether the attribute is a length rather than a position.
   @inlinable public var isSize: Bool {
-    switch self {
-    case .width, .height: true
-    default: false
-    }
+    if case .length = row.line { true } else { false }
   }
 
   /// Whether the attribute belongs to the horizontal axis.
   @inlinable public var isHorizontal: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
-      .leadingMargin, .trailingMargin, .centerXWithinMargins:
-      true
-    default: false
-    }
+    if case .horizontal = row.axis { true } else { false }
   }
 
   /// Whether the attribute follows the direction of text.
   @inlinable public var isDirectional: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
+    if case .directional = row.side { true } else { false }
   }
 
   /// Whether the attribute names a physical side, which must not be paired with a directional one.
-  package var isAbsoluteSide: Bool {
-    switch self {
-    case .left, .right, .leftMargin, .rightMargin: true
-    default: false
-    }
-  }
+  package var isAbsoluteSide: Bool { row.side == .physical }
 
   /// Whether an inset moves this edge against the axis: the bottom, right and trailing edges.
   @inlinable package var isFarEdge: Bool {
-    switch self {
-    case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: true
-    default: false
-    }
+    if case .far = row.line, !dependsOnBaselines { return true } else { return false }
   }
 
   /// Whether an inset moves this edge along the axis: the top, left and leading edges.
   @inlinable package var isNearEdge: Bool {
-    switch self {
-    case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: true
-    default: false
-    }
+    if case .near = row.line, !dependsOnBaselines { return true } else { return false }
+  }
+
+  @inlinable var dependsOnBaselines: Bool {
+    if case .baseline = row.inset { true } else { false }
   }
 
   /// Whether the item's margins or baselines are part of the attribute's position.
-  @inlinable package var dependsOnMetrics: Bool { rawValue >= Attribute.firstBaseline.rawValue }
+  @inlinable package var dependsOnMetrics: Bool {
+    if case .none = row.inset { false } else { true }
+  }
 }
 
 extension Attribute: CustomStringConvertible {
   /// The attribute as it is spelled in an expression: `leading`, `centerX`.
-  public var description: String {
-    switch self {
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .firstBaseline: "firstBaseline"
-    case .lastBaseline: "lastBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
-    case .centerXWithinMargins: "centerXWithinMargins"
-    case .centerYWithinMargins: "centerYWithinMargins"
-    }
-  }
+  public var description: String { row.name.description }
 }

@@ -33,20 +33,16 @@ extension NSView {
 extension Attribute {
   /// AppKit's attribute of a view. It has none for margins.
   var nativeOfView: NSLayoutConstraint.Attribute {
-    switch self {
-    case .firstBaseline: .firstBaseline
-    case .lastBaseline: .lastBaseline
-    default: nativeOfGuide
-    }
+    row.inset == .baseline ? native : nativeOfGuide
   }
 }
 
 extension NSView {
   /// How AppKit knows a margin or a baseline of the view: a margin as an edge of the margins guide.
   func nativeSide(ofMetric attribute: Attribute) -> NativeSide {
-    switch attribute {
-    case .firstBaseline, .lastBaseline: (self, attribute.nativeOfView)
-    default: (layoutMarginsGuide, attribute.nativeOfGuide)
+    switch attribute.row.inset {
+    case .none, .baseline: (self, attribute.nativeOfView)
+    case .margin: (layoutMarginsGuide, attribute.nativeOfGuide)
     }
   }
 }

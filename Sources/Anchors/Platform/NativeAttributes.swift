@@ -25,23 +25,14 @@ extension Relation {
 }
 
 extension Attribute {
-  /// The toolkit's attribute; of those it has not everywhere, the one that means the same for an item
-  /// without margins and text.
-  var nativeOfGuide: NSLayoutConstraint.Attribute {
-    switch self {
-    case .left, .leftMargin: .left
-    case .right, .rightMargin: .right
-    case .top, .topMargin, .firstBaseline: .top
-    case .bottom, .bottomMargin, .lastBaseline: .bottom
-    case .leading, .leadingMargin: .leading
-    case .trailing, .trailingMargin: .trailing
-    case .width: .width
-    case .height: .height
-    case .centerX, .centerXWithinMargins: .centerX
-    case .centerY, .centerYWithinMargins: .centerY
-    }
+  /// The toolkit's attribute by its number in the table.
+  var native: NSLayoutConstraint.Attribute {
+    NSLayoutConstraint.Attribute(rawValue: row.native) ?? .notAnAttribute
   }
 
+  /// The toolkit's attribute; of those it has not everywhere, the one that means the same for an item
+  /// without margins and text.
+  var nativeOfGuide: NSLayoutConstraint.Attribute { row.plain.native }
 }
 
 extension Attribute {

@@ -15,21 +15,7 @@ extension UIView {
 
 extension Attribute {
   /// UIKit's attribute of a view.
-  var nativeOfView: NSLayoutConstraint.Attribute {
-    switch self {
-    case .firstBaseline: .firstBaseline
-    case .lastBaseline: .lastBaseline
-    case .leftMargin: .leftMargin
-    case .rightMargin: .rightMargin
-    case .topMargin: .topMargin
-    case .bottomMargin: .bottomMargin
-    case .leadingMargin: .leadingMargin
-    case .trailingMargin: .trailingMargin
-    case .centerXWithinMargins: .centerXWithinMargins
-    case .centerYWithinMargins: .centerYWithinMargins
-    default: nativeOfGuide
-    }
-  }
+  var nativeOfView: NSLayoutConstraint.Attribute { native }
 }
 
 extension UIView {

@@ -159,31 +159,31 @@ extension LayoutModel {
 
 extension Attribute {
   /// How much of the item's size lies between its left or top edge and the attribute.
+  @inline(__always)
   func shareOfSize(_ isMirrored: Bool) -> Double {
-    switch self {
-    case .left, .leftMargin, .top, .topMargin, .firstBaseline, .width, .height: 0
-    case .right, .rightMargin, .bottom, .bottomMargin, .lastBaseline: 1
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
-    case .leading, .leadingMargin: isMirrored ? 1 : 0
-    case .trailing, .trailingMargin: isMirrored ? 0 : 1
-    }
+    let share = row.fractionOfSize
+    return isMirrored && isDirectional ? 1 - share : share
   }
 
   /// The distance, rightwards or downwards, that margins and baselines add to the attribute.
   func offset(in metrics: LayoutMetrics, _ isMirrored: Bool) -> Double {
-    let margins = metrics.margins
-    return switch self {
-    case .firstBaseline: metrics.baselineOffsetFromTop
-    case .lastBaseline: -metrics.baselineOffsetFromBottom
-    case .leftMargin: margins.left
-    case .rightMargin: -margins.right
-    case .topMargin: margins.top
-    case .bottomMargin: -margins.bottom
-    case .leadingMargin: isMirrored ? -margins.right : margins.left
-    case .trailingMargin: isMirrored ? margins.left : -margins.right
-    case .centerXWithinMargins: (margins.left - margins.right) / 2
-    case .centerYWithinMargins: (margins.top - margins.bottom) / 2
-    default: 0
+    let row = row
+    switch row.inset {
+    case .none: return 0
+    case .baseline:
+      return row.line == .near
+        ? metrics.baselineOffsetFromTop : -metrics.baselineOffsetFromBottom
+    case .margin:
+      let margins = metrics.margins
+      let (near, far) =
+        row.axis == .horizontal ? (margins.left, -margins.right) : (margins.top, -margins.bottom)
+      let isTurned = isMirrored && row.side == .directional
+      switch row.line {
+      case .near: return isTurned ? far : near
+      case .far: return isTurned ? near : far
+      case .center: return (near + far) / 2
+      case .length: return 0
+      }
     }
   }
 }

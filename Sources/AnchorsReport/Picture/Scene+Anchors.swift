@@ -48,33 +48,25 @@ extension Scene.Item {
   /// The value of an attribute: of a rectangle that stands for the item, and of the frame where margins
   /// and baselines are measured from.
   fileprivate func value(of attribute: Attribute, _ rect: Rect, _ isRightToLeft: Bool) -> Double {
-    switch attribute {
-    case .left: return rect.minX
-    case .right: return rect.maxX
-    case .leading: return isRightToLeft ? rect.maxX : rect.minX
-    case .trailing: return isRightToLeft ? rect.minX : rect.maxX
-    case .top: return rect.minY
-    case .bottom: return rect.maxY
-    case .width: return rect.width
-    case .height: return rect.height
-    case .centerX: return rect.midX
-    case .centerY: return rect.midY
-    default: break
+    let row = attribute.row
+    var box = rect
+    switch row.inset {
+    case .none: break
+    case .margin: box = frame.inset(by: item.layoutMetrics.margins)
+    case .baseline:
+      let metrics = item.layoutMetrics
+      return row.line == .near
+        ? frame.minY + metrics.baselineOffsetFromTop
+        : frame.maxY - metrics.baselineOffsetFromBottom
     }
-    let metrics = item.layoutMetrics
-    let (left, right) = (frame.minX + metrics.margins.left, frame.maxX - metrics.margins.right)
-    let (top, bottom) = (frame.minY + metrics.margins.top, frame.maxY - metrics.margins.bottom)
-    switch attribute {
-    case .firstBaseline: return frame.minY + metrics.baselineOffsetFromTop
-    case .lastBaseline: return frame.maxY - metrics.baselineOffsetFromBottom
-    case .leftMargin: return left
-    case .rightMargin: return right
-    case .leadingMargin: return isRightToLeft ? right : left
-    case .trailingMargin: return isRightToLeft ? left : right
-    case .topMargin: return top
-    case .bottomMargin: return bottom
-    case .centerXWithinMargins: return (left + right) / 2
-    default: return (top + bottom) / 2
+    let (start, end) =
+      row.axis == .horizontal ? (box.minX, box.maxX) : (box.minY, box.maxY)
+    let isTurned = isRightToLeft && row.side == .directional
+    switch row.line {
+    case .near: return isTurned ? end : start
+    case .far: return isTurned ? start : end
+    case .center: return (start + end) / 2
+    case .length: return row.axis == .horizontal ? rect.width : rect.height
     }
   }
 }
@@ -82,17 +74,9 @@ extension Scene.Item {
 extension Attribute {
   /// Whether the attribute is one of the edges of a rectangle.
   fileprivate var isEdge: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .top, .bottom: true
-    default: false
-    }
+    row.inset == .none && (row.line == .near || row.line == .far)
   }
 
   /// Whether the attribute is in the middle of an item.
-  var isCenter: Bool {
-    switch self {
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
-    default: false
-    }
-  }
+  var isCenter: Bool { row.line == .center }
 }

@@ -126,43 +126,35 @@ struct ConstraintWords {
 }
 
 extension Attribute {
-  fileprivate var isCenter: Bool { self == .centerX || self == .centerY }
+  fileprivate var isCenter: Bool { row.line == .center && row.inset == .none }
 
   /// What an item does with this line of itself.
   fileprivate var verb: String {
-    switch self {
-    case .left, .leading, .top: " starts"
-    case .right, .trailing, .bottom: " ends"
-    default: "'s \(noun) is"
+    switch (row.inset, row.line) {
+    case (.none, .near): " starts"
+    case (.none, .far): " ends"
+    case (.none, _), (.margin, _), (.baseline, _): "'s \(noun) is"
     }
   }
 
   /// What it does not do.
   fileprivate var negatedVerb: String {
-    switch self {
-    case .left, .leading, .top: " does not start"
-    case .right, .trailing, .bottom: " does not end"
-    default: "'s \(noun) is not"
+    switch (row.inset, row.line) {
+    case (.none, .near): " does not start"
+    case (.none, .far): " does not end"
+    case (.none, _), (.margin, _), (.baseline, _): "'s \(noun) is not"
     }
   }
 
   fileprivate var noun: String {
-    switch self {
-    case .left: "left edge"
-    case .right: "right edge"
-    case .leading: "leading edge"
-    case .trailing: "trailing edge"
-    case .centerX, .centerY: "center"
-    case .firstBaseline: "first baseline"
-    case .lastBaseline: "last baseline"
-    case .leftMargin: "left margin"
-    case .rightMargin: "right margin"
-    case .topMargin: "top margin"
-    case .bottomMargin: "bottom margin"
-    case .leadingMargin: "leading margin"
-    case .trailingMargin: "trailing margin"
-    case .centerXWithinMargins, .centerYWithinMargins: "center within its margins"
-    default: description
+    switch (row.inset, row.line) {
+    case (.none, .near), (.none, .far): row.axis == .horizontal ? "\(self) edge" : "\(self)"
+    case (.none, .center): "center"
+    case (.none, .length): "\(self)"
+    case (.margin, .center): "center within its margins"
+    case (.margin, _): "\(row.plain) margin"
+    case (.baseline, .near): "first baseline"
+    case (.baseline, _): "last baseline"
     }
   }
 

@@ -52,13 +52,11 @@ extension Constraint {
 }
 
 extension Attribute {
+  /// Of a physical side, the attribute that follows the direction of text in its place.
   fileprivate var directional: Attribute {
-    switch self {
-    case .left: .leading
-    case .right: .trailing
-    case .leftMargin: .leadingMargin
-    case .rightMargin: .trailingMargin
-    default: self
-    }
+    if row.side != .physical { return self }
+    return Attribute.allCases.first {
+      $0.row.side == .directional && $0.row.line == row.line && $0.row.inset == row.inset
+    } ?? self
   }
 }
