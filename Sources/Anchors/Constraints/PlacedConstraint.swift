@@ -25,6 +25,10 @@ package struct PlacedConstraint {
   @usableFromInline package let second: Item?
   @usableFromInline package let firstAttribute: Attribute
   @usableFromInline package let secondAttribute: Attribute
+  /// What is to be known of the first attribute.
+  @usableFromInline package let firstRow: AttributeRow
+  /// What is to be known of the second attribute.
+  @usableFromInline package let secondRow: AttributeRow
   @usableFromInline package let relation: Relation
   @usableFromInline package let multiplier: Double
   @usableFromInline package let constant: Double
@@ -38,6 +42,8 @@ package struct PlacedConstraint {
     second = constraint.other.map { Item($0) }
     firstAttribute = constraint.firstAttribute
     secondAttribute = constraint.secondAttribute
+    firstRow = constraint.firstAttribute.row
+    secondRow = constraint.secondAttribute.row
     relation = constraint.form.relation
     multiplier = constraint.numbers.multiplier
     constant = constraint.numbers.constant

@@ -47,19 +47,13 @@ public enum Attribute: UInt8, Sendable, CaseIterable {
 
 extension Attribute {
   /// Whether the attribute is a length rather than a position.
-  @inlinable public var isSize: Bool {
-    if case .length = row.line { true } else { false }
-  }
+  @inlinable public var isSize: Bool { row.isSize }
 
   /// Whether the attribute belongs to the horizontal axis.
-  @inlinable public var isHorizontal: Bool {
-    if case .horizontal = row.axis { true } else { false }
-  }
+  @inlinable public var isHorizontal: Bool { row.isHorizontal }
 
   /// Whether the attribute follows the direction of text.
-  @inlinable public var isDirectional: Bool {
-    if case .directional = row.side { true } else { false }
-  }
+  @inlinable public var isDirectional: Bool { row.isDirectional }
 
   /// Whether the attribute names a physical side, which must not be paired with a directional one.
   package var isAbsoluteSide: Bool { row.side == .physical }
@@ -79,12 +73,10 @@ extension Attribute {
   }
 
   /// Whether the item's margins or baselines are part of the attribute's position.
-  @inlinable package var dependsOnMetrics: Bool {
-    if case .none = row.inset { false } else { true }
-  }
+  @inlinable package var dependsOnMetrics: Bool { row.dependsOnMetrics }
 }
 
 extension Attribute: CustomStringConvertible {
   /// The attribute as it is spelled in an expression: `leading`, `centerX`.
-  public var description: String { row.name.description }
+  public var description: String { entry.name.description }
 }

@@ -1,5 +1,7 @@
-/// All that is to be known of an attribute: its row in the table of ``Attribute/row``. Whatever depends on
+/// All that is to be known of an attribute: its row in the table of `Attribute.entry`. Whatever depends on
 /// which attribute it is follows from this.
+///
+/// One number, so that reading the table is one load: the engine does so several times for each row.
 @usableFromInline
 package struct AttributeRow {
   /// What of an item along an axis the attribute is.
@@ -15,38 +17,95 @@ package struct AttributeRow {
   @usableFromInline
   package enum Side { case neutral, physical, directional }
 
-  /// The axis that it is a position or a length on.
-  @usableFromInline package let axis: LayoutAxis
-  /// What of the item it is.
-  @usableFromInline package let line: Line
-  /// What it is moved in by.
-  @usableFromInline package let inset: Inset
-  /// Whether it follows the direction of text.
-  @usableFromInline package let side: Side
-  /// What it is for an item without margins and text.
-  @usableFromInline package let plain: Attribute
-  /// Its raw value as an `NSLayoutConstraint.Attribute`.
-  @usableFromInline package let native: Int
-  /// How it is spelled in an expression.
-  @usableFromInline package let name: StaticString
+  @usableFromInline let bits: UInt32
 
-  @inlinable
-  init(
-    _ name: StaticString, _ axis: LayoutAxis, _ line: Line, _ inset: Inset, _ side: Side,
-    _ plain: Attribute, _ native: Int
-  ) {
-    self.axis = axis
-    self.line = line
-    self.inset = inset
-    self.side = side
-    self.plain = plain
-    self.native = native
-    self.name = name
+  @inlinable @inline(__always)
+  init(_ axis: LayoutAxis, _ line: Line, _ inset: Inset, _ side: Side, _ native: UInt32) {
+    let axisBits: UInt32 =
+      switch axis {
+      case .horizontal: 0
+      case .vertical: 1
+      }
+    let lineBits: UInt32 =
+      switch line {
+      case .near: 0
+      case .center: 1
+      case .far: 2
+      case .length: 3
+      }
+    let insetBits: UInt32 =
+      switch inset {
+      case .none: 0
+      case .margin: 1
+      case .baseline: 2
+      }
+    let sideBits: UInt32 =
+      switch side {
+      case .neutral: 0
+      case .physical: 1
+      case .directional: 2
+      }
+    bits = axisBits | lineBits << 1 | insetBits << 3 | sideBits << 5 | native << 7
   }
+
+  /// The axis that it is a position or a length on.
+  @inlinable @inline(__always)
+  package var axis: LayoutAxis { bits & 1 == 0 ? .horizontal : .vertical }
+
+  /// What of the item it is.
+  @inlinable @inline(__always)
+  package var line: Line {
+    switch bits >> 1 & 3 {
+    case 0: .near
+    case 1: .center
+    case 2: .far
+    default: .length
+    }
+  }
+
+  /// What it is moved in by.
+  @inlinable @inline(__always)
+  package var inset: Inset {
+    switch bits >> 3 & 3 {
+    case 0: .none
+    case 1: .margin
+    default: .baseline
+    }
+  }
+
+  /// Whether it follows the direction of text.
+  @inlinable @inline(__always)
+  package var side: Side {
+    switch bits >> 5 & 3 {
+    case 0: .neutral
+    case 1: .physical
+    default: .directional
+    }
+  }
+
+  /// Whether it is a length rather than a position.
+  @inlinable @inline(__always)
+  package var isSize: Bool { bits & 6 == 6 }
+
+  /// Whether it belongs to the horizontal axis.
+  @inlinable @inline(__always)
+  package var isHorizontal: Bool { bits & 1 == 0 }
+
+  /// Whether it follows the direction of text.
+  @inlinable @inline(__always)
+  package var isDirectional: Bool { bits >> 5 & 3 == 2 }
+
+  /// Whether the item's margins or baselines are part of its position.
+  @inlinable @inline(__always)
+  package var dependsOnMetrics: Bool { bits >> 3 & 3 != 0 }
+
+  /// Its raw value as an `NSLayoutConstraint.Attribute`.
+  package var native: Int { Int(bits >> 7) }
 
   /// How much of the item's size lies between its left or top edge and the attribute, in a host that runs
   /// from left to right.
-  @inlinable package var fractionOfSize: Double {
+  @inlinable @inline(__always)
+  package var fractionOfSize: Double {
     switch line {
     case .near, .length: 0
     case .center: 0.5
@@ -58,30 +117,46 @@ package struct AttributeRow {
 // The table is read by its columns, so it is not formatted.
 // swift-format-ignore
 extension Attribute {
-  /// The table: a row for each attribute.
-  @inlinable package var row: AttributeRow {
+  /// The table: for each attribute, how it is spelled in an expression, and its row.
+  @inlinable @inline(__always)
+  var entry: (name: StaticString, row: AttributeRow) {
     switch self {
-    //                                       name                    axis         line     inset      side          plain      native
-    case .left:                 AttributeRow("left",                 .horizontal, .near,   .none,     .physical,    .left,     1)
-    case .right:                AttributeRow("right",                .horizontal, .far,    .none,     .physical,    .right,    2)
-    case .top:                  AttributeRow("top",                  .vertical,   .near,   .none,     .neutral,     .top,      3)
-    case .bottom:               AttributeRow("bottom",               .vertical,   .far,    .none,     .neutral,     .bottom,   4)
-    case .leading:              AttributeRow("leading",              .horizontal, .near,   .none,     .directional, .leading,  5)
-    case .trailing:             AttributeRow("trailing",             .horizontal, .far,    .none,     .directional, .trailing, 6)
-    case .width:                AttributeRow("width",                .horizontal, .length, .none,     .neutral,     .width,    7)
-    case .height:               AttributeRow("height",               .vertical,   .length, .none,     .neutral,     .height,   8)
-    case .centerX:              AttributeRow("centerX",              .horizontal, .center, .none,     .neutral,     .centerX,  9)
-    case .centerY:              AttributeRow("centerY",              .vertical,   .center, .none,     .neutral,     .centerY,  10)
-    case .lastBaseline:         AttributeRow("lastBaseline",         .vertical,   .far,    .baseline, .neutral,     .bottom,   11)
-    case .firstBaseline:        AttributeRow("firstBaseline",        .vertical,   .near,   .baseline, .neutral,     .top,      12)
-    case .leftMargin:           AttributeRow("leftMargin",           .horizontal, .near,   .margin,   .physical,    .left,     13)
-    case .rightMargin:          AttributeRow("rightMargin",          .horizontal, .far,    .margin,   .physical,    .right,    14)
-    case .topMargin:            AttributeRow("topMargin",            .vertical,   .near,   .margin,   .neutral,     .top,      15)
-    case .bottomMargin:         AttributeRow("bottomMargin",         .vertical,   .far,    .margin,   .neutral,     .bottom,   16)
-    case .leadingMargin:        AttributeRow("leadingMargin",        .horizontal, .near,   .margin,   .directional, .leading,  17)
-    case .trailingMargin:       AttributeRow("trailingMargin",       .horizontal, .far,    .margin,   .directional, .trailing, 18)
-    case .centerXWithinMargins: AttributeRow("centerXWithinMargins", .horizontal, .center, .margin,   .neutral,     .centerX,  19)
-    case .centerYWithinMargins: AttributeRow("centerYWithinMargins", .vertical,   .center, .margin,   .neutral,     .centerY,  20)
+    //                                       name                    axis         line     inset      side          native
+    case .left:                 ("left",                 AttributeRow(.horizontal, .near,   .none,     .physical,    1))
+    case .right:                ("right",                AttributeRow(.horizontal, .far,    .none,     .physical,    2))
+    case .top:                  ("top",                  AttributeRow(.vertical,   .near,   .none,     .neutral,     3))
+    case .bottom:               ("bottom",               AttributeRow(.vertical,   .far,    .none,     .neutral,     4))
+    case .leading:              ("leading",              AttributeRow(.horizontal, .near,   .none,     .directional, 5))
+    case .trailing:             ("trailing",             AttributeRow(.horizontal, .far,    .none,     .directional, 6))
+    case .width:                ("width",                AttributeRow(.horizontal, .length, .none,     .neutral,     7))
+    case .height:               ("height",               AttributeRow(.vertical,   .length, .none,     .neutral,     8))
+    case .centerX:              ("centerX",              AttributeRow(.horizontal, .center, .none,     .neutral,     9))
+    case .centerY:              ("centerY",              AttributeRow(.vertical,   .center, .none,     .neutral,     10))
+    case .lastBaseline:         ("lastBaseline",         AttributeRow(.vertical,   .far,    .baseline, .neutral,     11))
+    case .firstBaseline:        ("firstBaseline",        AttributeRow(.vertical,   .near,   .baseline, .neutral,     12))
+    case .leftMargin:           ("leftMargin",           AttributeRow(.horizontal, .near,   .margin,   .physical,    13))
+    case .rightMargin:          ("rightMargin",          AttributeRow(.horizontal, .far,    .margin,   .physical,    14))
+    case .topMargin:            ("topMargin",            AttributeRow(.vertical,   .near,   .margin,   .neutral,     15))
+    case .bottomMargin:         ("bottomMargin",         AttributeRow(.vertical,   .far,    .margin,   .neutral,     16))
+    case .leadingMargin:        ("leadingMargin",        AttributeRow(.horizontal, .near,   .margin,   .directional, 17))
+    case .trailingMargin:       ("trailingMargin",       AttributeRow(.horizontal, .far,    .margin,   .directional, 18))
+    case .centerXWithinMargins: ("centerXWithinMargins", AttributeRow(.horizontal, .center, .margin,   .neutral,     19))
+    case .centerYWithinMargins: ("centerYWithinMargins", AttributeRow(.vertical,   .center, .margin,   .neutral,     20))
     }
+  }
+}
+
+extension Attribute {
+  /// All that is to be known of the attribute but its name.
+  @inlinable @inline(__always)
+  package var row: AttributeRow { entry.row }
+
+  /// What the attribute is for an item without margins and text: the one on the same line.
+  package var plain: Attribute {
+    let row = row
+    return Self.allCases.first { other in
+      other.row.inset == .none && other.row.axis == row.axis && other.row.line == row.line
+        && other.row.side == row.side
+    } ?? self
   }
 }

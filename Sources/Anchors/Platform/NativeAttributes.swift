@@ -32,7 +32,7 @@ extension Attribute {
 
   /// The toolkit's attribute; of those it has not everywhere, the one that means the same for an item
   /// without margins and text.
-  var nativeOfGuide: NSLayoutConstraint.Attribute { row.plain.native }
+  var nativeOfGuide: NSLayoutConstraint.Attribute { plain.native }
 }
 
 extension Attribute {

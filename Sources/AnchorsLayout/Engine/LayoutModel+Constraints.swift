@@ -56,7 +56,7 @@ extension LayoutModel {
     let isMirrored = isMirrored(constraint)
     guard let secondItem = constraint.second else {
       return addTerms(
-        constraint.firstAttribute, of: first, in: host, factor: 1, isMirrored, to: solver)
+        constraint.firstRow, of: first, in: host, factor: 1, isMirrored, to: solver)
     }
     guard let second = index.number(of: secondItem) else { return false }
     let (one, other) = (
@@ -64,12 +64,12 @@ extension LayoutModel {
       scrolled(second, constraint.secondAttribute, in: host, besides: first)
     )
     guard
-      addTerms(constraint.firstAttribute, of: one, in: host, factor: 1, isMirrored, to: solver),
+      addTerms(constraint.firstRow, of: one, in: host, factor: 1, isMirrored, to: solver),
       addTerms(
-        constraint.secondAttribute, of: other, in: host, factor: -constraint.multiplier,
+        constraint.secondRow, of: other, in: host, factor: -constraint.multiplier,
         isMirrored, to: solver)
     else { return false }
-    if isMirrored, constraint.multiplier != 1, !constraint.firstAttribute.isSize {
+    if isMirrored, constraint.multiplier != 1, !constraint.firstRow.isSize {
       // Both sides are measured from the host's right edge; its width does not cancel.
       let measure = one != first ? one : other != second ? other : host
       solver.addTerm(1 - constraint.multiplier, id(.width, measure))
@@ -92,7 +92,7 @@ extension LayoutModel {
   /// Adds the terms of an attribute in the host's coordinates, without metrics and, mirrored,
   /// without the host's width.
   private func addTerms(
-    _ attribute: Attribute, of item: Int, in host: Int, factor: Double, _ isMirrored: Bool,
+    _ attribute: AttributeRow, of item: Int, in host: Int, factor: Double, _ isMirrored: Bool,
     to solver: Solver
   ) -> Bool {
     if attribute.isSize {
@@ -104,7 +104,7 @@ extension LayoutModel {
           if ancestor < 0 { return false }
         }
       }
-      solver.addTerm(factor, id(attribute == .width ? .width : .height, item))
+      solver.addTerm(factor, id(attribute.isHorizontal ? .width : .height, item))
       return true
     }
     let isHorizontal = attribute.isHorizontal
@@ -123,7 +123,7 @@ extension LayoutModel {
   /// The constant of a constraint's row: its own, and what margins and baselines add.
   @inline(__always)
   private func rowConstant(of constraint: PlacedConstraint) -> Double {
-    if !constraint.firstAttribute.dependsOnMetrics, !constraint.secondAttribute.dependsOnMetrics {
+    if !constraint.firstRow.dependsOnMetrics, !constraint.secondRow.dependsOnMetrics {
       return constraint.constant
     }
     return Self.constant(of: constraint, index, metrics, isMirrored(constraint))
@@ -133,15 +133,15 @@ extension LayoutModel {
     of constraint: PlacedConstraint, _ index: ModelIndex, _ metrics: MetricsTable,
     _ isMirrored: Bool
   ) -> Double {
-    func metricOffset(_ attribute: Attribute, of item: PlacedConstraint.Item) -> Double {
+    func metricOffset(_ attribute: AttributeRow, of item: PlacedConstraint.Item) -> Double {
       guard let number = index.number(of: item) else { return 0 }
       let offset = attribute.offset(in: metrics[number], isMirrored)
       return isMirrored && attribute.isHorizontal ? -offset : offset
     }
     var constant = constraint.constant
-    constant -= metricOffset(constraint.firstAttribute, of: constraint.first)
+    constant -= metricOffset(constraint.firstRow, of: constraint.first)
     if let second = constraint.second {
-      constant += constraint.multiplier * metricOffset(constraint.secondAttribute, of: second)
+      constant += constraint.multiplier * metricOffset(constraint.secondRow, of: second)
     }
     return constant
   }
@@ -150,35 +150,33 @@ extension LayoutModel {
   /// `leading` or `trailing` is mentioned and the host runs from right to left.
   @inline(__always)
   private func isMirrored(_ constraint: PlacedConstraint) -> Bool {
-    guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional,
+    guard constraint.firstRow.isDirectional || constraint.secondRow.isDirectional,
       let hostItem = constraint.host, let host = index.number(of: hostItem)
     else { return false }
     return isRightToLeft[host]
   }
 }
 
-extension Attribute {
+extension AttributeRow {
   /// How much of the item's size lies between its left or top edge and the attribute.
   @inline(__always)
   func shareOfSize(_ isMirrored: Bool) -> Double {
-    let share = row.fractionOfSize
-    return isMirrored && isDirectional ? 1 - share : share
+    isMirrored && isDirectional ? 1 - fractionOfSize : fractionOfSize
   }
 
   /// The distance, rightwards or downwards, that margins and baselines add to the attribute.
   func offset(in metrics: LayoutMetrics, _ isMirrored: Bool) -> Double {
-    let row = row
-    switch row.inset {
+    switch inset {
     case .none: return 0
     case .baseline:
-      return row.line == .near
+      return line == .near
         ? metrics.baselineOffsetFromTop : -metrics.baselineOffsetFromBottom
     case .margin:
       let margins = metrics.margins
       let (near, far) =
-        row.axis == .horizontal ? (margins.left, -margins.right) : (margins.top, -margins.bottom)
-      let isTurned = isMirrored && row.side == .directional
-      switch row.line {
+        axis == .horizontal ? (margins.left, -margins.right) : (margins.top, -margins.bottom)
+      let isTurned = isMirrored && side == .directional
+      switch line {
       case .near: return isTurned ? far : near
       case .far: return isTurned ? near : far
       case .center: return (near + far) / 2

@@ -82,8 +82,8 @@ struct LayoutModel: ~Copyable {
   /// Counts what a constraint that comes or goes ties to each other.
   @inline(__always)
   mutating func count(_ constraint: PlacedConstraint, _ change: Dependences.Change) {
-    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
-    if first != second, first.isSize, first.isHorizontal != second.isHorizontal {
+    let (first, second) = (constraint.firstRow, constraint.secondRow)
+    if first.isSize, first.isHorizontal != second.isHorizontal {
       dependences.countCoupling(change)
     }
     let isAboutMetrics = first.dependsOnMetrics || second.dependsOnMetrics

@@ -38,7 +38,7 @@ struct AttributeRowTests {
   @Test("without margins and text an attribute is one with neither, on the same line")
   func plain() {
     for attribute in Attribute.allCases {
-      let (row, plain) = (attribute.row, attribute.row.plain.row)
+      let (row, plain) = (attribute.row, attribute.plain.row)
       #expect(plain.inset == .none && plain.axis == row.axis && plain.line == row.line)
       #expect(plain.side == row.side)
     }

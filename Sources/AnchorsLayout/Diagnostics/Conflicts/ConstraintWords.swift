@@ -152,7 +152,7 @@ extension Attribute {
     case (.none, .center): "center"
     case (.none, .length): "\(self)"
     case (.margin, .center): "center within its margins"
-    case (.margin, _): "\(row.plain) margin"
+    case (.margin, _): "\(plain) margin"
     case (.baseline, .near): "first baseline"
     case (.baseline, _): "last baseline"
     }

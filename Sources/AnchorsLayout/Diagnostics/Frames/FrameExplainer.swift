@@ -236,8 +236,8 @@ extension FrameExplainer {
     let length = values[Int(facts.variable(isHorizontal ? .width : .height, of: item))]
     if attribute.isSize { return length }
     let origin = values[Int(facts.variable(isHorizontal ? .x : .y, of: item))]
-    return origin + attribute.shareOfSize(spot.isMirrored) * length
-      + attribute.offset(in: metrics[item], spot.isMirrored)
+    return origin + attribute.row.shareOfSize(spot.isMirrored) * length
+      + attribute.row.offset(in: metrics[item], spot.isMirrored)
   }
 }
 

@@ -71,7 +71,7 @@ struct LooseRows {
     let variable = symbols[symbol] ?? Int32(values.count)
     if symbols[symbol] == nil {
       symbols[symbol] = variable
-      let offset = attribute.offset(in: item.layoutMetrics.fromAlignmentRect, isMirrored)
+      let offset = attribute.row.offset(in: item.layoutMetrics.fromAlignmentRect, isMirrored)
       values.append(isMirrored && attribute.isHorizontal ? -offset : offset)
     }
     system.rows[row].terms.append(Term(variable: variable, coefficient: coefficient))
