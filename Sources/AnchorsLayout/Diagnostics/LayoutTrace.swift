@@ -23,8 +23,7 @@ extension LayoutView {
   ///
   /// - Complexity: O(items of the whole tree), however deep it is, besides the layout and the search for ambiguities.
   public final var layoutTrace: String {
-    layoutIfNeeded()
-    return LayoutTree(containing: self).trace(below: self)
+    LayoutTree(containing: self).trace(below: self)
   }
 }
 

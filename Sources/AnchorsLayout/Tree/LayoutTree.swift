@@ -33,15 +33,21 @@ public struct LayoutTree {
     }
   }
 
-  /// Solves what has changed since the last time and sets the frames that have moved.
+  /// Brings the frames of the tree up to date. Under a ``LayoutView`` it runs the passes, as
+  /// ``LayoutView/layoutIfNeeded()`` does; else it solves what has changed since the last time and sets the
+  /// frames that have moved. Everything that is asked about a layout brings it up to date so first.
   ///
   /// Items may change anything on being asked or told their frames: it is taken up in another round, for
   /// at most 16 rounds; then ``unsettled`` names those that keep changing. Called from inside of a layout of
   /// the same tree, in a getter say, it does nothing: that layout goes on with what is new.
   ///
-  /// - Returns: whether there was anything to do.
+  /// - Returns: whether anything was solved.
   @discardableResult
   public func layoutIfNeeded() -> Bool {
+    // What was topmost once may be in another tree by now, and is laid out with it.
+    if let view = root.topmostItem as? LayoutView {
+      return view.runPasses(of: LayoutTree(containing: view))
+    }
     var didSolve = false
     var round = 0
     while round < LayoutView.roundLimit, solveIfNeeded() {
@@ -54,12 +60,8 @@ public struct LayoutTree {
     return didSolve
   }
 
-  /// The same; conflicts are not reported.
-  func solveIfNeeded() -> Bool {
-    // What was topmost once may be in another tree by now, and is laid out with it.
-    let root = root.topmostItem
-    return engine.layout(root)
-  }
+  /// Solves and sets frames, without passes; conflicts are not reported.
+  func solveIfNeeded() -> Bool { engine.layout(root.topmostItem) }
 
   /// Tells of conflicts that are new.
   func tellOfConflicts() { engine.tellOfConflicts() }

@@ -44,21 +44,22 @@ extension LayoutView {
   /// follows in the layout that is under way.
   ///
   /// - Complexity: O(depth) if nothing has changed.
-  public final func layoutIfNeeded() {
-    let tree = LayoutTree(containing: self)
-    guard let root = tree.root as? LayoutView else {
-      tree.layoutIfNeeded()
-      return
-    }
+  public final func layoutIfNeeded() { LayoutTree(containing: self).layoutIfNeeded() }
+
+  /// The layout of a tree whose topmost view this is; says whether anything was solved.
+  final func runPasses(of tree: LayoutTree) -> Bool {
     let engine = tree.engine
-    if engine.phase != .idle { return root.bringFramesUpToDate(tree, engine) }
+    if engine.phase != .idle { return bringFramesUpToDate(tree, engine) }
     defer { tree.tellOfConflicts() }
     engine.unsettledViews.removeAll()
+    var didSolve = false
     for round in 1...Self.roundLimit {
       let isLast = round == Self.roundLimit
-      if !root.runRound(of: tree, engine, noting: isLast ? engine : nil) { return }
+      let isDone = !runRound(of: tree, engine, noting: isLast ? engine : nil, &didSolve)
+      if isDone { return didSolve }
     }
     engine.noteUnreadNodes()
+    return didSolve
   }
 
   /// How many rounds a layout has before it gives up on a view that keeps changing.
@@ -66,13 +67,16 @@ extension LayoutView {
 
   /// One round of passes, in this order. Says whether there was anything to do; the last round notes
   /// for whom.
-  private func runRound(of tree: LayoutTree, _ engine: Engine, noting: Engine?) -> Bool {
+  private func runRound(
+    of tree: LayoutTree, _ engine: Engine, noting: Engine?, _ hasSolved: inout Bool
+  ) -> Bool {
     let didTell = engine.during(.layingOut) { tellOfTraits(isNewTree: engine.isStale) }
     let didUpdate = engine.during(.updating) { updateConstraintsWhereNeeded(noting: noting) }
     let spreads = subtreeMarks.contains(.spreads) || safeAreaInsets != .zero
     let makeSpreading: (borrowing LayoutModel) -> (any InsetSpreading)? = { TreeInsets($0) }
     engine.makeInsetSpreading = spreads ? makeSpreading : nil
     let didSolve = tree.solveIfNeeded()
+    if didSolve { hasSolved = true }
     return engine.during(.layingOut) {
       let didSpread =
         (engine.hasSetFrames || subtreeMarks.contains(.needsLayout))
@@ -86,11 +90,11 @@ extension LayoutView {
   /// What ``layoutIfNeeded()`` does where it is called inside of a layout of the same tree: it updates
   /// constraints unless they are being updated, and solves unless that is under way. The layout goes on
   /// with what is due besides, so calls inside of calls end.
-  private func bringFramesUpToDate(_ tree: LayoutTree, _ engine: Engine) {
+  private func bringFramesUpToDate(_ tree: LayoutTree, _ engine: Engine) -> Bool {
     if engine.phase == .layingOut {
       _ = engine.during(.updating) { updateConstraintsWhereNeeded(noting: nil) }
     }
-    _ = tree.solveIfNeeded()
+    return tree.solveIfNeeded()
   }
 }
 

@@ -28,9 +28,7 @@ extension LayoutView {
   public final func htmlReport(
     title: String? = nil, _ options: PictureOptions = PictureOptions()
   ) -> String {
-    let tree = LayoutTree(containing: self)
-    (tree.root as? LayoutView)?.layoutIfNeeded()
-    return tree.htmlReport(title: title, options)
+    LayoutTree(containing: self).htmlReport(title: title, options)
   }
 }
 

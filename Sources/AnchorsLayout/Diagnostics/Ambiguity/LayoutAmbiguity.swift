@@ -54,8 +54,7 @@ extension LayoutView {
   ///
   ///     for ambiguity in screen.ambiguities { print(ambiguity) }
   public final var ambiguities: [LayoutAmbiguity] {
-    layoutIfNeeded()
-    return LayoutTree(containing: self).ambiguities
+    LayoutTree(containing: self).ambiguities
   }
 
   /// Whether the constraints leave something of the view's frame open.

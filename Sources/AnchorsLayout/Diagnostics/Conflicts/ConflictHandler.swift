@@ -123,8 +123,7 @@ extension LayoutView {
   /// The conflicts among required constraints in the view's tree, as of a layout that is brought up to date
   /// first.
   public final var conflicts: [LayoutConflict] {
-    layoutIfNeeded()
-    return LayoutTree(containing: self).conflicts
+    LayoutTree(containing: self).conflicts
   }
 
   /// Who is told of conflicts in the view's tree; see ``LayoutTree/conflictHandler``.

@@ -55,7 +55,6 @@ extension LayoutView {
   /// What does not hold in the view's tree, as of a layout that is brought up to date first; see
   /// ``LayoutTree/unsatisfied``.
   public final var unsatisfied: [UnsatisfiedLimit] {
-    layoutIfNeeded()
-    return LayoutTree(containing: self).unsatisfied
+    LayoutTree(containing: self).unsatisfied
   }
 }

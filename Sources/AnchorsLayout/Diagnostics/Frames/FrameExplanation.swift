@@ -103,7 +103,6 @@ extension LayoutView {
   ///
   ///     print(title.explainFrame())
   public final func explainFrame() -> FrameExplanation {
-    layoutIfNeeded()
-    return LayoutTree(containing: self).explainFrame(of: self)
+    LayoutTree(containing: self).explainFrame(of: self)
   }
 }

@@ -28,8 +28,7 @@ extension LayoutView {
   ///
   ///     #expect(screen.lint().isEmpty)
   public final func lint() -> [LintFinding] {
-    layoutIfNeeded()
-    return LayoutTree(containing: self).lint()
+    LayoutTree(containing: self).lint()
   }
 }
 
