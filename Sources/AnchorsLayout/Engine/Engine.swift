@@ -64,7 +64,7 @@ final class Engine {
   /// What that has made for the tree as it was read, after so many changes of whose insets are used.
   private var knownSpreading: (generation: Int, changes: Int, spreading: (any InsetSpreading)?)?
   /// Whether the frames are of another solution than the model's, until there is anything to solve.
-  private var showsOtherSolution = false
+  private(set) var showsOtherSolution = false
   /// How the nodes of items that come and go unannounced find the engine.
   var reference: ObserverReference?
 

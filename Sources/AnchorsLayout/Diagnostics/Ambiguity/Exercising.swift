@@ -4,7 +4,17 @@ import AnchorsSolver
 #endif
 
 extension Engine {
-  /// Shows a solution in which an item is elsewhere, or the usual one again if the item is elsewhere.
+  /// Shows the usual solution again if another is shown in which an item is elsewhere; says whether that is
+  /// so.
+  func putBack(_ item: any LayoutItem) -> Bool {
+    guard showsOtherSolution, !isStale, let number = model.number(of: item.layoutNode),
+      isElsewhere(number)
+    else { return false }
+    show(nil)
+    return true
+  }
+
+  /// Shows a solution in which an item is elsewhere.
   func exerciseAmbiguity(of item: any LayoutItem) {
     guard let number = model.number(of: item.layoutNode) else { return }
     if isElsewhere(number) { return show(nil) }

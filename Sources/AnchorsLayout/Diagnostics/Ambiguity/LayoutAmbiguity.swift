@@ -45,6 +45,9 @@ extension LayoutTree {
 
   /// Shows another solution: as ``LayoutView/exerciseAmbiguityInLayout()``, for any item.
   public func exerciseAmbiguity(of item: any LayoutItem) {
+    // Putting frames back comes before the layout, which may do so by itself: then they would be moved away
+    // again.
+    if engine.putBack(item) { return }
     laidOutEngine.exerciseAmbiguity(of: item)
   }
 }
