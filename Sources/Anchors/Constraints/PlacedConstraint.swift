@@ -23,8 +23,6 @@ package struct PlacedConstraint {
   @usableFromInline package let first: Item
   /// The second item; of a position with a number, the superview. `nil` for a size with a number.
   @usableFromInline package let second: Item?
-  @usableFromInline package let firstAttribute: Attribute
-  @usableFromInline package let secondAttribute: Attribute
   /// What is to be known of the first attribute.
   @usableFromInline package let firstRow: AttributeRow
   /// What is to be known of the second attribute.
@@ -40,8 +38,6 @@ package struct PlacedConstraint {
     host = constraint.hostNode.map { Item($0) }
     first = Item(constraint.first)
     second = constraint.other.map { Item($0) }
-    firstAttribute = constraint.firstAttribute
-    secondAttribute = constraint.secondAttribute
     firstRow = constraint.firstAttribute.row
     secondRow = constraint.secondAttribute.row
     relation = constraint.form.relation

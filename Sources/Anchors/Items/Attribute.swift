@@ -59,18 +59,10 @@ extension Attribute {
   package var isAbsoluteSide: Bool { row.side == .physical }
 
   /// Whether an inset moves this edge against the axis: the bottom, right and trailing edges.
-  @inlinable package var isFarEdge: Bool {
-    if case .far = row.line, !dependsOnBaselines { return true } else { return false }
-  }
+  package var isFarEdge: Bool { row.isEdge && row.line == .far }
 
   /// Whether an inset moves this edge along the axis: the top, left and leading edges.
-  @inlinable package var isNearEdge: Bool {
-    if case .near = row.line, !dependsOnBaselines { return true } else { return false }
-  }
-
-  @inlinable var dependsOnBaselines: Bool {
-    if case .baseline = row.inset { true } else { false }
-  }
+  package var isNearEdge: Bool { row.isEdge && row.line == .near }
 
   /// Whether the item's margins or baselines are part of the attribute's position.
   @inlinable package var dependsOnMetrics: Bool { row.dependsOnMetrics }

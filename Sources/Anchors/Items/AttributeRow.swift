@@ -99,6 +99,10 @@ package struct AttributeRow {
   @inlinable @inline(__always)
   package var dependsOnMetrics: Bool { bits >> 3 & 3 != 0 }
 
+  /// Whether it is an edge, of the item or within its margins.
+  @inlinable @inline(__always)
+  package var isEdge: Bool { bits & 2 == 0 && bits >> 3 & 3 != 2 }
+
   /// Its raw value as an `NSLayoutConstraint.Attribute`.
   package var native: Int { Int(bits >> 7) }
 

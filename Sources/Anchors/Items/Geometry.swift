@@ -124,6 +124,12 @@ public struct Insets: Hashable, Sendable {
     self.init(top: all, left: all, bottom: all, right: all)
   }
 
+  /// Whether all four distances are the same.
+  @inlinable
+  public static func == (a: Insets, b: Insets) -> Bool {
+    a.top == b.top && a.left == b.left && a.bottom == b.bottom && a.right == b.right
+  }
+
   /// No distance from any edge.
   @inlinable public static var zero: Insets { Insets() }
 

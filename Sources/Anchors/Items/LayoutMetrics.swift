@@ -47,12 +47,10 @@ public struct LayoutMetrics: Sendable, Equatable {
   @inlinable
   public static func == (a: LayoutMetrics, b: LayoutMetrics) -> Bool {
     a.intrinsicWidth == b.intrinsicWidth && a.intrinsicHeight == b.intrinsicHeight
-      && a.hugging.isSame(as: b.hugging)
-      && a.compressionResistance.isSame(as: b.compressionResistance)
+      && a.hugging == b.hugging && a.compressionResistance == b.compressionResistance
       && a.baselineOffsetFromTop == b.baselineOffsetFromTop
       && a.baselineOffsetFromBottom == b.baselineOffsetFromBottom
-      && a.margins.isSame(as: b.margins)
-      && a.alignmentRectInsets.isSame(as: b.alignmentRectInsets)
+      && a.margins == b.margins && a.alignmentRectInsets == b.alignmentRectInsets
       && a.dependsOnFrame == b.dependsOnFrame
   }
 
@@ -87,19 +85,10 @@ public struct AxisPriorities: Sendable, Equatable {
   @inlinable public init(_ both: Priority) {
     self.init(horizontal: both, vertical: both)
   }
-}
 
-extension AxisPriorities {
+  /// Whether both axes have the same priorities.
   @inlinable
-  func isSame(as other: AxisPriorities) -> Bool {
-    horizontal.rawValue == other.horizontal.rawValue
-      && vertical.rawValue == other.vertical.rawValue
-  }
-}
-
-extension Insets {
-  @inlinable
-  func isSame(as other: Insets) -> Bool {
-    top == other.top && left == other.left && bottom == other.bottom && right == other.right
+  public static func == (a: AxisPriorities, b: AxisPriorities) -> Bool {
+    a.horizontal.rawValue == b.horizontal.rawValue && a.vertical.rawValue == b.vertical.rawValue
   }
 }

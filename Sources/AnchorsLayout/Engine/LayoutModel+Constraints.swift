@@ -60,8 +60,8 @@ extension LayoutModel {
     }
     guard let second = index.number(of: secondItem) else { return false }
     let (one, other) = (
-      scrolled(first, constraint.firstAttribute, in: host, besides: second),
-      scrolled(second, constraint.secondAttribute, in: host, besides: first)
+      scrolled(first, constraint.firstRow, in: host, besides: second),
+      scrolled(second, constraint.secondRow, in: host, besides: first)
     )
     guard
       addTerms(constraint.firstRow, of: one, in: host, factor: 1, isMirrored, to: solver),
@@ -81,10 +81,10 @@ extension LayoutModel {
   /// guide for its content.
   @inline(__always)
   private func scrolled(
-    _ item: Int, _ attribute: Attribute, in host: Int, besides other: Int
+    _ item: Int, _ attribute: AttributeRow, in host: Int, besides other: Int
   ) -> Int {
     guard !contentGuides.isEmpty, item == host, other != host,
-      attribute.isNearEdge || attribute.isFarEdge
+      attribute.isEdge
     else { return item }
     return contentGuides[host] ?? item
   }

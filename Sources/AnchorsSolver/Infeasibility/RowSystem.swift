@@ -134,7 +134,7 @@ extension Solver {
       let row = rows[id]
       system.rows.append(
         RowSystem.Row(
-          terms: rows.terms(of: id).map { rows.terms[$0] }, relation: row.relation,
+          terms: terms(of: id), relation: row.relation,
           constant: row.constant, priority: row.priority, isGiven: row.isGiven))
       ids.append(id)
       id = row.next

@@ -10,10 +10,10 @@ struct Article {
   private let text: String
 
   init(_ name: String) throws {
-    let ofExpressions = try? Self.contents(of: "Sources/Anchors/Anchors.docc/\(name).md")
+    let ofExpressions = try? RepositoryFile.text(of: "Sources/Anchors/Anchors.docc/\(name).md")
     text =
       try ofExpressions
-      ?? Self.contents(of: "Sources/AnchorsLayout/AnchorsLayout.docc/\(name).md")
+      ?? RepositoryFile.text(of: "Sources/AnchorsLayout/AnchorsLayout.docc/\(name).md")
   }
 
   /// Whether the example is shown as it stands in the test's file, followed by what it has printed.
@@ -52,14 +52,6 @@ struct Article {
     while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
     let margin = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     return lines.map { String($0.dropFirst(margin)) }.joined(separator: "\n")
-  }
-
-  private static func contents(of file: String) throws -> String {
-    var folder = URL(fileURLWithPath: #filePath)
-    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("README.md").path) {
-      folder.deleteLastPathComponent()
-    }
-    return try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
   }
 }
 

@@ -4,21 +4,11 @@ import Testing
 /// What CONTRIBUTING.md says of where things are, held to it.
 @Suite("CONTRIBUTING")
 struct ContributingTests {
-  private var root: URL {
-    var folder = URL(fileURLWithPath: #filePath)
-    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("README.md").path) {
-      folder.deleteLastPathComponent()
-    }
-    return folder
-  }
-
-  private func contributing() throws -> String {
-    try String(contentsOf: root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
-  }
-
   @Test("each question is answered by at most three files, which there are")
   func questions() throws {
-    let sections = try contributing().components(separatedBy: "\n### To ").dropFirst().map {
+    let sections = try RepositoryFile.text(of: "CONTRIBUTING.md").components(
+      separatedBy: "\n### To "
+    ).dropFirst().map {
       $0.components(separatedBy: "\n## ")[0]
     }
     #expect(
@@ -30,20 +20,17 @@ struct ContributingTests {
         $0.hasSuffix(".swift")
       }
       #expect((1...3).contains(paths.count))
-      for path in paths { #expect(exists(path), "\(path)") }
+      for path in paths { #expect(RepositoryFile.exists(path), "\(path)") }
     }
   }
 
   @Test("every path that it names is there")
   func paths() throws {
-    let paths = try contributing().components(separatedBy: "`").enumerated()
+    let paths = try RepositoryFile.text(of: "CONTRIBUTING.md").components(separatedBy: "`")
+      .enumerated()
       .filter { $0.offset % 2 == 1 && $0.element.contains("/") && !$0.element.contains(" ") }
       .map(\.element).filter { $0.hasPrefix("Sources/") || $0.hasPrefix("Tests/") }
     #expect(paths.count > 10)
-    for path in paths { #expect(exists(path), "\(path)") }
-  }
-
-  private func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+    for path in paths { #expect(RepositoryFile.exists(path), "\(path)") }
   }
 }

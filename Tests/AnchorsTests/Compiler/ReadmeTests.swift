@@ -72,7 +72,7 @@ struct ReadmeTests {
   @Test("its picture of a terminal is what TerminalCells prints")
   func terminal() throws {
     let picture = terminalPicture(of: HarborScreen(columns: 80, rows: 24)).joined(separator: "\n")
-    #expect(try text(of: "README.md").contains("```text\n\(picture)\n```"))
+    #expect(try RepositoryFile.text(of: "README.md").contains("```text\n\(picture)\n```"))
   }
 
   @Test("what it says of mistakes is in the articles, whose examples are run")
@@ -80,8 +80,9 @@ struct ReadmeTests {
     let articles = try [
       "Sources/AnchorsLayout/AnchorsLayout.docc/WhenLayoutGoesWrong.md",
       "Sources/Anchors/Anchors.docc/VisualFormat.md",
-    ].map { try text(of: $0) }
-    let mistakes = try text(of: "README.md").components(separatedBy: "```text\n").dropFirst()
+    ].map { try RepositoryFile.text(of: $0) }
+    let mistakes = try RepositoryFile.text(of: "README.md").components(separatedBy: "```text\n")
+      .dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }.filter { $0.contains(".swift:") }
     #expect(mistakes.count == 2)
     for mistake in mistakes { #expect(articles.contains { $0.contains(mistake) }, "\(mistake)") }
@@ -89,13 +90,13 @@ struct ReadmeTests {
 
   @Test("its commands are what CI runs")
   func commands() throws {
-    let script = try text(of: ".ci/run")
+    let script = try RepositoryFile.text(of: ".ci/run")
     let commands = [
       "Gallery", "Reports", "TerminalCells", "swift test", "--package-path Tests/UIKitTests",
       "--package-path Tests/AppKitTests", "SolveCase --check", "typecheck.sh",
       "Measure",
     ]
-    let readme = try text(of: "README.md")
+    let readme = try RepositoryFile.text(of: "README.md")
     for command in commands {
       #expect(script.contains(command), "\(command)")
       #expect(readme.contains(command), "\(command)")
@@ -104,23 +105,16 @@ struct ReadmeTests {
 
   @Test("its links lead somewhere")
   func links() throws {
-    let targets = try text(of: "README.md").components(separatedBy: "](").dropFirst().compactMap {
-      $0.components(separatedBy: ")").first
-    }
+    let targets = try RepositoryFile.text(of: "README.md").components(separatedBy: "](").dropFirst()
+      .compactMap {
+        $0.components(separatedBy: ")").first
+      }
     #expect(targets.count == 9)
-    for target in targets { #expect(try !text(of: target).isEmpty, "\(target)") }
+    for target in targets { #expect(try !RepositoryFile.text(of: target).isEmpty, "\(target)") }
   }
 
   private func swiftBlocks() throws -> [String] {
-    let parts = try text(of: "README.md").components(separatedBy: "```swift\n")
+    let parts = try RepositoryFile.text(of: "README.md").components(separatedBy: "```swift\n")
     return parts.dropFirst().compactMap { $0.components(separatedBy: "```").first }
-  }
-
-  private func text(of file: String) throws -> String {
-    var folder = URL(fileURLWithPath: #filePath)
-    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("README.md").path) {
-      folder.deleteLastPathComponent()
-    }
-    return try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
   }
 }
