@@ -6,12 +6,10 @@ extension Constraint: CustomStringConvertible {
   public var description: String { text(ItemNames()) }
 
   /// The constraint as one would write it, in a text whose items have these names.
-  public func text(_ names: ItemNames) -> String {
-    text(with: Numbers(multiplier: multiplier, constant: constant, priority: priority), names)
-  }
+  public func text(_ names: ItemNames) -> String { text(with: numbers, names) }
 
-  /// The constraint as it was written, even where its toolkit does not have it like that.
-  func statement(_ names: ItemNames) -> String { text(with: numbers, names) }
+  /// The constraint as it was written, or edited last, even where its backend does not have it like that.
+  func statement(_ names: ItemNames) -> String { text(with: written, names) }
 
   private func text(with numbers: Numbers, _ names: ItemNames) -> String {
     var text = lostItsFirstItem ? "0 * " : ""

@@ -18,15 +18,15 @@ public final class Constraint {
   /// The second item's node; of a position with a number, the superview's while active.
   @usableFromInline @exclusivity(unchecked) private(set) var other: LayoutNode?
 
-  /// What was written, or edited, last. Where there is a native constraint, that may say otherwise.
-  @usableFromInline @exclusivity(unchecked) private(set) var numbers: Numbers
+  /// What was written, or edited, last; see ``numbers``.
+  @usableFromInline @exclusivity(unchecked) private(set) var written: Numbers
 
   /// What can be edited while the constraint is active.
   @usableFromInline
-  struct Numbers {
-    @usableFromInline var multiplier: Double
-    @usableFromInline var constant: Double
-    @usableFromInline var priority: Priority
+  package struct Numbers: Equatable {
+    @usableFromInline package var multiplier: Double
+    @usableFromInline package var constant: Double
+    @usableFromInline package var priority: Priority
   }
 
   /// The node of the view the constraint is placed on; `nil` while inactive. Unowned, because a
@@ -50,19 +50,14 @@ public final class Constraint {
   private var sourceLine: UInt32 = 0
   private var boxedIdentifier: Indirect<String>?
 
-  #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// The toolkit's own object for the constraint, once there is one. What it says of being active, of
-  /// the constant and of the priority is what holds.
-  var native: (any NativeConstraint)?
+  /// The backend's own object for the constraint: on UIKit and AppKit an `NSLayoutConstraint`, once there is
+  /// one; in the engine none. Anybody may edit that object and turn it on and off, so the backend is asked
+  /// rather than what it says remembered.
+  package var backendObject: AnyObject?
 
-  deinit { native?.constraintWillGoAway() }
-  #else
-  /// There is no toolkit that solves constraints by itself.
-  var native: (any NativeConstraint)? {
-    get { nil }
-    set { _ = newValue }
+  deinit {
+    if let backendObject { backend?.constraintWillGoAway(backendObject) }
   }
-  #endif
 
   /// What is left to be told of a constraint, in one byte.
   @usableFromInline
@@ -99,7 +94,7 @@ public final class Constraint {
     form = Form(relation, lostItsFirstItem: lostItsFirstItem)
     other = second
     self.secondAttribute = secondAttribute
-    numbers = Numbers(multiplier: multiplier, constant: constant, priority: priority)
+    written = Numbers(multiplier: multiplier, constant: constant, priority: priority)
   }
 
   /// The same constraint, inert, at another priority.
@@ -122,12 +117,7 @@ extension Constraint {
   /// - Precondition: while active, finite, and not 0 for a position.
   public var multiplier: Double {
     get { numbers.multiplier }
-    set {
-      if newValue == numbers.multiplier { return }
-      readNative()
-      numbers.multiplier = newValue
-      edited(.structure)
-    }
+    set { edit(.structure) { $0.multiplier = newValue } }
   }
 
   /// The number added to the second side, in points. Editing it while active is cheap: the next
@@ -135,26 +125,16 @@ extension Constraint {
   ///
   /// - Precondition: while active, finite.
   public var constant: Double {
-    get { native?.nativeConstant ?? numbers.constant }
-    set {
-      if newValue == constant { return }
-      readNative()
-      numbers.constant = newValue
-      edited(.constant)
-    }
+    get { numbers.constant }
+    set { edit(.constant) { $0.constant = newValue } }
   }
 
   /// How much the constraint matters. Editing it while active is allowed, to and from required too.
   ///
   /// - Precondition: while active, from 1 to 1000.
   public var priority: Priority {
-    get { native?.priority(writtenAs: numbers.priority) ?? numbers.priority }
-    set {
-      if newValue == priority { return }
-      readNative()
-      numbers.priority = newValue
-      edited(.structure)
-    }
+    get { numbers.priority }
+    set { edit(.structure) { $0.priority = newValue } }
   }
 
   /// How the two sides compare.
@@ -164,6 +144,8 @@ extension Constraint {
   package var second: LayoutNode? { form.hasImpliedSecond ? nil : other }
   /// The second item's node; of a position with a number, the superview's while active.
   package var effectiveSecond: LayoutNode? { other }
+  /// Whether one of the constraint's items is gone.
+  var mentionsReleasedItem: Bool { first.isReleased || other?.isReleased == true }
   /// Whether the left side was multiplied by 0, so that nothing says what its item should do.
   var lostItsFirstItem: Bool { form.lostItsFirstItem }
 
@@ -172,7 +154,7 @@ extension Constraint {
     get { boxedIdentifier?.value }
     set {
       boxedIdentifier = newValue.map { Indirect($0) }
-      native?.constraintDidChangeIdentifier(to: newValue)
+      if let backendObject { backend?.identifierDidChange(to: newValue, of: backendObject) }
     }
   }
 
@@ -208,10 +190,6 @@ extension Constraint {
   /// inactive.
   public var host: (any LayoutItem)? { isActive ? hostNode?.item : nil }
 
-  /// Whether the constraint is recorded on its host and items. One that its toolkit has deactivated
-  /// remains recorded for a while.
-  var isPlaced: Bool { hostNode != nil }
-
   /// Sets the identifier and returns the constraint, for use inside a builder.
   ///
   ///     (title.top == card.top + 10).identified(by: "gap")
@@ -222,10 +200,36 @@ extension Constraint {
   }
 }
 
+// MARK: - What the backend says of it
+
+extension Constraint {
+  /// The backend that keeps the object for the constraint. Known even when the items are gone.
+  private var backend: (any Backend)? { first.record?.backend }
+
+  /// The multiplier, constant and priority that hold: those that were written, or what the backend says
+  /// where somebody may have edited its object.
+  var numbers: Numbers {
+    guard let backendObject else { return written }
+    return backend?.numbers(of: backendObject, written: written) ?? written
+  }
+
+  /// Whether the constraint holds: whether it is recorded, or what the backend says where somebody may have
+  /// turned its object on or off.
+  var holds: Bool {
+    guard let backendObject else { return isRecorded }
+    return backend?.isActive(backendObject) ?? isRecorded
+  }
+
+  /// Whether the constraint is recorded on its host and items. One that somebody has deactivated by the
+  /// backend's own means remains recorded until its items are looked at.
+  var isRecorded: Bool { hostNode != nil }
+}
+
 // MARK: - Being placed and withdrawn
 
 extension Constraint {
-  /// Records the constraint on its host and items. The installer has decided where.
+  /// Records the constraint on its host and items, and has the backend make it hold. The installer has
+  /// decided where.
   func place(on host: LayoutNode) {
     hostNode = host
     if other == nil, !firstAttribute.isSize {
@@ -239,13 +243,13 @@ extension Constraint {
     storedSerial = tree.takeSerial()
     // What the lists refer to must live as long as it is in them.
     _ = Unmanaged.passRetained(self)
-    tree.observer?.constraintDidActivate(self)
+    tree.backend?.place(PlacedConstraint(self), of: self)
   }
 
   /// Takes the constraint off its host and items. Harmless when it is inactive.
   func withdraw() {
-    guard isPlaced || native != nil else { return }
-    (hostNode ?? first).observer?.constraintWillDeactivate(self)
+    guard isRecorded || backendObject != nil else { return }
+    (hostNode ?? first).backend?.withdraw(self)
     unlink()
   }
 
@@ -264,17 +268,17 @@ extension Constraint {
     Unmanaged.passUnretained(self).release()
   }
 
-  /// Takes over what has been done to the native constraint, so that an edit does not undo it.
-  private func readNative() {
-    guard let native else { return }
-    numbers.constant = native.nativeConstant
-    numbers.priority = native.priority(writtenAs: numbers.priority)
-  }
-
-  private func edited(_ change: ConstraintChange) {
-    guard isPlaced || native != nil else { return }
+  /// Edits the numbers, starting from those that hold.
+  @inline(__always)
+  private func edit(_ edit: ConstraintEdit, _ change: (inout Numbers) -> Void) {
+    let former = numbers
+    var numbers = former
+    change(&numbers)
+    if numbers == former { return }
+    written = numbers
+    guard isRecorded || backendObject != nil else { return }
     if let error = InstallationError.ofNumbers(in: self) { fatalError("\(error)") }
-    (hostNode ?? first).observer?.constraintDidChange(self, change)
+    (hostNode ?? first).backend?.edit(PlacedConstraint(self), of: self, edit)
   }
 
   /// The neighbours in a list; the list's own to set.

@@ -90,7 +90,7 @@ extension InstallationError {
   /// What is wrong with a constraint's numbers, if anything.
   static func ofNumbers(in constraint: Constraint) -> InstallationError? {
     let statement = { Statement(constraint) }
-    let numbers = constraint.numbers
+    let numbers = constraint.written
     if constraint.lostItsFirstItem { return .zeroMultiplier(statement()) }
     guard numbers.multiplier.isFinite, numbers.constant.isFinite else {
       return .notFinite(statement())

@@ -31,8 +31,10 @@ package struct PlacedConstraint {
   @usableFromInline package let multiplier: Double
   @usableFromInline package let constant: Double
   @usableFromInline package let priority: Priority
+  /// The place in the order in which constraints of one tree were installed.
+  @usableFromInline package let serial: UInt32
 
-  /// What a constraint says; of one that its toolkit does not know.
+  /// What a constraint says, as it was written or edited last.
   @inlinable @inline(__always)
   package init(_ constraint: Constraint) {
     host = constraint.hostNode.map { Item($0) }
@@ -41,15 +43,16 @@ package struct PlacedConstraint {
     firstRow = constraint.firstAttribute.row
     secondRow = constraint.secondAttribute.row
     relation = constraint.form.relation
-    multiplier = constraint.numbers.multiplier
-    constant = constraint.numbers.constant
-    priority = constraint.numbers.priority
+    multiplier = constraint.written.multiplier
+    constant = constraint.written.constant
+    priority = constraint.written.priority
+    serial = constraint.storedSerial
   }
 }
 
 extension Constraint {
-  /// The row that stands for the constraint in the engine of its tree, or -1; meaningless until that engine
-  /// confirms it.
+  /// A number that the backend of its tree keeps for the constraint, or -1: in the engine, its row.
+  /// Meaningless until that backend confirms it.
   @inlinable package var row: Int32 {
     get { storedRow }
     set { storedRow = newValue }

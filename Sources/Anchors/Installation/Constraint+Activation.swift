@@ -7,7 +7,7 @@ extension Constraint {
   ///
   /// On UIKit and AppKit it is what `NSLayoutConstraint.isActive` says.
   public var isActive: Bool {
-    get { native?.isActive ?? isPlaced }
+    get { holds }
     set { newValue ? Installer.installOrTrap(self) : Installer.uninstall(self) }
   }
 

@@ -39,18 +39,18 @@ public enum Installer {
   /// Deactivates the constraints and takes them off their hosts and items, in one batch. Harmless for
   /// inactive ones.
   public static func uninstall(_ constraints: [Constraint]) {
-    var toolkit: (any LayoutObserver)?
+    var batch = Batch()
     for constraint in constraints {
-      if toolkit == nil { toolkit = constraint.toolkit }
+      batch.note(constraint.first)
       constraint.withdraw()
     }
-    toolkit?.batchDidEnd()
+    batch.end()
   }
 
   /// Deactivates a constraint. Harmless for an inactive one.
   static func uninstall(_ constraint: Constraint) {
     constraint.withdraw()
-    constraint.toolkit?.batchDidEnd()
+    constraint.first.record?.backend?.batchDidEnd()
   }
 }
 
@@ -68,10 +68,9 @@ extension Installer {
     var placements: [Placement] = []
     placements.reserveCapacity(constraints.count)
     for (index, constraint) in constraints.enumerated() {
-      // Statements about the same two items often follow one another, and a toolkit's items are slow to
-      // answer.
-      if index > 0, constraint.first.kind.isNative, constraint.hasItems(of: constraints[index - 1])
-      {
+      // Statements about the same two items often follow one another, and items that must be asked are
+      // slow to answer.
+      if index > 0, constraint.first.kind.isAsked, constraint.hasItems(of: constraints[index - 1]) {
         try check(constraint)
         placements.append(placements[index - 1])
       } else {
@@ -83,43 +82,34 @@ extension Installer {
 
   /// Where a constraint goes, or is already. Changes nothing.
   static func plan(_ constraint: Constraint) throws(InstallationError) -> Placement {
-    if !constraint.first.kind.isNative, let host = constraint.hostNode {
-      return Placement(host: host)
-    }
+    if let host = constraint.hostNode, constraint.isActive { return Placement(host: host) }
     try check(constraint)
     return Placement(host: try host(of: constraint))
   }
 
   /// Does what was planned, but for what is active already.
   static func commit(_ constraints: [Constraint], to placements: [Placement]) {
-    if placements.contains(where: { $0.host.kind.isNative }) {
-      return commitToToolkit(constraints, placements)
+    var batch = Batch()
+    for (index, constraint) in constraints.enumerated() {
+      forgetUntrueRecord(of: constraint)
+      if constraint.isRecorded { continue }
+      place(constraint, on: placements[index].host, after: batch.latest)
+      batch.note(constraint.first)
     }
-    for (index, constraint) in constraints.enumerated() where !constraint.isPlaced {
-      place(constraint, on: placements[index].host, after: nil)
-    }
-  }
-
-  /// The same where some constraints, at least, are for a toolkit with a solver of its own: the records
-  /// are made true before, and the toolkit is told of the end of the batch.
-  private static func commitToToolkit(_ constraints: [Constraint], _ placements: [Placement]) {
-    for constraint in constraints { prepare(constraint) }
-    var toolkit: (any LayoutObserver)?
-    var former: LayoutNode?
-    for (index, constraint) in constraints.enumerated() where !constraint.isPlaced {
-      place(constraint, on: placements[index].host, after: former)
-      former = constraint.first
-      if toolkit == nil { toolkit = constraint.toolkit }
-    }
-    toolkit?.batchDidEnd()
+    batch.end()
   }
 
   /// The same for a single constraint.
   static func commit(_ constraint: Constraint, to placement: Placement) {
-    prepare(constraint)
-    if constraint.isPlaced { return }
+    forgetUntrueRecord(of: constraint)
+    if constraint.isRecorded { return }
     place(constraint, on: placement.host, after: nil)
-    constraint.toolkit?.batchDidEnd()
+    constraint.first.record?.backend?.batchDidEnd()
+  }
+
+  /// Forgets where a constraint is placed if somebody has deactivated it by the backend's own means.
+  private static func forgetUntrueRecord(of constraint: Constraint) {
+    if constraint.isRecorded, !constraint.isActive { constraint.unlink() }
   }
 
   /// Places a constraint, after one whose first item may be the same.
@@ -131,32 +121,6 @@ extension Installer {
       first.item?.translatesAutoresizingMaskIntoConstraints = false
     }
     constraint.place(on: host)
-  }
-
-  /// Makes sure that the records about a constraint are true before it is placed, and now and then
-  /// those about its first item.
-  private static func prepare(_ constraint: Constraint) {
-    let first = constraint.first
-    guard first.kind.isNative else { return }
-    if constraint.isPlaced, !constraint.isActive { constraint.unlink() }
-    if first.installationsBeforeLook == 0 {
-      forgetWhatIsInactive(first)
-    } else {
-      first.installationsBeforeLook -= 1
-    }
-  }
-
-  /// Clears records that are no longer true, because the toolkit has deactivated constraints when a
-  /// view left, or somebody did so by the toolkit's own means.
-  ///
-  /// The next look is due when twice as many have been installed as are active now. So looking costs
-  /// each installation a constant, and there are never many more records than constraints.
-  private static func forgetWhatIsInactive(_ item: LayoutNode) {
-    var activeCount = 0
-    for recorded in item.installed {
-      if recorded.isActive { activeCount += 1 } else { recorded.unlink() }
-    }
-    item.installationsBeforeLook = UInt8(min(2 * activeCount, 255))
   }
 
   /// Throws if a constraint's own parts do not go together.
@@ -184,7 +148,7 @@ extension Installer {
       }
       return host
     }
-    if !first.kind.sharesToolkit(with: second.kind), first.system != second.system {
+    if !first.sharesSystem(with: second) {
       let names = ItemNames()
       throw .foreignItems(
         first: "\(names.name(of: first)) (\(first.system.name))",
@@ -205,12 +169,25 @@ extension Constraint {
     if first !== other.first || second !== other.second { return false }
     return second != nil || firstAttribute.isSize == other.firstAttribute.isSize
   }
+}
 
-  /// The toolkit with a solver of its own that the constraint's items belong to, if they do. A process
-  /// has no more than one.
-  fileprivate var toolkit: (any LayoutObserver)? {
-    first.kind.isNative ? first.record?.observer : nil
+/// The backends of what is placed or withdrawn together, which are told of the end: nearly always one.
+private struct Batch {
+  /// The record of what came last; one with a backend.
+  private var record: TreeRecord?
+  /// The node that was noted last.
+  private(set) var latest: LayoutNode?
+
+  /// Notes the first item of a constraint.
+  mutating func note(_ first: LayoutNode) {
+    latest = first
+    guard let next = first.record, next !== record, next.backend != nil else { return }
+    end()
+    record = next
   }
+
+  /// All that has been noted is over.
+  func end() { record?.backend?.batchDidEnd() }
 }
 
 // MARK: - Trapping forms

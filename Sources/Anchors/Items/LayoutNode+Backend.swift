@@ -2,8 +2,8 @@
 // is visible outside of the module.
 
 extension LayoutNode {
-  /// The item's place in the engine of its tree; meaningless until that engine confirms it, and -1
-  /// as long as no engine has read the item.
+  /// A number that the backend of its tree keeps for the item: in the engine, its place in a table.
+  /// Meaningless until that backend confirms it, and -1 as long as there is none.
   @inlinable package var slot: Int32 {
     get { storedSlot }
     set { storedSlot = newValue }
@@ -15,8 +15,8 @@ extension LayoutNode {
   /// Forgets which tree the item is in; it is found again when it is next asked for.
   package func forgetTree() { record = nil }
 
-  /// Tells who has read the item, which may go away unannounced.
-  package func setReader(_ reader: ObserverReference) { self.reader = reader }
+  /// Tells which backend has read the item, which may go away unannounced.
+  package func setReader(_ reader: BackendReference) { self.reader = reader }
 
   /// The topmost item's number for the next constraint to be installed is at least this.
   package func continueSerials(at serial: UInt32) { tree.continueSerials(at: serial) }

@@ -30,8 +30,8 @@ public final class LayoutNode {
   /// What the tree's nodes share, as far as this one knows; see ``tree``.
   var record: TreeRecord?
 
-  /// Of an item that may come and go unannounced, who has read it last.
-  var reader: ObserverReference?
+  /// Of an item that may come and go unannounced, the backend that has read it last.
+  var reader: BackendReference?
 
   /// The first constraint of each of the node's lists.
   private var firstHosted: UnownedConstraint?
@@ -42,43 +42,32 @@ public final class LayoutNode {
   @usableFromInline @exclusivity(unchecked) var storedSlot: Int32 = -1
   package let kind: Kind
   var flags: Flags = .mayTranslateMask
-  /// How many constraints are to be installed on the item before its records are looked through for
-  /// what its toolkit has deactivated.
-  var installationsBeforeLook: UInt8 = 0
 
   /// What is known of an item without asking it.
   @usableFromInline
   package enum Kind: UInt8 {
-    /// A `LayoutView`.
+    /// A view of the portable tree, which tells its node of its superview.
     case view
-    /// A `LayoutGuide`.
+    /// A guide of the portable tree, which tells its node of its owning view.
     case guide
-    /// An item of a class of one's own, which may change parents unannounced.
+    /// An item of a class of one's own, which is asked whatever is to be known: it may change parents
+    /// unannounced.
     case other
-    /// A view of a toolkit that solves constraints by itself, UIKit or AppKit. It may change parents
-    /// unannounced, too. All items of the toolkit share one ``TreeRecord``, whose observer is the
-    /// toolkit.
-    case nativeView
-    /// A guide of such a toolkit.
-    case nativeGuide
-
-    /// Whether the item belongs to a toolkit that solves constraints by itself.
-    package var isNative: Bool { self == .nativeView || self == .nativeGuide }
+    /// A view that is asked for its superview, as it may change that unannounced, too. Its ``TreeRecord``
+    /// is permanent.
+    case askedView
+    /// A guide that is asked for its owning view, with a permanent record as well.
+    case askedGuide
 
     /// Whether the item itself must be asked for its parent.
-    var isAsked: Bool { self == .other || isNative }
+    var isAsked: Bool { self != .view && self != .guide }
 
-    /// Whether the item is a `LayoutView`.
+    /// Whether the item is a view of the portable tree.
     @inlinable package var isView: Bool { if case .view = self { true } else { false } }
-    /// Whether the item is a `LayoutGuide`.
+    /// Whether the item is a guide of the portable tree.
     @inlinable package var isGuide: Bool { if case .guide = self { true } else { false } }
     /// Whether the item is of a class of one's own.
     @inlinable package var isOther: Bool { if case .other = self { true } else { false } }
-
-    /// Whether items of these kinds belong to one toolkit, whatever they say.
-    func sharesToolkit(with other: Kind) -> Bool {
-      isAsked || other.isAsked ? isNative && other.isNative : true
-    }
   }
 
   init(_ kind: Kind) { self.kind = kind }
@@ -93,6 +82,14 @@ public final class LayoutNode {
 
   /// The toolkit the item belongs to.
   var system: LayoutSystem { item?.layoutSystem ?? .portable }
+
+  /// Whether two items belong to one toolkit. Those whose parents are told are all of the portable tree;
+  /// others are asked, but for those with a permanent record in common.
+  func sharesSystem(with other: LayoutNode) -> Bool {
+    if !kind.isAsked, !other.kind.isAsked { return true }
+    if let record, record === other.record { return true }
+    return system == other.system
+  }
 
   /// Whether the item may have to be told that constraints determine its frame from now on.
   package var mayTranslateMask: Bool {
@@ -119,8 +116,8 @@ extension LayoutNode {
 
   var isGuide: Bool {
     switch kind {
-    case .view, .nativeView: false
-    case .guide, .nativeGuide: true
+    case .view, .askedView: false
+    case .guide, .askedGuide: true
     case .other: item?.layoutRole.isGuide ?? false
     }
   }
@@ -157,19 +154,10 @@ extension LayoutNode {
   /// The item is going away: nothing may mention it any longer.
   func itemWillGoAway() {
     item = nil  // first: the item's own fields may be gone already, nothing may climb through it
-    if kind.isNative {
-      // Its toolkit clears its own constraints.
-      withdrawAll { $0.unlink() }
-    } else {
-      record?.dissolve()
-      withdrawAll { $0.withdraw() }
-      reader?.observer?.itemDidGoAway()
-    }
-  }
-
-  private func withdrawAll(_ withdraw: (Constraint) -> Void) {
-    while let constraint = hosted.first { withdraw(constraint) }
-    while let constraint = installed.first { withdraw(constraint) }
-    while let constraint = referring.first { withdraw(constraint) }
+    record?.dissolve()
+    while let constraint = hosted.first { constraint.withdraw() }
+    while let constraint = installed.first { constraint.withdraw() }
+    while let constraint = referring.first { constraint.withdraw() }
+    reader?.backend?.itemDidGoAway()
   }
 }

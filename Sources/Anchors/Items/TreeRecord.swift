@@ -1,4 +1,4 @@
-/// What the nodes of one tree share: who is told of changes, and the order of installation.
+/// What the nodes of one tree share: its backend, and the order of installation.
 ///
 /// Views and guides of the portable tree remember their record, so that neither installing nor
 /// editing a constraint has to climb to the top. These laws keep what they remember true:
@@ -11,21 +11,34 @@
 ///    looks for constraints to deactivate visits them all anyway.
 ///
 /// Items of other classes may move unannounced. They remember nothing; a record is valid for the
-/// one that turns out to be topmost at the end of a climb.
+/// one that turns out to be topmost at the end of a climb. The items of a toolkit with a solver of its own
+/// all have one record, which is permanent.
 package final class TreeRecord {
-  /// Who is told of changes.
-  private(set) var observer: (any LayoutObserver)?
+  /// What makes the tree's constraints hold; `nil` until it is first asked for.
+  private(set) var backend: (any Backend)?
   /// The number of the next constraint to be installed in the tree.
   private(set) var nextSerial: UInt32
   private(set) var isDissolved = false
 
-  init(startingAt serial: UInt32 = 0) { nextSerial = serial }
+  private let isPermanent: Bool
 
-  /// Who is told of changes, made when it is first asked for: once the tree has been laid out.
-  package func observer(orMake make: () -> any LayoutObserver) -> any LayoutObserver {
-    if let observer { return observer }
+  init(startingAt serial: UInt32 = 0) {
+    nextSerial = serial
+    isPermanent = false
+  }
+
+  /// Creates the record of all items of a toolkit, which has one backend for all of them.
+  package init(permanentlyFor backend: any Backend) {
+    self.backend = backend
+    nextSerial = 0
+    isPermanent = true
+  }
+
+  /// The backend, made when it is first asked for: once the tree has been laid out.
+  package func backend(orMake make: () -> any Backend) -> any Backend {
+    if let backend { return backend }
     let made = make()
-    observer = made
+    backend = made
     return made
   }
 
@@ -43,9 +56,10 @@ package final class TreeRecord {
 
   /// The tree ceases to be one by itself. The numbers stay readable, for the records that follow.
   func dissolve() {
+    if isPermanent { return }
     isDissolved = true
-    observer?.rootWillGoAway()
-    observer = nil
+    backend?.rootWillGoAway()
+    backend = nil
   }
 }
 
@@ -59,8 +73,8 @@ extension LayoutNode {
     return findTree()
   }
 
-  /// Who is told of changes in the tree that the item is in; nobody once the item is gone.
-  package var observer: (any LayoutObserver)? { isReleased ? nil : tree.observer }
+  /// The backend of the tree that the item is in, if there is one yet; `nil` once the item is gone.
+  package var backend: (any Backend)? { isReleased ? nil : tree.backend }
 
   private func findTree() -> TreeRecord {
     // 1. Up to the topmost node, or to the first that knows.
@@ -105,7 +119,7 @@ extension LayoutNode {
   /// The item has become the topmost of a tree that consists of `subtree`, in which everything to be
   /// installed comes after what was installed in the tree it comes from.
   package func didLeave(_ former: TreeRecord, with subtree: [LayoutNode]) {
-    former.observer?.itemsDidLeave(subtree)
+    former.backend?.itemsDidLeave(subtree)
     let own = TreeRecord(startingAt: former.nextSerial)
     for node in subtree where node.kind != .other { node.record = own }
     record = own

@@ -16,9 +16,9 @@ private final class AssociatedNode {
   @MainActor
   init<Item: NSObject & LayoutItem>(of item: Item) {
     self.item = ObjectIdentifier(item)
-    storage = LayoutStorage(item is NativeView ? .nativeView : .nativeGuide)
+    storage = LayoutStorage(item is NativeView ? .askedView : .askedGuide)
     node.item = item
-    node.record = NativeInstaller.record
+    node.record = NativeBackend.record
   }
 
   deinit { recentNodes.remove(item) }

@@ -23,7 +23,7 @@ extension Constraint {
   /// `nil` for items that are not views or guides of UIKit or AppKit, for items that are gone, and for
   /// a position with a number as long as there is no superview.
   public var layoutConstraint: NSLayoutConstraint? {
-    first.kind.isNative ? nativeMadeIfNeeded() : nil
+    first.record === NativeBackend.record ? nativeMadeIfNeeded() : nil
   }
 
   /// Creates a constraint that stands for an existing `NSLayoutConstraint`, so that it can be in
@@ -45,7 +45,7 @@ extension Constraint {
       multiplier: layoutConstraint.multiplier, constant: layoutConstraint.constant,
       priority: Priority(layoutConstraint.priority))
     identifier = layoutConstraint.identifier
-    native = layoutConstraint
+    backendObject = layoutConstraint
     if layoutConstraint.isActive, let host = nearestCommonAncestor(first, second ?? first) {
       place(on: host)
     }

@@ -54,7 +54,7 @@ extension LayoutNode {
   func nativeSide(_ attribute: Attribute) -> NativeSide? {
     guard let object else { return nil }
     let item = unsafeDowncast(object.takeUnretainedValue(), to: NSObject.self)
-    guard kind == .nativeView, attribute.dependsOnMetrics else {
+    guard kind == .askedView, attribute.dependsOnMetrics else {
       return (item, attribute.nativeOfGuide)
     }
     let view = unsafeDowncast(item, to: NativeView.self)

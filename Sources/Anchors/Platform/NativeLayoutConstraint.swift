@@ -35,35 +35,25 @@ extension Constraint {
   }
 }
 
-@MainActor
-extension NSLayoutConstraint: @MainActor NativeConstraint {
-  var nativeConstant: Double { constant }
+extension NSLayoutConstraint {
+  /// Stands for no ``Constraint`` any longer.
+  func forgetOrigin() { (self as? NativeLayoutConstraint)?.origin = nil }
+}
 
-  // AppKit's class has a `Priority` of its own.
-  func priority(writtenAs written: Anchors.Priority) -> Anchors.Priority {
-    NativePriority(written) == priority ? written : Anchors.Priority(priority)
-  }
-
-  func constraintDidChangeIdentifier(to identifier: String?) {
-    // Our own asks for it.
-    if !(self is NativeLayoutConstraint) { self.identifier = identifier }
-  }
-
-  func constraintWillGoAway() { (self as? NativeLayoutConstraint)?.origin = nil }
+/// What stands for a constraint with this backend is always an `NSLayoutConstraint`.
+func nativeConstraint(_ object: AnyObject) -> NSLayoutConstraint {
+  unsafeDowncast(object, to: NSLayoutConstraint.self)
 }
 
 @MainActor
 extension Constraint {
-  /// The native constraint, as that which it always is.
-  var nativeIfAny: NSLayoutConstraint? {
-    guard let native else { return nil }
-    return unsafeDowncast(native, to: NSLayoutConstraint.self)
-  }
+  /// The `NSLayoutConstraint` that stands for the constraint, if there is one yet.
+  var native: NSLayoutConstraint? { backendObject.map { nativeConstraint($0) } }
 
-  /// The native constraint, made if there is none, or if the superview that a position with a number
-  /// is measured from has become another. `nil` if the items are not there.
+  /// The same, made if there is none, or if the superview that a position with a number is measured from
+  /// has become another. `nil` if the items are not there.
   func nativeMadeIfNeeded() -> NSLayoutConstraint? {
-    guard let native = nativeIfAny else { return makeNative() }
+    guard let native else { return makeNative() }
     if native.isActive || !isMeasuredFromSuperview { return native }
     let former = (native as? NativeLayoutConstraint)?.superviewNode
     return former === self.first.parent ? native : makeNative()
@@ -87,12 +77,12 @@ extension Constraint {
     let made = NativeLayoutConstraint(
       item: first.item, attribute: first.attribute, relatedBy: relation.native,
       toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute,
-      multiplier: numbers.multiplier, constant: numbers.constant)
-    if numbers.priority != .required { made.priority = NativePriority(numbers.priority) }
+      multiplier: written.multiplier, constant: written.constant)
+    if written.priority != .required { made.priority = NativePriority(written.priority) }
     if isMeasuredFromSuperview { made.superviewNode = self.first.parent }
     made.origin = self
-    native?.constraintWillGoAway()
-    native = made
+    native?.forgetOrigin()
+    backendObject = made
     return made
   }
 }

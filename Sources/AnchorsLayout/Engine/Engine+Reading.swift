@@ -85,9 +85,9 @@ extension Engine {
     }
   }
 
-  private var ownReference: ObserverReference {
+  private var ownReference: BackendReference {
     if let reference { return reference }
-    let made = ObserverReference(self)
+    let made = BackendReference(self)
     reference = made
     return made
   }

@@ -66,7 +66,7 @@ final class Engine {
   /// Whether the frames are of another solution than the model's, until there is anything to solve.
   private(set) var showsOtherSolution = false
   /// How the nodes of items that come and go unannounced find the engine.
-  var reference: ObserverReference?
+  var reference: BackendReference?
 
   deinit { reference?.clear() }
 
@@ -263,33 +263,29 @@ final class Engine {
 
 // MARK: - Hearing of changes
 
-extension Engine: LayoutObserver {
-  func constraintDidActivate(_ constraint: Constraint) {
+extension Engine: Backend {
+  func place(_ placed: PlacedConstraint, of constraint: Constraint) {
     var isUnknown = false
-    tellFittings(with: constraint.placedOn) { isUnknown = !$0.add(constraint) || isUnknown }
+    tellFittings(with: constraint.placedOn) { isUnknown = !$0.add(placed, constraint) || isUnknown }
     if isUnknown { forgetFittings(with: constraint.placedOn) }
     if isStale { return }
-    if model.number(of: constraint.first) == nil {
+    if model.index.number(of: placed.first) == nil {
       hierarchyDidChange()
     } else {
-      model.add(constraint)
+      model.add(placed, of: constraint)
     }
   }
 
-  func constraintWillDeactivate(_ constraint: Constraint) {
+  func withdraw(_ constraint: Constraint) {
     tellFittings(with: constraint.placedOn) { $0.remove(constraint) }
     if !isStale { model.remove(constraint) }
   }
 
   func batchDidEnd() {}
 
-  func constraintDidChange(_ constraint: Constraint, _ change: ConstraintChange) {
-    tellFittings(with: constraint.placedOn) { $0.take(change, of: constraint) }
-    if isStale { return }
-    switch change {
-    case .constant: model.updateConstant(of: constraint)
-    case .structure: model.rewrite(constraint)
-    }
+  func edit(_ placed: PlacedConstraint, of constraint: Constraint, _ edit: ConstraintEdit) {
+    tellFittings(with: constraint.placedOn) { $0.edit(placed, constraint, edit) }
+    if !isStale { model.edit(placed, of: constraint, edit) }
   }
 
   func metricsDidChange(of node: LayoutNode) {

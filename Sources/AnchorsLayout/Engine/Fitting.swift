@@ -153,9 +153,9 @@ extension LayoutModel {
 
 extension Fitting {
   /// Adds a constraint of the subtree; says whether all it mentions is known.
-  func add(_ constraint: Constraint) -> Bool {
+  func add(_ placed: PlacedConstraint, _ constraint: Constraint) -> Bool {
     editCount += 1
-    model.add(constraint)
+    model.add(placed, of: constraint)
     return model.row(of: constraint) >= 0
   }
 
@@ -164,12 +164,9 @@ extension Fitting {
     model.remove(constraint)
   }
 
-  func take(_ change: ConstraintChange, of constraint: Constraint) {
+  func edit(_ placed: PlacedConstraint, _ constraint: Constraint, _ edit: ConstraintEdit) {
     editCount += 1
-    switch change {
-    case .constant: model.updateConstant(of: constraint)
-    case .structure: model.rewrite(constraint)
-    }
+    model.edit(placed, of: constraint, edit)
   }
 
   func metricsDidChange(of node: LayoutNode) {

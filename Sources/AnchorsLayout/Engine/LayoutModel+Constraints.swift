@@ -5,8 +5,7 @@ import AnchorsSolver
 
 extension LayoutModel {
   /// Adds the row of a constraint. One that mentions an item outside this tree has no row.
-  mutating func add(_ constraint: Constraint) {
-    let placed = PlacedConstraint(constraint)
+  mutating func add(_ placed: PlacedConstraint, of constraint: Constraint) {
     guard writeTerms(of: placed) else {
       index.setRow(of: constraint, to: -1)
       return solver.dropTerms()
@@ -19,18 +18,18 @@ extension LayoutModel {
     count(placed, .comes)
   }
 
-  mutating func updateConstant(of constraint: Constraint) {
-    let row = index.row(of: constraint)
-    if row >= 0 { solver.setConstant(row, to: rowConstant(of: PlacedConstraint(constraint))) }
-  }
-
-  /// Gives a constraint's row its present terms and level.
-  mutating func rewrite(_ constraint: Constraint) {
+  /// Gives a constraint's row what the constraint says now.
+  mutating func edit(_ placed: PlacedConstraint, of constraint: Constraint, _ edit: ConstraintEdit)
+  {
     let row = index.row(of: constraint)
     guard row >= 0 else { return }
-    let placed = PlacedConstraint(constraint)
-    guard writeTerms(of: placed) else { return solver.dropTerms() }
-    solver.replace(row, rowConstant(of: placed), priority: placed.priority.rawValue)
+    switch edit {
+    case .constant:
+      solver.setConstant(row, to: rowConstant(of: placed))
+    case .structure:
+      guard writeTerms(of: placed) else { return solver.dropTerms() }
+      solver.replace(row, rowConstant(of: placed), priority: placed.priority.rawValue)
+    }
   }
 
   /// Takes a constraint's row out.

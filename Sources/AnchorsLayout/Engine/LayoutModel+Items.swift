@@ -93,7 +93,9 @@ extension LayoutModel {
     metrics[number] = newMetrics
     for side in IntrinsicSide.allCases { updateIntrinsicRow(side, of: number) }
     let node = nodes[number]
-    for constraint in node.constraintsMentioning { updateConstant(of: constraint) }
+    for constraint in node.constraintsMentioning {
+      edit(PlacedConstraint(constraint), of: constraint, .constant)
+    }
   }
 
   private func intrinsicLength(_ side: IntrinsicSide, of number: Int) -> Double? {

@@ -24,7 +24,7 @@ public struct LayoutTree {
   /// - Complexity: O(depth).
   public init(containing item: any LayoutItem) {
     root = item.topmostItem
-    if root.layoutNode.kind.isNative {
+    if !root.layoutNode.isLaidOutByEngine {
       fatalError(
         """
         \(item.nameInTree) is laid out by \(item.layoutSystem.name), not by a LayoutTree; call \
@@ -67,7 +67,7 @@ public struct LayoutTree {
   func tellOfConflicts() { engine.tellOfConflicts() }
 
   /// Says that items were added or moved. Call it after the change.
-  public func hierarchyDidChange() { root.layoutNode.observer?.hierarchyDidChange() }
+  public func hierarchyDidChange() { root.layoutNode.backend?.hierarchyDidChange() }
 
   /// Says that an item is about to leave its parent: every constraint between the item's subtree and
   /// the rest is deactivated. Call it before the change.
@@ -81,7 +81,7 @@ public struct LayoutTree {
 
   /// Says that an item's ``LayoutItem/layoutMetrics`` or given frame is different.
   public func metricsDidChange(of item: any LayoutItem) {
-    root.layoutNode.observer?.metricsDidChange(of: item.anchorNode)
+    root.layoutNode.backend?.metricsDidChange(of: item.anchorNode)
   }
 
   var engine: Engine { root.anchorNode.tree.engine }
@@ -102,9 +102,17 @@ public struct LayoutTree {
 extension TreeRecord {
   /// The engine of the tree, made when it is first asked for.
   var engine: Engine {
-    guard let engine = observer(orMake: { Engine() }) as? Engine else {
+    guard let engine = backend(orMake: { Engine() }) as? Engine else {
       fatalError("views of a toolkit with a solver of its own are laid out by that toolkit")
     }
     return engine
+  }
+}
+
+extension LayoutNode {
+  /// Whether the library's engine lays the item out, or will.
+  var isLaidOutByEngine: Bool {
+    guard let backend else { return true }
+    return backend is Engine
   }
 }

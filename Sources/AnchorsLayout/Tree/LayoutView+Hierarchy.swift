@@ -155,5 +155,5 @@ extension LayoutNode {
   ///
   /// An engine that has not read a view but lays out its tree has been told of the view's coming,
   /// or of that of an ancestor, and will read it.
-  var engineThatMayHaveReadThis: (any LayoutObserver)? { slot < 0 ? nil : observer }
+  var engineThatMayHaveReadThis: (any Backend)? { slot < 0 ? nil : backend }
 }

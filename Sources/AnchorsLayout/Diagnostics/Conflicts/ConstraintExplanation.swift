@@ -89,7 +89,7 @@ extension Constraint {
   /// - Complexity: some solvings of the constraints that hang together with this one, milliseconds where
   ///   these are a thousand.
   public var explanation: ConstraintExplanation? {
-    guard isActive, let item = firstItem, !item.layoutNode.kind.isNative else {
+    guard isActive, let item = firstItem, item.layoutNode.isLaidOutByEngine else {
       return nil
     }
     let facts = LayoutTree(containing: item).facts
@@ -101,7 +101,7 @@ extension IntrinsicLimit {
   /// Why the item is not as large as its content asks for, as of a layout that is brought up to date first;
   /// `nil` if this side of it holds.
   public var explanation: ConstraintExplanation? {
-    if item.layoutNode.kind.isNative { return nil }
+    if !item.layoutNode.isLaidOutByEngine { return nil }
     let facts = LayoutTree(containing: item).facts
     return facts.row(of: self).flatMap { ConstraintExplanation($0, facts, ItemNames()) }
   }

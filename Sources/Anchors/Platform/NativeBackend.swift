@@ -1,0 +1,136 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+
+/// The backend that hands constraints between views and guides of the toolkit over to it.
+///
+/// What it adds to the records of hosts and items is the `NSLayoutConstraint` of each constraint. It activates
+/// those of a batch at once.
+@MainActor
+final class NativeBackend {
+  /// What all views and guides have in common.
+  static let record = TreeRecord(permanentlyFor: NativeBackend())
+
+  @exclusivity(unchecked) private var leaving: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) private var arriving: [NSLayoutConstraint] = []
+  /// The nodes of the first items of what has been placed, whose records are due to be looked at.
+  @exclusivity(unchecked) private var itemsToLookAt: [LayoutNode] = []
+}
+
+// MARK: - Constraints
+
+extension NativeBackend: @MainActor Backend {
+  func place(_ placed: PlacedConstraint, of constraint: Constraint) {
+    noteInstallation(on: constraint.first)
+    if constraint.backendObject == nil {
+      if let native = constraint.makeNative() { arriving.append(native) }
+    } else if let native = constraint.nativeMadeIfNeeded(), !native.isActive {
+      arriving.append(native)
+    }
+  }
+
+  /// UIKit and AppKit themselves clear the constraints of a view that goes away.
+  func withdraw(_ constraint: Constraint) {
+    guard let native = constraint.native, !constraint.mentionsReleasedItem, native.isActive else {
+      return
+    }
+    leaving.append(native)
+  }
+
+  func batchDidEnd() {
+    if !leaving.isEmpty {
+      NSLayoutConstraint.deactivate(leaving)
+      leaving.removeAll(keepingCapacity: true)
+    }
+    if !arriving.isEmpty {
+      NSLayoutConstraint.activate(arriving)
+      arriving.removeAll(keepingCapacity: true)
+    }
+    if !itemsToLookAt.isEmpty {
+      for item in itemsToLookAt { forgetWhatIsInactive(item) }
+      itemsToLookAt.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// Edits the `NSLayoutConstraint`, or puts another in its place where it does not allow the edit:
+  /// of the multiplier, and, while active, of the priority to or from required.
+  func edit(_ placed: PlacedConstraint, of constraint: Constraint, _ edit: ConstraintEdit) {
+    guard let native = constraint.native else { return }
+    let priority = NativePriority(placed.priority)
+    let crossesRequired = (native.priority == .required) != (priority == .required)
+    let isActive = native.isActive
+    if native.multiplier != placed.multiplier || isActive && crossesRequired {
+      guard let replacement = constraint.makeNative() else { return }
+      if isActive {
+        NSLayoutConstraint.deactivate([native])
+        NSLayoutConstraint.activate([replacement])
+      }
+    } else {
+      if native.constant != placed.constant { native.constant = placed.constant }
+      if native.priority != priority { native.priority = priority }
+    }
+  }
+
+  var measuresMultiplesFromLeft: Bool { true }
+}
+
+// MARK: - Reading back
+
+extension NativeBackend {
+  func isActive(_ object: AnyObject) -> Bool { nativeConstraint(object).isActive }
+
+  func numbers(of object: AnyObject, written: Constraint.Numbers) -> Constraint.Numbers {
+    let (constant, priority) = (
+      nativeConstraint(object).constant, nativeConstraint(object).priority
+    )
+    var numbers = written
+    numbers.constant = constant
+    // To the precision of the toolkit, it may be that which was written.
+    if NativePriority(written.priority) != priority { numbers.priority = Priority(priority) }
+    return numbers
+  }
+
+  func identifierDidChange(to identifier: String?, of object: AnyObject) {
+    // Our own asks for it.
+    if !(object is NativeLayoutConstraint) { nativeConstraint(object).identifier = identifier }
+  }
+
+  func constraintWillGoAway(_ object: AnyObject) { nativeConstraint(object).forgetOrigin() }
+}
+
+// MARK: - Records that are no longer true
+
+extension NativeBackend {
+  /// What the ``LayoutNode/slot`` of an item says whose records are looked at when the batch ends.
+  private static let isDue: Int32 = -2
+
+  /// Counts what is installed on an item. The ``LayoutNode/slot`` is how many more there are to be before
+  /// the item's records are looked at.
+  private func noteInstallation(on item: LayoutNode) {
+    if item.slot > 0 {
+      item.slot -= 1
+    } else if item.slot != Self.isDue {
+      item.slot = Self.isDue
+      itemsToLookAt.append(item)
+    }
+  }
+
+  /// Clears records that are no longer true, because the toolkit has deactivated constraints when a
+  /// view left, or somebody did so by the toolkit's own means.
+  ///
+  /// The next look is due when twice as many have been installed as are active now, besides the one that
+  /// has just been placed. So looking costs each installation a constant, and there are never many more
+  /// records than constraints.
+  private func forgetWhatIsInactive(_ item: LayoutNode) {
+    var activeCount: Int32 = -1
+    for recorded in item.installed {
+      if recorded.isActive { activeCount += 1 } else { recorded.unlink() }
+    }
+    item.slot = max(0, 2 * activeCount)
+  }
+}
+#endif
