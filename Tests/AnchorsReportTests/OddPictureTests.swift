@@ -110,7 +110,7 @@ struct OddPictureTests {
 
 private final class Widget: LayoutItem {
   private let storage = LayoutStorage()
-  var layoutNode: LayoutNode { storage.node }
+  var layoutNode: LayoutNode { storage.node(of: self) }
   private(set) weak var parent: Widget?
   private(set) var children: [Widget] = []
   var layoutParent: (any LayoutItem)? { parent }

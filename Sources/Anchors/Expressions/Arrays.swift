@@ -55,12 +55,12 @@ extension Array where Element: AnchorSource {
 
 extension Array where Element == any LayoutItem {
   /// The anchors of items of different classes: `[label, guide].anchors.top == card.top`.
-  @inlinable public var anchors: [LayoutNode] { map { $0.anchorNode } }
+  @inlinable public var anchors: [LayoutNode] { map { $0.layoutNode } }
 }
 
 extension Array where Element: LayoutItem {
   /// The anchors of the items, whatever properties of the same names they have.
-  @inlinable public var anchors: [LayoutNode] { map { $0.anchorNode } }
+  @inlinable public var anchors: [LayoutNode] { map { $0.layoutNode } }
 }
 
 /// The constraints that every term on the left equals the one on the right.

@@ -23,13 +23,13 @@ extension Array where Element: AnchorSource {
     along axis: LayoutAxis, spacing: Double, leading: Double = 0, trailing: Double = 0
   ) -> ConstraintGroup {
     guard let first, let last else { return ConstraintGroup() }
-    var constraints = [first.anchorNode.equal(axis.near, constant: leading)]
+    var constraints = [first.layoutNode.equal(axis.near, constant: leading)]
     for (item, next) in zip(self, dropFirst()) {
       constraints.append(
-        next.anchorNode.equal(axis.near, item.anchorNode, axis.far, constant: spacing))
-      constraints.append(next.anchorNode.equal(axis.length, item.anchorNode, axis.length))
+        next.layoutNode.equal(axis.near, item.layoutNode, axis.far, constant: spacing))
+      constraints.append(next.layoutNode.equal(axis.length, item.layoutNode, axis.length))
     }
-    constraints.append(last.anchorNode.equal(axis.far, constant: -trailing))
+    constraints.append(last.layoutNode.equal(axis.far, constant: -trailing))
     return ConstraintGroup(constraints)
   }
 
@@ -57,7 +57,7 @@ extension Array where Element: AnchorSource {
   public func distribute(
     along axis: LayoutAxis, itemLength: Double, leading: Double = 0, trailing: Double = 0
   ) -> ConstraintGroup {
-    let nodes = map { $0.anchorNode }
+    let nodes = map { $0.layoutNode }
     guard axis == .horizontal, let first = nodes.first, first.measuresMultiplesFromLeft else {
       return nodes.spread(axis.near, axis.far, axis.length, itemLength, leading, trailing)
     }
@@ -74,7 +74,7 @@ extension Array where Element: AnchorSource {
   public func align(_ attribute: Attribute) -> ConstraintGroup {
     guard let first else { return ConstraintGroup() }
     return ConstraintGroup(
-      dropFirst().map { $0.anchorNode.equal(attribute, first.anchorNode, attribute) })
+      dropFirst().map { $0.layoutNode.equal(attribute, first.layoutNode, attribute) })
   }
 }
 

@@ -12,7 +12,7 @@ func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> LayoutN
   // The most usual case: a view and its superview.
   if let parent = a.layoutParent, second.isNode(of: parent) { return second }
   guard let b = second.hostingItem else { return nil }
-  return meeting(AskedItem(item: a), AskedItem(item: b))?.item.anchorNode
+  return meeting(AskedItem(item: a), AskedItem(item: b))?.item.layoutNode
 }
 
 /// Something in a tree.

@@ -5,7 +5,7 @@
 ///
 ///     final class Widget: LayoutItem {
 ///       private let storage = LayoutStorage()
-///       var layoutNode: LayoutNode { storage.node }
+///       var layoutNode: LayoutNode { storage.node(of: self) }
 ///       private(set) weak var parent: Widget?
 ///       private(set) var children: [Widget] = []
 ///       var layoutParent: (any LayoutItem)? { parent }
@@ -20,8 +20,9 @@
 ///
 /// Only the first four members are needed; the others have defaults.
 public protocol LayoutItem: AnchorSource {
-  /// The library's own part of the item. Return the `node` of a ``LayoutStorage`` that the item
-  /// stores: the storage clears the constraints that mention the item when the item goes away.
+  /// The library's own part of the item. Return the node of a ``LayoutStorage`` that the item stores,
+  /// ``LayoutStorage/node(of:)``: the storage clears the constraints that mention the item when the item goes
+  /// away.
   var layoutNode: LayoutNode { get }
 
   /// The item in whose coordinates ``layoutFrame`` is: the superview, or a guide's owning view.
@@ -87,13 +88,6 @@ extension LayoutItem {
   public var layoutAutoresizing: Autoresizing? { nil }
   /// The name of the type; in Embedded Swift, which has no names of types, `item`.
   public var layoutName: String { typeName(of: self) }
-
-  /// The node with its way back to this item made sure of.
-  public var anchorNode: LayoutNode {
-    let node = layoutNode
-    node.item = self
-    return node
-  }
 }
 
 /// What part an item plays in finding the host of a constraint, and where its frame comes from.

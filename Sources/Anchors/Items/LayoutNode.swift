@@ -108,7 +108,7 @@ public final class LayoutNode {
 
 extension LayoutNode {
   /// The node of the item's parent.
-  package var parent: LayoutNode? { kind.isAsked ? item?.layoutParent?.anchorNode : knownParent }
+  package var parent: LayoutNode? { kind.isAsked ? item?.layoutParent?.layoutNode : knownParent }
 
   /// The node of the view that constraints of this item alone are placed on: its own, or that of a
   /// guide's owning view.

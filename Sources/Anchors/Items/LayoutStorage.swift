@@ -3,15 +3,22 @@
 ///
 ///     final class Widget: LayoutItem {
 ///       private let storage = LayoutStorage()
-///       var layoutNode: LayoutNode { storage.node }
+///       var layoutNode: LayoutNode { storage.node(of: self) }
 public struct LayoutStorage: ~Copyable {
-  /// The node to return from ``LayoutItem/layoutNode``.
-  public let node: LayoutNode
+  package let ownNode: LayoutNode
 
   /// Creates the storage of one item.
   public init() { self.init(.other) }
 
-  package init(_ kind: LayoutNode.Kind) { node = LayoutNode(kind) }
+  package init(_ kind: LayoutNode.Kind) { ownNode = LayoutNode(kind) }
 
-  deinit { node.itemWillGoAway() }
+  deinit { ownNode.itemWillGoAway() }
+
+  /// The node to return from ``LayoutItem/layoutNode``, which knows from now on whose it is.
+  ///
+  /// - Precondition: always given the same item, the one that stores this.
+  public func node(of item: some LayoutItem) -> LayoutNode {
+    if ownNode.isReleased { ownNode.item = item }
+    return ownNode
+  }
 }

@@ -11,7 +11,7 @@ private final class AssociatedNode {
   private let storage: LayoutStorage
   private let item: ObjectIdentifier
 
-  var node: LayoutNode { storage.node }
+  var node: LayoutNode { storage.ownNode }
 
   @MainActor
   init<Item: NSObject & LayoutItem>(of item: Item) {

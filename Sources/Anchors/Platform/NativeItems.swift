@@ -14,8 +14,6 @@ import AppKit
 extension NativeView: @MainActor LayoutItem {
   /// The library's own part of the view.
   public var layoutNode: LayoutNode { associatedNode(of: self) }
-  /// The same, as the part that has anchors.
-  public var anchorNode: LayoutNode { associatedNode(of: self) }
   /// UIKit or AppKit.
   public var layoutSystem: LayoutSystem { .native }
   /// The superview.
@@ -35,8 +33,6 @@ extension NativeView: @MainActor LayoutItem {
 extension NativeGuide: @MainActor LayoutItem {
   /// The library's own part of the guide.
   public var layoutNode: LayoutNode { associatedNode(of: self) }
-  /// The same, as the part that has anchors.
-  public var anchorNode: LayoutNode { associatedNode(of: self) }
   /// UIKit or AppKit.
   public var layoutSystem: LayoutSystem { .native }
   /// The owning view.

@@ -66,7 +66,7 @@ extension Constraint {
       throw VisualFormatError(
         .optionsConflict, in: format, at: nil, token: nil, mistake, source: source)
     }
-    var builder = FormatBuilder(picture, options, spacing, superview: superview?.anchorNode, source)
+    var builder = FormatBuilder(picture, options, spacing, superview: superview?.layoutNode, source)
     return builder.build()
   }
 }

@@ -68,7 +68,7 @@ extension FormatParser {
     guard let item = names.views[name] else {
       throw mistake(.unknownView, since: token, "no view is named \(name); \(names.listOfViews)")
     }
-    var view = FormatView(node: item.anchorNode, spaceBefore: space)
+    var view = FormatView(node: item.layoutNode, spaceBefore: space)
     if scanner.take("(") { view.predicates = try list(about: .view) }
     guard scanner.take("]") else {
       let end = view.predicates.isEmpty ? "'(' or ']' after the name" : "']' after the list"
@@ -174,7 +174,7 @@ extension FormatParser {
       if let metric = names.metrics[name] {
         return FormatPredicate(number: try finite(metric, name, token))
       }
-      if let item = names.views[name] { return FormatPredicate(number: 0, other: item.anchorNode) }
+      if let item = names.views[name] { return FormatPredicate(number: 0, other: item.layoutNode) }
       throw mistake(
         .unknownName, since: token,
         "no metric or view is named \(name); \(names.listOfMetrics); \(names.listOfViews)")

@@ -19,6 +19,8 @@ struct LayoutFacts {
   }
 
   let items: [any LayoutItem]
+  /// The number of each item by its slot.
+  let numbers: SlotMap
   /// The number of the parent of each item, -1 for the topmost.
   let parents: [Int32]
   /// Whether constraints placed on each item run from right to left.
@@ -47,7 +49,7 @@ struct LayoutFacts {
 
   /// The number of an item, if it is part of the tree.
   func number(of item: any LayoutItem) -> Int? {
-    let index = Int(item.layoutNode.slot)
+    let index = Int(numbers[item.layoutNode.slot])
     return items.indices.contains(index) && items[index] === item ? index : nil
   }
 
@@ -91,7 +93,8 @@ extension Engine {
       number(conflict.setAside).map { (rows: conflict.rows.compactMap(number), setAside: $0) }
     }
     return LayoutFacts(
-      items: model.nodes.compactMap { $0.item }, parents: model.parents,
+      items: model.nodes.compactMap { $0.item }, numbers: model.index.numbers,
+      parents: model.parents,
       isRightToLeft: model.isRightToLeft, system: system, owners: owners,
       setAside: Set(conflicts.map { $0.setAside }), conflicts: conflicts,
       values: model.solver.allValues)

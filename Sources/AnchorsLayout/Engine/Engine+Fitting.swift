@@ -40,7 +40,7 @@ extension Engine {
         }
       }
       fitting.isAnswering = false
-      if fittings[ObjectIdentifier(item.anchorNode)] === fitting { break }
+      if fittings[ObjectIdentifier(item.layoutNode)] === fitting { break }
     }
     return size
   }
@@ -60,7 +60,7 @@ extension Engine {
   }
 
   private func upToDateFitting(of item: any LayoutItem) -> Fitting {
-    let key = ObjectIdentifier(item.anchorNode)
+    let key = ObjectIdentifier(item.layoutNode)
     if let fitting = fittings[key] {
       if fitting.isEmpty || fitting.isAnswering {
         fatalError(
@@ -93,9 +93,10 @@ extension Engine {
   private func readSubtree(of item: any LayoutItem) -> LayoutModel {
     var read = LayoutModel(limits: limits, isPart: true)
     let direction = direction(of: item)
+    slots.take(item.layoutNode)
     read.append(
       ItemSnapshot(
-        node: item.anchorNode, parent: -1, isRightToLeft: direction == .rightToLeft,
+        node: item.layoutNode, parent: -1, isRightToLeft: direction == .rightToLeft,
         metrics: item.checkedMetrics(forWidth: nil), given: .nothing))
     for child in item.layoutChildren { gather(child, parent: 0, direction, &read) }
     read.makeRows(of: constraints(on: read.nodes))
@@ -106,7 +107,8 @@ extension Engine {
   private func direction(of item: any LayoutItem) -> LayoutDirection {
     var ancestor: (any LayoutItem)? = item
     while let current = ancestor {
-      current.anchorNode.wasRead()
+      // From now on it tells when its direction changes.
+      slots.take(current.layoutNode)
       if let direction = current.ownLayoutDirection { return direction }
       ancestor = current.layoutParent
     }
@@ -154,8 +156,11 @@ extension Engine {
   /// Forgets all fittings.
   func forgetFittings() { fittings.removeAll() }
 
-  /// Forgets the fittings of items that have left the tree.
+  /// Forgets items that have left the tree, and their fittings.
   func itemsDidLeave(_ nodes: [LayoutNode]) {
-    for node in nodes where !fittings.isEmpty { fittings[ObjectIdentifier(node)] = nil }
+    for node in nodes {
+      slots.release(node)
+      if !fittings.isEmpty { fittings[ObjectIdentifier(node)] = nil }
+    }
   }
 }

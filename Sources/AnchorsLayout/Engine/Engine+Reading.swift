@@ -48,6 +48,7 @@ extension Engine {
     }
     read.makeRows(of: constraints)
     model = read
+    if slots.count > model.nodes.count { slots.keep { model.number(of: $0) != nil } }
     generation &+= 1
     dependsOnFrame = model.nodes.indices.map { model.metrics[$0].dependsOnFrame }
     if !dependsOnFrame.contains(true) { dependsOnFrame = [] }
@@ -65,8 +66,9 @@ extension Engine {
   ) {
     var open = [(item: top, parent: parent, direction: inherited)]
     while let (item, parent, inherited) = open.popLast() {
-      let node = item.anchorNode
+      let node = item.layoutNode
       if read.number(of: node) != nil { continue }
+      slots.take(node)
       let number = Int32(read.nodes.count)
       let isPart = read.index.isPart
       // What a fitting is read for is no part of a layout.

@@ -23,6 +23,8 @@ final class Engine {
   /// What solvers are held to, from the next reading of the tree on.
   var limits = SolverLimits()
   var rootSize = Size.zero
+  /// The items that have been read.
+  var slots = ItemSlots()
   /// The models of subtrees that were asked which size fits, by the nodes of their topmost items.
   var fittings: [ObjectIdentifier: Fitting] = [:]
   /// What is under way.

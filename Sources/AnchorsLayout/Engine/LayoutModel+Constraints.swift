@@ -6,15 +6,11 @@ import AnchorsSolver
 extension LayoutModel {
   /// Adds the row of a constraint. One that mentions an item outside this tree has no row.
   mutating func add(_ placed: PlacedConstraint, of constraint: Constraint) {
-    guard writeTerms(of: placed) else {
-      index.setRow(of: constraint, to: -1)
-      return solver.dropTerms()
-    }
+    guard writeTerms(of: placed) else { return solver.dropTerms() }
     let row = solver.add(
       placed.relation.row, rowConstant(of: placed), priority: placed.priority.rawValue,
       isGiven: false, atFront: false)
-    index.setRow(of: constraint, to: row)
-    index.own(row, constraint)
+    index.add(row, of: constraint)
     count(placed, .comes)
   }
 
@@ -37,8 +33,7 @@ extension LayoutModel {
     let row = index.row(of: constraint)
     guard row >= 0 else { return }
     solver.remove(row)
-    index.own(row, nil)
-    index.setRow(of: constraint, to: -1)
+    index.remove(row, of: constraint)
     count(PlacedConstraint(constraint), .goes)
   }
 

@@ -4,42 +4,33 @@ import Anchors
 
 /// Which nodes and constraints the items and rows of a model belong to, and the other way round.
 ///
-/// The model of the whole tree writes numbers into nodes, and rows into constraints, where they cost
-/// nothing. There is one such place only, so a model of a part of the tree, which exists besides, has tables.
+/// A node says its slot, which leads to its item's number. A constraint says its row in the model of the whole
+/// tree; a model of a part of the tree, which exists besides, finds its rows by the order of installation.
 struct ModelIndex {
   /// The node of each item.
   private(set) var nodes: [LayoutNode] = []
+  /// The number of each item by its slot.
+  private(set) var numbers = SlotMap()
   /// By row id, the constraint whose row it is; nil for the rows of items.
   private(set) var constraints: [Constraint?] = []
-  private let tables: Tables?
+  /// The rows of the constraints, in a model of a part.
+  private var partRows: SerialRows?
 
-  private final class Tables {
-    @exclusivity(unchecked) var numbers: [ObjectIdentifier: Int32] = [:]
-    @exclusivity(unchecked) var rows: [ObjectIdentifier: Int32] = [:]
-  }
-
-  init(isPart: Bool) { tables = isPart ? Tables() : nil }
+  init(isPart: Bool) { partRows = isPart ? SerialRows() : nil }
 
   /// Whether the model is of a part of a tree, next to that of the whole tree.
-  var isPart: Bool { tables != nil }
+  var isPart: Bool { partRows != nil }
 
   mutating func reserve(rows rowCount: Int, constraints constraintCount: Int) {
     constraints.reserveCapacity(rowCount)
-    tables?.numbers.reserveCapacity(nodes.count)
-    tables?.rows.reserveCapacity(constraintCount)
+    partRows?.reserve(constraintCount)
   }
 
   // MARK: Items
 
-  /// Takes in the node of the next item.
+  /// Takes in the node of the next item, which has a slot.
   mutating func append(_ node: LayoutNode) {
-    let number = Int32(nodes.count)
-    if let tables {
-      tables.numbers[ObjectIdentifier(node)] = number
-      node.wasRead()
-    } else {
-      node.slot = number
-    }
+    numbers[node.slot] = Int32(nodes.count)
     nodes.append(node)
   }
 
@@ -52,14 +43,14 @@ struct ModelIndex {
   /// An item's number, if it is part of the tree.
   @inline(__always)
   func number(of item: PlacedConstraint.Item) -> Int? {
-    // What the node says may be of another model, but is right wherever it leads to the node.
-    if let number = isNumber(item.slot, of: item) { return number }
-    guard let tables, let number = tables.numbers[item.identity] else { return nil }
-    return isNumber(number, of: item)
+    // The numbers of a tree that was read once are its slots.
+    if let number = confirm(item.slot, item) { return number }
+    return confirm(numbers[item.slot], item)
   }
 
+  /// What a node says of its slot may be of another engine, but is right wherever it leads to the node.
   @inline(__always)
-  private func isNumber(_ number: Int32, of item: PlacedConstraint.Item) -> Int? {
+  private func confirm(_ number: Int32, _ item: PlacedConstraint.Item) -> Int? {
     let place = Int(number)
     guard place >= 0, place < nodes.count else { return nil }
     return ObjectIdentifier(nodes[place]) == item.identity ? place : nil
@@ -79,21 +70,26 @@ struct ModelIndex {
   /// The row of a constraint, or -1.
   @inline(__always)
   func row(of constraint: Constraint) -> Int32 {
-    // What the constraint says may be of another model, or of an earlier reading of the tree.
-    let row = tables?.rows[ObjectIdentifier(constraint), default: -1] ?? constraint.row
+    if let partRows {
+      return partRows.row(of: constraint.serial) { constraints[Int($0)] === constraint }
+    }
+    // What the constraint says may be of another engine, or of an earlier reading of the tree.
+    let row = constraint.row
     let isRow = row >= 0 && row < constraints.count && constraints[Int(row)] === constraint
     return isRow ? row : -1
   }
 
-  /// Notes the row of a constraint, or -1.
+  /// Notes that a constraint has a row.
   @inline(__always)
-  func setRow(of constraint: Constraint, to row: Int32) {
-    if let tables {
-      // No entry for -1: the constraint may be gone soon, and its address another's.
-      tables.rows[ObjectIdentifier(constraint)] = row < 0 ? nil : row
-    } else {
-      constraint.row = row
-    }
+  mutating func add(_ row: Int32, of constraint: Constraint) {
+    own(row, constraint)
+    if isPart { partRows?.add(row, of: constraint.serial) } else { constraint.row = row }
+  }
+
+  /// Notes that a constraint has no row any longer.
+  mutating func remove(_ row: Int32, of constraint: Constraint) {
+    own(row, nil)
+    if isPart { partRows?.remove(row, of: constraint.serial) } else { constraint.row = -1 }
   }
 }
 
@@ -108,11 +104,4 @@ extension LayoutModel {
   /// The row of a constraint, or -1.
   @inline(__always)
   func row(of constraint: Constraint) -> Int32 { index.row(of: constraint) }
-}
-
-extension LayoutNode {
-  /// Notes that there is somebody now who must hear of the item's changes.
-  func wasRead() {
-    if slot < 0 { slot = 0 }
-  }
 }

@@ -10,9 +10,7 @@ import Anchors
 public final class LayoutGuide: LayoutItem {
   private let storage = LayoutStorage(.guide)
   /// The library's own part of the guide.
-  public var layoutNode: LayoutNode { storage.node }
-  /// The same, as the part that has anchors.
-  public var anchorNode: LayoutNode { storage.node }
+  public var layoutNode: LayoutNode { storage.ownNode }
 
   /// The view the guide belongs to; set by ``LayoutView/addLayoutGuide(_:)``.
   public internal(set) unowned(unsafe) var owningView: LayoutView? {

@@ -72,7 +72,7 @@ public struct LayoutTree {
   /// Says that an item is about to leave its parent: every constraint between the item's subtree and
   /// the rest is deactivated. Call it before the change.
   public func willRemove(_ item: any LayoutItem) {
-    let node = item.anchorNode
+    let node = item.layoutNode
     let subtree = Installer.deactivateConstraints(leaving: item)
     // Views of the portable tree leave when they say so themselves.
     if node.kind.isOther { node.didLeave(node.tree, with: subtree) }
@@ -81,10 +81,10 @@ public struct LayoutTree {
 
   /// Says that an item's ``LayoutItem/layoutMetrics`` or given frame is different.
   public func metricsDidChange(of item: any LayoutItem) {
-    root.layoutNode.backend?.metricsDidChange(of: item.anchorNode)
+    root.layoutNode.backend?.metricsDidChange(of: item.layoutNode)
   }
 
-  var engine: Engine { root.anchorNode.tree.engine }
+  var engine: Engine { root.layoutNode.tree.engine }
 
   /// The tree's solver, for measuring it alone.
   package var solver: Solver { engine.model.solver }

@@ -15,9 +15,7 @@ import Anchors
 open class LayoutView: LayoutItem {
   private let storage = LayoutStorage(.view)
   /// The library's own part of the view.
-  public final var layoutNode: LayoutNode { storage.node }
-  /// The same, as the part that has anchors.
-  public final var anchorNode: LayoutNode { storage.node }
+  public final var layoutNode: LayoutNode { storage.ownNode }
 
   /// A name for descriptions and pictures.
   public var name: String?

@@ -47,8 +47,8 @@ extension StackConstraints {
   /// The content is the stack, or what is within its margins.
   mutating func place(in canvas: any LayoutItem) {
     for axis in [axis, axis.other] {
-      add(content, axis.near, .equal, canvas.anchorNode)
-      add(content, axis.far, .equal, canvas.anchorNode)
+      add(content, axis.near, .equal, canvas.layoutNode)
+      add(content, axis.far, .equal, canvas.layoutNode)
     }
     add(content, axis.other.length, at: .fit)
   }

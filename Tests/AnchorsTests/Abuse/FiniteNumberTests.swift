@@ -64,7 +64,7 @@ struct FiniteNumberTests {
 /// A class of its own.
 private final class OddWidget: LayoutItem {
   private let storage = LayoutStorage()
-  var layoutNode: LayoutNode { storage.node }
+  var layoutNode: LayoutNode { storage.node(of: self) }
   var layoutParent: (any LayoutItem)? { nil }
   var layoutChildren: [any LayoutItem] { [] }
   var layoutFrame = Rect.zero

@@ -204,7 +204,7 @@ struct HierarchyAbuseTests {
 
   private final class Looped: LayoutItem {
     private let storage = LayoutStorage()
-    var layoutNode: LayoutNode { storage.node }
+    var layoutNode: LayoutNode { storage.node(of: self) }
     var parent: Looped?
     var layoutParent: (any LayoutItem)? { parent }
     var layoutChildren: [any LayoutItem] { [] }

@@ -46,7 +46,7 @@ private final class Restless: LayoutView {
 /// An item of another toolkit that is half as high as it is wide.
 private final class Picture: LayoutItem {
   private let storage = LayoutStorage()
-  var layoutNode: LayoutNode { storage.node }
+  var layoutNode: LayoutNode { storage.node(of: self) }
   var layoutParent: (any LayoutItem)? { nil }
   var layoutChildren: [any LayoutItem] { [] }
   var layoutFrame = Rect(x: 0, y: 0, width: 500, height: 500)

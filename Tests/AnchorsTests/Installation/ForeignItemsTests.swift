@@ -4,7 +4,7 @@ import Testing
 /// An item of another toolkit, which the portable engine knows nothing of.
 final class ForeignWidget: LayoutItem {
   private let storage = LayoutStorage()
-  var layoutNode: LayoutNode { storage.node }
+  var layoutNode: LayoutNode { storage.node(of: self) }
   weak var parent: (any LayoutItem)?
   var layoutParent: (any LayoutItem)? { parent }
   var layoutChildren: [any LayoutItem] { [] }

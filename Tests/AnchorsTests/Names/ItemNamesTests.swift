@@ -4,7 +4,7 @@ import Testing
 /// A class of one's own, and how often it has been asked for its children.
 private final class CountingItem: LayoutItem {
   private let storage = LayoutStorage()
-  var layoutNode: LayoutNode { storage.node }
+  var layoutNode: LayoutNode { storage.node(of: self) }
   unowned(unsafe) var parent: CountingItem?
   var children: [CountingItem] = []
   var layoutParent: (any LayoutItem)? { parent }

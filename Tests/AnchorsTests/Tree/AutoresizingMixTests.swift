@@ -202,7 +202,7 @@ struct AutoresizingMixTests {
 
   private final class Widget: LayoutItem {
     private let storage = LayoutStorage()
-    var layoutNode: LayoutNode { storage.node }
+    var layoutNode: LayoutNode { storage.node(of: self) }
     private(set) weak var parent: Widget?
     private(set) var children: [Widget] = []
     var layoutParent: (any LayoutItem)? { parent }

@@ -4,7 +4,7 @@ import Testing
 /// A class of one's own whose metrics depend on its frame: 1,000 square points of text.
 private final class TextWidget: LayoutItem {
   private let storage = LayoutStorage()
-  var layoutNode: LayoutNode { storage.node }
+  var layoutNode: LayoutNode { storage.node(of: self) }
   private(set) weak var parent: TextWidget?
   private(set) var children: [TextWidget] = []
   var layoutParent: (any LayoutItem)? { parent }

@@ -6,7 +6,7 @@ final class Widget: LayoutItem {
   enum Callback: CaseIterable { case metrics, children, frame, end }
 
   private let storage = LayoutStorage()
-  var layoutNode: LayoutNode { storage.node }
+  var layoutNode: LayoutNode { storage.node(of: self) }
   private weak var parent: Widget?
   private(set) var children: [Widget] = []
   var content = LayoutMetrics()

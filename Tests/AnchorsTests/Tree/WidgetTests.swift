@@ -4,7 +4,7 @@ import Testing
 /// A widget with content, a name and a direction, for the members that have defaults.
 private final class Caption: LayoutItem {
   private let storage = LayoutStorage()
-  var layoutNode: LayoutNode { storage.node }
+  var layoutNode: LayoutNode { storage.node(of: self) }
   weak var parent: Caption?
   var children: [Caption] = []
   var layoutParent: (any LayoutItem)? { parent }

@@ -7,7 +7,7 @@ struct MirrorSide {
 
   /// The anchor, if the attribute is a horizontal position.
   var x: Anchor<XAxis>? {
-    let anchors = item.anchorNode
+    let anchors = item.layoutNode
     #if canImport(UIKit)
     switch attribute {
     case .leftMargin: return anchors.leftMargin
@@ -30,7 +30,7 @@ struct MirrorSide {
 
   /// The anchor, if the attribute is a vertical position.
   var y: Anchor<YAxis>? {
-    let anchors = item.anchorNode
+    let anchors = item.layoutNode
     #if canImport(UIKit)
     switch attribute {
     case .topMargin: return anchors.topMargin
@@ -52,8 +52,8 @@ struct MirrorSide {
   /// The anchor, if the attribute is a size.
   var extent: Anchor<Extent>? {
     switch attribute {
-    case .width: item.anchorNode.width
-    case .height: item.anchorNode.height
+    case .width: item.layoutNode.width
+    case .height: item.layoutNode.height
     default: nil
     }
   }

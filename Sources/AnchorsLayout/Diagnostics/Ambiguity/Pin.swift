@@ -68,7 +68,7 @@ struct PinWriter {
     let value = tidy(open.value)
     return Pin(
       constraint: Constraint(
-        facts.items[open.item].anchorNode, variable == .width ? .width : .height, .equal, nil,
+        facts.items[open.item].layoutNode, variable == .width ? .width : .height, .equal, nil,
         variable == .width ? .width : .height, multiplier: 1, constant: value),
       terms: [Term(variable: facts.variable(variable, of: open.item), coefficient: 1)],
       constant: value)
@@ -76,7 +76,7 @@ struct PinWriter {
 
   /// The inequalities between the item and others on the axis, as equalities.
   private func relatedPins(for open: OpenComponent) -> [Pin] {
-    let node = facts.items[open.item].anchorNode
+    let node = facts.items[open.item].layoutNode
     let isHorizontal = open.component == .x
     return node.constraintsMentioning.compactMap { constraint in
       guard constraint.relation != .equal, constraint.multiplier == 1,
@@ -118,7 +118,7 @@ struct PinWriter {
     let distance = tidy(facts.sum(of: terms))
     return Pin(
       constraint: Constraint(
-        facts.items[open.item].anchorNode, attribute, .equal, facts.items[parent].anchorNode,
+        facts.items[open.item].layoutNode, attribute, .equal, facts.items[parent].layoutNode,
         attribute, multiplier: 1, constant: distance), terms: terms, constant: distance)
   }
 

@@ -178,7 +178,7 @@ extension FrameExplainer {
     }
     return FrameExplanation.Step(
       reason: reason,
-      anchor: AnyAnchor(node: facts.items[spot.item].anchorNode, attribute: spot.attribute),
+      anchor: AnyAnchor(node: facts.items[spot.item].layoutNode, attribute: spot.attribute),
       value: value(of: spot, in: evidence.values), push: push)
   }
 

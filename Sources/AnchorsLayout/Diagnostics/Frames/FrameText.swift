@@ -119,7 +119,7 @@ struct FrameText {
 
   /// `width of title's content ~ 750`
   private func words(_ limit: IntrinsicLimit) -> String {
-    let metrics = explainer.metrics[Int(limit.item.layoutNode.slot)]
+    let metrics = explainer.metrics[facts.number(of: limit.item) ?? 0]
     let both =
       limit.relation == .lessThanOrEqual ? metrics.hugging : metrics.compressionResistance
     let priority = limit.attribute == .width ? both.horizontal : both.vertical
@@ -129,7 +129,7 @@ struct FrameText {
   private func given(_ step: FrameExplanation.Step) -> String {
     guard let item = step.anchor.item else { return "given" }
     let name = names.name(of: item)
-    if item.layoutNode.slot == 0 { return "\(name)'s size is given" }
+    if facts.number(of: item) == 0 { return "\(name)'s size is given" }
     switch item.layoutRole {
     case .guide: return "given"
     case .insetGuide: return "\(name) keeps given distances from the edges around it"

@@ -3,7 +3,7 @@ import AnchorsLayout
 /// A class of its own that the library lays out: it adopts `LayoutItem` and says when it moves.
 class Widget: LayoutItem {
   private let storage = LayoutStorage()
-  var layoutNode: LayoutNode { storage.node }
+  var layoutNode: LayoutNode { storage.node(of: self) }
   private(set) weak var parent: Widget?
   private(set) var children: [Widget] = []
   let layoutName: String

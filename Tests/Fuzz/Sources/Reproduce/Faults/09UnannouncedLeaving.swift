@@ -11,7 +11,7 @@ extension Fault {
 
   private final class Widget: LayoutItem {
     private let storage = LayoutStorage()
-    var layoutNode: LayoutNode { storage.node }
+    var layoutNode: LayoutNode { storage.node(of: self) }
     weak var parent: Widget?
     var children: [Widget] = []
     var layoutParent: (any LayoutItem)? { parent }

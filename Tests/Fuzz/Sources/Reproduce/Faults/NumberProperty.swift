@@ -162,7 +162,7 @@ private final class OddView: LayoutView {
 /// A class of its own.
 private final class OddWidget: LayoutItem {
   private let storage = LayoutStorage()
-  var layoutNode: LayoutNode { storage.node }
+  var layoutNode: LayoutNode { storage.node(of: self) }
   weak var parent: OddWidget?
   var list: [OddWidget] = []
   var layoutParent: (any LayoutItem)? { parent }
