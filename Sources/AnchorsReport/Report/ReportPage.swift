@@ -32,7 +32,7 @@ extension LayoutView {
   }
 }
 
-/// The page of a report. What it looks like and does is in `Page`.
+/// The page of a report. What it looks like is in `Page`, what it does in `Script`.
 struct ReportPage {
   let data: ReportData
   let title: String?
@@ -63,7 +63,7 @@ struct ReportPage {
       <script type="application/json" id="data">\(data.json.markup)</script>
       <script type="application/json" id="marks">\(json(of: marks).markup)</script>
       <script>
-      \(ReportPage.scripts.joined(separator: "\n"))
+      \(ReportPage.script)
       </script>
       </body>
       </html>
