@@ -50,11 +50,16 @@ let package = Package(
       path: "Examples/TerminalCells"),
 
     .target(
-      name: "AnchorsTestSupport", dependencies: ["LayoutCases"], path: "Tests/AnchorsTestSupport"),
+      name: "AnchorsTestSupport", dependencies: ["AnchorsLayout", "LayoutCases"],
+      path: "Tests/AnchorsTestSupport"),
     .testTarget(
       name: "AnchorsSolverTests", dependencies: ["AnchorsSolver", "AnchorsTestSupport"]),
     .testTarget(
       name: "AnchorsTests",
+      dependencies: ["Anchors", "AnchorsLayout", "AnchorsTestSupport", "LayoutCases"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "AnchorsLayoutTests",
       dependencies: [
         "Anchors", "AnchorsLayout", "AnchorsSolver", "AnchorsTestSupport", "LayoutCases",
         "TerminalDrawing",
@@ -63,6 +68,10 @@ let package = Package(
     .testTarget(
       name: "AnchorsReportTests",
       dependencies: ["AnchorsLayout", "AnchorsReport", "AnchorsTestSupport", "Drawing"]),
+    // Of the documents, the examples and the repository itself.
+    .testTarget(
+      name: "RepositoryTests",
+      dependencies: ["AnchorsLayout", "AnchorsTestSupport", "LayoutCases", "TerminalDrawing"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -22,4 +22,15 @@ package struct SeededRandom: RandomNumberGenerator {
 
   /// True once in so many times.
   package mutating func chance(_ oneIn: Int) -> Bool { int(in: 1...oneIn) == 1 }
+
+  /// A whole number, so that sums and products of a few stay exact.
+  package mutating func whole(_ range: ClosedRange<Int>) -> Double {
+    Double(int(in: range))
+  }
+
+  /// A factor, positive or negative, by which division is exact.
+  package mutating func factor() -> Double {
+    let magnitude = pick([0.25, 0.5, 1, 2, 4])
+    return chance(2) ? magnitude : -magnitude
+  }
 }

@@ -11,7 +11,9 @@ let package = Package(
   targets: [
     .target(
       name: "LayoutCases", dependencies: [.product(name: "AnchorsLayout", package: "Anchors")]),
-    .target(name: "AnchorsTestSupport", dependencies: ["LayoutCases"]),
+    .target(
+      name: "AnchorsTestSupport",
+      dependencies: ["LayoutCases", .product(name: "AnchorsLayout", package: "Anchors")]),
     .executableTarget(
       name: "Fuzz",
       dependencies: [

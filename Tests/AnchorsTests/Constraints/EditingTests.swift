@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsTestSupport
 import Testing
 
 /// Constraints edited while they are active, and what the next layout makes of it.

@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsTestSupport
 import Testing
 
 @Suite("A group as a whole, and one of it by its attribute")

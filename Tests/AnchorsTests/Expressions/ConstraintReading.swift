@@ -68,14 +68,3 @@ func readings(_ constraints: [Constraint]) -> [ConstraintReading] {
 func readings(_ group: ConstraintGroup) -> [ConstraintReading] {
   readings(group.constraints)
 }
-
-/// What several constraints say, in order, as one would write them, without their lines.
-func texts(_ constraints: [Constraint]) -> [String] {
-  constraints.map { constraint in
-    let line = constraint.source.map { " (\($0))" } ?? ""
-    return String(constraint.description.dropLast(line.count))
-  }
-}
-
-/// What the constraints of a group say, in order, as one would write them, without their lines.
-func texts(_ group: ConstraintGroup) -> [String] { texts(group.constraints) }

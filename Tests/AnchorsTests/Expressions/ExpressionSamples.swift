@@ -1,18 +1,4 @@
 import AnchorsLayout
-import AnchorsTestSupport
-
-extension SeededRandom {
-  /// A whole number, so that sums and products of a few stay exact.
-  mutating func whole(_ range: ClosedRange<Int>) -> Double {
-    Double(int(in: range))
-  }
-
-  /// A factor, positive or negative, by which division is exact.
-  mutating func factor() -> Double {
-    let magnitude = pick([0.25, 0.5, 1, 2, 4])
-    return chance(2) ? magnitude : -magnitude
-  }
-}
 
 /// The horizontal positions of an item.
 func xAnchors(of item: some AnchorSource) -> [Anchor<XAxis>] {

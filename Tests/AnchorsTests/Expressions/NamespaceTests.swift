@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsTestSupport
 import Testing
 
 /// A view whose own properties have the names of anchors.

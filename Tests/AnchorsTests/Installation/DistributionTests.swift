@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsTestSupport
 import Testing
 
 @Suite("Distribution and alignment of several items")
@@ -104,12 +105,12 @@ struct DistributionTests {
   func texts() {
     let group = [a, b].distribute(along: .vertical, spacing: 8, leading: 1, trailing: 2)
     #expect(
-      AnchorsTests.texts(group) == [
+      AnchorsTestSupport.texts(group) == [
         "a.top == 1", "b.top == a.bottom + 8", "b.height == a.height", "b.bottom == -2",
       ])
     #expect(group.activity == .none && a.translatesAutoresizingMaskIntoConstraints)
     #expect(
-      AnchorsTests.texts([a, b, c].distribute(along: .horizontal, itemLength: 40)) == [
+      AnchorsTestSupport.texts([a, b, c].distribute(along: .horizontal, itemLength: 40)) == [
         "a.width == 40", "a.leading == 0", "b.width == 40",
         "b.trailing == 0.5 * superview.trailing + 20", "c.width == 40", "c.trailing == 0",
       ])
@@ -118,11 +119,11 @@ struct DistributionTests {
   @Test("one item, and none")
   func few() {
     #expect(
-      AnchorsTests.texts([a].distribute(along: .horizontal, spacing: 8)) == [
+      AnchorsTestSupport.texts([a].distribute(along: .horizontal, spacing: 8)) == [
         "a.leading == 0", "a.trailing == 0",
       ])
     #expect(
-      AnchorsTests.texts([a].distribute(along: .horizontal, itemLength: 40, leading: 3)) == [
+      AnchorsTestSupport.texts([a].distribute(along: .horizontal, itemLength: 40, leading: 3)) == [
         "a.width == 40", "a.leading == 3",
       ])
     let none: [LayoutView] = []
@@ -134,7 +135,7 @@ struct DistributionTests {
   @Test("align: all items share the first one's attribute")
   func align() {
     #expect(
-      AnchorsTests.texts([a, b, c].align(.centerY)) == [
+      AnchorsTestSupport.texts([a, b, c].align(.centerY)) == [
         "b.centerY == a.centerY", "c.centerY == a.centerY",
       ])
     b.intrinsicContentSize.height = 60

@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsTestSupport
 import Testing
 
 @Suite("A batch is installed as a whole or not at all")

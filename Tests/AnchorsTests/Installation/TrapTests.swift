@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsTestSupport
 import Testing
 
 /// Statements that trap, and their lines: within an exit test every statement has the test's line.

@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsTestSupport
 
 /// Views to write visual formats about, in a superview of 320 × 200, and what comes of the formats.
 struct FormatViews {

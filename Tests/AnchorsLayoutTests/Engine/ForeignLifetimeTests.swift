@@ -1,0 +1,173 @@
+import AnchorsTestSupport
+import Testing
+
+@testable import Anchors
+@testable import AnchorsLayout
+
+/// What leaves the tree without a word goes away when its owner lets go, and leaves nothing behind.
+@Suite("Items that leave without a word")
+struct ForeignLifetimeTests {
+  private let window = Widget(), stays = Widget()
+  private var tree: LayoutTree { LayoutTree(containing: window) }
+  private var readCount: Int { tree.engine.model.nodes.count }
+
+  init() {
+    window.layoutFrame.size = Size(width: 100, height: 100)
+    window.add(stays)
+    Constraint.activate {
+      stays.width == 10
+      stays.top == 3
+    }
+  }
+
+  /// What happens between the leaving and the look.
+  enum Meanwhile: CaseIterable { case nothing, layout, word, wordAndLayout }
+
+  private func happen(_ meanwhile: Meanwhile) {
+    if meanwhile == .word || meanwhile == .wordAndLayout { tree.hierarchyDidChange() }
+    if meanwhile == .layout || meanwhile == .wordAndLayout { tree.layoutIfNeeded() }
+  }
+
+  @Test("an item with constraints of its own, and with others", arguments: Meanwhile.allCases)
+  func constraints(_ meanwhile: Meanwhile) {
+    let gone = {
+      let brief = Widget()
+      window.add(brief)
+      Constraint.activate {
+        brief.size == 7
+        brief.left == window.left + 2
+        stays.left == brief.right
+      }
+      tree.layoutIfNeeded()
+      #expect(stays.layoutFrame == Rect(x: 9, y: 3, width: 10, height: 0) && readCount == 3)
+      brief.leave(saysSo: false)
+      happen(meanwhile)
+      return WeakReference(brief)
+    }()
+    #expect(gone.isReleased)
+    tree.layoutIfNeeded()
+    #expect(readCount == 2)
+    #expect(stays.layoutFrame.minX == 0)
+    #expect(texts(stays.installedConstraints) == ["Widget#2.width == 10", "Widget#2.top == 3"])
+  }
+
+  @Test("an item that has only a size, and one that has nothing", arguments: [false, true])
+  func size(hasSize: Bool) {
+    for meanwhile in Meanwhile.allCases {
+      let gone = {
+        let brief = Widget()
+        window.add(brief)
+        if hasSize { Constraint.activate { brief.size == 7 } }
+        tree.layoutIfNeeded()
+        brief.leave(saysSo: false)
+        happen(meanwhile)
+        return WeakReference(brief)
+      }()
+      #expect(gone.isReleased, "\(meanwhile)")
+      tree.layoutIfNeeded()
+      #expect(readCount == 2, "\(meanwhile)")
+    }
+  }
+
+  @Test("an item with others in it, all of which go away")
+  func subtree() {
+    let gone = {
+      let outer = Widget(), inner = Widget()
+      outer.add(inner)
+      window.add(outer)
+      Constraint.activate {
+        inner.edges == outer.edges.inset(by: 1)
+        outer.edges == window.edges
+      }
+      tree.layoutIfNeeded()
+      outer.leave(saysSo: false)
+      return [WeakReference(outer), WeakReference(inner)]
+    }()
+    #expect(gone.map(\.isReleased) == [true, true])
+    tree.layoutIfNeeded()
+    #expect(readCount == 2)
+  }
+
+  @Test("one that somebody holds is forgotten at the next word, and can come back")
+  func held() {
+    let held = Widget()
+    window.add(held)
+    Constraint.activate {
+      held.size == 7
+      held.left == window.left + 2
+    }
+    tree.layoutIfNeeded()
+    held.leave(saysSo: false)
+    tree.hierarchyDidChange()
+    tree.layoutIfNeeded()
+    #expect(readCount == 2)
+    held.layoutFrame = .zero
+    window.add(held)
+    tree.layoutIfNeeded()
+    #expect(readCount == 3 && held.layoutFrame.size == Size(width: 7, height: 7))
+  }
+
+  @Test("what is active stays so when it is activated again, even where its items have parted")
+  func parted() throws {
+    let brief = Widget()
+    window.add(brief)
+    let (gap, width) = (brief.left == stays.right + 2, stays.width == 20 ~ .low)
+    Constraint.activate([gap])
+    brief.leave(saysSo: false)
+    try Installer.install(gap, width)
+    #expect(gap.isActive && width.isActive)
+    gap.isActive = false
+    #expect(throws: InstallationError.self) { try Installer.install(gap, stays.height == 5) }
+    #expect(!gap.isActive && stays.installedConstraints.count == 3)
+  }
+
+  @Test("a size does not follow one outside of its constraint's host, though in the same tree")
+  func elsewhere() {
+    let (list, brief, first, inner) = (Widget(), Widget(), Widget(), Widget())
+    for widget in [list, brief] { window.add(widget) }
+    for widget in [first, inner] { list.add(widget) }
+    Constraint.activate {
+      first.height == inner.height
+      inner.height == 40 ~ .low
+    }
+    tree.layoutIfNeeded()
+    #expect(first.layoutFrame.height == 40)
+    inner.leave(saysSo: false)
+    brief.add(inner)
+    tree.layoutIfNeeded()
+    #expect(first.layoutFrame.height == 0 && inner.layoutFrame.height == 40)
+  }
+
+  @Test("a thousand of them take no more room than one")
+  func thousand() {
+    for round in 0..<1000 {
+      let brief = Widget()
+      window.add(brief)
+      Constraint.activate { brief.width == Double(round) }
+      if round % 10 == 0 {
+        tree.layoutIfNeeded()
+        #expect(brief.layoutFrame.width == Double(round))
+      }
+      brief.leave(saysSo: false)
+    }
+    tree.layoutIfNeeded()
+    #expect(readCount == 2)
+    #expect(stays.layoutFrame == Rect(x: 0, y: 3, width: 10, height: 0))
+  }
+
+  @Test("the window goes away, whoever has left it", arguments: [false, true])
+  func window(hasForgotten: Bool) {
+    let held = Widget()
+    let gone = {
+      let window = Widget()
+      window.add(held)
+      Constraint.activate { held.left == window.left + 2 }
+      LayoutTree(containing: window).layoutIfNeeded()
+      if hasForgotten { held.leave(saysSo: false) }
+      return WeakReference(window)
+    }()
+    #expect(gone.isReleased)
+    #expect(texts(held.installedConstraints) == [])
+    LayoutTree(containing: held).layoutIfNeeded()
+  }
+}

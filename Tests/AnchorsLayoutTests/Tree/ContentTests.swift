@@ -1,0 +1,189 @@
+import AnchorsLayout
+import AnchorsTestSupport
+import Testing
+
+/// A view as wide as its text has letters, 10 points each.
+private final class TextView: LayoutView {
+  var text = "" {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  override var intrinsicContentSize: Size {
+    get { Size(width: 10 * Double(text.count), height: 20) }
+    set {}
+  }
+}
+
+@Suite("Intrinsic sizes")
+struct ContentTests {
+  private let root = LayoutView(name: "root", width: 200, height: 100)
+  private let a = LayoutView(name: "a")
+  private let b = LayoutView(name: "b")
+
+  init() {
+    root.addSubview(a)
+    root.addSubview(b)
+    a.intrinsicContentSize = Size(width: 50, height: 20)
+    b.intrinsicContentSize = Size(width: 60, height: 30)
+  }
+
+  /// a and b from edge to edge, without a gap.
+  private func fillRow() {
+    Constraint.activate {
+      a.left == 0
+      b.left == a.right
+      b.right == 0
+      [a, b].top == 0
+    }
+  }
+
+  private func widths() -> [Double] {
+    root.layoutIfNeeded()
+    return [a, b].map { rounded($0.frame).width }
+  }
+
+  @Test("a view is as large as its content, where nothing else is said")
+  func natural() {
+    Constraint.activate {
+      a.edges(.left, .top) == 10
+      b.edges(.left, .top) == 40
+    }
+    root.layoutIfNeeded()
+    #expect(
+      frames(of: a, b) == [
+        "a": Rect(x: 10, y: 10, width: 50, height: 20),
+        "b": Rect(x: 40, y: 40, width: 60, height: 30),
+      ])
+    a.intrinsicContentSize = Size(width: 70, height: 5)
+    root.layoutIfNeeded()
+    #expect(
+      frames(of: a, b) == [
+        "a": Rect(x: 10, y: 10, width: 70, height: 5),
+        "b": Rect(x: 40, y: 40, width: 60, height: 30),
+      ])
+  }
+
+  @Test("no intrinsic size on an axis: as small as the constraints allow")
+  func noMetric() {
+    a.intrinsicContentSize = Size(width: LayoutView.noIntrinsicMetric, height: 20)
+    b.intrinsicContentSize = Size(width: 60, height: LayoutView.noIntrinsicMetric)
+    Constraint.activate {
+      a.edges(.left, .top) == 10
+      b.edges(.left, .top) == 40
+      b.height >= 7
+    }
+    root.layoutIfNeeded()
+    #expect(
+      frames(of: a, b) == [
+        "a": Rect(x: 10, y: 10, width: 0, height: 20),
+        "b": Rect(x: 40, y: 40, width: 60, height: 7),
+      ])
+  }
+
+  @Test("whoever hugs less grows")
+  func hugging() {
+    fillRow()
+    a.setContentHuggingPriority(.low + 1, for: .horizontal)
+    #expect(widths() == [50, 150])
+    a.setContentHuggingPriority(.low - 1, for: .horizontal)
+    #expect(widths() == [140, 60])
+    b.setContentHuggingPriority(.low - 2, for: .horizontal)
+    #expect(widths() == [50, 150])
+    b.setContentHuggingPriority(.low, for: .vertical)  // the other axis
+    #expect(widths() == [50, 150])
+  }
+
+  @Test("whoever resists compression less shrinks")
+  func compression() {
+    fillRow()
+    root.frame = Rect(x: 0, y: 0, width: 80, height: 100)
+    a.setContentCompressionResistancePriority(.high + 1, for: .horizontal)
+    #expect(widths() == [50, 30])
+    a.setContentCompressionResistancePriority(.high - 1, for: .horizontal)
+    #expect(widths() == [20, 60])
+    b.setContentCompressionResistancePriority(.high - 2, for: .horizontal)
+    #expect(widths() == [50, 30])
+  }
+
+  @Test("constraints above and below hugging and compression resistance")
+  func againstConstraints() {
+    let width = a.width == 30 ~ .high + 1
+    Constraint.activate {
+      a.left == 0
+      a.top == 0
+      b.left == 0
+      b.top == 0
+      width
+    }
+    #expect(widths() == [30, 60])
+    width.priority = .high - 1
+    #expect(widths() == [50, 60])
+    width.constant = 90
+    #expect(widths() == [90, 60])
+    width.priority = .low + 1
+    #expect(widths() == [90, 60])
+    width.priority = .low - 1
+    #expect(widths() == [50, 60])
+  }
+
+  @Test("the priorities are UIKit's at first, and one for each axis")
+  func priorities() {
+    let axes: [LayoutAxis] = [.horizontal, .vertical]
+    #expect(axes.map { a.contentHuggingPriority(for: $0) } == [.low, .low])
+    #expect(axes.map { a.contentCompressionResistancePriority(for: $0) } == [.high, .high])
+    a.setContentHuggingPriority(1, for: .horizontal)
+    a.setContentHuggingPriority(2, for: .vertical)
+    a.setContentCompressionResistancePriority(3, for: .horizontal)
+    a.setContentCompressionResistancePriority(4, for: .vertical)
+    #expect(a.contentHugging == AxisPriorities(horizontal: 1, vertical: 2))
+    #expect(a.compressionResistance == AxisPriorities(horizontal: 3, vertical: 4))
+    #expect(axes.map { a.contentHuggingPriority(for: $0) } == [1, 2])
+    #expect(axes.map { a.contentCompressionResistancePriority(for: $0) } == [3, 4])
+  }
+
+  @Test("content that changes moves what depends on it")
+  func invalidation() {
+    let text = TextView(name: "text")
+    root.addSubview(text)
+    text.text = "four"
+    Constraint.activate {
+      text.edges(.left, .top) == 5
+      b.left == text.right + 8
+      b.top == text.bottom
+    }
+    root.layoutIfNeeded()
+    #expect(
+      frames(of: text, b) == [
+        "text": Rect(x: 5, y: 5, width: 40, height: 20),
+        "b": Rect(x: 53, y: 25, width: 60, height: 30),
+      ])
+    text.text = "sixteen letters!"
+    root.layoutIfNeeded()
+    #expect(
+      frames(of: text, b) == [
+        "text": Rect(x: 5, y: 5, width: 160, height: 20),
+        "b": Rect(x: 173, y: 25, width: 60, height: 30),
+      ])
+    text.text = ""
+    root.layoutIfNeeded()
+    #expect(
+      frames(of: text, b) == [
+        "text": Rect(x: 5, y: 5, width: 0, height: 20),
+        "b": Rect(x: 13, y: 25, width: 60, height: 30),
+      ])
+  }
+
+  @Test("content comes and goes")
+  func noContentAgain() {
+    Constraint.activate {
+      a.edges(.left, .top) == 0
+      b.edges(.left, .top) == 0
+    }
+    #expect(widths() == [50, 60])
+    let none = LayoutView.noIntrinsicMetric
+    a.intrinsicContentSize = Size(width: none, height: none)
+    #expect(widths() == [0, 60])
+    a.intrinsicContentSize = Size(width: 33, height: none)
+    #expect(widths() == [33, 60])
+  }
+}

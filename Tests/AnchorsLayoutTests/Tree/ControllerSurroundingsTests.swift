@@ -1,0 +1,120 @@
+import AnchorsLayout
+import AnchorsTestSupport
+import Testing
+
+@Suite("What controllers add to the safe area, and their guides")
+struct ControllerSurroundingsTests {
+  private final class Screen: LayoutViewController {
+    private(set) var seen: Insets?
+
+    override func loadView() { view = LayoutView(name: "screen", width: 400, height: 800) }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      seen = view.safeAreaInsets
+    }
+  }
+
+  private let screen = Screen()
+
+  private func laidOut(_ guide: LayoutGuide) -> Rect {
+    screen.view.layoutIfNeeded()
+    return rounded(guide.layoutFrame)
+  }
+
+  @Test("additional insets set before loading are there when the view has loaded")
+  func beforeLoading() {
+    screen.additionalSafeAreaInsets = Insets(top: 44)
+    #expect(!screen.isViewLoaded)
+    #expect(screen.view.safeAreaInsets == Insets(top: 44) && screen.seen == Insets(top: 44))
+  }
+
+  @Test("additional insets come on top of what was set, whichever comes first")
+  func onTop() {
+    screen.view.safeAreaInsets = Insets(top: 20, bottom: 34)
+    screen.additionalSafeAreaInsets = Insets(top: 44, left: 5)
+    let both = Insets(top: 64, left: 5, bottom: 34)
+    #expect(screen.view.safeAreaInsets == both)
+    screen.view.layoutIfNeeded()
+    #expect(screen.view.safeAreaInsets == both)
+    screen.view.safeAreaInsets = Insets(top: 10)
+    #expect(screen.view.safeAreaInsets == Insets(top: 54, left: 5))
+    screen.additionalSafeAreaInsets = .zero
+    screen.view.layoutIfNeeded()
+    #expect(screen.view.safeAreaInsets == Insets(top: 10))
+  }
+
+  @Test("a view that was set has them, and the one before no longer")
+  func givenView() {
+    screen.additionalSafeAreaInsets = Insets(top: 44)
+    let first = LayoutView(name: "first"), second = LayoutView(name: "second")
+    screen.view = first
+    #expect(first.safeAreaInsets == Insets(top: 44))
+    screen.view = second
+    #expect(first.safeAreaInsets == .zero && second.safeAreaInsets == Insets(top: 44))
+  }
+
+  @Test("they reach into the views of children, which add their own")
+  func children() {
+    //  screen, 44 from a bar on top ─ child's view: all of it, 49 more at the bottom
+    let child = LayoutViewController()
+    let inner = LayoutView(name: "inner")
+    screen.additionalSafeAreaInsets = Insets(top: 44)
+    child.additionalSafeAreaInsets = Insets(bottom: 49)
+    screen.addChild(child)
+    screen.view.addSubview(child.view)
+    child.view.addSubview(inner)
+    Constraint.activate {
+      child.view.edges == screen.view.edges
+      inner.edges == child.view.safeArea.edges
+    }
+    screen.view.layoutIfNeeded()
+    #expect(child.view.safeAreaInsets == Insets(top: 44, bottom: 49))
+    #expect(frames(of: inner) == ["inner": Rect(x: 0, y: 44, width: 400, height: 707)])
+    screen.additionalSafeAreaInsets = Insets(top: 64)
+    screen.view.layoutIfNeeded()
+    #expect(frames(of: inner) == ["inner": Rect(x: 0, y: 64, width: 400, height: 687)])
+  }
+
+  @Test("the top guide ends where the safe area begins, the bottom guide begins where it ends")
+  func guides() {
+    screen.view.safeAreaInsets = Insets(top: 47, left: 10, bottom: 34)
+    let (top, bottom) = (screen.topLayoutGuide, screen.bottomLayoutGuide)
+    #expect(laidOut(top) == Rect(x: 0, y: 0, width: 400, height: 47))
+    #expect(laidOut(bottom) == Rect(x: 0, y: 766, width: 400, height: 34))
+    #expect(screen.topLayoutGuide === top && screen.bottomLayoutGuide === bottom)
+    screen.additionalSafeAreaInsets = Insets(top: 50)
+    #expect(laidOut(top) == Rect(x: 0, y: 0, width: 400, height: 97))
+    screen.view.frame = Rect(x: 0, y: 0, width: 800, height: 400)
+    #expect(laidOut(bottom) == Rect(x: 0, y: 366, width: 800, height: 34))
+    #expect(top.layoutName == "screen.topLayoutGuide")
+  }
+
+  @Test("without a safe area both guides are empty, at the edges")
+  func emptyGuides() {
+    #expect(laidOut(screen.topLayoutGuide) == Rect(x: 0, y: 0, width: 400, height: 0))
+    #expect(laidOut(screen.bottomLayoutGuide) == Rect(x: 0, y: 800, width: 400, height: 0))
+  }
+
+  @Test("views between the guides")
+  func between() {
+    let content = LayoutView(name: "content")
+    screen.view.addSubview(content)
+    screen.view.safeAreaInsets = Insets(top: 47, bottom: 34)
+    screen.activate {
+      content.horizontalEdges == screen.view.horizontalEdges
+      content.top == screen.topLayoutGuide.bottom + 8
+      content.bottom == screen.bottomLayoutGuide.top
+    }
+    screen.view.layoutIfNeeded()
+    #expect(frames(of: content) == ["content": Rect(x: 0, y: 55, width: 400, height: 711)])
+  }
+
+  @Test("a new view gets guides of its own")
+  func guidesOfNewView() {
+    let old = screen.topLayoutGuide
+    screen.view = LayoutView(name: "new", width: 100, height: 100)
+    #expect(screen.topLayoutGuide !== old)
+    #expect(screen.topLayoutGuide.owningView === screen.view)
+  }
+}

@@ -1,0 +1,137 @@
+import AnchorsLayout
+import AnchorsTestSupport
+import Testing
+
+@Suite("Content whose height depends on its width")
+struct HeightForWidthTests {
+  //  root 100 wide ┬ text: 25 cells, across root
+  //                └ below: 5 under text, 20 high
+  private let root = LayoutView(name: "root", width: 100, height: 400)
+  private let text = WrappingView("text", count: 25)
+  private let below = LayoutView(name: "below")
+  private let gap: Constraint
+
+  init() {
+    gap = below.top == text.bottom + 5
+    for view in [text, below] { root.addSubview(view) }
+    Constraint.activate {
+      text.edges(.left, .top, .right) == root.edges(.left, .top, .right)
+      gap
+      below.height == 20
+      below.horizontalEdges == root.horizontalEdges
+    }
+  }
+
+  private func laidOut(width: Double? = nil) -> [Rect] {
+    if let width { root.frame = Rect(x: 0, y: 0, width: width, height: 400) }
+    root.layoutIfNeeded()
+    return [text, below].map { rounded($0.frame) }
+  }
+
+  @Test("the height is that of the width which the constraints give")
+  func first() {
+    //  10 columns: 3 rows
+    #expect(
+      laidOut() == [
+        Rect(x: 0, y: 0, width: 100, height: 30), Rect(x: 0, y: 35, width: 100, height: 20),
+      ])
+    #expect(LayoutTree(containing: root).unsettled.isEmpty)
+  }
+
+  @Test("it is measured again when the width changes, and in the same layout")
+  func resized() {
+    _ = laidOut()
+    //  5 columns: 5 rows; 25 columns: 1 row
+    #expect(laidOut(width: 50).map(\.height) == [50, 20])
+    #expect(below.frame.minY == 55)
+    #expect(laidOut(width: 250).map(\.height) == [10, 20])
+    #expect(laidOut(width: 9).map(\.height) == [250, 20])
+    #expect(laidOut(width: 100).map(\.height) == [30, 20])
+  }
+
+  @Test("it is asked with new widths only, and not when something else changes")
+  func asked() {
+    //  once without a width, once with that which was found
+    _ = laidOut()
+    #expect(text.takeAsked() == [.infinity, 100])
+    _ = laidOut()
+    gap.constant = 8
+    _ = laidOut()
+    root.frame = Rect(x: 0, y: 0, width: 100, height: 300)
+    _ = laidOut(width: 100)
+    text.setNeedsLayout()
+    _ = laidOut()
+    #expect(text.takeAsked() == [])
+    root.addSubview(LayoutView(name: "another"))
+    _ = laidOut()
+    #expect(text.takeAsked() == [])
+    _ = laidOut(width: 60)
+    #expect(text.takeAsked() == [60])
+  }
+
+  @Test("other content is measured once, in the same width, and one that stays where it is, never")
+  func otherContent() {
+    let beside = WrappingView("beside", count: 3)
+    root.addSubview(beside)
+    beside.makeConstraints { v in
+      v.top == 0
+      v.left == 0
+      v.width == 20
+    }
+    _ = laidOut()
+    _ = (text.takeAsked(), beside.takeAsked())
+    text.count = 31
+    #expect(laidOut().map(\.height) == [40, 20])
+    #expect(text.takeAsked() == [100] && beside.takeAsked() == [])
+    text.contentHugging = AxisPriorities(.high)
+    #expect(laidOut().map(\.height) == [40, 20])
+    #expect(beside.takeAsked() == [])
+  }
+
+  @Test("hugging and compression count as with any other content")
+  func priorities() {
+    text.makeConstraints { v in v.height == 12 ~ .medium }  //  750 resists, 500 wishes
+    #expect(laidOut().map(\.height) == [30, 20])
+    text.setContentCompressionResistancePriority(.low, for: .vertical)
+    #expect(laidOut().map(\.height) == [12, 20])
+  }
+
+  @Test("as wide as the content wants where there is room, and no wider")
+  func naturalWidth() {
+    text.intrinsicContentSize = Size(width: 250, height: LayoutView.noIntrinsicMetric)
+    text.remakeConstraints { v in
+      v.left == 0
+      v.top == 0
+      v.right <= root.right
+    }
+    #expect(laidOut(width: 400)[0] == Rect(x: 0, y: 0, width: 250, height: 10))
+    #expect(laidOut(width: 100)[0] == Rect(x: 0, y: 0, width: 100, height: 30))
+    #expect(laidOut(width: 400)[0] == Rect(x: 0, y: 0, width: 250, height: 10))
+  }
+
+  @Test("content that no longer depends on its width, and does again")
+  func switching() {
+    final class Label: LayoutView {
+      var wraps = true { didSet { invalidateIntrinsicContentSize() } }
+      override func intrinsicContentSize(forWidth width: Double) -> Size? {
+        wraps ? Size(width: width, height: 1000 / width) : nil
+      }
+    }
+    let label = Label(name: "label")
+    label.intrinsicContentSize = Size(width: LayoutView.noIntrinsicMetric, height: 7)
+    root.addSubview(label)
+    label.makeConstraints { v in
+      v.horizontalEdges == 0
+      v.top == 0
+    }
+    func height() -> Double {
+      root.layoutIfNeeded()
+      return label.frame.height
+    }
+    #expect(height() == 10)
+    label.wraps = false
+    #expect(height() == 7)
+    label.wraps = true
+    #expect(height() == 10)
+  }
+}

@@ -1,0 +1,168 @@
+import AnchorsTestSupport
+import TerminalDrawing
+import Testing
+
+@testable import Anchors
+@testable import AnchorsLayout
+
+/// Numbers from 0 to beyond what an integer holds.
+enum OddNumbers {
+  static let finite: [Double] = [
+    0, -0.0, 0.1, 1e9, 9e15, 9e16, 1e18, 1e300, .greatestFiniteMagnitude,
+  ]
+  static let all = finite + [.infinity, -.infinity, .nan] + finite.map { -$0 }
+}
+
+/// No text and no function that rounds stops the program, however large a frame is.
+@Suite("Huge numbers")
+struct HugeNumberTests {
+  /// What can be asked of a tree, by name. Each gives a text, to see that there is one.
+  private static let questions: [(name: String, answer: @Sendable (LayoutView) -> String)] = [
+    ("description", { $0.description }),
+    ("recursiveDescription", { $0.recursiveDescription }),
+    ("layoutTrace", { $0.layoutTrace }),
+    ("lint", { "\($0.lint().map(\.text))" }),
+    ("conflicts", { "\(LayoutTree(containing: $0).conflicts)" }),
+    ("ambiguities", { "\(LayoutTree(containing: $0).ambiguities)" }),
+    ("unsatisfied", { "\(LayoutTree(containing: $0).unsatisfied)" }),
+    ("explainFrames", { "\(LayoutTree(containing: $0).explainFrames())" }),
+    ("explainFrame", { "\($0.subviews[0].explainFrame())" }),
+    ("frame(on:)", { "\($0.subviews[0].frame(on: PixelGrid(scale: 3)))" }),
+    ("pixelFrame(on:)", { "\($0.subviews[0].pixelFrame(on: PixelGrid(scale: 3)))" }),
+    ("pixelFramesInRoot(on:)", { "\($0.pixelFramesInRoot(on: .cells(width: 8, height: 16)))" }),
+    ("fitting", { "\($0.systemLayoutSizeFitting(Size(width: 10, height: 10)))" }),
+    ("terminal", { "\(terminalPicture(of: $0).count)" }),
+    (
+      "transition",
+      { root in
+        let transition = LayoutTransition(of: root, timing: .spring()) {
+          root.subviews[0].frame.origin.x = 1e300
+        }
+        return "\(transition.duration) \(transition.frames(at: 0.1))"
+      }
+    ),
+  ]
+
+  @Test("every text and every function that rounds has an answer", arguments: OddNumbers.finite)
+  func texts(_ number: Double) {
+    for number in [number, -number] {
+      for (name, answer) in Self.questions {
+        let root = Self.tree(number)
+        root.layoutIfNeeded()
+        #expect(!answer(root).isEmpty, "\(name) of \(number)")
+      }
+    }
+  }
+
+  /// A view whose frame is set, with a label and a view that constraints place, all as far out and as
+  /// large as the number says; with a conflict, an ambiguity and something to be seen nowhere.
+  private static func tree(_ number: Double) -> LayoutView {
+    let root = LayoutView(
+      name: "root", frame: Rect(x: number, y: number, width: number, height: number))
+    root.conflictHandler = nil
+    let given = LayoutView(frame: Rect(x: number, y: 0, width: number, height: 10))
+    let label = LayoutLabel("Jumps over the lazy dog.")
+    label.numberOfLines = 0
+    let placed = LayoutView(name: "placed")
+    for view in [given, label, placed] { root.addSubview(view) }
+    Constraint.activate {
+      label.left == root.left + number
+      label.top == root.top
+      label.width == abs(number)
+      placed.width == abs(number)
+      placed.width == abs(number) / 2 + 1
+      placed.top >= root.top + number
+      placed.height == 1 ~ .low
+    }
+    return root
+  }
+
+  @Test("numbers as text", arguments: OddNumbers.all)
+  func numbers(_ number: Double) {
+    let rect = Rect(x: number, y: 0, width: number, height: number)
+    // What layout has made of it; nobody can set it.
+    let view = LayoutView(name: "view")
+    view.layoutFrame = rect
+    let texts = [
+      decimal(number), roughly(number), roughly(rect), figure(number),
+      comparison(number, isWidth: true), product(number, "width", number), "\(rect)",
+      "\(Size(width: number, height: number))", "\(Insets(number))", "\(Priority(number))",
+      view.description,
+    ]
+    #expect(texts.allSatisfy { !$0.isEmpty })
+  }
+
+  @Test("are written as Swift writes them where they have no hundredths")
+  func wording() {
+    #expect(OddNumbers.finite.map { roughly($0) } == OddNumbers.finite.map { decimal($0) })
+    #expect(
+      roughly(1e300) == "1e+300" && roughly(-9e16) == "-9e+16" && roughly(9e14) == "900000000000000"
+    )
+    #expect(roughly(.infinity) == "inf" && roughly(-.infinity) == "-inf" && roughly(.nan) == "nan")
+    #expect(roughly(2.345) == "2.35" && roughly(-2.345) == "-2.35" && roughly(-0.001) == "0")
+    #expect(figure(.greatestFiniteMagnitude) == "1.7976931348623157e+308")
+    #expect(figure(-2.34567) == "-2.346" && figure(1e12 + 0.25) == "1000000000000.25")
+  }
+
+  @Test("rounding keeps what has no fraction and never leaves the range of an integer")
+  func rounding() {
+    for number in OddNumbers.all {
+      let whole = roundedToWhole(number)
+      #expect(number.isNaN ? whole.isNaN : whole == number.rounded(), "\(number)")
+      let limited = wholeNumber(roundingDown: number)
+      #expect(abs(limited) <= Int.max / 8)
+      if abs(number) < 1e16 { #expect(Double(limited) == number.rounded(.down), "\(number)") }
+      let up = roundedUp(number)
+      #expect(number.isNaN ? up.isNaN : up == (number - textTolerance).rounded(.up), "\(number)")
+      #expect(exponential(number).isNaN == number.isNaN)
+    }
+    for number in [0.5, 1.5, -0.5, -1.5, 0.49999999999999994, 2.4, -2.6, 4503599627370495.5] {
+      #expect(roundedToWhole(number) == number.rounded())
+      #expect(Double(wholeNumber(roundingDown: number)) == number.rounded(.down))
+    }
+  }
+
+  @Test("pixels have room for sums and differences", arguments: OddNumbers.all)
+  func pixels(_ number: Double) {
+    for other in OddNumbers.all {
+      for minimum in [0, 1] {
+        var grid = PixelGrid(scale: 3)
+        grid.minimumSize = minimum
+        let pixels = grid.pixels(Rect(x: number, y: other, width: other, height: number))
+        let common = pixels.intersection(PixelRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(common.width <= 10 && common.height <= 10)
+        #expect(pixels.maxX - pixels.x == pixels.width)
+        #expect(!"\(grid.rect(pixels))".isEmpty)
+      }
+    }
+  }
+
+  @Test("curves and the lines of a label", arguments: OddNumbers.all)
+  func curves(_ number: Double) {
+    for curve in [TimingCurve.spring(), .spring(response: 1e-300), .easeIn(), .linear(duration: 0)]
+    {
+      _ = curve.progress(at: number)
+      _ = curve.motion(at: number)
+      _ = curve.duration(over: number, speed: number)
+    }
+    let label = LayoutLabel("Jumps over the lazy dog.")
+    label.numberOfLines = 0
+    let size = Size(width: number, height: number)
+    #expect(!label.lines(fitting: size).isEmpty)
+    #expect(!label.lines(forWidth: number).isEmpty)
+  }
+
+  @Test("a transition between frames that are not finite", arguments: OddNumbers.all)
+  func transition(_ number: Double) {
+    let start = TransitionState(
+      frame: Rect(x: number, y: number, width: number, height: number), alpha: number)
+    let end = TransitionState(frame: Rect(x: 0, y: -number, width: 1, height: number), alpha: 1)
+    let track = TransitionTrack(view: LayoutView(), start: start, end: end)
+    for remaining in [0, 0.5, 1] {
+      let motion = Motion(remaining: remaining, drift: number, remainingRate: number)
+      #expect((0...1).contains(track.alpha(at: motion)), "\(track.alpha(at: motion))")
+      let frame = track.frame(at: motion)
+      if motion.drift != 0 { #expect(!(frame.width < 0) && !(frame.height < 0)) }
+    }
+  }
+}

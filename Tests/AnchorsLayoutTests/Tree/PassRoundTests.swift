@@ -1,0 +1,159 @@
+import AnchorsLayout
+import AnchorsTestSupport
+import Testing
+
+/// What is changed inside a pass is taken up in the next round of the same layout.
+@Suite("Rounds of passes")
+struct PassRoundTests {
+  //  root 200 × 100 ─ card: as wide as `width` says, 40 high ─ title 50 × 20
+  private let trace = Trace()
+  private let root, card, title: TracingView
+  private let width: Constraint
+
+  init() {
+    root = TracingView("root", trace, frame: Rect(x: 0, y: 0, width: 200, height: 100))
+    card = TracingView("card", trace)
+    title = TracingView("title", trace)
+    width = card.width == 80
+    root.addSubview(card)
+    card.addSubview(title)
+    Constraint.activate {
+      width
+      card.height == 40
+      card.left == 0
+      card.top == 0
+      title.size == Size(width: 50, height: 20)
+      title.left == 0
+      title.top == 0
+    }
+    root.layoutIfNeeded()
+    _ = trace.take()
+  }
+
+  private func called() -> [String] {
+    root.layoutIfNeeded()
+    return trace.take()
+  }
+
+  @Test("layout asked for while constraints are updated belongs to the same round")
+  func layoutFromUpdate() {
+    card.onUpdate = { root.setNeedsLayout() }
+    card.setNeedsUpdateConstraints()
+    #expect(called() == ["update card", "layout root"])
+    #expect(called() == [])
+  }
+
+  @Test("an update asked for while subviews are laid out belongs to the next round")
+  func updateFromLayout() {
+    card.onLayout = { root.setNeedsUpdateConstraints() }
+    card.setNeedsLayout()
+    title.setNeedsLayout()
+    #expect(called() == ["layout card", "layout title", "update root"])
+  }
+
+  @Test("a view that needs its constraints updated waits with its layout until they are")
+  func updateFirst() {
+    card.onLayout = { title.setNeedsUpdateConstraints() }
+    card.setNeedsLayout()
+    title.setNeedsLayout()
+    #expect(called() == ["layout card", "update title", "layout title"])
+  }
+
+  @Test("upwards in an update is on the way, downwards is for the next round")
+  func directionsOfUpdate() {
+    card.onUpdate = { root.setNeedsUpdateConstraints() }
+    card.setNeedsUpdateConstraints()
+    #expect(called() == ["update card", "update root"])
+    card.onUpdate = { title.setNeedsUpdateConstraints() }
+    card.setNeedsUpdateConstraints()
+    #expect(called() == ["update card", "update title"])
+  }
+
+  @Test("downwards in a layout is on the way, upwards is for the next round")
+  func directionsOfLayout() {
+    card.onLayout = { title.setNeedsLayout() }
+    card.setNeedsLayout()
+    #expect(called() == ["layout card", "layout title"])
+    card.onLayout = {
+      card.onLayout = {}
+      root.setNeedsLayout()
+      card.setNeedsLayout()
+    }
+    card.setNeedsLayout()
+    #expect(called() == ["layout card", "layout root", "layout card"])
+  }
+
+  @Test("constraints that layoutSubviews() changes are solved, and what they resize is called")
+  func constraintsFromLayout() {
+    root.onLayout = { width.constant = root.frame.width / 4 }
+    root.frame = Rect(x: 0, y: 0, width: 400, height: 100)
+    #expect(called() == ["layout root", "layout card"])
+    #expect(frames(of: card) == ["card": Rect(x: 0, y: 0, width: 100, height: 40)])
+  }
+
+  @Test("a view that comes during layout is updated, solved, and then laid out")
+  func insertion() {
+    let late = TracingView("late", trace)
+    var seen: [Rect] = []
+    late.onLayout = { seen.append(late.frame) }
+    card.onLayout = {
+      if late.superview != nil { return }
+      card.addSubview(late)
+      late.makeConstraints { v in v.edges == card.edges.inset(by: 1) }
+    }
+    card.setNeedsLayout()
+    #expect(called() == ["layout card", "update late", "layout late"])
+    #expect(seen == [Rect(x: 1, y: 1, width: 78, height: 38)])
+  }
+
+  @Test("a view that comes while constraints are updated belongs to the same layout")
+  func insertionInUpdate() {
+    let late = TracingView("late", trace)
+    root.onUpdate = {
+      if late.superview != nil { return }
+      root.addSubview(late)
+      late.makeConstraints { v in v.edges == card.edges }
+    }
+    root.setNeedsUpdateConstraints()
+    #expect(called() == ["update root", "update late", "layout late"])
+    #expect(late.frame == card.frame)
+  }
+
+  @Test("a view that leaves during a pass is not called any more, but in its own tree")
+  func removal() {
+    root.onLayout = { card.removeFromSuperview() }
+    root.setNeedsLayout()
+    card.setNeedsLayout()
+    title.setNeedsLayout()
+    #expect(called() == ["layout root"])
+    card.layoutIfNeeded()
+    #expect(trace.take() == ["layout card", "layout title"])
+  }
+
+  @Test("a sibling that is removed during the pass is not called, one that is moved is called once")
+  func removalOfSiblings() {
+    let gone = TracingView("gone", trace), moved = TracingView("moved", trace)
+    for view in [gone, moved] { root.addSubview(view) }
+    _ = called()
+    card.onUpdate = {
+      gone.removeFromSuperview()
+      card.addSubview(moved)
+    }
+    for view in [card, gone, moved] { view.setNeedsUpdateConstraints() }
+    #expect(called() == ["update card", "update moved"])
+    #expect(gone.needsUpdateConstraints())
+  }
+
+  @Test("layoutIfNeeded() inside layoutSubviews() brings frames up to date and returns")
+  func nested() {
+    var seen = 0.0
+    card.onLayout = {
+      width.constant = 30
+      card.layoutIfNeeded()
+      seen = card.frame.width
+    }
+    card.setNeedsLayout()
+    #expect(called() == ["layout card", "layout card"])  //  asked for, and smaller
+    #expect(seen == 30)
+  }
+}

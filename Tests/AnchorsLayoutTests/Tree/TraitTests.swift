@@ -1,0 +1,185 @@
+import AnchorsLayout
+import AnchorsTestSupport
+import Testing
+
+@Suite("Traits")
+struct TraitTests {
+  private let trace = Trace()
+  private let phone = Rect(x: 0, y: 0, width: 390, height: 844)
+  private let lying = Rect(x: 0, y: 0, width: 844, height: 390)
+  private let tablet = Rect(x: 0, y: 0, width: 1024, height: 768)
+
+  private func called(_ view: LayoutView) -> [String] {
+    view.layoutIfNeeded()
+    return trace.take()
+  }
+
+  @Test(
+    "size classes by size",
+    arguments: [
+      (390, 844, "cr"), (844, 390, "rc"), (1024, 768, "rr"), (320, 240, "cc"),
+      (599.5, 479.5, "cc"), (600, 480, "rr"), (0, 0, "cc"),
+    ])
+  func sizes(width: Double, height: Double, expected: String) {
+    #expect(short(LayoutTraits(size: Size(width: width, height: height))) == expected)
+  }
+
+  @Test("a controller's traits are those of the topmost view's size, whatever its own")
+  func topmost() {
+    let root = LayoutView(frame: tablet)
+    let controller = LayoutViewController()
+    #expect(short(controller.traitCollection) == "cc")
+    root.addSubview(controller.view)
+    #expect(controller.horizontalSizeClass == .regular && controller.verticalSizeClass == .regular)
+    root.frame = phone
+    #expect(controller.horizontalSizeClass == .compact && controller.verticalSizeClass == .regular)
+  }
+
+  @Test("told first with nothing before, then with the previous ones, only when they change")
+  func changes() {
+    let controller = TracingController("screen", trace)
+    controller.view.frame = phone
+    _ = trace.take()
+    #expect(called(controller.view).first == "screen traits none > cr")
+    controller.view.frame = Rect(x: 0, y: 0, width: 430, height: 932)
+    #expect(called(controller.view).contains { $0.contains("traits") } == false)
+    controller.view.frame = lying
+    controller.onTraits = { $0.view.setNeedsUpdateConstraints() }
+    #expect(
+      called(controller.view) == [
+        "screen traits cr > rc", "screen will update", "update screen", "screen did update",
+        "screen will layout", "layout screen", "screen did layout",
+      ])
+    controller.view.frame = phone
+    #expect(called(controller.view).first == "screen traits rc > cr")
+    #expect(called(controller.view) == [])
+  }
+
+  @Test("a new controller is told once, before its constraints are updated")
+  func newcomer() {
+    let root = LayoutView(frame: phone)
+    root.layoutIfNeeded()
+    let controller = TracingController("late", trace)
+    root.addSubview(controller.view)
+    _ = trace.take()
+    #expect(
+      called(root) == [
+        "late traits none > cr", "late will update", "update late", "late did update",
+        "late will layout", "layout late", "late did layout",
+      ])
+    #expect(called(root) == [])
+  }
+
+  @Test("one that comes while constraints are updated is told before its own are")
+  func newcomerInPass() {
+    let root = TracingView("root", trace, frame: phone)
+    let controller = TracingController("late", trace)
+    root.onUpdate = { root.addSubview(controller.view) }
+    #expect(
+      called(root) == [
+        "update root", "late did load", "layout root", "late traits none > cr",
+        "late will update", "update late", "late did update", "late will layout", "layout late",
+        "late did layout",
+      ])
+  }
+
+  @Test("a controller whose view goes to another tree is told of that one's, its children too")
+  func moving() {
+    let small = LayoutView(frame: phone), large = LayoutView(frame: tablet)
+    for root in [small, large] { root.layoutIfNeeded() }
+    let outer = TracingController("outer", trace), inner = TracingController("inner", trace)
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    small.addSubview(outer.view)
+    _ = called(small)
+    large.addSubview(outer.view)
+    #expect(called(large) == ["outer traits cr > rr", "inner traits cr > rr"])
+    small.addSubview(outer.view)
+    #expect(called(small) == ["outer traits rr > cr", "inner traits rr > cr"])
+  }
+
+  @Test("a controller laid out by itself is told when it has a place")
+  func placed() {
+    let root = LayoutView(frame: tablet)
+    let controller = TracingController("child", trace)
+    #expect(called(controller.view).contains("child traits none > cc"))
+    root.addSubview(controller.view)
+    #expect(called(root).contains("child traits cc > rr"))
+    controller.view.removeFromSuperview()
+    #expect(called(controller.view).first == "child traits rr > cc")
+  }
+
+  @Test("updateConstraintsIfNeeded tells a controller before it updates")
+  func updateAlone() {
+    let controller = TracingController("screen", trace)
+    controller.view.frame = lying
+    _ = trace.take()
+    controller.view.updateConstraintsIfNeeded()
+    #expect(
+      trace.take() == [
+        "screen traits none > rc", "screen will update", "update screen", "screen did update",
+      ])
+  }
+}
+
+/// A master/detail that is beside each other where there is room, else one over the other.
+private final class MasterDetail: LayoutViewController {
+  let master = LayoutView(name: "master"), detail = LayoutView(name: "detail")
+
+  lazy var beside = group {
+    master.edges(.leading, .top, .bottom) == view.edges(.leading, .top, .bottom)
+    master.width == 320
+    detail.leading == master.trailing
+    detail.edges(.trailing, .top, .bottom) == view.edges(.trailing, .top, .bottom)
+  }
+  lazy var stacked = group {
+    master.edges(.leading, .top, .trailing) == view.edges(.leading, .top, .trailing)
+    master.height == 200
+    detail.top == master.bottom
+    detail.edges(.leading, .bottom, .trailing) == view.edges(.leading, .bottom, .trailing)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for part in [master, detail] { view.addSubview(part) }
+  }
+
+  override func traitCollectionDidChange(_ previous: LayoutTraits?) {
+    super.traitCollectionDidChange(previous)
+    let isWide = horizontalSizeClass == .regular
+    transition(from: isWide ? stacked : beside, to: isWide ? beside : stacked)
+  }
+}
+
+@Suite("An adaptive screen")
+struct AdaptiveScreenTests {
+  @Test("groups change with the size class, in the layout of the new size")
+  func masterDetail() {
+    let controller = MasterDetail()
+    let (master, detail) = (controller.master, controller.detail)
+    func laidOut(_ width: Double, _ height: Double) -> [String: Rect] {
+      controller.view.frame = Rect(x: 0, y: 0, width: width, height: height)
+      controller.view.layoutIfNeeded()
+      return frames(of: master, detail)
+    }
+    let upright = [
+      "master": Rect(x: 0, y: 0, width: 390, height: 200),
+      "detail": Rect(x: 0, y: 200, width: 390, height: 644),
+    ]
+    #expect(laidOut(390, 844) == upright)
+    #expect(
+      laidOut(844, 390) == [
+        "master": Rect(x: 0, y: 0, width: 320, height: 390),
+        "detail": Rect(x: 320, y: 0, width: 524, height: 390),
+      ])
+    #expect(controller.beside.isActive && controller.stacked.activity == .none)
+    #expect(laidOut(390, 844) == upright)
+    controller.view.layoutDirection = .rightToLeft
+    #expect(
+      laidOut(1024, 768) == [
+        "master": Rect(x: 704, y: 0, width: 320, height: 768),
+        "detail": Rect(x: 0, y: 0, width: 704, height: 768),
+      ])
+    #expect(LayoutTree(containing: controller.view).conflicts.isEmpty)
+  }
+}

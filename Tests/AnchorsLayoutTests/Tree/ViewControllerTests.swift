@@ -1,0 +1,114 @@
+import AnchorsLayout
+import AnchorsTestSupport
+import Testing
+
+/// A card in two states; it notes what is called.
+private final class CardController: LayoutViewController {
+  let card = LayoutView(name: "card")
+  private(set) var calls: [String] = []
+
+  lazy var top = card.top == view.safeArea.top + 16
+  lazy var regular = group {
+    top
+    card.centerX == view.centerX
+    card.size == 80
+  }
+  lazy var compact = group {
+    top
+    card.horizontalEdges == view.margins.horizontalEdges
+    card.height == 40
+  }
+
+  override func loadView() {
+    calls.append("loadView, loaded: \(isViewLoaded)")
+    view = LayoutView(name: "screen", width: 200, height: 100)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    calls.append("viewDidLoad, loaded: \(isViewLoaded)")
+    view.addSubview(card)
+    regular.activate()
+  }
+}
+
+@Suite("View controllers")
+struct ViewControllerTests {
+  private let controller = CardController()
+  private var card: LayoutView { controller.card }
+
+  @Test("the view is loaded when it is first asked for: once, and in order")
+  func loading() {
+    #expect(controller.viewIfLoaded == nil && !controller.isViewLoaded && controller.calls == [])
+    let view = controller.view
+    let calls = ["loadView, loaded: false", "viewDidLoad, loaded: true"]
+    #expect(controller.calls == calls)
+    controller.loadViewIfNeeded()
+    #expect(controller.view === view && controller.viewIfLoaded === view)
+    #expect(controller.calls == calls && controller.isViewLoaded)
+  }
+
+  @Test("loadViewIfNeeded loads; what is not overridden gives an empty view")
+  func defaults() {
+    let plain = LayoutViewController()
+    plain.loadViewIfNeeded()
+    #expect(plain.isViewLoaded && plain.view.subviews.isEmpty && plain.view.frame == .zero)
+  }
+
+  @Test("a view that was set is not loaded")
+  func givenView() {
+    let view = LayoutView(name: "given")
+    controller.view = view
+    #expect(controller.view === view && controller.calls == [])
+  }
+
+  @Test("a loadView that sets no view traps with the class's name")
+  func noView() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      final class Forgetful: LayoutViewController {
+        override func loadView() {}
+      }
+      Forgetful().loadViewIfNeeded()
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Forgetful.loadView() has set no view"), "\(text.prefix(1000))")
+  }
+
+  @Test("activate places a batch, and its constraints know their lines")
+  func activating() {
+    let view = controller.view
+    let line: UInt = #line + 2
+    let group = controller.activate {
+      card.width <= 90
+      view.height >= card.height
+    }
+    #expect(group.isActive && texts(group) == ["card.width <= 90", "screen.height >= card.height"])
+    #expect(group.constraints.map(\.source?.line) == [line, line + 1])
+  }
+
+  @Test("a group is inert until it is activated")
+  func groups() {
+    let state = controller.group { card.width == 30 }
+    #expect(state.activity == .none && card.installedConstraints.isEmpty)
+    #expect(controller.calls == [])
+  }
+
+  @Test("from one state to another and back in one pass; what is common stays")
+  func transitions() {
+    let view = controller.view
+    view.safeAreaInsets = Insets(top: 4)
+    view.layoutIfNeeded()
+    #expect(frames(of: card) == ["card": Rect(x: 60, y: 20, width: 80, height: 80)])
+    controller.transition(from: controller.regular, to: controller.compact)
+    view.layoutIfNeeded()
+    #expect(frames(of: card) == ["card": Rect(x: 8, y: 20, width: 184, height: 40)])
+    #expect(controller.compact.isActive && controller.regular.activity == .some)
+    #expect(card.installedConstraints.first === controller.top)
+    controller.transition(from: controller.compact, to: controller.regular)
+    view.layoutIfNeeded()
+    #expect(frames(of: card) == ["card": Rect(x: 60, y: 20, width: 80, height: 80)])
+    #expect(card.installedConstraints.first === controller.top)
+  }
+}

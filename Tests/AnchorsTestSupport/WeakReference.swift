@@ -1,0 +1,9 @@
+/// Looks at an object without keeping it.
+package struct WeakReference<Object: AnyObject> {
+  package private(set) weak var object: Object?
+
+  package init(_ object: Object?) { self.object = object }
+
+  /// Whether the object is gone.
+  package var isReleased: Bool { object == nil }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+/// Where tests are, held to where that is what they test.
+@Suite("Folders of tests")
+struct FolderTests {
+  /// Folders of tests, and the folders of the sources that they test.
+  private static let mirrors = [
+    "Tests/AnchorsSolverTests": "Sources/AnchorsSolver",
+    "Tests/AnchorsTests": "Sources/Anchors",
+    "Tests/AnchorsLayoutTests": "Sources/AnchorsLayout",
+    "Tests/AnchorsReportTests": "Sources/AnchorsReport",
+    "Tests/Platform/Suites": "Sources/Anchors",
+  ]
+
+  /// Folders of tests that no folder of sources is for, and why.
+  private static let exceptions: Set = [
+    // Files that the tests read: layout cases, sequences of edits and visual formats, with answers.
+    "Tests/AnchorsTests/Fixtures", "Tests/AnchorsTests/Fixtures/vfl",
+    "Tests/AnchorsLayoutTests/Fixtures", "Tests/AnchorsLayoutTests/Fixtures/cases",
+    "Tests/AnchorsLayoutTests/Fixtures/sequences",
+  ]
+
+  @Test("have the names of the folders of what they test", arguments: mirrors.keys.sorted())
+  func names(tests: String) throws {
+    let sources = try #require(Self.mirrors[tests])
+    let folders = try RepositoryFile.folders(in: tests)
+    #expect(!folders.isEmpty)
+    for folder in folders where !Self.exceptions.contains("\(tests)/\(folder)") {
+      #expect(RepositoryFile.exists("\(sources)/\(folder)"), "\(tests)/\(folder)")
+    }
+  }
+
+  @Test("are there for every target, and no exception is for nothing")
+  func complete() throws {
+    let targets = try RepositoryFile.folders(in: "Sources").filter { !$0.contains("/") }
+    for target in targets { #expect(Self.mirrors["Tests/\(target)Tests"] == "Sources/\(target)") }
+    for exception in Self.exceptions { #expect(RepositoryFile.exists(exception), "\(exception)") }
+  }
+}
