@@ -70,6 +70,14 @@ extension _View {
     return top
   }
 
+  internal func _firstView(withTag tag: Int) -> _View? {
+    if self.tag == tag { return self }
+    for subview in _subviews {
+      if let view = subview.viewWithTag(tag) { return view }
+    }
+    return nil
+  }
+
   private var _depth: Int {
     var depth = 0
     var view = self

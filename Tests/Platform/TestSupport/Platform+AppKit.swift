@@ -2,6 +2,8 @@
 @_exported import Anchors
 @_exported import AppKit
 
+/// The platform's name.
+public let platformName = "AppKit"
 /// The platform's view.
 public typealias View = NSView
 /// The platform's layout guide.

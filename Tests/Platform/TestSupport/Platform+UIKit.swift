@@ -2,6 +2,8 @@
 @_exported import Anchors
 @_exported import UIKit
 
+/// The platform's name.
+public let platformName = "UIKit"
 /// The platform's view.
 public typealias View = UIView
 /// The platform's layout guide.

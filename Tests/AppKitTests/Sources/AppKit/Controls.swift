@@ -8,7 +8,7 @@ open class NSControl: NSView {
   open var stringValue = "" { didSet { invalidateIntrinsicContentSize() } }
 }
 
-/// Text in fixed cells of 8 × 16 per character, whose baseline is 4 above the bottom.
+/// Text in fixed cells.
 ///
 /// It hugs its content at 250, which `NSLayoutConstraint.Priority.defaultLow` is documented to be
 /// for. The 251 of labels and the 750 of their heights come from Interface Builder, which writes
@@ -27,9 +27,7 @@ open class NSTextField: NSControl {
 
   open var isEditable = true
   open var placeholderString: String?
-  open override var intrinsicContentSize: NSSize {
-    NSSize(width: CGFloat(stringValue.count) * 8, height: stringValue.isEmpty ? 0 : 16)
-  }
-  open override var firstBaselineOffsetFromTop: CGFloat { stringValue.isEmpty ? 0 : 12 }
-  open override var baselineOffsetFromBottom: CGFloat { stringValue.isEmpty ? 0 : 4 }
+  open override var intrinsicContentSize: NSSize { _TextCells(stringValue).size }
+  open override var firstBaselineOffsetFromTop: CGFloat { _TextCells(stringValue).baselines.first }
+  open override var baselineOffsetFromBottom: CGFloat { _TextCells(stringValue).baselines.last }
 }

@@ -102,13 +102,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification {
   open func removeFromSuperviewWithoutNeedingDisplay() { removeFromSuperview() }
   open func isDescendant(of view: NSView) -> Bool { _isInside(view) }
   open func ancestorShared(with view: NSView) -> NSView? { NSView._commonAncestor(self, view) }
-  open func viewWithTag(_ tag: Int) -> NSView? {
-    if self.tag == tag { return self }
-    for subview in _subviews {
-      if let view = subview.viewWithTag(tag) { return view }
-    }
-    return nil
-  }
+  open func viewWithTag(_ tag: Int) -> NSView? { _firstView(withTag: tag) }
   open func didAddSubview(_ subview: NSView) {}
   open func willRemoveSubview(_ subview: NSView) {}
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
@@ -122,8 +116,8 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification {
 
   internal var _constraints: [NSLayoutConstraint] = []
   internal var _needsLayout = true
-  private var _needsUpdateConstraints = false
-  private var _subtreeNeedsUpdate = false
+  internal var _needsUpdateConstraints = false
+  internal var _subtreeNeedsUpdate = false
   open var translatesAutoresizingMaskIntoConstraints = true
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -131,21 +125,11 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification {
     get { _needsUpdateConstraints }
     set {
       _needsUpdateConstraints = newValue
-      if !newValue { return }
-      var ancestor = _superview
-      while let view = ancestor {
-        view._subtreeNeedsUpdate = true
-        ancestor = view._superview
-      }
+      if newValue { _noteNeededUpdate() }
     }
   }
-  open func updateConstraintsForSubtreeIfNeeded() {
-    for view in _subviews where view._needsUpdateConstraints || view._subtreeNeedsUpdate {
-      view.updateConstraintsForSubtreeIfNeeded()
-    }
-    _subtreeNeedsUpdate = false
-    if _needsUpdateConstraints { updateConstraints() }
-  }
+  open func updateConstraintsForSubtreeIfNeeded() { _updateConstraintsOfSubtree() }
+  internal func _updateConstraintsIfNeeded() { updateConstraintsForSubtreeIfNeeded() }
   open func updateConstraints() { _needsUpdateConstraints = false }
 
   internal func _setNeedsLayout() { needsLayout = true }
@@ -153,21 +137,9 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification {
     get { _needsLayout }
     set { _needsLayout = newValue }
   }
-  open func layoutSubtreeIfNeeded() {
-    _Shim.noteLayout()
-    let root = _topmost
-    root.updateConstraintsForSubtreeIfNeeded()
-    root._solve()
-    _layoutTree()
-  }
-  private func _layoutTree() {
-    if _needsLayout {
-      _needsLayout = false
-      layout()
-    }
-    for subview in _subviews { subview._layoutTree() }
-  }
+  open func layoutSubtreeIfNeeded() { _layOutSubtreeIfNeeded() }
   open func layout() {}
+  internal func _layOutSubviews() { layout() }
   open func constraintsAffectingLayout(for orientation: NSLayoutConstraint.Orientation)
     -> [NSLayoutConstraint]
   { [] }
@@ -182,24 +154,20 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification {
     NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() { needsLayout = true }
-  private var _hugging: (h: _Priority, v: _Priority) = (.defaultLow, .defaultLow)
-  private var _resistance: (h: _Priority, v: _Priority) = (.defaultHigh, .defaultHigh)
+  private var _hugging = _AxisPriorities(.defaultLow)
+  private var _resistance = _AxisPriorities(.defaultHigh)
   open func contentHuggingPriority(for orientation: NSLayoutConstraint.Orientation)
     -> NSLayoutConstraint.Priority
-  { orientation == .horizontal ? _hugging.h : _hugging.v }
+  { _hugging[orientation] }
   open func setContentHuggingPriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
-  ) {
-    if orientation == .horizontal { _hugging.h = priority } else { _hugging.v = priority }
-  }
+  ) { _hugging[orientation] = priority }
   open func contentCompressionResistancePriority(for orientation: NSLayoutConstraint.Orientation)
     -> NSLayoutConstraint.Priority
-  { orientation == .horizontal ? _resistance.h : _resistance.v }
+  { _resistance[orientation] }
   open func setContentCompressionResistancePriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
-  ) {
-    if orientation == .horizontal { _resistance.h = priority } else { _resistance.v = priority }
-  }
+  ) { _resistance[orientation] = priority }
   open func alignmentRect(forFrame frame: NSRect) -> NSRect {
     frame._inset(by: alignmentRectInsets, isFlipped: _superview?.isFlipped ?? false)
   }

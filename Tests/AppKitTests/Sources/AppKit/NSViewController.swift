@@ -12,7 +12,7 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
-  private var _view: NSView?
+  internal var _view: NSView?
   open var view: NSView {
     get {
       loadViewIfNeeded()
@@ -24,11 +24,7 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   open var viewIfLoaded: NSView? { _view }
   open var isViewLoaded: Bool { _view != nil }
   open func loadView() { view = NSView() }
-  open func loadViewIfNeeded() {
-    if _view != nil { return }
-    loadView()
-    viewDidLoad()
-  }
+  open func loadViewIfNeeded() { _loadViewIfNeeded() }
   open func viewDidLoad() {}
   open func viewWillAppear() {}
   open func viewDidAppear() {}
@@ -40,8 +36,8 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   open var title: String?
   open var identifier: NSUserInterfaceItemIdentifier?
 
-  private var _children: [NSViewController] = []
-  private weak var _parent: NSViewController?
+  internal var _children: [NSViewController] = []
+  internal weak var _parent: NSViewController?
   open var parent: NSViewController? { _parent }
   open var children: [NSViewController] {
     get { _children }
@@ -55,12 +51,8 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
     insertChild(childViewController, at: _children.count)
   }
   open func insertChild(_ childViewController: NSViewController, at index: Int) {
-    childViewController._parent = self
-    _children.insert(childViewController, at: index)
+    _insertChild(childViewController, at: index)
   }
   open func removeChild(at index: Int) { _children.remove(at: index)._parent = nil }
-  open func removeFromParent() {
-    _parent?._children.removeAll { $0 === self }
-    _parent = nil
-  }
+  open func removeFromParent() { _leaveParent() }
 }

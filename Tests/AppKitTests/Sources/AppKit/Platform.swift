@@ -6,6 +6,9 @@
 // What the files shared with the other stand-in call AppKit's types.
 public typealias _View = NSView
 public typealias _Guide = NSLayoutGuide
+public typealias _ViewController = NSViewController
+public typealias _EdgeInsets = NSEdgeInsets
+public typealias _Axis = NSLayoutConstraint.Orientation
 public typealias _Priority = NSLayoutConstraint.Priority
 public typealias _Direction = NSUserInterfaceLayoutDirection
 

@@ -3,19 +3,6 @@ import Testing
 
 @Suite("What the stand-in for AppKit records") @MainActor
 struct RecordingTests {
-  @Test("each activation, with the number of its constraints")
-  func activations() {
-    let (view, before) = (NSView(), _AppKitShim.activations.count)
-    let sizes = [
-      view.widthAnchor.constraint(equalToConstant: 1),
-      view.heightAnchor.constraint(equalToConstant: 2),
-    ]
-    NSLayoutConstraint.activate(sizes)
-    NSLayoutConstraint.activate([])
-    #expect(_AppKitShim.activations.dropFirst(before) == [2, 0])
-    #expect(sizes[0]._serial + 1 == sizes[1]._serial)
-  }
-
   @Test("an animation group, whose changes and completion run at once")
   func animation() {
     let (view, place) = (NSView(), _AppKitShim.animations.count)

@@ -7,13 +7,8 @@ import Foundation
 open class UILabel: UIView {
   open var text: String? { didSet { invalidateIntrinsicContentSize() } }
   open var numberOfLines: Int = 1
-  open override var intrinsicContentSize: CGSize {  // a fixed 8x16 cell per character
-    CGSize(width: CGFloat((text ?? "").count) * 8, height: (text ?? "").isEmpty ? 0 : 16)
-  }
-  /// A cell's baseline is 4 above its bottom.
-  open override var _baselines: (first: CGFloat, last: CGFloat) {
-    (text ?? "").isEmpty ? (0, 0) : (12, 4)
-  }
+  open override var intrinsicContentSize: CGSize { _TextCells(text ?? "").size }
+  open override var _baselines: (first: CGFloat, last: CGFloat) { _TextCells(text ?? "").baselines }
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)

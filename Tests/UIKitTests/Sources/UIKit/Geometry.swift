@@ -41,12 +41,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 extension CGRect {
-  public func inset(by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: origin.x + insets.left, y: origin.y + insets.top,
-      width: size.width - insets.left - insets.right,
-      height: size.height - insets.top - insets.bottom)
-  }
+  public func inset(by insets: UIEdgeInsets) -> CGRect { _inset(by: insets, isFlipped: true) }
 }
 
 public enum UIUserInterfaceLayoutDirection: Int, @unchecked Sendable {

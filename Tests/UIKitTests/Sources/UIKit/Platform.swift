@@ -6,6 +6,9 @@
 // What the files shared with the other stand-in call UIKit's types.
 public typealias _View = UIView
 public typealias _Guide = UILayoutGuide
+public typealias _ViewController = UIViewController
+public typealias _EdgeInsets = UIEdgeInsets
+public typealias _Axis = NSLayoutConstraint.Axis
 public typealias _Priority = UILayoutPriority
 public typealias _Direction = UIUserInterfaceLayoutDirection
 

@@ -105,13 +105,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func sendSubviewToBack(_ view: UIView) { _insert(view, at: 0) }
   open func removeFromSuperview() { _leaveSuperview() }
   open func isDescendant(of view: UIView) -> Bool { _isInside(view) }
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in _subviews {
-      if let view = subview.viewWithTag(tag) { return view }
-    }
-    return nil
-  }
+  open func viewWithTag(_ tag: Int) -> UIView? { _firstView(withTag: tag) }
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -125,46 +119,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   internal var _constraints: [NSLayoutConstraint] = []
   internal var _needsLayout = true
-  private var _needsUpdateConstraints = false
-  private var _subtreeNeedsUpdate = false
+  internal var _needsUpdateConstraints = false
+  internal var _subtreeNeedsUpdate = false
   open var translatesAutoresizingMaskIntoConstraints = true
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open func needsUpdateConstraints() -> Bool { _needsUpdateConstraints }
   open func setNeedsUpdateConstraints() {
     _needsUpdateConstraints = true
-    var ancestor = _superview
-    while let view = ancestor {
-      view._subtreeNeedsUpdate = true
-      ancestor = view._superview
-    }
+    _noteNeededUpdate()
   }
-  open func updateConstraintsIfNeeded() {
-    for view in _subviews where view._needsUpdateConstraints || view._subtreeNeedsUpdate {
-      view.updateConstraintsIfNeeded()
-    }
-    _subtreeNeedsUpdate = false
-    if _needsUpdateConstraints { updateConstraints() }
-  }
+  open func updateConstraintsIfNeeded() { _updateConstraintsOfSubtree() }
+  internal func _updateConstraintsIfNeeded() { updateConstraintsIfNeeded() }
   open func updateConstraints() { _needsUpdateConstraints = false }
 
   internal func _setNeedsLayout() { setNeedsLayout() }
   open func setNeedsLayout() { _needsLayout = true }
-  open func layoutIfNeeded() {
-    _Shim.noteLayout()
-    let root = _topmost
-    root.updateConstraintsIfNeeded()
-    root._solve()
-    _layoutTree()
-  }
-  private func _layoutTree() {
-    if _needsLayout {
-      _needsLayout = false
-      layoutSubviews()
-    }
-    for subview in _subviews { subview._layoutTree() }
-  }
+  open func layoutIfNeeded() { _layOutSubtreeIfNeeded() }
   open func layoutSubviews() {}
+  internal func _layOutSubviews() { layoutSubviews() }
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     []
   }
@@ -177,24 +150,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() { setNeedsLayout() }
-  private var _hugging: (h: UILayoutPriority, v: UILayoutPriority) = (.defaultLow, .defaultLow)
-  private var _resistance: (h: UILayoutPriority, v: UILayoutPriority) = (.defaultHigh, .defaultHigh)
+  private var _hugging = _AxisPriorities(.defaultLow)
+  private var _resistance = _AxisPriorities(.defaultHigh)
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? _hugging.h : _hugging.v
+    _hugging[axis]
   }
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    if axis == .horizontal { _hugging.h = priority } else { _hugging.v = priority }
-  }
+  ) { _hugging[axis] = priority }
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
-  { axis == .horizontal ? _resistance.h : _resistance.v }
+  { _resistance[axis] }
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    if axis == .horizontal { _resistance.h = priority } else { _resistance.v = priority }
-  }
+  ) { _resistance[axis] = priority }
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -202,10 +171,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ) -> CGSize { targetSize }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    alignmentRect.inset(by: -alignmentRectInsets)
   }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open var forFirstBaselineLayout: UIView { self }
@@ -271,12 +237,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   internal var _additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if _additionalSafeAreaInsets != oldValue { safeAreaInsetsDidChange() } }
   }
-  open var safeAreaInsets: UIEdgeInsets {
-    let (covered, added) = (_safeAreaInsets, _additionalSafeAreaInsets)
-    return UIEdgeInsets(
-      top: covered.top + added.top, left: covered.left + added.left,
-      bottom: covered.bottom + added.bottom, right: covered.right + added.right)
-  }
+  open var safeAreaInsets: UIEdgeInsets { _safeAreaInsets + _additionalSafeAreaInsets }
   open func safeAreaInsetsDidChange() {}
 
   internal var _guides: [UILayoutGuide] = []

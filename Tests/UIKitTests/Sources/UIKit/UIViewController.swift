@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
   open nonisolated func encode(with coder: NSCoder) {}
 
-  private var _view: UIView?
+  internal var _view: UIView?
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -27,11 +27,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var viewIfLoaded: UIView? { _view }
   open var isViewLoaded: Bool { _view != nil }
   open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
-  open func loadViewIfNeeded() {
-    if _view != nil { return }
-    loadView()
-    viewDidLoad()
-  }
+  open func loadViewIfNeeded() { _loadViewIfNeeded() }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
@@ -64,18 +60,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     didSet { _view?._additionalSafeAreaInsets = additionalSafeAreaInsets }
   }
 
-  private var _children: [UIViewController] = []
-  private weak var _parent: UIViewController?
+  internal var _children: [UIViewController] = []
+  internal weak var _parent: UIViewController?
   open var parent: UIViewController? { _parent }
   open var children: [UIViewController] { _children }
   open func addChild(_ childController: UIViewController) {
-    childController._parent = self
-    _children.append(childController)
+    _insertChild(childController, at: _children.count)
   }
-  open func removeFromParent() {
-    _parent?._children.removeAll { $0 === self }
-    _parent = nil
-  }
+  open func removeFromParent() { _leaveParent() }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 }

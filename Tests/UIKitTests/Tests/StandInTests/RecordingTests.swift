@@ -3,19 +3,6 @@ import UIKit
 
 @Suite("What the stand-in for UIKit records") @MainActor
 struct RecordingTests {
-  @Test("each activation, with the number of its constraints")
-  func activations() {
-    let (view, before) = (UIView(), _UIKitShim.activations.count)
-    let sizes = [
-      view.widthAnchor.constraint(equalToConstant: 1),
-      view.heightAnchor.constraint(equalToConstant: 2),
-    ]
-    NSLayoutConstraint.activate(sizes)
-    NSLayoutConstraint.activate([])
-    #expect(_UIKitShim.activations.dropFirst(before) == [2, 0])
-    #expect(sizes[0]._serial + 1 == sizes[1]._serial)
-  }
-
   @Test("an animation, whose changes and completion run at once")
   func animation() {
     let (view, place) = (UIView(), _UIKitShim.animations.count)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("The library, compiled for AppKit") @MainActor
+@Suite("The library, compiled for the platform") @MainActor
 struct PlatformTests {
   @Test("the platform's branch was compiled: a view's expression is an NSLayoutConstraint")
   func platformWasCompiled() throws {
@@ -12,6 +12,6 @@ struct PlatformTests {
     let native = try #require(gap.layoutConstraint)
     #expect(screen.constraints == [native] && native.constant == 8)
     #expect(native.firstItem === card && native.secondItem === screen)
-    #expect(LayoutSystem.native.name == "AppKit")
+    #expect(LayoutSystem.native.name == platformName)
   }
 }

@@ -1,38 +1,55 @@
 import Testing
-import UIKit
 
-private final class Owner: UIView {
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+private final class Owner: _View {
   var updates = 0
   var layouts = 0
   override func updateConstraints() {
     updates += 1
     super.updateConstraints()
   }
+
+  #if canImport(UIKit)
   override func layoutSubviews() {
     layouts += 1
     super.layoutSubviews()
   }
+  func noteNeededUpdate() { setNeedsUpdateConstraints() }
+  func layOut() { layoutIfNeeded() }
+  #else
+  override func layout() {
+    layouts += 1
+    super.layout()
+  }
+  func noteNeededUpdate() { needsUpdateConstraints = true }
+  func layOut() { layoutSubtreeIfNeeded() }
+  #endif
 }
 
 private final class Plain {}
 
-@Suite("The stand-in for UIKit") @MainActor
+/// What both stand-ins do in the same way.
+@Suite("The stand-in") @MainActor
 struct StandInTests {
   @Test("raw values are Apple's")
   func rawValues() {
     #expect(NSLayoutConstraint.Attribute.left.rawValue == 1)
-    #expect(NSLayoutConstraint.Attribute.centerYWithinMargins.rawValue == 20)
+    #expect(NSLayoutConstraint.Attribute.firstBaseline.rawValue == 12)
     #expect(NSLayoutConstraint.Attribute.notAnAttribute.rawValue == 0)
     #expect(NSLayoutConstraint.Relation.lessThanOrEqual.rawValue == -1)
-    #expect(UILayoutPriority.required.rawValue == 1000)
-    #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50)
-    #expect(UILayoutPriority.defaultHigh - 1 == UILayoutPriority(749))
-    #expect(UILayoutPriority.defaultLow < .defaultHigh)
+    #expect(_Priority.required.rawValue == 1000)
+    #expect(_Priority.defaultHigh - 1 == _Priority(749))
+    #expect(_Priority.defaultLow < .defaultHigh)
   }
 
   @Test("activation goes to the nearest common ancestor")
   func activation() {
-    let (root, a, b, c) = (UIView(), UIView(), UIView(), UIView())
+    let (root, a, b, c) = (_View(), _View(), _View(), _View())
     root.addSubview(a)
     root.addSubview(b)
     a.addSubview(c)
@@ -52,7 +69,7 @@ struct StandInTests {
 
   @Test("removing a view drops what reaches into it")
   func removal() {
-    let (root, a, c) = (UIView(), UIView(), UIView())
+    let (root, a, c) = (_View(), _View(), _View())
     root.addSubview(a)
     a.addSubview(c)
     let outer = c.topAnchor.constraint(equalTo: root.topAnchor)
@@ -66,7 +83,7 @@ struct StandInTests {
   func noCommonAncestor() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
+        _View().topAnchor.constraint(equalTo: _View().topAnchor).isActive = true
       }
     }
   }
@@ -76,7 +93,7 @@ struct StandInTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         _ = NSLayoutConstraint(
-          item: UIView(), attribute: .top, relatedBy: .equal, toItem: nil,
+          item: _View(), attribute: .top, relatedBy: .equal, toItem: nil,
           attribute: .notAnAttribute, multiplier: 1, constant: 1)
       }
     }
@@ -86,7 +103,7 @@ struct StandInTests {
   func frozenPriority() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let view = UIView()
+        let view = _View()
         let width = view.widthAnchor.constraint(equalToConstant: 1)
         width.isActive = true
         width.priority = .defaultLow
@@ -96,7 +113,7 @@ struct StandInTests {
 
   @Test("guides have owners, and anchors are equal by item and attribute")
   func guidesAndAnchors() {
-    let (view, guide) = (UIView(), UILayoutGuide())
+    let (view, guide) = (_View(), _Guide())
     view.addLayoutGuide(guide)
     #expect(guide.owningView === view)
     #expect(view.safeAreaLayoutGuide === view.safeAreaLayoutGuide)
@@ -114,12 +131,12 @@ struct StandInTests {
   @Test("passes run where they are due")
   func passes() {
     let view = Owner()
-    view.setNeedsUpdateConstraints()
-    view.layoutIfNeeded()
-    view.layoutIfNeeded()
+    view.noteNeededUpdate()
+    view.layOut()
+    view.layOut()
     #expect(view.updates == 1 && view.layouts == 1)
     view.widthAnchor.constraint(equalToConstant: 3).isActive = true
-    view.layoutIfNeeded()
+    view.layOut()
     #expect(view.layouts == 2)
   }
 
@@ -128,11 +145,11 @@ struct StandInTests {
     var key: UInt8 = 0
     weak var seen: Plain?
     withUnsafePointer(to: &key) { pointer in
-      let view = UIView()
+      let view = _View()
       let value = Plain()
       seen = value
       objc_setAssociatedObject(view, pointer, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      #expect(objc_getAssociatedObject(view as UIView? as Any, pointer) as? Plain === value)
+      #expect(objc_getAssociatedObject(view as _View? as Any, pointer) as? Plain === value)
     }
     #expect(seen == nil)
   }
@@ -149,9 +166,9 @@ struct StandInTests {
 
   @Test("nothing leaks")
   func lifetime() {
-    weak var remains: UIView?
+    weak var remains: _View?
     do {
-      let (parent, child) = (UIView(), UIView())
+      let (parent, child) = (_View(), _View())
       parent.addSubview(child)
       child.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
       remains = child
@@ -159,13 +176,16 @@ struct StandInTests {
     #expect(remains == nil)
   }
 
-  @Test("directional margins follow the direction")
-  func directionalMargins() {
-    let view = UIView()
-    view.semanticContentAttribute = .forceRightToLeft
-    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  @Test("records each activation, with the number of its constraints")
+  func activations() {
+    let (view, before) = (_View(), _Shim.activations.count)
+    let sizes = [
+      view.widthAnchor.constraint(equalToConstant: 1),
+      view.heightAnchor.constraint(equalToConstant: 2),
+    ]
+    NSLayoutConstraint.activate(sizes)
+    NSLayoutConstraint.activate([])
+    #expect(_Shim.activations.dropFirst(before) == [2, 0])
+    #expect(sizes[0]._serial + 1 == sizes[1]._serial)
   }
 }
