@@ -150,3 +150,14 @@ extension ConstraintBuilder {
     }
   }
 }
+
+extension ConstraintGroup {
+  /// Creates a group of the constraints written in the builder, without activating them.
+  ///
+  /// - Throws: What a statement throws, as a visual format does.
+  public convenience init<Failure>(
+    @ConstraintBuilder _ build: () throws(Failure) -> [Constraint]
+  ) throws(Failure) {
+    self.init(try build())
+  }
+}

@@ -16,15 +16,6 @@ public final class ConstraintGroup {
     self.constraints = constraints
   }
 
-  /// Creates a group of the constraints written in the builder, without activating them.
-  ///
-  /// - Throws: What a statement throws, as a visual format does.
-  public convenience init<Failure>(
-    @ConstraintBuilder _ build: () throws(Failure) -> [Constraint]
-  ) throws(Failure) {
-    self.init(try build())
-  }
-
   /// A number added to every constant, over what was written. 0 at first.
   public var offset: Double = 0 {
     didSet {

@@ -90,10 +90,13 @@ extension Installer {
   /// Does what was planned, but for what is active already.
   static func commit(_ constraints: [Constraint], to placements: [Placement]) {
     var batch = Batch()
+    var former: Int?
     for (index, constraint) in constraints.enumerated() {
       forgetUntrueRecord(of: constraint)
       if constraint.isRecorded { continue }
-      place(constraint, on: placements[index].host, after: batch.latest)
+      place(
+        constraint, on: placements[index].host, after: former.map { constraints[$0].first })
+      former = index
       batch.note(constraint.first)
     }
     batch.end()
@@ -108,8 +111,9 @@ extension Installer {
   }
 
   /// Forgets where a constraint is placed if somebody has deactivated it by the backend's own means.
+  @inline(__always)
   private static func forgetUntrueRecord(of constraint: Constraint) {
-    if constraint.isRecorded, !constraint.isActive { constraint.unlink() }
+    if constraint.isRecorded, !constraint.holds { constraint.unlink() }
   }
 
   /// Places a constraint, after one whose first item may be the same.
@@ -173,15 +177,16 @@ extension Constraint {
 
 /// The backends of what is placed or withdrawn together, which are told of the end: nearly always one.
 private struct Batch {
-  /// The record of what came last; one with a backend.
+  /// The record of what came last.
   private var record: TreeRecord?
-  /// The node that was noted last.
-  private(set) var latest: LayoutNode?
 
   /// Notes the first item of a constraint.
+  @inline(__always)
   mutating func note(_ first: LayoutNode) {
-    latest = first
-    guard let next = first.record, next !== record, next.backend != nil else { return }
+    if first.record !== record { begin(first.record) }
+  }
+
+  private mutating func begin(_ next: TreeRecord?) {
     end()
     record = next
   }

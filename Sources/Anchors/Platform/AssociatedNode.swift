@@ -16,9 +16,9 @@ private final class AssociatedNode {
   @MainActor
   init<Item: NSObject & LayoutItem>(of item: Item) {
     self.item = ObjectIdentifier(item)
-    storage = LayoutStorage(item is NativeView ? .askedView : .askedGuide)
+    storage = LayoutStorage(
+      item is NativeView ? .askedView : .askedGuide, permanently: NativeBackend.record)
     node.item = item
-    node.record = NativeBackend.record
   }
 
   deinit { recentNodes.remove(item) }

@@ -48,7 +48,7 @@ extension Engine {
     }
     read.makeRows(of: constraints)
     model = read
-    if slots.count > model.nodes.count { slots.keep { model.number(of: $0) != nil } }
+    slots.keep(model.index)
     generation &+= 1
     dependsOnFrame = model.nodes.indices.map { model.metrics[$0].dependsOnFrame }
     if !dependsOnFrame.contains(true) { dependsOnFrame = [] }

@@ -24,9 +24,9 @@ final class Engine {
   var limits = SolverLimits()
   var rootSize = Size.zero
   /// The items that have been read.
-  var slots = ItemSlots()
+  @exclusivity(unchecked) var slots = ItemSlots()
   /// The models of subtrees that were asked which size fits, by the nodes of their topmost items.
-  var fittings: [ObjectIdentifier: Fitting] = [:]
+  @exclusivity(unchecked) var fittings: [ObjectIdentifier: Fitting] = [:]
   /// What is under way.
   private(set) var phase = Phase.idle
 

@@ -7,25 +7,25 @@ import Anchors
 /// A node keeps its slot for as long as its item is in the tree, whatever comes and goes before it. Which
 /// place in the order of the tree the item has is another number, which each model finds by the slot.
 struct ItemSlots {
-  /// By slot, the node; `nil` in a slot that is free.
-  private var nodes: [LayoutNode?] = []
+  /// By slot, whose it is; `nil` for a slot that is free. Nodes are known by their identities and need not
+  /// live: another that comes to have the same takes over the slot.
+  private var owners: [ObjectIdentifier?] = []
   private var free: [Int32] = []
 
   /// How many slots are taken.
-  var count: Int { nodes.count - free.count }
+  var count: Int { owners.count - free.count }
 
   /// Gives a node a slot, unless it has one.
+  @inline(__always)
   mutating func take(_ node: LayoutNode) {
     if holds(node) { return }
-    let slot: Int32
-    if let former = free.popLast() {
-      slot = former
-      nodes[Int(slot)] = node
+    if let slot = free.popLast() {
+      owners[Int(slot)] = ObjectIdentifier(node)
+      node.slot = slot
     } else {
-      slot = Int32(nodes.count)
-      nodes.append(node)
+      node.slot = Int32(owners.count)
+      owners.append(ObjectIdentifier(node))
     }
-    node.slot = slot
   }
 
   /// Frees the slot of a node that has left. What the node says of its slot leads nowhere from then on.
@@ -33,22 +33,26 @@ struct ItemSlots {
     if holds(node) { release(Int(node.slot)) }
   }
 
-  /// Frees the slots of all nodes but some.
-  mutating func keep(where isKept: (LayoutNode) -> Bool) {
-    for slot in nodes.indices {
-      guard let node = nodes[slot] else { continue }
-      if node.slot != slot || !isKept(node) { release(slot) }
+  /// Frees the slots of all nodes but those of a model.
+  mutating func keep(_ index: ModelIndex) {
+    if count == index.nodes.count { return }
+    for slot in owners.indices {
+      guard let owner = owners[slot] else { continue }
+      let number = Int(index.numbers[Int32(slot)])
+      if number < 0 || ObjectIdentifier(index.nodes[number]) != owner { release(slot) }
     }
   }
 
   private mutating func release(_ slot: Int) {
-    nodes[slot] = nil
+    owners[slot] = nil
     free.append(Int32(slot))
   }
 
   /// What a node says of its slot may be of another engine, but is right wherever it leads to the node.
+  @inline(__always)
   private func holds(_ node: LayoutNode) -> Bool {
-    nodes.indices.contains(Int(node.slot)) && nodes[Int(node.slot)] === node
+    let slot = Int(node.slot)
+    return slot >= 0 && slot < owners.count && owners[slot] == ObjectIdentifier(node)
   }
 }
 
@@ -77,8 +81,11 @@ struct SlotMap {
       return numbers[Int(pages[page] + slot & (Self.pageSize - 1))]
     }
     set {
-      let start = pages[addPage(slot >> Self.pageShift)]
-      numbers[Int(start + slot & (Self.pageSize - 1))] = newValue
+      var page = Int(slot >> Self.pageShift) - Int(firstPage)
+      if page < 0 || page >= pages.count || pages[page] < 0 {
+        page = addPage(slot >> Self.pageShift)
+      }
+      numbers[Int(pages[page] + slot & (Self.pageSize - 1))] = newValue
     }
   }
 

@@ -4,7 +4,11 @@ import AnchorsSolver
 #endif
 
 extension LayoutModel {
+  /// Adds the row of a constraint that is read with the tree.
+  mutating func add(_ constraint: Constraint) { add(PlacedConstraint(constraint), of: constraint) }
+
   /// Adds the row of a constraint. One that mentions an item outside this tree has no row.
+  @inline(__always)
   mutating func add(_ placed: PlacedConstraint, of constraint: Constraint) {
     guard writeTerms(of: placed) else { return solver.dropTerms() }
     let row = solver.add(

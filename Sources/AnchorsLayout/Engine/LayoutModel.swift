@@ -75,7 +75,7 @@ struct LayoutModel: ~Copyable {
     for number in nodes.indices where metrics[number].hasIntrinsicSize {
       for side in IntrinsicSide.allCases { addIntrinsicRow(side, of: number) }
     }
-    for constraint in constraints { add(PlacedConstraint(constraint), of: constraint) }
+    for constraint in constraints { add(constraint) }
     given = []
   }
 

@@ -33,6 +33,9 @@ public struct LayoutTree {
     }
   }
 
+  /// The tree of a view that has no superview.
+  init(topmost view: LayoutView) { root = view }
+
   /// Brings the frames of the tree up to date. Under a ``LayoutView`` it runs the passes, as
   /// ``LayoutView/layoutIfNeeded()`` does; else it solves what has changed since the last time and sets the
   /// frames that have moved. Everything that is asked about a layout brings it up to date so first.
@@ -46,7 +49,7 @@ public struct LayoutTree {
   public func layoutIfNeeded() -> Bool {
     // What was topmost once may be in another tree by now, and is laid out with it.
     if let view = root.topmostItem as? LayoutView {
-      return view.runPasses(of: LayoutTree(containing: view))
+      return view.runPasses(of: LayoutTree(topmost: view))
     }
     var didSolve = false
     var round = 0

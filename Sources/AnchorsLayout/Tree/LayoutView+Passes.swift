@@ -44,7 +44,11 @@ extension LayoutView {
   /// follows in the layout that is under way.
   ///
   /// - Complexity: O(depth) if nothing has changed.
-  public final func layoutIfNeeded() { LayoutTree(containing: self).layoutIfNeeded() }
+  public final func layoutIfNeeded() {
+    var top = self
+    while let superview = top.superview { top = superview }
+    _ = top.runPasses(of: LayoutTree(topmost: top))
+  }
 
   /// The layout of a tree whose topmost view this is; says whether anything was solved.
   final func runPasses(of tree: LayoutTree) -> Bool {

@@ -13,6 +13,9 @@ import Anchors
 ///
 /// Names and meanings are UIKit's. Not thread-safe; two trees can be used on two threads.
 open class LayoutView: LayoutItem {
+  // What layout reads and writes of each view is accessed without a check: no code of anybody else's runs while
+  // one of these is being changed, as a view that leaves `children` is held by who takes it out.
+
   private let storage = LayoutStorage(.view)
   /// The library's own part of the view.
   public final var layoutNode: LayoutNode { storage.ownNode }
@@ -22,7 +25,7 @@ open class LayoutView: LayoutItem {
 
   // MARK: Geometry
 
-  private var storedFrame: Rect
+  @exclusivity(unchecked) private var storedFrame: Rect
 
   /// The frame in the superview's coordinates, in points. Layout sets it; set it yourself on the
   /// topmost view, and on views that no constraint has as its first item.
@@ -97,7 +100,7 @@ open class LayoutView: LayoutItem {
       if newValue != nil { autoresize(from: storedFrame) }
     }
   }
-  private final unowned(unsafe) var parent: LayoutView?
+  @exclusivity(unchecked) private final unowned(unsafe) var parent: LayoutView?
 
   /// Whether the view is in another, with nothing between them.
   @inline(__always)
@@ -105,7 +108,7 @@ open class LayoutView: LayoutItem {
 
   /// The views in this one, from back to front.
   public final var subviews: [LayoutView] { children }
-  final var children: [LayoutView] = []
+  @exclusivity(unchecked) final var children: [LayoutView] = []
 
   // MARK: What few views have
 
@@ -227,24 +230,26 @@ open class LayoutView: LayoutItem {
   }
 
   /// The direction the view was given; `nil` for that of its superview.
-  public final var ownLayoutDirection: LayoutDirection? {
+  @exclusivity(unchecked) public final var ownLayoutDirection: LayoutDirection? {
     didSet { if ownLayoutDirection != oldValue { hierarchyDidChange() } }
   }
 
-  final var needsLayout = true
-  final var needsUpdateOfConstraints = true
+  @exclusivity(unchecked) final var needsLayout = true
+  @exclusivity(unchecked) final var needsUpdateOfConstraints = true
   /// What there is in the view or below it. What is set here is set on all ancestors.
-  final var subtreeMarks: SubtreeMarks = [.needsLayout, .needsUpdateOfConstraints]
+  @exclusivity(unchecked) final var subtreeMarks: SubtreeMarks = [
+    .needsLayout, .needsUpdateOfConstraints,
+  ]
 
   /// Whether `updateConstraints()` or `layoutSubviews()` of the view is under way: neither is called
   /// inside of itself.
-  final var isBeingCalled = false
+  @exclusivity(unchecked) final var isBeingCalled = false
   /// Whether the view is being moved from one superview to another: calls made on account of that are
   /// not made again for moves inside of them.
-  final var isMoving = false
+  @exclusivity(unchecked) final var isMoving = false
 
   /// Of a view that goes away because its superview has, what is to let go of its subviews.
-  final var leaving: LeavingViews?
+  @exclusivity(unchecked) final var leaving: LeavingViews?
 
   /// Of a topmost view, what the controllers have been told of its size.
   final var traitsOfLastLayout: LayoutTraits?

@@ -27,6 +27,13 @@ public final class Constraint {
     @usableFromInline package var multiplier: Double
     @usableFromInline package var constant: Double
     @usableFromInline package var priority: Priority
+
+    /// Whether the numbers are the same.
+    @inlinable
+    package static func == (a: Numbers, b: Numbers) -> Bool {
+      a.multiplier == b.multiplier && a.constant == b.constant
+        && a.priority.rawValue == b.priority.rawValue
+    }
   }
 
   /// The node of the view the constraint is placed on; `nil` while inactive. Unowned, because a
@@ -50,14 +57,10 @@ public final class Constraint {
   private var sourceLine: UInt32 = 0
   private var boxedIdentifier: Indirect<String>?
 
-  /// The backend's own object for the constraint: on UIKit and AppKit an `NSLayoutConstraint`, once there is
-  /// one; in the engine none. Anybody may edit that object and turn it on and off, so the backend is asked
-  /// rather than what it says remembered.
-  package var backendObject: AnyObject?
+  /// See ``backendObject``.
+  @exclusivity(unchecked) private var storedObject: AnyObject?
 
-  deinit {
-    if let backendObject { backend?.constraintWillGoAway(backendObject) }
-  }
+  deinit { if storedObject != nil { tellBackendOfEnd() } }
 
   /// What is left to be told of a constraint, in one byte.
   @usableFromInline
@@ -112,31 +115,6 @@ public final class Constraint {
 // MARK: - What it says
 
 extension Constraint {
-  /// The factor of the second item's attribute. Editing it while active is allowed.
-  ///
-  /// - Precondition: while active, finite, and not 0 for a position.
-  public var multiplier: Double {
-    get { numbers.multiplier }
-    set { edit(.structure) { $0.multiplier = newValue } }
-  }
-
-  /// The number added to the second side, in points. Editing it while active is cheap: the next
-  /// layout solves again only what depends on it.
-  ///
-  /// - Precondition: while active, finite.
-  public var constant: Double {
-    get { numbers.constant }
-    set { edit(.constant) { $0.constant = newValue } }
-  }
-
-  /// How much the constraint matters. Editing it while active is allowed, to and from required too.
-  ///
-  /// - Precondition: while active, from 1 to 1000.
-  public var priority: Priority {
-    get { numbers.priority }
-    set { edit(.structure) { $0.priority = newValue } }
-  }
-
   /// How the two sides compare.
   public var relation: Relation { form.relation }
 
@@ -184,25 +162,24 @@ extension Constraint {
   }
 
   /// The second item's node, the superview's as long as that is what a position is measured from.
-  private var reportedSecond: LayoutNode? { isActive ? other : second }
+  private var reportedSecond: LayoutNode? { holds ? other : second }
 
   /// The view the constraint is placed on: the nearest common ancestor of its items. `nil` while
   /// inactive.
-  public var host: (any LayoutItem)? { isActive ? hostNode?.item : nil }
-
-  /// Sets the identifier and returns the constraint, for use inside a builder.
-  ///
-  ///     (title.top == card.top + 10).identified(by: "gap")
-  @discardableResult
-  public func identified(by identifier: String) -> Constraint {
-    self.identifier = identifier
-    return self
-  }
+  public var host: (any LayoutItem)? { holds ? hostNode?.item : nil }
 }
 
 // MARK: - What the backend says of it
 
 extension Constraint {
+  /// The backend's own object for the constraint: on UIKit and AppKit an `NSLayoutConstraint`, once there is
+  /// one; in the engine none. Anybody may edit that object and turn it on and off, so the backend is asked
+  /// rather than what it says remembered.
+  package var backendObject: AnyObject? {
+    get { storedObject }
+    set { storedObject = newValue }
+  }
+
   /// The backend that keeps the object for the constraint. Known even when the items are gone.
   private var backend: (any Backend)? { first.record?.backend }
 
@@ -218,6 +195,11 @@ extension Constraint {
   var holds: Bool {
     guard let backendObject else { return isRecorded }
     return backend?.isActive(backendObject) ?? isRecorded
+  }
+
+  @inline(never)
+  fileprivate func tellBackendOfEnd() {
+    if let backendObject { backend?.constraintWillGoAway(backendObject) }
   }
 
   /// Whether the constraint is recorded on its host and items. One that somebody has deactivated by the
@@ -268,16 +250,11 @@ extension Constraint {
     Unmanaged.passUnretained(self).release()
   }
 
-  /// Edits the numbers, starting from those that hold.
-  @inline(__always)
-  private func edit(_ edit: ConstraintEdit, _ change: (inout Numbers) -> Void) {
-    let former = numbers
-    var numbers = former
-    change(&numbers)
-    if numbers == former { return }
-    written = numbers
-    guard isRecorded || backendObject != nil else { return }
-    if let error = InstallationError.ofNumbers(in: self) { fatalError("\(error)") }
+  /// Writes the numbers, without telling anybody.
+  func write(_ numbers: Numbers) { written = numbers }
+
+  /// Has the backend take over what was written.
+  func tellBackend(of edit: ConstraintEdit) {
     (hostNode ?? first).backend?.edit(PlacedConstraint(self), of: self, edit)
   }
 

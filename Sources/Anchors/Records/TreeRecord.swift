@@ -83,7 +83,11 @@ extension LayoutNode {
     var cycle: ParentCycle?
     while !top.knowsTree, let parent = top.parent {
       if top.kind == .other, let item = parent.item {
-        if cycle == nil { cycle = ParentCycle(from: item) } else { cycle?.pass(item) }
+        if cycle == nil {
+          cycle = ParentCycle(from: item.identity)
+        } else if cycle?.isClosed(by: item.identity) == true {
+          item.refuseToBeInsideItself()
+        }
       }
       top = parent
       serial = max(serial, top.record?.nextSerial ?? 0)

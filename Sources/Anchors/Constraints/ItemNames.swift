@@ -39,9 +39,6 @@ public final class ItemNames {
 }
 
 extension LayoutItem {
-  /// The item as a key.
-  package var identity: ObjectIdentifier { ObjectIdentifier(self) }
-
   /// What to call the item in a text of its own, as ``ItemNames`` has it.
   package var nameInTree: String { ItemNames().name(of: self) }
 }

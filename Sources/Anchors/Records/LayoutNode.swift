@@ -60,7 +60,13 @@ public final class LayoutNode {
     case askedGuide
 
     /// Whether the item itself must be asked for its parent.
-    var isAsked: Bool { self != .view && self != .guide }
+    @inline(__always)
+    var isAsked: Bool {
+      switch self {
+      case .view, .guide: false
+      case .other, .askedView, .askedGuide: true
+      }
+    }
 
     /// Whether the item is a view of the portable tree.
     @inlinable package var isView: Bool { if case .view = self { true } else { false } }
@@ -85,8 +91,12 @@ public final class LayoutNode {
 
   /// Whether two items belong to one toolkit. Those whose parents are told are all of the portable tree;
   /// others are asked, but for those with a permanent record in common.
+  @inline(__always)
   func sharesSystem(with other: LayoutNode) -> Bool {
-    if !kind.isAsked, !other.kind.isAsked { return true }
+    !kind.isAsked && !other.kind.isAsked || saysSystem(of: other)
+  }
+
+  private func saysSystem(of other: LayoutNode) -> Bool {
     if let record, record === other.record { return true }
     return system == other.system
   }
@@ -112,8 +122,10 @@ extension LayoutNode {
 
   /// The node of the view that constraints of this item alone are placed on: its own, or that of a
   /// guide's owning view.
+  @inline(__always)
   package var hostingNode: LayoutNode? { isGuide ? parent : self }
 
+  @inline(__always)
   var isGuide: Bool {
     switch kind {
     case .view, .askedView: false

@@ -1,13 +1,3 @@
-/// What has anchors: every ``LayoutItem``, and its ``LayoutNode`` as ``LayoutItem/anchors``.
-///
-/// The anchors are members of an extension of this protocol, so that a class's own property of the
-/// same name (a `width` that is a number) hides the anchor rather than clashing with it;
-/// `item.anchors.width` is always the anchor.
-public protocol AnchorSource: AnyObject {
-  /// The node of the item that the anchors belong to.
-  var layoutNode: LayoutNode { get }
-}
-
 extension AnchorSource {
   /// The left edge.
   @inlinable public var left: Anchor<XAxis> { Anchor(layoutNode, .left) }

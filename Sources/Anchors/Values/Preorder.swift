@@ -47,8 +47,3 @@ package struct Preorder<Node>: Sequence, IteratorProtocol {
     return visit
   }
 }
-
-extension Preorder where Node == any LayoutItem {
-  /// An item and all that is in it: guides and views.
-  package init(from top: any LayoutItem) { self.init(from: top) { $0.layoutChildren } }
-}

@@ -126,3 +126,35 @@ package func typeName(of object: AnyObject) -> String {
   String(describing: type(of: object))
   #endif
 }
+
+// MARK: - The tree that an item is in
+
+extension LayoutItem {
+  /// The item as a key.
+  package var identity: ObjectIdentifier { ObjectIdentifier(self) }
+
+  /// The item at the end of the way up.
+  ///
+  /// - Complexity: O(depth).
+  package var topmostItem: any LayoutItem {
+    var top: any LayoutItem = self
+    var cycle = ParentCycle(from: identity)
+    while let parent = top.layoutParent {
+      if cycle.isClosed(by: parent.identity) { parent.refuseToBeInsideItself() }
+      top = parent
+    }
+    return top
+  }
+
+  /// Stops the program: the way up from the item leads to the item.
+  func refuseToBeInsideItself() -> Never {
+    let parent = layoutParent?.layoutName ?? layoutName
+    fatalError(
+      "\(layoutName) is inside of itself: its parent \(parent) is \(layoutName), or below it")
+  }
+}
+
+extension Preorder where Node == any LayoutItem {
+  /// An item and all that is in it: guides and views.
+  package init(from top: any LayoutItem) { self.init(from: top) { $0.layoutChildren } }
+}

@@ -1,0 +1,48 @@
+extension Constraint {
+  /// The factor of the second item's attribute. Editing it while active is allowed.
+  ///
+  /// - Precondition: while active, finite, and not 0 for a position.
+  public var multiplier: Double {
+    get { numbers.multiplier }
+    set { edit(.structure) { $0.multiplier = newValue } }
+  }
+
+  /// The number added to the second side, in points. Editing it while active is cheap: the next
+  /// layout solves again only what depends on it.
+  ///
+  /// - Precondition: while active, finite.
+  public var constant: Double {
+    get { numbers.constant }
+    set { edit(.constant) { $0.constant = newValue } }
+  }
+
+  /// How much the constraint matters. Editing it while active is allowed, to and from required too.
+  ///
+  /// - Precondition: while active, from 1 to 1000.
+  public var priority: Priority {
+    get { numbers.priority }
+    set { edit(.structure) { $0.priority = newValue } }
+  }
+
+  /// Edits the numbers, starting from those that hold.
+  @inline(__always)
+  private func edit(_ edit: ConstraintEdit, _ change: (inout Numbers) -> Void) {
+    let former = numbers
+    var numbers = former
+    change(&numbers)
+    if numbers == former { return }
+    write(numbers)
+    guard isRecorded || backendObject != nil else { return }
+    if let error = InstallationError.ofNumbers(in: self) { fatalError("\(error)") }
+    tellBackend(of: edit)
+  }
+
+  /// Sets the identifier and returns the constraint, for use inside a builder.
+  ///
+  ///     (title.top == card.top + 10).identified(by: "gap")
+  @discardableResult
+  public func identified(by identifier: String) -> Constraint {
+    self.identifier = identifier
+    return self
+  }
+}

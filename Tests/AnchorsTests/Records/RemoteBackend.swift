@@ -1,0 +1,93 @@
+import Anchors
+
+/// A toolkit in another process, which solves constraints by itself: it is sent a line for each change.
+final class RemoteBackend: Backend {
+  /// What has been sent, a batch each.
+  private(set) var sent: [[String]] = []
+  private var batch: [String] = []
+  private var constraintCount = 0
+
+  func place(_ placed: PlacedConstraint, of constraint: Constraint) {
+    let remote = RemoteConstraint(number: constraintCount, placed)
+    constraintCount += 1
+    constraint.backendObject = remote
+    let attributes = (constraint.firstAnchor.attribute, constraint.secondAnchor?.attribute)
+    var line = "\(remote.number): \(placed.first.slot).\(attributes.0) \(placed.relation)"
+    if let second = placed.second, let attribute = attributes.1 {
+      line += " \(placed.multiplier) * \(second.slot).\(attribute) +"
+    }
+    batch.append("\(line) \(placed.constant) ~ \(placed.priority)")
+  }
+
+  func withdraw(_ constraint: Constraint) {
+    guard let remote = constraint.backendObject as? RemoteConstraint, remote.isActive else {
+      return
+    }
+    remote.isActive = false
+    batch.append("\(remote.number): off")
+  }
+
+  func edit(_ placed: PlacedConstraint, of constraint: Constraint, _ edit: ConstraintEdit) {
+    guard let remote = constraint.backendObject as? RemoteConstraint, remote.isActive else {
+      return
+    }
+    remote.constant = placed.constant
+    sent.append(["\(remote.number): constant \(placed.constant)"])
+  }
+
+  func batchDidEnd() {
+    if !batch.isEmpty { sent.append(batch) }
+    batch = []
+  }
+
+  // What the other process has done by itself is true.
+
+  func isActive(_ object: AnyObject) -> Bool { (object as? RemoteConstraint)?.isActive ?? false }
+
+  func numbers(of object: AnyObject, written: Constraint.Numbers) -> Constraint.Numbers {
+    var numbers = written
+    if let remote = object as? RemoteConstraint { numbers.constant = remote.constant }
+    return numbers
+  }
+}
+
+/// What stands for a constraint on this side of the wire.
+final class RemoteConstraint {
+  let number: Int
+  var isActive = true
+  var constant: Double
+
+  init(number: Int, _ placed: PlacedConstraint) {
+    self.number = number
+    constant = placed.constant
+  }
+}
+
+/// A widget of that toolkit, by its number there.
+final class RemoteWidget: LayoutItem {
+  private let storage: LayoutStorage
+  private(set) weak var parent: RemoteWidget?
+  var layoutFrame = Rect.zero
+
+  init(_ number: Int32, in toolkit: RemoteToolkit, parent: RemoteWidget? = nil) {
+    storage = LayoutStorage(.askedView, permanently: toolkit.record)
+    self.parent = parent
+    layoutNode.slot = number
+  }
+
+  var layoutNode: LayoutNode { storage.node(of: self) }
+  var layoutParent: (any LayoutItem)? { parent }
+  var layoutChildren: [any LayoutItem] { [] }
+  var layoutSystem: LayoutSystem { LayoutSystem("Remote") }
+}
+
+/// What all widgets of one such process have in common.
+struct RemoteToolkit {
+  let backend: RemoteBackend
+  let record: TreeRecord
+
+  init() {
+    backend = RemoteBackend()
+    record = TreeRecord(permanentlyFor: backend)
+  }
+}
