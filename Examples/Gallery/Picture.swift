@@ -22,7 +22,7 @@ struct Picture {
     viewCount = views.count
     constraintCount = views.reduce(0) { $0 + $1.hostedConstraints.count }
     var problems = Inspection(of: root).problems
-    root.name = "\(recipe.title), \(screen.name), \(direction.abbreviation)"
+    root.layoutName = "\(recipe.title), \(screen.name), \(direction.abbreviation)"
     if steps.isEmpty {
       svg = Drawing.svg(of: root, style: .screen)
       var style = Drawing.Style.screen

@@ -54,9 +54,9 @@ package final class CaseTree {
     case .intrinsic(let item, let width, let height):
       try view(item, place).intrinsicContentSize = size(width, height)
     case .hugging(let item, let numbers):
-      try view(item, place).contentHugging = try priorities(numbers, place)
+      try view(item, place).set(hugging: try priorities(numbers, place))
     case .compression(let item, let numbers):
-      try view(item, place).compressionResistance = try priorities(numbers, place)
+      try view(item, place).set(compressionResistance: try priorities(numbers, place))
     case .removeItem(let item): try remove(item, place)
     case .addItem(let item, let rows):
       try add(item, at: "\(place).item")
@@ -77,9 +77,9 @@ extension CaseTree {
     if let intrinsic = item.intrinsic {
       view.intrinsicContentSize = size(intrinsic.width, intrinsic.height)
     }
-    if let hugging = item.hugging { view.contentHugging = try priorities(hugging, place) }
+    if let hugging = item.hugging { view.set(hugging: try priorities(hugging, place)) }
     if let compression = item.compression {
-      view.compressionResistance = try priorities(compression, place)
+      view.set(compressionResistance: try priorities(compression, place))
     }
     view.baselineOffsetFromTop = item.baseline?.first ?? 0
     view.baselineOffsetFromBottom = item.baseline?.last ?? 0
@@ -283,6 +283,19 @@ extension LayoutView {
     case "width": width
     case "height": height
     default: nil
+    }
+  }
+}
+
+extension LayoutView {
+  /// Sets the priorities of both axes.
+  fileprivate func set(hugging: AxisPriorities? = nil, compressionResistance: AxisPriorities? = nil)
+  {
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      if let hugging { setContentHuggingPriority(hugging[axis], for: axis) }
+      if let compressionResistance {
+        setContentCompressionResistancePriority(compressionResistance[axis], for: axis)
+      }
     }
   }
 }

@@ -15,3 +15,9 @@ package func rounded(_ rect: Rect) -> Rect {
     x: rounded(rect.minX), y: rounded(rect.minY), width: rounded(rect.width),
     height: rounded(rect.height))
 }
+
+/// A view with a name, for those that are not made with one.
+package func named<View: LayoutView>(_ name: String, _ view: View) -> View {
+  view.layoutName = name
+  return view
+}

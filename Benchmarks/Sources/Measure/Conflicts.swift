@@ -34,7 +34,7 @@ func measureConflicts(views: Int, runs: Int) {
   }
   measure("W2 cells, one title too wide", Cells.self) { [$0.views[views / 2 + 2].width >= 700] }
   measure("W2 cells, all titles too wide", Cells.self) { cells in
-    cells.views.filter { $0.name == "title" }.map { $0.width >= 700 }
+    cells.views.filter { $0.layoutName == "title" }.map { $0.width >= 700 }
   }
   measure("W3 nested, the innermost too wide", Nested.self) { nested in
     [nested.views[nested.views.count - 11].width >= 4000]

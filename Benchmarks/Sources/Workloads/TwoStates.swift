@@ -46,7 +46,7 @@ package final class TwoStates {
   /// Passes to the other state, with a transition.
   package func pass() {
     let (from, to) = (states[current], states[1 - current])
-    transition = LayoutTransition(of: screen, timing: .spring()) { from.transition(to: to) }
+    transition = LayoutTransition(of: screen, timing: .spring()) { to.activate(replacing: from) }
     current = 1 - current
   }
 

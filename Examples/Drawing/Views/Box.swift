@@ -34,7 +34,7 @@ open class Box: DrawableView {
   package override func draw(in rect: Rect, on canvas: inout Canvas) {
     let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
     canvas.rect(rect, fill: fill, stroke: outline, radius: radius)
-    if let ink, let name { drawCaption(name, ink, in: rect, on: &canvas) }
+    if let ink { drawCaption(layoutName, ink, in: rect, on: &canvas) }
   }
 
   /// The name and the size in the middle: larger in a larger box, so that it can be read when the

@@ -17,7 +17,8 @@ open class Icon: DrawableView {
     self.roundness = roundness
     super.init(name: "\(symbol) icon")
     intrinsicContentSize = Size(width: 28, height: 28)
-    contentHugging = AxisPriorities(.high)
+    setContentHuggingPriority(.high, for: .horizontal)
+    setContentHuggingPriority(.high, for: .vertical)
   }
 
   /// Draws the square and the symbol.
@@ -37,7 +38,8 @@ open class Chevron: DrawableView {
   package init() {
     super.init(name: "chevron")
     intrinsicContentSize = Size(width: 7, height: 12)
-    contentHugging = AxisPriorities(.high)
+    setContentHuggingPriority(.high, for: .horizontal)
+    setContentHuggingPriority(.high, for: .vertical)
   }
 
   /// Draws the two strokes.

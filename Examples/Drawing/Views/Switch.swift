@@ -11,7 +11,8 @@ open class Switch: DrawableView {
     self.isOn = isOn
     super.init(name: name)
     intrinsicContentSize = Size(width: 44, height: 26)
-    contentHugging = AxisPriorities(.high)
+    setContentHuggingPriority(.high, for: .horizontal)
+    setContentHuggingPriority(.high, for: .vertical)
   }
 
   /// Draws the track and the knob; the knob of a switch that is on is at the trailing end.

@@ -62,9 +62,9 @@ private final class MailController: LayoutViewController {
   override func traitCollectionDidChange(_ previous: LayoutTraits?) {
     super.traitCollectionDidChange(previous)
     if horizontalSizeClass == .regular {
-      transition(from: rows, to: columns)
+      activate(columns, replacing: rows)
     } else {
-      transition(from: columns, to: rows)
+      activate(rows, replacing: columns)
     }
   }
 }

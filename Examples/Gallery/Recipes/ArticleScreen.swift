@@ -26,7 +26,7 @@ extension Recipe {
         + "being lower than its content less than the others do.",
       size: 16, lines: 0)
     screen.addSubviews(headline, byline, picture, caption, opening, body)
-    body.compressionResistance.vertical = .low
+    body.setContentCompressionResistancePriority(.low, for: .vertical)
 
     let column = screen.readableContent
     Constraint.activate {

@@ -11,7 +11,10 @@ extension Recipe {
     let labels = zip(titles, sizes).map { Label($0, size: $1, alignment: .trailing) }
     let fields = ["Required", "Optional", "Required"].map { TextField($0) }
     screen.addSubviews(labels + fields)
-    for label in labels { label.contentHugging = AxisPriorities(251) }
+    for label in labels {
+      label.setContentHuggingPriority(251, for: .horizontal)
+      label.setContentHuggingPriority(251, for: .vertical)
+    }
 
     Constraint.activate {
       labels.leading == screen.margins.leading

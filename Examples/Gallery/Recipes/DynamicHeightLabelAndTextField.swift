@@ -9,7 +9,8 @@ extension Recipe {
     let name = Label("Name", size: 44, weight: .bold)
     let field = TextField("Enter name")
     screen.addSubviews(name, field)
-    name.contentHugging = AxisPriorities(251)
+    name.setContentHuggingPriority(251, for: .horizontal)
+    name.setContentHuggingPriority(251, for: .vertical)
 
     Constraint.activate {
       name.leading == screen.margins.leading

@@ -10,7 +10,10 @@ extension Recipe {
     let labels = titles.map { Label($0, alignment: .trailing) }
     let fields = titles.map { TextField("Enter \($0.lowercased())") }
     screen.addSubviews(labels + fields)
-    for label in labels { label.contentHugging = AxisPriorities(251) }
+    for label in labels {
+      label.setContentHuggingPriority(251, for: .horizontal)
+      label.setContentHuggingPriority(251, for: .vertical)
+    }
 
     Constraint.activate {
       labels.leading == screen.margins.leading

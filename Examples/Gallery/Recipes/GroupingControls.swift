@@ -13,7 +13,8 @@ extension Recipe {
     for (group, (label, field)) in zip(groups, zip(labels, fields)) {
       screen.addSubview(group)
       group.addSubviews(label, field)
-      label.contentHugging = AxisPriorities(251)
+      label.setContentHuggingPriority(251, for: .horizontal)
+      label.setContentHuggingPriority(251, for: .vertical)
     }
 
     Constraint.activate {

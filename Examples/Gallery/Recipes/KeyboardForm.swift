@@ -17,7 +17,7 @@ extension Recipe {
     let keyboard = keyboard()
     screen.addSubviews([title, note] + labels + fields + [button, keyboard])
     screen.keyboardHeight = (0.36 * screen.frame.height).rounded()
-    note.compressionResistance.vertical = .low
+    note.setContentCompressionResistancePriority(.low, for: .vertical)
 
     let column = screen.readableContent
     Constraint.activate {

@@ -44,8 +44,8 @@ extension Recipe {
       text.edges(.leading, .bottom, .trailing) == detail.edges.inset(by: 12)
     }
     return [
-      Step(.spring(response: 0.7)) { besides.transition(to: above) },
-      Step(.spring(response: 0.7)) { above.transition(to: besides) },
+      Step(.spring(response: 0.7)) { above.activate(replacing: besides) },
+      Step(.spring(response: 0.7)) { besides.activate(replacing: above) },
     ]
   }
 }

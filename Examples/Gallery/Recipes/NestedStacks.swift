@@ -16,13 +16,18 @@ extension Recipe {
       Button("Clear", .red, isProminent: false),
     ]
     screen.addSubviews([image, notes] + labels + fields + buttons)
-    for label in labels { label.contentHugging = AxisPriorities(251) }
-    for field in fields {
-      field.contentHugging.horizontal = 48
-      field.compressionResistance.horizontal = 749
+    for label in labels {
+      label.setContentHuggingPriority(251, for: .horizontal)
+      label.setContentHuggingPriority(251, for: .vertical)
     }
-    image.compressionResistance = AxisPriorities(48)
-    image.contentHugging = AxisPriorities(48)
+    for field in fields {
+      field.setContentHuggingPriority(48, for: .horizontal)
+      field.setContentCompressionResistancePriority(749, for: .horizontal)
+    }
+    image.setContentCompressionResistancePriority(48, for: .horizontal)
+    image.setContentCompressionResistancePriority(48, for: .vertical)
+    image.setContentHuggingPriority(48, for: .horizontal)
+    image.setContentHuggingPriority(48, for: .vertical)
 
     let root = LayoutGuide(identifier: "root stack")
     let names = LayoutGuide(identifier: "name rows")

@@ -38,7 +38,7 @@ func ambiguousScreen() -> LayoutView {
   let fields = entries.map { LayoutView(name: "\($0)Field") }
   let button = LayoutView(name: "save")
   button.intrinsicContentSize = Size(width: 120, height: 44)
-  for (label, entry) in zip(labels, entries) { label.name = "\(entry)Label" }
+  for (label, entry) in zip(labels, entries) { label.layoutName = "\(entry)Label" }
   for view in labels + fields + [button] { form.addSubview(view) }
 
   Constraint.activate {

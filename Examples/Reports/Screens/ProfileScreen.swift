@@ -11,8 +11,8 @@ func profileScreen(_ direction: LayoutDirection) -> LayoutView {
   let name = LayoutLabel("Writes down where things are to be")
   let note = LayoutLabel("Lets others find out where that is, on any screen and in any language.")
   let buttons = ["call", "write"].map { LayoutView(name: $0) }
-  name.name = "name"
-  note.name = "note"
+  name.layoutName = "name"
+  note.layoutName = "note"
   note.numberOfLines = 0
   screen.addSubview(header)
   screen.addSubview(card)

@@ -21,7 +21,7 @@ final class Panel: CellView {
     let texts = [title, note].compactMap { $0 }
     let length = texts.reduce(0) { $0 + $1.intrinsicContentSize.width }
     for text in length < Double(line.width) ? texts : Array(texts.prefix(1)) {
-      text.ownLayoutDirection = layoutDirection
+      text.layoutDirection = layoutDirection
       text.draw(in: line, on: &canvas)
     }
   }

@@ -6,10 +6,10 @@
 ///     both to one tree before activating
 public enum InstallationError: Error, Sendable {
   /// The two items are not in one tree.
-  case noCommonAncestor(first: String, second: String, Statement)
+  case noCommonAncestor(first: Item, second: Item, Statement)
   /// A position is given as a number, but its item has no superview to measure from; or the item is
   /// a guide that belongs to no view.
-  case noSuperview(item: String, Statement)
+  case noSuperview(item: Item, Statement)
   /// An item of the constraint no longer exists.
   case itemReleased(Statement)
   /// `leading` or `trailing` on one side, `left` or `right` on the other.
@@ -21,18 +21,59 @@ public enum InstallationError: Error, Sendable {
   /// The priority is not between 1 and 1000.
   case priorityOutOfRange(Priority, Statement)
   /// The items belong to different toolkits.
-  case foreignItems(first: String, second: String, Statement)
+  case foreignItems(first: Item, second: Item, Statement)
 
-  /// A constraint as it was written, for a message that outlives it.
-  public struct Statement: Sendable, CustomStringConvertible {
+  /// An item that an error is about.
+  public struct Item: CustomStringConvertible, @unchecked Sendable {
+    // Unchecked, because items are used where their tree is: an error that is sent elsewhere is for reading.
+
+    /// The item; `nil` if it is gone.
+    public let item: (any LayoutItem)?
+    /// What the item is called in its tree, as ``ItemNames`` has it; of an item whose toolkit matters, with
+    /// the toolkit.
+    public let description: String
+
+    init(_ node: LayoutNode, _ names: ItemNames, system: LayoutSystem? = nil) {
+      item = node.item
+      let name = names.name(of: node)
+      description = system.map { "\(name) (\($0.name))" } ?? name
+    }
+  }
+
+  /// The constraint that could not be installed, and the text of it as it was when that was tried.
+  public struct Statement: CustomStringConvertible, @unchecked Sendable {
+    /// The constraint: its ``Constraint/firstAnchor``, ``Constraint/secondAnchor`` and ``Constraint/source``
+    /// say which items and attributes, and where it was written.
+    public let constraint: Constraint
     /// The expression and its line: `title.top == card.top + 10 (LoginView.swift:42)`.
     public let description: String
-    /// Whether the statement is about a length rather than a position.
-    let isAboutSize: Bool
 
     init(_ constraint: Constraint, _ names: ItemNames = ItemNames()) {
+      self.constraint = constraint
       description = constraint.statement(names)
-      isAboutSize = constraint.firstAttribute.isSize
+    }
+
+    /// Whether the statement is about a length rather than a position.
+    var isAboutSize: Bool { constraint.firstAttribute.isSize }
+  }
+
+  /// The constraint that could not be installed.
+  ///
+  ///     do {
+  ///       try Installer.install(group)
+  ///     } catch {
+  ///       error.constraint.firstItem     // the item to look at
+  ///       print(error)
+  ///     }
+  public var constraint: Constraint { statement.constraint }
+
+  private var statement: Statement {
+    switch self {
+    case .noCommonAncestor(_, _, let statement), .noSuperview(_, let statement),
+      .itemReleased(let statement), .mixedDirections(_, _, let statement),
+      .notFinite(let statement), .zeroMultiplier(let statement),
+      .priorityOutOfRange(_, let statement), .foreignItems(_, _, let statement):
+      statement
     }
   }
 }

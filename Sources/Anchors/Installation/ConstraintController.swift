@@ -16,7 +16,7 @@
 ///         regular.activate()
 ///       }
 ///
-///       func becomeCompact() { transition(from: regular, to: compact) }
+///       func becomeCompact() { activate(compact, replacing: regular) }
 ///     }
 public protocol ConstraintController: AnyObject {}
 
@@ -40,12 +40,12 @@ extension ConstraintController {
     try ConstraintGroup(build)
   }
 
-  /// Deactivates one group and activates another, in one pass; constraints that are in both stay as
-  /// they are. The next layout shows it.
+  /// Activates one group and deactivates another, in one pass; constraints that are in both stay as they
+  /// are. The next layout shows it.
   ///
-  /// - Precondition: every constraint of the second group can be installed; otherwise traps with the
+  /// - Precondition: every constraint of the first group can be installed; otherwise traps with the
   ///   ``InstallationError``'s message and changes nothing.
-  public func transition(from old: ConstraintGroup, to new: ConstraintGroup) {
-    old.transition(to: new)
+  public func activate(_ group: ConstraintGroup, replacing other: ConstraintGroup) {
+    group.activate(replacing: other)
   }
 }

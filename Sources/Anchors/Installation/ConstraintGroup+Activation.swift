@@ -18,12 +18,8 @@ extension ConstraintGroup {
     return active == constraints.count ? .all : .some
   }
 
-  /// Whether all constraints are active. Setting it activates or deactivates all of them, in one
-  /// batch; a batch with a bad constraint traps with the ``InstallationError``'s message.
-  public var isActive: Bool {
-    get { activity == .all }
-    set { newValue ? activate() : deactivate() }
-  }
+  /// Whether all constraints are active, and there is at least one; see ``activity``.
+  public var isActive: Bool { activity == .all }
 
   /// Activates all constraints in one batch.
   ///
@@ -33,15 +29,15 @@ extension ConstraintGroup {
   /// Deactivates all constraints. Harmless for those that are inactive.
   public func deactivate() { Installer.uninstall(constraints) }
 
-  /// Deactivates this group and activates another, in one pass; constraints that are in both stay as
-  /// they are.
+  /// Activates this group and deactivates another, in one pass; constraints that are in both stay as they
+  /// are.
   ///
-  ///     regular.transition(to: compact)
+  ///     compact.activate(replacing: regular)
   ///
-  /// - Precondition: every constraint of the other group can be installed; otherwise traps with the
+  /// - Precondition: every constraint of this group can be installed; otherwise traps with the
   ///   ``InstallationError``'s message and changes nothing.
-  public func transition(to other: ConstraintGroup) {
-    Installer.replaceOrTrap(constraints, by: other.constraints)
+  public func activate(replacing other: ConstraintGroup) {
+    Installer.replaceOrTrap(other.constraints, by: constraints)
   }
 
   /// Replaces the group's constraints by those in the builder. The old ones are deactivated; the

@@ -1,19 +1,25 @@
 /// Places constraints on their hosts and records them, a whole batch or nothing.
 ///
+///     let group = ConstraintGroup {
+///       title.top == card.top + 10
+///       title.width == 120
+///     }
 ///     do {
-///       try Installer.install(title.top == card.top + 10, title.width == 120)
+///       try Installer.install(group)
 ///     } catch {
 ///       print(error)     // an InstallationError that names items, attributes and line
 ///     }
 public enum Installer {
-  /// Installs the constraints in this order. Those that are active already stay as they are.
+  /// Installs the constraints of an array, a group or another sequence, in this order. Those that are active
+  /// already stay as they are.
   ///
   /// The host of each is the nearest common ancestor of its items; a size with a number goes to the
   /// item itself, a position with a number to the superview.
   ///
   /// - Throws: ``InstallationError`` for the first bad constraint; then none has been placed.
   /// - Complexity: O(*n* · depth).
-  public static func install(_ constraints: [Constraint]) throws(InstallationError) {
+  public static func install(_ constraints: some Sequence<Constraint>) throws(InstallationError) {
+    let constraints = Array(constraints)
     commit(constraints, to: try plan(constraints))
   }
 
@@ -24,21 +30,9 @@ public enum Installer {
     try install(constraints)
   }
 
-  /// Installs the constraints written in the builder and returns them as a group.
-  ///
-  /// - Throws: ``InstallationError`` for the first bad constraint; then none has been placed.
-  @discardableResult
-  public static func install(@ConstraintBuilder _ build: () -> [Constraint])
-    throws(InstallationError) -> ConstraintGroup
-  {
-    let constraints = build()
-    try install(constraints)
-    return ConstraintGroup(constraints)
-  }
-
   /// Deactivates the constraints and takes them off their hosts and items, in one batch. Harmless for
   /// inactive ones.
-  public static func uninstall(_ constraints: [Constraint]) {
+  package static func uninstall(_ constraints: [Constraint]) {
     var batch = Batch()
     for constraint in constraints {
       batch.note(constraint.first)
@@ -148,20 +142,20 @@ extension Installer {
       let host = constraint.firstAttribute.isSize ? first.hostingNode : first.parent
       guard let host else {
         let names = ItemNames()
-        throw .noSuperview(item: names.name(of: first), .init(constraint, names))
+        throw .noSuperview(item: .init(first, names), .init(constraint, names))
       }
       return host
     }
     if !first.sharesSystem(with: second) {
       let names = ItemNames()
       throw .foreignItems(
-        first: "\(names.name(of: first)) (\(first.system.name))",
-        second: "\(names.name(of: second)) (\(second.system.name))", .init(constraint, names))
+        first: .init(first, names, system: first.system),
+        second: .init(second, names, system: second.system), .init(constraint, names))
     }
     guard let host = nearestCommonAncestor(first, second) else {
       let names = ItemNames()
       throw .noCommonAncestor(
-        first: names.name(of: first), second: names.name(of: second), .init(constraint, names))
+        first: .init(first, names), second: .init(second, names), .init(constraint, names))
     }
     return host
   }

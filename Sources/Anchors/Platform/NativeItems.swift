@@ -53,29 +53,16 @@ extension NativeGuide: @MainActor LayoutItem {
   }
 }
 
-// In extensions of the protocol rather than of the classes, so that what the classes have by these
-// names comes first: `layoutFrame` of a UILayoutGuide is a CGRect.
+// What the classes answer in the words of the protocol, for the extensions that name the classes.
 
 @MainActor
-extension LayoutItem where Self: NativeView {
-  /// The name used in descriptions and messages: the one it was set to, else the view's identifier
-  /// (`accessibilityIdentifier` in UIKit), else the name of the class.
-  ///
-  ///     title.layoutName = "title"
-  ///     print(title.top == card.top + 10)      // title.top == UIView.top + 10
-  public var layoutName: String {
-    get { associatedName(of: self) ?? nativeIdentifier ?? typeName(of: self) }
-    set { setAssociatedName(newValue, of: self) }
-  }
-
-  /// The alignment rectangle in the superview's coordinates, in points, y growing downwards.
-  public var layoutFrame: Rect {
+extension NativeView {
+  var nativeAlignmentRect: Rect {
     get { Rect(topDown(alignmentRect(forFrame: frame))) }
     set { frame = frame(forAlignmentRect: topDown(CGRect(newValue))) }
   }
 
-  /// What the view says of its content, but for the baselines, of which UIKit tells only the solver.
-  public var layoutMetrics: LayoutMetrics {
+  var nativeMetrics: LayoutMetrics {
     let size = intrinsicContentSize
     let (baselineFromTop, baselineFromBottom) = nativeBaselineOffsets
     return LayoutMetrics(
@@ -89,27 +76,6 @@ extension LayoutItem where Self: NativeView {
         vertical: Priority(contentCompressionResistancePriority(for: .vertical))),
       baselineOffsetFromTop: baselineFromTop, baselineOffsetFromBottom: baselineFromBottom,
       margins: nativeMargins)
-  }
-
-  /// The direction the view is laid out in.
-  public var ownLayoutDirection: LayoutDirection? {
-    isRightToLeft ? .rightToLeft : .leftToRight
-  }
-}
-
-@MainActor
-extension LayoutItem where Self: NativeGuide {
-  /// The name used in descriptions and messages: the one it was set to, else the owning view's name and
-  /// the guide's identifier.
-  public var layoutName: String {
-    get { associatedName(of: self) ?? nativeName }
-    set { setAssociatedName(newValue, of: self) }
-  }
-
-  /// The frame in the owning view's coordinates, in points, y growing downwards. The toolkit sets it.
-  public var layoutFrame: Rect {
-    get { nativeFrame }
-    set { _ = newValue }
   }
 }
 #endif

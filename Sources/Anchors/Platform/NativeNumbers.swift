@@ -44,14 +44,6 @@ extension CGRect {
 
 // MARK: - Insets
 
-extension Insets {
-  /// The same distances.
-  public init(_ insets: NativeInsets) {
-    self.init(
-      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-}
-
 extension DirectionalInsets {
   /// The same distances.
   public init(_ insets: NSDirectionalEdgeInsets) {

@@ -33,18 +33,18 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Deactivates one group, activates another, in one pass, and animates to the layout that this gives.
+  /// Activates one group, deactivates another, in one pass, and animates to the layout that this gives.
   ///
-  ///     transition(from: regular, to: compact, withDuration: 0.3)
+  ///     activate(compact, replacing: regular, withDuration: 0.3)
   ///
-  /// - Precondition: every constraint of the second group can be installed.
-  public func transition(
-    from old: ConstraintGroup, to new: ConstraintGroup, withDuration duration: TimeInterval,
+  /// - Precondition: every constraint of the first group can be installed.
+  public func activate(
+    _ group: ConstraintGroup, replacing other: ConstraintGroup, withDuration duration: TimeInterval,
     delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
     view.animateConstraints(
-      withDuration: duration, delay: delay, options: options, { old.transition(to: new) },
+      withDuration: duration, delay: delay, options: options, { group.activate(replacing: other) },
       completion: completion)
   }
 }
@@ -83,17 +83,17 @@ extension NSView {
 }
 
 extension NSViewController {
-  /// Deactivates one group, activates another, in one pass, and animates to the layout that this gives.
+  /// Activates one group, deactivates another, in one pass, and animates to the layout that this gives.
   ///
-  ///     transition(from: regular, to: compact, withDuration: 0.3)
+  ///     activate(compact, replacing: regular, withDuration: 0.3)
   ///
-  /// - Precondition: every constraint of the second group can be installed.
-  public func transition(
-    from old: ConstraintGroup, to new: ConstraintGroup, withDuration duration: TimeInterval,
+  /// - Precondition: every constraint of the first group can be installed.
+  public func activate(
+    _ group: ConstraintGroup, replacing other: ConstraintGroup, withDuration duration: TimeInterval,
     completion: (@MainActor () -> Void)? = nil
   ) {
     view.animateConstraints(
-      withDuration: duration, { old.transition(to: new) }, completion: completion)
+      withDuration: duration, { group.activate(replacing: other) }, completion: completion)
   }
 }
 #endif

@@ -213,6 +213,7 @@ extension Constraint {
   /// Records the constraint on its host and items, and has the backend make it hold. The installer has
   /// decided where.
   func place(on host: LayoutNode) {
+    if backendObject != nil { written = numbers }
     hostNode = host
     if other == nil, !firstAttribute.isSize {
       other = host

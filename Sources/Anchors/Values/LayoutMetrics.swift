@@ -86,6 +86,12 @@ public struct AxisPriorities: Sendable, Equatable {
     self.init(horizontal: both, vertical: both)
   }
 
+  /// The priority for one axis.
+  @inlinable public subscript(axis: LayoutAxis) -> Priority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
   /// Whether both axes have the same priorities.
   @inlinable
   public static func == (a: AxisPriorities, b: AxisPriorities) -> Bool {

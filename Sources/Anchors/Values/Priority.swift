@@ -27,13 +27,6 @@ public struct Priority: RawRepresentable, Hashable, Sendable {
   /// 50: the pull towards a fitting size.
   @inlinable public static var fittingSize: Priority { Priority(50) }
 
-  /// ``high``, by UIKit's name.
-  @inlinable public static var defaultHigh: Priority { Priority.high }
-  /// ``low``, by UIKit's name.
-  @inlinable public static var defaultLow: Priority { Priority.low }
-  /// ``fittingSize``, by UIKit's name.
-  @inlinable public static var fittingSizeLevel: Priority { Priority.fittingSize }
-
   /// Whether the number is one that a constraint can have.
   @inlinable public var isValid: Bool { rawValue >= 1 && rawValue <= 1000 }
 

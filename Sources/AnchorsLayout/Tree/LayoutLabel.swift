@@ -92,7 +92,8 @@ open class LayoutLabel: LayoutView {
   /// Creates a label without text.
   public override init(name: String? = nil, frame: Rect = .zero) {
     super.init(name: name, frame: frame)
-    contentHugging = AxisPriorities(251)
+    setContentHuggingPriority(251, for: .horizontal)
+    setContentHuggingPriority(251, for: .vertical)
   }
 
   /// Creates a label with text.

@@ -6,7 +6,7 @@ import Anchors
 ///
 ///     let transition = LayoutTransition(of: screen, timing: .easeInOut(duration: 0.3)) {
 ///       gap.constant = 24
-///       regular.transition(to: compact)
+///       compact.activate(replacing: regular)
 ///       list.insertSubview(row, at: 2)
 ///     }
 ///     transition.frame(of: card, at: 0.15)     // half way between before and after

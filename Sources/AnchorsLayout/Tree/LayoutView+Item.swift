@@ -15,8 +15,14 @@ extension LayoutView {
     return items
   }
 
-  /// The name, or the name of the class.
-  public final var layoutName: String { name ?? typeName(of: self) }
+  /// The name used in descriptions, messages and pictures: the one it was set to, else the name of the class.
+  ///
+  ///     title.layoutName = "title"
+  ///     print(title.top == card.top + 10)      // title.top == card.top + 10
+  public final var layoutName: String {
+    get { givenName ?? typeName(of: self) }
+    set { givenName = newValue }
+  }
 
   /// What the engine needs to know of the view's content.
   public final var layoutMetrics: LayoutMetrics {
@@ -35,7 +41,7 @@ extension LayoutView {
     return LayoutMetrics(
       intrinsicWidth: size.width == LayoutView.noIntrinsicMetric ? nil : size.width,
       intrinsicHeight: height == LayoutView.noIntrinsicMetric ? nil : height,
-      hugging: contentHugging, compressionResistance: compressionResistance,
+      hugging: content.hugging, compressionResistance: content.compressionResistance,
       baselineOffsetFromTop: baselineOffsetFromTop,
       baselineOffsetFromBottom: baselineOffsetFromBottom, margins: layoutMargins,
       alignmentRectInsets: alignment, dependsOnFrame: measured != nil)
@@ -53,6 +59,9 @@ extension LayoutView {
     }
     set { ownLayoutDirection = newValue }
   }
+
+  /// Has the view follow its superview's ``layoutDirection`` again, as it does at first.
+  public final func inheritLayoutDirection() { ownLayoutDirection = nil }
 }
 
 extension LayoutView {
@@ -60,50 +69,32 @@ extension LayoutView {
   public final func invalidateIntrinsicContentSize() { contentDidChange() }
 
   /// How strongly the view resists being larger than its content. Default 250.
-  public final var contentHugging: AxisPriorities {
-    get { content.hugging }
-    set {
-      check(newValue, "contentHugging", of: self)
-      content.hugging = newValue
-    }
-  }
-
-  /// How strongly the view resists being smaller than its content. Default 750.
-  public final var compressionResistance: AxisPriorities {
-    get { content.compressionResistance }
-    set {
-      check(newValue, "compressionResistance", of: self)
-      content.compressionResistance = newValue
-    }
-  }
-
-  /// How strongly the view resists being larger than its content.
   public final func contentHuggingPriority(for axis: LayoutAxis) -> Priority {
-    axis == .horizontal ? contentHugging.horizontal : contentHugging.vertical
+    content.hugging[axis]
   }
 
   /// Sets how strongly the view resists being larger than its content.
+  ///
+  ///     label.setContentHuggingPriority(251, for: .horizontal)
+  ///
+  /// - Precondition: from 1 to 1000.
   public final func setContentHuggingPriority(_ priority: Priority, for axis: LayoutAxis) {
-    if axis == .horizontal {
-      contentHugging.horizontal = priority
-    } else {
-      contentHugging.vertical = priority
-    }
+    check(AxisPriorities(priority), "contentHuggingPriority", of: self)
+    content.hugging[axis] = priority
   }
 
-  /// How strongly the view resists being smaller than its content.
+  /// How strongly the view resists being smaller than its content. Default 750.
   public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> Priority {
-    axis == .horizontal ? compressionResistance.horizontal : compressionResistance.vertical
+    content.compressionResistance[axis]
   }
 
   /// Sets how strongly the view resists being smaller than its content.
+  ///
+  /// - Precondition: from 1 to 1000.
   public final func setContentCompressionResistancePriority(
     _ priority: Priority, for axis: LayoutAxis
   ) {
-    if axis == .horizontal {
-      compressionResistance.horizontal = priority
-    } else {
-      compressionResistance.vertical = priority
-    }
+    check(AxisPriorities(priority), "contentCompressionResistancePriority", of: self)
+    content.compressionResistance[axis] = priority
   }
 }

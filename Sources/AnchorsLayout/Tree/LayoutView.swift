@@ -20,8 +20,8 @@ open class LayoutView: LayoutItem {
   /// The library's own part of the view.
   public final var layoutNode: LayoutNode { storage.ownNode }
 
-  /// A name for descriptions and pictures.
-  public var name: String?
+  /// See ``layoutName``.
+  final var givenName: String?
 
   // MARK: Geometry
 
@@ -67,7 +67,7 @@ open class LayoutView: LayoutItem {
 
   /// Creates a view with a frame.
   public init(name: String? = nil, frame: Rect = .zero) {
-    self.name = name
+    givenName = name
     storedFrame = frame
     layoutNode.item = self
     check(frame, "frame", of: self)
@@ -229,8 +229,8 @@ open class LayoutView: LayoutItem {
     }
   }
 
-  /// The direction the view was given; `nil` for that of its superview.
-  @exclusivity(unchecked) public final var ownLayoutDirection: LayoutDirection? {
+  /// The ``layoutDirection`` that the view was given; `nil` while it follows its superview's.
+  @exclusivity(unchecked) public internal(set) final var ownLayoutDirection: LayoutDirection? {
     didSet { if ownLayoutDirection != oldValue { hierarchyDidChange() } }
   }
 

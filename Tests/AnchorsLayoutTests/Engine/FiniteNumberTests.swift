@@ -12,9 +12,10 @@ struct FiniteNumberTests {
     }
     #expect(frame.text.contains("frame of card is (0, 0, nan, 0); all numbers must be finite"))
     let hugging = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      LayoutView(name: "card").contentHugging.horizontal = 0
+      LayoutView(name: "card").setContentHuggingPriority(0, for: .horizontal)
     }
-    #expect(hugging.text.contains("contentHugging of card is 0; a priority is from 1 to 1000"))
+    #expect(
+      hugging.text.contains("contentHuggingPriority of card is 0; a priority is from 1 to 1000"))
   }
 
   @Test("are refused where they are overridden")
@@ -56,7 +57,8 @@ struct FiniteNumberTests {
     view.safeAreaInsets = Insets(-number)
     view.intrinsicContentSize = Size(width: number, height: number)
     view.baselineOffsetFromTop = -number
-    view.contentHugging = AxisPriorities(horizontal: 1, vertical: 1000)
+    view.setContentHuggingPriority(1, for: .horizontal)
+    view.setContentHuggingPriority(1000, for: .vertical)
     #expect(view.frame.width == number && view.intrinsicContentSize.height == number)
   }
 }

@@ -51,7 +51,8 @@ struct FittingLifetimeTests {
     #expect(width(cells[0]) == 74)
     limit.isActive = false
     #expect(width(cells[0]) == 34)
-    label.contentHugging = AxisPriorities(.fittingSize)
+    label.setContentHuggingPriority(.fittingSize, for: .horizontal)
+    label.setContentHuggingPriority(.fittingSize, for: .vertical)
     #expect(width(cells[0]) == 34)
     screen.layoutIfNeeded()
     screen.frame = Rect(x: 0, y: 0, width: 20, height: 20)

@@ -142,7 +142,7 @@ final class ActingView: LayoutView {
   override var intrinsicContentSize: Size {
     get {
       acts[.intrinsicSize]?()
-      return name == "asked" ? Size(width: 30, height: 20) : super.intrinsicContentSize
+      return layoutName == "asked" ? Size(width: 30, height: 20) : super.intrinsicContentSize
     }
     set { super.intrinsicContentSize = newValue }
   }

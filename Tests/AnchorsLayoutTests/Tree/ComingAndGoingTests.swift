@@ -16,7 +16,7 @@ private final class List {
   }
 
   subscript(name: String) -> LayoutView {
-    rows.first { $0.name == name } ?? LayoutView(name: "there is no \(name)")
+    rows.first { $0.layoutName == name } ?? LayoutView(name: "there is no \(name)")
   }
 
   /// Puts other rows into the list; those that are in it stay in.
@@ -221,7 +221,7 @@ struct ComingAndGoingTests {
       list.set([list["a"], list["c"]])
     }
     let gone = WeakReference(transition?.subviews(of: list.list, at: 0).dropFirst().first)
-    #expect(gone.object?.name == "b")
+    #expect(gone.object?.layoutName == "b")
     transition = nil
     #expect(gone.isReleased)
   }

@@ -135,8 +135,6 @@ struct ContentTests {
     a.setContentHuggingPriority(2, for: .vertical)
     a.setContentCompressionResistancePriority(3, for: .horizontal)
     a.setContentCompressionResistancePriority(4, for: .vertical)
-    #expect(a.contentHugging == AxisPriorities(horizontal: 1, vertical: 2))
-    #expect(a.compressionResistance == AxisPriorities(horizontal: 3, vertical: 4))
     #expect(axes.map { a.contentHuggingPriority(for: $0) } == [1, 2])
     #expect(axes.map { a.contentCompressionResistancePriority(for: $0) } == [3, 4])
   }

@@ -28,7 +28,7 @@ struct DirectionTests {
     #expect([root, a, inner].map(\.layoutDirection) == [.rightToLeft, .rightToLeft, .rightToLeft])
     a.layoutDirection = .leftToRight
     #expect([root, a, inner].map(\.layoutDirection) == [.rightToLeft, .leftToRight, .leftToRight])
-    a.ownLayoutDirection = nil
+    a.inheritLayoutDirection()
     root.layoutDirection = .leftToRight
     #expect([root, a, inner].map(\.layoutDirection) == [.leftToRight, .leftToRight, .leftToRight])
     #expect(LayoutView().layoutDirection == .leftToRight)

@@ -83,7 +83,8 @@ struct HeightForWidthTests {
     text.count = 31
     #expect(laidOut().map(\.height) == [40, 20])
     #expect(text.takeAsked() == [100] && beside.takeAsked() == [])
-    text.contentHugging = AxisPriorities(.high)
+    text.setContentHuggingPriority(.high, for: .horizontal)
+    text.setContentHuggingPriority(.high, for: .vertical)
     #expect(laidOut().map(\.height) == [40, 20])
     #expect(beside.takeAsked() == [])
   }

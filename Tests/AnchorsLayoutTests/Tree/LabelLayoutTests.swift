@@ -85,8 +85,8 @@ struct LabelLayoutTests {
     root.frame = Rect(x: 0, y: 0, width: 200, height: 480)
     let c = CellLabel("c", "below")
     root.addSubview(c)
-    b.compressionResistance.horizontal = 751
-    b.contentHugging.horizontal = 252
+    b.setContentCompressionResistancePriority(751, for: .horizontal)
+    b.setContentHuggingPriority(252, for: .horizontal)
     Constraint.activate {
       [a, b].top == 0
       a.leading == 0
@@ -357,8 +357,8 @@ struct LabelLayoutTests {
   @Test("a width and a height that chase each other are given up, and named")
   func chase() {
     //  200 wide: one line, 20 tall; so 40 wide: five lines, 100 tall; so 200 wide
-    a.contentHugging.horizontal = 1
-    a.compressionResistance.horizontal = 1
+    a.setContentHuggingPriority(1, for: .horizontal)
+    a.setContentCompressionResistancePriority(1, for: .horizontal)
     Constraint.activate {
       a.edges(.top, .left) == root.edges
       a.width == 2 * a.height

@@ -22,8 +22,10 @@ struct LabelTests {
     #expect(label.lineBreakMode == .byTruncatingTail)
     #expect(label.preferredMaxLayoutWidth == 0)
     #expect(label.textAlignment == .leading)
-    #expect(label.contentHugging == AxisPriorities(251))
-    #expect(label.compressionResistance == AxisPriorities(750))
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      #expect(label.contentHuggingPriority(for: axis) == 251)
+      #expect(label.contentCompressionResistancePriority(for: axis) == 750)
+    }
   }
 
   @Test("it is as large as its text in Helvetica, in whole points")

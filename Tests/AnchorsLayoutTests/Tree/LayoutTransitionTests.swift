@@ -189,7 +189,7 @@ struct LayoutTransitionTests {
     let compact = ConstraintGroup { a.width == 100 }
     let regular = ConstraintGroup([width])
     let transition = LayoutTransition(of: screen, timing: .linear(duration: 1)) {
-      regular.transition(to: compact)
+      compact.activate(replacing: regular)
     }
     #expect(transition.frame(of: b, at: 0.5) == Rect(x: 65, y: 0, width: 20, height: 100))
     #expect(compact.isActive && !regular.isActive)

@@ -1,11 +1,12 @@
 import AnchorsLayout
+import AnchorsTestSupport
 import Testing
 
 @Suite("Trees in words")
 struct RecursiveDescriptionTests {
   private let screen = LayoutView(name: "screen", width: 390, height: 844)
   private let card = LayoutView(name: "card")
-  private let title = LayoutLabel("Harbor").named("title")
+  private let title = named("title", LayoutLabel("Harbor"))
   private let badge = LayoutView()
 
   init() {

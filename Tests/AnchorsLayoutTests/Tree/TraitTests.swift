@@ -147,7 +147,7 @@ private final class MasterDetail: LayoutViewController {
   override func traitCollectionDidChange(_ previous: LayoutTraits?) {
     super.traitCollectionDidChange(previous)
     let isWide = horizontalSizeClass == .regular
-    transition(from: isWide ? stacked : beside, to: isWide ? beside : stacked)
+    activate(isWide ? beside : stacked, replacing: isWide ? stacked : beside)
   }
 }
 

@@ -56,7 +56,9 @@ struct TransitionSoakTests {
     var middles: [[Rect]] = []
     for round in 0..<1000 {
       let (from, to) = round.isMultiple(of: 2) ? (regular, compact) : (compact, regular)
-      let transition = LayoutTransition(of: screen, timing: .spring()) { from.transition(to: to) }
+      let transition = LayoutTransition(of: screen, timing: .spring()) {
+        to.activate(replacing: from)
+      }
       let shown = transition.frames(at: 0.1).map(\.frame)
       if round < 2 {
         ends.append(frames)
@@ -78,11 +80,11 @@ struct TransitionSoakTests {
     screen.layoutIfNeeded()
     let first = frames
     var transition = LayoutTransition(of: screen, timing: .spring()) {
-      regular.transition(to: compact)
+      compact.activate(replacing: regular)
     }
     for round in 1..<1000 {
       let (from, to) = round.isMultiple(of: 2) ? (regular, compact) : (compact, regular)
-      transition = transition.retargeted(at: 0.03) { from.transition(to: to) }
+      transition = transition.retargeted(at: 0.03) { to.activate(replacing: from) }
     }
     #expect(frames == first)
     #expect(transition.duration < 3)

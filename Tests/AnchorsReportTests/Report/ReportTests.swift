@@ -126,7 +126,7 @@ struct ReportTests {
       "</script><script>alert(1)</script>", "<!--", "\u{2028}\u{2029}\\\"\u{1}", "&amp;",
     ]
     for name in names { card.addSubview(LayoutView(name: name)) }
-    screen.name = "</title>"
+    screen.layoutName = "</title>"
     let page = screen.htmlReport()
     #expect(!page.contains("<script>alert"))
     #expect(!page.contains("<!--"))

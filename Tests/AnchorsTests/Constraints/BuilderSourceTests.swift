@@ -117,7 +117,7 @@ struct BuilderSourceTests {
     Constraint.activate { a.left == 1 }
     a.makeConstraints { v in v.left == 2 }
     a.updateConstraints { v in v.right == 3 }
-    try Installer.install { a.left == 4 }
+    try Installer.install(ConstraintGroup { a.left == 4 })
     let prepared = b.prepareConstraints { v in v.left == 5 }
     b.remakeConstraints { v in v.left == 6 }
     #expect(

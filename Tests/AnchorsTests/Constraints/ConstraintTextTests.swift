@@ -4,7 +4,7 @@ import Testing
 @Suite("Constraints in words")
 struct ConstraintTextTests {
   private let screen = LayoutView(name: "screen")
-  private let left = [LayoutView(), LayoutView(), LayoutView()].named("left")
+  private let left = (0..<3).map { LayoutView(name: "left[\($0)]") }
   private let rows = [LayoutView(), LayoutView()]
 
   init() {
@@ -20,7 +20,7 @@ struct ConstraintTextTests {
     #expect("\((rows[0].width == 5).firstAnchor)" == "LayoutView#1.width")
   }
 
-  @Test("an array is named by a key and places")
+  @Test("a statement about an array has a line for each item")
   func keys() {
     #expect(
       "\((left.width == 44))" == """
@@ -28,19 +28,19 @@ struct ConstraintTextTests {
         left[1].width == 44
         left[2].width == 44
         """)
-    let gaps = [LayoutGuide(), LayoutGuide()].named("gap")
+    let gaps = (0..<2).map { LayoutGuide(identifier: "gap[\($0)]") }
     for gap in gaps { screen.addLayoutGuide(gap) }
     #expect("\(gaps[1].height == gaps[0].height)" == "screen.gap[1].height == screen.gap[0].height")
   }
 
-  @Test("naming gives back what it names, with its type")
-  func chaining() {
-    let title: LayoutLabel = LayoutLabel("Harbor").named("title")
-    let labels: [LayoutLabel] = [LayoutLabel("A"), LayoutLabel("B")].named("label")
-    let guide: LayoutGuide = LayoutGuide().named("rail")
-    #expect(title.name == "title" && title.text == "Harbor")
-    #expect(labels.map(\.name) == ["label[0]", "label[1]"])
-    #expect("\(guide.width == 1)" == "rail.width == 1")
+  @Test("the name of a view is set, or its class's")
+  func name() {
+    let title = LayoutLabel("Harbor")
+    #expect(title.layoutName == "LayoutLabel")
+    title.layoutName = "title"
+    #expect(title.layoutName == "title" && "\(title.width == 1)" == "title.width == 1")
+    let rail = LayoutGuide(identifier: "rail")
+    #expect("\(rail.width == 1)" == "rail.width == 1")
   }
 
   @Test("constraints in a line each, numbered as one text")

@@ -109,7 +109,7 @@ struct TransitionTests {
     regular.activate()
     root.layoutIfNeeded()
     #expect(frames(of: a) == ["a": Rect(x: 10, y: 5, width: 40, height: 40)])
-    regular.transition(to: compact)
+    compact.activate(replacing: regular)
     // The two that stay are first, since they were never installed again.
     #expect(
       texts(a.installedConstraints) == [
@@ -118,7 +118,7 @@ struct TransitionTests {
     #expect(left.isActive && top.isActive && compact.isActive && regular.activity == .some)
     root.layoutIfNeeded()
     #expect(frames(of: a) == ["a": Rect(x: 10, y: 5, width: 20, height: 20)])
-    compact.transition(to: regular)
+    regular.activate(replacing: compact)
     root.layoutIfNeeded()
     #expect(frames(of: a) == ["a": Rect(x: 10, y: 5, width: 40, height: 40)])
     #expect(left.isActive && regular.isActive)
@@ -127,11 +127,11 @@ struct TransitionTests {
   @Test("from a group that is not active, to itself, and from and to nothing")
   func edges() {
     let state = ConstraintGroup { a.size == 40 }
-    ConstraintGroup { a.size == 10 }.transition(to: state)
+    state.activate(replacing: ConstraintGroup { a.size == 10 })
     #expect(texts(a.installedConstraints) == ["a.width == 40", "a.height == 40"])
-    state.transition(to: state)
+    state.activate(replacing: state)
     #expect(state.isActive && texts(a.installedConstraints) == ["a.width == 40", "a.height == 40"])
-    state.transition(to: ConstraintGroup())
+    ConstraintGroup().activate(replacing: state)
     #expect(state.activity == .none && texts(a.installedConstraints) == [])
   }
 
@@ -141,7 +141,7 @@ struct TransitionTests {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let a = LayoutView(name: "a")
-      ConstraintGroup { a.width == 40 }.transition(to: ConstraintGroup { a.left == 10 })
+      ConstraintGroup { a.left == 10 }.activate(replacing: ConstraintGroup { a.width == 40 })
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("a.left == 10"), "\(text.prefix(1000))")

@@ -28,6 +28,30 @@ struct GroupTests {
     #expect(texts(a.installedConstraints) == [])
   }
 
+  @Test("a group is a collection of its constraints, in the order they were written")
+  func collection() {
+    let group = a.edges == root.edges
+    #expect(group.count == 4 && group.startIndex == 0 && group.endIndex == 4)
+    #expect(group.map(\.firstAnchor.attribute) == [.top, .leading, .bottom, .trailing])
+    #expect(group[0] === group.constraints[0] && group.last === group[.trailing])
+    #expect(group.reversed().first === group[3] && ConstraintGroup().isEmpty)
+    for edge in group { edge.priority = .high }
+    #expect(group.allSatisfy { $0.priority == .high })
+    #expect(group.text() == "\(group)")
+    #expect(Array(group[1...2]) == [group[1], group[2]])
+  }
+
+  @Test("constraints are equal if they are the same object, whatever they say")
+  func identity() {
+    let (one, other) = (a.width == 10, a.width == 10)
+    #expect(one == one && one != other)
+    let set: Set = [one, other, one]
+    #expect(set.count == 2 && set.contains(other))
+    one.constant = 20
+    #expect(set.contains(one))
+    #expect([one, other].firstIndex(of: other) == 1)
+  }
+
   @Test("all, some or none is active; isActive means all")
   func activity() {
     let group = ConstraintGroup {
@@ -36,12 +60,12 @@ struct GroupTests {
     }
     group.constraints[0].isActive = true
     #expect(group.activity == .some && !group.isActive)
-    group.isActive = true
+    group.activate()
     #expect(group.activity == .all && group.isActive)
     #expect(texts(a.installedConstraints) == ["a.left == 10", "a.width == 50"])
     group.constraints[0].isActive = false
     #expect(group.activity == .some)
-    group.isActive = false
+    group.deactivate()
     #expect(group.activity == .none)
     #expect(ConstraintGroup().activity == .none)
     #expect(!ConstraintGroup().isActive)

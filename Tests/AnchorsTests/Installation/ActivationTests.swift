@@ -46,11 +46,11 @@ struct ActivationTests {
     Constraint.activate([gap, other])
     gap.isActive = false
     gap.isActive = false
-    Installer.uninstall([gap, gap])
+    Constraint.deactivate([gap, gap])
     Constraint.deactivate([gap])
     #expect(texts(root.hostedConstraints) == ["a.top == b.top"])
     #expect(texts(a.installedConstraints) == ["a.top == b.top"])
-    Installer.uninstall([a.width == 1])  // never installed
+    Constraint.deactivate([a.width == 1])  // never installed
   }
 
   @Test("deactivated and activated again it is the same constraint, with its edits and its line")

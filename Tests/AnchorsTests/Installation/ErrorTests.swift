@@ -38,10 +38,14 @@ struct ErrorTests {
   func noCommonAncestor() {
     let line: UInt = #line + 1
     let error = failure { title.top == stray.bottom + 10 }
-    guard case .noCommonAncestor(first: "title", second: "stray", _) = error else {
+    guard case .noCommonAncestor(let first, let second, let statement) = error else {
       Issue.record("\(String(describing: error))")
       return
     }
+    #expect(first.item === title && second.item === stray)
+    #expect("\(first) \(second)" == "title stray")
+    #expect(statement.constraint === error?.constraint)
+    #expect(error?.constraint.firstItem === title && error?.constraint.source?.line == line)
     #expect(
       error?.description
         == text(
@@ -63,10 +67,11 @@ struct ErrorTests {
   func noSuperview() {
     let line: UInt = #line + 1
     let error = failure { stray.right == -10 ~ .high }
-    guard case .noSuperview(item: "stray", _) = error else {
+    guard case .noSuperview(let item, _) = error else {
       Issue.record("\(String(describing: error))")
       return
     }
+    #expect(item.item === stray && item.description == "stray")
     #expect(
       error?.description
         == text(
@@ -81,10 +86,11 @@ struct ErrorTests {
   func noSuperviewOfGuide() throws {
     let guide = LayoutGuide(identifier: "guide")
     let error = try #require(failure([guide.width == 10]))
-    guard case .noSuperview(item: "guide", _) = error else {
+    guard case .noSuperview(let item, _) = error else {
       Issue.record("\(error)")
       return
     }
+    #expect(item.item === guide)
     #expect(error.description.hasPrefix("guide.width == 10: "))
     #expect(!error.description.contains("a position with a number"))
   }

@@ -28,9 +28,9 @@ struct ForeignItemsTests {
     do {
       try Installer.install(view.left == widget.right + 8)
       Issue.record("installed")
-    } catch .foreignItems(
-      first: "view (portable)", second: "ForeignWidget (Foreign)", let statement)
-    {
+    } catch .foreignItems(let first, let second, let statement) {
+      #expect("\(first), \(second)" == "view (portable), ForeignWidget (Foreign)")
+      #expect(first.item === view && second.item === widget)
       #expect(statement.description == "view.left == ForeignWidget.right + 8")
     } catch {
       Issue.record("\(error)")

@@ -42,7 +42,7 @@ struct HostTests {
     defer { constraint.isActive = false }
     let host = try #require(constraint.host as? LayoutView)
     #expect(host.hostedConstraints.map { $0 === constraint } == [true])
-    return host.name
+    return host.layoutName
   }
 
   @Test(
@@ -102,13 +102,13 @@ struct HostTests {
     for (name, item) in items {
       for constraint in [item.anchors.width == 10, item.anchors.height >= 4] {
         try Installer.install(constraint)
-        #expect((constraint.host as? LayoutView)?.name == ancestors(name)[0], "\(constraint)")
+        #expect((constraint.host as? LayoutView)?.layoutName == ancestors(name)[0], "\(constraint)")
         #expect(constraint.secondAnchor == nil)
         constraint.isActive = false
       }
       let ratio = item.anchors.width == 2 * item.anchors.height
       try Installer.install(ratio)
-      #expect((ratio.host as? LayoutView)?.name == ancestors(name)[0], "\(ratio)")
+      #expect((ratio.host as? LayoutView)?.layoutName == ancestors(name)[0], "\(ratio)")
       ratio.isActive = false
     }
   }
@@ -119,7 +119,7 @@ struct HostTests {
       let superview = name.hasSuffix(".guide") ? ancestors(name)[0] : ancestors(name)[1]
       let constraint = item.anchors.left == 10
       try Installer.install(constraint)
-      #expect((constraint.host as? LayoutView)?.name == superview, "\(constraint)")
+      #expect((constraint.host as? LayoutView)?.layoutName == superview, "\(constraint)")
       let superItem = try #require(views[superview])
       #expect(
         ConstraintReading(constraint)

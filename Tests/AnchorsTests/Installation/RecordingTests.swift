@@ -16,8 +16,8 @@ struct RecordingTests {
   }
 
   @Test("each host has its constraints, each first item what was installed for it, in order")
-  func records() throws {
-    try Installer.install {
+  func records() {
+    Constraint.activate {
       a.left == root.left + 1
       b.width == a.width
       card.top == 2
@@ -53,10 +53,10 @@ struct RecordingTests {
   }
 
   @Test("guides record what was installed for them; their owning view hosts it")
-  func guides() throws {
+  func guides() {
     let guide = LayoutGuide(identifier: "guide")
     card.addLayoutGuide(guide)
-    try Installer.install {
+    Constraint.activate {
       guide.width == 8
       guide.left == a.right
       b.left == guide.right
@@ -74,9 +74,10 @@ struct RecordingTests {
 
   @Test("the three ways to install agree")
   func spellings() throws {
-    try Installer.install(a.left == 1, a.top == 2)
-    try Installer.install([a.width == 3])
-    let group = try Installer.install { a.height == 4 }
+    try Installer.install(a.left == 1)
+    try Installer.install([a.top == 2, a.width == 3])
+    let group = ConstraintGroup { a.height == 4 }
+    try Installer.install(group)
     #expect(
       texts(a.installedConstraints) == [
         "a.left == 1", "a.top == 2", "a.width == 3", "a.height == 4",

@@ -70,7 +70,7 @@ struct BackendTests {
     gap.isActive = true
     let remote = try #require(gap.backendObject as? RemoteConstraint)
     remote.constant = 30
-    #expect(gap.constant == 30 && "\(gap)" == "RemoteWidget#2.top == RemoteWidget#1.top + 30")
+    #expect(gap.constant == 30 && "\(gap)" == "widget2.top == widget1.top + 30")
     remote.isActive = false
     #expect(!gap.isActive && gap.host == nil)
     #expect(title.installedConstraints.isEmpty && window.hostedConstraints.isEmpty)

@@ -79,6 +79,7 @@ final class RemoteWidget: LayoutItem {
   var layoutParent: (any LayoutItem)? { parent }
   var layoutChildren: [any LayoutItem] { [] }
   var layoutSystem: LayoutSystem { LayoutSystem("Remote") }
+  var layoutName: String { "widget\(layoutNode.slot)" }
 }
 
 /// What all widgets of one such process have in common.

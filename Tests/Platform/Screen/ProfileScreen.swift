@@ -132,8 +132,8 @@ extension ProfileController {
 // MARK: - What happens
 
 extension ProfileController {
-  func becomeCompact() { transition(from: regular, to: compact) }
-  func becomeRegular() { transition(from: compact, to: regular) }
+  func becomeCompact() { activate(compact, replacing: regular) }
+  func becomeRegular() { activate(regular, replacing: compact) }
 
   func introduce(_ name: String, as handle: String) {
     self.name.words = name

@@ -16,7 +16,8 @@ final class Text: View {
   init(_ words: String, size: Double = 16) {
     cells = Cells(words: words, size: size)
     super.init()
-    contentHugging = AxisPriorities(251)
+    setContentHuggingPriority(251, for: .horizontal)
+    setContentHuggingPriority(251, for: .vertical)
     measure()
   }
 

@@ -62,16 +62,20 @@ extension View {
 extension MirrorTree {
   private mutating func mirror(_ view: View, as mirror: LayoutView) {
     let alignment = view.alignmentRectInsets
-    mirror.name = view.layoutName
+    mirror.layoutName = view.layoutName
     mirror.translatesAutoresizingMaskIntoConstraints = false
-    mirror.ownLayoutDirection = view.isRightToLeft ? .rightToLeft : .leftToRight
+    mirror.layoutDirection = view.isRightToLeft ? .rightToLeft : .leftToRight
     mirror.insetsLayoutMarginsFromSafeArea = false
     mirror.layoutMargins = Insets(view.testMargins, within: alignment)
     mirror.safeAreaInsets = Insets(view.safeAreaInsets, within: alignment)
     mirror.intrinsicContentSize = Size(view.intrinsicContentSize)
     (mirror.baselineOffsetFromTop, mirror.baselineOffsetFromBottom) = view.ownBaselines
-    mirror.contentHugging = AxisPriorities(view.contentHuggingPriority)
-    mirror.compressionResistance = AxisPriorities(view.contentCompressionResistancePriority)
+    let hugging = AxisPriorities(view.contentHuggingPriority)
+    let resistance = AxisPriorities(view.contentCompressionResistancePriority)
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      mirror.setContentHuggingPriority(hugging[axis], for: axis)
+      mirror.setContentCompressionResistancePriority(resistance[axis], for: axis)
+    }
     views.append((view, mirror))
     mirrors[ObjectIdentifier(view)] = mirror
     for guide in view.layoutGuides {

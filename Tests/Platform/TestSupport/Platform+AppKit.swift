@@ -16,6 +16,8 @@ public typealias Label = NSTextField
 public typealias EdgeInsets = NSEdgeInsets
 /// The platform's name for an axis of layout.
 public typealias NativeAxis = NSLayoutConstraint.Orientation
+/// The platform's type of priorities.
+public typealias NativePriority = NSLayoutConstraint.Priority
 
 extension NSView {
   /// Brings frames up to date, and calls `layout()` where it is due.

@@ -16,6 +16,8 @@ public typealias Label = UILabel
 public typealias EdgeInsets = UIEdgeInsets
 /// The platform's name for an axis of layout.
 public typealias NativeAxis = NSLayoutConstraint.Axis
+/// The platform's type of priorities.
+public typealias NativePriority = UILayoutPriority
 
 extension UIView {
   /// Brings frames up to date, and calls `layoutSubviews()` where it is due.

@@ -137,7 +137,7 @@ struct WhenLayoutGoesWrongTests {
   func tree() throws {
     #sourceLocation(file:"ListView.swift",line:1)
     let list = LayoutView(name: "list", width: 320, height: 134)
-    let rows = [LayoutView(), LayoutView(), LayoutView()].named("rows")
+    let rows = (0..<3).map { LayoutView(name: "rows[\($0)]") }
     let icons = rows.map { row in
       let icon = LayoutView(name: "icon")
       row.addSubview(icon)

@@ -96,8 +96,8 @@ struct TerminalTests {
     // In 81 columns they are between cells: 20.25 and 31.375 wide.
     let odd = HarborScreen(columns: 81, rows: 24)
     odd.layoutIfNeeded()
-    let tide = try #require(odd.subviews.first { $0.name == "tide" })
-    let cranes = try #require(odd.subviews.first { $0.name == "cranes" })
+    let tide = try #require(odd.subviews.first { $0.layoutName == "tide" })
+    let cranes = try #require(odd.subviews.first { $0.layoutName == "cranes" })
     #expect(rounded(tide.frame) == Rect(x: 19.25, y: 12, width: 31.375, height: 10))
     #expect(rounded(cranes.frame) == Rect(x: 49.625, y: 12, width: 31.375, height: 10))
     let cells = PixelGrid.cells(width: 1, height: 1)

@@ -20,15 +20,11 @@ extension Engine {
 
 extension LayoutTree {
   /// What the constraints leave open, item by item in the order of the tree: the components that could be
-  /// different, each with the values it may have, as in ``LayoutAmbiguity/components``.
-  ///
-  /// It is what ``ambiguities`` is about, without what would settle it: for something that asks after
-  /// each layout, an overlay say.
-  ///
-  ///     for (item, components) in tree.openRanges { print(item.layoutName, components) }
+  /// different, each with the values it may have, as in ``LayoutAmbiguity/components``; not what would settle
+  /// it.
   ///
   /// - Complexity: nothing where nothing can be open; else a search for each component of each item.
-  public var openRanges:
+  package var openRanges:
     [(
       item: any LayoutItem,
       components: [(component: FrameComponent, range: ClosedRange<Double>)]

@@ -108,7 +108,7 @@ struct ConflictTests {
   @Test("of content that must not be compressed set aside the constraint")
   func content() throws {
     title.intrinsicContentSize = Size(width: 100, height: LayoutView.noIntrinsicMetric)
-    title.compressionResistance.horizontal = .required
+    title.setContentCompressionResistancePriority(.required, for: .horizontal)
     let narrow = title.width == 80
     try Installer.install(card.width == 300, narrow)
     root.layoutIfNeeded()

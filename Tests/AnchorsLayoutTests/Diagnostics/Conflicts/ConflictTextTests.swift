@@ -162,7 +162,7 @@ struct ConflictTextTests {
   @Test("content that must not be compressed in a fixed width")
   func content() {
     title.intrinsicContentSize = Size(width: 320, height: LayoutView.noIntrinsicMetric)
-    title.compressionResistance.horizontal = .required
+    title.setContentCompressionResistancePriority(.required, for: .horizontal)
     #expect(
       text(
         card.width == 300, title.leading == card.leading + 12,
@@ -184,7 +184,7 @@ struct ConflictTextTests {
   func contentInFrame() {
     title.frame = Rect(x: 0, y: 0, width: 80, height: 20)
     title.intrinsicContentSize = Size(width: 100, height: LayoutView.noIntrinsicMetric)
-    title.compressionResistance.horizontal = .required
+    title.setContentCompressionResistancePriority(.required, for: .horizontal)
     #expect(
       text() == """
         1 required content size cannot hold:

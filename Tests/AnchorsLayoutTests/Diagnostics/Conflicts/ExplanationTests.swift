@@ -186,7 +186,7 @@ struct ExplanationTests {
         500 are needed, 390 are there: 110 too many
         """
       ])
-    root.compressionResistance.horizontal = .required
+    root.setContentCompressionResistancePriority(.required, for: .horizontal)
     root.layoutIfNeeded()
     #expect(
       root.conflicts.map(\.description) == [

@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsTestSupport
 import Testing
 
 @Suite("Lint")
@@ -135,7 +136,7 @@ struct LintTests {
 
   @Test("a view with content and no size, and why")
   func noSize() {
-    let label = LayoutLabel("Harbor").named("label"), box = LayoutView(name: "box")
+    let label = named("label", LayoutLabel("Harbor")), box = LayoutView(name: "box")
     let icon = LayoutView(name: "icon")
     title.intrinsicContentSize = Size(width: 80, height: 20)
     screen.addSubview(label)
@@ -172,7 +173,7 @@ struct LintTests {
     title.intrinsicContentSize = Size(width: 80, height: 20)
     title.isHidden = true
     for view in [spacer, folded] { card.addSubview(view) }
-    folded.addSubview(LayoutLabel("Details").named("details"))
+    folded.addSubview(named("details", LayoutLabel("Details")))
     Constraint.activate {
       spacer.edges(.top, .leading) == card.edges
       spacer.size == Size(width: 0, height: 10)
@@ -227,7 +228,7 @@ struct LintTests {
   @Test("what scrolls may be anywhere")
   func scrolling() {
     let scroll = LayoutScrollView(name: "scroll"), page = LayoutView(name: "page")
-    let end = LayoutLabel("The end").named("end")
+    let end = named("end", LayoutLabel("The end"))
     card.addSubview(scroll)
     scroll.addSubview(page)
     page.addSubview(end)

@@ -47,7 +47,7 @@ struct AnimationTests {
     container.layOut()
     #expect(a.frame.width == 300)
     let run = animations {
-      controller.transition(from: wide, to: narrow, withDuration: 0.25)
+      controller.activate(narrow, replacing: wide, withDuration: 0.25)
     }
     #expect(wide.activity == .none && narrow.activity == .all)
     #expect(a.frame.width == 150 && run.map(\.duration) == [0.25])

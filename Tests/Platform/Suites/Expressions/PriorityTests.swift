@@ -34,7 +34,6 @@ struct PriorityTests {
     #expect(try native(a.width == b.width ~ NativePriority.defaultHigh) == 750)
     #expect(try native(a.width == b.width ~ NativePriority.defaultLow) == 250)
     #expect(try native(a.width == b.width ~ NativePriority.required) == 1000)
-    #expect(Priority.defaultHigh == 750 && Priority.defaultLow == 250)
   }
 
   @Test("a variable of the platform's type, on a constraint and on a group")

@@ -56,11 +56,11 @@ struct ControllerTests {
   @Test("a transition takes one group off and puts the other on")
   func transition() {
     screen.regular.activate()
-    screen.transition(from: screen.regular, to: screen.compact)
+    screen.activate(screen.compact, replacing: screen.regular)
     #expect(screen.regular.activity == .none && screen.compact.activity == .all)
     #expect(written(on: card) == ["card.width == 80"])
     #expect(written(on: view).last == "card.height == screen.height")
-    screen.transition(from: screen.compact, to: screen.regular)
+    screen.activate(screen.regular, replacing: screen.compact)
     #expect(screen.regular.activity == .all && screen.compact.activity == .none)
     #expect(written(on: card) == ["card.width == 200", "card.height == 100"])
   }
@@ -69,9 +69,9 @@ struct ControllerTests {
   func rounds() {
     screen.regular.activate()
     for _ in 0..<5 {
-      screen.transition(from: screen.regular, to: screen.compact)
+      screen.activate(screen.compact, replacing: screen.regular)
       #expect(frames(after: view, of: card) == ["card": [0, 0, 80, 200]])
-      screen.transition(from: screen.compact, to: screen.regular)
+      screen.activate(screen.regular, replacing: screen.compact)
       #expect(frames(after: view, of: card) == ["card": [0, 0, 200, 100]])
     }
     #expect(view.constraints.count == 2 && card.constraints.count == 2)
@@ -80,9 +80,9 @@ struct ControllerTests {
   @Test("a transition to the state that is on already leaves it on")
   func sameState() {
     screen.regular.activate()
-    screen.transition(from: screen.compact, to: screen.regular)
+    screen.activate(screen.regular, replacing: screen.compact)
     #expect(screen.regular.activity == .all)
-    screen.transition(from: screen.regular, to: screen.regular)
+    screen.activate(screen.regular, replacing: screen.regular)
     #expect(screen.regular.activity == .all)
     #expect(written(on: card) == ["card.width == 200", "card.height == 100"])
   }
@@ -99,7 +99,7 @@ struct ControllerTests {
       card.width == 100
     }
     wide.activate()
-    screen.transition(from: wide, to: narrow)
+    screen.activate(narrow, replacing: wide)
     #expect(height.isActive && narrow.activity == .all && wide.activity == .some)
     #expect(written(on: card).sorted() == ["card.height == 50", "card.width == 100"])
   }
@@ -117,7 +117,7 @@ struct ControllerTests {
       let screen = Screen()
       _ = screen.view
       screen.regular.activate()
-      screen.transition(from: screen.regular, to: screen.compact)
+      screen.activate(screen.compact, replacing: screen.regular)
       return (WeakReference(screen), WeakReference(screen.view))
     }()
     #expect(controller.isReleased && view.isReleased)
@@ -127,7 +127,7 @@ struct ControllerTests {
   func oneBatch() {
     screen.regular.activate()
     let calls = activations {
-      screen.transition(from: screen.regular, to: screen.compact)
+      screen.activate(screen.compact, replacing: screen.regular)
     }
     #expect(calls == [2])
   }

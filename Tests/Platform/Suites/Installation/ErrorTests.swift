@@ -168,7 +168,7 @@ struct ErrorTests {
   @Test("foreignItems, of the platform and of the portable tree")
   func foreignItems() {
     let portable = LayoutView(name: "portable view")
-    let platform = LayoutSystem.native.name
+    let platform = View().layoutSystem.name
     let line: UInt = #line + 1
     let error = failure { title.left == portable.right + 8 }
     #expect(

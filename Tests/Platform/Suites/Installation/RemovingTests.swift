@@ -88,15 +88,15 @@ struct RemovingTests {
     #expect(views.allSatisfy { $0.installedConstraints.isEmpty })
   }
 
-  @Test("Installer.uninstall and Constraint.deactivate take off a list")
+  @Test("Constraint.deactivate and Constraint.deactivate take off a list")
   func lists() {
     let constraints = [a.left == 4, a.width == 10]
     Constraint.activate(constraints)
     Constraint.deactivate(constraints)
     #expect(written(on: container) == [] && written(on: a) == [])
     Constraint.activate(constraints)
-    Installer.uninstall(constraints)
-    Installer.uninstall(constraints)
+    Constraint.deactivate(constraints)
+    Constraint.deactivate(constraints)
     #expect(written(on: container) == [] && written(on: a) == [])
   }
 }

@@ -51,12 +51,13 @@ struct TransactionTests {
     #expect(written(on: a) == [])
   }
 
-  @Test("the installer takes a builder, too, and gives the group back")
-  func builder() throws {
-    let group = try Installer.install {
+  @Test("the installer takes a group, too")
+  func group() throws {
+    let group = ConstraintGroup {
       a.left == 10
       a.size == 20
     }
+    try Installer.install(group)
     #expect(group.isActive)
     #expect(written(group) == ["a.left == container.left + 10", "a.width == 20", "a.height == 20"])
   }

@@ -93,14 +93,14 @@ extension NativeProfile {
   /// The frames as a reader sees them, whatever the platform's own coordinates.
   var frames: [String: Rect] {
     items.mapValues { item in
-      Rect((item as? NativeView)?.frameFromTop ?? (item as? NativeGuide)?.frameFromTop ?? .zero)
+      Rect((item as? View)?.frameFromTop ?? (item as? Guide)?.frameFromTop ?? .zero)
     }
   }
 
   /// The screen's own view and all views inside.
-  var views: [NativeView] { Self.views(from: view) }
+  var views: [View] { Self.views(from: view) }
 
-  private static func views(from view: NativeView) -> [NativeView] {
+  private static func views(from view: View) -> [View] {
     [view] + view.subviews.flatMap { views(from: $0) }
   }
 

@@ -76,7 +76,7 @@ struct HostileRun: FuzzRun {
       }
       if isSame { continue }
       // Where something contradicts itself or is open, more than one answer is right.
-      if !tree.conflicts.isEmpty || !tree.openRanges.isEmpty { return }
+      if !tree.conflicts.isEmpty || !tree.ambiguities.isEmpty { return }
       throw Difference("\(what) moves v\(slot) from \(before[slot]) to \(after[slot])")
     }
   }

@@ -102,7 +102,7 @@ final class Mischief {
     case 3: view?.layoutIfNeeded()
     case 4 where readingDepth == 0:
       _ = world.fittingSize(of: slot, Size(width: 100), 1000, 50)
-    case 5: _ = tree.openRanges
+    case 5: _ = random.chance(4) ? tree.ambiguities.count : 0
     case 6: _ = tree.explainFrame(of: world.items[slot])
     case 7: _ = tree.unsatisfied
     case 8: _ = tree.conflicts

@@ -174,10 +174,10 @@ struct Comparison {
     // A view's own guides are made when they are asked for, which stacks do, too.
     let known = Set(
       slots.map { ObjectIdentifier(tree.items[$0]) } + tree.guides.map { ObjectIdentifier($0) })
-    for (item, components) in tree.tree(of: top).openRanges
-    where known.contains(ObjectIdentifier(item)) {
-      for (component, range) in components {
-        found["\(item.layoutName).\(component.rawValue)"] = range
+    for ambiguity in tree.tree(of: top).ambiguities
+    where known.contains(ObjectIdentifier(ambiguity.item)) {
+      for (component, range) in ambiguity.components {
+        found["\(ambiguity.item.layoutName).\(component.rawValue)"] = range
       }
     }
     return found

@@ -39,7 +39,6 @@ extension LiveTree {
     case .explanation: return constraints[slot]?.explanation?.description.count ?? 0
     case .unsatisfied: return tree.unsatisfied.prefix(3).map { $0.description.count }.reduce(0, +)
     case .ambiguities: return tree.ambiguities.map { $0.description.count }.reduce(0, +)
-    case .openRanges: return tree.openRanges.count
     case .hasAmbiguousLayout: return tree.hasAmbiguousLayout(items[slot]) ? 1 : 0
     case .explainFrame: return tree.explainFrame(of: items[slot]).description.count
     case .explainFrames: return tree.explainFrames().map { $0.description.count }.reduce(0, +)

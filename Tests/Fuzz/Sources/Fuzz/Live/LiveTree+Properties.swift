@@ -14,15 +14,20 @@ extension LiveTree {
       view(slot)?.translatesAutoresizingMaskIntoConstraints = translates
       view(slot)?.frame = frame
     case .intrinsic(let slot, let size): view(slot)?.intrinsicContentSize = size
-    case .hugging(let slot, let priorities): view(slot)?.contentHugging = priorities
-    case .compression(let slot, let priorities): view(slot)?.compressionResistance = priorities
+    case .hugging(let slot, let priorities): view(slot)?.set(hugging: priorities)
+    case .compression(let slot, let priorities): view(slot)?.set(compressionResistance: priorities)
     case .baselines(let slot, let first, let last):
       view(slot)?.baselineOffsetFromTop = first
       view(slot)?.baselineOffsetFromBottom = last
     case .alignment(let slot, let insets): (items[slot] as? AlignedView)?.alignment = insets
     case .area(let slot, let area): (items[slot] as? AreaView)?.area = area
     case .hidden(let slot, let isHidden): view(slot)?.isHidden = isHidden
-    case .direction(let slot, let direction): view(slot)?.ownLayoutDirection = direction
+    case .direction(let slot, let direction):
+      if let direction {
+        view(slot)?.layoutDirection = direction
+      } else {
+        view(slot)?.inheritLayoutDirection()
+      }
     default:
       applyText(step)
       applySurroundings(step)
@@ -86,5 +91,18 @@ extension LiveTree {
     guard let widget = widget(slot) else { return }
     edit(&widget.metrics)
     widget.metricsDidChange()
+  }
+}
+
+extension LayoutView {
+  /// Sets the priorities of both axes.
+  fileprivate func set(hugging: AxisPriorities? = nil, compressionResistance: AxisPriorities? = nil)
+  {
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      if let hugging { setContentHuggingPriority(hugging[axis], for: axis) }
+      if let compressionResistance {
+        setContentCompressionResistancePriority(compressionResistance[axis], for: axis)
+      }
+    }
   }
 }

@@ -83,7 +83,7 @@ extension LiveTree {
     case .activate(let ids): install(ids)
     case .deactivate(let ids): Constraint.deactivate(constraints(ids))
     case .transition(let old, let new):
-      ConstraintGroup(constraints(old)).transition(to: ConstraintGroup(constraints(new)))
+      ConstraintGroup(constraints(new)).activate(replacing: ConstraintGroup(constraints(old)))
     case .constant(let id, let value): constraints[id]?.constant = value
     case .multiplier(let id, let value): constraints[id]?.multiplier = value
     case .priority(let id, let value): constraints[id]?.priority = Priority(value)

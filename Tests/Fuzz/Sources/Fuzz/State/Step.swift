@@ -82,7 +82,7 @@ struct StackSettings: Equatable {
 
 /// A report that can be asked for.
 enum Question: String, CaseIterable {
-  case conflicts, explanation, unsatisfied, ambiguities, openRanges, hasAmbiguousLayout
+  case conflicts, explanation, unsatisfied, ambiguities, hasAmbiguousLayout
   case explainFrame, explainFrames, lint, layoutTrace, recursiveDescription, svg, htmlReport
   case unfinished, unsettled, pixels, exerciseAmbiguity, lines
 

@@ -134,7 +134,7 @@ struct StepGenerator {
 
   private mutating func question() -> Step {
     let question = random.pick(Question.allCases)
-    if question.isSlow, !random.chance(6) { return .ask(.openRanges, view()) }
+    if question.isSlow, !random.chance(6) { return .ask(.hasAmbiguousLayout, view()) }
     return .ask(question, question == .explanation ? constraint() : view())
   }
 

@@ -28,9 +28,9 @@ extension NumberProperty {
     case .directionalLayoutMargins: "directionalLayoutMargins of card is "
     case .safeAreaInsets: "safeAreaInsets of card is (inf, 0, 0, 0)\(finite)"
     case .keyboardHeight: "keyboardHeight of card is nan\(finite)"
-    case .contentHugging: "contentHugging of card is nan\(priority)"
-    case .compressionResistance: "compressionResistance of card is 0\(priority)"
-    case .priorityOfAxis: "contentHugging of card is inf\(priority)"
+    case .contentHugging: "contentHuggingPriority of card is nan\(priority)"
+    case .compressionResistance: "contentCompressionResistancePriority of card is 0\(priority)"
+    case .priorityOfAxis: "contentHuggingPriority of card is inf\(priority)"
     case .fontSize: "font size of label is nan\(finite)"
     case .preferredMaxLayoutWidth: "preferredMaxLayoutWidth of label is inf\(finite)"
     case .spacing: "spacing of stack is nan\(finite)"
@@ -75,8 +75,8 @@ extension NumberProperty {
       card.directionalLayoutMargins = DirectionalInsets(trailing: .nan)
     case .safeAreaInsets: card.safeAreaInsets = Insets(top: .infinity)
     case .keyboardHeight: card.keyboardHeight = .nan
-    case .contentHugging: card.contentHugging.horizontal = Priority(.nan)
-    case .compressionResistance: card.compressionResistance.vertical = 0
+    case .contentHugging: card.setContentHuggingPriority(Priority(.nan), for: .horizontal)
+    case .compressionResistance: card.setContentCompressionResistancePriority(0, for: .vertical)
     case .priorityOfAxis: card.setContentHuggingPriority(Priority(.infinity), for: .vertical)
     case .fontSize: label.fontSize = .nan
     case .preferredMaxLayoutWidth: label.preferredMaxLayoutWidth = .infinity

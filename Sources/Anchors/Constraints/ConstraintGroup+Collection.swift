@@ -1,0 +1,17 @@
+extension ConstraintGroup: RandomAccessCollection {
+  /// 0.
+  public var startIndex: Int { 0 }
+
+  /// How many constraints there are.
+  public var endIndex: Int { constraints.count }
+
+  /// A constraint by its place among those that were written.
+  ///
+  ///     let frame = card.edges == screen.edges
+  ///     frame.count                       // 4
+  ///     frame[0].constant = 20            // the top edge
+  ///     for edge in frame { edge.priority = .high }
+  ///
+  /// - Complexity: O(1).
+  public subscript(position: Int) -> Constraint { constraints[position] }
+}

@@ -1,0 +1,101 @@
+#if canImport(UIKit) && !os(watchOS)
+// UIKit it is.
+#elseif canImport(AppKit)
+import AppKit
+
+// What AppKit calls by names of its own. All else in this folder is written once, with these.
+
+typealias NativeView = NSView
+typealias NativeGuide = NSLayoutGuide
+typealias NativeInsets = NSEdgeInsets
+typealias NativePriority = NSLayoutConstraint.Priority
+
+extension LayoutSystem {
+  /// AppKit, whose views and guides are laid out by its own solver.
+  static let native = LayoutSystem("AppKit")
+}
+
+// MARK: - Items
+
+// In extensions of the protocol rather than of the classes, so that what the classes have by these
+// names comes first: `layoutFrame` of a UILayoutGuide is a CGRect.
+
+@MainActor
+extension LayoutItem where Self: NSView {
+  /// The name used in descriptions and messages: the one it was set to, else the view's identifier
+  /// (`accessibilityIdentifier` in UIKit), else the name of the class.
+  ///
+  ///     title.layoutName = "title"
+  ///     print(title.top == card.top + 10)      // title.top == NSView.top + 10
+  public var layoutName: String {
+    get { associatedName(of: self) ?? nativeIdentifier ?? typeName(of: self) }
+    set { setAssociatedName(newValue, of: self) }
+  }
+
+  /// The alignment rectangle in the superview's coordinates, in points, y growing downwards.
+  public var layoutFrame: Rect {
+    get { nativeAlignmentRect }
+    set { nativeAlignmentRect = newValue }
+  }
+
+  /// What the view says of its content, but for the baselines, of which UIKit tells only the solver.
+  public var layoutMetrics: LayoutMetrics { nativeMetrics }
+
+  /// The direction the view is laid out in.
+  public var ownLayoutDirection: LayoutDirection? {
+    isRightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+@MainActor
+extension LayoutItem where Self: NSLayoutGuide {
+  /// The name used in descriptions and messages: the one it was set to, else the owning view's name and
+  /// the guide's identifier.
+  public var layoutName: String {
+    get { associatedName(of: self) ?? nativeName }
+    set { setAssociatedName(newValue, of: self) }
+  }
+
+  /// The frame in the owning view's coordinates, in points, y growing downwards. The toolkit sets it.
+  public var layoutFrame: Rect {
+    get { nativeFrame }
+    set { _ = newValue }
+  }
+}
+
+// MARK: - Insets and priorities
+
+extension Insets {
+  /// The same distances.
+  public init(_ insets: NSEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+extension Priority {
+  /// The same priority.
+  ///
+  ///     Priority(NSLayoutConstraint.Priority.defaultHigh)     // 750
+  public init(_ priority: NSLayoutConstraint.Priority) { self.init(Double(priority.rawValue)) }
+}
+
+// These give way to the library's own type, which has members of most of these names.
+
+/// The constraint at another priority, given as the toolkit has it.
+///
+///     title.width == 120 ~ .defaultHigh
+@_disfavoredOverload
+public func ~ (constraint: consuming Constraint, priority: NSLayoutConstraint.Priority)
+  -> Constraint
+{
+  constraint ~ Priority(priority)
+}
+
+/// A group of the same constraints at another priority, given as the toolkit has it.
+@_disfavoredOverload
+public func ~ (group: consuming ConstraintGroup, priority: NSLayoutConstraint.Priority)
+  -> ConstraintGroup
+{
+  group ~ Priority(priority)
+}
+#endif
