@@ -12,12 +12,12 @@ public struct VisualFormatError: Error, Sendable {
   public let format: String
   /// The number of characters before the caret: before the first one that no right format could have
   /// there, the length of the format if it ends too early. After a name or a number that is right by
-  /// itself but not known or not allowed. `nil` if the options are to blame.
+  /// itself but not known or not allowed. `nil` if the mistake is in the options.
   ///
   /// What stands before it is ASCII. So it is the same number in Unicode scalars, bytes and UTF-16.
   public let offset: Int?
   /// The number of characters before the name, number or sign in which the mistake is. `nil` if the
-  /// options are to blame.
+  /// mistake is in the options.
   public let tokenOffset: Int?
   /// What is wrong, in words.
   public let message: String

@@ -45,7 +45,7 @@ struct TransitionTracks {
 
 extension TransitionTracks {
   /// What becomes of a view as a whole: its inside takes no part of its own in that.
-  private struct Fate {
+  private struct Presence {
     /// Where the view's own coordinates begin when the transition does.
     var origin = TransitionOrigin()
     /// Whether nothing of the view is to be seen before.
@@ -57,28 +57,28 @@ extension TransitionTracks {
   /// Views that are in the tree after the change.
   private mutating func addThoseThere(_ before: TransitionSnapshot, _ after: TransitionSnapshot) {
     let formerOrigins = before.origins()
-    var fates: [Fate] = []
-    fates.reserveCapacity(after.entries.count)
+    var presences: [Presence] = []
+    presences.reserveCapacity(after.entries.count)
     for entry in after.entries {
-      let around = entry.parent < 0 ? Fate() : fates[entry.parent]
+      let around = entry.parent < 0 ? Presence() : presences[entry.parent]
       let former = before.place(of: entry.view).map { before.entries[$0] }
       let isInSameView = former.flatMap(before.superview) === after.superview(of: entry)
       var (start, end) = (entry.layout, entry.layout)
-      var fate = Fate(comes: true, goes: around.goes || end.alpha == 0)
+      var presence = Presence(comes: true, goes: around.goes || end.alpha == 0)
       if let former, former.isVisible, !(around.comes && isInSameView) {
-        fate.comes = false
+        presence.comes = false
         start = former.shown
         if !isInSameView {
           let old = former.parent < 0 ? TransitionOrigin() : formerOrigins[former.parent]
           start = start.moved(from: old, to: around.origin)
-        } else if fate.goes {
+        } else if presence.goes {
           end.frame = former.layout.frame
         }
       } else if !around.comes {
         start.alpha = 0
       }
-      fate.origin = around.origin + TransitionOrigin(start)
-      fates.append(fate)
+      presence.origin = around.origin + TransitionOrigin(start)
+      presences.append(presence)
       add(entry.view, from: start, to: end)
     }
   }

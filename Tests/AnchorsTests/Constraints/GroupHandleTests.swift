@@ -39,12 +39,12 @@ struct GroupHandleTests {
 
   @Test("a priority for all, before activation and across required while active")
   func priorities() {
-    //  a cannot be both 40 and 60 wide: the group gives way, then the rival does
+    //  a cannot be both 40 and 60 wide: the group gives way, then the competitor does
     let group = ConstraintGroup {
       a.left == 10
       a.width == 40
     }
-    let rival = Constraint.activate { a.width == 60 ~ .high }
+    let competitor = Constraint.activate { a.width == 60 ~ .high }
     group.setPriority(.low)
     #expect(texts(group) == ["a.left == 10 ~ 250", "a.width == 40 ~ 250"])
     group.activate()
@@ -57,7 +57,7 @@ struct GroupHandleTests {
     root.layoutIfNeeded()
     #expect(a.frame.width == 60)
     #expect(texts(group) == ["a.left == 10 ~ 749", "a.width == 40 ~ 749"])
-    #expect(texts(rival) == ["a.width == 60 ~ 750"] && group.isActive)
+    #expect(texts(competitor) == ["a.width == 60 ~ 750"] && group.isActive)
   }
 
   @Test("an identifier for all, as a statement")

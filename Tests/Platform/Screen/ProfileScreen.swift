@@ -27,7 +27,7 @@ final class ProfileController: ViewController {
 
   lazy var columnLimit = column.width <= 600
   lazy var nameGap = handle.leading == name.trailing + 8
-  lazy var messageShare = message.width == 0.4 * follow.width ~ .defaultHigh
+  lazy var messageShare = message.width == 0.4 * follow.width ~ .high
   lazy var followStart = follow.leading == column.leading
 
   lazy var regular = group {
@@ -74,7 +74,7 @@ extension ProfileController {
     activate {
       column.centerX == view.centerX
       column.leading >= view.margins.leading
-      column.width == view.margins.width ~ .defaultHigh
+      column.width == view.margins.width ~ .high
       columnLimit
       column.verticalEdges == view.safeArea.verticalEdges
     }
@@ -83,7 +83,7 @@ extension ProfileController {
   private func placeHead() {
     activate {
       header.edges(.top, .leading, .trailing) == view.edges
-      header.bottom == column.top + 88 ~ .defaultHigh
+      header.bottom == column.top + 88 ~ .high
       header.bottom >= column.top + 44
       back.leading == view.leadingMargin
       back.top == view.safeArea.top + 8
@@ -155,7 +155,7 @@ extension ProfileController {
   }
 
   func favourMessages() { messageShare.multiplier = 0.8 }
-  func useWholeWidth() { columnLimit.priority = .defaultLow }
+  func useWholeWidth() { columnLimit.priority = .low }
 }
 
 /// A number over the word for what it counts.

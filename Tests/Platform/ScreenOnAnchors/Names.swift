@@ -4,6 +4,11 @@ typealias View = LayoutView
 typealias Guide = LayoutGuide
 typealias ViewController = LayoutViewController
 
+extension Priority {
+  /// What a `UILayoutPriority` calls so.
+  static let defaultLow = Priority.low
+}
+
 /// A line of text.
 final class Text: View {
   private var cells: Cells { didSet { measure() } }

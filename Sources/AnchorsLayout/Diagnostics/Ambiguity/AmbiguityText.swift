@@ -37,7 +37,7 @@ struct AmbiguityText {
     case .equate(let bound, let pin):
       "\(bound.text(names)) is only a bound; make it \(pin.text(names))"
     case .giveWay(let pin, let other, let isHugging, let priority):
-      rivalry(open.item, other, isHugging, priority) + ", or add \(pin.text(names))"
+      competition(open.item, other, isHugging, priority) + ", or add \(pin.text(names))"
     }
   }
 
@@ -46,7 +46,7 @@ struct AmbiguityText {
     return "give it a \(component), a \(missing) edge or content"
   }
 
-  private func rivalry(_ item: Int, _ other: Int, _ isHugging: Bool, _ priority: Priority)
+  private func competition(_ item: Int, _ other: Int, _ isHugging: Bool, _ priority: Priority)
     -> String
   {
     let both = "\(name(of: item)) and \(name(of: other))"

@@ -148,9 +148,10 @@ struct Pinning {
 extension Pinning {
   private func advice(for place: Int, _ pin: Pin, _ bare: BareSize?) -> OpenComponent.Advice {
     if let bound = pin.bound { return .equate(bound: bound, pin.constraint) }
-    if let rival = rival(of: place) {
+    if let competitor = competitor(of: place) {
       return .giveWay(
-        pin.constraint, other: rival.item, isHugging: rival.isHugging, rival.priority)
+        pin.constraint, other: competitor.item, isHugging: competitor.isHugging, competitor.priority
+      )
     }
     if let bare { return .giveSize(pin.constraint, missing: bare.missingEdge) }
     return .add(pin.constraint)
@@ -184,7 +185,7 @@ extension Pinning {
   }
 
   /// An item whose content is held as strongly as this one's, and gives way where this one does not.
-  private func rival(of place: Int) -> (item: Int, isHugging: Bool, priority: Priority)? {
+  private func competitor(of place: Int) -> (item: Int, isHugging: Bool, priority: Priority)? {
     let mine = open[place]
     guard mine.isSize else { return nil }
     for isHugging in [true, false] {

@@ -45,28 +45,28 @@ extension ConstraintExplanation {
   init?(_ row: Int, _ facts: LayoutFacts, _ names: ItemNames) {
     guard facts.violation(of: row) > Tolerance.reported,
       let wish = UnsatisfiedLimit(row, facts),
-      let blame = facts.blame(for: row)
+      let binding = facts.bindingRows(for: row)
     else { return nil }
     self.wish = wish
     violation = facts.violation(of: row)
     let priority = facts.setAside.contains(row) ? RequiredPriority.value : facts.rows[row].priority
     let isRequired = RequiredPriority.includes(priority)
-    let stronger = blame.rows.filter { facts.rows[$0].priority > priority || isRequired }
-    let equal = isRequired ? [] : blame.rows.filter { facts.rows[$0].priority == priority }
+    let stronger = binding.rows.filter { facts.rows[$0].priority > priority || isRequired }
+    let equal = isRequired ? [] : binding.rows.filter { facts.rows[$0].priority == priority }
     (constraints, intrinsicSizes) = facts.owned(stronger)
     competitors = equal.compactMap { UnsatisfiedLimit($0, facts) }
     // The text.
-    let words = RowWords(facts: facts, names: names, violations: blame.violations)
-    let proofText = ProofText(blame.proof, measure: row, about: blame.system, words)
-    given = words.ofWhatIsGiven(in: blame.proof)
-    arithmetic = proofText.sentence
+    let words = RowWords(facts: facts, names: names, violations: binding.violations)
+    let certificateText = CertificateText(binding.proof, measure: row, about: binding.system, words)
+    given = words.ofWhatIsGiven(in: binding.proof)
+    arithmetic = certificateText.sentence
     var lines = ["\(facts.state(of: row, names)):"]
     let isEqual = Set(equal)
-    lines += proofText.lines { source in
+    lines += certificateText.lines { source in
       source == row ? " (this one)" : isEqual.contains(source) ? " (matters as much)" : ""
     }.map { "  \($0)" }
-    if let sum = proofText.sum { lines.append(sum) }
-    lines += words.hints(about: blame.proof)
+    if let sum = certificateText.sum { lines.append(sum) }
+    lines += words.hints(about: binding.proof)
     text = lines.joined(separator: "\n")
   }
 }

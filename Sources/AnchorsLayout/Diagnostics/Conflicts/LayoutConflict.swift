@@ -102,16 +102,16 @@ extension LayoutConflict {
       return
     }
     let proof = conflict.certificate.scaled(to: row)
-    let proofText = ProofText(proof, measure: row, about: facts.system, words)
+    let certificateText = CertificateText(proof, measure: row, about: facts.system, words)
     given = words.ofWhatIsGiven(in: proof)
     excess = proof.isExact ? proof.total : facts.violation(of: row)
-    arithmetic = proofText.sentence
+    arithmetic = certificateText.sentence
     repairs = facts.repairs(of: conflict, setAside: row, links)
     // The text.
     let setAsideText = setAside?.text(names) ?? "the content"
     var lines = ["\(Self.count(constraints.count, intrinsicSizes.count)):"]
-    lines += proofText.lines().map { "  \($0)" }
-    if let sum = proofText.sum { lines.append(sum) }
+    lines += certificateText.lines().map { "  \($0)" }
+    if let sum = certificateText.sum { lines.append(sum) }
     lines += words.hints(about: proof)
     lines.append("Set aside, so that the rest could be laid out: \(setAsideText)")
     if !repairs.isEmpty {

@@ -41,9 +41,9 @@ struct LintStatements {
     return statementOf[row] >= 0 && sizes[statementOf[row]] > 1 ? 1 : 2
   }
 
-  /// Whether an inequality follows with the help of others of its own statement: that something is
-  /// inside another is one thought, though being centered makes two of its four edges redundant.
-  func isOneThought(_ row: Int, _ reasons: [Int]) -> Bool {
+  /// Whether an inequality follows with the help of others of its own statement. That is no finding: who says
+  /// that something is inside another means all four edges, though being centered makes two redundant.
+  func isImpliedWithinItsStatement(_ row: Int, _ reasons: [Int]) -> Bool {
     statementOf[row] >= 0 && reasons.contains { statementOf[$0] == statementOf[row] }
   }
 }

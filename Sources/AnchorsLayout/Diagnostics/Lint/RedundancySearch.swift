@@ -20,7 +20,7 @@ struct RedundancySearch {
   }
 
   private(set) var implied: [Implied] = []
-  let loose: LooseRows
+  let general: ScreenIndependentRows
 
   private let context: LintContext
   private let statements: LintStatements
@@ -34,19 +34,21 @@ struct RedundancySearch {
 
   init(_ context: LintContext) {
     self.context = context
-    loose = LooseRows(context)
+    general = ScreenIndependentRows(context)
     statements = LintStatements(context)
-    dependence = LinearDependence(variableCount: loose.values.count)
-    interior = loose.interior
-    rows = Implication(loose.system, at: interior)
-    var isHard = Array(repeating: false, count: loose.system.rows.count)
-    for number in loose.hard { isHard[number] = true }
+    dependence = LinearDependence(variableCount: general.values.count)
+    interior = general.interior
+    rows = Implication(general.system, at: interior)
+    var isHard = Array(repeating: false, count: general.system.rows.count)
+    for number in general.hard { isHard[number] = true }
     for number in isHard.indices where !isHard[number] { rows.takeOut(number) }
   }
 
   mutating func run() {
     // What is to stay comes first: what the program has not written, then members of composites.
-    let order = loose.hard.sorted { (statements.rank(of: $0), $0) < (statements.rank(of: $1), $1) }
+    let order = general.hard.sorted {
+      (statements.rank(of: $0), $0) < (statements.rank(of: $1), $1)
+    }
     eliminate(order.filter { row($0).relation == .equal })
     let inequalities = order.filter { row($0).relation != .equal }
     var implication = Implication(inequalitiesInFewVariables(inequalities), at: interior)
@@ -58,7 +60,7 @@ struct RedundancySearch {
     lookAtOptionalRows(&implication)
   }
 
-  private func row(_ number: Int) -> RowSystem.Row { loose.system.rows[number] }
+  private func row(_ number: Int) -> RowSystem.Row { general.system.rows[number] }
 
   // MARK: Equations
 
@@ -81,7 +83,7 @@ struct RedundancySearch {
   /// The inequalities at their places among all rows, and after these the laws of the sizes that
   /// equations define, all in variables that no equation defines.
   private func inequalitiesInFewVariables(_ inequalities: [Int]) -> RowSystem {
-    var system = loose.system
+    var system = general.system
     for number in inequalities { system.rows[number] = inFewVariables(row(number)).row }
     for size in 0..<system.shape.sizeCount where !system.shape.mayBeNegative[size] {
       let (law, lines) = inFewVariables(Self.law(of: size))
@@ -110,7 +112,8 @@ struct RedundancySearch {
       implication.takeOut(number)
       rows.takeOut(number)
       if implication.rows(implying: inFewVariables(row(number)).row) != nil,
-        let reasons = rows.rows(implying: row(number)), !statements.isOneThought(number, reasons)
+        let reasons = rows.rows(implying: row(number)),
+        !statements.isImpliedWithinItsStatement(number, reasons)
       {
         implied.append(Implied(row: number, reasons: reasons))
       } else {
@@ -130,7 +133,7 @@ struct RedundancySearch {
     for number in inequalities where !rows.isOut[number] {
       take(row(number), number, &implication, &suspects)
     }
-    for size in 0..<loose.system.shape.sizeCount where !loose.system.shape.mayBeNegative[size] {
+    for size in 0..<general.system.shape.sizeCount where !general.system.shape.mayBeNegative[size] {
       take(Self.law(of: size), -1, &implication, &suspects)
     }
     return suspects.filter { $0 >= 0 && row($0).relation == .equal && statements.isWritten($0) }
@@ -153,7 +156,7 @@ struct RedundancySearch {
   }
 
   private mutating func lookAtEquations(amongSuspects suspects: Set<Int>) {
-    for number in loose.hard.reversed() where suspects.contains(number) {
+    for number in general.hard.reversed() where suspects.contains(number) {
       rows.takeOut(number)
       if let reasons = rows.rows(implying: row(number)) {
         implied.append(Implied(row: number, reasons: reasons))
@@ -168,7 +171,7 @@ struct RedundancySearch {
   private mutating func lookAtOptionalRows(_ implication: inout Implication) {
     for (number, _) in context.written {
       let row = row(number)
-      if row.isRequired || row.violation(loose.values) > Tolerance.reported { continue }
+      if row.isRequired || row.violation(general.values) > Tolerance.reported { continue }
       var reasons: [Int]?
       if row.relation == .equal {
         guard let lines = dependence.combination(of: row.terms) else { continue }

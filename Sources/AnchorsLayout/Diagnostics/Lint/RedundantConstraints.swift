@@ -26,7 +26,7 @@ extension LintContext {
     search.run()
     let implied = search.implied.filter { !hangsOnDirection($0) }
       .map { (row: $0.row, finding: finding($0)) }
-    let doubles = doubles(besides: Set(search.implied.map { $0.row }), search.loose)
+    let doubles = doubles(besides: Set(search.implied.map { $0.row }), search.general)
     return (implied + doubles).sorted { $0.row < $1.row }.map { $0.finding }
   }
 
@@ -73,12 +73,12 @@ extension LintContext {
 
   /// Optional constraints that say the same as others, by row.
   private func doubles(
-    besides implied: Set<Int>, _ loose: LooseRows
+    besides implied: Set<Int>, _ general: ScreenIndependentRows
   ) -> [(row: Int, finding: LintFinding)] {
     var first: [RowKey: Int] = [:]
     var found: [(row: Int, finding: LintFinding)] = []
     for (row, constraint) in written {
-      let said = loose.system.rows[row]
+      let said = general.system.rows[row]
       if said.isRequired || said.terms.isEmpty || implied.contains(row) { continue }
       let key = RowKey(said)
       guard let other = first[key], let kept = self.constraint(of: other) else {

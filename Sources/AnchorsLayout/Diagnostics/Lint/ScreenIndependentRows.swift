@@ -3,12 +3,12 @@ import Anchors
 import AnchorsSolver
 #endif
 
-/// The rows of a layout, loose of all that is given to it: the size of the topmost item, safe areas,
+/// The rows of a layout, independent of all that is given to it: the size of the topmost item, safe areas,
 /// margins, baselines, content, frames that owners set. What follows from these rows follows on every
 /// screen.
 ///
 /// Margins and baselines are variables here, one for each attribute of an item, after all others.
-struct LooseRows {
+struct ScreenIndependentRows {
   /// One row for each row of the layout, in its order.
   private(set) var system: RowSystem
   /// The values of the layout, by variable, at which the hard rows hold.
@@ -33,7 +33,7 @@ struct LooseRows {
     for row in facts.rows.indices {
       switch facts.owners[row] {
       case .constraint(let constraint):
-        loosen(row, of: constraint, context)
+        generalize(row, of: constraint, context)
         system.rows[row].terms = system.rows[row].collectedTerms
         guard facts.rows[row].isRequired, !facts.setAside.contains(row) else { continue }
       case .content: continue
@@ -46,7 +46,7 @@ struct LooseRows {
   }
 
   /// Takes margins and baselines out of a row's constant.
-  private mutating func loosen(_ row: Int, of constraint: Constraint, _ context: LintContext) {
+  private mutating func generalize(_ row: Int, of constraint: Constraint, _ context: LintContext) {
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
     guard first.dependsOnMetrics || second.dependsOnMetrics,
       let host = context.number(of: constraint.placedOn)
@@ -78,7 +78,7 @@ struct LooseRows {
   }
 }
 
-extension LooseRows {
+extension ScreenIndependentRows {
   /// A point at which the hard rows hold, as many inequalities as possible with a point to spare, sizes
   /// being larger than nothing, too.
   ///

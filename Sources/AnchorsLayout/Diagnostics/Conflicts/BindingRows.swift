@@ -16,7 +16,7 @@ import AnchorsSolver
 // there is a conflict, and the filter tries first to do without the weakest.
 
 /// The rows that keep a row from coming any closer to holding.
-struct Blame {
+struct BindingRows {
   /// In the order of rows, without the row itself, and without what is given.
   var rows: [Int]
   /// How it adds up, with the row as it is meant.
@@ -29,10 +29,10 @@ struct Blame {
 
 extension LayoutFacts {
   /// What prevents a row that does not hold; `nil` should rounding hide it.
-  func blame(for row: Int) -> Blame? {
+  func bindingRows(for row: Int) -> BindingRows? {
     if let conflict = conflicts.first(where: { $0.setAside == row }) {
       return system.proven(conflict.rows).map {
-        Blame(
+        BindingRows(
           rows: conflict.rows.filter { $0 != row }, proof: $0.certificate, system: system,
           violations: [:]
         )
@@ -67,7 +67,7 @@ extension LayoutFacts {
     // 3. The same, with the row as it is meant.
     var meant = achieved
     meant.rows[row] = rows[row]
-    return Blame(
+    return BindingRows(
       rows: conflict.rows.sorted(), proof: FarkasCertificate(conflict.certificate.parts, in: meant),
       system: meant,
       violations: violations.filter { conflict.rows.contains($0.key) })

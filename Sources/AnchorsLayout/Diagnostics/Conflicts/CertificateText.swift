@@ -4,7 +4,7 @@ import AnchorsSolver
 #endif
 
 /// A proof in words: what each of its rows says, and how it adds up.
-struct ProofText {
+struct CertificateText {
   private let words: RowWords
   private let system: RowSystem
   private let proof: FarkasCertificate
