@@ -92,10 +92,10 @@ struct ActivationTests {
     #expect(group.activity == .none)
     group.constraints[1].isActive = true
     #expect(group.activity == .some && !group.isActive)
-    group.isActive = true
+    group.activate()
     #expect(group.activity == .all && group.isActive)
     #expect(group.layoutConstraints.allSatisfy { $0.isActive })
-    group.isActive = false
+    group.deactivate()
     #expect(group.activity == .none && written(on: container) == [] && written(on: a) == [])
   }
 

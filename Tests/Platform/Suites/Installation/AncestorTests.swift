@@ -98,7 +98,8 @@ struct AncestorTests {
         do {
           try Installer.install(constraint)
           Issue.record("\(constraint) was installed")
-        } catch .noCommonAncestor(first: first, second: second, _) {
+        } catch .noCommonAncestor(let one, let other, _) {
+          #expect(one.description == first && other.description == second)
           #expect(constraint.layoutConstraint?.isActive != true)
         } catch {
           Issue.record("\(error)")
@@ -140,7 +141,8 @@ struct AncestorTests {
     do {
       try Installer.install(orphan.left == 10)
       Issue.record("installed")
-    } catch .noSuperview(item: "orphan", _) {
+    } catch .noSuperview(let item, _) {
+      #expect(item.item === orphan && item.description == "orphan")
       #expect(written(on: orphan) == ["orphan.width == 10"])
     }
   }

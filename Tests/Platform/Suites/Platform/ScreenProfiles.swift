@@ -93,14 +93,16 @@ extension NativeProfile {
   /// The frames as a reader sees them, whatever the platform's own coordinates.
   var frames: [String: Rect] {
     items.mapValues { item in
-      Rect((item as? View)?.frameFromTop ?? (item as? Guide)?.frameFromTop ?? .zero)
+      Rect(
+        (item as? TestSupport.View)?.frameFromTop ?? (item as? TestSupport.Guide)?.frameFromTop
+          ?? .zero)
     }
   }
 
   /// The screen's own view and all views inside.
-  var views: [View] { Self.views(from: view) }
+  var views: [TestSupport.View] { Self.views(from: view) }
 
-  private static func views(from view: View) -> [View] {
+  private static func views(from view: TestSupport.View) -> [TestSupport.View] {
     [view] + view.subviews.flatMap { views(from: $0) }
   }
 

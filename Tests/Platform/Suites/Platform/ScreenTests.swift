@@ -102,7 +102,7 @@ struct ScreenTests {
     #expect(native.view.constraints.count == portable.view.hostedConstraints.count)
     for (name, item) in native.items {
       let own = portable.items[name]?.hostedConstraints.count
-      #expect((item as? View)?.constraints.count ?? 0 == own, "\(name)")
+      #expect((item as? TestSupport.View)?.constraints.count ?? 0 == own, "\(name)")
     }
   }
 
