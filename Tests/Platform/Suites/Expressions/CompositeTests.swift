@@ -105,7 +105,7 @@ struct CompositeTests {
     #expect(written(on: container) == [])
     pair.activate()
     #expect(written(on: container) == both)
-    pair.isActive = false
+    pair.deactivate()
     #expect(written(on: container) == [] && a.installedConstraints.isEmpty)
   }
 

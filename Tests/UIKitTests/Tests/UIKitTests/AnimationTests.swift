@@ -68,8 +68,8 @@ struct AnimationTests {
     #expect(a.frame.width == 100)
     var finished: [Bool] = []
     let run = animations {
-      controller.transition(
-        from: wide, to: narrow, withDuration: 0.25, delay: 0.5, options: [.curveLinear]
+      controller.activate(
+        narrow, replacing: wide, withDuration: 0.25, delay: 0.5, options: [.curveLinear]
       ) { finished.append($0) }
     }
     #expect(wide.activity == .none && narrow.activity == .all)
