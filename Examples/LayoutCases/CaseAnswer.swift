@@ -30,7 +30,7 @@ extension CaseTree {
     var ambiguous: [String: [String]] = [:]
     var ranges: [String: [String: [Double?]]] = [:]
     if conflicts.isEmpty {
-      for open in tree.openRanges {
+      for open in tree.ambiguities {
         let name = open.item.layoutName
         for (component, range) in open.components {
           ambiguous[name, default: []].append(component.caseID)

@@ -18,25 +18,6 @@ extension Engine {
   }
 }
 
-extension LayoutTree {
-  /// What the constraints leave open, item by item in the order of the tree: the components that could be
-  /// different, each with the values it may have, as in ``LayoutAmbiguity/components``; not what would settle
-  /// it.
-  ///
-  /// - Complexity: nothing where nothing can be open; else a search for each component of each item.
-  package var openRanges:
-    [(
-      item: any LayoutItem,
-      components: [(component: FrameComponent, range: ClosedRange<Double>)]
-    )]
-  {
-    let engine = laidOutEngine
-    return engine.openComponents().byItem.compactMap { open in
-      engine.item(open[0].item).map { ($0, open.map { ($0.component, $0.range) }) }
-    }
-  }
-}
-
 extension [OpenComponent] {
   /// The components of one item after the other.
   fileprivate var byItem: [[OpenComponent]] {
