@@ -39,11 +39,11 @@ enum Command {
       measureReports(views: number(words, 1) ?? 1000, runs: number(words, 2) ?? 21)
     case "soak": soak(cycles: number(words, 1) ?? 100_000)
     case "dump" where words.count == 2: dump(into: words[1])
-    case let word where word == nil || number(words, 0) != nil:
+    case let word where (word == nil || number(words, 0) != nil) && isKnown(words):
       let views = number(words, 0) ?? 1000
-      let name = words.count > 2 ? words[2] : ""
-      let chosen = allWorkloads.filter { $0.name.hasPrefix(name) }
-      let hasEdits = name.isEmpty || chosen.isEmpty
+      let name = words.count > 2 ? words[2] : nil
+      let chosen = allWorkloads.filter { name == nil || $0.name.hasPrefix("\(name ?? "") ") }
+      let hasEdits = name == nil || chosen.isEmpty
       print(
         layouts([views], runs: number(words, 1) ?? 21, chosen, edits: hasEdits ? [views] : [])
           .table(sizes: [views]))
@@ -51,6 +51,13 @@ enum Command {
       print(usage)
       exit(2)
     }
+  }
+
+  /// Whether a workload that is asked for is there: one of those that lay out, or of the edits.
+  private static func isKnown(_ words: [String]) -> Bool {
+    guard words.count > 2 else { return true }
+    return ["W5", "W6", "W7"].contains(words[2])
+      || allWorkloads.contains { $0.name.hasPrefix("\(words[2]) ") }
   }
 
   private static func number(_ words: [String], _ place: Int) -> Int? {
