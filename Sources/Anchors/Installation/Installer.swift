@@ -88,8 +88,12 @@ extension Installer {
     for (index, constraint) in constraints.enumerated() {
       forgetUntrueRecord(of: constraint)
       if constraint.isRecorded { continue }
-      place(
-        constraint, on: placements[index].host, after: former.map { constraints[$0].first })
+      if constraint.first.mayTranslateMask,
+        former.map({ constraints[$0].first }) !== constraint.first
+      {
+        stopTranslatingMask(of: constraint.first)
+      }
+      constraint.place(on: placements[index].host)
       former = index
       batch.note(constraint.first)
     }
@@ -100,7 +104,8 @@ extension Installer {
   static func commit(_ constraint: Constraint, to placement: Placement) {
     forgetUntrueRecord(of: constraint)
     if constraint.isRecorded { return }
-    place(constraint, on: placement.host, after: nil)
+    if constraint.first.mayTranslateMask { stopTranslatingMask(of: constraint.first) }
+    constraint.place(on: placement.host)
     constraint.first.record?.backend?.batchDidEnd()
   }
 
@@ -110,15 +115,9 @@ extension Installer {
     if constraint.isRecorded, !constraint.holds { constraint.unlink() }
   }
 
-  /// Places a constraint, after one whose first item may be the same.
-  private static func place(
-    _ constraint: Constraint, on host: LayoutNode, after former: LayoutNode?
-  ) {
-    let first = constraint.first
-    if first.mayTranslateMask, first !== former {
-      first.item?.translatesAutoresizingMaskIntoConstraints = false
-    }
-    constraint.place(on: host)
+  /// Says to an item that constraints determine its frame from now on.
+  private static func stopTranslatingMask(of first: LayoutNode) {
+    first.item?.translatesAutoresizingMaskIntoConstraints = false
   }
 
   /// Throws if a constraint's own parts do not go together.

@@ -17,8 +17,8 @@ final class NativeBackend {
 
   @exclusivity(unchecked) private var leaving: [NSLayoutConstraint] = []
   @exclusivity(unchecked) private var arriving: [NSLayoutConstraint] = []
-  /// The nodes of the first items of what has been placed, whose records are due to be looked at.
-  @exclusivity(unchecked) private var itemsToLookAt: [LayoutNode] = []
+  /// The first items of what has been placed, as far as they are new or their records are to be looked at.
+  @exclusivity(unchecked) private var itemsInBatch: [LayoutNode] = []
 }
 
 // MARK: - Constraints
@@ -50,9 +50,11 @@ extension NativeBackend: @MainActor Backend {
       NSLayoutConstraint.activate(arriving)
       arriving.removeAll(keepingCapacity: true)
     }
-    if !itemsToLookAt.isEmpty {
-      for item in itemsToLookAt { forgetWhatIsInactive(item) }
-      itemsToLookAt.removeAll(keepingCapacity: true)
+    if !itemsInBatch.isEmpty {
+      for item in itemsInBatch {
+        if item.slot == Self.isDue { forgetWhatIsInactive(item) } else { item.slot = 0 }
+      }
+      itemsInBatch.removeAll(keepingCapacity: true)
     }
   }
 
@@ -105,32 +107,41 @@ extension NativeBackend {
 // MARK: - Records that are no longer true
 
 extension NativeBackend {
-  /// What the ``LayoutNode/slot`` of an item says whose records are looked at when the batch ends.
-  private static let isDue: Int32 = -2
+  /// What the ``LayoutNode/slot`` says of an item on which nothing has been installed yet.
+  private static let isNew: Int32 = -1
+  /// Of one that was new when the batch began: all its records are of this batch.
+  private static let wasNew: Int32 = -2
+  /// Of one whose records are looked at when the batch ends.
+  private static let isDue: Int32 = -3
 
   /// Counts what is installed on an item. The ``LayoutNode/slot`` is how many more there are to be before
   /// the item's records are looked at.
   private func noteInstallation(on item: LayoutNode) {
-    if item.slot > 0 {
-      item.slot -= 1
-    } else if item.slot != Self.isDue {
+    switch item.slot {
+    case Self.isDue, Self.wasNew: break
+    case Self.isNew:
+      item.slot = Self.wasNew
+      itemsInBatch.append(item)
+    case 0:
       item.slot = Self.isDue
-      itemsToLookAt.append(item)
+      itemsInBatch.append(item)
+    default: item.slot -= 1
     }
   }
 
   /// Clears records that are no longer true, because the toolkit has deactivated constraints when a
   /// view left, or somebody did so by the toolkit's own means.
   ///
-  /// The next look is due when twice as many have been installed as are active now, besides the one that
+  /// The next look is due when twice as many have been installed as are active now, but for the last, which
   /// has just been placed. So looking costs each installation a constant, and there are never many more
   /// records than constraints.
   private func forgetWhatIsInactive(_ item: LayoutNode) {
-    var activeCount: Int32 = -1
-    for recorded in item.installed {
-      if recorded.isActive { activeCount += 1 } else { recorded.unlink() }
+    var activeCount: Int32 = 0
+    let latest = item.installed.last
+    for recorded in item.installed where recorded !== latest {
+      if recorded.holds { activeCount += 1 } else { recorded.unlink() }
     }
-    item.slot = max(0, 2 * activeCount)
+    item.slot = 2 * activeCount
   }
 }
 #endif

@@ -247,7 +247,6 @@ extension Constraint {
       other = nil
       form.hasImpliedSecond = false
     }
-    storedRow = -1
     Unmanaged.passUnretained(self).release()
   }
 
