@@ -289,8 +289,7 @@ extension LayoutView {
 
 extension LayoutView {
   /// Sets the priorities of both axes.
-  fileprivate func set(hugging: AxisPriorities? = nil, compressionResistance: AxisPriorities? = nil)
-  {
+  package func set(hugging: AxisPriorities? = nil, compressionResistance: AxisPriorities? = nil) {
     for axis in [LayoutAxis.horizontal, .vertical] {
       if let hugging { setContentHuggingPriority(hugging[axis], for: axis) }
       if let compressionResistance {

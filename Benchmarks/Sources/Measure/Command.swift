@@ -42,7 +42,7 @@ enum Command {
     case let word where (word == nil || number(words, 0) != nil) && isKnown(words):
       let views = number(words, 0) ?? 1000
       let name = words.count > 2 ? words[2] : nil
-      let chosen = allWorkloads.filter { name == nil || $0.name.hasPrefix("\(name ?? "") ") }
+      let chosen = name.map(workloads) ?? allWorkloads
       let hasEdits = name == nil || chosen.isEmpty
       print(
         layouts([views], runs: number(words, 1) ?? 21, chosen, edits: hasEdits ? [views] : [])
@@ -56,8 +56,12 @@ enum Command {
   /// Whether a workload that is asked for is there: one of those that lay out, or of the edits.
   private static func isKnown(_ words: [String]) -> Bool {
     guard words.count > 2 else { return true }
-    return ["W5", "W6", "W7"].contains(words[2])
-      || allWorkloads.contains { $0.name.hasPrefix("\(words[2]) ") }
+    return editNames.contains(words[2]) || !workloads(words[2]).isEmpty
+  }
+
+  /// The workload of a name: `W1` is not `W10`.
+  private static func workloads(_ name: String) -> [any Workload.Type] {
+    allWorkloads.filter { $0.name.hasPrefix("\(name) ") }
   }
 
   private static func number(_ words: [String], _ place: Int) -> Int? {

@@ -1,6 +1,9 @@
 import AnchorsLayout
 import Workloads
 
+/// The workloads that edit what another has laid out.
+let editNames = ["W5", "W6", "W7"]
+
 extension Records {
   /// W5, W6 and W7 through the tree and on the solver alone. Every state is checked before it is
   /// timed.

@@ -27,7 +27,7 @@ extension Records {
     var table = Table(
       ["", "part"] + sizes.map { "\($0)" } + ["unit", "growth 100 to 10,000", "bytes a view"])
     for workload in workloads {
-      let isEdit = ["W5", "W6", "W7"].contains(workload.prefix(2))
+      let isEdit = editNames.contains(String(workload.prefix(2)))
       for part in ["solver", "tree", "everything", "plain"] {
         let values = sizes.map { value(workload, $0, part) }
         if values.allSatisfy({ $0 == nil }) { continue }

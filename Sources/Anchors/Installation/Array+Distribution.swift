@@ -58,7 +58,9 @@ extension Array where Element: AnchorSource {
     along axis: LayoutAxis, itemLength: Double, leading: Double = 0, trailing: Double = 0
   ) -> ConstraintGroup {
     let nodes = map { $0.layoutNode }
-    guard axis == .horizontal, let first = nodes.first, first.measuresMultiplesFromLeft else {
+    guard axis == .horizontal, let first = nodes.first,
+      first.knownBackend?.measuresMultiplesFromLeft == true
+    else {
       return nodes.spread(axis.near, axis.far, axis.length, itemLength, leading, trailing)
     }
     return (first.parent ?? first).item?.ownLayoutDirection == .rightToLeft
@@ -104,11 +106,6 @@ extension [LayoutNode] {
 }
 
 extension LayoutNode {
-  /// Whether the item's backend measures a trailing edge times a factor from the left.
-  fileprivate var measuresMultiplesFromLeft: Bool {
-    record?.backend?.measuresMultiplesFromLeft ?? false
-  }
-
   /// The constraint `attribute == multiplier × other's attribute + constant`.
   package func equal(
     _ attribute: Attribute, _ other: LayoutNode, _ otherAttribute: Attribute,

@@ -44,7 +44,7 @@ public enum Installer {
   /// Deactivates a constraint. Harmless for an inactive one.
   static func uninstall(_ constraint: Constraint) {
     constraint.withdraw()
-    constraint.first.record?.backend?.batchDidEnd()
+    constraint.first.knownBackend?.batchDidEnd()
   }
 }
 
@@ -88,12 +88,7 @@ extension Installer {
     for (index, constraint) in constraints.enumerated() {
       forgetUntrueRecord(of: constraint)
       if constraint.isRecorded { continue }
-      if constraint.first.mayTranslateMask,
-        former.map({ constraints[$0].first }) !== constraint.first
-      {
-        stopTranslatingMask(of: constraint.first)
-      }
-      constraint.place(on: placements[index].host)
+      place(constraint, placements[index], after: former.map { constraints[$0].first })
       former = index
       batch.note(constraint.first)
     }
@@ -104,9 +99,8 @@ extension Installer {
   static func commit(_ constraint: Constraint, to placement: Placement) {
     forgetUntrueRecord(of: constraint)
     if constraint.isRecorded { return }
-    if constraint.first.mayTranslateMask { stopTranslatingMask(of: constraint.first) }
-    constraint.place(on: placement.host)
-    constraint.first.record?.backend?.batchDidEnd()
+    place(constraint, placement, after: nil)
+    constraint.first.knownBackend?.batchDidEnd()
   }
 
   /// Forgets where a constraint is placed if somebody has deactivated it by the backend's own means.
@@ -115,9 +109,17 @@ extension Installer {
     if constraint.isRecorded, !constraint.holds { constraint.unlink() }
   }
 
-  /// Says to an item that constraints determine its frame from now on.
-  private static func stopTranslatingMask(of first: LayoutNode) {
-    first.item?.translatesAutoresizingMaskIntoConstraints = false
+  /// Places a constraint, and says to its first item that constraints determine the frame from now on, unless
+  /// that is the item of the one before, which has been told.
+  @inline(__always)
+  private static func place(
+    _ constraint: Constraint, _ placement: Placement, after former: @autoclosure () -> LayoutNode?
+  ) {
+    let first = constraint.first
+    if first.mayTranslateMask, former() !== first {
+      first.item?.translatesAutoresizingMaskIntoConstraints = false
+    }
+    constraint.place(on: placement.host)
   }
 
   /// Throws if a constraint's own parts do not go together.

@@ -17,13 +17,13 @@ extension LayoutSystem {
 
 // MARK: - Items
 
-// In extensions of the protocol rather than of the classes, so that what the classes have by these
-// names comes first: `layoutFrame` of a UILayoutGuide is a CGRect.
+// In extensions of the protocol rather than of the classes, so that what a class of one's own has by one of
+// these names comes first.
 
 @MainActor
 extension LayoutItem where Self: NSView {
-  /// The name used in descriptions and messages: the one it was set to, else the view's identifier
-  /// (`accessibilityIdentifier` in UIKit), else the name of the class.
+  /// The name used in descriptions and messages: the one it was set to, else the view's identifier, else the
+  /// name of the class.
   ///
   ///     title.layoutName = "title"
   ///     print(title.top == card.top + 10)      // title.top == NSView.top + 10
@@ -38,7 +38,7 @@ extension LayoutItem where Self: NSView {
     set { nativeAlignmentRect = newValue }
   }
 
-  /// What the view says of its content, but for the baselines, of which UIKit tells only the solver.
+  /// What the view says of its content.
   public var layoutMetrics: LayoutMetrics { nativeMetrics }
 
   /// The direction the view is laid out in.

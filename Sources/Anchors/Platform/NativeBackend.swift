@@ -86,13 +86,13 @@ extension NativeBackend {
   func isActive(_ object: AnyObject) -> Bool { nativeConstraint(object).isActive }
 
   func numbers(of object: AnyObject, written: Constraint.Numbers) -> Constraint.Numbers {
-    let (constant, priority) = (
-      nativeConstraint(object).constant, nativeConstraint(object).priority
-    )
+    let native = nativeConstraint(object)
     var numbers = written
-    numbers.constant = constant
+    numbers.constant = native.constant
     // To the precision of the toolkit, it may be that which was written.
-    if NativePriority(written.priority) != priority { numbers.priority = Priority(priority) }
+    if NativePriority(written.priority) != native.priority {
+      numbers.priority = Priority(native.priority)
+    }
     return numbers
   }
 

@@ -20,8 +20,8 @@ extension LayoutSystem {
 
 @MainActor
 extension LayoutItem where Self: UIView {
-  /// The name used in descriptions and messages: the one it was set to, else the view's identifier
-  /// (`accessibilityIdentifier` in UIKit), else the name of the class.
+  /// The name used in descriptions and messages: the one it was set to, else the view's
+  /// `accessibilityIdentifier`, else the name of the class.
   ///
   ///     title.layoutName = "title"
   ///     print(title.top == card.top + 10)      // title.top == UIView.top + 10

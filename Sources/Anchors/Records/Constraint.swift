@@ -132,7 +132,9 @@ extension Constraint {
     get { boxedIdentifier?.value }
     set {
       boxedIdentifier = newValue.map { Indirect($0) }
-      if let backendObject { backend?.identifierDidChange(to: newValue, of: backendObject) }
+      if let backendObject {
+        first.knownBackend?.identifierDidChange(to: newValue, of: backendObject)
+      }
     }
   }
 
@@ -180,26 +182,23 @@ extension Constraint {
     set { storedObject = newValue }
   }
 
-  /// The backend that keeps the object for the constraint. Known even when the items are gone.
-  private var backend: (any Backend)? { first.record?.backend }
-
   /// The multiplier, constant and priority that hold: those that were written, or what the backend says
   /// where somebody may have edited its object.
   var numbers: Numbers {
     guard let backendObject else { return written }
-    return backend?.numbers(of: backendObject, written: written) ?? written
+    return first.knownBackend?.numbers(of: backendObject, written: written) ?? written
   }
 
   /// Whether the constraint holds: whether it is recorded, or what the backend says where somebody may have
   /// turned its object on or off.
   var holds: Bool {
     guard let backendObject else { return isRecorded }
-    return backend?.isActive(backendObject) ?? isRecorded
+    return first.knownBackend?.isActive(backendObject) ?? isRecorded
   }
 
   @inline(never)
   fileprivate func tellBackendOfEnd() {
-    if let backendObject { backend?.constraintWillGoAway(backendObject) }
+    if let backendObject { first.knownBackend?.constraintWillGoAway(backendObject) }
   }
 
   /// Whether the constraint is recorded on its host and items. One that somebody has deactivated by the

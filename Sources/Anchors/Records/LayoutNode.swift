@@ -93,10 +93,10 @@ public final class LayoutNode {
   /// others are asked, but for those with a permanent record in common.
   @inline(__always)
   func sharesSystem(with other: LayoutNode) -> Bool {
-    !kind.isAsked && !other.kind.isAsked || saysSystem(of: other)
+    !kind.isAsked && !other.kind.isAsked || hasSystem(of: other)
   }
 
-  private func saysSystem(of other: LayoutNode) -> Bool {
+  private func hasSystem(of other: LayoutNode) -> Bool {
     if let record, record === other.record { return true }
     return system == other.system
   }

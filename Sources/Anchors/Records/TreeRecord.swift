@@ -76,6 +76,10 @@ extension LayoutNode {
   /// The backend of the tree that the item is in, if there is one yet; `nil` once the item is gone.
   package var backend: (any Backend)? { isReleased ? nil : tree.backend }
 
+  /// The backend as far as the node knows it, even once the item is gone. It knows the one of its toolkit, and
+  /// where it remembers its record, the tree's.
+  var knownBackend: (any Backend)? { record?.backend }
+
   private func findTree() -> TreeRecord {
     // 1. Up to the topmost node, or to the first that knows.
     var top = self

@@ -14,7 +14,7 @@ extension LayoutModel {
     let row = solver.add(
       placed.relation.row, rowConstant(of: placed), priority: placed.priority.rawValue,
       isGiven: false, atFront: false)
-    index.add(row, of: constraint)
+    index.add(row, of: constraint, placed.serial)
     count(placed, .comes)
   }
 

@@ -81,9 +81,9 @@ struct ModelIndex {
 
   /// Notes that a constraint has a row.
   @inline(__always)
-  mutating func add(_ row: Int32, of constraint: Constraint) {
+  mutating func add(_ row: Int32, of constraint: Constraint, _ serial: UInt32) {
     own(row, constraint)
-    if isPart { partRows?.add(row, of: constraint.serial) } else { constraint.row = row }
+    if isPart { partRows?.add(row, of: serial) } else { constraint.row = row }
   }
 
   /// Notes that a constraint has no row any longer.

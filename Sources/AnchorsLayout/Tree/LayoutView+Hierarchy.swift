@@ -128,6 +128,15 @@ extension LayoutView {
   }
 }
 
+extension LayoutView {
+  /// The last view on the way up.
+  final var topmostView: LayoutView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+}
+
 // MARK: - Telling the engine
 
 extension LayoutView {

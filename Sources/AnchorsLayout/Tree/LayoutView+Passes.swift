@@ -45,8 +45,7 @@ extension LayoutView {
   ///
   /// - Complexity: O(depth) if nothing has changed.
   public final func layoutIfNeeded() {
-    var top = self
-    while let superview = top.superview { top = superview }
+    let top = topmostView
     _ = top.runPasses(of: LayoutTree(topmost: top))
   }
 

@@ -7,9 +7,7 @@ extension LayoutViewController {
   ///
   /// - Complexity: O(depth).
   public final var traitCollection: LayoutTraits {
-    var top = view
-    while let superview = top.superview { top = superview }
-    return LayoutTraits(size: top.frame.size)
+    LayoutTraits(size: view.topmostView.frame.size)
   }
 
   /// How much room there is horizontally.

@@ -122,8 +122,8 @@ struct FrameText {
     let metrics = explainer.metrics[facts.number(of: limit.item) ?? 0]
     let both =
       limit.relation == .lessThanOrEqual ? metrics.hugging : metrics.compressionResistance
-    let priority = limit.attribute == .width ? both.horizontal : both.vertical
-    return "\(limit.attribute) of \(names.name(of: limit.item))'s content ~ \(priority)"
+    return
+      "\(limit.attribute) of \(names.name(of: limit.item))'s content ~ \(both[limit.attribute.row.axis])"
   }
 
   private func given(_ step: FrameExplanation.Step) -> String {

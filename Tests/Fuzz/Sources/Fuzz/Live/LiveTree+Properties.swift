@@ -1,4 +1,5 @@
 import AnchorsLayout
+import LayoutCases
 
 extension LiveTree {
   /// Sets a property.
@@ -91,18 +92,5 @@ extension LiveTree {
     guard let widget = widget(slot) else { return }
     edit(&widget.metrics)
     widget.metricsDidChange()
-  }
-}
-
-extension LayoutView {
-  /// Sets the priorities of both axes.
-  fileprivate func set(hugging: AxisPriorities? = nil, compressionResistance: AxisPriorities? = nil)
-  {
-    for axis in [LayoutAxis.horizontal, .vertical] {
-      if let hugging { setContentHuggingPriority(hugging[axis], for: axis) }
-      if let compressionResistance {
-        setContentCompressionResistancePriority(compressionResistance[axis], for: axis)
-      }
-    }
   }
 }
