@@ -19,10 +19,12 @@ extension Solver {
   package var isFinished: Bool { unfinished.isEmpty }
 
   /// The structural variables that the rows leave free.
-  package var freeStructurals: [Int32] { free.flatMap { $0.structurals } }
+  package var freeStructurals: [Int32] {
+    free.sorted { $0.component < $1.component }.flatMap { $0.structurals }
+  }
 }
 
-// MARK: - Rows
+// MARK: - Rows and variables
 
 extension Solver {
   /// A row but for its terms.
@@ -31,6 +33,22 @@ extension Solver {
   /// The terms of a row.
   package func terms(of id: Int32) -> [Term] { rows.terms(of: id).map { rows.terms[$0] } }
 
-  /// The first row in order, or -1.
-  package var firstRow: Int32 { rows.first }
+  /// The ids of all rows in order.
+  package var orderedRows: [Int32] { rows.inOrder(elimination).suffix(from: 0) }
+
+  /// Whether a variable must not be negative.
+  package func isNonnegative(_ variable: Int32) -> Bool {
+    elimination.isNonnegative(Int(variable))
+  }
+
+  /// The variables as they are.
+  package var shape: SolverShape {
+    var shape = SolverShape(capacity: elimination.variableCount)
+    for variable in 0..<elimination.variableCount {
+      shape.append(
+        rank: elimination.rank(of: Int32(variable)),
+        isNonnegative: elimination.isNonnegative(variable))
+    }
+    return shape
+  }
 }

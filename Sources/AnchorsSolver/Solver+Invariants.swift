@@ -2,19 +2,15 @@
 // otherwise nothing is left of it.
 
 extension RowStore {
-  /// Stops the program unless the order is one list in both directions, and each row's terms are in the
-  /// pool.
+  /// Stops the program unless each row's terms are in the pool.
   @inline(__always)
   func checkInvariants() {
     #if ANCHORS_CHECK_INVARIANTS
-    var (row, before, count) = (first, Int32(-1), 0)
-    while row >= 0 {
-      precondition(previous(of: row) == before, "the order is the same backwards")
+    for row in 0..<Int32(idLimit) {
       let places = terms(of: row)
       precondition(
         places.lowerBound >= 0 && places.upperBound <= terms.count, "terms are in the pool")
-      (before, row, count) = (row, self[row].next, count + 1)
-      precondition(count <= idLimit, "the order ends")
+      precondition(isUsed(row) || places.isEmpty, "a row that is not used has no terms")
     }
     #endif
   }
@@ -30,8 +26,11 @@ extension Elimination {
       let reduced = reducedRows[definitions[variable].reduced]
       precondition(reduced.kind == .definition, "a definition has a reduced row")
       precondition(Int(reduced.pivot.variable) == variable, "a definition is of its pivot")
+      precondition(isPresent(Int32(variable)), "a variable with a definition is there")
       for place in terms(of: variable).places {
-        precondition(Int(terms[place].variable) < variable, "a definition refers to lower ranks")
+        precondition(
+          rank(of: terms[place].variable) < rank(of: Int32(variable)),
+          "a definition refers to lower ranks")
       }
     }
     for row in 0..<reducedOfRow.count where reducedOfRow[row] >= 0 {
@@ -51,14 +50,19 @@ extension Partition {
     for variable in 0..<componentOf.count {
       let component = componentOf[variable]
       precondition(
-        (component >= 0) != elimination.isDefined(variable),
-        "a variable has a definition or a component")
+        (component >= 0)
+          == (elimination.isPresent(Int32(variable)) && !elimination.isDefined(variable)),
+        "a variable that is there has a definition or a component")
     }
     for component in 0..<count where !isDissolved(component) {
+      var last: UInt32 = 0
       for place in structurals(of: component).places {
         precondition(
           componentOf[structural(at: place)] == Int32(component),
           "a component has its own variables")
+        let rank = elimination.rank(of: structural(at: place))
+        precondition(rank >= last, "a component's variables are in order")
+        last = rank
       }
       for place in reducedRows(of: component).places {
         for term in elimination.reducedRows[reducedRow(at: place)].terms.places {

@@ -38,7 +38,7 @@ extension Solver {
     var parts: [FreePart] = []
     for term in terms {
       let (structural, coefficient) = (term.variable, term.coefficient)
-      guard let place = freePlace(of: partition.componentOf[structural]) else {
+      guard let place = freePlace(of: partition.component(of: structural)) else {
         known += coefficient * values[Int(structural)]
         continue
       }
@@ -50,21 +50,25 @@ extension Solver {
     return (known, parts)
   }
 
-  /// The place of a component in the list of free ones, which is in order.
+  /// The place of a component in the list of free ones.
   private func freePlace(of component: Int32) -> Int? {
-    let place = free.indices.partitioningIndex { free[$0].component >= component }
-    return place < free.count && free[place].component == component ? place : nil
+    guard component >= 0, component < freePlaces.count, freePlaces[component] >= 0 else {
+      return nil
+    }
+    return Int(freePlaces[component])
   }
 
   /// For each variable, whether its value hangs on a component that met the limit of steps.
   package func unfinishedVariables() -> [Bool] {
-    var isUnfinished = Array(repeating: false, count: shape.variableCount)
+    var isUnfinished = Array(repeating: false, count: elimination.variableCount)
     for component in unfinished {
       for place in partition.structurals(of: component).places {
         isUnfinished[Int(partition.structural(at: place))] = true
       }
     }
-    for variable in 0..<shape.variableCount where elimination.isDefined(variable) {
+    let variables = elimination.variablesByRank()
+    for place in 0..<variables.count where elimination.isDefined(Int(variables[place])) {
+      let variable = Int(variables[place])
       isUnfinished[variable] = elimination.terms(of: variable).places.contains {
         isUnfinished[Int(elimination.terms[$0].variable)]
       }

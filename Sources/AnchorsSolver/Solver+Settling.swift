@@ -5,11 +5,11 @@ extension Solver {
   ///
   /// Only structural variables need a look. A variable with a definition is made of lower ones, which have
   /// their values by the time it would be its turn. So each component is settled by itself, and only
-  /// once.
-  func settle() {
-    for place in free.indices where !free[place].isSettled {
+  /// once: those from a place on in the list of free ones.
+  func settle(from first: Int) {
+    for place in first..<free.count {
       let structurals = free[place].structurals
-      let sizes = structurals.count { Int($0) < shape.sizeCount }
+      let sizes = structurals.count { elimination.isSize($0) }
       let (values, isFinished) = free[place].settle(sizes: sizes)
       for (structural, value) in zip(structurals, values) { assign(value, to: structural) }
       if !isFinished { unfinished.append(free[place].component) }

@@ -1,25 +1,30 @@
 /// Rows, levels in; values, infeasible subsets, optimal face out. The solver knows nothing of views.
 ///
-/// Variables are numbered: first the sizes, then the positions, each in the order of the tree. That
-/// number is their rank in elimination (positions are defined by sizes rather than the reverse) and
-/// their turn when what nothing decides is settled.
+/// Each variable has a rank, which is its place in elimination (positions are defined by sizes rather than
+/// the reverse) and its turn when what nothing decides is settled; its number says nothing. So variables can
+/// come and go anywhere, and those that stay keep their numbers.
 ///
 /// The answer depends on the rows alone, never on the way they came about: a component is always
 /// solved from its rows, not from its former solution.
 @usableFromInline
 package final class Solver {
-  package let shape: SolverShape
   @usableFromInline @exclusivity(unchecked) private(set) var rows = RowStore()
   @usableFromInline @exclusivity(unchecked) var values: Pool<Double>
   /// The infeasible subsets among required rows, in the order of the rows set aside. Empty if all rows hold.
   private(set) var foundSubsets: [InfeasibleSubset] = []
+  /// How often other subsets than before have been found.
+  package private(set) var subsetChanges = 0
   /// What the latest solve has changed.
   private(set) var latestChanges = SolverChanges()
 
-  @exclusivity(unchecked) var elimination = Elimination()
+  @exclusivity(unchecked) var elimination: Elimination
   @exclusivity(unchecked) var partition = Partition()
-  /// Components that their rows leave free, in order, as they are before anything is settled.
-  var free: [FreeComponent] = []
+  /// Components that their rows leave free, as they are before anything is settled.
+  private(set) var free: [FreeComponent] = []
+  /// By component, its place in `free`, or -1.
+  @exclusivity(unchecked) private(set) var freePlaces = Pool<Int32>()
+  /// The components in which rows are that were set aside.
+  private var watchedComponents: Set<Int32> = []
   /// Components that met the limit of steps.
   var unfinished: [Int] = []
   var limits: SolverLimits
@@ -32,7 +37,7 @@ package final class Solver {
   @exclusivity(unchecked) private var problem = ComponentProblem()
   @exclusivity(unchecked) private var simplex = LevelSimplex<DenseTableau>()
   @exclusivity(unchecked) private var componentValues: [Double] = []
-  @exclusivity(unchecked) private var queue = BitQueue()
+  @exclusivity(unchecked) private var queue = RankQueue()
   private var dissolved: [Int32] = []
   private var concerned: [Int32] = []
   @exclusivity(unchecked) private var moved = Pool<Int32>()
@@ -41,14 +46,34 @@ package final class Solver {
 
   /// A solver of no rows over variables of a shape.
   package init(shape: SolverShape = SolverShape(), limits: SolverLimits = SolverLimits()) {
-    self.shape = shape
     self.limits = limits
+    elimination = Elimination(shape: shape)
     values = Pool(repeating: 0, count: shape.variableCount)
   }
 
   package func reserve(rows count: Int, terms: Int) { rows.reserve(rows: count, terms: terms) }
 
-  // MARK: Editing
+  // MARK: Variables
+
+  /// Says what there is to know of a variable. One whose number is not in use comes into being.
+  package func setVariable(_ variable: Int32, rank: UInt32, isNonnegative: Bool) {
+    elimination.setVariable(variable, rank: rank, isNonnegative: isNonnegative)
+    let missing = elimination.variableCount - values.count
+    if missing > 0 { values.append(repeating: 0, count: missing) }
+    edits.change(variable: variable)
+  }
+
+  /// Takes a variable away that no row mentions any longer. Its number may be used again.
+  package func removeVariable(_ variable: Int32) {
+    setVariable(variable, rank: VariableRank.absent, isNonnegative: false)
+  }
+
+  /// Gives a variable another rank among the same others, so that their order stays.
+  package func relabel(_ variable: Int32, rank: UInt32) {
+    elimination.relabel(variable, rank: rank)
+  }
+
+  // MARK: Rows
 
   /// Adds a term to the row that is being written; `add` or `replace` takes the terms.
   @inlinable @inline(__always)
@@ -61,10 +86,9 @@ package final class Solver {
 
   /// Adds the row that was written; returns its id.
   package func add(
-    _ relation: RowRelation, _ constant: Double, priority: Double,
-    isGiven: Bool, atFront: Bool
+    _ relation: RowRelation, _ constant: Double, priority: Double, order: RowOrder
   ) -> Int32 {
-    let row = rows.add(relation, constant, priority: priority, isGiven: isGiven, atFront: atFront)
+    let row = rows.add(relation, constant, priority: priority, order: order)
     edits.add(row)
     checkInvariantsAfterEdit()
     return row
@@ -78,13 +102,15 @@ package final class Solver {
     checkInvariantsAfterEdit()
   }
 
-  /// Adds a row of these terms at the end; returns its id.
+  /// Adds a row of these terms after all others that are added so; returns its id.
   package func add(
     _ terms: [Term], _ relation: RowRelation, _ constant: Double, priority: Double,
     isGiven: Bool = false
   ) -> Int32 {
     for term in terms { addTerm(term.coefficient, term.variable) }
-    return add(relation, constant, priority: priority, isGiven: isGiven, atFront: false)
+    return add(
+      relation, constant, priority: priority,
+      order: isGiven ? .given : .constraint(UInt32(rows.idLimit)))
   }
 
   package func remove(_ row: Int32) {
@@ -100,24 +126,8 @@ package final class Solver {
   }
 }
 
-/// How many variables there are, and which of them must not be negative.
-package struct SolverShape {
-  package var sizeCount = 0
-  package var positionCount = 0
-  /// For each size, whether it is exempt from the nonnegativity bound of sizes are.
-  package var mayBeNegative: [Bool] = []
-
-  package init(sizeCount: Int = 0, positionCount: Int = 0, mayBeNegative: [Bool] = []) {
-    self.sizeCount = sizeCount
-    self.positionCount = positionCount
-    self.mayBeNegative = mayBeNegative
-  }
-
-  package var variableCount: Int { sizeCount + positionCount }
-}
-
 /// Required rows that cannot hold together. Removing any one makes the others feasible.
-package struct InfeasibleSubset {
+package struct InfeasibleSubset: Equatable {
   /// The rows, in order.
   package var rows: [Int32]
   /// The one that was set aside: the last.
@@ -139,13 +149,14 @@ extension Solver {
     latestChanges.variables.removeAll(keepingCapacity: true)
     latestChanges.isEverything = false
     if edits.isEmpty { return }
-    if edits.mustBuild || !foundSubsets.isEmpty || !solveChanges() { solveEverything() }
+    if edits.mustBuild || !solveChanges() { solveEverything() }
     edits.removeAll()
     checkInvariantsAfterSolve()
   }
 
   private func solveEverything() {
     var setAside: Set<Int32> = []
+    let former = foundSubsets
     foundSubsets = []
     var certificates = attempt(setAside)
     if !certificates.isEmpty {
@@ -166,10 +177,23 @@ extension Solver {
       let order = installationOrder()
       foundSubsets.sort { order[$0.setAside, default: 0] < order[$1.setAside, default: 0] }
     }
+    if foundSubsets != former { subsetChanges &+= 1 }
+    watchRowsSetAside()
     poolSize = elimination.poolSize + partition.poolSize
-    settle()
-    elimination.evaluate(&values)
+    settle(from: 0)
+    elimination.evaluate(elimination.variablesByRank(), &values)
     latestChanges.isEverything = true
+  }
+
+  /// Expresses the rows that have been set aside, so that an edit is known to concern them.
+  private func watchRowsSetAside() {
+    watchedComponents.removeAll()
+    for subset in foundSubsets where subset.setAside >= 0 {
+      let number = elimination.watch(subset.setAside, of: rows)
+      for place in elimination.reducedRows[number].terms.places {
+        watchedComponents.insert(partition.componentOf[elimination.terms[place].variable])
+      }
+    }
   }
 
   /// Solves without the rows set aside. Returns rows that contradict each other, if there are any: all
@@ -177,12 +201,14 @@ extension Solver {
   private func attempt(_ setAside: Set<Int32>, onlyFirst: Bool = false)
     -> [InfeasibilityCertificate]
   {
+    let variables = elimination.variablesByRank()
     var certificates =
-      eliminate(in: .ofRows, setAside, onlyFirst) ?? eliminate(in: .ofRanks, setAside, onlyFirst)
-      ?? []
+      eliminate(variables, in: .ofRows, setAside, onlyFirst)
+      ?? eliminate(variables, in: .ofRanks, setAside, onlyFirst) ?? []
     if onlyFirst, !certificates.isEmpty { return certificates }
-    partition = Partition(&elimination)
+    partition = Partition(&elimination, variables)
     free = []
+    freePlaces.removeAll()
     unfinished = []
     for component in 0..<partition.count {
       guard let certificate = solve(component) else { continue }
@@ -193,16 +219,18 @@ extension Solver {
   }
 
   private func eliminate(
-    in order: Elimination.Order, _ setAside: Set<Int32>, _ onlyFirst: Bool
+    _ variables: borrowing Pool<Int32>, in order: Elimination.Order, _ setAside: Set<Int32>,
+    _ onlyFirst: Bool
   ) -> [InfeasibilityCertificate]? {
-    elimination = Elimination(shape: shape, rowLimit: rows.idLimit)
-    return elimination.build(rows, setAside: setAside, in: order, onlyFirst: onlyFirst)
+    elimination.restart(rowLimit: rows.idLimit)
+    return elimination.build(
+      rows, variables, setAside: setAside, in: order, onlyFirst: onlyFirst)
   }
 
   /// What of the required rows cannot hold together, if anything; else the values are such that they do.
   func certificate() -> InfeasibilityCertificate? {
     if let certificate = attempt([], onlyFirst: true).first { return certificate }
-    elimination.evaluate(&values)
+    elimination.evaluate(elimination.variablesByRank(), &values)
     return nil
   }
 
@@ -215,7 +243,7 @@ extension Solver {
     switch outcome {
     case .infeasible(let ends): return certificate(ends, structurals)
     case .free(let face):
-      free.append(
+      addFree(
         FreeComponent(
           component: component,
           structurals: structurals.places.map { partition.structural(at: $0) },
@@ -227,6 +255,13 @@ extension Solver {
       assign(componentValues[place], to: partition.structural(at: Int(structurals.start) + place))
     }
     return nil
+  }
+
+  private func addFree(_ component: FreeComponent) {
+    let missing = component.component + 1 - freePlaces.count
+    if missing > 0 { freePlaces.append(repeating: -1, count: missing) }
+    freePlaces[component.component] = Int32(free.count)
+    free.append(component)
   }
 
   /// The rows and nonnegativity bounds that ends of a component's intervals come from.
@@ -260,8 +295,8 @@ extension Solver {
 // MARK: - Solving what has changed
 
 extension Solver {
-  /// Solves what the edits concern. Returns false if that is too much, or if there is a infeasible subset
-  /// now: then everything is to be done.
+  /// Solves what the edits concern. Returns false if that is too much, if there is an infeasible subset now,
+  /// or if it may depend on the edits which rows are set aside: then everything is to be done.
   private func solveChanges() -> Bool {
     if elimination.poolSize + partition.poolSize > 2 * poolSize + 4096 { return false }
     elimination.buildOccurrences()
@@ -272,21 +307,21 @@ extension Solver {
     // 1. Rows that came and went.
     var firstNew = partition.count
     if edits.hasOtherRows {
-      let change = elimination.update(
-        removing: edits.removed, adding: edits.added, of: rows, partition)
-      guard let change else { return false }
+      guard let change = elimination.update(edits, of: rows, partition) else { return false }
       firstNew = partition.update(change, &elimination, dissolved: &dissolved)
       for variable in change.variables { moved.append(variable) }
     }
     // 2. Constants.
-    queue.grow(limit: max(elimination.reducedRows.count, shape.variableCount))
+    queue.grow(limit: elimination.variableCount)
     guard
       elimination.propagate(
         edits.changed, of: rows, &queue, moved: &moved, concerned: &concerned)
     else { return false }
     // 3. Components.
     concerned.sort()
-    if !free.isEmpty || !unfinished.isEmpty { forgetWhatIsSolvedAgain() }
+    if concernsRowsSetAside() { return false }
+    forgetWhatIsSolvedAgain()
+    let firstFree = free.count
     var latest: Int32 = -1
     for component in concerned where component != latest {
       latest = component
@@ -297,19 +332,35 @@ extension Solver {
       if solve(component) != nil { return false }
     }
     // 4. Values.
-    free.sort { $0.component < $1.component }
-    settle()
+    settle(from: firstFree)
     spreadMoves()
     return true
   }
 
+  /// Whether a component is solved again in which there are rows that were set aside.
+  private func concernsRowsSetAside() -> Bool {
+    if watchedComponents.isEmpty { return false }
+    return dissolved.contains { watchedComponents.contains($0) }
+      || concerned.contains { watchedComponents.contains($0) }
+  }
+
   /// Drops what is known of the components that are dissolved or concerned by an edit.
   private func forgetWhatIsSolvedAgain() {
-    var isSolvedAgain = Array(repeating: false, count: partition.count)
-    for component in dissolved { isSolvedAgain[Int(component)] = true }
-    for component in concerned { isSolvedAgain[Int(component)] = true }
-    free.removeAll { isSolvedAgain[$0.component] }
-    unfinished.removeAll { isSolvedAgain[$0] }
+    for component in dissolved { removeFree(component) }
+    for component in concerned { removeFree(component) }
+    if unfinished.isEmpty { return }
+    let solvedAgain = Set(dissolved + concerned)
+    unfinished.removeAll { solvedAgain.contains(Int32($0)) }
+  }
+
+  private func removeFree(_ component: Int32) {
+    guard component < freePlaces.count, freePlaces[component] >= 0 else { return }
+    let place = Int(freePlaces[component])
+    freePlaces[component] = -1
+    let last = free.removeLast()
+    if place == free.count { return }
+    free[place] = last
+    freePlaces[last.component] = Int32(place)
   }
 
   /// Evaluates the variables that have moved and those defined by them, upwards.
@@ -317,18 +368,18 @@ extension Solver {
     for place in 0..<moved.count {
       let variable = moved[place]
       if elimination.isDefined(Int(variable)) {
-        queue.insert(Int(variable))
+        queue.insert(variable, rank: elimination.rank(of: variable))
       } else {
         latestChanges.variables.append(variable)
         spread(from: variable)
       }
     }
     while let variable = queue.popFirst() {
-      let value = elimination.value(of: variable, values)
+      let value = elimination.value(of: Int(variable), values)
       if value == values[unchecked: variable] { continue }
-      values[unchecked: variable] = value
-      latestChanges.variables.append(Int32(variable))
-      spread(from: Int32(variable))
+      values[unchecked: Int(variable)] = value
+      latestChanges.variables.append(variable)
+      spread(from: variable)
     }
   }
 
@@ -339,7 +390,10 @@ extension Solver {
     while let user = elimination.occurrences.next(&entry, in: elimination.reducedRows) {
       if user.isSubstitution { continue }
       let reduced = elimination.reducedRows[unchecked: user.reduced]
-      if reduced.kind == .definition { queue.insert(Int(reduced.pivot.variable)) }
+      if reduced.kind == .definition {
+        let pivot = reduced.pivot.variable
+        queue.insert(pivot, rank: elimination.rank(of: pivot))
+      }
     }
   }
 }

@@ -42,7 +42,7 @@ struct Rows {
     for row in system.rows {
       for term in row.terms { store.addTerm(term.coefficient, term.variable) }
       _ = store.add(
-        row.relation, row.constant, priority: row.priority, isGiven: false, atFront: false)
+        row.relation, row.constant, priority: row.priority, order: .constraint(0))
     }
     return store
   }

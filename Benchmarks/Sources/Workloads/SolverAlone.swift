@@ -10,7 +10,7 @@ package struct SolverAlone: ~Copyable {
     var relation: RowRelation
     var constant: Double
     var priority: Double
-    var isGiven: Bool
+    var order: RowOrder
     /// The row's id in the engine's solver.
     var engineID: Int32
   }
@@ -29,24 +29,20 @@ package struct SolverAlone: ~Copyable {
   package init(recording root: LayoutView) {
     recorded = LayoutTree(containing: root).solver
     shape = recorded.shape
-    var id = recorded.firstRow
-    while id >= 0 {
+    for id in recorded.orderedRows {
       let start = terms.count
       terms += recorded.terms(of: id)
       let row = recorded.row(id)
       rows.append(
         Row(
           terms: start..<terms.count, relation: row.relation, constant: row.constant,
-          priority: row.priority,
-          isGiven: row.isGiven, engineID: id))
-      id = row.next
+          priority: row.priority, order: row.order, engineID: id))
     }
     ids.reserveCapacity(rows.count)
   }
 
   package var rowCount: Int { rows.count }
   package var variableCount: Int { shape.variableCount }
-  package var sizeCount: Int { shape.sizeCount }
 
   // MARK: What is measured
 
@@ -62,7 +58,7 @@ package struct SolverAlone: ~Copyable {
     let (row, solver) = (rows[place], solver)
     for term in row.terms { solver.addTerm(terms[term].coefficient, terms[term].variable) }
     return solver.add(
-      row.relation, row.constant, priority: row.priority, isGiven: row.isGiven, atFront: false)
+      row.relation, row.constant, priority: row.priority, order: row.order)
   }
 
   package mutating func solve() { solver.solve() }
@@ -116,7 +112,7 @@ package struct SolverAlone: ~Copyable {
 
   /// Stops the program if the values are not those that the tree's own solver has.
   package func check(_ when: String) {
-    let (own, tree) = (solver.allValues, values)
+    let (own, tree) = (solver.allValues, recorded.allValues)
     for (variable, (own, tree)) in zip(own, tree).enumerated()
     where !(abs(own - tree) <= 1e-6 * max(1, abs(tree) / 1000)) {
       fatalError("variable \(variable) is \(own), in the tree \(tree) \(when)")
@@ -133,11 +129,20 @@ package struct RowChange {
 // MARK: - For peers
 
 extension SolverAlone {
+  /// The variables as peers number them: sizes first, each in order.
+  private var variables: [Int] {
+    shape.ranks.indices.sorted { shape.ranks[$0] < shape.ranks[$1] }
+  }
+
+  package var sizeCount: Int { shape.ranks.indices.count { shape.isSize($0) } }
+
   /// Calls with every row: relation (`=`, `<`, `>`), priority, constant, terms.
   package func forEachRow(
     _ body: (_ relation: Character, _ priority: Double, _ constant: Double, _ terms: [RowTerm])
       -> Void
   ) {
+    var numbers = Array(repeating: 0, count: variableCount)
+    for (number, variable) in variables.enumerated() { numbers[variable] = number }
     for row in rows {
       let relation: Character =
         switch row.relation {
@@ -146,14 +151,17 @@ extension SolverAlone {
         case .atLeast: ">"
         }
       let terms = self.terms[row.terms].map {
-        RowTerm(variable: Int($0.variable), coefficient: $0.coefficient)
+        RowTerm(variable: numbers[Int($0.variable)], coefficient: $0.coefficient)
       }
       body(relation, row.priority, row.constant, terms)
     }
   }
 
   /// The values that the tree has.
-  package var values: [Double] { recorded.allValues }
+  package var values: [Double] {
+    let values = recorded.allValues
+    return variables.map { values[$0] }
+  }
 }
 
 /// A coefficient of a row and its variable.

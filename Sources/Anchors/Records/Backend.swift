@@ -48,11 +48,17 @@ package protocol Backend: AnyObject {
   /// Items have come, gone or changed places.
   func hierarchyDidChange()
 
-  /// Children of an item have come, gone or changed places, or who sets its frame, and nothing else.
-  func childrenDidChange(of node: LayoutNode)
+  /// An item has come to be in another, with all below it.
+  func childDidJoin(_ child: LayoutNode, in parent: LayoutNode)
 
-  /// A subtree of these nodes has left the tree, which has been told by one of the above as well.
-  func itemsDidLeave(_ nodes: [LayoutNode])
+  /// An item has changed its place among those in the same other one.
+  func childDidMove(_ child: LayoutNode, in parent: LayoutNode)
+
+  /// An item is no longer in another; these are its node and those of all below it.
+  func itemsDidLeave(_ nodes: [LayoutNode], from parent: LayoutNode?)
+
+  /// The direction that an item has been given, for itself and what is below it, is different.
+  func directionDidChange(of node: LayoutNode)
 
   /// The topmost item is going away, or becoming part of another tree.
   func rootWillGoAway()
@@ -74,8 +80,12 @@ extension Backend {
 
   package func metricsDidChange(of node: LayoutNode) {}
   package func hierarchyDidChange() {}
-  package func childrenDidChange(of node: LayoutNode) { hierarchyDidChange() }
-  package func itemsDidLeave(_ nodes: [LayoutNode]) {}
+  package func childDidJoin(_ child: LayoutNode, in parent: LayoutNode) { hierarchyDidChange() }
+  package func childDidMove(_ child: LayoutNode, in parent: LayoutNode) { hierarchyDidChange() }
+  package func itemsDidLeave(_ nodes: [LayoutNode], from parent: LayoutNode?) {
+    hierarchyDidChange()
+  }
+  package func directionDidChange(of node: LayoutNode) { hierarchyDidChange() }
   package func rootWillGoAway() {}
   package func itemDidGoAway() {}
 }

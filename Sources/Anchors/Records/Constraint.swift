@@ -203,7 +203,7 @@ extension Constraint {
 
   /// Whether the constraint is recorded on its host and items. One that somebody has deactivated by the
   /// backend's own means remains recorded until its items are looked at.
-  var isRecorded: Bool { hostNode != nil }
+  package var isRecorded: Bool { hostNode != nil }
 }
 
 // MARK: - Being placed and withdrawn

@@ -26,6 +26,25 @@ extension LayoutNode {
     for constraint in hosted { constraints.append(constraint) }
   }
 
+  /// Calls a function with each constraint placed on the item, in the order of installation. It may take the
+  /// constraint out of the list.
+  package func forEachHosted(_ body: (Constraint) -> Void) {
+    for constraint in hosted { body(constraint) }
+  }
+
+  /// Calls a function with each active constraint that mentions the item.
+  package func forEachConstraintMentioning(_ body: (Constraint) -> Void) {
+    for constraint in installed { body(constraint) }
+    for constraint in referring { body(constraint) }
+  }
+
+  /// Calls a function with each constraint that is placed on the item or mentions it; with one that does both,
+  /// more than once.
+  package func forEachConstraint(_ body: (Constraint) -> Void) {
+    forEachHosted(body)
+    forEachConstraintMentioning(body)
+  }
+
   /// Active constraints whose first item this is, in the order of installation.
   package var constraintsAsFirst: [Constraint] { installed.all }
 

@@ -76,7 +76,7 @@ public final class LayoutNode {
     @inlinable package var isOther: Bool { if case .other = self { true } else { false } }
   }
 
-  init(_ kind: Kind) { self.kind = kind }
+  package init(_ kind: Kind) { self.kind = kind }
 
   /// What is true of a node, or not.
   struct Flags: OptionSet {

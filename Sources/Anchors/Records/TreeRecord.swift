@@ -124,10 +124,12 @@ extension LayoutNode {
     record = joined
   }
 
-  /// The item has become the topmost of a tree that consists of `subtree`, in which everything to be
-  /// installed comes after what was installed in the tree it comes from.
-  package func didLeave(_ former: TreeRecord, with subtree: [LayoutNode]) {
-    former.backend?.itemsDidLeave(subtree)
+  /// The item has left its parent and become the topmost of a tree that consists of `subtree`, in which
+  /// everything to be installed comes after what was installed in the tree it comes from.
+  package func didLeave(
+    _ former: TreeRecord, with subtree: [LayoutNode], from parent: LayoutNode?
+  ) {
+    former.backend?.itemsDidLeave(subtree, from: parent)
     let own = TreeRecord(startingAt: former.nextSerial)
     for node in subtree where node.kind != .other { node.record = own }
     record = own

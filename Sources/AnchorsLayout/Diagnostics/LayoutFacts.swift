@@ -6,8 +6,8 @@ import AnchorsSolver
 /// A layout as it came out, as facts to reason about: each row with whose it is, each variable with
 /// its value. A copy: nothing that is asked of it disturbs the layout.
 ///
-/// Rows are numbered in the order of installation, content before constraints, what is given last or
-/// first as it came; items in the order of the tree, the topmost 0.
+/// Rows are numbered in order: what is given, content, constraints as they were installed; items in the order
+/// of the tree, the topmost 0; variables likewise, sizes before positions.
 struct LayoutFacts {
   /// Whose a row is.
   enum Owner {
@@ -19,8 +19,9 @@ struct LayoutFacts {
   }
 
   let items: [any LayoutItem]
-  /// The number of each item by its slot.
-  let numbers: SlotMap
+  /// The number of each item here by its number in the model.
+  let numbers: ItemNumbers
+  fileprivate let slots: SlotMap
   /// The number of the parent of each item, -1 for the topmost.
   let parents: [Int32]
   /// Whether constraints placed on each item run from right to left.
@@ -39,18 +40,18 @@ struct LayoutFacts {
 
   /// The variable of an item.
   func variable(_ variable: Variable, of item: Int) -> Int32 {
-    Int32(variable.id(of: item, items.count))
+    numbers.variable(variable, of: item)
   }
 
   /// The item that a variable belongs to, and which of its four variables it is.
   func place(of variable: Int32) -> (item: Int, variable: Variable) {
-    Variable.place(of: Int(variable), items.count)
+    numbers.place(of: variable)
   }
 
   /// The number of an item, if it is part of the tree.
   func number(of item: any LayoutItem) -> Int? {
-    let index = Int(numbers[item.layoutNode.slot])
-    return items.indices.contains(index) && items[index] === item ? index : nil
+    guard let index = numbers.number(ofItem: Int(slots[item.layoutNode.slot])) else { return nil }
+    return items[index] === item ? index : nil
   }
 
   /// The row of a constraint; `nil` if it is not active in the tree.
@@ -62,26 +63,123 @@ struct LayoutFacts {
     }
   }
 
+  /// A component of an item's frame in the topmost item's coordinates, as a sum of variables.
+  func sum(_ variable: Variable, ofItem item: Int) -> RowTerms {
+    var sum = RowTerms()
+    if variable.isSize {
+      sum.add(1, self.variable(variable, of: item))
+      return sum
+    }
+    var ancestor = item
+    while ancestor > 0 {
+      sum.add(1, self.variable(variable, of: ancestor))
+      ancestor = Int(parents[ancestor])
+    }
+    return sum
+  }
+
+  /// A sum of variables by the numbers that they have in the model.
+  func sumInModel(_ sum: RowTerms) -> RowTerms {
+    var result = RowTerms()
+    for term in sum.terms {
+      result.add(term.coefficient, Int32(numbers.variableOfModel(term.variable)))
+    }
+    return result
+  }
+
   /// How far a row is from holding, in points.
   func violation(of row: Int) -> Double { rows[row].violation(values) }
+}
+
+/// The numbers that the items and variables of a model have in its facts, where they are in order without a gap.
+struct ItemNumbers {
+  /// By number in the facts, the number in the model.
+  let items: [Int]
+  /// By number in the model.
+  private var numbers: [Int]
+
+  init(_ model: borrowing LayoutModel) {
+    items = model.order.items
+    numbers = Array(repeating: -1, count: model.nodes.count)
+    for (number, item) in items.enumerated() { numbers[item] = number }
+  }
+
+  /// The number of an item by that in the model.
+  func number(ofItem item: Int) -> Int? {
+    numbers.indices.contains(item) && numbers[item] >= 0 ? numbers[item] : nil
+  }
+
+  /// By the number of an item that scrolls, that of the guide for its content.
+  func contentGuides(of model: borrowing LayoutModel) -> [Int: Int] {
+    var guides: [Int: Int] = [:]
+    for (item, guide) in model.contentGuides { guides[numbers[item]] = numbers[guide] }
+    return guides
+  }
+
+  /// The number of a variable by that in the model.
+  func variable(_ variable: Int32) -> Int32 {
+    let place = Variable.place(of: Int(variable))
+    return self.variable(place.variable, of: numbers[place.item])
+  }
+
+  /// The number of a variable of an item.
+  func variable(_ variable: Variable, of item: Int) -> Int32 {
+    Int32((variable.isSize ? 0 : 2 * items.count) + 2 * item + (variable.isHorizontal ? 0 : 1))
+  }
+
+  /// The item that a variable belongs to, and which of its four variables it is.
+  func place(of variable: Int32) -> (item: Int, variable: Variable) {
+    let isSize = variable < 2 * items.count
+    let place = Int(variable) - (isSize ? 0 : 2 * items.count)
+    let isHorizontal = place % 2 == 0
+    return (place / 2, isSize ? (isHorizontal ? .width : .height) : (isHorizontal ? .x : .y))
+  }
+
+  /// The number in the model of a variable.
+  func variableOfModel(_ variable: Int32) -> Int {
+    let place = place(of: variable)
+    return place.variable.id(of: items[place.item])
+  }
+
+  /// A system of the model's variables in terms of these.
+  func system(_ system: RowSystem) -> RowSystem {
+    var result = system
+    result.shape = SolverShape(capacity: Variable.count * items.count)
+    for number in 0..<Int32(Variable.count * items.count) {
+      let isSize = number < 2 * items.count
+      result.shape.append(
+        rank: isSize ? UInt32(number) : VariableRank.firstPosition + UInt32(number),
+        isNonnegative: system.shape.isNonnegative(variableOfModel(number)))
+    }
+    for row in result.rows.indices {
+      for term in result.rows[row].terms.indices {
+        result.rows[row].terms[term].variable = variable(result.rows[row].terms[term].variable)
+      }
+    }
+    return result
+  }
 }
 
 extension Engine {
   /// The facts of the layout as it is; none of a tree that is yet to be read.
   func facts() -> LayoutFacts {
+    let items = ItemNumbers(model)
     // An item may have gone away unannounced to this engine.
-    if model.nodes.contains(where: { $0.isReleased }) { hierarchyDidChange() }
+    if items.items.contains(where: { model.nodes[$0].isReleased }) {
+      hierarchyDidChange()
+      return facts()
+    }
     let (system, ids) = model.solver.system
     var numbers = Array(repeating: -1, count: Int(ids.max() ?? -1) + 1)
     for (number, id) in ids.enumerated() { numbers[Int(id)] = number }
     let ownersByID = model.owners
-    let count = model.nodes.count
     let owners = zip(ids, system.rows).map { id, row -> LayoutFacts.Owner in
       switch ownersByID[Int(id)] {
       case .constraint(let constraint): return .constraint(constraint)
-      case .intrinsic(let item, let side): return .content(item: Int(item), side)
+      case .intrinsic(let item, let side):
+        return .content(item: items.number(ofItem: Int(item)) ?? 0, side)
       case .given:
-        let place = Variable.place(of: Int(row.terms[0].variable), count)
+        let place = items.place(of: items.variable(row.terms[0].variable))
         return .given(item: place.item, place.variable)
       }
     }
@@ -92,12 +190,16 @@ extension Engine {
     let conflicts = model.solver.infeasibleSubsets.compactMap { conflict in
       number(conflict.setAside).map { (rows: conflict.rows.compactMap(number), setAside: $0) }
     }
+    let parents = items.items.map { model.order.parent(of: $0) }
     return LayoutFacts(
-      items: model.nodes.compactMap { $0.item }, numbers: model.index.numbers,
-      parents: model.parents,
-      isRightToLeft: model.isRightToLeft, system: system, owners: owners,
-      setAside: Set(conflicts.map { $0.setAside }), conflicts: conflicts,
-      values: model.solver.allValues)
+      items: items.items.compactMap { model.nodes[$0].item }, numbers: items,
+      slots: model.index.numbers,
+      parents: parents.map { Int32(items.number(ofItem: $0) ?? -1) },
+      isRightToLeft: items.items.map { model.isRightToLeft[$0] }, system: items.system(system),
+      owners: owners, setAside: Set(conflicts.map { $0.setAside }), conflicts: conflicts,
+      values: (0..<Int32(Variable.count * items.items.count)).map {
+        model.solver.value(of: items.variableOfModel($0))
+      })
   }
 }
 

@@ -17,8 +17,8 @@ struct Dependences {
   /// Whether a constraint ties a width to a height.
   var couplesAxes: Bool { couplingCount > 0 }
 
-  /// Whether an item's margins, or a guide, are part of a constraint.
-  func usesInsets(of number: Int) -> Bool { useCounts[number] != nil }
+  /// The items whose margins are part of a constraint, and the guides that are, in no order.
+  var itemsOfUsedInsets: some Sequence<Int> { useCounts.keys }
 
   mutating func countCoupling(_ change: Change) { couplingCount += change.rawValue }
 

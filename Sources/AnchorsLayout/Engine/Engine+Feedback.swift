@@ -72,7 +72,7 @@ extension Engine {
     let generation = generation
     model.solver.solve()
     noteChanges()
-    if model.dependences.couplesAxes || dependsOnFrame.isEmpty { return }
+    if model.dependences.couplesAxes || dependentItems.isEmpty { return }
     for _ in 1..<roundLimit {
       var hasChanged = false
       for text in movedTexts where remeasure(text, generation) { hasChanged = true }
@@ -86,9 +86,9 @@ extension Engine {
   private var movedTexts: [Int] {
     let changes = model.solver.changes
     if changes.isEverything { return dependentViews }
-    let count = model.nodes.count
-    let items = changes.variables.map { Variable.item(of: Int($0), count) }
-    return Set(items).filter { dependsOnFrame[$0] && model.nodes[$0].kind.isView }.sorted()
+    let items = changes.variables.map { Variable.item(of: Int($0)) } + itemsToApply
+    return inOrder(
+      Set(items.filter { dependentItems.contains($0) && model.nodes[$0].kind.isView }))
   }
 
   /// Asks a view for its content in the width that it has in the model, or at the start in the one that it
@@ -129,11 +129,7 @@ extension LayoutModel {
 
   /// Changes what is given of a guide; says whether it is different.
   private mutating func change(given: GivenFrame, of number: Int) -> Bool {
-    let row = itemRows[number].given
-    guard row >= 0 else { return false }
-    let before = (0..<4).map { solver.row(row + $0).constant }
-    change(given, of: number)
-    return (0..<4).contains { before[Int($0)] != solver.row(row + $0).constant }
+    itemRows[number][given: .width] >= 0 && change(given, of: number)
   }
 
   /// Gives the row of a constraint on a length another constant than the constraint's own.

@@ -97,7 +97,7 @@ extension Engine {
     read.append(
       ItemSnapshot(
         node: item.layoutNode, parent: -1, isRightToLeft: direction == .rightToLeft,
-        metrics: item.checkedMetrics(forWidth: nil), given: .nothing))
+        ownDirection: item.ownLayoutDirection, metrics: item.checkedMetrics(forWidth: nil), given: .nothing))
     for child in item.layoutChildren { gather(child, parent: 0, direction, &read) }
     read.makeRows(of: constraints(on: read.nodes))
     return read
@@ -156,11 +156,9 @@ extension Engine {
   /// Forgets all fittings.
   func forgetFittings() { fittings.removeAll() }
 
-  /// Forgets items that have left the tree, and their fittings.
-  func itemsDidLeave(_ nodes: [LayoutNode]) {
-    for node in nodes {
-      slots.release(node)
-      if !fittings.isEmpty { fittings[ObjectIdentifier(node)] = nil }
-    }
+  /// Forgets an item that has left the tree, and its fitting.
+  func forget(_ node: LayoutNode) {
+    slots.release(node)
+    if !fittings.isEmpty { fittings[ObjectIdentifier(node)] = nil }
   }
 }

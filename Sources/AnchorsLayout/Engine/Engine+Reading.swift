@@ -4,6 +4,21 @@ import Anchors
 
 // Reading a tree, and what is new of it.
 
+/// What an item and all below it are read into.
+protocol SubtreeReader: ~Copyable {
+  /// Whether it is part of a tree, read besides the whole of it.
+  var isPart: Bool { get }
+  func contains(_ node: LayoutNode) -> Bool
+  /// Takes in the next item; returns the number that its children have for a parent.
+  mutating func append(_ item: ItemSnapshot) -> Int32
+}
+
+extension LayoutModel: SubtreeReader {
+  var isPart: Bool { index.isPart }
+
+  func contains(_ node: LayoutNode) -> Bool { number(of: node) != nil }
+}
+
 extension Engine {
   /// How often what is new is read before a layout, as long as items change on being asked.
   private static let readingLimit = 16
@@ -13,11 +28,16 @@ extension Engine {
     for reading in 1...Self.readingLimit {
       if !restlessNodes.isEmpty { restlessNodes.removeAll() }
       let isLast = reading == Self.readingLimit
-      if isStale || isOutdated { readTree(root, isLast: isLast) }
+      if isStale || isOutdated {
+        readTree(root, isLast: isLast)
+      } else if !news.isEmpty {
+        readNews()
+      }
+      if mustRead { continue }
       if isStale || !hasReadRootSize(root) { continue }
       if dirtyNodes.isEmpty { break }
       let hasChanged = readDirtyNodes()
-      if isStale { continue }
+      if mustRead { continue }
       if dirtyNodes.isEmpty { break }
       if !hasChanged, reading > 1 {
         // They say so each time they are asked, but are the same.
@@ -27,6 +47,7 @@ extension Engine {
       if isLast { restlessNodes += dirtyNodes }
     }
     // Too restless to be read: what was read last will have to do.
+    if !isStale, !news.isEmpty { forgetTree() }
     if isStale {
       readTree(root, isLast: true)
       _ = hasReadRootSize(root)
@@ -50,9 +71,14 @@ extension Engine {
     model = read
     slots.keep(model.index)
     generation &+= 1
-    dependsOnFrame = model.nodes.indices.map { model.metrics[$0].dependsOnFrame }
-    if !dependsOnFrame.contains(true) { dependsOnFrame = [] }
+    news = StructureNews()
+    dependentItems.removeAll()
+    for number in model.nodes.indices where model.metrics[number].dependsOnFrame {
+      dependentItems.insert(number)
+    }
     itemsToAsk.removeAll()
+    itemsToApply.removeAll()
+    changedVariables.removeAll()
     rootSize = Size(width: .nan, height: .nan)
     mustApplyFrames = true
     isStale = false
@@ -60,25 +86,26 @@ extension Engine {
   }
 
   /// Reads an item and what is below it, superviews before their subviews. An item that is met twice is
-  /// read the first time only.
-  func gather(
-    _ top: any LayoutItem, parent: Int32, _ inherited: LayoutDirection, _ read: inout LayoutModel
+  /// read the first time only. The first item's parent has its own number, the others' are those that
+  /// `append` returned.
+  func gather<Reader: SubtreeReader & ~Copyable>(
+    _ top: any LayoutItem, parent: Int32, _ inherited: LayoutDirection, _ read: inout Reader
   ) {
     var open = [(item: top, parent: parent, direction: inherited)]
     while let (item, parent, inherited) = open.popLast() {
       let node = item.layoutNode
-      if read.number(of: node) != nil { continue }
+      if read.contains(node) { continue }
       slots.take(node)
-      let number = Int32(read.nodes.count)
-      let isPart = read.index.isPart
+      let isPart = read.isPart
       // What a fitting is read for is no part of a layout.
       let outer = current
       if !isPart { current = node }
-      let direction = item.ownLayoutDirection ?? inherited
-      read.append(
+      let ownDirection = item.ownLayoutDirection
+      let direction = ownDirection ?? inherited
+      let number = read.append(
         ItemSnapshot(
           node: node, parent: parent, isRightToLeft: direction == .rightToLeft,
-          metrics: isPart ? item.checkedMetrics(forWidth: nil) : item.checkedMetrics,
+          ownDirection: ownDirection, metrics: isPart ? item.checkedMetrics(forWidth: nil) : item.checkedMetrics,
           given: given(item, isTopmost: parent < 0)))
       if parent >= 0 { node.isNotTopmost() }
       if node.kind.isOther, !isPart { node.setReader(ownReference) }
@@ -125,30 +152,35 @@ extension Engine {
     return true
   }
 
-  /// Reads again what items have said to be different; says whether anything was. Ends where the tree is
-  /// to be read anew.
+  /// Reads again what items have said to be different; says whether anything was. Ends where the structure
+  /// changes on account of it.
   private func readDirtyNodes() -> Bool {
     if dirtyNodes.isEmpty { return false }
     let nodes = dirtyNodes
     dirtyNodes.removeAll(keepingCapacity: true)
     let generation = generation
     var hasChanged = false
-    for node in nodes {
+    for (place, node) in nodes.enumerated() {
       guard let number = model.number(of: node), let item = node.item else { continue }
       let (metrics, given, frame) = ask(node) {
         (item.checkedMetrics, self.given(item, isTopmost: number == 0), item.layoutFrame)
       }
-      if generation != self.generation { return true }
-      if metrics.alignmentRectInsets != model.metrics[number].alignmentRectInsets
-        || metrics.dependsOnFrame != model.metrics[number].dependsOnFrame
-      {
-        hierarchyDidChange()
+      if generation != self.generation {
+        if !isStale { dirtyNodes += nodes[place...] }
         return true
       }
-      if number > 0, frame != model.frame(of: number) { mustApplyFrames = true }
-      if metrics != model.metrics[number] { hasChanged = true }
-      model.change(given, of: number)
+      if number > 0, frame != model.frame(of: number) { itemsToApply.append(number) }
+      let known = model.metrics[number]
+      if metrics != known { hasChanged = true }
+      if metrics.dependsOnFrame != known.dependsOnFrame { dependentItems.formSymmetricDifference([number]) }
       model.change(metrics, of: number)
+      if metrics.alignmentRectInsets != known.alignmentRectInsets {
+        // All frames inside begin at another corner, and so does what is given of them.
+        let subtree = model.order.subtree(of: number)
+        itemsToApply += subtree
+        for child in subtree.dropFirst() { dirtyNodes.append(model.nodes[child]) }
+      }
+      if model.change(given, of: number) { hasChanged = true }
     }
     return hasChanged
   }

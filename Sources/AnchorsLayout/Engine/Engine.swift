@@ -9,9 +9,10 @@ import AnchorsSolver
 /// The engine belongs to the topmost item's node. It refers to items through their nodes only, and so
 /// keeps no item alive.
 ///
-/// Three grades of change: a constant only changes a row's right side; a constraint added or removed
-/// adds or removes a row; a change of the hierarchy makes the engine forget everything and read the
-/// tree anew at the next layout.
+/// A change costs what it touches: a constant changes a row's right side; a constraint that comes or goes adds
+/// or removes a row; items that go are forgotten at once, and those that come or change places are read at the
+/// next layout. Only after ``hierarchyDidChange()``, which says nothing of what has changed, is the tree read
+/// anew.
 ///
 /// Items are asked and told in `Engine` and nowhere below, and never while the model is being changed.
 /// On being asked or told, an item may do anything: edit constraints, change the hierarchy, ask for a
@@ -42,8 +43,10 @@ final class Engine {
   var hasSetFrames = false
   /// What has said to be different since it was read.
   var dirtyNodes: [LayoutNode] = []
-  /// Whether each item's content depends on its frame; empty if no item's does.
-  var dependsOnFrame: [Bool] = []
+  /// What has come, changed places or turned round since the tree was read.
+  var news = StructureNews()
+  /// The numbers of items whose content depends on their frames.
+  var dependentItems: Set<Int> = []
   /// The items whose content depends on their frames, and whose frames have moved since they were
   /// asked.
   var itemsToAsk: [Int] = []
@@ -57,10 +60,12 @@ final class Engine {
   var unsettledViews: [LayoutNode] = []
   /// How often a layout is solved for content that depends on frames.
   let roundLimit = 3
-  /// Whether an owner has set a frame, so that frames are to be set again even if none has moved.
+  /// Whether all frames are to be set again even if none has moved.
   var mustApplyFrames = false
+  /// The numbers of items whose frames are to be set again even if they have not moved.
+  var itemsToApply: [Int] = []
   /// The variables that have changed since frames were set last.
-  private var changedVariables: [Int32] = []
+  var changedVariables: [Int32] = []
   /// Finds out how insets spread in the tree; set by the tree if they do.
   var makeInsetSpreading: ((borrowing LayoutModel) -> (any InsetSpreading)?)?
   /// What that has made for the tree as it was read, after so many changes of whose insets are used.
@@ -103,10 +108,10 @@ final class Engine {
   private func solve(_ root: any LayoutItem) -> Bool {
     // 1. Read what is new.
     read(root)
-    guard model.solver.needsSolve || mustApplyFrames else { return false }
+    guard model.solver.needsSolve || mustApplyFrames || !itemsToApply.isEmpty else { return false }
     if showsOtherSolution { mustApplyFrames = true }
     let generation = generation
-    changedVariables.removeAll(keepingCapacity: true)
+    let conflicts = model.solver.subsetChanges
     // 2. Solve.
     let unsettled = solveWithFeedback()
     if generation != self.generation { return true }
@@ -120,7 +125,7 @@ final class Engine {
         // Views have been asked already.
         itemsToAsk.removeAll { model.nodes[$0].kind.isView }
         if !unsettled.isEmpty {
-          unsettledContent = unsettled.sorted().map { model.nodes[$0] }
+          unsettledContent = inOrder(unsettled).map { model.nodes[$0] }
           break
         }
       }
@@ -129,7 +134,7 @@ final class Engine {
       if generation != self.generation { break }
     }
     hasSetFrames = true
-    if hasConflicts { conflictHandling.isDue = true }
+    if hasConflicts, model.solver.subsetChanges != conflicts { conflictHandling.isDue = true }
     return true
   }
 
@@ -148,19 +153,28 @@ final class Engine {
   /// changes the hierarchy on being told its frame.
   private func applyFrames() {
     let generation = generation
-    let count = model.nodes.count
     if mustApplyFrames {
       (mustApplyFrames, showsOtherSolution) = (false, false)
-      for number in 1..<max(count, 1) {
+      var number = 0
+      while number >= 0 {
         applyFrame(of: number)
-        if generation != self.generation { break }
+        if generation != self.generation {
+          mustApplyFrames = true
+          return
+        }
+        number = model.order.next(after: number)
       }
     } else {
+      for number in itemsToApply {
+        applyFrame(of: number)
+        if generation != self.generation { return }
+      }
       for variable in changedVariables {
-        applyFrame(of: Variable.item(of: Int(variable), count))
-        if generation != self.generation { break }
+        applyFrame(of: Variable.item(of: Int(variable)))
+        if generation != self.generation { return }
       }
     }
+    itemsToApply.removeAll(keepingCapacity: true)
     changedVariables.removeAll(keepingCapacity: true)
   }
 
@@ -174,7 +188,7 @@ final class Engine {
     let node = model.nodes[number]
     let frame = model.frame(of: number)
     guard number > 0, let item = node.item, frame != item.layoutFrame else { return }
-    if !dependsOnFrame.isEmpty, dependsOnFrame[number] { itemsToAsk.append(number) }
+    if !dependentItems.isEmpty, dependentItems.contains(number) { itemsToAsk.append(number) }
     tell(frame, to: item, node)
   }
 
@@ -199,9 +213,14 @@ final class Engine {
     return spreading
   }
 
-  /// The numbers of views of the portable tree whose content depends on their frames.
+  /// The numbers of views of the portable tree whose content depends on their frames, in the order of the tree.
   var dependentViews: [Int] {
-    dependsOnFrame.indices.filter { dependsOnFrame[$0] && model.nodes[$0].kind.isView }
+    inOrder(dependentItems.filter { model.nodes[$0].kind.isView })
+  }
+
+  /// Numbers of items in the order of the tree.
+  func inOrder(_ items: Set<Int>) -> [Int] {
+    items.sorted { model.order.label(of: $0) < model.order.label(of: $1) }
   }
 
   /// Asks an item for something, or tells it something, on account of a layout.
@@ -217,7 +236,7 @@ final class Engine {
   func show(_ solution: ((Int) -> Double)?) {
     showsOtherSolution = solution != nil
     let generation = generation
-    for number in model.nodes.indices.dropFirst() {
+    for number in model.order.items.dropFirst() {
       let node = model.nodes[number]
       let frame = solution.map { model.frame(of: number, in: $0) } ?? model.frame(of: number)
       if let item = node.item, frame != item.layoutFrame { tell(frame, to: item, node) }
@@ -259,8 +278,11 @@ final class Engine {
 
   /// Whether there is anything new to read.
   var hasNews: Bool {
-    isStale || isOutdated || !dirtyNodes.isEmpty || model.solver.needsSolve
+    mustRead || isOutdated || !dirtyNodes.isEmpty || model.solver.needsSolve
   }
+
+  /// Whether items are to be read that have not been.
+  var mustRead: Bool { isStale || !news.isEmpty }
 }
 
 // MARK: - Hearing of changes
@@ -271,11 +293,9 @@ extension Engine: Backend {
     tellFittings(with: constraint.placedOn) { isUnknown = !$0.add(placed, constraint) || isUnknown }
     if isUnknown { forgetFittings(with: constraint.placedOn) }
     if isStale { return }
-    if model.index.number(of: placed.first) == nil {
-      hierarchyDidChange()
-    } else {
-      model.add(placed, of: constraint)
-    }
+    model.add(placed, of: constraint)
+    // It may mention what has come and is to be read yet.
+    if model.row(of: constraint) < 0 { news.constraints.append(constraint) }
   }
 
   func withdraw(_ constraint: Constraint) {
@@ -301,21 +321,53 @@ extension Engine: Backend {
     forgetTree()
   }
 
-  func childrenDidChange(of node: LayoutNode) {
-    forgetFittings(with: node)
-    forgetTree()
+  func childDidJoin(_ child: LayoutNode, in parent: LayoutNode) {
+    structureDidChange(at: parent)
+    if !isStale { news.joined.append(child) }
   }
 
-  /// Forgets the tree. What is being asked just now is what has changed it.
-  private func forgetTree() {
+  func childDidMove(_ child: LayoutNode, in parent: LayoutNode) {
+    structureDidChange(at: parent)
+    if !isStale { news.moved.append(child) }
+  }
+
+  func directionDidChange(of node: LayoutNode) {
+    forgetFittings()
+    structureDidChange(at: node)
+    if !isStale { news.turned.append(node) }
+  }
+
+  func itemsDidLeave(_ nodes: [LayoutNode], from parent: LayoutNode?) {
+    structureDidChange(at: parent)
+    if !isStale, let top = nodes.first, let number = model.number(of: top) {
+      for (node, number) in model.remove(number) {
+        forget(node)
+        dependentItems.remove(number)
+      }
+    }
+    for node in nodes { forget(node) }
+  }
+
+  /// Items have come, gone or changed places. What is being asked just now is what has changed them.
+  private func structureDidChange(at node: LayoutNode?) {
+    forgetFittings(with: node)
+    generation &+= 1
+    if let current { restlessNodes.append(current) }
+  }
+
+  /// Forgets the tree.
+  func forgetTree() {
     generation &+= 1
     if let current { restlessNodes.append(current) }
     if isStale { return }
     isStale = true
     model = LayoutModel()
+    news = StructureNews()
     dirtyNodes.removeAll()
-    dependsOnFrame.removeAll()
+    dependentItems.removeAll()
     itemsToAsk.removeAll()
+    itemsToApply.removeAll()
+    changedVariables.removeAll()
     unsettledContent.removeAll()
     knownSpreading = nil
   }

@@ -140,10 +140,9 @@ extension LayoutModel {
       solver.remove(wish.row)
       index.own(wish.row, nil)
     }
-    // In front, as what is given is: what follows from it is known at once.
     solver.addTerm(1, id(wish.variable, 0))
     wish.row = solver.add(
-      .equal, length, priority: priority.rawValue, isGiven: priority == .required, atFront: true)
+      .equal, length, priority: priority.rawValue, order: priority == .required ? .given : .content)
     wish.priority = priority
     index.own(wish.row, nil)
   }

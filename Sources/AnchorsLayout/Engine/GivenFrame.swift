@@ -32,6 +32,15 @@ struct GivenRows {
   var width: ShareOfParent
   var height: ShareOfParent
 
+  subscript(variable: Variable) -> ShareOfParent {
+    switch variable {
+    case .x: x
+    case .y: y
+    case .width: width
+    case .height: height
+    }
+  }
+
   /// So much of the parent's size on the axis, and so many points.
   struct ShareOfParent {
     var share: Double = 0

@@ -13,7 +13,7 @@ extension LayoutModel {
     guard writeTerms(of: placed) else { return solver.dropTerms() }
     let row = solver.add(
       placed.relation.row, rowConstant(of: placed), priority: placed.priority.rawValue,
-      isGiven: false, atFront: false)
+      order: .constraint(placed.serial))
     index.add(row, of: constraint, placed.serial)
     count(placed, .comes)
   }
@@ -98,7 +98,7 @@ extension LayoutModel {
       if index.nodes[item].kind.isOther {
         var ancestor = item
         while ancestor != host {
-          ancestor = Int(parents[ancestor])
+          ancestor = order.parent(of: ancestor)
           if ancestor < 0 { return false }
         }
       }
@@ -110,7 +110,7 @@ extension LayoutModel {
     var ancestor = item
     while ancestor != host {
       solver.addTerm(factor, id(isHorizontal ? .x : .y, ancestor))
-      ancestor = Int(parents[ancestor])
+      ancestor = order.parent(of: ancestor)
       if ancestor < 0 { return false }
     }
     let share = attribute.shareOfSize(isMirrored)

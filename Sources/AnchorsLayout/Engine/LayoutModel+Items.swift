@@ -16,38 +16,34 @@ extension LayoutModel {
       return GivenRows(
         alignmentRect(ofFrame: Rect(origin: frame.origin, size: size), of: number))
     case .insets(let fromFrame):
-      return GivenRows(fromFrame.within(metrics[Int(parents[number])].alignmentRectInsets))
+      return GivenRows(fromFrame.within(metrics[order.parent(of: number)].alignmentRectInsets))
     case .autoresizing(let following):
       let parentRect = Rect(size: following.parentSize).inset(
-        by: metrics[Int(parents[number])].alignmentRectInsets)
+        by: metrics[order.parent(of: number)].alignmentRectInsets)
       return GivenRows(
         alignmentRect(ofFrame: following.frame, of: number), in: parentRect.size,
         following.horizontalShares, following.verticalShares)
     }
   }
 
-  /// Adds the rows of what is given of an item's frame. They are the first of all rows, so that
-  /// their ids follow each other.
+  /// Adds the rows of what is given of an item's frame.
   mutating func give(_ given: GivenFrame, to number: Int) {
     if case .origin = given {
-      _ = give(.x, of: number, GivenRows.ShareOfParent(constant: 0))
-      _ = give(.y, of: number, GivenRows.ShareOfParent(constant: 0))
+      give(.x, of: number, GivenRows.ShareOfParent(constant: 0))
+      give(.y, of: number, GivenRows.ShareOfParent(constant: 0))
     }
     guard let rows = rows(given, of: number) else { return }
-    itemRows[number].given = give(.x, of: number, rows.x)
-    _ = give(.y, of: number, rows.y)
-    _ = give(.width, of: number, rows.width)
-    _ = give(.height, of: number, rows.height)
+    for variable in Variable.allCases { give(variable, of: number, rows[variable]) }
   }
 
   private mutating func give(
     _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
-  ) -> Int32 {
+  ) {
     writeTerms(variable, of: number, value)
     let row = solver.add(
-      .equal, value.constant, priority: RequiredPriority.value, isGiven: true, atFront: false)
+      .equal, value.constant, priority: RequiredPriority.value, order: .given)
     index.own(row, nil)
-    return row
+    itemRows[number][given: variable] = row
   }
 
   /// Writes `variable - share × parent's size` to the solver.
@@ -55,27 +51,58 @@ extension LayoutModel {
     _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
   ) {
     solver.addTerm(1, id(variable, number))
-    if value.share != 0 { solver.addTerm(-value.share, id(variable.size, Int(parents[number]))) }
+    if value.share != 0 { solver.addTerm(-value.share, id(variable.size, order.parent(of: number))) }
   }
 
-  /// Changes what is given of an item's frame, if anything is.
-  mutating func change(_ given: GivenFrame, of number: Int) {
-    let first = itemRows[number].given
-    guard first >= 0, let rows = rows(given, of: number) else { return }
-    change(first, .x, of: number, rows.x)
-    change(first + 1, .y, of: number, rows.y)
-    change(first + 2, .width, of: number, rows.width)
-    change(first + 3, .height, of: number, rows.height)
+  /// Takes in what is given of an item's frame now; says whether anything is different.
+  @discardableResult
+  mutating func change(_ given: GivenFrame, of number: Int) -> Bool {
+    let isGiven = itemRows[number][given: .width] >= 0
+    guard let rows = rows(given, of: number) else {
+      if isGiven { takeBack(number) }
+      return isGiven
+    }
+    bound(!mayBeNegative(given, number), number)
+    if !isGiven {
+      give(given, to: number)
+      return true
+    }
+    var hasChanged = false
+    for variable in Variable.allCases where change(variable, of: number, rows[variable]) {
+      hasChanged = true
+    }
+    return hasChanged
   }
 
   private mutating func change(
-    _ row: Int32, _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
-  ) {
-    if share(in: row) == value.share {
-      solver.setConstant(row, to: value.constant)
-    } else {
+    _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
+  ) -> Bool {
+    let row = itemRows[number][given: variable]
+    if share(in: row) != value.share {
       writeTerms(variable, of: number, value)
       solver.replace(row, value.constant, priority: RequiredPriority.value)
+      return true
+    }
+    if solver.row(row).constant == value.constant { return false }
+    solver.setConstant(row, to: value.constant)
+    return true
+  }
+
+  /// Nothing is given of an item's frame any longer.
+  private mutating func takeBack(_ number: Int) {
+    for variable in Variable.allCases {
+      solver.remove(itemRows[number][given: variable])
+      itemRows[number][given: variable] = -1
+    }
+    bound(true, number)
+  }
+
+  /// Says whether an item's size must not be negative.
+  private mutating func bound(_ isNonnegative: Bool, _ number: Int) {
+    if solver.isNonnegative(id(.width, number)) == isNonnegative { return }
+    for variable in [Variable.width, .height] {
+      solver.setVariable(
+        id(variable, number), rank: rank(of: variable, number), isNonnegative: isNonnegative)
     }
   }
 
@@ -90,10 +117,11 @@ extension LayoutModel {
   /// Takes in what an item says of its content now.
   mutating func change(_ newMetrics: LayoutMetrics, of number: Int) {
     if metrics[number] == newMetrics { return }
+    if newMetrics.alignmentRectInsets != .zero { hasAlignmentInsets = true }
     metrics[number] = newMetrics
     for side in IntrinsicSide.allCases { updateIntrinsicRow(side, of: number) }
     let node = nodes[number]
-    for constraint in node.constraintsMentioning {
+    node.forEachConstraintMentioning { constraint in
       edit(PlacedConstraint(constraint), of: constraint, .constant)
     }
   }
@@ -113,14 +141,14 @@ extension LayoutModel {
     solver.addTerm(1, id(variable, number))
   }
 
-  /// Adds an intrinsic row before all constraints, so that of a conflict a constraint is set aside
+  /// Adds an intrinsic row. It comes before all constraints, so that of a conflict a constraint is set aside
   /// rather than the content, whenever the content came.
   mutating func addIntrinsicRow(_ side: IntrinsicSide, of number: Int) {
     guard let length = intrinsicLength(side, of: number) else { return }
     writeIntrinsicTerms(side, of: number)
     let row = solver.add(
       side.isUpper ? .atMost : .atLeast, length,
-      priority: intrinsicPriority(side, of: number), isGiven: false, atFront: true)
+      priority: intrinsicPriority(side, of: number), order: .content)
     index.own(row, nil)
     itemRows[number][side] = row
   }

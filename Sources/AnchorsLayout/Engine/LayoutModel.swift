@@ -6,14 +6,17 @@ import AnchorsSolver
 /// A tree as rows: the pure core of the engine.
 ///
 /// It is made from what items have said of themselves and from their constraints, and never asks an
-/// item anything. Items are numbered in the order of the tree, the topmost 0.
+/// item anything. An item keeps its number while others come and go, the topmost has 0; which item comes before
+/// which is `order`'s to say.
 struct LayoutModel: ~Copyable {
   /// The nodes and constraints of its items and rows.
   var index: ModelIndex
-  /// The number of the parent of each item.
-  private(set) var parents: [Int32] = []
+  /// The order of the items, and which is whose parent.
+  var order = ItemOrder()
   /// Whether constraints placed on each item run from right to left.
-  private(set) var isRightToLeft: [Bool] = []
+  var isRightToLeft: [Bool] = []
+  /// The direction that each item has been given, if any.
+  var ownDirections: [LayoutDirection?] = []
   /// What each item says of its content.
   var metrics = MetricsTable()
   /// The rows that state what is known of each item's content and frame.
@@ -22,11 +25,11 @@ struct LayoutModel: ~Copyable {
   /// What the solver is held to.
   private let limits: SolverLimits
   /// Whether any item's alignment rectangle is not its frame.
-  private(set) var hasAlignmentInsets = false
+  var hasAlignmentInsets = false
   /// Whether any item is a guide.
-  private var hasGuides = false
+  var hasGuides = false
   /// By the number of an item that scrolls, that of the guide for its content.
-  private(set) var contentGuides: [Int: Int] = [:]
+  var contentGuides: [Int: Int] = [:]
   /// What constraints tie to each other.
   private(set) var dependences = Dependences()
   /// The items of whose frames something is given.
@@ -37,32 +40,41 @@ struct LayoutModel: ~Copyable {
     index = ModelIndex(isPart: isPart)
   }
 
-  /// Takes in the next item, in the order of the tree.
-  mutating func append(_ item: ItemSnapshot) {
+  /// Takes in the next item, in the order of the tree; returns its number.
+  @discardableResult
+  mutating func append(_ item: ItemSnapshot) -> Int32 {
     let number = nodes.count
     index.append(item.node)
-    parents.append(item.parent)
+    order.append(parent: Int(item.parent))
     isRightToLeft.append(item.isRightToLeft)
+    ownDirections.append(item.ownDirection)
     metrics.append(item.metrics)
+    note(item, number)
+    if case .nothing = item.given { return Int32(number) }
+    given.append((number, item.given))
+    return Int32(number)
+  }
+
+  /// Notes what is to be known of all items together.
+  mutating func note(_ item: ItemSnapshot, _ number: Int) {
     if item.metrics.alignmentRectInsets != .zero { hasAlignmentInsets = true }
     if item.node.kind.isGuide { hasGuides = true }
-    switch item.given {
-    case .nothing: break
-    case .frame, .insets, .autoresizing: given.append((number, item.given))
-    case .origin:
-      given.append((number, item.given))
-      contentGuides[Int(item.parent)] = number
-    }
+    if case .origin = item.given { contentGuides[Int(item.parent)] = number }
   }
 
   /// Makes the rows, once all items are there: of the items, then of the constraints in order.
   mutating func makeRows(of constraints: [Constraint]) {
-    var shape = SolverShape(sizeCount: 2 * nodes.count, positionCount: 2 * nodes.count)
-    shape.mayBeNegative = Array(repeating: false, count: shape.sizeCount)
-    for (number, given) in given {
-      if given.mayBeNegative || metrics[number].alignmentRectInsets != .zero {
-        shape.mayBeNegative[2 * number] = true
-        shape.mayBeNegative[2 * number + 1] = true
+    var shape = SolverShape(capacity: Variable.count * nodes.count)
+    var nextGiven = 0
+    for number in nodes.indices {
+      var isNonnegative = true
+      if nextGiven < given.count, given[nextGiven].item == number {
+        isNonnegative = !mayBeNegative(given[nextGiven].frame, number)
+        nextGiven += 1
+      }
+      for variable in Variable.allCases {
+        shape.append(
+          rank: rank(of: variable, number), isNonnegative: isNonnegative && variable.isSize)
       }
     }
     solver = Solver(shape: shape, limits: limits)
@@ -113,8 +125,20 @@ struct LayoutModel: ~Copyable {
     return owners
   }
 
-  func id(_ variable: Variable, _ item: Int) -> Int32 {
-    Int32(variable.id(of: item, nodes.count))
+  @inline(__always)
+  func id(_ variable: Variable, _ item: Int) -> Int32 { Int32(variable.id(of: item)) }
+
+  /// The place of a variable in the order in which variables are eliminated and settled: that of its item.
+  @inline(__always)
+  func rank(of variable: Variable, _ item: Int) -> UInt32 {
+    let rank = order.label(of: item) << 1 | (variable.isHorizontal ? 0 : 1)
+    return variable.isSize ? rank : VariableRank.firstPosition + rank
+  }
+
+  /// Whether an item's size may be less than nothing, if this is given of its frame.
+  func mayBeNegative(_ given: GivenFrame, _ number: Int) -> Bool {
+    if case .nothing = given { return false }
+    return given.mayBeNegative || metrics[number].alignmentRectInsets != .zero
   }
 
   /// The frame that has been found for an item, in its parent's coordinates. What is given of a size
@@ -128,14 +152,12 @@ struct LayoutModel: ~Copyable {
   /// The frame that an item has in a solution.
   @inline(__always)
   func frame(of number: Int, in solution: (Int) -> Double) -> Rect {
-    let count = nodes.count
-    return frame(
+    frame(
       of: number,
       alignmentRect: Rect(
-        x: solution(Variable.x.id(of: number, count)),
-        y: solution(Variable.y.id(of: number, count)),
-        width: solution(Variable.width.id(of: number, count)),
-        height: solution(Variable.height.id(of: number, count))))
+        x: solution(Variable.x.id(of: number)), y: solution(Variable.y.id(of: number)),
+        width: solution(Variable.width.id(of: number)),
+        height: solution(Variable.height.id(of: number))))
   }
 
   /// The frame of an item with this alignment rectangle.
@@ -143,7 +165,8 @@ struct LayoutModel: ~Copyable {
   private func frame(of number: Int, alignmentRect: Rect) -> Rect {
     var rect = alignmentRect
     if hasAlignmentInsets {
-      let corner = parents[number] < 0 ? .zero : metrics[Int(parents[number])].alignmentRectInsets
+      let parent = order.parent(of: number)
+      let corner = parent < 0 ? .zero : metrics[parent].alignmentRectInsets
       rect = rect.inset(by: metrics[number].alignmentRectInsets.negated)
         .moved(x: corner.left, y: corner.top)
     }
@@ -156,8 +179,9 @@ struct LayoutModel: ~Copyable {
   func alignmentRect(ofFrame frame: Rect, of number: Int) -> Rect {
     if !hasAlignmentInsets { return frame }
     let rect = frame.inset(by: metrics[number].alignmentRectInsets)
-    if parents[number] < 0 { return Rect(size: rect.size) }
-    let corner = metrics[Int(parents[number])].alignmentRectInsets
+    let parent = order.parent(of: number)
+    if parent < 0 { return Rect(size: rect.size) }
+    let corner = metrics[parent].alignmentRectInsets
     return rect.moved(x: -corner.left, y: -corner.top)
   }
 }
@@ -167,43 +191,37 @@ struct ItemSnapshot {
   var node: LayoutNode
   var parent: Int32
   var isRightToLeft: Bool
+  var ownDirection: LayoutDirection?
   var metrics: LayoutMetrics
   var given: GivenFrame
 }
 
-/// The four variables of an item. Sizes are numbered before all positions.
-enum Variable: Int {
+/// The four variables of an item.
+enum Variable: Int, CaseIterable {
   case width, height, x, y
 
-  func id(of item: Int, _ itemCount: Int) -> Int {
-    switch self {
-    case .width: 2 * item
-    case .height: 2 * item + 1
-    case .x: 2 * itemCount + 2 * item
-    case .y: 2 * itemCount + 2 * item + 1
-    }
-  }
+  /// How many variables an item has.
+  static let count = 4
+
+  @inline(__always)
+  func id(of item: Int) -> Int { Self.count * item + rawValue }
+
+  @inline(__always)
+  var isSize: Bool { self == .width || self == .height }
+  @inline(__always)
+  var isHorizontal: Bool { self == .width || self == .x }
 
   /// The size on the variable's axis.
-  var size: Variable {
-    switch self {
-    case .width, .x: .width
-    case .height, .y: .height
-    }
-  }
+  var size: Variable { isHorizontal ? .width : .height }
 
   /// The item that a variable belongs to, and which of its four it is.
-  static func place(of id: Int, _ itemCount: Int) -> (item: Int, variable: Variable) {
-    let item = item(of: id, itemCount)
-    let isHorizontal = id % 2 == 0
-    if id < 2 * itemCount { return (item, isHorizontal ? .width : .height) }
-    return (item, isHorizontal ? .x : .y)
+  static func place(of id: Int) -> (item: Int, variable: Variable) {
+    (item(of: id), allCases[id % count])
   }
 
   /// The item that a variable belongs to.
-  static func item(of id: Int, _ itemCount: Int) -> Int {
-    (id < 2 * itemCount ? id : id - 2 * itemCount) / 2
-  }
+  @inline(__always)
+  static func item(of id: Int) -> Int { id / count }
 }
 
 /// Whose row a row is.
@@ -225,27 +243,20 @@ enum IntrinsicSide: UInt8, CaseIterable {
 
 /// The rows of one item, -1 where there is none.
 struct ItemRows {
-  /// The first of the four rows of a fixed frame, or of a guide's insets: x, y, width, height.
-  var given: Int32 = -1
-  /// By `IntrinsicSide`.
-  private var intrinsic: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)
+  private var rows = SIMD8<Int32>(repeating: -1)
 
-  subscript(side: IntrinsicSide) -> Int32 {
-    get {
-      switch side {
-      case .widthAtMost: intrinsic.0
-      case .widthAtLeast: intrinsic.1
-      case .heightAtMost: intrinsic.2
-      case .heightAtLeast: intrinsic.3
-      }
-    }
-    set {
-      switch side {
-      case .widthAtMost: intrinsic.0 = newValue
-      case .widthAtLeast: intrinsic.1 = newValue
-      case .heightAtMost: intrinsic.2 = newValue
-      case .heightAtLeast: intrinsic.3 = newValue
-      }
-    }
+  /// The row of what is given of a variable.
+  subscript(given variable: Variable) -> Int32 {
+    get { rows[variable.rawValue] }
+    set { rows[variable.rawValue] = newValue }
   }
+
+  /// The row of one side of the intrinsic size.
+  subscript(side: IntrinsicSide) -> Int32 {
+    get { rows[Variable.count + Int(side.rawValue)] }
+    set { rows[Variable.count + Int(side.rawValue)] = newValue }
+  }
+
+  /// All rows that there are.
+  var all: [Int32] { rows.indices.map { rows[$0] }.filter { $0 >= 0 } }
 }

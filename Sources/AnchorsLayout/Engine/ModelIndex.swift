@@ -7,8 +7,12 @@ import Anchors
 /// A node says its slot, which leads to its item's number. A constraint says its row in the model of the whole
 /// tree; a model of a part of the tree, which exists besides, finds its rows by the order of installation.
 struct ModelIndex {
-  /// The node of each item.
+  /// The node of each item; for a number that is not in use, a node of no item.
   private(set) var nodes: [LayoutNode] = []
+  /// The numbers that are not in use.
+  private var unused: [Int] = []
+  /// What stands in `nodes` for them.
+  private var vacancy: LayoutNode?
   /// The number of each item by its slot.
   private(set) var numbers = SlotMap()
   /// By row id, the constraint whose row it is; nil for the rows of items.
@@ -32,6 +36,27 @@ struct ModelIndex {
   mutating func append(_ node: LayoutNode) {
     numbers[node.slot] = Int32(nodes.count)
     nodes.append(node)
+  }
+
+  /// Takes in the node of an item that has come, which has a slot; returns its number.
+  mutating func insert(_ node: LayoutNode) -> Int {
+    guard let number = unused.popLast() else {
+      append(node)
+      return nodes.count - 1
+    }
+    nodes[number] = node
+    numbers[node.slot] = Int32(number)
+    return number
+  }
+
+  /// Forgets an item. Its number may be used again.
+  mutating func remove(_ number: Int) {
+    let slot = nodes[number].slot
+    if Int(numbers[slot]) == number { numbers[slot] = -1 }
+    let vacancy = vacancy ?? LayoutNode(.guide)
+    self.vacancy = vacancy
+    nodes[number] = vacancy
+    unused.append(number)
   }
 
   /// An item's number, if it is part of the tree.

@@ -78,7 +78,7 @@ public struct LayoutTree {
     let node = item.layoutNode
     let subtree = Installer.deactivateConstraints(leaving: item)
     // Views of the portable tree leave when they say so themselves.
-    if node.kind.isOther { node.didLeave(node.tree, with: subtree) }
+    if node.kind.isOther { node.didLeave(node.tree, with: subtree, from: node.parent) }
     hierarchyDidChange()
   }
 
@@ -97,7 +97,7 @@ public struct LayoutTree {
   var laidOutEngine: Engine {
     layoutIfNeeded()
     let engine = engine
-    if engine.isStale { engine.layout(root.topmostItem) }
+    if engine.mustRead { engine.layout(root.topmostItem) }
     return engine
   }
 }

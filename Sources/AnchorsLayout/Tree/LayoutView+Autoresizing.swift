@@ -29,7 +29,7 @@ extension LayoutView {
       layoutFrame = frameToBe
       surroundings.autoresizing = Autoresizing(newValue, frame: frame)
       autoresizeFromSuperview()
-      hierarchyDidChange()
+      metricsDidChange()
     }
   }
 

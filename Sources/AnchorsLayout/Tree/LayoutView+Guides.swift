@@ -12,16 +12,16 @@ extension LayoutView {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     surroundings.guides.added.append(guide)
-    childrenDidChange()
+    childDidJoin(guide.layoutNode)
   }
 
   /// Removes a guide. Every constraint that mentions it is deactivated.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard layoutGuides.contains(where: { $0 === guide }) else { return }
-    Installer.deactivateConstraints(leaving: guide)
-    hierarchyDidChange()
+    let nodes = Installer.deactivateConstraints(leaving: guide)
     surroundings.guides.added.removeAll { $0 === guide }
     guide.owningView = nil
+    layoutNode.engineThatMayHaveReadThis?.itemsDidLeave(nodes, from: layoutNode)
   }
 
   /// The guide within the view's layout margins; `layoutMarginsGuide` in UIKit.
@@ -96,7 +96,7 @@ extension LayoutView {
 
   final func own(_ guide: LayoutGuide) -> LayoutGuide {
     guide.owningView = self
-    childrenDidChange()
+    childDidJoin(guide.layoutNode)
     return guide
   }
 }

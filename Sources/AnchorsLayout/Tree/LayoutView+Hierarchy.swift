@@ -23,21 +23,26 @@ extension LayoutView {
 
   /// Inserts a view behind a subview.
   public final func insertSubview(_ view: LayoutView, belowSubview sibling: LayoutView) {
-    insert(view) { children.firstIndex { $0 === sibling } ?? children.count }
+    insert(view) { place(ofSibling: sibling, of: view) ?? children.count }
   }
 
   /// Inserts a view in front of a subview.
   public final func insertSubview(_ view: LayoutView, aboveSubview sibling: LayoutView) {
-    insert(view) { children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count }
+    insert(view) { place(ofSibling: sibling, of: view).map { $0 + 1 } ?? children.count }
+  }
+
+  private func place(ofSibling sibling: LayoutView, of view: LayoutView) -> Int? {
+    sibling === view || sibling.superview !== self ? nil : place(of: sibling)
   }
 
   /// Inserts a view at a place that is looked up once the view has left its old one. A view that
   /// only moves among its siblings keeps its constraints.
   private func insert(_ view: LayoutView, at place: () -> Int) {
     if view.superview === self {
-      children.removeAll { $0 === view }
-      children.insert(view, at: place())
-      return childrenDidChange()
+      children.remove(at: self.place(of: view))
+      put(view, at: place())
+      layoutNode.engineThatMayHaveReadThis?.childDidMove(view.layoutNode, in: layoutNode)
+      return
     }
     // 1. Out of the former superview.
     view.removeFromSuperview()
@@ -99,21 +104,27 @@ extension LayoutView {
   private func link(_ view: LayoutView, at place: Int) {
     view.superview = self
     view.layoutNode.didJoin(layoutNode)
-    children.insert(view, at: place)
+    put(view, at: place)
+    if !view.subtreeMarks.isDisjoint(with: .due) { note(due: view) }
     markSubtree(view.subtreeMarks)
     if view.subtreeMarks.contains(.spreads) || view.safeAreaInsets != .zero {
       subtreeSpreadsDidChange()
     }
-    childrenDidChange()
+    childDidJoin(view.layoutNode)
+  }
+
+  private func put(_ view: LayoutView, at place: Int) {
+    children.insert(view, at: place)
+    view.formerPlace = Int32(place)
   }
 
   private func unlinkFromSuperview() {
     guard let superview else { return }
     let subtree = Installer.deactivateConstraints(leaving: self)
-    superview.childrenDidChange()
-    superview.children.removeAll { $0 === self }
+    superview.children.remove(at: superview.place(of: self))
+    superview.forget(due: self)
     self.superview = nil
-    layoutNode.didLeave(superview.layoutNode.tree, with: subtree)
+    layoutNode.didLeave(superview.layoutNode.tree, with: subtree, from: superview.layoutNode)
     superview.subviewDidLeave(self)
   }
 
@@ -142,9 +153,13 @@ extension LayoutView {
 extension LayoutView {
   final func hierarchyDidChange() { layoutNode.engineThatMayHaveReadThis?.hierarchyDidChange() }
 
-  /// Says that children have come, gone or changed places, or who sets the view's frame, and nothing else.
-  final func childrenDidChange() {
-    layoutNode.engineThatMayHaveReadThis?.childrenDidChange(of: layoutNode)
+  /// Says that a subview or a guide has come.
+  final func childDidJoin(_ child: LayoutNode) {
+    layoutNode.engineThatMayHaveReadThis?.childDidJoin(child, in: layoutNode)
+  }
+
+  final func directionDidChange() {
+    layoutNode.engineThatMayHaveReadThis?.directionDidChange(of: layoutNode)
   }
 
   final func metricsDidChange() {

@@ -73,7 +73,7 @@ extension LayoutView {
   private func runRound(
     of tree: LayoutTree, _ engine: Engine, noting: Engine?, _ hasSolved: inout Bool
   ) -> Bool {
-    let didTell = engine.during(.layingOut) { tellOfTraits(isNewTree: engine.isStale) }
+    let didTell = engine.during(.layingOut) { tellOfTraits(isNewTree: engine.mustRead) }
     let didUpdate = engine.during(.updating) { updateConstraintsWhereNeeded(noting: noting) }
     let spreads = subtreeMarks.contains(.spreads) || safeAreaInsets != .zero
     let makeSpreading: (borrowing LayoutModel) -> (any InsetSpreading)? = { TreeInsets($0) }
@@ -113,6 +113,7 @@ extension LayoutView {
     if !subtreeMarks.contains(.needsUpdateOfConstraints) { return false }
     var didCall = false
     walk(
+      among: { $0.takeDueSubviews() },
       where: { $0.subtreeMarks.contains(.needsUpdateOfConstraints) },
       enter: { view in
         if view.isBeingCalled { return false }
@@ -147,7 +148,9 @@ extension LayoutView {
   private func layoutSubviewsWhereNeeded(noting: Engine?) -> Bool {
     if !subtreeMarks.contains(.needsLayout) { return false }
     var didCall = false
-    walk(where: { $0.subtreeMarks.contains(.needsLayout) }) { view in
+    walk(
+      among: { $0.takeDueSubviews() }, where: { $0.subtreeMarks.contains(.needsLayout) }
+    ) { view in
       if view.isBeingCalled { return false }
       if view.needsUpdateOfConstraints, noting == nil {
         view.superview?.markSubtree(.needsLayout)

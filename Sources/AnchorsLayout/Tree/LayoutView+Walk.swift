@@ -7,6 +7,7 @@ extension LayoutView {
   ///
   /// - Parameters:
   ///   - context: What the view itself is entered with.
+  ///   - subviews: The subviews of a view that has been entered, or those among them that may be concerned.
   ///   - isConcerned: Whether a subview is to be entered at all, from what is stored in it: views for which
   ///     nothing is to be done cost no more than this.
   ///   - enter: Called with each view and with what it returned for the superview. Returns what the
@@ -15,13 +16,14 @@ extension LayoutView {
   /// - Complexity: O(views entered and their subviews).
   @inline(__always)
   final func walk<Context>(
-    with context: Context, where isConcerned: (LayoutView) -> Bool = { _ in true },
+    with context: Context, among subviews: (LayoutView) -> [LayoutView] = { $0.children },
+    where isConcerned: (LayoutView) -> Bool = { _ in true },
     enter: (LayoutView, Context) -> Context?,
     leave: (LayoutView) -> Void = { _ in }
   ) {
     guard let own = enter(self, context) else { return }
     if children.isEmpty { return leave(self) }
-    var current = OpenView(view: self, subviews: children, context: own)
+    var current = OpenView(view: self, subviews: subviews(self), context: own)
     var outer: [OpenView<Context>] = []
     while true {
       guard let subview = current.nextSubview(where: isConcerned) else {
@@ -30,24 +32,33 @@ extension LayoutView {
         current = last
         continue
       }
-      guard let inner = enter(subview, current.context) else { continue }
+      guard let inner = enter(subview, current.context) else {
+        subview.isPassedOver(in: current.view)
+        continue
+      }
       if subview.children.isEmpty {
         leave(subview)
         continue
       }
       outer.append(current)
-      current = OpenView(view: subview, subviews: subview.children, context: inner)
+      current = OpenView(view: subview, subviews: subviews(subview), context: inner)
     }
+  }
+
+  /// What is due in the view is still due.
+  private func isPassedOver(in view: LayoutView) {
+    if isSubview(of: view), !subtreeMarks.isDisjoint(with: .due) { view.note(due: self) }
   }
 
   /// The same for what needs no context: `enter` says whether to go on to the subviews.
   @inline(__always)
   final func walk(
+    among subviews: (LayoutView) -> [LayoutView] = { $0.children },
     where isConcerned: (LayoutView) -> Bool, enter: (LayoutView) -> Bool,
     leave: (LayoutView) -> Void = { _ in }
   ) {
     walk(
-      with: (), where: isConcerned, enter: { view, _ in enter(view) ? () : nil }, leave: leave)
+      with: (), among: subviews, where: isConcerned, enter: { view, _ in enter(view) ? () : nil }, leave: leave)
   }
 }
 

@@ -225,18 +225,19 @@ open class LayoutView: LayoutItem {
       if newValue == layoutNode.mayTranslateMask { return }
       layoutNode.mayTranslateMask = newValue
       if newValue { autoresize(from: storedFrame) }
-      childrenDidChange()
+      metricsDidChange()
     }
   }
 
   /// The ``layoutDirection`` that the view was given; `nil` while it follows its superview's.
   @exclusivity(unchecked) public internal(set) final var ownLayoutDirection: LayoutDirection? {
-    didSet { if ownLayoutDirection != oldValue { hierarchyDidChange() } }
+    didSet { if ownLayoutDirection != oldValue { directionDidChange() } }
   }
 
   @exclusivity(unchecked) final var needsLayout = true
   @exclusivity(unchecked) final var needsUpdateOfConstraints = true
   /// What there is in the view or below it. What is set here is set on all ancestors.
+  @exclusivity(unchecked) final var dueSubviews = DueSubviews()
   @exclusivity(unchecked) final var subtreeMarks: SubtreeMarks = [
     .needsLayout, .needsUpdateOfConstraints,
   ]
@@ -247,6 +248,8 @@ open class LayoutView: LayoutItem {
   /// Whether the view is being moved from one superview to another: calls made on account of that are
   /// not made again for moves inside of them.
   @exclusivity(unchecked) final var isMoving = false
+  /// Where the view was among its siblings when that was last known.
+  @exclusivity(unchecked) final var formerPlace: Int32 = 0
 
   /// Of a view that goes away because its superview has, what is to let go of its subviews.
   @exclusivity(unchecked) final var leaving: LeavingViews?

@@ -10,6 +10,17 @@ struct SubtreeMarks: OptionSet {
   static let spreads = SubtreeMarks(rawValue: 4)
   /// A view is, or was, a controller's.
   static let hasController = SubtreeMarks(rawValue: 8)
+
+  /// What passes take away again.
+  static let due: SubtreeMarks = [.needsLayout, .needsUpdateOfConstraints]
+}
+
+/// Which subviews of a view have something due in or below them: none, one, or perhaps all of them. So a pass
+/// for one of many subviews does not look at the others.
+struct DueSubviews {
+  /// The only one; a subview, so that it is there.
+  fileprivate unowned(unsafe) var only: LayoutView?
+  fileprivate var areMany = false
 }
 
 extension LayoutView {
@@ -21,7 +32,28 @@ extension LayoutView {
     while !view.subtreeMarks.isSuperset(of: marks) {
       view.subtreeMarks.formUnion(marks)
       guard let superview = view.superview else { return }
+      if !marks.isDisjoint(with: .due) { superview.note(due: view) }
       view = superview
     }
+  }
+
+  /// Notes that something is due in or below a subview.
+  final func note(due subview: LayoutView) {
+    if dueSubviews.only == nil { dueSubviews.only = subview }
+    if dueSubviews.only !== subview { dueSubviews.areMany = true }
+  }
+
+  /// Notes that a subview is one no longer.
+  final func forget(due subview: LayoutView) {
+    if dueSubviews.only === subview { dueSubviews.only = nil }
+  }
+
+  /// The subviews among which are all those with something due, for a pass that has taken its mark of this view
+  /// away.
+  final func takeDueSubviews() -> [LayoutView] {
+    let due = dueSubviews
+    if subtreeMarks.isDisjoint(with: .due) { dueSubviews = DueSubviews() }
+    if due.areMany { return children }
+    return due.only.map { [$0] } ?? []
   }
 }

@@ -24,43 +24,45 @@ final class TreeInsets: InsetSpreading {
 
   /// Looks for the views that use insets which they may have from their superviews; `nil` if there are none.
   ///
-  /// - Complexity: O(items).
+  /// - Complexity: O(*n* log *n*) in these views and those that they are in.
   init?(_ model: borrowing LayoutModel) {
-    var isOnTheWay = Array(repeating: false, count: model.nodes.count)
     var uses: [Int: (isUser: Bool, margins: Int?, safeArea: Int?)] = [:]
-    for (number, node) in model.nodes.enumerated().dropFirst() {
-      let isUsed = model.dependences.usesInsets(of: number)
-      if isUsed, node.kind.isGuide, let guide = node.item as? LayoutGuide {
-        let owner = Int(model.parents[number])
-        switch guide.source {
-        case .margins: uses[owner, default: (true, nil, nil)].margins = number
-        case .safeArea: uses[owner, default: (true, nil, nil)].safeArea = number
-        case .frame, .content, nil: break
+    for number in model.dependences.itemsOfUsedInsets {
+      let node = model.nodes[number]
+      if node.kind.isView { uses[number, default: (true, nil, nil)].isUser = true }
+      guard node.kind.isGuide, let guide = node.item as? LayoutGuide else { continue }
+      let owner = model.order.parent(of: number)
+      switch guide.source {
+      case .margins: uses[owner, default: (true, nil, nil)].margins = number
+      case .safeArea: uses[owner, default: (true, nil, nil)].safeArea = number
+      case .frame, .content: break
+      case nil:
+        if guide.owningView?.guides.keyboard === guide {
+          uses[owner, default: (true, nil, nil)].isUser = true
         }
-      } else if node.kind.isView, let view = node.item as? LayoutView,
-        isUsed || view.guides.keyboard != nil
-      {
-        uses[number, default: (true, nil, nil)].isUser = true
       }
     }
     uses[0] = nil  // the topmost view's insets are its own
     if uses.isEmpty { return nil }
+    var isOnTheWay: Set<Int> = []
     for number in uses.keys {
       var ancestor = number
-      while ancestor >= 0, !isOnTheWay[ancestor] {
-        isOnTheWay[ancestor] = true
-        ancestor = Int(model.parents[ancestor])
+      while ancestor >= 0, isOnTheWay.insert(ancestor).inserted {
+        ancestor = model.order.parent(of: ancestor)
       }
     }
-    var placeOf = Array(repeating: -1, count: model.nodes.count)
-    for (number, node) in model.nodes.enumerated() where isOnTheWay[number] {
-      guard node.kind.isView else { return nil }
+    var labels: [(label: UInt32, number: Int)] = []
+    for number in isOnTheWay { labels.append((model.order.label(of: number), number)) }
+    labels.sort { $0.label < $1.label }
+    var placeOf: [Int: Int] = [:]
+    for (_, number) in labels {
+      guard model.nodes[number].kind.isView else { return nil }
       placeOf[number] = places.count
       let use = uses[number]
       places.append(
         Place(
-          node: node, number: number,
-          parent: number == 0 ? -1 : placeOf[Int(model.parents[number])],
+          node: model.nodes[number], number: number,
+          parent: placeOf[model.order.parent(of: number)] ?? -1,
           isUser: use != nil, marginsGuide: use?.margins, safeAreaGuide: use?.safeArea))
     }
   }

@@ -3,9 +3,7 @@ struct FreeComponent {
   let component: Int
   /// The component's structural variables by rank; the simplex knows them by their places here.
   let structurals: [Int32]
-  private var face: OptimalFace
-  /// Whether its structural variables have been given their values.
-  private(set) var isSettled = false
+  private let face: OptimalFace
 
   init(component: Int, structurals: [Int32], face: OptimalFace) {
     self.component = component
@@ -17,8 +15,7 @@ struct FreeComponent {
   /// kept. The first so many are sizes.
   ///
   /// The component stays as it is: its ranges are those before anything was settled.
-  mutating func settle(sizes: Int) -> (values: [Double], isFinished: Bool) {
-    isSettled = true
+  func settle(sizes: Int) -> (values: [Double], isFinished: Bool) {
     switch face {
     case .interval(let interval):
       let isSize = sizes > 0 && interval.lower.isFinite

@@ -36,15 +36,19 @@ struct Partition: ~Copyable {
     number = Pool()
   }
 
+  /// The component of a variable, or -1.
+  func component(of variable: Int32) -> Int32 {
+    variable < componentOf.count ? componentOf[variable] : -1
+  }
+
   /// Splits all structural variables and expanded reduced rows into components, numbered by their lowest
-  /// structural variable.
-  init(_ elimination: inout Elimination) {
-    let variableCount = elimination.shape.variableCount
-    componentOf = Pool(repeating: -1, count: variableCount)
-    number = Pool(repeating: -1, count: variableCount)
+  /// structural variable. The variables are given in the order of their ranks.
+  init(_ elimination: inout Elimination, _ variables: borrowing Pool<Int32>) {
+    componentOf = Pool(repeating: -1, count: elimination.variableCount)
+    number = Pool(repeating: -1, count: elimination.variableCount)
     var structurals = Pool<Int32>()
-    for variable in 0..<variableCount where !elimination.isDefined(variable) {
-      structurals.append(Int32(variable))
+    for place in 0..<variables.count where !elimination.isDefined(Int(variables[place])) {
+      structurals.append(variables[place])
     }
     var reducedRows = Pool<Int32>()
     for reduced in 0..<elimination.reducedRows.count
@@ -62,15 +66,22 @@ struct Partition: ~Copyable {
     _ change: RegionChange, _ elimination: inout Elimination, dissolved: inout [Int32]
   ) -> Int {
     let firstNew = count
+    let missing = elimination.variableCount - componentOf.count
+    if missing > 0 {
+      componentOf.append(repeating: -1, count: missing)
+      number.append(repeating: -1, count: missing)
+    }
     var concerned = change.components
     for reduced in change.reducedRows { gatherComponents(in: reduced, elimination, &concerned) }
-    var structurals: [Int32] = []
+    var structurals = Pool<Int32>()
     var reducedRows: [Int32] = []
     for component in concerned where !isDissolved(Int(component)) {
       for place in self.structurals(of: Int(component)).places {
         let structural = structuralPool[place]
         componentOf[structural] = -1
-        if !elimination.isDefined(Int(structural)) { structurals.append(structural) }
+        if elimination.isPresent(structural), !elimination.isDefined(Int(structural)) {
+          structurals.append(structural)
+        }
       }
       for place in self.reducedRows(of: Int(component)).places {
         let reduced = reducedPool[place]
@@ -92,7 +103,7 @@ struct Partition: ~Copyable {
     {
       reducedRows.append(Int32(reduced))
     }
-    split(sortedOnce(structurals), sortedOnce(reducedRows), &elimination)
+    split(elimination.sortedByRank(structurals), sortedOnce(reducedRows), &elimination)
     return firstNew
   }
 

@@ -20,7 +20,7 @@ extension RowSystem {
     var isNegative = Array(repeating: false, count: rows.count)
     var out = Array(repeating: 0.0, count: rows.count)
     for member in members { out[member.source] = -certificate.total / member.multiplier }
-    for size in 0..<shape.sizeCount where !shape.mayBeNegative[size] {
+    for size in 0..<shape.variableCount where shape.isNonnegative(size) {
       let (value, shares) = equations.value(of: size)
       if value < -Tolerance.length {
         // Only a row that this size follows from may have a solution in which it is not negative.
@@ -54,13 +54,13 @@ private final class Equations {
     var store = RowStore()
     for boundOf in bounds {
       store.addTerm(1, Int32(boundOf))
-      _ = store.add(.equal, 0, priority: RequiredPriority.value, isGiven: false, atFront: false)
+      _ = store.add(.equal, 0, priority: RequiredPriority.value, order: .constraint(0))
     }
     for row in rows {
       for term in system.rows[row].terms { store.addTerm(term.coefficient, term.variable) }
       let constant = system.rows[row].constant
       _ = store.add(
-        .equal, constant, priority: RequiredPriority.value, isGiven: false, atFront: false)
+        .equal, constant, priority: RequiredPriority.value, order: .constraint(0))
     }
     elimination = Elimination(shape: system.shape, rowLimit: store.idLimit)
     for id in 0..<Int32(store.idLimit) {

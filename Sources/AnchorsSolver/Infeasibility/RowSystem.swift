@@ -58,14 +58,15 @@ extension RowSystem {
     }
     var variables: [Int32] = []
     for variable in number.indices where number[variable] == 0 {
-      number[variable] = Int32(variables.count)
       variables.append(Int32(variable))
     }
-    let sizes = variables.prefix { Int($0) < shape.sizeCount }
+    variables.sort { shape.ranks[Int($0)] < shape.ranks[Int($1)] }
+    for (place, variable) in variables.enumerated() { number[Int(variable)] = Int32(place) }
+    let sizes = variables.prefix { shape.isSize(Int($0)) }
     var part = RowSystem(
       shape: SolverShape(
         sizeCount: sizes.count, positionCount: variables.count - sizes.count,
-        mayBeNegative: sizes.map { shape.mayBeNegative[Int($0)] }),
+        mayBeNegative: sizes.map { !shape.isNonnegative(Int($0)) }),
       limits: limits)
     // 2. The rows.
     part.rows = members.map { member in
@@ -129,15 +130,13 @@ extension Solver {
   package var system: (rows: RowSystem, ids: [Int32]) {
     var system = RowSystem(shape: shape, limits: limits)
     var ids: [Int32] = []
-    var id = rows.first
-    while id >= 0 {
+    for id in orderedRows {
       let row = rows[id]
       system.rows.append(
         RowSystem.Row(
           terms: terms(of: id), relation: row.relation,
           constant: row.constant, priority: row.priority, isGiven: row.isGiven))
       ids.append(id)
-      id = row.next
     }
     return (system, ids)
   }

@@ -22,11 +22,7 @@ extension Solver {
   /// The place of each row in the order.
   func installationOrder() -> [Int32: Int] {
     var order: [Int32: Int] = [:]
-    var row = rows.first
-    while row >= 0 {
-      order[row] = order.count
-      row = rows[row].next
-    }
+    for row in orderedRows { order[row] = order.count }
     return order
   }
 }

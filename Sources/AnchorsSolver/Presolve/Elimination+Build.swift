@@ -11,28 +11,27 @@ extension Elimination {
   }
 
   /// Takes in all rows but those set aside: required equalities first, then the others and the
-  /// nonnegativity bounds, each in their order. Returns what contradicts itself, which is left out:
+  /// nonnegativity bounds, each in their order; the variables are given in theirs. Returns what contradicts itself, which is left out:
   /// everything, or only the first thing that is met; `nil` if it was given up.
   mutating func build(
-    _ rows: borrowing RowStore, setAside: Set<Int32>, in order: Order, onlyFirst: Bool
+    _ rows: borrowing RowStore, _ variables: borrowing Pool<Int32>, setAside: Set<Int32>,
+    in order: Order, onlyFirst: Bool
   ) -> [InfeasibilityCertificate]? {
     var certificates: [InfeasibilityCertificate] = []
     var later = Pool<Int32>()
     var others = Pool<Int32>(capacity: rows.idLimit)
-    var row = rows.first
-    while row >= 0 {
-      let next = rows[row].next
-      if setAside.isEmpty || !setAside.contains(row) {
-        if !rows[row].isRequiredEquality {
-          others.append(row)
-        } else if order == .ofRanks {
-          later.append(row)
-        } else if !define(row, of: rows) {
-          certificates.append(certificate(in: expand(row, of: rows)))
-          if onlyFirst { return certificates }
-        }
+    let all = rows.inOrder(self)
+    for place in 0..<all.count {
+      let row = all[unchecked: place]
+      if !setAside.isEmpty, setAside.contains(row) { continue }
+      if !rows[row].isRequiredEquality {
+        others.append(row)
+      } else if order == .ofRanks {
+        later.append(row)
+      } else if !define(row, of: rows) {
+        certificates.append(certificate(in: expand(row, of: rows)))
+        if onlyFirst { return certificates }
       }
-      row = next
     }
     sortByRank(&later, rows)
     for place in 0..<later.count where !define(later[place], of: rows) {
@@ -41,7 +40,7 @@ extension Elimination {
     }
     let limit =
       order == .ofRanks
-      ? Int.max : substitutions.count + 16 * (rows.idLimit + shape.sizeCount) + 4096
+      ? Int.max : substitutions.count + 16 * (rows.idLimit + variableCount / 2) + 4096
     for place in 0..<others.count {
       let row = others[place]
       let reduced = expand(row, of: rows)
@@ -51,7 +50,9 @@ extension Elimination {
       }
       if substitutions.count > limit { return nil }
     }
-    for size in 0..<shape.sizeCount where isNonnegative(size) {
+    for place in 0..<variables.count {
+      let size = Int(variables[unchecked: place])
+      if !isSize(Int32(size)) { break }
       if !addBound(of: size, rows) {
         certificates.append(certificate(in: reducedRows.count - 1))
         if onlyFirst { return certificates }
@@ -63,10 +64,12 @@ extension Elimination {
 
   /// Sorts rows by the highest variable that each mentions; those of one variable stay in their order.
   private func sortByRank(_ equalities: inout Pool<Int32>, _ rows: borrowing RowStore) {
-    var ranked = Pool<(rank: Int32, place: Int32, row: Int32)>(capacity: equalities.count)
+    var ranked = Pool<(rank: UInt32, place: Int32, row: Int32)>(capacity: equalities.count)
     for place in 0..<equalities.count {
-      var rank: Int32 = -1
-      for term in rows.terms(of: equalities[place]) { rank = max(rank, rows.terms[term].variable) }
+      var rank: UInt32 = 0
+      for term in rows.terms(of: equalities[place]) {
+        rank = max(rank, self.rank(of: rows.terms[term].variable))
+      }
       ranked.append((rank, Int32(place), equalities[place]))
     }
     ranked.sort { ($0.rank, $0.place) < ($1.rank, $1.place) }
@@ -78,7 +81,7 @@ extension Elimination {
   /// same, the last.
   mutating func addBound(of size: Int, _ rows: borrowing RowStore) -> Bool {
     let definition = definitions[size]
-    if definition.reduced < 0 { return true }
+    if definition.reduced < 0 || !isNonnegative(size) { return true }
     if definition.terms.isEmpty, definition.constant >= -Tolerance.length { return true }
     return !isViolated(expand(boundOf: size), rows)
   }

@@ -1,4 +1,4 @@
-/// What a change of rows did to the reduced rows.
+/// What a change of rows and variables did to the reduced rows.
 struct RegionChange {
   /// The reduced rows that were reduced again, added or taken out. A reduced row may occur twice.
   var reducedRows: [Int] = []
@@ -9,26 +9,30 @@ struct RegionChange {
 }
 
 extension Elimination {
-  /// Takes rows out and others in, reducing again only what was made of them.
+  /// Takes rows out and others in, reducing again only what was made of them or mentions variables of which
+  /// something else is known now.
   ///
   /// A reduced row is concerned if a definition that was put into it has gone, or if it is expressed in a
   /// structural variable that has got a definition.
   ///
-  /// - Returns: what has changed; `nil` if there is a infeasibility certificate or too much is concerned: then
-  ///   everything is to be built anew.
+  /// - Returns: what has changed; `nil` if there is a infeasibility certificate, if a row that is set aside is
+  ///   concerned, or if too much is: then everything is to be built anew.
   mutating func update(
-    removing removedRows: borrowing Pool<Int32>, adding added: borrowing Pool<Int32>,
-    of rows: borrowing RowStore, _ partition: borrowing Partition
+    _ edits: borrowing RowEdits, of rows: borrowing RowStore, _ partition: borrowing Partition
   ) -> RegionChange? {
     var change = RegionChange()
-    let removed = (0..<removedRows.count).map { Int(reducedOfRow[removedRows[$0]]) }
+    let removed = (0..<edits.removed.count).map { Int(reducedOfRow[edits.removed[$0]]) }
     let limit = 64 + reducedRows.count / 4
 
     // 1. Take out what was removed, and what was made of it.
     var stack = removed
+    for place in 0..<edits.variables.count {
+      gatherReducedRows(of: edits.variables[place], &stack)
+    }
     var again: [Int] = []
     while let number = stack.popLast() {
       if reducedRows[number].kind == .absent { continue }
+      if reducedRows[number].kind == .setAside { return nil }
       let freed = takeOut(number, &change)
       if freed >= 0 {
         var entry = occurrences.first(of: freed)
@@ -51,10 +55,17 @@ extension Elimination {
       }
     }
 
+    for place in 0..<edits.variables.count {
+      let variable = edits.variables[place]
+      let component = partition.component(of: variable)
+      if component >= 0 { change.components.append(component) }
+      if isPresent(variable) { change.variables.append(variable) }
+    }
+
     // 2. Define again, and define what was added.
     grow(rowLimit: rows.idLimit)
-    for place in 0..<added.count {
-      let row = added[place]
+    for place in 0..<edits.added.count {
+      let row = edits.added[place]
       if rows[row].isRequiredEquality { equalities.append(row) } else { others.append(row) }
     }
     for row in equalities {
@@ -65,16 +76,18 @@ extension Elimination {
       if reducedRows[number].kind != .definition { continue }
       let pivot = reducedRows[number].pivot.variable
       change.variables.append(pivot)
-      if partition.componentOf[pivot] >= 0 {
-        change.components.append(partition.componentOf[pivot])
-      }
+      let component = partition.component(of: pivot)
+      if component >= 0 { change.components.append(component) }
       if isNonnegative(Int(pivot)) { others.append(-1 - pivot) }
       // Reduced rows in terms of what has a definition now are to be expressed anew.
       var concerned: [Int] = []
       var entry = occurrences.first(of: pivot)
       while let user = occurrences.next(&entry, in: reducedRows) {
-        if !user.isSubstitution, reducedRows[user.reduced].kind == .expanded {
-          concerned.append(Int(user.reduced))
+        if user.isSubstitution { continue }
+        switch reducedRows[user.reduced].kind {
+        case .expanded: concerned.append(Int(user.reduced))
+        case .setAside: return nil
+        case .absent, .definition, .redundant: break
         }
       }
       for user in concerned {
@@ -97,6 +110,16 @@ extension Elimination {
       noteOccurrences(of: reducedRows.count - 1)
     }
     return change
+  }
+
+  /// Appends the reduced rows that a variable is part of, as it was: those that mention it, its definition and
+  /// its bound.
+  private func gatherReducedRows(of variable: Int32, _ result: inout [Int]) {
+    var entry = occurrences.first(of: variable)
+    while let user = occurrences.next(&entry, in: reducedRows) { result.append(Int(user.reduced)) }
+    for own in [definitions[variable].reduced, reducedOfBound[variable]] where own >= 0 {
+      result.append(Int(own))
+    }
   }
 
   /// Takes a reduced row out and returns the variable that has no definition any longer, or -1.

@@ -1,7 +1,6 @@
 /// Triangular elimination of the required equalities.
 ///
-/// A variable's rank is its id. To reduce a row, its variable of the highest rank is taken again and
-/// again: if it has a definition, the definition is put in its place as it stands, unexpanded; if
+/// To reduce a row, its variable of the highest rank is taken again and again: if it has a definition, the definition is put in its place as it stands, unexpanded; if
 /// not, it becomes the row's pivot and the rest of the row its definition. Definitions so mention
 /// lower ranks only: one sweep upwards evaluates all of them. What two chains share cancels before
 /// it is expanded, so that chains do not fill in. (Fully expanded definitions were tried: quadratic
@@ -12,43 +11,130 @@
 /// repeated where it matters; when rows come and go, only reduced rows that were made of them are reduced
 /// again.
 struct Elimination: ~Copyable {
-  let shape: SolverShape
   /// By number, in the order they were made.
-  var reducedRows: Pool<ReducedRow>
+  var reducedRows = Pool<ReducedRow>()
   /// For each variable; those without a definition are structural variables.
   var definitions: Pool<Definition>
+  /// For each variable, whether it must not be negative.
+  private var isBounded: Pool<Bool>
 
   // What the stretches of reduced rows and definitions are stretches of.
-  var terms: Pool<Term>
-  var substitutions: Pool<Term>
+  var terms = Pool<Term>()
+  var substitutions = Pool<Term>()
 
   /// The latest reduced row of each row, and of the nonnegativity bound of each size; -1 if there is none.
-  private(set) var reducedOfRow: Pool<Int32>
+  private(set) var reducedOfRow = Pool<Int32>()
   private(set) var reducedOfBound: Pool<Int32>
   /// The reduced rows that mention each variable; made when it is first needed.
   var occurrences = Occurrences()
 
-  /// Scratch: the expanded reduced rows whose constants are to be found again.
-  var expandedAgain = Pool<Int32>()
+  /// Scratch: the reduced rows, other than definitions, whose constants are to be found again.
+  var changedAgain = Pool<Int32>()
   /// Scratch: the sum that is being reduced.
   private var sum = TermHeap()
 
   init(shape: SolverShape = SolverShape(), rowLimit: Int = 0) {
-    self.shape = shape
+    definitions = Pool(capacity: shape.variableCount)
+    isBounded = Pool(capacity: shape.variableCount)
+    for variable in 0..<shape.variableCount {
+      definitions.append(Definition(rank: shape.ranks[variable]))
+      isBounded.append(shape.isNonnegative(variable))
+    }
+    reducedOfBound = Pool(repeating: -1, count: shape.variableCount)
+    restart(rowLimit: rowLimit)
+  }
+
+  /// Forgets everything but the variables.
+  mutating func restart(rowLimit: Int) {
     reducedRows = Pool(capacity: rowLimit + rowLimit / 8)
-    definitions = Pool(repeating: Definition(), count: shape.variableCount)
     terms = Pool(capacity: rowLimit)
     substitutions = Pool(capacity: rowLimit / 2)
     reducedOfRow = Pool(repeating: -1, count: rowLimit)
-    reducedOfBound = Pool(repeating: -1, count: shape.sizeCount)
+    occurrences = Occurrences()
+    for variable in 0..<variableCount {
+      definitions[unchecked: variable] = Definition(rank: definitions[unchecked: variable].rank)
+      reducedOfBound[unchecked: variable] = -1
+    }
   }
+
+  // MARK: Variables
+
+  /// How many numbers of variables there are; some may not be in use.
+  var variableCount: Int { definitions.count }
 
   @inline(__always)
   func isDefined(_ variable: Int) -> Bool { definitions[variable].reduced >= 0 }
 
+  /// Whether there is a variable of this number.
+  @inline(__always)
+  func isPresent(_ variable: Int32) -> Bool { rank(of: variable) != VariableRank.absent }
+
+  @inline(__always)
+  func rank(of variable: Int32) -> UInt32 { definitions[variable].rank }
+
+  @inline(__always)
+  func isSize(_ variable: Int32) -> Bool { VariableRank.isSize(rank(of: variable)) }
+
   /// Whether a variable is a size that must not be negative.
-  func isNonnegative(_ variable: Int) -> Bool {
-    variable < shape.sizeCount && !shape.mayBeNegative[variable]
+  @inline(__always)
+  func isNonnegative(_ variable: Int) -> Bool { isBounded[variable] }
+
+  /// Says what there is to know of a variable, which may be a new one. What has been reduced with what was
+  /// known of it before is to be reduced again.
+  mutating func setVariable(_ variable: Int32, rank: UInt32, isNonnegative: Bool) {
+    let missing = Int(variable) + 1 - definitions.count
+    if missing > 0 {
+      definitions.append(repeating: Definition(rank: VariableRank.absent), count: missing)
+      isBounded.append(repeating: false, count: missing)
+      reducedOfBound.append(repeating: -1, count: missing)
+      if occurrences.isBuilt { occurrences.grow(variableCount: definitions.count) }
+    }
+    definitions[Int(variable)].rank = rank
+    isBounded[Int(variable)] = isNonnegative
+  }
+
+  /// Gives a variable another rank among the same others.
+  @inline(__always)
+  mutating func relabel(_ variable: Int32, rank: UInt32) { definitions[Int(variable)].rank = rank }
+
+  /// The variables in the order of their ranks.
+  ///
+  /// - Complexity: O(*n*) where the sizes and the positions have rising ranks, as after a tree has been read;
+  ///   else a sort.
+  func variablesByRank() -> Pool<Int32> {
+    var sizes = Pool<Int32>(capacity: variableCount)
+    var positions = Pool<Int32>(capacity: variableCount / 2)
+    var (lastSize, lastPosition): (UInt32, UInt32) = (0, 0)
+    var isSorted = true
+    for variable in 0..<Int32(variableCount) {
+      let rank = definitions[unchecked: variable].rank
+      if VariableRank.isSize(rank) {
+        if rank < lastSize { isSorted = false }
+        lastSize = rank
+        sizes.append(variable)
+      } else if rank != VariableRank.absent {
+        if rank < lastPosition { isSorted = false }
+        lastPosition = rank
+        positions.append(variable)
+      }
+    }
+    for place in 0..<positions.count { sizes.append(positions[unchecked: place]) }
+    return isSorted ? sizes : sortedByRank(sizes)
+  }
+
+  /// Variables in the order of their ranks, each once.
+  func sortedByRank(_ variables: borrowing Pool<Int32>) -> Pool<Int32> {
+    var ranked = Pool<(rank: UInt32, variable: Int32)>(capacity: variables.count)
+    for place in 0..<variables.count {
+      ranked.append((rank(of: variables[place]), variables[place]))
+    }
+    ranked.sort { $0.rank < $1.rank }
+    var result = Pool<Int32>(capacity: variables.count)
+    for place in 0..<ranked.count
+    where place == 0 || ranked[place].variable != ranked[place - 1].variable {
+      result.append(ranked[place].variable)
+    }
+    return result
   }
 
   /// How much has been written, in entries: more and more, until everything is built anew.
@@ -94,6 +180,7 @@ extension Elimination {
       definitions[unchecked: Int(pivot.variable)] = Definition(
         reduced: Int32(reducedRows.count),
         terms: Stretch(start: termStart, end: Int32(terms.count)),
+        rank: definitions[unchecked: pivot.variable].rank,
         constant: constant / pivot.coefficient)
     }
     reduced.substitutions.end = Int32(substitutions.count)
@@ -140,9 +227,16 @@ extension Elimination {
   /// Expresses the nonnegativity bound of a size is in structural variables. Returns the number of its
   /// reduced row.
   mutating func expand(boundOf size: Int) -> Int {
-    sum.push(Int32(size), 1)
+    sum.push(Int32(size), 1, rank: rank(of: Int32(size)))
     reducedOfBound[size] = Int32(reducedRows.count)
     return expandSum(of: -1 - Int32(size), constant: 0)
+  }
+
+  /// Expresses a row that is set aside, which holds for nothing from then on.
+  mutating func watch(_ row: Int32, of rows: borrowing RowStore) -> Int {
+    let number = expand(row, of: rows)
+    reducedRows[number].kind = .setAside
+    return number
   }
 
   private mutating func expandSum(of source: Int32, constant: Double) -> Int {
@@ -198,7 +292,8 @@ extension Elimination {
     precondition(
       UInt32(bitPattern: term.variable) < UInt32(truncatingIfNeeded: definitions.count),
       "no such variable")
-    sum.push(term.variable, term.coefficient)
+    sum.push(
+      term.variable, term.coefficient, rank: definitions[unchecked: term.variable].rank)
   }
 
   /// Whether a coefficient is what rounding has left of 0.
@@ -215,7 +310,9 @@ extension Elimination {
     substitutions.append(term)
     for place in definition.terms.places {
       let part = terms[unchecked: place]
-      sum.push(part.variable, term.coefficient * part.coefficient)
+      sum.push(
+        part.variable, term.coefficient * part.coefficient,
+        rank: definitions[unchecked: part.variable].rank)
     }
     return term.coefficient * definition.constant
   }
@@ -230,8 +327,9 @@ extension Elimination {
     reducedRows[number].kind = .absent
     if reduced.source < 0 { reducedOfBound[-1 - reduced.source] = -1 }
     if reduced.kind != .definition { return -1 }
-    definitions[reduced.pivot.variable] = Definition()
-    return reduced.pivot.variable
+    let pivot = reduced.pivot.variable
+    definitions[pivot] = Definition(rank: rank(of: pivot))
+    return pivot
   }
 
   /// The constant of a reduced row, from its row's own and those of the definitions put into it.
@@ -263,10 +361,12 @@ extension Elimination {
   /// The terms of a variable's definition.
   func terms(of variable: Int) -> Stretch { definitions[variable].terms }
 
-  /// One sweep upwards: the value of every variable with a definition.
-  func evaluate(_ values: inout Pool<Double>) {
+  /// One sweep upwards: the value of every variable with a definition, of all variables in order.
+  func evaluate(_ variables: borrowing Pool<Int32>, _ values: inout Pool<Double>) {
     precondition(values.count == definitions.count, "values of other variables")
-    for variable in 0..<definitions.count where definitions[unchecked: variable].reduced >= 0 {
+    for place in 0..<variables.count {
+      let variable = Int(variables[unchecked: place])
+      if definitions[unchecked: variable].reduced < 0 { continue }
       values[unchecked: variable] = value(of: variable, values)
     }
   }

@@ -20,6 +20,10 @@ struct Occurrences: ~Copyable {
     entries.reserve(capacity)
   }
 
+  mutating func grow(variableCount: Int) {
+    head.append(repeating: -1, count: variableCount - head.count)
+  }
+
   mutating func add(_ variable: Int32, in reduced: Int, isSubstitution: Bool) {
     let next = head[variable]
     head[variable] = Int32(entries.count)
@@ -46,7 +50,7 @@ extension Elimination {
   /// Makes the occurrences, if they have not been needed yet.
   mutating func buildOccurrences() {
     if occurrences.isBuilt { return }
-    occurrences.begin(variableCount: shape.variableCount, capacity: poolSize + poolSize / 4)
+    occurrences.begin(variableCount: variableCount, capacity: poolSize + poolSize / 4)
     for number in 0..<reducedRows.count where reducedRows[number].kind != .absent {
       noteOccurrences(of: number)
     }

@@ -15,6 +15,9 @@ struct ReducedRow: BitwiseCopyable {
     case redundant
     /// An inequality, an optional row or a nonnegativity bound, expressed in structural variables.
     case expanded
+    /// A row that is set aside on account of a conflict, expressed likewise: it is in no component, but tells
+    /// which edits the conflict may depend on.
+    case setAside
   }
 
   var kind: Kind
@@ -56,10 +59,12 @@ struct ReducedRow: BitwiseCopyable {
 }
 
 /// What a variable was found to be: `variable = Σ terms + constant`.
-struct Definition {
+struct Definition: BitwiseCopyable {
   /// The reduced row it comes from; -1 if the variable has no definition and is a structural variable.
   var reduced: Int32 = -1
   var terms = Stretch()
+  /// The variable's rank, whether it has a definition or not: kept here, where it is needed.
+  var rank: UInt32
   var constant = 0.0
 }
 

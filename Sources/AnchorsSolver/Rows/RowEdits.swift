@@ -1,4 +1,4 @@
-/// What has been done to the rows since the latest solve.
+/// What has been done to the rows and variables since the latest solve.
 ///
 /// Each row is in one of three states, whatever order edits come in:
 ///
@@ -19,13 +19,15 @@ struct RowEdits: ~Copyable {
   private(set) var added = Pool<Int32>()
   /// The removed rows that the latest solve knows, each once.
   private(set) var removed = Pool<Int32>()
+  /// The variables that have come or gone, or of which something else is known. A variable may occur twice.
+  private(set) var variables = Pool<Int32>()
   /// By row: 0 for a *solved* one, 1 + its place in `added`, -1 - its place in `changed`.
   private var places = Pool<Int32>()
 
   var isEmpty: Bool { !mustBuild && changed.isEmpty && !hasOtherRows }
 
-  /// Whether rows have come or gone.
-  var hasOtherRows: Bool { !added.isEmpty || !removed.isEmpty }
+  /// Whether rows or variables have come or gone.
+  var hasOtherRows: Bool { !added.isEmpty || !removed.isEmpty || !variables.isEmpty }
 
   mutating func add(_ row: Int32) {
     if mustBuild { return }
@@ -52,6 +54,9 @@ struct RowEdits: ~Copyable {
     }
   }
 
+  /// Something else is known of a variable.
+  mutating func change(variable: Int32) { if !mustBuild { variables.append(variable) } }
+
   /// The row has another constant.
   mutating func change(_ row: Int32) {
     if mustBuild || place(of: row) != 0 { return }
@@ -67,6 +72,7 @@ struct RowEdits: ~Copyable {
     changed.removeAll()
     added.removeAll()
     removed.removeAll()
+    variables.removeAll()
   }
 
   private func place(of row: Int32) -> Int32 { row < places.count ? places[row] : 0 }

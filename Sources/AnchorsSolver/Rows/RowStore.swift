@@ -19,8 +19,7 @@ package struct Term: BitwiseCopyable {
 ///
 /// The terms of a row are written first, straight into the pool; then the row is added, or replaced,
 /// and takes them. A row's id stays valid until the row is removed; ids of removed rows are used
-/// again. `next` links the rows in the order they were added, which is the order of everything that
-/// depends on order.
+/// again, so that ids say nothing of the order of rows: that is what `RowOrder` is for.
 @usableFromInline
 package struct RowStore: ~Copyable {
   /// One row, but for its terms.
@@ -28,14 +27,12 @@ package struct RowStore: ~Copyable {
     package var constant: Double
     package var priority: Double
     fileprivate var terms: Stretch
-    /// The next row in order, or -1.
-    package fileprivate(set) var next: Int32 = -1
-    fileprivate var previous: Int32 = -1
+    package var order: RowOrder
     package var relation: RowRelation
+
     /// Whether the row states what is given (a fixed frame, a guide's insets): it is never set
     /// aside.
-    package var isGiven: Bool
-
+    package var isGiven: Bool { order == .given }
     /// Whether the row is hard.
     package var isRequired: Bool { RequiredPriority.includes(priority) }
     /// Whether the row is one that elimination takes in.
@@ -47,15 +44,17 @@ package struct RowStore: ~Copyable {
   /// Where the terms of the row being written begin.
   private var openTerms = 0
   private var unusedTerms = 0
-  private(set) var first: Int32 = -1
-  private var last: Int32 = -1
   private var unusedRows = Pool<Int32>()
+  /// Whether the rows' ids are in the order of the rows.
+  private(set) var isInOrder = true
+  private var latest = RowOrder.given
 
   /// One more than the largest row id.
   var idLimit: Int { rows.count }
 
-  /// The row before another in order, or -1.
-  func previous(of row: Int32) -> Int32 { rows[row].previous }
+  /// Whether there is a row of this id.
+  @inline(__always)
+  func isUsed(_ row: Int32) -> Bool { rows[row].order != .unused }
 
   subscript(row: Int32) -> Row {
     @inline(__always) get { rows[row] }
@@ -82,19 +81,21 @@ package struct RowStore: ~Copyable {
   /// Forgets the terms of the row being written.
   mutating func dropTerms() { terms.shorten(to: openTerms) }
 
-  /// Adds the row that was written at the end of the order, or at its front.
+  /// Adds the row that was written.
   mutating func add(
-    _ relation: RowRelation, _ constant: Double, priority: Double, isGiven: Bool, atFront: Bool
+    _ relation: RowRelation, _ constant: Double, priority: Double, order: RowOrder
   ) -> Int32 {
-    let before = atFront ? -1 : last
-    let after = atFront ? first : -1
     let row = Row(
-      constant: constant, priority: priority, terms: takeTerms(), next: after, previous: before,
-      relation: relation, isGiven: isGiven)
-    let id = unusedRows.isEmpty ? Int32(rows.count) : unusedRows.removeLast()
-    if Int(id) == rows.count { rows.append(row) } else { rows[id] = row }
-    if before >= 0 { rows[before].next = id } else { first = id }
-    if after >= 0 { rows[after].previous = id } else { last = id }
+      constant: constant, priority: priority, terms: takeTerms(), order: order, relation: relation)
+    if unusedRows.isEmpty {
+      if order < latest { isInOrder = false }
+      latest = order
+      rows.append(row)
+      return Int32(rows.count - 1)
+    }
+    isInOrder = false
+    let id = unusedRows.removeLast()
+    rows[id] = row
     return id
   }
 
@@ -109,12 +110,9 @@ package struct RowStore: ~Copyable {
   mutating func setConstant(of row: Int32, to constant: Double) { rows[row].constant = constant }
 
   mutating func remove(_ row: Int32) {
-    let removed = rows[row]
-    let (before, after) = (removed.previous, removed.next)
-    if before >= 0 { rows[before].next = after } else { first = after }
-    if after >= 0 { rows[after].previous = before } else { last = before }
-    unusedTerms += removed.terms.count
+    unusedTerms += rows[row].terms.count
     rows[row].terms = Stretch()
+    rows[row].order = .unused
     unusedRows.append(row)
     if unusedTerms > 1024, unusedTerms > terms.count / 2 { packTerms() }
   }
@@ -127,12 +125,10 @@ package struct RowStore: ~Copyable {
 
   private mutating func packTerms() {
     var packed = Pool<Term>(capacity: terms.count - unusedTerms)
-    var row = first
-    while row >= 0 {
+    for row in 0..<Int32(rows.count) {
       let start = Int32(packed.count)
       for place in terms(of: row) { packed.append(terms[place]) }
       rows[row].terms = Stretch(start: start, end: Int32(packed.count))
-      row = rows[row].next
     }
     terms = packed
     openTerms = terms.count

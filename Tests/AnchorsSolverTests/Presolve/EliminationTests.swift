@@ -12,7 +12,9 @@ struct EliminationTests {
   ) {
     let store = rows.store()
     var elimination = Elimination(shape: rows.shape, rowLimit: store.idLimit)
-    let certificates = elimination.build(store, setAside: [], in: order, onlyFirst: false) ?? []
+    let variables = elimination.variablesByRank()
+    let certificates =
+      elimination.build(store, variables, setAside: [], in: order, onlyFirst: false) ?? []
     elimination.checkInvariants()
     body(&elimination, certificates)
   }
@@ -26,7 +28,7 @@ struct EliminationTests {
       #expect([0, 1, 2].map { elimination.isDefined($0) } == [false, false, true])
       var values = Pool<Double>(repeating: 0, count: 3)
       values[0] = 2
-      elimination.evaluate(&values)
+      elimination.evaluate(elimination.variablesByRank(), &values)
       #expect(values[2] == 2)
     }
   }
@@ -49,7 +51,7 @@ struct EliminationTests {
         for variable in 0..<8 where !elimination.isDefined(variable) {
           values[variable] = solution[variable]
         }
-        elimination.evaluate(&values)
+        elimination.evaluate(elimination.variablesByRank(), &values)
         for variable in 0..<8 {
           #expect(abs(values[variable] - solution[variable]) < 1e-9, "variable \(variable)")
         }

@@ -18,10 +18,12 @@ extension Engine {
   func exerciseAmbiguity(of item: any LayoutItem) {
     guard let number = model.number(of: item.layoutNode) else { return }
     if isElsewhere(number) { return show(nil) }
-    let open = openComponents(of: number)
+    let numbers = ItemNumbers(model)
+    guard let place = numbers.number(ofItem: number) else { return }
+    let open = openComponents(of: place, numbers)
     if open.isEmpty { return }
     let other = otherSolution(open, facts())
-    show { other.value(of: $0) }
+    show { other.value(of: Int(numbers.variable(Int32($0)))) }
   }
 
   /// Whether a frame on the way from the topmost item to this one is not the solution's.
@@ -29,7 +31,7 @@ extension Engine {
     var number = number
     while number > 0 {
       if item(number)?.layoutFrame != model.frame(of: number) { return true }
-      number = Int(model.parents[number])
+      number = model.order.parent(of: number)
     }
     return false
   }

@@ -44,18 +44,21 @@ extension Engine {
   /// What is open, item by item in the order of the tree. Of an item, in the order of the components.
   func openComponents() -> [OpenComponent] {
     guard model.solver.mayBeAmbiguous else { return [] }
-    return model.nodes.indices.flatMap { openComponents(of: $0) }
+    let numbers = ItemNumbers(model)
+    return numbers.items.indices.flatMap { openComponents(of: $0, numbers) }
   }
 
-  /// What is open of an item.
-  func openComponents(of number: Int) -> [OpenComponent] {
+  /// What is open of an item, by its number in the facts.
+  func openComponents(of item: Int, _ numbers: ItemNumbers) -> [OpenComponent] {
     FrameComponent.allCases.compactMap { component in
-      let sum = RowTerms(component.variable, ofItem: number, model.parents)
+      let sum = model.sum(component.variable, ofItem: numbers.items[item])
       let range = model.solver.range(of: sum)
       guard range.isOpen else { return nil }
       let value = sum.terms.reduce(0) { $0 + model.solver.value(of: Int($1.variable)) }
+      var ownSum = RowTerms()
+      for term in sum.terms { ownSum.add(term.coefficient, numbers.variable(term.variable)) }
       return OpenComponent(
-        item: number, component: component, range: range.lower...range.upper, sum: sum,
+        item: item, component: component, range: range.lower...range.upper, sum: ownSum,
         value: value)
     }
   }

@@ -28,14 +28,14 @@ struct Pinning {
     self.open = open
     self.facts = facts
     original = model.solver
-    writer = PinWriter(facts, contentGuides: model.contentGuides)
+    writer = PinWriter(facts, contentGuides: facts.numbers.contentGuides(of: model))
     copy = facts.copy()
     copy.solve()
     rows = Array(repeating: -1, count: open.count)
     pins = Array(repeating: nil, count: open.count)
     freeComponents = []
     for place in open.indices {
-      let components = original.freeComponents(of: open[place].sum)
+      let components = original.freeComponents(of: facts.sumInModel(open[place].sum))
       freeComponents.append(components)
       for component in components { neighbours[component, default: []].append(place) }
     }
@@ -112,7 +112,7 @@ struct Pinning {
     var places: [Int: [Int]] = [:]
     for place in open.indices {
       guard let pin = pins[place] else { continue }
-      for component in original.freeComponents(of: pin.sum) {
+      for component in original.freeComponents(of: facts.sumInModel(pin.sum)) {
         places[component, default: []].append(place)
       }
     }

@@ -132,7 +132,7 @@ private struct Sum {
       if share == 0 || (share > 0) != isPositive { continue }
       total += abs(share)
       first = min(first, part.source)
-      if row.terms.count == 1, row.terms[0].variable < system.shape.sizeCount {
+      if row.terms.count == 1, system.shape.isSize(Int(row.terms[0].variable)) {
         isSize = true
         isRoom = row.relation == .equal
       }

@@ -51,8 +51,8 @@ extension Evidence {
     givenRow = Array(repeating: -1, count: facts.values.count)
     index = VariableIndex([], variableCount: 0)
     gatherRows(of: facts)
-    for size in 0..<facts.system.shape.sizeCount
-    where !facts.system.shape.mayBeNegative[size] && abs(values[size]) <= Evidence.tolerance {
+    for size in 0..<facts.system.shape.variableCount
+    where facts.system.shape.isNonnegative(size) && abs(values[size]) <= Evidence.tolerance {
       let terms = [Term(variable: Int32(size), coefficient: 1)]
       rows.append(
         Row(

@@ -12,13 +12,13 @@ import AnchorsSolver
 /// 3. What is open: all that holds, and last how the engine settles what nothing decides.
 struct FrameExplainer {
   let facts: LayoutFacts
-  let metrics: MetricsTable
+  let metrics: [LayoutMetrics]
   /// The item whose frame is explained; what is known of the others serves for any.
   var item: Int
   private let evidence: Evidence
   private let index: VariableIndex
 
-  init(_ facts: LayoutFacts, metrics: MetricsTable, parameters: [Int32], item: Int) {
+  init(_ facts: LayoutFacts, metrics: [LayoutMetrics], parameters: [Int32], item: Int) {
     self.facts = facts
     self.metrics = metrics
     self.item = item
@@ -49,7 +49,7 @@ struct FrameExplainer {
     if let rows = search.rows(determining: target) { return Determination(rows: rows) }
     // 2. The levels down to the one that decides.
     var related = RelatedRows(
-      RowTerms(variable, ofItem: item, facts.parents), facts, index)
+      facts.sum(variable, ofItem: item), facts, index)
     if related.isDetermined, let rows = rows(determining: target, &related) {
       return Determination(rows: rows, pushes: pushes(against: rows, &related))
     }

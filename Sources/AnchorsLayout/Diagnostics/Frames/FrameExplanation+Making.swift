@@ -5,25 +5,30 @@ import AnchorsSolver
 
 extension Engine {
   func explainFrame(of item: any LayoutItem) -> FrameExplanation {
-    guard let number = model.number(of: item.layoutNode) else {
-      return FrameExplanation(unread: item)
-    }
-    let explainer = FrameExplainer(
-      facts(), metrics: model.metrics,
-      parameters: model.solver.freeStructurals, item: number)
+    guard model.number(of: item.layoutNode) != nil, var explainer = frameExplainer(),
+      let number = explainer.facts.number(of: item)
+    else { return FrameExplanation(unread: item) }
+    explainer.item = number
     return FrameExplanation(explainer, ItemNames())
   }
 
   /// The same of every item, in the order of the tree: the layout is looked at once.
   func explainFrames() -> [FrameExplanation] {
-    var explainer = FrameExplainer(
-      facts(), metrics: model.metrics,
-      parameters: model.solver.freeStructurals, item: 0)
+    guard var explainer = frameExplainer() else { return [] }
     let names = ItemNames()
-    return model.nodes.indices.map { item in
+    return explainer.facts.items.indices.map { item in
       explainer.item = item
       return FrameExplanation(explainer, names)
     }
+  }
+
+  /// What explains frames, the topmost item's at first; `nil` for a tree that is yet to be read.
+  private func frameExplainer() -> FrameExplainer? {
+    let facts = facts()
+    if facts.items.isEmpty { return nil }
+    return FrameExplainer(
+      facts, metrics: facts.numbers.items.map { model.metrics[$0] },
+      parameters: model.solver.freeStructurals.map { facts.numbers.variable($0) }, item: 0)
   }
 }
 

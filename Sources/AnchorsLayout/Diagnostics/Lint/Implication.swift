@@ -135,7 +135,7 @@ struct Implication {
 
   /// How far a variable can be moved before a row breaks.
   private func room(for variable: Int, isUpwards: Bool) -> Double {
-    let isSize = variable < system.shape.sizeCount && !system.shape.mayBeNegative[variable]
+    let isSize = system.shape.isNonnegative(variable)
     var room = isSize && !isUpwards ? values[variable] : .infinity
     for number in rowsOfVariable[variable] where !isOut[Int(number)] {
       let row = system.rows[Int(number)]

@@ -85,7 +85,7 @@ struct RedundancySearch {
   private func inequalitiesInFewVariables(_ inequalities: [Int]) -> RowSystem {
     var system = general.system
     for number in inequalities { system.rows[number] = inFewVariables(row(number)).row }
-    for size in 0..<system.shape.sizeCount where !system.shape.mayBeNegative[size] {
+    for size in 0..<system.shape.variableCount where system.shape.isNonnegative(size) {
       let (law, lines) = inFewVariables(Self.law(of: size))
       if !lines.isEmpty, !law.terms.isEmpty { system.rows.append(law) }
     }
@@ -133,7 +133,8 @@ struct RedundancySearch {
     for number in inequalities where !rows.isOut[number] {
       take(row(number), number, &implication, &suspects)
     }
-    for size in 0..<general.system.shape.sizeCount where !general.system.shape.mayBeNegative[size] {
+    let shape = general.system.shape
+    for size in 0..<shape.variableCount where shape.isNonnegative(size) {
       take(Self.law(of: size), -1, &implication, &suspects)
     }
     return suspects.filter { $0 >= 0 && row($0).relation == .equal && statements.isWritten($0) }

@@ -42,7 +42,10 @@ struct ScreenIndependentRows {
       }
       if system.rows[row].violation(values) < Tolerance.reported { hard.append(row) }
     }
-    system.shape.positionCount = values.count - system.shape.sizeCount
+    while system.shape.variableCount < values.count {
+      system.shape.append(
+        rank: VariableRank.firstPosition + UInt32(system.shape.variableCount), isNonnegative: false)
+    }
   }
 
   /// Takes margins and baselines out of a row's constant.
@@ -95,8 +98,8 @@ extension ScreenIndependentRows {
       parts.append((roomy.rows.count, 500))
       roomy.rows.append(row)
     }
-    for size in 0..<system.shape.sizeCount
-    where isMentioned[size] && !system.shape.mayBeNegative[size] {
+    for size in 0..<system.shape.variableCount
+    where isMentioned[size] && system.shape.isNonnegative(size) {
       parts.append((roomy.rows.count, 500))
       roomy.rows.append(
         RowSystem.Row(

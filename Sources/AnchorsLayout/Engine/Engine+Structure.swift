@@ -1,0 +1,146 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// What has become of the items of a tree since they were read. Nodes may occur twice, and may have left again:
+/// what counts is how the items are when this is taken up.
+struct StructureNews {
+  /// Items that have come, each with all below it.
+  var joined: [LayoutNode] = []
+  /// Items that have changed places among the children of the same item.
+  var moved: [LayoutNode] = []
+  /// Items whose own direction is another.
+  var turned: [LayoutNode] = []
+  /// Constraints that mention something unknown.
+  var constraints: [Constraint] = []
+
+  var isEmpty: Bool {
+    joined.isEmpty && moved.isEmpty && turned.isEmpty && constraints.isEmpty
+  }
+}
+
+// Taking up what has come, changed places or turned round. Items are asked; where one of them changes the
+// structure on being asked, the tree is read anew.
+
+extension Engine {
+  /// Takes up all that is new of the structure.
+  func readNews() {
+    let news = news
+    self.news = StructureNews()
+    let generation = generation
+    var isDisturbed = false
+    for node in news.turned where !isDisturbed {
+      guard let number = model.number(of: node), let item = node.item else { continue }
+      let direction = ask(node) { item.ownLayoutDirection }
+      isDisturbed = generation != self.generation
+      if isDisturbed { break }
+      // Margins may be others in the other direction.
+      dirtyNodes += model.turn(number, to: direction).map { model.nodes[$0] }
+    }
+    for node in news.moved where !isDisturbed {
+      guard let number = model.number(of: node), let place = place(of: node) else { continue }
+      isDisturbed = generation != self.generation
+      if !isDisturbed { model.move(number, after: place.sibling) }
+    }
+    for node in news.joined where !isDisturbed { isDisturbed = !read(joined: node) }
+    // What is mentioned has not been announced.
+    let hasUnread = news.constraints.contains { $0.isRecorded && model.row(of: $0) < 0 }
+    if isDisturbed || hasUnread { return forgetTree() }
+    self.generation &+= 1
+  }
+
+  /// Reads an item that has come, if it is still there, and those between it and what is known. Returns false
+  /// if something changes the structure on being asked.
+  private func read(joined node: LayoutNode) -> Bool {
+    let generation = generation
+    var unread = [node]
+    while let next = unread.last {
+      if model.number(of: next) != nil {
+        unread.removeLast()
+        continue
+      }
+      // In an item that is not known, it is read with that item.
+      guard let place = place(of: next) else { return true }
+      if let sibling = place.unreadSibling {
+        unread.append(sibling)
+        continue
+      }
+      guard let item = next.item else { return true }
+      var subtree = Subtree(of: self)
+      gather(
+        item, parent: Int32(place.parent),
+        model.isRightToLeft[place.parent] ? .rightToLeft : .leftToRight, &subtree)
+      if generation != self.generation { return false }
+      take(model.insert(subtree.items, after: place.sibling))
+      unread.removeLast()
+    }
+    return true
+  }
+
+  /// Notes what is to be known of items that have come.
+  private func take(_ numbers: [Int]) {
+    for number in numbers where model.metrics[number].dependsOnFrame {
+      dependentItems.insert(number)
+    }
+    itemsToApply += numbers
+  }
+
+  /// Where an item is among the children of its parent; `nil` if its parent is not known.
+  private func place(of node: LayoutNode) -> ItemPlace? {
+    guard let item = node.item, let parentNode = node.parent, let parentItem = parentNode.item,
+      let parent = model.number(of: parentNode)
+    else { return nil }
+    guard let before = parentItem.child(before: item) else {
+      return ItemPlace(parent: parent, sibling: nil)
+    }
+    guard let sibling = model.number(of: before) else {
+      return ItemPlace(parent: parent, sibling: nil, unreadSibling: before)
+    }
+    return ItemPlace(parent: parent, sibling: sibling)
+  }
+}
+
+/// The place of an item among the children of another.
+private struct ItemPlace {
+  var parent: Int
+  /// The one before it, if there is one that is known.
+  var sibling: Int?
+  /// The one before it, if that has not been read yet.
+  var unreadSibling: LayoutNode?
+}
+
+extension LayoutItem {
+  /// The node of the child before another one.
+  ///
+  /// - Complexity: O(guides) in a view of the portable tree, O(children) in other items.
+  fileprivate func child(before child: any LayoutItem) -> LayoutNode? {
+    if let view = self as? LayoutView { return view.child(before: child) }
+    var last: LayoutNode?
+    for other in layoutChildren {
+      if other === child { return last }
+      last = other.layoutNode
+    }
+    return nil
+  }
+}
+
+/// An item that has come and all below it, as they are read.
+private struct Subtree: SubtreeReader {
+  private let engine: Engine
+  private(set) var items: [ItemSnapshot] = []
+  private var seen: Set<ObjectIdentifier> = []
+
+  init(of engine: Engine) { self.engine = engine }
+
+  var isPart: Bool { false }
+
+  func contains(_ node: LayoutNode) -> Bool {
+    engine.model.number(of: node) != nil || node.kind.isOther && seen.contains(ObjectIdentifier(node))
+  }
+
+  mutating func append(_ item: ItemSnapshot) -> Int32 {
+    if item.node.kind.isOther { seen.insert(ObjectIdentifier(item.node)) }
+    items.append(item)
+    return Int32(items.count - 1)
+  }
+}

@@ -1,0 +1,204 @@
+/// The order of a tree's items, superviews before their subviews, kept while items come and go.
+///
+/// Each item has a label, and labels rise in the order of the tree with numbers left out in between. What comes
+/// is given labels from the gap where it is. Where a gap is too narrow, the labels around it are spread anew,
+/// as few as leaves room enough: so a label says which of two items comes first, at any time, at a cost that
+/// is the logarithm of the number of items on average.
+///
+/// Source: M. Bender, R. Cole, E. Demaine, M. Farach-Colton, J. Zito, *Two simplified algorithms for
+/// maintaining order in a list* (2002).
+struct ItemOrder {
+  private struct Entry {
+    var parent: Int32
+    /// The items before and after it in the order of the tree, or -1.
+    var previous: Int32 = -1
+    var next: Int32 = -1
+    /// The last of its children, or -1.
+    var lastChild: Int32 = -1
+    var label: UInt32 = 0
+  }
+
+  /// How far apart labels are that are given in turn.
+  private static let gap: UInt32 = 64
+  /// Labels are below 2 to this power.
+  private static let bits = 30
+
+  private var entries: [Entry] = []
+  private var last: Int32 = -1
+
+  mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
+
+  /// The number of an item's parent; -1 for the topmost.
+  @inline(__always)
+  func parent(of item: Int) -> Int { Int(entries[item].parent) }
+
+  /// The item after another, or -1.
+  @inline(__always)
+  func next(after item: Int) -> Int { Int(entries[item].next) }
+
+  /// Rises in the order of the tree; below 2³⁰.
+  @inline(__always)
+  func label(of item: Int) -> UInt32 { entries[item].label }
+
+  /// All items in order.
+  ///
+  /// - Complexity: O(*n*).
+  var items: [Int] {
+    var items: [Int] = []
+    var item = entries.isEmpty ? -1 : 0
+    while item >= 0 {
+      items.append(item)
+      item = next(after: item)
+    }
+    return items
+  }
+
+  /// An item and all below it, in order.
+  ///
+  /// - Complexity: O(these items, depth).
+  func subtree(of item: Int) -> [Int] {
+    let end = next(after: end(of: item))
+    var items: [Int] = []
+    var current = item
+    while current != end {
+      items.append(current)
+      current = next(after: current)
+    }
+    return items
+  }
+
+  /// The last of an item and all below it.
+  private func end(of item: Int) -> Int {
+    var item = item
+    while entries[item].lastChild >= 0 { item = Int(entries[item].lastChild) }
+    return item
+  }
+
+  // MARK: Changing
+
+  /// Takes in the next item of a tree that is being read, with the next number.
+  mutating func append(parent: Int) {
+    let number = Int32(entries.count)
+    var entry = Entry(parent: Int32(parent), previous: last)
+    if last >= 0 {
+      entries[Int(last)].next = number
+      entry.label = entries[Int(last)].label + Self.gap
+    }
+    if parent >= 0 { entries[parent].lastChild = number }
+    entries.append(entry)
+    last = number
+    if entry.label >> UInt32(Self.bits) != 0 { _ = spreadLabels(around: entries.count - 1) }
+  }
+
+  /// Puts items in, which are a subtree in its order with their parents: after all below `sibling`, or right
+  /// after `parent` if there is none. Returns all items whose labels are others, the new ones among them.
+  mutating func insert(
+    _ items: [(item: Int, parent: Int)], after sibling: Int?
+  ) -> [Int] {
+    guard let top = items.first else { return [] }
+    while entries.count <= items.reduce(0, { max($0, $1.item) }) { entries.append(Entry(parent: -1)) }
+    var previous = sibling.map { end(of: $0) } ?? top.parent
+    let next = self.next(after: previous)
+    for (item, parent) in items {
+      entries[item] = Entry(parent: Int32(parent), previous: Int32(previous))
+      entries[previous].next = Int32(item)
+      if item != top.item { entries[parent].lastChild = Int32(item) }
+      previous = item
+    }
+    entries[previous].next = Int32(next)
+    if next >= 0 { entries[next].previous = Int32(previous) } else { last = Int32(previous) }
+    if sibling.map({ $0 == Int(entries[top.parent].lastChild) }) ?? true,
+      sibling != nil || entries[top.parent].lastChild < 0
+    {
+      entries[top.parent].lastChild = Int32(top.item)
+    }
+    return label(items.map { $0.item })
+  }
+
+  /// Takes an item and all below it out; returns them.
+  mutating func remove(_ top: Int) -> [Int] {
+    let items = subtree(of: top)
+    let (before, after) = (entries[top].previous, entries[items[items.count - 1]].next)
+    if before >= 0 { entries[Int(before)].next = after }
+    if after >= 0 { entries[Int(after)].previous = before } else { last = before }
+    let parent = entries[top].parent
+    if parent >= 0, entries[Int(parent)].lastChild == Int32(top) {
+      entries[Int(parent)].lastChild = child(of: parent, thatEndsWith: before)
+    }
+    return items
+  }
+
+  /// The child of an item below which another is that is the last of it, or -1 if that is the item itself.
+  private func child(of parent: Int32, thatEndsWith last: Int32) -> Int32 {
+    if last == parent { return -1 }
+    var child = last
+    while entries[Int(child)].parent != parent { child = entries[Int(child)].parent }
+    return child
+  }
+
+  /// Gives labels to items that have come in a row; returns all whose labels are others.
+  private mutating func label(_ items: [Int]) -> [Int] {
+    let (first, final) = (items[0], items[items.count - 1])
+    let lower = entries[Int(entries[first].previous)].label
+    let after = entries[final].next
+    let upper =
+      after >= 0
+      ? entries[Int(after)].label
+      : min(1 << UInt32(Self.bits), lower + Self.gap * UInt32(items.count + 1))
+    let step = (upper - lower) / UInt32(items.count + 1)
+    if step == 0 { return spreadLabels(around: first, to: final) }
+    var label = lower
+    for item in items {
+      label += step
+      entries[item].label = label
+    }
+    return items
+  }
+
+  /// Spreads the labels anew in the smallest range around some items in which there is room enough; returns the
+  /// items in it.
+  private mutating func spreadLabels(around first: Int, to final: Int? = nil) -> [Int] {
+    var (first, final) = (first, final ?? first)
+    var count = 1
+    var item = first
+    while item != final {
+      item = Int(entries[item].next)
+      count += 1
+    }
+    // What is new has no label that counts: the range is around those of its neighbours.
+    let center = entries[max(Int(entries[first].previous), 0)].label
+    var room = 1.0
+    for bit in 1...Self.bits {
+      room *= 1.6
+      let start = bit == Self.bits ? 0 : (center >> UInt32(bit)) << UInt32(bit)
+      let size: UInt32 = 1 << UInt32(bit)
+      while case let before = Int(entries[first].previous), before >= 0,
+        bit == Self.bits || entries[before].label >= start
+      {
+        (first, count) = (before, count + 1)
+      }
+      while case let after = Int(entries[final].next), after >= 0,
+        bit == Self.bits || entries[after].label < start + size
+      {
+        (final, count) = (after, count + 1)
+      }
+      if Double(count) > room, bit < Self.bits { continue }
+      return spread(from: first, count, start, size)
+    }
+    return []
+  }
+
+  private mutating func spread(from first: Int, _ count: Int, _ start: UInt32, _ size: UInt32)
+    -> [Int]
+  {
+    var items: [Int] = []
+    items.reserveCapacity(count)
+    var item = first
+    for place in 0..<count {
+      entries[item].label = start + UInt32(UInt64(place) * UInt64(size) / UInt64(count))
+      items.append(item)
+      item = Int(entries[item].next)
+    }
+    return items
+  }
+}

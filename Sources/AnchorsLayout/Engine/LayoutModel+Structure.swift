@@ -1,0 +1,153 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+// Items that come, go and turn round while all others stay what they are. What is done grows with these items
+// and their constraints, never with the tree.
+
+extension LayoutModel {
+  /// Takes in items that have come: one and all below it, in order, with its parent's number and with those of
+  /// the others among these items. They come after `sibling` and all below it, or first in their parent.
+  ///
+  /// - Returns: Their numbers.
+  mutating func insert(_ items: [ItemSnapshot], after sibling: Int?) -> [Int] {
+    var numbers: [Int] = []
+    numbers.reserveCapacity(items.count)
+    var places: [(item: Int, parent: Int)] = []
+    places.reserveCapacity(items.count)
+    // 1. What is known of them.
+    for var item in items {
+      let number = index.insert(item.node)
+      let parent = numbers.isEmpty ? Int(item.parent) : numbers[Int(item.parent)]
+      item.parent = Int32(parent)
+      if number == isRightToLeft.count {
+        isRightToLeft.append(item.isRightToLeft)
+        ownDirections.append(item.ownDirection)
+        itemRows.append(ItemRows())
+      } else {
+        isRightToLeft[number] = item.isRightToLeft
+        ownDirections[number] = item.ownDirection
+        itemRows[number] = ItemRows()
+      }
+      metrics.insert(item.metrics, of: number)
+      note(item, number)
+      numbers.append(number)
+      places.append((number, parent))
+    }
+    // 2. Their variables.
+    let relabelled = order.insert(places, after: sibling)
+    for (number, item) in zip(numbers, items) {
+      let isNonnegative = !mayBeNegative(item.given, number)
+      for variable in Variable.allCases {
+        solver.setVariable(
+          id(variable, number), rank: rank(of: variable, number),
+          isNonnegative: isNonnegative && variable.isSize)
+      }
+    }
+    relabel(relabelled)
+    // 3. Their rows.
+    for (number, item) in zip(numbers, items) {
+      give(item.given, to: number)
+      if item.metrics.hasIntrinsicSize {
+        for side in IntrinsicSide.allCases { addIntrinsicRow(side, of: number) }
+      }
+    }
+    addRowsOfConstraints(on: numbers)
+    for (number, item) in zip(numbers, items) {
+      if case .origin = item.given { rewriteHosted(on: order.parent(of: number)) }
+    }
+    return numbers
+  }
+
+  /// Adds the rows of constraints that are placed on items which have come, or mention them.
+  private mutating func addRowsOfConstraints(on numbers: [Int]) {
+    var constraints: [Constraint] = []
+    for number in numbers {
+      nodes[number].forEachConstraint { constraint in
+        if row(of: constraint) < 0 { constraints.append(constraint) }
+      }
+    }
+    constraints.sort { $0.serial < $1.serial }
+    for constraint in constraints where row(of: constraint) < 0 { add(constraint) }
+  }
+
+  /// Forgets an item and all below it, with their constraints; returns their nodes and former numbers.
+  ///
+  /// The constraints that lead out of these items have been removed.
+  mutating func remove(_ top: Int) -> [(node: LayoutNode, number: Int)] {
+    let numbers = order.remove(top)
+    let removed = numbers.map { (node: nodes[$0], number: $0) }
+    for (node, _) in removed { node.forEachConstraint { remove($0) } }
+    for number in numbers {
+      for row in itemRows[number].all { solver.remove(row) }
+      itemRows[number] = ItemRows()
+    }
+    let parent = order.parent(of: top)
+    if contentGuides[parent] == top {
+      contentGuides[parent] = nil
+      rewriteHosted(on: parent)
+    }
+    // The numbers of a superview are used again before those of its subviews.
+    for number in numbers.reversed() {
+      contentGuides[number] = nil
+      for variable in Variable.allCases { solver.removeVariable(id(variable, number)) }
+      metrics.remove(number)
+      index.remove(number)
+    }
+    return removed
+  }
+
+  /// Puts an item and all below it in another place among the children of its parent: after `sibling` and all
+  /// below it, or first.
+  mutating func move(_ top: Int, after sibling: Int?) {
+    let numbers = order.remove(top)
+    let places = numbers.map { (item: $0, parent: order.parent(of: $0)) }
+    relabel(order.insert(places, after: sibling))
+    for number in numbers {
+      for variable in Variable.allCases {
+        let id = id(variable, number)
+        solver.setVariable(
+          id, rank: rank(of: variable, number), isNonnegative: solver.isNonnegative(id))
+      }
+    }
+  }
+
+  /// Gives an item a direction of its own, or its parent's; returns the items that have turned round.
+  mutating func turn(_ top: Int, to direction: LayoutDirection?) -> [Int] {
+    if ownDirections[top] == direction { return [] }
+    ownDirections[top] = direction
+    var turned: [Int] = []
+    for number in order.subtree(of: top) {
+      let parent = order.parent(of: number)
+      let inherited = parent >= 0 && isRightToLeft[parent]
+      let isTurned = ownDirections[number].map { $0 == .rightToLeft } ?? inherited
+      if isTurned == isRightToLeft[number] { continue }
+      isRightToLeft[number] = isTurned
+      turned.append(number)
+      rewriteHosted(on: number) {
+        $0.firstRow.isDirectional || $0.secondRow.isDirectional
+      }
+    }
+    return turned
+  }
+
+  /// Tells the solver where items come in the order of the tree, whose order among the others is the same.
+  private func relabel(_ numbers: [Int]) {
+    for number in numbers {
+      for variable in Variable.allCases {
+        solver.relabel(id(variable, number), rank: rank(of: variable, number))
+      }
+    }
+  }
+
+  /// Writes the rows of constraints that are placed on an item anew.
+  private mutating func rewriteHosted(
+    on number: Int, where isConcerned: (PlacedConstraint) -> Bool = { _ in true }
+  ) {
+    nodes[number].forEachHosted { constraint in
+      let placed = PlacedConstraint(constraint)
+      if isConcerned(placed) { edit(placed, of: constraint, .structure) }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// The place of a variable in the order in which variables are eliminated and settled.
+///
+/// All sizes come before all positions, so that positions are defined by sizes rather than the reverse. Within
+/// each, the order is the caller's; numbers may be left out, so that others fit between.
+package enum VariableRank {
+  /// The first rank of a position. Below it are those of sizes.
+  package static let firstPosition: UInt32 = 1 << 31
+  /// The rank of a variable that is not there.
+  package static let absent = UInt32.max
+
+  /// Whether the variable of a rank is a size.
+  @inline(__always)
+  package static func isSize(_ rank: UInt32) -> Bool { rank < firstPosition }
+}
+
+/// The variables of a system: the rank of each, and which of them must not be negative.
+package struct SolverShape {
+  /// By variable.
+  package private(set) var ranks: [UInt32]
+  private var isBounded: [Bool]
+
+  /// So many variables, which are added one by one.
+  package init(capacity: Int = 0) {
+    (ranks, isBounded) = ([], [])
+    ranks.reserveCapacity(capacity)
+    isBounded.reserveCapacity(capacity)
+  }
+
+  /// Sizes first and then positions, each in order.
+  ///
+  /// - Parameter mayBeNegative: For each size, whether it is exempt from the bound that sizes are not negative.
+  package init(sizeCount: Int, positionCount: Int, mayBeNegative: [Bool]) {
+    self.init(capacity: sizeCount + positionCount)
+    for size in 0..<sizeCount { append(rank: UInt32(size), isNonnegative: !mayBeNegative[size]) }
+    for position in 0..<positionCount {
+      append(rank: VariableRank.firstPosition + UInt32(position), isNonnegative: false)
+    }
+  }
+
+  /// Adds the next variable.
+  @inline(__always)
+  package mutating func append(rank: UInt32, isNonnegative: Bool) {
+    ranks.append(rank)
+    isBounded.append(isNonnegative)
+  }
+
+  package var variableCount: Int { ranks.count }
+
+  /// Whether a variable must not be negative.
+  package func isNonnegative(_ variable: Int) -> Bool { isBounded[variable] }
+
+  /// Whether a variable is a size.
+  package func isSize(_ variable: Int) -> Bool { VariableRank.isSize(ranks[variable]) }
+}

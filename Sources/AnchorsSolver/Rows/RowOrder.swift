@@ -1,0 +1,46 @@
+/// Where a row comes among the others: first what is given, then what items say of their content, then
+/// constraints in the order of their serial numbers.
+///
+/// Of rows that contradict each other the last is set aside, so the order decides which one; it is that of
+/// what the rows say, not the one in which they came. Rows of the same place are in the order of the first
+/// variable that they mention.
+package struct RowOrder: BitwiseCopyable, Comparable {
+  private let place: UInt64
+
+  /// What is given: never set aside.
+  package static let given = RowOrder(place: 0)
+  /// What an item says of its content.
+  package static let content = RowOrder(place: 1)
+  /// A constraint's place.
+  @inline(__always)
+  package static func constraint(_ serial: UInt32) -> RowOrder {
+    RowOrder(place: 2 + UInt64(serial))
+  }
+  /// There is no such row.
+  static let unused = RowOrder(place: .max)
+
+  @inline(__always)
+  package static func < (a: RowOrder, b: RowOrder) -> Bool { a.place < b.place }
+}
+
+extension RowStore {
+  /// All rows in order.
+  ///
+  /// - Complexity: O(*n*) where ids are in that order, as after a tree has been read; else a sort.
+  func inOrder(_ elimination: borrowing Elimination) -> Pool<Int32> {
+    var ids = Pool<Int32>(capacity: idLimit)
+    if isInOrder {
+      for row in 0..<Int32(idLimit) where isUsed(row) { ids.append(row) }
+      return ids
+    }
+    var sorted = Pool<(order: RowOrder, rank: UInt32, row: Int32)>(capacity: idLimit)
+    for row in 0..<Int32(idLimit) where isUsed(row) {
+      let first = terms(of: row).first
+      let rank = first.map { elimination.rank(of: terms[$0].variable) } ?? 0
+      sorted.append((self[row].order, rank, row))
+    }
+    sorted.sort { ($0.order, $0.rank, $0.row) < ($1.order, $1.rank, $1.row) }
+    for place in 0..<sorted.count { ids.append(sorted[place].row) }
+    return ids
+  }
+}
