@@ -5,9 +5,11 @@ import Workloads
 /// What the program can be asked for.
 enum Command {
   static let usage = """
-    Measure [VIEWS [RUNS [W8]]] all workloads at one number of views, or one of them
+    Measure [VIEWS [RUNS [W8]]] all workloads at one number of views, or one of W1 to W13
     Measure all [RUNS [FILE]]   all workloads at 100 to 10,000 views, W1 to W4 also 100,000;
                                 the numbers also go to FILE
+    Measure structure [CELLS…] [FILE]  W14 to W17 at these numbers of cells, or at 100, 1,000 and
+                                10,000, next to their bars; the numbers also go to FILE
     Measure peers FILE          what peers are compared with, to FILE
     Measure expressions         inert constraints: nanoseconds, and allocations if counted
     Measure passes [RUNS]       a pass in which nothing has changed, and after one label's change
@@ -29,7 +31,17 @@ enum Command {
       let workloads = Array(allWorkloads.prefix(4))
       var records = layouts([100, 1000, 10_000], runs: 21, workloads, edits: [])
       records.measureEdits(views: 1000, runs: 21)
+      records.measureStructure(cells: structureSizes)
       write(records.text, to: words[1])
+    case "structure":
+      let numbers = words.dropFirst().compactMap { Int($0) }
+      if numbers.contains(where: { $0 < smallestCellCount }) || numbers.count < words.count - 2 {
+        exitWithUsage()
+      }
+      var records = Records()
+      records.measureStructure(cells: numbers.isEmpty ? structureSizes : numbers)
+      print(records.structureTable)
+      if let last = words.last, words.count > 1, Int(last) == nil { write(records.text, to: last) }
     case "expressions": measureExpressions()
     case "passes": measurePasses(runs: number(words, 1) ?? 21)
     case "fitting": measureFitting(views: number(words, 1) ?? 1000)
@@ -47,11 +59,25 @@ enum Command {
       print(
         layouts([views], runs: number(words, 1) ?? 21, chosen, edits: hasEdits ? [views] : [])
           .table(sizes: [views]))
-    default:
-      print(usage)
-      exit(2)
+      if name == nil {
+        let cells = max(smallestCellCount, views / ListCell.viewCount)
+        var records = Records()
+        records.measureStructure(cells: [cells])
+        print("\n" + records.structureTable)
+      }
+    default: exitWithUsage()
     }
   }
+
+  private static func exitWithUsage() -> Never {
+    print(usage)
+    exit(2)
+  }
+
+  /// The numbers of cells of W14 and W17.
+  private static let structureSizes = [100, 1000, 10_000]
+  /// Fewer cells leave none for conflicts, between the ends and the middle.
+  private static let smallestCellCount = 8
 
   /// Whether a workload that is asked for is there: one of those that lay out, or of the edits.
   private static func isKnown(_ words: [String]) -> Bool {

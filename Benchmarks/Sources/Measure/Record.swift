@@ -4,9 +4,10 @@ struct Record {
   var workload: String
   /// Number of views.
   var views: Int
-  /// `solver`, `tree`, `everything`, `plain`; `solver bytes`, `tree bytes`.
+  /// `solver`, `tree`, `everything`, `plain`; `solver bytes`, `tree bytes`; of edits of structure
+  /// also `edit`, `minimum`, `frames`, `bar`.
   var part: String
-  /// Microseconds, or bytes a view.
+  /// Microseconds, or bytes a view, or a number of frames.
   var value: Double
   /// How many runs the median is of.
   var runs: Int

@@ -13,6 +13,9 @@ struct Samples {
     let sorted = values.sorted()
     return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
   }
+
+  /// The least; nothing at all from a build with assertions.
+  var minimum: Double { isBuiltForMeasuring ? values.min() ?? .nan : .nan }
 }
 
 /// Runs `measured` once and returns what it gives and how long it took.

@@ -51,7 +51,7 @@ extension Workload {
 
 extension LayoutView {
   /// The view, if its frame is not the one expected.
-  fileprivate func differs(from expected: Rect) -> String? {
+  func differs(from expected: Rect) -> String? {
     let pairs = [
       (frame.minX, expected.minX), (frame.minY, expected.minY), (frame.width, expected.width),
       (frame.height, expected.height),
