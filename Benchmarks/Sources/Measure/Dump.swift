@@ -14,6 +14,7 @@ func dump(into folder: String) {
     for workload in allWorkloads.prefix(4) { dump(workload, views, folder) }
   }
   dumpEdits(views: 1000, folder)
+  for cells in [100, 1000, 10_000] { dumpList(cells: cells, folder) }
 }
 
 private func dump<W: Workload>(_ workload: W.Type, _ views: Int, _ folder: String) {
@@ -26,6 +27,26 @@ private func dump<W: Workload>(_ workload: W.Type, _ views: Int, _ folder: Strin
   let path = "\(folder)/\(W.name.prefix(2))-\(views)"
   write(rows.text + rows.valuesLine, to: path + ".rows")
   write(layout.treeText(constraints), to: path + ".tree")
+}
+
+/// The frames of W14, and those after a cell has been appended (a), inserted in the middle (c) and at
+/// the front (e), for peers that have views but no constraints.
+private func dumpList(cells: Int, _ folder: String) {
+  let list = CellList(cellCount: cells)
+  func dump(_ letter: String) {
+    list.root.layoutIfNeeded()
+    list.check("in a dump")
+    let views = list.cells.flatMap(\.views)
+    let root = list.root.frame
+    let text = "root \(root.width) \(root.height) \(views.count)\n" + frameLines(views)
+    write(text, to: "\(folder)/W14\(letter)-\(cells).tree")
+  }
+  dump("")
+  for (letter, place) in [("a", cells), ("c", list.middle), ("e", 0)] {
+    list.insert(ListCell(number: cells), at: place)
+    dump(letter)
+    list.remove(at: place)
+  }
 }
 
 /// W2, then what W5 to W7 change in it and the values afterwards.

@@ -28,12 +28,18 @@ extension Workload {
         text += "constraint \(index) \(side) > none none 1.0 \(length) 750.0\n"
       }
     }
-    for view in views {
-      let frame = view.frameInRoot
-      text += "frame \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)\n"
-    }
-    return text
+    return text + frameLines(views)
   }
+}
+
+/// The frames of views in the root's coordinates.
+func frameLines(_ views: [LayoutView]) -> String {
+  var text = ""
+  for view in views {
+    let frame = view.frameInRoot
+    text += "frame \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)\n"
+  }
+  return text
 }
 
 extension Relation {

@@ -41,7 +41,7 @@ package final class ListCell {
   }
 
   /// The cell and what is in it.
-  var views: [LayoutView] { [cell, icon, title, subtitle, badge, separator] }
+  package var views: [LayoutView] { [cell, icon, title, subtitle, badge, separator] }
 
   private var inside: [Constraint] {
     [

@@ -1,0 +1,375 @@
+// Yoga on the flexbox trees that give the frames of W1, W2 and W14. Prints lines for the results file.
+//
+// What is timed is everything: nodes, styles, the layout, and reading the frames that it says are new.
+// A cell has nodes that are no views: a column, and rows in it. Frames must be those of `Measure dump`.
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <yoga/Yoga.h>
+
+namespace {
+
+struct Frame {
+  double x = 0, y = 0, width = 0, height = 0;
+};
+
+/// The frames of a dumped tree, in the root's coordinates.
+struct Dump {
+  double width = 0, height = 0;
+  std::vector<Frame> frames;
+
+  explicit Dump(const std::string &path) {
+    std::ifstream file(path);
+    if (!file) {
+      fprintf(stderr, "cannot read %s\n", path.c_str());
+      exit(1);
+    }
+    std::string line;
+    while (std::getline(file, line)) {
+      Frame frame;
+      sscanf(line.c_str(), "root %lf %lf", &width, &height);
+      if (sscanf(line.c_str(), "frame %lf %lf %lf %lf", &frame.x, &frame.y, &frame.width,
+                 &frame.height) == 4)
+        frames.push_back(frame);
+    }
+  }
+};
+
+YGConfigRef config() {
+  static YGConfigRef config = [] {
+    YGConfigRef config = YGConfigNew();
+    YGConfigSetPointScaleFactor(config, 0);  // frames are not rounded
+    return config;
+  }();
+  return config;
+}
+
+/// A node and the frame that was read of it last, in its parent's coordinates.
+struct Node {
+  YGNodeRef node = YGNodeNewWithConfig(config());
+  Frame frame;
+
+  Node() { YGNodeSetContext(node, this); }
+  Node(const Node &) = delete;
+  ~Node() { YGNodeFree(node); }
+
+  void add(Node &child) { YGNodeInsertChild(node, child.node, YGNodeGetChildCount(node)); }
+  void size(double width, double height) {
+    YGNodeStyleSetWidth(node, width);
+    YGNodeStyleSetHeight(node, height);
+  }
+  void margin(YGEdge edge, double length) { YGNodeStyleSetMargin(node, edge, length); }
+  void absolute() { YGNodeStyleSetPositionType(node, YGPositionTypeAbsolute); }
+  void position(YGEdge edge, double length) { YGNodeStyleSetPosition(node, edge, length); }
+  void center() { YGNodeStyleSetAlignSelf(node, YGAlignCenter); }
+  void row() { YGNodeStyleSetFlexDirection(node, YGFlexDirectionRow); }
+};
+
+void layOut(Node &root, double width, double height) {
+  YGNodeCalculateLayout(root.node, width, height, YGDirectionLTR);
+}
+
+/// Reads the frames of the nodes that have a new layout.
+void read(YGNodeRef node) {
+  if (!YGNodeGetHasNewLayout(node)) return;
+  YGNodeSetHasNewLayout(node, false);
+  static_cast<Node *>(YGNodeGetContext(node))->frame = {
+      YGNodeLayoutGetLeft(node), YGNodeLayoutGetTop(node), YGNodeLayoutGetWidth(node),
+      YGNodeLayoutGetHeight(node)};
+  uint32_t count = YGNodeGetChildCount(node);
+  for (uint32_t i = 0; i < count; i++) read(YGNodeGetChild(node, i));
+}
+
+/// The frame that was read, in the root's coordinates.
+Frame frameInRoot(const Node &view) {
+  Frame frame = view.frame;
+  for (YGNodeRef node = YGNodeGetOwner(view.node); node; node = YGNodeGetOwner(node)) {
+    const Frame &outer = static_cast<Node *>(YGNodeGetContext(node))->frame;
+    frame.x += outer.x;
+    frame.y += outer.y;
+  }
+  return frame;
+}
+
+void check(const std::string &name, const std::vector<const Node *> &views, const Dump &dump) {
+  bool isRight = views.size() == dump.frames.size();
+  for (size_t i = 0; i < views.size() && isRight; i++) {
+    Frame frame = frameInRoot(*views[i]), other = dump.frames[i];
+    double limit = 1e-3 * std::max(1.0, std::fabs(other.y) / 1000);
+    isRight = std::fabs(frame.x - other.x) <= limit && std::fabs(frame.y - other.y) <= limit &&
+              std::fabs(frame.width - other.width) <= limit &&
+              std::fabs(frame.height - other.height) <= limit;
+    if (!isRight)
+      fprintf(stderr, "Yoga %s: view %zu is (%g, %g, %g, %g), not (%g, %g, %g, %g)\n", name.c_str(),
+              i, frame.x, frame.y, frame.width, frame.height, other.x, other.y, other.width,
+              other.height);
+  }
+  if (!isRight) {
+    fprintf(stderr, "Yoga %s: %zu views, frames of %zu\n", name.c_str(), views.size(),
+            dump.frames.size());
+    exit(1);
+  }
+}
+
+// MARK: Workloads
+
+double titleWidth(int number) { return 120 + 20 * (number % 7); }
+double subtitleWidth(int number) { return 160 + 15 * (number % 5); }
+
+/// A whole layout: the root and what is in it.
+struct Tree {
+  Node root;
+  Tree(double width, double height) { root.size(width, height); }
+  virtual ~Tree() = default;
+  virtual std::vector<const Node *> views() const = 0;
+};
+
+/// W1: siblings under one another.
+struct Chain : Tree {
+  std::vector<Node> nodes;
+
+  Chain(int viewCount, double width, double height) : Tree(width, height), nodes(viewCount) {
+    for (Node &view : nodes) {
+      view.margin(YGEdgeTop, 8);
+      view.margin(YGEdgeHorizontal, 16);
+      YGNodeStyleSetHeight(view.node, 44);
+      root.add(view);
+    }
+  }
+
+  std::vector<const Node *> views() const override {
+    std::vector<const Node *> views;
+    for (const Node &node : nodes) views.push_back(&node);
+    return views;
+  }
+};
+
+/// What the cells of W2 and W14 have in common: an icon, and a column that begins with a row of title
+/// and badge.
+struct CellParts {
+  Node cell, icon, column, titleRow, title, badge, subtitle, separator;
+
+  explicit CellParts(int number) {
+    cell.row();
+    cell.margin(YGEdgeTop, 8);
+    cell.margin(YGEdgeHorizontal, 16);
+    YGNodeStyleSetMinHeight(cell.node, 44);
+    icon.size(40, 40);
+    icon.margin(YGEdgeLeft, 12);
+    icon.center();
+    YGNodeStyleSetFlexGrow(column.node, 1);
+    YGNodeStyleSetFlexShrink(column.node, 1);
+    column.margin(YGEdgeLeft, 8);
+    column.margin(YGEdgeRight, 12);
+    column.margin(YGEdgeVertical, 8);
+    titleRow.row();
+    shrinking(title, titleWidth(number), 20);
+    title.margin(YGEdgeRight, 8);
+    badge.size(20, 20);
+    YGNodeStyleSetMarginAuto(badge.node, YGEdgeLeft);
+    titleRow.add(title);
+    titleRow.add(badge);
+    column.add(titleRow);
+    separator.absolute();
+    separator.position(YGEdgeLeft, 60);
+    separator.position(YGEdgeRight, 0);
+    separator.position(YGEdgeBottom, 0);
+    YGNodeStyleSetHeight(separator.node, 1);
+    cell.add(icon);
+    cell.add(column);
+    cell.add(separator);
+  }
+
+  static void shrinking(Node &text, double width, double height) {
+    text.size(width, height);
+    YGNodeStyleSetFlexShrink(text.node, 1);
+  }
+};
+
+/// A cell of W2: ten views and three nodes that are none.
+struct Cell : CellParts {
+  Node subtitleRow, detail, background, accessory, button;
+
+  explicit Cell(int number) : CellParts(number) {
+    subtitleRow.row();
+    subtitleRow.margin(YGEdgeTop, 4);
+    shrinking(subtitle, subtitleWidth(number), 16);
+    subtitle.margin(YGEdgeRight, 8);
+    detail.size(60, 16);
+    YGNodeStyleSetMarginAuto(detail.node, YGEdgeLeft);
+    subtitleRow.add(subtitle);
+    subtitleRow.add(detail);
+    button.size(80, 24);
+    button.margin(YGEdgeTop, 4);
+    column.add(subtitleRow);
+    column.add(button);
+    background.absolute();
+    background.position(YGEdgeLeft, 0);
+    background.position(YGEdgeTop, 0);
+    background.position(YGEdgeRight, 0);
+    background.position(YGEdgeBottom, 0);
+    accessory.absolute();
+    accessory.position(YGEdgeRight, 4);
+    accessory.center();
+    accessory.size(8, 13);
+    cell.add(background);
+    cell.add(accessory);
+  }
+};
+
+/// W2: a list of cells, each with nine views inside.
+struct Cells : Tree {
+  std::vector<std::unique_ptr<Cell>> cells;
+
+  Cells(int viewCount, double width, double height) : Tree(width, height) {
+    for (int number = 0; number < viewCount / 10; number++) {
+      cells.push_back(std::make_unique<Cell>(number));
+      root.add(cells.back()->cell);
+    }
+  }
+
+  std::vector<const Node *> views() const override {
+    std::vector<const Node *> views;
+    for (const auto &cell : cells)
+      for (const Node *view :
+           {&cell->cell, &cell->icon, &cell->title, &cell->subtitle, &cell->badge, &cell->separator,
+            &cell->detail, &cell->background, &cell->accessory, &cell->button})
+        views.push_back(view);
+    return views;
+  }
+};
+
+/// A cell of W14: six views and two nodes that are none.
+struct ListCell : CellParts {
+  explicit ListCell(int number) : CellParts(number) {
+    subtitle.size(subtitleWidth(number), 16);
+    subtitle.margin(YGEdgeTop, 4);
+    column.add(subtitle);
+  }
+};
+
+/// W14: a list in which cells come and go.
+struct List : Tree {
+  std::vector<std::unique_ptr<ListCell>> cells;
+
+  List(int cellCount, double width, double height) : Tree(width, height) {
+    for (int number = 0; number < cellCount; number++) insert(number, number);
+  }
+
+  void insert(int number, int place) {
+    auto cell = std::make_unique<ListCell>(number);
+    YGNodeInsertChild(root.node, cell->cell.node, place);
+    cells.insert(cells.begin() + place, std::move(cell));
+  }
+
+  void remove(int place) {
+    YGNodeRemoveChild(root.node, cells[place]->cell.node);
+    cells.erase(cells.begin() + place);
+  }
+
+  std::vector<const Node *> views() const override {
+    std::vector<const Node *> views;
+    for (const auto &cell : cells)
+      for (const Node *view : {&cell->cell, &cell->icon, &cell->title, &cell->subtitle, &cell->badge,
+                               &cell->separator})
+        views.push_back(view);
+    return views;
+  }
+};
+
+// MARK: Measuring
+
+double microseconds(const std::function<void()> &body) {
+  auto start = std::chrono::steady_clock::now();
+  body();
+  return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
+}
+
+void report(const char *name, int views, const char *part, std::vector<double> &times) {
+  std::sort(times.begin(), times.end());
+  printf("%s\t%d\t%s\t%g\t%zu\n", name, views, part, times[times.size() / 2], times.size());
+  fflush(stdout);
+}
+
+/// Whole layouts: everything, and the layout call alone.
+template <typename Workload>
+void layouts(const std::string &folder, const char *name, size_t runs) {
+  for (int views : {100, 1000, 10000}) {
+    Dump dump(folder + "/" + name + "-" + std::to_string(views) + ".tree");
+    std::vector<double> everything, layout;
+    while (everything.size() < runs) {
+      std::unique_ptr<Workload> tree;
+      double alone = 0;
+      everything.push_back(microseconds([&] {
+        tree = std::make_unique<Workload>(views, dump.width, dump.height);
+        alone = microseconds([&] { layOut(tree->root, dump.width, dump.height); });
+        read(tree->root.node);
+      }));
+      layout.push_back(alone);
+      check(name, tree->views(), dump);
+    }
+    report(name, views, "Yoga", everything);
+    report(name, views, "Yoga layout", layout);
+  }
+}
+
+/// A cell comes and goes at the end, in the middle and at the front.
+void edits(const std::string &folder, size_t runs) {
+  for (int count : {100, 1000, 10000}) {
+    std::string prefix = folder + "/W14", suffix = "-" + std::to_string(count) + ".tree";
+    Dump before(prefix + suffix);
+    List list(count, before.width, before.height);
+    layOut(list.root, before.width, before.height);
+    read(list.root.node);
+    check("W14", list.views(), before);
+    struct Edit {
+      const char *insertion, *removal;
+      int place;
+    };
+    for (Edit edit : {Edit{"W14a", "W14b", count}, {"W14c", "W14d", count / 2}, {"W14e", "W14f", 0}}) {
+      Dump after(prefix + edit.insertion[3] + suffix);
+      std::vector<double> insertions, removals;
+      auto insert = [&] {
+        list.insert(count, edit.place);
+        layOut(list.root, before.width, before.height);
+        read(list.root.node);
+      };
+      auto remove = [&] {
+        list.remove(edit.place);
+        layOut(list.root, before.width, before.height);
+        read(list.root.node);
+      };
+      insert();
+      check(edit.insertion, list.views(), after);
+      remove();
+      check(edit.removal, list.views(), before);
+      while (insertions.size() < runs) {
+        insertions.push_back(microseconds(insert));
+        removals.push_back(microseconds(remove));
+      }
+      check(edit.removal, list.views(), before);
+      report(edit.insertion, count * 6, "Yoga", insertions);
+      report(edit.removal, count * 6, "Yoga", removals);
+    }
+  }
+}
+
+}  // namespace
+
+int main(int argc, char **argv) {
+  if (argc != 3) return 2;
+  std::string folder = argv[1];
+  size_t runs = std::max(1, atoi(argv[2]));
+  layouts<Chain>(folder, "W1", runs);
+  layouts<Cells>(folder, "W2", runs);
+  edits(folder, std::max<size_t>(runs, 51));
+}
