@@ -14,8 +14,10 @@ PARTS = (
     ("kiwi", "kiwi", "#9c36b5"),
     ("cassowary", "cassowary", "#c2255c"),
     ("GTK", "GTK 4", "#5c940d"),
+    ("Yoga", "Yoga", "#0b7285"),
+    ("Taffy layout", "Taffy, layout calls only", "#e67700"),
 )
-PEERS = ("kiwi", "cassowary", "GTK")
+PEERS = ("kiwi", "cassowary", "GTK", "Yoga", "Taffy layout")
 
 
 def place(value, ends, start, length):

@@ -13,10 +13,11 @@ sys.path[:0] = [FOLDER, os.path.join(FOLDER, "Peers")]
 
 import plot  # noqa: E402
 from ratios import ratios  # noqa: E402
-from results import Results, shown, table  # noqa: E402
+from results import Results, is_edit, shown, table  # noqa: E402
 
-EDITS = ("W5", "W6a", "W6b", "W7")
 SIZES = (100, 1000, 10_000, 100_000)
+# Numbers of views of lists whose cells have six.
+LISTS = (600, 6000, 60_000)
 PARTS = (("solver", "solver alone"), ("tree", "through the tree"), ("everything", "everything"))
 
 
@@ -44,14 +45,13 @@ def summary(results):
     rows = []
     for workload in results.names:
         word = workload.split()[0]
-        is_edit = word in EDITS
         cells = []
         for part, _ in PARTS:
             value = results.value(workload, 1000, part)
-            cells.append(shown(value if is_edit or value is None else value / 1000))
+            cells.append(shown(value if is_edit(word) or value is None else value / 1000))
         exponents = [growth(results, workload, part) for part, _ in PARTS]
         memory = [size_of(results, workload, part + " bytes") for part in ("solver", "tree")]
-        rows.append([workload, "µs" if is_edit else "ms"] + cells + exponents + memory)
+        rows.append([workload, "µs" if is_edit(word) else "ms"] + cells + exponents + memory)
     titles = ["1,000 views", "unit"] + [name for _, name in PARTS]
     titles += ["growth: solver", "tree", "everything", "bytes a view: solver", "tree"]
     return table(titles, rows)
@@ -60,12 +60,39 @@ def summary(results):
 def sizes(results):
     rows = []
     for workload in results.names:
-        if workload.split()[0] in EDITS:
+        if is_edit(workload.split()[0]):
             continue
         for part, name in PARTS + (("plain", "plain loop"),):
             cells = [scaled(results, workload, views, part) for views in SIZES]
             rows.append([f"{workload}, {name}"] + cells)
     return table(["milliseconds"] + [f"{views:,} views" for views in SIZES], rows)
+
+
+def structure(results):
+    """W14 and W17 at several numbers of cells, then W15 and W16, which have one size each."""
+    def cells(workload, part):
+        values = [results.value(workload, views, part) for views in LISTS]
+        return [shown(value) for value in values]
+
+    def several(texts):
+        """Texts that are the same for all sizes are given once."""
+        return texts[0] if len(set(texts)) == 1 else ", ".join(texts)
+
+    def frames(workload, sizes):
+        return several([f"{results.value(workload, views, 'frames'):,.0f}" for views in sizes])
+
+    lists, others = [], []
+    for workload in sorted(results.names):
+        sizes = results.sizes(workload)
+        if set(LISTS) <= set(sizes):
+            row = [workload, frames(workload, LISTS), several(cells(workload, "bar"))]
+            lists.append(row + cells(workload, "everything"))
+        elif workload.startswith(("W15", "W16")):
+            values = [shown(results.value(workload, sizes[0], part)) for part in ("bar", "everything")]
+            others.append([workload, frames(workload, sizes)] + values)
+    titles = ["µs", "frames that change", "bar"] + [f"{views // 6:,} cells" for views in LISTS]
+    return "\n\n".join([
+        results.note, table(titles, lists), table(["µs", "frames that change", "bar", "median"], others)])
 
 
 def expressions():
@@ -114,13 +141,14 @@ def main():
         text = file.read()
     for marker, content in (
         ("machine", machine), ("summary", summary(own)), ("sizes", sizes(own)),
-        ("expressions", expressions()), ("fitting", fitting()), ("soak", soak()), ("peers", ratios(peers)),
+        ("structure", structure(Results(path("structure.tsv")))), ("expressions", expressions()),
+        ("fitting", fitting()), ("soak", soak()), ("peers", ratios(peers)),
     ):
         text = replace(text, marker, content)
     with open(readme, "w") as file:
         file.write(text)
 
-    workloads = [name for name in own.names if name.split()[0] not in EDITS]
+    workloads = [name for name in own.names if not is_edit(name.split()[0])]
     points = {}
     for workload in workloads:
         points[workload] = {}

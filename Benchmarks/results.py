@@ -1,4 +1,10 @@
-"""The numbers of a run, as `Measure` and the peers write them: workload, views, part, value, runs."""
+"""The numbers of a run, as `Measure` and the peers write them: workload, views, part, value, runs.
+
+A line that begins with `#` says when and how they were measured. What was measured in several rounds
+counts with the median of its values.
+"""
+
+import statistics
 
 
 def shown(value):
@@ -13,22 +19,34 @@ def shown(value):
     return f"{value:.5f}"
 
 
+def is_edit(workload):
+    """Whether times are of an edit, in microseconds, rather than of a whole layout, in milliseconds."""
+    return int(workload[1:].rstrip("abcdefghijklmnopqrstuvwxyz")) in (5, 6, 7, 14, 15, 16, 17)
+
+
 class Results:
     def __init__(self, path):
-        self.values, self.runs, self.names = {}, {}, []
+        self.values, self.names, self.note = {}, [], ""
         with open(path) as file:
-            for line in list(file):
-                workload, views, part, value, runs = line.rstrip("\n").split("\t")
+            for line in file:
+                if line.startswith("# "):
+                    self.note = line[2:].rstrip("\n")
+                    continue
+                workload, views, part, value, _ = line.rstrip("\n").split("\t")
                 if workload == "workload":
                     continue
                 word = workload.split()[0]
                 if " " in workload and workload not in self.names:
                     self.names.append(workload)
-                self.values[word, int(views), part] = float(value)
-                self.runs[word, int(views), part] = int(runs)
+                self.values.setdefault((word, int(views), part), []).append(float(value))
 
     def value(self, workload, views, part):
-        return self.values.get((workload.split()[0], views, part))
+        values = self.values.get((workload.split()[0], views, part))
+        return statistics.median(values) if values else None
+
+    def sizes(self, workload):
+        """The numbers of views at which a workload was measured."""
+        return sorted({views for word, views, _ in self.values if word == workload.split()[0]})
 
 
 def table(titles, rows):

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Measures everything and writes it into README.md: workloads, expressions, fitting sizes, memory,
-# peers, the plot.
+# Measures everything and writes it into README.md: workloads, edits of structure, expressions, fitting
+# sizes, memory, peers, the plot.
 # Takes about a quarter of an hour, most of it the peers' at thousands of views. A quiet machine, please.
 #
 # Usage: Benchmarks/run.sh           RUNS in the environment for another number of runs than 21;
-#        Benchmarks/run.sh --own     without the peers, whose last numbers stay
+#        Benchmarks/run.sh --own     without the peers: their table stays, with its date
 set -euo pipefail
 cd "$(dirname "$0")"
 runs="${RUNS:-21}"
@@ -14,11 +14,10 @@ if command -v taskset >/dev/null; then pinned=(taskset -c "$(($(nproc) - 1))"); 
 
 swift build -c release --product Measure
 measure="$(swift build -c release --show-bin-path)/Measure"
-processor="$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -1)"
-echo "$(date +%Y-%m-%d), $(nproc)-core $(uname -m) Linux container (${processor:-unknown processor})," \
-  "$(swift --version 2>&1 | grep -o 'Swift version [0-9.]*'), pinned to one core, medians of up to" \
-  "$runs runs." >Results/machine.txt
+echo "$(./machine.sh), medians of up to $runs runs." >Results/machine.txt
 "${pinned[@]}" "$measure" all "$runs" Results/measure.tsv
+"${pinned[@]}" "$measure" structure Results/structure.tsv
+sed -i "1i # $(./machine.sh), medians of up to 201 runs." Results/structure.tsv
 Allocations/expressions.sh | tee Results/expressions.txt
 "${pinned[@]}" "$measure" fitting | tee Results/fitting.txt
 "${pinned[@]}" "$measure" soak | tee Results/soak.txt

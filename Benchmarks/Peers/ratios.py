@@ -5,40 +5,51 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from results import Results, shown, table  # noqa: E402
+from results import Results, is_edit, shown, table  # noqa: E402
 
-SOLVERS = ("kiwi", "cassowary")
+# What of ours is compared with which parts of peers.
+GROUPS = (
+    ("solver alone", ("solver",), (("kiwi", "kiwi"), ("cassowary", "cassowary"))),
+    ("through the tree", ("tree", "edit"), (
+        ("GTK", "GTK 4"), ("Taffy layout", "Taffy, layout calls only"),
+        ("Yoga layout", "Yoga, layout calls only"))),
+    ("everything", ("everything",), (("Yoga", "Yoga"),)),
+)
 
 
 def ratios(results):
-    titles = ["", "views", "unit", "solver alone"]
-    for peer in SOLVERS:
-        titles += [peer, "times ours"]
-    titles += ["through the tree", "GTK 4", "times ours", "plain loop", "our solver by the loop"]
+    """One row for each workload and number of views. Peers that were left out have no columns."""
+    parts = {part for _, _, part in results.values}
+    titles = ["", "views", "unit"]
+    for own, _, peers in GROUPS:
+        titles.append(own)
+        for part, name in peers:
+            if part in parts:
+                titles += [name, "times ours"]
+    titles += ["plain loop", "our solver by the loop"]
     rows = []
     for workload in results.names:
-        is_edit = workload.split()[0] in ("W5", "W6a", "W6b", "W7")
-        scale = 1 if is_edit else 1000
-        for views in (100, 1000, 10_000):
-            own = results.value(workload, views, "solver")
-            if own is None:
-                continue
+        scale = 1 if is_edit(workload.split()[0]) else 1000
+        for views in results.sizes(workload):
+            def value(*names):
+                values = (results.value(workload, views, part) for part in names)
+                return next((value for value in values if value is not None), None)
 
-            def cell(part):
-                value = results.value(workload, views, part)
+            def cell(value):
                 return shown(None if value is None else value / scale)
 
-            def ratio(part, base):
-                value, base = results.value(workload, views, part), results.value(workload, views, base)
+            def ratio(value, base):
                 return shown(value / base if value and base else None)
 
-            row = [workload, f"{views:,}", "µs" if is_edit else "ms", cell("solver")]
-            for peer in SOLVERS:
-                row += [cell(peer), ratio(peer, "solver")]
-            row += [cell("tree"), cell("GTK"), ratio("GTK", "tree"), cell("plain"),
-                    ratio("solver", "plain")]
-            rows.append(row)
-    return table(titles, rows)
+            row = [workload, f"{views:,}", "µs" if scale == 1 else "ms"]
+            for _, own, peers in GROUPS:
+                base = value(*own)
+                row.append(cell(base))
+                for part, _ in peers:
+                    if part in parts:
+                        row += [cell(value(part)), ratio(value(part), base)]
+            rows.append(row + [cell(value("plain")), ratio(value("solver"), value("plain"))])
+    return results.note + "\n\n" + table(titles, rows)
 
 
 if __name__ == "__main__":

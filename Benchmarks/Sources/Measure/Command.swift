@@ -31,7 +31,7 @@ enum Command {
       let workloads = Array(allWorkloads.prefix(4))
       var records = layouts([100, 1000, 10_000], runs: 21, workloads, edits: [])
       records.measureEdits(views: 1000, runs: 21)
-      records.measureStructure(cells: structureSizes)
+      for cells in structureSizes { records.measureListOfCells(cells) }
       write(records.text, to: words[1])
     case "structure":
       let numbers = words.dropFirst().compactMap { Int($0) }

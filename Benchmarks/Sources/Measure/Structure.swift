@@ -14,7 +14,7 @@ extension Records {
   }
 
   /// W14: a cell is appended, inserted, removed and moved.
-  private mutating func measureListOfCells(_ cells: Int) {
+  mutating func measureListOfCells(_ cells: Int) {
     let list = CellList(cellCount: cells)
     measure(StructureRun(cells * ListCell.viewCount, list.root, list.check), cellSteps(list))
     measure(
@@ -85,7 +85,6 @@ extension Records {
       let list = CellList(cellCount: cells)
       let conflicts = list.addConflicts(wanted)
       list.root.layoutIfNeeded()
-      list.check(conflicts: conflicts)
       let note = conflicts == 1 ? ", 1 conflict" : ", \(conflicts) conflicts"
       let run = StructureRun(cells * ListCell.viewCount, list.root, list.check)
       let separator = list.cells[list.middle].separatorHeight
@@ -101,7 +100,6 @@ extension Records {
         zip(steps, zip(letters.dropFirst(), names)).map { step, name in
           step.renamed("W17\(name.0) \(name.1)\(note)")
         })
-      list.check(conflicts: conflicts)
     }
   }
 

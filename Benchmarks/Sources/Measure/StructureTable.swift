@@ -10,10 +10,11 @@ extension Records {
       let (name, views) = (record.workload, record.views)
       func cell(_ part: String) -> String { value(name, views, part).map(rounded) ?? "–" }
       let bar = value(name, views, "bar")
+      let perFrame = nanosecondsPerFrame(record).map { "\(Int($0.rounded()))" }
       table.add([
         name, "\(views)", "\(Int(value(name, views, "frames") ?? 0))", rounded(record.value),
         cell("minimum"), cell("bar"), bar.map { record.value > $0 ? "yes" : "" } ?? "",
-        cell("edit"), nanosecondsPerFrame(record).map(rounded) ?? "", "\(record.runs)",
+        cell("edit"), perFrame ?? "", "\(record.runs)",
       ])
     }
     return table.text

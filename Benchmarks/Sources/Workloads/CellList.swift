@@ -6,6 +6,7 @@ package final class CellList {
   package let root = LayoutView(name: "root", width: 640, height: 800)
   package private(set) var cells: [ListCell] = []
   package var middle: Int { cells.count / 2 }
+  private var conflicting: [Constraint] = []
 
   /// Builds the list and lays it out.
   package init(cellCount: Int) {
@@ -60,28 +61,24 @@ package final class CellList {
     let cellCount = (count + 1) / 2
     for index in 0..<count {
       let cell = cells[places[index / 2 * places.count / cellCount]]
-      let conflicting =
-        index.isMultiple(of: 2) ? cell.icon.height == 44 : cell.badge.height == 24
-      conflicting.isActive = true
+      conflicting.append(
+        index.isMultiple(of: 2) ? cell.icon.height == 44 : cell.badge.height == 24)
     }
+    Constraint.activate(conflicting)
     return count
   }
 
   // MARK: Checks
 
-  /// Stops the program if a frame does not follow from the order of the cells.
+  /// Stops the program if a frame does not follow from the order of the cells, or if a constraint that
+  /// contradicts those frames is not in force.
   package func check(_ when: String) {
+    if !conflicting.allSatisfy(\.isActive) { fatalError("a conflict is gone \(when)") }
     let width = root.frame.width - 32
     for (place, cell) in cells.enumerated() {
       if let wrong = cell.firstDifference(y: 8 + ListCell.pitch * Double(place), width: width) {
         fatalError("list of \(cells.count) cells: \(wrong) at place \(place) \(when)")
       }
     }
-  }
-
-  /// Stops the program unless so many conflicts stand.
-  package func check(conflicts: Int) {
-    let found = root.conflicts.count
-    if found != conflicts { fatalError("\(found) conflicts, not \(conflicts)") }
   }
 }
