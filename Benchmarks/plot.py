@@ -77,6 +77,8 @@ def draw(workloads, points):
         lines.append("</g>")
     x = LEFT
     for part, name, color in PARTS:
+        if not any(part in points[workload] for workload in workloads):
+            continue
         dash = ' stroke-dasharray="4 3"' if part in PEERS else ""
         lines.append(f'<path d="M{x} {height - 16}h22" stroke="{color}" stroke-width="2"{dash}/>')
         lines.append(text(x + 28, height - 12, name, "start", 11))

@@ -18,7 +18,8 @@ GROUPS = (
 
 
 def ratios(results):
-    """One row for each workload and number of views. Peers that were left out have no columns."""
+    """One row for each workload and number of views that a peer did. Peers that were left out have no
+    columns."""
     parts = {part for _, _, part in results.values}
     titles = ["", "views", "unit"]
     for own, _, peers in GROUPS:
@@ -41,6 +42,8 @@ def ratios(results):
             def ratio(value, base):
                 return shown(value / base if value and base else None)
 
+            if value(*(part for _, _, peers in GROUPS for part, _ in peers)) is None:
+                continue
             row = [workload, f"{views:,}", "µs" if scale == 1 else "ms"]
             for _, own, peers in GROUPS:
                 base = value(*own)
