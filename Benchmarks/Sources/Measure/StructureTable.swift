@@ -37,7 +37,8 @@ extension Records {
       let base = all.first(where: {
         $0.views == record.views && $0.part == "everything" && $0.workload.hasPrefix("\(end) ")
       }),
-      let frames = value(record.workload, record.views, "frames"), frames > 0
+      let frames = value(record.workload, record.views, "frames"), frames > 0,
+      record.value.isFinite
     else { return nil }
     return (record.value - base.value) * 1000 / frames
   }
