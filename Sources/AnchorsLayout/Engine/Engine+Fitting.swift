@@ -97,7 +97,8 @@ extension Engine {
     read.append(
       ItemSnapshot(
         node: item.layoutNode, parent: -1, isRightToLeft: direction == .rightToLeft,
-        ownDirection: item.ownLayoutDirection, metrics: item.checkedMetrics(forWidth: nil), given: .nothing))
+        ownDirection: item.ownLayoutDirection, metrics: item.checkedMetrics(forWidth: nil),
+        given: .nothing))
     for child in item.layoutChildren { gather(child, parent: 0, direction, &read) }
     read.makeRows(of: constraints(on: read.nodes))
     return read

@@ -105,7 +105,8 @@ extension Engine {
       let number = read.append(
         ItemSnapshot(
           node: node, parent: parent, isRightToLeft: direction == .rightToLeft,
-          ownDirection: ownDirection, metrics: isPart ? item.checkedMetrics(forWidth: nil) : item.checkedMetrics,
+          ownDirection: ownDirection,
+          metrics: isPart ? item.checkedMetrics(forWidth: nil) : item.checkedMetrics,
           given: given(item, isTopmost: parent < 0)))
       if parent >= 0 { node.isNotTopmost() }
       if node.kind.isOther, !isPart { node.setReader(ownReference) }
@@ -172,7 +173,9 @@ extension Engine {
       if number > 0, frame != model.frame(of: number) { itemsToApply.append(number) }
       let known = model.metrics[number]
       if metrics != known { hasChanged = true }
-      if metrics.dependsOnFrame != known.dependsOnFrame { dependentItems.formSymmetricDifference([number]) }
+      if metrics.dependsOnFrame != known.dependsOnFrame {
+        dependentItems.formSymmetricDifference([number])
+      }
       model.change(metrics, of: number)
       if metrics.alignmentRectInsets != known.alignmentRectInsets {
         // All frames inside begin at another corner, and so does what is given of them.

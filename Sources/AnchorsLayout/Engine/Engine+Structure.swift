@@ -135,7 +135,8 @@ private struct Subtree: SubtreeReader {
   var isPart: Bool { false }
 
   func contains(_ node: LayoutNode) -> Bool {
-    engine.model.number(of: node) != nil || node.kind.isOther && seen.contains(ObjectIdentifier(node))
+    engine.model.number(of: node) != nil
+      || node.kind.isOther && seen.contains(ObjectIdentifier(node))
   }
 
   mutating func append(_ item: ItemSnapshot) -> Int32 {

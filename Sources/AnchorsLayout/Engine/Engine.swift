@@ -186,8 +186,10 @@ final class Engine {
 
   private func applyFrame(of number: Int) {
     let node = model.nodes[number]
+    // It may have left since its variables changed.
+    guard number > 0, let item = node.item else { return }
     let frame = model.frame(of: number)
-    guard number > 0, let item = node.item, frame != item.layoutFrame else { return }
+    if frame == item.layoutFrame { return }
     if !dependentItems.isEmpty, dependentItems.contains(number) { itemsToAsk.append(number) }
     tell(frame, to: item, node)
   }

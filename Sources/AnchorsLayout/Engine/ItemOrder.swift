@@ -96,7 +96,9 @@ struct ItemOrder {
     _ items: [(item: Int, parent: Int)], after sibling: Int?
   ) -> [Int] {
     guard let top = items.first else { return [] }
-    while entries.count <= items.reduce(0, { max($0, $1.item) }) { entries.append(Entry(parent: -1)) }
+    while entries.count <= items.reduce(0, { max($0, $1.item) }) {
+      entries.append(Entry(parent: -1))
+    }
     var previous = sibling.map { end(of: $0) } ?? top.parent
     let next = self.next(after: previous)
     for (item, parent) in items {

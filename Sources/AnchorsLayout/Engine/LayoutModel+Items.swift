@@ -51,7 +51,9 @@ extension LayoutModel {
     _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
   ) {
     solver.addTerm(1, id(variable, number))
-    if value.share != 0 { solver.addTerm(-value.share, id(variable.size, order.parent(of: number))) }
+    if value.share != 0 {
+      solver.addTerm(-value.share, id(variable.size, order.parent(of: number)))
+    }
   }
 
   /// Takes in what is given of an item's frame now; says whether anything is different.

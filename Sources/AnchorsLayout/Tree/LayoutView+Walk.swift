@@ -58,7 +58,8 @@ extension LayoutView {
     leave: (LayoutView) -> Void = { _ in }
   ) {
     walk(
-      with: (), among: subviews, where: isConcerned, enter: { view, _ in enter(view) ? () : nil }, leave: leave)
+      with: (), among: subviews, where: isConcerned, enter: { view, _ in enter(view) ? () : nil },
+      leave: leave)
   }
 }
 
