@@ -97,7 +97,7 @@ public struct LayoutTree {
   var laidOutEngine: Engine {
     layoutIfNeeded()
     let engine = engine
-    if engine.mustRead { engine.layout(root.topmostItem) }
+    if engine.mustRead || engine.model.solver.needsSolve { engine.layout(root.topmostItem) }
     return engine
   }
 }

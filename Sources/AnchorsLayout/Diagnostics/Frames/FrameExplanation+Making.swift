@@ -28,7 +28,9 @@ extension Engine {
     if facts.items.isEmpty { return nil }
     return FrameExplainer(
       facts, metrics: facts.numbers.items.map { model.metrics[$0] },
-      parameters: model.solver.freeStructurals.map { facts.numbers.variable($0) }, item: 0)
+      parameters: model.solver.freeStructurals
+        .filter { facts.numbers.number(ofItem: Variable.item(of: Int($0))) != nil }
+        .map { facts.numbers.variable($0) }, item: 0)
   }
 }
 
