@@ -28,6 +28,7 @@ extension Engine {
     for reading in 1...Self.readingLimit {
       if !restlessNodes.isEmpty { restlessNodes.removeAll() }
       let isLast = reading == Self.readingLimit
+      if isOver { return }
       if isStale || isOutdated {
         readTree(root, isLast: isLast)
       } else if !news.isEmpty {
@@ -46,6 +47,7 @@ extension Engine {
       }
       if isLast { restlessNodes += dirtyNodes }
     }
+    if isOver { return }
     // Too restless to be read: what was read last will have to do.
     if !isStale, !news.isEmpty { forgetTree() }
     if isStale {

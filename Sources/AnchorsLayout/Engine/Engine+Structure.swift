@@ -37,10 +37,16 @@ extension Engine {
       // Margins may be others in the other direction.
       dirtyNodes += model.turn(number, to: direction).map { model.nodes[$0] }
     }
-    for node in news.moved where !isDisturbed {
-      guard let number = model.number(of: node), let place = place(of: node) else { continue }
-      isDisturbed = generation != self.generation
-      if !isDisturbed { model.move(number, after: place.sibling) }
+    // In the order in which they are now: each finds the one before it where that is to stay.
+    let moved = news.moved.compactMap { node in
+      model.number(of: node).flatMap { number in
+        (node.item as? LayoutView)?.placeInSuperview.map { (place: $0, node: node, number: number) }
+      }
+    }
+    for (_, node, number) in moved.sorted(by: { $0.place < $1.place }) {
+      var place = place(of: node)
+      while let unread = place?.unreadSibling { place = self.place(of: unread) }
+      if let place { model.move(number, after: place.sibling) }
     }
     for node in news.joined where !isDisturbed { isDisturbed = !read(joined: node) }
     // What is mentioned has not been announced.
@@ -90,11 +96,9 @@ extension Engine {
     guard let item = node.item, let parentNode = node.parent, let parentItem = parentNode.item,
       let parent = model.number(of: parentNode)
     else { return nil }
-    guard let before = parentItem.child(before: item) else {
-      return ItemPlace(parent: parent, sibling: nil)
-    }
+    guard let before = parentItem.child(before: item) else { return ItemPlace(parent: parent) }
     guard let sibling = model.number(of: before) else {
-      return ItemPlace(parent: parent, sibling: nil, unreadSibling: before)
+      return ItemPlace(parent: parent, unreadSibling: before)
     }
     return ItemPlace(parent: parent, sibling: sibling)
   }

@@ -35,6 +35,8 @@ final class Engine {
   var isStale = true
   /// Whether the tree has changed while it was being read, and that is what the model is of.
   var isOutdated = false
+  /// Whether the tree has ceased to be one. Its items may be another engine's by now: nothing is read any more.
+  private(set) var isOver = false
   /// How often the tree has been read or forgotten: the numbers of items hold until that changes.
   var generation = 0
   /// Who is told of conflicts.
@@ -101,13 +103,14 @@ final class Engine {
   /// - Returns: whether there was anything to do.
   @discardableResult
   func layout(_ root: any LayoutItem) -> Bool {
-    if phase == .solving { return false }
+    if phase == .solving || isOver { return false }
     return during(.solving) { solve(root) }
   }
 
   private func solve(_ root: any LayoutItem) -> Bool {
     // 1. Read what is new.
     read(root)
+    if isOver { return false }
     guard model.solver.needsSolve || mustApplyFrames || !itemsToApply.isEmpty else { return false }
     if showsOtherSolution { mustApplyFrames = true }
     let generation = generation
@@ -353,6 +356,8 @@ extension Engine: Backend {
   /// Items have come, gone or changed places. What is being asked just now is what has changed them.
   private func structureDidChange(at node: LayoutNode?) {
     forgetFittings(with: node)
+    // Of a tree that changed while it was being read, it is not known what has left.
+    if isOutdated { return forgetTree() }
     generation &+= 1
     if let current { restlessNodes.append(current) }
   }
@@ -374,7 +379,10 @@ extension Engine: Backend {
     knownSpreading = nil
   }
 
-  func rootWillGoAway() { hierarchyDidChange() }
+  func rootWillGoAway() {
+    isOver = true
+    hierarchyDidChange()
+  }
 
   func itemDidGoAway() { hierarchyDidChange() }
 }

@@ -29,6 +29,9 @@ extension LayoutView {
     }
   }
 
+  /// The place of the view in its superview, if it has one.
+  final var placeInSuperview: Int? { superview?.place(of: self) }
+
   /// The node of the view or guide before another one inside.
   final func child(before child: any LayoutItem) -> LayoutNode? {
     if let view = child as? LayoutView {
