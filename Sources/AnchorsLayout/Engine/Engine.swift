@@ -305,7 +305,12 @@ extension Engine: Backend {
 
   func withdraw(_ constraint: Constraint) {
     tellFittings(with: constraint.placedOn) { $0.remove(constraint) }
-    if !isStale { model.remove(constraint) }
+    if isStale || model.remove(constraint) { return }
+    if let place = news.constraints.lastIndex(where: { $0 === constraint }) {
+      news.constraints.remove(at: place)
+    } else {
+      forgetTree()
+    }
   }
 
   func batchDidEnd() {}
@@ -345,10 +350,12 @@ extension Engine: Backend {
   func itemsDidLeave(_ nodes: [LayoutNode], from parent: LayoutNode?) {
     structureDidChange(at: parent)
     if !isStale, let top = nodes.first, let number = model.number(of: top) {
-      for (node, number) in model.remove(number) {
-        forget(node)
-        dependentItems.remove(number)
+      let removed = model.remove(number)
+      for item in removed.items {
+        forget(item.node)
+        dependentItems.remove(item.number)
       }
+      if !removed.isComplete { forgetTree() }
     }
     for node in nodes { forget(node) }
   }

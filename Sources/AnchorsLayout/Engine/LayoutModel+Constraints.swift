@@ -32,13 +32,16 @@ extension LayoutModel {
     }
   }
 
-  /// Takes a constraint's row out.
-  mutating func remove(_ constraint: Constraint) {
+  /// Takes a constraint's row out; returns false if it has none that is known. Another engine may have read the
+  /// constraint since.
+  @discardableResult
+  mutating func remove(_ constraint: Constraint) -> Bool {
     let row = index.row(of: constraint)
-    guard row >= 0 else { return }
+    guard row >= 0 else { return false }
     solver.remove(row)
     index.remove(row, of: constraint)
     count(PlacedConstraint(constraint), .goes)
+    return true
   }
 
   /// Writes `first - multiplier × second` to the solver; false if an item is not below the host.

@@ -72,13 +72,20 @@ extension LayoutModel {
     for constraint in constraints where row(of: constraint) < 0 { add(constraint) }
   }
 
-  /// Forgets an item and all below it, with their constraints; returns their nodes and former numbers.
+  /// Forgets an item and all below it, with their constraints; returns their nodes and former numbers, and
+  /// whether all of their constraints had rows that are known.
   ///
   /// The constraints that lead out of these items have been removed.
-  mutating func remove(_ top: Int) -> [(node: LayoutNode, number: Int)] {
+  mutating func remove(_ top: Int) -> (items: [(node: LayoutNode, number: Int)], isComplete: Bool) {
     let numbers = order.remove(top)
     let removed = numbers.map { (node: nodes[$0], number: $0) }
-    for (node, _) in removed { node.forEachConstraint { remove($0) } }
+    var isComplete = true
+    // Each constraint is placed on one of these items, as those that lead out of them have been withdrawn.
+    for (node, _) in removed {
+      node.forEachHosted { constraint in
+        if !remove(constraint) { isComplete = false }
+      }
+    }
     for number in numbers {
       for row in itemRows[number].all { solver.remove(row) }
       itemRows[number] = ItemRows()
@@ -95,7 +102,7 @@ extension LayoutModel {
       metrics.remove(number)
       index.remove(number)
     }
-    return removed
+    return (removed, isComplete)
   }
 
   /// Puts an item and all below it in another place among the children of its parent: after `sibling` and all
