@@ -8,38 +8,43 @@
 /// solved from its rows, not from its former solution.
 @usableFromInline
 package final class Solver {
+  // No code of anybody else's is called by a solver, so access to these is exclusive without a check.
+
   @usableFromInline @exclusivity(unchecked) private(set) var rows = RowStore()
   @usableFromInline @exclusivity(unchecked) var values: Pool<Double>
   /// The infeasible subsets among required rows, in the order of the rows set aside. Empty if all rows hold.
-  private(set) var foundSubsets: [InfeasibleSubset] = []
-  /// How often other subsets than before have been found.
-  package private(set) var subsetChanges = 0
+  @exclusivity(unchecked) private(set) var foundSubsets: [InfeasibleSubset] = []
+  /// How often it was found out which subsets there are, since there was one.
+  @exclusivity(unchecked) package private(set) var subsetChanges = 0
   /// What the latest solve has changed.
-  private(set) var latestChanges = SolverChanges()
+  @exclusivity(unchecked) private(set) var latestChanges = SolverChanges()
 
   @exclusivity(unchecked) var elimination: Elimination
   @exclusivity(unchecked) var partition = Partition()
   /// Components that their rows leave free, as they are before anything is settled.
-  private(set) var free: [FreeComponent] = []
+  @exclusivity(unchecked) private(set) var free: [FreeComponent] = []
   /// By component, its place in `free`, or -1.
   @exclusivity(unchecked) private(set) var freePlaces = Pool<Int32>()
   /// The components in which rows are that were set aside.
-  private var watchedComponents: Set<Int32> = []
+  @exclusivity(unchecked) private var watchedComponents: Set<Int32> = []
   /// Components that met the limit of steps.
-  var unfinished: [Int] = []
-  var limits: SolverLimits
+  @exclusivity(unchecked) var unfinished: [Int] = []
+  @exclusivity(unchecked) var limits: SolverLimits
 
   @exclusivity(unchecked) private var edits = RowEdits()
   /// The size of the pools when everything was last built.
-  private var poolSize = 0
+  @exclusivity(unchecked) private var poolSize = 0
 
   // Scratch, kept from solve to solve.
+  /// The variables by rank, while everything is solved.
+  @exclusivity(unchecked) private var variables = Pool<Int32>()
   @exclusivity(unchecked) private var problem = ComponentProblem()
   @exclusivity(unchecked) private var simplex = LevelSimplex<DenseTableau>()
   @exclusivity(unchecked) private var componentValues: [Double] = []
   @exclusivity(unchecked) private var queue = RankQueue()
-  private var dissolved: [Int32] = []
-  private var concerned: [Int32] = []
+  @exclusivity(unchecked) private var change = RegionChange()
+  @exclusivity(unchecked) private var dissolved: [Int32] = []
+  @exclusivity(unchecked) private var concerned: [Int32] = []
   @exclusivity(unchecked) private var moved = Pool<Int32>()
 
   package var needsSolve: Bool { !edits.isEmpty }
@@ -127,7 +132,7 @@ package final class Solver {
 }
 
 /// Required rows that cannot hold together. Removing any one makes the others feasible.
-package struct InfeasibleSubset: Equatable {
+package struct InfeasibleSubset {
   /// The rows, in order.
   package var rows: [Int32]
   /// The one that was set aside: the last.
@@ -177,11 +182,11 @@ extension Solver {
       let order = installationOrder()
       foundSubsets.sort { order[$0.setAside, default: 0] < order[$1.setAside, default: 0] }
     }
-    if foundSubsets != former { subsetChanges &+= 1 }
+    if !(foundSubsets.isEmpty && former.isEmpty) { subsetChanges &+= 1 }
     watchRowsSetAside()
     poolSize = elimination.poolSize + partition.poolSize
     settle(from: 0)
-    elimination.evaluate(elimination.variablesByRank(), &values)
+    elimination.evaluate(variables, &values)
     latestChanges.isEverything = true
   }
 
@@ -201,10 +206,10 @@ extension Solver {
   private func attempt(_ setAside: Set<Int32>, onlyFirst: Bool = false)
     -> [InfeasibilityCertificate]
   {
-    let variables = elimination.variablesByRank()
+    variables = elimination.variablesByRank()
     var certificates =
-      eliminate(variables, in: .ofRows, setAside, onlyFirst)
-      ?? eliminate(variables, in: .ofRanks, setAside, onlyFirst) ?? []
+      eliminate(in: .ofRows, setAside, onlyFirst) ?? eliminate(in: .ofRanks, setAside, onlyFirst)
+      ?? []
     if onlyFirst, !certificates.isEmpty { return certificates }
     partition = Partition(&elimination, variables)
     free = []
@@ -219,8 +224,7 @@ extension Solver {
   }
 
   private func eliminate(
-    _ variables: borrowing Pool<Int32>, in order: Elimination.Order, _ setAside: Set<Int32>,
-    _ onlyFirst: Bool
+    in order: Elimination.Order, _ setAside: Set<Int32>, _ onlyFirst: Bool
   ) -> [InfeasibilityCertificate]? {
     elimination.restart(rowLimit: rows.idLimit)
     return elimination.build(
@@ -230,7 +234,7 @@ extension Solver {
   /// What of the required rows cannot hold together, if anything; else the values are such that they do.
   func certificate() -> InfeasibilityCertificate? {
     if let certificate = attempt([], onlyFirst: true).first { return certificate }
-    elimination.evaluate(elimination.variablesByRank(), &values)
+    elimination.evaluate(variables, &values)
     return nil
   }
 
@@ -307,7 +311,7 @@ extension Solver {
     // 1. Rows that came and went.
     var firstNew = partition.count
     if edits.hasOtherRows {
-      guard let change = elimination.update(edits, of: rows, partition) else { return false }
+      if !elimination.update(edits, of: rows, partition, &change) { return false }
       firstNew = partition.update(change, &elimination, dissolved: &dissolved)
       for variable in change.variables { moved.append(variable) }
     }

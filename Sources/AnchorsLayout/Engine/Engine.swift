@@ -19,61 +19,64 @@ import AnchorsSolver
 /// layout, let go of the topmost item. So after each call `generation` tells whether the numbers of items
 /// are still what they were, and a layout asked for inside of a layout does nothing.
 final class Engine {
-  /// No user code is called while it is being changed, so access to it is exclusive without a check.
+  // No user code is called while any of these is being changed, so access is exclusive without a check.
+
   @exclusivity(unchecked) var model = LayoutModel()
   /// What solvers are held to, from the next reading of the tree on.
   var limits = SolverLimits()
-  var rootSize = Size.zero
+  @exclusivity(unchecked) var rootSize = Size.zero
   /// The items that have been read.
   @exclusivity(unchecked) var slots = ItemSlots()
   /// The models of subtrees that were asked which size fits, by the nodes of their topmost items.
   @exclusivity(unchecked) var fittings: [ObjectIdentifier: Fitting] = [:]
   /// What is under way.
-  private(set) var phase = Phase.idle
+  @exclusivity(unchecked) private(set) var phase = Phase.idle
 
   /// Whether the tree is to be read anew.
-  var isStale = true
+  @exclusivity(unchecked) var isStale = true
   /// Whether the tree has changed while it was being read, and that is what the model is of.
-  var isOutdated = false
+  @exclusivity(unchecked) var isOutdated = false
   /// Whether the tree has ceased to be one. Its items may be another engine's by now: nothing is read any more.
-  private(set) var isOver = false
+  @exclusivity(unchecked) private(set) var isOver = false
   /// How often the tree has been read or forgotten: the numbers of items hold until that changes.
-  var generation = 0
+  @exclusivity(unchecked) var generation = 0
   /// Who is told of conflicts.
   var conflictHandling = ConflictHandling()
   /// Whether frames have been set that the passes have not seen yet.
-  var hasSetFrames = false
+  @exclusivity(unchecked) var hasSetFrames = false
   /// What has said to be different since it was read.
-  var dirtyNodes: [LayoutNode] = []
+  @exclusivity(unchecked) var dirtyNodes: [LayoutNode] = []
   /// What has come, changed places or turned round since the tree was read.
-  var news = StructureNews()
+  @exclusivity(unchecked) var news = StructureNews()
   /// The numbers of items whose content depends on their frames.
-  var dependentItems: Set<Int> = []
+  @exclusivity(unchecked) var dependentItems: Set<Int> = []
   /// The items whose content depends on their frames, and whose frames have moved since they were
   /// asked.
-  var itemsToAsk: [Int] = []
+  @exclusivity(unchecked) var itemsToAsk: [Int] = []
   /// The nodes of items whose content was still changing when the last solving gave up.
-  private var unsettledContent: [LayoutNode] = []
+  @exclusivity(unchecked) private var unsettledContent: [LayoutNode] = []
   /// The nodes of items that changed the hierarchy, or what has been read, each time they were asked.
-  var restlessNodes: [LayoutNode] = []
+  @exclusivity(unchecked) var restlessNodes: [LayoutNode] = []
   /// The node of the item that is being asked or told something.
-  var current: LayoutNode?
+  @exclusivity(unchecked) var current: LayoutNode?
   /// The nodes of views for which something was due in the last round, perhaps more than once.
-  var unsettledViews: [LayoutNode] = []
+  @exclusivity(unchecked) var unsettledViews: [LayoutNode] = []
   /// How often a layout is solved for content that depends on frames.
   let roundLimit = 3
   /// Whether all frames are to be set again even if none has moved.
-  var mustApplyFrames = false
+  @exclusivity(unchecked) var mustApplyFrames = false
   /// The numbers of items whose frames are to be set again even if they have not moved.
-  var itemsToApply: [Int] = []
+  @exclusivity(unchecked) var itemsToApply: [Int] = []
   /// The variables that have changed since frames were set last.
-  var changedVariables: [Int32] = []
+  @exclusivity(unchecked) var changedVariables: [Int32] = []
   /// Finds out how insets spread in the tree; set by the tree if they do.
-  var makeInsetSpreading: ((borrowing LayoutModel) -> (any InsetSpreading)?)?
+  @exclusivity(unchecked) var makeInsetSpreading:
+    ((borrowing LayoutModel) -> (any InsetSpreading)?)?
   /// What that has made for the tree as it was read, after so many changes of whose insets are used.
-  private var knownSpreading: (generation: Int, changes: Int, spreading: (any InsetSpreading)?)?
+  @exclusivity(unchecked) private var knownSpreading:
+    (generation: Int, changes: Int, spreading: (any InsetSpreading)?)?
   /// Whether the frames are of another solution than the model's, until there is anything to solve.
-  private(set) var showsOtherSolution = false
+  @exclusivity(unchecked) private(set) var showsOtherSolution = false
   /// How the nodes of items that come and go unannounced find the engine.
   var reference: BackendReference?
 

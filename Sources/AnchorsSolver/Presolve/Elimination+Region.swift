@@ -1,11 +1,30 @@
 /// What a change of rows and variables did to the reduced rows.
+///
+/// Kept and refilled, so that an edit costs few allocations.
 struct RegionChange {
   /// The reduced rows that were reduced again, added or taken out. A reduced row may occur twice.
-  var reducedRows: [Int] = []
+  fileprivate(set) var reducedRows: [Int] = []
   /// The components that reduced rows and structural variables belonged to.
-  var components: [Int32] = []
-  /// Variables that lost or got a definition.
-  var variables: [Int32] = []
+  fileprivate(set) var components: [Int32] = []
+  /// Variables that came, or lost or got a definition.
+  fileprivate(set) var variables: [Int32] = []
+  // Scratch.
+  fileprivate var removed: [Int] = []
+  fileprivate var open: [Int] = []
+  fileprivate var again: [Int] = []
+  fileprivate var equalities: [Int32] = []
+  fileprivate var others: [Int32] = []
+
+  fileprivate mutating func begin() {
+    reducedRows.removeAll(keepingCapacity: true)
+    components.removeAll(keepingCapacity: true)
+    variables.removeAll(keepingCapacity: true)
+    removed.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
+    again.removeAll(keepingCapacity: true)
+    equalities.removeAll(keepingCapacity: true)
+    others.removeAll(keepingCapacity: true)
+  }
 }
 
 extension Elimination {
@@ -15,43 +34,49 @@ extension Elimination {
   /// A reduced row is concerned if a definition that was put into it has gone, or if it is expressed in a
   /// structural variable that has got a definition.
   ///
-  /// - Returns: what has changed; `nil` if there is a infeasibility certificate, if a row that is set aside is
-  ///   concerned, or if too much is: then everything is to be built anew.
+  /// - Returns: false if there is an infeasibility certificate, if a row that is set aside is concerned, or if
+  ///   too much is: then everything is to be built anew.
   mutating func update(
-    _ edits: borrowing RowEdits, of rows: borrowing RowStore, _ partition: borrowing Partition
-  ) -> RegionChange? {
-    var change = RegionChange()
-    let removed = (0..<edits.removed.count).map { Int(reducedOfRow[edits.removed[$0]]) }
+    _ edits: borrowing RowEdits, of rows: borrowing RowStore, _ partition: borrowing Partition,
+    _ change: inout RegionChange
+  ) -> Bool {
+    change.begin()
+    for place in 0..<edits.removed.count {
+      change.removed.append(Int(reducedOfRow[edits.removed[place]]))
+    }
     let limit = 64 + reducedRows.count / 4
 
     // 1. Take out what was removed, and what was made of it.
-    var stack = removed
+    change.open += change.removed
     for place in 0..<edits.variables.count {
-      gatherReducedRows(of: edits.variables[place], &stack)
+      gatherReducedRows(of: edits.variables[place], &change.open)
     }
-    var again: [Int] = []
-    while let number = stack.popLast() {
+    while let number = change.open.popLast() {
       if reducedRows[number].kind == .absent { continue }
-      if reducedRows[number].kind == .setAside { return nil }
+      if reducedRows[number].kind == .setAside { return false }
       let freed = takeOut(number, &change)
       if freed >= 0 {
         var entry = occurrences.first(of: freed)
         while let user = occurrences.next(&entry, in: reducedRows) {
-          if user.isSubstitution { stack.append(Int(user.reduced)) }
+          if user.isSubstitution { change.open.append(Int(user.reduced)) }
         }
       }
-      again.append(number)
-      if again.count > limit { return nil }
+      change.again.append(number)
+      if change.again.count > limit { return false }
     }
-    let isRemoved = Set(removed)
-    var equalities: [Int32] = []
-    var others: [Int32] = []
-    for number in again.sorted() where !isRemoved.contains(number) {
+    change.removed.sort()
+    change.again.sort()
+    var nextRemoved = 0
+    for number in change.again {
+      while nextRemoved < change.removed.count, change.removed[nextRemoved] < number {
+        nextRemoved += 1
+      }
+      if nextRemoved < change.removed.count, change.removed[nextRemoved] == number { continue }
       let source = reducedRows[number].source
       if source >= 0, rows[source].isRequiredEquality {
-        equalities.append(source)
+        change.equalities.append(source)
       } else {
-        others.append(source)
+        change.others.append(source)
       }
     }
 
@@ -60,16 +85,22 @@ extension Elimination {
       let component = partition.component(of: variable)
       if component >= 0 { change.components.append(component) }
       if isPresent(variable) { change.variables.append(variable) }
+      // All that mentioned it has been taken out.
+      occurrences.forget(variable)
     }
 
     // 2. Define again, and define what was added.
     grow(rowLimit: rows.idLimit)
     for place in 0..<edits.added.count {
       let row = edits.added[place]
-      if rows[row].isRequiredEquality { equalities.append(row) } else { others.append(row) }
+      if rows[row].isRequiredEquality {
+        change.equalities.append(row)
+      } else {
+        change.others.append(row)
+      }
     }
-    for row in equalities {
-      guard define(row, of: rows) else { return nil }
+    for row in change.equalities {
+      guard define(row, of: rows) else { return false }
       let number = reducedRows.count - 1
       change.reducedRows.append(number)
       noteOccurrences(of: number)
@@ -78,38 +109,38 @@ extension Elimination {
       change.variables.append(pivot)
       let component = partition.component(of: pivot)
       if component >= 0 { change.components.append(component) }
-      if isNonnegative(Int(pivot)) { others.append(-1 - pivot) }
+      if isNonnegative(Int(pivot)) { change.others.append(-1 - pivot) }
       // Reduced rows in terms of what has a definition now are to be expressed anew.
-      var concerned: [Int] = []
+      change.open.removeAll(keepingCapacity: true)
       var entry = occurrences.first(of: pivot)
       while let user = occurrences.next(&entry, in: reducedRows) {
         if user.isSubstitution { continue }
         switch reducedRows[user.reduced].kind {
-        case .expanded: concerned.append(Int(user.reduced))
-        case .setAside: return nil
+        case .expanded: change.open.append(Int(user.reduced))
+        case .setAside: return false
         case .absent, .definition, .redundant: break
         }
       }
-      for user in concerned {
+      for user in change.open {
         _ = takeOut(user, &change)
-        others.append(reducedRows[user].source)
+        change.others.append(reducedRows[user].source)
       }
     }
 
     // 3. Express the rest.
-    for source in others {
+    for source in change.others {
       if source < 0 {
         let size = -1 - Int(source)
         if reducedOfBound[size] >= 0 { continue }
-        if !addBound(of: size, rows) { return nil }
+        if !addBound(of: size, rows) { return false }
         if reducedOfBound[size] < 0 { continue }
       } else if isViolated(expand(source, of: rows), rows) {
-        return nil
+        return false
       }
       change.reducedRows.append(reducedRows.count - 1)
       noteOccurrences(of: reducedRows.count - 1)
     }
-    return change
+    return true
   }
 
   /// Appends the reduced rows that a variable is part of, as it was: those that mention it, its definition and

@@ -109,11 +109,11 @@ struct Elimination: ~Copyable {
     for variable in 0..<Int32(variableCount) {
       let rank = definitions[unchecked: variable].rank
       if VariableRank.isSize(rank) {
-        if rank < lastSize { isSorted = false }
+        isSorted = isSorted && rank >= lastSize
         lastSize = rank
         sizes.append(variable)
       } else if rank != VariableRank.absent {
-        if rank < lastPosition { isSorted = false }
+        isSorted = isSorted && rank >= lastPosition
         lastPosition = rank
         positions.append(variable)
       }

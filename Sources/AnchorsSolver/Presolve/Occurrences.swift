@@ -30,6 +30,9 @@ struct Occurrences: ~Copyable {
     entries.append(Entry(reduced: Int32(reduced), isSubstitution: isSubstitution, next: next))
   }
 
+  /// Forgets the entries of a variable, all of which are of reduced rows that have been taken out.
+  mutating func forget(_ variable: Int32) { head[variable] = -1 }
+
   /// Where the reduced rows that mention a variable begin; for `next`.
   @inline(__always)
   func first(of variable: Int32) -> Int32 { head[unchecked: variable] }
