@@ -391,7 +391,7 @@ extension Solver {
   @inline(__always)
   private func spread(from variable: Int32) {
     var entry = elimination.occurrences.first(of: variable)
-    while let user = elimination.occurrences.next(&entry, in: elimination.reducedRows) {
+    while let user = elimination.nextUser(&entry) {
       if user.isSubstitution { continue }
       let reduced = elimination.reducedRows[unchecked: user.reduced]
       if reduced.kind == .definition {

@@ -4,10 +4,7 @@ import Anchors
 
 /// What a stack has installed: constraints, and the guides that they need.
 struct StackArrangement {
-  var constraints: [Constraint] = [] {
-    didSet { identities = Set(constraints.map { ObjectIdentifier($0) }) }
-  }
-  private var identities: Set<ObjectIdentifier> = []
+  var constraints: [Constraint] = []
   /// The guide that the arranged views are in: the stack, or what is within its margins. A first item,
   /// so that the stack never is one and keeps a frame that its owner has set.
   var content: LayoutGuide?
@@ -17,6 +14,7 @@ struct StackArrangement {
   /// The constraints about a view that stay with it when it leaves: those on its lengths alone.
   func constraints(stayingWith view: LayoutView) -> [Constraint] {
     if constraints.isEmpty { return [] }
+    let identities = Set(constraints.map { ObjectIdentifier($0) })
     return view.layoutNode.constraintsAsFirst.filter { identities.contains(ObjectIdentifier($0)) }
   }
 }
@@ -25,7 +23,8 @@ extension LayoutStackView {
   /// Replaces what the stack has installed by what its views need now.
   final func arrange() {
     let shown = shown
-    var constraints = StackConstraints(axis: axis, content: content().layoutNode)
+    var constraints = StackConstraints(
+      axis: axis, content: content().layoutNode, former: arrangement.constraints)
     constraints.place(in: isLayoutMarginsRelativeArrangement ? margins : self)
     // 1. Along the axis.
     constraints.string(shown, at: spacing, rules, gaps(between: shown).map { $0.layoutNode })
@@ -40,7 +39,7 @@ extension LayoutStackView {
     }
     // A view that was asked for its content has changed what is arranged: that is for the next round.
     guard isArranged else { return }
-    Installer.replaceOrTrap(arrangement.constraints, by: constraints.all)
+    constraints.install()
     arrangement.constraints = constraints.all
   }
 

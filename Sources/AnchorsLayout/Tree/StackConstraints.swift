@@ -2,15 +2,45 @@
 import Anchors
 #endif
 
-/// The constraints of a stack, as they are being written.
+/// The constraints of a stack, as they are being written. Those that it has already are used again.
 struct StackConstraints {
   let axis: LayoutAxis
   let content: LayoutNode
   private(set) var all: [Constraint] = []
+  /// Those among them that the stack did not have.
+  private(set) var new: [Constraint] = []
+  /// Those that the stack had and needs no longer.
+  private(set) var unused: [Constraint] = []
+  /// What is different of those that it has.
+  private var edits: [(constraint: Constraint, constant: Double, priority: Priority)] = []
+  /// What the stack has, in the order in which it was written, as far as that has not been gone through.
+  private var former: ArraySlice<Constraint>
 
-  init(axis: LayoutAxis, content: LayoutNode) {
+  init(axis: LayoutAxis, content: LayoutNode, former: [Constraint]) {
     self.axis = axis
     self.content = content
+    self.former = former[...]
+    all.reserveCapacity(former.count)
+  }
+
+  /// Has what is used again say what it is to say, and replaces the rest.
+  mutating func install() {
+    for edit in edits {
+      edit.constraint.constant = edit.constant
+      edit.constraint.priority = edit.priority
+    }
+    Installer.replaceOrTrap(unused + former, by: new)
+  }
+
+  /// How many constraints that are not used again are passed over, in a row.
+  private static let reach = 16
+
+  /// The next constraint of the stack that says the same, but for numbers; those before it are not used again.
+  private mutating func takeFormer(where isAlike: (Constraint) -> Bool) -> Constraint? {
+    guard let place = former.prefix(Self.reach).firstIndex(where: isAlike) else { return nil }
+    unused += former[..<place]
+    defer { former = former[(place + 1)...] }
+    return former[place]
   }
 
   /// What distances along the axis are measured between.
@@ -34,10 +64,23 @@ struct StackConstraints {
     _ second: LayoutNode? = nil, _ secondAttribute: Attribute? = nil, multiplier: Double = 1,
     plus constant: Double = 0, at priority: Priority = .required
   ) {
-    all.append(
-      Constraint(
-        first, attribute, relation, second, secondAttribute ?? attribute,
-        multiplier: multiplier, constant: constant, priority: priority))
+    let secondAttribute = secondAttribute ?? attribute
+    let known = takeFormer {
+      $0.first === first && $0.firstAttribute == attribute && $0.relation == relation
+        && $0.second === second && $0.secondAttribute == secondAttribute
+        && $0.multiplier == multiplier && $0.isRecorded
+    }
+    if let known {
+      if known.constant != constant || known.priority != priority {
+        edits.append((known, constant, priority))
+      }
+      return all.append(known)
+    }
+    let constraint = Constraint(
+      first, attribute, relation, second, secondAttribute,
+      multiplier: multiplier, constant: constant, priority: priority)
+    new.append(constraint)
+    all.append(constraint)
   }
 }
 

@@ -41,6 +41,6 @@ struct FreeComponent {
 enum OptimalFace {
   /// One structural variable without rows to others, and where it may be.
   case interval(Interval)
-  case small(LevelSimplex<DenseTableau>)
-  case large(LevelSimplex<FactoredTableau>)
+  indirect case small(LevelSimplex<DenseTableau>)
+  indirect case large(LevelSimplex<FactoredTableau>)
 }

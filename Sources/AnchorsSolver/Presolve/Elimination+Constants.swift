@@ -70,7 +70,7 @@ extension Elimination {
     definitions[unchecked: Int(pivot)].constant = constant
     moved.append(pivot)
     var entry = occurrences.first(of: pivot)
-    while let user = occurrences.next(&entry, in: reducedRows) {
+    while let user = nextUser(&entry) {
       if user.isSubstitution { concern(user.reduced, &queue) }
     }
     return constant >= -Tolerance.length || !definitions[unchecked: pivot].terms.isEmpty

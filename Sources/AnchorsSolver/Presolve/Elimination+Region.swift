@@ -57,7 +57,7 @@ extension Elimination {
       let freed = takeOut(number, &change)
       if freed >= 0 {
         var entry = occurrences.first(of: freed)
-        while let user = occurrences.next(&entry, in: reducedRows) {
+        while let user = nextUser(&entry) {
           if user.isSubstitution { change.open.append(Int(user.reduced)) }
         }
       }
@@ -85,8 +85,6 @@ extension Elimination {
       let component = partition.component(of: variable)
       if component >= 0 { change.components.append(component) }
       if isPresent(variable) { change.variables.append(variable) }
-      // All that mentioned it has been taken out.
-      occurrences.forget(variable)
     }
 
     // 2. Define again, and define what was added.
@@ -113,7 +111,7 @@ extension Elimination {
       // Reduced rows in terms of what has a definition now are to be expressed anew.
       change.open.removeAll(keepingCapacity: true)
       var entry = occurrences.first(of: pivot)
-      while let user = occurrences.next(&entry, in: reducedRows) {
+      while let user = nextUser(&entry) {
         if user.isSubstitution { continue }
         switch reducedRows[user.reduced].kind {
         case .expanded: change.open.append(Int(user.reduced))
@@ -145,9 +143,9 @@ extension Elimination {
 
   /// Appends the reduced rows that a variable is part of, as it was: those that mention it, its definition and
   /// its bound.
-  private func gatherReducedRows(of variable: Int32, _ result: inout [Int]) {
+  private mutating func gatherReducedRows(of variable: Int32, _ result: inout [Int]) {
     var entry = occurrences.first(of: variable)
-    while let user = occurrences.next(&entry, in: reducedRows) { result.append(Int(user.reduced)) }
+    while let user = nextUser(&entry) { result.append(Int(user.reduced)) }
     for own in [definitions[variable].reduced, reducedOfBound[variable]] where own >= 0 {
       result.append(Int(own))
     }

@@ -1,8 +1,8 @@
 /// For each variable, the reduced rows that mention it: in their substitutions, or among their terms; for a
 /// definition, among the terms of its variable.
 ///
-/// Linked lists in one pool. Entries of a reduced row that has been taken out are not looked for: they are
-/// skipped.
+/// Linked lists in one pool. Entries of a reduced row that has been taken out are not looked for: whoever meets
+/// them takes them out of the list.
 struct Occurrences: ~Copyable {
   struct Entry {
     var reduced: Int32
@@ -10,9 +10,19 @@ struct Occurrences: ~Copyable {
     fileprivate var next: Int32
   }
 
+  /// A place in the list of a variable.
+  struct Cursor {
+    fileprivate let variable: Int32
+    fileprivate var place: Int32
+    /// The entry before it, or -1.
+    fileprivate var previous: Int32 = -1
+  }
+
   private(set) var isBuilt = false
   private var head = Pool<Int32>()
   private var entries = Pool<Entry>()
+  /// The first entry that is in no list, or -1.
+  private var unused: Int32 = -1
 
   mutating func begin(variableCount: Int, capacity: Int) {
     isBuilt = true
@@ -25,31 +35,59 @@ struct Occurrences: ~Copyable {
   }
 
   mutating func add(_ variable: Int32, in reduced: Int, isSubstitution: Bool) {
-    let next = head[variable]
-    head[variable] = Int32(entries.count)
-    entries.append(Entry(reduced: Int32(reduced), isSubstitution: isSubstitution, next: next))
+    let entry = Entry(
+      reduced: Int32(reduced), isSubstitution: isSubstitution, next: head[variable])
+    if unused < 0 {
+      head[variable] = Int32(entries.count)
+      return entries.append(entry)
+    }
+    let place = unused
+    unused = entries[place].next
+    entries[place] = entry
+    head[variable] = place
   }
-
-  /// Forgets the entries of a variable, all of which are of reduced rows that have been taken out.
-  mutating func forget(_ variable: Int32) { head[variable] = -1 }
 
   /// Where the reduced rows that mention a variable begin; for `next`.
   @inline(__always)
-  func first(of variable: Int32) -> Int32 { head[unchecked: variable] }
+  func first(of variable: Int32) -> Cursor {
+    Cursor(variable: variable, place: head[unchecked: variable])
+  }
 
   /// The next reduced row that mentions a variable; nil after the last.
   @inline(__always)
-  func next(_ place: inout Int32, in reducedRows: borrowing Pool<ReducedRow>) -> Entry? {
-    while place >= 0 {
-      let entry = entries[unchecked: place]
-      place = entry.next
-      if reducedRows[unchecked: entry.reduced].kind != .absent { return entry }
+  mutating func next(_ cursor: inout Cursor, in reducedRows: borrowing Pool<ReducedRow>) -> Entry? {
+    while cursor.place >= 0 {
+      let entry = entries[unchecked: cursor.place]
+      if reducedRows[unchecked: entry.reduced].kind != .absent {
+        cursor.previous = cursor.place
+        cursor.place = entry.next
+        return entry
+      }
+      remove(&cursor, before: entry.next)
     }
     return nil
+  }
+
+  /// Takes the entry at a cursor out of its list.
+  private mutating func remove(_ cursor: inout Cursor, before next: Int32) {
+    if cursor.previous >= 0 {
+      entries[cursor.previous].next = next
+    } else {
+      head[cursor.variable] = next
+    }
+    entries[cursor.place].next = unused
+    unused = cursor.place
+    cursor.place = next
   }
 }
 
 extension Elimination {
+  /// The next reduced row that mentions a variable; nil after the last.
+  @inline(__always)
+  mutating func nextUser(_ cursor: inout Occurrences.Cursor) -> Occurrences.Entry? {
+    occurrences.next(&cursor, in: reducedRows)
+  }
+
   /// Makes the occurrences, if they have not been needed yet.
   mutating func buildOccurrences() {
     if occurrences.isBuilt { return }
