@@ -1,0 +1,253 @@
+import Anchors
+import AnchorsTestSupport
+import Testing
+
+@testable import AnchorsLayout
+
+/// Views come, go, change places and turn round: what is read for it, and that frames are those of a tree that is
+/// built afresh. (The fuzzer compares random sequences of such edits with fresh trees.)
+@Suite("Edits of structure")
+struct StructureEditTests {
+  /// A view that counts how often it is asked for its content.
+  private final class Asked: LayoutView {
+    var count = 0
+    override var intrinsicContentSize: Size {
+      get {
+        count += 1
+        return Size(width: 30, height: 10)
+      }
+      set {}
+    }
+  }
+
+  private let root = LayoutView(name: "root", width: 200, height: 400)
+  private let rows = (0..<8).map { Asked(name: "row\($0)") }
+  /// The constraint of each row's top edge.
+  private let tops: [Constraint]
+
+  init() {
+    for row in rows { root.addSubview(row) }
+    tops =
+      [rows[0].top == root.top + 2] + zip(rows, rows.dropFirst()).map { $1.top == $0.bottom + 2 }
+    Constraint.activate(tops)
+    Constraint.activate { rows.leading == root.leading + 4 }
+    root.layoutIfNeeded()
+  }
+
+  private var engine: Engine { LayoutTree(containing: root).engine }
+
+  /// How many rows of the list are asked anew because of an edit.
+  private func asked(_ edit: () -> Void) -> Int {
+    for row in rows { row.count = 0 }
+    edit()
+    root.layoutIfNeeded()
+    return rows.count { $0.count > 0 }
+  }
+
+  @Test("of one view leave all others unasked")
+  func unasked() {
+    let lone = LayoutView(name: "lone")
+    #expect(asked { root.addSubview(lone) } == 0)
+    #expect(asked { root.insertSubview(lone, at: 0) } == 0)
+    #expect(asked { lone.layoutDirection = .rightToLeft } == 0)
+    #expect(asked { lone.addLayoutGuide(LayoutGuide(identifier: "guide")) } == 0)
+    #expect(asked { lone.removeFromSuperview() } == 0)
+    #expect(asked { rows[3].layoutDirection = .rightToLeft } == 1)
+    #expect(rows.map(\.frame.minY) == (0..<8).map { 2 + 12 * Double($0) })
+  }
+
+  @Test("a view in the middle moves those after it, and back when it goes")
+  func middle() {
+    let new = Asked(name: "new")
+    let before = rows.map(\.frame)
+    let former = tops[4]
+    var tie: Constraint?
+    _ = asked {
+      root.insertSubview(new, at: 4)
+      former.isActive = false
+      tie = rows[4].top == new.bottom + 2
+      Constraint.activate {
+        new.leading == root.leading + 4
+        new.top == rows[3].bottom + 2
+        tie!
+      }
+    }
+    #expect(new.frame == Rect(x: 4, y: 50, width: 30, height: 10))
+    #expect(rows[4...].map(\.frame.minY) == before[4...].map { $0.minY + 12 })
+    #expect(rows[..<4].map(\.frame) == Array(before[..<4]))
+    new.removeFromSuperview()
+    former.isActive = true
+    root.layoutIfNeeded()
+    #expect(tie?.isActive == false)
+    #expect(rows.map(\.frame) == before)
+  }
+
+  @Test("what nothing decides is settled in the order of the views as they are now")
+  func settled() {
+    // The first of two that share a length is as small as it may be.
+    let root = LayoutView(name: "root", width: 100, height: 10)
+    let views = ["a", "b"].map { LayoutView(name: $0) }
+    for view in views { root.addSubview(view) }
+    Constraint.activate {
+      views[0].leading == root.leading
+      views[1].leading == views[0].trailing
+      views[1].trailing == root.trailing
+      views.height == 10
+      views.top == root.top
+    }
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [0, 100])
+    root.insertSubview(views[1], at: 0)
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [100, 0])
+    root.insertSubview(views[0], at: 0)
+    root.insertSubview(LayoutView(name: "c"), at: 1)
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [0, 100])
+  }
+
+  @Test("numbers of views that have left are used again, and their rows are gone")
+  func reuse() {
+    let (items, variables) = (engine.model.nodes.count, engine.model.solver.shape.variableCount)
+    let rowIDs = engine.model.solver.orderedRows.count
+    for round in 0..<20 {
+      let new = LayoutView(name: "new\(round)")
+      root.addSubview(new)
+      Constraint.activate {
+        new.size == 10
+        new.top == rows[7].bottom + 2
+        new.leading == rows[7].leading
+      }
+      root.layoutIfNeeded()
+      #expect(new.frame == Rect(x: 4, y: 98, width: 10, height: 10))
+      new.removeFromSuperview()
+      root.layoutIfNeeded()
+    }
+    #expect(engine.model.nodes.count == items + 1)
+    #expect(engine.model.solver.shape.variableCount == variables + 4)
+    #expect(engine.model.solver.orderedRows.count == rowIDs)
+  }
+
+  @Test("what comes and goes again before a layout is never read")
+  func fleeting() {
+    let fleeting = Asked(name: "fleeting")
+    root.addSubview(fleeting)
+    let width = fleeting.width == rows[0].width
+    width.isActive = true
+    fleeting.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(fleeting.count == 0 && !width.isActive)
+    #expect(asked { root.addSubview(fleeting) } == 0)
+  }
+
+  @Test("many that come in one place at once are in their order")
+  func many() {
+    let news = (0..<300).map { LayoutView(name: "new\($0)") }
+    for view in news { root.insertSubview(view, at: 4) }
+    root.layoutIfNeeded()
+    let order = engine.model.order.items.compactMap { engine.model.nodes[$0].item?.layoutName }
+    #expect(order == (["root"] + root.subviews.map(\.layoutName)))
+  }
+
+  @Test("margins, insets and masks are taken up without reading the tree anew")
+  func properties() {
+    let view = rows[2]
+    let inner = LayoutView(name: "inner")
+    view.addSubview(inner)
+    Constraint.activate { inner.edges == view.margins.edges }
+    #expect(asked { view.directionalLayoutMargins.leading = 1 } == 1)
+    #expect(inner.frame.minX == 1)
+    let masked = LayoutView(name: "masked", frame: Rect(x: 0, y: 0, width: 200, height: 20))
+    #expect(asked { root.addSubview(masked) } == 0)
+    #expect(asked { masked.autoresizingMask = [.flexibleWidth] } == 0)
+    _ = asked { root.frame.size.width = 300 }
+    #expect(masked.frame.width == 300)
+    #expect(asked { masked.translatesAutoresizingMaskIntoConstraints = false } == 0)
+    #expect(masked.frame.size == .zero)
+  }
+}
+
+/// Conflicts that stand while something else is edited.
+@Suite("Edits while conflicts stand")
+struct StandingConflictTests {
+  private let root = LayoutView(name: "root", width: 300, height: 300)
+  private let views = (0..<4).map { LayoutView(name: "view\($0)") }
+  private let bad: Constraint
+
+  init() {
+    LayoutTree(containing: root).conflictHandler = nil
+    for view in views { root.addSubview(view) }
+    let views = views
+    bad = views[0].width == 50
+    Constraint.activate {
+      views.size == 40
+      views[0].left == root.left
+      views[0].top == root.top
+      bad
+    }
+    Constraint.activate { views[3].left == views[2].right + 5 }
+    root.layoutIfNeeded()
+  }
+
+  private var solves: Int { LayoutTree(containing: root).engine.model.solver.subsetChanges }
+  private var setAside: [Constraint] { root.conflicts.compactMap(\.setAside) }
+
+  @Test("elsewhere are solved by themselves, and the conflict stays known")
+  func elsewhere() {
+    let before = solves
+    let gap = views[1].left == root.left + 7
+    gap.isActive = true
+    root.layoutIfNeeded()
+    gap.constant = 9
+    root.layoutIfNeeded()
+    #expect(views[1].frame.minX == 9)
+    let new = LayoutView(name: "new")
+    root.insertSubview(new, at: 1)
+    Constraint.activate { new.edges == views[1].edges }
+    root.layoutIfNeeded()
+    #expect(new.frame == views[1].frame)
+    new.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(solves == before)
+    #expect(setAside.map(\.description) == [bad.description])
+  }
+
+  @Test("of what the conflict is made of find out anew what conflicts")
+  func concerned() {
+    let before = solves
+    bad.constant = 40
+    root.layoutIfNeeded()
+    #expect(solves > before && setAside.isEmpty)
+    bad.constant = 45
+    root.layoutIfNeeded()
+    #expect(setAside.count == 1 && views[0].frame.width == 40)
+    views[0].removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(setAside.isEmpty)
+  }
+
+  @Test("that bring another conflict name both, in the order of installation")
+  func another() {
+    let worse = views[2].width >= 60
+    worse.isActive = true
+    root.layoutIfNeeded()
+    #expect(setAside.map(\.description) == [bad.description, worse.description])
+    bad.isActive = false
+    root.layoutIfNeeded()
+    #expect(setAside.map(\.description) == [worse.description])
+  }
+
+  @Test("that are told of once stay told of")
+  func told() {
+    var told = 0
+    LayoutTree(containing: root).conflictHandler = { _ in told += 1 }
+    views[1].frame.origin.x = 3
+    root.layoutIfNeeded()
+    let first = told
+    for step in 1...3 {
+      (views[1].top == root.top + Double(step) ~ .low).isActive = true
+      root.layoutIfNeeded()
+    }
+    #expect(told == first)
+  }
+}
