@@ -28,7 +28,9 @@ extension LayoutStackView {
     constraints.place(in: isLayoutMarginsRelativeArrangement ? margins : self)
     // 1. Along the axis.
     constraints.string(shown, at: spacing, rules, gaps(between: shown).map { $0.layoutNode })
-    constraints.setLengths(of: shown.map { $0.view }, distribution)
+    constraints.setLengths(
+      of: shown.map { $0.view }, at: arranged.indices.filter { !arranged[$0].view.isHidden },
+      of: arranged.count, distribution)
     // 2. Across it.
     constraints.align(shown.map { $0.view.layoutNode }, alignment)
     // 3. What is not there.

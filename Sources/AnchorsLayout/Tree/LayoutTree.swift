@@ -70,6 +70,9 @@ public struct LayoutTree {
   func tellOfConflicts() { engine.tellOfConflicts() }
 
   /// Says that items were added or moved. Call it after the change.
+  ///
+  /// - Complexity: the next layout reads the whole tree anew. Views and guides of the portable tree say
+  ///   themselves what has come or gone, and where.
   public func hierarchyDidChange() { root.layoutNode.backend?.hierarchyDidChange() }
 
   /// Says that an item is about to leave its parent: every constraint between the item's subtree and

@@ -6,6 +6,8 @@ extension LayoutView {
   /// Adds a view in front of the others, taking it from its former superview.
   ///
   /// - Precondition: the view is not this one or an ancestor of it.
+  /// - Complexity: the next layout reads the view and what is in it, and solves what their constraints concern;
+  ///   how large the rest of the tree is does not matter.
   public final func addSubview(_ view: LayoutView) {
     insert(view) { children.count }
   }
@@ -67,6 +69,8 @@ extension LayoutView {
   /// ``willMove(toSuperview:)`` and the other calls on account of a move may move views themselves. The
   /// move that they are called for has the last word, and a move of the same view inside of them is not
   /// told of by calls of its own.
+  ///
+  /// - Complexity: O(views that leave, with their constraints).
   public final func removeFromSuperview() {
     guard let superview else { return }
     let isTold = beginMoving()

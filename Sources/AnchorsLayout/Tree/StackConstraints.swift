@@ -29,7 +29,8 @@ struct StackConstraints {
       edit.constraint.constant = edit.constant
       edit.constraint.priority = edit.priority
     }
-    Installer.replaceOrTrap(unused + former, by: new)
+    Constraint.deactivate(unused + former)
+    Constraint.activate(new)
   }
 
   /// How many constraints that are not used again are passed over, in a row.
@@ -133,12 +134,14 @@ extension StackConstraints {
     add(gap, axis.other.length)
   }
 
+  /// The lengths of views, whose places among all arranged ones, hidden ones too, are these of so many.
   mutating func setLengths(
-    of views: [LayoutView], _ distribution: LayoutStackView.Distribution
+    of views: [LayoutView], at places: [Int], of count: Int,
+    _ distribution: LayoutStackView.Distribution
   ) {
     switch distribution {
     case .fill:
-      keepShort(views)
+      keepShort(views, at: places, of: count)
     case .fillEqually:
       for view in views.dropFirst() {
         add(view.layoutNode, axis.length, .equal, views[0].layoutNode, axis.length)
@@ -146,16 +149,16 @@ extension StackConstraints {
       add(content, axis.length, at: .fit)
     case .fillProportionally:
       keepProportion(of: views)
-      keepShort(views)
+      keepShort(views, at: places, of: count)
     case .equalSpacing, .equalCentering:
-      keepShort(views)
+      keepShort(views, at: places, of: count)
       add(content, axis.length, at: .fit)
     }
   }
 
-  private mutating func keepShort(_ views: [LayoutView]) {
-    for (index, view) in views.enumerated() {
-      add(view.layoutNode, axis.length, at: .shortness(index, of: views.count))
+  private mutating func keepShort(_ views: [LayoutView], at places: [Int], of count: Int) {
+    for (view, place) in zip(views, places) {
+      add(view.layoutNode, axis.length, at: .shortness(place, of: count))
     }
   }
 
