@@ -158,7 +158,8 @@ extension Elimination {
     }
     change.reducedRows.append(number)
     let freed = drop(number)
-    if freed >= 0 { change.variables.append(freed) }
+    // A variable that has gone is not to be in a component.
+    if freed >= 0, isPresent(freed) { change.variables.append(freed) }
     return freed
   }
 }
