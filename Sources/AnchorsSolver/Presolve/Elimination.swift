@@ -41,16 +41,18 @@ struct Elimination: ~Copyable {
       isBounded.append(shape.isNonnegative(variable))
     }
     reducedOfBound = Pool(repeating: -1, count: shape.variableCount)
-    restart(rowLimit: rowLimit)
+    grow(rowLimit: rowLimit)
   }
 
   /// Forgets everything but the variables.
   mutating func restart(rowLimit: Int) {
+    let isFresh = reducedRows.isEmpty
     reducedRows = Pool(capacity: rowLimit + rowLimit / 8)
     terms = Pool(capacity: rowLimit)
     substitutions = Pool(capacity: rowLimit / 2)
     reducedOfRow = Pool(repeating: -1, count: rowLimit)
     occurrences = Occurrences()
+    if isFresh { return }
     for variable in 0..<variableCount {
       definitions[unchecked: variable] = Definition(rank: definitions[unchecked: variable].rank)
       reducedOfBound[unchecked: variable] = -1
