@@ -18,12 +18,12 @@ extension Engine {
   func exerciseAmbiguity(of item: any LayoutItem) {
     guard let number = model.number(of: item.layoutNode) else { return }
     if isElsewhere(number) { return show(nil) }
-    let numbers = ItemNumbers(model)
-    guard let place = numbers.number(ofItem: number) else { return }
-    let open = openComponents(of: place, numbers)
+    let facts = facts()
+    guard let place = facts.number(of: item) else { return }
+    let open = openComponents(of: place, facts.numbers)
     if open.isEmpty { return }
-    let other = otherSolution(open, facts())
-    show { other.value(of: Int(numbers.variable(Int32($0)))) }
+    let other = otherSolution(open, facts)
+    show { other.value(of: Int(facts.numbers.variable(Int32($0)))) }
   }
 
   /// Whether a frame on the way from the topmost item to this one is not the solution's.

@@ -1,15 +1,17 @@
 #if !ANCHORS_SINGLE_MODULE
 import Anchors
+import AnchorsSolver
 #endif
 
 extension Engine {
   /// What is open in the layout, item by item, with what would settle it.
   func ambiguityReports() -> [LayoutAmbiguity] {
+    guard model.solver.mayBeAmbiguous else { return [] }
     // 1. What is open.
-    let open = openComponents()
+    let facts = facts()
+    let open = openComponents(facts.numbers)
     if open.isEmpty { return [] }
     // 2. What would hold it.
-    let facts = facts()
     var pinning = Pinning(open, of: model, facts)
     pinning.pinAll()
     // 3. Item by item.

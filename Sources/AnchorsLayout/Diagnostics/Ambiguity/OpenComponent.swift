@@ -42,10 +42,8 @@ struct OpenComponent {
 
 extension Engine {
   /// What is open, item by item in the order of the tree. Of an item, in the order of the components.
-  func openComponents() -> [OpenComponent] {
-    guard model.solver.mayBeAmbiguous else { return [] }
-    let numbers = ItemNumbers(model)
-    return numbers.items.indices.flatMap { openComponents(of: $0, numbers) }
+  func openComponents(_ numbers: ItemNumbers) -> [OpenComponent] {
+    numbers.items.indices.flatMap { openComponents(of: $0, numbers) }
   }
 
   /// What is open of an item, by its number in the facts.
