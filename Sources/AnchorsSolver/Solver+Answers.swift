@@ -19,9 +19,7 @@ extension Solver {
   package var isFinished: Bool { unfinished.isEmpty }
 
   /// The structural variables that the rows leave free.
-  package var freeStructurals: [Int32] {
-    free.sorted { $0.component < $1.component }.flatMap { $0.structurals }
-  }
+  package var freeStructurals: [Int32] { free.structurals }
 }
 
 // MARK: - Rows and variables

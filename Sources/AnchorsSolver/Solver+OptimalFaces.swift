@@ -11,7 +11,7 @@ extension Solver {
   /// Whether there is anything that the rows do not determine.
   ///
   /// Cheap, but may say yes where a closer look finds that nothing can move.
-  package var mayBeAmbiguous: Bool { !free.isEmpty }
+  package var mayBeAmbiguous: Bool { free.count > 0 }
 
   /// The values that a sum of variables can have in solutions as good as the one found.
   package func range(of sum: RowTerms) -> Interval {
@@ -38,7 +38,7 @@ extension Solver {
     var parts: [FreePart] = []
     for term in terms {
       let (structural, coefficient) = (term.variable, term.coefficient)
-      guard let place = freePlace(of: partition.component(of: structural)) else {
+      guard let place = free.place(of: partition.component(of: structural)) else {
         known += coefficient * values[Int(structural)]
         continue
       }
@@ -48,14 +48,6 @@ extension Solver {
       parts[index].coefficients.append(coefficient)
     }
     return (known, parts)
-  }
-
-  /// The place of a component in the list of free ones.
-  private func freePlace(of component: Int32) -> Int? {
-    guard component >= 0, component < freePlaces.count, freePlaces[component] >= 0 else {
-      return nil
-    }
-    return Int(freePlaces[component])
   }
 
   /// For each variable, whether its value hangs on a component that met the limit of steps.

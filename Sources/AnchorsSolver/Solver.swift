@@ -21,10 +21,7 @@ package final class Solver {
 
   @exclusivity(unchecked) var elimination: Elimination
   @exclusivity(unchecked) var partition = Partition()
-  /// Components that their rows leave free, as they are before anything is settled.
-  @exclusivity(unchecked) private(set) var free: [FreeComponent] = []
-  /// By component, its place in `free`, or -1.
-  @exclusivity(unchecked) private(set) var freePlaces = Pool<Int32>()
+  @exclusivity(unchecked) private(set) var free = FreeComponents()
   /// The components in which rows are that were set aside.
   @exclusivity(unchecked) private var watchedComponents: Set<Int32> = []
   /// Components that met the limit of steps.
@@ -63,8 +60,7 @@ package final class Solver {
   /// Says what there is to know of a variable. One whose number is not in use comes into being.
   package func setVariable(_ variable: Int32, rank: UInt32, isNonnegative: Bool) {
     elimination.setVariable(variable, rank: rank, isNonnegative: isNonnegative)
-    let missing = elimination.variableCount - values.count
-    if missing > 0 { values.append(repeating: 0, count: missing) }
+    values.extend(to: elimination.variableCount, with: 0)
     edits.change(variable: variable)
   }
 
@@ -212,8 +208,7 @@ extension Solver {
       ?? []
     if onlyFirst, !certificates.isEmpty { return certificates }
     partition = Partition(&elimination, variables)
-    free = []
-    freePlaces.removeAll()
+    free = FreeComponents()
     unfinished = []
     for component in 0..<partition.count {
       guard let certificate = solve(component) else { continue }
@@ -247,7 +242,7 @@ extension Solver {
     switch outcome {
     case .infeasible(let ends): return certificate(ends, structurals)
     case .free(let face):
-      addFree(
+      free.append(
         FreeComponent(
           component: component,
           structurals: structurals.places.map { partition.structural(at: $0) },
@@ -259,13 +254,6 @@ extension Solver {
       assign(componentValues[place], to: partition.structural(at: Int(structurals.start) + place))
     }
     return nil
-  }
-
-  private func addFree(_ component: FreeComponent) {
-    let missing = component.component + 1 - freePlaces.count
-    if missing > 0 { freePlaces.append(repeating: -1, count: missing) }
-    freePlaces[component.component] = Int32(free.count)
-    free.append(component)
   }
 
   /// The rows and nonnegativity bounds that ends of a component's intervals come from.
@@ -350,21 +338,11 @@ extension Solver {
 
   /// Drops what is known of the components that are dissolved or concerned by an edit.
   private func forgetWhatIsSolvedAgain() {
-    for component in dissolved { removeFree(component) }
-    for component in concerned { removeFree(component) }
+    for component in dissolved { free.remove(component) }
+    for component in concerned { free.remove(component) }
     if unfinished.isEmpty { return }
     let solvedAgain = Set(dissolved + concerned)
     unfinished.removeAll { solvedAgain.contains(Int32($0)) }
-  }
-
-  private func removeFree(_ component: Int32) {
-    guard component < freePlaces.count, freePlaces[component] >= 0 else { return }
-    let place = Int(freePlaces[component])
-    freePlaces[component] = -1
-    let last = free.removeLast()
-    if place == free.count { return }
-    free[place] = last
-    freePlaces[last.component] = Int32(place)
   }
 
   /// Evaluates the variables that have moved and those defined by them, upwards.

@@ -28,8 +28,9 @@ struct Cell {
     button.intrinsicContentSize = Size(width: 80, height: 24)
   }
 
-  private static func titleWidth(_ index: Int) -> Double { 120 + 20 * Double(index % 7) }
-  private static func subtitleWidth(_ index: Int) -> Double { 160 + 15 * Double(index % 5) }
+  /// The widths that the texts of a cell would like to have.
+  static func titleWidth(_ index: Int) -> Double { 120 + 20 * Double(index % 7) }
+  static func subtitleWidth(_ index: Int) -> Double { 160 + 15 * Double(index % 5) }
 
   /// The place of the gap between icon and title among ``constraints()``.
   static let iconGapPlace = 8

@@ -36,8 +36,8 @@ package final class ListCell {
   /// Has the cell show another row of the model: its texts have other widths.
   package func show(_ number: Int) {
     self.number = number
-    title.intrinsicContentSize = Size(width: Self.titleWidth(number), height: 20)
-    subtitle.intrinsicContentSize = Size(width: Self.subtitleWidth(number), height: 16)
+    title.intrinsicContentSize = Size(width: Cell.titleWidth(number), height: 20)
+    subtitle.intrinsicContentSize = Size(width: Cell.subtitleWidth(number), height: 16)
   }
 
   /// The cell and what is in it.
@@ -87,16 +87,13 @@ package final class ListCell {
 
   // MARK: Closed form
 
-  private static func titleWidth(_ number: Int) -> Double { 120 + 20 * Double(number % 7) }
-  private static func subtitleWidth(_ number: Int) -> Double { 160 + 15 * Double(number % 5) }
-
   /// The frames of the six views in a list, in the order of ``views``.
   func expectedFrames(y: Double, width: Double) -> [Rect] {
     let line = separatorHeight.constant
     let inside = [
       Rect(x: 12, y: 8, width: 40, height: 40),
-      Rect(x: 60, y: 8, width: Self.titleWidth(number), height: 20),
-      Rect(x: 60, y: 32, width: Self.subtitleWidth(number), height: 16),
+      Rect(x: 60, y: 8, width: Cell.titleWidth(number), height: 20),
+      Rect(x: 60, y: 32, width: Cell.subtitleWidth(number), height: 16),
       Rect(x: width - 32, y: 8, width: 20, height: 20),
       Rect(x: 60, y: Self.height - line, width: width - 60, height: line),
     ]

@@ -21,11 +21,6 @@ extension LayoutNode {
   /// The topmost item's number for the next constraint to be installed is at least this.
   package func continueSerials(at serial: UInt32) { tree.continueSerials(at: serial) }
 
-  /// Adds the constraints placed on the item to an array, in the order of installation.
-  package func appendHosted(to constraints: inout [Constraint]) {
-    for constraint in hosted { constraints.append(constraint) }
-  }
-
   /// Calls a function with each constraint placed on the item, in the order of installation. It may take the
   /// constraint out of the list.
   package func forEachHosted(_ body: (Constraint) -> Void) {

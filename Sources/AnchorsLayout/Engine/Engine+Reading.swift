@@ -75,9 +75,7 @@ extension Engine {
     generation &+= 1
     news = StructureNews()
     dependentItems.removeAll()
-    for number in model.nodes.indices where model.metrics[number].dependsOnFrame {
-      dependentItems.insert(number)
-    }
+    noteDependentItems(among: model.nodes.indices)
     itemsToAsk.removeAll()
     itemsToApply.removeAll()
     changedVariables.removeAll()
@@ -85,6 +83,13 @@ extension Engine {
     mustApplyFrames = true
     isStale = false
     isOutdated = isDisturbed
+  }
+
+  /// Notes which of the items with these numbers have content that depends on their frames.
+  func noteDependentItems(among numbers: some Sequence<Int>) {
+    for number in numbers where model.metrics[number].dependsOnFrame {
+      dependentItems.insert(number)
+    }
   }
 
   /// Reads an item and what is below it, superviews before their subviews. An item that is met twice is
@@ -127,7 +132,7 @@ extension Engine {
   /// The constraints placed on these nodes, in the order of installation.
   func constraints(on nodes: [LayoutNode]) -> [Constraint] {
     var constraints: [Constraint] = []
-    for node in nodes { node.appendHosted(to: &constraints) }
+    for node in nodes { node.forEachHosted { constraints.append($0) } }
     let isInOrder = zip(constraints, constraints.dropFirst()).allSatisfy { $0.serial <= $1.serial }
     if !isInOrder { constraints.sort { $0.serial < $1.serial } }
     return constraints
@@ -175,10 +180,11 @@ extension Engine {
       if number > 0, frame != model.frame(of: number) { itemsToApply.append(number) }
       let known = model.metrics[number]
       if metrics != known { hasChanged = true }
-      if metrics.dependsOnFrame != known.dependsOnFrame {
-        dependentItems.formSymmetricDifference([number])
-      }
       model.change(metrics, of: number)
+      if metrics.dependsOnFrame != known.dependsOnFrame {
+        dependentItems.remove(number)
+        noteDependentItems(among: CollectionOfOne(number))
+      }
       if metrics.alignmentRectInsets != known.alignmentRectInsets {
         // All frames inside begin at another corner, and so does what is given of them.
         let subtree = model.order.subtree(of: number)

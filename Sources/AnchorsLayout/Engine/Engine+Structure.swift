@@ -77,18 +77,12 @@ extension Engine {
         item, parent: Int32(place.parent),
         model.isRightToLeft[place.parent] ? .rightToLeft : .leftToRight, &subtree)
       if generation != self.generation { return false }
-      take(model.insert(subtree.items, after: place.sibling))
+      let numbers = model.insert(subtree.items, after: place.sibling)
+      noteDependentItems(among: numbers)
+      itemsToApply += numbers
       unread.removeLast()
     }
     return true
-  }
-
-  /// Notes what is to be known of items that have come.
-  private func take(_ numbers: [Int]) {
-    for number in numbers where model.metrics[number].dependsOnFrame {
-      dependentItems.insert(number)
-    }
-    itemsToApply += numbers
   }
 
   /// Where an item is among the children of its parent; `nil` if its parent is not known.

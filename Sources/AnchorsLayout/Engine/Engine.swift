@@ -301,9 +301,8 @@ extension Engine: Backend {
     tellFittings(with: constraint.placedOn) { isUnknown = !$0.add(placed, constraint) || isUnknown }
     if isUnknown { forgetFittings(with: constraint.placedOn) }
     if isStale { return }
-    model.add(placed, of: constraint)
     // It may mention what has come and is to be read yet.
-    if model.row(of: constraint) < 0 { news.constraints.append(constraint) }
+    if !model.add(placed, of: constraint) { news.constraints.append(constraint) }
   }
 
   func withdraw(_ constraint: Constraint) {
@@ -363,19 +362,22 @@ extension Engine: Backend {
     for node in nodes { forget(node) }
   }
 
-  /// Items have come, gone or changed places. What is being asked just now is what has changed them.
+  /// Items have come, gone, changed places or turned round.
   private func structureDidChange(at node: LayoutNode?) {
     forgetFittings(with: node)
     // Of a tree that changed while it was being read, it is not known what has left.
-    if isOutdated { return forgetTree() }
+    if isOutdated { forgetTree() } else { noteDisturbance() }
+  }
+
+  /// The tree is not what it was: what is being asked just now is what has changed it.
+  private func noteDisturbance() {
     generation &+= 1
     if let current { restlessNodes.append(current) }
   }
 
   /// Forgets the tree.
   func forgetTree() {
-    generation &+= 1
-    if let current { restlessNodes.append(current) }
+    noteDisturbance()
     if isStale { return }
     isStale = true
     model = LayoutModel()

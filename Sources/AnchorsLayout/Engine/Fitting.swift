@@ -154,8 +154,7 @@ extension Fitting {
   /// Adds a constraint of the subtree; says whether all it mentions is known.
   func add(_ placed: PlacedConstraint, _ constraint: Constraint) -> Bool {
     editCount += 1
-    model.add(placed, of: constraint)
-    return model.row(of: constraint) >= 0
+    return model.add(placed, of: constraint)
   }
 
   func remove(_ constraint: Constraint) {

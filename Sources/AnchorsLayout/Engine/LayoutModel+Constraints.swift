@@ -7,15 +7,20 @@ extension LayoutModel {
   /// Adds the row of a constraint that is read with the tree.
   mutating func add(_ constraint: Constraint) { add(PlacedConstraint(constraint), of: constraint) }
 
-  /// Adds the row of a constraint. One that mentions an item outside this tree has no row.
+  /// Adds the row of a constraint. One that mentions an item outside this tree has no row: then returns false.
+  @discardableResult
   @inline(__always)
-  mutating func add(_ placed: PlacedConstraint, of constraint: Constraint) {
-    guard writeTerms(of: placed) else { return solver.dropTerms() }
+  mutating func add(_ placed: PlacedConstraint, of constraint: Constraint) -> Bool {
+    guard writeTerms(of: placed) else {
+      solver.dropTerms()
+      return false
+    }
     let row = solver.add(
       placed.relation.row, rowConstant(of: placed), priority: placed.priority.rawValue,
       order: .constraint(placed.serial))
     index.add(row, of: constraint, placed.serial)
     count(placed, .comes)
+    return true
   }
 
   /// Gives a constraint's row what the constraint says now.

@@ -155,8 +155,6 @@ extension LayoutView {
 // MARK: - Telling the engine
 
 extension LayoutView {
-  final func hierarchyDidChange() { layoutNode.engineThatMayHaveReadThis?.hierarchyDidChange() }
-
   /// Says that a subview or a guide has come.
   final func childDidJoin(_ child: LayoutNode) {
     layoutNode.engineThatMayHaveReadThis?.childDidJoin(child, in: layoutNode)

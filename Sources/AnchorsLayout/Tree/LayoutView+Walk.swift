@@ -45,11 +45,6 @@ extension LayoutView {
     }
   }
 
-  /// What is due in the view is still due.
-  private func isPassedOver(in view: LayoutView) {
-    if isSubview(of: view), !subtreeMarks.isDisjoint(with: .due) { view.note(due: self) }
-  }
-
   /// The same for what needs no context: `enter` says whether to go on to the subviews.
   @inline(__always)
   final func walk(
@@ -60,6 +55,11 @@ extension LayoutView {
     walk(
       with: (), among: subviews, where: isConcerned, enter: { view, _ in enter(view) ? () : nil },
       leave: leave)
+  }
+
+  /// What is due in the view is still due.
+  private func isPassedOver(in view: LayoutView) {
+    if isSubview(of: view), !subtreeMarks.isDisjoint(with: .due) { view.note(due: self) }
   }
 }
 

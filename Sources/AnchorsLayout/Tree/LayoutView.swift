@@ -236,8 +236,8 @@ open class LayoutView: LayoutItem {
 
   @exclusivity(unchecked) final var needsLayout = true
   @exclusivity(unchecked) final var needsUpdateOfConstraints = true
-  /// What there is in the view or below it. What is set here is set on all ancestors.
   @exclusivity(unchecked) final var dueSubviews = DueSubviews()
+  /// What there is in the view or below it. What is set here is set on all ancestors.
   @exclusivity(unchecked) final var subtreeMarks: SubtreeMarks = [
     .needsLayout, .needsUpdateOfConstraints,
   ]

@@ -66,11 +66,8 @@ struct Partition: ~Copyable {
     _ change: RegionChange, _ elimination: inout Elimination, dissolved: inout [Int32]
   ) -> Int {
     let firstNew = count
-    let missing = elimination.variableCount - componentOf.count
-    if missing > 0 {
-      componentOf.append(repeating: -1, count: missing)
-      number.append(repeating: -1, count: missing)
-    }
+    componentOf.extend(to: elimination.variableCount, with: -1)
+    number.extend(to: elimination.variableCount, with: -1)
     var concerned = change.components
     for reduced in change.reducedRows { gatherComponents(in: reduced, elimination, &concerned) }
     var structurals = Pool<Int32>()

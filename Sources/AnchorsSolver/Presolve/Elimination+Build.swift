@@ -11,8 +11,8 @@ extension Elimination {
   }
 
   /// Takes in all rows but those set aside: required equalities first, then the others and the
-  /// nonnegativity bounds, each in their order; the variables are given in theirs. Returns what contradicts itself, which is left out:
-  /// everything, or only the first thing that is met; `nil` if it was given up.
+  /// nonnegativity bounds, each in their order; the variables are given in theirs. Returns what contradicts
+  /// itself, which is left out: everything, or only the first thing that is met; `nil` if it was given up.
   mutating func build(
     _ rows: borrowing RowStore, _ variables: borrowing Pool<Int32>, setAside: Set<Int32>,
     in order: Order, onlyFirst: Bool

@@ -34,8 +34,8 @@ extension Elimination {
   /// A reduced row is concerned if a definition that was put into it has gone, or if it is expressed in a
   /// structural variable that has got a definition.
   ///
-  /// - Returns: false if there is an infeasibility certificate, if a row that is set aside is concerned, or if
-  ///   too much is: then everything is to be built anew.
+  /// - Returns: false if there is an infeasibility certificate, if a row that is set aside may be concerned, or
+  ///   if too much is: then everything is to be built anew.
   mutating func update(
     _ edits: borrowing RowEdits, of rows: borrowing RowStore, _ partition: borrowing Partition,
     _ change: inout RegionChange
@@ -102,7 +102,10 @@ extension Elimination {
       let number = reducedRows.count - 1
       change.reducedRows.append(number)
       noteOccurrences(of: number)
-      if reducedRows[number].kind != .definition { continue }
+      if reducedRows[number].kind != .definition {
+        if hasRowsSetAside, !isLast(row, of: rows, &change, limit: limit) { return false }
+        continue
+      }
       let pivot = reducedRows[number].pivot.variable
       change.variables.append(pivot)
       let component = partition.component(of: pivot)
@@ -137,6 +140,27 @@ extension Elimination {
       }
       change.reducedRows.append(reducedRows.count - 1)
       noteOccurrences(of: reducedRows.count - 1)
+    }
+    return true
+  }
+
+  /// Whether a redundant equality, the latest reduced row, comes after all rows that it was reduced with, as
+  /// far as a bounded search tells. If not, one of those is redundant when all are taken in in order, and a
+  /// conflict has that row in place of another.
+  private func isLast(
+    _ row: Int32, of rows: borrowing RowStore, _ change: inout RegionChange, limit: Int
+  ) -> Bool {
+    change.open.removeAll(keepingCapacity: true)
+    change.open.append(reducedRows.count - 1)
+    var place = 0
+    while place < change.open.count {
+      if change.open.count > limit { return false }
+      for entry in reducedRows[change.open[place]].substitutions.places {
+        let used = Int(definitions[substitutions[entry].variable].reduced)
+        if rows[row].order <= rows[reducedRows[used].row].order { return false }
+        change.open.append(used)
+      }
+      place += 1
     }
     return true
   }

@@ -25,6 +25,8 @@ struct Elimination: ~Copyable {
   /// The latest reduced row of each row, and of the nonnegativity bound of each size; -1 if there is none.
   private(set) var reducedOfRow = Pool<Int32>()
   private(set) var reducedOfBound: Pool<Int32>
+  /// Whether there are reduced rows of rows that are set aside.
+  private(set) var hasRowsSetAside = false
   /// The reduced rows that mention each variable; made when it is first needed.
   var occurrences = Occurrences()
 
@@ -52,6 +54,7 @@ struct Elimination: ~Copyable {
     substitutions = Pool(capacity: rowLimit / 2)
     reducedOfRow = Pool(repeating: -1, count: rowLimit)
     occurrences = Occurrences()
+    hasRowsSetAside = false
     if isFresh { return }
     for variable in 0..<variableCount {
       definitions[unchecked: variable] = Definition(rank: definitions[unchecked: variable].rank)
@@ -84,12 +87,12 @@ struct Elimination: ~Copyable {
   /// Says what there is to know of a variable, which may be a new one. What has been reduced with what was
   /// known of it before is to be reduced again.
   mutating func setVariable(_ variable: Int32, rank: UInt32, isNonnegative: Bool) {
-    let missing = Int(variable) + 1 - definitions.count
-    if missing > 0 {
-      definitions.append(repeating: Definition(rank: VariableRank.absent), count: missing)
-      isBounded.append(repeating: false, count: missing)
-      reducedOfBound.append(repeating: -1, count: missing)
-      if occurrences.isBuilt { occurrences.grow(variableCount: definitions.count) }
+    let count = Int(variable) + 1
+    if count > variableCount {
+      definitions.extend(to: count, with: Definition(rank: VariableRank.absent))
+      isBounded.extend(to: count, with: false)
+      reducedOfBound.extend(to: count, with: -1)
+      if occurrences.isBuilt { occurrences.grow(variableCount: count) }
     }
     definitions[Int(variable)].rank = rank
     isBounded[Int(variable)] = isNonnegative
@@ -143,10 +146,7 @@ struct Elimination: ~Copyable {
   var poolSize: Int { terms.count + substitutions.count + reducedRows.count }
 
   /// Makes room for rows up to a number.
-  mutating func grow(rowLimit: Int) {
-    let missing = rowLimit - reducedOfRow.count
-    if missing > 0 { reducedOfRow.append(repeating: -1, count: missing) }
-  }
+  mutating func grow(rowLimit: Int) { reducedOfRow.extend(to: rowLimit, with: -1) }
 }
 
 // MARK: - Reducing
@@ -238,6 +238,7 @@ extension Elimination {
   mutating func watch(_ row: Int32, of rows: borrowing RowStore) -> Int {
     let number = expand(row, of: rows)
     reducedRows[number].kind = .setAside
+    hasRowsSetAside = true
     return number
   }
 

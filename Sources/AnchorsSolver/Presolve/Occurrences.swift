@@ -30,9 +30,7 @@ struct Occurrences: ~Copyable {
     entries.reserve(capacity)
   }
 
-  mutating func grow(variableCount: Int) {
-    head.append(repeating: -1, count: variableCount - head.count)
-  }
+  mutating func grow(variableCount: Int) { head.extend(to: variableCount, with: -1) }
 
   mutating func add(_ variable: Int32, in reduced: Int, isSubstitution: Bool) {
     let entry = Entry(

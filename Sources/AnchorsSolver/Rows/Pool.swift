@@ -87,6 +87,11 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     checkInvariants()
   }
 
+  /// Appends elements until there are so many, if there are fewer.
+  mutating func extend(to limit: Int, with element: Element) {
+    if limit > count { append(repeating: element, count: limit - count) }
+  }
+
   @inlinable @inline(__always)
   mutating func removeLast() -> Element {
     precondition(count > 0, "the pool is empty")

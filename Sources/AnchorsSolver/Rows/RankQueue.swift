@@ -28,10 +28,7 @@ struct RankQueue: ~Copyable {
   private var rankOfOnly: UInt32 = 0
 
   /// Makes room for elements below a limit.
-  mutating func grow(limit: Int) {
-    let missing = (limit + 63) / 64 - members.count
-    if missing > 0 { members.append(repeating: 0, count: missing) }
-  }
+  mutating func grow(limit: Int) { members.extend(to: (limit + 63) / 64, with: 0) }
 
   @inline(__always)
   mutating func insert(_ element: Int32, rank: UInt32) {

@@ -78,8 +78,7 @@ struct RowEdits: ~Copyable {
   private func place(of row: Int32) -> Int32 { row < places.count ? places[row] : 0 }
 
   private mutating func setPlace(of row: Int32, to place: Int32) {
-    let missing = Int(row) + 1 - places.count
-    if missing > 0 { places.append(repeating: 0, count: missing) }
+    places.extend(to: Int(row) + 1, with: 0)
     places[row] = place
   }
 }

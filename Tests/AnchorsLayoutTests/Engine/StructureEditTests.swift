@@ -237,6 +237,22 @@ struct StandingConflictTests {
     #expect(setAside.map(\.description) == [worse.description])
   }
 
+  @Test("that make an earlier row required put it into the conflict instead of one that says the same")
+  func redundant() {
+    let (root, view) = (LayoutView(name: "root", width: 170, height: 70), LayoutView(name: "view"))
+    LayoutTree(containing: root).conflictHandler = nil
+    root.addSubview(view)
+    let first = view.width == root.width - 15 ~ .high
+    let second = view.width == root.width - 15
+    let third = view.width == 185
+    Constraint.activate([first, second, third])
+    root.layoutIfNeeded()
+    #expect(root.conflicts[0].constraints.elementsEqual([second, third], by: ===))
+    first.priority = .required
+    root.layoutIfNeeded()
+    #expect(root.conflicts[0].constraints.elementsEqual([first, third], by: ===))
+  }
+
   @Test("that are told of once stay told of")
   func told() {
     var told = 0

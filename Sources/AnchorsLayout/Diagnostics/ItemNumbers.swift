@@ -1,0 +1,72 @@
+#if !ANCHORS_SINGLE_MODULE
+import AnchorsSolver
+#endif
+
+/// The numbers that the items and variables of a model have in its facts, where they are in order without a gap.
+struct ItemNumbers {
+  /// By number in the facts, the number in the model.
+  let items: [Int]
+  /// By number in the model.
+  private var numbers: [Int]
+
+  init(_ model: borrowing LayoutModel) {
+    items = model.order.items
+    numbers = Array(repeating: -1, count: model.nodes.count)
+    for (number, item) in items.enumerated() { numbers[item] = number }
+  }
+
+  /// The number of an item by that in the model.
+  func number(ofItem item: Int) -> Int? {
+    numbers.indices.contains(item) && numbers[item] >= 0 ? numbers[item] : nil
+  }
+
+  /// By the number of an item that scrolls, that of the guide for its content.
+  func contentGuides(of model: borrowing LayoutModel) -> [Int: Int] {
+    var guides: [Int: Int] = [:]
+    for (item, guide) in model.contentGuides { guides[numbers[item]] = numbers[guide] }
+    return guides
+  }
+
+  /// The number of a variable by that in the model.
+  func variable(_ variable: Int32) -> Int32 {
+    let place = Variable.place(of: Int(variable))
+    return self.variable(place.variable, of: numbers[place.item])
+  }
+
+  /// The number of a variable of an item.
+  func variable(_ variable: Variable, of item: Int) -> Int32 {
+    Int32((variable.isSize ? 0 : 2 * items.count) + 2 * item + (variable.isHorizontal ? 0 : 1))
+  }
+
+  /// The item that a variable belongs to, and which of its four variables it is.
+  func place(of variable: Int32) -> (item: Int, variable: Variable) {
+    let isSize = variable < 2 * items.count
+    let place = Int(variable) - (isSize ? 0 : 2 * items.count)
+    let isHorizontal = place % 2 == 0
+    return (place / 2, isSize ? (isHorizontal ? .width : .height) : (isHorizontal ? .x : .y))
+  }
+
+  /// The number in the model of a variable.
+  func variableOfModel(_ variable: Int32) -> Int {
+    let place = place(of: variable)
+    return place.variable.id(of: items[place.item])
+  }
+
+  /// A system of the model's variables in terms of these.
+  func system(_ system: RowSystem) -> RowSystem {
+    var result = system
+    result.shape = SolverShape(capacity: Variable.count * items.count)
+    for number in 0..<Int32(Variable.count * items.count) {
+      let isSize = number < 2 * items.count
+      result.shape.append(
+        rank: isSize ? UInt32(number) : VariableRank.firstPosition + UInt32(number),
+        isNonnegative: system.shape.isNonnegative(variableOfModel(number)))
+    }
+    for row in result.rows.indices {
+      for term in result.rows[row].terms.indices {
+        result.rows[row].terms[term].variable = variable(result.rows[row].terms[term].variable)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,37 @@
+/// The components that their rows leave free, in no order, as they are before anything is settled.
+struct FreeComponents: ~Copyable {
+  private var all: [FreeComponent] = []
+  /// By component, its place, or -1.
+  private var places = Pool<Int32>()
+
+  var count: Int { all.count }
+
+  subscript(place: Int) -> FreeComponent { all[place] }
+
+  /// The structural variables that are free, component by component.
+  var structurals: [Int32] {
+    all.sorted { $0.component < $1.component }.flatMap { $0.structurals }
+  }
+
+  /// The place of a component; `nil` for one that is not free, and for -1.
+  func place(of component: Int32) -> Int? {
+    guard component >= 0, component < places.count, places[component] >= 0 else { return nil }
+    return Int(places[component])
+  }
+
+  mutating func append(_ component: FreeComponent) {
+    places.extend(to: component.component + 1, with: -1)
+    places[component.component] = Int32(all.count)
+    all.append(component)
+  }
+
+  /// Takes a component out, if it is one of them; the last takes its place.
+  mutating func remove(_ component: Int32) {
+    guard let place = place(of: component) else { return }
+    places[component] = -1
+    let last = all.removeLast()
+    if place == all.count { return }
+    all[place] = last
+    places[last.component] = Int32(place)
+  }
+}
