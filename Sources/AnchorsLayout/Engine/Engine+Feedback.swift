@@ -31,6 +31,17 @@ struct SpreadInsets {
   var guides: [(number: Int, insets: Insets)]
   /// Constraints whose constants follow insets of the view, with these.
   var constants: [(constraint: Constraint, value: Double)]
+
+  /// Whether these differ from others of the same view by rounding at most: then a layout has settled, as
+  /// solving again might change no more than the last digit, time and again.
+  func isClose(to other: SpreadInsets) -> Bool {
+    zip(lengths, other.lengths).allSatisfy { abs($0 - $1) <= Tolerance.length(at: abs($0)) }
+  }
+
+  private var lengths: [Double] {
+    ([margins] + guides.map(\.insets)).flatMap { [$0.top, $0.left, $0.bottom, $0.right] }
+      + constants.map(\.value)
+  }
 }
 
 extension Engine {
@@ -50,7 +61,11 @@ extension Engine {
     // 1. As in a tree that has just been made.
     for text in texts { _ = remeasure(text, isStart: true, generation) }
     if generation != self.generation { return [] }
-    for insets in spreading?.insets(nil) ?? [] { model.change(insets) }
+    var known: [Int: SpreadInsets] = [:]
+    for insets in spreading?.insets(nil) ?? [] {
+      known[insets.view] = insets
+      model.change(insets)
+    }
     var unsettled: Set<Int> = []
     for _ in 1...Self.feedbackLimit {
       // 2. Solve.
@@ -61,7 +76,10 @@ extension Engine {
       let insets = spreading?.insets { self.model.frame(of: $0) } ?? []
       for text in texts where remeasure(text, generation) { unsettled.insert(text) }
       if generation != self.generation { return [] }
-      for insets in insets where model.change(insets) { unsettled.insert(insets.view) }
+      for insets in insets where known[insets.view]?.isClose(to: insets) != true {
+        known[insets.view] = insets
+        if model.change(insets) { unsettled.insert(insets.view) }
+      }
       if unsettled.isEmpty { break }
     }
     return unsettled

@@ -1,5 +1,6 @@
-import AnchorsLayout
 import Testing
+
+@testable import AnchorsLayout
 
 /// A layout that cannot settle ends after 16 rounds and names who keeps changing.
 @Suite("Layouts that do not settle")
@@ -124,5 +125,19 @@ struct UnsettledTests {
       view.removeFromSuperview()
     }
     #expect(unsettled == [])
+  }
+
+  @Test("insets that have spread are the same if they differ by rounding only")
+  func rounding() {
+    func insets(left: Double, safe: Double = 0, keyboard: Double = 0) -> SpreadInsets {
+      SpreadInsets(
+        view: 1, margins: Insets(top: 8, left: left, bottom: 8, right: 8),
+        guides: [(2, Insets(top: safe, left: 0, bottom: 0, right: 0))],
+        constants: [(width, keyboard)])
+    }
+    #expect(insets(left: 168.00000000000125).isClose(to: insets(left: 168.00000000000222)))
+    #expect(!insets(left: 168).isClose(to: insets(left: 168.001)))
+    #expect(!insets(left: 8, safe: 20).isClose(to: insets(left: 8)))
+    #expect(!insets(left: 8, keyboard: 20).isClose(to: insets(left: 8)))
   }
 }
