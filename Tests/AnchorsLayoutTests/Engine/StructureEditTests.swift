@@ -237,7 +237,7 @@ struct StandingConflictTests {
     #expect(setAside.map(\.description) == [worse.description])
   }
 
-  @Test("that make an earlier row required put it into the conflict instead of one that says the same")
+  @Test("that make an earlier row required put it into the conflict")
   func redundant() {
     let (root, view) = (LayoutView(name: "root", width: 170, height: 70), LayoutView(name: "view"))
     LayoutTree(containing: root).conflictHandler = nil
