@@ -155,6 +155,15 @@ extension LayoutItem {
 }
 
 extension Preorder where Node == any LayoutItem {
-  /// An item and all that is in it: guides and views.
-  package init(from top: any LayoutItem) { self.init(from: top) { $0.layoutChildren } }
+  /// An item and all that is in it: guides and views. An item that is met twice, which may even be below
+  /// itself, is visited the first time only, as in a layout.
+  package init(from top: any LayoutItem) {
+    // Views of the portable tree are in one place each.
+    if top.layoutNode.kind.isView {
+      self.init(from: top) { $0.layoutChildren }
+    } else {
+      var seen: Set<ObjectIdentifier> = []
+      self.init(from: top, isNew: { seen.insert($0.identity).inserted }) { $0.layoutChildren }
+    }
+  }
 }

@@ -29,21 +29,29 @@ package struct Preorder<Node>: Sequence, IteratorProtocol {
 
   @usableFromInline var pending: [(node: Node, parent: Int, depth: Int)]
   @usableFromInline var count = 0
+  @usableFromInline let isNew: ((Node) -> Bool)?
   @usableFromInline let children: (Node) -> [Node]
 
-  /// The tree below a node. A node is asked for its children once, when it is visited.
+  /// The tree below a node. A node is asked for its children once, when it is visited; one that is not new is
+  /// passed over.
   @inlinable
-  package init(from top: Node, children: @escaping (Node) -> [Node]) {
+  package init(
+    from top: Node, isNew: ((Node) -> Bool)? = nil, children: @escaping (Node) -> [Node]
+  ) {
     pending = [(top, -1, 0)]
+    self.isNew = isNew
     self.children = children
   }
 
   @inlinable
   package mutating func next() -> Visit? {
-    guard let (node, parent, depth) = pending.popLast() else { return nil }
-    let visit = Visit(node: node, place: count, parent: parent, depth: depth)
-    for child in children(node).reversed() { pending.append((child, count, depth + 1)) }
-    count += 1
-    return visit
+    while let (node, parent, depth) = pending.popLast() {
+      if let isNew, !isNew(node) { continue }
+      let visit = Visit(node: node, place: count, parent: parent, depth: depth)
+      for child in children(node).reversed() { pending.append((child, count, depth + 1)) }
+      count += 1
+      return visit
+    }
+    return nil
   }
 }

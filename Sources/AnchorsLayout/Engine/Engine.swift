@@ -112,9 +112,12 @@ final class Engine {
 
   private func solve(_ root: any LayoutItem) -> Bool {
     // 1. Read what is new.
+    let mustSettle = hasNews && !unsettledContent.isEmpty
     read(root)
     if isOver { return false }
-    guard model.solver.needsSolve || mustApplyFrames || !itemsToApply.isEmpty else { return false }
+    guard model.solver.needsSolve || mustApplyFrames || !itemsToApply.isEmpty || mustSettle else {
+      return false
+    }
     if showsOtherSolution { mustApplyFrames = true }
     let generation = generation
     let conflicts = model.solver.subsetChanges

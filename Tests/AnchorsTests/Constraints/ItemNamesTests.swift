@@ -39,6 +39,14 @@ struct ItemNamesTests {
     return items.map { names.name(of: $0) }
   }
 
+  @Test("an item that is given as a child below itself is named once")
+  func cycle() {
+    let (top, middle) = (CountingItem("top"), CountingItem("middle"))
+    top.add(middle)
+    middle.children = [top, middle, top]
+    #expect(names(of: [top, middle]) == ["top", "middle"])
+  }
+
   @Test("a name that nothing else in the tree has stands by itself")
   func single() {
     let view = LayoutView(), label = LayoutLabel("A")
