@@ -92,8 +92,9 @@ extension Engine {
   /// A model of an item and what is below it, of whose own frame nothing is given.
   private func readSubtree(of item: any LayoutItem) -> LayoutModel {
     var read = LayoutModel(limits: limits, isPart: true)
+    let generation = generation
     let direction = direction(of: item)
-    slots.take(item.layoutNode)
+    take(item.layoutNode, asOf: generation)
     read.append(
       ItemSnapshot(
         node: item.layoutNode, parent: -1, isRightToLeft: direction == .rightToLeft,
@@ -106,10 +107,11 @@ extension Engine {
 
   /// The direction of an item's own constraints, as it or an ancestor has set it.
   private func direction(of item: any LayoutItem) -> LayoutDirection {
+    let generation = generation
     var ancestor: (any LayoutItem)? = item
     while let current = ancestor {
       // From now on it tells when its direction changes.
-      slots.take(current.layoutNode)
+      take(current.layoutNode, asOf: generation)
       if let direction = current.ownLayoutDirection { return direction }
       ancestor = current.layoutParent
     }

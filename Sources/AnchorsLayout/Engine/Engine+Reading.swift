@@ -98,11 +98,12 @@ extension Engine {
   func gather<Reader: SubtreeReader & ~Copyable>(
     _ top: any LayoutItem, parent: Int32, _ inherited: LayoutDirection, _ read: inout Reader
   ) {
+    let generation = generation
     var open = [(item: top, parent: parent, direction: inherited)]
     while let (item, parent, inherited) = open.popLast() {
       let node = item.layoutNode
       if read.contains(node) { continue }
-      slots.take(node)
+      take(node, asOf: generation)
       let isPart = read.isPart
       // What a fitting is read for is no part of a layout.
       let outer = current
@@ -120,6 +121,13 @@ extension Engine {
       for child in item.layoutChildren.reversed() { open.append((child, number, direction)) }
       current = outer
     }
+  }
+
+  /// Gives the node of an item that is being read a slot. Since the generation in which the reading began, the
+  /// item may have come into another engine's tree, or the whole tree may: then its slot is that engine's.
+  func take(_ node: LayoutNode, asOf generation: Int) {
+    if isOver || generation != self.generation && node.backend !== self { return }
+    slots.take(node)
   }
 
   private var ownReference: BackendReference {

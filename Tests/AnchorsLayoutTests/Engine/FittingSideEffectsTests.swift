@@ -130,3 +130,36 @@ extension Engine {
       """
   }
 }
+
+/// A view that does something when it is asked for its content.
+private final class AskedView: LayoutView {
+  var onAsk: () -> Void = {}
+
+  override var alignmentRectInsets: Insets {
+    onAsk()
+    return .zero
+  }
+}
+
+@Suite("Coming into another tree while it is asked which size fits")
+struct FittingElsewhereTests {
+  @Test("the other tree goes on knowing its views")
+  func insertedWhileAsked() {
+    let (other, view, child) = (
+      LayoutView(name: "other", width: 300, height: 300), AskedView(name: "view"),
+      LayoutView(name: "child")
+    )
+    view.addSubview(child)
+    Constraint.activate {
+      child.size == 20
+      view.size == 50 ~ 999
+    }
+    view.layoutIfNeeded()
+    other.layoutIfNeeded()
+    view.onAsk = { if view.superview == nil { other.addSubview(view) } }
+    _ = view.systemLayoutSizeFitting(.zero)
+    other.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 0, y: 0, width: 50, height: 50))
+    #expect(child.frame == Rect(x: 0, y: 0, width: 20, height: 20))
+  }
+}
