@@ -17,6 +17,7 @@ extension LevelSimplex {
       segment[Int(variable)] = segments(at: Int(variable)).below
     }
     recomputeReducedCosts()
+    candidates.removeAll(keepingCapacity: true)
     var areFresh = true
     var stalledSteps = 0
     var totalGain = 0.0
@@ -69,41 +70,68 @@ extension LevelSimplex {
     )
   }
 
-  /// The entering variable: Dantzig pricing, the smallest index among equals; in Bland mode, the smallest
-  /// index of all that gain.
-  private func chooseEntering(_ isBlandMode: Bool) -> Entering? {
-    var best: Entering?
+  /// The entering variable: of the candidates, the one whose slope is steepest, the smallest index among
+  /// equals; in Bland mode, the smallest index of all that gain. `nil` if nothing gains.
+  ///
+  /// Candidates are the steepest variables of a look at all; they are used up before all are looked at again,
+  /// so that a step costs less than the number of variables. Source: W. Orchard-Hays, *Advanced
+  /// Linear-Programming Computing Techniques* (1968), multiple pricing.
+  private mutating func chooseEntering(_ isBlandMode: Bool) -> Entering? {
+    if !isBlandMode, let best = bestCandidate() { return best }
+    candidates.removeAll(keepingCapacity: true)
     for touched in reducedCosts.touched {
-      let variable = Int(touched)
-      if domain[variable].isPoint || tableau.isBasic(variable) { continue }
-      let (down, up) = slopes(of: variable)
-      let tolerance = reducedCosts.tolerance(of: variable)
-      let candidate: Entering
-      if up < -tolerance {
-        candidate = Entering(variable: variable, direction: 1, slope: up)
-      } else if down > tolerance {
-        candidate = Entering(variable: variable, direction: -1, slope: -down)
-      } else {
-        continue
-      }
-      guard let current = best else {
-        best = candidate
-        continue
-      }
-      let isBetter =
-        isBlandMode || candidate.slope == current.slope
-        ? variable < current.variable : candidate.slope < current.slope
-      if isBetter { best = candidate }
+      if let entering = entering(Int(touched)) { candidates.append(entering) }
     }
+    if isBlandMode {
+      defer { candidates.removeAll(keepingCapacity: true) }
+      return candidates.min { $0.variable < $1.variable }
+    }
+    if candidates.count > Self.candidateLimit {
+      candidates.sort()
+      candidates.removeLast(candidates.count - Self.candidateLimit)
+    }
+    return candidates.min()
+  }
+
+  /// How many candidates are kept: a look at all variables is shared by so many steps.
+  private static var candidateLimit: Int { 32 }
+
+  /// The best of the candidates that still gain; the others are no candidates any longer.
+  private mutating func bestCandidate() -> Entering? {
+    var best: Entering?
+    var kept = 0
+    for place in candidates.indices {
+      guard let candidate = entering(candidates[place].variable) else { continue }
+      candidates[kept] = candidate
+      kept += 1
+      if best.map({ candidate < $0 }) ?? true { best = candidate }
+    }
+    candidates.removeLast(candidates.count - kept)
     return best
+  }
+
+  /// How a variable would enter; `nil` if nothing would be gained.
+  @inline(__always)
+  private func entering(_ variable: Int) -> Entering? {
+    if domain[variable].isPoint || tableau.isBasic(variable) { return nil }
+    let (down, up) = slopes(of: variable)
+    let tolerance = reducedCosts.tolerance(of: variable)
+    if up < -tolerance { return Entering(variable: variable, direction: 1, slope: up) }
+    if down > tolerance { return Entering(variable: variable, direction: -1, slope: -down) }
+    return nil
   }
 }
 
 /// A nonbasic variable that is going to move.
-struct Entering {
+struct Entering: Comparable {
   var variable: Int
   /// 1 or -1.
   var direction: Double
   /// The slope of the cost along the way, negative at first.
   var slope: Double
+
+  /// The one with the steeper slope comes first, of equals the one with the smaller index.
+  static func < (a: Entering, b: Entering) -> Bool {
+    a.slope == b.slope ? a.variable < b.variable : a.slope < b.slope
+  }
 }

@@ -44,6 +44,9 @@ struct LevelSimplex<Basis: Tableau> {
 
   var reducedCosts = ReducedCosts()
 
+  /// Of the search at hand, variables that gained when all were looked at last.
+  var candidates: [Entering] = []
+
   // Scratch of the step at hand.
   var column: [ColumnEntry] = []
   var ratioBreakpoints: [RatioBreakpoint] = []
@@ -83,6 +86,7 @@ struct LevelSimplex<Basis: Tableau> {
   /// The simplex without room that is not used, to be kept.
   func released() -> Self {
     var result = self
+    result.candidates = []
     result.column = []
     result.ratioBreakpoints = []
     result.changedSlopes = []
