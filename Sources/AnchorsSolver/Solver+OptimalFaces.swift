@@ -1,55 +1,153 @@
-/// The part of a sum that belongs to one free component.
-private struct FreePart {
-  /// The place in the list of free components.
-  var place: Int
-  /// Structural variables by their number in the component.
-  var structurals: [Int32] = []
-  var coefficients: [Double] = []
-}
-
 extension Solver {
   /// Whether there is anything that the rows do not determine.
   ///
   /// Cheap, but may say yes where a closer look finds that nothing can move.
   package var mayBeAmbiguous: Bool { free.count > 0 }
 
-  /// The values that a sum of variables can have in solutions as good as the one found.
-  package func range(of sum: RowTerms) -> Interval {
-    let (constant, parts) = split(sum)
-    var range = Interval(lower: constant, upper: constant)
-    for part in parts {
-      let share = free[part.place].range(of: part.structurals, part.coefficients, limits)
-      range.lower += share.lower
-      range.upper += share.upper
+  // MARK: Sums
+
+  /// A variable in terms of what is free.
+  ///
+  /// - Complexity: that of the definitions it is made of, of which none has been asked for before.
+  package func sum(of variable: Int32) -> FreeSum {
+    var open = [variable]
+    while let variable = open.last {
+      if let sum = knownSums[variable] {
+        open.removeLast()
+        if open.isEmpty { return sum }
+        continue
+      }
+      guard elimination.isDefined(Int(variable)) else {
+        knownSums[variable] = sum(ofStructural: variable)
+        continue
+      }
+      let terms = elimination.terms(of: Int(variable)).places
+      let before = open.count
+      for place in terms where knownSums[elimination.terms[place].variable] == nil {
+        open.append(elimination.terms[place].variable)
+      }
+      if open.count > before { continue }
+      let constant = elimination.definitions[variable].constant
+      var sum = FreeSum(value: constant, constant: constant)
+      for place in terms {
+        let term = elimination.terms[place]
+        sum = add(self.sum(of: term.variable), times: term.coefficient, to: sum)
+      }
+      sum.value = values[variable]
+      knownSums[variable] = sum
     }
+    return FreeSum()
+  }
+
+  private func sum(ofStructural structural: Int32) -> FreeSum {
+    guard let place = free.place(of: partition.component(of: structural)) else {
+      return FreeSum(value: values[structural], constant: values[structural])
+    }
+    let component = Int(knownSums.numbers[place])
+    return FreeSum(
+      value: values[structural], constant: 0,
+      form: knownSums.forms.leaf(component: component, number: partition.number[structural]))
+  }
+
+  /// `a + factor · b`
+  package func add(_ b: FreeSum, times factor: Double = 1, to a: FreeSum) -> FreeSum {
+    knownSums.add(b, times: factor, to: a)
+  }
+
+  /// A sum of variables in terms of what is free.
+  package func sum(of terms: RowTerms) -> FreeSum {
+    terms.terms.reduce(FreeSum()) { add(sum(of: $1.variable), times: $1.coefficient, to: $0) }
+  }
+
+  /// A sum that was noted at a variable since the latest solve.
+  package func noted(at variable: Int32) -> FreeSum? { knownSums[noteAt: variable] }
+
+  /// Notes a sum, as it may be asked for again before the next solve.
+  package func note(_ sum: FreeSum, at variable: Int32) { knownSums[noteAt: variable] = sum }
+
+  // MARK: Ranges
+
+  /// The values that a sum of variables can have in solutions as good as the one found.
+  package func range(of sum: RowTerms) -> Interval { range(of: self.sum(of: sum)) }
+
+  /// The values that a sum can have in solutions as good as the one found.
+  ///
+  /// - Complexity: that of the parts of the sum that have not been asked for yet. The search in a component
+  ///   goes on from where the latest one in it has ended.
+  package func range(of sum: FreeSum) -> Interval {
+    let range = range(of: sum.form)
+    return Interval(lower: sum.constant + range.lower, upper: sum.constant + range.upper)
+  }
+
+  private func range(of form: LinearForm) -> Interval {
+    if form.isZero { return Interval(lower: 0, upper: 0) }
+    let range = range(ofNode: form.node)
+    let ends = (form.factor * range.lower, form.factor * range.upper)
+    return Interval(lower: min(ends.0, ends.1), upper: max(ends.0, ends.1))
+  }
+
+  /// Components are independent: their ranges add up.
+  private func range(ofNode node: Int32) -> Interval {
+    if let range = knownSums[rangeOf: node] { return range }
+    let tree = knownSums.forms[node]
+    var range: Interval
+    if tree.isInOneComponent {
+      var structurals: [Int32] = []
+      var coefficients: [Double] = []
+      knownSums.forms.forEachTerm(of: LinearForm(node: node, factor: 1, magnitude: 1)) {
+        _, number, coefficient in
+        structurals.append(number)
+        coefficients.append(coefficient)
+      }
+      range = free.range(
+        of: structurals, coefficients, at: Int(knownSums.places[tree.component]), limits)
+    } else {
+      let (left, right) = (self.range(of: tree.left), self.range(of: tree.right))
+      range = Interval(lower: left.lower + right.lower, upper: left.upper + right.upper)
+    }
+    knownSums[rangeOf: node] = range
     return range
   }
 
-  /// The components that leave a sum of variables free, in order. What two sums have none in common
-  /// is independent.
-  package func freeComponents(of sum: RowTerms) -> [Int] {
-    split(sum).parts.map { free[$0.place].component }.sorted()
+  // MARK: Free components
+
+  /// The number of free components. In sums they are numbered by their lowest structural variables.
+  package var freeComponentCount: Int { free.count }
+
+  /// The first free component of a sum, in order, that fulfils a condition. What two sums have none in
+  /// common is independent.
+  package func firstComponent(of sum: FreeSum, where condition: (Int) -> Bool) -> Int? {
+    knownSums.forms.firstComponent(of: sum.form, where: condition)
   }
 
-  /// Splits a sum of variables into what is known and its parts in free components.
-  private func split(_ sum: RowTerms) -> (constant: Double, parts: [FreePart]) {
-    let (terms, constant) = elimination.express(sum)
-    var known = constant
-    var parts: [FreePart] = []
-    for term in terms {
-      let (structural, coefficient) = (term.variable, term.coefficient)
-      guard let place = free.place(of: partition.component(of: structural)) else {
-        known += coefficient * values[Int(structural)]
-        continue
+  /// Whether a sum has to do with a free component.
+  package func depends(_ sum: FreeSum, on component: Int) -> Bool {
+    knownSums.forms.hasTerms(of: component, sum.form)
+  }
+
+  /// For each free component, the first of those that sums connect it with.
+  ///
+  /// - Complexity: O(components + nodes of the sums): what sums share is looked at once.
+  package func connectedComponents(by sums: [FreeSum]) -> [Int] {
+    var sets = DisjointSets(count: free.count)
+    var isSeen = Array(repeating: false, count: knownSums.forms.count)
+    for sum in sums where !sum.form.isZero {
+      var open = [sum.form.node]
+      while let node = open.popLast() {
+        if isSeen[Int(node)] { continue }
+        isSeen[Int(node)] = true
+        let tree = knownSums.forms[node]
+        if tree.isInOneComponent { continue }
+        let (left, right) = (knownSums.forms[tree.left.node], knownSums.forms[tree.right.node])
+        sets.unite(left.component, right.component)
+        open += [tree.left.node, tree.right.node]
       }
-      let index = parts.firstIndex { $0.place == place } ?? parts.count
-      if index == parts.count { parts.append(FreePart(place: place)) }
-      parts[index].structurals.append(partition.number[structural])
-      parts[index].coefficients.append(coefficient)
     }
-    return (known, parts)
+    return (0..<free.count).map { sets.find($0) }
   }
+}
 
+extension Solver {
   /// For each variable, whether its value hangs on a component that met the limit of steps.
   package func unfinishedVariables() -> [Bool] {
     var isUnfinished = Array(repeating: false, count: elimination.variableCount)

@@ -21,7 +21,9 @@ package final class Solver {
 
   @exclusivity(unchecked) var elimination: Elimination
   @exclusivity(unchecked) var partition = Partition()
-  @exclusivity(unchecked) private(set) var free = FreeComponents()
+  @exclusivity(unchecked) var free = FreeComponents()
+  /// What has been asked about sums since the latest solve.
+  @exclusivity(unchecked) private var latestSums: FreeSums?
   /// The components in which rows are that were set aside.
   @exclusivity(unchecked) private var watchedComponents: Set<Int32> = []
   /// Components that met the limit of steps.
@@ -61,6 +63,7 @@ package final class Solver {
   package func setVariable(_ variable: Int32, rank: UInt32, isNonnegative: Bool) {
     elimination.setVariable(variable, rank: rank, isNonnegative: isNonnegative)
     values.extend(to: elimination.variableCount, with: 0)
+    latestSums = nil
     edits.change(variable: variable)
   }
 
@@ -127,6 +130,16 @@ package final class Solver {
   }
 }
 
+extension Solver {
+  /// What is known of sums since the latest solve.
+  var knownSums: FreeSums {
+    if let latestSums { return latestSums }
+    let sums = FreeSums(free, elimination)
+    latestSums = sums
+    return sums
+  }
+}
+
 /// Required rows that cannot hold together. Removing any one makes the others feasible.
 package struct InfeasibleSubset {
   /// The rows, in order.
@@ -150,6 +163,7 @@ extension Solver {
     latestChanges.variables.removeAll(keepingCapacity: true)
     latestChanges.isEverything = false
     if edits.isEmpty { return }
+    latestSums = nil
     if edits.mustBuild || !solveChanges() { solveEverything() }
     edits.removeAll()
     checkInvariantsAfterSolve()

@@ -78,15 +78,6 @@ struct LayoutFacts {
     return sum
   }
 
-  /// A sum of variables by the numbers that they have in the model.
-  func sumInModel(_ sum: RowTerms) -> RowTerms {
-    var result = RowTerms()
-    for term in sum.terms {
-      result.add(term.coefficient, Int32(numbers.variableOfModel(term.variable)))
-    }
-    return result
-  }
-
   /// How far a row is from holding, in points.
   func violation(of row: Int) -> Double { rows[row].violation(values) }
 }

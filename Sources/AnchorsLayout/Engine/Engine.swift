@@ -150,11 +150,6 @@ final class Engine {
   /// Whether the latest layout has met conflicts.
   var hasConflicts: Bool { !model.solver.infeasibleSubsets.isEmpty }
 
-  /// Asks the model about the values that something may have, which makes it search.
-  func range(of variable: Variable, ofItem number: Int) -> Interval {
-    model.range(of: variable, ofItem: number)
-  }
-
   /// An item by its number; `nil` if it has gone away.
   func item(_ number: Int) -> (any LayoutItem)? { model.nodes[number].item }
 

@@ -14,24 +14,4 @@ extension LayoutModel {
     }
     return order.items.filter { isConcerned[$0] }
   }
-
-  /// The values that a component of an item's frame may have, in the topmost item's coordinates.
-  mutating func range(of variable: Variable, ofItem number: Int) -> Interval {
-    solver.range(of: sum(variable, ofItem: number))
-  }
-
-  /// A component of an item's frame in the topmost item's coordinates, as a sum of variables.
-  func sum(_ variable: Variable, ofItem number: Int) -> RowTerms {
-    var sum = RowTerms()
-    if variable.isSize {
-      sum.add(1, id(variable, number))
-      return sum
-    }
-    var ancestor = number
-    while ancestor > 0 {
-      sum.add(1, id(variable, ancestor))
-      ancestor = order.parent(of: ancestor)
-    }
-    return sum
-  }
 }

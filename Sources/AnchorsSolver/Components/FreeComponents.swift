@@ -8,6 +8,13 @@ struct FreeComponents: ~Copyable {
 
   subscript(place: Int) -> FreeComponent { all[place] }
 
+  /// The values that a sum of structural variables of one component can have.
+  mutating func range(
+    of structurals: [Int32], _ coefficients: [Double], at place: Int, _ limits: SolverLimits
+  ) -> Interval {
+    all[place].range(of: structurals, coefficients, limits)
+  }
+
   /// The structural variables that are free, component by component.
   var structurals: [Int32] {
     all.sorted { $0.component < $1.component }.flatMap { $0.structurals }

@@ -3,7 +3,10 @@ struct FreeComponent {
   let component: Int
   /// The component's structural variables by rank; the simplex knows them by their places here.
   let structurals: [Int32]
-  private let face: OptimalFace
+  private var face: OptimalFace
+
+  /// Where each variable may be, the structural variables first.
+  var domain: [Interval] { face.domain }
 
   init(component: Int, structurals: [Int32], face: OptimalFace) {
     self.component = component
@@ -25,14 +28,24 @@ struct FreeComponent {
     }
   }
 
-  /// The values that a sum of structural variables can have.
-  func range(of places: [Int32], _ coefficients: [Double], _ limits: SolverLimits) -> Interval {
+  /// The values that a sum of structural variables can have. The search goes on from where the latest one has
+  /// ended, which is where one for a similar sum has little to do.
+  mutating func range(of places: [Int32], _ coefficients: [Double], _ limits: SolverLimits)
+    -> Interval
+  {
     switch face {
     case .interval(let interval):
       let ends = (interval.lower * coefficients[0], interval.upper * coefficients[0])
       return Interval(lower: min(ends.0, ends.1), upper: max(ends.0, ends.1))
-    case .small(var simplex): return simplex.range(of: places, coefficients, limits)
-    case .large(var simplex): return simplex.range(of: places, coefficients, limits)
+    case .small(var simplex):
+      // Only one owner: else all of it would be copied.
+      face = .interval(.everything)
+      defer { face = .small(simplex) }
+      return simplex.range(of: places, coefficients, limits)
+    case .large(var simplex):
+      face = .interval(.everything)
+      defer { face = .large(simplex) }
+      return simplex.range(of: places, coefficients, limits)
     }
   }
 }
@@ -43,4 +56,13 @@ enum OptimalFace {
   case interval(Interval)
   indirect case small(LevelSimplex<DenseTableau>)
   indirect case large(LevelSimplex<FactoredTableau>)
+
+  /// Where each variable may be, the structural variables first.
+  var domain: [Interval] {
+    switch self {
+    case .interval(let interval): [interval]
+    case .small(let simplex): simplex.domain
+    case .large(let simplex): simplex.domain
+    }
+  }
 }

@@ -10,9 +10,9 @@ extension LevelSimplex {
   }
 
   /// Minimises the sum of the costs within the domains, from a point within them. If steps run out,
-  /// it stays where it has come to.
+  /// it stays where it has come to, and likewise once as much has been gained as is enough.
   @discardableResult
-  mutating func minimize() -> Outcome {
+  mutating func minimize(until enough: Double = .infinity) -> Outcome {
     for variable in costed where tableau.isBasic(Int(variable)) {
       segment[Int(variable)] = segments(at: Int(variable)).below
     }
@@ -40,6 +40,7 @@ extension LevelSimplex {
       guard let gain = step(entering, isBlandMode) else { return .unbounded }
       areFresh = false
       totalGain += gain
+      if totalGain > enough { return .optimal }
       stalledSteps = gain > Tolerance.length(at: totalGain) ? 0 : stalledSteps + 1
     }
   }

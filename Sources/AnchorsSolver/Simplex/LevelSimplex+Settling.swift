@@ -57,29 +57,3 @@ extension Interval {
     return clamp(0)
   }
 }
-
-// MARK: - Asking
-
-extension LevelSimplex {
-  /// The values that a sum of structural variables can have, in the order of its terms.
-  mutating func range(of structurals: [Int32], _ coefficients: [Double], _ limits: SolverLimits)
-    -> Interval
-  {
-    Interval(
-      lower: extreme(of: structurals, coefficients, sign: 1, limits),
-      upper: extreme(of: structurals, coefficients, sign: -1, limits))
-  }
-
-  private mutating func extreme(
-    of structurals: [Int32], _ coefficients: [Double], sign: Double, _ limits: SolverLimits
-  ) -> Double {
-    clearCosts()
-    for (structural, coefficient) in zip(structurals, coefficients) {
-      setCost(of: Int(structural), slope: sign * coefficient)
-    }
-    budget = limits.steps(forVariables: domain.count)
-    if minimize() == .unbounded { return -sign * .infinity }
-    refresh()
-    return zip(structurals, coefficients).reduce(0) { $0 + $1.1 * value[Int($1.0)] }
-  }
-}

@@ -43,11 +43,24 @@ extension Engine {
     let copy = facts.copy()
     copy.solve()
     for component in open.filter({ $0.isSize }) + open.filter({ !$0.isSize }) {
-      let range = copy.range(of: component.sum)
+      let sum = facts.sum(component.component.variable, ofItem: component.item)
+      let range = copy.range(of: sum)
       guard range.isOpen else { continue }
       let end = range.otherEnd(from: component.value)
-      _ = copy.add(component.sum.terms, .equal, end, priority: RequiredPriority.value)
+      _ = copy.add(sum.terms, .equal, end, priority: RequiredPriority.value)
       copy.solve()
+    }
+    return copy
+  }
+}
+
+extension LayoutFacts {
+  /// A solver of all rows that count, over the same variables. It has not solved anything yet.
+  fileprivate func copy() -> Solver {
+    let copy = Solver(shape: system.shape, limits: system.limits)
+    for (number, row) in rows.enumerated() where !setAside.contains(number) {
+      _ = copy.add(
+        row.terms, row.relation, row.constant, priority: row.priority, isGiven: row.isGiven)
     }
     return copy
   }

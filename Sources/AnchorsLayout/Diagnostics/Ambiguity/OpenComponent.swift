@@ -9,9 +9,7 @@ struct OpenComponent {
   let component: FrameComponent
   let range: ClosedRange<Double>
   /// The component in the topmost item's coordinates.
-  let sum: RowTerms
-  /// Its value in the layout.
-  let value: Double
+  let sum: FreeSum
   var advice = Advice.nothing
 
   /// What to do about it. Every piece of advice but `follow` is for a component that is pinned.
@@ -29,6 +27,8 @@ struct OpenComponent {
     case giveWay(Constraint, other: Int, isHugging: Bool, Priority)
   }
 
+  /// Its value in the layout.
+  var value: Double { sum.value }
   var isSize: Bool { component == .width || component == .height }
 
   /// The constraint that pins the component, if it is not pinned by others.
@@ -49,15 +49,11 @@ extension Engine {
   /// What is open of an item, by its number in the facts.
   func openComponents(of item: Int, _ numbers: ItemNumbers) -> [OpenComponent] {
     FrameComponent.allCases.compactMap { component in
-      let sum = model.sum(component.variable, ofItem: numbers.items[item])
+      let sum = model.freeSum(component.variable, ofItem: numbers.items[item])
       let range = model.solver.range(of: sum)
       guard range.isOpen else { return nil }
-      let value = sum.terms.reduce(0) { $0 + model.solver.value(of: Int($1.variable)) }
-      var ownSum = RowTerms()
-      for term in sum.terms { ownSum.add(term.coefficient, numbers.variable(term.variable)) }
       return OpenComponent(
-        item: item, component: component, range: range.lower...range.upper, sum: ownSum,
-        value: value)
+        item: item, component: component, range: range.lower...range.upper, sum: sum)
     }
   }
 
@@ -67,8 +63,33 @@ extension Engine {
       return false
     }
     return FrameComponent.allCases.contains {
-      range(of: $0.variable, ofItem: number).isOpen
+      model.solver.range(of: model.freeSum($0.variable, ofItem: number)).isOpen
     }
+  }
+}
+
+extension LayoutModel {
+  /// A component of an item's frame in the topmost item's coordinates: a size, or the sum of the positions of
+  /// the item and its ancestors. That of each ancestor is noted.
+  fileprivate borrowing func freeSum(_ variable: Variable, ofItem number: Int) -> FreeSum {
+    if variable.isSize { return solver.sum(of: id(variable, number)) }
+    var path: [Int32] = []
+    var sum = FreeSum()
+    var ancestor = number
+    while ancestor > 0 {
+      let position = id(variable, ancestor)
+      if let noted = solver.noted(at: position) {
+        sum = noted
+        break
+      }
+      path.append(position)
+      ancestor = order.parent(of: ancestor)
+    }
+    for position in path.reversed() {
+      sum = solver.add(solver.sum(of: position), to: sum)
+      solver.note(sum, at: position)
+    }
+    return sum
   }
 }
 

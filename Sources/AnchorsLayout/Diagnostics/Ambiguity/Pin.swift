@@ -3,20 +3,12 @@ import Anchors
 import AnchorsSolver
 #endif
 
-/// A constraint that would hold a component where it is, and the row that it would be.
+/// A constraint that would hold a component where it is, and the left side of its row.
 struct Pin {
   let constraint: Constraint
   let terms: [Term]
-  let constant: Double
   /// The bound that the constraint would make an equality of.
   var bound: Constraint?
-
-  /// The row's left side.
-  var sum: RowTerms {
-    var sum = RowTerms()
-    for term in terms { sum.add(term.coefficient, term.variable) }
-    return sum
-  }
 }
 
 /// Writes pins as one would write them: a size as a number; a position as an equality where it has a
@@ -70,8 +62,7 @@ struct PinWriter {
       constraint: Constraint(
         facts.items[open.item].layoutNode, variable == .width ? .width : .height, .equal, nil,
         variable == .width ? .width : .height, multiplier: 1, constant: value),
-      terms: [Term(variable: facts.variable(variable, of: open.item), coefficient: 1)],
-      constant: value)
+      terms: [Term(variable: facts.variable(variable, of: open.item), coefficient: 1)])
   }
 
   /// The inequalities between the item and others on the axis, as equalities.
@@ -93,9 +84,7 @@ struct PinWriter {
         constraint: Constraint(
           constraint.first, constraint.firstAttribute, .equal, constraint.second,
           constraint.secondAttribute, multiplier: 1, constant: constant),
-        terms: facts.rows[row].terms,
-        constant: facts.rows[row].constant + constant - constraint.constant,
-        bound: isTight ? constraint : nil)
+        terms: facts.rows[row].terms, bound: isTight ? constraint : nil)
     }
   }
 
@@ -119,7 +108,7 @@ struct PinWriter {
     return Pin(
       constraint: Constraint(
         facts.items[open.item].layoutNode, attribute, .equal, facts.items[parent].layoutNode,
-        attribute, multiplier: 1, constant: distance), terms: terms, constant: distance)
+        attribute, multiplier: 1, constant: distance), terms: terms)
   }
 
   /// A length without what rounding has left behind a thousandth of a point.
@@ -134,15 +123,5 @@ extension LayoutFacts {
   /// The value of a sum of variables.
   func sum(of terms: [Term]) -> Double {
     terms.reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
-  }
-
-  /// A solver of all rows that count, over the same variables. It has not solved anything yet.
-  func copy() -> Solver {
-    let copy = Solver(shape: system.shape, limits: system.limits)
-    for (number, row) in rows.enumerated() where !setAside.contains(number) {
-      _ = copy.add(
-        row.terms, row.relation, row.constant, priority: row.priority, isGiven: row.isGiven)
-    }
-    return copy
   }
 }

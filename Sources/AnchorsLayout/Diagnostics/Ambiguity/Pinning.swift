@@ -3,52 +3,47 @@ import Anchors
 import AnchorsSolver
 #endif
 
-/// Pins what is open where it is, on a copy of the layout, until nothing is open any longer, with as
-/// few pins as there can be.
+/// Pins what is open where it is, until nothing is open any longer, with as few pins as there can be.
 ///
 /// Components that hang together are pinned one after the other, item by item in the order of the tree,
 /// sizes before positions; one that earlier pins have settled is skipped. Pins are required equalities
-/// that hold already, so all optima stay what they are and no frame moves. At the end of its range, a
-/// later pin may settle an earlier one: those are taken out again.
-struct Pinning {
+/// that hold already, so all optima stay what they are and no frame moves: they are sums held at their
+/// values on the optimal face. At the end of its range, a later pin may settle an earlier one: those are
+/// taken out again.
+struct Pinning: ~Copyable {
   private(set) var open: [OpenComponent]
   private let facts: LayoutFacts
   private let writer: PinWriter
-  /// The layout itself, which tells what hangs together. Nothing is done to it.
-  private let original: Solver
-  private let copy: Solver
-  /// By the place of an open component, its row in the copy, -1 if it has no pin.
-  private var rows: [Int32]
-  private var pins: [Pin?]
-  /// The places of open components by the solver's components that leave them free.
-  private var neighbours: [Int: [Int]] = [:]
-  private var freeComponents: [[Int]]
+  private let solver: Solver
+  private var face: HeldFace
+  /// By the place of an open component, its pin.
+  private var pins: [HeldPin?]
+  private var competitors: CompetingSizes
+
+  private struct HeldPin {
+    var pin: Pin
+    var sum: FreeSum
+    /// The number by which the face releases it.
+    var hold: Int
+  }
 
   init(_ open: [OpenComponent], of model: borrowing LayoutModel, _ facts: LayoutFacts) {
     self.open = open
     self.facts = facts
-    original = model.solver
+    solver = model.solver
     writer = PinWriter(facts, contentGuides: facts.numbers.contentGuides(of: model))
-    copy = facts.copy()
-    copy.solve()
-    rows = Array(repeating: -1, count: open.count)
+    face = HeldFace(solver)
     pins = Array(repeating: nil, count: open.count)
-    freeComponents = []
-    for place in open.indices {
-      let components = original.freeComponents(of: facts.sumInModel(open[place].sum))
-      freeComponents.append(components)
-      for component in components { neighbours[component, default: []].append(place) }
-    }
+    competitors = CompetingSizes(open, writer, solver)
   }
 
   /// Pins everything, and gives each component its advice.
   mutating func pinAll() {
-    var rest = placesInOrder
-    while !rest.isEmpty {
-      let before = rest.count
-      rest = pinRound(rest)
-      if rest.count == before { rest = Array(pinRound([rest[0]]) + rest.dropFirst()) }
-      if rest.count == before { break }
+    var rounds = PinRounds(open.map { $0.sum }, inOrder: placesInOrder, solver)
+    // At first everything is open.
+    var places = rounds.nextRound { _ in true }
+    while pin(places, &rounds) {
+      places = rounds.nextRound { face.isOpen(open[$0].sum) }
     }
     takeOutSuperfluous()
     adviseFollowers()
@@ -62,58 +57,63 @@ struct Pinning {
     return open.indices.sorted { (turn($0), $0) < (turn($1), $1) }
   }
 
-  private func isOpen(_ place: Int) -> Bool { copy.range(of: open[place].sum).isOpen }
-
   // MARK: Pinning
 
-  /// Pins the first of each group of components that hang together. Returns those that are still open.
-  ///
-  /// What is independent is solved in one go: a tree without any constraints would take a layout for
-  /// each component else.
-  private mutating func pinRound(_ places: [Int]) -> [Int] {
-    var isBusy: Set<Int> = []
-    var round: [(place: Int, bare: BareSize?, forms: [Pin])] = []
-    for place in places where !freeComponents[place].contains(where: { isBusy.contains($0) }) {
-      isBusy.formUnion(freeComponents[place])
-      round.append((place, bareSize(of: place), writer.pins(for: open[place])))
+  /// Pins components that are independent of each other. Returns whether one of them is pinned.
+  private mutating func pin(_ places: [Int], _ rounds: inout PinRounds) -> Bool {
+    var rest: [(place: Int, bare: BareSize?, forms: [Pin])] = []
+    for place in places {
+      rest.append((place, bareSize(of: place), writer.pins(for: open[place])))
     }
     var form = 0
-    while !round.isEmpty {
-      for entry in round { rows[entry.place] = add(entry.forms[form]) }
-      copy.solve()
+    var isAnyPinned = false
+    while !rest.isEmpty {
+      for entry in rest { hold(entry.forms[form], at: entry.place) }
       // What does not help goes again, and then what it had helped.
       while true {
-        let idle = round.filter { rows[$0.place] >= 0 && isOpen($0.place) }
+        let idle = rest.filter { pins[$0.place] != nil && face.isOpen(open[$0.place].sum) }
         if idle.isEmpty { break }
-        for entry in idle {
-          copy.remove(rows[entry.place])
-          rows[entry.place] = -1
-        }
-        copy.solve()
+        for entry in idle { release(entry.place) }
       }
-      let settled = round.filter { rows[$0.place] >= 0 }
-      for entry in settled { pins[entry.place] = entry.forms[form] }
-      for entry in settled {
+      for entry in rest where pins[entry.place] != nil {
         open[entry.place].advice = advice(for: entry.place, entry.forms[form], entry.bare)
+        rounds.finish(entry.place)
+        isAnyPinned = true
       }
       form += 1
-      round.removeAll { rows[$0.place] >= 0 || $0.forms.count <= form }
+      rest.removeAll { pins[$0.place] != nil || $0.forms.count <= form }
     }
-    return places.filter { isOpen($0) }
+    return isAnyPinned
   }
 
-  /// Writes the row of a pin.
-  private func add(_ pin: Pin) -> Int32 {
-    copy.add(pin.terms, .equal, pin.constant, priority: RequiredPriority.value)
+  private mutating func hold(_ pin: Pin, at place: Int) {
+    let sum = sum(of: pin.terms)
+    pins[place] = HeldPin(pin: pin, sum: sum, hold: face.hold(sum))
+  }
+
+  private mutating func release(_ place: Int) {
+    if let pin = pins[place] { face.release(pin.hold) }
+    pins[place] = nil
+  }
+
+  /// A sum of variables, by the numbers that they have in the facts.
+  private func sum(of terms: [Term]) -> FreeSum {
+    var sum = FreeSum()
+    for term in terms {
+      let variable = Int32(facts.numbers.variableOfModel(term.variable))
+      sum = solver.add(solver.sum(of: variable), times: term.coefficient, to: sum)
+    }
+    return sum
   }
 
   /// By the solver's component, the places of the pins that have to do with it.
-  private var pinsByComponent: [Int: [Int]] {
-    var places: [Int: [Int]] = [:]
+  private var pinsByComponent: [[Int]] {
+    var places: [[Int]] = Array(repeating: [], count: solver.freeComponentCount)
     for place in open.indices {
       guard let pin = pins[place] else { continue }
-      for component in original.freeComponents(of: facts.sumInModel(pin.sum)) {
-        places[component, default: []].append(place)
+      _ = solver.firstComponent(of: pin.sum) {
+        places[$0].append(place)
+        return false
       }
     }
     return places
@@ -123,35 +123,61 @@ struct Pinning {
   /// with needs no look.
   private mutating func takeOutSuperfluous() {
     var isDoubtful = Array(repeating: false, count: open.count)
-    for group in pinsByComponent.values where group.count > 1 {
+    for group in pinsByComponent where group.count > 1 {
       for place in group { isDoubtful[place] = true }
     }
-    for place in open.indices where isDoubtful[place] && isSuperfluous(place) {
-      pins[place] = nil
+    for place in open.indices where isDoubtful[place] {
+      guard let pin = pins[place] else { continue }
+      release(place)
+      if face.isOpen(pin.sum) { hold(pin.pin, at: place) }
     }
   }
 
-  /// Whether the other pins hold a component's pin, too.
-  private mutating func isSuperfluous(_ place: Int) -> Bool {
-    guard let pin = pins[place] else { return false }
-    copy.remove(rows[place])
-    copy.solve()
-    if !copy.range(of: pin.sum).isOpen { return true }
-    rows[place] = add(pin)
-    copy.solve()
-    return false
+  /// What has no pin follows from one that it has to do with: of its own item, else of another.
+  private mutating func adviseFollowers() {
+    let pinned = pinsByComponent
+    for place in open.indices where pins[place] == nil {
+      let pin = ownPin(of: place) ?? firstPin(for: open[place].sum, pinned)
+      open[place].advice = pin.map { .follow($0.constraint) } ?? .nothing
+    }
+  }
+
+  private func firstPin(for sum: FreeSum, _ pinned: [[Int]]) -> Pin? {
+    let component = solver.firstComponent(of: sum) { !pinned[$0].isEmpty }
+    return component.flatMap { pins[pinned[$0][0]]?.pin }
+  }
+
+  /// The pin of the same item with which a component has the first free component in common.
+  private func ownPin(of place: Int) -> Pin? {
+    var (best, bestComponent): (Pin?, Int) = (nil, .max)
+    let others = (place - 3...place + 3).clamped(to: 0...open.count - 1)
+    for other in others where open[other].item == open[place].item {
+      guard let pin = pins[other],
+        let component = solver.firstComponent(
+          of: pin.sum, where: { solver.depends(open[place].sum, on: $0) }),
+        component < bestComponent
+      else { continue }
+      (best, bestComponent) = (pin.pin, component)
+    }
+    return best
   }
 }
 
 // MARK: - Advice
 
 extension Pinning {
-  private func advice(for place: Int, _ pin: Pin, _ bare: BareSize?) -> OpenComponent.Advice {
+  private mutating func advice(for place: Int, _ pin: Pin, _ bare: BareSize?)
+    -> OpenComponent.Advice
+  {
     if let bound = pin.bound { return .equate(bound: bound, pin.constraint) }
-    if let competitor = competitor(of: place) {
+    if let limit = competitors.first(
+      for: open[place],
+      where: { other in
+        other != place && !face.isOpen(open[other].sum)
+      })
+    {
       return .giveWay(
-        pin.constraint, other: competitor.item, isHugging: competitor.isHugging, competitor.priority
-      )
+        pin.constraint, other: open[limit.place].item, isHugging: limit.isHugging, limit.priority)
     }
     if let bare { return .giveSize(pin.constraint, missing: bare.missingEdge) }
     return .add(pin.constraint)
@@ -163,7 +189,7 @@ extension Pinning {
     var missingEdge: Attribute?
   }
 
-  private func bareSize(of place: Int) -> BareSize? {
+  private mutating func bareSize(of place: Int) -> BareSize? {
     let (item, component) = (open[place].item, open[place].component)
     guard open[place].isSize, open[place].range.upperBound == .infinity else { return nil }
     let isHorizontal = component == .width
@@ -172,59 +198,16 @@ extension Pinning {
     let (left, right) =
       isMirrored ? (Attribute.trailing, Attribute.leading) : (.leading, .trailing)
     // From the superview's edges, wherever that is.
-    var near = RowTerms()
-    near.add(1, facts.variable(isHorizontal ? .x : .y, of: item))
-    if !copy.range(of: near).isOpen {
+    var terms = [Term(variable: facts.variable(isHorizontal ? .x : .y, of: item), coefficient: 1)]
+    if !face.isOpen(sum(of: terms)) {
       return BareSize(missingEdge: isHorizontal ? right : .bottom)
     }
-    var far = near
-    far.add(1, facts.variable(component.variable, of: item))
-    far.add(-1, facts.variable(component.variable, of: parent))
-    if !copy.range(of: far).isOpen { return BareSize(missingEdge: isHorizontal ? left : .top) }
+    let size = component.variable
+    terms.append(Term(variable: facts.variable(size, of: item), coefficient: 1))
+    terms.append(Term(variable: facts.variable(size, of: parent), coefficient: -1))
+    if !face.isOpen(sum(of: terms)) {
+      return BareSize(missingEdge: isHorizontal ? left : .top)
+    }
     return BareSize()
-  }
-
-  /// An item whose content is held as strongly as this one's, and gives way where this one does not.
-  private func competitor(of place: Int) -> (item: Int, isHugging: Bool, priority: Priority)? {
-    let mine = open[place]
-    guard mine.isSize else { return nil }
-    for isHugging in [true, false] {
-      guard let limit = limit(of: mine, isHugging: isHugging) else { continue }
-      for component in freeComponents[place] {
-        for other in neighbours[component] ?? [] where other != place && !isOpen(other) {
-          guard open[other].component == mine.component,
-            limit == self.limit(of: open[other], isHugging: isHugging)
-          else { continue }
-          return (open[other].item, isHugging, Priority(limit))
-        }
-      }
-    }
-    return nil
-  }
-
-  /// The priority at which content keeps a size from being larger, or smaller, if the size ranges
-  /// there.
-  private func limit(of open: OpenComponent, isHugging: Bool) -> Double? {
-    let side: IntrinsicSide =
-      open.component == .width
-      ? (isHugging ? .widthAtMost : .widthAtLeast) : isHugging ? .heightAtMost : .heightAtLeast
-    guard let row = writer.contentRow(of: open.item, side) else { return nil }
-    let (length, priority) = (facts.rows[row].constant, facts.rows[row].priority)
-    let ranges =
-      isHugging
-      ? open.range.lowerBound >= length - Tolerance.reported
-      : open.range.upperBound <= length + Tolerance.reported
-    return ranges && !RequiredPriority.includes(priority) ? priority : nil
-  }
-
-  /// What has no pin follows from one that it has to do with: of its own item, else of another.
-  private mutating func adviseFollowers() {
-    let pinned = pinsByComponent
-    for place in open.indices where pins[place] == nil {
-      let near = freeComponents[place].flatMap { pinned[$0] ?? [] }
-      let own = near.first { open[$0].item == open[place].item }
-      open[place].advice =
-        (own ?? near.first).flatMap { pins[$0] }.map { .follow($0.constraint) } ?? .nothing
-    }
   }
 }

@@ -1,0 +1,70 @@
+/// A sum of variables in terms of what the rows leave free. Of use until the next solve.
+package struct FreeSum: BitwiseCopyable {
+  /// The value that it has.
+  package internal(set) var value = 0.0
+  var constant = 0.0
+  var form = LinearForm()
+
+  /// 0.
+  package init() {}
+
+  init(value: Double, constant: Double, form: LinearForm = LinearForm()) {
+    self.value = value
+    self.constant = constant
+    self.form = form
+  }
+}
+
+/// What is known of sums since the latest solve: each variable is expressed once, and the range of each
+/// tree is searched for once.
+final class FreeSums {
+  @exclusivity(unchecked) var forms = LinearForms()
+  /// The free components by their lowest structural variables: by number in a form, the place in the list.
+  let places: [Int32]
+  /// By place in the list, the number in a form.
+  let numbers: [Int32]
+  /// For each variable, once it has been asked for.
+  @exclusivity(unchecked) private var sums: [FreeSum?]
+  /// What the asker has noted at variables.
+  @exclusivity(unchecked) private var notes: [FreeSum?]
+  /// By node.
+  @exclusivity(unchecked) private var ranges = Pool<Interval>()
+
+  init(_ free: borrowing FreeComponents, _ elimination: borrowing Elimination) {
+    let ranks = (0..<free.count).map { elimination.rank(of: free[$0].structurals[0]) }
+    places = ranks.indices.sorted { ranks[$0] < ranks[$1] }.map { Int32($0) }
+    var numbers = Array(repeating: Int32(0), count: places.count)
+    for (number, place) in places.enumerated() { numbers[Int(place)] = Int32(number) }
+    self.numbers = numbers
+    sums = Array(repeating: nil, count: elimination.variableCount)
+    notes = sums
+  }
+
+  subscript(variable: Int32) -> FreeSum? {
+    get { sums[Int(variable)] }
+    set { sums[Int(variable)] = newValue }
+  }
+
+  subscript(noteAt variable: Int32) -> FreeSum? {
+    get { notes[Int(variable)] }
+    set { notes[Int(variable)] = newValue }
+  }
+
+  /// The range of a tree, if it is known.
+  subscript(rangeOf node: Int32) -> Interval? {
+    get {
+      guard node < ranges.count, ranges[node].lower <= ranges[node].upper else { return nil }
+      return ranges[node]
+    }
+    set {
+      ranges.extend(to: forms.count, with: Interval(lower: .infinity, upper: -.infinity))
+      if let newValue { ranges[node] = newValue }
+    }
+  }
+
+  func add(_ b: FreeSum, times factor: Double, to a: FreeSum) -> FreeSum {
+    FreeSum(
+      value: a.value + factor * b.value, constant: a.constant + factor * b.constant,
+      form: forms.sum(a.form, b.form.times(factor)))
+  }
+}

@@ -1,0 +1,38 @@
+// What the domains leave open, once all levels are minimised.
+
+extension LevelSimplex {
+  /// The values that a sum of structural variables can have, in the order of its terms.
+  ///
+  /// The simplex stays where the search has ended, from where the next one goes on.
+  mutating func range(of structurals: [Int32], _ coefficients: [Double], _ limits: SolverLimits)
+    -> Interval
+  {
+    var range = Interval.everything
+    if minimize(structurals, coefficients, sign: 1, limits) != .unbounded { range.lower = cost }
+    if minimize(structurals, coefficients, sign: -1, limits) != .unbounded { range.upper = -cost }
+    return range
+  }
+
+  /// Minimises a sum of structural variables, times a sign, within the domains.
+  mutating func minimize(
+    _ structurals: [Int32], _ coefficients: [Double], sign: Double, _ limits: SolverLimits,
+    until enough: Double = .infinity
+  ) -> Outcome {
+    clearCosts()
+    for (structural, coefficient) in zip(structurals, coefficients) {
+      setCost(of: Int(structural), slope: sign * coefficient)
+    }
+    budget = limits.steps(forVariables: domain.count)
+    return minimize(until: enough)
+  }
+
+  /// The cost, which is linear, at the values of the nonbasic variables: those of the basic ones may have
+  /// drifted on the way.
+  private var cost: Double {
+    var cost = 0.0
+    for variable in reducedCosts.touched.lazy.map({ Int($0) }) where !tableau.isBasic(variable) {
+      cost += (firstSlope[variable] + reducedCosts.slope[variable]) * value[variable]
+    }
+    return cost
+  }
+}
