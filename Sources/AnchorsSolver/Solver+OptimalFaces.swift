@@ -124,27 +124,6 @@ extension Solver {
   package func depends(_ sum: FreeSum, on component: Int) -> Bool {
     knownSums.forms.hasTerms(of: component, sum.form)
   }
-
-  /// For each free component, the first of those that sums connect it with.
-  ///
-  /// - Complexity: O(components + nodes of the sums): what sums share is looked at once.
-  package func connectedComponents(by sums: [FreeSum]) -> [Int] {
-    var sets = DisjointSets(count: free.count)
-    var isSeen = Array(repeating: false, count: knownSums.forms.count)
-    for sum in sums where !sum.form.isZero {
-      var open = [sum.form.node]
-      while let node = open.popLast() {
-        if isSeen[Int(node)] { continue }
-        isSeen[Int(node)] = true
-        let tree = knownSums.forms[node]
-        if tree.isInOneComponent { continue }
-        let (left, right) = (knownSums.forms[tree.left.node], knownSums.forms[tree.right.node])
-        sets.unite(left.component, right.component)
-        open += [tree.left.node, tree.right.node]
-      }
-    }
-    return (0..<free.count).map { sets.find($0) }
-  }
 }
 
 extension Solver {

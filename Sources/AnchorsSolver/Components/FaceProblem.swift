@@ -92,7 +92,7 @@ final class FaceProblem {
     var width = 0.0
     for sign in [-1.0, 1.0] where width <= enough && mayMove(terms, sign) {
       let outcome = simplex.minimize(
-        terms.map { $0.variable }, terms.map { $0.coefficient }, sign: sign, limits, until: enough)
+        terms.map { $0.variable }, terms.map { sign * $0.coefficient }, limits, until: enough)
       if outcome == .unbounded {
         width = .infinity
       } else {

@@ -4,6 +4,8 @@ struct FreeComponent {
   /// The component's structural variables by rank; the simplex knows them by their places here.
   let structurals: [Int32]
   private var face: OptimalFace
+  /// A copy in which upper ends are searched for, once one has been asked for.
+  private var upperFace: OptimalFace?
 
   /// Where each variable may be, the structural variables first.
   var domain: [Interval] { face.domain }
@@ -28,25 +30,17 @@ struct FreeComponent {
     }
   }
 
-  /// The values that a sum of structural variables can have. The search goes on from where the latest one has
-  /// ended, which is where one for a similar sum has little to do.
+  /// The values that a sum of structural variables can have.
+  ///
+  /// Each search goes on from where the latest one for the same end has ended, which is where one for a similar
+  /// sum has little to do.
   mutating func range(of places: [Int32], _ coefficients: [Double], _ limits: SolverLimits)
     -> Interval
   {
-    switch face {
-    case .interval(let interval):
-      let ends = (interval.lower * coefficients[0], interval.upper * coefficients[0])
-      return Interval(lower: min(ends.0, ends.1), upper: max(ends.0, ends.1))
-    case .small(var simplex):
-      // Only one owner: else all of it would be copied.
-      face = .interval(.everything)
-      defer { face = .small(simplex) }
-      return simplex.range(of: places, coefficients, limits)
-    case .large(var simplex):
-      face = .interval(.everything)
-      defer { face = .large(simplex) }
-      return simplex.range(of: places, coefficients, limits)
-    }
+    if upperFace == nil { upperFace = face }
+    return Interval(
+      lower: face.least(places, coefficients, limits),
+      upper: -(upperFace?.least(places, coefficients.map { -$0 }, limits) ?? 0))
   }
 }
 
@@ -63,6 +57,25 @@ enum OptimalFace {
     case .interval(let interval): [interval]
     case .small(let simplex): simplex.domain
     case .large(let simplex): simplex.domain
+    }
+  }
+
+  /// The least value of a sum of structural variables.
+  mutating func least(_ places: [Int32], _ coefficients: [Double], _ limits: SolverLimits)
+    -> Double
+  {
+    switch self {
+    case .interval(let interval):
+      return coefficients[0] * (coefficients[0] > 0 ? interval.lower : interval.upper)
+    case .small(var simplex):
+      // Only one owner: else all of it would be copied.
+      self = .interval(.everything)
+      defer { self = .small(simplex) }
+      return simplex.least(places, coefficients, limits)
+    case .large(var simplex):
+      self = .interval(.everything)
+      defer { self = .large(simplex) }
+      return simplex.least(places, coefficients, limits)
     }
   }
 }

@@ -1,26 +1,23 @@
 // What the domains leave open, once all levels are minimised.
 
 extension LevelSimplex {
-  /// The values that a sum of structural variables can have, in the order of its terms.
+  /// The least value that a sum of structural variables can have, in the order of its terms.
   ///
   /// The simplex stays where the search has ended, from where the next one goes on.
-  mutating func range(of structurals: [Int32], _ coefficients: [Double], _ limits: SolverLimits)
-    -> Interval
-  {
-    var range = Interval.everything
-    if minimize(structurals, coefficients, sign: 1, limits) != .unbounded { range.lower = cost }
-    if minimize(structurals, coefficients, sign: -1, limits) != .unbounded { range.upper = -cost }
-    return range
+  mutating func least(
+    _ structurals: [Int32], _ coefficients: [Double], _ limits: SolverLimits
+  ) -> Double {
+    minimize(structurals, coefficients, limits) == .unbounded ? -.infinity : cost
   }
 
-  /// Minimises a sum of structural variables, times a sign, within the domains.
+  /// Minimises a sum of structural variables within the domains.
   mutating func minimize(
-    _ structurals: [Int32], _ coefficients: [Double], sign: Double, _ limits: SolverLimits,
+    _ structurals: [Int32], _ coefficients: [Double], _ limits: SolverLimits,
     until enough: Double = .infinity
   ) -> Outcome {
     clearCosts()
     for (structural, coefficient) in zip(structurals, coefficients) {
-      setCost(of: Int(structural), slope: sign * coefficient)
+      setCost(of: Int(structural), slope: coefficient)
     }
     budget = limits.steps(forVariables: domain.count)
     return minimize(until: enough)

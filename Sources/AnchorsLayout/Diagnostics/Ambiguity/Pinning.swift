@@ -39,11 +39,12 @@ struct Pinning: ~Copyable {
 
   /// Pins everything, and gives each component its advice.
   mutating func pinAll() {
-    var rounds = PinRounds(open.map { $0.sum }, inOrder: placesInOrder, solver)
+    let order = placesInOrder
+    var rounds = IndependentSums(order.map { open[$0].sum }, solver)
     // At first everything is open.
-    var places = rounds.nextRound { _ in true }
-    while pin(places, &rounds) {
-      places = rounds.nextRound { face.isOpen(open[$0].sum) }
+    var round = rounds.nextRound { _ in true }
+    while pin(round.map { order[$0] }) {
+      round = rounds.nextRound { isOpen(order[$0]) }
     }
     takeOutSuperfluous()
     adviseFollowers()
@@ -57,10 +58,14 @@ struct Pinning: ~Copyable {
     return open.indices.sorted { (turn($0), $0) < (turn($1), $1) }
   }
 
+  private mutating func isOpen(_ place: Int) -> Bool {
+    pins[place] == nil && face.isOpen(open[place].sum)
+  }
+
   // MARK: Pinning
 
   /// Pins components that are independent of each other. Returns whether one of them is pinned.
-  private mutating func pin(_ places: [Int], _ rounds: inout PinRounds) -> Bool {
+  private mutating func pin(_ places: [Int]) -> Bool {
     var rest: [(place: Int, bare: BareSize?, forms: [Pin])] = []
     for place in places {
       rest.append((place, bareSize(of: place), writer.pins(for: open[place])))
@@ -77,7 +82,6 @@ struct Pinning: ~Copyable {
       }
       for entry in rest where pins[entry.place] != nil {
         open[entry.place].advice = advice(for: entry.place, entry.forms[form], entry.bare)
-        rounds.finish(entry.place)
         isAnyPinned = true
       }
       form += 1
