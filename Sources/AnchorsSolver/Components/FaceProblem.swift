@@ -10,6 +10,9 @@ final class FaceProblem {
   @exclusivity(unchecked) private var values: [Double] = []
   @exclusivity(unchecked) private var domains: [Interval] = []
   @exclusivity(unchecked) private var holdCounts: [Int32] = []
+  /// For each variable, how far it moves from its value on the way to another point that fulfils all that is
+  /// held: the latest that was found, if nothing that moves on the way was held since. What moves is open.
+  @exclusivity(unchecked) private var move: [Double] = []
 
   /// The optimal faces of some components of a solver. `members` are places in its list of free ones.
   init(_ members: [Int], of solver: Solver) {
@@ -52,6 +55,7 @@ final class FaceProblem {
       if domains.count < values.count { domains.append(.everything) }
     }
     holdCounts += Array(repeating: 0, count: values.count - holdCounts.count)
+    move.removeAll()
     simplex.load(rows, limits)
     if !pairs.isEmpty { simplex.tableau.start(with: pairs) }
     simplex.value = values
@@ -79,6 +83,7 @@ final class FaceProblem {
   func hold(_ variable: Int) {
     holdCounts[variable] += 1
     setDomain(of: variable)
+    if !move.isEmpty, abs(move[variable]) > Tolerance.slope { move.removeAll() }
   }
 
   func release(_ variable: Int) {
@@ -88,6 +93,10 @@ final class FaceProblem {
 
   /// How far a sum can move in both directions together, or more than `enough` if it is more than that.
   func width(of terms: [Term], until enough: Double) -> Double {
+    if !move.isEmpty {
+      let width = abs(sum(of: terms) { move[$0] })
+      if width > enough { return width }
+    }
     // Upwards first: what nothing decides was settled as small as it may be.
     var width = 0.0
     for sign in [-1.0, 1.0] where width <= enough && mayMove(terms, sign) {
@@ -95,15 +104,18 @@ final class FaceProblem {
         terms.map { $0.variable }, terms.map { sign * $0.coefficient }, limits, until: enough)
       if outcome == .unbounded {
         width = .infinity
+        move = simplex.ray
       } else {
-        for term in terms {
-          let variable = Int(term.variable)
-          width += sign * term.coefficient * (values[variable] - simplex.value[variable])
-        }
+        width += abs(sum(of: terms) { simplex.value[$0] - values[$0] })
+        if width > enough { move = values.indices.map { simplex.value[$0] - values[$0] } }
       }
       for variable in values.indices { simplex.value[variable] = values[variable] }
     }
     return width
+  }
+
+  private func sum(of terms: [Term], _ value: (Int) -> Double) -> Double {
+    terms.reduce(0) { $0 + $1.coefficient * value(Int($1.variable)) }
   }
 
   /// Whether one look at the rows of a variable leaves it room.

@@ -23,6 +23,14 @@ extension LevelSimplex {
     return minimize(until: enough)
   }
 
+  /// How fast each variable moves on the way on which the latest search has found no end.
+  var ray: [Double] {
+    var ray = Array(repeating: 0.0, count: value.count)
+    ray[entering.variable] = entering.direction
+    for entry in column { ray[Int(entry.variable)] = entry.rate * entering.direction }
+    return ray
+  }
+
   /// The cost, which is linear, at the values of the nonbasic variables: those of the basic ones may have
   /// drifted on the way.
   private var cost: Double {

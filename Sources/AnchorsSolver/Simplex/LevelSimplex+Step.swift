@@ -12,6 +12,7 @@ struct RatioBreakpoint {
 extension LevelSimplex {
   /// Moves the entering variable as far as that pays. Returns the gain, or nil if it never ends.
   mutating func step(_ entering: Entering, _ isBlandMode: Bool) -> Double? {
+    self.entering = entering
     let variable = entering.variable
     let segments = segments(at: variable)
     let firstSegment = entering.direction > 0 ? segments.above : segments.below

@@ -48,6 +48,7 @@ struct LevelSimplex<Basis: Tableau> {
   var candidates: [Entering] = []
 
   // Scratch of the step at hand.
+  var entering = Entering(variable: 0, direction: 1, slope: 0)
   var column: [ColumnEntry] = []
   var ratioBreakpoints: [RatioBreakpoint] = []
   var changedSlopes: [ColumnEntry] = []

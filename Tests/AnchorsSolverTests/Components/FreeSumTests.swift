@@ -1,0 +1,144 @@
+import AnchorsTestSupport
+import Testing
+
+@testable import AnchorsSolver
+
+/// Sums of variables that rows leave open, compared with whole solves of the same rows and one more.
+@Suite("Sums of what is free")
+struct FreeSumTests {
+  /// Rows that hold together and leave much open: each holds, or nearly so, at a hidden point.
+  private static func rows(_ random: inout SeededRandom) -> Rows {
+    var rows = Rows(sizes: 5, positions: 5)
+    let point = (0..<10).map { _ in random.whole(0...30) }
+    for _ in 0..<random.int(in: 4...12) {
+      var coefficients = Array(repeating: 0.0, count: 10)
+      for _ in 0..<random.int(in: 1...3) {
+        coefficients[random.int(in: 0...9)] = random.pick([1, 1, -1, 2, 0.5])
+      }
+      let sum = zip(coefficients, point).reduce(0) { $0 + $1.0 * $1.1 }
+      let relation = random.pick([RowRelation.equal, .atLeast, .atMost, .atLeast, .atMost])
+      let room = relation == .equal ? 0 : random.whole(0...9) * (relation == .atLeast ? -1 : 1)
+      let isSoft = random.chance(4)
+      rows.add(
+        coefficients, relation, sum + room + (isSoft ? random.whole(0...5) : 0),
+        priority: isSoft ? random.pick([250, 750]) : RequiredPriority.value)
+    }
+    return rows
+  }
+
+  private static func randomSum(_ random: inout SeededRandom) -> RowTerms {
+    var sum = RowTerms()
+    for _ in 0..<random.int(in: 1...4) {
+      sum.add(random.pick([1, -1, 0.5, 2]), Int32(random.int(in: 0...9)))
+    }
+    return sum
+  }
+
+  private static func limits(_ isDense: Bool) -> SolverLimits {
+    var limits = SolverLimits()
+    if !isDense { limits.denseEntries = 0 }
+    return limits
+  }
+
+  private func value(_ sum: RowTerms, _ solver: Solver) -> Double {
+    sum.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: Int($1.variable)) }
+  }
+
+  /// The end of a sum's range: what a level below all others makes of it.
+  private func end(of sum: RowTerms, _ relation: RowRelation, _ rows: Rows, _ limits: SolverLimits)
+    -> Double
+  {
+    let solver = rows.solver(limits: limits)
+    let far = relation == .atMost ? -1e6 : 1e6
+    _ = solver.add(sum.terms, relation, far, priority: 1)
+    solver.solve()
+    let end = value(sum, solver)
+    return abs(end) > 1e5 ? far * .infinity : end
+  }
+
+  @Test(
+    "ranges are those that a lowest level finds, in any order", arguments: 0..<40, [true, false])
+  func ranges(seed: Int, isDense: Bool) {
+    var random = SeededRandom(seed: UInt64(seed))
+    let rows = Self.rows(&random)
+    let limits = Self.limits(isDense)
+    let solver = rows.solver(limits: limits)
+    solver.solve()
+    for _ in 0..<12 {
+      let sum = Self.randomSum(&random)
+      let range = solver.range(of: sum)
+      for (found, relation) in [(range.lower, RowRelation.atMost), (range.upper, .atLeast)] {
+        let expected = end(of: sum, relation, rows, limits)
+        #expect(found == expected || abs(found - expected) < 1e-6, "seed \(seed) \(sum)")
+      }
+      #expect(abs(solver.sum(of: sum).value - value(sum, solver)) < 1e-9)
+    }
+  }
+
+  @Test(
+    "with sums held, what is open is so with equalities, too", arguments: 0..<60, [true, false])
+  func holding(seed: Int, isDense: Bool) {
+    var random = SeededRandom(seed: UInt64(1000 + seed))
+    let rows = Self.rows(&random)
+    let limits = Self.limits(isDense)
+    let solver = rows.solver(limits: limits)
+    solver.solve()
+    if !solver.mayBeAmbiguous || !solver.infeasibleSubsets.isEmpty { return }
+    var face = HeldFace(solver)
+    var held: [(sum: RowTerms, hold: Int)] = []
+    for _ in 0..<10 {
+      if random.chance(3), !held.isEmpty {
+        face.release(held.remove(at: random.int(in: 0...held.count - 1)).hold)
+      } else {
+        let sum = Self.randomSum(&random)
+        held.append((sum, face.hold(solver.sum(of: sum))))
+      }
+      let pinned = rows.solver(limits: limits)
+      for (sum, _) in held {
+        let terms = sum.terms
+        _ = pinned.add(terms, .equal, value(sum, solver), priority: RequiredPriority.value)
+      }
+      pinned.solve()
+      for _ in 0..<6 {
+        let sum = Self.randomSum(&random)
+        let range = pinned.range(of: sum)
+        let isOpen = range.upper - range.lower > Tolerance.reported
+        #expect(face.isOpen(solver.sum(of: sum)) == isOpen, "seed \(seed) \(sum) \(range)")
+      }
+    }
+  }
+
+  @Test("rounds are those that looking at each component finds", arguments: 0..<40)
+  func rounds(seed: Int) {
+    var random = SeededRandom(seed: UInt64(2000 + seed))
+    // Sizes that nothing connects, so that each is a component.
+    let solver = Rows(sizes: 12).solver()
+    solver.solve()
+    func components(of sum: FreeSum) -> Set<Int> {
+      var components: Set<Int> = []
+      _ = solver.firstComponent(of: sum) {
+        components.insert($0)
+        return false
+      }
+      return components
+    }
+    let sums = (0..<30).map { _ -> FreeSum in
+      var sum = RowTerms()
+      for _ in 0..<random.int(in: 1...3) { sum.add(1, Int32(random.int(in: 0...11))) }
+      return solver.sum(of: sum)
+    }
+    var rest = Array(sums.indices)
+    var rounds = IndependentSums(sums, solver)
+    while !rest.isEmpty {
+      let settled = Set(rest.filter { _ in random.chance(5) })
+      rest.removeAll { settled.contains($0) }
+      var (taken, expected): (Set<Int>, [Int]) = ([], [])
+      for sum in rest where taken.isDisjoint(with: components(of: sums[sum])) {
+        taken.formUnion(components(of: sums[sum]))
+        expected.append(sum)
+      }
+      #expect(rounds.nextRound { rest.contains($0) } == expected)
+      rest.removeAll { expected.contains($0) }
+    }
+  }
+}
