@@ -39,8 +39,8 @@ struct SpreadInsets {
   }
 
   private var lengths: [Double] {
-    ([margins] + guides.map(\.insets)).flatMap { [$0.top, $0.left, $0.bottom, $0.right] }
-      + constants.map(\.value)
+    ([margins] + guides.map { $0.insets }).flatMap { [$0.top, $0.left, $0.bottom, $0.right] }
+      + constants.map { $0.value }
   }
 }
 

@@ -22,23 +22,15 @@ struct StackArrangement {
 extension LayoutStackView {
   /// Replaces what the stack has installed by what its views need now.
   final func arrange() {
-    let shown = shown
+    let arranged = arranged
     var constraints = StackConstraints(
       axis: axis, content: content().layoutNode, former: arrangement.constraints)
     constraints.place(in: isLayoutMarginsRelativeArrangement ? margins : self)
     // 1. Along the axis.
-    constraints.string(shown, at: spacing, rules, gaps(between: shown).map { $0.layoutNode })
-    constraints.setLengths(
-      of: shown.map { $0.view }, at: arranged.indices.filter { !arranged[$0].view.isHidden },
-      of: arranged.count, distribution)
+    constraints.string(arranged, at: spacing, rules, gaps(between: shown).map { $0.layoutNode })
+    constraints.setLengths(of: arranged, distribution)
     // 2. Across it.
-    constraints.align(shown.map { $0.view.layoutNode }, alignment)
-    // 3. What is not there.
-    var former: LayoutNode?
-    for entry in arranged {
-      let node = entry.view.layoutNode
-      if entry.view.isHidden { constraints.hide(node, after: former) } else { former = node }
-    }
+    constraints.align(arranged, alignment)
     // A view that was asked for its content has changed what is arranged: that is for the next round.
     guard isArranged else { return }
     constraints.install()
@@ -131,5 +123,5 @@ extension LayoutStackView {
   }
 
   /// The arranged views that are not hidden.
-  fileprivate var shown: [ArrangedView] { arranged.filter { !$0.view.isHidden } }
+  fileprivate var shown: [ArrangedView] { arranged.shown }
 }

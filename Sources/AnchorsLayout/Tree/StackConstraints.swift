@@ -97,30 +97,44 @@ extension StackConstraints {
     add(content, axis.other.length, at: .fit)
   }
 
-  /// One view after the other, from end to end.
+  /// One view after the other, from end to end. A hidden one, which takes no room, is where it would be.
   mutating func string(
-    _ shown: [ArrangedView], at spacing: Double, _ rules: Rules, _ gaps: [LayoutNode]
+    _ arranged: [ArrangedView], at spacing: Double, _ rules: Rules, _ gaps: [LayoutNode]
   ) {
-    guard let first = shown.first?.view.layoutNode, let last = shown.last?.view.layoutNode else {
-      return add(content, axis.length, at: .fit)
-    }
-    add(first, rules.begin, .equal, content, axis.near, plus: rules.margin)
-    for (index, (entry, next)) in zip(shown, shown.dropFirst()).enumerated() {
-      let (view, next) = (entry.view.layoutNode, next.view.layoutNode)
-      add(
-        next, rules.begin, rules.equalGaps == nil ? .equal : .greaterThanOrEqual, view, rules.end,
-        plus: entry.customSpacing ?? spacing)
-      if let equal = rules.equalGaps, !gaps.isEmpty {
-        span(gaps[index], from: view, equal.from, to: next, equal.to)
-        if index > 0 {
-          let wish = Priority.equalCentering - Double(index) / Double(shown.count)
-          add(
-            gaps[index], axis.length, .equal, gaps[0], axis.length,
-            at: equal.isRequired ? .required : wish)
-        }
+    var former: ArrangedView?
+    for entry in arranged {
+      let view = entry.view.layoutNode
+      if entry.view.isHidden {
+        let place = former == nil ? axis.near : axis.far
+        add(view, axis.near, .equal, former?.view.layoutNode ?? content, place)
+        continue
       }
+      if let former {
+        add(
+          view, rules.begin, rules.equalGaps == nil ? .equal : .greaterThanOrEqual,
+          former.view.layoutNode, rules.end, plus: former.customSpacing ?? spacing)
+      } else {
+        add(view, rules.begin, .equal, content, axis.near, plus: rules.margin)
+      }
+      former = entry
     }
-    add(last, rules.end, .equal, content, axis.far, plus: -rules.margin)
+    guard let former else { return add(content, axis.length, at: .fit) }
+    add(former.view.layoutNode, rules.end, .equal, content, axis.far, plus: -rules.margin)
+    if let equal = rules.equalGaps { makeEqual(gaps, between: arranged.shown, equal) }
+  }
+
+  /// Distances between neighbours that are to be equal, each as long as a guide.
+  private mutating func makeEqual(
+    _ gaps: [LayoutNode], between shown: [ArrangedView], _ equal: EqualGaps
+  ) {
+    for (index, gap) in gaps.enumerated() where index + 1 < shown.count {
+      let (view, next) = (shown[index].view.layoutNode, shown[index + 1].view.layoutNode)
+      span(gap, from: view, equal.from, to: next, equal.to)
+      if index == 0 { continue }
+      let wish = Priority.equalCentering - Double(index) / Double(shown.count)
+      add(
+        gap, axis.length, .equal, gaps[0], axis.length, at: equal.isRequired ? .required : wish)
+    }
   }
 
   /// A guide along the axis, from a place in one view to one in another.
@@ -134,31 +148,40 @@ extension StackConstraints {
     add(gap, axis.other.length)
   }
 
-  /// The lengths of views, whose places among all arranged ones, hidden ones too, are these of so many.
+  /// The lengths of views; a hidden one has none.
   mutating func setLengths(
-    of views: [LayoutView], at places: [Int], of count: Int,
-    _ distribution: LayoutStackView.Distribution
+    of arranged: [ArrangedView], _ distribution: LayoutStackView.Distribution
   ) {
     switch distribution {
     case .fill:
-      keepShort(views, at: places, of: count)
+      keepShort(arranged)
     case .fillEqually:
-      for view in views.dropFirst() {
-        add(view.layoutNode, axis.length, .equal, views[0].layoutNode, axis.length)
+      var first: LayoutNode?
+      for entry in arranged {
+        let node = entry.view.layoutNode
+        if entry.view.isHidden {
+          add(node, axis.length, at: .hiding)
+        } else if let first {
+          add(node, axis.length, .equal, first, axis.length)
+        } else {
+          first = node
+        }
       }
       add(content, axis.length, at: .fit)
     case .fillProportionally:
-      keepProportion(of: views)
-      keepShort(views, at: places, of: count)
+      keepProportion(of: arranged.shown.map { $0.view })
+      keepShort(arranged)
     case .equalSpacing, .equalCentering:
-      keepShort(views, at: places, of: count)
+      keepShort(arranged)
       add(content, axis.length, at: .fit)
     }
   }
 
-  private mutating func keepShort(_ views: [LayoutView], at places: [Int], of count: Int) {
-    for (view, place) in zip(views, places) {
-      add(view.layoutNode, axis.length, at: .shortness(place, of: count))
+  private mutating func keepShort(_ arranged: [ArrangedView]) {
+    for (place, entry) in arranged.enumerated() {
+      add(
+        entry.view.layoutNode, axis.length,
+        at: entry.view.isHidden ? .hiding : .shortness(place, of: arranged.count))
     }
   }
 
@@ -177,64 +200,7 @@ extension StackConstraints {
   }
 }
 
-// MARK: - Across the axis
-
-extension StackConstraints {
-  mutating func align(
-    _ nodes: [LayoutNode], _ alignment: LayoutStackView.Alignment
-  ) {
-    let across = axis.other
-    for (index, node) in nodes.enumerated() {
-      switch alignment {
-      case .fill:
-        add(node, across.near, .equal, content)
-        add(node, across.far, .equal, content)
-      case .firstBaseline where axis == .horizontal, .lastBaseline where axis == .horizontal:
-        let isFirst = alignment == .firstBaseline
-        if index > 0 { add(node, isFirst ? .firstBaseline : .lastBaseline, .equal, nodes[0]) }
-        add(node, across.near, .greaterThanOrEqual, content)
-        add(node, across.far, .lessThanOrEqual, content)
-        if index == 0 { add(node, isFirst ? across.near : across.far, .equal, content, at: .fit) }
-      case .leading, .firstBaseline, .lastBaseline:
-        add(node, across.near, .equal, content)
-        add(node, across.far, .lessThanOrEqual, content)
-      case .center:
-        add(node, across.center, .equal, content)
-        add(node, across.near, .greaterThanOrEqual, content)
-      case .trailing:
-        add(node, across.far, .equal, content)
-        add(node, across.near, .greaterThanOrEqual, content)
-      }
-      if alignment != .fill { add(node, across.length, at: .shortness(0, of: 1)) }
-    }
-  }
-
-  /// A view that takes no room: where it would be, without a length.
-  mutating func hide(_ node: LayoutNode, after former: LayoutNode?) {
-    add(node, axis.near, .equal, former ?? content, former == nil ? axis.near : axis.far)
-    add(node, axis.length, at: .hiding)
-    add(node, axis.other.near, .equal, content)
-    add(node, axis.other.length, at: .shortness(0, of: 1))
-  }
-}
-
-// MARK: - Priorities
-
-// Wishes that only matter where nothing else does are as low as priorities can be. They decide all that
-// is left open, so that a stack is never ambiguous.
-
-extension Priority {
-  /// Lengths in proportion: a view's own required length comes first.
-  fileprivate static let proportion = Priority.required - 1
-  /// A hidden view has no length, unless its own constraints require one.
-  fileprivate static let hiding = Priority.required - 1
-  /// The first of the wishes that centers are at equal distances, below that of hugging content. Of
-  /// several that cannot all be had, earlier ones come first.
-  fileprivate static let equalCentering = Priority(150)
-  /// No view is longer than it has to be, the last one least of all. Between 1 and 2, excluding both.
-  fileprivate static func shortness(_ index: Int, of count: Int) -> Priority {
-    Priority(1 + Double(index + 1) / Double(count + 1))
-  }
-  /// The stack is no larger than its views make it.
-  fileprivate static let fit = Priority(1)
+extension [ArrangedView] {
+  /// Those that are not hidden.
+  var shown: [ArrangedView] { filter { !$0.view.isHidden } }
 }
