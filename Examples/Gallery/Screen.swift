@@ -8,7 +8,7 @@ struct Screen: Sendable {
   /// The distance of the margins from the left and right edges.
   let margin: Double
 
-  var name: String { "\(hundredths(size.width))x\(hundredths(size.height))" }
+  var name: String { "\(decimal(size.width))x\(decimal(size.height))" }
 
   static let all = [
     Screen(size: Size(width: 320, height: 568), safeArea: Insets(top: 20), margin: 16),

@@ -125,7 +125,7 @@ extension Reel {
     if isDiscrete { element.set("calcMode", "discrete") }
     element.set("values", values.joined(separator: ";"))
     element.set("keyTimes", times.map(fraction).joined(separator: ";"))
-    element.set("dur", "\(hundredths(duration))s")
+    element.set("dur", "\(decimal(duration))s")
     element.set("repeatCount", "indefinite")
     return element
   }

@@ -43,7 +43,7 @@ open class Box: DrawableView {
     let scale = min(40, max(13, min(rect.width / 6, rect.height / 5))).rounded()
     let nameFont = Font(size: scale, weight: .bold)
     let sizeFont = Font(size: max(11, (scale * 0.65).rounded()))
-    let size = "\(hundredths(rect.width.rounded())) × \(hundredths(rect.height.rounded()))"
+    let size = "\(decimal(rect.width.rounded())) × \(decimal(rect.height.rounded()))"
     let hasSize =
       rect.height >= nameFont.lineHeight + sizeFont.lineHeight + 8
       && sizeFont.width(of: size) + 8 <= rect.width

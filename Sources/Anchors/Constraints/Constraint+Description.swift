@@ -25,7 +25,7 @@ extension Constraint: CustomStringConvertible {
     if second == nil, multiplier == 1, secondAttribute == firstAttribute {
       return decimal(constant)
     }
-    var text = multiplier == 1 ? "" : "\(decimal(multiplier)) * "
+    var text = multiplier == 1 ? "" : "\(factor(multiplier)) * "
     text += "\(second.map { names.name(of: $0) } ?? "superview").\(secondAttribute)"
     if constant < 0 {
       text += " - \(decimal(-constant))"

@@ -96,7 +96,7 @@ public struct Rect: Hashable, Sendable {
 extension Rect: CustomStringConvertible {
   /// The four components, as `(16, 8, 100, 44)`.
   public var description: String {
-    "(\(decimal(minX)), \(decimal(minY)), \(decimal(width)), \(decimal(height)))"
+    decimals(self)
   }
 }
 
@@ -183,10 +183,4 @@ public enum LayoutDirection: UInt8, Sendable {
   case leftToRight
   /// Leading is right.
   case rightToLeft
-}
-
-/// The number as one would write it: `10` rather than `10.0`.
-package func decimal(_ value: Double) -> String {
-  if value.magnitude < 1e15, roundedToWhole(value) == value { return String(Int64(value)) }
-  return String(value)
 }

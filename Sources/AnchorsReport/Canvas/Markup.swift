@@ -1,12 +1,9 @@
 import Anchors
 
-/// A number with at most two decimals: `10`, `10.5`, `-0.25`.
-package func hundredths(_ value: Double) -> String { decimal(rounded(value, parts: 100)) }
-
-/// A number of a drawing, as ``hundredths(_:)`` has it: what is not a number is 0, and what is further out
-/// than a renderer can tell apart is cut off.
+/// A number of a drawing, to a hundredth, as a renderer shows no more: what is not a number is 0, and what is
+/// further out than a renderer can tell apart is cut off.
 package func coordinate(_ value: Double) -> String {
-  value.isNaN ? "0" : hundredths(min(max(value, -1e9), 1e9))
+  value.isNaN ? "0" : decimal(rounded(min(max(value, -1e9), 1e9), parts: 100))
 }
 
 extension Int {

@@ -48,19 +48,19 @@ private struct MarkText {
     var text: String
     isAlignment = second.map { !attribute.isSize && abs(first.value - $0.value) < 0.01 } ?? false
     if attribute.isSize {
-      text = (isEqual ? "" : "\(Self.sign(constraint.relation)) ") + hundredths(constraint.constant)
+      text = (isEqual ? "" : "\(Self.sign(constraint.relation)) ") + decimal(constraint.constant)
       if let anchor = constraint.secondAnchor {
         let item = anchor.item.map { names.name(of: $0) } ?? ""
         let isOwn = first.number == second?.number
         let isSame = anchor.attribute == attribute
         let name = isOwn ? "\(anchor.attribute)" : isSame ? item : "\(item).\(anchor.attribute)"
         text = "\(Self.sign(constraint.relation)) "
-        if constraint.multiplier != 1 { text += "\(hundredths(constraint.multiplier)) × " }
+        if constraint.multiplier != 1 { text += "\(factor(constraint.multiplier)) × " }
         text += name + Self.addend(constraint.constant)
       }
     } else if constraint.multiplier != 1 {
       text = isEqual ? "" : "\(Self.sign(constraint.relation)) "
-      text += "× \(hundredths(constraint.multiplier))" + Self.addend(constraint.constant)
+      text += "× \(factor(constraint.multiplier))" + Self.addend(constraint.constant)
     } else if isEqual, constraint.constant == 0 {
       // Where the edges do not meet, that they should is all there is to say.
       text = isAlignment ? "" : "0"
@@ -76,7 +76,7 @@ private struct MarkText {
   /// The constant as a distance, which is never negative: `trailing <= trailing - 12` leaves at least
   /// 12, whichever way text runs.
   private static func distance(_ constraint: Constraint) -> String {
-    let distance = hundredths(abs(constraint.constant))
+    let distance = decimal(abs(constraint.constant))
     switch constraint.relation {
     case .equal: return distance
     case let relation:
@@ -87,7 +87,7 @@ private struct MarkText {
   }
 
   private static func addend(_ constant: Double) -> String {
-    constant == 0 ? "" : constant < 0 ? " − \(hundredths(-constant))" : " + \(hundredths(constant))"
+    constant == 0 ? "" : constant < 0 ? " − \(decimal(-constant))" : " + \(decimal(constant))"
   }
 
   private static func sign(_ relation: Relation) -> String {

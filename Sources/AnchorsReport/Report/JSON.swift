@@ -18,7 +18,7 @@ enum JSON {
   private func write(to result: inout String) {
     switch self {
     case .text(let text): Self.write(text, to: &result)
-    case .number(let number): result += number.isFinite ? hundredths(number) : "null"
+    case .number(let number): result += number.isFinite ? decimal(number) : "null"
     case .flag(let flag): result += flag ? "true" : "false"
     case .list(let values):
       result += "["

@@ -17,7 +17,7 @@ struct ProblemFinder {
   private func conflict(_ conflict: LayoutConflict) -> Problem {
     let heading = conflict.description.prefix { $0 != ":" && $0 != "\n" }
     var problem = Problem(
-      kind: .conflict, title: "\(heading), by \(hundredths(conflict.excess)) points")
+      kind: .conflict, title: "\(heading), by \(decimal(conflict.excess)) points")
     problem.constraints = conflict.constraints.compactMap(number)
     problem.items = items(of: conflict.constraints)
     problem.lines = [conflict.arithmetic]

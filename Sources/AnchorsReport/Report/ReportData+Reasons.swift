@@ -31,7 +31,7 @@ extension ReportData {
     ]
     if let push = step.push {
       parts.append(
-        .text("holds back \(text(push.limit)), which asks for \(hundredths(push.value))"))
+        .text("holds back \(text(push.limit)), which asks for \(decimal(push.value))"))
     }
     return .list(parts)
   }

@@ -71,7 +71,7 @@ extension ReportData {
     var facts: [(String, JSON)] = []
     let (width, height) = (metrics.intrinsicWidth, metrics.intrinsicHeight)
     if width != nil || height != nil {
-      func text(_ size: Double?) -> String { size.map { hundredths($0) } ?? "–" }
+      func text(_ size: Double?) -> String { size.map { decimal($0) } ?? "–" }
       func text(_ priorities: AxisPriorities) -> String {
         "\(priorities.horizontal) × \(priorities.vertical)"
       }
@@ -89,7 +89,7 @@ extension ReportData {
         ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
         ("right", insets.right),
       ]
-      let text = sides.map { "\($0.0) \(hundredths($0.1))" }.joined(separator: ", ")
+      let text = sides.map { "\($0.0) \(decimal($0.1))" }.joined(separator: ", ")
       facts.append((name, .text(text)))
     }
     return facts.isEmpty ? nil : .object(facts)

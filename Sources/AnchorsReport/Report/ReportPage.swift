@@ -88,7 +88,7 @@ struct ReportPage {
   private func header(_ name: String) -> String {
     let size = data.scene.items[0].frame.size
     let facts = [
-      "\(hundredths(size.width)) × \(hundredths(size.height)) points",
+      "\(decimal(size.width)) × \(decimal(size.height)) points",
       count(data.scene.items.count, "item"), count(data.constraints.count, "constraint"),
     ]
     return """

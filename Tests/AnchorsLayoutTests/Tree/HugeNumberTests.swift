@@ -84,7 +84,7 @@ struct HugeNumberTests {
     let view = LayoutView(name: "view")
     view.layoutFrame = rect
     let texts = [
-      decimal(number), roughly(number), roughly(rect), figure(number),
+      decimal(number), factor(number), decimals(rect), shortest(number),
       comparison(number, isWidth: true), product(number, "width", number), "\(rect)",
       "\(Size(width: number, height: number))", "\(Insets(number))", "\(Priority(number))",
       view.description,
@@ -92,16 +92,16 @@ struct HugeNumberTests {
     #expect(texts.allSatisfy { !$0.isEmpty })
   }
 
-  @Test("are written as Swift writes them where they have no hundredths")
+  @Test("are written as Swift writes them where they have no thousandths")
   func wording() {
-    #expect(OddNumbers.finite.map { roughly($0) } == OddNumbers.finite.map { decimal($0) })
+    #expect(OddNumbers.finite.map { decimal($0) } == OddNumbers.finite.map { shortest($0) })
     #expect(
-      roughly(1e300) == "1e+300" && roughly(-9e16) == "-9e+16" && roughly(9e14) == "900000000000000"
+      decimal(1e300) == "1e+300" && decimal(-9e16) == "-9e+16" && decimal(9e14) == "900000000000000"
     )
-    #expect(roughly(.infinity) == "inf" && roughly(-.infinity) == "-inf" && roughly(.nan) == "nan")
-    #expect(roughly(2.345) == "2.35" && roughly(-2.345) == "-2.35" && roughly(-0.001) == "0")
-    #expect(figure(.greatestFiniteMagnitude) == "1.7976931348623157e+308")
-    #expect(figure(-2.34567) == "-2.346" && figure(1e12 + 0.25) == "1000000000000.25")
+    #expect(decimal(.infinity) == "inf" && decimal(-.infinity) == "-inf" && decimal(.nan) == "nan")
+    #expect(decimal(100.0 / 3) == "33.333" && decimal(-0.0001) == "0" && factor(1.0 / 3) == "0.333333")
+    #expect(decimal(.greatestFiniteMagnitude) == "1.7976931348623157e+308")
+    #expect(decimal(-2.34567) == "-2.346" && decimal(1e12 + 0.25) == "1000000000000.25")
   }
 
   @Test("rounding keeps what has no fraction and never leaves the range of an integer")

@@ -10,16 +10,21 @@ struct AmbiguityText {
   /// `title: width is not determined (now 0, at least 0): give it a width, a trailing edge or content;
   /// title.width == 0 keeps it as it is`
   func line(about open: OpenComponent) -> String {
-    let values = "now \(figure(open.value)), \(words(for: open.range))"
+    let values = "now \(decimal(open.value)), \(words(for: open.range))\(coordinates(of: open))"
     return
       "\(name(of: open.item)): \(open.component) is not determined (\(values)): \(advice(open))"
   }
 
+  /// Whose coordinates a position is in, where that is not the item's own superview: `, in screen`.
+  private func coordinates(of open: OpenComponent) -> String {
+    open.isSize || facts.parents[open.item] <= 0 ? "" : ", in \(name(of: 0))"
+  }
+
   private func words(for range: ClosedRange<Double>) -> String {
     switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
-    case (true, true): "\(figure(range.lowerBound)) to \(figure(range.upperBound))"
-    case (true, false): "at least \(figure(range.lowerBound))"
-    case (false, true): "at most \(figure(range.upperBound))"
+    case (true, true): "\(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
+    case (true, false): "at least \(decimal(range.lowerBound))"
+    case (false, true): "at most \(decimal(range.upperBound))"
     case (false, false): "it can be anything"
     }
   }

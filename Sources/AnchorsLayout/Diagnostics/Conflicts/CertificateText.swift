@@ -74,7 +74,7 @@ struct CertificateText {
     let isReversed =
       isEquation ? there.isBefore(needed) : needed.isRoom && there.count > 1
     if isReversed { swap(&needed, &there) }
-    let total = figure(abs(summed.total))
+    let total = decimal(abs(summed.total))
     if laws.count == 1 {
       let (item, variable) = words.facts.place(of: Int32(-1 - laws[0]))
       let size = "\(words.name(item))'s \(variable == .width ? "width" : "height")"
@@ -91,7 +91,7 @@ struct CertificateText {
 
   /// What the outcome is in terms of the measure, if everything was taken so many times.
   private func measured(_ times: Double) -> String {
-    times == 1 ? "" : ", \(figure(times)) times \(figure(abs(proof.total)))"
+    times == 1 ? "" : ", \(decimal(times)) times \(decimal(abs(proof.total)))"
   }
 }
 
@@ -104,9 +104,9 @@ extension FarkasCertificate {
     func isWhole(_ number: Double) -> Bool {
       number < 1e9 && abs(number - roundedToWhole(number)) < 1e-9
     }
-    var best = (times: 1.0, count: factors.count { figure($0) != "1" })
+    var best = (times: 1.0, count: factors.count { decimal($0) != "1" })
     for times in (2...60).map({ Double($0) }) {
-      let count = factors.count { figure(times * $0) != "1" }
+      let count = factors.count { decimal(times * $0) != "1" }
       if count < best.count, factors.allSatisfy({ isWhole(times * $0) }) { best = (times, count) }
     }
     return best.times
@@ -146,7 +146,7 @@ private struct Sum {
   private mutating func takeTogether(_ all: [(factor: Double, number: Double)]) {
     parts.removeAll()
     for part in all {
-      if let same = parts.firstIndex(where: { figure($0.number) == figure(part.number) }) {
+      if let same = parts.firstIndex(where: { decimal($0.number) == decimal(part.number) }) {
         parts[same].factor += part.factor
       } else {
         parts.append(part)
@@ -160,16 +160,11 @@ private struct Sum {
 
   private var terms: [String] {
     let terms = parts.map { part in
-      figure(part.factor) == "1"
-        ? figure(part.number) : "\(fine(part.factor)) × \(figure(part.number))"
+      decimal(part.factor) == "1"
+        ? decimal(part.number) : "\(factor(part.factor)) × \(decimal(part.number))"
     }
     if terms.count <= 8 { return terms }
     return terms.prefix(4) + ["…"] + terms.suffix(2)
-  }
-
-  /// A factor, with as many as six decimals.
-  private func fine(_ factor: Double) -> String {
-    factor < 1e6 ? decimal(rounded(factor, parts: 1e6)) : figure(factor)
   }
 
   /// `12 + 320`.
@@ -180,7 +175,7 @@ private struct Sum {
 
   /// `12 + 320 = 332`; a number by itself is its own result.
   var withResult: String {
-    let result = figure(total)
+    let result = decimal(total)
     return text == result ? result : "\(text) = \(result)"
   }
 }

@@ -110,7 +110,7 @@ extension IntrinsicLimit {
 extension LayoutFacts {
   /// What has become of a row that does not hold.
   fileprivate func state(of row: Int, _ names: ItemNames) -> String {
-    let violation = figure(violation(of: row))
+    let violation = decimal(violation(of: row))
     switch owners[row] {
     case .constraint(let constraint):
       let text = constraint.text(names)
@@ -118,10 +118,10 @@ extension LayoutFacts {
         ? "\(text) was set aside and is off by \(violation), because these cannot hold together"
         : "\(text) is off by \(violation), because of this"
     case .content(let item, let side):
-      let length = figure(values[Int(rows[row].terms[0].variable)])
+      let length = decimal(values[Int(rows[row].terms[0].variable)])
       return """
         \(names.name(of: items[item])) is \(length) \(side.isWidth ? "wide" : "high") where its content \
-        asks for \(figure(rows[row].constant)), because of this
+        asks for \(decimal(rows[row].constant)), because of this
         """
     case .given: return "what is given does not hold"
     }

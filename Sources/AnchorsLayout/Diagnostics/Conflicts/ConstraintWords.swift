@@ -35,7 +35,7 @@ struct ConstraintWords {
   private var sizeText: String {
     let adjective = attribute == .width ? "wide" : "high"
     guard let second, constraint.multiplier != 0 else {
-      return "\(first) is \(bound)\(figure(constant)) \(adjective)"
+      return "\(first) is \(bound)\(decimal(constant)) \(adjective)"
     }
     let isSelf = second == "its"
     let other = isSelf ? "it is" : String(second.dropLast(2))
@@ -48,7 +48,7 @@ struct ConstraintWords {
     let than = isSelf ? other + otherAdjective : isCrossed ? "\(other) is\(otherAdjective)" : other
     var text = "\(first) is \(bound)\(times)as \(adjective) as \(than)"
     if constant != 0 {
-      text += constant < 0 ? " less \(figure(-constant))" : " plus \(figure(constant))"
+      text += constant < 0 ? " less \(decimal(-constant))" : " plus \(decimal(constant))"
     }
     return text
   }
@@ -58,7 +58,7 @@ struct ConstraintWords {
     case 1: ""
     case 2: "twice "
     case 0.5: "half "
-    default: "\(figure(constraint.multiplier)) times "
+    default: "\(factor(constraint.multiplier)) times "
     }
   }
 
@@ -108,8 +108,8 @@ struct ConstraintWords {
       case .greaterThanOrEqual: return before
       }
     }
-    if constant < 0 { return "\(flippedBound)\(figure(-constant)) \(before)" }
-    return "\(bound)\(figure(constant)) \(after)"
+    if constant < 0 { return "\(flippedBound)\(decimal(-constant)) \(before)" }
+    return "\(bound)\(decimal(constant)) \(after)"
   }
 
   private var scaledPositionText: String {

@@ -25,7 +25,7 @@ extension LayoutRepair: CustomStringConvertible {
   func text(_ names: ItemNames) -> String {
     switch self {
     case .constant(let constraint, _, let value):
-      return "change the constant of \(constraint.text(names)) to \(figure(value))"
+      return "change the constant of \(constraint.text(names)) to \(decimal(value))"
     case .priority(let constraint):
       return "lower the priority of \(constraint.text(names)) to 999"
     case .contentPriority(let limit):

@@ -25,7 +25,7 @@ struct RowWords {
       case .content(let item, let side): words(forContentOf: item, side, row: source)
       case .given(let item, let variable): words(forGiven: variable, of: item, row: source)
       }
-    return violations[source].map { "\(said), which is \(figure($0)) off already" } ?? said
+    return violations[source].map { "\(said), which is \(decimal($0)) off already" } ?? said
   }
 
   func name(_ item: Int) -> String { names.name(of: facts.items[item]) }
@@ -37,13 +37,13 @@ struct RowWords {
     // Margins and baselines are in the row but not in the constraint.
     let constant = facts.rows[row].constant
     if abs(constant - constraint.constant) < 1e-9 { return sentence }
-    return "\(sentence) (\(figure(abs(constant))) from edge to edge)"
+    return "\(sentence) (\(decimal(abs(constant))) from edge to edge)"
   }
 
   // MARK: Content
 
   private func words(forContentOf item: Int, _ side: IntrinsicSide, row: Int) -> String {
-    let length = figure(facts.rows[row].constant)
+    let length = decimal(facts.rows[row].constant)
     let extent = side.isWidth ? "width" : "height"
     let priority = facts.rows[row].priority
     if RequiredPriority.includes(priority) {
@@ -52,8 +52,8 @@ struct RowWords {
         : "\(name(item))'s content needs a \(extent) of \(length) and must not be compressed (required)"
     }
     return side.isUpper
-      ? "\(name(item))'s content has a \(extent) of \(length) and hugs it at \(figure(priority))"
-      : "\(name(item))'s content needs a \(extent) of \(length) and resists compression at \(figure(priority))"
+      ? "\(name(item))'s content has a \(extent) of \(length) and hugs it at \(decimal(priority))"
+      : "\(name(item))'s content needs a \(extent) of \(length) and resists compression at \(decimal(priority))"
   }
 
   // MARK: What is given
@@ -72,7 +72,7 @@ struct RowWords {
     let size = variable.size == .width ? "wide" : "high"
     switch variable {
     case .width, .height:
-      if share == 0 { return "\(name) is \(figure(given.constant)) \(size)\(reason)" }
+      if share == 0 { return "\(name) is \(decimal(given.constant)) \(size)\(reason)" }
       if share == 1 {
         return
           "\(name) is \(comparison(given.constant, isWidth: variable == .width)) \(parent)\(reason)"
@@ -91,7 +91,7 @@ struct RowWords {
       }
       let place =
         given.constant == 0
-        ? "at" : "\(figure(abs(given.constant))) \(given.constant > 0 ? far : near)"
+        ? "at" : "\(decimal(abs(given.constant))) \(given.constant > 0 ? far : near)"
       return "\(name) starts \(place) \(parent)'s \(edge)\(reason)"
     }
   }
@@ -107,15 +107,12 @@ func comparison(_ difference: Double, isWidth: Bool) -> String {
     case (false, true): "higher"
     case (false, false): "lower"
     }
-  return "\(figure(abs(difference))) \(word) than"
+  return "\(decimal(abs(difference))) \(word) than"
 }
 
 /// `0.5 × root's width + 10`.
-func product(_ factor: Double, _ what: String, _ constant: Double) -> String {
-  let product = factor == 1 ? what : "\(figure(factor)) × \(what)"
+func product(_ times: Double, _ what: String, _ constant: Double) -> String {
+  let product = times == 1 ? what : "\(factor(times)) × \(what)"
   if constant == 0 { return product }
-  return "\(product) \(constant < 0 ? "-" : "+") \(figure(abs(constant)))"
+  return "\(product) \(constant < 0 ? "-" : "+") \(decimal(abs(constant)))"
 }
-
-/// A number for people: to a thousandth of a point.
-func figure(_ value: Double) -> String { decimal(rounded(value, parts: 1000)) }

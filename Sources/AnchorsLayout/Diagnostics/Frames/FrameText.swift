@@ -18,30 +18,31 @@ struct FrameText {
     var lines = [heading(frame, components)]
     for component in components {
       let open = component.isDetermined ? "" : ", which the constraints do not determine"
-      lines.append("\(component.component) = \(figure(component.value))\(open)")
+      lines.append("\(component.component) = \(decimal(component.value))\(place(component))\(open)")
       lines += self.lines(component)
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Whose coordinates a position is in, where that is not the item's own superview: ` in screen`.
+  private func place(_ component: FrameExplanation.Component) -> String {
+    let isSize = component.component == .width || component.component == .height
+    return isSize || facts.parents[explainer.item] <= 0 ? "" : " in \(name(of: 0))"
   }
 
   /// `title.frame = (12, 10, 334, 24) in card, (28, 26, 334, 24) in screen`
   private func heading(_ frame: Rect, _ components: [FrameExplanation.Component]) -> String {
     let item = explainer.item
     let parent = Int(facts.parents[item])
-    let corners = [frame.minX, frame.minY, frame.width, frame.height]
-    var text = "\(name(of: item)).frame = \(list(corners))"
+    var text = "\(name(of: item)).frame = \(decimals(frame))"
     if parent >= 0 { text += " in \(name(of: parent))" }
-    let values = list(components.map { $0.value })
+    let values = decimals(components.map { $0.value })
     if explainer.metrics[item].alignmentRectInsets != .zero {
       text += "; without its alignmentRectInsets \(values) in \(name(of: 0))"
     } else if parent > 0 {
       text += ", \(values) in \(name(of: 0))"
     }
     return text
-  }
-
-  private func list(_ values: [Double]) -> String {
-    "(\(values.map { figure($0) }.joined(separator: ", ")))"
   }
 
   /// So many steps are told in full; of more, those at both ends.
@@ -72,14 +73,14 @@ struct FrameText {
   }
 
   private func settles(_ step: FrameExplanation.Step) -> String {
-    "\(step.anchor.text(names)) = \(figure(step.value))"
+    "\(step.anchor.text(names)) = \(decimal(step.value))"
   }
 
   /// The wish, and how far it would go, unless it would move something else.
   private func words(_ push: FrameExplanation.Push, against value: Double) -> String {
     let wish = limit(push.limit)
     let goesOn = abs(push.value - value) > Tolerance.reported
-    return goesOn ? "\(wish), which asks for \(figure(push.value))" : wish
+    return goesOn ? "\(wish), which asks for \(decimal(push.value))" : wish
   }
 
   // MARK: Reasons

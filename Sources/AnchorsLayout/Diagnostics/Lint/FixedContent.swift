@@ -19,9 +19,9 @@ extension LintContext {
       else { return nil }
       let name = names.name(of: item)
       let text = """
-        \(constraint.text(names)) repeats what the content says, \(roughly(length)): content that \
+        \(constraint.text(names)) repeats what the content says, \(decimal(length)): content that \
         grows, in another language or a larger font, is cut.
-        Remove it, or write \(name).\(constraint.firstAttribute) >= \(roughly(length))
+        Remove it, or write \(name).\(constraint.firstAttribute) >= \(decimal(length))
         """
       return LintFinding(
         kind: .fixedContent, items: [item], constraints: [constraint], text: text)

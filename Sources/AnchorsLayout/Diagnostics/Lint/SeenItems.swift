@@ -47,12 +47,3 @@ extension LintContext {
     return size.width > 0 && size.height > 0
   }
 }
-
-/// A length as text, to a hundredth of a point.
-func roughly(_ length: Double) -> String { decimal(rounded(length, parts: 100)) }
-
-/// A rectangle as text, to a hundredth of a point.
-func roughly(_ rect: Rect) -> String {
-  let parts = [rect.minX, rect.minY, rect.width, rect.height].map { roughly($0) }
-  return "(\(parts.joined(separator: ", ")))"
-}

@@ -24,14 +24,14 @@ extension LintContext {
       let text: String
       if !frame.intersects(screen) {
         text = """
-          \(name) is not to be seen: \(roughly(frame)) is outside \(names.name(of: root)), \(roughly(screen)).
+          \(name) is not to be seen: \(decimals(frame)) is outside \(names.name(of: root)), \(decimals(screen)).
           Hide it if that is meant.
           """
       } else if parent > 0, seen.frames[parent].hasArea, !frame.intersects(seen.frames[parent]) {
         text = """
           \(name) is outside its superview \(names.name(of: facts.items[parent])): \
-          \(roughly(item.layoutFrame)) in \(roughly(seen.frames[parent].width)) × \
-          \(roughly(seen.frames[parent].height)).
+          \(decimals(item.layoutFrame)) in \(decimal(seen.frames[parent].width)) × \
+          \(decimal(seen.frames[parent].height)).
           Put it into a view that it is inside of.
           """
       } else if item.layoutMetrics.hasIntrinsicSize, let beyond = frame.parts(beyond: screen) {
@@ -64,7 +64,7 @@ extension Rect {
       (other.minX - minX, "on the left"), (maxX - other.maxX, "on the right"),
       (other.minY - minY, "at the top"), (maxY - other.maxY, "at the bottom"),
     ]
-    let parts = sides.filter { $0.0 > 0.5 }.map { "\(roughly($0.0)) \($0.1)" }
+    let parts = sides.filter { $0.0 > 0.5 }.map { "\(decimal($0.0)) \($0.1)" }
     return parts.isEmpty ? nil : parts.joined(separator: " and ")
   }
 }

@@ -29,7 +29,7 @@ extension LintContext {
       guard let first = missing.first else { continue }
       let content = missing.compactMap { attribute -> String? in
         let length = attribute == .width ? metrics.intrinsicWidth : metrics.intrinsicHeight
-        return length.flatMap { $0 > 0 ? "\(roughly($0)) \(attribute.adjective)" : nil }
+        return length.flatMap { $0 > 0 ? "\(decimal($0)) \(attribute.adjective)" : nil }
       }
       let isUnsaid = missing.count == 2 && isForgotten(item)
       if content.isEmpty && !hasChildren[number] && !isUnsaid { continue }
