@@ -27,6 +27,8 @@ struct LayoutFacts {
   /// Whether constraints placed on each item run from right to left.
   let isRightToLeft: [Bool]
   let system: RowSystem
+  /// The rows that each variable occurs in.
+  let index: RowIndex
   /// By row.
   let owners: [Owner]
   /// The rows that were set aside because of conflicts.
@@ -113,13 +115,16 @@ extension Engine {
       number(conflict.setAside).map { (rows: conflict.rows.compactMap(number), setAside: $0) }
     }
     let parents = items.items.map { model.order.parent(of: $0) }
+    let ownSystem = items.system(system)
+    let variableCount = Variable.count * items.items.count
     return LayoutFacts(
       items: items.items.compactMap { model.nodes[$0].item }, numbers: items,
       slots: model.index.numbers,
       parents: parents.map { Int32(items.number(ofItem: $0) ?? -1) },
-      isRightToLeft: items.items.map { model.isRightToLeft[$0] }, system: items.system(system),
+      isRightToLeft: items.items.map { model.isRightToLeft[$0] }, system: ownSystem,
+      index: RowIndex(ownSystem.rows.lazy.map { $0.terms }, variableCount: variableCount),
       owners: owners, setAside: Set(conflicts.map { $0.setAside }), conflicts: conflicts,
-      values: (0..<Int32(Variable.count * items.items.count)).map {
+      values: (0..<Int32(variableCount)).map {
         model.solver.value(of: items.variableOfModel($0))
       })
   }

@@ -50,18 +50,21 @@ extension RowSystem {
 
   /// Some of the rows by themselves, and the variable that each of theirs stands for: the ones that they
   /// are about, in their order.
+  ///
+  /// - Complexity: O(*t* log *t*) where these have *t* terms, however many others there are.
   package func part(_ members: [Int]) -> (system: RowSystem, variables: [Int32]) {
     // 1. The variables concerned: sizes stay before positions.
-    var number = Array(repeating: Int32(-1), count: shape.variableCount)
-    for member in members {
-      for term in rows[member].terms { number[Int(term.variable)] = 0 }
+    func isBefore(_ a: Int32, _ b: Int32) -> Bool {
+      let (rank, other) = (shape.ranks[Int(a)], shape.ranks[Int(b)])
+      return rank != other ? rank < other : a < b
     }
-    var variables: [Int32] = []
-    for variable in number.indices where number[variable] == 0 {
-      variables.append(Int32(variable))
+    var variables = members.flatMap { rows[$0].terms.map { $0.variable } }.sorted(by: isBefore)
+    var count = 0
+    for variable in variables where count == 0 || variables[count - 1] != variable {
+      variables[count] = variable
+      count += 1
     }
-    variables.sort { shape.ranks[Int($0)] < shape.ranks[Int($1)] }
-    for (place, variable) in variables.enumerated() { number[Int(variable)] = Int32(place) }
+    variables.removeLast(variables.count - count)
     let sizes = variables.prefix { shape.isSize(Int($0)) }
     var part = RowSystem(
       shape: SolverShape(
@@ -72,7 +75,9 @@ extension RowSystem {
     part.rows = members.map { member in
       var row = rows[member]
       for place in row.terms.indices {
-        row.terms[place].variable = number[Int(row.terms[place].variable)]
+        let variable = row.terms[place].variable
+        let number = variables.indices.partitioningIndex { !isBefore(variables[$0], variable) }
+        row.terms[place].variable = Int32(number)
       }
       return row
     }

@@ -39,9 +39,8 @@ extension LayoutFacts {
       }
     }
     let (achieved, violations) = achievedSystem(besides: row)
-    let neighbours = RowGraph(system).rows(with: [row]) {
-      rows[$0].priority >= rows[row].priority && !setAside.contains($0)
-    }.filter { $0 != row }
+    let neighbours = rows(connectedWith: [row]) { rows[$0].priority >= rows[row].priority }
+      .filter { $0 != row && !rows[$0].isGiven }
     // 1. How many levels are needed, from the highest down.
     let levels = Set(neighbours.map { rows[$0].priority }).sorted(by: >)
     func members(_ count: Int) -> [Int] {

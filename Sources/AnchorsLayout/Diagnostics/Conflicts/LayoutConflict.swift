@@ -58,9 +58,7 @@ extension LayoutFacts {
 
   func reports(of conflicts: [(rows: [Int], setAside: Int)], _ names: ItemNames) -> [LayoutConflict]
   {
-    if conflicts.isEmpty { return [] }
-    let links = RowGraph(system)
-    return conflicts.map { LayoutConflict($0.rows, setAside: $0.setAside, self, links, names) }
+    conflicts.map { LayoutConflict($0.rows, setAside: $0.setAside, self, names) }
   }
 
   func limit(_ item: Int, _ side: IntrinsicSide) -> IntrinsicLimit {
@@ -85,7 +83,7 @@ extension LayoutFacts {
 
 extension LayoutConflict {
   fileprivate init(
-    _ rows: [Int], setAside row: Int, _ facts: LayoutFacts, _ links: RowGraph, _ names: ItemNames
+    _ rows: [Int], setAside row: Int, _ facts: LayoutFacts, _ names: ItemNames
   ) {
     let words = RowWords(facts: facts, names: names)
     (constraints, intrinsicSizes) = facts.owned(rows)
@@ -106,7 +104,7 @@ extension LayoutConflict {
     given = words.ofWhatIsGiven(in: proof)
     excess = proof.isExact ? proof.total : facts.violation(of: row)
     arithmetic = certificateText.sentence
-    repairs = facts.repairs(of: conflict, setAside: row, links)
+    repairs = facts.repairs(of: conflict, setAside: row)
     // The text.
     let setAsideText = setAside?.text(names) ?? "the content"
     var lines = ["\(Self.count(constraints.count, intrinsicSizes.count)):"]

@@ -42,11 +42,10 @@ extension LayoutFacts {
   ///
   /// Each is tried: the rows of the conflict must be able to hold with it, together with all other required
   /// rows that hold now. Eight tries must do.
-  func repairs(of conflict: IrreducibleSubset, setAside: Int, _ links: RowGraph) -> [LayoutRepair] {
+  func repairs(of conflict: IrreducibleSubset, setAside: Int) -> [LayoutRepair] {
     var repairs: [LayoutRepair] = []
-    let rows = links.rows(with: conflict.rows) {
-      self.rows[$0].isRequired && !self.setAside.contains($0)
-    }
+    let rows = rows(connectedWith: conflict.rows) { self.rows[$0].isRequired }
+      .filter { !self.rows[$0].isGiven }
     let numbers = system.given(for: rows) + rows
     var trial = system.part(numbers).system
     for change in changes(mending: conflict).prefix(8) {

@@ -29,6 +29,8 @@ struct Evidence {
     let terms: [Term]
     /// The place of its strength among those that occur, the strongest 0.
     var rank = 0
+    /// Of one side of an intrinsic size of which both hold, the place of the row for both; else -1.
+    var both = -1
   }
 
   private(set) var rows: [Row] = []
@@ -37,7 +39,7 @@ struct Evidence {
   /// By variable, the row that gives it a number; -1 if none does.
   private(set) var givenRow: [Int32]
   private(set) var rankCount = 0
-  private var index: VariableIndex
+  private var index = RowIndex([], variableCount: 0)
 
   /// The rows that a variable occurs in, in order.
   func rows(with variable: Int32) -> ArraySlice<Int32> { index.rows(with: variable) }
@@ -49,7 +51,7 @@ extension Evidence {
   init(_ facts: LayoutFacts, parameters: [Int32]) {
     values = facts.fromTheTop(facts.values)
     givenRow = Array(repeating: -1, count: facts.values.count)
-    index = VariableIndex([], variableCount: 0)
+
     gatherRows(of: facts)
     for size in 0..<facts.system.shape.variableCount
     where facts.system.shape.isNonnegative(size) && abs(values[size]) <= Evidence.tolerance {
@@ -64,15 +66,15 @@ extension Evidence {
       rows.append(Row(source: .settled(parameter), kind: .settled, priority: 0, terms: terms))
     }
     rank()
-    index = VariableIndex(rows.map { $0.terms }, variableCount: values.count)
+    index = RowIndex(rows.map { $0.terms }, variableCount: values.count)
   }
 
   /// How far from holding exactly a row may be through rounding, in points.
   private static let tolerance = 1e-6
 
   private mutating func gatherRows(of facts: LayoutFacts) {
-    var lowerSide: (item: Int, isWidth: Bool, row: Int)?
-    var upperSide: (item: Int, isWidth: Bool, row: Int)?
+    var lowerSide: (item: Int, isWidth: Bool, row: Int, place: Int)?
+    var upperSide: (item: Int, isWidth: Bool, row: Int, place: Int)?
     for (number, row) in facts.rows.enumerated() where !facts.setAside.contains(number) {
       guard abs(row.excess(facts.values)) <= Evidence.tolerance else { continue }
       let terms = facts.fromTheTop(row.terms)
@@ -82,13 +84,14 @@ extension Evidence {
         Row(source: .row(number), kind: row.kind, priority: row.priority, terms: terms))
       guard case .content(let item, let side) = facts.owners[number] else { continue }
       if side.isUpper {
-        upperSide = (item, side.isWidth, number)
+        upperSide = (item, side.isWidth, number, rows.count - 1)
       } else {
-        lowerSide = (item, side.isWidth, number)
+        lowerSide = (item, side.isWidth, number, rows.count - 1)
       }
       guard let lower = lowerSide, let upper = upperSide, lower.item == upper.item,
         lower.isWidth == upper.isWidth
       else { continue }
+      for side in [lower, upper] { rows[side.place].both = rows.count }
       rows.append(
         Row(
           source: .content(lower: lower.row, upper: upper.row), kind: .content,
@@ -156,30 +159,5 @@ extension LayoutFacts {
     }
     result.removeAll { abs($0.coefficient) <= Tolerance.coefficient }
     return result
-  }
-}
-
-/// The rows that each variable occurs in.
-struct VariableIndex {
-  private var starts: [Int32]
-  private var rows: [Int32]
-
-  init(_ terms: [[Term]], variableCount: Int) {
-    starts = Array(repeating: 0, count: variableCount + 1)
-    for row in terms { for term in row { starts[Int(term.variable) + 1] += 1 } }
-    for variable in 0..<variableCount { starts[variable + 1] += starts[variable] }
-    rows = Array(repeating: 0, count: Int(starts[variableCount]))
-    var next = starts
-    for (number, row) in terms.enumerated() {
-      for term in row {
-        rows[Int(next[Int(term.variable)])] = Int32(number)
-        next[Int(term.variable)] += 1
-      }
-    }
-  }
-
-  /// The rows with a variable, in order.
-  func rows(with variable: Int32) -> ArraySlice<Int32> {
-    rows[Int(starts[Int(variable)])..<Int(starts[Int(variable) + 1])]
   }
 }

@@ -16,14 +16,15 @@ struct FrameExplainer {
   /// The item whose frame is explained; what is known of the others serves for any.
   var item: Int
   private let evidence: Evidence
-  private let index: VariableIndex
+  /// Whether the constraints leave nothing of the whole layout open.
+  private let isAllDetermined: Bool
 
   init(_ facts: LayoutFacts, metrics: [LayoutMetrics], parameters: [Int32], item: Int) {
     self.facts = facts
     self.metrics = metrics
     self.item = item
     evidence = Evidence(facts, parameters: parameters)
-    index = VariableIndex(facts.rows.map { $0.terms }, variableCount: facts.values.count)
+    isAllDetermined = parameters.isEmpty
   }
 
   func component(_ component: FrameComponent) -> FrameExplanation.Component {
@@ -48,9 +49,8 @@ struct FrameExplainer {
     var search = EvidenceSearch(evidence) { row, _ in row.kind <= .requiredEquality }
     if let rows = search.rows(determining: target) { return Determination(rows: rows) }
     // 2. The levels down to the one that decides.
-    var related = RelatedRows(
-      facts.sum(variable, ofItem: item), facts, index)
-    if related.isDetermined, let rows = rows(determining: target, &related) {
+    var related = RelatedRows(facts.sum(variable, ofItem: item), facts)
+    if isAllDetermined || related.isDetermined, let rows = rows(determining: target, &related) {
       return Determination(rows: rows, pushes: pushes(against: rows, &related))
     }
     // 3. Whatever holds.
@@ -65,7 +65,10 @@ struct FrameExplainer {
     var leftOut: Set<Int> = []
     var needed: Set<Int> = []
     while true {
-      let (priority, without) = (related.decidingPriority(), leftOut)
+      let without = leftOut
+      let priority = related.decidingPriority {
+        isDetermined(target, downTo: $0, without, related)
+      }
       var search = EvidenceSearch(evidence) { row, place in
         row.kind < .settled && row.priority >= priority && !without.contains(place)
       }
@@ -94,6 +97,25 @@ struct FrameExplainer {
       }
       if isFound { return found }
     }
+  }
+
+  /// Whether the levels down to a priority determine a variable, where that is seen without solving them.
+  ///
+  /// They do not if what holds exactly does not. Let all their rows hold, and none of those that hold exactly
+  /// follow from others. Then the only combination of these that the variable is tells: if it has
+  /// inequalities, these keep it from one side only (were one of them always met exactly, some combination
+  /// of them would vanish); if it has none, it is determined.
+  private func isDetermined(
+    _ target: Int32, downTo priority: Double, _ without: Set<Int>, _ related: RelatedRows
+  ) -> Bool? {
+    var search = EvidenceSearch(evidence) { row, place in
+      // Of an intrinsic size both sides of which take part, the two as one.
+      row.kind < .settled && row.priority >= priority && !without.contains(place)
+        && (row.both < 0 || evidence.rows[row.both].priority < priority)
+    }
+    guard let rows = search.rows(determining: target) else { return false }
+    guard related.holds(downTo: priority), search.areIndependent() else { return nil }
+    return rows.allSatisfy { evidence.rows[$0].kind < .bound }
   }
 
   /// The row of the layout that a row of the evidence is.
@@ -136,7 +158,7 @@ extension FrameExplainer {
     var isReached: Set<Int32> = [target]
     var isOrdered: Set<Int> = []
     var ordered: [(row: Int, via: Int32)] = []
-    let index = VariableIndex(
+    let index = RowIndex(
       rows.map { evidence.rows[$0].terms }, variableCount: evidence.values.count)
     var next = 0
     while next < reached.count || !given.isEmpty {

@@ -12,25 +12,42 @@ struct RelatedRows {
   private let members: [Int]
   private let target: RowTerms
   /// All levels.
-  private let whole: PartialLayout
+  private lazy var whole = PartialLayout(members, facts)
   private var leftOut: Set<Int> = []
 
   /// The rows that are connected with a sum by variables of which no number is given.
-  init(_ sum: RowTerms, _ facts: LayoutFacts, _ index: VariableIndex) {
+  init(_ sum: RowTerms, _ facts: LayoutFacts) {
     self.facts = facts
     target = sum
-    members = facts.rows(relatedTo: sum, index)
-    whole = PartialLayout(members, facts)
+    members = facts.rows(connectedWith: [], sum.terms.map { $0.variable }) { _ in true }
   }
 
   /// Whether the rows determine the sum.
-  var isDetermined: Bool { whole.range(of: target).map { !$0.isOpen } ?? false }
+  var isDetermined: Bool {
+    mutating get { whole.range(of: target).map { !$0.isOpen } ?? false }
+  }
+
+  /// Whether all rows down to a priority hold.
+  func holds(downTo priority: Double) -> Bool {
+    members.allSatisfy {
+      facts.rows[$0].priority < priority || leftOut.contains($0)
+        || facts.violation(of: $0) <= Tolerance.length
+    }
+  }
 
   /// The highest priority such that the levels down to it determine the sum.
-  func decidingPriority() -> Double {
+  ///
+  /// - Parameter isKnown: Whether the levels down to a priority do, where that is known without solving them.
+  func decidingPriority(_ isKnown: (Double) -> Bool?) -> Double {
     let priorities = Set(members.map { facts.rows[$0].priority }).sorted(by: >)
-    // The first that does, as all below it do, too; the last does.
-    let deciding = (0..<priorities.count - 1).partitioningIndex { level in
+    // The first that does, as all below it do, too; the last does. There may be as many levels as views: it is
+    // nearly always one of the first.
+    var (first, last) = (0, priorities.count - 1)
+    for level in 0..<min(8, last) where level < last {
+      guard let determines = isKnown(priorities[level]) else { continue }
+      if determines { last = level } else { first = level + 1 }
+    }
+    let deciding = (first..<last).partitioningIndex { level in
       let rows = members.filter {
         facts.rows[$0].priority >= priorities[level] && !leftOut.contains($0)
       }
@@ -53,7 +70,7 @@ struct RelatedRows {
   }
 
   /// Whether the sum has a value now, and can have no other.
-  func determine(_ value: Double) -> Bool {
+  mutating func determine(_ value: Double) -> Bool {
     guard let range = whole.range(of: target) else { return false }
     return !range.isOpen && abs(range.lower - value) <= Tolerance.reported
   }
@@ -133,31 +150,5 @@ private final class PartialLayout {
     // They are in order.
     let place = variables.indices.partitioningIndex { variables[$0] >= variable }
     return place < variables.count && variables[place] == variable ? Int32(place) : nil
-  }
-}
-
-extension LayoutFacts {
-  fileprivate func rows(relatedTo sum: RowTerms, _ index: VariableIndex) -> [Int] {
-    var isReached = Array(repeating: false, count: values.count)
-    var isMember = Array(repeating: false, count: rows.count)
-    var reached: [Int32] = []
-    func reach(_ variable: Int32) {
-      if isReached[Int(variable)] { return }
-      isReached[Int(variable)] = true
-      reached.append(variable)
-    }
-    for term in sum.terms { reach(term.variable) }
-    var next = 0
-    while next < reached.count {
-      let all = index.rows(with: reached[next])
-      let given = all.first { rows[Int($0)].isGiven && rows[Int($0)].terms.count == 1 }
-      for row in given.map({ [$0] }) ?? Array(all) where !isMember[Int(row)] {
-        if setAside.contains(Int(row)) { continue }
-        isMember[Int(row)] = true
-        for term in rows[Int(row)].terms { reach(term.variable) }
-      }
-      next += 1
-    }
-    return rows.indices.filter { isMember[$0] }
   }
 }

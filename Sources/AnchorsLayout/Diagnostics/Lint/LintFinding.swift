@@ -12,7 +12,9 @@ import Anchors
 public struct LintFinding {
   /// What a finding is about.
   public enum Kind: String, Sendable, CaseIterable {
-    /// A constraint that says nothing others do not say: required ones, or one like it.
+    /// A constraint that says nothing others do not say: required ones, or one like it. What follows from
+    /// equations is found, and what follows from equations and one inequality; what only several inequalities
+    /// together imply is not.
     case redundant
     /// A constraint between two items that are far from each other in the tree.
     case distant

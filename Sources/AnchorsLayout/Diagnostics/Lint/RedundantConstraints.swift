@@ -10,6 +10,9 @@ import AnchorsSolver
 // found is taken out before the next is looked at, so that of two that imply each other only one is
 // found: the one installed later, or the one written by itself where the other is part of a composite.
 //
+// Found is what equations imply, and what they imply together with one inequality and with sizes that are not
+// negative. What only several inequalities together imply would take a linear program for each constraint.
+//
 // An optional constraint that optional ones imply is not redundant. Each counts in what is weighed at
 // its level, and where not all can hold, the outcome is another without it. Only its double is found.
 //
@@ -19,8 +22,8 @@ import AnchorsSolver
 extension LintContext {
   /// Constraints that follow from others.
   ///
-  /// - Complexity: equations are eliminated once, which is linear in practice; each inequality, and
-  ///   each optional constraint that could be implied, is a linear program of the few rows around it.
+  /// - Complexity: equations are eliminated once, which is linear in practice; each inequality is compared
+  ///   with those that have a variable in common with it.
   func redundantConstraints() -> [LintFinding] {
     var search = RedundancySearch(self)
     search.run()

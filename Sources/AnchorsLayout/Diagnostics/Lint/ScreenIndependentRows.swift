@@ -81,42 +81,6 @@ struct ScreenIndependentRows {
   }
 }
 
-extension ScreenIndependentRows {
-  /// A point at which the hard rows hold, as many inequalities as possible with a point to spare, sizes
-  /// being larger than nothing, too.
-  ///
-  /// - Complexity: that of one layout.
-  var interior: [Double] {
-    var roomy = system
-    var parts = hard.map { (row: $0, priority: RequiredPriority.value) }
-    var isMentioned = Array(repeating: false, count: values.count)
-    for number in hard {
-      var row = system.rows[number]
-      for term in row.terms { isMentioned[Int(term.variable)] = true }
-      if row.relation == .equal { continue }
-      row.constant += row.relation == .atMost ? -1 : 1
-      parts.append((roomy.rows.count, 500))
-      roomy.rows.append(row)
-    }
-    for size in 0..<system.shape.variableCount
-    where isMentioned[size] && system.shape.isNonnegative(size) {
-      parts.append((roomy.rows.count, 500))
-      roomy.rows.append(
-        RowSystem.Row(
-          terms: [Term(variable: Int32(size), coefficient: 1)], relation: .atLeast, constant: 1,
-          priority: 500, isGiven: false))
-    }
-    let (solver, variables) = roomy.solver(of: parts)
-    solver.solve()
-    if !solver.infeasibleSubsets.isEmpty || !solver.isFinished { return values }
-    var point = values
-    for (place, variable) in variables.enumerated() {
-      point[Int(variable)] = solver.value(of: place)
-    }
-    return point
-  }
-}
-
 extension RowSystem.Row {
   /// The terms with each variable once, and none that cancel: highest variable first.
   var collectedTerms: [Term] {

@@ -78,20 +78,43 @@ struct RedundancyTests {
         """)
   }
 
-  @Test("an inequality with the equation and the inequality that it follows from")
+  @Test("an inequality with the equations and the inequality that it follows from")
   func inequality() {
-    (title.top >= card.top + 20).isActive = true
+    (title.top == card.top + 20).isActive = true
     (title.bottom <= card.bottom).isActive = true
     (title.height == 20).isActive = true
     (card.bottom >= card.top + 30).isActive = true
     #expect(
       found().text() == """
         card.bottom >= card.top + 30 follows from
-            title.top >= card.top + 20
+            title.top == card.top + 20
             title.bottom <= card.bottom
             title.height == 20
         Remove it: nothing changes without it.
         """)
+  }
+
+  @Test("an inequality that another implies because a size is not negative")
+  func nonnegativeSize() {
+    (title.left == card.left + 8).isActive = true
+    (title.right <= card.right - 12).isActive = true
+    (card.width >= 15).isActive = true
+    #expect(
+      found().text() == """
+        card.width >= 15 follows from
+            title.left == card.left + 8
+            title.right <= card.right - 12
+        Remove it: nothing changes without it.
+        """)
+  }
+
+  @Test("not what only several inequalities together imply")
+  func severalInequalities() {
+    (title.top >= card.top + 20).isActive = true
+    (title.bottom <= card.bottom).isActive = true
+    (title.height == 20).isActive = true
+    (card.bottom >= card.top + 30).isActive = true
+    #expect(found().isEmpty)
   }
 
   @Test("that sizes are not negative goes without saying")

@@ -1,0 +1,154 @@
+#if !ANCHORS_SINGLE_MODULE
+import AnchorsSolver
+#endif
+
+/// The inequalities of a layout in the variables that no equation defines, each as `Σ terms ≥ constant`, and
+/// those of the sizes that equations define: none is negative.
+///
+/// One of them implies another if a multiple of it, plus multiples of sizes, which are not negative, is at
+/// least as strong.
+struct ReducedInequalities {
+  private struct Inequality {
+    /// The row; `nil` for the one that says that a size is not negative.
+    let row: Int?
+    /// The left side as it was, to be greater rather than less.
+    let original: [Term]
+    /// In the variables that no equation defines, the highest first.
+    let terms: [Term]
+    let constant: Double
+    var isOut = false
+  }
+
+  private let system: RowSystem
+  /// A point at which the equations hold.
+  private let values: [Double]
+  private let elimination: SourcedElimination
+  private var all: [Inequality] = []
+  private var placeOfRow: [Int: Int] = [:]
+  private var index = RowIndex([], variableCount: 0)
+
+  init(_ rows: [Int], of general: ScreenIndependentRows, _ elimination: SourcedElimination) {
+    (system, values, self.elimination) = (general.system, general.values, elimination)
+    for number in rows {
+      placeOfRow[number] = all.count
+      all.append(reduced(oriented(system.rows[number], number)))
+    }
+    for size in 0..<system.shape.variableCount
+    where system.shape.isNonnegative(size) && elimination.isDefined(Int32(size)) {
+      let terms = [Term(variable: Int32(size), coefficient: 1)]
+      let bound = RowSystem.Row(
+        terms: terms, relation: .atLeast, constant: 0, priority: RequiredPriority.value,
+        isGiven: false)
+      let inequality = reduced(oriented(bound))
+      if !inequality.terms.isEmpty { all.append(inequality) }
+    }
+    index = RowIndex(all.map { $0.terms }, variableCount: values.count)
+  }
+
+  mutating func takeOut(_ row: Int) { setOut(row, true) }
+  mutating func putBack(_ row: Int) { setOut(row, false) }
+
+  private mutating func setOut(_ row: Int, _ isOut: Bool) {
+    if let place = placeOfRow[row] { all[place].isOut = isOut }
+  }
+
+  /// A row as an inequality that says at least, its terms the highest variable first.
+  private func oriented(_ row: RowSystem.Row, _ number: Int? = nil) -> Inequality {
+    let sign = row.relation == .atMost ? -1.0 : 1
+    let terms = row.collectedTerms.map {
+      Term(variable: $0.variable, coefficient: sign * $0.coefficient)
+    }
+    return Inequality(row: number, original: terms, terms: terms, constant: sign * row.constant)
+  }
+
+  private func reduced(_ own: Inequality) -> Inequality {
+    let terms = elimination.reduced(own.original)
+    return Inequality(
+      row: own.row, original: own.original, terms: terms,
+      constant: own.constant + value(terms) - value(own.original))
+  }
+
+  private func value(_ terms: [Term]) -> Double {
+    terms.reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
+  }
+}
+
+extension ReducedInequalities {
+  /// What implies an inequality, if anything: another one or none, and the left side that equations have to
+  /// make up for, so that its terms are those of the other.
+  ///
+  /// - Complexity: O(inequalities that share a variable with it).
+  func implication(of row: RowSystem.Row) -> (row: Int?, rest: [Term])? {
+    // By itself first: that a size is not negative needs no equation.
+    let own = oriented(row)
+    if let rest = rest(of: own, besides: nil) { return (nil, rest) }
+    let target = reduced(own)
+    if let rest = rest(of: target, besides: nil) { return (nil, rest) }
+    for variable in variables(of: target) {
+      for place in index.rows(with: variable) where !all[Int(place)].isOut {
+        let other = all[Int(place)]
+        if let rest = rest(of: target, besides: other) { return (other.row, rest) }
+      }
+    }
+    return nil
+  }
+
+  /// The variables in one of whose inequalities the one must be that implies another: one that it needs, if
+  /// there is one, that which fewest have.
+  private func variables(of target: Inequality) -> [Int32] {
+    let needed = target.terms.filter { $0.coefficient < 0 || !isNonnegative($0.variable) }
+    let best = needed.min {
+      index.rows(with: $0.variable).count < index.rows(with: $1.variable).count
+    }
+    return best.map { [$0.variable] } ?? target.terms.map { $0.variable }
+  }
+
+  private func isNonnegative(_ variable: Int32) -> Bool {
+    system.shape.isNonnegative(Int(variable))
+  }
+
+  /// What is left of an inequality's own terms when as much of another, and of sizes, is subtracted that it
+  /// follows from these; `nil` if it does not.
+  private func rest(of target: Inequality, besides other: Inequality?) -> [Term]? {
+    let both = paired(target.terms, other?.terms ?? [])
+    // How many times the other may be taken.
+    var (least, most) = (0.0, Double.infinity)
+    for (variable, own, others) in both {
+      let quotient = own / others
+      if others == 0 {
+        if own < 0 || own > 0 && !isNonnegative(variable) { return nil }
+        continue
+      }
+      if others > 0 || !isNonnegative(variable) { most = min(most, quotient) }
+      if others < 0 || !isNonnegative(variable) { least = max(least, quotient) }
+    }
+    if least > most + Tolerance.slope * abs(most) { return nil }
+    let constant = other?.constant ?? 0
+    let times = other == nil ? 0 : constant > 0 && most.isFinite ? most : least
+    if times * constant < target.constant - Tolerance.reported { return nil }
+    var rest = target.original
+    rest += (other?.original ?? []).map {
+      Term(variable: $0.variable, coefficient: -times * $0.coefficient)
+    }
+    for (variable, own, others) in both where isNonnegative(variable) {
+      rest.append(Term(variable: variable, coefficient: times * others - own))
+    }
+    return rest
+  }
+
+  /// The variables of two sums with their coefficients in each.
+  private func paired(_ one: [Term], _ other: [Term]) -> [(Int32, own: Double, others: Double)] {
+    var pairs: [(Int32, own: Double, others: Double)] = []
+    var (a, b) = (0, 0)
+    while a < one.count || b < other.count {
+      let (x, y) = (
+        a < one.count ? one[a].variable : -1, b < other.count ? other[b].variable : -1
+      )
+      pairs.append(
+        (max(x, y), x >= y ? one[a].coefficient : 0, y >= x ? other[b].coefficient : 0))
+      if x >= y { a += 1 }
+      if y >= x { b += 1 }
+    }
+    return pairs
+  }
+}
