@@ -99,7 +99,8 @@ struct HugeNumberTests {
       decimal(1e300) == "1e+300" && decimal(-9e16) == "-9e+16" && decimal(9e14) == "900000000000000"
     )
     #expect(decimal(.infinity) == "inf" && decimal(-.infinity) == "-inf" && decimal(.nan) == "nan")
-    #expect(decimal(100.0 / 3) == "33.333" && decimal(-0.0001) == "0" && factor(1.0 / 3) == "0.333333")
+    #expect(decimal(100.0 / 3) == "33.333" && decimal(-0.0001) == "0")
+    #expect(factor(1.0 / 3) == "0.333333" && factor(1e-6) == "1e-06")
     #expect(decimal(.greatestFiniteMagnitude) == "1.7976931348623157e+308")
     #expect(decimal(-2.34567) == "-2.346" && decimal(1e12 + 0.25) == "1000000000000.25")
   }

@@ -156,6 +156,6 @@ struct ReportTests {
   @Test("write numbers that JSON has")
   func numbers() {
     let value = JSON.list([.number(0.125), .number(-3), .number(.infinity), .number(.nan)])
-    #expect(value.markup == "[0.13,-3,null,null]")
+    #expect(value.markup == "[0.125,-3,null,null]")
   }
 }

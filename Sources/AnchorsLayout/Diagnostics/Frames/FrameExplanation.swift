@@ -7,7 +7,7 @@ import Anchors
 ///
 ///     print(title.explainFrame())
 ///     // title.frame = (12, 10, 334, 24) in card, (28, 26, 334, 24) in screen
-///     // x = 28
+///     // x = 28 in screen
 ///     //   title.leading == card.leading + 12      title.leading = 28
 ///     //   card.leading == screen.leading + 16     card.leading = 16
 ///     // …

@@ -41,10 +41,10 @@ struct FrameTextTests {
     #expect(
       "\(title.explainFrame())" == """
         title.frame = (12, 10, 334, 20) in card, (28, 26, 334, 20) in screen
-        x = 28
+        x = 28 in screen
           title.leading == card.leading + 12 \(place)\(line))    title.leading = 28
           card.leading == screen.leading + 16                             card.leading = 16
-        y = 26
+        y = 26 in screen
           title.top == card.top + 10 \(place)\(line + 2))    title.top = 26
           card.top == screen.top + 16                             card.top = 16
         width = 334
@@ -143,7 +143,7 @@ struct FrameTextTests {
     try Installer.install(title.leading == card.leading + 12, title.width == 100)
     #expect(
       text(.x, of: title) == """
-        x = 262
+        x = 262 in screen
           title.leading == card.leading + 12     title.leading = 362
           card.leading == screen.leading + 16    card.leading = 374
           title.width == 100                     title.width = 100

@@ -208,7 +208,7 @@ struct LintTests {
     }
     #expect(
       text() == """
-        title reaches beyond screen, by 12.13 on the right.
+        title reaches beyond screen, by 12.125 on the right.
         Say that it stays inside, with an inequality that is required.
 
         drawer is not to be seen: (-280, 0, 280, 844) is outside screen, (0, 0, 390, 844).
