@@ -15,17 +15,12 @@ struct ProblemFinder {
   }
 
   private func conflict(_ conflict: LayoutConflict) -> Problem {
-    let heading = conflict.description.prefix { $0 != ":" && $0 != "\n" }
     var problem = Problem(
-      kind: .conflict, title: "\(heading), by \(decimal(conflict.excess)) points")
+      kind: .conflict, title: "\(conflict.summary), by \(decimal(conflict.excess)) points")
     problem.constraints = conflict.constraints.compactMap(number)
     problem.items = items(of: conflict.constraints)
-    problem.lines = [conflict.arithmetic]
-    if let end = conflict.arithmetic.lastIndex(of: ";") {
-      // What each says, and what that adds up to.
-      problem.lines = [String(conflict.arithmetic[..<end])]
-      problem.sum = String(conflict.arithmetic[end...].dropFirst(2))
-    }
+    problem.lines = [conflict.statements.joined(separator: ", ")]
+    problem.sum = conflict.sum
     problem.setAside = conflict.setAside.flatMap(number)
     problem.repairs = conflict.repairs.map(\.description)
     return problem
@@ -46,7 +41,7 @@ struct ProblemFinder {
     var problem = Problem(
       kind: .ambiguous, title: "\(names.name(of: ambiguity.item)): \(open) not determined",
       items: [scene.number(of: ambiguity.item)].compactMap { $0 })
-    problem.lines = ambiguity.description.split(separator: "\n").map(String.init)
+    problem.lines = ambiguity.lines
     problem.repairs = ambiguity.additions.map { "add \($0.text(names))" }
     problem.repairs += ambiguity.settledBy.map { "follows from \($0.text(names))" }
     return problem
@@ -65,18 +60,15 @@ struct ProblemFinder {
       problem = Problem(kind: .unheld, title: "\(limit)")
       problem.items = [scene.number(of: limit.item)].compactMap { $0 }
     }
-    if let lines = limit.explanation?.description.split(separator: "\n"), let first = lines.first {
-      let reason = ", because of this:"
-      problem.title = String(first.hasSuffix(reason) ? first.dropLast(reason.count) : first)
-      problem.lines = lines.dropFirst().map(String.init)
+    if let explanation = limit.explanation {
+      (problem.title, problem.lines) = (explanation.summary, explanation.details)
     }
     return problem
   }
 
   private func lint(_ finding: LintFinding) -> Problem {
-    let lines = finding.text.split(separator: "\n").map(String.init)
-    var problem = Problem(kind: .lint, title: lines.first ?? "")
-    problem.lines = Array(lines.dropFirst())
+    var problem = Problem(kind: .lint, title: finding.summary)
+    problem.lines = finding.details
     problem.items = finding.items.compactMap { scene.number(of: $0) }
     problem.constraints = finding.constraints.compactMap(number)
     return problem

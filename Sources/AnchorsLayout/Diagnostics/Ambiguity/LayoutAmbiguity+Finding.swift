@@ -50,6 +50,6 @@ extension LayoutAmbiguity {
       others.append(pin)
     }
     settledBy = others
-    description = open.map { text.line(about: $0) }.joined(separator: "\n")
+    lines = open.map { text.line(about: $0) }
   }
 }

@@ -23,7 +23,9 @@ public struct LayoutAmbiguity: CustomStringConvertible {
   /// The additions for other items that this one follows from.
   public let settledBy: [Constraint]
   /// What is open and what would settle it, a line for each component.
-  public let description: String
+  public let lines: [String]
+  /// The lines as one text.
+  public var description: String { lines.joined(separator: "\n") }
 }
 
 extension LayoutTree {

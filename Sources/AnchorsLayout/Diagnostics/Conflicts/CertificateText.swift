@@ -51,12 +51,16 @@ struct CertificateText {
     return lines.prefix(5) + ["… \(lines.count - 9) more like these …"] + lines.suffix(4)
   }
 
-  /// All of it in one line: `card is 300 wide, title is at least 320 wide, …; 12 + 320 + 12 = 344 are
-  /// needed, 300 are there: 44 too many`.
-  var sentence: String {
-    var said = proof.rows.map { words.words(for: $0) }
-    if said.count > 8 { said = said.prefix(3) + ["… (\(said.count - 5) more)"] + said.suffix(2) }
-    let all = said.joined(separator: ", ")
+  /// What the rows say, in short: of many the first and the last.
+  var statements: [String] {
+    let said = proof.rows.map { words.words(for: $0) }
+    if said.count <= 8 { return said }
+    return said.prefix(3) + ["… (\(said.count - 5) more)"] + said.suffix(2)
+  }
+
+  /// Statements and how they add up, in one line.
+  static func sentence(_ statements: [String], _ sum: String?) -> String {
+    let all = statements.joined(separator: ", ")
     return sum.map { "\(all); \($0)" } ?? all
   }
 

@@ -30,14 +30,26 @@ public struct ConstraintExplanation {
   public let competitors: [UnsatisfiedLimit]
   /// What else prevents it, in words: frames that are given, the root's size, sizes that would be negative.
   public let given: [String]
-  /// The chain of arithmetic, in words.
-  public let arithmetic: String
-  private let text: String
+  /// What does not hold and by how much, in one line: `title.width == 200 ~ 750 is off by 80`.
+  public let summary: String
+  /// What prevents it, a line each: as it was written and in words; then how it adds up.
+  public let details: [String]
+  /// What each row that prevents it says, in words; of more than eight, the first and the last.
+  public let statements: [String]
+  /// How the statements add up; `nil` where rounding has spoilt the arithmetic.
+  public let sum: String?
+  private let isSetAside: Bool
 }
 
 extension ConstraintExplanation: CustomStringConvertible {
   /// The whole explanation, in several lines.
-  public var description: String { text }
+  public var description: String {
+    let reason = isSetAside ? "these cannot hold together" : "of this"
+    return (["\(summary), because \(reason):"] + details).joined(separator: "\n")
+  }
+
+  /// The chain of arithmetic, in words: the statements and the sum.
+  public var arithmetic: String { CertificateText.sentence(statements, sum) }
 }
 
 extension ConstraintExplanation {
@@ -59,15 +71,15 @@ extension ConstraintExplanation {
     let words = RowWords(facts: facts, names: names, violations: binding.violations)
     let certificateText = CertificateText(binding.proof, measure: row, about: binding.system, words)
     given = words.ofWhatIsGiven(in: binding.proof)
-    arithmetic = certificateText.sentence
-    var lines = ["\(facts.state(of: row, names)):"]
+    (statements, sum) = (certificateText.statements, certificateText.sum)
+    summary = facts.state(of: row, names)
+    if case .constraint = wish { isSetAside = facts.setAside.contains(row) } else { isSetAside = false }
     let isEqual = Set(equal)
-    lines += certificateText.lines { source in
+    var lines = certificateText.lines { source in
       source == row ? " (this one)" : isEqual.contains(source) ? " (matters as much)" : ""
     }.map { "  \($0)" }
-    if let sum = certificateText.sum { lines.append(sum) }
-    lines += words.hints(about: binding.proof)
-    text = lines.joined(separator: "\n")
+    if let sum { lines.append(sum) }
+    details = lines + words.hints(about: binding.proof)
   }
 }
 
@@ -115,13 +127,12 @@ extension LayoutFacts {
     case .constraint(let constraint):
       let text = constraint.text(names)
       return setAside.contains(row)
-        ? "\(text) was set aside and is off by \(violation), because these cannot hold together"
-        : "\(text) is off by \(violation), because of this"
+        ? "\(text) was set aside and is off by \(violation)" : "\(text) is off by \(violation)"
     case .content(let item, let side):
       let length = decimal(values[Int(rows[row].terms[0].variable)])
       return """
         \(names.name(of: items[item])) is \(length) \(side.isWidth ? "wide" : "high") where its content \
-        asks for \(decimal(rows[row].constant)), because of this
+        asks for \(decimal(rows[row].constant))
         """
     case .given: return "what is given does not hold"
     }

@@ -37,14 +37,22 @@ public struct LayoutConflict {
   /// By how many points the set contradicts itself: the least change of the constant of the one set aside
   /// with which the others could hold.
   public let excess: Double
-  /// The chain of arithmetic that contradicts itself, in words.
-  public let arithmetic: String
+  /// What it is, in one line: `4 required constraints cannot hold together`.
+  public let summary: String
+  /// What each member says, in words: `card is 300 wide`; of more than eight, the first and the last.
+  public let statements: [String]
+  /// How the statements add up: `12 + 320 + 12 = 344 are needed, 300 are there: 44 too many`; `nil` where
+  /// rounding has spoilt the arithmetic.
+  public let sum: String?
   /// What could be done, that which changes least first. Each has been tried.
   public let repairs: [LayoutRepair]
   private let text: String
 }
 
 extension LayoutConflict: CustomStringConvertible {
+  /// The chain of arithmetic that contradicts itself, in words: the statements and the sum.
+  public var arithmetic: String { CertificateText.sentence(statements, sum) }
+
   /// The whole report, in several lines: each constraint with where and what it was written, how they add
   /// up, which was set aside, and what to do.
   public var description: String { text }
@@ -92,24 +100,25 @@ extension LayoutConflict {
     } else {
       setAside = nil
     }
+    summary = Self.count(constraints.count, intrinsicSizes.count)
     guard let conflict = facts.system.proven(rows) else {
       // Only rounding can be the reason that a solver no longer finds what it has found.
       (given, excess, repairs) = ([], facts.violation(of: row), [])
-      arithmetic = rows.map(words.words).joined(separator: ", ")
-      text = arithmetic
+      (statements, sum) = (rows.map(words.words), nil)
+      text = statements.joined(separator: ", ")
       return
     }
     let proof = conflict.certificate.scaled(to: row)
     let certificateText = CertificateText(proof, measure: row, about: facts.system, words)
     given = words.ofWhatIsGiven(in: proof)
     excess = proof.isExact ? proof.total : facts.violation(of: row)
-    arithmetic = certificateText.sentence
+    (statements, sum) = (certificateText.statements, certificateText.sum)
     repairs = facts.repairs(of: conflict, setAside: row)
     // The text.
     let setAsideText = setAside?.text(names) ?? "the content"
-    var lines = ["\(Self.count(constraints.count, intrinsicSizes.count)):"]
+    var lines = ["\(summary):"]
     lines += certificateText.lines().map { "  \($0)" }
-    if let sum = certificateText.sum { lines.append(sum) }
+    if let sum { lines.append(sum) }
     lines += words.hints(about: proof)
     lines.append("Set aside, so that the rest could be laid out: \(setAsideText)")
     if !repairs.isEmpty {

@@ -19,14 +19,17 @@ extension LintContext {
       else { return nil }
       let (a, b) = (names.name(of: constraint.first), names.name(of: second))
       let hostName = names.name(of: facts.items[host])
-      let text = """
+      let summary = """
         \(constraint.text(names)) reaches far: \(hostName) is \(one.count) levels above \(a) and \
         \(other.count) above \(b), and what is in between has no say.
+        """
+      let advice = """
         Constrain \(names.name(of: facts.items[top])) and \(names.name(of: facts.items[otherTop])), \
         which lie side by side in \(hostName), or align both items with a guide of \(hostName).
         """
       return LintFinding(
-        kind: .distant, items: items(of: constraint), constraints: [constraint], text: text)
+        kind: .distant, items: items(of: constraint), constraints: [constraint],
+        summary: summary, details: [advice])
     }
   }
 

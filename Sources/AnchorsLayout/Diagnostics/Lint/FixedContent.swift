@@ -18,13 +18,15 @@ extension LintContext {
         abs(length - constraint.constant) <= 1
       else { return nil }
       let name = names.name(of: item)
-      let text = """
+      let summary = """
         \(constraint.text(names)) repeats what the content says, \(decimal(length)): content that \
         grows, in another language or a larger font, is cut.
-        Remove it, or write \(name).\(constraint.firstAttribute) >= \(decimal(length))
         """
+      let advice =
+        "Remove it, or write \(name).\(constraint.firstAttribute) >= \(decimal(length))"
       return LintFinding(
-        kind: .fixedContent, items: [item], constraints: [constraint], text: text)
+        kind: .fixedContent, items: [item], constraints: [constraint],
+        summary: summary, details: [advice])
     }
   }
 }

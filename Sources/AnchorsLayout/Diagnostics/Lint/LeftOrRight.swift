@@ -27,13 +27,13 @@ extension LintContext {
         return nil
       }
       let others = directional.contains(host) ? names.name(of: facts.items[host]) : "the tree"
-      let text = """
+      let summary = """
         \(constraint.text(names)) does not turn round where text runs from right to left; other \
         constraints of \(others) do.
-        Write \(constraint.directional.text(names))
         """
       return LintFinding(
-        kind: .leftOrRight, items: items(of: constraint), constraints: [constraint], text: text)
+        kind: .leftOrRight, items: items(of: constraint), constraints: [constraint],
+        summary: summary, details: ["Write \(constraint.directional.text(names))"])
     }
   }
 

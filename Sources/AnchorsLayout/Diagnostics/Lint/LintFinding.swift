@@ -35,8 +35,13 @@ public struct LintFinding {
   /// The constraints concerned: the one at fault first, then those that it is compared with. Empty if
   /// the frame is at fault.
   public let constraints: [Constraint]
-  /// What is the matter and what to do, in a few lines.
-  public let text: String
+  /// What is the matter, in one line.
+  public let summary: String
+  /// What it is compared with, a line each, and last what to do.
+  public let details: [String]
+
+  /// What is the matter and what to do, in a few lines: the summary and the details.
+  public var text: String { ([summary] + details).joined(separator: "\n") }
 
   /// Where the constraint at fault was written, if in a builder.
   public var source: Constraint.SourceLocation? { constraints.first?.source }

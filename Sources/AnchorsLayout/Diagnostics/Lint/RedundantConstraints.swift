@@ -37,17 +37,14 @@ extension LintContext {
     let constraint = constraint(of: implied.row)
     let reasons = implied.reasons.compactMap { self.constraint(of: $0) }
     let statement = constraint?.text(names) ?? ""
-    let text =
+    let (what, advice) =
       switch (reasons.count, implied.isEquation) {
-      case (0, _): "\(statement) always holds, whatever the layout.\nRemove it."
-      case (1, true):
-        "\(statement) says the same as\n\(indented(reasons))\nRemove one of the two."
-      case (_, true):
-        "\(statement) follows from\n\(indented(reasons))\nRemove it, or one of these instead."
-      case (_, false):
-        "\(statement) follows from\n\(indented(reasons))\nRemove it: nothing changes without it."
+      case (0, _): ("always holds, whatever the layout.", "Remove it.")
+      case (1, true): ("says the same as", "Remove one of the two.")
+      case (_, true): ("follows from", "Remove it, or one of these instead.")
+      case (_, false): ("follows from", "Remove it: nothing changes without it.")
       }
-    return finding(constraint, reasons, text)
+    return finding(constraint, reasons, "\(statement) \(what)", advice)
   }
 
   private func hangsOnDirection(_ implied: RedundancySearch.Implied) -> Bool {
@@ -60,16 +57,13 @@ extension LintContext {
     if case .constraint(let constraint) = facts.owners[row] { constraint } else { nil }
   }
 
-  private func indented(_ constraints: [Constraint]) -> String {
-    constraints.map { "    \($0.text(names))" }.joined(separator: "\n")
-  }
-
   private func finding(
-    _ constraint: Constraint?, _ others: [Constraint], _ text: String
+    _ constraint: Constraint?, _ others: [Constraint], _ summary: String, _ advice: String
   ) -> LintFinding {
     LintFinding(
       kind: .redundant, items: constraint.map { items(of: $0) } ?? [],
-      constraints: [constraint].compactMap { $0 } + others, text: text)
+      constraints: [constraint].compactMap { $0 } + others,
+      summary: summary, details: others.map { "    \($0.text(names))" } + [advice])
   }
 
   // MARK: Doubles
@@ -89,22 +83,18 @@ extension LintContext {
         continue
       }
       if kept.priority == constraint.priority {
-        let text = """
-          \(constraint.text(names)) is there twice, also as
-          \(indented([kept]))
+        let advice = """
           It counts double where not all of priority \(kept.priority) can hold. Remove one of the two.
           """
-        found.append((row, finding(constraint, [kept], text)))
+        let summary = "\(constraint.text(names)) is there twice, also as"
+        found.append((row, finding(constraint, [kept], summary, advice)))
       } else {
         let isStronger = constraint.priority > kept.priority
         if isStronger { first[key] = row }
         let (weak, strong) = isStronger ? (kept, constraint) : (constraint, kept)
-        let text = """
-          \(weak.text(names)) repeats, at a lower priority,
-          \(indented([strong]))
-          Remove it.
-          """
-        found.append((isStronger ? other : row, finding(weak, [strong], text)))
+        let summary = "\(weak.text(names)) repeats, at a lower priority,"
+        let finding = finding(weak, [strong], summary, "Remove it.")
+        found.append((isStronger ? other : row, finding))
       }
     }
     return found

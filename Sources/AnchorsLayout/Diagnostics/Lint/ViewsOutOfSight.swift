@@ -21,29 +21,29 @@ extension LintContext {
         continue
       }
       let name = names.name(of: item)
-      let text: String
+      let (summary, advice): (String, String)
       if !frame.intersects(screen) {
-        text = """
+        summary = """
           \(name) is not to be seen: \(decimals(frame)) is outside \(names.name(of: root)), \(decimals(screen)).
-          Hide it if that is meant.
           """
+        advice = "Hide it if that is meant."
       } else if parent > 0, seen.frames[parent].hasArea, !frame.intersects(seen.frames[parent]) {
-        text = """
+        summary = """
           \(name) is outside its superview \(names.name(of: facts.items[parent])): \
           \(decimals(item.layoutFrame)) in \(decimal(seen.frames[parent].width)) × \
           \(decimal(seen.frames[parent].height)).
-          Put it into a view that it is inside of.
           """
+        advice = "Put it into a view that it is inside of."
       } else if item.layoutMetrics.hasIntrinsicSize, let beyond = frame.parts(beyond: screen) {
-        text = """
-          \(name) reaches beyond \(names.name(of: root)), by \(beyond).
-          Say that it stays inside, with an inequality that is required.
-          """
+        summary = "\(name) reaches beyond \(names.name(of: root)), by \(beyond)."
+        advice = "Say that it stays inside, with an inequality that is required."
       } else {
         continue
       }
       isReported[number] = true
-      findings.append(LintFinding(kind: .outOfSight, items: [item], constraints: [], text: text))
+      findings.append(
+        LintFinding(
+          kind: .outOfSight, items: [item], constraints: [], summary: summary, details: [advice]))
     }
     return findings
   }

@@ -39,11 +39,10 @@ extension LintContext {
         ? ", but its content is \(content.joined(separator: " and "))"
         : hasChildren[number] ? ", but has views in it" : ""
       let lack = missing.count == 2 ? "neither width nor height" : "no \(first)"
-      let text = """
-        \(names.name(of: item)) has \(lack)\(what).
-        \(advice(item))
-        """
-      findings.append(LintFinding(kind: .noSize, items: [item], constraints: [], text: text))
+      findings.append(
+        LintFinding(
+          kind: .noSize, items: [item], constraints: [],
+          summary: "\(names.name(of: item)) has \(lack)\(what).", details: [advice(item)]))
     }
     return findings
   }
