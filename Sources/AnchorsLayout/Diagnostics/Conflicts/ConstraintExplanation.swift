@@ -73,7 +73,8 @@ extension ConstraintExplanation {
     given = words.ofWhatIsGiven(in: binding.proof)
     (statements, sum) = (certificateText.statements, certificateText.sum)
     summary = facts.state(of: row, names)
-    if case .constraint = wish { isSetAside = facts.setAside.contains(row) } else { isSetAside = false }
+    let isConstraint = if case .constraint = wish { true } else { false }
+    isSetAside = isConstraint && facts.setAside.contains(row)
     let isEqual = Set(equal)
     var lines = certificateText.lines { source in
       source == row ? " (this one)" : isEqual.contains(source) ? " (matters as much)" : ""
