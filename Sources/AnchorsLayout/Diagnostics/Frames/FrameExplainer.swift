@@ -50,7 +50,9 @@ struct FrameExplainer {
     if let rows = search.rows(determining: target) { return Determination(rows: rows) }
     // 2. The levels down to the one that decides.
     var related = RelatedRows(facts.sum(variable, ofItem: item), facts)
-    if isAllDetermined || related.isDetermined, let rows = rows(determining: target, &related) {
+    if related.mentionsTarget, isAllDetermined || related.isDetermined,
+      let rows = rows(determining: target, &related)
+    {
       return Determination(rows: rows, pushes: pushes(against: rows, &related))
     }
     // 3. Whatever holds.

@@ -22,6 +22,13 @@ struct RelatedRows {
     members = facts.rows(connectedWith: [], sum.terms.map { $0.variable }) { _ in true }
   }
 
+  /// Whether each variable of the sum is in some row; not so of an item that is being read just now.
+  var mentionsTarget: Bool {
+    target.terms.allSatisfy { term in
+      facts.index.rows(with: term.variable).contains { !facts.setAside.contains(Int($0)) }
+    }
+  }
+
   /// Whether the rows determine the sum.
   var isDetermined: Bool {
     mutating get { whole.range(of: target).map { !$0.isOpen } ?? false }
