@@ -29,8 +29,9 @@ struct StackConstraints {
       edit.constraint.constant = edit.constant
       edit.constraint.priority = edit.priority
     }
-    Constraint.deactivate(unused + former)
-    Constraint.activate(new)
+    unused += former
+    if !unused.isEmpty { Constraint.deactivate(unused) }
+    if !new.isEmpty { Constraint.activate(new) }
   }
 
   /// How many constraints that are not used again are passed over, in a row.
@@ -38,6 +39,11 @@ struct StackConstraints {
 
   /// The next constraint of the stack that says the same, but for numbers; those before it are not used again.
   private mutating func takeFormer(where isAlike: (Constraint) -> Bool) -> Constraint? {
+    guard let next = former.first else { return nil }
+    if isAlike(next) {
+      former = former.dropFirst()
+      return next
+    }
     guard let place = former.prefix(Self.reach).firstIndex(where: isAlike) else { return nil }
     unused += former[..<place]
     defer { former = former[(place + 1)...] }
