@@ -135,8 +135,8 @@ extension Solver {
         isUnfinished[Int(partition.structural(at: place))] = true
       }
     }
-    let variables = elimination.variablesByRank()
-    for place in 0..<variables.count where elimination.isDefined(Int(variables[place])) {
+    let variables = elimination.variablesByRank { $0.reduced >= 0 }
+    for place in 0..<variables.count {
       let variable = Int(variables[place])
       isUnfinished[variable] = elimination.terms(of: variable).places.contains {
         isUnfinished[Int(elimination.terms[$0].variable)]

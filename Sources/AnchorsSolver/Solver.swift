@@ -35,8 +35,6 @@ package final class Solver {
   @exclusivity(unchecked) private var poolSize = 0
 
   // Scratch, kept from solve to solve.
-  /// The variables by rank, while everything is solved.
-  @exclusivity(unchecked) private var variables = Pool<Int32>()
   @exclusivity(unchecked) private var problem = ComponentProblem()
   @exclusivity(unchecked) private var simplex = LevelSimplex<DenseTableau>()
   @exclusivity(unchecked) private var componentValues: [Double] = []
@@ -196,7 +194,7 @@ extension Solver {
     watchRowsSetAside()
     poolSize = elimination.poolSize + partition.poolSize
     settle(from: 0)
-    elimination.evaluate(variables, &values)
+    elimination.evaluate(&values)
     latestChanges.isEverything = true
   }
 
@@ -216,12 +214,11 @@ extension Solver {
   private func attempt(_ setAside: Set<Int32>, onlyFirst: Bool = false)
     -> [InfeasibilityCertificate]
   {
-    variables = elimination.variablesByRank()
     var certificates =
       eliminate(in: .ofRows, setAside, onlyFirst) ?? eliminate(in: .ofRanks, setAside, onlyFirst)
       ?? []
     if onlyFirst, !certificates.isEmpty { return certificates }
-    partition = Partition(&elimination, variables)
+    partition = Partition(&elimination)
     free = FreeComponents()
     unfinished = []
     for component in 0..<partition.count {
@@ -236,14 +233,13 @@ extension Solver {
     in order: Elimination.Order, _ setAside: Set<Int32>, _ onlyFirst: Bool
   ) -> [InfeasibilityCertificate]? {
     elimination.restart(rowLimit: rows.idLimit)
-    return elimination.build(
-      rows, variables, setAside: setAside, in: order, onlyFirst: onlyFirst)
+    return elimination.build(rows, setAside: setAside, in: order, onlyFirst: onlyFirst)
   }
 
   /// What of the required rows cannot hold together, if anything; else the values are such that they do.
   func certificate() -> InfeasibilityCertificate? {
     if let certificate = attempt([], onlyFirst: true).first { return certificate }
-    elimination.evaluate(variables, &values)
+    elimination.evaluate(&values)
     return nil
   }
 

@@ -125,6 +125,7 @@ extension Engine {
 
   /// Gives the node of an item that is being read a slot. Since the generation in which the reading began, the
   /// item may have come into another engine's tree, or the whole tree may: then its slot is that engine's.
+  @inline(__always)
   func take(_ node: LayoutNode, asOf generation: Int) {
     if isOver || generation != self.generation && node.backend !== self { return }
     slots.take(node)

@@ -42,14 +42,11 @@ struct Partition: ~Copyable {
   }
 
   /// Splits all structural variables and expanded reduced rows into components, numbered by their lowest
-  /// structural variable. The variables are given in the order of their ranks.
-  init(_ elimination: inout Elimination, _ variables: borrowing Pool<Int32>) {
+  /// structural variable.
+  init(_ elimination: inout Elimination) {
     componentOf = Pool(repeating: -1, count: elimination.variableCount)
     number = Pool(repeating: -1, count: elimination.variableCount)
-    var structurals = Pool<Int32>()
-    for place in 0..<variables.count where !elimination.isDefined(Int(variables[place])) {
-      structurals.append(variables[place])
-    }
+    let structurals = elimination.variablesByRank { $0.reduced < 0 }
     var reducedRows = Pool<Int32>()
     for reduced in 0..<elimination.reducedRows.count
     where elimination.reducedRows[reduced].kind == .expanded

@@ -11,11 +11,10 @@ extension Elimination {
   }
 
   /// Takes in all rows but those set aside: required equalities first, then the others and the
-  /// nonnegativity bounds, each in their order; the variables are given in theirs. Returns what contradicts
-  /// itself, which is left out: everything, or only the first thing that is met; `nil` if it was given up.
+  /// nonnegativity bounds, each in their order. Returns what contradicts itself, which is left out: everything,
+  /// or only the first thing that is met; `nil` if it was given up.
   mutating func build(
-    _ rows: borrowing RowStore, _ variables: borrowing Pool<Int32>, setAside: Set<Int32>,
-    in order: Order, onlyFirst: Bool
+    _ rows: borrowing RowStore, setAside: Set<Int32>, in order: Order, onlyFirst: Bool
   ) -> [InfeasibilityCertificate]? {
     var certificates: [InfeasibilityCertificate] = []
     var later = Pool<Int32>()
@@ -50,10 +49,11 @@ extension Elimination {
       }
       if substitutions.count > limit { return nil }
     }
-    for place in 0..<variables.count {
-      let size = Int(variables[unchecked: place])
-      if !isSize(Int32(size)) { break }
-      if !addBound(of: size, rows) {
+    let sizes = variablesByRank { definition in
+      VariableRank.isSize(definition.rank) && definition.mayBeNegative
+    }
+    for place in 0..<sizes.count {
+      if !addBound(of: Int(sizes[unchecked: place]), rows) {
         certificates.append(certificate(in: reducedRows.count - 1))
         if onlyFirst { return certificates }
       }
@@ -80,9 +80,7 @@ extension Elimination {
   /// does a size that is known. Returns false if it does not hold; then it has a reduced row all the
   /// same, the last.
   mutating func addBound(of size: Int, _ rows: borrowing RowStore) -> Bool {
-    let definition = definitions[size]
-    if definition.reduced < 0 || !isNonnegative(size) { return true }
-    if definition.terms.isEmpty, definition.constant >= -Tolerance.length { return true }
+    if !definitions[size].mayBeNegative || !isNonnegative(size) { return true }
     return !isViolated(expand(boundOf: size), rows)
   }
 

@@ -102,17 +102,23 @@ struct Elimination: ~Copyable {
   @inline(__always)
   mutating func relabel(_ variable: Int32, rank: UInt32) { definitions[Int(variable)].rank = rank }
 
-  /// The variables in the order of their ranks.
+  /// The variables whose definitions fulfil a condition, in the order of their ranks.
   ///
+  /// - Parameter capacity: About how many there are.
   /// - Complexity: O(*n*) where the sizes and the positions have rising ranks, as after a tree has been read;
   ///   else a sort.
-  func variablesByRank() -> Pool<Int32> {
-    var sizes = Pool<Int32>(capacity: variableCount)
-    var positions = Pool<Int32>(capacity: variableCount / 2)
+  @inline(__always)
+  func variablesByRank(
+    capacity: Int = 0, where isIncluded: (Definition) -> Bool
+  ) -> Pool<Int32> {
+    var sizes = Pool<Int32>(capacity: capacity)
+    var positions = Pool<Int32>(capacity: capacity / 2)
     var (lastSize, lastPosition): (UInt32, UInt32) = (0, 0)
     var isSorted = true
     for variable in 0..<Int32(variableCount) {
-      let rank = definitions[unchecked: variable].rank
+      let definition = definitions[unchecked: variable]
+      if !isIncluded(definition) { continue }
+      let rank = definition.rank
       if VariableRank.isSize(rank) {
         isSorted = isSorted && rank >= lastSize
         lastSize = rank
@@ -364,12 +370,12 @@ extension Elimination {
   /// The terms of a variable's definition.
   func terms(of variable: Int) -> Stretch { definitions[variable].terms }
 
-  /// One sweep upwards: the value of every variable with a definition, of all variables in order.
-  func evaluate(_ variables: borrowing Pool<Int32>, _ values: inout Pool<Double>) {
+  /// One sweep upwards: the value of every variable with a definition.
+  func evaluate(_ values: inout Pool<Double>) {
     precondition(values.count == definitions.count, "values of other variables")
+    let variables = variablesByRank(capacity: variableCount) { $0.reduced >= 0 }
     for place in 0..<variables.count {
       let variable = Int(variables[unchecked: place])
-      if definitions[unchecked: variable].reduced < 0 { continue }
       values[unchecked: variable] = value(of: variable, values)
     }
   }

@@ -66,6 +66,13 @@ struct Definition: BitwiseCopyable {
   /// The variable's rank, whether it has a definition or not: kept here, where it is needed.
   var rank: UInt32
   var constant = 0.0
+
+  /// Whether the variable may have a negative value for all that is known here: it is defined, and not as a
+  /// number that is not negative.
+  @inline(__always)
+  var mayBeNegative: Bool {
+    reduced >= 0 && !(terms.isEmpty && constant >= -Tolerance.length)
+  }
 }
 
 /// Rows and nonnegativity bounds that contradict each other: each times its weight, they add up to `0 =

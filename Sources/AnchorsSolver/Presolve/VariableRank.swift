@@ -14,10 +14,11 @@ package enum VariableRank {
 }
 
 /// The variables of a system: the rank of each, and which of them must not be negative.
+@usableFromInline
 package struct SolverShape {
   /// By variable.
-  package private(set) var ranks: [UInt32]
-  private var isBounded: [Bool]
+  @usableFromInline package internal(set) var ranks: [UInt32]
+  @usableFromInline var isBounded: [Bool]
 
   /// So many variables, which are added one by one.
   package init(capacity: Int = 0) {
@@ -38,7 +39,7 @@ package struct SolverShape {
   }
 
   /// Adds the next variable.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func append(rank: UInt32, isNonnegative: Bool) {
     ranks.append(rank)
     isBounded.append(isNonnegative)

@@ -7,9 +7,8 @@ struct PartitionTests {
   private func components(_ rows: Rows) -> [[Int32]] {
     let store = rows.store()
     var elimination = Elimination(shape: rows.shape, rowLimit: store.idLimit)
-    let variables = elimination.variablesByRank()
-    _ = elimination.build(store, variables, setAside: [], in: .ofRows, onlyFirst: false)
-    let partition = Partition(&elimination, variables)
+    _ = elimination.build(store, setAside: [], in: .ofRows, onlyFirst: false)
+    let partition = Partition(&elimination)
     partition.checkInvariants(elimination)
     return (0..<partition.count).map { component in
       partition.structurals(of: component).places.map { partition.structural(at: $0) }

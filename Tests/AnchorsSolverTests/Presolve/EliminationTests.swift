@@ -12,9 +12,7 @@ struct EliminationTests {
   ) {
     let store = rows.store()
     var elimination = Elimination(shape: rows.shape, rowLimit: store.idLimit)
-    let variables = elimination.variablesByRank()
-    let certificates =
-      elimination.build(store, variables, setAside: [], in: order, onlyFirst: false) ?? []
+    let certificates = elimination.build(store, setAside: [], in: order, onlyFirst: false) ?? []
     elimination.checkInvariants()
     body(&elimination, certificates)
   }
@@ -28,7 +26,7 @@ struct EliminationTests {
       #expect([0, 1, 2].map { elimination.isDefined($0) } == [false, false, true])
       var values = Pool<Double>(repeating: 0, count: 3)
       values[0] = 2
-      elimination.evaluate(elimination.variablesByRank(), &values)
+      elimination.evaluate(&values)
       #expect(values[2] == 2)
     }
   }
@@ -51,7 +49,7 @@ struct EliminationTests {
         for variable in 0..<8 where !elimination.isDefined(variable) {
           values[variable] = solution[variable]
         }
-        elimination.evaluate(elimination.variablesByRank(), &values)
+        elimination.evaluate(&values)
         for variable in 0..<8 {
           #expect(abs(values[variable] - solution[variable]) < 1e-9, "variable \(variable)")
         }
