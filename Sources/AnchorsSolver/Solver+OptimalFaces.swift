@@ -120,6 +120,14 @@ extension Solver {
     knownSums.forms.firstComponent(of: sum.form, where: condition)
   }
 
+  /// Calls `body` with each free component of a sum, in order.
+  package func forEachComponent(of sum: FreeSum, _ body: (Int) -> Void) {
+    _ = firstComponent(of: sum) {
+      body($0)
+      return false
+    }
+  }
+
   /// Whether a sum has to do with a free component.
   package func depends(_ sum: FreeSum, on component: Int) -> Bool {
     knownSums.forms.hasTerms(of: component, sum.form)

@@ -35,13 +35,22 @@ struct SpreadInsets {
   /// Whether these differ from others of the same view by rounding at most: then a layout has settled, as
   /// solving again might change no more than the last digit, time and again.
   func isClose(to other: SpreadInsets) -> Bool {
-    zip(lengths, other.lengths).allSatisfy { abs($0 - $1) <= Tolerance.length(at: abs($0)) }
+    margins.isClose(to: other.margins)
+      && zip(guides, other.guides).allSatisfy { $0.insets.isClose(to: $1.insets) }
+      && zip(constants, other.constants).allSatisfy { areClose($0.value, $1.value) }
   }
+}
 
-  private var lengths: [Double] {
-    ([margins] + guides.map { $0.insets }).flatMap { [$0.top, $0.left, $0.bottom, $0.right] }
-      + constants.map { $0.value }
+extension Insets {
+  fileprivate func isClose(to other: Insets) -> Bool {
+    areClose(top, other.top) && areClose(left, other.left) && areClose(bottom, other.bottom)
+      && areClose(right, other.right)
   }
+}
+
+/// Whether two lengths are the same but for rounding.
+private func areClose(_ a: Double, _ b: Double) -> Bool {
+  abs(a - b) <= Tolerance.length(at: abs(a))
 }
 
 extension Engine {

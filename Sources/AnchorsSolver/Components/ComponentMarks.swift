@@ -24,10 +24,9 @@ struct ComponentMarks {
   /// Marks the components that a sum has to do with.
   mutating func insert(_ sum: FreeSum) {
     version += 1
-    _ = solver.firstComponent(of: sum) {
+    solver.forEachComponent(of: sum) {
       if !isMarked[$0] { marked.append($0) }
       isMarked[$0] = true
-      return false
     }
   }
 

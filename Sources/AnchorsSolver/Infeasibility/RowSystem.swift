@@ -59,12 +59,7 @@ extension RowSystem {
       return rank != other ? rank < other : a < b
     }
     var variables = members.flatMap { rows[$0].terms.map { $0.variable } }.sorted(by: isBefore)
-    var count = 0
-    for variable in variables where count == 0 || variables[count - 1] != variable {
-      variables[count] = variable
-      count += 1
-    }
-    variables.removeLast(variables.count - count)
+    variables.removeRepetitions()
     let sizes = variables.prefix { shape.isSize(Int($0)) }
     var part = RowSystem(
       shape: SolverShape(
@@ -86,7 +81,7 @@ extension RowSystem {
 
   /// A solver of some of the rows over all variables, whose numbers stay. Row *i* of it is the *i*-th
   /// member.
-  private func ownSolver(of members: [(row: Int, priority: Double)]) -> Solver {
+  package func ownSolver(of members: [(row: Int, priority: Double)]) -> Solver {
     let solver = Solver(shape: shape, limits: limits)
     for member in members { solver.add(rows[member.row], priority: member.priority) }
     return solver

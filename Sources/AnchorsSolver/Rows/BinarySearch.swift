@@ -2,7 +2,7 @@ extension Range where Bound == Int {
   /// The first number for which something holds that holds for all after it as well; the end of the range
   /// if it holds for none.
   ///
-  /// - Complexity: O(substitutions *n*) questions.
+  /// - Complexity: O(log *n*) questions.
   @inline(__always)
   package func partitioningIndex(where holds: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)

@@ -116,10 +116,7 @@ struct FreeSumTests {
     solver.solve()
     func components(of sum: FreeSum) -> Set<Int> {
       var components: Set<Int> = []
-      _ = solver.firstComponent(of: sum) {
-        components.insert($0)
-        return false
-      }
+      solver.forEachComponent(of: sum) { components.insert($0) }
       return components
     }
     let sums = (0..<30).map { _ -> FreeSum in

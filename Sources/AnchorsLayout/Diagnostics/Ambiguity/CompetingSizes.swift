@@ -30,9 +30,8 @@ struct CompetingSizes {
     for place in open.indices {
       for isHugging in [true, false] {
         guard let priority = limit(of: open[place], isHugging: isHugging) else { continue }
-        _ = solver.firstComponent(of: open[place].sum) {
+        solver.forEachComponent(of: open[place].sum) {
           places[key($0, open[place], isHugging, priority), default: []].append(place)
-          return false
         }
       }
     }

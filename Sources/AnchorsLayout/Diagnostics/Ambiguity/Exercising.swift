@@ -57,12 +57,8 @@ extension Engine {
 extension LayoutFacts {
   /// A solver of all rows that count, over the same variables. It has not solved anything yet.
   fileprivate func copy() -> Solver {
-    let copy = Solver(shape: system.shape, limits: system.limits)
-    for (number, row) in rows.enumerated() where !setAside.contains(number) {
-      _ = copy.add(
-        row.terms, row.relation, row.constant, priority: row.priority, isGiven: row.isGiven)
-    }
-    return copy
+    let members = rows.indices.filter { !setAside.contains($0) }
+    return system.ownSolver(of: members.map { (row: $0, priority: rows[$0].priority) })
   }
 }
 

@@ -115,10 +115,7 @@ struct Pinning: ~Copyable {
     var places: [[Int]] = Array(repeating: [], count: solver.freeComponentCount)
     for place in open.indices {
       guard let pin = pins[place] else { continue }
-      _ = solver.firstComponent(of: pin.sum) {
-        places[$0].append(place)
-        return false
-      }
+      solver.forEachComponent(of: pin.sum) { places[$0].append(place) }
     }
     return places
   }

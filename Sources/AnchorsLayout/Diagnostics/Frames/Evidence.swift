@@ -104,13 +104,8 @@ extension Evidence {
   private mutating func rank() {
     func strength(_ row: Row) -> Double { Double(row.kind.rawValue) * 10_000 - row.priority }
     var strengths = rows.map { strength($0) }.sorted()
-    var count = 0
-    for strength in strengths where count == 0 || strengths[count - 1] != strength {
-      strengths[count] = strength
-      count += 1
-    }
-    strengths.removeLast(strengths.count - count)
-    rankCount = count
+    strengths.removeRepetitions()
+    rankCount = strengths.count
     for place in rows.indices {
       let strength = strength(rows[place])
       rows[place].rank = strengths.firstIndex(of: strength) ?? 0
