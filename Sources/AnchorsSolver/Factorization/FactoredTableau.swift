@@ -19,7 +19,7 @@ struct FactoredTableau: Tableau {
   /// The slot of each basic variable; -1 for the others.
   var slot: [Int32] = []
 
-  var inverse = EtaFile()
+  var inverse = EtaFile(rowCount: 0)
   /// The size of the inverse when it was made last.
   private var baseSize = 0
   private var baseCount = 0
@@ -34,15 +34,15 @@ struct FactoredTableau: Tableau {
     slot.append(contentsOf: 0..<Int32(rows.rowCount))
     basic = Array(Int32(rows.structuralCount)..<Int32(rows.variableCount))
     work = SparseVector(count: rows.rowCount)
-    inverse.removeAll()
+    inverse = EtaFile(rowCount: rows.rowCount)
     noteBase()
   }
 
   private mutating func transpose() {
     columnStart = Array(repeating: 0, count: rows.structuralCount + 2)
-    columnRow = Array(repeating: 0, count: rows.structural.count)
-    columnCoefficient = Array(repeating: 0, count: rows.structural.count)
-    for structural in rows.structural { columnStart[Int(structural) + 2] += 1 }
+    columnRow = Array(repeating: 0, count: rows.termCount)
+    columnCoefficient = Array(repeating: 0, count: rows.termCount)
+    for term in 0..<rows.termCount { columnStart[Int(rows.structural[term]) + 2] += 1 }
     for column in 0..<rows.structuralCount { columnStart[column + 2] += columnStart[column + 1] }
     for row in 0..<rows.rowCount {
       for term in rows.terms(of: row) {
@@ -63,6 +63,7 @@ struct FactoredTableau: Tableau {
     refactor()
   }
 
+  @inline(__always)
   func isBasic(_ variable: Int) -> Bool { slot[variable] >= 0 }
 
   /// The entries of a structural variable's column: rows and coefficients.

@@ -33,6 +33,7 @@ struct DenseTableau: Tableau {
     for pair in pairs { pivot(row: Int(pair.row), column: Int(pair.structural)) }
   }
 
+  @inline(__always)
   func isBasic(_ variable: Int) -> Bool { place[variable] >= 0 }
 
   mutating func gatherColumn(of variable: Int, into column: inout [ColumnEntry]) {

@@ -62,6 +62,7 @@ extension LevelSimplex {
 
   /// The slopes of the whole cost when a nonbasic variable goes down (as the change when going up, so
   /// positive means that down pays) and up; infinite where its domain ends.
+  @inline(__always)
   private func slopes(of variable: Int) -> (down: Double, up: Double) {
     let (below, above) = slopesOfCost(at: variable)
     let reducedCost = reducedCosts.slope[variable]
@@ -80,8 +81,9 @@ extension LevelSimplex {
   private mutating func chooseEntering(_ isBlandMode: Bool) -> Entering? {
     if !isBlandMode, let best = bestCandidate() { return best }
     candidates.removeAll(keepingCapacity: true)
-    for touched in reducedCosts.touched {
-      if let entering = entering(Int(touched)) { candidates.append(entering) }
+    for place in reducedCosts.touched.indices {
+      let entering = entering(Int(reducedCosts.touched[place]))
+      if let entering { candidates.append(entering) }
     }
     if isBlandMode {
       defer { candidates.removeAll(keepingCapacity: true) }

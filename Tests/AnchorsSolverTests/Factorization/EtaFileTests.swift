@@ -6,9 +6,11 @@ import Testing
 @Suite("The product form of the inverse")
 struct EtaFileTests {
   /// A random matrix as the product of its columns put in one after the other, and the matrix.
-  private func factors(_ seed: Int, count n: Int) -> (EtaFile, [[Double]]) {
+  private func factors(_ seed: Int, count n: Int)
+    -> (inverse: EtaFile, matrix: [[Double]])
+  {
     var random = SeededRandom(seed: UInt64(seed))
-    var inverse = EtaFile()
+    var inverse = EtaFile(rowCount: n)
     var matrix = (0..<n).map { row in (0..<n).map { $0 == row ? 1.0 : 0 } }
     for column in 0..<n {
       var entries = (0..<n).map { _ in random.chance(3) ? Double(random.int(in: -4...4)) : 0 }
@@ -25,7 +27,9 @@ struct EtaFileTests {
   @Test("solves for the matrix that was put together", arguments: 1...30)
   func solve(_ seed: Int) {
     let n = 7
-    let (inverse, matrix) = factors(seed, count: n)
+    let factors = factors(seed, count: n)
+    var inverse = factors.inverse
+    let matrix = factors.matrix
     #expect(inverse.count == n)
     let x = (0..<n).map { Double($0 * $0 - 5) }
     var vector = SparseVector(count: n)
@@ -37,7 +41,9 @@ struct EtaFileTests {
   @Test("solves for the transposed matrix", arguments: 1...30)
   func transposed(_ seed: Int) {
     let n = 7
-    let (inverse, matrix) = factors(seed, count: n)
+    let factors = factors(seed, count: n)
+    var inverse = factors.inverse
+    let matrix = factors.matrix
     let y = (0..<n).map { Double(3 - $0) }
     var vector = SparseVector(count: n)
     for column in 0..<n {
@@ -47,12 +53,43 @@ struct EtaFileTests {
     for row in 0..<n { #expect(abs(vector[row] - y[row]) < 1e-9) }
   }
 
+  @Test("solves for vectors of one entry with many factors, most of which do not concern them")
+  func fewEntries() {
+    // A matrix of 300 rows: 4 on the diagonal and a 1 in each column, in a random other row.
+    let n = 300
+    var random = SeededRandom(seed: 7)
+    let other = (0..<n).map { ($0 + random.int(in: 1...n - 1)) % n }
+    var inverse = EtaFile(rowCount: n)
+    for column in 0..<n {
+      var entries = SparseVector(count: n)
+      entries.set(4, at: column)
+      entries.set(1, at: other[column])
+      inverse.solve(&entries)
+      inverse.append(entries, pivot: column)
+    }
+    for unit in stride(from: 0, to: n, by: 7) {
+      var vector = SparseVector(count: n)
+      vector.set(1, at: unit)
+      var transposed = vector
+      inverse.solve(&vector)
+      inverse.solveTransposed(&transposed)
+      // The matrix times the one, and its transpose times the other, are the unit vector again.
+      var product = (0..<n).map { 4 * vector[$0] }
+      for column in 0..<n { product[other[column]] += vector[column] }
+      for row in 0..<n {
+        let expected = row == unit ? 1.0 : 0
+        #expect(abs(product[row] - expected) < 1e-9)
+        #expect(abs(4 * transposed[row] + transposed[other[row]] - expected) < 1e-9)
+      }
+    }
+  }
+
   @Test("a column given by the rates of basic variables is the same factor")
   func rates() {
     var column = SparseVector(count: 3)
     column.set(2, at: 0)
     column.set(-4, at: 1)
-    var (first, second) = (EtaFile(), EtaFile())
+    var (first, second) = (EtaFile(rowCount: 3), EtaFile(rowCount: 3))
     first.append(column, pivot: 1)
     // Variables 7 and 5 are basic in the slots 0 and 1.
     second.append(
