@@ -43,6 +43,8 @@ package final class Solver {
   @exclusivity(unchecked) private var dissolved: [Int32] = []
   @exclusivity(unchecked) private var concerned: [Int32] = []
   @exclusivity(unchecked) private var moved = Pool<Int32>()
+  /// What the latest edit of constants reaches.
+  @exclusivity(unchecked) private var plan = EditPlan()
 
   package var needsSolve: Bool { !edits.isEmpty }
 
@@ -233,6 +235,7 @@ extension Solver {
     in order: Elimination.Order, _ setAside: Set<Int32>, _ onlyFirst: Bool
   ) -> [InfeasibilityCertificate]? {
     elimination.restart(rowLimit: rows.idLimit)
+    plan.forget()
     return elimination.build(rows, setAside: setAside, in: order, onlyFirst: onlyFirst)
   }
 
@@ -309,16 +312,14 @@ extension Solver {
     // 1. Rows that came and went.
     var firstNew = partition.count
     if edits.hasOtherRows {
+      plan.forget()
       if !elimination.update(edits, of: rows, partition, &change) { return false }
       firstNew = partition.update(change, &elimination, dissolved: &dissolved)
       for variable in change.variables { moved.append(variable) }
     }
     // 2. Constants.
     queue.grow(limit: elimination.variableCount)
-    guard
-      elimination.propagate(
-        edits.changed, of: rows, &queue, moved: &moved, concerned: &concerned)
-    else { return false }
+    if !propagateConstants() { return false }
     // 3. Components.
     concerned.sort()
     if concernsRowsSetAside() { return false }
@@ -336,7 +337,21 @@ extension Solver {
     // 4. Values.
     settle(from: firstFree)
     spreadMoves()
+    plan.note(edits.changed, movedCount: latestChanges.variables.count)
     return true
+  }
+
+  /// Repeats the arithmetic on constants, by the plan if there is one for these rows. Returns false if something
+  /// required does not hold any longer.
+  private func propagateConstants() -> Bool {
+    if plan.isOf(edits.changed) {
+      plan.make(&elimination, partition, &queue)
+    } else {
+      plan.forget()
+    }
+    if plan.isPlanned { return elimination.propagate(plan, of: rows, concerned: &concerned) }
+    return elimination.propagate(
+      edits.changed, of: rows, &queue, moved: &moved, concerned: &concerned)
   }
 
   /// Whether a component is solved again in which there are rows that were set aside.
@@ -363,29 +378,24 @@ extension Solver {
         queue.insert(variable, rank: elimination.rank(of: variable))
       } else {
         latestChanges.variables.append(variable)
-        spread(from: variable)
+        if !plan.isPlanned { elimination.insertUsers(of: variable, into: &queue) }
       }
     }
+    if plan.isPlanned {
+      for place in 0..<plan.variables.count { _ = evaluate(plan.variables[unchecked: place]) }
+    }
     while let variable = queue.popFirst() {
-      let value = elimination.value(of: Int(variable), values)
-      if value == values[unchecked: variable] { continue }
-      values[unchecked: Int(variable)] = value
-      latestChanges.variables.append(variable)
-      spread(from: variable)
+      if evaluate(variable) { elimination.insertUsers(of: variable, into: &queue) }
     }
   }
 
-  /// Puts the variables that are defined by one into the queue.
+  /// Evaluates a variable with a definition. Returns whether it has moved.
   @inline(__always)
-  private func spread(from variable: Int32) {
-    var entry = elimination.occurrences.first(of: variable)
-    while let user = elimination.nextUser(&entry) {
-      if user.isSubstitution { continue }
-      let reduced = elimination.reducedRows[unchecked: user.reduced]
-      if reduced.kind == .definition {
-        let pivot = reduced.pivot.variable
-        queue.insert(pivot, rank: elimination.rank(of: pivot))
-      }
-    }
+  private func evaluate(_ variable: Int32) -> Bool {
+    let value = elimination.value(of: Int(variable), values)
+    if value == values[unchecked: variable] { return false }
+    values[unchecked: Int(variable)] = value
+    latestChanges.variables.append(variable)
+    return true
   }
 }

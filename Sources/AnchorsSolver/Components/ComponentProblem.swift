@@ -56,7 +56,6 @@ struct ComponentProblem: ~Copyable {
     for place in reducedRows.places {
       add(Int(partition.reducedRow(at: place)), elimination, store, partition.number)
     }
-    if goals.count < 2 { return }
     goals.sort { a, b in
       if a.variable != b.variable { return a.variable < b.variable }
       if a.level != b.level { return a.level > b.level }
@@ -89,10 +88,8 @@ struct ComponentProblem: ~Copyable {
     _ reduced: Int, _ elimination: borrowing Elimination, _ store: borrowing RowStore,
     _ number: borrowing Pool<Int32>
   ) {
-    let (range, constant, row) = (
-      elimination.reducedRows[reduced].terms.places, elimination.reducedRows[reduced].constant,
-      elimination.reducedRows[reduced].row
-    )
+    let reducedRow = elimination.reducedRows[reduced]
+    let range = reducedRow.terms.places
     let first = elimination.terms[range.lowerBound]
     let scale = ComponentProblem.scale(ofTerms: range.count, beginningWith: first.coefficient)
     let variable: Int
@@ -106,12 +103,12 @@ struct ComponentProblem: ~Copyable {
       variable = structuralCount + rows.endRow()
       if variable == intervals.count { addVariable(.everything) }
     }
-    let at = constant / scale
+    let at = reducedRow.constant / scale
     var relation = RowRelation.atLeast
     var level = RequiredPriority.value
-    if row >= 0 {
-      relation = store[row].relation
-      level = store[row].priority
+    if reducedRow.row >= 0 {
+      let row = store[reducedRow.row]
+      (relation, level) = (row.relation, row.priority)
     }
     if scale < 0, relation != .equal { relation = relation == .atMost ? .atLeast : .atMost }
     if RequiredPriority.includes(level) {

@@ -4,9 +4,16 @@
 /// Every row begins with its highest structural variable, and that one's coefficient is positive.
 struct RowMatrix {
   private(set) var structuralCount = 0
+  private(set) var rowCount = 0
+
+  // The arrays keep their elements when the matrix is emptied, and the next rows overwrite them: most
+  // components are so small that emptying arrays would be much of the work.
+  /// Where the terms of each row begin, and where those of the last one end.
   private var start: [Int32] = [0]
   private(set) var structural: [Int32] = []
   private(set) var coefficient: [Double] = []
+  /// Where the terms end, those of the row that is being written among them.
+  private var end = 0
 
   // Rows of one hash are a list, so that a row that is there already is found at once.
   private var hashHead: [Int32] = []
@@ -15,7 +22,8 @@ struct RowMatrix {
   private var hashNext: [Int32] = []
   private var rowLimit = 0
 
-  var rowCount: Int { start.count - 1 }
+  /// How many terms all rows have.
+  var termCount: Int { Int(start[rowCount]) }
 
   /// The number of variables: the structural variables and, after them, the rows.
   var variableCount: Int { structuralCount + rowCount }
@@ -31,18 +39,20 @@ struct RowMatrix {
   mutating func reset(structurals: Int, rowLimit: Int) {
     structuralCount = structurals
     self.rowLimit = rowLimit
-    // Most components have no rows with several terms, and emptying arrays costs something, too.
-    if rowCount == 0 { return }
-    start.removeLast(rowCount)
-    structural.removeAll(keepingCapacity: true)
-    coefficient.removeAll(keepingCapacity: true)
-    hashNext.removeAll(keepingCapacity: true)
+    rowCount = 0
+    end = 0
   }
 
   /// Adds a term to the row that is being written, after the last whole one.
   mutating func append(_ newCoefficient: Double, _ newStructural: Int32) {
-    structural.append(newStructural)
-    coefficient.append(newCoefficient)
+    if end == structural.count {
+      structural.append(newStructural)
+      coefficient.append(newCoefficient)
+    } else {
+      structural[end] = newStructural
+      coefficient[end] = newCoefficient
+    }
+    end += 1
   }
 
   /// Ends the row that is being written. If it is there already, it is dropped again.
@@ -50,22 +60,26 @@ struct RowMatrix {
   /// - Returns: the row's number.
   mutating func endRow() -> Int {
     if rowCount == 0 { makeHashes() }
-    let new = Int(start[rowCount])..<structural.count
+    let new = termCount..<end
     var hash: UInt32 = 0
     for term in new { hash = (hash ^ UInt32(bitPattern: structural[term])) &* 0x9E37_79B1 }
     let bucket = Int(hash >> 8) & hashMask
     var row = Int(hashHead[bucket])
     while row >= 0 {
       if isSame(row, new) {
-        structural.removeLast(new.count)
-        coefficient.removeLast(new.count)
+        end = new.lowerBound
         return row
       }
       row = Int(hashNext[row])
     }
-    hashNext.append(hashHead[bucket])
+    if rowCount == hashNext.count {
+      hashNext.append(0)
+      start.append(0)
+    }
+    hashNext[rowCount] = hashHead[bucket]
     hashHead[bucket] = Int32(rowCount)
-    start.append(Int32(structural.count))
+    rowCount += 1
+    start[rowCount] = Int32(end)
     return rowCount - 1
   }
 

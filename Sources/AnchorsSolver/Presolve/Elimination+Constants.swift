@@ -17,27 +17,33 @@ extension Elimination {
       if number >= 0 { concern(number, &queue) }
     }
     while let pivot = queue.popFirst() {
-      if !propagate(pivot, of: rows, &queue, &moved) {
+      if !changesConstant(of: pivot, rows) { continue }
+      if isKnownToBeNegative(pivot) {
         queue.removeAll()
         return false
       }
+      moved.append(pivot)
+      var entry = occurrences.first(of: pivot)
+      while let user = nextUser(&entry) {
+        if user.isSubstitution { concern(user.reduced, &queue) }
+      }
     }
     for place in 0..<changedAgain.count {
-      let number = Int(changedAgain[place])
-      let reduced = reducedRows[number]
-      if reduced.kind == .setAside { return false }
-      if reduced.kind == .redundant {
-        if !isStillRedundant(number, of: rows) { return false }
-        continue
-      }
-      let constant = constant(of: reduced, own: reduced.row >= 0 ? rows[reduced.row].constant : 0)
-      if constant == reduced.constant { continue }
-      reducedRows[number].constant = constant
-      if !reduced.terms.isEmpty {
-        concerned.append(reduced.component)
-      } else if isViolated(number, rows) {
-        return false
-      }
+      if !repeatArithmetic(on: Int(changedAgain[place]), rows, &concerned) { return false }
+    }
+    return true
+  }
+
+  /// Repeats the arithmetic on the constants of all that a plan names. Otherwise like the other.
+  mutating func propagate(
+    _ plan: borrowing EditPlan, of rows: borrowing RowStore, concerned: inout [Int32]
+  ) -> Bool {
+    for place in 0..<plan.pivots.count {
+      let pivot = plan.pivots[unchecked: place]
+      if changesConstant(of: pivot, rows), isKnownToBeNegative(pivot) { return false }
+    }
+    for place in 0..<plan.others.count {
+      if !repeatArithmetic(on: Int(plan.others[place]), rows, &concerned) { return false }
     }
     return true
   }
@@ -45,7 +51,7 @@ extension Elimination {
   /// Notes that the constant of a reduced row is to be found again: of a definition in its turn, as others are
   /// made of it; of others after all definitions.
   @inline(__always)
-  private mutating func concern(_ number: Int32, _ queue: inout RankQueue) {
+  mutating func concern(_ number: Int32, _ queue: inout RankQueue) {
     switch reducedRows[unchecked: number].kind {
     case .absent: break
     // A definition is made of earlier ones.
@@ -56,25 +62,39 @@ extension Elimination {
     }
   }
 
-  /// Repeats the arithmetic on the constant of the definition of a variable. Returns false if the variable is
-  /// a size that is known to be negative now.
+  /// Repeats the arithmetic on the constant of the definition of a variable. Returns whether it is another one.
   @inline(__always)
-  private mutating func propagate(
-    _ pivot: Int32, of rows: borrowing RowStore, _ queue: inout RankQueue,
-    _ moved: inout Pool<Int32>
-  ) -> Bool {
+  private mutating func changesConstant(of pivot: Int32, _ rows: borrowing RowStore) -> Bool {
     let reduced = reducedRows[definitions[unchecked: pivot].reduced]
     let left = constant(of: reduced, own: rows[reduced.row].constant)
     let constant = left / reduced.pivot.coefficient
-    if constant == definitions[unchecked: pivot].constant { return true }
+    if constant == definitions[unchecked: pivot].constant { return false }
     definitions[unchecked: Int(pivot)].constant = constant
-    moved.append(pivot)
-    var entry = occurrences.first(of: pivot)
-    while let user = nextUser(&entry) {
-      if user.isSubstitution { concern(user.reduced, &queue) }
-    }
-    return constant >= -Tolerance.length || !definitions[unchecked: pivot].terms.isEmpty
-      || !isNonnegative(Int(pivot))
+    return true
+  }
+
+  /// Whether a defined variable is a size that has one value, and a negative one.
+  @inline(__always)
+  private func isKnownToBeNegative(_ pivot: Int32) -> Bool {
+    definitions[unchecked: pivot].constant < -Tolerance.length
+      && definitions[unchecked: pivot].terms.isEmpty && isNonnegative(Int(pivot))
+  }
+
+  /// Repeats the arithmetic on the constant of a reduced row that is no definition. Returns false if it is of a
+  /// required row that does not hold any longer, or of one that is set aside.
+  @inline(__always)
+  private mutating func repeatArithmetic(
+    on number: Int, _ rows: borrowing RowStore, _ concerned: inout [Int32]
+  ) -> Bool {
+    let reduced = reducedRows[number]
+    if reduced.kind == .setAside { return false }
+    if reduced.kind == .redundant { return isStillRedundant(number, of: rows) }
+    let constant = constant(of: reduced, own: reduced.row >= 0 ? rows[reduced.row].constant : 0)
+    if constant == reduced.constant { return true }
+    reducedRows[number].constant = constant
+    if reduced.terms.isEmpty { return !isViolated(number, rows) }
+    concerned.append(reduced.component)
+    return true
   }
 
   /// Whether nothing is left of a required equality of which nothing was left before.

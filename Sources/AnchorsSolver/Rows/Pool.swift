@@ -110,10 +110,23 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// The elements from a place on.
   func suffix(from start: Int) -> [Element] { (start..<count).map { self[$0] } }
 
-  /// Sorts the elements.
+  /// Sorts the elements. Equal ones keep their order.
+  @inline(__always)
   mutating func sort(by areInOrder: (Element, Element) -> Bool) {
-    var elements = UnsafeMutableBufferPointer(start: base, count: count)
-    elements.sort(by: areInOrder)
+    if count > 8 {
+      var elements = UnsafeMutableBufferPointer(start: base, count: count)
+      return elements.sort(by: areInOrder)
+    }
+    // Few elements, as most components have, are inserted in their places.
+    for place in 0..<count {
+      let element = base[place]
+      var hole = place
+      while hole > 0, areInOrder(element, base[hole - 1]) {
+        base[hole] = base[hole - 1]
+        hole -= 1
+      }
+      base[hole] = element
+    }
   }
 
   /// Makes room for so many elements in all.
