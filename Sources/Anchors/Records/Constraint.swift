@@ -55,12 +55,21 @@ public final class Constraint {
   @usableFromInline @exclusivity(unchecked) private(set) var form: Form
   /// 0 for a constraint that was not written in a builder.
   private var sourceLine: UInt32 = 0
-  private var boxedIdentifier: Indirect<String>?
+  /// The ``backendObject``; of a constraint with an identifier an `Identified`, which has both.
+  @exclusivity(unchecked) private var attached: AnyObject?
 
-  /// See ``backendObject``.
-  @exclusivity(unchecked) private var storedObject: AnyObject?
+  deinit { if attached != nil { tellBackendOfEnd() } }
 
-  deinit { if storedObject != nil { tellBackendOfEnd() } }
+  /// What few constraints have: an identifier. It takes no room in the others.
+  private final class Identified {
+    let identifier: String
+    var backendObject: AnyObject?
+
+    init(_ identifier: String, _ backendObject: AnyObject?) {
+      self.identifier = identifier
+      self.backendObject = backendObject
+    }
+  }
 
   /// What is left to be told of a constraint, in one byte.
   @usableFromInline
@@ -84,6 +93,11 @@ public final class Constraint {
       get { bits & 0b1000 != 0 }
       set { bits = newValue ? bits | 0b1000 : bits & ~0b1000 }
     }
+    /// Whether there is an identifier.
+    var isIdentified: Bool {
+      get { bits & 0b1_0000 != 0 }
+      set { bits = newValue ? bits | 0b1_0000 : bits & ~0b1_0000 }
+    }
   }
 
   @usableFromInline
@@ -105,7 +119,7 @@ public final class Constraint {
     let copy = Constraint(
       first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
       constant: constant, priority: priority, lostItsFirstItem: lostItsFirstItem)
-    copy.boxedIdentifier = boxedIdentifier
+    copy.identifier = identifier
     copy.sourceFile = sourceFile
     copy.sourceLine = sourceLine
     return copy
@@ -129,13 +143,19 @@ extension Constraint {
 
   /// A name of your choice, for finding the constraint again and for messages.
   public var identifier: String? {
-    get { boxedIdentifier?.value }
+    get { identified?.identifier }
     set {
-      boxedIdentifier = newValue.map { Indirect($0) }
+      let backendObject = backendObject
+      attached = newValue.map { Identified($0, backendObject) } ?? backendObject
+      form.isIdentified = newValue != nil
       if let backendObject {
         first.knownBackend?.identifierDidChange(to: newValue, of: backendObject)
       }
     }
+  }
+
+  private var identified: Identified? {
+    form.isIdentified ? attached.map { unsafeDowncast($0, to: Identified.self) } : nil
   }
 
   /// Where the constraint was written, if in a builder.
@@ -178,8 +198,13 @@ extension Constraint {
   /// one; in the engine none. Anybody may edit that object and turn it on and off, so the backend is asked
   /// rather than what it says remembered.
   package var backendObject: AnyObject? {
-    get { storedObject }
-    set { storedObject = newValue }
+    get {
+      if !form.isIdentified { return attached }
+      return identified?.backendObject
+    }
+    set {
+      if let identified { identified.backendObject = newValue } else { attached = newValue }
+    }
   }
 
   /// The multiplier, constant and priority that hold: those that were written, or what the backend says

@@ -24,12 +24,11 @@ extension LayoutModel {
       if number == isRightToLeft.count {
         isRightToLeft.append(item.isRightToLeft)
         ownDirections.append(item.ownDirection)
-        itemRows.append(ItemRows())
       } else {
         isRightToLeft[number] = item.isRightToLeft
         ownDirections[number] = item.ownDirection
-        itemRows[number] = ItemRows()
       }
+      itemRows.add(number)
       metrics.insert(item.metrics, of: number)
       note(item, number)
       numbers.append(number)
@@ -88,7 +87,7 @@ extension LayoutModel {
     }
     for number in numbers {
       for row in itemRows[number].all { solver.remove(row) }
-      itemRows[number] = ItemRows()
+      itemRows.remove(number)
     }
     let parent = order.parent(of: top)
     if contentGuides[parent] == top {

@@ -20,7 +20,7 @@ struct LayoutModel: ~Copyable {
   /// What each item says of its content.
   var metrics = MetricsTable()
   /// The rows that state what is known of each item's content and frame.
-  var itemRows: [ItemRows] = []
+  var itemRows = ItemRowsTable()
   private(set) var solver = Solver()
   /// What the solver is held to.
   private let limits: SolverLimits
@@ -82,7 +82,7 @@ struct LayoutModel: ~Copyable {
     for number in nodes.indices where metrics[number].hasIntrinsicSize { rowCount += 4 }
     solver.reserve(rows: rowCount, terms: 2 * rowCount)
     index.reserve(rows: rowCount, constraints: constraints.count)
-    itemRows = Array(repeating: ItemRows(), count: nodes.count)
+    itemRows = ItemRowsTable(itemCount: nodes.count)
     for (number, given) in given { give(given, to: number) }
     for number in nodes.indices where metrics[number].hasIntrinsicSize {
       for side in IntrinsicSide.allCases { addIntrinsicRow(side, of: number) }
@@ -117,7 +117,7 @@ struct LayoutModel: ~Copyable {
   /// - Complexity: O(rows and items).
   var owners: [RowOwner] {
     var owners = index.constraints.map { $0.map { RowOwner.constraint($0) } ?? .given }
-    for (item, rows) in itemRows.enumerated() {
+    itemRows.forEach { item, rows in
       for side in IntrinsicSide.allCases where rows[side] >= 0 {
         owners[Int(rows[side])] = .intrinsic(item: Int32(item), side)
       }
@@ -239,24 +239,4 @@ enum IntrinsicSide: UInt8, CaseIterable {
 
   var isWidth: Bool { self == .widthAtMost || self == .widthAtLeast }
   var isUpper: Bool { self == .widthAtMost || self == .heightAtMost }
-}
-
-/// The rows of one item, -1 where there is none.
-struct ItemRows {
-  private var rows = SIMD8<Int32>(repeating: -1)
-
-  /// The row of what is given of a variable.
-  subscript(given variable: Variable) -> Int32 {
-    get { rows[variable.rawValue] }
-    set { rows[variable.rawValue] = newValue }
-  }
-
-  /// The row of one side of the intrinsic size.
-  subscript(side: IntrinsicSide) -> Int32 {
-    get { rows[Variable.count + Int(side.rawValue)] }
-    set { rows[Variable.count + Int(side.rawValue)] = newValue }
-  }
-
-  /// All rows that there are.
-  var all: [Int32] { rows.indices.map { rows[$0] }.filter { $0 >= 0 } }
 }

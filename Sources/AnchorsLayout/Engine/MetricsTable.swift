@@ -2,7 +2,7 @@
 import Anchors
 #endif
 
-/// What each item says of its content. Neighbours often say the same, which is kept once.
+/// What each item says of its content. Many say the same, of which most is kept once.
 struct MetricsTable {
   private var distinct: [LayoutMetrics] = []
   /// How many items say each of them.
@@ -11,6 +11,8 @@ struct MetricsTable {
   private var unused: [Int32] = []
   /// The place in `distinct` for each item; -1 for a number that is not in use.
   private var place: [Int32] = []
+  /// By a hash of the sizes, the place in `distinct` that was used last, or -1: where the same is likely to be.
+  private var latest: [Int32] = Array(repeating: -1, count: 64)
 
   /// Takes in what the next item says.
   mutating func append(_ metrics: LayoutMetrics) {
@@ -21,9 +23,22 @@ struct MetricsTable {
   /// Takes in what an item says whose number is not in use.
   mutating func insert(_ metrics: LayoutMetrics, of item: Int) {
     if item == place.count { place.append(-1) }
-    let found = distinct.indices.suffix(4).last { distinct[$0] == metrics && users[$0] > 0 }
-    if let found { users[found] += 1 }
-    place[item] = found.map { Int32($0) } ?? add(metrics)
+    let hash = Self.hash(of: metrics)
+    let found = Int(latest[hash])
+    if found >= 0, users[found] > 0, distinct[found] == metrics {
+      users[found] += 1
+      place[item] = Int32(found)
+    } else {
+      place[item] = add(metrics)
+      latest[hash] = place[item]
+    }
+  }
+
+  /// A number below 64 that is the same for what says the same.
+  private static func hash(of metrics: LayoutMetrics) -> Int {
+    let width = (metrics.intrinsicWidth ?? -1).bitPattern
+    let height = (metrics.intrinsicHeight ?? -1).bitPattern
+    return Int(((width &* 3 &+ height) &* 0x9E37_79B9_7F4A_7C15) >> 58)
   }
 
   /// Forgets what an item says.

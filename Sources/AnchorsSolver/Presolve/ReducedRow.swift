@@ -20,21 +20,28 @@ struct ReducedRow: BitwiseCopyable {
     case setAside
   }
 
-  var kind: Kind
-  /// The row, or -1 - *s* for the nonnegativity bound of size *s*.
-  var source: Int32
+  /// The source times 8, and the kind: in one number, as there are many reduced rows.
+  private var tag: Int32
   /// The definitions that were put into it, as a stretch of the substitutions.
   var substitutions = Stretch()
   /// For an expanded reduced row, what is left of the left side.
   var terms = Stretch()
-  // A definition and an expanded reduced row share these two, as there are many reduced rows.
-  private var number = 0.0
+  // A definition and an expanded reduced row share these two, for the same reason.
   private var target: Int32 = -1
+  private var number = 0.0
 
   init(_ kind: Kind, of source: Int32) {
-    self.kind = kind
-    self.source = source
+    precondition(source >> 28 == source >> 31, "too many rows or sizes")
+    tag = source << 3 | Int32(kind.rawValue)
   }
+
+  var kind: Kind {
+    @inline(__always) get { Kind(rawValue: UInt8(truncatingIfNeeded: tag & 7)) ?? .absent }
+    set { tag = tag & ~7 | Int32(newValue.rawValue) }
+  }
+
+  /// The row, or -1 - *s* for the nonnegativity bound of size *s*.
+  var source: Int32 { tag >> 3 }
 
   /// The row the reduced row is of, or -1 for a nonnegativity bound.
   var row: Int32 { max(source, -1) }

@@ -5,16 +5,16 @@
 /// what the rows say, not the one in which they came. Rows of the same place are in the order of the first
 /// variable that they mention.
 package struct RowOrder: BitwiseCopyable, Comparable {
-  private let place: UInt64
+  private let place: UInt32
 
   /// What is given: never set aside.
   package static let given = RowOrder(place: 0)
   /// What an item says of its content.
   package static let content = RowOrder(place: 1)
-  /// A constraint's place.
+  /// A constraint's place. The last of the serial numbers that there can be share one.
   @inline(__always)
   package static func constraint(_ serial: UInt32) -> RowOrder {
-    RowOrder(place: 2 + UInt64(serial))
+    RowOrder(place: 2 + min(serial, .max - 3))
   }
   /// There is no such row.
   static let unused = RowOrder(place: .max)
