@@ -145,4 +145,25 @@ extension Elimination {
     parts.reverse()
     return parts
   }
+
+  /// The rows that a sum of variables is a combination of, each with its weight; `nil` if something is left of
+  /// it in structural variables, unless these are 0.
+  ///
+  /// - Complexity: O(all reduced rows), unless it is `nil`.
+  mutating func combination(of sum: RowTerms, structuralsAreZero: Bool = false)
+    -> [InfeasibilityCertificate.Part]?
+  {
+    let (substitutionCount, termCount) = (substitutions.count, terms.count)
+    for term in sum.terms { push(term) }
+    let number = expandSum(of: -1, constant: 0)
+    defer {
+      // Nothing of this is to be repeated: give the pools back.
+      reducedRows.shorten(to: number)
+      terms.shorten(to: termCount)
+      substitutions.shorten(to: substitutionCount)
+    }
+    if terms.count > termCount, !structuralsAreZero { return nil }
+    // The rows cancel the sum when it is taken times -1, which is the last part.
+    return origin(of: [(number, -1)]).dropLast()
+  }
 }

@@ -248,7 +248,7 @@ extension Elimination {
     return number
   }
 
-  private mutating func expandSum(of source: Int32, constant: Double) -> Int {
+  mutating func expandSum(of source: Int32, constant: Double) -> Int {
     var reduced = ReducedRow(.expanded, of: source)
     reduced.substitutions.start = Int32(substitutions.count)
     reduced.terms.start = Int32(terms.count)
@@ -297,7 +297,7 @@ extension Elimination {
 
   /// Puts a term that comes from outside into the sum. From here on, variables are known to be there.
   @inline(__always)
-  private mutating func push(_ term: Term) {
+  mutating func push(_ term: Term) {
     precondition(
       UInt32(bitPattern: term.variable) < UInt32(truncatingIfNeeded: definitions.count),
       "no such variable")

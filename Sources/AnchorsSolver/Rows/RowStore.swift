@@ -140,8 +140,8 @@ package struct RowStore: ~Copyable {
 package struct RowTerms {
   package private(set) var terms: [Term] = []
 
-  /// The empty sum.
-  package init() {}
+  /// A sum of these terms; without any, the empty sum.
+  package init(_ terms: [Term] = []) { self.terms = terms }
 
   package mutating func add(_ coefficient: Double, _ variable: Int32) {
     terms.append(Term(variable: variable, coefficient: coefficient))

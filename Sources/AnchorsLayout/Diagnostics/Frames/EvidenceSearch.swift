@@ -12,7 +12,7 @@ import AnchorsSolver
 struct EvidenceSearch {
   private let evidence: Evidence
   private let mayUse: (Evidence.Row, Int) -> Bool
-  private var elimination = SourcedElimination()
+  private let equations = Equations()
   /// The rows taken in.
   private var taken: [Int] = []
   /// Whether a row was left out because it follows from others.
@@ -37,8 +37,8 @@ struct EvidenceSearch {
   /// The rows that determine a variable, in the order in which they were taken in; nil if they do not.
   mutating func rows(determining variable: Int32) -> [Int]? {
     reach(variable)
-    while !elimination.isDefined(0), takeInNext() {}
-    return elimination.combination(of: [Term(variable: 0, coefficient: 1)])?.map { taken[$0] }
+    while !equations.isDefined(0), takeInNext() {}
+    return equations.combination(of: [Term(variable: 0, coefficient: 1)])?.map { taken[$0] }
   }
 
   /// Whether none of the rows connected with the variable follows from others.
@@ -52,15 +52,16 @@ struct EvidenceSearch {
     guard let row = next() else { return false }
     let terms = evidence.rows[row].terms
     for term in terms { reach(term.variable) }
-    let isNew = elimination.add(
+    taken.append(row)
+    let isNew = equations.add(
       terms.map { Term(variable: number[Int($0.variable)], coefficient: $0.coefficient) })
-    if isNew { taken.append(row) } else { hasDependentRow = true }
+    hasDependentRow = hasDependentRow || !isNew
     return true
   }
 
   private mutating func reach(_ variable: Int32) {
     if number[Int(variable)] >= 0 { return }
-    number[Int(variable)] = elimination.addVariable()
+    number[Int(variable)] = equations.addVariable()
     let given = evidence.givenRow[Int(variable)]
     if given >= 0, mayUse(evidence.rows[Int(given)], Int(given)) { return enqueue(given) }
     for row in evidence.rows(with: variable) { enqueue(row) }

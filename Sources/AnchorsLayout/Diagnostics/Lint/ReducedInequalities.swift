@@ -22,19 +22,19 @@ struct ReducedInequalities {
   private let system: RowSystem
   /// A point at which the equations hold.
   private let values: [Double]
-  private let elimination: SourcedElimination
+  private let equations: Equations
   private var all: [Inequality] = []
   private var placeOfRow: [Int: Int] = [:]
   private var index = RowIndex([], variableCount: 0)
 
-  init(_ rows: [Int], of general: ScreenIndependentRows, _ elimination: SourcedElimination) {
-    (system, values, self.elimination) = (general.system, general.values, elimination)
+  init(_ rows: [Int], of general: ScreenIndependentRows, _ equations: Equations) {
+    (system, values, self.equations) = (general.system, general.values, equations)
     for number in rows {
       placeOfRow[number] = all.count
       all.append(reduced(oriented(system.rows[number], number)))
     }
     for size in 0..<system.shape.variableCount
-    where system.shape.isNonnegative(size) && elimination.isDefined(Int32(size)) {
+    where system.shape.isNonnegative(size) && equations.isDefined(Int32(size)) {
       let terms = [Term(variable: Int32(size), coefficient: 1)]
       let bound = RowSystem.Row(
         terms: terms, relation: .atLeast, constant: 0, priority: RequiredPriority.value,
@@ -62,7 +62,7 @@ struct ReducedInequalities {
   }
 
   private func reduced(_ own: Inequality) -> Inequality {
-    let terms = elimination.reduced(own.original)
+    let terms = equations.reduced(own.original)
     return Inequality(
       row: own.row, original: own.original, terms: terms,
       constant: own.constant + value(terms) - value(own.original))

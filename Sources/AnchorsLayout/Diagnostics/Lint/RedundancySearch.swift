@@ -25,15 +25,15 @@ struct RedundancySearch {
 
   private let context: LintContext
   private let statements: LintStatements
-  private var elimination: SourcedElimination
-  /// By number of an equation in the elimination, its row.
+  private let equations: Equations
+  /// By number of an equation, its row.
   private var rowOfEquation: [Int] = []
 
   init(_ context: LintContext) {
     self.context = context
     general = ScreenIndependentRows(context)
     statements = LintStatements(context)
-    elimination = SourcedElimination(variableCount: general.values.count)
+    equations = Equations(general.system.shape)
   }
 
   mutating func run() {
@@ -43,7 +43,7 @@ struct RedundancySearch {
     }
     for number in order where row(number).relation == .equal { eliminate(number) }
     let hard = order.filter { row($0).relation != .equal }
-    var inequalities = ReducedInequalities(hard, of: general, elimination)
+    var inequalities = ReducedInequalities(hard, of: general, equations)
     for number in hard.reversed() where statements.isWritten(number) {
       inequalities.takeOut(number)
       if let reasons = reasons(for: number, among: inequalities),
@@ -67,14 +67,15 @@ struct RedundancySearch {
   private func row(_ number: Int) -> RowSystem.Row { general.system.rows[number] }
 
   private mutating func eliminate(_ number: Int) {
-    if elimination.add(row(number).terms) { return rowOfEquation.append(number) }
+    rowOfEquation.append(number)
+    if equations.add(row(number).terms) { return }
     guard statements.isWritten(number), let reasons = rows(of: row(number).terms) else { return }
     implied.append(Implied(row: number, reasons: reasons, isEquation: true))
   }
 
   /// The equations that a left side is a combination of; `nil` if it is not.
   private func rows(of terms: [Term]) -> [Int]? {
-    elimination.combination(of: terms).map { $0.map { rowOfEquation[$0] }.sorted() }
+    equations.combination(of: terms).map { $0.map { rowOfEquation[$0] }.sorted() }
   }
 
   /// What implies an inequality: equations, and at most one other inequality.

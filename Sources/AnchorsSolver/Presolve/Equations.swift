@@ -1,0 +1,52 @@
+/// Elimination of equations that come one by one, to ask what follows from which of them.
+///
+/// The equations that are taken in are independent: one that is a combination of earlier ones is left out. So
+/// there is one combination of them that makes a sum, and each equation in it is needed.
+package final class Equations {
+  private var elimination: Elimination
+  private var rows = RowStore()
+
+  /// No equations yet, over these variables.
+  package init(_ shape: SolverShape = SolverShape()) { elimination = Elimination(shape: shape) }
+
+  /// The number of a new variable, which is eliminated before all there are.
+  package func addVariable() -> Int32 {
+    let variable = Int32(elimination.variableCount)
+    elimination.setVariable(variable, rank: UInt32(variable), isNonnegative: false)
+    return variable
+  }
+
+  /// Whether an equation defines a variable by those eliminated after it.
+  package func isDefined(_ variable: Int32) -> Bool { elimination.isDefined(Int(variable)) }
+
+  /// Takes in the left side of an equation, unless it is a combination of earlier ones; says whether it did.
+  /// Either way the equation has a number, from 0 on.
+  package func add(_ terms: [Term]) -> Bool {
+    for term in terms { rows.addTerm(term.coefficient, term.variable) }
+    let row = rows.add(.equal, 0, priority: RequiredPriority.value, order: .given)
+    elimination.grow(rowLimit: rows.idLimit)
+    // Without constants nothing is contradictory.
+    _ = elimination.define(row, of: rows)
+    return elimination.reducedRows[elimination.reducedOfRow[row]].kind == .definition
+  }
+
+  /// A sum in the variables that no equation defines, the one eliminated first first. Where the equations hold,
+  /// it differs from the sum by a constant.
+  package func reduced(_ terms: [Term]) -> [Term] { elimination.express(RowTerms(terms)).terms }
+
+  /// The equations of which a sum is a combination, in order; `nil` if it is none.
+  package func combination(of terms: [Term]) -> [Int]? {
+    elimination.combination(of: RowTerms(terms)).map { parts in
+      let largest = parts.reduce(0) { max($0, abs($1.weight)) }
+      return parts.filter { abs($0.weight) > Tolerance.slope * largest }
+        .map { Int($0.source) }.sorted()
+    }
+  }
+
+  /// The equations that a variable is made of with their factors, if what they leave open is 0.
+  func parts(of variable: Int32) -> [InfeasibilityCertificate.Part] {
+    if !isDefined(variable) { return [] }
+    let sum = RowTerms([Term(variable: variable, coefficient: 1)])
+    return elimination.combination(of: sum, structuralsAreZero: true) ?? []
+  }
+}
