@@ -15,6 +15,9 @@ struct ItemNumbers {
     for (number, item) in items.enumerated() { numbers[item] = number }
   }
 
+  /// All variables in order: the sizes of all items, then the positions.
+  var variables: Range<Int32> { 0..<Int32(Variable.count * items.count) }
+
   /// The number of an item by that in the model.
   func number(ofItem item: Int) -> Int? {
     numbers.indices.contains(item) && numbers[item] >= 0 ? numbers[item] : nil
@@ -40,10 +43,9 @@ struct ItemNumbers {
 
   /// The item that a variable belongs to, and which of its four variables it is.
   func place(of variable: Int32) -> (item: Int, variable: Variable) {
-    let isSize = variable < 2 * items.count
-    let place = Int(variable) - (isSize ? 0 : 2 * items.count)
+    let (kind, place) = Int(variable).quotientAndRemainder(dividingBy: 2 * items.count)
     let isHorizontal = place % 2 == 0
-    return (place / 2, isSize ? (isHorizontal ? .width : .height) : (isHorizontal ? .x : .y))
+    return (place / 2, kind == 0 ? isHorizontal ? .width : .height : isHorizontal ? .x : .y)
   }
 
   /// The number in the model of a variable.
@@ -55,13 +57,11 @@ struct ItemNumbers {
   /// A system of the model's variables in terms of these.
   func system(_ system: RowSystem) -> RowSystem {
     var result = system
-    result.shape = SolverShape(capacity: Variable.count * items.count)
-    for number in 0..<Int32(Variable.count * items.count) {
-      let isSize = number < 2 * items.count
-      result.shape.append(
-        rank: isSize ? UInt32(number) : VariableRank.firstPosition + UInt32(number),
-        isNonnegative: system.shape.isNonnegative(variableOfModel(number)))
-    }
+    result.shape = SolverShape(
+      sizeCount: 2 * items.count, positionCount: 2 * items.count,
+      mayBeNegative: variables.prefix(2 * items.count).map {
+        !system.shape.isNonnegative(variableOfModel($0))
+      })
     for row in result.rows.indices {
       for term in result.rows[row].terms.indices {
         result.rows[row].terms[term].variable = variable(result.rows[row].terms[term].variable)

@@ -9,15 +9,6 @@ import AnchorsSolver
 /// Rows are numbered in order: what is given, content, constraints as they were installed; items in the order
 /// of the tree, the topmost 0; variables likewise, sizes before positions.
 struct LayoutFacts {
-  /// Whose a row is.
-  enum Owner {
-    case constraint(Constraint)
-    /// One side of an item's intrinsic size.
-    case content(item: Int, IntrinsicSide)
-    /// What is given of an item's frame: set by its owner, or the insets of a guide.
-    case given(item: Int, Variable)
-  }
-
   let items: [any LayoutItem]
   /// The number of each item here by its number in the model.
   let numbers: ItemNumbers
@@ -26,19 +17,18 @@ struct LayoutFacts {
   let parents: [Int32]
   /// Whether constraints placed on each item run from right to left.
   let isRightToLeft: [Bool]
-  let system: RowSystem
-  /// The rows that each variable occurs in.
-  let index: RowIndex
-  /// By row.
-  let owners: [Owner]
-  /// The rows that were set aside because of conflicts.
-  let setAside: Set<Int>
-  /// The conflicts, as rows.
-  let conflicts: [(rows: [Int], setAside: Int)]
-  /// By variable. Positions are relative to the parent.
-  let values: [Double]
+  /// What each item has said of its content.
+  let metrics: [LayoutMetrics]
+  /// By the number of an item that scrolls, that of the guide for its content.
+  let contentGuides: [Int: Int]
+  /// The rows and what came of them. Positions are relative to the parent.
+  let solved: SolvedRows
+  /// By row, the constraint whose it is; `nil` for what is given and for content.
+  let constraints: [Constraint?]
 
-  var rows: [RowSystem.Row] { system.rows }
+  var rows: [RowSystem.Row] { solved.rows }
+  var values: [Double] { solved.values }
+  var setAside: Set<Int> { solved.setAside }
 
   /// The variable of an item.
   func variable(_ variable: Variable, of item: Int) -> Int32 {
@@ -46,43 +36,64 @@ struct LayoutFacts {
   }
 
   /// The item that a variable belongs to, and which of its four variables it is.
-  func place(of variable: Int32) -> (item: Int, variable: Variable) {
-    numbers.place(of: variable)
-  }
+  func place(of variable: Int32) -> (item: Int, variable: Variable) { numbers.place(of: variable) }
 
   /// The number of an item, if it is part of the tree.
-  func number(of item: any LayoutItem) -> Int? {
-    guard let index = numbers.number(ofItem: Int(slots[item.layoutNode.slot])) else { return nil }
-    return items[index] === item ? index : nil
-  }
-
-  /// The row of a constraint; `nil` if it is not active in the tree.
-  ///
-  /// - Complexity: O(rows).
-  func row(of constraint: Constraint) -> Int? {
-    owners.firstIndex {
-      if case .constraint(let other) = $0 { other === constraint } else { false }
-    }
+  func number(of item: (any LayoutItem)?) -> Int? {
+    guard let item, let number = numbers.number(ofItem: Int(slots[item.layoutNode.slot]))
+    else { return nil }
+    return items[number] === item ? number : nil
   }
 
   /// A component of an item's frame in the topmost item's coordinates, as a sum of variables.
   func sum(_ variable: Variable, ofItem item: Int) -> RowTerms {
     var sum = RowTerms()
-    if variable.isSize {
-      sum.add(1, self.variable(variable, of: item))
-      return sum
-    }
+    if variable.isSize { sum.add(1, self.variable(variable, of: item)) }
     var ancestor = item
-    while ancestor > 0 {
+    while !variable.isSize, ancestor > 0 {
       sum.add(1, self.variable(variable, of: ancestor))
       ancestor = Int(parents[ancestor])
     }
     return sum
   }
-
-  /// How far a row is from holding, in points.
-  func violation(of row: Int) -> Double { rows[row].violation(values) }
 }
+
+// MARK: - Whose a row is
+
+extension LayoutFacts {
+  /// The wish that a row is; `nil` for what is given.
+  func limit(_ row: Int) -> UnsatisfiedLimit? {
+    if let constraint = constraints[row] { return .constraint(constraint) }
+    if rows[row].isGiven { return nil }
+    let (item, variable) = place(of: rows[row].terms[0].variable)
+    return .intrinsicSize(
+      IntrinsicLimit(
+        item: items[item], attribute: variable.attribute,
+        relation: rows[row].relation == .atMost ? .lessThanOrEqual : .greaterThanOrEqual))
+  }
+
+  /// The row of a wish; `nil` if it is not part of the layout.
+  ///
+  /// - Complexity: O(rows) for a constraint.
+  func row(of limit: UnsatisfiedLimit) -> Int? {
+    switch limit {
+    case .constraint(let constraint): constraints.firstIndex { $0 === constraint }
+    case .intrinsicSize(let limit):
+      number(of: limit.item).flatMap {
+        contentRow(of: $0, limit.attribute == .width ? .width : .height, limit.isHugging)
+      }
+    }
+  }
+
+  /// The row of one side of an item's intrinsic size, hugging or compression resistance.
+  func contentRow(of item: Int, _ variable: Variable, _ isHugging: Bool) -> Int? {
+    solved.rows(with: self.variable(variable, of: item)).lazy.map { Int($0) }.first {
+      constraints[$0] == nil && !rows[$0].isGiven && (rows[$0].relation == .atMost) == isHugging
+    }
+  }
+}
+
+// MARK: - Gathering
 
 extension Engine {
   /// The facts of the layout as it is; none of a tree that is yet to be read.
@@ -94,39 +105,22 @@ extension Engine {
       return facts()
     }
     let (system, ids) = model.solver.system
-    var numbers = Array(repeating: -1, count: Int(ids.max() ?? -1) + 1)
-    for (number, id) in ids.enumerated() { numbers[Int(id)] = number }
-    let ownersByID = model.owners
-    let owners = zip(ids, system.rows).map { id, row -> LayoutFacts.Owner in
-      switch ownersByID[Int(id)] {
-      case .constraint(let constraint): return .constraint(constraint)
-      case .intrinsic(let item, let side):
-        return .content(item: items.number(ofItem: Int(item)) ?? 0, side)
-      case .given:
-        let place = items.place(of: items.variable(row.terms[0].variable))
-        return .given(item: place.item, place.variable)
-      }
-    }
     // Rows may have been removed since they were solved, by whoever is asking just now.
-    func number(_ id: Int32) -> Int? {
-      numbers.indices.contains(Int(id)) && numbers[Int(id)] >= 0 ? numbers[Int(id)] : nil
-    }
+    var numbers = Array(repeating: -1, count: model.index.constraints.count)
+    for (number, id) in ids.enumerated() { numbers[Int(id)] = number }
+    func number(_ id: Int32) -> Int? { id < 0 || numbers[Int(id)] < 0 ? nil : numbers[Int(id)] }
     let conflicts = model.solver.infeasibleSubsets.compactMap { conflict in
       number(conflict.setAside).map { (rows: conflict.rows.compactMap(number), setAside: $0) }
     }
-    let parents = items.items.map { model.order.parent(of: $0) }
-    let ownSystem = items.system(system)
-    let variableCount = Variable.count * items.items.count
+    let values = items.variables.map { model.solver.value(of: items.variableOfModel($0)) }
     return LayoutFacts(
       items: items.items.compactMap { model.nodes[$0].item }, numbers: items,
       slots: model.index.numbers,
-      parents: parents.map { Int32(items.number(ofItem: $0) ?? -1) },
-      isRightToLeft: items.items.map { model.isRightToLeft[$0] }, system: ownSystem,
-      index: RowIndex(ownSystem.rows.lazy.map { $0.terms }, variableCount: variableCount),
-      owners: owners, setAside: Set(conflicts.map { $0.setAside }), conflicts: conflicts,
-      values: (0..<Int32(variableCount)).map {
-        model.solver.value(of: items.variableOfModel($0))
-      })
+      parents: items.items.map { Int32(items.number(ofItem: model.order.parent(of: $0)) ?? -1) },
+      isRightToLeft: items.items.map { model.isRightToLeft[$0] },
+      metrics: items.items.map { model.metrics[$0] }, contentGuides: items.contentGuides(of: model),
+      solved: SolvedRows(items.system(system), values: values, conflicts: conflicts),
+      constraints: ids.map { model.index.constraints[Int($0)] })
   }
 }
 

@@ -112,19 +112,6 @@ struct LayoutModel: ~Copyable {
     dependences.countUse(ofInsetsOf: number, change)
   }
 
-  /// By row id, whose row each row in use is.
-  ///
-  /// - Complexity: O(rows and items).
-  var owners: [RowOwner] {
-    var owners = index.constraints.map { $0.map { RowOwner.constraint($0) } ?? .given }
-    itemRows.forEach { item, rows in
-      for side in IntrinsicSide.allCases where rows[side] >= 0 {
-        owners[Int(rows[side])] = .intrinsic(item: Int32(item), side)
-      }
-    }
-    return owners
-  }
-
   @inline(__always)
   func id(_ variable: Variable, _ item: Int) -> Int32 { Int32(variable.id(of: item)) }
 
@@ -214,6 +201,16 @@ enum Variable: Int, CaseIterable {
   /// The size on the variable's axis.
   var size: Variable { isHorizontal ? .width : .height }
 
+  /// The attribute that the variable is: a position is that of the left or top edge.
+  var attribute: Attribute {
+    switch self {
+    case .width: .width
+    case .height: .height
+    case .x: .left
+    case .y: .top
+    }
+  }
+
   /// The item that a variable belongs to, and which of its four it is.
   static func place(of id: Int) -> (item: Int, variable: Variable) {
     (item(of: id), allCases[id % count])
@@ -222,15 +219,6 @@ enum Variable: Int, CaseIterable {
   /// The item that a variable belongs to.
   @inline(__always)
   static func item(of id: Int) -> Int { id / count }
-}
-
-/// Whose row a row is.
-enum RowOwner {
-  /// What is given: a fixed frame, the insets of a guide.
-  case given
-  /// The upper or lower side of an item's intrinsic size.
-  case intrinsic(item: Int32, IntrinsicSide)
-  case constraint(Constraint)
 }
 
 /// One of the four rows of an intrinsic size.

@@ -24,6 +24,8 @@ package struct Interval: BitwiseCopyable {
   static let everything = Interval(lower: -.infinity, upper: .infinity)
 
   var isPoint: Bool { upper - lower <= 0 }
+  /// Whether what has these values is not determined.
+  package var isOpen: Bool { upper - lower > Tolerance.reported }
 }
 
 extension Interval {

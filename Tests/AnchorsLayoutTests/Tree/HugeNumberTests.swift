@@ -85,7 +85,7 @@ struct HugeNumberTests {
     view.layoutFrame = rect
     let texts = [
       decimal(number), factor(number), decimals(rect), shortest(number),
-      comparison(number, isWidth: true), product(number, "width", number), "\(rect)",
+      Attribute.width.comparison(number), product(number, "width", number), "\(rect)",
       "\(Size(width: number, height: number))", "\(Insets(number))", "\(Priority(number))",
       view.description,
     ]

@@ -65,10 +65,8 @@ struct CompetingSizes {
   /// there.
   private func limit(of open: OpenComponent, isHugging: Bool) -> Double? {
     guard open.isSize else { return nil }
-    let side: IntrinsicSide =
-      open.component == .width
-      ? (isHugging ? .widthAtMost : .widthAtLeast) : isHugging ? .heightAtMost : .heightAtLeast
-    guard let row = writer.contentRow(of: open.item, side) else { return nil }
+    guard let row = writer.facts.contentRow(of: open.item, open.component.variable, isHugging)
+    else { return nil }
     let (length, priority) = (writer.facts.rows[row].constant, writer.facts.rows[row].priority)
     let ranges =
       isHugging

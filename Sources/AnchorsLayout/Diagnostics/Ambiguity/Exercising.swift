@@ -58,7 +58,7 @@ extension LayoutFacts {
   /// A solver of all rows that count, over the same variables. It has not solved anything yet.
   fileprivate func copy() -> Solver {
     let members = rows.indices.filter { !setAside.contains($0) }
-    return system.ownSolver(of: members.map { (row: $0, priority: rows[$0].priority) })
+    return solved.system.ownSolver(of: members.map { (row: $0, priority: rows[$0].priority) })
   }
 }
 

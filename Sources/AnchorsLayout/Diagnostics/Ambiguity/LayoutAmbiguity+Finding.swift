@@ -15,7 +15,7 @@ extension Engine {
     var pinning = Pinning(open, of: model, facts)
     pinning.pinAll()
     // 3. Item by item.
-    let text = AmbiguityText(facts: facts, names: ItemNames())
+    let text = AmbiguityText(words: RowWords(facts: facts, names: ItemNames()))
     return pinning.open.byItem.map { LayoutAmbiguity($0, facts, text) }
   }
 }

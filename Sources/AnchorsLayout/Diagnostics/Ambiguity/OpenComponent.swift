@@ -92,8 +92,3 @@ extension LayoutModel {
     return sum
   }
 }
-
-extension Interval {
-  /// Whether what has these values is not determined.
-  var isOpen: Bool { upper - lower > Tolerance.reported }
-}

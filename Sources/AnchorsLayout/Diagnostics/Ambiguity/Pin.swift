@@ -16,32 +16,16 @@ struct Pin {
 /// else by that from its superview.
 struct PinWriter {
   let facts: LayoutFacts
-  /// By the number of an item that scrolls, that of the guide for its content.
-  let contentGuides: [Int: Int]
   /// The rows of constraints.
   private let rowOf: [ObjectIdentifier: Int]
-  /// By item, the rows of its content.
-  private let contentRows: [Int: [(side: IntrinsicSide, row: Int)]]
 
-  init(_ facts: LayoutFacts, contentGuides: [Int: Int]) {
+  init(_ facts: LayoutFacts) {
     self.facts = facts
-    self.contentGuides = contentGuides
     var rowOf: [ObjectIdentifier: Int] = [:]
-    var contentRows: [Int: [(side: IntrinsicSide, row: Int)]] = [:]
-    for (row, owner) in facts.owners.enumerated() {
-      switch owner {
-      case .constraint(let constraint): rowOf[ObjectIdentifier(constraint)] = row
-      case .content(let item, let side): contentRows[item, default: []].append((side, row))
-      case .given: break
-      }
+    for (row, constraint) in facts.constraints.enumerated() {
+      if let constraint { rowOf[ObjectIdentifier(constraint)] = row }
     }
     self.rowOf = rowOf
-    self.contentRows = contentRows
-  }
-
-  /// The row of one side of an item's intrinsic size.
-  func contentRow(of item: Int, _ side: IntrinsicSide) -> Int? {
-    contentRows[item]?.first { $0.side == side }?.row
   }
 
   /// The pins of a component, the one that reads best first; each is to be tried, as a neighbour may
@@ -73,7 +57,7 @@ struct PinWriter {
       guard constraint.relation != .equal, constraint.multiplier == 1,
         !constraint.firstAttribute.isSize, constraint.firstAttribute.isHorizontal == isHorizontal,
         let row = rowOf[ObjectIdentifier(constraint)], !facts.setAside.contains(row),
-        facts.violation(of: row) <= Tolerance.reported
+        facts.solved.violation(of: row) <= Tolerance.reported
       else { return nil }
       let distance = facts.rows[row].excess(facts.values)
       let isTight = abs(distance) <= Tolerance.reported
@@ -98,7 +82,7 @@ struct PinWriter {
     ]
     if isHorizontal, facts.isRightToLeft[parent] {
       // From the right edge leftwards; of a parent that scrolls, from that of its content.
-      let width = facts.variable(.width, of: contentGuides[parent] ?? parent)
+      let width = facts.variable(.width, of: facts.contentGuides[parent] ?? parent)
       terms = [
         Term(variable: width, coefficient: 1), Term(variable: terms[0].variable, coefficient: -1),
         Term(variable: facts.variable(.width, of: open.item), coefficient: -1),

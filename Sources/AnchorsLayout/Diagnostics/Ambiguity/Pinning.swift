@@ -31,7 +31,7 @@ struct Pinning: ~Copyable {
     self.open = open
     self.facts = facts
     solver = model.solver
-    writer = PinWriter(facts, contentGuides: facts.numbers.contentGuides(of: model))
+    writer = PinWriter(facts)
     face = HeldFace(solver)
     pins = Array(repeating: nil, count: open.count)
     competitors = CompetingSizes(open, writer, solver)

@@ -1,5 +1,6 @@
 #if !ANCHORS_SINGLE_MODULE
 import Anchors
+import AnchorsSolver
 #endif
 
 /// Whom a tree tells of its conflicts, and which it has told already.
@@ -42,15 +43,24 @@ struct ConflictHandling {
 /// What makes two conflicts the same: what their members speak of and where they were written, not their
 /// numbers. It holds the nodes, so that another item never passes for one that is gone.
 struct ConflictMember: Equatable {
-  let first: LayoutNode
-  let second: LayoutNode?
-  let attributes: [Attribute]
-  let relation: Relation
-  let line: UInt
+  private let anchors: [AnyAnchor]
+  private let relation: Relation
+  private let line: UInt
+
+  fileprivate init(_ limit: UnsatisfiedLimit) {
+    switch limit {
+    case .constraint(let constraint):
+      anchors = [constraint.firstAnchor, constraint.secondAnchor].compactMap { $0 }
+      (relation, line) = (constraint.relation, constraint.source?.line ?? 0)
+    case .intrinsicSize(let limit):
+      anchors = [AnyAnchor(node: limit.item.layoutNode, attribute: limit.attribute)]
+      (relation, line) = (limit.relation, 0)
+    }
+  }
 
   static func == (a: ConflictMember, b: ConflictMember) -> Bool {
-    a.first === b.first && a.second === b.second && a.attributes == b.attributes
-      && a.relation == b.relation && a.line == b.line
+    a.relation == b.relation && a.line == b.line
+      && a.anchors.elementsEqual(b.anchors) { $0.node === $1.node && $0.attribute == $1.attribute }
   }
 }
 
@@ -62,28 +72,13 @@ extension Engine {
     guard !isStale, conflictHandling.begin() else { return }
     defer { conflictHandling.end() }
     let facts = facts()
-    let news = conflictHandling.takeNews(facts.conflicts.map { $0.rows.compactMap(facts.member) })
-    if news.isEmpty { return }
-    for report in facts.reports(of: news.map { facts.conflicts[$0] }, ItemNames()) {
+    let conflicts = facts.solved.conflicts
+    let news = conflictHandling.takeNews(
+      conflicts.map { $0.rows.compactMap { facts.limit($0).map(ConflictMember.init) } })
+    let names = ItemNames()
+    for report in news.map({ LayoutConflict(conflicts[$0], facts, names) }) {
       let handler = conflictHandling.handler
       handler?(report)
-    }
-  }
-}
-
-extension LayoutFacts {
-  fileprivate func member(_ row: Int) -> ConflictMember? {
-    switch owners[row] {
-    case .constraint(let constraint):
-      ConflictMember(
-        first: constraint.first, second: constraint.second,
-        attributes: [constraint.firstAttribute, constraint.secondAttribute],
-        relation: constraint.relation, line: constraint.source?.line ?? 0)
-    case .content(let item, let side):
-      ConflictMember(
-        first: items[item].layoutNode, second: nil, attributes: [side.isWidth ? .width : .height],
-        relation: side.isUpper ? .lessThanOrEqual : .greaterThanOrEqual, line: 0)
-    case .given: nil
     }
   }
 }
@@ -95,7 +90,9 @@ extension LayoutTree {
   /// order of the constraints set aside.
   public var conflicts: [LayoutConflict] {
     let engine = laidOutEngine
-    return engine.hasConflicts ? engine.facts().conflictReports() : []
+    if !engine.hasConflicts { return [] }
+    let (facts, names) = (engine.facts(), ItemNames())
+    return facts.solved.conflicts.map { LayoutConflict($0, facts, names) }
   }
 
   /// Who is told of conflicts, once of each, at the end of the layout that first meets it.

@@ -49,38 +49,34 @@ extension ConstraintExplanation: CustomStringConvertible {
   }
 
   /// The chain of arithmetic, in words: the statements and the sum.
-  public var arithmetic: String { CertificateText.sentence(statements, sum) }
+  public var arithmetic: String { ProofText.sentence(statements, sum) }
 }
 
 extension ConstraintExplanation {
   /// Explains a row that does not hold; `nil` if it does.
   init?(_ row: Int, _ facts: LayoutFacts, _ names: ItemNames) {
-    guard facts.violation(of: row) > Tolerance.reported,
-      let wish = UnsatisfiedLimit(row, facts),
-      let binding = facts.bindingRows(for: row)
+    violation = facts.solved.violation(of: row)
+    guard violation > Tolerance.reported, let wish = facts.limit(row),
+      let binding = facts.solved.bindingRows(for: row)
     else { return nil }
     self.wish = wish
-    violation = facts.violation(of: row)
-    let priority = facts.setAside.contains(row) ? RequiredPriority.value : facts.rows[row].priority
+    isSetAside = facts.constraints[row] != nil && facts.setAside.contains(row)
+    let priority = facts.rows[row].priority
     let isRequired = RequiredPriority.includes(priority)
-    let stronger = binding.rows.filter { facts.rows[$0].priority > priority || isRequired }
+    let stronger = binding.rows.filter { isRequired || facts.rows[$0].priority > priority }
+      .compactMap { facts.limit($0) }
     let equal = isRequired ? [] : binding.rows.filter { facts.rows[$0].priority == priority }
-    (constraints, intrinsicSizes) = facts.owned(stronger)
-    competitors = equal.compactMap { UnsatisfiedLimit($0, facts) }
+    (constraints, intrinsicSizes) = (stronger.constraints, stronger.intrinsicSizes)
+    competitors = equal.compactMap { facts.limit($0) }
     // The text.
     let words = RowWords(facts: facts, names: names, violations: binding.violations)
-    let certificateText = CertificateText(binding.proof, measure: row, about: binding.system, words)
-    given = words.ofWhatIsGiven(in: binding.proof)
-    (statements, sum) = (certificateText.statements, certificateText.sum)
-    summary = facts.state(of: row, names)
-    let isConstraint = if case .constraint = wish { true } else { false }
-    isSetAside = isConstraint && facts.setAside.contains(row)
+    let proofText = ProofText(binding.proof, measure: row, about: binding.system, words)
+    (given, statements, sum) = (proofText.given, proofText.statements, proofText.sum)
+    summary = words.state(of: row)
     let isEqual = Set(equal)
-    var lines = certificateText.lines { source in
+    details = proofText.details { source in
       source == row ? " (this one)" : isEqual.contains(source) ? " (matters as much)" : ""
-    }.map { "  \($0)" }
-    if let sum { lines.append(sum) }
-    details = lines + words.hints(about: binding.proof)
+    }
   }
 }
 
@@ -102,11 +98,7 @@ extension Constraint {
   /// - Complexity: some solvings of the constraints that hang together with this one, milliseconds where
   ///   these are a thousand.
   public var explanation: ConstraintExplanation? {
-    guard isActive, let item = firstItem, item.layoutNode.isLaidOutByEngine else {
-      return nil
-    }
-    let facts = LayoutTree(containing: item).facts
-    return facts.row(of: self).flatMap { ConstraintExplanation($0, facts, ItemNames()) }
+    isActive ? UnsatisfiedLimit.constraint(self).explanation : nil
   }
 }
 
@@ -114,37 +106,15 @@ extension IntrinsicLimit {
   /// Why the item is not as large as its content asks for, as of a layout that is brought up to date first;
   /// `nil` if this side of it holds.
   public var explanation: ConstraintExplanation? {
-    if !item.layoutNode.isLaidOutByEngine { return nil }
-    let facts = LayoutTree(containing: item).facts
-    return facts.row(of: self).flatMap { ConstraintExplanation($0, facts, ItemNames()) }
+    UnsatisfiedLimit.intrinsicSize(self).explanation
   }
 }
 
-extension LayoutFacts {
-  /// What has become of a row that does not hold.
-  fileprivate func state(of row: Int, _ names: ItemNames) -> String {
-    let violation = decimal(violation(of: row))
-    switch owners[row] {
-    case .constraint(let constraint):
-      let text = constraint.text(names)
-      return setAside.contains(row)
-        ? "\(text) was set aside and is off by \(violation)" : "\(text) is off by \(violation)"
-    case .content(let item, let side):
-      let length = decimal(values[Int(rows[row].terms[0].variable)])
-      return """
-        \(names.name(of: items[item])) is \(length) \(side.isWidth ? "wide" : "high") where its content \
-        asks for \(decimal(rows[row].constant))
-        """
-    case .given: return "what is given does not hold"
-    }
-  }
-
-  fileprivate func row(of limit: IntrinsicLimit) -> Int? {
-    guard let number = number(of: limit.item) else { return nil }
-    return owners.firstIndex {
-      guard case .content(number, let side) = $0 else { return false }
-      return side.isWidth == (limit.attribute == .width)
-        && side.isUpper == (limit.relation == .lessThanOrEqual)
-    }
+extension UnsatisfiedLimit {
+  /// Why it does not hold; see ``Constraint/explanation``.
+  public var explanation: ConstraintExplanation? {
+    guard let item, item.layoutNode.isLaidOutByEngine else { return nil }
+    let facts = LayoutTree(containing: item).facts
+    return facts.row(of: self).flatMap { ConstraintExplanation($0, facts, ItemNames()) }
   }
 }

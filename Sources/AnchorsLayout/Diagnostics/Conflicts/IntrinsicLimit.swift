@@ -11,11 +11,8 @@ public struct IntrinsicLimit: CustomStringConvertible {
   /// `<=` for hugging, `>=` for compression resistance.
   public let relation: Relation
 
+  var isHugging: Bool { relation == .lessThanOrEqual }
+
   /// The limit as `title.width <= intrinsic`.
   public var description: String { text(ItemNames()) }
-
-  /// The limit, in a text whose items have these names.
-  func text(_ names: ItemNames) -> String {
-    "\(names.name(of: item)).\(attribute) \(relation) intrinsic"
-  }
 }

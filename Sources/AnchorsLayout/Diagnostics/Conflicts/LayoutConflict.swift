@@ -51,81 +51,44 @@ public struct LayoutConflict {
 
 extension LayoutConflict: CustomStringConvertible {
   /// The chain of arithmetic that contradicts itself, in words: the statements and the sum.
-  public var arithmetic: String { CertificateText.sentence(statements, sum) }
+  public var arithmetic: String { ProofText.sentence(statements, sum) }
 
   /// The whole report, in several lines: each constraint with where and what it was written, how they add
   /// up, which was set aside, and what to do.
   public var description: String { text }
 }
 
-extension LayoutFacts {
-  /// The conflicts in words, in the order of the rows set aside.
-  func conflictReports(_ names: ItemNames = ItemNames()) -> [LayoutConflict] {
-    reports(of: conflicts, names)
-  }
-
-  func reports(of conflicts: [(rows: [Int], setAside: Int)], _ names: ItemNames) -> [LayoutConflict]
-  {
-    conflicts.map { LayoutConflict($0.rows, setAside: $0.setAside, self, names) }
-  }
-
-  func limit(_ item: Int, _ side: IntrinsicSide) -> IntrinsicLimit {
-    IntrinsicLimit(
-      item: items[item], attribute: side.isWidth ? .width : .height,
-      relation: side.isUpper ? .lessThanOrEqual : .greaterThanOrEqual)
-  }
-
-  /// Sorts rows by what they are of.
-  func owned(_ rows: [Int]) -> (constraints: [Constraint], intrinsicSizes: [IntrinsicLimit]) {
-    var result: (constraints: [Constraint], intrinsicSizes: [IntrinsicLimit]) = ([], [])
-    for row in rows {
-      switch owners[row] {
-      case .constraint(let constraint): result.constraints.append(constraint)
-      case .content(let item, let side): result.intrinsicSizes.append(limit(item, side))
-      case .given: break
-      }
-    }
-    return result
-  }
-}
-
 extension LayoutConflict {
-  fileprivate init(
-    _ rows: [Int], setAside row: Int, _ facts: LayoutFacts, _ names: ItemNames
+  init(
+    _ conflict: (rows: [Int], setAside: Int), _ facts: LayoutFacts, _ names: ItemNames
   ) {
     let words = RowWords(facts: facts, names: names)
-    (constraints, intrinsicSizes) = facts.owned(rows)
-    if case .constraint(let constraint) = facts.owners[row] {
-      setAside = constraint
-    } else {
-      setAside = nil
-    }
+    let (rows, row) = conflict
+    let limits = rows.compactMap { facts.limit($0) }
+    (constraints, intrinsicSizes) = (limits.constraints, limits.intrinsicSizes)
+    setAside = facts.constraints[row]
     summary = Self.count(constraints.count, intrinsicSizes.count)
-    guard let conflict = facts.system.proven(rows) else {
+    guard let proven = facts.solved.system.proven(rows) else {
       // Only rounding can be the reason that a solver no longer finds what it has found.
-      (given, excess, repairs) = ([], facts.violation(of: row), [])
+      (given, excess, repairs) = ([], facts.solved.violation(of: row), [])
       (statements, sum) = (rows.map(words.words), nil)
       text = statements.joined(separator: ", ")
       return
     }
-    let proof = conflict.certificate.scaled(to: row)
-    let certificateText = CertificateText(proof, measure: row, about: facts.system, words)
-    given = words.ofWhatIsGiven(in: proof)
-    excess = proof.isExact ? proof.total : facts.violation(of: row)
-    (statements, sum) = (certificateText.statements, certificateText.sum)
-    repairs = facts.repairs(of: conflict, setAside: row)
+    let proof = proven.certificate.scaled(to: row)
+    let proofText = ProofText(proof, measure: row, about: facts.solved.system, words)
+    (given, statements, sum) = (proofText.given, proofText.statements, proofText.sum)
+    excess = proof.isExact ? proof.total : facts.solved.violation(of: row)
+    repairs = facts.repairs(of: proven, setAside: row)
     // The text.
     let setAsideText = setAside?.text(names) ?? "the content"
-    var lines = ["\(summary):"]
-    lines += certificateText.lines().map { "  \($0)" }
-    if let sum { lines.append(sum) }
-    lines += words.hints(about: proof)
+    var lines = ["\(summary):"] + proofText.details()
     lines.append("Set aside, so that the rest could be laid out: \(setAsideText)")
-    if !repairs.isEmpty {
-      lines.append("To repair it, one of these:")
-      lines += repairs.filter { $0.amount != nil }.prefix(2).map { "  \($0.text(names))" }
-      lines += repairs.filter { $0.amount == nil }.prefix(1).map { "  \($0.text(names))" }
-    }
+    if !repairs.isEmpty { lines.append("To repair it, one of these:") }
+    let (constants, priorities) = (
+      repairs.filter { $0.amount != nil }, repairs.filter { $0.amount == nil }
+    )
+    lines += (constants.prefix(2) + priorities.prefix(1)).map { "  \($0.text(names))" }
     text = lines.joined(separator: "\n")
   }
 
@@ -134,39 +97,5 @@ extension LayoutConflict {
     let texts = parts.map { "\($0.0) required \($0.1)\($0.0 == 1 ? "" : "s")" }
     return texts.joined(separator: " and ") + " cannot hold"
       + (constraints + contents > 1 ? " together" : "")
-  }
-}
-
-extension RowSystem {
-  /// What is known to be a conflict, with its proof.
-  func proven(_ rows: [Int]) -> IrreducibleSubset? {
-    let numbers = given(for: rows) + rows
-    let (part, variables) = part(numbers)
-    return part.certificate(among: Array(part.rows.indices)).map {
-      IrreducibleSubset(rows: rows, certificate: $0.renumbered(rows: numbers, variables: variables))
-    }
-  }
-}
-
-extension RowWords {
-  /// What the rows that are given say, and the laws.
-  func ofWhatIsGiven(in certificate: FarkasCertificate) -> [String] {
-    certificate.sources.filter { $0 < 0 || facts.rows[$0].isGiven }.map { words(for: $0) }
-  }
-
-  /// What is to be known of frames that are given by themselves where constraints meet them.
-  func hints(about certificate: FarkasCertificate) -> [String] {
-    var hints: [String] = []
-    for source in certificate.rows {
-      guard case .given(let item, _) = facts.owners[source], item > 0,
-        facts.items[item].layoutRole == .view
-      else { continue }
-      let hint = """
-        \(name(item)) keeps that frame because translatesAutoresizingMaskIntoConstraints is on: \
-        turn it off for constraints to determine it
-        """
-      if !hints.contains(hint) { hints.append(hint) }
-    }
-    return hints
   }
 }

@@ -21,19 +21,6 @@ public enum LayoutRepair {
 extension LayoutRepair: CustomStringConvertible {
   /// What to do: `change the constant of title.width >= 320 (LoginView.swift:42) to 276`.
   public var description: String { text(ItemNames()) }
-
-  func text(_ names: ItemNames) -> String {
-    switch self {
-    case .constant(let constraint, _, let value):
-      return "change the constant of \(constraint.text(names)) to \(decimal(value))"
-    case .priority(let constraint):
-      return "lower the priority of \(constraint.text(names)) to 999"
-    case .contentPriority(let limit):
-      let what = limit.relation == .lessThanOrEqual ? "hugging" : "compression resistance"
-      let axis = limit.attribute == .width ? "horizontal" : "vertical"
-      return "lower the \(axis) \(what) of \(names.name(of: limit.item)) below required"
-    }
-  }
 }
 
 extension LayoutFacts {
@@ -44,10 +31,10 @@ extension LayoutFacts {
   /// rows that hold now. Eight tries must do.
   func repairs(of conflict: IrreducibleSubset, setAside: Int) -> [LayoutRepair] {
     var repairs: [LayoutRepair] = []
-    let rows = rows(connectedWith: conflict.rows) { self.rows[$0].isRequired }
+    let rows = solved.rows(connectedWith: conflict.rows) { self.rows[$0].isRequired }
       .filter { !self.rows[$0].isGiven }
-    let numbers = system.given(for: rows) + rows
-    var trial = system.part(numbers).system
+    let numbers = solved.system.given(for: rows) + rows
+    var trial = solved.system.part(numbers).system
     for change in changes(mending: conflict).prefix(8) {
       guard let place = numbers.firstIndex(of: change.row) else { continue }
       let constant = trial.rows[place].constant
@@ -58,11 +45,10 @@ extension LayoutFacts {
       }
       trial.rows[place].constant = constant
     }
-    switch owners[setAside] {
+    switch limit(setAside) {
     case .constraint(let constraint): repairs.append(.priority(of: constraint))
-    case .content(let item, let side):
-      repairs.append(.contentPriority(of: limit(item, side)))
-    case .given: break
+    case .intrinsicSize(let limit): repairs.append(.contentPriority(of: limit))
+    case nil: break
     }
     return repairs
   }
@@ -74,7 +60,7 @@ extension LayoutFacts {
     if !conflict.certificate.isExact { return [] }
     var changes: [(row: Int, constraint: Constraint, by: Double)] = []
     for part in conflict.certificate.parts where part.source >= 0 {
-      guard case .constraint(let constraint) = owners[part.source] else { continue }
+      guard let constraint = constraints[part.source] else { continue }
       let by = -conflict.certificate.total / part.multiplier
       if constraint.isSensible(constant: constraint.constant + by) {
         changes.append((part.source, constraint, by))

@@ -9,34 +9,28 @@ public enum UnsatisfiedLimit {
   case constraint(Constraint)
   /// One side of an intrinsic size.
   case intrinsicSize(IntrinsicLimit)
+
+  /// The item that it is about.
+  var item: (any LayoutItem)? {
+    switch self {
+    case .constraint(let constraint): constraint.firstItem
+    case .intrinsicSize(let limit): limit.item
+    }
+  }
 }
 
 extension UnsatisfiedLimit: CustomStringConvertible {
-  /// Why it does not hold; see ``Constraint/explanation``.
-  public var explanation: ConstraintExplanation? {
-    switch self {
-    case .constraint(let constraint): constraint.explanation
-    case .intrinsicSize(let limit): limit.explanation
-    }
-  }
-
   /// The wish and why it does not hold, in several lines; of one that holds by now, the wish alone.
   public var description: String { explanation?.description ?? text(ItemNames()) }
+}
 
-  func text(_ names: ItemNames) -> String {
-    switch self {
-    case .constraint(let constraint): constraint.text(names)
-    case .intrinsicSize(let limit): limit.text(names)
-    }
+extension [UnsatisfiedLimit] {
+  var constraints: [Constraint] {
+    compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }
   }
 
-  /// The wish that a row is; `nil` for what is given.
-  init?(_ row: Int, _ facts: LayoutFacts) {
-    switch facts.owners[row] {
-    case .constraint(let constraint): self = .constraint(constraint)
-    case .content(let item, let side): self = .intrinsicSize(facts.limit(item, side))
-    case .given: return nil
-    }
+  var intrinsicSizes: [IntrinsicLimit] {
+    compactMap { if case .intrinsicSize(let limit) = $0 { limit } else { nil } }
   }
 }
 
@@ -45,9 +39,8 @@ extension LayoutTree {
   /// that were set aside. Each says why.
   public var unsatisfied: [UnsatisfiedLimit] {
     let facts = facts
-    return facts.rows.indices.compactMap { row in
-      facts.violation(of: row) > Tolerance.reported ? UnsatisfiedLimit(row, facts) : nil
-    }
+    return facts.rows.indices.filter { facts.solved.violation(of: $0) > Tolerance.reported }
+      .compactMap { facts.limit($0) }
   }
 }
 

@@ -48,10 +48,10 @@ extension FrameExplainer {
   private func step(_ row: Int, via variable: Int32, _ pushing: FrameExplanation.Pushing?)
     -> FrameExplanation.Step
   {
-    let reason = reason(row)
+    let reason = reason(evidence.rows[row])
     let spot = spot(of: reason, row, via: variable)
     var push: FrameExplanation.Push?
-    if let pushing, let limit = UnsatisfiedLimit(pushing.row, facts) {
+    if let pushing, let limit = facts.limit(pushing.row) {
       let values = facts.fromTheTop(pushing.values)
       push = FrameExplanation.Push(limit: limit, value: value(of: spot, in: values))
     }
@@ -61,13 +61,13 @@ extension FrameExplainer {
       value: value(of: spot, in: evidence.values), push: push)
   }
 
-  private func reason(_ row: Int) -> FrameExplanation.Reason {
-    switch evidence.rows[row].source {
+  private func reason(_ row: Evidence.Row) -> FrameExplanation.Reason {
+    switch row.kind {
     case .content: return .content
     case .notNegative: return .notNegative
     case .settled: return .settled
-    case .row(let number):
-      switch UnsatisfiedLimit(number, facts) {
+    case .given, .requiredEquality, .optionalEquality, .bound:
+      switch facts.limit(row.number) {
       case .constraint(let constraint): return .constraint(constraint)
       case .intrinsicSize(let limit): return .intrinsicSize(limit)
       case nil: return .given
@@ -97,15 +97,15 @@ extension FrameExplainer {
     }
     // By the facts' own numbers: an item that is asked for its name may change the tree.
     let item = facts.place(of: variable).item
-    let (first, second) = (number(of: constraint.firstItem), number(of: constraint.secondItem))
+    let (first, second) = (
+      facts.number(of: constraint.firstItem), facts.number(of: constraint.secondItem)
+    )
     let isSecond = first != item && second == item
     return Spot(
       item: (isSecond ? second : first) ?? item,
       attribute: isSecond ? constraint.secondAttribute : constraint.firstAttribute,
-      isMirrored: facts.isRightToLeft[number(of: constraint.host) ?? 0])
+      isMirrored: facts.isRightToLeft[facts.number(of: constraint.host) ?? 0])
   }
-
-  private func number(of item: (any LayoutItem)?) -> Int? { item.flatMap { facts.number(of: $0) } }
 
   /// The value of an attribute in points, given the values of all variables, positions in the topmost
   /// item's coordinates.
@@ -117,17 +117,5 @@ extension FrameExplainer {
     let origin = values[Int(facts.variable(isHorizontal ? .x : .y, of: item))]
     return origin + attribute.row.shareOfSize(spot.isMirrored) * length
       + attribute.row.offset(in: metrics[item], spot.isMirrored)
-  }
-}
-
-extension Variable {
-  /// What a step calls the variable.
-  fileprivate var attribute: Attribute {
-    switch self {
-    case .width: .width
-    case .height: .height
-    case .x: .left
-    case .y: .top
-    }
   }
 }

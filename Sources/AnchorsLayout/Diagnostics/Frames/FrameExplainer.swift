@@ -12,16 +12,15 @@ import AnchorsSolver
 /// 3. What is open: all that holds, and last how the engine settles what nothing decides.
 struct FrameExplainer {
   let facts: LayoutFacts
-  let metrics: [LayoutMetrics]
+  var metrics: [LayoutMetrics] { facts.metrics }
   /// The item whose frame is explained; what is known of the others serves for any.
   var item: Int
   let evidence: Evidence
   /// Whether the constraints leave nothing of the whole layout open.
   private let isAllDetermined: Bool
 
-  init(_ facts: LayoutFacts, metrics: [LayoutMetrics], parameters: [Int32], item: Int) {
+  init(_ facts: LayoutFacts, parameters: [Int32], item: Int) {
     self.facts = facts
-    self.metrics = metrics
     self.item = item
     evidence = Evidence(facts, parameters: parameters)
     isAllDetermined = parameters.isEmpty
@@ -49,7 +48,7 @@ struct FrameExplainer {
     var search = EvidenceSearch(evidence) { row, _ in row.kind <= .requiredEquality }
     if let rows = search.rows(determining: target) { return Determination(rows: rows) }
     // 2. The levels down to the one that decides.
-    var related = RelatedRows(facts.sum(variable, ofItem: item), facts)
+    var related = RelatedRows(facts.sum(variable, ofItem: item), facts.solved)
     if related.mentionsTarget, isAllDetermined || related.isDetermined,
       let rows = rows(determining: target, &related)
     {
@@ -77,8 +76,8 @@ struct FrameExplainer {
       let found = search.rows(determining: target)
       if found == nil {
         // What was left out last has moved something else that this hangs on.
-        guard let last = leftOut.max(), let row = row(of: last) else { return nil }
-        related.takeIn(row)
+        guard let last = leftOut.max() else { return nil }
+        related.takeIn(evidence.rows[last].number)
         leftOut.remove(last)
         needed.insert(last)
         continue
@@ -87,7 +86,7 @@ struct FrameExplainer {
         found?.filter { evidence.rows[$0].kind == .bound && !needed.contains($0) } ?? []
       var isFound = true
       for place in doubtful.reversed() {
-        guard let row = row(of: place) else { break }
+        let row = evidence.rows[place].number
         related.leaveOut(row)
         if related.determine(value) {
           leftOut.insert(place)
@@ -120,18 +119,13 @@ struct FrameExplainer {
     return rows.allSatisfy { evidence.rows[$0].kind < .bound }
   }
 
-  /// The row of the layout that a row of the evidence is.
-  private func row(of place: Int) -> Int? {
-    if case .row(let row) = evidence.rows[place].source { row } else { nil }
-  }
-
   /// For each bound among the rows, what would go further without it.
   private func pushes(against rows: [Int], _ related: inout RelatedRows)
     -> [Int: FrameExplanation.Pushing]
   {
     var pushes: [Int: FrameExplanation.Pushing] = [:]
     for place in rows where evidence.rows[place].kind == .bound {
-      if let row = row(of: place) { pushes[place] = related.gainer(without: row) }
+      pushes[place] = related.gainer(without: evidence.rows[place].number)
     }
     return pushes
   }
@@ -140,8 +134,4 @@ struct FrameExplainer {
 extension FrameExplanation {
   /// A row that would be better off without a bound, and the values of the layout then.
   typealias Pushing = (row: Int, values: [Double])
-}
-
-extension Evidence.Kind: Comparable {
-  static func < (a: Evidence.Kind, b: Evidence.Kind) -> Bool { a.rawValue < b.rawValue }
 }

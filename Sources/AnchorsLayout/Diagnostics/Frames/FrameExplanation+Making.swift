@@ -27,7 +27,7 @@ extension Engine {
     let facts = facts()
     if facts.items.isEmpty { return nil }
     return FrameExplainer(
-      facts, metrics: facts.numbers.items.map { model.metrics[$0] },
+      facts,
       parameters: model.solver.freeStructurals
         .filter { facts.numbers.number(ofItem: Variable.item(of: Int($0))) != nil }
         .map { facts.numbers.variable($0) }, item: 0)
@@ -47,6 +47,7 @@ extension FrameExplanation {
     item = explainer.facts.items[explainer.item]
     frame = item.layoutFrame
     components = FrameComponent.allCases.map { explainer.component($0) }
-    description = FrameText(explainer, names: names).text(frame, components)
+    let words = RowWords(facts: explainer.facts, names: names)
+    description = FrameText(words: words, item: explainer.item).text(frame, components)
   }
 }

@@ -41,9 +41,8 @@ struct LintContext {
   init(_ facts: LayoutFacts) {
     self.facts = facts
     let made = Self.constraintsOfTheLibrary(in: facts.items)
-    written = facts.owners.enumerated().compactMap { row, owner in
-      guard case .constraint(let constraint) = owner, !made.contains(ObjectIdentifier(constraint))
-      else { return nil }
+    written = facts.constraints.enumerated().compactMap { row, constraint in
+      guard let constraint, !made.contains(ObjectIdentifier(constraint)) else { return nil }
       return (row, constraint)
     }
   }
@@ -69,7 +68,7 @@ struct LintContext {
   }
 
   /// The number of the item of a node, if it is part of the tree.
-  func number(of node: LayoutNode?) -> Int? { node?.item.flatMap { facts.number(of: $0) } }
+  func number(of node: LayoutNode?) -> Int? { facts.number(of: node?.item) }
 
   /// The items of a constraint, each once.
   func items(of constraint: Constraint) -> [any LayoutItem] {

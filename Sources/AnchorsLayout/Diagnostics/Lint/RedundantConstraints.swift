@@ -34,8 +34,8 @@ extension LintContext {
   }
 
   private func finding(_ implied: RedundancySearch.Implied) -> LintFinding {
-    let constraint = constraint(of: implied.row)
-    let reasons = implied.reasons.compactMap { self.constraint(of: $0) }
+    let constraint = facts.constraints[implied.row]
+    let reasons = implied.reasons.compactMap { facts.constraints[$0] }
     let statement = constraint?.text(names) ?? ""
     let (what, advice) =
       switch (reasons.count, implied.isEquation) {
@@ -48,13 +48,9 @@ extension LintContext {
   }
 
   private func hangsOnDirection(_ implied: RedundancySearch.Implied) -> Bool {
-    let constraints = ([implied.row] + implied.reasons).compactMap { constraint(of: $0) }
+    let constraints = ([implied.row] + implied.reasons).compactMap { facts.constraints[$0] }
     let attributes = constraints.flatMap { [$0.firstAttribute, $0.secondAttribute] }
     return attributes.contains { $0.isDirectional } && attributes.contains { $0.isAbsoluteSide }
-  }
-
-  private func constraint(of row: Int) -> Constraint? {
-    if case .constraint(let constraint) = facts.owners[row] { constraint } else { nil }
   }
 
   private func finding(
@@ -78,7 +74,7 @@ extension LintContext {
       let said = general.system.rows[row]
       if said.isRequired || said.terms.isEmpty || implied.contains(row) { continue }
       let key = RowKey(said)
-      guard let other = first[key], let kept = self.constraint(of: other) else {
+      guard let other = first[key], let kept = facts.constraints[other] else {
         first[key] = row
         continue
       }

@@ -28,17 +28,17 @@ struct ScreenIndependentRows {
 
   init(_ context: LintContext) {
     let facts = context.facts
-    system = facts.system
+    system = facts.solved.system
     values = facts.values
     for row in facts.rows.indices {
-      switch facts.owners[row] {
-      case .constraint(let constraint):
+      if let constraint = facts.constraints[row] {
         generalize(row, of: constraint, context)
         system.rows[row].terms = system.rows[row].collectedTerms
         guard facts.rows[row].isRequired, !facts.setAside.contains(row) else { continue }
-      case .content: continue
-      case .given(let item, _):
-        guard facts.items[item].layoutRole == .contentGuide else { continue }
+      } else {
+        let item = facts.place(of: facts.rows[row].terms[0].variable).item
+        guard facts.rows[row].isGiven, facts.items[item].layoutRole == .contentGuide
+        else { continue }
       }
       if system.rows[row].violation(values) < Tolerance.reported { hard.append(row) }
     }

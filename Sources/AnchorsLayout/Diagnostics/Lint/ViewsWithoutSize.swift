@@ -68,7 +68,3 @@ extension LintContext {
     return "Say how large it is, or hide it if it is not to be seen."
   }
 }
-
-extension Attribute {
-  fileprivate var adjective: String { self == .width ? "wide" : "high" }
-}

@@ -100,18 +100,18 @@ struct ConflictRandomTests {
       let root = Self.chain(seed)
       let reports = root.conflicts
       let facts = LayoutTree(containing: root).facts
-      for (conflict, report) in zip(facts.conflicts, reports) {
+      for (conflict, report) in zip(facts.solved.conflicts, reports) {
         sizes.append(conflict.rows.count)
-        let given = facts.system.given(for: conflict.rows)
-        #expect(!facts.system.isFeasible(given + conflict.rows), "seed \(seed)")
+        let given = facts.solved.system.given(for: conflict.rows)
+        #expect(!facts.solved.system.isFeasible(given + conflict.rows), "seed \(seed)")
         for row in conflict.rows {
           let others = conflict.rows.filter { $0 != row }
-          #expect(facts.system.isFeasible(given + others), "seed \(seed) \(row)")
+          #expect(facts.solved.system.isFeasible(given + others), "seed \(seed) \(row)")
         }
         // The least change of the one set aside: with it all can hold, with a little less not.
         let direction = facts.rows[conflict.setAside].relation == .atMost ? 1.0 : -1
         for (share, canHold) in [(1.0001, true), (0.99, false)] {
-          var changed = facts.system
+          var changed = facts.solved.system
           changed.rows[conflict.setAside].constant += direction * share * report.excess
           #expect(changed.isFeasible(given + conflict.rows) == canHold, "seed \(seed)")
         }

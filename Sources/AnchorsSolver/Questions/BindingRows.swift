@@ -1,7 +1,3 @@
-#if !ANCHORS_SINGLE_MODULE
-import AnchorsSolver
-#endif
-
 // Why a row does not hold.
 //
 // In the layout as it is, let every row that matters as much or more stand for what it has achieved: one
@@ -16,20 +12,20 @@ import AnchorsSolver
 // there is a conflict, and the filter tries first to do without the weakest.
 
 /// The rows that keep a row from coming any closer to holding.
-struct BindingRows {
+package struct BindingRows {
   /// In the order of rows, without the row itself, and without what is given.
-  var rows: [Int]
+  package let rows: [Int]
   /// How it adds up, with the row as it is meant.
-  var proof: FarkasCertificate
+  package let proof: FarkasCertificate
   /// The rows, with those that are violated standing for what they have achieved.
-  var system: RowSystem
+  package let system: RowSystem
   /// How far these are off.
-  var violations: [Int: Double]
+  package let violations: [Int: Double]
 }
 
-extension LayoutFacts {
+extension SolvedRows {
   /// What prevents a row that does not hold; `nil` should rounding hide it.
-  func bindingRows(for row: Int) -> BindingRows? {
+  package func bindingRows(for row: Int) -> BindingRows? {
     if let conflict = conflicts.first(where: { $0.setAside == row }) {
       return system.proven(conflict.rows).map {
         BindingRows(
@@ -93,6 +89,15 @@ extension LayoutFacts {
 }
 
 extension RowSystem {
+  /// What is known to be a conflict, with its certificate.
+  package func proven(_ rows: [Int]) -> IrreducibleSubset? {
+    let numbers = given(for: rows) + rows
+    let (part, variables) = part(numbers)
+    return part.certificate(among: Array(part.rows.indices)).map {
+      IrreducibleSubset(rows: rows, certificate: $0.renumbered(rows: numbers, variables: variables))
+    }
+  }
+
   /// Whether these rows cannot hold with a row and everything given.
   fileprivate func isConflict(_ members: [Int], besides row: Int) -> Bool {
     !isFeasible(given(for: members + [row]) + members + [row])

@@ -4,20 +4,16 @@ import Anchors
 
 /// Says what is open and what would settle it, a line for each component.
 struct AmbiguityText {
-  let facts: LayoutFacts
-  let names: ItemNames
+  let words: RowWords
+  private var names: ItemNames { words.names }
 
   /// `title: width is not determined (now 0, at least 0): give it a width, a trailing edge or content;
   /// title.width == 0 keeps it as it is`
   func line(about open: OpenComponent) -> String {
-    let values = "now \(decimal(open.value)), \(words(for: open.range))\(coordinates(of: open))"
-    return
-      "\(name(of: open.item)): \(open.component) is not determined (\(values)): \(advice(open))"
-  }
-
-  /// Whose coordinates a position is in, where that is not the item's own superview: `, in screen`.
-  private func coordinates(of open: OpenComponent) -> String {
-    open.isSize || facts.parents[open.item] <= 0 ? "" : ", in \(name(of: 0))"
+    let place = words.coordinates(of: open.component, open.item).map { ", \($0)" } ?? ""
+    let values = "now \(decimal(open.value)), \(words(for: open.range))\(place)"
+    let name = words.name(open.item)
+    return "\(name): \(open.component) is not determined (\(values)): \(advice(open))"
   }
 
   private func words(for range: ClosedRange<Double>) -> String {
@@ -54,11 +50,9 @@ struct AmbiguityText {
   private func competition(_ item: Int, _ other: Int, _ isHugging: Bool, _ priority: Priority)
     -> String
   {
-    let both = "\(name(of: item)) and \(name(of: other))"
+    let both = "\(words.name(item)) and \(words.name(other))"
     return isHugging
       ? "\(both) hug their content equally (\(priority)): lower the hugging of the one to grow"
       : "\(both) resist compression equally (\(priority)): lower the resistance of the one to shrink"
   }
-
-  private func name(of item: Int) -> String { names.name(of: facts.items[item]) }
 }

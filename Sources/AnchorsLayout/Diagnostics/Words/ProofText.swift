@@ -4,7 +4,7 @@ import AnchorsSolver
 #endif
 
 /// A proof in words: what each of its rows says, and how it adds up.
-struct CertificateText {
+struct ProofText {
   private let words: RowWords
   private let system: RowSystem
   private let proof: FarkasCertificate
@@ -22,40 +22,52 @@ struct CertificateText {
     self.proof = proof.scaled(to: laws.count == 1 ? laws[0] : measure)
   }
 
-  /// What each row says, a line each: the rows of constraints first, with how they were written, then what
-  /// is given, then the laws.
+  /// The whole of it, line by line: the rows of constraints and content with how they were written, then what
+  /// is given, then the laws; how they add up; and what is to be known of frames that are given by themselves.
   ///
   /// - Parameter note: What else is to be said of a row.
-  func lines(note: (Int) -> String = { _ in "" }) -> [String] {
-    let sources = laws.reversed() + proof.rows
+  func details(note: (Int) -> String = { _ in "" }) -> [String] {
     var (own, given, always): ([String], [String], [String]) = ([], [], [])
-    for source in sources {
+    for source in laws.reversed() + proof.rows {
       let said = words.words(for: source)
       if source < 0 {
-        always.append("always: \(said)")
-        continue
-      }
-      switch words.facts.owners[source] {
-      case .constraint(let constraint):
-        own.append("\(constraint.text(words.names))\(note(source)): \(said)")
-      case .content: own.append("content\(note(source)): \(said)")
-      case .given: given.append("given: \(said)")
+        always.append("  always: \(said)")
+      } else if let limit = words.facts.limit(source) {
+        var written = "content"
+        if case .constraint(let constraint) = limit { written = constraint.text(words.names) }
+        own.append("  \(written)\(note(source)): \(said)")
+      } else {
+        given.append("  given: \(said)")
       }
     }
-    return Self.shortened(own) + Self.shortened(given) + Self.shortened(always)
+    let rows = [own, given, always].flatMap {
+      shortened($0, longest: 12, 5, 4) { "  … \($0) more like these …" }
+    }
+    return rows + [sum].compactMap { $0 } + hints
   }
 
-  /// The first and the last of many lines.
-  private static func shortened(_ lines: [String]) -> [String] {
-    if lines.count <= 12 { return lines }
-    return lines.prefix(5) + ["… \(lines.count - 9) more like these …"] + lines.suffix(4)
+  private var hints: [String] {
+    var hints: [String] = []
+    for row in proof.rows where words.facts.rows[row].isGiven {
+      let item = words.facts.place(of: words.facts.rows[row].terms[0].variable).item
+      guard item > 0, words.facts.items[item].layoutRole == .view else { continue }
+      let hint = """
+        \(words.name(item)) keeps that frame because translatesAutoresizingMaskIntoConstraints is on: \
+        turn it off for constraints to determine it
+        """
+      if !hints.contains(hint) { hints.append(hint) }
+    }
+    return hints
+  }
+
+  /// What the rows that are given say, and the laws.
+  var given: [String] {
+    proof.sources.filter { $0 < 0 || words.facts.rows[$0].isGiven }.map { words.words(for: $0) }
   }
 
   /// What the rows say, in short: of many the first and the last.
   var statements: [String] {
-    let said = proof.rows.map { words.words(for: $0) }
-    if said.count <= 8 { return said }
-    return said.prefix(3) + ["… (\(said.count - 5) more)"] + said.suffix(2)
+    shortened(proof.rows.map { words.words(for: $0) }, longest: 8, 3, 2) { "… (\($0) more)" }
   }
 
   /// Statements and how they add up, in one line.
@@ -80,8 +92,7 @@ struct CertificateText {
     if isReversed { swap(&needed, &there) }
     let total = decimal(abs(summed.total))
     if laws.count == 1 {
-      let (item, variable) = words.facts.place(of: Int32(-1 - laws[0]))
-      let size = "\(words.name(item))'s \(variable == .width ? "width" : "height")"
+      let size = words.size(ofLaw: laws[0])
       return "\(there.text)\(needed.subtracted) = -\(total) would be left for \(size)"
     }
     // Room is what a size has; other numbers are just not the same.
@@ -167,8 +178,7 @@ private struct Sum {
       decimal(part.factor) == "1"
         ? decimal(part.number) : "\(factor(part.factor)) × \(decimal(part.number))"
     }
-    if terms.count <= 8 { return terms }
-    return terms.prefix(4) + ["…"] + terms.suffix(2)
+    return shortened(terms, longest: 8, 4, 2) { _ in "…" }
   }
 
   /// `12 + 320`.

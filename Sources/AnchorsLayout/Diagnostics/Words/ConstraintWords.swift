@@ -1,0 +1,102 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// A constraint as a person would say it: `title ends at least 12 before card's trailing edge`.
+struct ConstraintWords {
+  private let constraint: Constraint
+  private let first: String
+  private let second: String?
+  /// Whether the items are children of one parent, and different.
+  private let areSiblings: Bool
+  private let isSecondParent: Bool
+
+  init(_ constraint: Constraint, _ names: ItemNames) {
+    self.constraint = constraint
+    let other = constraint.effectiveSecond
+    first = names.name(of: constraint.first)
+    second = other.map { $0 === constraint.first ? "its" : "\(names.name(of: $0))'s" }
+    let parent = constraint.first.parent
+    areSiblings = other !== constraint.first && other?.parent === parent
+    isSecondParent = other === parent
+  }
+
+  var text: String {
+    if constraint.firstAttribute.isSize { return sizeText }
+    return constraint.multiplier == 1 ? positionText : scaledPositionText
+  }
+
+  private var attribute: Attribute { constraint.firstAttribute }
+  private var otherAttribute: Attribute { constraint.secondAttribute }
+  private var relation: Relation { constraint.relation }
+  private var constant: Double { constraint.constant }
+
+  // MARK: Sizes
+
+  private var sizeText: String {
+    guard let second, constraint.multiplier != 0 else {
+      return "\(first) is \(relation.bound)\(decimal(constant)) \(attribute.adjective)"
+    }
+    let isSelf = second == "its"
+    let other = isSelf ? "it is" : String(second.dropLast(2))
+    let isCrossed = attribute != otherAttribute
+    if constraint.multiplier == 1, !isCrossed {
+      let bound = constant < 0 ? relation.flipped.bound : relation.bound
+      return "\(first) is \(bound)\(attribute.comparison(constant)) \(other)"
+    }
+    let adjective = otherAttribute.adjective
+    let than = isSelf ? "\(other) \(adjective)" : isCrossed ? "\(other) is \(adjective)" : other
+    var text = "\(first) is \(relation.bound)\(times)as \(attribute.adjective) as \(than)"
+    if constant != 0 {
+      text += constant < 0 ? " less \(decimal(-constant))" : " plus \(decimal(constant))"
+    }
+    return text
+  }
+
+  private var times: String {
+    switch constraint.multiplier {
+    case 1: ""
+    case 2: "twice "
+    case 0.5: "half "
+    default: "\(factor(constraint.multiplier)) times "
+    }
+  }
+
+  // MARK: Positions
+
+  private var positionText: String {
+    let second = second ?? ""
+    // A neighbour: b is 8 after a.
+    let isAfter = attribute.isNearEdge && otherAttribute.isFarEdge && constant > 0
+    let isBefore = attribute.isFarEdge && otherAttribute.isNearEdge && constant < 0
+    if areSiblings, isAfter || isBefore, !attribute.dependsOnMetrics,
+      !otherAttribute.dependsOnMetrics
+    {
+      return "\(first) is \(distance) \(second.dropLast(2))"
+    }
+    let isCenter = attribute.row.line == .center && attribute.row.inset == .none
+    if attribute == otherAttribute, isCenter, constant == 0, relation == .equal, second != "its" {
+      let way = attribute == .centerX ? "horizontally" : "vertically"
+      return "\(first) is centered \(way) \(isSecondParent ? "in" : "with") \(second.dropLast(2))"
+    }
+    let verb = attribute.verb(isNegated: constant == 0 && relation != .equal)
+    return "\(first)\(verb) \(distance) \(second) \(otherAttribute.noun)"
+  }
+
+  /// `12 after`, `at least 12 below`, `at`; of an inequality without a constant, the direction in which
+  /// the place is not.
+  private var distance: String {
+    let (after, before) = attribute.directions(otherAttribute)
+    if constant == 0 {
+      return relation == .equal ? "at" : relation == .lessThanOrEqual ? after : before
+    }
+    if constant < 0 { return "\(relation.flipped.bound)\(decimal(-constant)) \(before)" }
+    return "\(relation.bound)\(decimal(constant)) \(after)"
+  }
+
+  private var scaledPositionText: String {
+    let place = product(constraint.multiplier, "\(second ?? "") \(otherAttribute.noun)", constant)
+    let end = relation == .equal ? "" : relation == .lessThanOrEqual ? " or less" : " or more"
+    return "\(first)\(attribute.verb()) at \(place)\(end), measured in their common ancestor"
+  }
+}

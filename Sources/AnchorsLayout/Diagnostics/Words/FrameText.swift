@@ -1,0 +1,119 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+/// Writes explanations of frames.
+struct FrameText {
+  let words: RowWords
+  /// The item whose frame it is.
+  let item: Int
+
+  /// The frame, then each component with its steps, a line each.
+  func text(_ frame: Rect, _ components: [FrameExplanation.Component]) -> String {
+    var lines = [heading(frame, components)]
+    for component in components {
+      let place = words.coordinates(of: component.component, item).map { " \($0)" } ?? ""
+      let open = component.isDetermined ? "" : ", which the constraints do not determine"
+      lines.append("\(component.component) = \(decimal(component.value))\(place)\(open)")
+      lines += self.lines(component)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// `title.frame = (12, 10, 334, 24) in card, (28, 26, 334, 24) in screen`
+  private func heading(_ frame: Rect, _ components: [FrameExplanation.Component]) -> String {
+    let parent = Int(words.facts.parents[item])
+    var text = "\(words.name(item)).frame = \(decimals(frame))"
+    if parent >= 0 { text += " in \(words.name(parent))" }
+    let values = "\(decimals(components.map { $0.value })) in \(words.name(0))"
+    if words.facts.metrics[item].alignmentRectInsets != .zero {
+      text += "; without its alignmentRectInsets \(values)"
+    } else if parent > 0 {
+      text += ", \(values)"
+    }
+    return text
+  }
+
+  /// So many steps are told in full; of more, those at both ends.
+  private static let longest = 24
+  private static let ends = (first: 12, last: 6)
+
+  private func lines(_ component: FrameExplanation.Component) -> [String] {
+    let steps = component.steps
+    if steps.isEmpty, words.facts.parents[item] < 0 {
+      return ["  positions are measured from here"]
+    }
+    let isLong = steps.count > FrameText.longest
+    let first = steps.prefix(isLong ? FrameText.ends.first : steps.count)
+    let last = steps.suffix(isLong ? FrameText.ends.last : 0)
+    // Reasons in one column, what they settle in the next.
+    let reasons = (first + last).map { reason($0, component) }
+    let width = reasons.reduce(0) { max($0, $1.unicodeScalars.count) }
+    var lines: [String] = []
+    for (count, (step, reason)) in zip(first + last, reasons).enumerated() {
+      if isLong, count == FrameText.ends.first {
+        lines.append("  … \(steps.count - first.count - last.count) more …")
+      }
+      let gap = String(repeating: " ", count: width - reason.unicodeScalars.count + 4)
+      lines.append("  \(reason)\(gap)\(step.anchor.text(words.names)) = \(decimal(step.value))")
+      if let push = step.push { lines.append("    holds back \(text(push, step.value))") }
+    }
+    return lines
+  }
+
+  /// The wish, and how far it would go, unless it would move something else.
+  private func text(_ push: FrameExplanation.Push, _ value: Double) -> String {
+    let wish =
+      switch push.limit {
+      case .constraint(let constraint): constraint.text(words.names)
+      case .intrinsicSize(let limit): content(limit)
+      }
+    let goesOn = abs(push.value - value) > Tolerance.reported
+    return goesOn ? "\(wish), which asks for \(decimal(push.value))" : wish
+  }
+
+  private func reason(_ step: FrameExplanation.Step, _ component: FrameExplanation.Component)
+    -> String
+  {
+    let smallest = "nothing decides it: as small as it may be"
+    switch step.reason {
+    case .constraint(let constraint):
+      let isBound = constraint.relation != .equal && !component.isDetermined
+      return constraint.text(words.names) + (isBound ? ": rests on the bound" : "")
+    case .content:
+      return "the \(step.anchor.attribute) of \(words.names.name(of: step.anchor.node))'s content"
+    case .intrinsicSize(let limit):
+      return "\(limit.isHugging ? "no more than" : "no less than") \(content(limit))"
+    case .given: return given(step.anchor.item)
+    case .notNegative: return component.isDetermined ? "never less than 0" : smallest
+    case .settled where step.anchor.attribute.isSize: return smallest
+    case .settled:
+      return step.value == 0
+        ? "nothing decides it: stays at 0" : "nothing decides it: as near to 0 as it may be"
+    }
+  }
+
+  /// `the width of title's content ~ 750`
+  private func content(_ limit: IntrinsicLimit) -> String {
+    let metrics = words.facts.metrics[words.facts.number(of: limit.item) ?? 0]
+    let both = limit.isHugging ? metrics.hugging : metrics.compressionResistance
+    let priority = both[limit.attribute.row.axis]
+    return "the \(limit.attribute) of \(words.names.name(of: limit.item))'s content ~ \(priority)"
+  }
+
+  private func given(_ item: (any LayoutItem)?) -> String {
+    guard let item else { return "given" }
+    let name = words.names.name(of: item)
+    if words.facts.number(of: item) == 0 { return "\(name)'s size is given" }
+    switch item.layoutRole {
+    case .guide: return "given"
+    case .insetGuide: return "\(name) keeps given distances from the edges around it"
+    case .contentGuide: return "\(name) begins where its coordinates do"
+    case .view:
+      return item.layoutAutoresizing == nil
+        ? "\(name)'s frame is given: its owner sets it (translatesAutoresizingMaskIntoConstraints)"
+        : "\(name)'s frame follows from its autoresizingMask"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+/// What rows of a layout say, as a person would say it: `title is at least 320 wide`.
+///
+/// Directions stay words of the direction that was written: what comes `after` in a view that runs from
+/// right to left is on its left.
+struct RowWords {
+  let facts: LayoutFacts
+  let names: ItemNames
+  /// By row, how far it is off where it stands for what it has achieved rather than what it says.
+  var violations: [Int: Double] = [:]
+
+  func name(_ item: Int) -> String { names.name(of: facts.items[item]) }
+
+  /// Whose coordinates a position is in, where that is not the item's own superview: `in screen`.
+  func coordinates(of component: FrameComponent, _ item: Int) -> String? {
+    component.variable.isSize || facts.parents[item] <= 0 ? nil : "in \(name(0))"
+  }
+
+  /// What a row says, or the law of a size.
+  func words(for source: Int) -> String {
+    if source < 0 { return "\(size(ofLaw: source)) cannot be negative" }
+    let said =
+      switch facts.limit(source) {
+      case .constraint(let constraint): words(for: constraint, facts.rows[source])
+      case .intrinsicSize(let limit): words(for: limit, facts.rows[source])
+      case nil: words(forGiven: facts.rows[source])
+      }
+    return violations[source].map { "\(said), which is \(decimal($0)) off already" } ?? said
+  }
+
+  /// `title's width`, of the law that it is not negative.
+  func size(ofLaw source: Int) -> String {
+    let (item, variable) = facts.place(of: Int32(-1 - source))
+    return "\(name(item))'s \(variable.attribute)"
+  }
+
+  private func words(for constraint: Constraint, _ row: RowSystem.Row) -> String {
+    let sentence = ConstraintWords(constraint, names).text
+    // Margins and baselines are in the row but not in the constraint.
+    if abs(row.constant - constraint.constant) < 1e-9 { return sentence }
+    return "\(sentence) (\(decimal(abs(row.constant))) from edge to edge)"
+  }
+
+  private func words(for limit: IntrinsicLimit, _ row: RowSystem.Row) -> String {
+    let way =
+      row.isRequired
+      ? "must not be \(limit.isHugging ? "stretched" : "compressed") (required)"
+      : "\(limit.isHugging ? "hugs it" : "resists compression") at \(decimal(row.priority))"
+    return """
+      \(names.name(of: limit.item))'s content \(limit.isHugging ? "has" : "needs") a \
+      \(limit.attribute) of \(decimal(row.constant)) and \(way)
+      """
+  }
+
+  private func words(forGiven row: RowSystem.Row) -> String {
+    let (item, variable) = facts.place(of: row.terms[0].variable)
+    if item == 0, !variable.isSize { return "\(name(item)) starts at 0" }
+    let parent = item > 0 ? name(Int(facts.parents[item])) : ""
+    let (attribute, extent) = (variable.attribute, variable.size.attribute)
+    let share = row.terms.count > 1 ? -row.terms[1].coefficient : 0
+    let number = variable.isSize ? row.constant : abs(row.constant)
+    let length =
+      share == 0 ? decimal(number) : product(share, "\(parent)'s \(extent)", row.constant)
+    var said: String
+    if variable.isSize {
+      said = share == 1 ? extent.comparison(number) : length
+      said += share == 1 ? " \(parent)" : " \(extent.adjective)"
+    } else {
+      let (after, before) = attribute.directions(attribute)
+      let way = share != 0 || row.constant > 0 ? after : before
+      said = share == 0 && number == 0 ? "at" : "\(length) \(way)"
+      said += " \(parent)'s \(attribute.noun)"
+    }
+    if item > 0, facts.items[item].layoutRole == .view {
+      let isSet = facts.items[item].layoutAutoresizing == nil
+      said += isSet ? " by the frame it was given" : " by its autoresizing mask"
+    }
+    return "\(name(item)) \(variable.isSize ? "is" : "starts") \(said)"
+  }
+
+  /// What has become of a row that does not hold.
+  func state(of row: Int) -> String {
+    let violation = decimal(facts.solved.violation(of: row))
+    switch facts.limit(row) {
+    case .constraint(let constraint):
+      let fate = facts.setAside.contains(row) ? "was set aside and is off by" : "is off by"
+      return "\(constraint.text(names)) \(fate) \(violation)"
+    case .intrinsicSize(let limit):
+      let length = decimal(facts.values[Int(facts.rows[row].terms[0].variable)])
+      return """
+        \(names.name(of: limit.item)) is \(length) \(limit.attribute.adjective) where its content \
+        asks for \(decimal(facts.rows[row].constant))
+        """
+    case nil: return "what is given does not hold"
+    }
+  }
+}
+
+extension LayoutRepair {
+  func text(_ names: ItemNames) -> String {
+    switch self {
+    case .constant(let constraint, _, let value):
+      return "change the constant of \(constraint.text(names)) to \(decimal(value))"
+    case .priority(let constraint):
+      return "lower the priority of \(constraint.text(names)) to 999"
+    case .contentPriority(let limit):
+      let what = limit.isHugging ? "hugging" : "compression resistance"
+      let axis = limit.attribute == .width ? "horizontal" : "vertical"
+      return "lower the \(axis) \(what) of \(names.name(of: limit.item)) below required"
+    }
+  }
+}
+
+extension UnsatisfiedLimit {
+  func text(_ names: ItemNames) -> String {
+    switch self {
+    case .constraint(let constraint): constraint.text(names)
+    case .intrinsicSize(let limit): limit.text(names)
+    }
+  }
+}
+
+extension IntrinsicLimit {
+  /// The limit, in a text whose items have these names.
+  func text(_ names: ItemNames) -> String {
+    "\(names.name(of: item)).\(attribute) \(relation) intrinsic"
+  }
+}

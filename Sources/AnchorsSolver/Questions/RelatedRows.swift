@@ -1,0 +1,156 @@
+/// The rows that have to do with a sum of variables, solved by themselves.
+///
+/// They tell which levels decide: what is determined without the levels below a priority cannot be their
+/// doing, however well their rows happen to fit. And they tell what a row is needed for: without it, the
+/// values would be others.
+package struct RelatedRows {
+  private let solved: SolvedRows
+  private let members: [Int]
+  private let target: RowTerms
+  /// All levels.
+  private lazy var whole = PartialSolution(members, solved)
+  private var leftOut: Set<Int> = []
+
+  /// The rows that are connected with a sum by variables of which no number is given.
+  package init(_ sum: RowTerms, _ solved: SolvedRows) {
+    self.solved = solved
+    target = sum
+    members = solved.rows(connectedWith: [], sum.terms.map { $0.variable }) { _ in true }
+  }
+
+  /// Whether each variable of the sum is in some row; not so of a variable that has just come.
+  package var mentionsTarget: Bool {
+    target.terms.allSatisfy { term in
+      solved.rows(with: term.variable).contains { !solved.setAside.contains(Int($0)) }
+    }
+  }
+
+  /// Whether the rows determine the sum.
+  package var isDetermined: Bool {
+    mutating get { whole.determines(target) }
+  }
+
+  /// Whether all rows down to a priority hold.
+  package func holds(downTo priority: Double) -> Bool {
+    members.allSatisfy {
+      solved.rows[$0].priority < priority || leftOut.contains($0)
+        || solved.violation(of: $0) <= Tolerance.length
+    }
+  }
+
+  /// The highest priority such that the levels down to it determine the sum.
+  ///
+  /// - Parameter isKnown: Whether the levels down to a priority do, where that is known without solving them.
+  package func decidingPriority(_ isKnown: (Double) -> Bool?) -> Double {
+    let priorities = Set(members.map { solved.rows[$0].priority }).sorted(by: >)
+    // The first that does, as all below it do, too; the last does. There may be as many levels as views: it is
+    // nearly always one of the first.
+    var (first, last) = (0, priorities.count - 1)
+    for level in 0..<min(8, last) where level < last {
+      guard let determines = isKnown(priorities[level]) else { continue }
+      if determines { last = level } else { first = level + 1 }
+    }
+    let deciding = (first..<last).partitioningIndex { level in
+      let rows = members.filter {
+        solved.rows[$0].priority >= priorities[level] && !leftOut.contains($0)
+      }
+      return PartialSolution(rows, solved).determines(target)
+    }
+    return priorities[deciding]
+  }
+
+  // MARK: Without some
+
+  package mutating func leaveOut(_ row: Int) {
+    leftOut.insert(row)
+    whole.remove(row)
+  }
+
+  /// Takes a row that was left out in again.
+  package mutating func takeIn(_ row: Int) {
+    leftOut.remove(row)
+    whole.add(row)
+  }
+
+  /// Whether the sum has a value now, and can have no other.
+  package mutating func determine(_ value: Double) -> Bool {
+    guard let range = whole.range(of: target) else { return false }
+    return !range.isOpen && abs(range.lower - value) <= Tolerance.reported
+  }
+
+  /// What would be better off without a row: of the highest priority that would, the row that gains
+  /// most, and the values that all variables would have.
+  package mutating func gainer(without row: Int) -> (row: Int, values: [Double])? {
+    leaveOut(row)
+    defer { takeIn(row) }
+    let values = whole.values()
+    var best: (row: Int, gain: Double)?
+    for row in members where !solved.rows[row].isRequired && !leftOut.contains(row) {
+      let gain = solved.violation(of: row) - solved.rows[row].violation(values)
+      guard gain > Tolerance.reported else { continue }
+      if let former = best {
+        let (old, new) = (solved.rows[former.row].priority, solved.rows[row].priority)
+        if new < old || new == old && gain <= former.gain { continue }
+      }
+      best = (row, gain)
+    }
+    return best.map { ($0.row, values) }
+  }
+}
+
+/// Some rows, solved by themselves; those of one's choice can come and go.
+private final class PartialSolution {
+  private let solved: SolvedRows
+  private let solver: Solver
+  private let variables: [Int32]
+  /// By row, its id in the solver.
+  private var ids: [Int: Int32] = [:]
+
+  init(_ rows: [Int], _ solved: SolvedRows) {
+    self.solved = solved
+    (solver, variables) = solved.system.solver(
+      of: rows.map { (row: $0, priority: solved.rows[$0].priority) })
+    for (id, row) in rows.enumerated() { ids[row] = Int32(id) }
+    solver.solve()
+  }
+
+  /// The values that a sum may have; nil if it has variables that the rows do not mention.
+  func range(of sum: RowTerms) -> Interval? {
+    own(sum.terms).map { solver.range(of: RowTerms($0)) }
+  }
+
+  /// Whether the rows determine a sum.
+  func determines(_ sum: RowTerms) -> Bool { range(of: sum).map { !$0.isOpen } ?? false }
+
+  func remove(_ row: Int) {
+    guard let id = ids.removeValue(forKey: row) else { return }
+    solver.remove(id)
+    solver.solve()
+  }
+
+  func add(_ number: Int) {
+    let row = solved.rows[number]
+    guard let terms = own(row.terms) else { return }
+    ids[number] = solver.add(terms, row.relation, row.constant, priority: row.priority)
+    solver.solve()
+  }
+
+  /// The values of all variables, as they were for those that the rows do not mention.
+  func values() -> [Double] {
+    var values = solved.values
+    for (place, variable) in variables.enumerated() {
+      values[Int(variable)] = solver.value(of: place)
+    }
+    return values
+  }
+
+  /// The terms in the solver's own variables, which are in order; nil if it does not have one of them.
+  private func own(_ terms: [Term]) -> [Term]? {
+    let own = terms.compactMap { term -> Term? in
+      let place = variables.indices.partitioningIndex { variables[$0] >= term.variable }
+      guard place < variables.count, variables[place] == term.variable else { return nil }
+      return Term(variable: Int32(place), coefficient: term.coefficient)
+    }
+    return own.count == terms.count ? own : nil
+  }
+}

@@ -1,0 +1,63 @@
+/// The rows of a solver with the values that it has found: a copy, to ask why the values are what they are.
+///
+/// `RowSystem` answers questions about rows whatever their values are; this, those about one solution.
+package struct SolvedRows {
+  package let system: RowSystem
+  /// By variable.
+  package let values: [Double]
+  /// The conflicts, as rows.
+  package let conflicts: [(rows: [Int], setAside: Int)]
+  /// The rows that were set aside because of conflicts.
+  package let setAside: Set<Int>
+  private let index: RowIndex
+
+  package init(
+    _ system: RowSystem, values: [Double], conflicts: [(rows: [Int], setAside: Int)]
+  ) {
+    (self.system, self.values, self.conflicts) = (system, values, conflicts)
+    setAside = Set(conflicts.map { $0.setAside })
+    index = RowIndex(system.rows.lazy.map { $0.terms }, variableCount: values.count)
+  }
+
+  package var rows: [RowSystem.Row] { system.rows }
+
+  /// The rows with a variable, in order.
+  package func rows(with variable: Int32) -> ArraySlice<Int32> { index.rows(with: variable) }
+
+  /// How far a row is from holding, in points.
+  package func violation(of row: Int) -> Double { rows[row].violation(values) }
+
+  /// The rows that are connected with some rows and variables, these rows included, in order.
+  ///
+  /// Rows are connected by variables of which no number is given: of one that is given, the row that gives
+  /// it is the only one that is taken in. What was set aside is not passed.
+  ///
+  /// - Parameter counts: Whether a row is passed. The first rows are.
+  /// - Complexity: O(rows found and all variables).
+  package func rows(
+    connectedWith first: [Int], _ variables: [Int32] = [], counting counts: (Int) -> Bool
+  ) -> [Int] {
+    var isFound = Array(repeating: false, count: rows.count)
+    var isReached = Array(repeating: false, count: values.count)
+    var found = first
+    var reached = variables
+    for row in first {
+      isFound[row] = true
+      reached += rows[row].terms.map { $0.variable }
+    }
+    while let variable = reached.popLast() {
+      if isReached[Int(variable)] { continue }
+      isReached[Int(variable)] = true
+      let all = index.rows(with: variable)
+      let given = all.first { rows[Int($0)].isGiven && rows[Int($0)].terms.count == 1 }
+      for number in given.map({ [$0] }) ?? all {
+        let row = Int(number)
+        if isFound[row] || setAside.contains(row) || !counts(row) { continue }
+        isFound[row] = true
+        found.append(row)
+        reached += rows[row].terms.map { $0.variable }
+      }
+    }
+    return found.sorted()
+  }
+}
