@@ -57,13 +57,7 @@ struct TraceWriter {
   }
 
   /// The tree below an item, a line for each.
-  func text(below top: any LayoutItem) -> String {
-    let indentation = TreeIndentation(step: "|   ")
-    let lines = Preorder(from: top).map { visit in
-      indentation.beginning(ofLevel: visit.depth) + line(of: visit.node)
-    }
-    return lines.joined(separator: "\n")
-  }
+  func text(below top: any LayoutItem) -> String { treeText(below: top, step: "|   ", line: line) }
 
   private func line(of item: any LayoutItem) -> String {
     let line = mark(of: item) + names.name(of: item)

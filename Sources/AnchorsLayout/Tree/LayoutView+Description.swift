@@ -78,11 +78,7 @@ private struct TreeDescription {
   init(_ names: ItemNames) { self.names = names }
 
   func text(of item: any LayoutItem) -> String {
-    let indentation = TreeIndentation(step: "   | ")
-    let lines = Preorder(from: item).map { visit in
-      indentation.beginning(ofLevel: visit.depth) + line(of: visit.node)
-    }
-    return lines.joined(separator: "\n")
+    treeText(below: item, step: "   | ", line: line)
   }
 
   private func line(of item: any LayoutItem) -> String {
