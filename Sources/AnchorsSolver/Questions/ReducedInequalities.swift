@@ -1,13 +1,9 @@
-#if !ANCHORS_SINGLE_MODULE
-import AnchorsSolver
-#endif
-
-/// The inequalities of a layout in the variables that no equation defines, each as `Σ terms ≥ constant`, and
+/// Inequalities in the variables that no equation defines, each as `Σ terms ≥ constant`, and
 /// those of the sizes that equations define: none is negative.
 ///
 /// One of them implies another if a multiple of it, plus multiples of sizes, which are not negative, is at
 /// least as strong.
-struct ReducedInequalities {
+package struct ReducedInequalities {
   private struct Inequality {
     /// The row; `nil` for the one that says that a size is not negative.
     let row: Int?
@@ -20,15 +16,15 @@ struct ReducedInequalities {
   }
 
   private let system: RowSystem
-  /// A point at which the equations hold.
   private let values: [Double]
   private let equations: Equations
   private var all: [Inequality] = []
   private var placeOfRow: [Int: Int] = [:]
   private var index = RowIndex([], variableCount: 0)
 
-  init(_ rows: [Int], of general: ScreenIndependentRows, _ equations: Equations) {
-    (system, values, self.equations) = (general.system, general.values, equations)
+  /// - Parameter values: A point at which the equations hold.
+  package init(_ rows: [Int], of system: RowSystem, _ values: [Double], _ equations: Equations) {
+    (self.system, self.values, self.equations) = (system, values, equations)
     for number in rows {
       placeOfRow[number] = all.count
       all.append(reduced(oriented(system.rows[number], number)))
@@ -45,8 +41,8 @@ struct ReducedInequalities {
     index = RowIndex(all.map { $0.terms }, variableCount: values.count)
   }
 
-  mutating func takeOut(_ row: Int) { setOut(row, true) }
-  mutating func putBack(_ row: Int) { setOut(row, false) }
+  package mutating func takeOut(_ row: Int) { setOut(row, true) }
+  package mutating func putBack(_ row: Int) { setOut(row, false) }
 
   private mutating func setOut(_ row: Int, _ isOut: Bool) {
     if let place = placeOfRow[row] { all[place].isOut = isOut }
@@ -78,7 +74,7 @@ extension ReducedInequalities {
   /// make up for, so that its terms are those of the other.
   ///
   /// - Complexity: O(inequalities that share a variable with it).
-  func implication(of row: RowSystem.Row) -> (row: Int?, rest: [Term])? {
+  package func implication(of row: RowSystem.Row) -> (row: Int?, rest: [Term])? {
     // By itself first: that a size is not negative needs no equation.
     let own = oriented(row)
     if let rest = rest(of: own, besides: nil) { return (nil, rest) }
@@ -150,5 +146,18 @@ extension ReducedInequalities {
       if y >= x { b += 1 }
     }
     return pairs
+  }
+}
+
+extension RowSystem.Row {
+  /// The terms with each variable once, and none that cancel: highest variable first.
+  package var collectedTerms: [Term] {
+    var heap = TermHeap()
+    for term in terms { heap.push(term.variable, term.coefficient) }
+    var collected: [Term] = []
+    while let term = heap.pop() {
+      if term.coefficient != 0 { collected.append(term) }
+    }
+    return collected
   }
 }

@@ -24,30 +24,39 @@ struct RedundancySearch {
   let general: ScreenIndependentRows
 
   private let context: LintContext
-  private let statements: LintStatements
   private let equations: Equations
   /// By number of an equation, its row.
   private var rowOfEquation: [Int] = []
+  /// By row that the program has written, the line that wrote it, if it is known.
+  private var lines: [Int: Line?] = [:]
+  private var rowCounts: [Line: Int] = [:]
+
+  /// A statement, as far as lines tell.
+  private struct Line: Hashable {
+    var file: String
+    var number: UInt
+  }
 
   init(_ context: LintContext) {
     self.context = context
     general = ScreenIndependentRows(context)
-    statements = LintStatements(context)
     equations = Equations(general.system.shape)
+    for (row, constraint) in context.written {
+      let line = constraint.source.map { Line(file: $0.fileID.description, number: $0.line) }
+      lines[row] = .some(line)
+      if let line { rowCounts[line, default: 0] += 1 }
+    }
   }
 
   mutating func run() {
-    // What is to stay comes first: what the program has not written, then members of composites.
-    let order = general.hard.sorted {
-      (statements.rank(of: $0), $0) < (statements.rank(of: $1), $1)
-    }
+    let order = general.hard.sorted { (rank(of: $0), $0) < (rank(of: $1), $1) }
     for number in order where row(number).relation == .equal { eliminate(number) }
     let hard = order.filter { row($0).relation != .equal }
-    var inequalities = ReducedInequalities(hard, of: general, equations)
-    for number in hard.reversed() where statements.isWritten(number) {
+    var inequalities = ReducedInequalities(hard, of: general.system, general.values, equations)
+    for number in hard.reversed() where lines[number] != nil {
       inequalities.takeOut(number)
       if let reasons = reasons(for: number, among: inequalities),
-        !statements.isImpliedWithinItsStatement(number, reasons)
+        !isImpliedWithinItsStatement(number, reasons)
       {
         implied.append(Implied(row: number, reasons: reasons))
       } else {
@@ -64,12 +73,25 @@ struct RedundancySearch {
     }
   }
 
+  /// Lower for what is to stay: what the program has not written, then members of composites.
+  private func rank(of row: Int) -> Int {
+    guard let line = lines[row] else { return 0 }
+    return line.map { rowCounts[$0, default: 0] > 1 } ?? false ? 1 : 2
+  }
+
+  /// Whether an inequality follows with the help of others of its own statement. That is no finding: who says
+  /// that something is inside another means all four edges, though being centered makes two redundant.
+  private func isImpliedWithinItsStatement(_ row: Int, _ reasons: [Int]) -> Bool {
+    guard let line = lines[row] ?? nil else { return false }
+    return reasons.contains { lines[$0] == line }
+  }
+
   private func row(_ number: Int) -> RowSystem.Row { general.system.rows[number] }
 
   private mutating func eliminate(_ number: Int) {
     rowOfEquation.append(number)
     if equations.add(row(number).terms) { return }
-    guard statements.isWritten(number), let reasons = rows(of: row(number).terms) else { return }
+    guard lines[number] != nil, let reasons = rows(of: row(number).terms) else { return }
     implied.append(Implied(row: number, reasons: reasons, isEquation: true))
   }
 

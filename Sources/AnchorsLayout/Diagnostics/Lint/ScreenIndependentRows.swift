@@ -80,16 +80,3 @@ struct ScreenIndependentRows {
     system.rows[row].terms.append(Term(variable: variable, coefficient: coefficient))
   }
 }
-
-extension RowSystem.Row {
-  /// The terms with each variable once, and none that cancel: highest variable first.
-  var collectedTerms: [Term] {
-    var heap = TermHeap()
-    for term in terms { heap.push(term.variable, term.coefficient) }
-    var collected: [Term] = []
-    while let term = heap.pop() {
-      if term.coefficient != 0 { collected.append(term) }
-    }
-    return collected
-  }
-}

@@ -12,10 +12,6 @@ struct SeenItems {
   private(set) var scrolls: [Bool] = []
 
   init(_ facts: LayoutFacts) {
-    var hasContentGuide = Array(repeating: false, count: facts.items.count)
-    for (number, item) in facts.items.enumerated() where item.layoutRole == .contentGuide {
-      hasContentGuide[Int(facts.parents[number])] = true
-    }
     for (number, item) in facts.items.enumerated() {
       let parent = Int(facts.parents[number])
       let isHiddenItself = (item as? LayoutView)?.isHidden ?? false
@@ -30,7 +26,7 @@ struct SeenItems {
         item.layoutFrame.moved(x: frames[parent].minX - origin.x, y: frames[parent].minY - origin.y)
       )
       isHidden.append(isHidden[parent] || isHiddenItself)
-      scrolls.append(scrolls[parent] || hasContentGuide[parent])
+      scrolls.append(scrolls[parent] || facts.contentGuides[parent] != nil)
     }
   }
 }
