@@ -6,12 +6,6 @@ import AnchorsSolver
 /// Open sizes that content keeps from being larger, or smaller, with the same priority in the same free
 /// component of the solver: one gives way where the other does not.
 struct CompetingSizes {
-  struct Competitor {
-    var place: Int
-    var isHugging: Bool
-    var priority: Priority
-  }
-
   private struct Key: Hashable {
     var component: Int
     var isWidth: Bool
@@ -19,55 +13,60 @@ struct CompetingSizes {
     var priority: Double
   }
 
-  private let writer: PinWriter
+  private let facts: LayoutFacts
   private let solver: Solver
   /// The places of open sizes, in order.
   private var places: [Key: [Int]] = [:]
 
-  init(_ open: [OpenComponent], _ writer: PinWriter, _ solver: Solver) {
-    self.writer = writer
-    self.solver = solver
+  init(_ open: [OpenComponent], _ facts: LayoutFacts, _ solver: Solver) {
+    (self.facts, self.solver) = (facts, solver)
+    var places: [Key: [Int]] = [:]
     for place in open.indices {
       for isHugging in [true, false] {
-        guard let priority = limit(of: open[place], isHugging: isHugging) else { continue }
-        solver.forEachComponent(of: open[place].sum) {
-          places[key($0, open[place], isHugging, priority), default: []].append(place)
+        _ = firstKey(of: open[place], isHugging) {
+          places[$0, default: []].append(place)
+          return false
         }
       }
     }
+    self.places = places
   }
 
   /// The first size that competes with one and fulfils a condition.
-  func first(for open: OpenComponent, where condition: (Int) -> Bool) -> Competitor? {
+  func first(for open: OpenComponent, where condition: (Int) -> Bool)
+    -> (place: Int, isHugging: Bool, priority: Priority)?
+  {
     for isHugging in [true, false] {
-      guard let priority = limit(of: open, isHugging: isHugging) else { continue }
       var first: Int?
-      _ = solver.firstComponent(of: open.sum) {
-        first = places[key($0, open, isHugging, priority), default: []].first(where: condition)
+      let key = firstKey(of: open, isHugging) {
+        first = places[$0, default: []].first(where: condition)
         return first != nil
       }
-      if let first {
-        return Competitor(place: first, isHugging: isHugging, priority: Priority(priority))
-      }
+      if let first, let key { return (first, isHugging, Priority(key.priority)) }
     }
     return nil
   }
 
-  private func key(_ component: Int, _ open: OpenComponent, _ isHugging: Bool, _ priority: Double)
-    -> Key
-  {
-    Key(
-      component: component, isWidth: open.component == .width, isHugging: isHugging,
-      priority: priority)
+  /// The first key of a size that fulfils a condition.
+  private func firstKey(
+    of open: OpenComponent, _ isHugging: Bool, where condition: (Key) -> Bool
+  ) -> Key? {
+    guard let priority = limit(of: open, isHugging: isHugging) else { return nil }
+    func key(_ component: Int) -> Key {
+      Key(
+        component: component, isWidth: open.component == .width, isHugging: isHugging,
+        priority: priority)
+    }
+    return solver.firstComponent(of: open.sum) { condition(key($0)) }.map(key)
   }
 
   /// The priority at which content keeps a size from being larger, or smaller, if the size ranges
   /// there.
   private func limit(of open: OpenComponent, isHugging: Bool) -> Double? {
     guard open.isSize else { return nil }
-    guard let row = writer.facts.contentRow(of: open.item, open.component.variable, isHugging)
+    guard let row = facts.contentRow(of: open.item, open.component.variable, isHugging)
     else { return nil }
-    let (length, priority) = (writer.facts.rows[row].constant, writer.facts.rows[row].priority)
+    let (length, priority) = (facts.rows[row].constant, facts.rows[row].priority)
     let ranges =
       isHugging
       ? open.range.lowerBound >= length - Tolerance.reported

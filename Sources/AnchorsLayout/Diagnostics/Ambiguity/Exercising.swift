@@ -40,7 +40,9 @@ extension Engine {
   /// ranges. They are moved one after the other, the sizes first, as far as those before allow: required
   /// rows within what is open leave every optimum what it is.
   private func otherSolution(_ open: [OpenComponent], _ facts: LayoutFacts) -> Solver {
-    let copy = facts.copy()
+    let copy = facts.solved.system.ownSolver(
+      of: facts.rows.indices.filter { !facts.setAside.contains($0) }
+        .map { (row: $0, priority: facts.rows[$0].priority) })
     copy.solve()
     for component in open.filter({ $0.isSize }) + open.filter({ !$0.isSize }) {
       let sum = facts.sum(component.component.variable, ofItem: component.item)
@@ -51,14 +53,6 @@ extension Engine {
       copy.solve()
     }
     return copy
-  }
-}
-
-extension LayoutFacts {
-  /// A solver of all rows that count, over the same variables. It has not solved anything yet.
-  fileprivate func copy() -> Solver {
-    let members = rows.indices.filter { !setAside.contains($0) }
-    return solved.system.ownSolver(of: members.map { (row: $0, priority: rows[$0].priority) })
   }
 }
 

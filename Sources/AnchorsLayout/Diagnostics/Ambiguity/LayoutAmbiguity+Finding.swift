@@ -16,36 +16,27 @@ extension Engine {
     pinning.pinAll()
     // 3. Item by item.
     let text = AmbiguityText(words: RowWords(facts: facts, names: ItemNames()))
-    return pinning.open.byItem.map { LayoutAmbiguity($0, facts, text) }
-  }
-}
-
-extension [OpenComponent] {
-  /// The components of one item after the other.
-  fileprivate var byItem: [[OpenComponent]] {
-    var items: [[OpenComponent]] = []
-    for component in self {
-      if items.last?[0].item == component.item {
-        items[items.count - 1].append(component)
-      } else {
-        items.append([component])
-      }
+    var (reports, rest) = ([LayoutAmbiguity](), pinning.open[...])
+    while let item = rest.first?.item {
+      let own = rest.prefix { $0.item == item }
+      reports.append(LayoutAmbiguity(facts.items[item], Array(own), text))
+      rest = rest.dropFirst(own.count)
     }
-    return items
+    return reports
   }
 }
 
 extension LayoutAmbiguity {
   /// What is open of one item.
-  fileprivate init(_ open: [OpenComponent], _ facts: LayoutFacts, _ text: AmbiguityText) {
-    item = facts.items[open[0].item]
+  fileprivate init(_ item: any LayoutItem, _ open: [OpenComponent], _ text: AmbiguityText) {
+    self.item = item
     components = open.map { ($0.component, $0.range) }
     let own = open.compactMap { $0.addition }
     additions = own
     var others: [Constraint] = []
     for component in open {
-      guard case .follow(let pin) = component.advice, !own.contains(where: { $0 === pin }),
-        !others.contains(where: { $0 === pin })
+      guard case .follow(let pin) = component.advice,
+        !(own + others).contains(where: { $0 === pin })
       else { continue }
       others.append(pin)
     }

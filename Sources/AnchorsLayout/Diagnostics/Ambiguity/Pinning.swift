@@ -34,7 +34,7 @@ struct Pinning: ~Copyable {
     writer = PinWriter(facts)
     face = HeldFace(solver)
     pins = Array(repeating: nil, count: open.count)
-    competitors = CompetingSizes(open, writer, solver)
+    competitors = CompetingSizes(open, facts, solver)
   }
 
   /// Pins everything, and gives each component its advice.
