@@ -57,9 +57,4 @@ struct ItemRowsTable {
       }
     }
   }
-
-  /// Calls a function with each item that has had rows, and these.
-  func forEach(_ body: (Int, ItemRows) -> Void) {
-    for item in place.indices where place[item] >= 0 { body(item, entries[Int(place[item])]) }
-  }
 }
