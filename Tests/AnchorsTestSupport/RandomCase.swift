@@ -75,9 +75,12 @@ package struct RandomCase {
     ]
     let family = random.pick(families)
     let isScaled = random.chance(5) && item != other
+    let multiplier = isScaled ? random.pick([0.5, 2, 1.5, -1]) : 1
+    let attribute = random.pick(family)
+    // An anchor is not compared with itself.
+    let others = item == other ? family.filter { $0 != attribute } : family
     return .init(
-      id: id, item, random.pick(family), relation,
-      multiplier: isScaled ? random.pick([0.5, 2, 1.5, -1]) : 1, other, random.pick(family),
+      id: id, item, attribute, relation, multiplier: multiplier, other, random.pick(others),
       constant: Double(random.int(in: -4...4) * 5), priority: priority)
   }
 

@@ -98,16 +98,6 @@ extension ConstraintBuilder {
   ) -> Statements {
     statements(Array(constraints.joined()), Constraint.SourceLocation(fileID: fileID, line: line))
   }
-
-  /// A statement that is a comparison of plain numbers, which would do nothing.
-  @available(
-    *, unavailable,
-    message: """
-      this compares plain values and makes no constraint; if the view has a property of its own \
-      by this name, write 'view.anchors.width'
-      """
-  )
-  public static func buildExpression(_ comparison: Bool) -> Statements { Statements(.many([])) }
 }
 
 // MARK: - Blocks

@@ -20,6 +20,8 @@ public enum InstallationError: Error, Sendable {
   case zeroMultiplier(Statement)
   /// The priority is not between 1 and 1000.
   case priorityOutOfRange(Priority, Statement)
+  /// An attribute of an item is compared with itself, which says nothing.
+  case comparedWithItself(Statement)
   /// The items belong to different toolkits.
   case foreignItems(first: Item, second: Item, Statement)
 
@@ -71,7 +73,7 @@ public enum InstallationError: Error, Sendable {
     switch self {
     case .noCommonAncestor(_, _, let statement), .noSuperview(_, let statement),
       .itemReleased(let statement), .mixedDirections(_, _, let statement),
-      .notFinite(let statement), .zeroMultiplier(let statement),
+      .notFinite(let statement), .zeroMultiplier(let statement), .comparedWithItself(let statement),
       .priorityOutOfRange(_, let statement), .foreignItems(_, _, let statement):
       statement
     }
@@ -118,6 +120,11 @@ extension InstallationError: CustomStringConvertible {
       """
     case .priorityOutOfRange(let priority, let statement):
       "\(statement): a priority must be between 1 and 1000, not \(priority)"
+    case .comparedWithItself(let statement):
+      """
+      \(statement): an anchor is compared with itself, which says nothing; if a number of the view's \
+      own by this name is meant, write 'Double(view.\(statement.constraint.firstAttribute))'
+      """
     case .foreignItems(let first, let second, let statement):
       """
       \(statement): \(first) and \(second) belong to different toolkits and cannot share a \

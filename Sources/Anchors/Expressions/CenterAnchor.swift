@@ -3,61 +3,43 @@
 ///     icon.center == card.center
 ///     badge.center == icon.center + Point(x: 12, y: -12)
 public struct CenterAnchor {
-  let node: LayoutNode
+  /// The item's node; `nil` for the superview of whatever item is on the other side.
+  let node: LayoutNode?
   let offset: Point
 
-  init(_ node: LayoutNode, offset: Point = .zero) {
+  init(_ node: LayoutNode?, offset: Point = .zero) {
     self.node = node
     self.offset = offset
-  }
-
-  private func constraint(
-    _ attribute: Attribute, _ relation: Relation, _ other: LayoutNode?, _ constant: Double
-  )
-    -> Constraint
-  {
-    Constraint(
-      node, attribute, relation, other, attribute, multiplier: 1, constant: constant)
   }
 }
 
 extension CenterAnchor: AnchorComposite {
+  /// What it can be compared with.
+  public typealias Operand = CenterAnchor
+  /// What a relation gives.
+  public typealias Constrained = ConstraintGroup
+
   /// Middle to middle on both axes.
   public func related(_ relation: Relation, to other: CenterAnchor) -> [Constraint] {
-    [
-      constraint(.centerX, relation, other.node, other.offset.x - offset.x),
-      constraint(.centerY, relation, other.node, other.offset.y - offset.y),
-    ]
+    guard let node else { return [] }
+    return [
+      (Attribute.centerX, other.offset.x - offset.x), (.centerY, other.offset.y - offset.y),
+    ].map { attribute, constant in
+      Constraint(
+        node, attribute, relation, other.node, attribute, multiplier: 1, constant: constant)
+    }
   }
 
   /// Both middles to the superview's, plus the number.
   public func related(_ relation: Relation, to number: Double) -> [Constraint] {
-    related(relation, to: Point(x: number, y: number))
-  }
-
-  fileprivate func related(_ relation: Relation, to point: Point) -> [Constraint] {
-    [
-      constraint(.centerX, relation, nil, point.x - offset.x),
-      constraint(.centerY, relation, nil, point.y - offset.y),
-    ]
+    related(relation, to: CenterAnchor(nil, offset: Point(x: number, y: number)))
   }
 }
 
-/// The constraints that the center is the superview's, moved by an offset in points.
-///
-///     badge.center == Point(x: 12, y: -12)
-public func == (lhs: CenterAnchor, rhs: Point) -> ConstraintGroup {
-  ConstraintGroup(lhs.related(.equal, to: rhs))
-}
-
-/// The constraints that the center is at most the superview's, moved by an offset in points.
-public func <= (lhs: CenterAnchor, rhs: Point) -> ConstraintGroup {
-  ConstraintGroup(lhs.related(.lessThanOrEqual, to: rhs))
-}
-
-/// The constraints that the center is at least the superview's, moved by an offset in points.
-public func >= (lhs: CenterAnchor, rhs: Point) -> ConstraintGroup {
-  ConstraintGroup(lhs.related(.greaterThanOrEqual, to: rhs))
+/// The center moved by an offset, in points.
+public func + (lhs: CenterAnchor, rhs: Point) -> CenterAnchor {
+  CenterAnchor(
+    lhs.node, offset: Point(x: lhs.offset.x + rhs.x, y: lhs.offset.y + rhs.y))
 }
 
 /// The center moved back by an offset, in points.
@@ -65,8 +47,24 @@ public func - (lhs: CenterAnchor, rhs: Point) -> CenterAnchor {
   lhs + Point(x: -rhs.x, y: -rhs.y)
 }
 
-/// The center moved by an offset, in points.
-public func + (lhs: CenterAnchor, rhs: Point) -> CenterAnchor {
-  CenterAnchor(
-    lhs.node, offset: Point(x: lhs.offset.x + rhs.x, y: lhs.offset.y + rhs.y))
+// MARK: - Relations with an offset
+
+/// The constraints that the center is the superview's, moved by an offset in points.
+///
+///     badge.center == Point(x: 12, y: -12)
+public func == <Centers: Constrainable>(lhs: Centers, rhs: Point) -> ConstraintGroup
+where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
+  lhs.constrained(.equal, to: CenterAnchor(nil, offset: rhs))
+}
+
+/// The constraints that the center is at most the superview's, moved by an offset in points.
+public func <= <Centers: Constrainable>(lhs: Centers, rhs: Point) -> ConstraintGroup
+where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
+  lhs.constrained(.lessThanOrEqual, to: CenterAnchor(nil, offset: rhs))
+}
+
+/// The constraints that the center is at least the superview's, moved by an offset in points.
+public func >= <Centers: Constrainable>(lhs: Centers, rhs: Point) -> ConstraintGroup
+where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
+  lhs.constrained(.greaterThanOrEqual, to: CenterAnchor(nil, offset: rhs))
 }

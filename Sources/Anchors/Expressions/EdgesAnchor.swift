@@ -29,8 +29,8 @@ public struct EdgesAnchor {
   /// The edges moved inwards by the same distance; outwards if it is negative.
   ///
   ///     card.edges == screen.edges.inset(by: 16)
-  public func inset(by distance: Double) -> EdgesAnchor {
-    moved { _ in distance }
+  public func inset(by distance: some LayoutNumber) -> EdgesAnchor {
+    moved { _ in distance.layoutNumber }
   }
 
   /// The edges moved inwards by a distance for each. Physical ``Insets`` make `leading` and
@@ -71,6 +71,11 @@ public struct EdgesAnchor {
 }
 
 extension EdgesAnchor: AnchorComposite {
+  /// What it can be compared with.
+  public typealias Operand = EdgesAnchor
+  /// What a relation gives.
+  public typealias Constrained = ConstraintGroup
+
   /// A constraint for each edge. On far edges insets count backwards and the relation is flipped.
   ///
   /// A side on which no edges were chosen has the edges of the other. Chosen edges are paired by
@@ -102,26 +107,27 @@ extension EdgesAnchor: AnchorComposite {
     let superview = EdgesAnchor(nil, edges).moved { $0.attribute.isFarEdge ? -number : number }
     return related(relation, to: superview)
   }
-
-  /// The superview's edges, moved inwards.
-  fileprivate func superview(inset distances: some EdgeDistances) -> EdgesAnchor {
-    EdgesAnchor(nil, edges).inset(by: distances)
-  }
 }
+
+// MARK: - Relations with insets
 
 /// The constraints that the edges are the superview's, moved inwards.
 ///
 ///     card.edges == Insets(top: 20, left: 8, bottom: 20, right: 8)
-public func == (lhs: EdgesAnchor, rhs: some EdgeDistances) -> ConstraintGroup {
-  lhs == lhs.superview(inset: rhs)
+///     [photo, shade].edges == Insets(4)
+public func == <Edges: Constrainable>(lhs: Edges, rhs: some EdgeDistances) -> ConstraintGroup
+where Edges.Operand == EdgesAnchor, Edges.Constrained == ConstraintGroup {
+  lhs.constrained(.equal, to: EdgesAnchor(nil, Edge.around).inset(by: rhs))
 }
 
 /// The constraints that the edges are at or outside the superview's, moved inwards.
-public func <= (lhs: EdgesAnchor, rhs: some EdgeDistances) -> ConstraintGroup {
-  lhs <= lhs.superview(inset: rhs)
+public func <= <Edges: Constrainable>(lhs: Edges, rhs: some EdgeDistances) -> ConstraintGroup
+where Edges.Operand == EdgesAnchor, Edges.Constrained == ConstraintGroup {
+  lhs.constrained(.lessThanOrEqual, to: EdgesAnchor(nil, Edge.around).inset(by: rhs))
 }
 
 /// The constraints that the edges are at or inside the superview's, moved inwards.
-public func >= (lhs: EdgesAnchor, rhs: some EdgeDistances) -> ConstraintGroup {
-  lhs >= lhs.superview(inset: rhs)
+public func >= <Edges: Constrainable>(lhs: Edges, rhs: some EdgeDistances) -> ConstraintGroup
+where Edges.Operand == EdgesAnchor, Edges.Constrained == ConstraintGroup {
+  lhs.constrained(.greaterThanOrEqual, to: EdgesAnchor(nil, Edge.around).inset(by: rhs))
 }

@@ -1,50 +1,106 @@
 extension AnchorSource {
   /// The left edge.
-  @inlinable public var left: Anchor<XAxis> { Anchor(layoutNode, .left) }
+  public var left: Anchor<XAxis> {
+    @inlinable get { Anchor(layoutNode, .left) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The right edge.
-  @inlinable public var right: Anchor<XAxis> { Anchor(layoutNode, .right) }
+  public var right: Anchor<XAxis> {
+    @inlinable get { Anchor(layoutNode, .right) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The edge where text begins.
-  @inlinable public var leading: Anchor<XAxis> { Anchor(layoutNode, .leading) }
+  public var leading: Anchor<XAxis> {
+    @inlinable get { Anchor(layoutNode, .leading) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The edge where text ends.
-  @inlinable public var trailing: Anchor<XAxis> { Anchor(layoutNode, .trailing) }
+  public var trailing: Anchor<XAxis> {
+    @inlinable get { Anchor(layoutNode, .trailing) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The middle between left and right.
-  @inlinable public var centerX: Anchor<XAxis> { Anchor(layoutNode, .centerX) }
+  public var centerX: Anchor<XAxis> {
+    @inlinable get { Anchor(layoutNode, .centerX) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The left edge, moved in by the left margin.
-  @inlinable public var leftMargin: Anchor<XAxis> { Anchor(layoutNode, .leftMargin) }
+  public var leftMargin: Anchor<XAxis> {
+    @inlinable get { Anchor(layoutNode, .leftMargin) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The right edge, moved in by the right margin.
-  @inlinable public var rightMargin: Anchor<XAxis> { Anchor(layoutNode, .rightMargin) }
+  public var rightMargin: Anchor<XAxis> {
+    @inlinable get { Anchor(layoutNode, .rightMargin) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The leading edge, moved in by the margin on that side.
-  @inlinable public var leadingMargin: Anchor<XAxis> { Anchor(layoutNode, .leadingMargin) }
+  public var leadingMargin: Anchor<XAxis> {
+    @inlinable get { Anchor(layoutNode, .leadingMargin) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The trailing edge, moved in by the margin on that side.
-  @inlinable public var trailingMargin: Anchor<XAxis> { Anchor(layoutNode, .trailingMargin) }
+  public var trailingMargin: Anchor<XAxis> {
+    @inlinable get { Anchor(layoutNode, .trailingMargin) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The middle between the left and the right margin.
-  @inlinable public var centerXWithinMargins: Anchor<XAxis> {
-    Anchor(layoutNode, .centerXWithinMargins)
+  public var centerXWithinMargins: Anchor<XAxis> {
+    @inlinable get { Anchor(layoutNode, .centerXWithinMargins) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
 
   /// The top edge.
-  @inlinable public var top: Anchor<YAxis> { Anchor(layoutNode, .top) }
+  public var top: Anchor<YAxis> {
+    @inlinable get { Anchor(layoutNode, .top) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The bottom edge.
-  @inlinable public var bottom: Anchor<YAxis> { Anchor(layoutNode, .bottom) }
+  public var bottom: Anchor<YAxis> {
+    @inlinable get { Anchor(layoutNode, .bottom) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The middle between top and bottom.
-  @inlinable public var centerY: Anchor<YAxis> { Anchor(layoutNode, .centerY) }
+  public var centerY: Anchor<YAxis> {
+    @inlinable get { Anchor(layoutNode, .centerY) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The baseline of the first line of text.
-  @inlinable public var firstBaseline: Anchor<YAxis> { Anchor(layoutNode, .firstBaseline) }
+  public var firstBaseline: Anchor<YAxis> {
+    @inlinable get { Anchor(layoutNode, .firstBaseline) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The baseline of the last line of text.
-  @inlinable public var lastBaseline: Anchor<YAxis> { Anchor(layoutNode, .lastBaseline) }
+  public var lastBaseline: Anchor<YAxis> {
+    @inlinable get { Anchor(layoutNode, .lastBaseline) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The top edge, moved in by the top margin.
-  @inlinable public var topMargin: Anchor<YAxis> { Anchor(layoutNode, .topMargin) }
+  public var topMargin: Anchor<YAxis> {
+    @inlinable get { Anchor(layoutNode, .topMargin) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The bottom edge, moved in by the bottom margin.
-  @inlinable public var bottomMargin: Anchor<YAxis> { Anchor(layoutNode, .bottomMargin) }
+  public var bottomMargin: Anchor<YAxis> {
+    @inlinable get { Anchor(layoutNode, .bottomMargin) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The middle between the top and the bottom margin.
-  @inlinable public var centerYWithinMargins: Anchor<YAxis> {
-    Anchor(layoutNode, .centerYWithinMargins)
+  public var centerYWithinMargins: Anchor<YAxis> {
+    @inlinable get { Anchor(layoutNode, .centerYWithinMargins) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
 
   /// The width, in points.
-  @inlinable public var width: Anchor<Extent> { Anchor(layoutNode, .width) }
+  public var width: Anchor<Extent> {
+    @inlinable get { Anchor(layoutNode, .width) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
   /// The height, in points.
-  @inlinable public var height: Anchor<Extent> { Anchor(layoutNode, .height) }
+  public var height: Anchor<Extent> {
+    @inlinable get { Anchor(layoutNode, .height) }
+    @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
+  }
 
   /// The four edges: top, leading, bottom, trailing.
   public var edges: EdgesAnchor { EdgesAnchor(layoutNode, Edge.around) }
@@ -56,6 +112,16 @@ extension AnchorSource {
   ///
   ///     image.edges(.left, .right, .top) == card.edges.inset(by: 8)
   public func edges(_ edges: Edge...) -> EdgesAnchor { EdgesAnchor(layoutNode, edges) }
+  /// The four edges but for some of them.
+  ///
+  ///     list.edges(excluding: .top) == card.edges      // leading, bottom, trailing
+  ///
+  /// Where `left` or `right` is left out, the others are physical too.
+  public func edges(excluding excluded: Edge...) -> EdgesAnchor {
+    let isPhysical = excluded.contains { $0 == .left || $0 == .right }
+    let edges = isPhysical ? Edge.around.map { $0.absolute } : Edge.around
+    return EdgesAnchor(layoutNode, edges.filter { !excluded.contains($0) })
+  }
   /// The width and the height.
   public var size: SizeAnchor { SizeAnchor(layoutNode) }
   /// The horizontal and the vertical middle.

@@ -1,5 +1,6 @@
-/// What can stand on a side of a relation: an anchor, or an expression made of one.
-public protocol LinearTerm {
+/// An anchor, or an expression made of one: `multiplier × anchor + constant`.
+public protocol LinearTerm: LinearOperand, RelationOperand
+where Sum == LinearExpression<Kind>, Operand == LinearExpression<Kind>, Constrained == Constraint {
   /// The axis; both sides of a relation have the same.
   associatedtype Kind: Axis
   /// The term as `multiplier × anchor + constant`.
@@ -7,36 +8,95 @@ public protocol LinearTerm {
 }
 
 extension Anchor: LinearTerm {
+  /// What arithmetic gives.
+  public typealias Sum = LinearExpression<Kind>
+  /// What it can be compared with.
+  public typealias Operand = LinearExpression<Kind>
+  /// What a relation gives.
+  public typealias Constrained = Constraint
+
   /// `1 × anchor + 0`.
   @inlinable public var linearExpression: LinearExpression<Kind> { LinearExpression(self) }
+
+  /// The anchor with a number added.
+  @inlinable
+  public func adding(_ number: Double) -> LinearExpression<Kind> {
+    LinearExpression(self, constant: number)
+  }
+
+  /// The anchor, multiplied.
+  @inlinable
+  public func multiplied(by factor: Double) -> LinearExpression<Kind> {
+    LinearExpression(self, multiplier: factor)
+  }
+
+  /// The anchor, divided.
+  @inlinable
+  public func divided(by divisor: Double) -> LinearExpression<Kind> {
+    LinearExpression(self, multiplier: 1 / divisor)
+  }
 }
 
 extension LinearExpression: LinearTerm {
+  /// What arithmetic gives.
+  public typealias Sum = LinearExpression<Kind>
+  /// What it can be compared with.
+  public typealias Operand = LinearExpression<Kind>
+  /// What a relation gives.
+  public typealias Constrained = Constraint
+
   /// The expression itself.
   @inlinable public var linearExpression: LinearExpression<Kind> { self }
+
+  /// The expression with a number added: `x + 1 + 2` is `x + 3`.
+  @inlinable
+  public func adding(_ number: Double) -> LinearExpression<Kind> {
+    LinearExpression(anchor, multiplier: multiplier, constant: constant + number)
+  }
+
+  /// The expression, multiplied: `(x + 10) * 2` is `2x + 20`.
+  @inlinable
+  public func multiplied(by factor: Double) -> LinearExpression<Kind> {
+    LinearExpression(anchor, multiplier: multiplier * factor, constant: constant * factor)
+  }
+
+  /// The expression, divided.
+  @inlinable
+  public func divided(by divisor: Double) -> LinearExpression<Kind> {
+    LinearExpression(anchor, multiplier: multiplier / divisor, constant: constant / divisor)
+  }
 }
 
-extension LinearExpression {
-  /// The constraint `self relation other`, brought to `item1.attr = m × item2.attr + c`: the left's
-  /// constant and multiplier move to the right, and a negative multiplier flips the relation.
-  ///
-  /// A left multiplier of 0 loses the first item; the constraint remembers it, and installing it
-  /// is an error.
+extension LinearTerm {
+  /// The term as one side of a relation.
+  @inlinable public var operand: LinearExpression<Kind> { linearExpression }
+
+  /// The constraint `self relation other`.
   @inlinable
-  func related(_ relation: Relation, to other: LinearExpression) -> Constraint {
-    constraint(
+  public func constrained(
+    _ relation: Relation, to other: LinearExpression<Kind>
+  ) -> Constraint {
+    linearExpression.related(
       relation, other.anchor.node, other.anchor.attribute, other.multiplier, other.constant)
   }
 
   /// The constraint `self relation number`: for a size, the number itself; for a position, the same
   /// attribute of the superview plus the number, sign as written.
   @inlinable
-  func related(_ relation: Relation, to number: Double) -> Constraint {
-    constraint(relation, nil, anchor.attribute, multiplier, number)
+  public func constrained(_ relation: Relation, to number: Double) -> Constraint {
+    let term = linearExpression
+    return term.related(relation, nil, term.anchor.attribute, term.multiplier, number)
   }
+}
 
+extension LinearExpression {
+  /// The constraint brought to `item1.attr = m × item2.attr + c`: the left's constant and multiplier move
+  /// to the right, and a negative multiplier flips the relation.
+  ///
+  /// A left multiplier of 0 loses the first item; the constraint remembers it, and installing it
+  /// is an error.
   @inlinable
-  func constraint(
+  func related(
     _ relation: Relation, _ other: LayoutNode?, _ otherAttribute: Attribute,
     _ otherMultiplier: Double, _ number: Double
   ) -> Constraint {

@@ -1,50 +1,97 @@
-// `==`, `<=` and `>=` between terms of one axis, and between a term and a number.
-// None of them has a side effect: the constraint is inert.
+// `==`, `<=` and `>=` between terms of one axis, between composites of one kind, and between one of these
+// and a number. None of them has a side effect: the constraint is inert.
+//
+// The relations with a number give way to those between anchors. It matters only where an app has an
+// extension such as `UIView.bottom: CGFloat`: `a.top == b.bottom` is then about two anchors, rather than
+// about an anchor and a number that the frame happens to have today.
 
 /// The constraint that both sides are equal.
 ///
 ///     title.leading == card.leading + 12
 ///     title.width == 2 * title.height
+///     card.edges == screen.edges.inset(by: 16)     // four constraints
 @inlinable
-public func == <L: LinearTerm, R: LinearTerm>(lhs: L, rhs: R) -> Constraint
-where L.Kind == R.Kind {
-  lhs.linearExpression.related(.equal, to: rhs.linearExpression)
+public func == <Operand, Constrained>(
+  lhs: some Constrainable<Operand, Constrained>, rhs: some RelationOperand<Operand>
+) -> Constrained {
+  lhs.constrained(.equal, to: rhs.operand)
 }
 
-/// The constraint that the left side is at most the right one.
+/// The constraint that the left side is at most the right one. For edges: that it encloses the other.
 @inlinable
-public func <= <L: LinearTerm, R: LinearTerm>(lhs: L, rhs: R) -> Constraint
-where L.Kind == R.Kind {
-  lhs.linearExpression.related(.lessThanOrEqual, to: rhs.linearExpression)
+public func <= <Operand, Constrained>(
+  lhs: some Constrainable<Operand, Constrained>, rhs: some RelationOperand<Operand>
+) -> Constrained {
+  lhs.constrained(.lessThanOrEqual, to: rhs.operand)
 }
 
-/// The constraint that the left side is at least the right one.
+/// The constraint that the left side is at least the right one. For edges: that it lies inside the other.
 @inlinable
-public func >= <L: LinearTerm, R: LinearTerm>(lhs: L, rhs: R) -> Constraint
-where L.Kind == R.Kind {
-  lhs.linearExpression.related(.greaterThanOrEqual, to: rhs.linearExpression)
+public func >= <Operand, Constrained>(
+  lhs: some Constrainable<Operand, Constrained>, rhs: some RelationOperand<Operand>
+) -> Constrained {
+  lhs.constrained(.greaterThanOrEqual, to: rhs.operand)
 }
+
+// MARK: - Numbers
 
 /// The constraint that a size is a number of points, or that a position is the superview's same
-/// position plus a number of points.
+/// position plus a number of points, sign as written.
 ///
 ///     title.width == 120
 ///     title.right == -10      // 10 inside the superview's right edge
+///     icon.size == 40         // two constraints
+@_disfavoredOverload
 @inlinable
-public func == <L: LinearTerm>(lhs: L, rhs: Double) -> Constraint {
-  lhs.linearExpression.related(.equal, to: rhs)
+public func == <Left: Constrainable, Number: LayoutNumber>(
+  lhs: Left, rhs: Number
+) -> Left.Constrained {
+  lhs.constrained(.equal, to: rhs.layoutNumber)
 }
 
 /// The constraint that a size, or a position from the superview's same position, is at most so many
-/// points.
+/// points. Of several edges, the far ones are at least so far.
+@_disfavoredOverload
 @inlinable
-public func <= <L: LinearTerm>(lhs: L, rhs: Double) -> Constraint {
-  lhs.linearExpression.related(.lessThanOrEqual, to: rhs)
+public func <= <Left: Constrainable, Number: LayoutNumber>(
+  lhs: Left, rhs: Number
+) -> Left.Constrained {
+  lhs.constrained(.lessThanOrEqual, to: rhs.layoutNumber)
 }
 
 /// The constraint that a size, or a position from the superview's same position, is at least so many
-/// points.
+/// points. Of several edges, the far ones are at most so far.
+@_disfavoredOverload
 @inlinable
-public func >= <L: LinearTerm>(lhs: L, rhs: Double) -> Constraint {
-  lhs.linearExpression.related(.greaterThanOrEqual, to: rhs)
+public func >= <Left: Constrainable, Number: LayoutNumber>(
+  lhs: Left, rhs: Number
+) -> Left.Constrained {
+  lhs.constrained(.greaterThanOrEqual, to: rhs.layoutNumber)
+}
+
+/// The constraint with its number on the left: `120 == title.width` is `title.width == 120`.
+@_disfavoredOverload
+@inlinable
+public func == <Number: LayoutNumber, Right: Constrainable>(
+  lhs: Number, rhs: Right
+) -> Right.Constrained {
+  rhs.constrained(.equal, to: lhs.layoutNumber)
+}
+
+/// The constraint with its number on the left: `120 <= title.width` is `title.width >= 120`.
+@_disfavoredOverload
+@inlinable
+public func <= <Number: LayoutNumber, Right: Constrainable>(
+  lhs: Number, rhs: Right
+) -> Right.Constrained {
+  rhs.constrained(.greaterThanOrEqual, to: lhs.layoutNumber)
+}
+
+/// The constraint with its number on the left: `120 >= title.width` is `title.width <= 120`.
+@_disfavoredOverload
+@inlinable
+public func >= <Number: LayoutNumber, Right: Constrainable>(
+  lhs: Number, rhs: Right
+) -> Right.Constrained {
+  rhs.constrained(.lessThanOrEqual, to: lhs.layoutNumber)
 }

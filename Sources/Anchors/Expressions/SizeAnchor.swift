@@ -4,68 +4,60 @@
 ///     icon.size == Size(width: 40, height: 24)
 ///     cover.size == card.size * 0.5 + 8
 public struct SizeAnchor {
-  let node: LayoutNode
+  /// The item's node; `nil` for a plain size.
+  let node: LayoutNode?
   let multiplier: Double
   let constant: Size
 
-  init(_ node: LayoutNode, multiplier: Double = 1, constant: Size = .zero) {
+  init(_ node: LayoutNode?, multiplier: Double = 1, constant: Size = .zero) {
     self.node = node
     self.multiplier = multiplier
     self.constant = constant
   }
-
-  private var width: LinearExpression<Extent> {
-    LinearExpression(Anchor(node, .width), multiplier: multiplier, constant: constant.width)
-  }
-
-  private var height: LinearExpression<Extent> {
-    LinearExpression(Anchor(node, .height), multiplier: multiplier, constant: constant.height)
-  }
-
-  fileprivate func related(_ relation: Relation, to size: Size) -> [Constraint] {
-    [width.related(relation, to: size.width), height.related(relation, to: size.height)]
-  }
 }
 
 extension SizeAnchor: AnchorComposite {
+  /// What it can be compared with.
+  public typealias Operand = SizeAnchor
+  /// What a relation gives.
+  public typealias Constrained = ConstraintGroup
+
   /// Width to width and height to height.
   public func related(_ relation: Relation, to other: SizeAnchor) -> [Constraint] {
-    [width.related(relation, to: other.width), height.related(relation, to: other.height)]
+    guard let node else { return [] }
+    return [
+      (Attribute.width, constant.width, other.constant.width),
+      (.height, constant.height, other.constant.height),
+    ].map { attribute, mine, theirs in
+      LinearExpression<Extent>(Anchor(node, attribute), multiplier: multiplier, constant: mine)
+        .related(
+          relation, other.node, attribute, other.node == nil ? multiplier : other.multiplier,
+          theirs)
+    }
   }
 
   /// Both extents to the same number.
   public func related(_ relation: Relation, to number: Double) -> [Constraint] {
-    related(relation, to: Size(width: number, height: number))
+    related(relation, to: SizeAnchor(nil, constant: Size(width: number, height: number)))
   }
 }
 
-/// The constraints that width and height are those of a size, in points.
-public func == (lhs: SizeAnchor, rhs: Size) -> ConstraintGroup {
-  ConstraintGroup(lhs.related(.equal, to: rhs))
+extension SizeAnchor: LinearOperand {
+  /// The same number added to both extents.
+  public func adding(_ number: Double) -> SizeAnchor {
+    self + Size(width: number, height: number)
+  }
+
+  /// Both extents multiplied.
+  public func multiplied(by factor: Double) -> SizeAnchor {
+    SizeAnchor(
+      node, multiplier: multiplier * factor,
+      constant: Size(width: constant.width * factor, height: constant.height * factor))
+  }
+
+  /// Both extents divided.
+  public func divided(by divisor: Double) -> SizeAnchor { multiplied(by: 1 / divisor) }
 }
-
-/// The constraints that width and height are at most those of a size.
-public func <= (lhs: SizeAnchor, rhs: Size) -> ConstraintGroup {
-  ConstraintGroup(lhs.related(.lessThanOrEqual, to: rhs))
-}
-
-/// The constraints that width and height are at least those of a size.
-public func >= (lhs: SizeAnchor, rhs: Size) -> ConstraintGroup {
-  ConstraintGroup(lhs.related(.greaterThanOrEqual, to: rhs))
-}
-
-/// Both extents multiplied.
-public func * (lhs: SizeAnchor, rhs: Double) -> SizeAnchor {
-  SizeAnchor(
-    lhs.node, multiplier: lhs.multiplier * rhs,
-    constant: Size(width: lhs.constant.width * rhs, height: lhs.constant.height * rhs))
-}
-
-/// Both extents multiplied.
-public func * (lhs: Double, rhs: SizeAnchor) -> SizeAnchor { rhs * lhs }
-
-/// Both extents divided.
-public func / (lhs: SizeAnchor, rhs: Double) -> SizeAnchor { lhs * (1 / rhs) }
 
 /// A width and a height added.
 public func + (lhs: SizeAnchor, rhs: Size) -> SizeAnchor {
@@ -80,10 +72,25 @@ public func - (lhs: SizeAnchor, rhs: Size) -> SizeAnchor {
   lhs + Size(width: -rhs.width, height: -rhs.height)
 }
 
-/// The same number added to both extents.
-public func + (lhs: SizeAnchor, rhs: Double) -> SizeAnchor {
-  lhs + Size(width: rhs, height: rhs)
+// MARK: - Relations with a size
+
+/// The constraints that width and height are those of a size, in points.
+///
+///     icon.size == Size(width: 40, height: 24)
+///     [icon, badge].size == Size(width: 40, height: 24)
+public func == <Sizes: Constrainable>(lhs: Sizes, rhs: Size) -> ConstraintGroup
+where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
+  lhs.constrained(.equal, to: SizeAnchor(nil, constant: rhs))
 }
 
-/// The same number taken from both extents.
-public func - (lhs: SizeAnchor, rhs: Double) -> SizeAnchor { lhs + (-rhs) }
+/// The constraints that width and height are at most those of a size.
+public func <= <Sizes: Constrainable>(lhs: Sizes, rhs: Size) -> ConstraintGroup
+where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
+  lhs.constrained(.lessThanOrEqual, to: SizeAnchor(nil, constant: rhs))
+}
+
+/// The constraints that width and height are at least those of a size.
+public func >= <Sizes: Constrainable>(lhs: Sizes, rhs: Size) -> ConstraintGroup
+where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
+  lhs.constrained(.greaterThanOrEqual, to: SizeAnchor(nil, constant: rhs))
+}

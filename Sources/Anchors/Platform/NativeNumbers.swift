@@ -42,6 +42,11 @@ extension CGRect {
   }
 }
 
+extension CGFloat: LayoutNumber {
+  /// The number as `Double`.
+  @inlinable public var layoutNumber: Double { Double(self) }
+}
+
 // MARK: - Insets
 
 extension DirectionalInsets {
@@ -73,27 +78,24 @@ extension NSDirectionalEdgeInsets: EdgeDistances {
 
 /// The constraints that width and height are those of a size, in points.
 @_disfavoredOverload
-public func == (lhs: SizeAnchor, rhs: CGSize) -> ConstraintGroup { lhs == Size(rhs) }
+public func == <Sizes: Constrainable>(lhs: Sizes, rhs: CGSize) -> ConstraintGroup
+where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
+  lhs == Size(rhs)
+}
 
 /// The constraints that width and height are at most those of a size.
 @_disfavoredOverload
-public func <= (lhs: SizeAnchor, rhs: CGSize) -> ConstraintGroup { lhs <= Size(rhs) }
+public func <= <Sizes: Constrainable>(lhs: Sizes, rhs: CGSize) -> ConstraintGroup
+where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
+  lhs <= Size(rhs)
+}
 
 /// The constraints that width and height are at least those of a size.
 @_disfavoredOverload
-public func >= (lhs: SizeAnchor, rhs: CGSize) -> ConstraintGroup { lhs >= Size(rhs) }
-
-/// The constraints that every width and height is that of a size.
-@_disfavoredOverload
-public func == (lhs: [SizeAnchor], rhs: CGSize) -> ConstraintGroup { lhs == Size(rhs) }
-
-/// The constraints that every width and height is at most that of a size.
-@_disfavoredOverload
-public func <= (lhs: [SizeAnchor], rhs: CGSize) -> ConstraintGroup { lhs <= Size(rhs) }
-
-/// The constraints that every width and height is at least that of a size.
-@_disfavoredOverload
-public func >= (lhs: [SizeAnchor], rhs: CGSize) -> ConstraintGroup { lhs >= Size(rhs) }
+public func >= <Sizes: Constrainable>(lhs: Sizes, rhs: CGSize) -> ConstraintGroup
+where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
+  lhs >= Size(rhs)
+}
 
 /// A width and a height added.
 @_disfavoredOverload
@@ -105,15 +107,24 @@ public func - (lhs: SizeAnchor, rhs: CGSize) -> SizeAnchor { lhs - Size(rhs) }
 
 /// The constraints that the center is the superview's, moved by an offset in points.
 @_disfavoredOverload
-public func == (lhs: CenterAnchor, rhs: CGPoint) -> ConstraintGroup { lhs == Point(rhs) }
+public func == <Centers: Constrainable>(lhs: Centers, rhs: CGPoint) -> ConstraintGroup
+where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
+  lhs == Point(rhs)
+}
 
 /// The constraints that the center is at most the superview's, moved by an offset in points.
 @_disfavoredOverload
-public func <= (lhs: CenterAnchor, rhs: CGPoint) -> ConstraintGroup { lhs <= Point(rhs) }
+public func <= <Centers: Constrainable>(lhs: Centers, rhs: CGPoint) -> ConstraintGroup
+where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
+  lhs <= Point(rhs)
+}
 
 /// The constraints that the center is at least the superview's, moved by an offset in points.
 @_disfavoredOverload
-public func >= (lhs: CenterAnchor, rhs: CGPoint) -> ConstraintGroup { lhs >= Point(rhs) }
+public func >= <Centers: Constrainable>(lhs: Centers, rhs: CGPoint) -> ConstraintGroup
+where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
+  lhs >= Point(rhs)
+}
 
 /// The center moved by an offset, in points.
 @_disfavoredOverload

@@ -80,9 +80,9 @@ extension SolvedRows {
       achieved.rows[number].constant += excess
       if number != row { violations[number] = violation }
     }
-    // A small part of the violation, large against tolerances.
+    // A small part of the violation, so that no other bound is passed over; large against tolerances.
     let violation = violation(of: row)
-    let better = min(violation, max(violation / 64, 1e-3))
+    let better = min(violation, max(violation / 1024, 1e-3))
     achieved.rows[row].constant += achieved.rows[row].relation == .atMost ? -better : better
     return (achieved, violations)
   }

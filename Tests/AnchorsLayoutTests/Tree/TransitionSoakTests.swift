@@ -38,8 +38,8 @@ struct TransitionSoakTests {
       rows[0].top == master.top + 0.1
       for row in rows {
         row.horizontalEdges == master.horizontalEdges.inset(by: 0.7)
-        row.height == rows[0].height
       }
+      rows.height == rows[0].height
       for (upper, lower) in zip(rows, rows.dropFirst()) { lower.top == upper.bottom + 0.3 }
       rows[7].bottom == master.bottom - 0.1
     }

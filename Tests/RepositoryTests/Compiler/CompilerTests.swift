@@ -26,6 +26,7 @@ struct CompilerTests {
       "  [a, b].size == 40",
       "  a.width == [b.width, b.height]",
       "  picture.anchors.width == 2 * picture.anchors.height",
+      "  picture.width == 2 * picture.height",
       "  if spacing > 1 { a.firstBaseline == b.lastBaseline }",
       "}",
     ])
@@ -71,7 +72,7 @@ struct CompilerTests {
     let answer = try SwiftCompiler.typecheck([
       "let rows = 3",
       "Constraint.activate {",
-      "  picture.height == rows",  // Int and Int
+      "  rows == 3",  // Int and Int
       "  a.top == b.top",
       "  spacing > 4",
       "}",

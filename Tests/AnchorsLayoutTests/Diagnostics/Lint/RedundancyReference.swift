@@ -57,7 +57,8 @@ struct RedundancyReference {
     switch TextbookSimplex.minimize(sum.terms, rows, variableCount: variableCount) {
     case .optimal(let value): value + sum.constant
     case .unbounded: -.infinity
-    case .infeasible: .nan
+    // Rows that cannot hold imply every row.
+    case .infeasible: .infinity
     }
   }
 

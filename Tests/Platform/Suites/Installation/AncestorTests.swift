@@ -28,9 +28,9 @@ struct AncestorTests {
     self.views = views
   }
 
-  /// The name of the view whose native constraints have `first.top == second.top`.
+  /// The name of the view whose native constraints have `first.top == second.bottom`.
   private func holder(_ first: View, _ second: View) throws -> String? {
-    let constraint = first.top == second.top
+    let constraint = first.top == second.bottom
     try Installer.install(constraint)
     defer { constraint.isActive = false }
     let native = try #require(constraint.layoutConstraint)

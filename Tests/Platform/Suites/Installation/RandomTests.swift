@@ -57,7 +57,7 @@ struct RandomTests {
   private func statements(
     about view: View, in views: [View], _ number: Double, _ random: inout SplitMix
   ) -> [Constraint] {
-    let others = views.filter { nearest(view, $0) }
+    let others = views.filter { $0 !== view && nearest(view, $0) }
     guard let other = others.randomElement(using: &random) else { return [] }
     let all = [
       view.left == number, view.top >= other.bottom + number, view.width == number + 40 ~ .high,

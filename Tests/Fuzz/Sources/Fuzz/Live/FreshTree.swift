@@ -33,7 +33,7 @@ extension LiveTree {
       guard let statement = model.effectiveStatement(of: id),
         let slot = model.view(of: statement.first), members.contains(slot)
       else { continue }
-      apply(.make(id, statement, activates: true))
+      apply(.make(id, statement, activates: !statement.isTautology))
     }
     // 4. Frames that are given. From the bottom up, so that a superview without a mask of its own yet
     // can lend its size.

@@ -1,0 +1,29 @@
+extension ConstraintGroup {
+  /// The first of the constraints that says where this anchor is: whose left side it is.
+  ///
+  ///     let frame = ConstraintGroup {
+  ///       title.top == card.top + 8
+  ///       title.leading == card.leading + 12
+  ///     }
+  ///     frame[title.top]?.constant = 20
+  ///
+  /// - Complexity: O(*n*).
+  public subscript<Kind>(anchor: Anchor<Kind>) -> Constraint? {
+    constraints.first { $0.isAbout(anchor) }
+  }
+
+  /// All constraints that say where this anchor is, in the order they were written.
+  ///
+  ///     for constraint in states.all(title.top) { constraint.constant += 4 }
+  ///
+  /// - Complexity: O(*n*).
+  public func all<Kind>(_ anchor: Anchor<Kind>) -> [Constraint] {
+    constraints.filter { $0.isAbout(anchor) }
+  }
+}
+
+extension Constraint {
+  fileprivate func isAbout<Kind>(_ anchor: Anchor<Kind>) -> Bool {
+    first === anchor.node && firstAttribute == anchor.attribute
+  }
+}

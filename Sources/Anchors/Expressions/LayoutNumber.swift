@@ -1,0 +1,39 @@
+/// A number in an expression: `Double` and `Int`, and with UIKit or AppKit also `CGFloat`.
+///
+///     let rows = 3, pad: CGFloat = 8
+///     list.height == 44 * rows
+///     title.top == card.top + pad
+///
+/// The operators are generic over it, so that no number is converted to another type before it reaches
+/// them: a conversion that the compiler may make in several places makes an expression ambiguous.
+///
+/// A named number of your own is found behind a dot by an extension of this protocol:
+///
+///     extension LayoutNumber where Self == Double {
+///       static var margin: Double { 16 }
+///     }
+///     title.top == card.top + .margin
+public protocol LayoutNumber {
+  /// The number, in points where it is a length.
+  var layoutNumber: Double { get }
+}
+
+extension Double: LayoutNumber {
+  /// The number itself.
+  @inlinable public var layoutNumber: Double { self }
+}
+
+extension Int: LayoutNumber {
+  /// The number as `Double`.
+  @inlinable public var layoutNumber: Double { Double(self) }
+}
+
+// Of the numbers that have names, these are found behind a dot: `title.left == .zero`.
+extension LayoutNumber where Self == Double {
+  /// 0.
+  @inlinable public static var zero: Double { 0 }
+  /// Positive infinity, which no installed constraint may have.
+  @inlinable public static var infinity: Double { Double.infinity }
+  /// Not a number, which no installed constraint may have.
+  @inlinable public static var nan: Double { Double.nan }
+}

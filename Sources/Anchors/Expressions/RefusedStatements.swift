@@ -1,0 +1,94 @@
+// What the compiler refuses, with a message that says what to write.
+
+/// What a relation between sides of different kinds gives in a builder, which refuses it with a message.
+public protocol SidesOfOneKind {}
+
+/// The one type of ``SidesOfOneKind``, of which there are no values.
+public enum SidesOfDifferentKinds: SidesOfOneKind {}
+
+// These are chosen only where nothing else fits but a relation with a number: an optional result costs a
+// conversion, which counts less than a disfavored overload. `Result` keeps them out of other contexts,
+// and the two last type parameters make the compiler look at them no sooner than at the relations proper.
+
+/// Refused: a vertical position and a horizontal one, a size and a position, edges and a size.
+public func == <
+  Left: Constrainable, Right: RelationOperand, Result: SidesOfOneKind, LeftOperand, RightOperand
+>(lhs: Left, rhs: Right?) -> Result
+where Left.Operand == LeftOperand, Right.Operand == RightOperand { refused() }
+
+/// Refused: a vertical position and a horizontal one, a size and a position, edges and a size.
+public func <= <
+  Left: Constrainable, Right: RelationOperand, Result: SidesOfOneKind, LeftOperand, RightOperand
+>(lhs: Left, rhs: Right?) -> Result
+where Left.Operand == LeftOperand, Right.Operand == RightOperand { refused() }
+
+/// Refused: a vertical position and a horizontal one, a size and a position, edges and a size.
+public func >= <
+  Left: Constrainable, Right: RelationOperand, Result: SidesOfOneKind, LeftOperand, RightOperand
+>(lhs: Left, rhs: Right?) -> Result
+where Left.Operand == LeftOperand, Right.Operand == RightOperand { refused() }
+
+private func refused() -> Never { preconditionFailure("the compiler refuses this") }
+
+extension ConstraintBuilder {
+  /// Refuses a relation between sides of different kinds.
+  ///
+  /// A property rather than a function: the compiler ranks a function that is unavailable behind all
+  /// others, but of a property it looks at the getter only once it has chosen it.
+  public static var buildExpression: (SidesOfDifferentKinds) -> Statements {
+    @available(
+      *, unavailable,
+      message: """
+        the two sides are of different kinds, such as 'top' and 'left' or 'width' and 'top'; if a number of \
+        the view's own by such a name is meant, write 'Double(view.left)', and 'view.anchors.left' for the anchor
+        """
+    )
+    get { refused() }
+  }
+
+  /// Refuses a statement that gives nothing.
+  @available(
+    *, unavailable,
+    message: """
+      this statement gives no constraint: write '==' rather than '='; to keep a constraint, write \
+      'height = view.height == 44' before the builder and 'height' in it
+      """
+  )
+  public static func buildExpression(_ nothing: Void) -> Statements { refused() }
+
+  /// Refuses a comparison of plain numbers.
+  @available(
+    *, unavailable,
+    message: """
+      this compares plain values and makes no constraint; if the view has a property of its own \
+      by this name, write 'view.anchors.width'
+      """
+  )
+  public static func buildExpression(_ comparison: Bool) -> Statements { refused() }
+}
+
+// MARK: - Operators
+
+/// Refused: a number minus an anchor is the negative of the anchor, which is hardly ever meant.
+@available(*, unavailable, message: "write 'anchor - 10', or '-1 * anchor + 10' if you mean it")
+public func - <Number: LayoutNumber, Operand: LinearOperand>(
+  lhs: Number, rhs: Operand
+) -> Operand.Sum { refused() }
+
+/// Refused: a constraint is an equality or an inequality that includes equality.
+@available(*, unavailable, message: "a constraint is written with '==', '<=' or '>='")
+public func != <Left: Constrainable, Right>(lhs: Left, rhs: Right) -> Left.Constrained { refused() }
+
+/// Refused: a constraint is an equality or an inequality that includes equality.
+@available(*, unavailable, message: "write '<=': a constraint includes the limit")
+public func < <Left: Constrainable, Right>(lhs: Left, rhs: Right) -> Left.Constrained { refused() }
+
+/// Refused: a constraint is an equality or an inequality that includes equality.
+@available(*, unavailable, message: "write '>=': a constraint includes the limit")
+public func > <Left: Constrainable, Right>(lhs: Left, rhs: Right) -> Left.Constrained { refused() }
+
+/// Refused: two constraints are two statements.
+@available(*, unavailable, message: "write the two constraints on two lines, or '[a == b, c == d]'")
+public func && <Left: ConstraintSequence, Right: ConstraintSequence>(
+  lhs: Left, rhs: @autoclosure () -> Right
+) -> ConstraintGroup { refused() }
