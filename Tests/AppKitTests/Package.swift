@@ -32,6 +32,18 @@ let package = Package(
         "_Testing_AppKit",
         "_Testing_CoreGraphics",
       ]),
+    // Statements as apps write them, in both language modes.
+    .testTarget(
+      name: "Statements",
+      dependencies: [
+        "Anchors", "TestSupport", "AppKit", "_Testing_AppKit", "_Testing_CoreGraphics",
+      ]),
+    .testTarget(
+      name: "StatementsInSwift5",
+      dependencies: [
+        "Anchors", "TestSupport", "AppKit", "_Testing_AppKit", "_Testing_CoreGraphics",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -33,6 +33,18 @@ let package = Package(
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
+    // Statements as apps write them, in both language modes.
+    .testTarget(
+      name: "Statements",
+      dependencies: [
+        "Anchors", "TestSupport", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]),
+    .testTarget(
+      name: "StatementsInSwift5",
+      dependencies: [
+        "Anchors", "TestSupport", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,7 +7,7 @@ struct ConcurrencyArticleTests {
   func accepted() throws {
     let code = try Article("Concurrency").blocks.filter { $0.text == nil }.map(\.code)
     #expect(code.count == 3)
-    let answer = try SwiftCompiler.check(file: code.joined(separator: "\n"))
+    let answer = try SwiftCompiler.statements().check(file: code.joined(separator: "\n"))
     #expect(answer.isAccepted && answer.text == "", "\(answer.text)")
   }
 
@@ -16,7 +16,7 @@ struct ConcurrencyArticleTests {
     let refused = try Article("Concurrency").blocks.filter { $0.text != nil }
     #expect(refused.count == 5)
     for (code, text) in refused {
-      let answer = try SwiftCompiler.check(file: code)
+      let answer = try SwiftCompiler.statements().check(file: code)
       #expect(!answer.isAccepted)
       // Without the name of the group that some errors end with.
       let errors = answer.errors.map { $0.components(separatedBy: " [#")[0] }

@@ -15,7 +15,7 @@ struct ReadmeTests {
     #expect(blocks.count == 7)
     let lines = blocks.joined(separator: "\n").split(
       separator: "\n", omittingEmptySubsequences: false)
-    let answer = try SwiftCompiler.typecheck(
+    let answer = try SwiftCompiler.statements().typecheck(
       lines.map(String.init).filter { $0 != "import AnchorsLayout" })
     #expect(answer.isAccepted && answer.errors.isEmpty, "\(answer.text)")
   }

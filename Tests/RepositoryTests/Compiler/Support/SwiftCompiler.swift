@@ -1,7 +1,12 @@
 import Foundation
 
 /// The Swift compiler, asked whether snippets that use the library type-check.
-enum SwiftCompiler {
+struct SwiftCompiler {
+  /// The language mode, 5 or 6.
+  var mode = 6
+  /// What every snippet begins with.
+  let opening: [String]
+
   /// What the compiler said.
   struct Answer {
     let isAccepted: Bool
@@ -27,30 +32,22 @@ enum SwiftCompiler {
     var description: String { "Anchors.swiftmodule was not found in the build of this test" }
   }
 
-  /// What every snippet begins with.
-  private static let opening = [
-    "import AnchorsLayout",
-    "final class Picture: LayoutView { var width = 3.0, height = 4 }",
-    "func test(_ a: LayoutView, _ b: LayoutView, _ picture: Picture, _ spacing: Double) throws {",
-  ]
-
-  /// Type-checks the lines as the body of a function with two views `a` and `b`, a view `picture`
-  /// that has a `width` and a whole `height` of its own, and a number `spacing`.
-  static func typecheck(_ lines: [String]) throws -> Answer {
+  /// Type-checks the lines as the body of the function that the opening begins.
+  func typecheck(_ lines: [String]) throws -> Answer {
     try run(["-typecheck"], on: opening + lines + ["}", ""], linesBefore: opening.count)
   }
 
   /// Compiles declarations as far as it takes to find data races: these are looked for after type
   /// checking.
-  static func check(file text: String) throws -> Answer {
+  func check(file text: String) throws -> Answer {
     try run(
-      ["-emit-sil", "-o", "/dev/null"], on: ["import AnchorsLayout", text, ""], linesBefore: 1)
+      ["-emit-sil", "-o", "/dev/null"], on: [opening[0], text, ""], linesBefore: 1)
   }
 
-  private static func run(
-    _ mode: [String], on lines: [String], linesBefore: Int
+  private func run(
+    _ arguments: [String], on lines: [String], linesBefore: Int
   ) throws -> Answer {
-    let modules = try modulesDirectory()
+    let modules = try Self.modulesDirectory()
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("anchors-snippet-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -62,8 +59,8 @@ enum SwiftCompiler {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["swiftc"] + mode + [
-        "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm", "-I",
+      ["swiftc"] + arguments + [
+        "-parse-as-library", "-swift-version", "\(mode)", "-diagnostic-style", "llvm", "-I",
         modules.path, source.path,
       ]
     process.standardOutput = output

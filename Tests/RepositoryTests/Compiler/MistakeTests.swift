@@ -1,0 +1,135 @@
+import Testing
+
+/// Mistakes that have a message of the library's own, which says what to write.
+@Suite("Mistakes that the compiler explains", .serialized)
+struct MistakeTests {
+  private static let differentKinds = """
+    getter for 'buildExpression' is unavailable: the two sides are of different kinds, such as 'top' \
+    and 'left' or 'width' and 'top'; if a number of the view's own by such a name is meant, write \
+    'Double(view.left)', and 'view.anchors.left' for the anchor
+    """
+  private static let nothing = """
+    'buildExpression' is unavailable: this statement gives no constraint: write '==' rather than '='; \
+    to keep a constraint, write 'height = view.height == 44' before the builder and 'height' in it
+    """
+  private static let plainValues = """
+    'buildExpression' is unavailable: this compares plain values and makes no constraint; if the view \
+    has a property of its own by this name, write 'view.anchors.width'
+    """
+  private static let negative =
+    "'-' is unavailable: write 'anchor - 10', or '-1 * anchor + 10' if you mean it"
+  private static let notEqual =
+    "'!=' is unavailable: a constraint is written with '==', '<=' or '>='"
+  private static let less = "'<' is unavailable: write '<=': a constraint includes the limit"
+  private static let greater = "'>' is unavailable: write '>=': a constraint includes the limit"
+  private static let and =
+    "'&&' is unavailable: write the two constraints on two lines, or '[a == b, c == d]'"
+  private static let assignment =
+    "setter for 'top' is unavailable: write '==' for a constraint, rather than '='"
+
+  /// Statements of a builder, each with what is said of it.
+  private static let statements: [(String, String)] = [
+    ("a.top == b.left", differentKinds),
+    ("a.leading <= b.bottom + 10", differentKinds),
+    ("2 * a.centerX >= b.centerY", differentKinds),
+    ("a.width == b.top", differentKinds),
+    ("a.left >= b.height * 2 + 1", differentKinds),
+    ("a.edges == b.size", differentKinds),
+    ("a.size == b.width", differentKinds),
+    ("[a, b].top == b.left", differentKinds),
+    ("print(a)", nothing),
+    ("kept = a.top == b.top", nothing),
+    ("a.isHidden = true", nothing),
+    ("a.isHidden", plainValues),
+    ("spacing > 4", plainValues),
+    ("3 == 4", plainValues),
+    ("a.top == 10 - b.top", negative),
+    ("a.width == spacing - (b.width + 1)", negative),
+    ("a.left != b.left", notEqual),
+    ("a.width != 40", notEqual),
+    ("a.edges != b.edges", notEqual),
+    ("a.left < b.left + 8", less),
+    ("a.width < 40", less),
+    ("a.left > b.left", greater),
+    ("a.width > spacing", greater),
+    ("a.top == b.top && a.left == b.left", and),
+    ("a.edges == b.edges && a.left == 8", and),
+  ]
+
+  @Test("each statement of a builder has one error, on its line", arguments: [5, 6])
+  func inBuilder(mode: Int) throws {
+    // Each in a builder of its own, and all in one.
+    let single = try SwiftCompiler.statements(mode: mode).typecheck(
+      ["var kept: Constraint?"]
+        + Self.statements.map { "Constraint.activate { a.top == b.top; \($0.0) }" })
+    #expect(
+      single.errors == Self.statements.enumerated().map { "\($0 + 2): \($1.1)" }, "\(single.text)")
+    let all = try SwiftCompiler.statements(mode: mode).typecheck(
+      ["var kept: Constraint?", "Constraint.activate {"] + Self.statements.map { $0.0 } + ["}"])
+    #expect(
+      all.errors == Self.statements.enumerated().map { "\($0 + 3): \($1.1)" }, "\(all.text)")
+  }
+
+  @Test("three wrong statements among right ones are three errors", arguments: [5, 6])
+  func three(mode: Int) throws {
+    let answer = try SwiftCompiler.statements(mode: mode).typecheck([
+      "Constraint.activate {",
+      "  a.top == b.top",
+      "  a.top == b.left",
+      "  if spacing > 4 {",
+      "    a.width < 40",
+      "  }",
+      "  for view in [a, b] { view.height == 44 }",
+      "  print(a)",
+      "}",
+    ])
+    #expect(
+      answer.errors == ["3: \(Self.differentKinds)", "5: \(Self.less)", "8: \(Self.nothing)"],
+      "\(answer.text)")
+  }
+
+  @Test("'=' for '=='", arguments: [5, 6])
+  func assignment(mode: Int) throws {
+    let answer = try SwiftCompiler.statements(mode: mode).typecheck([
+      "a.top = b.top",
+      "Constraint.activate {",
+      "  a.top = b.top",
+      "}",
+    ])
+    #expect(
+      answer.errors.sorted()
+        == [
+          "1: \(Self.assignment)", "3: \(Self.nothing)", "3: \(Self.assignment)",
+        ].sorted(), "\(answer.text)")
+  }
+
+  @Test("the same outside of builders", arguments: [5, 6])
+  func outside(mode: Int) throws {
+    let statements: [(String, String)] = [
+      ("_ = a.top == 10 - b.top", Self.negative),
+      ("_ = spacing - (a.left + 1)", Self.negative),
+      ("_ = a.left != b.left", Self.notEqual),
+      ("let low = a.width < 40", Self.less),
+      ("let high = a.width > b.width", Self.greater),
+      ("let both = a.top == b.top && a.left == b.left", Self.and),
+    ]
+    let answer = try SwiftCompiler.statements(mode: mode).typecheck(statements.map { $0.0 })
+    #expect(
+      answer.errors == statements.enumerated().map { "\($0 + 1): \($1.1)" }, "\(answer.text)")
+  }
+
+  @Test("conditions of an app's own are not concerned", arguments: [5, 6])
+  func conditions(mode: Int) throws {
+    let answer = try SwiftCompiler.statements(mode: mode).typecheck([
+      "let n = 3",
+      "let isWide = spacing > 4 && n < 4 || n != 5 && !(spacing == 2)",
+      "if isWide, a !== b, n != 2, a.frame == b.frame && spacing >= 1 { print(n) }",
+      "let names = [1, 2, 3].filter { $0 > 1 && $0 != 3 }",
+      "Constraint.activate {",
+      "  if isWide && n > 2 { a.width == n } else if n < 0 || spacing != 1 { a.width == spacing }",
+      "  for name in names where name > 1 { a.height >= name }",
+      "}",
+    ])
+    #expect(answer.isAccepted && answer.text == "", "\(answer.text)")
+  }
+}
