@@ -18,20 +18,11 @@ final class NativeLayoutConstraint: NSLayoutConstraint {
 
   nonisolated override var description: String { origin?.description ?? super.description }
 
-  /// The constraint's identifier and line: `gap (LoginView.swift:42)`. Made when asked for, because
-  /// hardly anybody does.
+  /// The constraint's identifier as it was given; without one, the line: `LoginView.swift:42`. Made when
+  /// asked for, because hardly anybody does.
   override var identifier: String? {
-    get { super.identifier ?? origin?.label }
+    get { super.identifier ?? origin.flatMap { $0.identifier ?? $0.source?.description } }
     set { super.identifier = newValue }
-  }
-}
-
-extension Constraint {
-  /// The identifier, the line, or both.
-  fileprivate var label: String? {
-    guard let source else { return identifier }
-    guard let identifier else { return "\(source)" }
-    return "\(identifier) (\(source))"
   }
 }
 

@@ -87,12 +87,17 @@ struct NamingTests {
     #expect(made.constraints[0].identifier == nil)
   }
 
-  @Test("with both, it goes by both")
+  @Test("an identifier given in a builder is found as it was given; the description has the line")
   func identifierAndLine() {
     let line: UInt = #line + 1
     let made = a.makeConstraints { v in (v.top == container.top).identified(by: "gap") }
-    #expect(made.layoutConstraints[0].identifier == "gap (NamingTests.swift:\(line))")
+    #expect(container.constraints.filter { $0.identifier == "gap" } == made.layoutConstraints)
     #expect(made.constraints[0].identifier == "gap")
+    #expect(
+      made.layoutConstraints[0].description
+        == "a.top == container.top 'gap' (NamingTests.swift:\(line))")
+    made.constraints[0].identifier = nil
+    #expect(made.layoutConstraints[0].identifier == "NamingTests.swift:\(line)")
   }
 
   @Test("a native constraint of one view describes itself as the expression")
