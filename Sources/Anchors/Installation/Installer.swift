@@ -84,12 +84,14 @@ extension Installer {
   /// Does what was planned, but for what is active already.
   static func commit(_ constraints: [Constraint], to placements: [Placement]) {
     var batch = Batch()
+    // The last one that has told its first item.
     var former: Int?
     for (index, constraint) in constraints.enumerated() {
       forgetUntrueRecord(of: constraint)
       if constraint.isRecorded { continue }
-      place(constraint, placements[index], after: former.map { constraints[$0].first })
-      former = index
+      if place(constraint, placements[index], after: former.map { constraints[$0].first }) {
+        former = index
+      }
       batch.note(constraint.first)
     }
     batch.end()
@@ -110,16 +112,21 @@ extension Installer {
   }
 
   /// Places a constraint, and says to its first item that constraints determine the frame from now on, unless
-  /// that is the item of the one before, which has been told.
-  @inline(__always)
+  /// that has been told, or the constraint is about something in the item. Returns whether it has told it.
+  @inline(__always) @discardableResult
   private static func place(
     _ constraint: Constraint, _ placement: Placement, after former: @autoclosure () -> LayoutNode?
-  ) {
+  ) -> Bool {
     let first = constraint.first
-    if first.mayTranslateMask, former() !== first {
+    var tells = false
+    if first.mayTranslateMask, former() !== first,
+      !constraint.isAboutContent(of: placement.host)
+    {
       first.item?.translatesAutoresizingMaskIntoConstraints = false
+      tells = true
     }
     constraint.place(on: placement.host)
+    return tells
   }
 
   /// Throws if a constraint's own parts do not go together.
@@ -168,6 +175,16 @@ extension Constraint {
   fileprivate func hasItems(of other: Constraint) -> Bool {
     if first !== other.first || second !== other.second { return false }
     return second != nil || firstAttribute.isSize == other.firstAttribute.isSize
+  }
+
+  /// Whether the second item is inside of the first, a guide standing for its owning view:
+  /// `view.height >= label.height + 20`. Such a constraint may be met by what is in a view whose owner sets
+  /// the frame, a controller's root view for one.
+  @inline(__always)
+  fileprivate func isAboutContent(of host: LayoutNode) -> Bool {
+    guard let second else { return false }
+    if first === host { return second !== host }
+    return first.isGuide && first.parent === host && second.hostingNode !== host
   }
 }
 

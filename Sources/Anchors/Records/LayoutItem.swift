@@ -56,8 +56,8 @@ public protocol LayoutItem: AnchorSource {
   var ownLayoutDirection: LayoutDirection? { get }
 
   /// Whether the item's frame is what its owner set rather than what constraints say, as in UIKit.
-  /// Installing a constraint turns it off for the constraint's first item. Default: `false`, and
-  /// setting it does nothing.
+  /// Installing a constraint turns it off for the constraint's first item, unless the second item is
+  /// inside of it. Default: `false`, and setting it does nothing.
   var translatesAutoresizingMaskIntoConstraints: Bool { get set }
 
   /// How a frame that the owner set follows the parent's size; `nil` if it does not.

@@ -113,6 +113,29 @@ struct AutoresizingMixTests {
       ])
   }
 
+  @Test("a view on the left of something in it keeps its mask, and so does one by its guide")
+  func ancestors() {
+    root.addSubview(masked)
+    masked.addSubview(view)
+    let guide = LayoutGuide()
+    masked.addLayoutGuide(guide)
+    Constraint.activate {
+      masked.height >= view.height + 4
+      masked.margins.width == view.width
+      masked.bottom == guide.bottom + 2
+      view.edges(.top, .leading) == Insets.zero
+    }
+    #expect(masked.translatesAutoresizingMaskIntoConstraints)
+    root.layoutIfNeeded()
+    #expect(masked.frame == Rect(x: 10, y: 5, width: 40, height: 20))
+    #expect(view.frame.width == 40 - masked.layoutMargins.left - masked.layoutMargins.right)
+    Constraint.activate {
+      masked.width == view.width + 10
+      masked.leading == 0
+    }
+    #expect(!masked.translatesAutoresizingMaskIntoConstraints)
+  }
+
   @Test("a constraint on the view ends its mask, and the flag brings it back")
   func ending() {
     root.addSubview(masked)

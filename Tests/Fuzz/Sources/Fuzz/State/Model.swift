@@ -162,18 +162,26 @@ extension Model {
       constraints[id]?.host = host
       constraints[id]?.impliedSecond = second
       installed.append(id)
-      if let statement = constraints[id]?.statement { touch(statement) }
+      if let statement = constraints[id]?.statement { touch(statement, on: host) }
     }
     return true
   }
 
   /// What installing a statement does to its items.
-  private mutating func touch(_ statement: Statement) {
+  private mutating func touch(_ statement: Statement, on host: Int) {
     switch statement.first {
-    case .view(let slot), .margins(let slot): if !plan.isForeign { views[slot].translates = false }
+    case .view(let slot), .margins(let slot):
+      if !plan.isForeign, !isAboutContent(statement, of: host) { views[slot].translates = false }
     default: break
     }
     mention(statement)
+  }
+
+  /// Whether the second item of a statement is inside of the first, a guide standing for its view.
+  private func isAboutContent(_ statement: Statement, of host: Int) -> Bool {
+    guard let second = statement.second, view(of: statement.first) == host else { return false }
+    if case .view = statement.first { return second != statement.first }
+    return view(of: second) != host
   }
 
   /// The guides that a statement mentions are made, if only by mentioning them.

@@ -1,0 +1,64 @@
+import Anchors
+import TestSupport
+import Testing
+
+/// Which views give up their autoresizing masks when a constraint is installed.
+@Suite("Autoresizing masks of what installs") @MainActor
+struct MaskTests {
+  private let scene = Siblings()
+  private var container: View { scene.container }
+  private var a: View { scene.a }
+
+  @Test("a view on the left of something in it keeps its mask", arguments: [true, false])
+  func ancestor(isInBatch: Bool) {
+    let label = makeView("label", in: a)
+    let constraints = [
+      container.height >= label.height + 20, container.width >= a.width + 20, a.top == label.top,
+    ]
+    if isInBatch {
+      Constraint.activate(constraints)
+    } else {
+      for constraint in constraints { constraint.isActive = true }
+    }
+    #expect(container.translatesAutoresizingMaskIntoConstraints)
+    #expect(a.translatesAutoresizingMaskIntoConstraints)
+    #expect(label.translatesAutoresizingMaskIntoConstraints)
+    #expect(frames(after: container, of: container) == ["container": [0, 0, 300, 200]])
+  }
+
+  @Test("what else the batch says of the view turns its mask off, before and after")
+  func othersInBatch() {
+    let label = makeView("label", in: a)
+    a.makeConstraints { v in
+      v.height >= label.height + 20
+      v.top == 10
+      v.width >= label.width + 20
+    }
+    #expect(!a.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test("a constraint with itself, a number, or what is around or beside it turns it off")
+  func outside() {
+    for constraint in [
+      a.width == 2 * a.height, a.width == 10, a.top == container.top, a.left == scene.b.left,
+    ] {
+      a.translatesAutoresizingMaskIntoConstraints = true
+      constraint.isActive = true
+      #expect(!a.translatesAutoresizingMaskIntoConstraints)
+    }
+  }
+
+  @Test("a guide stands for its owning view: its margins on the left, or one on the right")
+  func guides() {
+    let label = makeView("label", in: a)
+    let guide = Guide()
+    a.addLayoutGuide(guide)
+    Constraint.activate {
+      a.margins.height >= label.height + 20
+      a.bottom == guide.bottom + 20
+    }
+    #expect(a.translatesAutoresizingMaskIntoConstraints)
+    (a.margins.top == container.top).isActive = true
+    #expect(!a.translatesAutoresizingMaskIntoConstraints)
+  }
+}
