@@ -118,13 +118,9 @@ extension Installer {
     _ constraint: Constraint, _ placement: Placement, after former: @autoclosure () -> LayoutNode?
   ) -> Bool {
     let first = constraint.first
-    var tells = false
-    if first.mayTranslateMask, former() !== first,
-      !constraint.isAboutContent(of: placement.host)
-    {
-      first.item?.translatesAutoresizingMaskIntoConstraints = false
-      tells = true
-    }
+    let tells =
+      first.mayTranslateMask && former() !== first
+      && constraint.hasTakenMask(host: placement.host)
     constraint.place(on: placement.host)
     return tells
   }
@@ -177,14 +173,16 @@ extension Constraint {
     return second != nil || firstAttribute.isSize == other.firstAttribute.isSize
   }
 
-  /// Whether the second item is inside of the first, a guide standing for its owning view:
-  /// `view.height >= label.height + 20`. Such a constraint may be met by what is in a view whose owner sets
-  /// the frame, a controller's root view for one.
-  @inline(__always)
-  fileprivate func isAboutContent(of host: LayoutNode) -> Bool {
-    guard let second else { return false }
-    if first === host { return second !== host }
-    return first.isGuide && first.parent === host && second.hostingNode !== host
+  /// Says to the first item that constraints determine its frame, unless the second item is inside of it, a
+  /// guide on the left standing for its owning view. `view.height >= label.height + 20` is for the label where
+  /// the owner sets the view's frame, a controller's root view for one.
+  ///
+  /// Never inlined, because an item is told once for many constraints.
+  @inline(never)
+  fileprivate func hasTakenMask(host: LayoutNode) -> Bool {
+    if let second, second !== first, second !== host, first.hostingNode === host { return false }
+    first.item?.translatesAutoresizingMaskIntoConstraints = false
+    return true
   }
 }
 

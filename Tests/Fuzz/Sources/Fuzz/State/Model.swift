@@ -180,8 +180,7 @@ extension Model {
   /// Whether the second item of a statement is inside of the first, a guide standing for its view.
   private func isAboutContent(_ statement: Statement, of host: Int) -> Bool {
     guard let second = statement.second, view(of: statement.first) == host else { return false }
-    if case .view = statement.first { return second != statement.first }
-    return view(of: second) != host
+    return second != statement.first && second != .view(host)
   }
 
   /// The guides that a statement mentions are made, if only by mentioning them.
