@@ -55,6 +55,12 @@ public enum InstallationError: Error, Sendable {
       description = constraint.statement(names)
     }
 
+    /// What the item that is gone was called, of two the first.
+    fileprivate var releasedName: String {
+      let (first, second) = (constraint.first, constraint.second)
+      return (first.isReleased ? first : second ?? first).releasedName
+    }
+
     /// Whether the statement is about a length rather than a position.
     var isAboutSize: Bool { constraint.firstAttribute.isSize }
   }
@@ -97,10 +103,7 @@ extension InstallationError: CustomStringConvertible {
       add \(item) to its superview before activating
       """
     case .itemReleased(let statement):
-      """
-      \(statement): an item of this constraint no longer exists; constraints do not keep their \
-      items alive
-      """
+      "\(statement): \(statement.releasedName) no longer exists; constraints do not keep their items alive"
     case .mixedDirections(let first, let second, let statement):
       """
       \(statement): \(first) and \(second) cannot be compared, because only one of them follows the \

@@ -11,6 +11,9 @@
 /// the name of its owner, whatever number that has, and its own. So names say the same in each run, as
 /// long as the trees are the same.
 ///
+/// An item that is gone goes by the name that it was given last, or else its class's, and says so:
+/// `title (released)`.
+///
 /// Made once for all the names of a text: a tree is looked through when the first of its items is asked
 /// for, once, and what has been named is held until the names are gone.
 public final class ItemNames {
@@ -32,9 +35,9 @@ public final class ItemNames {
     return names[item.identity] ?? item.layoutName
   }
 
-  /// What to call the item of a node.
+  /// What to call the item of a node; of one that is gone, the name it had: `title (released)`.
   package func name(of node: LayoutNode) -> String {
-    node.item.map { name(of: $0) } ?? "released item"
+    node.item.map { name(of: $0) } ?? "\(node.releasedName) (released)"
   }
 }
 

@@ -29,7 +29,7 @@ extension LayoutItem where Self: NSView {
   ///     print(title.top == card.top + 10)      // title.top == NSView.top + 10
   public var layoutName: String {
     get { associatedName(of: self) ?? nativeIdentifier ?? typeName(of: self) }
-    set { setAssociatedName(newValue, of: self) }
+    set { layoutNode.givenName = newValue }
   }
 
   /// The alignment rectangle in the superview's coordinates, in points, y growing downwards.
@@ -53,7 +53,7 @@ extension LayoutItem where Self: NSLayoutGuide {
   /// the guide's identifier.
   public var layoutName: String {
     get { associatedName(of: self) ?? nativeName }
-    set { setAssociatedName(newValue, of: self) }
+    set { layoutNode.givenName = newValue }
   }
 
   /// The frame in the owning view's coordinates, in points, y growing downwards. The toolkit sets it.

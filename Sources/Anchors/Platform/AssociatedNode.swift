@@ -24,9 +24,8 @@ private final class AssociatedNode {
   deinit { recentNodes.remove(item) }
 }
 
-/// Places in memory whose addresses are the keys of the associations.
-private nonisolated(unsafe) let key = UnsafeMutableRawPointer.allocate(byteCount: 2, alignment: 1)
-private nonisolated(unsafe) let nameKey = key + 1
+/// A place in memory whose address is the key of the association.
+private nonisolated(unsafe) let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
 /// Used where views are: on the main thread, which is also where they go away.
 private nonisolated(unsafe) let recentNodes = RecentNodes()
@@ -52,15 +51,9 @@ func associatedNode<Item: NSObject & LayoutItem>(of item: Item) -> LayoutNode {
   return node
 }
 
-/// The name that was given to an item, as an associated object, too: few items have one.
+/// The name that was given to an item.
 @MainActor
 func associatedName(of item: NSObject) -> String? {
-  objc_getAssociatedObject(item, nameKey) as? String
-}
-
-/// Gives an item a name, or takes it away.
-@MainActor
-func setAssociatedName(_ name: String?, of item: NSObject) {
-  objc_setAssociatedObject(item, nameKey, name, .OBJC_ASSOCIATION_COPY_NONATOMIC)
+  (objc_getAssociatedObject(item, key) as? AssociatedNode)?.node.givenName
 }
 #endif

@@ -27,7 +27,7 @@ extension LayoutItem where Self: UIView {
   ///     print(title.top == card.top + 10)      // title.top == UIView.top + 10
   public var layoutName: String {
     get { associatedName(of: self) ?? nativeIdentifier ?? typeName(of: self) }
-    set { setAssociatedName(newValue, of: self) }
+    set { layoutNode.givenName = newValue }
   }
 
   /// The alignment rectangle in the superview's coordinates, in points, y growing downwards.
@@ -51,7 +51,7 @@ extension LayoutItem where Self: UILayoutGuide {
   /// the guide's identifier.
   public var layoutName: String {
     get { associatedName(of: self) ?? nativeName }
-    set { setAssociatedName(newValue, of: self) }
+    set { layoutNode.givenName = newValue }
   }
 
   /// The frame in the owning view's coordinates, in points, y growing downwards. The toolkit sets it.

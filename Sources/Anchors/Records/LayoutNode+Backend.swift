@@ -9,6 +9,12 @@ extension LayoutNode {
     set { storedSlot = newValue }
   }
 
+  /// The name that the item was given. It is kept here, so that it outlives the item.
+  package var givenName: String? {
+    get { storedName }
+    set { storedName = newValue }
+  }
+
   /// Tells the node of a view or guide of the portable tree what its item is in now.
   package func setParent(_ parent: LayoutNode?) { knownParent = parent }
 

@@ -33,6 +33,13 @@ public final class LayoutNode {
   /// Of an item that may come and go unannounced, the backend that has read it last.
   var reader: BackendReference?
 
+  /// See ``givenName``.
+  var storedName: String?
+  #if !hasFeature(Embedded)
+  /// The class of an item that is gone.
+  private var releasedType: AnyObject.Type?
+  #endif
+
   /// The first constraint of each of the node's lists.
   private var firstHosted: UnownedConstraint?
   private var firstInstalled: UnownedConstraint?
@@ -76,7 +83,10 @@ public final class LayoutNode {
     @inlinable package var isOther: Bool { if case .other = self { true } else { false } }
   }
 
-  package init(_ kind: Kind) { self.kind = kind }
+  package init(_ kind: Kind, name: String? = nil) {
+    self.kind = kind
+    storedName = name
+  }
 
   /// What is true of a node, or not.
   struct Flags: OptionSet {
@@ -163,8 +173,21 @@ extension LayoutNode {
     }
   }
 
+  /// What to call the item once it is gone: the name it was given last, else that of its class. Its other
+  /// fields may be gone before it says so, and with them what it would be called by.
+  var releasedName: String {
+    #if hasFeature(Embedded)
+    storedName ?? "item"
+    #else
+    storedName ?? releasedType.map { String(describing: $0) } ?? "item"
+    #endif
+  }
+
   /// The item is going away: nothing may mention it any longer.
   func itemWillGoAway() {
+    #if !hasFeature(Embedded)
+    releasedType = object?._withUnsafeGuaranteedRef { type(of: $0) }
+    #endif
     item = nil  // first: the item's own fields may be gone already, nothing may climb through it
     record?.dissolve()
     while let constraint = hosted.first { constraint.withdraw() }

@@ -10,7 +10,9 @@ public struct LayoutStorage: ~Copyable {
   /// Creates the storage of one item.
   public init() { self.init(.other) }
 
-  package init(_ kind: LayoutNode.Kind) { ownNode = LayoutNode(kind) }
+  package init(_ kind: LayoutNode.Kind, name: String? = nil) {
+    ownNode = LayoutNode(kind, name: name)
+  }
 
   /// Creates the storage of an item whose toolkit has one backend for all its items.
   package init(_ kind: LayoutNode.Kind, permanently record: TreeRecord) {

@@ -41,6 +41,16 @@ public final class LayoutGuide: LayoutItem {
     layoutNode.item = self
   }
 
+  deinit {
+    if layoutNode.givenName == nil { layoutNode.givenName = identifier }
+  }
+
+  /// The owning view is going away. The name by which constraints have known the guide is kept.
+  func ownerWillGoAway() {
+    layoutNode.givenName = layoutName
+    owningView = nil
+  }
+
   /// What of a view a guide can follow: distances from its edges, the frame or the content of one that
   /// scrolls.
   enum InsetSource { case margins, safeArea, frame, content }

@@ -20,8 +20,8 @@ extension LayoutView {
   ///     title.layoutName = "title"
   ///     print(title.top == card.top + 10)      // title.top == card.top + 10
   public final var layoutName: String {
-    get { givenName ?? typeName(of: self) }
-    set { givenName = newValue }
+    get { layoutNode.givenName ?? typeName(of: self) }
+    set { layoutNode.givenName = newValue }
   }
 
   /// What the engine needs to know of the view's content.

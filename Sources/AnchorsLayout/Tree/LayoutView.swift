@@ -16,12 +16,9 @@ open class LayoutView: LayoutItem {
   // What layout reads and writes of each view is accessed without a check: no code of anybody else's runs while
   // one of these is being changed, as a view that leaves `children` is held by who takes it out.
 
-  private let storage = LayoutStorage(.view)
+  private let storage: LayoutStorage
   /// The library's own part of the view.
   public final var layoutNode: LayoutNode { storage.ownNode }
-
-  /// See ``layoutName``.
-  final var givenName: String?
 
   // MARK: Geometry
 
@@ -67,7 +64,7 @@ open class LayoutView: LayoutItem {
 
   /// Creates a view with a frame.
   public init(name: String? = nil, frame: Rect = .zero) {
-    givenName = name
+    storage = LayoutStorage(.view, name: name)
     storedFrame = frame
     layoutNode.item = self
     check(frame, "frame", of: self)
@@ -85,7 +82,7 @@ open class LayoutView: LayoutItem {
       if leaving == nil { all.letGo() }
     }
     if boxedSurroundings != nil {
-      for guide in guides.all { guide.owningView = nil }
+      for guide in guides.all { guide.ownerWillGoAway() }
     }
   }
 

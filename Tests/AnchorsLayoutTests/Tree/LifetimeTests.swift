@@ -59,7 +59,32 @@ struct LifetimeTests {
     }
     constraints[0].constant = 5  // harmless
     constraints[0].isActive = false
-    #expect(constraints[0].description.hasPrefix("released item.top == released item.top + 5"))
+    let text = "card (released).top == root.safeArea (released).top + 5"
+    #expect(constraints[0].description.hasPrefix(text))
+  }
+
+  @Test("guides that are gone keep their view's names and their own, views their class's")
+  func names() {
+    final class Card: LayoutView {}
+    func texts(_ constraints: (LayoutView, LayoutGuide) -> [Constraint]) -> [String] {
+      let card = Card()
+      let rail = LayoutGuide(identifier: "rail")
+      card.addLayoutGuide(rail)
+      return constraints(card, rail).map { $0.description }
+    }
+    var held: [Constraint] = []
+    #expect(
+      texts { card, rail in
+        held = [rail.width == 8, card.safeArea.width == card.width]
+        return held
+      } == ["Card.rail.width == 8", "Card.safeArea.width == Card.width"])
+    #expect(
+      held.map { $0.description } == [
+        "Card.rail (released).width == 8",
+        "Card.safeArea (released).width == Card (released).width",
+      ])
+    let alone = LayoutGuide(identifier: "alone").width == 8
+    #expect(alone.description == "alone (released).width == 8")
   }
 
   @Test("when the host dies, its surviving views are free of its constraints")
@@ -122,8 +147,8 @@ struct LifetimeTests {
     } catch {
       #expect(
         error.description == """
-          released item.left == root.left + 8: an item of this constraint no longer exists; \
-          constraints do not keep their items alive
+          label (released).left == root.left + 8: label no longer exists; constraints do not keep \
+          their items alive
           """)
     }
     #expect(texts(root.hostedConstraints) == [])

@@ -60,7 +60,7 @@ struct ConstraintTextTests {
     #expect(group.constraints.prefix(0).text() == "")
   }
 
-  @Test("an item that is gone is a released item, for as long as a text's names live")
+  @Test("an item that is gone says so, but not as long as a text's names hold it")
   func released() {
     let names = ItemNames()
     var view: LayoutView? = LayoutView(name: "fleeting")
@@ -70,7 +70,7 @@ struct ConstraintTextTests {
     // The names hold what they have named.
     #expect(width?.text(names) == "fleeting.width == 10")
     let height = (LayoutView(name: "fleeting").height == 10)
-    #expect(height.text(names) == "released item.height == 10")
+    #expect(height.text(names) == "fleeting (released).height == 10")
   }
 
   @Test("errors of installation tell items apart, too")

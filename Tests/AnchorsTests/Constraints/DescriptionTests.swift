@@ -77,7 +77,8 @@ struct DescriptionTests {
     #expect(
       "\(title.left == card.readableContent.left)" == "title.left == card.readableContent.left")
     let banner = Banner()
-    #expect("\(banner.width == LayoutView().width)" == "Banner.width == released item.width")
+    #expect(
+      "\(banner.width == LayoutView().width)" == "Banner.width == LayoutView (released).width")
     #expect("\(banner.width == 1)" == "Banner.width == 1")
   }
 

@@ -110,10 +110,9 @@ struct ErrorTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    let rest =
-      "an item of this constraint no longer exists; constraints do not keep their items alive"
-    #expect(error?.description == text("released item.top == title.bottom + 8", line, rest))
-    #expect(failure([second])?.description == "title.width == released item.width: \(rest)")
+    let rest = "label no longer exists; constraints do not keep their items alive"
+    #expect(error?.description == text("label (released).top == title.bottom + 8", line, rest))
+    #expect(failure([second])?.description == "title.width == label (released).width: \(rest)")
   }
 
   @Test("priorityOutOfRange", arguments: [-1, 0, 0.5, 1000.5, 1001])

@@ -52,8 +52,8 @@ struct TrapTests {
     }
     expectMessage(
       """
-      released item.top == released item.top + 10: an item of this constraint no longer exists; \
-      constraints do not keep their items alive
+      title (released).top == card (released).top + 10: title no longer exists; constraints do \
+      not keep their items alive
       """, in: result)
   }
 

@@ -97,8 +97,8 @@ struct ErrorTests {
     #expect(
       failure { group }
         == text(
-          "released item.top == title.bottom + 8", line,
-          "an item of this constraint no longer exists; constraints do not keep their items alive"))
+          "label (released).top == title.bottom + 8", line,
+          "label no longer exists; constraints do not keep their items alive"))
   }
 
   @Test("mixedDirections")

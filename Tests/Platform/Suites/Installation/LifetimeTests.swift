@@ -61,7 +61,20 @@ struct LifetimeTests {
     constraints[0].multiplier = 2
     constraints[0].priority = .low
     constraints[0].isActive = false
-    #expect(constraints[0].description.hasPrefix("released item.top == "))
+    #expect(constraints[0].description.hasPrefix("card (released).top == "))
+  }
+
+  @Test("an item that is gone keeps the name that it was given last, or its class's")
+  func names() {
+    func height(_ name: String?) -> Constraint {
+      let view = View()
+      if let name { view.layoutName = name }
+      let height = view.height == 10
+      if name != nil { view.layoutName = "title" }
+      return height
+    }
+    #expect("\(height("label"))" == "title (released).height == 10")
+    #expect("\(height(nil))" == "\(View.self) (released).height == 10")
   }
 
   @Test("an active constraint lives with nobody holding it, until its view goes")
