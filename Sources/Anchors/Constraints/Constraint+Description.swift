@@ -27,12 +27,12 @@ extension Constraint: CustomStringConvertible {
     }
     var text = multiplier == 1 ? "" : "\(factor(multiplier)) * "
     text += "\(second.map { names.name(of: $0) } ?? "superview").\(secondAttribute)"
-    if constant < 0 {
-      text += " - \(decimal(-constant))"
-    } else if constant != 0 {
-      text += " + \(decimal(constant))"
-    }
-    return text
+    let number = hasSystemSpacing ? spacingMultiplier : constant
+    if number == 0 { return text }
+    text += number < 0 ? " - " : " + "
+    if !hasSystemSpacing { return text + decimal(abs(number)) }
+    if abs(number) != 1 { text += "\(factor(abs(number))) * " }
+    return text + ".system"
   }
 }
 

@@ -4,16 +4,25 @@ extension Constraint {
   /// - Precondition: while active, finite, and not 0 for a position.
   public var multiplier: Double {
     get { numbers.multiplier }
-    set { edit(.structure) { $0.multiplier = newValue } }
+    @inline(never)
+    set {
+      if hasSystemSpacing { endSystemSpacing() }
+      edit(.structure) { $0.multiplier = newValue }
+    }
   }
 
   /// The number added to the second side, in points. Editing it while active is cheap: the next
-  /// layout solves again only what depends on it.
+  /// layout solves again only what depends on it. It takes the place of a ``SystemSpacing``, of which the
+  /// toolkit alone knows how many points it is; until then, what it would be on the portable tree.
   ///
   /// - Precondition: while active, finite.
   public var constant: Double {
     get { numbers.constant }
-    set { edit(.constant) { $0.constant = newValue } }
+    @inline(never)
+    set {
+      if hasSystemSpacing { endSystemSpacing() }
+      edit(.constant) { $0.constant = newValue }
+    }
   }
 
   /// How much the constraint matters. Editing it while active is allowed, to and from required too.
@@ -21,6 +30,7 @@ extension Constraint {
   /// - Precondition: while active, from 1 to 1000.
   public var priority: Priority {
     get { numbers.priority }
+    @inline(never)
     set { edit(.structure) { $0.priority = newValue } }
   }
 

@@ -85,6 +85,7 @@ extension [LayoutNode] {
   ///
   /// Of `n` items in a length `L`, the part `p = i / (n - 1)` of the way lies before item `i`, and so
   /// its far edge is at `near + p × (L - near - far - length) + length`.
+  @inline(never)
   fileprivate func spread(
     _ nearEdge: Attribute, _ farEdge: Attribute, _ lengthAttribute: Attribute,
     _ length: Double, _ near: Double, _ far: Double

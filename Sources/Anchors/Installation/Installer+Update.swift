@@ -11,8 +11,12 @@ extension Installer {
     return ConstraintGroup(
       zip(statements, matches).map { statement, match in
         guard let match else { return statement }
-        match.constant = statement.constant
-        match.multiplier = statement.multiplier
+        if statement.hasSystemSpacing, !statement.isActive {
+          match.takeSystemSpacing(of: statement)
+        } else if match !== statement {
+          match.constant = statement.constant
+          match.multiplier = statement.multiplier
+        }
         match.priority = statement.priority
         return match
       })

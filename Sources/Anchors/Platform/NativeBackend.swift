@@ -65,14 +65,18 @@ extension NativeBackend: @MainActor Backend {
     let priority = NativePriority(placed.priority)
     let crossesRequired = (native.priority == .required) != (priority == .required)
     let isActive = native.isActive
-    if native.multiplier != placed.multiplier || isActive && crossesRequired {
+    if native.multiplier != placed.multiplier || isActive && crossesRequired
+      || constraint.needsObjectForSpacing
+    {
       guard let replacement = constraint.makeNative() else { return }
       if isActive {
         NSLayoutConstraint.deactivate([native])
         NSLayoutConstraint.activate([replacement])
       }
     } else {
-      if native.constant != placed.constant { native.constant = placed.constant }
+      if !constraint.hasSystemSpacing, native.constant != placed.constant {
+        native.constant = placed.constant
+      }
       if native.priority != priority { native.priority = priority }
     }
   }

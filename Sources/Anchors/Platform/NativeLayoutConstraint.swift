@@ -71,10 +71,16 @@ extension Constraint {
       multiplier: written.multiplier, constant: written.constant)
     if written.priority != .required { made.priority = NativePriority(written.priority) }
     if isMeasuredFromSuperview { made.superviewNode = self.first.parent }
-    made.origin = self
+    let spaced = hasSystemSpacing ? nativeSpaced(as: made) : nil
     native?.forgetOrigin()
-    backendObject = made
-    return made
+    if let spaced {
+      spaced.priority = made.priority
+      spaced.identifier = identifier ?? source?.description
+    } else {
+      made.origin = self
+    }
+    stand(spaced ?? made, hasSpacing: hasSystemSpacing)
+    return spaced ?? made
   }
 }
 #endif

@@ -93,6 +93,17 @@ public final class Constraint {
       get { bits & 0b1000 != 0 }
       set { bits = newValue ? bits | 0b1000 : bits & ~0b1000 }
     }
+    /// Whether the constant is the system's spacing.
+    var hasSystemSpacing: Bool {
+      get { bits & 0b10_0000 != 0 }
+      set { bits = newValue ? bits | 0b10_0000 : bits & ~0b10_0000 }
+    }
+    /// Whether what stands for the constraint has the system's spacing. When the constraint no longer says
+    /// so, another is to take its place.
+    var standsForSpacing: Bool {
+      get { bits & 0b100_0000 != 0 }
+      set { bits = newValue ? bits | 0b100_0000 : bits & ~0b100_0000 }
+    }
     /// Whether there is an identifier.
     var isIdentified: Bool {
       get { bits & 0b1_0000 != 0 }
@@ -118,8 +129,9 @@ public final class Constraint {
   func copy(priority: Priority) -> Constraint {
     let copy = Constraint(
       first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
-      constant: constant, priority: priority, lostItsFirstItem: lostItsFirstItem)
+      constant: constant / spacingScale, priority: priority, lostItsFirstItem: lostItsFirstItem)
     copy.identifier = identifier
+    copy.form.hasSystemSpacing = form.hasSystemSpacing
     copy.sourceFile = sourceFile
     copy.sourceLine = sourceLine
     return copy
@@ -215,7 +227,10 @@ extension Constraint {
   /// where somebody may have edited its object.
   var numbers: Numbers {
     guard let backendObject else { return written }
-    return first.knownBackend?.numbers(of: backendObject, written: written) ?? written
+    var numbers = first.knownBackend?.numbers(of: backendObject, written: written) ?? written
+    // What space that is, is the backend's to find.
+    if form.hasSystemSpacing { numbers.constant = written.constant }
+    return numbers
   }
 
   /// Whether the constraint holds: whether it is recorded, or what the backend says where somebody may have
@@ -230,6 +245,15 @@ extension Constraint {
     if let backendObject { first.knownBackend?.constraintWillGoAway(backendObject) }
   }
 
+  /// Lets an object of the backend stand for the constraint.
+  func stand(_ object: AnyObject, hasSpacing: Bool) {
+    backendObject = object
+    form.standsForSpacing = hasSpacing
+  }
+
+  /// Whether the backend's object has the system's spacing and the constraint does not, or the reverse.
+  var needsObjectForSpacing: Bool { form.standsForSpacing != form.hasSystemSpacing }
+
   /// Whether the constraint is recorded on its host and items. One that somebody has deactivated by the
   /// backend's own means remains recorded until its items are looked at.
   package var isRecorded: Bool { hostNode != nil }
@@ -243,6 +267,7 @@ extension Constraint {
   func place(on host: LayoutNode) {
     if backendObject != nil { written = numbers }
     hostNode = host
+    if form.hasSystemSpacing { written.constant *= spacingScale }
     if other == nil, !firstAttribute.isSize {
       other = host
       form.hasImpliedSecond = true
@@ -264,9 +289,12 @@ extension Constraint {
     unlink()
   }
 
-  /// Forgets where the constraint is placed, without telling anybody.
+  /// Forgets where the constraint is placed, without telling anybody. Never inlined: it is long, and called
+  /// from many places.
+  @inline(never)
   func unlink() {
     guard let host = hostNode else { return }
+    if form.hasSystemSpacing { written.constant /= spacingScale }
     host.hosted.remove(self)
     first.installed.remove(self)
     other?.referring.remove(self)
@@ -276,6 +304,41 @@ extension Constraint {
       form.hasImpliedSecond = false
     }
     Unmanaged.passUnretained(self).release()
+  }
+
+  /// Whether the constant is the system's spacing, of which a factor is remembered as that many times the
+  /// standard space.
+  package var hasSystemSpacing: Bool {
+    get { form.hasSystemSpacing }
+    set { form.hasSystemSpacing = newValue }
+  }
+
+  /// How much more the standard space is here than between siblings: to an edge of the view that the other
+  /// item is in, while active.
+  private var spacingScale: Double {
+    guard form.hasSystemSpacing, let hostNode, hostNode === first || hostNode === other else {
+      return 1
+    }
+    return standardSuperviewSpacing / standardSpacing
+  }
+
+  /// How many times the system's space the constant is; negative before the second item.
+  var spacingMultiplier: Double { written.constant / spacingScale / standardSpacing }
+
+  /// The constant is a number from now on, as long as nothing else is said the one that it was.
+  func endSystemSpacing() {
+    form.hasSystemSpacing = false
+    if backendObject != nil { tellBackend(of: .structure) }
+  }
+
+  /// The constant is the system's spacing, as in another constraint, which is inert.
+  func takeSystemSpacing(of other: Constraint) {
+    if form.hasSystemSpacing, spacingMultiplier == other.spacingMultiplier { return }
+    if form.hasSystemSpacing { endSystemSpacing() }
+    form.hasSystemSpacing = true
+    written.multiplier = 1
+    written.constant = other.written.constant * spacingScale
+    if isRecorded || backendObject != nil { tellBackend(of: .structure) }
   }
 
   /// Writes the numbers, without telling anybody.

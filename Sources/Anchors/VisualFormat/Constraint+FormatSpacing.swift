@@ -22,7 +22,9 @@ extension Constraint {
     /// - Parameters:
     ///   - siblings: The space between two views, in points.
     ///   - superview: The space between a view and the superview, in points.
-    public init(siblings: Double = 8, superview: Double = 20) {
+    public init(
+      siblings: Double = standardSpacing, superview: Double = standardSuperviewSpacing
+    ) {
       self.init(siblings: siblings, superview: .distance(superview))
     }
 
@@ -31,7 +33,7 @@ extension Constraint {
     /// - Parameters:
     ///   - siblings: The space between two views, in points.
     ///   - superview: The space between a view and the superview.
-    public init(siblings: Double = 8, superview: Superview) {
+    public init(siblings: Double = standardSpacing, superview: Superview) {
       self.siblings = siblings
       self.superview = superview
     }

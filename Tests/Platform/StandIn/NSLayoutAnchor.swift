@@ -10,6 +10,21 @@ internal struct _AnchorTerm {
     self.item = item
     self.attribute = attribute
   }
+
+  /// The anchor, of the class that its axis has. Apple's type parameter is not there while a program runs.
+  #if UIKIT
+  @preconcurrency @MainActor
+  #endif
+  var _anchor: NSLayoutAnchor<AnyObject> {
+    switch attribute.rawValue {
+    case 7, 8:
+      unsafeBitCast(NSLayoutDimension(self), to: NSLayoutAnchor<AnyObject>.self)
+    case 3, 4, 10, 11, 12, 15, 16, 20:
+      unsafeBitCast(NSLayoutYAxisAnchor(self), to: NSLayoutAnchor<AnyObject>.self)
+    default:
+      unsafeBitCast(NSLayoutXAxisAnchor(self), to: NSLayoutAnchor<AnyObject>.self)
+    }
+  }
 }
 
 #if UIKIT

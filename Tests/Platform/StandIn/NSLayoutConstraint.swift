@@ -100,10 +100,10 @@ open class NSLayoutConstraint: NSObject {
   open var firstAttribute: NSLayoutConstraint.Attribute { _firstAttribute }
   open var secondAttribute: NSLayoutConstraint.Attribute { _secondAttribute }
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    NSLayoutAnchor<AnyObject>(_AnchorTerm(_first!, _firstAttribute))
+    _AnchorTerm(_first!, _firstAttribute)._anchor
   }
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    _second.map { NSLayoutAnchor<AnyObject>(_AnchorTerm($0, _secondAttribute)) }
+    _second.map { _AnchorTerm($0, _secondAttribute)._anchor }
   }
   open var relation: NSLayoutConstraint.Relation { _relation }
   open var multiplier: CGFloat { _multiplier }

@@ -1,0 +1,74 @@
+/// The space that the system puts between two items, as a distance in an expression.
+///
+///     title.top == photo.bottom + .system
+///     name.leading >= photo.trailing + 2 * .system
+///     title.bottom <= card.bottom - .system
+///
+/// On UIKit and AppKit it is what `constraint(equalToSystemSpacingBelow:multiplier:)` and its kin say. On
+/// the portable tree it is 8 points, and 20 to an edge of the view that the item is in, as a single `-` in a
+/// visual format. A ``Constraint/constant`` that is set later takes its place.
+public struct SystemSpacing: Sendable {
+  let multiplier: Double
+
+  /// The system's space, once.
+  public static var system: SystemSpacing { SystemSpacing(multiplier: 1) }
+}
+
+/// The system's space several times: `2 * .system`.
+public func * (lhs: Double, rhs: SystemSpacing) -> SystemSpacing {
+  SystemSpacing(multiplier: lhs * rhs.multiplier)
+}
+
+/// A position that the system's space can be measured from: lengths have none.
+public protocol PositionAxis: Axis {}
+
+extension XAxis: PositionAxis {}
+extension YAxis: PositionAxis {}
+
+/// A position and the system's space after or before it: `photo.bottom + .system`.
+public struct SpacedAnchor<Kind: PositionAxis> {
+  fileprivate let node: LayoutNode
+  fileprivate let attribute: Attribute
+  fileprivate let multiplier: Double
+}
+
+/// The position, with the system's space after it.
+///
+///     title.top == photo.bottom + .system      // 8 points below it on the portable tree
+public func + <Kind>(lhs: Anchor<Kind>, rhs: SystemSpacing) -> SpacedAnchor<Kind> {
+  SpacedAnchor(node: lhs.node, attribute: lhs.attribute, multiplier: rhs.multiplier)
+}
+
+/// The position, with the system's space before it.
+///
+///     title.bottom == card.bottom - .system    // 20 points above it on the portable tree
+public func - <Kind>(lhs: Anchor<Kind>, rhs: SystemSpacing) -> SpacedAnchor<Kind> {
+  SpacedAnchor(node: lhs.node, attribute: lhs.attribute, multiplier: -rhs.multiplier)
+}
+
+/// The constraint that a position is the system's space away from another.
+public func == <Kind>(lhs: Anchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint {
+  spaced(
+    lhs.node, lhs.attribute, .equal, rhs.node, rhs.attribute, rhs.multiplier)
+}
+
+/// The constraint that a position is at most the system's space after another, or at least before it.
+public func <= <Kind>(lhs: Anchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint {
+  spaced(lhs.node, lhs.attribute, .lessThanOrEqual, rhs.node, rhs.attribute, rhs.multiplier)
+}
+
+/// The constraint that a position is at least the system's space after another, or at most before it.
+public func >= <Kind>(lhs: Anchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint {
+  spaced(lhs.node, lhs.attribute, .greaterThanOrEqual, rhs.node, rhs.attribute, rhs.multiplier)
+}
+
+private func spaced(
+  _ first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutNode,
+  _ secondAttribute: Attribute, _ multiplier: Double
+) -> Constraint {
+  let constraint = Constraint(
+    first, firstAttribute, relation, second, secondAttribute, multiplier: 1,
+    constant: multiplier * standardSpacing)
+  constraint.hasSystemSpacing = true
+  return constraint
+}
