@@ -138,6 +138,10 @@ extension InstallationError: CustomStringConvertible {
 }
 
 extension InstallationError {
+  /// Stops the program. `fatalError` rather than a precondition: its message is there in release builds, too.
+  @inline(never)
+  func trap() -> Never { fatalError("\(self)") }
+
   /// What is wrong with a constraint's numbers, if anything.
   static func ofNumbers(in constraint: Constraint) -> InstallationError? {
     let statement = { Statement(constraint) }

@@ -1,13 +1,28 @@
 extension Installer {
-  /// Edits what matches, installs what is missing, and returns the live constraints.
-  static func updateOrTrap(with statements: [Constraint]) -> ConstraintGroup {
+  /// Edits the active constraints that match, installs what is missing, and returns the live constraints; see
+  /// ``LayoutItem/updateConstraints(_:)``.
+  ///
+  ///     try Installer.update(rows.prepareConstraints { row in row.height == 44 })
+  ///
+  /// - Throws: ``InstallationError`` for a constraint that cannot be installed; then nothing has been changed.
+  @discardableResult
+  public static func update(_ statements: some Sequence<Constraint>) throws(InstallationError)
+    -> ConstraintGroup
+  {
+    try update(with: Array(statements))
+  }
+
+  private static func update(with statements: [Constraint]) throws(InstallationError)
+    -> ConstraintGroup
+  {
     let matches = match(statements)
     // Everything is looked at before anything is changed: the numbers of what will be edited, and
     // the places of what is missing.
     for (statement, match) in zip(statements, matches) where match != nil {
-      if let error = InstallationError.ofNumbers(in: statement) { fatalError("\(error)") }
+      if let error = InstallationError.ofNumbers(in: statement) { throw error }
     }
-    installOrTrap(zip(statements, matches).compactMap { $1 == nil ? $0 : nil })
+    let missing = zip(statements, matches).compactMap { $1 == nil ? $0 : nil }
+    commit(missing, to: try plan(missing))
     return ConstraintGroup(
       zip(statements, matches).map { statement, match in
         guard let match else { return statement }
@@ -20,6 +35,12 @@ extension Installer {
         match.priority = statement.priority
         return match
       })
+  }
+
+  /// Updates by constraints that the caller vouches for.
+  @inline(never)
+  static func updateOrTrap(with statements: [Constraint]) -> ConstraintGroup {
+    do { return try update(with: statements) } catch { error.trap() }
   }
 }
 

@@ -30,6 +30,26 @@ public enum Installer {
     try install(constraints)
   }
 
+  /// Takes constraints off and installs others, which are looked at first. What is in both stays.
+  ///
+  ///     try Installer.replace(regular, by: compact)
+  ///
+  /// - Throws: ``InstallationError`` for the first bad constraint; then nothing has been changed.
+  public static func replace(
+    _ old: some Sequence<Constraint>, by new: some Sequence<Constraint>
+  ) throws(InstallationError) {
+    try replace(Array(old), with: Array(new))
+  }
+
+  private static func replace(_ old: [Constraint], with new: [Constraint])
+    throws(InstallationError)
+  {
+    let placements = try plan(new)
+    let staying = Set(new.map { ObjectIdentifier($0) })
+    uninstall(old.filter { !staying.contains(ObjectIdentifier($0)) })
+    commit(new, to: placements)
+  }
+
   /// Deactivates the constraints and takes them off their hosts and items, in one batch. Harmless for
   /// inactive ones.
   package static func uninstall(_ constraints: [Constraint]) {
@@ -210,26 +230,20 @@ private struct Batch {
 
 extension Installer {
   /// Installs a batch that the caller vouches for.
+  @inline(never)
   static func installOrTrap(_ constraints: [Constraint]) {
-    commit(constraints, to: planOrTrap(constraints))
+    do { commit(constraints, to: try plan(constraints)) } catch { error.trap() }
   }
 
   /// Installs a constraint that the caller vouches for.
+  @inline(never)
   static func installOrTrap(_ constraint: Constraint) {
-    do { commit(constraint, to: try plan(constraint)) } catch { fatalError("\(error)") }
+    do { commit(constraint, to: try plan(constraint)) } catch { error.trap() }
   }
 
-  /// Withdraws one batch and installs another, which is looked at first. What is in both stays.
+  /// Withdraws one batch and installs another that the caller vouches for.
+  @inline(never)
   package static func replaceOrTrap(_ old: [Constraint], by new: [Constraint]) {
-    let placements = planOrTrap(new)
-    let staying = Set(new.map { ObjectIdentifier($0) })
-    uninstall(old.filter { !staying.contains(ObjectIdentifier($0)) })
-    commit(new, to: placements)
-  }
-
-  /// The plan of a batch. `fatalError` rather than a precondition: its message is there in release
-  /// builds, too.
-  private static func planOrTrap(_ constraints: [Constraint]) -> [Placement] {
-    do { return try plan(constraints) } catch { fatalError("\(error)") }
+    do { try replace(old, with: new) } catch { error.trap() }
   }
 }
