@@ -26,7 +26,7 @@ extension Constraint: CustomStringConvertible {
       return decimal(constant)
     }
     var text = multiplier == 1 ? "" : "\(factor(multiplier)) * "
-    text += "\(second.map { names.name(of: $0) } ?? "superview").\(secondAttribute)"
+    text += "\(second.map { names.name(of: $0, besides: first) } ?? "superview").\(secondAttribute)"
     let number = hasSystemSpacing ? spacingMultiplier : constant
     if number == 0 { return text }
     text += number < 0 ? " - " : " + "

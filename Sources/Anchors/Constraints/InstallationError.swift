@@ -35,9 +35,12 @@ public enum InstallationError: Error, Sendable {
     /// the toolkit.
     public let description: String
 
-    init(_ node: LayoutNode, _ names: ItemNames, system: LayoutSystem? = nil) {
+    init(
+      _ node: LayoutNode, _ names: ItemNames, besides first: LayoutNode,
+      system: LayoutSystem? = nil
+    ) {
       item = node.item
-      let name = names.name(of: node)
+      let name = names.name(of: node, besides: first)
       description = system.map { "\(name) (\($0.name))" } ?? name
     }
   }

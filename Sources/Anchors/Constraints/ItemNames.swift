@@ -9,7 +9,8 @@
 /// An item is called by its ``LayoutItem/layoutName`` alone where nothing else in its tree has that
 /// name. Where several have it, each gets its number in the order of the tree, from 1. A guide goes by
 /// the name of its owner, whatever number that has, and its own. So names say the same in each run, as
-/// long as the trees are the same.
+/// long as the trees are the same. In a text about a constraint, or an error, the second of two items that
+/// have the same name in different trees is `title#2`.
 ///
 /// An item that is gone goes by the name that it was given last, or else its class's, and says so:
 /// `title (released)`.
@@ -38,6 +39,13 @@ public final class ItemNames {
   /// What to call the item of a node; of one that is gone, the name it had: `title (released)`.
   package func name(of node: LayoutNode) -> String {
     node.item.map { name(of: $0) } ?? "\(node.releasedName) (released)"
+  }
+
+  /// What to call the second item of a constraint. In another tree than the first, or gone like it, it may
+  /// have the same name.
+  func name(of second: LayoutNode, besides first: LayoutNode) -> String {
+    let name = name(of: second)
+    return second !== first && name == self.name(of: first) ? "\(name)#2" : name
   }
 }
 

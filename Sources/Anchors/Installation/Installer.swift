@@ -167,22 +167,30 @@ extension Installer {
       let host = constraint.firstAttribute.isSize ? first.hostingNode : first.parent
       guard let host else {
         let names = ItemNames()
-        throw .noSuperview(item: .init(first, names), .init(constraint, names))
+        throw .noSuperview(item: .init(first, names, besides: first), .init(constraint, names))
       }
       return host
     }
-    if !first.sharesSystem(with: second) {
-      let names = ItemNames()
-      throw .foreignItems(
-        first: .init(first, names, system: first.system),
-        second: .init(second, names, system: second.system), .init(constraint, names))
-    }
+    if !first.sharesSystem(with: second) { throw unrelated(constraint, areForeign: true) }
     guard let host = nearestCommonAncestor(first, second) else {
-      let names = ItemNames()
-      throw .noCommonAncestor(
-        first: .init(first, names), second: .init(second, names), .init(constraint, names))
+      throw unrelated(constraint, areForeign: false)
     }
     return host
+  }
+
+  /// The error about two items that cannot have a constraint in common. Never inlined: it is rare, and its
+  /// names cost.
+  @inline(never)
+  private static func unrelated(_ constraint: Constraint, areForeign: Bool) -> InstallationError {
+    let (first, second) = (constraint.first, constraint.second ?? constraint.first)
+    let names = ItemNames()
+    func item(_ node: LayoutNode) -> InstallationError.Item {
+      .init(node, names, besides: first, system: areForeign ? node.system : nil)
+    }
+    let statement = InstallationError.Statement(constraint, names)
+    return areForeign
+      ? .foreignItems(first: item(first), second: item(second), statement)
+      : .noCommonAncestor(first: item(first), second: item(second), statement)
   }
 }
 

@@ -73,6 +73,30 @@ struct ConstraintTextTests {
     #expect(height.text(names) == "fleeting (released).height == 10")
   }
 
+  @Test("items of two trees, and several that are gone, are told apart, too")
+  func others() {
+    let rows = [LayoutView(), LayoutView()]
+    let screen = LayoutView(name: "screen")
+    for row in rows { screen.addSubview(row) }
+    let stranger = LayoutView()
+    #expect("\(rows[1].top == stranger.top)" == "LayoutView#2.top == LayoutView.top")
+    let gap = stranger.top == LayoutView().safeArea.top
+    #expect(gap.description == "LayoutView.top == LayoutView.safeArea (released).top")
+    let (title, other) = (LayoutView(name: "title"), LayoutView(name: "title"))
+    let error = #expect(throws: InstallationError.self) {
+      try Installer.install(title.top == other.top)
+    }
+    #expect(
+      error?.description == """
+        title.top == title#2.top: title and title#2 have no common ancestor; add both to one tree \
+        before activating
+        """)
+    let lost = LayoutView(name: "title").top == LayoutView(name: "title").top + 4
+    #expect(lost.description == "title (released).top == title (released)#2.top + 4")
+    let same = { (view: LayoutView) in view.width == 2 * view.height }(LayoutView(name: "title"))
+    #expect(same.description == "title (released).width == 2 * title (released).height")
+  }
+
   @Test("errors of installation tell items apart, too")
   func errors() {
     let stray = LayoutView(name: "stray")

@@ -40,7 +40,7 @@ extension FrameExplanation {
     self.item = item
     frame = item.layoutFrame
     components = []
-    description = "\(item.layoutName) \(item.layoutFrame): not laid out"
+    description = "\(item.nameInTree) \(item.layoutFrame): not laid out"
   }
 
   fileprivate init(_ explainer: FrameExplainer, _ names: ItemNames) {
