@@ -22,6 +22,8 @@ public struct LintFinding {
     case leftOrRight
     /// A required size that is what the content wants anyway.
     case fixedContent
+    /// A constant whose sign puts a view outside of one that it is in.
+    case wrongSign
     /// A view with content that has no width or no height.
     case noSize
     /// A view that is not seen, or not all of it.

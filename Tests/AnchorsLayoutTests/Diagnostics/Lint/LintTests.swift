@@ -132,6 +132,58 @@ struct LintTests {
     #expect(self.text() == "")
   }
 
+  // MARK: Signs
+
+  @Test("a constant that puts a view outside of one that it is in, and what was meant")
+  func wrongSigns() {
+    title.frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    let line: UInt = #line + 2
+    Constraint.activate {
+      title.trailing == card.trailing + 12
+      title.top == -4
+      title.leading <= screen.leading - 5
+      title.bottom >= card.bottom + .system ~ .high
+    }
+    let findings = screen.lint().filter { $0.kind == .wrongSign }
+    #expect(
+      findings.text() == """
+        title.trailing == card.trailing + 12 (LintTests.swift:\(line)) puts title 12 outside of card.
+        Did you mean - 12?
+
+        title.top == -4 (LintTests.swift:\(line + 1)) puts title 4 outside of card.
+        Did you mean 4?
+
+        title.leading <= screen.leading - 5 (LintTests.swift:\(line + 2)) puts title 5 outside of screen.
+        Did you mean + 5?
+
+        title.bottom >= card.bottom + .system ~ 750 (LintTests.swift:\(line + 3)) puts title 20 outside of card.
+        Did you mean - .system?
+        """)
+    #expect(findings[0].source?.line == line && findings[0].items.first === title)
+  }
+
+  @Test("what only permits it, does not hold, scrolls, or is about other edges is right")
+  func rightSigns() {
+    let scroll = LayoutScrollView(name: "scroll"), content = LayoutView(name: "content")
+    screen.addSubview(scroll)
+    scroll.addSubview(content)
+    let guide = LayoutGuide()
+    card.addLayoutGuide(guide)
+    Constraint.activate {
+      title.trailing <= card.trailing + 12
+      title.trailing == card.trailing - 12
+      title.trailing == card.trailing + 1000 ~ .low
+      title.leading == card.trailing - 30
+      title.top >= -4
+      title.top == 4
+      title.bottom == card.margins.bottom + 2
+      scroll.edges == screen.edges
+      content.top == scroll.top - 10
+      guide.trailing == card.trailing + 3
+    }
+    #expect(!screen.lint().contains { $0.kind == .wrongSign })
+  }
+
   // MARK: Frames
 
   @Test("a view with content and no size, and why")
@@ -198,7 +250,7 @@ struct LintTests {
       drawer.width == 280
       item.edges == drawer.edges
       title.top == card.top
-      title.trailing == card.trailing + 12.125
+      title.trailing == card.centerX + 207.125
       badge.top == title.bottom + 30
       badge.leading == title.leading
       [badge, corner].size == 10
@@ -265,7 +317,8 @@ struct LintTests {
     let findings = screen.lint()
     #expect(
       findings.map(\.kind) == [
-        .redundant, .redundant, .leftOrRight, .leftOrRight, .fixedContent, .outOfSight,
+        .redundant, .redundant, .leftOrRight, .leftOrRight, .fixedContent, .wrongSign,
+        .outOfSight,
       ])
     #expect(findings.text() == screen.lint().text())
     #expect(LayoutTree(containing: title).lint().text() == findings.text())

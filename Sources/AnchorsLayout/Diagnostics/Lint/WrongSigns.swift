@@ -1,0 +1,48 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+extension LintContext {
+  /// Constraints whose constants put a view outside of one that it is in: a far edge beyond the same edge by a
+  /// positive number, a near edge by a negative one. An inequality that only permits it, a wish that does not
+  /// hold, what scrolls, and edges of guides are not meant.
+  ///
+  ///     title.trailing == card.trailing + 12      // outside: - 12 is inside
+  ///     title.trailing <= card.trailing + 12      // may be outside
+  ///
+  /// - Complexity: O(constraints).
+  func wrongSigns() -> [LintFinding] {
+    written.compactMap { row, constraint in
+      guard constraint.putsOutside, facts.solved.violation(of: row) <= Tolerance.reported,
+        let item = constraint.first.item, item.layoutRole == .view,
+        let hostNode = constraint.placedOn, hostNode !== constraint.first,
+        constraint.second == nil || constraint.second === hostNode,
+        let host = number(of: hostNode), facts.contentGuides[host] == nil
+      else { return nil }
+      let distance = decimal(constraint.constant.magnitude)
+      let amount = constraint.hasSystemSpacing ? ".system" : distance
+      let sign = constraint.constant < 0 ? "+" : "-"
+      let suggestion =
+        constraint.second != nil ? "\(sign) \(amount)" : sign == "-" ? "-\(amount)" : amount
+      let summary = """
+        \(constraint.text(names)) puts \(names.name(of: item)) \(distance) outside of \
+        \(names.name(of: facts.items[host])).
+        """
+      return LintFinding(
+        kind: .wrongSign, items: items(of: constraint), constraints: [constraint],
+        summary: summary, details: ["Did you mean \(suggestion)?"])
+    }
+  }
+}
+
+extension Constraint {
+  /// Whether an edge is beyond the same edge of the other item, where that is around the first.
+  fileprivate var putsOutside: Bool {
+    guard multiplier == 1, firstAttribute == secondAttribute, !firstAttribute.dependsOnMetrics
+    else { return false }
+    if firstAttribute.isFarEdge { return constant > 0 && relation != .lessThanOrEqual }
+    if firstAttribute.isNearEdge { return constant < 0 && relation != .greaterThanOrEqual }
+    return false
+  }
+}
