@@ -15,8 +15,8 @@ public struct SystemSpacing: Sendable {
 }
 
 /// The system's space several times: `2 * .system`.
-public func * (lhs: Double, rhs: SystemSpacing) -> SystemSpacing {
-  SystemSpacing(multiplier: lhs * rhs.multiplier)
+public func * (lhs: some LayoutNumber, rhs: SystemSpacing) -> SystemSpacing {
+  SystemSpacing(multiplier: lhs.layoutNumber * rhs.multiplier)
 }
 
 /// A position that the system's space can be measured from: lengths have none.
@@ -60,6 +60,23 @@ public func <= <Kind>(lhs: Anchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint 
 /// The constraint that a position is at least the system's space after another, or at most before it.
 public func >= <Kind>(lhs: Anchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint {
   spaced(lhs.node, lhs.attribute, .greaterThanOrEqual, rhs.node, rhs.attribute, rhs.multiplier)
+}
+
+/// The constraints that every position is the system's space away from another.
+///
+///     [title, subtitle].leading == photo.trailing + .system
+public func == <Kind>(lhs: [Anchor<Kind>], rhs: SpacedAnchor<Kind>) -> ConstraintGroup {
+  ConstraintGroup(lhs.map { $0 == rhs })
+}
+
+/// The constraints that every position is at most the system's space after another, or at least before it.
+public func <= <Kind>(lhs: [Anchor<Kind>], rhs: SpacedAnchor<Kind>) -> ConstraintGroup {
+  ConstraintGroup(lhs.map { $0 <= rhs })
+}
+
+/// The constraints that every position is at least the system's space after another, or at most before it.
+public func >= <Kind>(lhs: [Anchor<Kind>], rhs: SpacedAnchor<Kind>) -> ConstraintGroup {
+  ConstraintGroup(lhs.map { $0 >= rhs })
 }
 
 private func spaced(

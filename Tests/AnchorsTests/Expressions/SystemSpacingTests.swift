@@ -53,6 +53,22 @@ struct SystemSpacingTests {
     #expect(group.map(\.constant) == [8, -12])
   }
 
+  @Test("several positions at once, and a factor of any type")
+  func arrays() {
+    let times: Int = 2
+    let group = ConstraintGroup {
+      [a, b].top == card.top + .system
+      [a, b].leading >= card.leading + times * .system
+      [a, b].bottom <= card.bottom - .system
+    }
+    #expect(
+      group.map { String($0.description.prefix { $0 != "(" }) } == [
+        "a.top == card.top + .system ", "b.top == card.top + .system ",
+        "a.leading >= card.leading + 2 * .system ", "b.leading >= card.leading + 2 * .system ",
+        "a.bottom <= card.bottom - .system ", "b.bottom <= card.bottom - .system ",
+      ])
+  }
+
   @Test("a constant that is set takes its place, even of the same number, and stays")
   func editing() {
     for number in [20.0, 4] {
