@@ -267,7 +267,7 @@ extension Constraint {
   func place(on host: LayoutNode) {
     if backendObject != nil { written = numbers }
     hostNode = host
-    if form.hasSystemSpacing { written.constant *= spacingScale }
+    if form.hasSystemSpacing { scaleSpacing() }
     if other == nil, !firstAttribute.isSize {
       other = host
       form.hasImpliedSecond = true
@@ -321,6 +321,10 @@ extension Constraint {
     }
     return standardSuperviewSpacing / standardSpacing
   }
+
+  /// The constraint has been placed: its space may be one to an edge. Never inlined, because it is rare.
+  @inline(never)
+  private func scaleSpacing() { written.constant *= spacingScale }
 
   /// How many times the system's space the constant is; negative before the second item.
   var spacingMultiplier: Double { written.constant / spacingScale / standardSpacing }
