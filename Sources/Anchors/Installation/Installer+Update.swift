@@ -26,6 +26,7 @@ extension Installer {
     return ConstraintGroup(
       zip(statements, matches).map { statement, match in
         guard let match else { return statement }
+        statement.noteUse()
         if statement.hasSystemSpacing, !statement.isActive {
           match.takeSystemSpacing(of: statement)
         } else if match !== statement {

@@ -58,7 +58,10 @@ public final class Constraint {
   /// The ``backendObject``; of a constraint with an identifier an `Identified`, which has both.
   @exclusivity(unchecked) private var attached: AnyObject?
 
-  deinit { if attached != nil { tellBackendOfEnd() } }
+  deinit {
+    if attached != nil { tellBackendOfEnd() }
+    if !form.wasUsed, sourceLine != 0 { first.noteNeverActive(self) }
+  }
 
   /// What few constraints have: an identifier. It takes no room in the others.
   private final class Identified {
@@ -103,6 +106,11 @@ public final class Constraint {
     var standsForSpacing: Bool {
       get { bits & 0b100_0000 != 0 }
       set { bits = newValue ? bits | 0b100_0000 : bits & ~0b100_0000 }
+    }
+    /// Whether the constraint has been active, or has served to edit one that is.
+    var wasUsed: Bool {
+      get { bits & 0b1000_0000 != 0 }
+      set { bits = newValue ? bits | 0b1000_0000 : bits & ~0b1000_0000 }
     }
     /// Whether there is an identifier.
     var isIdentified: Bool {
@@ -181,6 +189,11 @@ extension Constraint {
       sourceFile = newValue?.fileID ?? ""
       sourceLine = UInt32(clamping: newValue?.line ?? 0)
     }
+  }
+
+  /// Whether both were written on the same line, as far as it is known.
+  package func isFromLine(of other: Constraint) -> Bool {
+    sourceLine == other.sourceLine && sourceFile.utf8Start == other.sourceFile.utf8Start
   }
 
   /// The item on the left, `nil` once it is gone.
@@ -267,6 +280,7 @@ extension Constraint {
   func place(on host: LayoutNode) {
     if backendObject != nil { written = numbers }
     hostNode = host
+    form.wasUsed = true
     if form.hasSystemSpacing { scaleSpacing() }
     if other == nil, !firstAttribute.isSize {
       other = host
@@ -281,6 +295,9 @@ extension Constraint {
     _ = Unmanaged.passRetained(self)
     tree.backend?.place(PlacedConstraint(self), of: self)
   }
+
+  /// The constraint has served its purpose without being active: one that it matches has been edited.
+  func noteUse() { form.wasUsed = true }
 
   /// Takes the constraint off its host and items. Harmless when it is inactive.
   func withdraw() {

@@ -19,6 +19,9 @@ package final class TreeRecord {
   /// The number of the next constraint to be installed in the tree.
   private(set) var nextSerial: UInt32
   private(set) var isDissolved = false
+  /// Copies of constraints that a builder has made and that are gone without ever having been active: the
+  /// first of each line, and no more than a hundred.
+  package private(set) var neverActive: [Constraint] = []
 
   private let isPermanent: Bool
 
@@ -54,10 +57,26 @@ package final class TreeRecord {
   /// Makes sure that what is installed from now on comes after what has lower numbers than this.
   func continueSerials(at serial: UInt32) { nextSerial = max(nextSerial, serial) }
 
+  /// Remembers a constraint that is about to go and has never been active.
+  fileprivate func noteNeverActive(_ constraint: Constraint) {
+    guard !isPermanent, neverActive.count < 100,
+      !neverActive.contains(where: { $0.isFromLine(of: constraint) })
+    else { return }
+    let copy = constraint.copy(priority: constraint.priority)
+    copy.noteUse()
+    neverActive.append(copy)
+  }
+
+  /// Takes over what another record remembers, whose tree becomes a part of this one's.
+  fileprivate func takeNeverActive(of other: TreeRecord) {
+    for constraint in other.neverActive { noteNeverActive(constraint) }
+  }
+
   /// The tree ceases to be one by itself. The numbers stay readable, for the records that follow.
   func dissolve() {
     if isPermanent { return }
     isDissolved = true
+    neverActive = []
     backend?.rootWillGoAway()
     backend = nil
   }
@@ -113,6 +132,12 @@ extension LayoutNode {
     return found
   }
 
+  /// Remembers in the tree of the item that a constraint about it has never been active. Other classes than
+  /// the library's own would have to be asked where they are, while they may be going away themselves.
+  func noteNeverActive(_ constraint: Constraint) {
+    if kind != .other, !isReleased { tree.noteNeverActive(constraint) }
+  }
+
   private var knowsTree: Bool { kind != .other && record?.isDissolved == false }
 
   /// The item, up to now the topmost of its tree, has become part of its parent's.
@@ -120,6 +145,7 @@ extension LayoutNode {
     guard let own = record else { return }
     let joined = parent.tree
     joined.continueSerials(at: own.nextSerial)
+    joined.takeNeverActive(of: own)
     own.dissolve()
     record = joined
   }

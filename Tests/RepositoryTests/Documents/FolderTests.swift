@@ -18,6 +18,8 @@ struct FolderTests {
     "Tests/AnchorsTests/Fixtures", "Tests/AnchorsTests/Fixtures/vfl",
     "Tests/AnchorsLayoutTests/Fixtures", "Tests/AnchorsLayoutTests/Fixtures/cases",
     "Tests/AnchorsLayoutTests/Fixtures/sequences",
+    // What the compiler says of statements.
+    "Tests/Platform/Suites/Compiler",
   ]
 
   @Test("have the names of the folders of what they test", arguments: mirrors.keys.sorted())

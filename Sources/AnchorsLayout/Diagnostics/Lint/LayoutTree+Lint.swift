@@ -5,8 +5,8 @@ import Anchors
 extension LayoutTree {
   /// What is not as it should be in a layout that works, as of a layout that is brought up to date
   /// first: constraints that are redundant, reach far across the tree, say `left` where others say
-  /// `leading`, repeat what the content says, or put a view outside of its superview; views with no
-  /// size, or out of sight.
+  /// `leading`, repeat what the content says, put a view outside of its superview, or were never active;
+  /// views with no size, or out of sight.
   ///
   ///     print(LayoutTree(containing: screen).lint().text())
   ///
@@ -14,15 +14,17 @@ extension LayoutTree {
   /// frames. What the library has installed itself, in stacks and for its guides, is not looked at. The
   /// order is always the same: by ``LintFinding/Kind``, then that of installation, or of the tree.
   ///
-  /// A constraint that has never been activated is not found. A tree knows of constraints from their
-  /// activation on, and a state of the layout that is yet to be shown looks like one that was forgotten.
+  /// A constraint that was written in a builder and never activated is found once nobody holds it any
+  /// longer. One that is held, for a state of the layout that is yet to be shown, may still be activated; of one
+  /// that was not written in a builder the line is not known.
   ///
   /// - Complexity: in practice O(views and constraints), some milliseconds for 1,000 views.
   public func lint() -> [LintFinding] {
     let context = LintContext(facts)
     return context.redundantConstraints() + context.distantConstraints()
       + context.leftsAndRights() + context.fixedContent() + context.wrongSigns()
-      + context.viewsWithoutSize() + context.viewsOutOfSight()
+      + context.neverActive(in: root.layoutNode.tree) + context.viewsWithoutSize()
+      + context.viewsOutOfSight()
   }
 }
 

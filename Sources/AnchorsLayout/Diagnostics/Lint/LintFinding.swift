@@ -24,6 +24,8 @@ public struct LintFinding {
     case fixedContent
     /// A constant whose sign puts a view outside of one that it is in.
     case wrongSign
+    /// A constraint of a builder that is gone and has never been active.
+    case neverActive
     /// A view with content that has no width or no height.
     case noSize
     /// A view that is not seen, or not all of it.

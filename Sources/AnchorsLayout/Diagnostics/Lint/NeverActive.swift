@@ -1,0 +1,23 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+extension LintContext {
+  /// Constraints that were written in a builder and are gone without having been active. Where another of the
+  /// same line is active, the statement is in use.
+  ///
+  ///     _ = title.prepareConstraints { v in v.top == card.top + 10 }     // and no activate()
+  ///
+  /// - Complexity: O(constraints).
+  func neverActive(in tree: TreeRecord) -> [LintFinding] {
+    tree.neverActive.compactMap { constraint in
+      guard number(of: constraint.first) != nil,
+        !written.contains(where: { $0.constraint.isFromLine(of: constraint) })
+      else { return nil }
+      return LintFinding(
+        kind: .neverActive, items: items(of: constraint), constraints: [constraint],
+        summary: "\(constraint.text(names)) was written, but never activated, and is gone.",
+        details: ["Activate what the builder gives, or keep it for later."])
+    }
+  }
+}
