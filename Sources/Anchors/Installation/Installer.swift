@@ -151,7 +151,9 @@ extension Installer {
     if constraint.first.isReleased { throw .itemReleased(.init(constraint)) }
     guard let second = constraint.second else { return }
     if second.isReleased { throw .itemReleased(.init(constraint)) }
-    if constraint.isTautology { throw .comparedWithItself(.init(constraint)) }
+    if second === constraint.first, constraint.isTautology {
+      throw .comparedWithItself(.init(constraint))
+    }
     let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
     if attribute.isDirectional && other.isAbsoluteSide
       || attribute.isAbsoluteSide && other.isDirectional

@@ -71,16 +71,16 @@ extension Constraint {
       multiplier: written.multiplier, constant: written.constant)
     if written.priority != .required { made.priority = NativePriority(written.priority) }
     if isMeasuredFromSuperview { made.superviewNode = self.first.parent }
-    let spaced = hasSystemSpacing ? nativeSpaced(as: made) : nil
     native?.forgetOrigin()
-    if let spaced {
+    if hasSystemSpacing, let spaced = nativeSpaced(as: made) {
       spaced.priority = made.priority
       spaced.identifier = identifier ?? source?.description
-    } else {
-      made.origin = self
+      stand(spaced, hasSpacing: true)
+      return spaced
     }
-    stand(spaced ?? made, hasSpacing: hasSystemSpacing)
-    return spaced ?? made
+    made.origin = self
+    stand(made, hasSpacing: hasSystemSpacing)
+    return made
   }
 }
 #endif

@@ -58,10 +58,7 @@ public final class Constraint {
   /// The ``backendObject``; of a constraint with an identifier an `Identified`, which has both.
   @exclusivity(unchecked) private var attached: AnyObject?
 
-  deinit {
-    if attached != nil { tellBackendOfEnd() }
-    if !form.wasUsed, sourceLine != 0 { first.noteNeverActive(self) }
-  }
+  deinit { if attached != nil || !form.wasUsed { tellOfEnd() } }
 
   /// What few constraints have: an identifier. It takes no room in the others.
   private final class Identified {
@@ -254,11 +251,13 @@ extension Constraint {
   }
 
   @inline(never)
-  fileprivate func tellBackendOfEnd() {
+  fileprivate func tellOfEnd() {
     if let backendObject { first.knownBackend?.constraintWillGoAway(backendObject) }
+    if !form.wasUsed, sourceLine != 0 { first.noteNeverActive(self) }
   }
 
   /// Lets an object of the backend stand for the constraint.
+  @inline(__always)
   func stand(_ object: AnyObject, hasSpacing: Bool) {
     backendObject = object
     form.standsForSpacing = hasSpacing
@@ -306,9 +305,7 @@ extension Constraint {
     unlink()
   }
 
-  /// Forgets where the constraint is placed, without telling anybody. Never inlined: it is long, and called
-  /// from many places.
-  @inline(never)
+  /// Forgets where the constraint is placed, without telling anybody.
   func unlink() {
     guard let host = hostNode else { return }
     if form.hasSystemSpacing { written.constant /= spacingScale }

@@ -21,7 +21,7 @@ package final class TreeRecord {
   private(set) var isDissolved = false
   /// Copies of constraints that a builder has made and that are gone without ever having been active: the
   /// first of each line, and no more than a hundred.
-  package private(set) var neverActive: [Constraint] = []
+  @exclusivity(unchecked) package private(set) var neverActive: [Constraint] = []
 
   private let isPermanent: Bool
 
@@ -76,7 +76,7 @@ package final class TreeRecord {
   func dissolve() {
     if isPermanent { return }
     isDissolved = true
-    neverActive = []
+    if !neverActive.isEmpty { neverActive = [] }
     backend?.rootWillGoAway()
     backend = nil
   }
@@ -145,7 +145,7 @@ extension LayoutNode {
     guard let own = record else { return }
     let joined = parent.tree
     joined.continueSerials(at: own.nextSerial)
-    joined.takeNeverActive(of: own)
+    if !own.neverActive.isEmpty { joined.takeNeverActive(of: own) }
     own.dissolve()
     record = joined
   }
