@@ -37,6 +37,24 @@ struct GroupHandleTests {
     #expect(group[.right] == nil && group[.leading] == nil && ConstraintGroup()[.top] == nil)
   }
 
+  @Test("the constraints about an anchor: the first, or all of them")
+  func byAnchor() {
+    let group = ConstraintGroup {
+      a.top == b.bottom
+      b.top == root.top
+      a.top >= root.top + 4
+      b.bottom == a.top
+      a.margins.top == b.top
+    }
+    #expect(group[a.top] === group.constraints[0] && group[b.top] === group.constraints[1])
+    #expect(group[a.margins.top] === group.constraints[4])
+    #expect(group[a.bottom] == nil && group[root.top] == nil && ConstraintGroup()[a.top] == nil)
+    #expect(group.all(a.top) == [group.constraints[0], group.constraints[2]])
+    #expect(group.all(a.left).isEmpty)
+    group[a.top]?.constant = 7
+    #expect(texts(group)[0] == "a.top == b.bottom + 7")
+  }
+
   @Test("a priority for all, before activation and across required while active")
   func priorities() {
     //  a cannot be both 40 and 60 wide: the group gives way, then the competitor does

@@ -33,6 +33,20 @@ struct ArrayTests {
       ])
   }
 
+  @Test("an item is not compared with itself, unless it says something")
+  func itself() {
+    #expect(
+      texts([a, b, c].height == b.height) == ["a.height == b.height", "c.height == b.height"])
+    #expect(texts([a, b].size == a.size) == ["b.width == a.width", "b.height == a.height"])
+    #expect(texts(a.width <= [a.width, b.width]) == ["a.width <= b.width"])
+    #expect(texts([a].top == a.top).isEmpty)
+    #expect(
+      texts([a, b].width >= 0.5 * a.width) == [
+        "a.width >= 0.5 * a.width", "b.width >= 0.5 * a.width",
+      ])
+    #expect(texts([a, b].top == a.bottom) == ["a.top == a.bottom", "b.top == a.bottom"])
+  }
+
   @Test("a term and every item")
   func arraysOnTheRight() {
     #expect(texts(a.width == [b.width, c.width]) == ["a.width == b.width", "a.width == c.width"])

@@ -191,6 +191,23 @@ struct EdgeSubsetTests {
       ])
   }
 
+  @Test("all edges but some; where left or right is left out, all are physical")
+  func excluding() {
+    #expect(
+      texts(a.edges(excluding: .bottom) == b.edges) == [
+        "a.top == b.top", "a.leading == b.leading", "a.trailing == b.trailing",
+      ])
+    #expect(
+      texts(a.edges(excluding: .top, .trailing) == b.edges.inset(by: 8)) == [
+        "a.leading == b.leading + 8", "a.bottom == b.bottom - 8",
+      ])
+    #expect(
+      texts(a.edges(excluding: .left) == Insets(top: 1, left: 2, bottom: 3, right: 4)) == [
+        "a.top == 1", "a.bottom == -3", "a.right == -4",
+      ])
+    #expect(texts(a.edges(excluding: .right, .top) == 5) == ["a.left == 5", "a.bottom == 5"])
+  }
+
   @Test("a.edges >= b.edges means that a lies inside b", arguments: [false, true])
   func inside(isRightToLeft: Bool) {
     //  b is (20, 10, 100, 60); a would like to be far larger than that.

@@ -41,6 +41,31 @@ struct NumberErrorTests {
     }
   }
 
+  @Test(
+    "comparedWithItself, whatever the relation; with another multiplier or constant it says something"
+  )
+  func comparedWithItself() {
+    for (constraint, statement) in [
+      (title.height == title.height, "title.height == title.height"),
+      (title.top >= title.top ~ .low, "title.top >= title.top ~ 250"),
+      (2 * title.width <= title.width * 2, "title.width <= title.width"),
+    ] {
+      guard case .comparedWithItself(let noted) = failure(constraint) else {
+        Issue.record("\(statement) is not refused")
+        continue
+      }
+      #expect(noted.description == statement)
+      #expect(
+        failure(constraint)?.description == """
+          \(statement): an anchor is compared with itself, which says nothing; if a number of the view's \
+          own by this name is meant, write 'Double(view.\(constraint.firstAttribute))'
+          """)
+    }
+    #expect(failure(title.width == 2 * title.width) == nil)
+    #expect(failure(title.width >= title.width - 1) == nil)
+    #expect(failure(title.width == title.height) == nil)
+  }
+
   @Test("zeroMultiplier, where the second item of a position would be lost")
   func zeroMultiplier() {
     let error = failure(title.top == 0 * card.bottom + 10)

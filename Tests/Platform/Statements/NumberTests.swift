@@ -84,6 +84,24 @@ struct NumberTests {
       ])
   }
 
+  #if canImport(UIKit)
+  @Test("the size of the screen")
+  func screen() {
+    let bounds = UIScreen.main.bounds
+    let found = texts {
+      a.top == b.top - 8
+      a.width == UIScreen.main.bounds.width - 32
+      a.height <= UIScreen.main.bounds.size.height / 2
+    }
+    let half = Double(bounds.height) / 2
+    #expect(
+      found == [
+        "a.top == b.top - 8", "a.width == \(Int(bounds.width) - 32)",
+        "a.height <= \(half == half.rounded() ? "\(Int(half))" : "\(half)")",
+      ])
+  }
+  #endif
+
   @Test("CGFloat in composites")
   func composites() {
     let found = texts {
