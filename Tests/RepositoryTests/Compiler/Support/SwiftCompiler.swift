@@ -6,6 +6,10 @@ struct SwiftCompiler {
   var mode = 6
   /// What every snippet begins with.
   let opening: [String]
+  /// Modules that snippets can import besides the library, by their names.
+  var standIns: [String: String] = [:]
+  /// Another file of the snippet's module.
+  var otherFile = ""
 
   /// What the compiler said.
   struct Answer {
@@ -28,8 +32,14 @@ struct SwiftCompiler {
 
   enum Failure: Error, CustomStringConvertible {
     case noModule
+    case standIn(String)
 
-    var description: String { "Anchors.swiftmodule was not found in the build of this test" }
+    var description: String {
+      switch self {
+      case .noModule: "Anchors.swiftmodule was not found in the build of this test"
+      case .standIn(let text): "a stand-in does not compile: \(text)"
+      }
+    }
   }
 
   /// Type-checks the lines as the body of the function that the opening begins.
@@ -52,25 +62,37 @@ struct SwiftCompiler {
       .appendingPathComponent("anchors-snippet-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in standIns {
+      let source = folder.appendingPathComponent("\(name).swift")
+      try text.write(to: source, atomically: true, encoding: .utf8)
+      let module = folder.appendingPathComponent("\(name).swiftmodule").path
+      let (isAccepted, text) = try swiftc(
+        ["-emit-module", "-module-name", name, "-o", module, "-swift-version", "5", source.path])
+      guard isAccepted else { throw Failure.standIn(text) }
+    }
     let source = folder.appendingPathComponent("Snippet.swift")
     try lines.joined(separator: "\n").write(to: source, atomically: true, encoding: .utf8)
+    let other = folder.appendingPathComponent("Other.swift")
+    try otherFile.write(to: other, atomically: true, encoding: .utf8)
+    let (isAccepted, text) = try swiftc(
+      arguments + [
+        "-swift-version", "\(mode)", "-diagnostic-style", "llvm", "-I", modules.path, "-I",
+        folder.path, source.path, other.path,
+      ])
+    return Answer(isAccepted: isAccepted, text: text, linesBefore: linesBefore)
+  }
 
+  private func swiftc(_ arguments: [String]) throws -> (isAccepted: Bool, text: String) {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["swiftc"] + arguments + [
-        "-parse-as-library", "-swift-version", "\(mode)", "-diagnostic-style", "llvm", "-I",
-        modules.path, source.path,
-      ]
+    process.arguments = ["swiftc", "-parse-as-library"] + arguments
     process.standardOutput = output
     process.standardError = output
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return Answer(
-      isAccepted: process.terminationStatus == 0, text: String(decoding: data, as: UTF8.self),
-      linesBefore: linesBefore)
+    return (process.terminationStatus == 0, String(decoding: data, as: UTF8.self))
   }
 
   /// Where the build that this test is part of has put the library's module.

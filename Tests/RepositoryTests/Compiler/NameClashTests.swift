@@ -1,0 +1,211 @@
+import Testing
+
+/// Files that import SwiftUI or another library of constraints too, played by modules that have the names
+/// of theirs which are ours as well: what the compiler refuses, and that each remedy of the article is one.
+@Suite("Names that clash with another import", .serialized)
+struct NameClashTests {
+  private static let standIns = [
+    "SwiftUI": """
+    public enum Edge: Sendable { case top, leading, bottom, trailing }
+    public enum Axis: Sendable { case horizontal, vertical }
+    public enum LayoutDirection: Sendable { case leftToRight, rightToLeft }
+    public struct Anchor<Value> {}
+    """,
+    "SnapKit": """
+    public final class Constraint { public func update(offset: Double) {} }
+    """,
+    "Anchorage": """
+    precedencegroup PriorityPrecedence { higherThan: ComparisonPrecedence lowerThan: AdditionPrecedence }
+    infix operator ~: PriorityPrecedence
+    public enum Priority { case required, high, low }
+    public struct ConstraintGroup {}
+    public struct NativeAnchor { public init() {} }
+    public struct Expression {}
+    public func ~ (lhs: NativeAnchor, rhs: Priority) -> Expression { Expression() }
+    @discardableResult public func == (lhs: NativeAnchor, rhs: Expression) -> Int { 0 }
+    """,
+    "Cartography": """
+    precedencegroup CartographyPriority { lowerThan: ComparisonPrecedence }
+    infix operator ~: CartographyPriority
+    public class ConstraintGroup {}
+    public struct Edge {}
+    public protocol LayoutItem {}
+    public struct Point {}
+    public struct Size {}
+    public func ~ (lhs: Int, rhs: Float) -> Int { lhs }
+    """,
+  ]
+
+  private func errors(
+    importing module: String, _ lines: [String], mode: Int, head: [String] = []
+  ) throws -> [String] {
+    let opening =
+      ["import AnchorsLayout", "import Anchors", "import \(module)"] + head + [
+        "func test(_ a: LayoutView, _ b: LayoutView) {"
+      ]
+    let compiler = SwiftCompiler(
+      mode: mode, opening: opening, standIns: Self.standIns.filter { $0.key == module })
+    let answer = try compiler.typecheck(lines)
+    #expect(answer.isAccepted == answer.errors.isEmpty, "\(answer.text)")
+    return answer.errors
+  }
+
+  private static let statements = [
+    "Constraint.activate {",
+    "  a.top == b.bottom + 8",
+    "  a.edges(.top, .left) == b.edges.inset(by: 8)",
+    "  [a, b].width == 40",
+    "}",
+    "[a, b].makeConstraints { v in v.left == 8 }",
+  ]
+
+  @Test("a type that both have is ambiguous where it is written", arguments: [5, 6])
+  func types(mode: Int) throws {
+    let names = [
+      "SwiftUI": ["Anchor<XAxis>", "any Axis", "Edge", "LayoutDirection"],
+      "SnapKit": ["Constraint"], "Anchorage": ["ConstraintGroup", "Priority"],
+      "Cartography": ["ConstraintGroup", "Edge", "any LayoutItem", "Point", "Size"],
+    ]
+    for (module, types) in names {
+      let errors = try errors(importing: module, types.map { "let _: \($0)?" }, mode: mode)
+      let expected = types.enumerated().map { index, type in
+        let name = type.replacing("any ", with: "").prefix { $0 != "<" }
+        return "\(index + 1): '\(name)' is ambiguous for type lookup in this context"
+      }
+      #expect(errors == expected)
+    }
+  }
+
+  @Test(
+    "statements compile beside SwiftUI, and beside SnapKit where no type is named",
+    arguments: [5, 6])
+  func statements(mode: Int) throws {
+    let prioritized = ["a.makeConstraints { v in v.top == b.top ~ .high }"]
+    #expect(try errors(importing: "SwiftUI", Self.statements + prioritized, mode: mode) == [])
+    let unnamed = ["a.makeConstraints { v in", "  v.top == b.top ~ .high", "}"]
+    #expect(try errors(importing: "SnapKit", unnamed, mode: mode) == [])
+  }
+
+  @Test("the module before the type", arguments: [5, 6])
+  func qualified(mode: Int) throws {
+    let lines = ["let _: Anchors.Edge = .left", "let _: SwiftUI.Edge = .leading"]
+    #expect(try errors(importing: "SwiftUI", lines, mode: mode) == [])
+    let constraints = ["let _: Anchors.Constraint? = a.top == b.top", "let _: SnapKit.Constraint?"]
+    #expect(try errors(importing: "SnapKit", constraints, mode: mode) == [])
+  }
+
+  @Test("one more import", arguments: [5, 6])
+  func scoped(mode: Int) throws {
+    let edge = ["let _: Edge = .left"]
+    let one = ["import enum Anchors.Edge"]
+    #expect(try errors(importing: "SwiftUI", edge, mode: mode, head: one) == [])
+    let two = ["import class Anchors.Constraint"]
+    let constraint = ["let _: Constraint? = a.top == b.top"] + Self.statements
+    #expect(try errors(importing: "SnapKit", constraint, mode: mode, head: two) == [])
+  }
+
+  @Test("a name of the app's own", arguments: [5, 6])
+  func alias(mode: Int) throws {
+    let alias = ["typealias Constraint = Anchors.Constraint"]
+    let lines = ["let _: Constraint? = a.top == b.top"] + Self.statements
+    #expect(try errors(importing: "SnapKit", lines, mode: mode, head: alias) == [])
+  }
+
+  @Test("the operator", arguments: ["Anchorage", "Cartography"], [5, 6])
+  func priority(module: String, mode: Int) throws {
+    let line = ["a.makeConstraints { v in v.top == b.top ~ .high }"]
+    let refused = try errors(importing: module, line, mode: mode)
+    #expect(Set(refused) == ["1: ambiguous operator declarations found for operator"])
+    let declared = ["infix operator ~ : LayoutPriorityPrecedence"]
+    #expect(try errors(importing: module, line, mode: mode, head: declared) == [])
+    #expect(try errors(importing: module, Self.statements, mode: mode) == [])
+  }
+
+  @Test("what another file imports does no harm", arguments: ["Anchorage", "Cartography"], [5, 6])
+  func otherFile(module: String, mode: Int) throws {
+    let compiler = SwiftCompiler(
+      mode: mode,
+      opening: ["import AnchorsLayout", "func test(_ a: LayoutView, _ b: LayoutView) {"],
+      standIns: Self.standIns.filter { $0.key == module }, otherFile: "import \(module)")
+    let line = ["let _: ConstraintGroup = a.makeConstraints { v in v.top == b.top ~ .high }"]
+    let answer = try compiler.typecheck(line + Self.statements)
+    #expect(answer.isAccepted && answer.errors == [], "\(answer.text)")
+  }
+
+  @Test("with the app's operator, the other library's line needs parentheses", arguments: [5, 6])
+  func parentheses(mode: Int) throws {
+    let declared = ["infix operator ~ : LayoutPriorityPrecedence"]
+    let names = "let c = NativeAnchor(), d = NativeAnchor()"
+    let plain = [names, "c == d ~ .high"], grouped = [names, "c == (d ~ .high)"]
+    let refused = try errors(importing: "Anchorage", plain, mode: mode)
+    #expect(Set(refused) == ["2: ambiguous operator declarations found for operator"])
+    #expect(try !errors(importing: "Anchorage", plain, mode: mode, head: declared).isEmpty)
+    #expect(try errors(importing: "Anchorage", grouped, mode: mode, head: declared) == [])
+  }
+}
+
+/// What stands in the closure of a builder beside statements, as the article for those who come from other
+/// libraries tells.
+@Suite("`self` and `return` in the closure of a builder", .serialized)
+struct BuilderClosureTests {
+  private func errors(_ lines: [String], mode: Int) throws -> [String] {
+    let compiler = SwiftCompiler(
+      mode: mode,
+      opening: [
+        "import AnchorsLayout",
+        "final class Screen {",
+        "  let v = LayoutView(), b = LayoutView()",
+        "  var gap: Constraint?, isWide = false, onTap: () -> Void = {}",
+        "  func test() {",
+      ])
+    return try compiler.typecheck(lines + ["}"]).errors
+  }
+
+  @Test("neither `self.` nor a weak reference is needed", arguments: [5, 6])
+  func method(mode: Int) throws {
+    let lines = [
+      "v.makeConstraints { v in", "  let gap = isWide ? 8 : 16", "  v.top == b.bottom + gap",
+      "  if isWide { v.left == b.left } else { v.right == b.right }", "}",
+      "Constraint.activate { v.left == b.left }",
+      "v.makeConstraints { [weak self] v in", "  if let self { v.top == self.b.bottom }", "}",
+    ]
+    #expect(try errors(lines, mode: mode) == [])
+  }
+
+  @Test("`guard` is refused within, and stands before it", arguments: [5, 6])
+  func guarded(mode: Int) throws {
+    let within = [
+      "v.makeConstraints { [weak self] v in", "  guard let self else { return }",
+      "  v.top == self.b.bottom", "}",
+    ]
+    #expect(
+      try errors(within, mode: mode) == [
+        "2: cannot use explicit 'return' statement in the body of result builder 'ConstraintBuilder'"
+      ])
+    let before = [
+      "onTap = { [weak self] in", "  guard let self else { return }",
+      "  self.v.remakeConstraints { v in v.top == self.b.bottom + 8 }", "}",
+    ]
+    #expect(try errors(before, mode: mode) == [])
+    let implicit = [
+      "onTap = { [weak self] in", "  guard let self else { return }",
+      "  v.remakeConstraints { v in v.top == b.bottom + 8 }", "}",
+    ]
+    let refused = [
+      """
+      3: reference to property 'b' in closure requires explicit use of 'self' to make capture \
+      semantics explicit
+      """
+    ]
+    #expect(try errors(implicit, mode: mode) == (mode == 5 ? refused : []))
+  }
+
+  @Test("an optional side and an assignment are refused", arguments: [5, 6])
+  func refused(mode: Int) throws {
+    let optional = ["v.makeConstraints { [weak self] v in", "  v.top == self?.b.bottom", "}"]
+    #expect(try errors(optional, mode: mode).count == 1)
+    let kept = try errors(
+      ["v.makeConstraints { v in", "  gap = v.top == b.bottom", "}"], mode: mode)
+    #expect(kept.count == 1 && kept[0].contains("to keep a constraint"), "\(kept)")
+  }
+}
