@@ -132,6 +132,8 @@ struct FrameHelperTests {
   func outside() {
     let gap: Constraint = a.top == b.bottom + pad
     let low = a.width == b.width ~ .low
+    let plain = a.anchors.top == b.bottom + pad
+    #expect(plain as Any is Constraint)
     let list: [Constraint] = [a.left == b.right + 8, a.height == b.height]
     #expect(
       texts([gap, low] + list) == [
