@@ -6,23 +6,24 @@ public protocol SidesOfOneKind {}
 /// The one type of ``SidesOfOneKind``, of which there are no values.
 public enum SidesOfDifferentKinds: SidesOfOneKind {}
 
-// These are chosen only where nothing else fits but a relation with a number: an optional result costs a
-// conversion, which counts less than a disfavored overload. `Result` keeps them out of other contexts,
-// and the two last type parameters make the compiler look at them no sooner than at the relations proper.
+// These are chosen only where nothing else fits but a relation with a number: an optional parameter costs a
+// conversion, which counts less than a disfavored overload. `Result` keeps them out of other contexts, and
+// the two last type parameters make the compiler look at them no sooner than at the relations proper. A result
+// that is optional, rather than a parameter, makes the time for an array of statements exponential.
 
-/// Refused: a vertical position and a horizontal one, a size and a position, edges and a size.
+/// Refused: a vertical position and a horizontal one, a size and a position, an optional.
 public func == <
   Left: Constrainable, Right: RelationOperand, Result: SidesOfOneKind, LeftOperand, RightOperand
 >(lhs: Left, rhs: Right?) -> Result
 where Left.Operand == LeftOperand, Right.Operand == RightOperand { refused() }
 
-/// Refused: a vertical position and a horizontal one, a size and a position, edges and a size.
+/// Refused: a vertical position and a horizontal one, a size and a position, an optional.
 public func <= <
   Left: Constrainable, Right: RelationOperand, Result: SidesOfOneKind, LeftOperand, RightOperand
 >(lhs: Left, rhs: Right?) -> Result
 where Left.Operand == LeftOperand, Right.Operand == RightOperand { refused() }
 
-/// Refused: a vertical position and a horizontal one, a size and a position, edges and a size.
+/// Refused: a vertical position and a horizontal one, a size and a position, an optional.
 public func >= <
   Left: Constrainable, Right: RelationOperand, Result: SidesOfOneKind, LeftOperand, RightOperand
 >(lhs: Left, rhs: Right?) -> Result
@@ -39,8 +40,9 @@ extension ConstraintBuilder {
     @available(
       *, unavailable,
       message: """
-        the two sides are of different kinds, such as 'top' and 'left' or 'width' and 'top'; if a number of \
-        the view's own by such a name is meant, write 'Double(view.left)', and 'view.anchors.left' for the anchor
+        the two sides are of different kinds, such as 'top' and 'left' or 'width' and 'top', or the right \
+        one is optional; if a number of the view's own by such a name is meant, write \
+        'Double(view.left)', and 'view.anchors.left' for the anchor
         """
     )
     get { refused() }

@@ -5,8 +5,8 @@ import Testing
 struct MistakeTests {
   private static let differentKinds = """
     getter for 'buildExpression' is unavailable: the two sides are of different kinds, such as 'top' \
-    and 'left' or 'width' and 'top'; if a number of the view's own by such a name is meant, write \
-    'Double(view.left)', and 'view.anchors.left' for the anchor
+    and 'left' or 'width' and 'top', or the right one is optional; if a number of the view's own by \
+    such a name is meant, write 'Double(view.left)', and 'view.anchors.left' for the anchor
     """
   private static let nothing = """
     'buildExpression' is unavailable: this statement gives no constraint: write '==' rather than '='; \
@@ -37,6 +37,7 @@ struct MistakeTests {
     ("a.edges == b.size", differentKinds),
     ("a.size == b.width", differentKinds),
     ("[a, b].top == b.left", differentKinds),
+    ("a.top == kept?.firstItem?.anchors.top", differentKinds),
     ("print(a)", nothing),
     ("kept = a.top == b.top", nothing),
     ("a.isHidden = true", nothing),

@@ -138,7 +138,7 @@ struct NameClashTests {
     let names = "let c = NativeAnchor(), d = NativeAnchor()"
     let plain = [names, "c == d ~ .high"], grouped = [names, "c == (d ~ .high)"]
     let refused = try errors(importing: "Anchorage", plain, mode: mode)
-    #expect(Set(refused) == ["2: ambiguous operator declarations found for operator"])
+    #expect(refused.contains("2: ambiguous operator declarations found for operator"))
     #expect(try !errors(importing: "Anchorage", plain, mode: mode, head: declared).isEmpty)
     #expect(try errors(importing: "Anchorage", grouped, mode: mode, head: declared) == [])
   }

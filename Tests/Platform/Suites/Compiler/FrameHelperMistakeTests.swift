@@ -33,8 +33,9 @@ struct FrameHelperMistakeTests {
         == statements.indices.map {
           """
           \($0 + 2): getter for 'buildExpression' is unavailable: the two sides are of different kinds, \
-          such as 'top' and 'left' or 'width' and 'top'; if a number of the view's own by such a name \
-          is meant, write 'Double(view.left)', and 'view.anchors.left' for the anchor
+          such as 'top' and 'left' or 'width' and 'top', or the right one is optional; if a number of the \
+          view's own by such a name is meant, write 'Double(view.left)', and 'view.anchors.left' for the \
+          anchor
           """
         }, "\(answer.text)")
   }

@@ -8,7 +8,7 @@ struct SwiftCompiler {
   let opening: [String]
   /// Modules that snippets can import besides the library, by their names.
   var standIns: [String: String] = [:]
-  /// Another file of the snippet's module.
+  /// Another file of the snippet's module, if there is one.
   var otherFile = ""
 
   /// What the compiler said.
@@ -72,13 +72,17 @@ struct SwiftCompiler {
     }
     let source = folder.appendingPathComponent("Snippet.swift")
     try lines.joined(separator: "\n").write(to: source, atomically: true, encoding: .utf8)
-    let other = folder.appendingPathComponent("Other.swift")
-    try otherFile.write(to: other, atomically: true, encoding: .utf8)
+    var files = [source.path]
+    if !otherFile.isEmpty {
+      let other = folder.appendingPathComponent("Other.swift")
+      try otherFile.write(to: other, atomically: true, encoding: .utf8)
+      files.append(other.path)
+    }
     let (isAccepted, text) = try swiftc(
       arguments + [
         "-swift-version", "\(mode)", "-diagnostic-style", "llvm", "-I", modules.path, "-I",
-        folder.path, source.path, other.path,
-      ])
+        folder.path,
+      ] + files)
     return Answer(isAccepted: isAccepted, text: text, linesBefore: linesBefore)
   }
 

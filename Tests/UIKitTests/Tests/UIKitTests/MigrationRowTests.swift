@@ -6,7 +6,6 @@ import Testing
 struct MigrationRowTests {
   /// Code that is not compiled, and why.
   private static let notCompiled: [String: String] = [
-    "v.leading == b.trailing + .system": "compiled where system spacing is tested",
     "= false": "a part of the assignment before it",
     "NSLayoutConstraint": "what a property gives", "~": "said of every statement",
   ]
