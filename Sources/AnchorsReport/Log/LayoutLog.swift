@@ -1,0 +1,51 @@
+import AnchorsLayout
+
+/// What UIKit or AppKit prints of constraints, read: `Unable to simultaneously satisfy constraints.`, once
+/// or several times, or a list as from `po view.constraints`.
+///
+///     let log = LayoutLog(
+///       parsing: """
+///         Unable to simultaneously satisfy constraints.
+///         (
+///             "<NSLayoutConstraint:0x600001 App.Card:0x7f1.width == 300   (active)>",
+///             "<NSLayoutConstraint:0x600002 H:|-(12)-[UILabel:0x7f2]   (active, names: '|':App.Card:0x7f1 )>",
+///             "<NSLayoutConstraint:0x600003 UILabel:0x7f2.width >= 320   (active)>",
+///             "<NSLayoutConstraint:0x600004 H:[UILabel:0x7f2]-(12)-|   (active, names: '|':App.Card:0x7f1 )>"
+///         )
+///         """)
+///     log.conflicts[0].sum
+///     // 12 + 320 + 12 = 344 are needed, 300 are there: 44 too many
+///
+/// Read are equations and visual formats, with priorities, identifiers and names; those of autoresizing
+/// masks and content sizes; SnapKit's descriptions, with file and line; and constraints as Anchors prints
+/// them. Anything before them on a line is passed over. A constraint that cannot be read is kept, with the
+/// reason, and left out of what is solved.
+///
+/// A log says neither margins nor baselines, and only such content sizes as it lists. It is taken to run
+/// from left to right.
+public struct LayoutLog: Sendable {
+  /// The lines with constraints, in their order, but not those that say again which one was broken.
+  public let lines: [LogLine]
+  /// What is to be said of each report in the text, in their order.
+  public let conflicts: [LogConflict]
+
+  /// Reads a log and looks for what contradicts itself in it.
+  ///
+  /// It does not fail: what cannot be read is among ``lines``, with a ``LogLine/problem``.
+  ///
+  /// - Complexity: O(characters), and for each report that of ``LayoutTree/conflicts``, twice where there
+  ///   are encapsulated sizes.
+  public init(parsing text: String) {
+    let reports = LogReader(text).reports
+    lines = reports.flatMap(\.lines)
+    conflicts = reports.map(LogConflict.init)
+  }
+}
+
+extension LayoutLog: CustomStringConvertible {
+  /// All answers, one after the other, with an empty line between them.
+  public var description: String {
+    if conflicts.isEmpty { return "There are no constraints in the log." }
+    return conflicts.map(\.description).joined(separator: "\n\n")
+  }
+}

@@ -1,0 +1,72 @@
+import AnchorsLayout
+
+extension LogRow {
+  /// Reads `a.leading == b.leading + 16`, `a.width == 0.5*b.width`, `a.midX == + 187.5`, and a priority
+  /// after it.
+  ///
+  /// - Throws: `LogError`, with what is missing.
+  init(equation scanner: inout LogScanner) throws(LogError) {
+    first = try Self.place(&scanner)
+    scanner.skipSpaces()
+    guard let relation = scanner.relation() else {
+      throw LogError(reason: "the relation is missing")
+    }
+    self.relation = relation
+    scanner.skipSpaces()
+    if let number = scanner.number() {
+      scanner.skipSpaces()
+      if scanner.take("*") || scanner.take("×") {
+        scanner.skipSpaces()
+        multiplier = number
+        second = try Self.place(&scanner)
+      } else {
+        constant = number
+      }
+    } else {
+      second = try Self.place(&scanner)
+      scanner.skipSpaces()
+      if scanner.take("*") || scanner.take("×") {
+        scanner.skipSpaces()
+        guard let number = scanner.number() else {
+          throw LogError(reason: "the multiplier is missing")
+        }
+        multiplier = number
+      }
+    }
+    scanner.skipSpaces()
+    if second != nil, let sign = scanner.rest.first, "+-−".contains(sign) {
+      guard let number = scanner.number() else { throw LogError(reason: "the constant is missing") }
+      constant = number
+    }
+    // Where a line was cut, digits or a constant may be missing.
+    if scanner.rest.isEmpty { throw LogError(reason: "it may lack digits or a constant") }
+    priority = try scanner.priority() ?? 1000
+  }
+
+  private static func place(_ scanner: inout LogScanner) throws(LogError) -> Place {
+    guard let item = scanner.item() else {
+      throw LogError(reason: "an item's name is missing or cut")
+    }
+    guard let attribute = scanner.attribute() else {
+      throw LogError(reason: "the attribute of \(item) is missing or unknown")
+    }
+    return Place(item: item, attribute: attribute)
+  }
+}
+
+extension LogScanner {
+  /// Reads `@750`, ` priority:750`, ` ~ 750` or `^750`; `nil` if none of them comes next.
+  mutating func priority() throws(LogError) -> Double? {
+    var trial = self
+    trial.skipSpaces()
+    guard trial.take("@") || trial.take("^") || trial.take("~") || trial.take("priority:") else {
+      return nil
+    }
+    trial.skipSpaces()
+    guard let priority = trial.number(), priority > 0, priority <= 1000 else {
+      throw LogError(reason: "the priority is not from 1 to 1000")
+    }
+    self = trial
+    return max(priority, 1)
+  }
+}

@@ -1,0 +1,157 @@
+import AnchorsLayout
+
+/// Reads the visual format of a line: `H:|-(16)-[UILabel:0x7f8'Sign in']`, `V:[a]-(>=8@750)-[b(44)]`.
+struct LogFormat {
+  private var rows: [LogRow] = []
+  private let isHorizontal: Bool
+  /// Where the gap before an item is measured from.
+  private var previous: String?
+  /// What was read after it; `nil` before the first item.
+  private var gap: [Predicate]?
+
+  /// `>=8@750`: a relation, a number or an item, and a priority.
+  private struct Predicate {
+    var relation = Relation.equal
+    var constant = 0.0
+    var item: String?
+    var multiplier = 1.0
+    var priority = 1000.0
+  }
+
+  /// The relations of a format of which `H:` or `V:` comes next.
+  ///
+  /// - Throws: `LogError`, with what cannot be read.
+  static func rows(_ scanner: inout LogScanner) throws(LogError) -> [LogRow] {
+    var format = LogFormat(isHorizontal: scanner.take("H:"))
+    if !format.isHorizontal { _ = scanner.take("V:") }
+    try format.read(&scanner)
+    if format.rows.isEmpty { throw LogError(reason: "the visual format says nothing") }
+    if scanner.take("(LTR)") {
+      format.orient { ($0, $1) }
+    } else if scanner.take("(RTL)") {
+      format.orient { ($0 == .left ? .right : $0 == .right ? .left : $0, -$1) }
+    }
+    return format.rows
+  }
+
+  private init(isHorizontal: Bool) { self.isHorizontal = isHorizontal }
+
+  private var near: Attribute { isHorizontal ? .leading : .top }
+  private var far: Attribute { isHorizontal ? .trailing : .bottom }
+  private var size: Attribute { isHorizontal ? .width : .height }
+
+  private mutating func read(_ scanner: inout LogScanner) throws(LogError) {
+    while let next = scanner.rest.first {
+      switch next {
+      case "|":
+        _ = scanner.take("|")
+        connect(LogRow.superview)
+      case "[":
+        _ = scanner.take("[")
+        guard let item = scanner.item() else {
+          throw LogError(reason: "an item's name is missing or cut")
+        }
+        connect(item)
+        if scanner.rest.first == "(" {
+          for predicate in try predicates(&scanner) { addSize(predicate, of: item) }
+        }
+        if !scanner.take("]") { throw LogError(reason: "the ] after \(item) is missing") }
+      case "-":
+        _ = scanner.take("-")
+        try readGap(&scanner)
+      default: return
+      }
+    }
+  }
+
+  private mutating func readGap(_ scanner: inout LogScanner) throws(LogError) {
+    if scanner.rest.first == "[" || scanner.rest.first == "|" {
+      throw LogError(reason: "the log does not say how much the standard space is")
+    }
+    if scanner.rest.first == "(" {
+      gap = try predicates(&scanner)
+    } else if let number = scanner.number() {
+      gap = [Predicate(constant: number)]
+    }
+    if !scanner.take("-") { throw LogError(reason: "the - after a gap is missing") }
+  }
+
+  private func predicates(_ scanner: inout LogScanner) throws(LogError) -> [Predicate] {
+    var all: [Predicate] = []
+    _ = scanner.take("(")
+    repeat {
+      scanner.skipSpaces()
+      var predicate = Predicate(relation: scanner.relation() ?? .equal)
+      scanner.skipSpaces()
+      let isSystem = scanner.take("NSSpace(") || scanner.take("NSLayoutAnchorConstraintSpace(")
+      if let number = scanner.number() {
+        predicate.constant = number
+        if scanner.take("*") {
+          predicate.multiplier = number
+          predicate.constant = 0
+          predicate.item = scanner.item()
+        }
+      } else {
+        predicate.item = scanner.item()
+        if predicate.item == nil { throw LogError(reason: "a number is missing") }
+      }
+      if isSystem { _ = scanner.take(")") }
+      predicate.priority = try scanner.priority() ?? 1000
+      all.append(predicate)
+    } while scanner.take(",")
+    if !scanner.take(")") { throw LogError(reason: "a ) is missing") }
+    return all
+  }
+
+  private mutating func connect(_ item: String) {
+    defer {
+      previous = item
+      gap = nil
+    }
+    guard let previous else { return }
+    for gap in gap ?? [Predicate()] {
+      let (relation, distance) = (gap.relation, gap.constant)
+      var row: LogRow
+      if item == LogRow.superview {
+        row = LogRow(
+          first: .init(item: previous, attribute: far), relation: relation.flipped,
+          second: .init(item: item, attribute: far), constant: -distance)
+      } else {
+        let edge = previous == LogRow.superview ? near : far
+        row = LogRow(
+          first: .init(item: item, attribute: near), relation: relation,
+          second: .init(item: previous, attribute: edge), constant: distance)
+      }
+      row.priority = gap.priority
+      rows.append(row)
+    }
+  }
+
+  private mutating func addSize(_ predicate: Predicate, of item: String) {
+    rows.append(
+      LogRow(
+        first: .init(item: item, attribute: size), relation: predicate.relation,
+        second: predicate.item.map { .init(item: $0, attribute: size) },
+        multiplier: predicate.multiplier, constant: predicate.constant,
+        priority: predicate.priority))
+  }
+
+  /// Has the rows speak of sides rather than of the direction of text; from right to left, distances and
+  /// relations are the other way round.
+  private mutating func orient(_ turn: (Attribute, Double) -> (Attribute, Double)) {
+    func side(_ attribute: Attribute) -> Attribute {
+      attribute == .leading ? .left : attribute == .trailing ? .right : attribute
+    }
+    for place in rows.indices where !rows[place].first.attribute.isSize {
+      let constant = rows[place].constant
+      let (attribute, turned) = turn(side(rows[place].first.attribute), constant)
+      let isTurned = attribute != side(rows[place].first.attribute)
+      rows[place].first.attribute = attribute
+      rows[place].constant = turned
+      if isTurned { rows[place].relation = rows[place].relation.flipped }
+      if let second = rows[place].second?.attribute {
+        rows[place].second?.attribute = turn(side(second), 0).0
+      }
+    }
+  }
+}
