@@ -67,7 +67,8 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AnchorsReportTests",
-      dependencies: ["AnchorsLayout", "AnchorsReport", "AnchorsTestSupport", "Drawing"]),
+      dependencies: ["AnchorsLayout", "AnchorsReport", "AnchorsTestSupport", "Drawing"],
+      resources: [.copy("Fixtures")]),
     // Of the documents, the examples and the repository itself.
     .testTarget(
       name: "RepositoryTests",

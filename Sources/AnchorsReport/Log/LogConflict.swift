@@ -65,13 +65,19 @@ public struct LogConflict: Sendable {
     lines = found?.places.map { all[$0] } ?? []
     statements = found?.conflict.statements ?? []
     sum = found?.conflict.sum
-    repairs =
-      found.map { found in
-        found.conflict.repairs.filter { repair in
-          guard let place = repair.constraint.flatMap(system.place) else { return true }
-          return !all[place].isSystems
-        }.map { "\($0)" }
-      } ?? []
+    var repairs: [String] = []
+    for repair in found?.conflict.repairs ?? [] {
+      let line = repair.constraint.flatMap(system.place).map { all[$0] }
+      if line?.isSystems == true { continue }
+      let place = line.map { " (\($0.source.map { "\($0), " } ?? "")line \($0.number))" }
+      repairs.append("\(repair)\(place ?? "")")
+    }
+    for constraint in found?.conflict.constraints ?? [] {
+      guard let hint = system.place(of: constraint).flatMap({ all[$0].hint(constraint.relation) })
+      else { continue }
+      if !repairs.contains(hint) { repairs.append(hint) }
+    }
+    self.repairs = repairs
     broken = report.broken
     isBrokenInSet = brokenPlace.map { found?.places.contains($0) == true } ?? false
     withoutEncapsulatedSizes = without
@@ -79,6 +85,12 @@ public struct LogConflict: Sendable {
     count = all.count { $0.problem == nil && !$0.isInactive }
     var notes: [String] = []
     if found == nil { notes += system.unknown.map { "The log does not say \($0)." } }
+    let sides = (found?.conflict.constraints ?? []).flatMap {
+      [$0.firstAttribute, $0.secondAttribute]
+    }
+    if sides.contains(where: \.isDirectional), sides.contains(where: \.isAbsoluteSide) {
+      notes.append("Text is taken to run from left to right: leading is left, trailing is right.")
+    }
     if system.isAppKit, all.contains(where: \.hasCoordinates) {
       notes.append("AppKit: minY, midY and maxY are taken to be measured from the bottom, upwards.")
     }
@@ -98,6 +110,24 @@ extension LogLine {
       return head.endOfLast(":0x") == nil ? nil : head
     }
     return address(self) != nil && address(self) == address(other)
+  }
+}
+
+extension LogLine {
+  /// What can be done about a constraint that is not the app's, which takes part with a relation.
+  fileprivate func hint(_ relation: Relation) -> String? {
+    guard let row = rows.first else { return nil }
+    let item = row.first.item
+    if isOfMask { return "turn off translatesAutoresizingMaskIntoConstraints of \(item)" }
+    if isOfContent {
+      let what = relation == .lessThanOrEqual ? "hugging" : "compression resistance"
+      let axis = row.first.attribute == .width ? "horizontal" : "vertical"
+      return "lower the \(axis) \(what) of \(item) below required (line \(number))"
+    }
+    if className == "NSIBPrototypingLayoutConstraint" {
+      return "give \(item) constraints of its own: Interface Builder added line \(number)"
+    }
+    return nil
   }
 }
 
@@ -126,7 +156,7 @@ extension LogConflict: CustomStringConvertible {
       let missing =
         unread.isEmpty ? "other constraints or content sizes" : "the lines below, at least"
       return [
-        "Line \(firstLine): the \(count) constraints that were read can hold together.",
+        "Line \(firstLine): what was read can hold together (\(count) of \(count + unread.count)).",
         "What contradicts them is not in the log: \(missing).",
       ]
     }
@@ -148,12 +178,15 @@ extension LogConflict: CustomStringConvertible {
     switch withoutEncapsulatedSizes {
     case nil: return []
     case .holds:
+      let numbers = lines.filter { !$0.isSystems }.map { "\($0.number)" }
+      let which = numbers.count == 1 ? "line" : "one of the lines"
       return [
         """
         Without the encapsulated size the rest can hold: this cell cannot have the size that it was \
-        given for a moment. Lower the priority of one of these to 999:
+        given for a moment.
+        Lower the priority of \(which) \(numbers.joined(separator: ", ")) to 999.
         """
-      ] + lines.filter { !$0.isSystems }.map { "  line \($0.number): \($0.text)" }
+      ]
     case .contradicts:
       return [
         "This is so without the encapsulated sizes too: the app's constraints contradict each other."
@@ -163,7 +196,7 @@ extension LogConflict: CustomStringConvertible {
 
   private var repairText: [String] {
     if repairs.isEmpty || withoutEncapsulatedSizes == .holds { return [] }
-    return ["To repair it, one of these:"] + repairs.prefix(3).map { "  \($0)" }
+    return ["To repair it, one of these:"] + repairs.prefix(4).map { "  \($0)" }
   }
 
   private var unreadText: [String] {

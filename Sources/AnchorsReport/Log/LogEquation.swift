@@ -39,7 +39,9 @@ extension LogRow {
       constant = number
     }
     // Where a line was cut, digits or a constant may be missing.
-    if scanner.rest.isEmpty { throw LogError(reason: "it may lack digits or a constant") }
+    if scanner.rest.isEmpty, !scanner.isComplete {
+      throw LogError(reason: "it may lack digits or a constant")
+    }
     priority = try scanner.priority() ?? 1000
   }
 

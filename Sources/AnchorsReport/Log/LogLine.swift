@@ -20,10 +20,19 @@ public struct LogLine: Sendable {
   /// The items by the names that the line explains: `'|':UIView:0x7f8` or `card:0x7f9`.
   private(set) var names: [String: String] = [:]
 
-  /// Whether UIKit or AppKit made the constraint, so that nobody can change it.
+  /// Whether UIKit or AppKit made the constraint, so that its numbers are not the app's to change.
   public var isSystems: Bool {
-    isEncapsulatedSize || className == "NSAutoresizingMaskLayoutConstraint"
+    if isOfMask || isOfContent || className == "NSIBPrototypingLayoutConstraint" { return true }
+    if className.hasPrefix("_UI") || className.hasPrefix("_NS") { return true }
+    let prefixes = ["UIView-", "NSView-", "UIViewSafeArea", "UISV-", "NSStackView.", "_UI"]
+    return prefixes.contains { identifier?.hasPrefix($0) == true }
   }
+
+  /// Whether the constraint follows from an autoresizing mask.
+  var isOfMask: Bool { className == "NSAutoresizingMaskLayoutConstraint" }
+
+  /// Whether the constraint is the size of a view's content.
+  var isOfContent: Bool { className == "NSContentSizeLayoutConstraint" }
 
   /// Whether the constraint is a size that UIKit or AppKit gives a cell from outside.
   public var isEncapsulatedSize: Bool {
@@ -52,8 +61,7 @@ public struct LogLine: Sendable {
 
   /// A line of Anchors' own, `title.top == card.top + 10 (LoginView.swift:42)`; `nil` if it is not one.
   init?(number: Int, written text: String) {
-    // The last number may be what the line ends with: none of these is cut.
-    var scanner = LogScanner("\(text) ")
+    var scanner = LogScanner(text)
     guard let row = try? LogRow(equation: &scanner), row.second == nil || !text.hasPrefix("<")
     else {
       return nil
@@ -83,8 +91,7 @@ extension LogLine {
     var body = text.dropFirst()
     if isComplete { body = body.dropLast() }
     names = Self.names(in: body)
-    // A space shows that nothing was cut.
-    var scanner = LogScanner(isComplete ? "\(body) " : "\(body)", names: names.keys)
+    var scanner = LogScanner(body, names: names.keys, isComplete: isComplete)
     // 1. <SnapKit.LayoutConstraint:0x600@LoginViewController.swift#42
     className = scanner.take { $0 != ":" && $0 != " " } ?? ""
     let address = scanner.take { $0 != " " } ?? ""

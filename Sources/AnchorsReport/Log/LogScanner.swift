@@ -6,9 +6,14 @@ struct LogScanner {
   var rest: Substring
   /// Names that the line explains: these may have spaces and points in them. The longest is first.
   let names: [String]
+  /// Whether nothing is missing at the end.
+  let isComplete: Bool
 
-  init(_ text: some StringProtocol, names: some Sequence<String> = []) {
+  init(
+    _ text: some StringProtocol, names: some Sequence<String> = [], isComplete: Bool = true
+  ) {
     rest = Substring(text)
+    self.isComplete = isComplete
     self.names = names.sorted { ($1.count, $0) < ($0.count, $1) }
   }
 

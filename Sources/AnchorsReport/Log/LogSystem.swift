@@ -7,6 +7,8 @@ struct LogSystem {
   private var items: [String: LayoutView] = [:]
   /// The superviews that visual formats name, by item.
   private var superviews: [String: String] = [:]
+  /// The guides of margins that the log speaks of, by the view whose margins they are.
+  private var marginGuides: [String: String] = [:]
   /// Whether items are named as in AppKit, whose y coordinates begin at the bottom.
   private(set) var isAppKit = false
   /// The numbers of the constraints' lines in the list, in the order of installation.
@@ -26,6 +28,9 @@ struct LogSystem {
       for row in line.rows where row.second?.item == LogRow.superview {
         guard let superview = line.names[LogRow.superview] else { continue }
         superviews[Self.key(row.first.item, line)] = superview
+        if row.first.item.hasSuffix("'UIViewLayoutMarginsGuide'") {
+          marginGuides[Self.key(superview, line)] = row.first.item
+        }
       }
     }
     let order =
@@ -101,8 +106,11 @@ extension LogSystem {
     let attribute = place.attribute
     let plain = attribute.plain
     if plain == attribute { return (view(key, name), attribute) }
-    let what = attribute.row.inset == .margin ? "margins" : "\(attribute)"
-    note("how far the \(what) of \(view(key, name).layoutName) are from its edges")
+    if attribute.row.inset == .margin, let guide = marginGuides[key] {
+      return (view(Self.key(guide, line), guide), plain)
+    }
+    let what = attribute.row.inset == .margin ? "margin" : "\(attribute)"
+    note("how far the \(what) of \(view(key, name).layoutName) is from its edges")
     return (view("\(key).\(what)", "\(view(key, name).layoutName).\(what)"), plain)
   }
 

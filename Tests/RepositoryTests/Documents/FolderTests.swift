@@ -18,6 +18,8 @@ struct FolderTests {
     "Tests/AnchorsTests/Fixtures", "Tests/AnchorsTests/Fixtures/vfl",
     "Tests/AnchorsLayoutTests/Fixtures", "Tests/AnchorsLayoutTests/Fixtures/cases",
     "Tests/AnchorsLayoutTests/Fixtures/sequences",
+    // Logs of UIKit and AppKit.
+    "Tests/AnchorsReportTests/Fixtures", "Tests/AnchorsReportTests/Fixtures/logs",
     // What the compiler says of statements.
     "Tests/Platform/Suites/Compiler",
   ]

@@ -1,0 +1,84 @@
+import AnchorsReport
+import Testing
+
+/// What is said besides the set and the sum.
+@Suite("Answers about logs")
+struct LogConflictTests {
+  private func conflict(_ name: String) throws -> LogConflict {
+    try #require(LogFixtureTests.log(name).conflicts.first)
+  }
+
+  @Test("say what was broken, and whether it is to blame")
+  func broken() throws {
+    let card = try conflict("card")
+    #expect(card.broken?.identifier == "title.width")
+    #expect(card.isBrokenInSet)
+    #expect(card.description.contains("'title.width' UILabel:0x7fa102.width >= 320"))
+    let fault = try conflict("cell-own-fault")
+    #expect(fault.broken != nil && !fault.isBrokenInSet)
+    #expect(fault.description.contains("which is none of these"))
+    #expect(try conflict("own").broken == nil)
+  }
+
+  @Test("have repairs in the words of the log, with line and file")
+  func repairs() throws {
+    #expect(
+      try conflict("card").repairs.first
+        == "change the constant of UILabel:0x7fa102.width >= 320 'title.width' to 276 (line 10)")
+    #expect(
+      try conflict("snapkit").repairs.first == """
+        change the constant of UILabel:0x7f2102.height == 24 to 44 \
+        (LoginViewController.swift:43, line 4)
+        """)
+  }
+
+  @Test("have no repair that only UIKit could make")
+  func systemsConstraints() throws {
+    let mask = try conflict("mask").repairs
+    #expect(mask.last == "turn off translatesAutoresizingMaskIntoConstraints of UIView:0x7fe102")
+    #expect(!mask.contains { $0.contains("line 4") || $0.contains("line 5") })
+    #expect(
+      try conflict("content").repairs.last == """
+        lower the horizontal compression resistance of UILabel:0x7f1102'Departures' below required \
+        (line 3)
+        """)
+    #expect(try conflict("stack").repairs.count == 1)
+  }
+
+  @Test("tell a size that a cell has for a moment from a fault of the app")
+  func encapsulated() throws {
+    let cell = try conflict("cell")
+    #expect(cell.withoutEncapsulatedSizes == .holds)
+    #expect(cell.description.hasSuffix("Lower the priority of one of the lines 3, 4, 5 to 999."))
+    let fault = try conflict("cell-own-fault")
+    #expect(fault.withoutEncapsulatedSizes == .contradicts)
+    #expect(fault.description.contains("the app's constraints contradict each other"))
+    #expect(try conflict("card").withoutEncapsulatedSizes == nil)
+  }
+
+  @Test("say what the log lacks where the constraints can hold together")
+  func incomplete() throws {
+    let truncated = try conflict("truncated")
+    #expect(truncated.unread.map(\.number) == [4, 5])
+    #expect(truncated.description.contains("what was read can hold together (2 of 4)"))
+    #expect(
+      try conflict("margins").notes
+        == ["The log does not say how far the margin of UIView:0x7fd201 is from its edges."])
+    #expect(try conflict("private").unread.map(\.problem) == ["the system hid it as private"])
+  }
+
+  @Test("say how AppKit's y axis was taken")
+  func appKit() throws {
+    #expect(try conflict("appkit").notes.count == 1)
+    #expect(try conflict("mask").notes.isEmpty)
+  }
+
+  @Test("are none for a text without constraints")
+  func nothing() {
+    for text in ["", "\n\n", "the harbour is open", "<UIView: 0x7f; frame = (0 0; 1 1)>", "a < b"] {
+      let log = LayoutLog(parsing: text)
+      #expect(log.conflicts.isEmpty && log.lines.isEmpty)
+      #expect(log.description == "There are no constraints in the log.")
+    }
+  }
+}
