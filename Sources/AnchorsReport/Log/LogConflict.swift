@@ -52,9 +52,15 @@ public struct LogConflict: Sendable {
     }
     var system = LogSystem(all, broken: brokenPlace)
     var found = system.conflict
+    var guesses = false
+    if found == nil {
+      let guessing = LogSystem(all, broken: brokenPlace, guesses: true)
+      if let conflict = guessing.conflict { (system, found, guesses) = (guessing, conflict, true) }
+    }
     var without: WithoutEncapsulatedSizes?
     if found != nil, all.contains(where: { $0.isEncapsulatedSize && !$0.isInactive }) {
-      let rest = LogSystem(all, broken: brokenPlace, without: \.isEncapsulatedSize)
+      let rest = LogSystem(
+        all, broken: brokenPlace, guesses: guesses, without: \.isEncapsulatedSize)
       if let conflict = rest.conflict {
         (system, found, without) = (rest, conflict, .contradicts)
       } else {
@@ -83,7 +89,7 @@ public struct LogConflict: Sendable {
     withoutEncapsulatedSizes = without
     unread = all.filter { $0.problem != nil }
     count = all.count { $0.problem == nil && !$0.isInactive }
-    var notes: [String] = []
+    var notes = guesses ? system.assumed : []
     if found == nil { notes += system.unknown.map { "The log does not say \($0)." } }
     let sides = (found?.conflict.constraints ?? []).flatMap {
       [$0.firstAttribute, $0.secondAttribute]

@@ -24,7 +24,9 @@ public struct LogLine: Sendable {
   public var isSystems: Bool {
     if isOfMask || isOfContent || className == "NSIBPrototypingLayoutConstraint" { return true }
     if className.hasPrefix("_UI") || className.hasPrefix("_NS") { return true }
-    let prefixes = ["UIView-", "NSView-", "UIViewSafeArea", "UISV-", "NSStackView.", "_UI"]
+    let prefixes = [
+      "UIView-", "NSView-", "UIViewSafeArea", "UISV-", "NSStackView.", "_UI", "UINav", "BIB_",
+    ]
     return prefixes.contains { identifier?.hasPrefix($0) == true }
   }
 
@@ -94,10 +96,12 @@ extension LogLine {
     var scanner = LogScanner(body, names: names.keys, isComplete: isComplete)
     // 1. <SnapKit.LayoutConstraint:0x600@LoginViewController.swift#42
     className = scanner.take { $0 != ":" && $0 != " " } ?? ""
-    let address = scanner.take { $0 != " " } ?? ""
-    if let at = address.firstIndex(of: "@") {
-      let place = address[address.index(after: at)...]
-      source = place.map { $0 == "#" || $0 == "[" ? ":" : $0 == "]" ? "" : String($0) }.joined()
+    _ = scanner.take { $0 != "@" && $0 != " " }
+    if scanner.take("@"), let path = scanner.take(while: { $0 != "#" && $0 != "[" }) {
+      let file = path.split(separator: "/").last.map(String.init) ?? path
+      scanner.rest = scanner.rest.dropFirst()
+      source = "\(file):\(scanner.take { $0.isNumber } ?? "?")"
+      _ = scanner.take("]")
     }
     // 2. 'identifier' h=--& v=--&
     scanner.skipSpaces()

@@ -13,19 +13,29 @@ struct LogSystem {
   private(set) var isAppKit = false
   /// The numbers of the constraints' lines in the list, in the order of installation.
   private var places: [ObjectIdentifier: Int] = [:]
-  private(set) var installed: [Constraint] = []
   /// What is not known of the rows, so that fewer conflicts are found.
   private(set) var unknown: [String] = []
+  /// Superviews that no line names, where they are taken to be what the items are aligned with.
+  private var guesses: [String: String]?
+  /// What was taken to be so.
+  private(set) var assumed: [String] = []
 
-  /// - Parameter broken: The place of the line that is installed last, so that it is what is set aside.
-  init(_ lines: [LogLine], broken: Int?, without: (LogLine) -> Bool = { _ in false }) {
+  /// - Parameters:
+  ///   - broken: The place of the line that is installed last, so that it is what is set aside.
+  ///   - guesses: Whether an item whose superview no line names is taken to be in the first view that
+  ///     it is aligned with.
+  init(
+    _ lines: [LogLine], broken: Int?, guesses: Bool = false,
+    without: (LogLine) -> Bool = { _ in false }
+  ) {
+    if guesses { self.guesses = Self.guesses(lines) }
     root.conflictHandler = nil
     isAppKit = lines.contains { line in
       line.identifier?.hasPrefix("NSView-") == true
         || line.rows.contains { Self.isOfAppKit($0.first.item) || Self.isOfAppKit($0.second?.item) }
     }
     for line in lines {
-      for row in line.rows where row.second?.item == LogRow.superview {
+      for row in line.rows where row.second.map({ $0.item == LogRow.superview }) ?? true {
         guard let superview = line.names[LogRow.superview] else { continue }
         superviews[Self.key(row.first.item, line)] = superview
         if row.first.item.hasSuffix("'UIViewLayoutMarginsGuide'") {
@@ -53,6 +63,7 @@ struct LogSystem {
   private static func isOfAppKit(_ item: String?) -> Bool {
     guard let item else { return false }
     return item.contains(":0x") && (item.hasPrefix("NS") || item.hasPrefix("_NS"))
+      && !item.hasPrefix("NSKVONotifying_")
   }
 }
 
@@ -86,7 +97,6 @@ extension LogSystem {
     do {
       try Installer.install([constraint])
       places[ObjectIdentifier(constraint)] = place
-      installed.append(constraint)
     } catch {
       note("line \(line.number): \(error)")
     }
@@ -100,8 +110,15 @@ extension LogSystem {
     var (key, name) = (Self.key(place.item, line), place.item)
     if place.item == LogRow.superview {
       let inner = Self.key(neighbour, line)
-      name = line.names[LogRow.superview] ?? superviews[inner] ?? "superview of \(neighbour)"
-      key = Self.key(name, line)
+      if let known = line.names[LogRow.superview] ?? superviews[inner] {
+        (key, name) = (Self.key(known, line), known)
+      } else if let guess = guesses?[inner] {
+        (key, name) = (Self.key(guess, line), guess)
+        let text = "The superview of \(neighbour), which no line names, is taken to be \(guess)."
+        if !assumed.contains(text) { assumed.append(text) }
+      } else {
+        (key, name) = ("superview of \(inner)", "superview of \(neighbour)")
+      }
     }
     let attribute = place.attribute
     let plain = attribute.plain
@@ -112,6 +129,21 @@ extension LogSystem {
     let what = attribute.row.inset == .margin ? "margin" : "\(attribute)"
     note("how far the \(what) of \(view(key, name).layoutName) is from its edges")
     return (view("\(key).\(what)", "\(view(key, name).layoutName).\(what)"), plain)
+  }
+
+  /// By item, the first view that it has an edge or a center in common with.
+  private static func guesses(_ lines: [LogLine]) -> [String: String] {
+    var guesses: [String: String] = [:]
+    for line in lines {
+      for row in line.rows where !row.first.attribute.isSize && row.multiplier == 1 {
+        guard let second = row.second, second.item != LogRow.superview,
+          second.attribute == row.first.attribute
+        else { continue }
+        let (inner, outer) = (key(row.first.item, line), line.names[second.item] ?? second.item)
+        if inner != key(outer, line), guesses[inner] == nil { guesses[inner] = outer }
+      }
+    }
+    return guesses
   }
 
   private mutating func view(_ key: String, _ name: String) -> LayoutView {

@@ -67,6 +67,17 @@ struct LogConflictTests {
     #expect(try conflict("private").unread.map(\.problem) == ["the system hid it as private"])
   }
 
+  @Test("say which superview was guessed")
+  func superview() throws {
+    let answer = try conflict("superview")
+    #expect(
+      answer.notes.first == """
+        The superview of UIImageView:0x7f0202, which no line names, is taken to be \
+        Harbor.EndView:0x7f0201.
+        """)
+    #expect(answer.lines[2].source == "EndView.swift:81")
+  }
+
   @Test("say how AppKit's y axis was taken")
   func appKit() throws {
     #expect(try conflict("appkit").notes.count == 1)

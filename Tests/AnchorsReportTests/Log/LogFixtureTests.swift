@@ -57,14 +57,19 @@ struct LogFixtureTests {
       sum: "0 - 8 - 8 = -16 would be left for UIView:0x7fc202's height"),
     Answer(name: "margins", lines: [], sum: nil),
     Answer(name: "margins-guide", lines: [3, 4, 5], sum: "16 is not 4: 12 apart"),
+    Answer(
+      name: "superview", lines: [3, 4, 5, 6],
+      sum: "228.5 + 0.5 × 48 + 32 = 284.5 are taken up, 320 are there: 35.5 left over"),
     Answer(name: "view-constraints", lines: [3, 4], sum: "10 is not 30: 20 apart"),
   ]
 
-  static func log(_ name: String) throws -> LayoutLog {
+  static func text(_ name: String) throws -> String {
     let folder = try #require(Bundle.module.resourceURL)
     let file = folder.appendingPathComponent("Fixtures/logs/\(name).log")
-    return LayoutLog(parsing: try String(contentsOf: file, encoding: .utf8))
+    return try String(contentsOf: file, encoding: .utf8)
   }
+
+  static func log(_ name: String) throws -> LayoutLog { LayoutLog(parsing: try text(name)) }
 
   @Test("are solved again: the set that contradicts itself, and the sum", arguments: answers)
   func answer(_ expected: Answer) throws {
@@ -86,9 +91,7 @@ struct LogFixtureTests {
 
   @Test("any beginning of a log can be read, and blames the same lines", arguments: answers)
   func cut(_ expected: Answer) throws {
-    let folder = try #require(Bundle.module.resourceURL)
-    let file = folder.appendingPathComponent("Fixtures/logs/\(expected.name).log")
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let text = try Self.text(expected.name)
     let whole = LayoutLog(parsing: text)
     for length in stride(from: 0, to: text.count, by: 23) {
       let log = LayoutLog(parsing: String(text.prefix(length)))
