@@ -7,18 +7,18 @@ public struct LogLine: Sendable {
   /// The constraint as the log has it, without time stamps and quotation marks.
   public let text: String
   /// The identifier of the constraint: `UIView-Encapsulated-Layout-Width`.
-  public private(set) var identifier: String?
+  public internal(set) var identifier: String?
   /// Where the constraint was written, if the line says so: `LoginViewController.swift:42`.
-  public private(set) var source: String?
+  public internal(set) var source: String?
   /// Why the line was not read; `nil` if it was.
-  public private(set) var problem: String?
+  public internal(set) var problem: String?
   /// Whether the line says that the constraint is not active.
-  public private(set) var isInactive = false
+  public internal(set) var isInactive = false
 
-  private(set) var className = ""
-  private(set) var rows: [LogRow] = []
+  var className = ""
+  var rows: [LogRow] = []
   /// The items by the names that the line explains: `'|':UIView:0x7f8` or `card:0x7f9`.
-  private(set) var names: [String: String] = [:]
+  var names: [String: String] = [:]
 
   /// Whether UIKit or AppKit made the constraint, so that its numbers are not the app's to change.
   public var isSystems: Bool {
@@ -42,6 +42,22 @@ public struct LogLine: Sendable {
     return identifier.hasSuffix("-Encapsulated-Layout-Width")
       || identifier.hasSuffix("-Encapsulated-Layout-Height")
       || identifier.hasPrefix("_UITemporaryLayout")
+  }
+
+  /// What makes two names the same item: the address, where the line has it.
+  func key(of item: String) -> String {
+    let full = names[item] ?? item
+    guard let start = full[...].endOfLast(":0x") else { return full }
+    return "0x" + full[start...].prefix { $0.isHexDigit }
+  }
+
+  /// Whether the line is of AppKit, by the names of its items.
+  var isOfAppKit: Bool {
+    if identifier?.hasPrefix("NSView-") == true { return true }
+    return rows.flatMap { [$0.first.item, $0.second?.item].compactMap { $0 } }.contains { item in
+      item.contains(":0x") && (item.hasPrefix("NS") || item.hasPrefix("_NS"))
+        && !item.hasPrefix("NSKVONotifying_")
+    }
   }
 
   /// Whether the line speaks of `minY` and the like, which AppKit measures upwards where a view is not
@@ -83,116 +99,5 @@ public struct LogLine: Sendable {
   /// A line in the list of constraints that has none in it.
   init(number: Int, unreadable text: String, problem: String) {
     (self.number, self.text, self.problem) = (number, text, problem)
-  }
-}
-
-// MARK: - Reading
-
-extension LogLine {
-  private mutating func read(isComplete: Bool) throws(LogError) {
-    var body = text.dropFirst()
-    if isComplete { body = body.dropLast() }
-    names = Self.names(in: body)
-    var scanner = LogScanner(body, names: names.keys, isComplete: isComplete)
-    // 1. <SnapKit.LayoutConstraint:0x600@LoginViewController.swift#42
-    className = scanner.take { $0 != ":" && $0 != " " } ?? ""
-    _ = scanner.take { $0 != "@" && $0 != " " }
-    if scanner.take("@"), let path = scanner.take(while: { $0 != "#" && $0 != "[" }) {
-      let file = path.split(separator: "/").last.map(String.init) ?? path
-      scanner.rest = scanner.rest.dropFirst()
-      source = "\(file):\(scanner.take { $0.isNumber } ?? "?")"
-      _ = scanner.take("]")
-    }
-    // 2. 'identifier' h=--& v=--&
-    scanner.skipSpaces()
-    identifier = scanner.quoted { $0.hasPrefix(" ") } ?? Self.doubleQuoted(&scanner)
-    scanner.skipSpaces()
-    for axis in ["h=", "v="] where scanner.take(axis) {
-      _ = scanner.take { $0 != " " }
-      scanner.skipSpaces()
-    }
-    // 3. The relation or the visual format.
-    if scanner.rest.hasPrefix("H:") || scanner.rest.hasPrefix("V:") {
-      rows = try LogFormat.rows(&scanner)
-    } else {
-      rows = [try LogRow(equation: &scanner)]
-    }
-    // 4. Priorities and (active, names: …), of a cut line also nothing or a part of it.
-    try readEnd(&scanner)
-  }
-
-  private mutating func readEnd(_ scanner: inout LogScanner) throws(LogError) {
-    if let priority = try scanner.priority() {
-      for row in rows.indices { rows[row].priority = priority }
-    }
-    scanner.skipSpaces()
-    if scanner.take("Hug:"), let hugging = scanner.number() {
-      scanner.skipSpaces()
-      if scanner.take("CompressionResistance:"), let resistance = scanner.number() {
-        rows = rows.flatMap { $0.limits(hugging: hugging, resistance: resistance) }
-      }
-    }
-    scanner.skipSpaces()
-    isInactive = scanner.rest.hasPrefix("(inactive")
-    if let next = scanner.rest.first, next != "(" {
-      throw LogError(reason: "\(scanner.rest) is not understood")
-    }
-  }
-
-  private static func doubleQuoted(_ scanner: inout LogScanner) -> String? {
-    guard scanner.take("\"") else { return nil }
-    defer { _ = scanner.take("\"") }
-    return scanner.take { $0 != "\"" }
-  }
-
-  /// What `(active, names: card:0x7f9, '|':UIView:0x7f8 )` says.
-  private static func names(in body: Substring) -> [String: String] {
-    guard
-      let start = body.endOfLast(" names: ") ?? body.endOfLast("(names: ")
-        ?? body.endOfLast("(Names: ")
-    else { return [:] }
-    var names: [String: String] = [:]
-    let list = body[start...].prefix { $0 != ")" }
-    for entry in list.split(separator: ",") {
-      let entry = entry.drop { $0 == " " }.dropLastSpaces
-      if entry.hasPrefix("'|':") {
-        names[LogRow.superview] = String(entry.dropFirst(4))
-      } else if let colon = entry.lastIndex(of: ":"), entry[colon...].hasPrefix(":0x") {
-        names[String(entry[..<colon])] = String(entry)
-      }
-    }
-    return names
-  }
-}
-
-extension LogRow {
-  /// The two sides of a content size; of an inequality the one that it is.
-  fileprivate func limits(hugging: Double, resistance: Double) -> [LogRow] {
-    var (most, least) = (self, self)
-    (most.relation, most.priority) = (.lessThanOrEqual, min(max(hugging, 1), 1000))
-    (least.relation, least.priority) = (.greaterThanOrEqual, min(max(resistance, 1), 1000))
-    switch relation {
-    case .equal: return [most, least]
-    case .lessThanOrEqual: return [most]
-    case .greaterThanOrEqual: return [least]
-    }
-  }
-}
-
-extension Substring {
-  /// The place after the last occurrence of a text.
-  func endOfLast(_ text: String) -> Index? {
-    var place = endIndex
-    while place > startIndex {
-      place = index(before: place)
-      if self[place...].hasPrefix(text) { return index(place, offsetBy: text.count) }
-    }
-    return nil
-  }
-
-  var dropLastSpaces: Substring {
-    var text = self
-    while text.last == " " || text.last == "\t" || text.last == "\r" { text.removeLast() }
-    return text
   }
 }

@@ -5,20 +5,15 @@ import AnchorsLayout
 struct LogSystem {
   private let root = LayoutView(name: "log")
   private var items: [String: LayoutView] = [:]
-  /// The superviews that visual formats name, by item.
-  private var superviews: [String: String] = [:]
-  /// The guides of margins that the log speaks of, by the view whose margins they are.
-  private var marginGuides: [String: String] = [:]
+  private var superviews: LogSuperviews
   /// Whether items are named as in AppKit, whose y coordinates begin at the bottom.
   private(set) var isAppKit = false
-  /// The numbers of the constraints' lines in the list, in the order of installation.
+  /// Which line each constraint is of. The tree keeps the constraints alive.
   private var places: [ObjectIdentifier: Int] = [:]
   /// What is not known of the rows, so that fewer conflicts are found.
   private(set) var unknown: [String] = []
-  /// Superviews that no line names, where they are taken to be what the items are aligned with.
-  private var guesses: [String: String]?
-  /// What was taken to be so.
-  private(set) var assumed: [String] = []
+  /// Which superviews were guessed.
+  var assumed: [String] { superviews.assumed }
 
   /// - Parameters:
   ///   - broken: The place of the line that is installed last, so that it is what is set aside.
@@ -28,21 +23,9 @@ struct LogSystem {
     _ lines: [LogLine], broken: Int?, guesses: Bool = false,
     without: (LogLine) -> Bool = { _ in false }
   ) {
-    if guesses { self.guesses = Self.guesses(lines) }
+    superviews = LogSuperviews(lines, guesses: guesses)
     root.conflictHandler = nil
-    isAppKit = lines.contains { line in
-      line.identifier?.hasPrefix("NSView-") == true
-        || line.rows.contains { Self.isOfAppKit($0.first.item) || Self.isOfAppKit($0.second?.item) }
-    }
-    for line in lines {
-      for row in line.rows where row.second.map({ $0.item == LogRow.superview }) ?? true {
-        guard let superview = line.names[LogRow.superview] else { continue }
-        superviews[Self.key(row.first.item, line)] = superview
-        if row.first.item.hasSuffix("'UIViewLayoutMarginsGuide'") {
-          marginGuides[Self.key(superview, line)] = row.first.item
-        }
-      }
-    }
+    isAppKit = lines.contains(where: \.isOfAppKit)
     let order =
       lines.indices.filter { lines[$0].isSystems && $0 != broken }
       + lines.indices.filter { !lines[$0].isSystems && $0 != broken } + [broken].compactMap { $0 }
@@ -57,14 +40,8 @@ struct LogSystem {
     return (conflict, Set(conflict.constraints.compactMap(place)).sorted())
   }
 
-  /// The places of the lines of a constraint.
+  /// The place of a constraint's line.
   func place(of constraint: Constraint) -> Int? { places[ObjectIdentifier(constraint)] }
-
-  private static func isOfAppKit(_ item: String?) -> Bool {
-    guard let item else { return false }
-    return item.contains(":0x") && (item.hasPrefix("NS") || item.hasPrefix("_NS"))
-      && !item.hasPrefix("NSKVONotifying_")
-  }
 }
 
 // MARK: - Rows to constraints
@@ -78,15 +55,22 @@ extension LogSystem {
     }
     if isAppKit, line.hasCoordinates { row.turnOver() }
     if row.multiplier != 1, !row.first.attribute.isSize {
-      note("line \(line.number) multiplies a position, of coordinates that the log does not say")
+      leaveOut(line, "it multiplies a position, and the log does not say in whose coordinates")
       return
     }
-    guard row.multiplier != 0 || row.second == nil else { return }
+    guard row.multiplier != 0 || row.second == nil else {
+      leaveOut(line, "it multiplies by 0")
+      return
+    }
+    if let other = row.second?.attribute, !row.first.attribute.isComparable(with: other) {
+      leaveOut(line, "\(row.first.attribute) and \(other) cannot be compared")
+      return
+    }
     let (first, firstAttribute) = anchor(row.first, row.first.item, line)
     var other: (LayoutView, Attribute)?
     if let second = row.second { other = anchor(second, row.first.item, line) }
     if let other, other.0 === first, other.1 == firstAttribute {
-      note("line \(line.number) compares an item with itself")
+      leaveOut(line, "it compares an item with itself")
       return
     }
     let constraint = Constraint(
@@ -98,7 +82,7 @@ extension LogSystem {
       try Installer.install([constraint])
       places[ObjectIdentifier(constraint)] = place
     } catch {
-      note("line \(line.number): \(error)")
+      leaveOut(line, "\(error)")
     }
   }
 
@@ -107,43 +91,21 @@ extension LogSystem {
   private mutating func anchor(_ place: LogRow.Place, _ neighbour: String, _ line: LogLine)
     -> (LayoutView, Attribute)
   {
-    var (key, name) = (Self.key(place.item, line), place.item)
+    var (key, name) = (line.key(of: place.item), place.item)
     if place.item == LogRow.superview {
-      let inner = Self.key(neighbour, line)
-      if let known = line.names[LogRow.superview] ?? superviews[inner] {
-        (key, name) = (Self.key(known, line), known)
-      } else if let guess = guesses?[inner] {
-        (key, name) = (Self.key(guess, line), guess)
-        let text = "The superview of \(neighbour), which no line names, is taken to be \(guess)."
-        if !assumed.contains(text) { assumed.append(text) }
-      } else {
-        (key, name) = ("superview of \(inner)", "superview of \(neighbour)")
-      }
+      (key, name) = superviews.superview(of: neighbour, line)
     }
     let attribute = place.attribute
     let plain = attribute.plain
     if plain == attribute { return (view(key, name), attribute) }
-    if attribute.row.inset == .margin, let guide = marginGuides[key] {
-      return (view(Self.key(guide, line), guide), plain)
+    if attribute.row.inset == .margin, let guide = superviews.marginGuides[key] {
+      return (view(line.key(of: guide), guide), plain)
     }
     let what = attribute.row.inset == .margin ? "margin" : "\(attribute)"
-    note("how far the \(what) of \(view(key, name).layoutName) is from its edges")
+    note(
+      "The log does not say how far the \(what) of \(view(key, name).layoutName) is from its edges."
+    )
     return (view("\(key).\(what)", "\(view(key, name).layoutName).\(what)"), plain)
-  }
-
-  /// By item, the first view that it has an edge or a center in common with.
-  private static func guesses(_ lines: [LogLine]) -> [String: String] {
-    var guesses: [String: String] = [:]
-    for line in lines {
-      for row in line.rows where !row.first.attribute.isSize && row.multiplier == 1 {
-        guard let second = row.second, second.item != LogRow.superview,
-          second.attribute == row.first.attribute
-        else { continue }
-        let (inner, outer) = (key(row.first.item, line), line.names[second.item] ?? second.item)
-        if inner != key(outer, line), guesses[inner] == nil { guesses[inner] = outer }
-      }
-    }
-    return guesses
   }
 
   private mutating func view(_ key: String, _ name: String) -> LayoutView {
@@ -155,19 +117,21 @@ extension LogSystem {
     return view
   }
 
-  private mutating func note(_ text: String) {
-    if !unknown.contains(text) { unknown.append(text) }
+  private mutating func leaveOut(_ line: LogLine, _ reason: String) {
+    note("Line \(line.number) is left out: \(reason).")
   }
 
-  /// What makes two names the same item: the address, where the line has it.
-  private static func key(_ item: String, _ line: LogLine) -> String {
-    let full = line.names[item] ?? item
-    guard let start = full[...].endOfLast(":0x") else { return full }
-    return "0x" + full[start...].prefix { $0.isHexDigit }
+  private mutating func note(_ text: String) {
+    if !unknown.contains(text) { unknown.append(text) }
   }
 }
 
 extension Attribute {
+  /// Sizes with sizes, positions with positions of the same axis.
+  fileprivate func isComparable(with other: Attribute) -> Bool {
+    isSize ? other.isSize : !other.isSize && isHorizontal == other.isHorizontal
+  }
+
   /// The edge of the superview that a position without a second item is measured from.
   fileprivate var origin: Attribute {
     isHorizontal ? (isDirectional ? .leading : .left) : .top

@@ -78,6 +78,21 @@ struct LogConflictTests {
     #expect(answer.lines[2].source == "EndView.swift:81")
   }
 
+  @Test("say which lines are left out of what is solved")
+  func leftOut() throws {
+    let log = LayoutLog(
+      parsing: """
+        <NSLayoutConstraint:0x1 A:0x2.centerX == 1.5*B:0x3.centerX   (active)>
+        <NSLayoutConstraint:0x4 A:0x2.width == A:0x2.width   (active)>
+        <NSLayoutConstraint:0x5 A:0x2.width == B:0x3.top   (active)>
+        """)
+    let notes = try #require(log.conflicts.first).notes
+    #expect(notes.count == 3)
+    #expect(notes.first?.hasPrefix("Line 1 is left out: it multiplies a position") == true)
+    #expect(notes.contains("Line 2 is left out: it compares an item with itself."))
+    #expect(notes.contains("Line 3 is left out: width and top cannot be compared."))
+  }
+
   @Test("say how AppKit's y axis was taken")
   func appKit() throws {
     #expect(try conflict("appkit").notes.count == 1)

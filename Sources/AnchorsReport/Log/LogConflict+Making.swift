@@ -1,0 +1,110 @@
+import AnchorsLayout
+
+extension LogConflict {
+  /// Solves the constraints of a report again.
+  init(_ report: LogReader.Report) {
+    var all = report.lines
+    var brokenPlace: Int?
+    if let broken = report.broken {
+      brokenPlace = all.firstIndex { $0.isSame(as: broken) }
+      if brokenPlace == nil, broken.problem == nil {
+        all.append(broken)
+        brokenPlace = all.count - 1
+      }
+    }
+    var system = LogSystem(all, broken: brokenPlace)
+    var found = system.conflict
+    var guesses = false
+    if found == nil {
+      let guessing = LogSystem(all, broken: brokenPlace, guesses: true)
+      if let conflict = guessing.conflict { (system, found, guesses) = (guessing, conflict, true) }
+    }
+    var without: WithoutEncapsulatedSizes?
+    if found != nil, all.contains(where: { $0.isEncapsulatedSize && !$0.isInactive }) {
+      let rest = LogSystem(
+        all, broken: brokenPlace, guesses: guesses, without: \.isEncapsulatedSize)
+      if let conflict = rest.conflict {
+        (system, found, without) = (rest, conflict, .contradicts)
+      } else {
+        without = .holds
+      }
+    }
+    firstLine = report.start
+    lines = found?.places.map { all[$0] } ?? []
+    statements = found?.conflict.statements ?? []
+    sum = found?.conflict.sum
+    var repairs: [String] = []
+    for repair in found?.conflict.repairs ?? [] {
+      let line = repair.constraint.flatMap(system.place).map { all[$0] }
+      if line?.isSystems == true { continue }
+      let place = line.map { " (\($0.source.map { "\($0), " } ?? "")line \($0.number))" }
+      repairs.append("\(repair)\(place ?? "")")
+    }
+    for constraint in found?.conflict.constraints ?? [] {
+      guard let hint = system.place(of: constraint).flatMap({ all[$0].hint(constraint.relation) })
+      else { continue }
+      if !repairs.contains(hint) { repairs.append(hint) }
+    }
+    self.repairs = repairs
+    broken = report.broken
+    isBrokenInSet = brokenPlace.map { found?.places.contains($0) == true } ?? false
+    withoutEncapsulatedSizes = without
+    unread = all.filter { $0.problem != nil }
+    count = all.count { $0.problem == nil && !$0.isInactive }
+    var notes = guesses ? system.assumed : []
+    if found == nil { notes += system.unknown }
+    let sides = (found?.conflict.constraints ?? []).flatMap {
+      [$0.firstAttribute, $0.secondAttribute]
+    }
+    if sides.contains(where: \.isDirectional), sides.contains(where: \.isAbsoluteSide) {
+      notes.append("Text is taken to run from left to right: leading is left, trailing is right.")
+    }
+    if system.isAppKit, all.contains(where: \.hasCoordinates) {
+      notes.append("AppKit: minY, midY and maxY are taken to be measured from the bottom, upwards.")
+    }
+    self.notes = notes
+  }
+}
+
+extension LogLine {
+  /// Whether both are about one constraint: the text may be cut differently.
+  fileprivate func isSame(as other: LogLine) -> Bool {
+    if text == other.text { return true }
+    func address(_ line: LogLine) -> Substring? {
+      guard let end = line.text[...].firstIndex(of: " "), line.text.hasPrefix("<") else {
+        return nil
+      }
+      let head = line.text[..<end]
+      return head.endOfLast(":0x") == nil ? nil : head
+    }
+    return address(self) != nil && address(self) == address(other)
+  }
+}
+
+extension LogLine {
+  /// What can be done about a constraint that is not the app's, which takes part with a relation.
+  fileprivate func hint(_ relation: Relation) -> String? {
+    guard let row = rows.first else { return nil }
+    let item = row.first.item
+    if isOfMask { return "turn off translatesAutoresizingMaskIntoConstraints of \(item)" }
+    if isOfContent {
+      let what = relation == .lessThanOrEqual ? "hugging" : "compression resistance"
+      let axis = row.first.attribute == .width ? "horizontal" : "vertical"
+      return "lower the \(axis) \(what) of \(item) below required (line \(number))"
+    }
+    if className == "NSIBPrototypingLayoutConstraint" {
+      return "give \(item) constraints of its own: Interface Builder added line \(number)"
+    }
+    return nil
+  }
+}
+
+extension LayoutRepair {
+  /// The constraint that it changes.
+  fileprivate var constraint: Constraint? {
+    switch self {
+    case .constant(let constraint, _, _), .priority(let constraint): constraint
+    case .contentPriority: nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension LogConflict: CustomStringConvertible {
+  /// The whole answer, in several lines.
+  public var description: String {
+    (answer + brokenText + encapsulatedText + repairText + unreadText + notes)
+      .joined(separator: "\n")
+  }
+
+  private var answer: [String] {
+    if lines.isEmpty {
+      if count == 0 { return ["Line \(firstLine): no constraint of this report can be read."] }
+      let missing =
+        unread.isEmpty ? "other constraints or content sizes" : "the lines below, at least"
+      return [
+        "Line \(firstLine): what was read can hold together (\(count) of \(count + unread.count)).",
+        "What contradicts them is not in the log: \(missing).",
+      ]
+    }
+    let noun = lines.count == 1 ? "constraint" : "constraints"
+    let together = lines.count == 1 ? "" : " together"
+    return ["Line \(firstLine): \(lines.count) \(noun) of \(count) cannot hold\(together):"]
+      + lines.map { "  line \($0.number): \($0.text)" } + statements.map { "  \($0)" }
+      + [sum].compactMap { $0 }
+  }
+
+  private var brokenText: [String] {
+    guard let broken else { return [] }
+    let what =
+      lines.isEmpty ? "" : isBrokenInSet ? ", which is one of these" : ", which is none of these"
+    return ["Broken to recover: \(broken.text)\(what)"]
+  }
+
+  private var encapsulatedText: [String] {
+    switch withoutEncapsulatedSizes {
+    case nil: return []
+    case .holds:
+      let numbers = lines.filter { !$0.isSystems }.map { "\($0.number)" }
+      let which = numbers.count == 1 ? "line" : "one of the lines"
+      let advice = "Lower the priority of \(which) \(numbers.joined(separator: ", ")) to 999."
+      return [
+        """
+        Without the encapsulated size the rest can hold: this cell cannot have the size that it was \
+        given for a moment.
+        """, numbers.isEmpty ? "None of the others is the app's." : advice,
+      ]
+    case .contradicts:
+      return [
+        "This is so without the encapsulated sizes too: the app's constraints contradict each other."
+      ]
+    }
+  }
+
+  private var repairText: [String] {
+    if repairs.isEmpty || withoutEncapsulatedSizes == .holds { return [] }
+    return ["To repair it, one of these:"] + repairs.prefix(4).map { "  \($0)" }
+  }
+
+  private var unreadText: [String] {
+    unread.map { "Not read, line \($0.number): \($0.text) (\($0.problem ?? ""))" }
+  }
+}
