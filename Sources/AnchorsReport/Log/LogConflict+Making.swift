@@ -52,6 +52,9 @@ extension LogConflict {
     unread = all.filter { $0.problem != nil }
     count = all.count { $0.problem == nil && !$0.isInactive }
     var notes = guesses ? system.assumed : []
+    if let others = found?.others, others > 0 {
+      notes.append("Other lines contradict each other too: \(others) more without these.")
+    }
     if found == nil { notes += system.unknown }
     let sides = (found?.conflict.constraints ?? []).flatMap {
       [$0.firstAttribute, $0.secondAttribute]
@@ -91,6 +94,9 @@ extension LogLine {
       let what = relation == .lessThanOrEqual ? "hugging" : "compression resistance"
       let axis = row.first.attribute == .width ? "horizontal" : "vertical"
       return "lower the \(axis) \(what) of \(item) below required (line \(number))"
+    }
+    if identifier == "UISV-hiding" {
+      return "give one of the others a priority of 999: a stack view hides \(item) (line \(number))"
     }
     if className == "NSIBPrototypingLayoutConstraint" {
       return "give \(item) constraints of its own: Interface Builder added line \(number)"

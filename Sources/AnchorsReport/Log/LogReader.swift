@@ -46,6 +46,8 @@ struct LogReader {
     if !found.isEmpty { return }
     let words = line.drop { " \t\"".contains($0) }.dropLastSpaces
     if words == "(" {
+      // A second list without the words of UIKit before it is a report of its own.
+      if reports.last?.lines.isEmpty == false { isOver = true }
       isList = !isOver
     } else if words == ")" {
       isList = false

@@ -34,10 +34,11 @@ struct LogSystem {
     }
   }
 
-  /// The first conflict, and the places of its lines.
-  var conflict: (conflict: LayoutConflict, places: [Int])? {
-    guard let conflict = root.conflicts.first else { return nil }
-    return (conflict, Set(conflict.constraints.compactMap(place)).sorted())
+  /// The first conflict, the places of its lines, and how many there are besides.
+  var conflict: (conflict: LayoutConflict, places: [Int], others: Int)? {
+    let all = root.conflicts
+    guard let conflict = all.first else { return nil }
+    return (conflict, Set(conflict.constraints.compactMap(place)).sorted(), all.count - 1)
   }
 
   /// The place of a constraint's line.

@@ -42,7 +42,10 @@ struct LogConflictTests {
         lower the horizontal compression resistance of UILabel:0x7f1102'Departures' below required \
         (line 3)
         """)
-    #expect(try conflict("stack").repairs.count == 1)
+    #expect(
+      try conflict("stack").repairs.last == """
+        give one of the others a priority of 999: a stack view hides UILabel:0x7fb202 (line 3)
+        """)
   }
 
   @Test("tell a size that a cell has for a moment from a fault of the app")
@@ -93,6 +96,20 @@ struct LogConflictTests {
     #expect(notes.contains("Line 3 is left out: width and top cannot be compared."))
   }
 
+  @Test("say that other lines of a list contradict each other too")
+  func others() throws {
+    let rows = [
+      "A:0x2.width == 8", "A:0x2.width == 9", "B:0x3.top == A:0x2.top",
+      "B:0x3.top == A:0x2.top + 1",
+    ]
+    let lines = rows.enumerated().map { "<NSLayoutConstraint:0x\($0 + 1) \($1)   (active)>" }
+    let list = lines.joined(separator: "\n")
+    let answer = try #require(LayoutLog(parsing: list).conflicts.first)
+    #expect(answer.notes == ["Other lines contradict each other too: 1 more without these."])
+    let log = LayoutLog(parsing: "(\n\(list)\n)\n(\n\(lines[0])\n)\n")
+    #expect(log.conflicts.map(\.firstLine) == [2, 8])
+  }
+
   @Test("say how AppKit's y axis was taken")
   func appKit() throws {
     #expect(try conflict("appkit").notes.count == 1)
@@ -101,7 +118,10 @@ struct LogConflictTests {
 
   @Test("are none for a text without constraints")
   func nothing() {
-    for text in ["", "\n\n", "the harbour is open", "<UIView: 0x7f; frame = (0 0; 1 1)>", "a < b"] {
+    for text in [
+      "", "\n\n", "(\n    1,\n    2\n)\n", "the harbour is open",
+      "<UIView: 0x7f; frame = (0 0; 1 1)>", "a < b",
+    ] {
       let log = LayoutLog(parsing: text)
       #expect(log.conflicts.isEmpty && log.lines.isEmpty)
       #expect(log.description == "There are no constraints in the log.")
