@@ -111,23 +111,30 @@ extension EdgesAnchor: AnchorComposite {
 
 // MARK: - Relations with insets
 
+extension EdgesAnchor {
+  /// The superview's edges, moved inwards.
+  fileprivate static func superview(inset distances: some EdgeDistances) -> EdgesAnchor {
+    EdgesAnchor(nil, Edge.around).inset(by: distances)
+  }
+}
+
 /// The constraints that the edges are the superview's, moved inwards.
 ///
 ///     card.edges == Insets(top: 20, left: 8, bottom: 20, right: 8)
 ///     [photo, shade].edges == Insets(4)
 public func == <Edges: Constrainable>(lhs: Edges, rhs: some EdgeDistances) -> ConstraintGroup
 where Edges.Operand == EdgesAnchor, Edges.Constrained == ConstraintGroup {
-  lhs.constrained(.equal, to: EdgesAnchor(nil, Edge.around).inset(by: rhs))
+  lhs.constrained(.equal, to: .superview(inset: rhs))
 }
 
 /// The constraints that the edges are at or outside the superview's, moved inwards.
 public func <= <Edges: Constrainable>(lhs: Edges, rhs: some EdgeDistances) -> ConstraintGroup
 where Edges.Operand == EdgesAnchor, Edges.Constrained == ConstraintGroup {
-  lhs.constrained(.lessThanOrEqual, to: EdgesAnchor(nil, Edge.around).inset(by: rhs))
+  lhs.constrained(.lessThanOrEqual, to: .superview(inset: rhs))
 }
 
 /// The constraints that the edges are at or inside the superview's, moved inwards.
 public func >= <Edges: Constrainable>(lhs: Edges, rhs: some EdgeDistances) -> ConstraintGroup
 where Edges.Operand == EdgesAnchor, Edges.Constrained == ConstraintGroup {
-  lhs.constrained(.greaterThanOrEqual, to: EdgesAnchor(nil, Edge.around).inset(by: rhs))
+  lhs.constrained(.greaterThanOrEqual, to: .superview(inset: rhs))
 }

@@ -57,18 +57,21 @@ struct MistakeTests {
     ("a.edges == b.edges && a.left == 8", and),
   ]
 
+  /// What is said of the statements, the first of which is on a line of the snippet.
+  private func errors(of statements: [(String, String)], from line: Int) -> [String] {
+    statements.enumerated().map { "\(line + $0): \($1.1)" }
+  }
+
   @Test("each statement of a builder has one error, on its line", arguments: [5, 6])
   func inBuilder(mode: Int) throws {
     // Each in a builder of its own, and all in one.
     let single = try SwiftCompiler.statements(mode: mode).typecheck(
       ["var kept: Constraint?"]
         + Self.statements.map { "Constraint.activate { a.top == b.top; \($0.0) }" })
-    #expect(
-      single.errors == Self.statements.enumerated().map { "\($0 + 2): \($1.1)" }, "\(single.text)")
+    #expect(single.errors == errors(of: Self.statements, from: 2), "\(single.text)")
     let all = try SwiftCompiler.statements(mode: mode).typecheck(
       ["var kept: Constraint?", "Constraint.activate {"] + Self.statements.map { $0.0 } + ["}"])
-    #expect(
-      all.errors == Self.statements.enumerated().map { "\($0 + 3): \($1.1)" }, "\(all.text)")
+    #expect(all.errors == errors(of: Self.statements, from: 3), "\(all.text)")
   }
 
   @Test("three wrong statements among right ones are three errors", arguments: [5, 6])
@@ -115,8 +118,7 @@ struct MistakeTests {
       ("let both = a.top == b.top && a.left == b.left", Self.and),
     ]
     let answer = try SwiftCompiler.statements(mode: mode).typecheck(statements.map { $0.0 })
-    #expect(
-      answer.errors == statements.enumerated().map { "\($0 + 1): \($1.1)" }, "\(answer.text)")
+    #expect(answer.errors == errors(of: statements, from: 1), "\(answer.text)")
   }
 
   @Test("conditions of an app's own are not concerned", arguments: [5, 6])
