@@ -19,7 +19,7 @@ internal struct _AnchorTerm {
     switch attribute.rawValue {
     case 7, 8:
       unsafeBitCast(NSLayoutDimension(self), to: NSLayoutAnchor<AnyObject>.self)
-    case 3, 4, 10, 11, 12, 15, 16, 20:
+    case 3, 4, 10, 11, 12, 15, 16, 20, 33:
       unsafeBitCast(NSLayoutYAxisAnchor(self), to: NSLayoutAnchor<AnyObject>.self)
     default:
       unsafeBitCast(NSLayoutXAxisAnchor(self), to: NSLayoutAnchor<AnyObject>.self)

@@ -19,6 +19,13 @@ public enum _Shim {
   }
   nonisolated(unsafe) public static var interfaceDirection: _Direction = .leftToRight
 
+  /// Whether a layout makes the constraints that Apple's frameworks add to a tree by themselves: of
+  /// intrinsic sizes, autoresizing masks, and the guides of safe areas and margins.
+  ///
+  /// They are made of what the engine found, and the engine is not told of them. No by default: the
+  /// tests of the library compare all `constraints` of a view with what the library installed.
+  nonisolated(unsafe) public static var makesSystemConstraints = false
+
   /// How many constraints each call of `NSLayoutConstraint.activate(_:)` was given.
   nonisolated(unsafe) public static var activations: [Int] = []
 

@@ -47,14 +47,18 @@ extension _View {
   internal func _constraintsChanged() { _needsLayout = true }
 
   /// Hands the view's whole tree, of which it is the topmost, to the engine if there is one.
+  ///
+  /// The system's constraints are removed before, and made anew after it.
   internal func _solve() {
     guard let engine = _Shim.engine else { return }
     var all: [NSLayoutConstraint] = []
     func collect(_ view: _View) {
+      view._removeSystemConstraints()
       all += view._constraints
       for subview in view._subviews { collect(subview) }
     }
     collect(self)
     engine.solve(root: self, constraints: all)
+    if _Shim.makesSystemConstraints { _makeSystemConstraints() }
   }
 }

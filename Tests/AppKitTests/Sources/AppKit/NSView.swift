@@ -8,7 +8,8 @@ open class NSResponder: NSObject, @preconcurrency NSCoding {
   public nonisolated override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
   open nonisolated func encode(with coder: NSCoder) {}
-  open var nextResponder: NSResponder?
+  /// Set by programs; views and controllers have one of their own where it is not.
+  open weak var nextResponder: NSResponder?
 }
 
 extension NSResponder: _AssociationHost {}
@@ -79,6 +80,13 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification {
       _subviews = newValue
     }
   }
+  /// The view's controller, which its `view` setter sets.
+  internal weak var _controller: NSViewController?
+  /// The one that was set; else the view's controller if it has one, else the superview.
+  open override var nextResponder: NSResponder? {
+    get { super.nextResponder ?? _controller ?? _superview }
+    set { super.nextResponder = newValue }
+  }
   open var window: NSWindow? { (_topmost as? _WindowFrame)?._window }
 
   open func addSubview(_ view: NSView) { _append(view) }
@@ -115,6 +123,8 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification {
   // MARK: Constraints and passes
 
   internal var _constraints: [NSLayoutConstraint] = []
+  /// Whether the latest layout made constraints of the system's here.
+  internal var _hasSystemConstraints = false
   internal var _needsLayout = true
   internal var _needsUpdateConstraints = false
   internal var _subtreeNeedsUpdate = false

@@ -19,7 +19,12 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
       guard let _view else { fatalError("loadView() did not set the view") }
       return _view
     }
-    set { _view = newValue }
+    set { _change(view: newValue) }
+  }
+  /// The one that was set; else the superview of the controller's view.
+  open override var nextResponder: NSResponder? {
+    get { super.nextResponder ?? _view?._superview }
+    set { super.nextResponder = newValue }
   }
   open var viewIfLoaded: NSView? { _view }
   open var isViewLoaded: Bool { _view != nil }

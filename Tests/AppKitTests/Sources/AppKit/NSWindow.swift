@@ -75,4 +75,8 @@ open class NSWindow: NSResponder {
 @preconcurrency @MainActor
 internal final class _WindowFrame: NSView {
   weak var _window: NSWindow?
+  override var nextResponder: NSResponder? {
+    get { super.nextResponder ?? _window }
+    set { super.nextResponder = newValue }
+  }
 }

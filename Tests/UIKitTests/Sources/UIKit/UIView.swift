@@ -88,7 +88,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var superview: UIView? { _superview }
   open var subviews: [UIView] { _subviews }
   open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
-  open override var next: UIResponder? { _superview }
+  /// The view's controller, which its `view` setter sets.
+  internal weak var _controller: UIViewController?
+  /// The view's controller if it has one, else the superview.
+  open override var next: UIResponder? { _controller ?? _superview }
 
   open func addSubview(_ view: UIView) { _append(view) }
   open func insertSubview(_ view: UIView, at index: Int) { _insert(view, at: index) }
@@ -118,6 +121,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Constraints and passes
 
   internal var _constraints: [NSLayoutConstraint] = []
+  /// Whether the latest layout made constraints of the system's here.
+  internal var _hasSystemConstraints = false
   internal var _needsLayout = true
   internal var _needsUpdateConstraints = false
   internal var _subtreeNeedsUpdate = false

@@ -18,12 +18,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     }
     set {
       _view?._additionalSafeAreaInsets = .zero
-      _view = newValue
+      _change(view: newValue)
       _view?._additionalSafeAreaInsets = additionalSafeAreaInsets
       _top = nil
       _bottom = nil
     }
   }
+  /// The superview of the controller's view.
+  open override var next: UIResponder? { _view?._superview }
   open var viewIfLoaded: UIView? { _view }
   open var isViewLoaded: Bool { _view != nil }
   open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
