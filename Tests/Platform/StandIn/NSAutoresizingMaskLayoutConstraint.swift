@@ -13,7 +13,8 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   /// The constraints for the position and the size of a view on an axis.
   ///
   /// A width that alone is flexible follows the superview's width, and so does a position of which
-  /// the margin before alone is flexible. All else is constant.
+  /// the margin before alone is flexible. All else is constant. There is none for a size that a
+  /// container requires by a constraint of its own.
   @preconcurrency @MainActor
   internal static func _make(of view: _View, in superview: _View, _ axis: _Axis)
     -> [NSAutoresizingMaskLayoutConstraint]
@@ -34,7 +35,8 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
         ? (position, outerSize, start - outerLength) : (position, nil, start),
       mask == .flexibleSize ? (size, outerSize, length - outerLength) : (size, nil, length),
     ]
-    return pairs.map { first, second, constant in
+    let isEncapsulated = view._encapsulation(axis) != nil
+    return (isEncapsulated ? Array(pairs.prefix(1)) : pairs).map { first, second, constant in
       let constraint = NSAutoresizingMaskLayoutConstraint(
         lhs: first, relation: .equal, rhs: second, multiplier: 1, constant: constant)
       constraint._text = """

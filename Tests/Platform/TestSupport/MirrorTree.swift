@@ -21,7 +21,10 @@ struct MirrorTree {
     for (view, mirror) in views.dropFirst() where view.translatesAutoresizingMaskIntoConstraints {
       fix(mirror, where: view)
     }
-    for constraint in constraints.sorted(by: { $0._serial < $1._serial }) { install(constraint) }
+    // In a conflict, the one that was installed last is set aside. UIKit keeps its own.
+    let sorted = constraints.sorted { $0._serial < $1._serial }
+    for constraint in sorted where constraint.isEncapsulation { install(constraint) }
+    for constraint in sorted where !constraint.isEncapsulation { install(constraint) }
   }
 
   /// Solves, and sets the frames of the platform's views and guides.
@@ -46,6 +49,13 @@ struct MirrorTree {
         constraints: conflict.constraints.compactMap { natives[ObjectIdentifier($0)] },
         setAside: conflict.setAside.flatMap { natives[ObjectIdentifier($0)] })
     }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether a cell's container requires a size by it.
+  fileprivate var isEncapsulation: Bool {
+    identifier?.hasPrefix("UIView-Encapsulated-Layout-") ?? false
   }
 }
 
@@ -102,8 +112,8 @@ extension MirrorTree {
       } else {
         mirror.bottom == insets.bottom - rect.minY
       }
-      mirror.width == max(0, rect.width)
-      mirror.height == max(0, rect.height)
+      if view._encapsulation(.horizontal) == nil { mirror.width == max(0, rect.width) }
+      if view._encapsulation(.vertical) == nil { mirror.height == max(0, rect.height) }
     }
   }
 }

@@ -76,21 +76,3 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   open var size: CGSize { .zero }
 }
-
-@preconcurrency @MainActor
-open class UITableViewCell: UIView {
-  open private(set) lazy var contentView: UIView = {
-    let view = UIView()
-    addSubview(view)
-    return view
-  }()
-}
-
-@preconcurrency @MainActor
-open class UICollectionViewCell: UIView {
-  open private(set) lazy var contentView: UIView = {
-    let view = UIView()
-    addSubview(view)
-    return view
-  }()
-}
