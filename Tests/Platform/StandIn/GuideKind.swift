@@ -12,4 +12,8 @@ public enum _GuideKind: Sendable {
   case topSupport
   /// From the safe area of a view controller's view to its bottom edge.
   case bottomSupport
+  /// All that a scroll view shows parts of.
+  case content
+  /// The frame of a scroll view, in the coordinates of its content.
+  case frame
 }

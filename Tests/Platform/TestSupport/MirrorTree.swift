@@ -6,25 +6,28 @@ import AnchorsLayout
 /// the frame, and are made up for that.
 @MainActor
 struct MirrorTree {
-  private let root = LayoutView()
+  private let root: LayoutView
   /// Parents come before their children.
   private var views: [(native: View, mirror: LayoutView)] = []
   private var guides: [(native: Guide, mirror: LayoutGuide)] = []
   /// By the platform's view or guide.
   private var mirrors: [ObjectIdentifier: any LayoutItem] = [:]
+  /// In the order of installation.
+  private let constraints: [NSLayoutConstraint]
   /// By the mirror's constraint.
   private var natives: [ObjectIdentifier: NSLayoutConstraint] = [:]
 
   init(of view: View, _ constraints: [NSLayoutConstraint]) {
+    root = view.makeMirror()
+    self.constraints = constraints.sorted { $0._serial < $1._serial }
     root.frame.size = Size(view.alignmentRect(forFrame: view.frame).size)
     mirror(view, as: root)
     for (view, mirror) in views.dropFirst() where view.translatesAutoresizingMaskIntoConstraints {
       fix(mirror, where: view)
     }
     // In a conflict, the one that was installed last is set aside. UIKit keeps its own.
-    let sorted = constraints.sorted { $0._serial < $1._serial }
-    for constraint in sorted where constraint.isEncapsulation { install(constraint) }
-    for constraint in sorted where !constraint.isEncapsulation { install(constraint) }
+    for constraint in self.constraints where constraint.isEncapsulation { install(constraint) }
+    for constraint in self.constraints where !constraint.isEncapsulation { install(constraint) }
   }
 
   /// Solves, and sets the frames of the platform's views and guides.
@@ -37,6 +40,7 @@ struct MirrorTree {
       let frame = view.frame(forAlignmentRect: parent.rect(of: mirror.frame))
       if view.frame != frame { view.frame = frame }
     }
+    for (view, mirror) in views { view.takeContentSize(of: mirror, constraints) }
     for (guide, mirror) in guides {
       guide._layoutFrame = guide.owningView?.rect(of: mirror.layoutFrame) ?? .zero
     }
@@ -94,7 +98,7 @@ extension MirrorTree {
       mirrors[ObjectIdentifier(guide)] = mirrored
     }
     for subview in view.subviews {
-      let child = LayoutView()
+      let child = subview.makeMirror()
       mirror.addSubview(child)
       self.mirror(subview, as: child)
     }
@@ -126,6 +130,7 @@ extension LayoutView {
     case .layoutMargins: return margins
     case .safeArea: return safeArea
     case .readableContent: return readableContent
+    case .content, .frame: if let own = scrollGuide(guide._kind) { return own }
     case .free, .keyboard, .topSupport, .bottomSupport: break
     }
     let mirror = LayoutGuide()

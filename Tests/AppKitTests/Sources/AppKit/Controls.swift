@@ -6,6 +6,9 @@ import Foundation
 open class NSControl: NSView {
   open var isEnabled = true
   open var stringValue = "" { didSet { invalidateIntrinsicContentSize() } }
+  open var font: NSFont? = .systemFont(ofSize: NSFont.systemFontSize) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
 }
 
 /// Text in fixed cells.
@@ -27,7 +30,10 @@ open class NSTextField: NSControl {
 
   open var isEditable = true
   open var placeholderString: String?
-  open override var intrinsicContentSize: NSSize { _TextCells(stringValue).size }
-  open override var firstBaselineOffsetFromTop: CGFloat { _TextCells(stringValue).baselines.first }
-  open override var baselineOffsetFromBottom: CGFloat { _TextCells(stringValue).baselines.last }
+  private var _cells: _TextCells {
+    font.map { _TextCells(stringValue, pointSize: $0.pointSize) } ?? _TextCells(stringValue)
+  }
+  open override var intrinsicContentSize: NSSize { _cells.size }
+  open override var firstBaselineOffsetFromTop: CGFloat { _cells.baselines.first }
+  open override var baselineOffsetFromBottom: CGFloat { _cells.baselines.last }
 }

@@ -47,6 +47,7 @@ open class NSWindow: NSResponder {
   }
 
   open private(set) var frame: NSRect
+  open var backingScaleFactor: CGFloat { 2 }
   open var styleMask: NSWindow.StyleMask
   open func setContentSize(_ size: NSSize) {
     frame.size = size

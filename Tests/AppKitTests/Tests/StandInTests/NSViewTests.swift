@@ -47,6 +47,7 @@ struct NSViewTests {
     let view = NSView()
     window.contentView = view
     #expect(view.frame == NSRect(x: 0, y: 0, width: 300, height: 200))
+    #expect(view.window?.backingScaleFactor == 2)
     #expect(view.window === window && view.superview != nil)
     window.contentView = nil
     #expect(view.window == nil)

@@ -6,9 +6,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UILabel: UIView {
   open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   open var numberOfLines: Int = 1
-  open override var intrinsicContentSize: CGSize { _TextCells(text ?? "").size }
-  open override var _baselines: (first: CGFloat, last: CGFloat) { _TextCells(text ?? "").baselines }
+  private var _cells: _TextCells { _TextCells(text ?? "", pointSize: font.pointSize) }
+  open override var intrinsicContentSize: CGSize { _cells.size }
+  open override var _baselines: (first: CGFloat, last: CGFloat) { _cells.baselines }
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
@@ -56,16 +60,6 @@ open class UITextField: UIControl {
 @preconcurrency @MainActor
 open class UITextView: UIView {
   open var text: String! = ""
-}
-
-@preconcurrency @MainActor
-open class UIScrollView: UIView {
-  open var contentSize: CGSize = .zero
-  open var contentInset: UIEdgeInsets = .zero
-  open private(set) lazy var contentLayoutGuide: UILayoutGuide = _own(
-    UILayoutGuide(), .free, "UIScrollView-contentLayoutGuide")
-  open private(set) lazy var frameLayoutGuide: UILayoutGuide = _own(
-    UILayoutGuide(), .free, "UIScrollView-frameLayoutGuide")
 }
 
 open class UIImage: NSObject, @unchecked Sendable {

@@ -1,0 +1,58 @@
+import AnchorsLayout
+
+extension View {
+  /// An empty view of the library's, of the class that corresponds to the platform's.
+  func makeMirror() -> LayoutView {
+    #if canImport(UIKit)
+    if self is UIScrollView {
+      let mirror = LayoutScrollView()
+      mirror.bounds.origin = Point(bounds.origin)
+      return mirror
+    }
+    #endif
+    return LayoutView()
+  }
+
+  /// Sets the content's size if the view is a scroll view, and constraints say how large its content is.
+  func takeContentSize(of mirror: LayoutView, _ constraints: [NSLayoutConstraint]) {
+    #if canImport(UIKit)
+    guard let scroll = self as? UIScrollView, let mirror = mirror as? LayoutScrollView else {
+      return
+    }
+    if constraints.contains(where: scroll.isOfContent) {
+      scroll.contentSize = CGSize(mirror.contentSize)
+    }
+    #endif
+  }
+}
+
+extension LayoutView {
+  /// The guide of a scroll view; `nil` in any other.
+  func scrollGuide(_ kind: _GuideKind) -> LayoutGuide? {
+    guard let scroll = self as? LayoutScrollView else { return nil }
+    return kind == .content ? scroll.contentLayoutGuide : scroll.frameLayoutGuide
+  }
+}
+
+#if canImport(UIKit)
+extension UIScrollView {
+  /// Whether a constraint is about the content: its guide, or the scroll view's own edges or margins
+  /// and something inside it.
+  fileprivate func isOfContent(_ constraint: NSLayoutConstraint) -> Bool {
+    let sides = [
+      (constraint.firstItem, constraint.firstAttribute, constraint.secondItem),
+      (constraint.secondItem, constraint.secondAttribute, constraint.firstItem),
+    ]
+    return sides.contains { item, attribute, other in
+      if let guide = item as? UILayoutGuide, guide.owningView === self, guide._kind == .content {
+        return true
+      }
+      guard item === self, ![.width, .height, .centerX, .centerY].contains(attribute) else {
+        return false
+      }
+      let view = (other as? UIView) ?? (other as? UILayoutGuide)?.owningView
+      return view.map { $0 !== self && $0.isDescendant(of: self) } ?? false
+    }
+  }
+}
+#endif
