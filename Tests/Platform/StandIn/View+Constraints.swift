@@ -54,6 +54,9 @@ extension _View {
     var all: [NSLayoutConstraint] = []
     func collect(_ view: _View) {
       view._removeSystemConstraints()
+      #if UIKIT
+      (view as? UIStackView)?._arrange()
+      #endif
       all += view._constraints
       for subview in view._subviews { collect(subview) }
     }

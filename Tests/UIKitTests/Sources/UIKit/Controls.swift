@@ -41,17 +41,6 @@ open class UIControl: UIView {
 }
 
 @preconcurrency @MainActor
-open class UIButton: UIControl {
-  private var _title: String?
-  open func setTitle(_ title: String?, for state: UIButton.State) { _title = title }
-  open func title(for state: UIButton.State) -> String? { _title }
-}
-
-extension UIButton {
-  public func setImage(_ image: UIImage?, for state: UIButton.State) {}
-}
-
-@preconcurrency @MainActor
 open class UITextField: UIControl {
   open var text: String?
   open var placeholder: String?

@@ -50,4 +50,7 @@ open class UIStackView: UIView {
   }
   open var isBaselineRelativeArrangement = false
   open var isLayoutMarginsRelativeArrangement = false
+
+  /// The constraints that the latest layout made.
+  internal var _arrangement: [NSLayoutConstraint] = []
 }
