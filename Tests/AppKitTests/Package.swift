@@ -18,6 +18,10 @@ let package = Package(
     .target(name: "AnchorsSolver"),
     .target(name: "Anchors", dependencies: ["AppKit"]),
     .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
+    .target(
+      name: "AnchorsReport", dependencies: ["AnchorsLayout", "AppKit"], exclude: ["Report/Script"]),
+
+    .target(name: "LayoutCases", dependencies: ["AnchorsLayout"]),
 
     .target(name: "TestSupport", dependencies: ["AnchorsLayout", "AnchorsSolver", "AppKit"]),
     // One screen, compiled for AppKit's classes and for the library's own.
@@ -28,7 +32,8 @@ let package = Package(
     .testTarget(
       name: "AppKitTests",
       dependencies: [
-        "Anchors", "AnchorsLayout", "TestSupport", "ScreenOnAppKit", "ScreenOnAnchors", "AppKit",
+        "Anchors", "AnchorsLayout", "AnchorsReport", "LayoutCases", "TestSupport", "ScreenOnAppKit",
+        "ScreenOnAnchors", "AppKit",
         "_Testing_AppKit",
         "_Testing_CoreGraphics",
       ]),

@@ -19,6 +19,10 @@ let package = Package(
     .target(name: "AnchorsSolver"),
     .target(name: "Anchors", dependencies: ["UIKit"]),
     .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
+    .target(
+      name: "AnchorsReport", dependencies: ["AnchorsLayout", "UIKit"], exclude: ["Report/Script"]),
+
+    .target(name: "LayoutCases", dependencies: ["AnchorsLayout"]),
 
     .target(name: "TestSupport", dependencies: ["AnchorsLayout", "AnchorsSolver", "UIKit"]),
     // One screen, compiled for UIKit's classes and for the library's own.
@@ -29,7 +33,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "Anchors", "AnchorsLayout", "TestSupport", "ScreenOnUIKit", "ScreenOnAnchors", "UIKit",
+        "Anchors", "AnchorsLayout", "AnchorsReport", "LayoutCases", "TestSupport", "ScreenOnUIKit",
+        "ScreenOnAnchors", "UIKit",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),

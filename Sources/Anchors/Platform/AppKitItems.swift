@@ -6,7 +6,7 @@ import AppKit
 // What AppKit's views and guides answer in their own words.
 
 extension NSView {
-  var nativeIdentifier: String? { identifier?.rawValue }
+  package var nativeIdentifier: String? { identifier?.rawValue }
   var nativeMargins: Insets {
     let inside = layoutMarginsGuide.frame
     return Insets(
@@ -17,10 +17,10 @@ extension NSView {
   var nativeBaselineOffsets: (Double, Double) {
     (firstBaselineOffsetFromTop, lastBaselineOffsetFromBottom)
   }
-  var isRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
+  package var isRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
 
   /// A rectangle of the superview's turned upside down, unless the superview is flipped.
-  func topDown(_ rect: CGRect) -> CGRect { superview?.turned(rect) ?? rect }
+  package func topDown(_ rect: CGRect) -> CGRect { superview?.turned(rect) ?? rect }
 
   /// A rectangle in the view with y growing downwards, or back.
   fileprivate func turned(_ rect: CGRect) -> CGRect {

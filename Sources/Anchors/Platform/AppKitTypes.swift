@@ -5,10 +5,10 @@ import AppKit
 
 // What AppKit calls by names of its own. All else in this folder is written once, with these.
 
-typealias NativeView = NSView
-typealias NativeGuide = NSLayoutGuide
+package typealias NativeView = NSView
+package typealias NativeGuide = NSLayoutGuide
 typealias NativeInsets = NSEdgeInsets
-typealias NativePriority = NSLayoutConstraint.Priority
+package typealias NativePriority = NSLayoutConstraint.Priority
 
 extension LayoutSystem {
   /// AppKit, whose views and guides are laid out by its own solver.

@@ -51,9 +51,13 @@ func associatedNode<Item: NSObject & LayoutItem>(of item: Item) -> LayoutNode {
   return node
 }
 
+/// The node of a view or guide, if there is one yet.
+@MainActor
+func existingNode(of item: AnyObject) -> LayoutNode? {
+  (objc_getAssociatedObject(item, key) as? AssociatedNode)?.node
+}
+
 /// The name that was given to an item.
 @MainActor
-func associatedName(of item: NSObject) -> String? {
-  (objc_getAssociatedObject(item, key) as? AssociatedNode)?.node.givenName
-}
+package func associatedName(of item: NSObject) -> String? { existingNode(of: item)?.givenName }
 #endif

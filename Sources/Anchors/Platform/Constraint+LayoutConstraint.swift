@@ -54,10 +54,15 @@ extension Constraint {
   /// The constraint that an `NSLayoutConstraint` stands for, or a new one that adopts it. One that is
   /// recorded is not adopted a second time.
   fileprivate static func standing(for layoutConstraint: NSLayoutConstraint) -> Constraint {
+    origin(of: layoutConstraint) ?? Constraint(adopting: layoutConstraint)
+  }
+
+  /// The constraint that an `NSLayoutConstraint` stands for, if it was made for one or is recorded. Changes
+  /// nothing.
+  package static func origin(of layoutConstraint: NSLayoutConstraint) -> Constraint? {
     if let origin = (layoutConstraint as? NativeLayoutConstraint)?.origin { return origin }
-    let recorded = layoutConstraint.firstItem.flatMap(node)?.installed
+    let recorded = layoutConstraint.firstItem.flatMap { existingNode(of: $0) }?.installed
     return recorded?.first { $0.native === layoutConstraint }
-      ?? Constraint(adopting: layoutConstraint)
   }
 }
 

@@ -15,7 +15,7 @@ extension Relation {
     }
   }
 
-  init(_ native: NSLayoutConstraint.Relation) {
+  package init(_ native: NSLayoutConstraint.Relation) {
     switch native {
     case .lessThanOrEqual: self = .lessThanOrEqual
     case .greaterThanOrEqual: self = .greaterThanOrEqual
@@ -37,7 +37,7 @@ extension Attribute {
 
 extension Attribute {
   /// The attribute; `nil` for `notAnAttribute`.
-  init?(_ native: NSLayoutConstraint.Attribute) {
+  package init?(_ native: NSLayoutConstraint.Attribute) {
     guard let found = Attribute.allCases.first(where: { $0.nativeOfView == native }) else {
       return nil
     }

@@ -22,7 +22,7 @@ extension NativeView: @MainActor LayoutItem {
   public var layoutChildren: [any LayoutItem] { layoutGuides + subviews }
 
   /// The last view on the way up.
-  var topmostView: NativeView {
+  package var topmostView: NativeView {
     var view = self
     while let superview = view.superview { view = superview }
     return view

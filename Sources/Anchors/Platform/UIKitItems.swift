@@ -4,13 +4,13 @@ import UIKit
 // What UIKit's views and guides answer in their own words.
 
 extension UIView {
-  var nativeIdentifier: String? { accessibilityIdentifier }
+  package var nativeIdentifier: String? { accessibilityIdentifier }
   var nativeMargins: Insets { Insets(layoutMargins) }
   var nativeBaselineOffsets: (Double, Double) { (0, 0) }
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// A rectangle of the superview's, y growing downwards: as it is.
-  func topDown(_ rect: CGRect) -> CGRect { rect }
+  package func topDown(_ rect: CGRect) -> CGRect { rect }
 }
 
 extension Attribute {

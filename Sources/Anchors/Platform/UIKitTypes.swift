@@ -3,10 +3,10 @@ import UIKit
 
 // What UIKit calls by names of its own. All else in this folder is written once, with these.
 
-typealias NativeView = UIView
-typealias NativeGuide = UILayoutGuide
+package typealias NativeView = UIView
+package typealias NativeGuide = UILayoutGuide
 typealias NativeInsets = UIEdgeInsets
-typealias NativePriority = UILayoutPriority
+package typealias NativePriority = UILayoutPriority
 
 extension LayoutSystem {
   /// UIKit, whose views and guides are laid out by its own solver.

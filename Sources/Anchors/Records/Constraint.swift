@@ -185,7 +185,7 @@ extension Constraint {
   }
 
   /// Where the constraint was written, if in a builder.
-  public internal(set) var source: SourceLocation? {
+  public package(set) var source: SourceLocation? {
     get { sourceLine == 0 ? nil : SourceLocation(fileID: sourceFile, line: UInt(sourceLine)) }
     set {
       sourceFile = newValue?.fileID ?? ""

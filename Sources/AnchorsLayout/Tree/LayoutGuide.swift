@@ -41,6 +41,11 @@ public final class LayoutGuide: LayoutItem {
     layoutNode.item = self
   }
 
+  /// Creates a guide that keeps given distances from its owning view's edges.
+  package convenience init(identifier: String, insets: Insets) {
+    self.init(identifier: identifier, following: .given(insets))
+  }
+
   deinit {
     if layoutNode.givenName == nil { layoutNode.givenName = identifier }
   }
@@ -51,9 +56,9 @@ public final class LayoutGuide: LayoutItem {
     owningView = nil
   }
 
-  /// What of a view a guide can follow: distances from its edges, the frame or the content of one that
-  /// scrolls.
-  enum InsetSource { case margins, safeArea, frame, content }
+  /// What of a view a guide can follow: distances from its edges, its own or given ones, the frame or the
+  /// content of one that scrolls.
+  enum InsetSource: Equatable { case margins, safeArea, frame, content, given(Insets) }
 
   /// A guide; one that follows its view's edges has the distances of the moment.
   public var layoutRole: LayoutRole {
@@ -62,6 +67,7 @@ public final class LayoutGuide: LayoutItem {
     case .margins: return .insetGuide(owningView.layoutMargins)
     case .safeArea: return .insetGuide(owningView.safeAreaInsets)
     case .content: return .contentGuide
+    case .given(let insets): return .insetGuide(insets)
     case .frame:
       // The frame stays where it is seen, while the coordinates that it is in move.
       let offset = owningView.bounds.origin

@@ -35,7 +35,7 @@ final class TreeInsets: InsetSpreading {
       switch guide.source {
       case .margins: uses[owner, default: (true, nil, nil)].margins = number
       case .safeArea: uses[owner, default: (true, nil, nil)].safeArea = number
-      case .frame, .content: break
+      case .frame, .content, .given: break
       case nil:
         if guide.owningView?.guides.keyboard === guide {
           uses[owner, default: (true, nil, nil)].isUser = true

@@ -8,15 +8,6 @@ import AnchorsLayout
 ///     answer.sum                     // 100 is not 84: 16 apart
 ///     print(answer)
 public struct LogConflict: Sendable {
-  /// What becomes of the contradiction without the sizes that UIKit or AppKit gives a cell from outside,
-  /// `UIView-Encapsulated-Layout-Height` and the like.
-  public enum WithoutEncapsulatedSizes: Sendable {
-    /// It is gone: the cell cannot have the size that it was given for a moment.
-    case holds
-    /// It is still there, and is what the answer is about: the app's constraints contradict each other.
-    case contradicts
-  }
-
   /// The number of the line in the text on which the report begins.
   public let firstLine: Int
   /// The lines whose constraints cannot hold together, in the order of the log. Without any one of them the

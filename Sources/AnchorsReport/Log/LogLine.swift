@@ -21,27 +21,16 @@ public struct LogLine: Sendable {
   var names: [String: String] = [:]
 
   /// Whether UIKit or AppKit made the constraint, so that its numbers are not the app's to change.
-  public var isSystems: Bool {
-    if isOfMask || isOfContent || className == "NSIBPrototypingLayoutConstraint" { return true }
-    if className.hasPrefix("_UI") || className.hasPrefix("_NS") { return true }
-    let prefixes = [
-      "UIView-", "NSView-", "UIViewSafeArea", "UISV-", "NSStackView.", "_UI", "UINav", "BIB_",
-    ]
-    return prefixes.contains { identifier?.hasPrefix($0) == true }
-  }
-
-  /// Whether the constraint follows from an autoresizing mask.
-  var isOfMask: Bool { className == "NSAutoresizingMaskLayoutConstraint" }
-
-  /// Whether the constraint is the size of a view's content.
-  var isOfContent: Bool { className == "NSContentSizeLayoutConstraint" }
-
+  public var isSystems: Bool { maker.isSystems }
   /// Whether the constraint is a size that UIKit or AppKit gives a cell from outside.
-  public var isEncapsulatedSize: Bool {
-    guard let identifier else { return false }
-    return identifier.hasSuffix("-Encapsulated-Layout-Width")
-      || identifier.hasSuffix("-Encapsulated-Layout-Height")
-      || identifier.hasPrefix("_UITemporaryLayout")
+  public var isEncapsulatedSize: Bool { maker.isEncapsulatedSize }
+  /// Whether the constraint follows from an autoresizing mask.
+  var isOfMask: Bool { maker.isOfMask }
+  /// Whether the constraint is the size of a view's content.
+  var isOfContent: Bool { maker.isOfContent }
+
+  private var maker: ToolkitConstraint {
+    ToolkitConstraint(className: className, identifier: identifier)
   }
 
   /// What makes two names the same item: the address, where the line has it.

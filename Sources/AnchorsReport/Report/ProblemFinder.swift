@@ -6,12 +6,23 @@ struct ProblemFinder {
   let scene: Scene
   let findings: Findings
   let names: ItemNames
+  let context: ReportContext
   let numbers: [ObjectIdentifier: Int]
 
   /// All there are, worst first.
   var problems: [Problem] {
     findings.conflicts.map(conflict) + restless + findings.ambiguities.map(ambiguity)
-      + findings.unsatisfied.compactMap(unheld) + tree.lint().map(lint)
+      + findings.unsatisfied.compactMap(unheld)
+      + tree.lint().filter(context.isWorthSaying).map(lint) + others
+  }
+
+  private var others: [Problem] {
+    context.problems.map { title, lines, items in
+      var problem = Problem(kind: .lint, title: title)
+      problem.lines = lines
+      problem.items = items.compactMap { scene.number(of: $0) }
+      return problem
+    }
   }
 
   private func conflict(_ conflict: LayoutConflict) -> Problem {
@@ -19,10 +30,10 @@ struct ProblemFinder {
       kind: .conflict, title: "\(conflict.summary), by \(decimal(conflict.excess)) points")
     problem.constraints = conflict.constraints.compactMap(number)
     problem.items = items(of: conflict.constraints)
-    problem.lines = [conflict.statements.joined(separator: ", ")]
+    problem.lines = [conflict.statements.joined(separator: ", ")] + context.remarks(conflict)
     problem.sum = conflict.sum
     problem.setAside = conflict.setAside.flatMap(number)
-    problem.repairs = conflict.repairs.map(\.description)
+    problem.repairs = context.repairs(conflict).map(\.description)
     return problem
   }
 

@@ -9,10 +9,12 @@ struct ReportData {
   let problems: [Problem]
   /// By item.
   let explanations: [FrameExplanation?]
+  private let context: ReportContext
   private let constraintNumbers: [ObjectIdentifier: Int]
 
   /// - Complexity: that of all reports on the tree.
-  init(of tree: LayoutTree) {
+  init(of tree: LayoutTree, _ context: ReportContext = ReportContext()) {
+    self.context = context
     tree.layoutIfNeeded()
     names = ItemNames()
     scene = Scene(below: tree.root, names: names)
@@ -22,7 +24,8 @@ struct ReportData {
       constraints.enumerated().map { (ObjectIdentifier($1), $0) },
       uniquingKeysWith: { first, _ in first })
     let finder = ProblemFinder(
-      tree: tree, scene: scene, findings: findings, names: names, numbers: constraintNumbers)
+      tree: tree, scene: scene, findings: findings, names: names, context: context,
+      numbers: constraintNumbers)
     problems = finder.problems
     var explanations: [FrameExplanation?] = Array(repeating: nil, count: scene.items.count)
     for explanation in tree.explainFrames() {
@@ -54,28 +57,28 @@ extension ReportData {
     let metrics = item.item.layoutMetrics
     return .members([
       ("name", .text(item.name)),
-      ("type", .text(String(describing: type(of: item.item)))),
+      ("type", .text(context.typeName(item.item))),
       ("parent", .number(Double(item.parent))),
       ("frame", JSON(item.item.layoutFrame)),
       ("seen", JSON(item.frame)),
       ("isGuide", item.isGuide ? .flag(true) : nil),
       ("isHidden", item.isHidden ? .flag(true) : nil),
       ("isRightToLeft", item.isRightToLeft ? .flag(true) : nil),
-      ("facts", facts(of: metrics)),
+      ("facts", facts(of: item.item, metrics)),
       ("reasons", explanations[number].map(reasons)),
     ])
   }
 
-  /// What an item says of its content.
-  private func facts(of metrics: LayoutMetrics) -> JSON? {
-    var facts: [(String, JSON)] = []
+  /// What an item says of its content, and what else is known of it.
+  private func facts(of item: any LayoutItem, _ metrics: LayoutMetrics) -> JSON? {
+    var facts = context.facts(item).map { ($0.name, JSON.text($0.text)) }
     let (width, height) = (metrics.intrinsicWidth, metrics.intrinsicHeight)
     if width != nil || height != nil {
       func text(_ size: Double?) -> String { size.map { decimal($0) } ?? "–" }
       func text(_ priorities: AxisPriorities) -> String {
         "\(priorities.horizontal) × \(priorities.vertical)"
       }
-      facts = [
+      facts += [
         ("content", .text("\(text(width)) × \(text(height))")),
         ("hugging", .text(text(metrics.hugging))),
         ("resistance", .text(text(metrics.compressionResistance))),

@@ -46,7 +46,9 @@ public struct LayoutConflict {
   public let sum: String?
   /// What could be done, that which changes least first. Each has been tried.
   public let repairs: [LayoutRepair]
-  private let text: String
+  /// The members, a line each, as they were written and in words; then how they add up.
+  package let details: [String]
+  private let end: [String]
 }
 
 extension LayoutConflict: CustomStringConvertible {
@@ -55,7 +57,9 @@ extension LayoutConflict: CustomStringConvertible {
 
   /// The whole report, in several lines: each constraint with where and what it was written, how they add
   /// up, which was set aside, and what to do.
-  public var description: String { text }
+  public var description: String {
+    (["\(summary):"] + details + end).joined(separator: "\n")
+  }
 }
 
 extension LayoutConflict {
@@ -72,7 +76,7 @@ extension LayoutConflict {
       // Only rounding can be the reason that a solver no longer finds what it has found.
       (given, excess, repairs) = ([], facts.solved.violation(of: row), [])
       (statements, sum) = (rows.map(words.words), nil)
-      text = statements.joined(separator: ", ")
+      (details, end) = ([statements.joined(separator: ", ")], [])
       return
     }
     let proof = proven.certificate.scaled(to: row)
@@ -80,16 +84,15 @@ extension LayoutConflict {
     (given, statements, sum) = (proofText.given, proofText.statements, proofText.sum)
     excess = proof.isExact ? proof.total : facts.solved.violation(of: row)
     repairs = facts.repairs(of: proven, setAside: row)
-    // The text.
+    details = proofText.details()
     let setAsideText = setAside?.text(names) ?? "the content"
-    var lines = ["\(summary):"] + proofText.details()
-    lines.append("Set aside, so that the rest could be laid out: \(setAsideText)")
-    if !repairs.isEmpty { lines.append("To repair it, one of these:") }
     let (constants, priorities) = (
       repairs.filter { $0.amount != nil }, repairs.filter { $0.amount == nil }
     )
-    lines += (constants.prefix(2) + priorities.prefix(1)).map { "  \($0.text(names))" }
-    text = lines.joined(separator: "\n")
+    end =
+      ["Set aside, so that the rest could be laid out: \(setAsideText)"]
+      + (repairs.isEmpty ? [] : ["To repair it, one of these:"])
+      + (constants.prefix(2) + priorities.prefix(1)).map { "  \($0.text(names))" }
   }
 
   private static func count(_ constraints: Int, _ contents: Int) -> String {

@@ -6,14 +6,15 @@ import Foundation
 open class UIFont: NSObject, @unchecked Sendable {
   private let cells: _CellFont
 
-  private init(pointSize: CGFloat) { cells = _CellFont(pointSize: pointSize) }
+  /// For fonts of tests, which say other numbers.
+  public init(_pointSize: CGFloat) { cells = _CellFont(pointSize: _pointSize) }
 
-  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(_pointSize: fontSize) }
   open class var labelFontSize: CGFloat { _CellFont.labelSize }
 
   open var pointSize: CGFloat { cells.pointSize }
   open var ascender: CGFloat { cells.ascender }
   open var descender: CGFloat { cells.descender }
   open var lineHeight: CGFloat { cells.lineHeight }
-  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(_pointSize: fontSize) }
 }

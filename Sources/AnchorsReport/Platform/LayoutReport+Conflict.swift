@@ -1,0 +1,109 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+import AnchorsLayout
+
+extension LayoutReport {
+  /// Required constraints of live views that cannot hold together: a ``LayoutConflict`` among their copies, all
+  /// of whose members are members of this, and what is known of the live ones.
+  @dynamicMemberLookup
+  public struct Conflict {
+    /// What the engine says of the copies.
+    public let conflict: LayoutConflict
+    /// The live constraints, in the order of `constraints`.
+    public let layoutConstraints: [NSLayoutConstraint]
+    /// Those of them that do not hold on the screen: what UIKit or AppKit has dropped to lay out the rest.
+    /// Empty while the layout is pending.
+    public let dropped: [NSLayoutConstraint]
+    /// What becomes of the conflict without the sizes that UIKit or AppKit gives a cell from outside; `nil` if
+    /// no such size takes part.
+    public let withoutEncapsulatedSizes: WithoutEncapsulatedSizes?
+    /// What could be done, that which changes least first. Each has been tried; nothing of it is up to UIKit or
+    /// AppKit.
+    public let repairs: [LayoutRepair]
+    /// The copies of ``dropped``.
+    let droppedCopies: [Constraint]
+    /// The copies of the constraints that are the app's.
+    let own: [Constraint]
+
+    /// A member of the ``conflict``.
+    public subscript<Member>(dynamicMember path: KeyPath<LayoutConflict, Member>) -> Member {
+      conflict[keyPath: path]
+    }
+  }
+}
+
+extension LayoutReport.Conflict {
+  init(
+    _ conflict: LayoutConflict, _ subject: Subject, _ frames: LiveFrames, reach: Double,
+    apart: [Set<ObjectIdentifier>]
+  ) {
+    self.conflict = conflict
+    layoutConstraints = conflict.constraints.compactMap { subject.live($0)?.live }
+    droppedCopies = conflict.constraints.filter { (frames.violation(of: $0) ?? 0) > reach }
+    dropped = droppedCopies.compactMap { subject.live($0)?.live }
+    own = conflict.constraints.filter { !subject.isSystems($0) }
+    let ids = Set(own.compactMap { subject.live($0)?.id })
+    withoutEncapsulatedSizes =
+      conflict.constraints.contains(where: subject.isEncapsulatedSize)
+      ? apart.contains { !$0.isDisjoint(with: ids) } ? .contradicts : .holds : nil
+    repairs = conflict.repairs.filter { repair in
+      switch repair {
+      case .constant(let constraint, _, _), .priority(let constraint):
+        !subject.isSystems(constraint)
+      case .contentPriority(let limit): subject.item(limit.item)?.isSystem == false
+      }
+    }
+  }
+}
+
+extension LayoutReport.Conflict: CustomStringConvertible {
+  /// The whole of it, in several lines: each constraint with where and what it was written, how they add up,
+  /// what UIKit or AppKit has dropped, and what to do.
+  public var description: String {
+    let names = ItemNames()
+    var lines = ["\(conflict.summary):"] + conflict.details + remarks
+    if withoutEncapsulatedSizes == .holds {
+      if !own.isEmpty { lines.append("Lower the priority of one of these to 999:") }
+      lines += own.map { "  \($0.text(names))" }
+      return lines.joined(separator: "\n")
+    }
+    let (constants, priorities) = (
+      repairs.filter { $0.amount != nil }, repairs.filter { $0.amount == nil }
+    )
+    if !repairs.isEmpty { lines.append("To repair it, one of these:") }
+    lines += (constants.prefix(2) + priorities.prefix(1)).map { "  \($0)" }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What the toolkit has made of it, and what encapsulated sizes have to do with it.
+  var remarks: [String] {
+    let toolkit = LayoutReport.toolkit
+    var remarks: [String] = []
+    if !droppedCopies.isEmpty {
+      let names = ItemNames()
+      let texts = droppedCopies.map { $0.text(names) }
+      remarks.append("\(toolkit) has dropped: \(texts.joined(separator: ", "))")
+    }
+    switch withoutEncapsulatedSizes {
+    case .holds:
+      remarks.append(
+        """
+        Without the encapsulated size the rest can hold: this cell cannot have the size that \
+        \(toolkit) gave it.
+        """)
+    case .contradicts:
+      remarks.append(
+        """
+        This is so without the encapsulated sizes too: the app's constraints contradict each other.
+        """)
+    case nil: break
+    }
+    return remarks
+  }
+}
+#endif

@@ -1,0 +1,122 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+import AnchorsLayout
+
+/// A live view or guide and its copy.
+struct LiveItem {
+  let copy: any LayoutItem
+  weak var live: NSObject?
+  let typeName: String
+  let address: UInt
+  /// Whether the toolkit has put it there itself.
+  let isSystem: Bool
+  /// The frame that the toolkit gave it, in its parent's coordinates, y growing downwards.
+  let frame: Rect
+
+  init(_ copy: any LayoutItem, _ live: NSObject, frame: Rect, isSystem: Bool) {
+    (self.copy, self.live, self.frame, self.isSystem) = (copy, live, frame, isSystem)
+    typeName = String(describing: type(of: live))
+    address = UInt(bitPattern: ObjectIdentifier(live))
+  }
+
+  /// The address as UIKit and the debugger print it: `0x600003d1c000`.
+  var addressText: String { "0x" + String(address, radix: 16) }
+}
+
+/// A live constraint and the view that holds it.
+@MainActor
+struct HeldConstraint {
+  let live: NSLayoutConstraint
+  let holder: NativeView
+  /// The constraint of the library's that it stands for.
+  private let origin: Constraint?
+  private let propertyName: String?
+  private let maker: ToolkitConstraint
+  private let className: String
+
+  init(_ live: NSLayoutConstraint, by holder: NativeView, _ propertyName: String?) {
+    (self.live, self.holder, self.propertyName) = (live, holder, propertyName)
+    className = String(describing: type(of: live))
+    origin = Constraint.origin(of: live)
+    maker = ToolkitConstraint(className: className, identifier: live.identifier)
+  }
+
+  /// Whether the toolkit has made it.
+  var isSystems: Bool { origin == nil && maker.isSystems }
+  /// Whether it is a size that the toolkit gives a cell from outside.
+  var isEncapsulatedSize: Bool { origin == nil && maker.isEncapsulatedSize }
+  /// Whether the copy of the tree knows it by other means.
+  var isPassedOver: Bool {
+    origin == nil && (maker.isOfMask || maker.isOfContent || maker.placesSystemGuide)
+  }
+
+  /// Where it was written, if with this library.
+  var source: Constraint.SourceLocation? { origin?.source }
+  /// What to call it: its identifier, else the property that holds it, else the line that another library
+  /// prints with it.
+  var identifier: String? {
+    if let origin { return origin.identifier ?? (origin.source == nil ? propertyName : nil) }
+    if let identifier = live.identifier, !identifier.isEmpty { return identifier }
+    if let propertyName { return propertyName }
+    if isToolkitClass(type(of: live)) { return nil }
+    return LogLine(number: 1, described: live.description, isComplete: true).source
+  }
+
+  /// The priority, within what the engine takes.
+  var priority: Priority { Priority(live.priority).allowed }
+}
+
+/// A live constraint and its copy.
+struct LiveConstraint {
+  let copy: Constraint
+  weak var live: NSLayoutConstraint?
+  let id: ObjectIdentifier
+  let isSystems: Bool
+  let isEncapsulatedSize: Bool
+
+  @MainActor
+  init(_ copy: Constraint, _ held: HeldConstraint) {
+    (self.copy, live, id) = (copy, held.live, ObjectIdentifier(held.live))
+    (isSystems, isEncapsulatedSize) = (held.isSystems, held.isEncapsulatedSize)
+  }
+}
+
+/// A constraint of a live view that a report leaves out, and why.
+public struct UnreadConstraint: Error, CustomStringConvertible {
+  /// What the toolkit prints of it.
+  public let constraint: String
+  /// Why it is left out.
+  public let reason: String
+
+  @MainActor
+  init(_ live: NSLayoutConstraint, _ reason: String) {
+    (constraint, self.reason) = (live.description, reason)
+  }
+
+  /// The constraint and the reason, on one line.
+  public var description: String { "\(constraint): \(reason)" }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it is a size that the toolkit gives a cell from outside.
+  @MainActor
+  var isEncapsulatedSize: Bool {
+    ToolkitConstraint(className: "", identifier: identifier).isEncapsulatedSize
+  }
+}
+
+extension NativeView {
+  /// Whether the toolkit gives the view a size by constraints of its own.
+  func isSizedFromOutside(_ constraints: [NSLayoutConstraint]) -> Bool {
+    constraints.contains { $0.isEncapsulatedSize && $0.firstItem === self }
+  }
+
+  /// The alignment rectangle's distances from the frame.
+  var alignment: Insets { Insets(alignmentRectInsets).finite }
+}
+#endif

@@ -1,0 +1,76 @@
+#if canImport(UIKit) && !os(watchOS)
+// UIKit it is.
+#elseif canImport(AppKit)
+import AnchorsLayout
+import AppKit
+
+// What a reader of live views asks AppKit for, in AppKit's words.
+
+extension NSView {
+  /// The controller whose view this is.
+  var controller: NSResponder? { nextResponder as? NSViewController }
+  /// The end of the responder chain above the view: window, window controller, application.
+  var responders: [NSResponder] {
+    Array(sequence(first: self as NSResponder) { $0.nextResponder }.dropFirst())
+  }
+
+  /// The frame in the superview's coordinates, y growing downwards.
+  var frameBeforeTransform: CGRect { topDown(frame) }
+
+  /// The origin: AppKit scrolls with a view of its own, whose subviews' frames say where they are.
+  var scrolledTo: CGPoint { .zero }
+
+  /// Whether the direction was set for this view, which AppKit does not tell.
+  var hasOwnDirection: Bool { false }
+
+  /// The view itself: AppKit tells the offsets of its baselines.
+  func baselineView(isLast: Bool) -> NSView { self }
+
+  /// How far the first baseline is below the top edge, and the last one above the bottom edge.
+  var baselines: (first: Double, last: Double) {
+    (Double(firstBaselineOffsetFromTop), Double(lastBaselineOffsetFromBottom))
+  }
+
+  /// The text by which a person knows the view.
+  var visibleText: String? { (self as? NSTextField)?.stringValue }
+
+  /// Measures text that wraps in a width; `nil`, as a field's size in another width is its cell's to say.
+  var measure: (@MainActor (Double) -> Size)? { nil }
+
+  /// How many pixels a point has.
+  var pixelsPerPoint: Double { max(1, Double(window?.backingScaleFactor ?? 1)) }
+
+  /// Whether the view is one that AppKit fills itself.
+  var isControl: Bool { self is NSControl }
+
+  /// The classes of views that AppKit puts around the content of windows.
+  static let systemContainers: Set<String> = [
+    "NSThemeFrame", "NSTitlebarContainerView", "NSTitlebarView", "NSClipView",
+  ]
+}
+
+extension LayoutReport {
+  /// The views that a report is about.
+  public typealias View = NSView
+  /// The toolkit's name.
+  static let toolkit = "AppKit"
+}
+
+extension AutoresizingMask {
+  /// A view's mask, as the library has it: y grows downwards.
+  @MainActor
+  init(of view: NSView) {
+    let native = view.autoresizingMask
+    let isDown = view.superview?.isFlipped ?? false
+    self.init(rawValue: UInt8(truncatingIfNeeded: native.rawValue & 0b111))
+    if native.contains(.height) { insert(.flexibleHeight) }
+    if native.contains(.minYMargin) { insert(isDown ? .flexibleTopMargin : .flexibleBottomMargin) }
+    if native.contains(.maxYMargin) { insert(isDown ? .flexibleBottomMargin : .flexibleTopMargin) }
+  }
+}
+
+extension NSLayoutGuide {
+  /// The identifier; `nil` for none.
+  var name: String? { identifier.rawValue.isEmpty ? nil : identifier.rawValue }
+}
+#endif

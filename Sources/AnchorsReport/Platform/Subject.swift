@@ -1,0 +1,105 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+import AnchorsLayout
+
+/// What a report is about: the copy of a live tree, and what its items and constraints stand for.
+struct Subject {
+  let tree: LayoutTree
+  /// The copy of the view that was asked.
+  let view: LayoutView
+  let items: [LiveItem]
+  private let constraints: [ObjectIdentifier: LiveConstraint]
+  private let places: [ObjectIdentifier: Int]
+  /// The copies of the view that was asked and of what is in it.
+  private let inner: Set<ObjectIdentifier>
+
+  @MainActor
+  init(_ live: LiveTree, view: NativeView) {
+    tree = LayoutTree(containing: live.root)
+    items = live.items
+    self.view = live.place(of: view).flatMap { live.items[$0].copy as? LayoutView } ?? live.root
+    places = Dictionary(
+      items.enumerated().map { (ObjectIdentifier($1.copy), $0) }, uniquingKeysWith: { a, _ in a })
+    constraints = Dictionary(
+      live.constraints.map { (ObjectIdentifier($0.copy), $0) }, uniquingKeysWith: { a, _ in a })
+    let top: any LayoutItem = self.view
+    inner = Set(Preorder(from: top).map { ObjectIdentifier($0.node) })
+  }
+
+  /// What an item stands for.
+  func item(_ item: any LayoutItem) -> LiveItem? {
+    places[ObjectIdentifier(item)].map { items[$0] }
+  }
+
+  /// The live constraint that one stands for.
+  func live(_ constraint: Constraint) -> LiveConstraint? {
+    constraints[ObjectIdentifier(constraint)]
+  }
+
+  /// The copy of a live view.
+  func copy(of view: NativeView) -> LayoutView? {
+    items.first { $0.live === view }?.copy as? LayoutView
+  }
+
+  func isEncapsulatedSize(_ constraint: Constraint) -> Bool {
+    live(constraint)?.isEncapsulatedSize ?? false
+  }
+
+  /// Whether a constraint is not the app's to change.
+  func isSystems(_ constraint: Constraint) -> Bool { live(constraint)?.isSystems ?? true }
+}
+
+// MARK: - What comes first
+
+extension Subject {
+  /// 0 for what concerns the view that was asked, 1 for other views of the app's, 2 for the toolkit's.
+  func rank(of item: any LayoutItem) -> Int {
+    if self.item(item)?.isSystem ?? true, item.layoutRole == .view { return 2 }
+    return inner.contains(ObjectIdentifier(item)) ? 0 : 1
+  }
+
+  func rank(of constraint: Constraint) -> Int {
+    let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+    return items.map { rank(of: $0) }.min() ?? 2
+  }
+
+  func rank(of limit: UnsatisfiedLimit) -> Int {
+    switch limit {
+    case .constraint(let constraint): rank(of: constraint)
+    case .intrinsicSize(let limit): rank(of: limit.item)
+    }
+  }
+
+  /// The findings by rank, otherwise in their order.
+  func sorted<Finding>(_ findings: [Finding], by rank: (Finding) -> Int) -> [Finding] {
+    let ranked = findings.map { ($0, rank($0)) }
+    return (0...2).flatMap { wanted in ranked.filter { $0.1 == wanted }.map(\.0) }
+  }
+
+  func sorted<Finding>(_ findings: [Finding], by constraints: (Finding) -> [Constraint])
+    -> [Finding]
+  {
+    sorted(findings) { constraints($0).map { rank(of: $0) }.min() ?? 2 }
+  }
+
+  /// Whether a finding of lint is about what the app has written and can be seen.
+  func isWorthSaying(_ finding: LintFinding) -> Bool {
+    if finding.constraints.contains(where: isSystems) { return false }
+    return finding.items.allSatisfy { rank(of: $0) < 2 && !isHidden($0) }
+  }
+
+  private func isHidden(_ item: any LayoutItem) -> Bool {
+    var next: (any LayoutItem)? = item
+    while let item = next {
+      if (item as? LayoutView)?.isHidden == true { return true }
+      next = item.layoutParent
+    }
+    return false
+  }
+}
+#endif

@@ -1,0 +1,85 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+import AnchorsLayout
+
+/// What a report calls live views and guides, and which of them are the toolkit's own.
+///
+/// A view goes by the name that it was given, else the property that holds it, else its accessibility
+/// identifier (AppKit: its identifier), else its text, else its class. A view that the toolkit has put there
+/// itself goes by its class, after the nearest view of the app's around it: `save.UIButtonLabel`.
+@MainActor
+struct ViewNames {
+  private let held: HeldNames
+  private var names: [ObjectIdentifier: String] = [:]
+  private var systemViews: Set<ObjectIdentifier> = []
+
+  init(below top: NativeView) {
+    held = HeldNames(below: top)
+    // By place, the name of the nearest view of the app's, and whether it fills itself.
+    var around: [(name: String?, isFilled: Bool)] = []
+    for visit in Preorder(from: top, children: { $0.subviews }) {
+      let view = visit.node
+      let outer = visit.parent < 0 ? (name: nil, isFilled: false) : around[visit.parent]
+      let isToolkits = isToolkitClass(type(of: view))
+      if let name = ownName(of: view) ?? (isToolkits ? nil : typeName(of: view)) {
+        names[ObjectIdentifier(view)] = name
+        around.append((name, isToolkits && view.isControl))
+      } else if isToolkits, outer.isFilled || view.isOfPrivateClass {
+        systemViews.insert(ObjectIdentifier(view))
+        let own = typeName(of: view)
+        names[ObjectIdentifier(view)] = outer.name.map { "\($0).\(own)" } ?? own
+        around.append(outer)
+      } else {
+        let name = view.visibleText.flatMap(quoted) ?? typeName(of: view)
+        names[ObjectIdentifier(view)] = name
+        around.append((name, isToolkits && view.isControl))
+      }
+    }
+  }
+
+  /// What to call a view.
+  func name(of view: NativeView) -> String {
+    names[ObjectIdentifier(view)] ?? typeName(of: view)
+  }
+
+  /// What to call a guide, after its owning view's name.
+  func name(of guide: NativeGuide) -> String {
+    associatedName(of: guide) ?? held[guide] ?? guide.name ?? typeName(of: guide)
+  }
+
+  /// The name of the property that holds a constraint.
+  func name(of constraint: NSLayoutConstraint) -> String? { held[constraint] }
+
+  /// Whether the toolkit has put a view there itself.
+  func isSystem(_ view: NativeView) -> Bool { systemViews.contains(ObjectIdentifier(view)) }
+
+  private func ownName(of view: NativeView) -> String? {
+    if let name = associatedName(of: view) ?? held[view] { return name }
+    if let name = view.nativeIdentifier, !name.isEmpty { return name }
+    // The view of a controller.
+    return view.controller.flatMap {
+      isToolkitClass(type(of: $0)) ? nil : "\(typeName(of: $0)).view"
+    }
+  }
+
+  /// `“Sign in”`; of a long text the beginning. `nil` for no text.
+  private func quoted(_ text: String) -> String? {
+    let line = text.prefix { !$0.isNewline }
+    if line.isEmpty { return nil }
+    return line.count > 24 ? "“\(line.prefix(23))…”" : "“\(line)”"
+  }
+}
+
+extension NativeView {
+  /// Whether the class is not one that apps use by name.
+  fileprivate var isOfPrivateClass: Bool {
+    let name = typeName(of: self)
+    return name.hasPrefix("_") || Self.systemContainers.contains(name)
+  }
+}
+#endif

@@ -1,0 +1,69 @@
+import AnchorsLayout
+import AnchorsReport
+import LayoutCases
+import TestSupport
+import Testing
+
+@Suite("Reports on layout cases, as views of the platform with raw constraints") @MainActor
+struct CaseReportTests {
+  @Test("the same conflicts as through the tree", arguments: try LayoutCase.family("i"))
+  func conflicts(layoutCase: LayoutCase) throws {
+    let views = try CaseViews(layoutCase)
+    let tree = try layoutCase.tree(like: views)
+    let report = views.root.layoutReport()
+    #expect(!report.conflicts.isEmpty && report.unread.isEmpty)
+    let minimal = Set((layoutCase.expected?.mus ?? []).map(Set.init))
+    for conflict in report.conflicts {
+      let ids =
+        conflict.layoutConstraints.compactMap(\.identifier)
+        + conflict.intrinsicSizes.map {
+          "\($0.item.layoutName).\($0.attribute)\($0.relation)intrinsic"
+        }
+      #expect(minimal.isEmpty || minimal.contains(Set(ids)), "\(ids)")
+    }
+    let expected = tree.root.conflicts.map { conflict in
+      (conflict.constraints.compactMap(tree.id), conflict.sum, conflict.excess)
+    }
+    let found = report.conflicts.map { conflict in
+      (conflict.constraints.compactMap(\.identifier), conflict.sum, conflict.excess)
+    }
+    #expect(expected.map(\.0) == found.map(\.0))
+    #expect(expected.map(\.1) == found.map(\.1))
+    #expect(expected.map(\.2) == found.map(\.2))
+  }
+
+  @Test("the same ambiguities as through the tree", arguments: try LayoutCase.family("a"))
+  func ambiguities(layoutCase: LayoutCase) throws {
+    let views = try CaseViews(layoutCase)
+    let tree = try layoutCase.tree(like: views)
+    let report = views.root.layoutReport()
+    #expect(report.conflicts.isEmpty && !report.ambiguities.isEmpty)
+    let expected = tree.root.ambiguities
+    #expect(report.ambiguities.map(\.item.layoutName) == expected.map(\.item.layoutName))
+    for (found, expected) in zip(report.ambiguities, expected) {
+      #expect(found.components.map(\.component) == expected.components.map(\.component))
+      #expect(found.components.map(\.range) == expected.components.map(\.range))
+      #expect(found.lines == expected.lines)
+    }
+    #expect(
+      Set(report.ambiguities.map(\.item.layoutName))
+        == Set((layoutCase.expected?.ambiguous ?? [:]).keys))
+  }
+
+  @Test(
+    "the same explanations as through the tree",
+    arguments: try LayoutCase.family("a") + LayoutCase.family("u"))
+  func explanations(layoutCase: LayoutCase) throws {
+    let views = try CaseViews(layoutCase)
+    let tree = try layoutCase.tree(like: views)
+    let report = views.root.layoutReport()
+    for item in layoutCase.items {
+      let view = try #require(views.views[item.id])
+      let found = try #require(report.explainFrame(of: view))
+      let expected = try #require(tree.views[item.id]).explainFrame()
+      #expect(found.description == expected.description)
+    }
+    func texts(_ limits: [UnsatisfiedLimit]) -> [String] { limits.map(\.description) }
+    #expect(texts(report.unsatisfied) == texts(tree.root.unsatisfied))
+  }
+}
