@@ -26,12 +26,6 @@ public enum LayoutProblemKind: Sendable, Hashable, CaseIterable {
   case difference
 }
 
-/// Problems of a layout, as an error whose description is the short form of the report.
-public struct LayoutProblems: Error, CustomStringConvertible {
-  /// The findings, as ``LayoutReport/description`` has them.
-  public let description: String
-}
-
 extension LayoutReport {
   /// Throws what there is of some kinds of problems; for tests, which print what is thrown.
   ///

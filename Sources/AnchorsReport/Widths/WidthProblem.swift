@@ -1,0 +1,38 @@
+import AnchorsLayout
+
+/// Something that is wrong with a layout in a range of widths.
+public struct WidthProblem {
+  /// What it is, worst first.
+  public enum Kind: Sendable, Hashable, CaseIterable {
+    /// Required constraints that cannot hold together.
+    case conflict
+    /// A frame that the constraints leave open.
+    case ambiguity
+    /// Content that has less room than it needs: text that is cut off.
+    case compressedContent
+    /// A view that is not seen, or not all of it.
+    case outOfSight
+  }
+
+  /// What it is.
+  public let kind: Kind
+  /// The direction of text in which it was found.
+  public let direction: LayoutDirection
+  /// The widths in which it is there, in points; the ends are the first and the last whole ones, or those that
+  /// were asked for.
+  public internal(set) var widths: ClosedRange<Double>
+  /// What is the matter, in the narrowest of these widths.
+  public let summary: String
+  /// The items concerned.
+  public let items: [any LayoutItem]
+}
+
+extension WidthProblem: CustomStringConvertible {
+  /// The widths and what is the matter: `320 to 343 wide: 3 required constraints cannot hold together …`.
+  public var description: String {
+    let (low, high) = (decimal(widths.lowerBound), decimal(widths.upperBound))
+    let range = low == high ? "\(low) wide" : "\(low) to \(high) wide"
+    let way = direction == .rightToLeft ? ", right to left" : ""
+    return "\(range)\(way): \(summary)"
+  }
+}

@@ -1,0 +1,72 @@
+import AnchorsLayout
+
+/// The directions of text that are looked at.
+public enum LayoutDirections: Sendable, Hashable {
+  /// That of the moment.
+  case current
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+  /// One after the other.
+  case both
+}
+
+/// What is wrong with a layout in some widths, and in which of them.
+///
+///     let report = profile.layoutReport(widths: 320...430, directions: .both)
+///     print(report)
+///     // Layout of profile, 320 to 430 points wide: 1 problem
+///     //   320 to 343 wide: title's content has less width than it needs: 96
+///     try report.assertNoProblems()      // in a test
+public struct WidthReport: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The name of the view.
+  public let name: String
+  /// The widths that were looked at, in points: both ends and every whole point between them. Of more than
+  /// 512, some at equal distances, and all in between where something begins or ends.
+  public let widths: ClosedRange<Double>
+  /// What is wrong: left to right first, then by the narrowest width.
+  public let problems: [WidthProblem]
+  /// Whether text that wraps was measured again in each width.
+  public let hasMeasuredText: Bool
+
+  /// The problems, each with its widths.
+  public var description: String { text(problems) }
+  /// The same, for `po`.
+  public var debugDescription: String { description }
+
+  /// Throws what there is of some kinds of problems; for tests, which print what is thrown.
+  ///
+  ///     try profile.layoutReport(widths: 320...430, directions: .both).assertNoProblems()
+  ///
+  /// - Parameter kinds: what counts. Default: all.
+  /// - Throws: ``LayoutProblems``.
+  public func assertNoProblems(_ kinds: Set<WidthProblem.Kind> = Set(WidthProblem.Kind.allCases))
+    throws(LayoutProblems)
+  {
+    let found = problems.filter { kinds.contains($0.kind) }
+    if !found.isEmpty { throw LayoutProblems(description: text(found)) }
+  }
+
+  private func text(_ problems: [WidthProblem]) -> String {
+    let (low, high) = (decimal(widths.lowerBound), decimal(widths.upperBound))
+    let count =
+      problems.isEmpty
+      ? "no problems" : problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+    var lines = ["Layout of \(name), \(low) to \(high) points wide: \(count)"]
+    for problem in problems {
+      let parts = problem.description.split(separator: "\n")
+      lines += parts.enumerated().map { $0 == 0 ? "  \($1)" : "    \($1)" }
+    }
+    if !hasMeasuredText {
+      lines.append("Text keeps the size that it was measured with on the screen.")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// Problems of a layout, as an error whose description is the short form of a report.
+public struct LayoutProblems: Error, CustomStringConvertible {
+  /// The findings, as the description of the report has them.
+  public let description: String
+}

@@ -1,0 +1,113 @@
+import AnchorsLayout
+
+/// Lays a tree out in one width after the other, and notes what is wrong in which of them.
+struct WidthSweep {
+  /// The topmost view of a tree that is this sweep's to change.
+  let root: LayoutView
+  let direction: LayoutDirection
+  /// Whether the height follows from the width and the content; otherwise it stays.
+  let fitsHeight: Bool
+  let isWorthSaying: (LintFinding) -> Bool
+
+  /// So many widths are looked at one by one; of more, the same number at equal distances, and those in between
+  /// where something begins or ends.
+  private static let most = 512
+
+  /// What is wrong, with the ranges of widths in which it is, in the order of the narrowest of these.
+  func problems(in widths: ClosedRange<Double>) -> [WidthProblem] {
+    var found: [Double: [String: WidthProblem]] = [:]
+    var sampled = samples(of: widths)
+    for width in sampled { found[width] = problems(at: width) }
+    // Between two samples that differ, down to whole points.
+    var pairs = Array(zip(sampled, sampled.dropFirst()))
+    while let (low, high) = pairs.popLast() {
+      let middle = ((low + high) / 2).rounded()
+      guard middle > low, middle < high,
+        Set((found[low] ?? [:]).keys) != Set((found[high] ?? [:]).keys)
+      else { continue }
+      found[middle] = problems(at: middle)
+      sampled.append(middle)
+      pairs += [(low, middle), (middle, high)]
+    }
+    return ranges(of: found, at: sampled.sorted())
+  }
+
+  /// The ends and the whole points between them.
+  private func samples(of widths: ClosedRange<Double>) -> [Double] {
+    let (low, high) = (widths.lowerBound, widths.upperBound)
+    let step = max(1, ((high - low) / Double(Self.most)).rounded(.up))
+    let between = stride(from: low.rounded(.down) + 1, to: high, by: step)
+    return [low] + between + (high > low ? [high] : [])
+  }
+
+  /// Joins what is wrong in neighbouring widths.
+  private func ranges(of found: [Double: [String: WidthProblem]], at widths: [Double])
+    -> [WidthProblem]
+  {
+    var problems: [WidthProblem] = []
+    var open: [String: Int] = [:]
+    for width in widths {
+      let here = found[width] ?? [:]
+      open = open.filter { here[$0.key] != nil }
+      for (key, problem) in here.sorted(by: { $0.key < $1.key }) {
+        if let place = open[key] {
+          problems[place].widths = problems[place].widths.lowerBound...width
+        } else {
+          open[key] = problems.count
+          problems.append(problem)
+        }
+      }
+    }
+    return problems
+  }
+}
+
+// MARK: - One width
+
+extension WidthSweep {
+  /// What is wrong in one width, by what makes it the same in another.
+  private func problems(at width: Double) -> [String: WidthProblem] {
+    var height = root.frame.height
+    if fitsHeight {
+      height =
+        root.systemLayoutSizeFitting(Size(width: width, height: 0), horizontal: .required).height
+    }
+    root.frame = Rect(x: 0, y: 0, width: width, height: height)
+    let tree = LayoutTree(containing: root)
+    let names = ItemNames()
+    var found: [String: WidthProblem] = [:]
+    func note(
+      _ kind: WidthProblem.Kind, _ key: String, _ summary: String, _ items: [any LayoutItem]
+    ) {
+      found["\(kind) \(key)"] = WidthProblem(
+        kind: kind, direction: direction, widths: width...width, summary: summary, items: items)
+    }
+    for conflict in tree.conflicts {
+      let key = conflict.constraints.map { $0.text(names) }.joined(separator: "\n")
+      let sum = conflict.sum.map { ": \($0)" } ?? ""
+      note(
+        .conflict, key, "\(conflict.summary)\(sum)\n\(key)",
+        conflict.constraints.compactMap(\.firstItem))
+    }
+    for ambiguity in tree.ambiguities {
+      let open = ambiguity.components.map(\.component.rawValue).joined(separator: ", ")
+      let text = "\(names.name(of: ambiguity.item)): \(open) not determined"
+      note(.ambiguity, text, text, [ambiguity.item])
+    }
+    for case .intrinsicSize(let limit) in tree.unsatisfied
+    where limit.relation == .greaterThanOrEqual {
+      let name = names.name(of: limit.item)
+      let extent = limit.attribute == .width ? "width" : "height"
+      let has =
+        limit.attribute == .width ? limit.item.layoutFrame.width : limit.item.layoutFrame.height
+      note(
+        .compressedContent, "\(name).\(extent)",
+        "\(name)'s content has less \(extent) than it needs: \(decimal(has))", [limit.item])
+    }
+    for finding in tree.lint() where finding.kind == .outOfSight && isWorthSaying(finding) {
+      let key = finding.items.map { names.name(of: $0) }.joined(separator: ", ")
+      note(.outOfSight, key, finding.summary, finding.items)
+    }
+    return found
+  }
+}
