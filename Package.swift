@@ -67,7 +67,10 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "AnchorsReportTests",
-      dependencies: ["AnchorsLayout", "AnchorsReport", "AnchorsTestSupport", "Drawing"],
+      dependencies: [
+        "Anchors", "AnchorsLayout", "AnchorsReport", "AnchorsTestSupport", "Drawing",
+        "LayoutCases",
+      ],
       resources: [.copy("Fixtures")]),
     // Of the documents, the examples and the repository itself.
     .testTarget(

@@ -5,8 +5,8 @@ import Foundation
 
 // swift run Reports [OUTPUT_DIR]
 //
-// Writes reports and pictures of a layout with nothing wrong, of some with something wrong, and of a
-// large one. Prints the path of each file.
+// Writes reports, pictures and cases of a layout with nothing wrong, of some with something wrong, and of
+// a large one. Prints the path of each file.
 //
 // swift run Reports --log FILE
 //
@@ -39,6 +39,7 @@ do {
   for (name, screen) in screens {
     print(try folder.write(screen.svg(PictureOptions(constraints: .all)), to: "\(name).svg"))
     print(try folder.write(screen.htmlReport(title: name), to: "\(name).html"))
+    print(try folder.write(screen.layoutCase(name: name), to: "\(name).json"))
   }
 } catch {
   printError("\(error)")

@@ -1,53 +1,68 @@
 import AnchorsLayout
 
-/// A value of JSON, written so that it can stand in a script element of a page.
+/// A value of JSON.
 enum JSON {
   case text(String)
+  /// A length as one would write it, to a thousandth of a point.
   case number(Double)
+  /// A number exactly as it is.
+  case exact(Double)
   case flag(Bool)
+  case null
   case list([JSON])
   case object([(String, JSON)])
 
-  /// The value as JSON.
+  /// The value as JSON that can stand in a script element of a page.
   var markup: String {
     var result = ""
-    write(to: &result)
+    write(to: &result, isInScript: true)
     return result
   }
 
-  private func write(to result: inout String) {
+  /// The value as JSON, as it would be in a file.
+  var line: String {
+    var result = ""
+    write(to: &result, isInScript: false)
+    return result
+  }
+
+  private func write(to result: inout String, isInScript: Bool) {
     switch self {
-    case .text(let text): Self.write(text, to: &result)
+    case .text(let text): Self.write(text, to: &result, isInScript)
     case .number(let number): result += number.isFinite ? decimal(number) : "null"
+    case .exact(let number): result += number.isFinite ? shortest(number) : "null"
+    case .null: result += "null"
     case .flag(let flag): result += flag ? "true" : "false"
     case .list(let values):
       result += "["
       for (place, value) in values.enumerated() {
         if place > 0 { result += "," }
-        value.write(to: &result)
+        value.write(to: &result, isInScript: isInScript)
       }
       result += "]"
     case .object(let members):
       result += "{"
       for (place, member) in members.enumerated() {
         if place > 0 { result += "," }
-        Self.write(member.0, to: &result)
+        Self.write(member.0, to: &result, isInScript)
         result += ":"
-        member.1.write(to: &result)
+        member.1.write(to: &result, isInScript: isInScript)
       }
       result += "}"
     }
   }
 
   /// `<` would let a text end the script element; two separators of lines end a JavaScript string.
-  private static func write(_ text: String, to result: inout String) {
+  private static let endsScripts: [Unicode.Scalar] = ["<", ">", "&", "\u{2028}", "\u{2029}"]
+
+  private static func write(_ text: String, to result: inout String, _ isInScript: Bool) {
     result += "\""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
-      case "\0"..<" ", "<", ">", "&", "\u{2028}", "\u{2029}":
+      case _ where scalar < " " || isInScript && endsScripts.contains(scalar):
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)

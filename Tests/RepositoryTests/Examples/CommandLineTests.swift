@@ -127,7 +127,7 @@ struct CommandLineTests {
     #expect(result.status == 0)
     #expect(result.errors == "")
     let paths = result.output.split(separator: "\n").map(String.init)
-    #expect(paths.count == 12)
+    #expect(paths.count == 18)
     #expect(paths.sorted() == (try folder.names(in: "out/pages").map { "out/pages/\($0)" }))
   }
 

@@ -1,0 +1,82 @@
+import AnchorsLayout
+import AnchorsReport
+import AnchorsTestSupport
+import Foundation
+import LayoutCases
+import Testing
+
+/// Cases as trees, written as cases again.
+@Suite("A case written of the tree of a case")
+struct CaseRoundTripTests {
+  static let cases = files(in: "cases")
+  static let sequences = files(in: "sequences")
+
+  @Test("has the same answer", arguments: cases)
+  func fixture(file: URL) throws {
+    try compare(try LayoutCase.read(try Data(contentsOf: file)))
+  }
+
+  @Test("has the same answer after each step", arguments: sequences)
+  func steps(file: URL) throws {
+    let layoutCase = try LayoutCase.read(try Data(contentsOf: file))
+    var model = CaseModel(layoutCase)
+    try compare(model.layoutCase)
+    let tree = try CaseTree(layoutCase)
+    for (index, step) in try #require(layoutCase.steps).enumerated() {
+      model.apply(step.edits)
+      try tree.apply(step, at: "\(index)")
+      try compare(model.layoutCase, tree)
+    }
+  }
+
+  @Test("has the same answer where the case is random", arguments: 0..<4)
+  func random(block: Int) throws {
+    for seed in UInt64(block * 40)..<UInt64(block * 40 + 40) {
+      try compare(
+        RandomCase(seed: seed, itemCount: 1 + Int(seed % 6), rowCount: 2 + Int(seed % 14)).model
+          .layoutCase)
+    }
+  }
+
+  private func compare(_ layoutCase: LayoutCase) throws {
+    try compare(layoutCase, try CaseTree(layoutCase))
+  }
+
+  private func compare(_ layoutCase: LayoutCase, _ tree: CaseTree) throws {
+    let answer = tree.answer(name: layoutCase.name)
+    let written = try WrittenCase(tree.root, name: layoutCase.name)
+    let name = Comment(rawValue: layoutCase.name)
+    #expect(written.layoutCase.name == layoutCase.name)
+    #expect(written.layoutCase.direction == layoutCase.direction)
+    #expect(written.notes == [], name)
+    #expect(written.complaints == [[]], name)
+    #expect(written.answer.status == answer.status, name)
+    #expect(written.answer.ambiguous == answer.ambiguous, name)
+    #expect(written.differences(from: tree.root) == [], name)
+    // Constraints are written in the order of installation.
+    let active = tree.constraints.filter { $1.isActive }.sorted {
+      $0.value.serial < $1.value.serial
+    }
+    try #require(written.layoutCase.constraints.count == active.count)
+    let ids = Dictionary(
+      uniqueKeysWithValues: zip(active.map(\.key), written.layoutCase.constraints.map(\.id)))
+    let conflicts = answer.conflicts.map { Set($0.map { ids[$0] ?? $0 }) }
+    #expect(written.answer.conflicts.map { Set($0) } == conflicts, name)
+  }
+
+  private static func files(in folder: String) -> [URL] {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let path = tests.appendingPathComponent("AnchorsLayoutTests/Fixtures/\(folder)")
+    let files =
+      (try? FileManager.default.contentsOfDirectory(at: path, includingPropertiesForKeys: nil))
+      ?? []
+    return files.sorted { $0.path < $1.path }
+  }
+
+  @Test("is written of all fixtures")
+  func areThere() {
+    #expect(Self.cases.count == 58)
+    #expect(Self.sequences.count == 12)
+  }
+}

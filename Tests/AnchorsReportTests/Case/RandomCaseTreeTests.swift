@@ -1,0 +1,119 @@
+import AnchorsReport
+import AnchorsTestSupport
+import Testing
+
+@testable import Anchors
+@testable import AnchorsLayout
+
+/// Seeded random trees with all that the format of cases does not have.
+@Suite("A case written of a random tree")
+struct RandomCaseTreeTests {
+  @Test("has the same status and frames, and leaves the same open", arguments: 0..<8)
+  func roundTrip(block: Int) throws {
+    var counts: [String: Int] = [:]
+    for seed in UInt64(block * 50)..<UInt64(block * 50 + 50) {
+      let tree = RandomTree(seed: seed)
+      let written = try WrittenCase(tree.root)
+      if written.notes.contains(where: { $0.contains("below 0") }) { continue }
+      let conflicts = tree.root.conflicts
+      if written.layoutCase.items.contains(where: { $0.id.hasSuffix(".position") }) {
+        counts["with items between others", default: 0] += 1
+      }
+      #expect((written.answer.status == .infeasible) == !conflicts.isEmpty, "seed \(seed)")
+      #expect(
+        written.complaints == (written.layoutCase.expected == nil ? [] : [[]]), "seed \(seed)")
+      counts["\(written.answer.status)", default: 0] += 1
+      if !conflicts.isEmpty { continue }
+      #expect(written.differences(from: tree.root) == [], "seed \(seed)")
+      let names = ItemNames()
+      var open: [String: Int] = [:]
+      for ambiguity in tree.root.ambiguities {
+        open[names.name(of: ambiguity.item)] = ambiguity.components.count
+      }
+      let ids = written.layoutCase.items.map(\.id).filter { !$0.hasSuffix(".position") }
+      #expect(written.ambiguous(among: ids).mapValues(\.count) == open, "seed \(seed)")
+    }
+    #expect(counts.count == 4, "\(counts)")
+  }
+}
+
+/// Views, scroll views and guides at random, with constraints of any two attributes that can be compared.
+private struct RandomTree {
+  let root = LayoutView(name: "screen", width: 300, height: 500)
+  private var random: SeededRandom
+  private var views: [LayoutView]
+  private var items: [any LayoutItem] = []
+
+  init(seed: UInt64) {
+    random = SeededRandom(seed: seed)
+    root.conflictHandler = nil
+    views = [root]
+    if random.chance(2) { root.layoutDirection = .rightToLeft }
+    if random.chance(3) { root.safeAreaInsets = Insets(top: 20, left: 4, bottom: 10, right: 6) }
+    for number in 1...(3 + random.int(in: 0...3)) { addView("v\(number)") }
+    items = views
+    for view in views where random.chance(3) {
+      items.append(random.pick([view.margins, view.safeArea, guide(in: view)]))
+    }
+    for _ in 0..<(4 + random.int(in: 0...16)) { addConstraint() }
+    if !random.chance(4) { placeItems() }
+  }
+
+  private func guide(in view: LayoutView) -> LayoutGuide {
+    let guide = LayoutGuide(identifier: "rail")
+    view.addLayoutGuide(guide)
+    return guide
+  }
+
+  private mutating func addView(_ name: String) {
+    let shadow = Insets(top: 1, left: 2, bottom: 3, right: 5)
+    let view =
+      random.chance(4)
+      ? named(name, LayoutScrollView()) : ShadowedView(name, random.chance(4) ? shadow : .zero)
+    if random.chance(3) { view.layoutDirection = random.pick([.leftToRight, .rightToLeft]) }
+    if random.chance(3) { view.layoutMargins = Insets(top: 3, left: 5, bottom: 7, right: 11) }
+    if random.chance(3) {
+      view.intrinsicContentSize = Size(width: 50, height: 20)
+      view.baselineOffsetFromTop = 14
+      view.baselineOffsetFromBottom = 4
+    }
+    if random.chance(4) {
+      view.frame = Rect(x: 10, y: 20, width: Double(random.int(in: 5...15) * 10), height: 80)
+      view.autoresizingMask = random.pick([[], [.flexibleWidth, .flexibleTopMargin]])
+    } else {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    random.pick(views).addSubview(view)
+    views.append(view)
+  }
+
+  /// Gives each item a place where nothing else does, each at a level of its own.
+  private func placeItems() {
+    for (number, item) in Preorder(from: root).map(\.node).enumerated() where number > 0 {
+      let level = Double(4 * number)
+      guard let parent = item.layoutParent else { continue }
+      Constraint.activate {
+        item.layoutNode.left == parent.layoutNode.left + 7 ~ Priority(level)
+        item.layoutNode.top == parent.layoutNode.top + 9 ~ Priority(level + 1)
+        item.layoutNode.width == 60 ~ Priority(level + 2)
+        item.layoutNode.height == 70 ~ Priority(level + 3)
+      }
+    }
+  }
+
+  /// Constraints that cannot be installed are passed over.
+  private mutating func addConstraint() {
+    let (first, second) = (random.pick(items), random.pick(items))
+    let attribute = random.pick(Attribute.allCases)
+    let others = Attribute.allCases.filter {
+      $0.isSize == attribute.isSize && ($0.isSize || $0.isHorizontal == attribute.isHorizontal)
+    }
+    let isScaled = random.chance(3)
+    let constraint = Constraint(
+      first.layoutNode, attribute, random.pick(Relation.allCases), second.layoutNode,
+      random.pick(others), multiplier: isScaled ? random.pick([0.5, 2, -1, 1.25]) : 1,
+      constant: Double(random.int(in: -4...4) * 5),
+      priority: Priority(random.pick([1000, 750, 500, 250, 250])))
+    try? Installer.install([constraint])
+  }
+}
