@@ -28,13 +28,22 @@ let package = Package(
     // One screen, compiled for UIKit's classes and for the library's own.
     .target(name: "ScreenOnUIKit", dependencies: ["Anchors", "UIKit"]),
     .target(name: "ScreenOnAnchors", dependencies: ["AnchorsLayout"]),
+    // A screen written without Anchors, and the reports on it and on the one above.
+    .target(name: "SnapKit", dependencies: ["UIKit"]),
+    .target(name: "OrderScreen", dependencies: ["SnapKit", "UIKit"]),
+    .executableTarget(
+      name: "LiveReports",
+      dependencies: [
+        "Anchors", "AnchorsReport", "OrderScreen", "ScreenOnUIKit", "TestSupport", "UIKit",
+      ]),
     .testTarget(
       name: "StandInTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
         "Anchors", "AnchorsLayout", "AnchorsReport", "LayoutCases", "TestSupport", "ScreenOnUIKit",
-        "ScreenOnAnchors", "UIKit",
+        "ScreenOnAnchors",
+        "OrderScreen", "UIKit",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),

@@ -88,7 +88,10 @@ struct ReportText {
     let counts = [
       counted(.conflict, "conflict"), counted(.ambiguity, "ambiguous item"),
       counted(.unsatisfied, "wish that does not hold", "wishes that do not hold"),
-      counted(.lint, "note"), counted(.difference, "other frame"),
+      counted(.lint, "note"),
+      counted(
+        .difference, "frame other than \(LayoutReport.toolkit)'s",
+        "frames other than \(LayoutReport.toolkit)'s"),
     ].compactMap { $0 }
     let found = counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
     let top = names.name(of: report.subject.tree.root)
@@ -118,12 +121,15 @@ struct ReportText {
       + section(.ambiguity, "Not determined vertically", lines(false))
   }
 
-  /// What does not hold, but for what has been told with a conflict.
+  /// What does not hold, but for what has been told with a conflict, and for content that is merely larger than
+  /// it asks for, as what fills a row is.
   private var wishes: [UnsatisfiedLimit] {
     let told = Set(report.conflicts.flatMap { $0.constraints.map { ObjectIdentifier($0) } })
     return report.unsatisfied.filter { limit in
-      guard case .constraint(let constraint) = limit else { return true }
-      return !told.contains(ObjectIdentifier(constraint))
+      switch limit {
+      case .constraint(let constraint): !told.contains(ObjectIdentifier(constraint))
+      case .intrinsicSize(let limit): limit.relation == .greaterThanOrEqual
+      }
     }
   }
 

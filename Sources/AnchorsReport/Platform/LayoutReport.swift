@@ -165,6 +165,10 @@ extension LayoutReport {
   /// What the page of ``htmlReport(title:_:)`` is made of, as JSON.
   public var json: String { data.json.markup }
 
+  /// The copy of the tree as a layout case, without the app's classes: `swift run SolveCase FILE` lays it out on
+  /// any machine; see `LayoutTree.layoutCase(name:)`.
+  public func layoutCase(name: String = "case") -> String { subject.tree.layoutCase(name: name) }
+
   private var data: ReportData { ReportData(of: subject.tree, reportContext) }
 }
 #endif

@@ -42,7 +42,7 @@ extension NativeView {
     // What says how large the view itself is, is said by the widths.
     let ofItself = constraints.filter { $0.firstItem === self && $0.secondItem == nil }
     var name = ""
-    let problems = all.flatMap { direction in
+    let problems = all.map { direction in
       let tree = LiveTree(
         below: self,
         LiveTree.Options(
@@ -56,7 +56,9 @@ extension NativeView {
       ).problems(in: widths)
     }
     return WidthReport(
-      name: name, widths: widths, problems: problems, hasMeasuredText: measuringText)
+      name: name, widths: widths,
+      problems: problems.dropFirst().reduce(problems[0]) { $0.joined(with: $1) },
+      hasMeasuredText: measuringText)
   }
 }
 #endif

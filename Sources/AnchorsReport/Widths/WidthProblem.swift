@@ -16,8 +16,8 @@ public struct WidthProblem {
 
   /// What it is.
   public let kind: Kind
-  /// The direction of text in which it was found.
-  public let direction: LayoutDirection
+  /// The direction of text in which it was found; `nil` for both.
+  public internal(set) var direction: LayoutDirection?
   /// The widths in which it is there, in points; the ends are the first and the last whole ones, or those that
   /// were asked for.
   public internal(set) var widths: ClosedRange<Double>
@@ -32,7 +32,31 @@ extension WidthProblem: CustomStringConvertible {
   public var description: String {
     let (low, high) = (decimal(widths.lowerBound), decimal(widths.upperBound))
     let range = low == high ? "\(low) wide" : "\(low) to \(high) wide"
-    let way = direction == .rightToLeft ? ", right to left" : ""
+    let way =
+      switch direction {
+      case .leftToRight: ""
+      case .rightToLeft: ", right to left"
+      case nil: ", in both directions"
+      }
     return "\(range)\(way): \(summary)"
+  }
+}
+
+extension [WidthProblem] {
+  /// The problems with those that are the same in both directions joined, in their order.
+  func joined(with others: [WidthProblem]) -> [WidthProblem] {
+    var others = others
+    var all = self
+    for place in all.indices {
+      guard
+        let same = others.firstIndex(where: {
+          $0.kind == all[place].kind && $0.widths == all[place].widths
+            && $0.summary == all[place].summary
+        })
+      else { continue }
+      all[place].direction = nil
+      others.remove(at: same)
+    }
+    return all + others
   }
 }

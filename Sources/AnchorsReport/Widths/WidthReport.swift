@@ -25,7 +25,8 @@ public struct WidthReport: CustomStringConvertible, CustomDebugStringConvertible
   /// The widths that were looked at, in points: both ends and every whole point between them. Of more than
   /// 512, some at equal distances, and all in between where something begins or ends.
   public let widths: ClosedRange<Double>
-  /// What is wrong: left to right first, then by the narrowest width.
+  /// What is wrong: left to right first, then by the narrowest width. Where constraints cannot hold together,
+  /// nothing else is told, as it may come of what was set aside.
   public let problems: [WidthProblem]
   /// Whether text that wraps was measured again in each width.
   public let hasMeasuredText: Bool

@@ -89,6 +89,8 @@ extension WidthSweep {
         .conflict, key, "\(conflict.summary)\(sum)\n\(key)",
         conflict.constraints.compactMap(\.firstItem))
     }
+    // What else is wrong may come of what was set aside.
+    if !found.isEmpty { return found }
     for ambiguity in tree.ambiguities {
       let open = ambiguity.components.map(\.component.rawValue).joined(separator: ", ")
       let text = "\(names.name(of: ambiguity.item)): \(open) not determined"

@@ -5,15 +5,33 @@ import UIKit
 
 typealias View = UIView
 typealias Guide = UILayoutGuide
-typealias ViewController = UIViewController
+public typealias ViewController = UIViewController
 #else
 import AppKit
 
 typealias View = NSView
 typealias Guide = NSLayoutGuide
-typealias ViewController = NSViewController
+public typealias ViewController = NSViewController
 #endif
 
+#if canImport(UIKit)
+/// A line of text, in the cells of the stand-in's labels.
+final class Text: UILabel {
+  var words: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+
+  init(_ words: String, size: Double = 16) {
+    super.init(frame: .zero)
+    // A label's font of 17 points has cells 16 high.
+    font = .systemFont(ofSize: size * 17 / 16)
+    text = words
+  }
+
+  required init?(coder: NSCoder) { fatalError("not archived") }
+}
+#else
 /// A line of text.
 final class Text: View {
   private var cells: Cells { didSet { invalidateIntrinsicContentSize() } }
@@ -33,14 +51,11 @@ final class Text: View {
   required init?(coder: NSCoder) { fatalError("not archived") }
 
   override var intrinsicContentSize: CGSize { CGSize(width: cells.width, height: cells.height) }
-
-  #if canImport(UIKit)
-  // What a label tells Auto Layout alone, the stand-in asks for by a name of its own.
-  override var _baselines: (first: CGFloat, last: CGFloat) {
-    (cells.baselineFromTop, cells.baselineFromBottom)
-  }
-  #else
   override var firstBaselineOffsetFromTop: CGFloat { cells.baselineFromTop }
   override var baselineOffsetFromBottom: CGFloat { cells.baselineFromBottom }
-  #endif
 }
+#endif
+
+/// The screen's controller, for programs that only look at what it shows.
+@MainActor
+public func profileController() -> ViewController { ProfileController() }
