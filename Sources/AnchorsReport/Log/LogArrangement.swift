@@ -4,8 +4,8 @@ import AnchorsLayout
 /// seen.
 ///
 /// What is wished for the picture's sake has priorities below 2, in this order: what is inside a view lies
-/// within it; a view with nothing inside is 100 × 60; views that nothing relates do not overlap; everything is
-/// near the top left corner.
+/// within it; a view with nothing inside is 100 × 60; views that nothing puts beside each other do not
+/// overlap; everything is near the top left corner.
 struct LogArrangement {
   private let root: LayoutView
   private let views: [LayoutView]

@@ -4,6 +4,11 @@ import Testing
 /// What contradicts itself in a log, drawn.
 @Suite("Pictures of logs")
 struct LogPictureTests {
+  /// The numbers of the constraints that are drawn.
+  private func numbers(_ picture: XMLElementNode) -> Set<String> {
+    Set(picture.all(class: "f-on-conflict").map(\.text))
+  }
+
   private func picture(_ name: String, report: Int = 0) throws -> XMLElementNode {
     try parse(try #require(LogFixtureTests.log(name).conflicts[report].svg()))
   }
@@ -23,10 +28,7 @@ struct LogPictureTests {
       return
     }
     let picture = try picture(answer.name, report: answer.report)
-    let numbers = picture.all("text").filter {
-      $0.attributes["class"]?.contains("f-on-conflict") == true
-    }
-    #expect(Set(numbers.map(\.text)) == Set(answer.lines.map { "\($0)" }))
+    #expect(numbers(picture) == Set(answer.lines.map { "\($0)" }))
     #expect(picture.all("title").first?.text == "Line \(conflict.firstLine)")
     #expect(views(picture).isEmpty == false)
   }
@@ -74,10 +76,20 @@ struct LogPictureTests {
         """)
     #expect(log.conflicts.count == 1)
     let picture = try parse(try #require(log.conflicts[0].svg()))
-    let numbers = picture.all("text").filter {
-      $0.attributes["class"]?.contains("f-on-conflict") == true
+    #expect(numbers(picture) == Set(log.conflicts[0].lines.map { "\($0.number)" }))
+  }
+
+  @Test("can be made of any beginning of a log", arguments: LogFixtureTests.answers)
+  func cut(_ answer: LogFixtureTests.Answer) throws {
+    let text = try LogFixtureTests.text(answer.name)
+    for length in stride(from: 0, to: text.count, by: 61) {
+      for conflict in LayoutLog(parsing: String(text.prefix(length))).conflicts {
+        let svg = conflict.svg()
+        #expect((svg == nil) == conflict.lines.isEmpty)
+        guard let svg else { continue }
+        #expect(numbers(try parse(svg)) == Set(conflict.lines.map { "\($0.number)" }))
+      }
     }
-    #expect(numbers.map(\.text).sorted() == log.conflicts[0].lines.map { "\($0.number)" })
   }
 
   @Test("follow the options")
