@@ -12,8 +12,8 @@ extension LogConflict {
   /// Other lines about the same views count as well, as long as they do not contradict each other. What the
   /// log does not say is chosen for the picture alone: a view of which no size is known is 100 × 60, one that
   /// seems to be around others is as large as they need, and views that nothing puts beside each other lie
-  /// one below the other. Which view is inside which is taken from visual formats, else from the constants of edges. Edges
-  /// that the log leaves open are not marked, since most are.
+  /// one below the other. Which view is inside which is taken from visual formats, else from the constants
+  /// of edges. Edges that the log leaves open are not marked, since most are.
   ///
   /// - Complexity: that of ``LayoutTree/svg(_:)``, some times.
   public func svg(_ options: PictureOptions = PictureOptions()) -> String? {
