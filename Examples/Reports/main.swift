@@ -8,29 +8,41 @@ import Foundation
 // Writes reports, pictures and cases of a layout with nothing wrong, of some with something wrong, and of
 // a large one. Prints the path of each file.
 //
-// swift run Reports --log FILE
+// swift run Reports --log FILE [OUTPUT_DIR]
 //
-// Prints what contradicts itself in a log of UIKit or AppKit.
+// Prints what contradicts itself in a log of UIKit or AppKit, writes a picture of each contradiction, and
+// prints the path of each file.
 
 let command = Command(
   usage: """
-    Usage: Reports [OUTPUT_DIR]      (default: reports)
-           Reports --log FILE        what contradicts itself in a log of UIKit or AppKit
+    Usage: Reports [OUTPUT_DIR]                (default: reports)
+           Reports --log FILE [OUTPUT_DIR]     what contradicts itself in a log of UIKit or AppKit
     """, valueOptions: ["--log"], argumentCount: 0...1)
 let arguments = command.readCommandLine()
 
+let output = arguments.words.first ?? "reports"
+
 if let file = arguments.values["--log"] {
-  if !arguments.words.isEmpty { command.refuse(UsageError("--log takes no OUTPUT_DIR")) }
   guard let data = FileManager.default.contents(atPath: file) else {
     printError("cannot read \(file)")
     exit(1)
   }
-  print(LayoutLog(parsing: String(decoding: data, as: UTF8.self)))
+  let log = LayoutLog(parsing: String(decoding: data, as: UTF8.self))
+  print(log)
+  do {
+    for (index, conflict) in log.conflicts.enumerated() {
+      guard let picture = conflict.svg() else { continue }
+      print(try OutputFolder(output).write(picture, to: "log-\(index + 1).svg"))
+    }
+  } catch {
+    printError("\(error)")
+    exit(1)
+  }
   exit(0)
 }
 
 do {
-  let folder = try OutputFolder(arguments.words.first ?? "reports")
+  let folder = try OutputFolder(output)
   let screens = [
     ("profile", profileScreen(.leftToRight)), ("profile-rtl", profileScreen(.rightToLeft)),
     ("conflict", conflictScreen()), ("ambiguous", ambiguousScreen()), ("list", listScreen()),

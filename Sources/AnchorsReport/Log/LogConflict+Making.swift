@@ -50,6 +50,7 @@ extension LogConflict {
     isBrokenInSet = brokenPlace.map { found?.places.contains($0) == true } ?? false
     withoutEncapsulatedSizes = without
     unread = all.filter { $0.problem != nil }
+    solved = (all, brokenPlace, guesses)
     count = all.count { $0.problem == nil && !$0.isInactive }
     var notes = guesses ? system.assumed : []
     if let others = found?.others, others > 0 {

@@ -31,4 +31,6 @@ public struct LogConflict: Sendable {
   public let notes: [String]
   /// How many active constraints were read.
   let count: Int
+  /// What was solved: all lines, the place of the broken one, and whether superviews were guessed.
+  let solved: (lines: [LogLine], broken: Int?, guesses: Bool)
 }

@@ -3,9 +3,11 @@ import AnchorsLayout
 /// The constraints of a log as those of a tree, in which the items are the children of one view that no
 /// constraint mentions: only relations among them matter.
 struct LogSystem {
-  private let root = LayoutView(name: "log")
+  let root = LayoutView(name: "log")
   private var items: [String: LayoutView] = [:]
   private var superviews: LogSuperviews
+  /// Which view is inside which, as far as lines say so in their own words.
+  private(set) var containments: [(inner: LayoutView, outer: LayoutView)] = []
   /// Whether items are named as in AppKit, whose y coordinates begin at the bottom.
   private(set) var isAppKit = false
   /// Which line each constraint is of. The tree keeps the constraints alive.
@@ -43,6 +45,19 @@ struct LogSystem {
 
   /// The place of a constraint's line.
   func place(of constraint: Constraint) -> Int? { places[ObjectIdentifier(constraint)] }
+
+  /// Whether all items of a line are among those of the lines that were read.
+  mutating func knowsItems(of line: LogLine) -> Bool {
+    for row in line.rows {
+      if items[line.key(of: row.first.item)] == nil { return false }
+      guard let second = row.second?.item else { continue }
+      let isSuperview = second == LogRow.superview
+      let key =
+        isSuperview ? superviews.superview(of: row.first.item, line).key : line.key(of: second)
+      if items[key] == nil { return false }
+    }
+    return true
+  }
 }
 
 // MARK: - Rows to constraints
@@ -70,6 +85,7 @@ extension LogSystem {
     let (first, firstAttribute) = anchor(row.first, row.first.item, line)
     var other: (LayoutView, Attribute)?
     if let second = row.second { other = anchor(second, row.first.item, line) }
+    if let other, row.second?.item == LogRow.superview { containments.append((first, other.0)) }
     if let other, other.0 === first, other.1 == firstAttribute {
       leaveOut(line, "it compares an item with itself")
       return
@@ -106,7 +122,10 @@ extension LogSystem {
     note(
       "The log does not say how far the \(what) of \(view(key, name).layoutName) is from its edges."
     )
-    return (view("\(key).\(what)", "\(view(key, name).layoutName).\(what)"), plain)
+    let owner = view(key, name)
+    let view = view("\(key).\(what)", "\(owner.layoutName).\(what)")
+    containments.append((view, owner))
+    return (view, plain)
   }
 
   private mutating func view(_ key: String, _ name: String) -> LayoutView {

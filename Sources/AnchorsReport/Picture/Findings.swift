@@ -18,7 +18,7 @@ struct Findings {
   private let unheld: Set<ObjectIdentifier>
   /// The numbers that constraints have in the list of their conflict: `2`, or `1.2` where there are
   /// several conflicts.
-  private let conflictNumbers: [ObjectIdentifier: String]
+  private var conflictNumbers: [ObjectIdentifier: String]
 
   /// - Complexity: that of the reports.
   init(of tree: LayoutTree) {
@@ -38,6 +38,17 @@ struct Findings {
       }
     }
     conflictNumbers = numbers
+  }
+
+  /// The same, with the constraints in conflict numbered otherwise.
+  func numbered(_ number: (Constraint) -> String?) -> Findings {
+    var findings = self
+    for constraint in conflicts.flatMap(\.constraints) {
+      if let text = number(constraint) {
+        findings.conflictNumbers[ObjectIdentifier(constraint)] = text
+      }
+    }
+    return findings
   }
 
   /// How a constraint fares.
