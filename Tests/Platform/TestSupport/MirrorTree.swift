@@ -19,6 +19,7 @@ struct MirrorTree {
 
   init(of view: View, _ constraints: [NSLayoutConstraint]) {
     root = view.makeMirror()
+    root.conflictHandler = nil
     self.constraints = constraints.sorted { $0._serial < $1._serial }
     root.frame.size = Size(view.alignmentRect(forFrame: view.frame).size)
     mirror(view, as: root)
