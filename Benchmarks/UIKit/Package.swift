@@ -13,6 +13,8 @@ let package = Package(
     .target(name: "Anchors", dependencies: ["UIKit"]),
     .target(name: "AnchorsSolver"),
     .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
+    .target(
+      name: "AnchorsReport", dependencies: ["AnchorsLayout", "UIKit"], exclude: ["Report/Script"]),
     // One app without the library, with its expressions, and with its engine as well: see `size.sh`.
     .executableTarget(name: "PlainApp", dependencies: ["UIKit"]),
     .executableTarget(
@@ -25,6 +27,9 @@ let package = Package(
     .target(name: "CHeap"),
     .executableTarget(
       name: "Overhead", dependencies: ["Anchors", "CAllocations", "CHeap", "UIKit"]),
+    .target(name: "TestSupport", dependencies: ["AnchorsLayout", "AnchorsSolver", "UIKit"]),
+    .executableTarget(
+      name: "ReportTimes", dependencies: ["AnchorsReport", "TestSupport", "UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,7 @@
 """The reports in a real browser.
 
     swift run Reports reports
+    swift run --package-path Tests/UIKitTests LiveReports reports/live
     python3 Tests/ReportBrowser/test_report.py reports
 """
 
@@ -178,6 +179,35 @@ class ReportTests(unittest.TestCase):
         self.open("ambiguous")
         self.assertIn("Ambiguous", self.browser.text("#problems"))
         self.assertIn("save", self.browser.text("#problems"))
+
+    # Live views
+
+    def test_a_screen_written_without_anchors_explains_itself(self):
+        self.open("live/live-order")
+        self.assertEqual(self.browser.text("#problems .problem .kind"), "Conflict")
+        self.browser.click("#problems .problem summary .problem-title")
+        self.browser.wait("document.querySelector('#problems details').open")
+        body = self.browser.text("#problems .problem .body")
+        self.assertIn("title.width >= 240", body)
+        self.assertIn("OrderRow.swift:21", body)
+        self.assertIn("UIKit has dropped", body)
+        self.assertIn("price: y not determined", self.browser.text("#problems"))
+
+    def test_a_live_view_has_its_class_and_address(self):
+        self.open("live/live-order")
+        self.browser.click(at=self.place_in_picture("total"))
+        self.browser.wait("document.querySelector('#details h2').innerText === 'total'")
+        details = self.browser.text("#details")
+        self.assertIn("UILabel", details)
+        self.assertRegex(details, r"0x[0-9a-f]+")
+        self.assertIn("pay.UIButtonLabel", self.browser.text("#tree"))
+
+    def test_a_live_screen_written_with_anchors_has_its_lines(self):
+        self.open("live/live-profile")
+        self.assertIn("No conflicts, nothing ambiguous", self.browser.text("#problems"))
+        self.browser.click(at=self.place_in_picture("about"))
+        self.browser.wait("document.querySelector('#details h2').innerText === 'about'")
+        self.assertRegex(self.browser.text("#details"), r"ProfileScreen\.swift:\d+")
 
     # Search
 
