@@ -43,7 +43,7 @@ let package = Package(
       dependencies: [
         "Anchors", "AnchorsLayout", "AnchorsReport", "LayoutCases", "TestSupport", "ScreenOnUIKit",
         "ScreenOnAnchors",
-        "OrderScreen", "UIKit",
+        "OrderScreen", "SnapKit", "UIKit",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),

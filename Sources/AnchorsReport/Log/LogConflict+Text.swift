@@ -32,6 +32,13 @@ extension LogConflict: CustomStringConvertible {
   private var encapsulatedText: [String] {
     switch withoutEncapsulatedSizes {
     case nil: return []
+    case .holds where !isOfCell:
+      return [
+        """
+        Without the encapsulated size the rest can hold: if it is a cell's, the cell cannot have it for \
+        a moment; if it is a screen's, the screen has too little room.
+        """
+      ]
     case .holds:
       let numbers = lines.filter { !$0.isSystems }.map { "\($0.number)" }
       let which = numbers.count == 1 ? "line" : "one of the lines"
@@ -49,8 +56,15 @@ extension LogConflict: CustomStringConvertible {
     }
   }
 
+  /// Whether the size from outside is one of a view of a cell, by the name of its class.
+  private var isOfCell: Bool {
+    lines.contains { line in
+      line.isEncapsulatedSize && line.rows.contains { $0.first.item.contains("Cell") }
+    }
+  }
+
   private var repairText: [String] {
-    if repairs.isEmpty || withoutEncapsulatedSizes == .holds { return [] }
+    if repairs.isEmpty || withoutEncapsulatedSizes == .holds && isOfCell { return [] }
     return ["To repair it, one of these:"] + repairs.prefix(4).map { "  \($0)" }
   }
 

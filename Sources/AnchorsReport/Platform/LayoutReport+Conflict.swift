@@ -16,8 +16,8 @@ extension LayoutReport {
     public let conflict: LayoutConflict
     /// The live constraints, in the order of `constraints`.
     public let layoutConstraints: [NSLayoutConstraint]
-    /// Those of them that do not hold on the screen: what UIKit or AppKit has dropped to lay out the rest.
-    /// Empty while the layout is pending.
+    /// Those of them that do not hold on the screen: what UIKit or AppKit has dropped to lay out the rest. Of a
+    /// layout that is pending it may be any of them.
     public let dropped: [NSLayoutConstraint]
     /// What becomes of the conflict without the sizes that UIKit or AppKit gives a cell from outside; `nil` if
     /// no such size takes part.
@@ -87,7 +87,11 @@ extension LayoutReport.Conflict: CustomStringConvertible {
     if !droppedCopies.isEmpty {
       let names = ItemNames()
       let texts = droppedCopies.map { $0.text(names) }
-      remarks.append("\(toolkit) has dropped: \(texts.joined(separator: ", "))")
+      let what =
+        texts.count == 1
+        ? "\(toolkit) has dropped"
+        : "Do not hold on the screen (\(toolkit) has dropped some of them, or a layout is pending)"
+      remarks.append("\(what): \(texts.joined(separator: ", "))")
     }
     switch withoutEncapsulatedSizes {
     case .holds:

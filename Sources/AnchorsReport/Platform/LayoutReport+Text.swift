@@ -135,7 +135,11 @@ struct ReportText {
 
   private var unheld: [String] {
     // Explanations cost more than anything else here, so only those that are told are made.
-    let texts = wishes.enumerated().map { [$0 < Self.most ? $1.description : ""] }
+    // Where there are conflicts, they are the reason more often than not.
+    let texts = wishes.enumerated().map { place, wish in
+      if place >= Self.most { return [""] }
+      return [report.conflicts.isEmpty ? wish.description : wish.explanation?.summary ?? "\(wish)"]
+    }
     return section(.unsatisfied, "Do not hold", texts)
   }
 

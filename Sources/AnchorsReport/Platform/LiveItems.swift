@@ -48,8 +48,12 @@ struct HeldConstraint {
 
   /// Whether the toolkit has made it.
   var isSystems: Bool { origin == nil && maker.isSystems }
-  /// Whether it is a size that the toolkit gives a cell from outside.
-  var isEncapsulatedSize: Bool { origin == nil && maker.isEncapsulatedSize }
+  /// Whether it is a size that the toolkit gives a cell from outside. That of a controller's view is the screen's,
+  /// and stays.
+  var isEncapsulatedSize: Bool {
+    origin == nil && maker.isEncapsulatedSize
+      && (live.firstItem as? NativeView)?.controller == nil
+  }
   /// Whether the copy of the tree knows it by other means.
   var isPassedOver: Bool {
     origin == nil && (maker.isOfMask || maker.isOfContent || maker.placesSystemGuide)

@@ -22,6 +22,8 @@ struct FolderTests {
     "Tests/AnchorsReportTests/Fixtures", "Tests/AnchorsReportTests/Fixtures/logs",
     // What the compiler says of statements.
     "Tests/Platform/Suites/Compiler",
+    // Of `Sources/AnchorsReport/Platform` and what goes with it.
+    "Tests/Platform/Suites/Report",
   ]
 
   @Test("have the names of the folders of what they test", arguments: mirrors.keys.sorted())

@@ -8,7 +8,7 @@ import Testing
 struct ReadmeTests {
   @Test("its Swift compiles")
   func compiles() throws {
-    // The example with a UIViewController is compiled by Tests/UIKitTests.
+    // The examples for UIKit are compiled by Tests/UIKitTests.
     let blocks = try swiftBlocks().filter {
       !$0.contains(".package(url") && !$0.contains("import UIKit")
     }
@@ -109,7 +109,7 @@ struct ReadmeTests {
       .compactMap {
         $0.components(separatedBy: ")").first
       }
-    #expect(targets.count == 9)
+    #expect(targets.count == 10)
     for target in targets { #expect(try !RepositoryFile.text(of: target).isEmpty, "\(target)") }
   }
 

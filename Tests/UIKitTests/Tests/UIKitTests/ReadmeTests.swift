@@ -1,14 +1,16 @@
+import AnchorsReport
 import TestSupport
 import Testing
 
-/// The README's view controller is compiled as `ReadmeController.swift`.
+/// The README's examples for UIKit are compiled as `ReadmeController.swift` and `ReadmeReport.swift`.
 @Suite("README, on UIKit") @MainActor
 struct ReadmeTests {
   @Test("what is compiled is what the README says")
   func isTheSame() throws {
     var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let compiled = try String(
-      contentsOf: folder.appendingPathComponent("ReadmeController.swift"), encoding: .utf8)
+    let compiled = try ["ReadmeController.swift", "ReadmeReport.swift"].map { name in
+      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
     while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("README.md").path) {
       folder.deleteLastPathComponent()
     }
@@ -17,7 +19,21 @@ struct ReadmeTests {
     let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(blocks.filter { $0.contains("import UIKit") } == [compiled])
+    #expect(Set(blocks.filter { $0.contains("import UIKit") }) == Set(compiled))
+  }
+
+  @Test("a screen without problems passes its check, and one with some does not")
+  func report() throws {
+    installSeam()
+    let controller = CardController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    controller.view.layoutIfNeeded()
+    try check(controller.view)
+    Constraint.activate {
+      controller.name.width == 999
+      controller.name.width == 9
+    }
+    #expect(throws: LayoutProblems.self) { try check(controller.view) }
   }
 
   @Test("it is laid out as one would expect, and the gap is animated")
