@@ -66,4 +66,9 @@ struct CaseReportTests {
     func texts(_ limits: [UnsatisfiedLimit]) -> [String] { limits.map(\.description) }
     #expect(texts(report.unsatisfied) == texts(tree.root.unsatisfied))
   }
+
+  @Test("there are cases")
+  func howMany() throws {
+    #expect(try LayoutCase.family("i").count >= 12 && LayoutCase.family("a").count >= 12)
+  }
 }

@@ -72,14 +72,20 @@ extension LayoutCase {
 extension LayoutCase {
   /// The cases of this family among the fixtures and, where there are more, beside the project.
   static func family(_ letter: String) throws -> [LayoutCase] {
-    var folder = URL(fileURLWithPath: #filePath)
-    while folder.lastPathComponent != "Tests" || folder.path.contains("/Tests/") {
-      folder.deleteLastPathComponent()
+    var root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    while !FileManager.default.fileExists(atPath: root.appendingPathComponent("README.md").path) {
+      root.deleteLastPathComponent()
     }
-    let cases = folder.appendingPathComponent("AnchorsLayoutTests/Fixtures/cases")
-    let files = try FileManager.default.contentsOfDirectory(atPath: cases.path)
-    return try files.filter { $0.hasPrefix(letter) }.sorted().map {
-      try LayoutCase.read(Data(contentsOf: cases.appendingPathComponent($0)))
+    let folders = ["Tests/AnchorsLayoutTests/Fixtures/cases", "../shared/layout-cases/cases"]
+      .map { root.appendingPathComponent($0) }
+    var files: [String: URL] = [:]
+    for folder in folders {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for name in names where name.hasPrefix(letter) {
+        files[name] = folder.appendingPathComponent(name)
+      }
     }
+    return try files.sorted { $0.key < $1.key }
+      .map { try LayoutCase.read(Data(contentsOf: $0.value)) }
   }
 }
