@@ -31,17 +31,37 @@ public struct FrameDifference: CustomStringConvertible {
 }
 
 extension Subject {
-  /// The views whose frames differ by more than so much on any side.
+  /// The views whose frames differ by more than so much on any side, in what the constraints determine.
+  ///
+  /// A position is the same if it is in the superview or in the topmost view: where the superview's place is
+  /// ambiguous, a view in it may be placed by something outside.
   func differences(_ ambiguities: [LayoutAmbiguity], reach: Double) -> [FrameDifference] {
-    let open = Set(ambiguities.map { ObjectIdentifier($0.item) })
-    let found = items.dropFirst().compactMap { item -> FrameDifference? in
-      guard item.copy is LayoutView, !open.contains(ObjectIdentifier(item.copy)) else { return nil }
-      let solved = item.copy.layoutFrame
-      let isSame =
-        abs(solved.minX - item.frame.minX) <= reach && abs(solved.minY - item.frame.minY) <= reach
-        && abs(solved.width - item.frame.width) <= reach
-        && abs(solved.height - item.frame.height) <= reach
-      return isSame ? nil : FrameDifference(item: item.copy, frame: item.frame, solved: solved)
+    var open: [ObjectIdentifier: Set<FrameComponent>] = [:]
+    for ambiguity in ambiguities {
+      open[ObjectIdentifier(ambiguity.item), default: []]
+        .formUnion(ambiguity.components.map(\.component))
+    }
+    /// Whether numbers are apart; what is no number is apart from any.
+    func isApart(_ one: Double, _ other: Double) -> Bool { !(abs(one - other) <= reach) }
+    var origins = [ObjectIdentifier(tree.root): (live: Point.zero, solved: Point.zero)]
+    var found: [FrameDifference] = []
+    for item in items.dropFirst() {
+      guard let copy = item.copy as? LayoutView else { continue }
+      let (id, frame, solved) = (ObjectIdentifier(copy), item.frame, copy.layoutFrame)
+      let around =
+        copy.superview.flatMap { origins[ObjectIdentifier($0)] } ?? (live: .zero, solved: .zero)
+      let scrolled = copy.superview?.bounds.origin ?? .zero
+      let live = frame.moved(x: around.live.x - scrolled.x, y: around.live.y - scrolled.y).origin
+      let own = solved.moved(x: around.solved.x - scrolled.x, y: around.solved.y - scrolled.y)
+        .origin
+      origins[id] = (live, own)
+      var apart: Set<FrameComponent> = []
+      if isApart(frame.minX, solved.minX), isApart(live.x, own.x) { apart.insert(.x) }
+      if isApart(frame.minY, solved.minY), isApart(live.y, own.y) { apart.insert(.y) }
+      if isApart(frame.width, solved.width) { apart.insert(.width) }
+      if isApart(frame.height, solved.height) { apart.insert(.height) }
+      if apart.isSubset(of: open[id] ?? []) { continue }
+      found.append(FrameDifference(item: copy, frame: frame, solved: solved))
     }
     return sorted(found) { rank(of: $0.item) }
   }

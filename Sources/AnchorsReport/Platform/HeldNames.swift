@@ -10,37 +10,46 @@ import AnchorsLayout
 /// What views, guides and constraints are called by the properties that hold them: those of the views around
 /// them, of the controllers of these and of whatever follows in the responder chain.
 ///
+/// The nearest holder around an object names it. A holder elsewhere, a sibling say, names what no other does, and
+/// no view names one that it is in.
+///
 /// Only stored properties of Swift classes are looked at, and nothing is called: a lazy property that has not
 /// been used stays unused.
 @MainActor
 struct HeldNames {
   private var names: [ObjectIdentifier: String] = [:]
+  /// The names that holders elsewhere have.
+  private var namesElsewhere: [ObjectIdentifier: String] = [:]
   /// By class, whether it and all above it are the toolkit's.
   private var toolkitClasses: [ObjectIdentifier: Bool] = [:]
+  private let top: NativeView
 
   /// - Complexity: O(views and properties).
   init(below top: NativeView) {
+    self.top = top
     // The nearest holder's name is the one that counts, so it comes last.
-    for responder in top.responders.reversed() { note(propertiesOf: responder, within: top) }
+    for responder in top.responders.reversed() { note(propertiesOf: responder, of: nil) }
     for visit in Preorder(from: top, children: { $0.subviews }) {
-      if let controller = visit.node.controller {
-        note(propertiesOf: controller, within: visit.node)
-      }
-      note(propertiesOf: visit.node, within: visit.node)
+      if let controller = visit.node.controller { note(propertiesOf: controller, of: visit.node) }
+      note(propertiesOf: visit.node, of: visit.node)
     }
   }
 
   /// The name of the property that holds something.
-  subscript(object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
+  subscript(object: AnyObject) -> String? {
+    names[ObjectIdentifier(object)] ?? namesElsewhere[ObjectIdentifier(object)]
+  }
 
-  private mutating func note(propertiesOf holder: AnyObject, within top: NativeView) {
+  /// Notes what a view or the controller of a view holds; what is above all views has no view.
+  private mutating func note(propertiesOf holder: AnyObject, of view: NativeView?) {
     if isToolkits(type(of: holder)) { return }
     var mirror: Mirror? = Mirror(reflecting: holder)
     while let part = mirror {
       if let type = part.subjectType as? AnyObject.Type, isToolkits(type) { return }
       for (label, value) in part.children {
         if let label {
-          note(value, as: label.propertyName, within: top, mayBeWrapped: label.hasPrefix("_"))
+          let isWrapped = label.hasPrefix("_")
+          note(value, as: label.propertyName, heldBy: holder, of: view, mayBeWrapped: isWrapped)
         }
       }
       mirror = part.superclassMirror
@@ -48,28 +57,54 @@ struct HeldNames {
   }
 
   private mutating func note(
-    _ value: Any, as name: String, within top: NativeView, mayBeWrapped: Bool
+    _ value: Any, as name: String, heldBy holder: AnyObject, of view: NativeView?,
+    mayBeWrapped: Bool
   ) {
-    if let view = value as? NativeView {
-      if view !== top, view.isDescendant(of: top) { names[ObjectIdentifier(view)] = name }
+    if let held = value as? NativeView {
+      // A controller may hold its view by a name of its own.
+      let isAround = view?.isDescendant(of: held) ?? false
+      let isOwn = held === view && held !== holder
+      if held !== top, isOwn || !isAround { note(held, in: held, as: name, of: view) }
     } else if let guide = value as? NativeGuide {
-      if guide.owningView?.isDescendant(of: top) == true { names[ObjectIdentifier(guide)] = name }
+      if let owner = guide.owningView { note(guide, in: owner, as: name, of: view) }
     } else if let constraint = value as? NSLayoutConstraint {
       names[ObjectIdentifier(constraint)] = name
     } else {
       let mirror = Mirror(reflecting: value)
-      if mirror.displayStyle == .collection {
+      switch mirror.displayStyle {
+      case .optional:
+        guard let some = mirror.children.first?.value else { return }
+        note(some, as: name, heldBy: holder, of: view, mayBeWrapped: mayBeWrapped)
+      case .collection:
         for (place, element) in mirror.children.prefix(Self.longest).enumerated() {
-          guard element.value is NSObject else { return }
-          note(element.value, as: "\(name)[\(place)]", within: top, mayBeWrapped: false)
+          guard isOfLayout(element.value) else { return }
+          note(
+            element.value, as: "\(name)[\(place)]", heldBy: holder, of: view, mayBeWrapped: false)
         }
-      } else if mayBeWrapped, mirror.displayStyle == .struct {
-        // A property wrapper.
-        for (label, wrapped) in mirror.children where label == "wrappedValue" || label == "value" {
-          note(wrapped, as: name, within: top, mayBeWrapped: false)
-        }
+      case .struct where mayBeWrapped:
+        // A property wrapper, if it is around one thing.
+        let wrapped = mirror.children.map(\.value).filter { isOfLayout($0) }
+        guard wrapped.count == 1 else { return }
+        note(wrapped[0], as: name, heldBy: holder, of: view, mayBeWrapped: false)
+      default: break
       }
     }
+  }
+
+  /// Notes a name of something that is in a view.
+  private mutating func note(
+    _ object: AnyObject, in place: NativeView, as name: String, of view: NativeView?
+  ) {
+    let id = ObjectIdentifier(object)
+    if place.isDescendant(of: view ?? top) {
+      names[id] = name
+    } else if namesElsewhere[id] == nil, place.isDescendant(of: top) {
+      namesElsewhere[id] = name
+    }
+  }
+
+  private func isOfLayout(_ value: Any) -> Bool {
+    value is NativeView || value is NativeGuide || value is NSLayoutConstraint
   }
 
   /// So many elements of an array are named.

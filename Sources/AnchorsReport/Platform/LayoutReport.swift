@@ -135,11 +135,11 @@ extension LayoutReport {
     subject.items.first { $0.address == address }?.live as? NativeView
   }
 
-  /// The live view that an item of the report stands for; of a guide, its owning view.
+  /// The live view that an item of the report stands for; of a guide, its owning view. `nil` for a view that is
+  /// gone, or is not one of the report's.
   public func view(of item: any LayoutItem) -> View? {
-    let found = subject.item(item)?.live
-    return found as? NativeView
-      ?? item.layoutParent.flatMap { subject.item($0)?.live as? NativeView }
+    let viewItem = item.layoutRole == .view ? item : item.layoutParent
+    return viewItem.flatMap { subject.item($0)?.live as? NativeView }
   }
 
   /// The live constraint that a constraint of the report stands for; `nil` for one that is gone.

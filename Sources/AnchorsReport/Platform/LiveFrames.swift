@@ -101,5 +101,16 @@ extension Attribute {
     default: self
     }
   }
+
+  /// In left-to-right, the physical side that a leading or trailing attribute is; any other as it is.
+  var unmirrored: Attribute {
+    switch self {
+    case .leading: .left
+    case .trailing: .right
+    case .leadingMargin: .leftMargin
+    case .trailingMargin: .rightMargin
+    default: self
+    }
+  }
 }
 #endif

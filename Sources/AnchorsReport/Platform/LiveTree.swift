@@ -106,17 +106,27 @@ extension LiveTree {
   }
 
   private func copyContent(of view: NativeView, to copy: LayoutView) {
-    let metrics = view.layoutMetrics
+    let size = view.intrinsicContentSize
     copy.intrinsicContentSize = Size(
-      width: metrics.intrinsicWidth.flatMap(\.size) ?? LayoutView.noIntrinsicMetric,
-      height: metrics.intrinsicHeight.flatMap(\.size) ?? LayoutView.noIntrinsicMetric)
+      width: Double(size.width).size ?? LayoutView.noIntrinsicMetric,
+      height: Double(size.height).size ?? LayoutView.noIntrinsicMetric)
+    // The toolkit measures them from the alignment rectangle, the library from the frame.
     let baselines = view.baselines
-    copy.baselineOffsetFromTop = baselines.first.finite
-    copy.baselineOffsetFromBottom = baselines.last.finite
-    for axis in [LayoutAxis.horizontal, .vertical] {
-      copy.setContentHuggingPriority(metrics.hugging[axis].allowed, for: axis)
-      copy.setContentCompressionResistancePriority(
-        metrics.compressionResistance[axis].allowed, for: axis)
+    copy.baselineOffsetFromTop = (baselines.first + view.alignment.top).finite
+    copy.baselineOffsetFromBottom = (baselines.last + view.alignment.bottom).finite
+    let priorities = [
+      (
+        LayoutAxis.horizontal, view.contentHuggingPriority(for: .horizontal),
+        view.contentCompressionResistancePriority(for: .horizontal)
+      ),
+      (
+        .vertical, view.contentHuggingPriority(for: .vertical),
+        view.contentCompressionResistancePriority(for: .vertical)
+      ),
+    ]
+    for (axis, hugging, resistance) in priorities {
+      copy.setContentHuggingPriority(Priority(hugging).allowed, for: axis)
+      copy.setContentCompressionResistancePriority(Priority(resistance).allowed, for: axis)
     }
     if options.measuresText, let measure = view.measure {
       (copy as? ViewCopy)?.measure = { width in MainActor.assumeIsolated { measure(width) } }
@@ -126,7 +136,7 @@ extension LiveTree {
   private func copySurroundings(of view: NativeView, to copy: LayoutView) {
     let own: LayoutDirection = view.isRightToLeft ? .rightToLeft : .leftToRight
     copy.layoutDirection = view.hasOwnDirection ? own : options.direction ?? own
-    var margins = view.layoutMetrics.margins.finite
+    var margins = view.givenMargins.finite
     if copy.layoutDirection != own { swap(&margins.left, &margins.right) }
     copy.insetsLayoutMarginsFromSafeArea = false
     copy.layoutMargins = margins
@@ -218,6 +228,9 @@ extension LiveTree {
     var second: (any LayoutItem)?
     var secondAttribute = Attribute(live.secondAttribute) ?? attribute
     if let item = live.secondItem {
+      if Attribute(live.secondAttribute) == nil {
+        return problem("its second attribute is not one that apps can use")
+      }
       guard let found = copy(of: baselineItem(of: item, secondAttribute)) else {
         return problem("its second item is not in the tree")
       }
@@ -225,13 +238,20 @@ extension LiveTree {
     } else if !attribute.isSize {
       return problem("it has no second item")
     }
-    let multiplier = Double(live.multiplier)
-    let direction = (copy(of: held.holder) as? LayoutView)?.layoutDirection
-    if multiplier != 1, !attribute.isSize, direction == .rightToLeft, attribute.isDirectional {
+    var multiplier = Double(live.multiplier)
+    let holder = copy(of: held.holder) as? LayoutView
+    if multiplier != 1, second != nil, !attribute.isSize {
       // The toolkit measures multiples from the left in either direction.
-      attribute = attribute.mirrored
-      secondAttribute = secondAttribute.mirrored
-      (relation, constant) = (relation.flipped, -constant)
+      if attribute.isDirectional, holder?.layoutDirection == .rightToLeft {
+        (attribute, secondAttribute) = (attribute.mirrored, secondAttribute.mirrored)
+        (relation, constant) = (relation.flipped, -constant)
+      }
+      if multiplier == 0, let holder, holder !== first {
+        // Nothing of the second item is left: a distance from where the holder's coordinates begin.
+        attribute = attribute.unmirrored
+        (second, multiplier) = (holder, 1)
+        secondAttribute = attribute.isHorizontal ? .left : .top
+      }
     }
     let made = Constraint(
       first.layoutNode, attribute, relation, second?.layoutNode, secondAttribute,

@@ -26,13 +26,29 @@ extension NSView {
   /// The view itself: AppKit tells the offsets of its baselines.
   func baselineView(isLast: Bool) -> NSView { self }
 
-  /// How far the first baseline is below the top edge, and the last one above the bottom edge.
+  /// How far the first baseline is below the alignment rectangle's top edge, and the last one above its
+  /// bottom edge.
   var baselines: (first: Double, last: Double) {
     (Double(firstBaselineOffsetFromTop), Double(lastBaselineOffsetFromBottom))
   }
 
-  /// The text by which a person knows the view.
-  var visibleText: String? { (self as? NSTextField)?.stringValue }
+  /// The margins' distances from the edges, which AppKit tells only by a guide: those of the guide that there
+  /// is, as asking for it makes one; 0 before it has taken part in a layout.
+  var givenMargins: Insets {
+    guard let guide = layoutGuides.first(where: { $0.kind == .margins }) else { return .zero }
+    let inside = (guide as any LayoutItem).layoutFrame
+    if inside.width == 0, inside.height == 0 { return .zero }
+    return Insets(
+      top: inside.minY, left: inside.minX, bottom: Double(bounds.height) - inside.maxY,
+      right: Double(bounds.width) - inside.maxX)
+  }
+
+  /// The text by which a person knows the view; nothing that was typed into a field for secrets.
+  var visibleText: String? {
+    guard let field = self as? NSTextField else { return nil }
+    if let placeholder = field.placeholderString, !placeholder.isEmpty { return placeholder }
+    return field is NSSecureTextField ? nil : field.stringValue
+  }
 
   /// Measures text that wraps in a width; `nil`, as a field's size in another width is its cell's to say.
   var measure: (@MainActor (Double) -> Size)? { nil }
@@ -63,6 +79,10 @@ extension AutoresizingMask {
     let native = view.autoresizingMask
     let isDown = view.superview?.isFlipped ?? false
     self.init(rawValue: UInt8(truncatingIfNeeded: native.rawValue & 0b111))
+    if native.isDisjoint(with: [.height, .minYMargin, .maxYMargin]), !isDown {
+      // It keeps its distance from the bottom.
+      insert(.flexibleTopMargin)
+    }
     if native.contains(.height) { insert(.flexibleHeight) }
     if native.contains(.minYMargin) { insert(isDown ? .flexibleTopMargin : .flexibleBottomMargin) }
     if native.contains(.maxYMargin) { insert(isDown ? .flexibleBottomMargin : .flexibleTopMargin) }

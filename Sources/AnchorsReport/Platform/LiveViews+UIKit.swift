@@ -32,19 +32,22 @@ extension UIView {
     isLast ? forLastBaselineLayout : forFirstBaselineLayout
   }
 
-  /// How far the first baseline of the view's own text is below its top edge, and the last one above its
-  /// bottom edge. UIKit tells nobody, so it is what the font says; 0 for a view without text.
+  /// How far the first baseline of the view's own text is below its alignment rectangle's top edge, and the
+  /// last one above its bottom edge. UIKit tells nobody, so it is what the font says; 0 for a view without text.
   var baselines: (first: Double, last: Double) {
     guard let font = (self as? UILabel)?.font else { return (0, 0) }
     return (Double(font.ascender), Double(-font.descender))
   }
 
-  /// The text by which a person knows the view.
+  /// The margins' distances from the edges.
+  var givenMargins: Insets { Insets(layoutMargins) }
+
+  /// The text by which a person knows the view; nothing that was typed into it.
   var visibleText: String? {
     switch self {
     case let label as UILabel: label.text
     case let button as UIButton: button.title(for: .normal)
-    case let field as UITextField: field.placeholder ?? field.text
+    case let field as UITextField: field.placeholder
     default: nil
     }
   }

@@ -59,7 +59,34 @@ struct MirrorSide {
   }
 }
 
+extension MirrorSide {
+  /// Whether the side is a leading or trailing one.
+  var isDirectional: Bool { rightToLeft.attribute != attribute }
+
+  /// The physical side in right-to-left, of a leading or trailing one; any other as it is.
+  var rightToLeft: MirrorSide {
+    #if canImport(UIKit)
+    if attribute == .leadingMargin { return MirrorSide(item: item, attribute: .rightMargin) }
+    if attribute == .trailingMargin { return MirrorSide(item: item, attribute: .leftMargin) }
+    #endif
+    return switch attribute {
+    case .leading: MirrorSide(item: item, attribute: .right)
+    case .trailing: MirrorSide(item: item, attribute: .left)
+    default: self
+    }
+  }
+}
+
 extension NSLayoutConstraint.Relation {
+  /// The relation between what has changed its sign.
+  var flipped: NSLayoutConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    default: self
+    }
+  }
+
   /// The library's constraint of this relation between two sides.
   func between<Kind>(_ first: Anchor<Kind>, _ second: LinearExpression<Kind>) -> Constraint {
     switch self {

@@ -13,10 +13,17 @@ extension MirrorTree {
     if !native._compositeItems.isEmpty {
       refuse(native, "anchorWithOffset(to:) has no counterpart in the library")
     }
-    let first = side(native.firstItem, native.firstAttribute, of: native)
-    let second = native.secondItem.map { side($0, native.secondAttribute, of: native) }
-    let sum = (multiplier: Double(native.multiplier), constant: Double(native.constant))
-    let relation = native.relation
+    var first = side(native.firstItem, native.firstAttribute, of: native)
+    var second = native.secondItem.map { side($0, native.secondAttribute, of: native) }
+    var sum = (multiplier: Double(native.multiplier), constant: Double(native.constant))
+    var relation = native.relation
+    if sum.multiplier != 1, first.isDirectional,
+      holders[ObjectIdentifier(native)]?.layoutDirection == .rightToLeft
+    {
+      // UIKit and AppKit measure multiples from the left in either direction.
+      (first, second) = (first.rightToLeft, second?.rightToLeft)
+      (relation, sum.constant) = (relation.flipped, -sum.constant)
+    }
     let constraint: Constraint? =
       if let x = first.x {
         second?.x.map { relation.between(x, sum.multiplier * $0 + sum.constant) }

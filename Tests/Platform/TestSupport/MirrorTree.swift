@@ -14,6 +14,8 @@ struct MirrorTree {
   var mirrors: [ObjectIdentifier: any LayoutItem] = [:]
   /// In the order of installation.
   private let constraints: [NSLayoutConstraint]
+  /// By the platform's constraint, the mirror of the view that holds it.
+  var holders: [ObjectIdentifier: LayoutView] = [:]
   /// By the mirror's constraint.
   var natives: [ObjectIdentifier: NSLayoutConstraint] = [:]
 
@@ -92,6 +94,7 @@ extension MirrorTree {
       mirror.setContentCompressionResistancePriority(resistance[axis], for: axis)
     }
     views.append((view, mirror))
+    for constraint in view.constraints { holders[ObjectIdentifier(constraint)] = mirror }
     mirrors[ObjectIdentifier(view)] = mirror
     for guide in view.layoutGuides {
       let mirrored = mirror.guide(like: guide)

@@ -37,3 +37,7 @@ open class NSTextField: NSControl {
   open override var firstBaselineOffsetFromTop: CGFloat { _cells.baselines.first }
   open override var baselineOffsetFromBottom: CGFloat { _cells.baselines.last }
 }
+
+/// A field for secrets, which shows none of its characters.
+@preconcurrency @MainActor
+open class NSSecureTextField: NSTextField {}

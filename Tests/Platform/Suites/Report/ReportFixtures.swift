@@ -33,3 +33,66 @@ final class LoginForm: FlippedView {
 
   required init?(coder: NSCoder) { nil }
 }
+
+extension LayoutReport {
+  /// What the report calls a view; `nil` for one that is not in it.
+  @MainActor
+  func name(of view: View) -> String? { explainFrame(of: view)?.item.layoutName }
+}
+
+/// Makes the toolkit's own constraints in all layouts meanwhile.
+@MainActor
+func withSystemConstraints<Result>(_ body: () throws -> Result) rethrows -> Result {
+  _Shim.makesSystemConstraints = true
+  defer { _Shim.makesSystemConstraints = false }
+  return try body()
+}
+
+extension View {
+  /// Adds a view whose frame constraints determine.
+  @discardableResult
+  func adding<Child: View>(_ child: Child) -> Child {
+    child.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(child)
+    return child
+  }
+
+  /// Pins an edge, by raw constraints, `constant` further than another.
+  func pin(
+    _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
+    to item: AnyObject?, _ other: NSLayoutConstraint.Attribute? = nil,
+    times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0
+  ) {
+    NSLayoutConstraint(
+      item: self, attribute: attribute, relatedBy: relation, toItem: item,
+      attribute: item == nil ? .notAnAttribute : other ?? attribute, multiplier: multiplier,
+      constant: constant
+    ).isActive = true
+  }
+
+  /// Places a view in its superview, by raw constraints.
+  func place(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    pin(.left, to: superview, plus: x)
+    pin(.top, to: superview, plus: y)
+    pin(.width, to: nil, plus: width)
+    pin(.height, to: nil, plus: height)
+  }
+}
+
+extension View {
+  /// The view and all that is in it.
+  static func allIn(_ view: View) -> [View] { [view] + view.subviews.flatMap { allIn($0) } }
+
+  /// The name for tests of the user interface.
+  var reportIdentifier: String {
+    get { "" }
+    set {
+      #if canImport(UIKit)
+      accessibilityIdentifier = newValue
+      #else
+      identifier = NSUserInterfaceItemIdentifier(newValue)
+      #endif
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import AnchorsReport
+import TestSupport
+import Testing
+
+@Suite("A report and the views that it is about") @MainActor
+struct ReportLifetimeTests {
+  private let screen = View.sized(300, 200)
+
+  @Test("a report changes nothing of the live tree")
+  func unchanged() {
+    let box = View(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    screen.add(box)
+    let label = screen.adding(Label.saying("abc"))
+    let guide = Guide()
+    screen.addLayoutGuide(guide)
+    label.pin(.left, to: guide)
+    label.pin(.width, to: box)
+    label.pin(.width, to: nil, plus: 90)
+    func state() -> [String] {
+      View.allIn(screen).map { view in
+        let constraints = view.constraints.map { "\(ObjectIdentifier($0)) \(written($0))" }
+        let guides = view.layoutGuides.map { "\(ObjectIdentifier($0))" }
+        return "\(view.frame) \(view.translatesAutoresizingMaskIntoConstraints) "
+          + "\(view.autoresizingMask) \(constraints) \(guides)"
+      }
+    }
+    screen.layOut()
+    let before = state()
+    let report = screen.layoutReport()
+    _ = (report.description, report.htmlReport(), report.lint(), report.json)
+    #expect(report.conflicts.count == 1)
+    #expect(state() == before)
+  }
+
+  @Test("views that are gone are not found, and what was said stays")
+  func released() {
+    var made: View? = View()
+    let released = WeakReference(made)
+    made.map { view in
+      screen.adding(view)
+      view.layoutName = "view"
+      view.pin(.left, to: screen)
+      view.pin(.left, to: screen, plus: 5)
+    }
+    let report = screen.layoutReport()
+    let text = report.description
+    let address = made.map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0
+    #expect(report[address] === made)
+    made?.removeFromSuperview()
+    made = nil
+    #expect(released.isReleased && report[address] == nil)
+    #expect(report.description == text)
+    #expect(
+      report.conflicts[0].constraints.allSatisfy {
+        report.layoutConstraint(of: $0)?.isActive != true
+      })
+    #expect(report.ambiguities.allSatisfy { report.view(of: $0.item) == nil })
+    #expect(!report.ambiguities.isEmpty)
+    #expect(report.htmlReport().contains("view"))
+  }
+
+  @Test("the top of the tree may go away")
+  func topReleased() {
+    let report = { () -> LayoutReport in
+      let top = View.sized(100, 50)
+      top.adding(View()).pin(.left, to: top)
+      return top.layoutReport()
+    }()
+    #expect(report.ambiguities.count == 1)
+    #expect(report.explainFrame().frame.width == 100)
+    #expect(report.svg().contains("<svg"))
+  }
+
+  @Test("two reports at once say each what was there")
+  func two() {
+    let view = screen.adding(View())
+    view.pin(.left, to: screen)
+    view.pin(.top, to: screen)
+    view.pin(.height, to: nil, plus: 10)
+    let before = screen.layoutReport()
+    view.pin(.width, to: nil, plus: 10)
+    let after = screen.layoutReport()
+    #expect(before.ambiguities.count == 1 && after.ambiguities.isEmpty)
+    #expect(before.explainFrame(of: view)?.frame.width == 0)
+    #expect(after.explainFrame(of: view)?.frame.width == 10)
+  }
+
+  @Test("from within a layout")
+  func duringLayout() throws {
+    let view = Reporting(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    installSeam()
+    let inner = view.adding(View())
+    inner.pin(.left, to: view)
+    inner.pin(.left, to: view, plus: 8)
+    view.layOut()
+    #expect(view.reports.count == 1)
+    let report = try #require(view.reports.first)
+    #expect(report.conflicts.count == 1 && report.ambiguities.count == 1)
+  }
+}
+
+/// Reports whenever it lays out its subviews.
+private final class Reporting: View {
+  private(set) var reports: [LayoutReport] = []
+
+  #if canImport(UIKit)
+  override func layoutSubviews() { reports.append(layoutReport()) }
+  #else
+  override func layout() { reports.append(layoutReport()) }
+  #endif
+}

@@ -1,0 +1,88 @@
+import AnchorsLayout
+import AnchorsReport
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What can be asked of a report") @MainActor
+struct ReportPublicTests {
+  private let form = LoginForm()
+  private let report: LayoutReport
+
+  init() {
+    form.layOut()
+    report = form.title.layoutReport()
+  }
+
+  @Test("the view at an address")
+  func addresses() {
+    for view in [form, form.card, form.title, form.badge] {
+      #expect(report[UInt(bitPattern: ObjectIdentifier(view))] === view)
+    }
+    #expect(report[0] == nil && report[0x7f8a] == nil)
+  }
+
+  @Test("the live view of an item and the live constraint of a constraint")
+  func counterparts() throws {
+    let conflict = try #require(report.conflicts.first)
+    let item = try #require(conflict.constraints[0].firstItem)
+    #expect(report.view(of: item) === form.card)
+    #expect(conflict.constraints.map(report.layoutConstraint) == conflict.layoutConstraints)
+    #expect(report.view(of: LayoutView()) == nil)
+    #expect(report.layoutConstraint(of: LayoutView().layoutNode.width == 1) == nil)
+  }
+
+  @Test("the reasons for the frame of the view that was asked, and of others of the tree")
+  func explanations() {
+    #expect(report.explainFrame().item.layoutName == "title")
+    #expect(
+      report.explainFrame(of: form.card)?.frame == Rect(x: 16, y: 16, width: 300, height: 100))
+    #expect(report.explainFrame(of: View()) == nil)
+  }
+
+  @Test("findings in the view come first")
+  func order() {
+    #expect(report.ambiguities.map(\.item.layoutName) == ["title", "badge"])
+    #expect(form.badge.layoutReport().ambiguities.map(\.item.layoutName) == ["badge", "title"])
+  }
+
+  @Test("a picture of the view, and a page with the classes and addresses")
+  func pages() throws {
+    let picture = form.card.layoutReport().svg()
+    #expect(picture.hasPrefix("<svg") && picture.contains("badge"))
+    let page = report.htmlReport(title: "Login")
+    let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(form.badge)), radix: 16)
+    #expect(page.contains("Login") && page.contains(address))
+    #expect(page.contains("FlippedView") && page.contains("LoginForm"))
+    #expect(page.contains("\(platformName) has dropped"))
+  }
+
+  @Test("JSON")
+  func json() throws {
+    let value = try JSONSerialization.jsonObject(with: Data(report.json.utf8))
+    let page = try #require(value as? [String: Any])
+    #expect(!page.isEmpty)
+  }
+
+  @Test("a test throws what there is of the kinds that count")
+  func assertions() throws {
+    let problems = try #require(throws: LayoutProblems.self) { try report.assertNoProblems() }
+    #expect(problems.description.contains("44 too many"))
+    #expect(problems.description.contains("badge: x is not determined"))
+    let ambiguous = try #require(throws: LayoutProblems.self) {
+      try report.assertNoProblems([.ambiguity])
+    }
+    #expect(!ambiguous.description.contains("44 too many"))
+    try report.assertNoProblems([.difference])
+    try report.assertNoProblems([])
+    try View.sized(10, 10).layoutReport().assertNoProblems(Set(LayoutProblemKind.allCases))
+  }
+
+  @Test("a sound layout has no problems")
+  func sound() {
+    let screen = View.sized(10, 20)
+    screen.layoutName = "screen"
+    #expect(screen.layoutReport().description == "Layout of screen, 10 × 20 points: no problems")
+    #expect("\(screen.layoutReport())" == screen.layoutReport().debugDescription)
+  }
+}

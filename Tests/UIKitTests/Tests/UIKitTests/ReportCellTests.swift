@@ -1,0 +1,120 @@
+import AnchorsReport
+import TestSupport
+import Testing
+
+@Suite("A report on cells that a table sizes from outside") @MainActor
+struct ReportCellTests {
+  private let table = View.sized(320, 480)
+  private let cell = UITableViewCell()
+  private let content = FlippedView()
+
+  init() {
+    table.add(cell)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    cell.contentView.frame = cell.bounds
+    cell.contentView.adding(content)
+    content.layoutName = "content"
+  }
+
+  /// The content, at a distance of 10 from the edges of the cell's.
+  private func pinContent(_ edges: NSLayoutConstraint.Attribute...) {
+    for edge in edges {
+      let isEnd = edge == .bottom || edge == .right
+      content.pin(edge, to: cell.contentView, plus: isEnd ? -10 : 10)
+    }
+  }
+
+  private func report(makesSystemConstraints: Bool) -> LayoutReport {
+    _Shim.makesSystemConstraints = makesSystemConstraints
+    defer { _Shim.makesSystemConstraints = false }
+    table.layOut()
+    return table.layoutReport()
+  }
+
+  @Test("a cell that is too low for its content holds without the size", arguments: [false, true])
+  func height(makesSystemConstraints: Bool) throws {
+    pinContent(.left, .right, .top, .bottom)
+    content.pin(.height, to: nil, plus: 132)
+    cell._encapsulate(width: nil, height: 44)
+    let report = report(makesSystemConstraints: makesSystemConstraints)
+    let conflict = try #require(report.conflicts.first)
+    #expect(report.conflicts.count == 1)
+    #expect(conflict.withoutEncapsulatedSizes == .holds)
+    // 10 + 132 + 10 = 152 are needed.
+    #expect(conflict.excess == 108)
+    let text = conflict.description
+    #expect(text.contains("this cell cannot have the size that UIKit gave it"))
+    let advice =
+      text.components(separatedBy: "Lower the priority of one of these to 999:").last ?? ""
+    #expect(advice.contains("content.height == 132") && advice.contains("content.bottom"))
+    #expect(!advice.contains("Encapsulated") && !text.contains("To repair it"))
+    #expect(report.differences.isEmpty && report.unread.isEmpty)
+    // The content view stays as large as the table made it.
+    let frame = try #require(report.explainFrame(of: cell.contentView)).frame
+    #expect(frame.height == 44)
+  }
+
+  @Test("the app's own contradiction is still there without it", arguments: [false, true])
+  func ownConflict(makesSystemConstraints: Bool) throws {
+    pinContent(.left, .right, .top, .bottom)
+    content.pin(.height, to: nil, plus: 132)
+    content.pin(.height, to: nil, plus: 100)
+    cell._encapsulate(width: nil, height: 44)
+    let report = report(makesSystemConstraints: makesSystemConstraints)
+    let kinds = report.conflicts.map(\.withoutEncapsulatedSizes)
+    #expect(kinds.contains { $0 == nil || $0 == .contradicts }, "\(report)")
+    for conflict in report.conflicts where conflict.withoutEncapsulatedSizes == .contradicts {
+      #expect(conflict.description.contains("the app's constraints contradict each other"))
+    }
+    #expect(report.conflicts.flatMap(\.repairs).allSatisfy { !"\($0)".contains("Encapsulated") })
+  }
+
+  @Test("a width from outside")
+  func width() throws {
+    pinContent(.left, .right, .top)
+    content.pin(.width, to: nil, plus: 400)
+    content.pin(.height, to: nil, plus: 20)
+    cell._encapsulate(width: 320, height: nil)
+    let conflict = try #require(report(makesSystemConstraints: false).conflicts.first)
+    #expect(conflict.withoutEncapsulatedSizes == .holds && conflict.excess == 100)
+  }
+
+  @Test("a conflict without any size from outside")
+  func none() throws {
+    pinContent(.left, .right, .top)
+    content.pin(.height, to: nil, plus: 132)
+    content.pin(.height, to: nil, plus: 100)
+    let report = report(makesSystemConstraints: false)
+    let conflict = try #require(report.conflicts.first)
+    #expect(conflict.withoutEncapsulatedSizes == nil && conflict.repairs.count > 0)
+  }
+
+  @Test("a cell of a collection")
+  func collection() throws {
+    let cell = UICollectionViewCell()
+    table.add(cell)
+    let label = cell.contentView.adding(Label.saying("abcdefghij"))
+    for edge in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom] {
+      label.pin(edge, to: cell.contentView)
+    }
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    cell._encapsulate(width: 50, height: 16)
+    let found = report(makesSystemConstraints: true)
+    let conflict = try #require(found.conflicts.first)
+    #expect(found.conflicts.count == 1)
+    // 80 of text.
+    #expect(conflict.withoutEncapsulatedSizes == .holds && conflict.excess == 30)
+    #expect(conflict.intrinsicSizes.count == 1)
+  }
+
+  @Test("a cell with room enough is sound", arguments: [false, true])
+  func sound(makesSystemConstraints: Bool) throws {
+    pinContent(.left, .right, .top, .bottom)
+    cell.frame.origin = CGPoint(x: 0, y: 88)
+    cell._encapsulate(width: 320, height: 44)
+    let report = report(makesSystemConstraints: makesSystemConstraints)
+    try report.assertNoProblems(Set(LayoutProblemKind.allCases))
+    #expect(report.explainFrame(of: content)?.frame == Rect(x: 10, y: 10, width: 300, height: 24))
+    #expect(report.explainFrame(of: cell)?.frame == Rect(x: 0, y: 88, width: 320, height: 44))
+  }
+}
