@@ -8,7 +8,6 @@ struct LayoutReportTests {
     let form = LoginForm()
     form.layOut()
     let report = form.layoutReport()
-    print(report)
     #expect(report.conflicts.count == 1)
     #expect(report.conflicts[0].sum == "12 + 12 + 320 = 344 are needed, 300 are there: 44 too many")
     #expect(report.conflicts[0].layoutConstraints.count == 4)
