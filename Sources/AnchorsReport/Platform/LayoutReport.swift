@@ -38,9 +38,9 @@ public struct LayoutReport {
   /// The optional constraints and intrinsic sizes that do not hold, and what was set aside. Each says why.
   public let unsatisfied: [UnsatisfiedLimit]
   /// The views that UIKit or AppKit has put elsewhere than the library's engine would with the same
-  /// constraints, by more than a pixel. Views whose place is ambiguous are not among them. Each is a
-  /// layout that was pending when the report was made, or something that the library reads otherwise than
-  /// the toolkit.
+  /// constraints, by more than a pixel. What the constraints leave open does not count, nor what follows from
+  /// a constraint that UIKit or AppKit has dropped. Each is a layout that was pending when the report was
+  /// made, or something that the library reads otherwise than the toolkit.
   public let differences: [FrameDifference]
   /// Active constraints that the report leaves out, and why.
   public let unread: [UnreadConstraint]
