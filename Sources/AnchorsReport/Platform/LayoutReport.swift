@@ -33,14 +33,14 @@ import AnchorsLayout
 public struct LayoutReport {
   /// The required constraints that cannot hold together.
   public let conflicts: [Conflict]
-  /// What the constraints leave open.
+  /// What the constraints leave open. Guides that follow a view's edges are not among them: their view is.
   public let ambiguities: [LayoutAmbiguity]
   /// The optional constraints and intrinsic sizes that do not hold, and what was set aside. Each says why.
   public let unsatisfied: [UnsatisfiedLimit]
   /// The views that UIKit or AppKit has put elsewhere than the library's engine would with the same
-  /// constraints, by more than a pixel. Views whose place is ambiguous are not among them. Each is a
-  /// layout that was pending when the report was made, or something that the library reads otherwise than
-  /// the toolkit.
+  /// constraints, by more than a pixel. What the constraints leave open does not count, nor what follows from
+  /// a constraint that UIKit or AppKit has dropped. Each is a layout that was pending when the report was
+  /// made, or something that the library reads otherwise than the toolkit.
   public let differences: [FrameDifference]
   /// Active constraints that the report leaves out, and why.
   public let unread: [UnreadConstraint]
@@ -59,13 +59,16 @@ public struct LayoutReport {
     let conflicts = all.map { Conflict($0, subject, frames, reach: reach, apart: apart) }
     self.subject = subject
     self.conflicts = subject.sorted(conflicts, by: \.constraints)
-    ambiguities = subject.sorted(layout.ambiguities) { subject.rank(of: $0.item) }
+    let open = layout.ambiguities
+    ambiguities = subject.sorted(open.filter { !subject.isGivenGuide($0.item) }) {
+      subject.rank(of: $0.item)
+    }
     unsatisfied = subject.sorted(layout.unsatisfied, by: subject.rank)
     unread = tree.unread
     let dropped = conflicts.flatMap(\.dropped).map { ObjectIdentifier($0) }
     differences =
       dropped.isEmpty
-      ? subject.differences(layout.ambiguities, reach: reach)
+      ? subject.differences(open, reach: reach)
       : Self.differences(view, without: dropped, options, reach: reach)
   }
 

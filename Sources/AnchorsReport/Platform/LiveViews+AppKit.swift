@@ -37,10 +37,12 @@ extension NSView {
   var givenMargins: Insets {
     guard let guide = layoutGuides.first(where: { $0.kind == .margins }) else { return .zero }
     let inside = (guide as any LayoutItem).layoutFrame
-    if inside.width == 0, inside.height == 0 { return .zero }
+    if inside == .zero { return .zero }
+    // In a view that has no room for the guide, its far edge is not where the margin begins.
     return Insets(
-      top: inside.minY, left: inside.minX, bottom: Double(bounds.height) - inside.maxY,
-      right: Double(bounds.width) - inside.maxX)
+      top: inside.minY, left: inside.minX,
+      bottom: inside.height > 0 ? Double(bounds.height) - inside.maxY : inside.minY,
+      right: inside.width > 0 ? Double(bounds.width) - inside.maxX : inside.minX)
   }
 
   /// The text by which a person knows the view; nothing that was typed into a field for secrets.

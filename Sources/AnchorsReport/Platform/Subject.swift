@@ -41,6 +41,12 @@ struct Subject {
     constraints[ObjectIdentifier(constraint)]
   }
 
+  /// Whether an item is a guide of the toolkit's that keeps given distances from its view's edges.
+  func isGivenGuide(_ item: any LayoutItem) -> Bool {
+    if case .insetGuide = item.layoutRole { return true }
+    return false
+  }
+
   /// The copy of a live view.
   func copy(of view: NativeView) -> LayoutView? {
     items.first { $0.live === view }?.copy as? LayoutView
