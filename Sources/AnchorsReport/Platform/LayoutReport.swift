@@ -30,6 +30,9 @@ import AnchorsLayout
 /// their class.
 ///
 /// - Note: UIKit tells nobody a view's baseline; that of a label is taken from its font.
+/// - Note: To find names, the stored properties of the app's views, of their controllers and of what follows in
+///   the responder chain are read. Reading an `unowned` property whose object is gone stops a program, here as
+///   anywhere.
 public struct LayoutReport {
   /// The required constraints that cannot hold together.
   public let conflicts: [Conflict]

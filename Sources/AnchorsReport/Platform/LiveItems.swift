@@ -115,11 +115,6 @@ extension NSLayoutConstraint {
 }
 
 extension NativeView {
-  /// Whether the toolkit gives the view a size by constraints of its own.
-  func isSizedFromOutside(_ constraints: [NSLayoutConstraint]) -> Bool {
-    constraints.contains { $0.isEncapsulatedSize && $0.firstItem === self }
-  }
-
   /// The alignment rectangle's distances from the frame.
   var alignment: Insets { Insets(alignmentRectInsets).finite }
 }

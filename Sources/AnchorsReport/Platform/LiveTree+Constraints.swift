@@ -1,0 +1,88 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+import AnchorsLayout
+
+extension LiveTree {
+  mutating func install(_ held: HeldConstraint) {
+    let live = held.live
+    if held.isPassedOver || options.leavingOut.contains(ObjectIdentifier(live)) { return }
+    switch counterpart(of: held) {
+    case .success(let copy):
+      do {
+        try Installer.install(copy)
+        note(copy, held)
+      } catch {
+        note(UnreadConstraint(live, "\(error)"))
+      }
+    case .failure(let problem): note(problem)
+    }
+  }
+
+  /// The same constraint between copies.
+  private mutating func counterpart(of held: HeldConstraint) -> Result<Constraint, UnreadConstraint>
+  {
+    let live = held.live
+    func problem(_ reason: String) -> Result<Constraint, UnreadConstraint> {
+      .failure(UnreadConstraint(live, reason))
+    }
+    guard var attribute = Attribute(live.firstAttribute), let item = live.firstItem else {
+      return problem("its first attribute is not one that apps can use")
+    }
+    guard let first = copy(of: baselineItem(of: item, attribute)) else {
+      return problem("its first item is not in the tree")
+    }
+    var (relation, constant) = (Relation(live.relation), Double(live.constant))
+    var second: (any LayoutItem)?
+    var secondAttribute = Attribute(live.secondAttribute) ?? attribute
+    if let item = live.secondItem {
+      if Attribute(live.secondAttribute) == nil {
+        return problem("its second attribute is not one that apps can use")
+      }
+      guard let found = copy(of: baselineItem(of: item, secondAttribute)) else {
+        return problem("its second item is not in the tree")
+      }
+      second = found
+    } else if !attribute.isSize {
+      return problem("it has no second item")
+    }
+    var multiplier = Double(live.multiplier)
+    let holder = copy(of: held.holder) as? LayoutView
+    if multiplier != 1, second != nil, !attribute.isSize {
+      // The toolkit measures multiples from the left in either direction.
+      if attribute.isDirectional, holder?.layoutDirection == .rightToLeft {
+        (attribute, secondAttribute) = (attribute.mirrored, secondAttribute.mirrored)
+        (relation, constant) = (relation.flipped, -constant)
+      }
+      if multiplier == 0, let holder, holder !== first {
+        // Nothing of the second item is left: a distance from where the holder's coordinates begin.
+        attribute = attribute.unmirrored
+        (second, multiplier) = (holder, 1)
+        secondAttribute = attribute.isHorizontal ? .left : .top
+      }
+    }
+    let made = Constraint(
+      first.layoutNode, attribute, relation, second?.layoutNode, secondAttribute,
+      multiplier: multiplier, constant: constant, priority: held.priority)
+    made.identifier = held.identifier
+    made.source = held.source
+    return .success(made)
+  }
+
+  /// The item itself, or the one inside of it whose baseline counts.
+  private func baselineItem(of item: AnyObject, _ attribute: Attribute) -> AnyObject {
+    guard attribute == .firstBaseline || attribute == .lastBaseline, var view = item as? NativeView
+    else { return item }
+    for _ in 0..<16 {
+      let inner = view.baselineView(isLast: attribute == .lastBaseline)
+      if inner === view || place(of: inner) == nil { break }
+      view = inner
+    }
+    return view
+  }
+}
+#endif
