@@ -5,12 +5,14 @@ import UIKit
 
 typealias View = UIView
 typealias Guide = UILayoutGuide
+/// The toolkit's view controller.
 public typealias ViewController = UIViewController
 #else
 import AppKit
 
 typealias View = NSView
 typealias Guide = NSLayoutGuide
+/// The toolkit's view controller.
 public typealias ViewController = NSViewController
 #endif
 
