@@ -42,7 +42,7 @@ public protocol LayoutItem: AnchorSource {
   /// Default: ``LayoutSystem/portable``.
   var layoutSystem: LayoutSystem { get }
 
-  /// What the item says of its content: intrinsic size, priorities, baselines, margins.
+  /// What the item says of its content: intrinsic and minimum size, priorities, baselines, margins.
   /// Default: nothing, with UIKit's priorities.
   var layoutMetrics: LayoutMetrics { get }
 
@@ -50,6 +50,14 @@ public protocol LayoutItem: AnchorSource {
   /// has does not count. Needed only of an item whose content depends on its frame, when it or an item
   /// around it is asked which size fits. Default: what they are.
   func layoutMetrics(forWidth width: Double?) -> LayoutMetrics
+
+  /// What ``layoutMetrics`` would be, were the item so wide and so high; `nil` for as wide, and as high, as
+  /// it likes. What counts is all of them: minimum size, baselines and margins too.
+  ///
+  /// Needed instead of ``layoutMetrics(forWidth:)`` only of an item with
+  /// ``LayoutMetrics/dependsOnHeight``, a picture say that is as wide as its height allows. Of others
+  /// the height is always `nil`. Default: ``layoutMetrics(forWidth:)``.
+  func layoutMetrics(forWidth width: Double?, height: Double?) -> LayoutMetrics
 
   /// The direction of `leading` and `trailing` in constraints hosted by this item; `nil` for the
   /// parent's, which is left-to-right above the top. Default: `nil`.
@@ -77,6 +85,10 @@ extension LayoutItem {
   public var layoutMetrics: LayoutMetrics { LayoutMetrics() }
   /// What they are.
   public func layoutMetrics(forWidth width: Double?) -> LayoutMetrics { layoutMetrics }
+  /// What they are in the width.
+  public func layoutMetrics(forWidth width: Double?, height: Double?) -> LayoutMetrics {
+    layoutMetrics(forWidth: width)
+  }
   /// The parent's.
   public var ownLayoutDirection: LayoutDirection? { nil }
   /// `false`: constraints determine the frame.

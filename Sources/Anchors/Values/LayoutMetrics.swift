@@ -4,6 +4,15 @@ public struct LayoutMetrics: Sendable, Equatable {
   public var intrinsicWidth: Double?
   /// The height the content wants, in points; `nil` for none.
   public var intrinsicHeight: Double?
+  /// The least width that the content can be shown in, in points, whatever the priorities; `nil` for none.
+  ///
+  /// It is a required `width >= minimumWidth` of the item's content, beside the width that the content
+  /// wants: constraints that contradict it are set aside and reported, and
+  /// ``compressionResistance`` decides between the two widths only. A minimum of GTK or Qt, and the width
+  /// of the longest word of a text, are such.
+  public var minimumWidth: Double?
+  /// The least height that the content can be shown in, in points; see ``minimumWidth``.
+  public var minimumHeight: Double?
   /// How strongly the item resists being wider, and taller, than its content. Default 250.
   public var hugging: AxisPriorities
   /// How strongly the item resists being narrower, and lower, than its content. Default 750.
@@ -22,17 +31,25 @@ public struct LayoutMetrics: Sendable, Equatable {
   /// After an item's frame was set, its metrics are asked for again and, if they differ, the layout is
   /// solved again: a bounded number of times, after which `LayoutTree.unsettled` names the item.
   public var dependsOnFrame: Bool
+  /// Of an item whose metrics depend on its frame, whether they depend on its height, so that one that is
+  /// asked which size fits is asked for its metrics in a height as well: a width that follows from the
+  /// height. Where they depend on the width alone, `false` saves questions.
+  public var dependsOnHeight: Bool
 
   /// Creates metrics; without arguments, those of an item with no content.
   @inlinable public init(
     intrinsicWidth: Double? = nil, intrinsicHeight: Double? = nil,
+    minimumWidth: Double? = nil, minimumHeight: Double? = nil,
     hugging: AxisPriorities = AxisPriorities(.low),
     compressionResistance: AxisPriorities = AxisPriorities(.high),
     baselineOffsetFromTop: Double = 0, baselineOffsetFromBottom: Double = 0,
-    margins: Insets = .zero, alignmentRectInsets: Insets = .zero, dependsOnFrame: Bool = false
+    margins: Insets = .zero, alignmentRectInsets: Insets = .zero, dependsOnFrame: Bool = false,
+    dependsOnHeight: Bool = false
   ) {
     self.intrinsicWidth = intrinsicWidth
     self.intrinsicHeight = intrinsicHeight
+    self.minimumWidth = minimumWidth
+    self.minimumHeight = minimumHeight
     self.hugging = hugging
     self.compressionResistance = compressionResistance
     self.baselineOffsetFromTop = baselineOffsetFromTop
@@ -40,6 +57,7 @@ public struct LayoutMetrics: Sendable, Equatable {
     self.margins = margins
     self.alignmentRectInsets = alignmentRectInsets
     self.dependsOnFrame = dependsOnFrame
+    self.dependsOnHeight = dependsOnHeight
   }
 
   /// Whether two items say the same. Written out, so that it is inlined in other modules: the engine
@@ -51,11 +69,15 @@ public struct LayoutMetrics: Sendable, Equatable {
       && a.baselineOffsetFromTop == b.baselineOffsetFromTop
       && a.baselineOffsetFromBottom == b.baselineOffsetFromBottom
       && a.margins == b.margins && a.alignmentRectInsets == b.alignmentRectInsets
-      && a.dependsOnFrame == b.dependsOnFrame
+      && a.dependsOnFrame == b.dependsOnFrame && a.dependsOnHeight == b.dependsOnHeight
+      && a.minimumWidth == b.minimumWidth && a.minimumHeight == b.minimumHeight
   }
 
   /// Whether the content wants a size on any axis.
   @inlinable package var hasIntrinsicSize: Bool { intrinsicWidth != nil || intrinsicHeight != nil }
+
+  /// Whether the content has a least size on any axis.
+  @inlinable package var hasMinimumSize: Bool { minimumWidth != nil || minimumHeight != nil }
 
   /// The same, with all distances measured from the alignment rectangle.
   @inlinable package var fromAlignmentRect: LayoutMetrics {

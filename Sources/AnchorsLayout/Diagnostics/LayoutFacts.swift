@@ -25,6 +25,8 @@ struct LayoutFacts {
   let solved: SolvedRows
   /// By row, the constraint whose it is; `nil` for what is given and for content.
   let constraints: [Constraint?]
+  /// The rows that are least sizes of content.
+  let minimums: Set<Int>
 
   var rows: [RowSystem.Row] { solved.rows }
   var values: [Double] { solved.values }
@@ -69,7 +71,8 @@ extension LayoutFacts {
     return .intrinsicSize(
       IntrinsicLimit(
         item: items[item], attribute: variable.attribute,
-        relation: rows[row].relation == .atMost ? .lessThanOrEqual : .greaterThanOrEqual))
+        relation: rows[row].relation == .atMost ? .lessThanOrEqual : .greaterThanOrEqual,
+        isMinimum: minimums.contains(row)))
   }
 
   /// The row of a wish; `nil` if it is not part of the layout.
@@ -80,15 +83,20 @@ extension LayoutFacts {
     case .constraint(let constraint): constraints.firstIndex { $0 === constraint }
     case .intrinsicSize(let limit):
       number(of: limit.item).flatMap {
-        contentRow(of: $0, limit.attribute == .width ? .width : .height, limit.isHugging)
+        contentRow(
+          of: $0, limit.attribute == .width ? .width : .height, limit.isHugging, limit.isMinimum)
       }
     }
   }
 
-  /// The row of one side of an item's intrinsic size, hugging or compression resistance.
-  func contentRow(of item: Int, _ variable: Variable, _ isHugging: Bool) -> Int? {
+  /// The row of one side of an item's intrinsic size, hugging or compression resistance, or that of its
+  /// least size.
+  func contentRow(
+    of item: Int, _ variable: Variable, _ isHugging: Bool, _ isMinimum: Bool = false
+  ) -> Int? {
     solved.rows(with: self.variable(variable, of: item)).lazy.map { Int($0) }.first {
       constraints[$0] == nil && !rows[$0].isGiven && (rows[$0].relation == .atMost) == isHugging
+        && minimums.contains($0) == isMinimum
     }
   }
 }
@@ -120,7 +128,8 @@ extension Engine {
       isRightToLeft: items.items.map { model.isRightToLeft[$0] },
       metrics: items.items.map { model.metrics[$0] }, contentGuides: items.contentGuides(of: model),
       solved: SolvedRows(items.system(system), values: values, conflicts: conflicts),
-      constraints: ids.map { model.index.constraints[Int($0)] })
+      constraints: ids.map { model.index.constraints[Int($0)] },
+      minimums: Set(model.minimumRows.values.compactMap(number)))
   }
 }
 

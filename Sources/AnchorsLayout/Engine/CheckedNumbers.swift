@@ -41,6 +41,14 @@ func check(_ priorities: AxisPriorities, _ property: StaticString, of item: any 
   fatalError("\(property) of \(item.nameInTree) is \(invalid); a priority is from 1 to 1000")
 }
 
+/// Stops the program unless a minimum size is finite and not negative.
+private func check(minimum: Double, _ property: StaticString, of item: any LayoutItem) {
+  check(minimum, property, of: item)
+  if minimum >= 0 { return }
+  fatalError(
+    "\(property) of \(item.nameInTree) is \(decimal(minimum)); a minimum size is not negative")
+}
+
 private func refuse(_ value: String, _ property: StaticString, of item: any LayoutItem) -> Never {
   fatalError("\(property) of \(item.nameInTree) is \(value); all numbers must be finite")
 }
@@ -51,9 +59,9 @@ extension LayoutItem {
   /// What the item says of its content, looked at, with distances from the alignment rectangle.
   var checkedMetrics: LayoutMetrics { looked(at: layoutMetrics) }
 
-  /// The same, were the item so wide.
-  func checkedMetrics(forWidth width: Double?) -> LayoutMetrics {
-    looked(at: layoutMetrics(forWidth: width))
+  /// The same, were the item so wide and so high.
+  func checkedMetrics(forWidth width: Double?, height: Double? = nil) -> LayoutMetrics {
+    looked(at: layoutMetrics(forWidth: width, height: height))
   }
 
   /// The frame, looked at.
@@ -73,6 +81,8 @@ extension LayoutItem {
   private func refuse(_ metrics: LayoutMetrics) -> Never {
     check(metrics.intrinsicWidth ?? 0, "intrinsic width", of: self)
     check(metrics.intrinsicHeight ?? 0, "intrinsic height", of: self)
+    check(minimum: metrics.minimumWidth ?? 0, "minimum width", of: self)
+    check(minimum: metrics.minimumHeight ?? 0, "minimum height", of: self)
     check(metrics.baselineOffsetFromTop, "baselineOffsetFromTop", of: self)
     check(metrics.baselineOffsetFromBottom, "baselineOffsetFromBottom", of: self)
     check(metrics.margins, "margins", of: self)
@@ -84,14 +94,22 @@ extension LayoutItem {
 }
 
 extension LayoutMetrics {
-  /// Whether all numbers are finite and the priorities are valid.
+  /// Whether all numbers are finite, the priorities valid and minimum sizes not negative.
   fileprivate var isSound: Bool {
     // A sum of finite numbers times 0 is 0; of others, it is no number.
     let sum =
       (intrinsicWidth ?? 0) * 0 + (intrinsicHeight ?? 0) * 0 + baselineOffsetFromTop * 0
       + baselineOffsetFromBottom * 0
+    if hasMinimumSize, !hasSoundMinimum { return false }
     return sum == 0 && margins.isFinite && alignmentRectInsets.isFinite && hugging.isValid
       && compressionResistance.isValid
+  }
+}
+
+extension LayoutMetrics {
+  private var hasSoundMinimum: Bool {
+    let (width, height) = (minimumWidth ?? 0, minimumHeight ?? 0)
+    return width >= 0 && height >= 0 && width < .infinity && height < .infinity
   }
 }
 

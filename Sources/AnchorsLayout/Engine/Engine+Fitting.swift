@@ -45,16 +45,16 @@ extension Engine {
     return size
   }
 
-  /// Asks the items whose content depends on their widths about those found; says whether any of it is
+  /// Asks the items whose content depends on their sizes about those found; says whether any of it is
   /// different.
   private func contentHasChanged(in fitting: Fitting) -> Bool {
     for (place, dependent) in fitting.dependents.enumerated() {
       guard let item = fitting.model.nodes[dependent.number].item else { continue }
-      let width = fitting.model.frame(of: dependent.number).width
+      let size = fitting.model.frame(of: dependent.number).size
       let metrics =
-        dependent.metrics(forWidth: width)
-        ?? item.checkedMetrics(forWidth: width)
-      fitting.take(metrics, ofDependent: place, forWidth: width)
+        dependent.metrics(in: size)
+        ?? item.checkedMetrics(forWidth: size.width, height: dependent.height(of: size))
+      fitting.take(metrics, ofDependent: place, in: size)
     }
     return fitting.model.solver.needsSolve
   }

@@ -326,6 +326,17 @@ extension Engine: Backend {
     if !isStale || phase == .solving { dirtyNodes.append(node) }
   }
 
+  /// What any item says of its content, or its given frame, may be different.
+  func metricsDidChange() {
+    for fitting in fittings.values { fitting.metricsDidChange() }
+    if !isStale {
+      dirtyNodes = model.order.items.map { model.nodes[$0] }
+    } else if phase == .solving {
+      // Some have been read already of the tree that is being read.
+      noteDisturbance()
+    }
+  }
+
   func hierarchyDidChange() {
     forgetFittings()
     forgetTree()

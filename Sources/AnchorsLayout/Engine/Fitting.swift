@@ -10,13 +10,14 @@ import AnchorsSolver
 /// sides of these. What the subtree's constraints undergo in between is done to the model as it
 /// happens. It holds nodes and constraints but no items, and asks none; the engine does.
 ///
-/// Content whose height depends on its width starts from what it is in the width it likes, whatever was
-/// asked before, so that an answer depends on nothing but the question.
+/// Content that depends on its width, or on its height, starts from what it is in the size it likes,
+/// whatever was asked before, so that an answer depends on nothing but the question. So answers are kept, as
+/// long as nothing has changed.
 final class Fitting {
   @exclusivity(unchecked) private(set) var model: LayoutModel
-  /// The items whose content depends on their widths.
+  /// The items whose content depends on their sizes.
   private(set) var dependents: [DependentItem] = []
-  /// Whether one of them has other content, though it may look the same in the width it likes.
+  /// Whether one of them has other content, though it may look the same in the size it likes.
   private var mustMeasure = false
   /// What has said to be different since the last answer.
   private var dirtyNodes: [LayoutNode] = []
@@ -24,6 +25,7 @@ final class Fitting {
   private var editCount = 0
   private var width = SizeWish(variable: .width)
   private var height = SizeWish(variable: .height)
+  private var answers = FittingAnswers()
 
   /// Whether the items are being asked on account of a question.
   var isAnswering = false
@@ -59,17 +61,23 @@ struct SizeWish {
   init(variable: Variable) { self.variable = variable }
 }
 
-/// An item of a fitting's model whose content depends on its width.
+/// An item of a fitting's model whose content depends on its size.
 struct DependentItem {
   let number: Int
-  /// What it says of its content in the width it likes.
+  /// What it says of its content in the size it likes.
   fileprivate var natural: LayoutMetrics
-  /// The width it was last asked about, and what it said.
-  fileprivate var latest: (width: Double, metrics: LayoutMetrics)?
+  /// The width and height it was last asked about, and what it said.
+  fileprivate var latest: (width: Double, height: Double?, metrics: LayoutMetrics)?
 
-  /// What it has said about a width, if that was the last it was asked about.
-  func metrics(forWidth width: Double) -> LayoutMetrics? {
-    latest?.width == width ? latest?.metrics : nil
+  /// The height that it is to be asked about; `nil` if its content does not depend on it.
+  func height(of size: Size) -> Double? { natural.dependsOnHeight ? size.height : nil }
+
+  /// What it has said about a size, if that was the last it was asked about.
+  func metrics(in size: Size) -> LayoutMetrics? {
+    guard let latest, latest.width == size.width, latest.height == height(of: size) else {
+      return nil
+    }
+    return latest.metrics
   }
 }
 
@@ -78,7 +86,6 @@ struct DependentItem {
 extension Fitting {
   /// Wishes a size; says whether there is anything to solve for it.
   private func wish(_ target: Size, horizontal: Priority, vertical: Priority) -> Bool {
-    editCount = 0
     let insets = model.metrics[0].alignmentRectInsets
     model.wish(target.width - insets.left - insets.right, horizontal, &width)
     model.wish(target.height - insets.top - insets.bottom, vertical, &height)
@@ -92,15 +99,22 @@ extension Fitting {
   func size(
     wishing target: Size, horizontal: Priority, vertical: Priority, solve: () -> Void
   ) -> Size {
+    editCount = 0
+    // What has changed since is in rows that are not solved, or waits to be measured.
+    if model.solver.needsSolve || mustMeasure { answers.removeAll() }
+    let question = FittingQuestion(target, horizontal, vertical)
+    if let known = answers[question] { return known }
     if wish(target, horizontal: horizontal, vertical: vertical) { solve() }
+    let size = size
+    answers.keep(size, for: question)
     return size
   }
 
   func solve() { model.solver.solve() }
 
-  /// Takes in what a dependent item, by its place among them, says in a width.
-  func take(_ metrics: LayoutMetrics, ofDependent place: Int, forWidth width: Double) {
-    dependents[place].latest = (width, metrics)
+  /// Takes in what a dependent item, by its place among them, says in a size.
+  func take(_ metrics: LayoutMetrics, ofDependent place: Int, in size: Size) {
+    dependents[place].latest = (size.width, dependents[place].height(of: size), metrics)
     model.change(metrics, of: dependents[place].number)
   }
 
@@ -110,7 +124,7 @@ extension Fitting {
     return dirtyNodes
   }
 
-  /// Takes in what an item says now, in the width it likes. Returns false if so much is different that
+  /// Takes in what an item says now, in the size it likes. Returns false if so much is different that
   /// the subtree is to be read again.
   func change(_ metrics: LayoutMetrics, _ given: GivenFrame, of number: Int) -> Bool {
     let known = model.metrics[number]
@@ -130,9 +144,11 @@ extension Fitting {
 }
 
 extension LayoutModel {
-  /// Changes what is wished of the topmost item's size. At the required priority it is given.
-  fileprivate mutating func wish(_ length: Double, _ priority: Priority, _ wish: inout SizeWish) {
+  /// Changes what is wished of the topmost item's size. At the required priority it is given; where content
+  /// has least sizes, it goes before all that is optional, but not before these.
+  fileprivate mutating func wish(_ length: Double, _ wished: Priority, _ wish: inout SizeWish) {
     let length = max(0, length)
+    let priority = wished == .required && hasMinimumSizes ? .belowMinimumSizes : wished
     if wish.row >= 0, wish.priority == priority {
       return solver.setConstant(wish.row, to: length)
     }
@@ -146,6 +162,11 @@ extension LayoutModel {
     wish.priority = priority
     index.own(wish.row, nil)
   }
+}
+
+extension Priority {
+  /// That of a size that is wished for as required, next to least sizes: above all optional constraints.
+  fileprivate static let belowMinimumSizes = Priority(RequiredPriority.value.nextDown)
 }
 
 // MARK: - Hearing of changes
@@ -170,5 +191,11 @@ extension Fitting {
   func metricsDidChange(of node: LayoutNode) {
     editCount += 1
     dirtyNodes.append(node)
+  }
+
+  /// Any item may be different.
+  func metricsDidChange() {
+    editCount += 1
+    dirtyNodes = model.nodes
   }
 }

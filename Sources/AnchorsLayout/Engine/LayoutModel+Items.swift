@@ -121,6 +121,7 @@ extension LayoutModel {
     if metrics[number] == newMetrics { return }
     if newMetrics.alignmentRectInsets != .zero { hasAlignmentInsets = true }
     metrics[number] = newMetrics
+    updateMinimumRows(of: number)
     for side in IntrinsicSide.allCases { updateIntrinsicRow(side, of: number) }
     let node = nodes[number]
     node.forEachConstraintMentioning { constraint in

@@ -48,6 +48,7 @@ extension LayoutModel {
     // 3. Their rows.
     for (number, item) in zip(numbers, items) {
       give(item.given, to: number)
+      if item.metrics.hasMinimumSize { updateMinimumRows(of: number) }
       if item.metrics.hasIntrinsicSize {
         for side in IntrinsicSide.allCases { addIntrinsicRow(side, of: number) }
       }
@@ -88,6 +89,7 @@ extension LayoutModel {
     for number in numbers {
       for row in itemRows[number].all { solver.remove(row) }
       itemRows.remove(number)
+      removeMinimumRows(of: number)
     }
     let parent = order.parent(of: top)
     if contentGuides[parent] == top {

@@ -21,6 +21,8 @@ struct LayoutModel: ~Copyable {
   var metrics = MetricsTable()
   /// The rows that state what is known of each item's content and frame.
   var itemRows = ItemRowsTable()
+  /// By variable, the required row that states the least size of an item's content.
+  var minimumRows: [Int: Int32] = [:]
   private(set) var solver = Solver()
   /// What the solver is held to.
   private let limits: SolverLimits
@@ -80,10 +82,14 @@ struct LayoutModel: ~Copyable {
     solver = Solver(shape: shape, limits: limits)
     var rowCount = constraints.count + 4 * given.count
     for number in nodes.indices where metrics[number].hasIntrinsicSize { rowCount += 4 }
+    for number in nodes.indices where metrics[number].hasMinimumSize { rowCount += 2 }
     solver.reserve(rows: rowCount, terms: 2 * rowCount)
     index.reserve(rows: rowCount, constraints: constraints.count)
     itemRows = ItemRowsTable(itemCount: nodes.count)
     for (number, given) in given { give(given, to: number) }
+    for number in nodes.indices where metrics[number].hasMinimumSize {
+      updateMinimumRows(of: number)
+    }
     for number in nodes.indices where metrics[number].hasIntrinsicSize {
       for side in IntrinsicSide.allCases { addIntrinsicRow(side, of: number) }
     }

@@ -86,8 +86,32 @@ public struct LayoutTree {
   }
 
   /// Says that an item's ``LayoutItem/layoutMetrics`` or given frame is different.
+  ///
+  /// - Complexity: O(1); the next layout asks the item again.
   public func metricsDidChange(of item: any LayoutItem) {
     root.layoutNode.backend?.metricsDidChange(of: item.layoutNode)
+  }
+
+  /// Says that the metrics or given frames of any items may be different, for a toolkit that announces only
+  /// that something in the window has changed. The next layout asks every item again, and solves nothing
+  /// where all say what they have said before.
+  ///
+  ///     tree.metricsDidChange()
+  ///     tree.layoutIfNeeded()     // false: nothing was different
+  ///
+  /// - Complexity: O(items) questions at the next layout, and as many the next time that a size which fits
+  ///   is asked for. ``metricsDidChange(of:)`` asks one item.
+  public func metricsDidChange() { engine.metricsDidChange() }
+
+  /// Says that an item's ``LayoutItem/ownLayoutDirection`` is different. Call it after the change.
+  ///
+  ///     window.ownLayoutDirection = .rightToLeft
+  ///     tree.directionDidChange(of: window)
+  ///
+  /// - Complexity: the next layout asks the item for its direction, and for their metrics those that have
+  ///   turned round; it rewrites their constraints with leading and trailing edges.
+  public func directionDidChange(of item: any LayoutItem) {
+    root.layoutNode.backend?.directionDidChange(of: item.layoutNode)
   }
 
   var engine: Engine { root.layoutNode.tree.engine }

@@ -50,8 +50,8 @@ struct CaseWriter {
     return item
   }
 
-  /// Adds the content size of the topmost item, which the root of a case does not have, and what is given of
-  /// items, as required constraints with their parents.
+  /// Adds the content size of the topmost item, which the root of a case does not have, the least sizes of
+  /// content, and what is given of items, as required constraints, the latter with their parents.
   mutating func addGiven() {
     let metrics = layout.items[0].metrics
     for (attribute, length) in [
@@ -70,8 +70,22 @@ struct CaseWriter {
         rows.append(row)
       }
     }
+    for (number, item) in layout.items.enumerated() { addMinimum(item.metrics, of: number) }
     for (number, item) in layout.items.enumerated() where number > 0 {
       for given in item.given { add(given, of: number, in: item.parent) }
+    }
+  }
+
+  private mutating func addMinimum(_ metrics: LayoutMetrics, of number: Int) {
+    for (attribute, length) in [
+      (Attribute.width, metrics.minimumWidth), (.height, metrics.minimumHeight),
+    ] {
+      guard let length else { continue }
+      var row = CaseRow(
+        id: ids.unique("\(items[number].id).\(attribute) minimum"), first: (number, attribute))
+      row.relation = .greaterThanOrEqual
+      row.constant = length
+      rows.append(row)
     }
   }
 

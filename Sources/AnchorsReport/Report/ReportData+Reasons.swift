@@ -41,6 +41,7 @@ extension ReportData {
     case .constraint(let constraint):
       number(of: constraint).map { .number(Double($0)) } ?? .text(constraint.text(names))
     case .content: "the size of its content"
+    case .intrinsicSize(let limit) where limit.isMinimum: "the least size of its content"
     case .intrinsicSize(let limit):
       limit.relation == .lessThanOrEqual ? "no larger than its content" : "room for its content"
     case .given: "given"
@@ -53,7 +54,7 @@ extension ReportData {
     switch limit {
     case .constraint(let constraint): constraint.text(names)
     case .intrinsicSize(let limit):
-      "the \(limit.attribute) of \(names.name(of: limit.item))'s content"
+      "the \(limit.isMinimum ? "minimum " : "")\(limit.attribute) of \(names.name(of: limit.item))'s content"
     }
   }
 }

@@ -72,17 +72,21 @@ extension ReportData {
   /// What an item says of its content, and what else is known of it.
   private func facts(of item: any LayoutItem, _ metrics: LayoutMetrics) -> JSON? {
     var facts = context.facts(item).map { ($0.name, JSON.text($0.text)) }
+    func length(_ size: Double?) -> String { size.map { decimal($0) } ?? "–" }
     let (width, height) = (metrics.intrinsicWidth, metrics.intrinsicHeight)
     if width != nil || height != nil {
-      func text(_ size: Double?) -> String { size.map { decimal($0) } ?? "–" }
       func text(_ priorities: AxisPriorities) -> String {
         "\(priorities.horizontal) × \(priorities.vertical)"
       }
       facts += [
-        ("content", .text("\(text(width)) × \(text(height))")),
+        ("content", .text("\(length(width)) × \(length(height))")),
         ("hugging", .text(text(metrics.hugging))),
         ("resistance", .text(text(metrics.compressionResistance))),
       ]
+    }
+    if metrics.minimumWidth != nil || metrics.minimumHeight != nil {
+      let (width, height) = (metrics.minimumWidth, metrics.minimumHeight)
+      facts.append(("minimum", .text("\(length(width)) × \(length(height))")))
     }
     // Every view has margins of 8.
     for (name, insets) in [

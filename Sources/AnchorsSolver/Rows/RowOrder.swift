@@ -1,5 +1,5 @@
-/// Where a row comes among the others: first what is given, then what items say of their content, then
-/// constraints in the order of their serial numbers.
+/// Where a row comes among the others: first what is given, then the least sizes of content, then what else
+/// items say of their content, then constraints in the order of their serial numbers.
 ///
 /// Of rows that contradict each other the last is set aside, so the order decides which one; it is that of
 /// what the rows say, not the one in which they came. Rows of the same place are in the order of the first
@@ -9,12 +9,14 @@ package struct RowOrder: BitwiseCopyable, Comparable {
 
   /// What is given: never set aside.
   package static let given = RowOrder(place: 0)
-  /// What an item says of its content.
-  package static let content = RowOrder(place: 1)
+  /// The least size of an item's content.
+  package static let minimum = RowOrder(place: 1)
+  /// What an item says of its content otherwise.
+  package static let content = RowOrder(place: 2)
   /// A constraint's place. The last of the serial numbers that there can be share one.
   @inline(__always)
   package static func constraint(_ serial: UInt32) -> RowOrder {
-    RowOrder(place: 2 + min(serial, .max - 3))
+    RowOrder(place: 3 + min(serial, .max - 4))
   }
   /// There is no such row.
   static let unused = RowOrder(place: .max)

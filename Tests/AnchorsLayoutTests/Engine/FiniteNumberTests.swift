@@ -39,6 +39,13 @@ struct FiniteNumberTests {
       LayoutTree(containing: widget).layoutIfNeeded()
     }
     #expect(width.text.contains("intrinsic width of widget is -inf; all numbers must be finite"))
+    let minimum = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let widget = OddWidget()
+      widget.layoutMetrics.minimumHeight = -1
+      LayoutTree(containing: widget).layoutIfNeeded()
+    }
+    #expect(
+      minimum.text.contains("minimum height of widget is -1; a minimum size is not negative"))
     let frame = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let widget = OddWidget()
       widget.layoutFrame.size.height = .nan

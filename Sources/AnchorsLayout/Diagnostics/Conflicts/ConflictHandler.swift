@@ -46,6 +46,7 @@ struct ConflictMember: Equatable {
   private let anchors: [AnyAnchor]
   private let relation: Relation
   private let line: UInt
+  private var isMinimum = false
 
   fileprivate init(_ limit: UnsatisfiedLimit) {
     switch limit {
@@ -54,12 +55,12 @@ struct ConflictMember: Equatable {
       (relation, line) = (constraint.relation, constraint.source?.line ?? 0)
     case .intrinsicSize(let limit):
       anchors = [AnyAnchor(node: limit.item.layoutNode, attribute: limit.attribute)]
-      (relation, line) = (limit.relation, 0)
+      (relation, line, isMinimum) = (limit.relation, 0, limit.isMinimum)
     }
   }
 
   static func == (a: ConflictMember, b: ConflictMember) -> Bool {
-    a.relation == b.relation && a.line == b.line
+    a.relation == b.relation && a.line == b.line && a.isMinimum == b.isMinimum
       && a.anchors.elementsEqual(b.anchors) { $0.node === $1.node && $0.attribute == $1.attribute }
   }
 }

@@ -2,7 +2,8 @@
 import Anchors
 #endif
 
-/// One side of an item's intrinsic size, as a row of the layout: `title.width <= 120 ~ 250`.
+/// One side of an item's intrinsic size, as a row of the layout: `title.width <= 120 ~ 250`; or its minimum
+/// size: `title.width >= 40`.
 public struct IntrinsicLimit: CustomStringConvertible {
   /// The item.
   public let item: any LayoutItem
@@ -10,9 +11,12 @@ public struct IntrinsicLimit: CustomStringConvertible {
   public let attribute: Attribute
   /// `<=` for hugging, `>=` for compression resistance.
   public let relation: Relation
+  /// Whether it is the required minimum of ``LayoutMetrics/minimumWidth`` or
+  /// ``LayoutMetrics/minimumHeight``, rather than a side of the intrinsic size.
+  public let isMinimum: Bool
 
   var isHugging: Bool { relation == .lessThanOrEqual }
 
-  /// The limit as `title.width <= intrinsic`.
+  /// The limit as `title.width <= intrinsic`, or `title.width >= minimum`.
   public var description: String { text(ItemNames()) }
 }

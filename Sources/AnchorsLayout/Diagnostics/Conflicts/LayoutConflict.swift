@@ -28,7 +28,8 @@ import AnchorsSolver
 public struct LayoutConflict {
   /// The constraints, in the order of installation.
   public let constraints: [Constraint]
-  /// Required intrinsic sizes that take part: content that must not be compressed or stretched.
+  /// Required intrinsic sizes and minimum sizes that take part: content that must not be compressed or
+  /// stretched.
   public let intrinsicSizes: [IntrinsicLimit]
   /// What else takes part, in words: frames that are given, the root's size, sizes that would be negative.
   public let given: [String]

@@ -47,8 +47,9 @@ extension LayoutFacts {
     }
     switch limit(setAside) {
     case .constraint(let constraint): repairs.append(.priority(of: constraint))
-    case .intrinsicSize(let limit): repairs.append(.contentPriority(of: limit))
-    case nil: break
+    case .intrinsicSize(let limit) where !limit.isMinimum:
+      repairs.append(.contentPriority(of: limit))
+    case .intrinsicSize, nil: break
     }
     return repairs
   }

@@ -7,7 +7,7 @@ import AnchorsSolver
 public enum UnsatisfiedLimit {
   /// An optional constraint, or a required one that was set aside.
   case constraint(Constraint)
-  /// One side of an intrinsic size.
+  /// One side of an intrinsic size, or a minimum size that was set aside.
   case intrinsicSize(IntrinsicLimit)
 
   /// The item that it is about.

@@ -62,7 +62,9 @@ struct Evidence {
       let place = rows.count
       if row.isGiven, terms.count == 1 { givenRow[Int(terms[0].variable)] = Int32(place) }
       rows.append(Row(kind: row.kind, number: number, priority: row.priority, terms: terms))
-      if row.isGiven || facts.constraints[number] != nil { continue }
+      if row.isGiven || facts.constraints[number] != nil || facts.minimums.contains(number) {
+        continue
+      }
       // The sides of an intrinsic size come one after the other.
       if lastContent >= 0, rows[lastContent].terms[0].variable == terms[0].variable {
         for side in [lastContent, place] { rows[side].both = rows.count }

@@ -56,7 +56,7 @@ public struct FrameExplanation: CustomStringConvertible {
     case constraint(Constraint)
     /// The intrinsic size, which the item has exactly.
     case content
-    /// One side of the intrinsic size: compression resistance or hugging alone.
+    /// One side of the intrinsic size: compression resistance or hugging alone; or the minimum size.
     case intrinsicSize(IntrinsicLimit)
     /// What is given: a frame that its owner sets, a guide's distances, the topmost item's size.
     case given

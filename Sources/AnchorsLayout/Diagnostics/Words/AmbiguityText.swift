@@ -1,5 +1,6 @@
 #if !ANCHORS_SINGLE_MODULE
 import Anchors
+import AnchorsSolver
 #endif
 
 /// Says what is open and what would settle it, a line for each component.
@@ -38,7 +39,7 @@ struct AmbiguityText {
     case .equate(let bound, let pin):
       "\(bound.text(names)) is only a bound; make it \(pin.text(names))"
     case .giveWay(let pin, let other, let isHugging, let priority):
-      competition(open.item, other, isHugging, priority) + ", or add \(pin.text(names))"
+      competition(open, other, isHugging, priority) + ", or add \(pin.text(names))"
     }
   }
 
@@ -47,12 +48,28 @@ struct AmbiguityText {
     return "give it a \(component), a \(missing) edge or content"
   }
 
-  private func competition(_ item: Int, _ other: Int, _ isHugging: Bool, _ priority: Priority)
-    -> String
-  {
-    let both = "\(words.name(item)) and \(words.name(other))"
-    return isHugging
+  private func competition(
+    _ open: OpenComponent, _ other: Int, _ isHugging: Bool, _ priority: Priority
+  ) -> String {
+    let both = "\(words.name(open.item)) and \(words.name(other))"
+    let text =
+      isHugging
       ? "\(both) hug their content equally (\(priority)): lower the hugging of the one to grow"
       : "\(both) resist compression equally (\(priority)): lower the resistance of the one to shrink"
+    // The one that has its content's size keeps it if it is the stronger.
+    let keepers = [open.item, other].filter { hasContentSize($0, open.component.variable) }
+    guard keepers.count == 1, let keeper = keepers.first, priority.rawValue < 999 else {
+      return text
+    }
+    let raised = Priority(priority.rawValue + 1)
+    return "\(text), raise that of \(words.name(keeper)) to \(raised) to keep it as it is"
+  }
+
+  /// Whether an item is as large on an axis as its content asks for.
+  private func hasContentSize(_ item: Int, _ size: Variable) -> Bool {
+    let metrics = words.facts.metrics[item]
+    let wanted = size.isHorizontal ? metrics.intrinsicWidth : metrics.intrinsicHeight
+    let value = words.facts.values[Int(words.facts.variable(size, of: item))]
+    return wanted.map { abs($0 - value) <= Tolerance.reported } ?? false
   }
 }

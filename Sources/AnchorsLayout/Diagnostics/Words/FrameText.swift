@@ -96,6 +96,9 @@ struct FrameText {
 
   /// `the width of title's content ~ 750`
   private func content(_ limit: IntrinsicLimit) -> String {
+    if limit.isMinimum {
+      return "the minimum \(limit.attribute) of \(words.names.name(of: limit.item))'s content"
+    }
     let metrics = words.facts.metrics[words.facts.number(of: limit.item) ?? 0]
     let both = limit.isHugging ? metrics.hugging : metrics.compressionResistance
     let priority = both[limit.attribute.row.axis]

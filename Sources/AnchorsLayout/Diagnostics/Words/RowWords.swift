@@ -46,6 +46,10 @@ struct RowWords {
   }
 
   private func words(for limit: IntrinsicLimit, _ row: RowSystem.Row) -> String {
+    if limit.isMinimum {
+      let (name, length) = (names.name(of: limit.item), decimal(row.constant))
+      return "\(name)'s content needs at least \(length) of \(limit.attribute), its minimum"
+    }
     let way =
       row.isRequired
       ? "must not be \(limit.isHugging ? "stretched" : "compressed") (required)"
@@ -93,7 +97,7 @@ struct RowWords {
       let length = decimal(facts.values[Int(facts.rows[row].terms[0].variable)])
       return """
         \(names.name(of: limit.item)) is \(length) \(limit.attribute.adjective) where its content \
-        asks for \(decimal(facts.rows[row].constant))
+        \(limit.isMinimum ? "needs at least" : "asks for") \(decimal(facts.rows[row].constant))
         """
     case nil: return "what is given does not hold"
     }
@@ -127,6 +131,6 @@ extension UnsatisfiedLimit {
 extension IntrinsicLimit {
   /// The limit, in a text whose items have these names.
   func text(_ names: ItemNames) -> String {
-    "\(names.name(of: item)).\(attribute) \(relation) intrinsic"
+    "\(names.name(of: item)).\(attribute) \(relation) \(isMinimum ? "minimum" : "intrinsic")"
   }
 }

@@ -93,10 +93,41 @@ struct AmbiguityTextTests {
     #expect(
       text() == """
         title: width is not determined (now 80, 80 to 230): title and subtitle hug their content \
-        equally (250): lower the hugging of the one to grow, or add title.width == 80
+        equally (250): lower the hugging of the one to grow, raise that of title to 251 to keep it as it \
+        is, or add title.width == 80
         subtitle: x is not determined (now 90, 90 to 240): settled by title.width == 80
         subtitle: width is not determined (now 210, 60 to 210): settled by title.width == 80
         """)
+  }
+
+  @Test("a label and an entry of another toolkit")
+  func labelAndEntry() {
+    let label = MeasuredWidget("label", LayoutMetrics(intrinsicWidth: 60, intrinsicHeight: 20))
+    let entry = MeasuredWidget("entry", LayoutMetrics(intrinsicWidth: 160, intrinsicHeight: 20))
+    let (window, tree) = MeasuredWidget.window(300, 100, label, entry)
+    Constraint.activate {
+      label.edges(.leading, .top) == window.edges
+      entry.leading == label.trailing + 8
+      entry.trailing == window.trailing
+      entry.top == window.top
+    }
+    func text() -> String { tree.ambiguities.map(\.description).joined(separator: "\n") }
+    #expect(
+      text() == """
+        label: width is not determined (now 60, 60 to 132): label and entry hug their content \
+        equally (250): lower the hugging of the one to grow, raise that of label to 251 to keep it \
+        as it is, or add label.width == 60
+        entry: x is not determined (now 68, 68 to 140): settled by label.width == 60
+        entry: width is not determined (now 232, 160 to 232): settled by label.width == 60
+        """)
+    let frames = [label.layoutFrame, entry.layoutFrame]
+    label.measure = { _, _ in
+      LayoutMetrics(
+        intrinsicWidth: 60, intrinsicHeight: 20,
+        hugging: AxisPriorities(horizontal: 251, vertical: .low))
+    }
+    tree.metricsDidChange(of: label)
+    #expect(tree.ambiguities.isEmpty && [label.layoutFrame, entry.layoutFrame] == frames)
   }
 
   @Test("two labels in a row that are squeezed equally")
@@ -112,8 +143,8 @@ struct AmbiguityTextTests {
     #expect(
       text() == """
         title: width is not determined (now 140, 140 to 200): title and subtitle resist \
-        compression equally (750): lower the resistance of the one to shrink, or add \
-        title.width == 140
+        compression equally (750): lower the resistance of the one to shrink, raise that of \
+        subtitle to 751 to keep it as it is, or add title.width == 140
         subtitle: x is not determined (now 140, 140 to 200): settled by title.width == 140
         subtitle: width is not determined (now 160, 100 to 160): settled by title.width == 140
         """)

@@ -10,7 +10,8 @@ enum NumberProperty: CaseIterable {
   case constantWhileActive, multiplierWhileActive, priorityWhileActive, offsetOfGroup
   case fittingSize, fittingPriority, springResponse
   case overriddenSize, overriddenInsets, overriddenBaseline, sizeForWidth
-  case foreignWidth, foreignMargins, foreignBaseline, foreignAlignment, foreignPriority
+  case foreignWidth, foreignMinimum, foreignNegativeMinimum, foreignMargins, foreignBaseline,
+    foreignAlignment, foreignPriority
   case foreignFrame, foreignFrameOfRoot
 }
 
@@ -51,6 +52,9 @@ extension NumberProperty {
     case .overriddenBaseline: "baselineOffsetFromTop of odd is nan\(finite)"
     case .sizeForWidth: "intrinsic height of odd is inf\(finite)"
     case .foreignWidth: "intrinsic width of widget is inf\(finite)"
+    case .foreignMinimum: "minimum width of widget is nan\(finite)"
+    case .foreignNegativeMinimum:
+      "minimum height of widget is -2; a minimum size is not negative"
     case .foreignMargins: "margins of widget is (0, 0, nan, 0)\(finite)"
     case .foreignBaseline: "baselineOffsetFromBottom of widget is -inf\(finite)"
     case .foreignAlignment: "alignmentRectInsets of widget is (nan, 0, 0, 0)\(finite)"
@@ -126,6 +130,8 @@ extension NumberProperty {
     widget.parent = window
     switch self {
     case .foreignWidth: widget.layoutMetrics.intrinsicWidth = .infinity
+    case .foreignMinimum: widget.layoutMetrics.minimumWidth = .nan
+    case .foreignNegativeMinimum: widget.layoutMetrics.minimumHeight = -2
     case .foreignMargins: widget.layoutMetrics.margins.bottom = .nan
     case .foreignBaseline: widget.layoutMetrics.baselineOffsetFromBottom = -.infinity
     case .foreignAlignment: widget.layoutMetrics.alignmentRectInsets.top = .nan
