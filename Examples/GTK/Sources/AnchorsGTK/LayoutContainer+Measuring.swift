@@ -16,8 +16,9 @@ extension LayoutContainer {
   func measured(_ orientation: GtkOrientation, for size: Int32) -> (minimum: Int32, natural: Int32)
   {
     if isNested { return (0, 0) }
-    // GTK remembers its answers until something below wants another size: then it asks this first.
-    if size < 0 { readContent() }
+    // GTK remembers its answers until something below wants another size, and does not tell what: then it
+    // asks this first.
+    if size < 0 { tree.metricsDidChange() }
     let insets = contentInsets
     let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
     if orientation == GTK_ORIENTATION_HORIZONTAL {

@@ -40,8 +40,8 @@ public final class LayoutContainer: Widget {
     return children
   }
 
-  /// The distances of the margin attributes; nothing that has to do with a width.
-  public override func layoutMetrics(forWidth width: Double?) -> LayoutMetrics {
+  /// The distances of the margin attributes; nothing that has to do with a size.
+  public override func layoutMetrics(forWidth width: Double?, height: Double?) -> LayoutMetrics {
     // GTK allocates nothing that has not been measured.
     if isNested { _ = Measure(pointer, GTK_ORIENTATION_HORIZONTAL, for: -1) }
     return LayoutMetrics(margins: contentInsets)

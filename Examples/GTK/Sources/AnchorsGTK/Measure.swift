@@ -17,30 +17,40 @@ struct Measure {
 }
 
 extension Widget {
-  /// What the widget says of its content, were it so wide.
-  func contentMetrics(forWidth width: Double?) -> LayoutMetrics {
-    let across = Measure(pointer, GTK_ORIENTATION_HORIZONTAL, for: -1)
-    let dependsOnWidth =
-      gtk_widget_get_request_mode(pointer) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
-    // Allocations are whole numbers; a solved width may be a rounding error below one.
-    let allocated = width.map { max(across.minimum, Int32(($0 + 0.001).rounded(.down))) }
-    let down = Measure(
-      pointer, GTK_ORIENTATION_VERTICAL,
-      for: dependsOnWidth ? allocated ?? across.natural : -1)
-    var metrics = LayoutMetrics(
-      intrinsicWidth: intrinsic(across), intrinsicHeight: intrinsic(down), hugging: hugging,
-      compressionResistance: compressionResistance, dependsOnFrame: dependsOnWidth)
-    // Text that wraps has no other height in that width.
-    if dependsOnWidth, down.minimum == down.natural {
-      metrics.compressionResistance.vertical = .required
+  /// What the widget says of its content, were it so wide and so high.
+  func contentMetrics(forWidth width: Double?, height: Double?) -> LayoutMetrics {
+    let mode = gtk_widget_get_request_mode(pointer)
+    var across = Measure(pointer, GTK_ORIENTATION_HORIZONTAL, for: -1)
+    var down: Measure
+    switch mode {
+    case GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH:
+      let width = width.map { pixels($0, atLeast: across.minimum) } ?? across.natural
+      down = Measure(pointer, GTK_ORIENTATION_VERTICAL, for: width)
+    case GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT:
+      down = Measure(pointer, GTK_ORIENTATION_VERTICAL, for: -1)
+      let height = height.map { pixels($0, atLeast: down.minimum) } ?? down.natural
+      across = Measure(pointer, GTK_ORIENTATION_HORIZONTAL, for: height)
+    default:
+      down = Measure(pointer, GTK_ORIENTATION_VERTICAL, for: -1)
     }
+    var metrics = LayoutMetrics(
+      intrinsicWidth: intrinsic(across), intrinsicHeight: intrinsic(down),
+      minimumWidth: across.minimum > 0 ? Double(across.minimum) : nil,
+      minimumHeight: down.minimum > 0 ? Double(down.minimum) : nil,
+      hugging: hugging, compressionResistance: compressionResistance,
+      dependsOnFrame: mode != GTK_SIZE_REQUEST_CONSTANT_SIZE,
+      dependsOnHeight: mode == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT)
     baseline = down.baseline
     if baseline >= 0 {
-      metrics.baselineOffsetFromTop = Double(down.baseline)
-      metrics.baselineOffsetFromBottom =
-        depthOfLastLine ?? Double(down.natural - down.baseline)
+      metrics.baselineOffsetFromTop = Double(baseline)
+      metrics.baselineOffsetFromBottom = depthOfLastLine ?? Double(down.natural - baseline)
     }
     return metrics
+  }
+
+  /// A length as it is allocated: a whole number. A solved one may be a rounding error below.
+  private func pixels(_ length: Double, atLeast minimum: Int32) -> Int32 {
+    max(minimum, Int32((length + 0.001).rounded(.down)))
   }
 
   /// The natural length. What has none, a drawing area say, has no content; what is hidden has content of no

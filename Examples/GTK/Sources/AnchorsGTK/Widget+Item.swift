@@ -7,9 +7,11 @@ extension Widget {
     gtk_widget_get_parent(pointer).flatMap { Widget.existingWrapper(of: $0) as? LayoutContainer }
   }
 
-  /// What the widget says of its content in the width that it has.
+  /// What the widget says of its content in the size that it has.
   public var layoutMetrics: LayoutMetrics {
-    layoutMetrics(forWidth: layoutFrame.width > 0 ? layoutFrame.width : nil)
+    let hasFrame = layoutFrame.width > 0
+    return layoutMetrics(
+      forWidth: hasFrame ? layoutFrame.width : nil, height: hasFrame ? layoutFrame.height : nil)
   }
 
   /// The widget's text direction, which GTK does not inherit from the parent.

@@ -37,13 +37,8 @@ public class Widget: @MainActor LayoutItem {
   /// pixels.
   public var layoutFrame = Rect.zero
 
-  /// What the widget said of its content when it was asked last.
-  var known: WidgetContent?
   /// The distance of the first baseline from the top when the widget was measured last; -1 if it has none.
   var baseline: Int32 = -1
-  /// The constraints to the minimum sizes.
-  var minimumSize = MinimumSize()
-
   /// How many wrappers there are.
   static var liveCount = 0
 
@@ -59,6 +54,9 @@ public class Widget: @MainActor LayoutItem {
     Widget.liveCount += 1
     if let name { gtk_widget_set_name(pointer, name) }
     keepReference()
+    onSignal("direction-changed", of: pointer) { [unowned self] in
+      tree.directionDidChange(of: self)
+    }
   }
 
   isolated deinit {
@@ -74,11 +72,13 @@ public class Widget: @MainActor LayoutItem {
   /// The widgets that are laid out inside of this one: of a container, what has been added.
   public var layoutChildren: [any LayoutItem] { [] }
 
-  /// What `gtk_widget_measure` says of the content, were the widget so wide.
+  /// What `gtk_widget_measure` says of the content, were the widget so wide and so high.
   ///
-  /// - Parameter width: the width in pixels; `nil` for the natural width.
-  public func layoutMetrics(forWidth width: Double?) -> LayoutMetrics {
-    contentMetrics(forWidth: width)
+  /// - Parameters:
+  ///   - width: the width in pixels; `nil` for the natural width.
+  ///   - height: the height in pixels; `nil` for the natural height.
+  public func layoutMetrics(forWidth width: Double?, height: Double?) -> LayoutMetrics {
+    contentMetrics(forWidth: width, height: height)
   }
 }
 
