@@ -59,18 +59,44 @@ func measureFitting(views: Int, runs: Int = 201) {
   addAgain("again: the height at a width and the smallest size by turns") { index in
     index & 1 == 0 ? list.size(ofWidth: 400) : list.smallestSize()
   }
+  addAgain("again: these by turns, after one constant has changed") { index in
+    list.iconGap.constant = Double(8 + index >> 1 & 1)
+    return index & 1 == 0 ? list.size(ofWidth: 400) : list.smallestSize()
+  }
   addAgain("again: after a view has come and gone in it") { _ in
     list.forget()
     return list.size(ofWidth: 400)
   }
   let cells = Double(views / 10)
+  var round = 0
   let all = medianOf(min(runs, 51)) { () -> Duration in
-    let (sum, time) = timed { list.sumOfHeights(inWidth: 400) + list.sumOfHeights(inWidth: 450) }
+    round += 1
+    let (one, other) = (width(round), 100 + width(round))
+    let (sum, time) = timed { list.sumOfHeights(inWidth: one) + list.sumOfHeights(inWidth: other) }
     if sum != 2 * 84 * cells { fatalError("heights of all cells: \(sum)") }
     return time / 2
   }
   add("every cell of the list at another width, each", all / cells)
+  add("a form of 50 measured items: its least and its natural size by turns", turns(runs))
   print(table.text)
+}
+
+/// The time of a question, of those for the least and the natural size of a form by turns. Nothing is measured
+/// for them.
+private func turns(_ runs: Int) -> Double {
+  let form = MeasuredForm()
+  form.check()
+  let questions = form.questions
+  let repetitions = 100
+  let time = medianOf(runs) { () -> Duration in
+    let (_, time) = timed {
+      for index in 1...repetitions { use(index & 1 == 0 ? form.leastSize : form.naturalSize) }
+    }
+    return time / repetitions
+  }
+  form.check()
+  if form.questions != questions { fatalError("a form has been measured again") }
+  return time
 }
 
 /// The median of several times, in microseconds.

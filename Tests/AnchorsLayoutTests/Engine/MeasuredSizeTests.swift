@@ -73,6 +73,27 @@ struct MeasuredSizeTests {
     #expect(tree.unsettled.isEmpty && tree.conflicts.isEmpty)
   }
 
+  @Test("a label that wraps has room for its longest word and for its lines")
+  func label() {
+    let label = WrappingLabel(ToolkitText(words: [4, 9, 2, 5]))
+    let tree = LayoutTree(containing: label)
+    func size(_ width: Double, _ priority: Priority) -> Size {
+      tree.systemLayoutSizeFitting(
+        Size(width: width, height: 0), of: label, horizontal: priority)
+    }
+    #expect(size(0, .fittingSize) == Size(width: 230, height: 20))
+    #expect(size(0, 999) == Size(width: 90, height: 60))
+    #expect(size(140, .required) == Size(width: 140, height: 40))
+    label.layoutFrame.size = Size(width: 140, height: 40)
+    tree.layoutIfNeeded()
+    #expect(tree.conflicts.isEmpty)
+    label.layoutFrame.size.width = 90
+    tree.metricsDidChange()
+    tree.conflictHandler = nil
+    tree.layoutIfNeeded()
+    #expect(tree.conflicts.map(\.excess) == [20])
+  }
+
   @Test("the height is asked about only where it counts")
   func questions() {
     var heights: [Double?] = []

@@ -68,6 +68,8 @@ extension LiveTree {
         apply(.baselines(slot, first: state.firstBaseline, last: state.lastBaseline))
       }
     }
+    let (width, height) = state.minimum
+    if width != nil || height != nil { apply(.minimum(slot, width: width, height: height)) }
     apply(.hugging(slot, state.hugging))
     apply(.compression(slot, state.compression))
     if state.isHidden { apply(.hidden(slot, true)) }

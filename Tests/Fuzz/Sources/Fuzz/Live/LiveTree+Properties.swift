@@ -72,6 +72,8 @@ extension LiveTree {
         $0.intrinsicWidth = size.width == none ? nil : size.width
         $0.intrinsicHeight = size.height == none ? nil : size.height
       }
+    case .minimum(let slot, let width, let height):
+      change(slot) { ($0.minimumWidth, $0.minimumHeight) = (width, height) }
     case .hugging(let slot, let priorities): change(slot) { $0.hugging = priorities }
     case .compression(let slot, let priorities):
       change(slot) { $0.compressionResistance = priorities }
@@ -83,7 +85,7 @@ extension LiveTree {
     case .margins(let slot, let insets): change(slot) { $0.margins = insets }
     case .direction(let slot, let direction):
       widget(slot)?.ownLayoutDirection = direction
-      widget(slot)?.hierarchyDidChange()
+      widget(slot)?.directionDidChange()
     default: break
     }
   }

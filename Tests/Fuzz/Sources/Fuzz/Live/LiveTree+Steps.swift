@@ -32,7 +32,7 @@ extension LiveTree {
       view(slot)?.invalidateIntrinsicContentSize()
       view(slot)?.setNeedsLayout()
       view(slot)?.setNeedsUpdateConstraints()
-      widget(slot)?.metricsDidChange()
+      if let widget = widget(slot) { LayoutTree(containing: widget).metricsDidChange() }
     case .fitting(let slot, let target, let horizontal, let vertical):
       _ = fittingSize(of: slot, target, horizontal, vertical)
     case .ask, .compare, .deep, .together, .animate: break

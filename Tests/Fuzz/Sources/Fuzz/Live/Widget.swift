@@ -42,5 +42,6 @@ class Widget: LayoutItem {
   }
 
   func metricsDidChange() { LayoutTree(containing: self).metricsDidChange(of: self) }
+  func directionDidChange() { LayoutTree(containing: self).directionDidChange(of: self) }
   func hierarchyDidChange() { LayoutTree(containing: self).hierarchyDidChange() }
 }

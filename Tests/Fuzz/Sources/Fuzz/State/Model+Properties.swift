@@ -88,6 +88,7 @@ extension Model {
       if views[slot].superview != nil { return false }
       views[slot].frame = frame
     case .intrinsic(let slot, let size): views[slot].intrinsic = size
+    case .minimum(let slot, let width, let height): views[slot].minimum = (width, height)
     case .hugging(let slot, let priorities): views[slot].hugging = priorities
     case .compression(let slot, let priorities): views[slot].compression = priorities
     case .baselines(let slot, let first, let last):

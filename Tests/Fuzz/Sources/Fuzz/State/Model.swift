@@ -40,6 +40,7 @@ struct Model {
     var mask: AutoresizingMask = []
     var intrinsic = Size(
       width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
+    var minimum: (width: Double?, height: Double?)
     var hugging = AxisPriorities(.low)
     var compression = AxisPriorities(.high)
     var firstBaseline = 0.0

@@ -28,6 +28,7 @@ enum Step {
   case mask(Int, AutoresizingMask, Rect)
   case translates(Int, Bool, Rect)
   case intrinsic(Int, Size)
+  case minimum(Int, width: Double?, height: Double?)
   case hugging(Int, AxisPriorities)
   case compression(Int, AxisPriorities)
   case baselines(Int, first: Double, last: Double)

@@ -25,6 +25,9 @@ extension StepGenerator {
       return .offset(slot, Point(x: Double(random.int(in: -5...20)), y: length()))
     default: break
     }
+    if plan.isForeign, random.chance(6) {
+      return .minimum(slot, width: minimum(), height: minimum())
+    }
     switch random.int(in: 0...9) {
     case 0...3: return .intrinsic(slot, intrinsic())
     case 4: return .hugging(slot, priorities())
@@ -50,6 +53,10 @@ extension StepGenerator {
     return Size(
       width: random.chance(4) ? none : plan.isOdd && random.chance(4) ? number() : length(),
       height: random.chance(4) ? none : Double(random.int(in: 0...12) * 5))
+  }
+
+  private mutating func minimum() -> Double? {
+    random.chance(2) ? nil : plan.isOdd && random.chance(4) ? abs(number()) : length()
   }
 
   private mutating func stackStep(_ slot: Int) -> Step {
