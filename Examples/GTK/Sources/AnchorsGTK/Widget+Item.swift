@@ -1,0 +1,33 @@
+import AnchorsLayout
+import CGTK
+
+extension Widget {
+  /// The container that the widget is in; `nil` if it is in none.
+  public var layoutParent: (any LayoutItem)? {
+    gtk_widget_get_parent(pointer).flatMap { Widget.existingWrapper(of: $0) as? LayoutContainer }
+  }
+
+  /// What the widget says of its content in the size that it has.
+  public var layoutMetrics: LayoutMetrics {
+    let hasFrame = layoutFrame.width > 0
+    return layoutMetrics(
+      forWidth: hasFrame ? layoutFrame.width : nil, height: hasFrame ? layoutFrame.height : nil)
+  }
+
+  /// The widget's text direction, which GTK does not inherit from the parent.
+  public var ownLayoutDirection: LayoutDirection? {
+    gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
+  }
+
+  /// The widget's name in GTK; of one without a name, that of its type.
+  public var layoutName: String { String(cString: gtk_widget_get_name(pointer)) }
+
+  /// The tree that the widget is laid out in, for reports.
+  ///
+  ///     for conflict in form.tree.conflicts { print(conflict) }
+  public var tree: LayoutTree { LayoutTree(containing: self) }
+
+  /// Says that constraints or priorities are different: GTK lays out the tree in the next frame. A widget says
+  /// by itself that its content is different.
+  public func setNeedsLayout() { gtk_widget_queue_resize(pointer) }
+}
