@@ -109,7 +109,7 @@ struct ReadmeTests {
       .compactMap {
         $0.components(separatedBy: ")").first
       }
-    #expect(targets.count == 10)
+    #expect(targets.count == 11)
     for target in targets { #expect(try !RepositoryFile.text(of: target).isEmpty, "\(target)") }
   }
 
