@@ -11,7 +11,7 @@ guard gtk_init_check() != 0 else {
   exit(1)
 }
 
-print("| widgets | resizing: GTK | Anchors | of which solving | content: GTK | Anchors |")
+print("| widgets | other width: GTK | Anchors | of which solving | other content: GTK | Anchors |")
 print("| ---: | ---: | ---: | ---: | ---: | ---: |")
 for count in [50, 200, 1000] {
   let own = Trial(OwnForm(rows: count / 2)), native = Trial(NativeForm(rows: count / 2))
@@ -23,19 +23,22 @@ for count in [50, 200, 1000] {
   let content = (native.millisecondsOfContentChange(), own.millisecondsOfContentChange())
   let cells = [resizing.0, resizing.1, solving, content.0, content.1].map { "\(rounded($0)) ms" }
   print("| \(count) | \(cells.joined(separator: " | ")) |")
+  fflush(nil)
 }
 
+collectMessages()
 let own = Trial(OwnForm(rows: 3)), native = Trial(NativeForm(rows: 3))
 own.form.content.tree.conflictHandler = { print("\nAnchors:\n\($0)") }
 own.form.addConflict()
 own.allocate(width: 600)
-print("\nGTK:")
+print("the first label: \(own.frames[0])\n\nGTK:")
 native.form.addConflict()
 native.allocate(width: 600)
-print(native.frames[0])
+print(messages.isEmpty ? "nothing" : messages.joined(separator: "\n"))
+print("the first label: \(native.frames[0])")
 // GTK 4.8 may crash when it takes down a tree with a GtkConstraintLayout.
 fflush(nil)
 _exit(0)
 
-/// A number of milliseconds, to three places.
-func rounded(_ milliseconds: Double) -> Double { (milliseconds * 1000).rounded() / 1000 }
+/// A number of milliseconds, to two places.
+func rounded(_ milliseconds: Double) -> Double { (milliseconds * 100).rounded() / 100 }
