@@ -23,9 +23,6 @@ let package = Package(
         .product(name: "AnchorsReport", package: "Anchors"),
       ]),
 
-    // The same layouts by GTK's own GtkConstraintLayout.
-    .executableTarget(name: "CompareLayouts", dependencies: ["AnchorsGTK", "CGTK"]),
-
     .testTarget(
       name: "AnchorsGTKTests",
       dependencies: [

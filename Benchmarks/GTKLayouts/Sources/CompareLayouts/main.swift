@@ -1,7 +1,7 @@
 import AnchorsGTK
 import CGTK
 
-// swift run -c release --package-path Examples/GTK CompareLayouts
+// swift run -c release --package-path Benchmarks/GTKLayouts
 //
 // Lays out the same form with this library and with GTK's GtkConstraintLayout: how long that takes, and what
 // either tells of constraints that cannot hold.
