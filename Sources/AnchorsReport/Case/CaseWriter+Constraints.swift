@@ -65,8 +65,8 @@ extension CaseWriter {
     let meansTheSame =
       isMirrored == layout.isRightToLeft && (!isMirrored || sides.allSatisfy(\.isDirectional))
     if sides.contains(where: \.isDirectional), !meansTheSame || hasOtherOrigin || isItself {
-      row.first.attribute = row.first.attribute.physical(isMirrored)
-      row.second?.attribute = second.attribute.physical(isMirrored)
+      row.first.attribute = row.first.attribute.physical(isMirrored: isMirrored)
+      row.second?.attribute = second.attribute.physical(isMirrored: isMirrored)
       if isMirrored {
         // w - first == m (w - second) + c  is  first == (m second + (1 - m) w) - c
         row.relation = row.relation.flipped
@@ -75,21 +75,5 @@ extension CaseWriter {
       }
     }
     if hasOtherOrigin || isItself { addPosition(to: &row, in: statement.host) }
-  }
-}
-
-extension Attribute {
-  /// Sizes with sizes, positions with positions of the same axis.
-  fileprivate func isComparable(with other: Attribute) -> Bool {
-    isSize ? other.isSize : !other.isSize && isHorizontal == other.isHorizontal
-  }
-
-  /// The side that `leading` or `trailing` is.
-  fileprivate func physical(_ isMirrored: Bool) -> Attribute {
-    switch self {
-    case .leading: isMirrored ? .right : .left
-    case .trailing: isMirrored ? .left : .right
-    default: self
-    }
   }
 }

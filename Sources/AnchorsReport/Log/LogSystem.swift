@@ -147,11 +147,6 @@ extension LogSystem {
 }
 
 extension Attribute {
-  /// Sizes with sizes, positions with positions of the same axis.
-  fileprivate func isComparable(with other: Attribute) -> Bool {
-    isSize ? other.isSize : !other.isSize && isHorizontal == other.isHorizontal
-  }
-
   /// The edge of the superview that a position without a second item is measured from.
   fileprivate var origin: Attribute {
     isHorizontal ? (isDirectional ? .leading : .left) : .top

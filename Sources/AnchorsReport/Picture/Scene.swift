@@ -108,12 +108,8 @@ extension Scene.Item {
 extension Rect {
   /// The same, with numbers that can be drawn: what is not finite becomes 0, and no side is negative.
   var drawable: Rect {
-    func finite(_ value: Double) -> Double {
-      value.isFinite ? min(max(value, -1e7), 1e7) : 0
-    }
-    return Rect(
-      x: finite(minX), y: finite(minY), width: max(0, finite(width)), height: max(0, finite(height))
-    )
+    let rect = finite
+    return Rect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))
   }
 
   /// What is in both; of negative size if they do not touch.

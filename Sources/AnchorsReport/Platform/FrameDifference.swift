@@ -1,9 +1,3 @@
-#if canImport(UIKit) && !os(watchOS)
-import UIKit
-#elseif canImport(AppKit)
-import AppKit
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
@@ -21,12 +15,10 @@ public struct FrameDifference: CustomStringConvertible {
   public var description: String { text(ItemNames()) }
 
   func text(_ names: ItemNames) -> String {
-    "\(names.name(of: item)): \(LayoutReport.toolkit) has \(Self.text(frame)), the same constraints give \(Self.text(solved))"
-  }
-
-  private static func text(_ rect: Rect) -> String {
-    let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { decimal($0) }
-    return "(\(numbers.joined(separator: ", ")))"
+    """
+    \(names.name(of: item)): \(LayoutReport.toolkit) has \(decimals(frame)), the same constraints give \
+    \(decimals(solved))
+    """
   }
 }
 

@@ -72,11 +72,8 @@ extension LayoutReport.Conflict: CustomStringConvertible {
       lines += own.map { "  \($0.text(names))" }
       return lines.joined(separator: "\n")
     }
-    let (constants, priorities) = (
-      repairs.filter { $0.amount != nil }, repairs.filter { $0.amount == nil }
-    )
     if !repairs.isEmpty { lines.append("To repair it, one of these:") }
-    lines += (constants.prefix(2) + priorities.prefix(1)).map { "  \($0)" }
+    lines += repairs.told.map { "  \($0)" }
     return lines.joined(separator: "\n")
   }
 

@@ -63,7 +63,7 @@ struct LiveFrames {
     var rect = place.rect
     if attribute == .width { return rect.width }
     if attribute == .height { return rect.height }
-    let plain = isMirrored ? attribute.mirrored.plain : attribute.plain
+    let plain = isMirrored ? attribute.physical(isMirrored: true).plain : attribute.plain
     let metrics = place.metrics
     switch attribute.row.inset {
     case .margin:
@@ -86,30 +86,6 @@ struct LiveFrames {
     case .top: return rect.minY - host.rect.minY
     case .bottom: return rect.maxY - host.rect.minY
     default: return rect.minY + rect.height / 2 - host.rect.minY
-    }
-  }
-}
-
-extension Attribute {
-  /// In right-to-left, the physical side that a leading or trailing attribute is; any other as it is.
-  var mirrored: Attribute {
-    switch self {
-    case .leading: .right
-    case .trailing: .left
-    case .leadingMargin: .rightMargin
-    case .trailingMargin: .leftMargin
-    default: self
-    }
-  }
-
-  /// In left-to-right, the physical side that a leading or trailing attribute is; any other as it is.
-  var unmirrored: Attribute {
-    switch self {
-    case .leading: .left
-    case .trailing: .right
-    case .leadingMargin: .leftMargin
-    case .trailingMargin: .rightMargin
-    default: self
     }
   }
 }

@@ -55,12 +55,13 @@ extension LiveTree {
     if multiplier != 1, second != nil, !attribute.isSize {
       // The toolkit measures multiples from the left in either direction.
       if attribute.isDirectional, holder?.layoutDirection == .rightToLeft {
-        (attribute, secondAttribute) = (attribute.mirrored, secondAttribute.mirrored)
+        attribute = attribute.physical(isMirrored: true)
+        secondAttribute = secondAttribute.physical(isMirrored: true)
         (relation, constant) = (relation.flipped, -constant)
       }
       if multiplier == 0, let holder, holder !== first {
         // Nothing of the second item is left: a distance from where the holder's coordinates begin.
-        attribute = attribute.unmirrored
+        attribute = attribute.physical(isMirrored: false)
         (second, multiplier) = (holder, 1)
         secondAttribute = attribute.isHorizontal ? .left : .top
       }

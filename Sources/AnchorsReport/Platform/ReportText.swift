@@ -7,6 +7,9 @@ struct ReportText {
   private let kinds: Set<LayoutProblemKind>
   private let names = ItemNames()
   private let lint: [LintFinding]
+  /// What does not hold, but for what has been told with a conflict, and for content that is merely larger than
+  /// it asks for, as what fills a row is.
+  private let wishes: [UnsatisfiedLimit]
 
   /// So many findings of a kind are told.
   private static let most = 8
@@ -14,6 +17,13 @@ struct ReportText {
   init(_ report: LayoutReport, kinds: Set<LayoutProblemKind>) {
     (self.report, self.kinds) = (report, kinds)
     lint = kinds.contains(.lint) ? report.lint() : []
+    let told = Set(report.conflicts.flatMap { $0.constraints.map { ObjectIdentifier($0) } })
+    wishes = report.unsatisfied.filter { limit in
+      switch limit {
+      case .constraint(let constraint): !told.contains(ObjectIdentifier(constraint))
+      case .intrinsicSize(let limit): limit.relation == .greaterThanOrEqual
+      }
+    }
   }
 
   /// Whether there is anything of the kinds.
@@ -77,18 +87,6 @@ struct ReportText {
     }
     return section(.ambiguity, "Not determined horizontally", lines(true))
       + section(.ambiguity, "Not determined vertically", lines(false))
-  }
-
-  /// What does not hold, but for what has been told with a conflict, and for content that is merely larger than
-  /// it asks for, as what fills a row is.
-  private var wishes: [UnsatisfiedLimit] {
-    let told = Set(report.conflicts.flatMap { $0.constraints.map { ObjectIdentifier($0) } })
-    return report.unsatisfied.filter { limit in
-      switch limit {
-      case .constraint(let constraint): !told.contains(ObjectIdentifier(constraint))
-      case .intrinsicSize(let limit): limit.relation == .greaterThanOrEqual
-      }
-    }
   }
 
   private var unheld: [String] {

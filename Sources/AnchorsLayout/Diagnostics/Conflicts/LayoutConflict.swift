@@ -87,13 +87,10 @@ extension LayoutConflict {
     repairs = facts.repairs(of: proven, setAside: row)
     details = proofText.details()
     let setAsideText = setAside?.text(names) ?? "the content"
-    let (constants, priorities) = (
-      repairs.filter { $0.amount != nil }, repairs.filter { $0.amount == nil }
-    )
     end =
       ["Set aside, so that the rest could be laid out: \(setAsideText)"]
       + (repairs.isEmpty ? [] : ["To repair it, one of these:"])
-      + (constants.prefix(2) + priorities.prefix(1)).map { "  \($0.text(names))" }
+      + repairs.told.map { "  \($0.text(names))" }
   }
 
   private static func count(_ constraints: Int, _ contents: Int) -> String {

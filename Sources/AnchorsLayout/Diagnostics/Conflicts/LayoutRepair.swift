@@ -23,6 +23,13 @@ extension LayoutRepair: CustomStringConvertible {
   public var description: String { text(ItemNames()) }
 }
 
+extension [LayoutRepair] {
+  /// Those that a text tells: two other constants and a priority.
+  package var told: [LayoutRepair] {
+    Array(filter { $0.amount != nil }.prefix(2) + filter { $0.amount == nil }.prefix(1))
+  }
+}
+
 extension LayoutFacts {
   /// The repairs of a conflict: other constants, that which changes least first and, among equals, the one
   /// of the constraint installed last; then what can do with a lower priority.

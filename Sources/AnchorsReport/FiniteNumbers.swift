@@ -1,6 +1,7 @@
 import AnchorsLayout
 
-// What comes from live views may be anything; copies are made of numbers that the engine takes.
+// What comes from live views, and is drawn, may be anything; these are numbers that the engine and pictures
+// take.
 
 extension Double {
   /// The number; 0 for one that is not finite, and what is far beyond any screen cut off.
