@@ -1,0 +1,165 @@
+"use strict";
+
+// MARK: The ruler of widths
+
+const ruler = find("#ruler");
+const rulerWords = find("#ruler-words");
+const bands = ruler.querySelector(".bands");
+const thumb = ruler.querySelector(".thumb");
+// The widths that the ruler shows, and what the engine found in them, of which text.
+const rulerState = { from: 160, to: 800, ranges: [], asked: "", pointer: null, drawn: "" };
+
+const placeOnRuler = (width) =>
+  `${clamp(((width - rulerState.from) / (rulerState.to - rulerState.from)) * 100, 0, 100)}%`;
+
+const bandKinds = {
+  conflict: "conflict",
+  ambiguity: "ambiguity",
+  content: "content",
+  "out of sight": "sight",
+};
+
+function showThumb() {
+  if (
+    rulerState.pointer === null &&
+    (layout.width > rulerState.to || layout.width < rulerState.from)
+  ) {
+    setRuler();
+  }
+  thumb.style.left = placeOnRuler(layout.width);
+  setAttributes(ruler, {
+    "aria-valuemin": rulerState.from,
+    "aria-valuemax": rulerState.to,
+    "aria-valuenow": Math.round(layout.width),
+    "aria-valuetext": `${Math.round(layout.width)} points${rangeWordsAt(layout.width)}`,
+  });
+}
+
+function rangeWordsAt(width) {
+  const found = rulerState.ranges.find(({ from, to }) => from <= width && width <= to);
+  return found ? `, ${found.title}` : "";
+}
+
+/** Chooses the widths: from half of the narrowest that matters to well over the window's. */
+function setRuler() {
+  rulerState.from = Math.min(160, Math.floor(layout.width / 2 / 20) * 20);
+  rulerState.to = Math.max(800, Math.ceil((layout.width * 1.25) / 200) * 200);
+  const { from, to } = rulerState;
+  const step = to - from > 2400 ? 500 : to - from > 1000 ? 200 : 100;
+  const ticks = [];
+  for (let width = Math.ceil(from / step) * step; width <= to; width += step) {
+    const tick = make("span", {}, String(width));
+    tick.style.left = placeOnRuler(width);
+    ticks.push(tick);
+  }
+  ruler.querySelector(".ticks").replaceChildren(...ticks);
+}
+
+/** Asks what is wrong in which widths, once for each text, and shows it. */
+function showRanges() {
+  if (layout.items.length === 0 || layout.mistakes.length > 0) return;
+  const asked = `${rulerState.from} ${rulerState.to} ${layout.height} ${isRightToLeft()} ${field.value.replace(windowLine, "")}`;
+  if (asked !== rulerState.asked) {
+    const answer = ask("widths", rulerState.from, rulerState.to);
+    if (!answer) return;
+    rulerState.asked = asked;
+    rulerState.ranges = answer.ranges;
+  }
+  bands.replaceChildren(
+    ...rulerState.ranges.map((range) => {
+      const band = make("span", {
+        class: `band ${bandKinds[range.kind] ?? ""}`,
+        title: range.title,
+      });
+      band.style.left = placeOnRuler(range.from);
+      band.style.right = `calc(100% - ${placeOnRuler(range.to)})`;
+      return band;
+    }),
+  );
+  showRulerWords();
+  showThumb();
+}
+
+/** The first ranges in words, each a button that goes to where it begins. */
+function showRulerWords() {
+  const drawn = JSON.stringify([rulerState.from, rulerState.to, rulerState.ranges]);
+  if (drawn === rulerState.drawn) return;
+  rulerState.drawn = drawn;
+  const { from, to, ranges } = rulerState;
+  const words = ranges.slice(0, 2).map((range) => {
+    const isBelow = range.from <= from;
+    const isAbove = range.to >= to;
+    const place =
+      isBelow && isAbove
+        ? "at every width"
+        : isBelow
+          ? `up to ${shown(range.to)}`
+          : isAbove
+            ? `from ${shown(range.from)} on`
+            : `${shown(range.from)} to ${shown(range.to)}`;
+    const edge = Math.round(isBelow ? range.to : range.from);
+    const text = `${range.kind} ${place}`;
+    return makeButton(
+      { class: bandKinds[range.kind], title: range.title },
+      () => goToWidth(edge),
+      text,
+    );
+  });
+  const more = ranges.length > 2 ? `and ${ranges.length - 2} more` : "";
+  rulerWords.replaceChildren(
+    ...(words.length > 0
+      ? words.flatMap((word) => [word, " "])
+      : [`Nothing wrong from ${from} to ${to} points.`]),
+    more,
+  );
+}
+
+function goToWidth(width) {
+  resizeWindow(width, layout.height);
+  writeWindow();
+  fit();
+  dragEnded();
+}
+
+function widthUnder(event) {
+  const { left, width } = ruler.getBoundingClientRect();
+  const part = clamp((event.clientX - left) / width, 0, 1);
+  return Math.round(rulerState.from + part * (rulerState.to - rulerState.from));
+}
+
+ruler.addEventListener("pointerdown", (event) => {
+  if (event.button !== 0) return;
+  rulerState.pointer = event.pointerId;
+  ruler.setPointerCapture(event.pointerId);
+  resizeWindow(widthUnder(event), layout.height);
+});
+ruler.addEventListener("pointermove", (event) => {
+  if (event.pointerId === rulerState.pointer) resizeWindow(widthUnder(event), layout.height);
+});
+for (const end of ["pointerup", "pointercancel"]) {
+  ruler.addEventListener(end, (event) => {
+    if (event.pointerId !== rulerState.pointer) return;
+    rulerState.pointer = null;
+    writeWindow();
+    fit();
+    dragEnded();
+  });
+}
+ruler.addEventListener("keydown", (event) => {
+  const step = event.shiftKey ? 10 : 1;
+  const width = {
+    ArrowRight: layout.width + step,
+    ArrowUp: layout.width + step,
+    ArrowLeft: layout.width - step,
+    ArrowDown: layout.width - step,
+    PageUp: layout.width + 50,
+    PageDown: layout.width - 50,
+    Home: rulerState.from,
+    End: rulerState.to,
+  }[event.key];
+  if (width === undefined) return;
+  event.preventDefault();
+  resizeWindow(width, layout.height);
+  writeWindow("size by keys width");
+  fit();
+});
