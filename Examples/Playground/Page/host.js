@@ -3,8 +3,16 @@
 // MARK: The engine
 
 // The engine, its module's bytes for another instance, the milliseconds that each of its methods
-// took last, and the last text that every question was answered for.
-const host = { engine: null, bytes: null, times: {}, survivedText: null, refusedText: null };
+// took last, the last text that every question was answered for, the one that is not asked for
+// again, and the instances that were started since the last answer to all questions.
+const host = {
+  engine: null,
+  bytes: null,
+  times: {},
+  survivedText: null,
+  refusedText: null,
+  restarts: 0,
+};
 
 async function moduleBytes() {
   if (globalThis.anchorsWasm) {
@@ -44,14 +52,20 @@ function ask(method, ...values) {
 const isQuick = (...methods) =>
   methods.reduce((sum, method) => sum + (host.times[method] ?? Infinity), 0) < 6;
 
-/** A fresh instance with the last text that every question was answered for. */
+/**
+ * A fresh instance with the last text that every question was answered for. The text that is there is
+ * not read again until it is another, unless it is the same: then the size was what could not be done.
+ */
 async function replaceEngine(reason) {
   host.engine = null;
   host.times = {};
-  host.refusedText = field.value;
+  host.restarts += 1;
+  const sentence = reason.replace(/\.?$/, ".");
+  if (host.restarts > 3) return notify(`The layout engine stopped, again and again: ${sentence}`);
+  host.refusedText = field.value === host.survivedText ? null : field.value;
   notify(
-    `The layout engine stopped: ${reason.replace(/\.?$/, ".")} ` +
-      "A new one was started, with the last layout that it could work out.",
+    `The layout engine stopped: ${sentence} A new one was started, with the last layout that it ` +
+      "could work out.",
   );
   try {
     await startEngine();
@@ -59,6 +73,7 @@ async function replaceEngine(reason) {
     notify(`The layout engine stopped, and could not be started again: ${error.message}`);
     return;
   }
+  layout.items = [];
   if (host.survivedText !== null) readText(host.survivedText);
   layOut();
   refreshAtRest();

@@ -38,7 +38,10 @@ function refreshNow() {
   if (layout.mistakes.length === 0) {
     readFindings();
     drawFindings();
-    if (host.engine) host.survivedText = field.value;
+    if (host.engine && host.refusedText === null) {
+      host.survivedText = field.value;
+      host.restarts = 0;
+    }
   }
   showFindings();
   showWhy();
