@@ -69,7 +69,6 @@ for (const [edge, handle] of Object.entries(handles)) {
       windowDrag.pointer = null;
       handle.classList.remove("dragged");
       writeWindow();
-      fit();
       dragEnded();
     });
   }
@@ -87,6 +86,5 @@ for (const [edge, handle] of Object.entries(handles)) {
     event.stopPropagation();
     resizeWindow(layout.width + steps[0], layout.height + steps[1]);
     writeWindow(`size by keys ${edge}`);
-    fit();
   });
 }

@@ -27,7 +27,7 @@ async function moduleBytes() {
 /** Makes an instance of the engine. */
 async function startEngine() {
   host.bytes ??= await moduleBytes();
-  host.engine = await AnchorsEngine.load(host.bytes);
+  host.engine = await globalThis.AnchorsEngine.load(host.bytes);
 }
 
 /**

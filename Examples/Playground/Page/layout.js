@@ -23,13 +23,13 @@ const isRightToLeft = () =>
 
 const windowLine = /^[ \t]*window[ \t]+(\d+(?:\.\d+)?)[ \t]*[x×][ \t]*(\d+(?:\.\d+)?)/m;
 
-/** Opens a text. Returns whether it has no mistakes, and whether the lists are new. */
+/** Opens a text. Returns whether it has no mistakes. */
 function readText(text) {
-  if (text === host.refusedText) return { isGood: false, isNew: false };
+  if (text === host.refusedText) return false;
   const answer = ask("open", text);
-  if (!answer) return { isGood: false, isNew: false };
+  if (!answer) return false;
   layout.mistakes = answer.mistakes ?? [];
-  if (layout.mistakes.length > 0) return { isGood: false, isNew: false };
+  if (layout.mistakes.length > 0) return false;
   if (host.refusedText !== null) {
     host.refusedText = null;
     notify("");
@@ -43,7 +43,7 @@ function readText(text) {
     const match = windowLine.exec(text);
     if (match) [layout.width, layout.height] = [Number(match[1]), Number(match[2])];
   }
-  if (answer.same) return { isGood: true, isNew: false };
+  if (answer.same) return true;
   const before = layout.items;
   layout.items = answer.items;
   layout.constraints = answer.constraints;
@@ -51,7 +51,7 @@ function readText(text) {
   for (const item of layout.items) if (item.parent >= 0) layout.children[item.parent] += 1;
   keepSelection(before);
   drawItems();
-  return { isGood: true, isNew: true };
+  return true;
 }
 
 /** Lays out, and shows the frames. */

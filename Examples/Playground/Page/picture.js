@@ -8,8 +8,8 @@ const windowShape = world.querySelector(".window");
 const frameLayer = world.querySelector(".frames");
 const nameLayer = world.querySelector(".names");
 // The shapes of the items, which live as long as the engine's list of items; and the pixels for a
-// point, and where the window's corner is on the stage.
-const picture = { shapes: [], names: [], scale: 1, x: 0, y: 0 };
+// point, where the window's corner is on the stage, and the size of the window that they are for.
+const picture = { shapes: [], names: [], scale: 1, x: 0, y: 0, fitted: "" };
 const nameSize = 11;
 
 const classOfKind = (kind) => (["label", "stack", "scroll", "guide"].includes(kind) ? kind : "");
@@ -79,7 +79,9 @@ function drawNames() {
   const boxes = new Map();
   const names = [];
   layout.items.forEach((item, number) => {
-    if (number === 0 || item.kind === "label" || item.isHidden) return;
+    // A guide that a view has anyway is in no line, and known by its place.
+    const isNamed = item.kind !== "label" && item.line !== undefined;
+    if (number === 0 || !isNamed || item.isHidden) return;
     const frame = frameOf(number);
     const width = item.name.length * size * 0.62;
     const isHolder = layout.children[number] > 0 || item.kind === "guide";
@@ -126,7 +128,15 @@ function fit() {
   picture.scale = clamp(Math.min(room.x / layout.width, room.y / layout.height), 0.02, 1.6);
   picture.x = Math.round((width - layout.width * picture.scale) / 2);
   picture.y = Math.round((height - 12 - layout.height * picture.scale) / 2);
+  picture.fitted = windowSize();
   showScale();
+}
+
+const windowSize = () => `${layout.width} × ${layout.height}`;
+
+/** The same for a window that has another size than then; not in a drag, where the pointer has it. */
+function fitNewSize() {
+  if (picture.fitted !== windowSize() && !isDragging()) fit();
 }
 
 function showScale() {

@@ -17,12 +17,12 @@ const nextFrame = onceAFrame(() => {
   if (!host.engine) return;
   changes.text = changes.size = false;
   if (text) {
-    const { isGood, isNew } = readText(field.value);
+    const isGood = readText(field.value);
     drawMistakes();
     if (!isGood) return showFindings();
-    if (isNew && !isDragging()) fit();
   }
   if (!layOut()) return;
+  fitNewSize();
   if (isQuick("texts")) drawTexts();
   if (isQuick("findings", "marks")) {
     readFindings();
@@ -33,6 +33,7 @@ const nextFrame = onceAFrame(() => {
 /** What needs more than a frame may have. */
 function refreshNow() {
   if (!host.engine || layout.items.length === 0) return;
+  fitNewSize();
   drawTexts();
   drawNames();
   if (layout.mistakes.length === 0) {
@@ -43,6 +44,7 @@ function refreshNow() {
       host.restarts = 0;
     }
   }
+  showDirection();
   showFindings();
   showWhy();
   if (document.activeElement === field) showCaret();

@@ -5,7 +5,6 @@
 function goToWidth(width) {
   resizeWindow(width, layout.height);
   writeWindow();
-  fit();
   dragEnded();
 }
 
@@ -29,7 +28,6 @@ for (const end of ["pointerup", "pointercancel"]) {
     if (event.pointerId !== rulerState.pointer) return;
     rulerState.pointer = null;
     writeWindow();
-    fit();
     dragEnded();
   });
 }
@@ -49,5 +47,4 @@ ruler.addEventListener("keydown", (event) => {
   event.preventDefault();
   resizeWindow(width, layout.height);
   writeWindow("size by keys width");
-  fit();
 });

@@ -80,13 +80,25 @@ function showRanges() {
   showThumb();
 }
 
-/** The first ranges in words, each a button that goes to where it begins. */
+const kindWords = {
+  conflict: "conflict",
+  ambiguity: "ambiguous",
+  content: "content has less room than it needs",
+  "out of sight": "out of sight",
+};
+
+/** The widest range of each kind in words, each a button that goes to where it begins. */
 function showRulerWords() {
   const drawn = JSON.stringify([rulerState.from, rulerState.to, rulerState.ranges]);
   if (drawn === rulerState.drawn) return;
   rulerState.drawn = drawn;
   const { from, to, ranges } = rulerState;
-  const words = ranges.slice(0, 2).map((range) => {
+  const kinds = Object.keys(kindWords);
+  const widest = kinds.flatMap((kind) => {
+    const same = ranges.filter((range) => range.kind === kind);
+    return same.toSorted((one, other) => other.to - other.from - (one.to - one.from)).slice(0, 1);
+  });
+  const words = widest.slice(0, 2).map((range) => {
     const isBelow = range.from <= from;
     const isAbove = range.to >= to;
     const place =
@@ -98,18 +110,16 @@ function showRulerWords() {
             ? `from ${shown(range.from)} on`
             : `${shown(range.from)} to ${shown(range.to)}`;
     const edge = Math.round(isBelow ? range.to : range.from);
-    const text = `${range.kind} ${place}`;
+    const text = `${kindWords[range.kind]} ${place}`;
     return makeButton(
       { class: bandKinds[range.kind], title: range.title },
       () => goToWidth(edge),
       text,
     );
   });
-  const more = ranges.length > 2 ? `and ${ranges.length - 2} more` : "";
   rulerWords.replaceChildren(
     ...(words.length > 0
       ? words.flatMap((word) => [word, " "])
       : [`Nothing wrong from ${from} to ${to} points.`]),
-    more,
   );
 }

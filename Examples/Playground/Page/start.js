@@ -20,12 +20,10 @@ async function openPage() {
     return;
   }
   stage.querySelector(".loading").remove();
+  changes.text = changes.size = false;
   readText(field.value);
   drawMistakes();
-  if (layout.items.length > 0 && layOut()) {
-    fit();
-    showDirection();
-  }
+  if (layout.items.length > 0 && layOut()) fit();
   refreshNow();
   showFindings();
   rangesAtRest();
