@@ -57,7 +57,8 @@ const typingKeys = {
 };
 
 field.addEventListener("input", (event) => {
-  record(typingKeys[event.inputType] ?? null);
+  const isOneLetter = (event.data?.length ?? 0) <= 2;
+  record((isOneLetter && typingKeys[event.inputType]) || null);
   draftChanged();
   textChanged();
   showCaret();

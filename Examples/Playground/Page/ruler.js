@@ -55,10 +55,17 @@ function setRuler() {
   ruler.querySelector(".ticks").replaceChildren(...ticks);
 }
 
+// The engine lays out in each width; of more items than that, only when it is asked to.
+const mostItemsAsked = 120;
+
 /** Asks what is wrong in which widths, once for each text, and shows it. */
-function showRanges() {
+function showRanges({ isWanted = false } = {}) {
   if (layout.items.length === 0 || layout.mistakes.length > 0) return;
   const asked = `${rulerState.from} ${rulerState.to} ${layout.height} ${isRightToLeft()} ${field.value.replace(windowLine, "")}`;
+  if (asked !== rulerState.asked && layout.items.length > mostItemsAsked && !isWanted) {
+    offerRanges();
+    return;
+  }
   if (asked !== rulerState.asked) {
     const answer = ask("widths", rulerState.from, rulerState.to);
     if (!answer) return;
@@ -78,6 +85,16 @@ function showRanges() {
   );
   showRulerWords();
   showThumb();
+}
+
+/** Offers to look at all widths, which takes a while for so many items. */
+function offerRanges() {
+  rulerState.ranges = [];
+  rulerState.asked = rulerState.drawn = "";
+  bands.replaceChildren();
+  rulerWords.replaceChildren(
+    makeButton({}, () => showRanges({ isWanted: true }), "Look at all widths, which takes a while"),
+  );
 }
 
 const kindWords = {
