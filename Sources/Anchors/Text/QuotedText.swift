@@ -5,7 +5,7 @@
 ///     quotedName("title")          // title
 ///     quotedName("row[0]#2")       // row[0]#2
 ///     quotedName("Save button")    // `Save button`
-func quotedName(_ name: String) -> String {
+package func quotedName(_ name: String) -> String {
   var scanner = TextScanner(name)
   return scanner.takeItemName() != nil && scanner.isAtEnd ? name : quoted(name, by: "`")
 }
