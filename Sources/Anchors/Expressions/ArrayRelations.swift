@@ -41,7 +41,7 @@ where Element: Constrainable, Element.Constrained: ConstraintSequence {
 /// The constraints that the left side equals every one on the right.
 ///
 ///     a.width == [b.width, c.width]
-@inlinable
+@_alwaysEmitIntoClient
 public func == <Left: RelationOperand, Right: RelationOperand>(
   lhs: Left, rhs: [Right]
 ) -> ConstraintGroup
@@ -50,7 +50,7 @@ where Left.Operand == Right.Operand, Left.Constrained: ConstraintSequence {
 }
 
 /// The constraints that the left side is at most every one on the right.
-@inlinable
+@_alwaysEmitIntoClient
 public func <= <Left: RelationOperand, Right: RelationOperand>(
   lhs: Left, rhs: [Right]
 ) -> ConstraintGroup
@@ -59,7 +59,7 @@ where Left.Operand == Right.Operand, Left.Constrained: ConstraintSequence {
 }
 
 /// The constraints that the left side is at least every one on the right.
-@inlinable
+@_alwaysEmitIntoClient
 public func >= <Left: RelationOperand, Right: RelationOperand>(
   lhs: Left, rhs: [Right]
 ) -> ConstraintGroup

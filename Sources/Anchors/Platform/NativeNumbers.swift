@@ -44,7 +44,7 @@ extension CGRect {
 
 extension CGFloat: LayoutNumber {
   /// The number as `Double`.
-  @inlinable public var layoutNumber: Double { Double(self) }
+  @_alwaysEmitIntoClient public var layoutNumber: Double { Double(self) }
 }
 
 // MARK: - Insets

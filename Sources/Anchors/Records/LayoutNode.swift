@@ -76,11 +76,15 @@ public final class LayoutNode {
     }
 
     /// Whether the item is a view of the portable tree.
-    @inlinable package var isView: Bool { if case .view = self { true } else { false } }
+    @_alwaysEmitIntoClient package var isView: Bool { if case .view = self { true } else { false } }
     /// Whether the item is a guide of the portable tree.
-    @inlinable package var isGuide: Bool { if case .guide = self { true } else { false } }
+    @_alwaysEmitIntoClient package var isGuide: Bool {
+      if case .guide = self { true } else { false }
+    }
     /// Whether the item is of a class of one's own.
-    @inlinable package var isOther: Bool { if case .other = self { true } else { false } }
+    @_alwaysEmitIntoClient package var isOther: Bool {
+      if case .other = self { true } else { false }
+    }
   }
 
   package init(_ kind: Kind, name: String? = nil) {

@@ -34,7 +34,7 @@ package struct Preorder<Node>: Sequence, IteratorProtocol {
 
   /// The tree below a node. A node is asked for its children once, when it is visited; one that is not new is
   /// passed over.
-  @inlinable
+  @_alwaysEmitIntoClient
   package init(
     from top: Node, isNew: ((Node) -> Bool)? = nil, children: @escaping (Node) -> [Node]
   ) {
@@ -43,7 +43,7 @@ package struct Preorder<Node>: Sequence, IteratorProtocol {
     self.children = children
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   package mutating func next() -> Visit? {
     while let (node, parent, depth) = pending.popLast() {
       if let isNew, !isNew(node) { continue }
