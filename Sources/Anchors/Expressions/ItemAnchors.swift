@@ -131,16 +131,16 @@ extension AnchorSource {
   /// Some of the edges, in this order.
   ///
   ///     image.edges(.left, .right, .top) == card.edges.inset(by: 8)
+  @_alwaysEmitIntoClient
   public func edges(_ edges: Edge...) -> EdgesAnchor { EdgesAnchor(layoutNode, edges) }
   /// The four edges but for some of them.
   ///
   ///     list.edges(excluding: .top) == card.edges      // leading, bottom, trailing
   ///
   /// Where `left` or `right` is left out, the others are physical too.
+  @_alwaysEmitIntoClient
   public func edges(excluding excluded: Edge...) -> EdgesAnchor {
-    let isPhysical = excluded.contains { $0 == .left || $0 == .right }
-    let edges = isPhysical ? Edge.around.map { $0.absolute } : Edge.around
-    return EdgesAnchor(layoutNode, edges.filter { !excluded.contains($0) })
+    EdgesAnchor(layoutNode, Edge.around(excluding: excluded))
   }
   /// The width and the height.
   public var size: SizeAnchor { SizeAnchor(layoutNode) }
