@@ -31,7 +31,14 @@ struct ConstraintList: Sequence {
   var last: Constraint? { node[headOf: role]?[role].previous?.constraint }
 
   /// The constraints, in the order of installation.
-  var all: [Constraint] { Array(self) }
+  var all: [Constraint] {
+    var constraints: [Constraint] = []
+    for constraint in self { constraints.append(constraint) }
+    return constraints
+  }
+
+  /// Those that hold, in the order of installation.
+  var active: [Constraint] { all.filter { $0.holds } }
 
   func append(_ constraint: Constraint) {
     let added = UnownedConstraint(constraint)
