@@ -67,6 +67,13 @@ struct ConstraintList: Sequence {
     removed[role] = Links()
   }
 
+  /// Takes all constraints off their hosts and items. Never inlined, because it is long, and three lists of
+  /// each item that goes away are emptied.
+  @inline(never)
+  func withdrawAll() {
+    while let constraint = first { constraint.withdraw() }
+  }
+
   /// Goes on to the next constraint before it returns one, so that the one returned may be removed.
   struct Iterator: IteratorProtocol {
     fileprivate var upcoming: Constraint?

@@ -187,9 +187,9 @@ extension LayoutNode {
     #endif
     item = nil  // first: the item's own fields may be gone already, nothing may climb through it
     record?.dissolve()
-    for list in [hosted, installed, referring] {
-      while let constraint = list.first { constraint.withdraw() }
-    }
+    hosted.withdrawAll()
+    installed.withdrawAll()
+    referring.withdrawAll()
     reader?.backend?.itemDidGoAway()
   }
 }
