@@ -4,7 +4,7 @@
 ///
 ///     title.top == card.top + 10 (LoginView.swift:42): title and card have no common ancestor; add
 ///     both to one tree before activating
-public enum InstallationError: Error, Sendable {
+public indirect enum InstallationError: Error, Sendable {
   /// The two items are not in one tree.
   case noCommonAncestor(first: Item, second: Item, Statement)
   /// A position is given as a number, but its item has no superview to measure from; or the item is
@@ -108,10 +108,7 @@ extension InstallationError: CustomStringConvertible {
     case .itemReleased(let statement):
       "\(statement): \(statement.releasedName) no longer exists; constraints do not keep their items alive"
     case .mixedDirections(let first, let second, let statement):
-      """
-      \(statement): \(first) and \(second) cannot be compared, because only one of them follows the \
-      direction of text; use leading/trailing or left/right on both sides
-      """
+      "\(statement): \(first.refusal(ofOtherDirection: second))"
     case .notFinite(let statement):
       "\(statement): the multiplier and the constant must be finite numbers"
     case .zeroMultiplier(let statement) where statement.isAboutSize:
@@ -137,6 +134,16 @@ extension InstallationError: CustomStringConvertible {
       constraint
       """
     }
+  }
+}
+
+extension Attribute {
+  /// Why the attribute cannot be compared with one of another direction.
+  func refusal(ofOtherDirection other: Attribute) -> String {
+    """
+    \(self) and \(other) cannot be compared, because only one of them follows the direction of text; use \
+    leading/trailing or left/right on both sides
+    """
   }
 }
 

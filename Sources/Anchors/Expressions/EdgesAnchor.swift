@@ -12,6 +12,7 @@ public struct EdgesAnchor {
   /// Whether a distance was given for physical edges, so that directional ones become physical.
   let isAbsolute: Bool
 
+  @usableFromInline
   init(_ node: LayoutNode?, _ edges: [Edge]) {
     self.init(node, edges, insets: EdgeValues { _ in 0 }, isAbsolute: false)
   }
@@ -24,7 +25,7 @@ public struct EdgesAnchor {
   }
 
   /// Whether these are the edges an item has when none are chosen; the other side decides then.
-  private var isDefault: Bool { edges == Edge.around }
+  var isDefault: Bool { edges == Edge.around }
 
   /// The edges moved inwards by the same distance; outwards if it is negative.
   ///
@@ -113,7 +114,8 @@ extension EdgesAnchor: AnchorComposite {
 
 extension EdgesAnchor {
   /// The superview's edges, moved inwards.
-  fileprivate static func superview(inset distances: some EdgeDistances) -> EdgesAnchor {
+  @usableFromInline
+  static func superview(inset distances: some EdgeDistances) -> EdgesAnchor {
     EdgesAnchor(nil, Edge.around).inset(by: distances)
   }
 }
@@ -122,18 +124,21 @@ extension EdgesAnchor {
 ///
 ///     card.edges == Insets(top: 20, left: 8, bottom: 20, right: 8)
 ///     [photo, shade].edges == Insets(4)
+@_alwaysEmitIntoClient
 public func == <Edges: Constrainable>(lhs: Edges, rhs: some EdgeDistances) -> ConstraintGroup
 where Edges.Operand == EdgesAnchor, Edges.Constrained == ConstraintGroup {
   lhs.constrained(.equal, to: .superview(inset: rhs))
 }
 
 /// The constraints that the edges are at or outside the superview's, moved inwards.
+@_alwaysEmitIntoClient
 public func <= <Edges: Constrainable>(lhs: Edges, rhs: some EdgeDistances) -> ConstraintGroup
 where Edges.Operand == EdgesAnchor, Edges.Constrained == ConstraintGroup {
   lhs.constrained(.lessThanOrEqual, to: .superview(inset: rhs))
 }
 
 /// The constraints that the edges are at or inside the superview's, moved inwards.
+@_alwaysEmitIntoClient
 public func >= <Edges: Constrainable>(lhs: Edges, rhs: some EdgeDistances) -> ConstraintGroup
 where Edges.Operand == EdgesAnchor, Edges.Constrained == ConstraintGroup {
   lhs.constrained(.greaterThanOrEqual, to: .superview(inset: rhs))
