@@ -67,11 +67,11 @@ function findingBox(kind, name, finding) {
   );
 }
 
-function otherFindings(title, findings, name) {
+function otherFindings(title, findings, name, isOpen = false) {
   if (findings.length === 0) return "";
   return make(
     "details",
-    { class: "others" },
+    { class: "others", open: isOpen },
     make("summary", {}, title),
     findings.map((finding) => findingBox("note", name, finding)),
   );

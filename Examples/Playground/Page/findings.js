@@ -89,7 +89,12 @@ function showFindings() {
             unsatisfied,
             "Not held",
           ),
-          otherFindings(counted(lint.length, "note"), lint, "Note"),
+          otherFindings(
+            counted(lint.length, "note"),
+            lint,
+            "Note",
+            conflicts.length + ambiguities.length === 0,
+          ),
         ].filter(Boolean)),
   );
   const first = hasMistakes ? layout.mistakes[0].message : conflicts[0]?.title;

@@ -5,6 +5,8 @@
 const stage = find(".stage");
 const world = stage.querySelector(".world");
 const windowShape = world.querySelector(".window");
+// The same over what reaches beyond it.
+const windowEdge = world.querySelector(".window-edge");
 const frameLayer = world.querySelector(".frames");
 const nameLayer = world.querySelector(".names");
 // The shapes of the items, which live as long as the engine's list of items; and the pixels for a
@@ -57,6 +59,7 @@ function showFrames(frames) {
     if (isMoved) moveWith(item, x - before[place], y - before[place + 1]);
   }
   layout.frames = Float64Array.from(frames);
+  setAttributes(windowEdge, frameOf(0));
   showSelectionMark();
   placeHandles();
 }
