@@ -11,11 +11,11 @@ const mostDrafts = 20;
 /** The drafts, the newest first. */
 const drafts = () => kept("drafts", []);
 
-/** A name for a text: its first comment, else its first view. */
+/** A name for a text: its first comment up to a point or a colon, else its first view. */
 function titleOf(text) {
-  const comment = /^\s*\/\/\s*(.+)$/m.exec(text)?.[1];
-  const view = /^\s*(?:view|label|stack|scroll)\s+(\S+)/m.exec(text)?.[1];
-  return (comment ?? view ?? "Empty window").replace(/[.:].*$/, "").slice(0, 60);
+  const comment = /^\s*\/\/\s*([^\n.:]+)/m.exec(text)?.[1];
+  const view = /^\s*(?:view|label|stack|scroll)\s+(?:`([^`]+)`|(\S+))/m.exec(text);
+  return (comment ?? view?.[1] ?? view?.[2] ?? "Empty window").slice(0, 60);
 }
 
 const saveDraft = debounced(250, saveDraftNow);

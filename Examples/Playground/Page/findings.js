@@ -95,6 +95,7 @@ function showFindings() {
             "Note",
             conflicts.length + ambiguities.length === 0,
           ),
+          make("p", { class: "legend" }, "Click a view to see why it is where it is."),
         ].filter(Boolean)),
   );
   const first = hasMistakes ? layout.mistakes[0].message : conflicts[0]?.title;
