@@ -139,7 +139,7 @@ extension InstallationError: CustomStringConvertible {
 
 extension Attribute {
   /// Why the attribute cannot be compared with one of another direction.
-  func refusal(ofOtherDirection other: Attribute) -> String {
+  package func refusal(ofOtherDirection other: Attribute) -> String {
     """
     \(self) and \(other) cannot be compared, because only one of them follows the direction of text; use \
     leading/trailing or left/right on both sides

@@ -4,7 +4,7 @@
 ///     card.edges >= screen.edges                  // card lies inside screen
 public struct EdgesAnchor {
   /// The item's node; `nil` for the superview of whatever item is on the other side.
-  let node: LayoutNode?
+  package let node: LayoutNode?
   /// The edges, in the order in which their constraints are made.
   public let edges: [Edge]
   /// Inward distances, of the chosen edges and, as nobody asks for them, of all others.
@@ -13,7 +13,7 @@ public struct EdgesAnchor {
   let isAbsolute: Bool
 
   @usableFromInline
-  init(_ node: LayoutNode?, _ edges: [Edge]) {
+  package init(_ node: LayoutNode?, _ edges: [Edge]) {
     self.init(node, edges, insets: EdgeValues { _ in 0 }, isAbsolute: false)
   }
 
@@ -25,7 +25,7 @@ public struct EdgesAnchor {
   }
 
   /// Whether these are the edges an item has when none are chosen; the other side decides then.
-  var isDefault: Bool { edges == Edge.around }
+  package var isDefault: Bool { edges == Edge.around }
 
   /// The edges moved inwards by the same distance; outwards if it is negative.
   ///
@@ -115,7 +115,7 @@ extension EdgesAnchor: AnchorComposite {
 extension EdgesAnchor {
   /// The superview's edges, moved inwards.
   @usableFromInline
-  static func superview(inset distances: some EdgeDistances) -> EdgesAnchor {
+  package static func superview(inset distances: some EdgeDistances) -> EdgesAnchor {
     EdgesAnchor(nil, Edge.around).inset(by: distances)
   }
 }

@@ -1,3 +1,7 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
 // What stands in parentheses after a name.
 
 extension ConstraintTextParser {

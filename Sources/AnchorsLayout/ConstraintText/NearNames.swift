@@ -1,15 +1,6 @@
-// What is said of a name that nothing has.
-
-/// What there is: `the views are a, b, c`.
-func listed(_ names: [String], _ kind: String) -> String {
-  switch names.count {
-  case 0: "there are no \(kind)s"
-  case 1: "the only \(kind) is \(names[0])"
-  case 2...12: "the \(kind)s are \(names.joined(separator: ", "))"
-  default:
-    "the \(kind)s are \(names.prefix(12).joined(separator: ", ")) and \(names.count - 12) more"
-  }
-}
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
 
 /// Which name may have been meant: `; did you mean title?`, or nothing where none is near.
 func didYouMean(_ name: String, of names: [String]) -> String {

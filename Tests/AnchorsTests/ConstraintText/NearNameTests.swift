@@ -1,7 +1,6 @@
-import AnchorsLayout
 import Testing
 
-@testable import Anchors
+@testable import AnchorsLayout
 
 @Suite("Names that nothing has")
 struct NearNameTests {

@@ -1,3 +1,7 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
 /// Reads constraints as text by recursive descent: each rule of the grammar is a function.
 ///
 /// Values are computed as they are read, so that of several mistakes the first in reading order is told.

@@ -1,3 +1,7 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
 // Items, metrics, and what is told of items by their members.
 
 extension ConstraintTextParser {

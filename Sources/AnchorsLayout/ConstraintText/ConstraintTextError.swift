@@ -1,3 +1,7 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
 /// What is wrong with a text about constraints, and where.
 ///
 /// The description shows the line and the place:

@@ -1,3 +1,7 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
 // The two sides of a statement.
 
 extension ConstraintTextParser {

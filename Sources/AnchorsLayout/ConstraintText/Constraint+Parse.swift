@@ -1,3 +1,7 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
 extension Constraint {
   /// The constraints that a text says, inert, in order.
   ///

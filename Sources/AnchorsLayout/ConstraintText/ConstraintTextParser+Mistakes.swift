@@ -1,3 +1,7 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
 extension ConstraintTextParser {
   /// A mistake in what stands at a place.
   func mistake(_ kind: ConstraintTextError.Kind, _ token: Range<Int>, _ message: String)
