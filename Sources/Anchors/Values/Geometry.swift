@@ -15,11 +15,6 @@ public struct Point: Hashable, Sendable {
   @inlinable public static var zero: Point { Point() }
 }
 
-extension Point: CustomStringConvertible {
-  /// The two coordinates, as `(16, 8)`.
-  public var description: String { decimals([x, y]) }
-}
-
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
   /// The horizontal extent.
@@ -35,11 +30,6 @@ public struct Size: Hashable, Sendable {
 
   /// The size `0 × 0`.
   @inlinable public static var zero: Size { Size() }
-}
-
-extension Size: CustomStringConvertible {
-  /// The two extents, as `100 × 44`.
-  public var description: String { decimal(width) + " × " + decimal(height) }
 }
 
 /// A rectangle, in points: its top left corner and its size.

@@ -22,7 +22,7 @@ func check(_ rect: Rect, _ property: StaticString, of item: any LayoutItem) {
 /// Stops the program unless all distances are finite.
 @inline(__always)
 func check(_ insets: Insets, _ property: StaticString, of item: any LayoutItem) {
-  if !insets.isFinite { refuse(insets.text, property, of: item) }
+  if !insets.isFinite { refuse(insets.description, property, of: item) }
 }
 
 /// Stops the program unless both lengths are finite.
@@ -123,10 +123,6 @@ extension Size {
 
 extension Insets {
   fileprivate var isFinite: Bool { top * 0 + left * 0 + bottom * 0 + right * 0 == 0 }
-
-  fileprivate var text: String {
-    "(\(decimal(top)), \(decimal(left)), \(decimal(bottom)), \(decimal(right)))"
-  }
 }
 
 extension AxisPriorities {
