@@ -148,9 +148,9 @@ extension Attribute {
 }
 
 extension InstallationError {
-  /// Stops the program. `fatalError` rather than a precondition: its message is there in release builds, too.
+  /// Stops the program.
   @inline(never)
-  func trap() -> Never { fatalError("\(self)") }
+  func stopProgram() -> Never { trap(description) }
 
   /// What is wrong with a constraint's numbers, if anything.
   static func ofNumbers(in constraint: Constraint) -> InstallationError? {

@@ -87,9 +87,9 @@ extension EdgesAnchor: AnchorComposite {
     guard let node else { return [] }
     if isDefault, !other.isDefault { return choosing(other.edges).related(relation, to: other) }
     if !isDefault, other.isDefault { return related(relation, to: other.choosing(edges)) }
-    precondition(
-      edges.count == other.edges.count,
-      "\(edges.count) edges cannot be compared with \(other.edges.count)")
+    if edges.count != other.edges.count {
+      trap("\(edges.count) edges cannot be compared with \(other.edges.count)")
+    }
     let becomesAbsolute = isAbsolute || other.isAbsolute
     let (mine, theirs) = becomesAbsolute ? (absolute, other.absolute) : (self, other)
     let isByName = mine.edges == theirs.edges || mine.edges.allSatisfy(theirs.edges.contains)

@@ -25,7 +25,7 @@ public struct LayoutTree {
   public init(containing item: any LayoutItem) {
     root = item.topmostItem
     if !root.layoutNode.isLaidOutByEngine {
-      fatalError(
+      trap(
         """
         \(item.nameInTree) is laid out by \(item.layoutSystem.name), not by a LayoutTree; call \
         layoutIfNeeded() on the view
@@ -133,7 +133,7 @@ extension TreeRecord {
   /// The engine of the tree, made when it is first asked for.
   var engine: Engine {
     guard let engine = backend(orMake: { Engine() }) as? Engine else {
-      fatalError("views of a toolkit with a solver of its own are laid out by that toolkit")
+      trap("views of a toolkit with a solver of its own are laid out by that toolkit")
     }
     return engine
   }

@@ -67,7 +67,7 @@ extension LayoutTree {
   ) -> Size {
     let engine = engine
     guard LayoutTree(containing: item).engine === engine else {
-      fatalError("\(item.nameInTree) is not in the tree of \(root.nameInTree)")
+      trap("\(item.nameInTree) is not in the tree of \(root.nameInTree)")
     }
     return engine.fittingSize(of: item, targetSize, horizontal: horizontal, vertical: vertical)
   }

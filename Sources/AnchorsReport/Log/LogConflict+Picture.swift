@@ -41,7 +41,7 @@ extension LogConflict {
   /// The constraints to draw: those that contradict each other, and what else is known of their items.
   private var drawnSystem: LogSystem? {
     if lines.isEmpty { return nil }
-    let numbers = Set(lines.map(\.number))
+    let numbers = Set(lines.map { $0.number })
     func system(of numbers: Set<Int>) -> LogSystem {
       LogSystem(solved.lines, broken: solved.broken, guesses: solved.guesses) {
         !numbers.contains($0.number)
@@ -52,7 +52,7 @@ extension LogConflict {
       !numbers.contains(line.number) && !line.isEncapsulatedSize && line.problem == nil
         && least.knowsItems(of: line)
     }
-    let most = system(of: numbers.union(others.map(\.number)))
+    let most = system(of: numbers.union(others.map { $0.number }))
     if let found = most.conflict, found.others == 0,
       Set(found.places.map { solved.lines[$0].number }) == numbers
     {

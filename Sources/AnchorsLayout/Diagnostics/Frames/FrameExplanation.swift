@@ -84,7 +84,7 @@ extension LayoutTree {
   ///   and where optional constraints or bounds decide, solving those that have to do with it.
   public func explainFrame(of item: any LayoutItem) -> FrameExplanation {
     if LayoutTree(containing: item).engine !== engine {
-      fatalError("\(item.nameInTree) is not part of the tree whose layout is to be explained")
+      trap("\(item.nameInTree) is not part of the tree whose layout is to be explained")
     }
     return laidOutEngine.explainFrame(of: item)
   }
