@@ -1,0 +1,97 @@
+"use strict";
+
+// MARK: What was found
+
+const findingsPanel = find("#findings");
+const pictureState = find("#picture-state");
+const sums = stage.querySelector(".sums");
+
+/** The mistakes of the text in words; a click goes to the place. */
+function mistakeList() {
+  const list = layout.mistakes.map((mistake) =>
+    make(
+      "li",
+      {},
+      makeButton(
+        { class: "mistake-link" },
+        () => goToPlace(mistake.start, mistake.end),
+        make("b", {}, `line ${mistake.line}`),
+        mistake.message,
+      ),
+    ),
+  );
+  return make("article", { class: "finding mistake" }, make("ul", {}, list));
+}
+
+function verdict() {
+  const { conflicts, ambiguities } = layout.findings;
+  if (layout.mistakes.length > 0) {
+    return ["bad", `${counted(layout.mistakes.length, "mistake")} in the text`];
+  }
+  const parts = [];
+  if (conflicts.length > 0) parts.push(counted(conflicts.length, "conflict"));
+  if (ambiguities.length > 0) {
+    parts.push(`${counted(ambiguities.length, "view")} not determined`);
+  }
+  if (parts.length === 0) return ["good", "No conflicts, nothing ambiguous"];
+  return [conflicts.length > 0 ? "bad" : "open", parts.join(", ")];
+}
+
+/** Asks for the findings. */
+function readFindings() {
+  const findings = ask("findings");
+  if (!findings) return false;
+  layout.findings = { ...findings, text: field.value };
+  return true;
+}
+
+/** Shows the findings in the picture: red frames, the sums, and the edges that are open. */
+function drawFindings() {
+  const { conflicts } = layout.findings;
+  const items = new Set(conflicts.flatMap((conflict) => conflict.items));
+  picture.shapes.forEach((target, item) => {
+    if (item > 0) target.classList.toggle("in-conflict", items.has(item));
+  });
+  const shownSums = conflicts.slice(0, 3).map(({ sum, title }, place) => {
+    const line = make("p", {}, sum || title);
+    line.style.top = `${10 + place * 30}px`;
+    return line;
+  });
+  sums.replaceChildren(...shownSums);
+  drawOpenEdges();
+  drawMarks();
+}
+
+/** Shows the findings in the panel, if it does not show the same already. */
+function showFindings() {
+  const { conflicts, ambiguities, unsatisfied, lint } = layout.findings;
+  const hasMistakes = layout.mistakes.length > 0;
+  stage.classList.toggle("stale", hasMistakes);
+  pictureState.textContent = hasMistakes ? "the last one without mistakes" : "";
+  const numbers = hasMistakes ? [] : conflicts.flatMap((conflict) => conflict.constraints);
+  markLines(
+    "in-conflict",
+    numbers.map((number) => layout.constraints[number]?.line ?? 0),
+  );
+  const [tone, words] = verdict();
+  const drawn = JSON.stringify([layout.mistakes, hasMistakes || layout.findings]);
+  if (drawn === findingsPanel.drawn) return;
+  findingsPanel.drawn = drawn;
+  findingsPanel.replaceChildren(
+    make("p", { class: `verdict ${tone}` }, words),
+    ...(hasMistakes
+      ? [mistakeList()]
+      : [
+          ...conflicts.map((finding) => findingBox("conflict", "Conflict", finding)),
+          ...ambiguities.map((finding) => findingBox("ambiguity", "Ambiguous", finding)),
+          otherFindings(
+            `${counted(unsatisfied.length, "wish", "wishes")} gave way to what is stronger`,
+            unsatisfied,
+            "Not held",
+          ),
+          otherFindings(counted(lint.length, "note"), lint, "Note"),
+        ].filter(Boolean)),
+  );
+  const first = hasMistakes ? layout.mistakes[0].message : conflicts[0]?.title;
+  announce(first ? `${words}: ${first}` : words);
+}
