@@ -23,7 +23,7 @@ extension ConstraintGroup {
 
   /// Activates all constraints in one batch.
   ///
-  /// - Precondition: every one can be installed; use ``Installer/install(_:)`` to handle the error.
+  /// - Precondition: every one can be installed; use `Installer.install(_:)` to handle the error.
   public func activate() { Installer.installOrTrap(constraints) }
 
   /// Deactivates all constraints. Harmless for those that are inactive.

@@ -1,0 +1,11 @@
+"""Commands that the site is built with."""
+
+import subprocess
+
+
+def run(*command):
+    """Runs a command, and returns what it prints; ends with all that it has said if it fails."""
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    if result.returncode != 0:
+        raise SystemExit(f"{' '.join(command)} failed:\n{result.stdout}{result.stderr}")
+    return result.stdout
