@@ -29,10 +29,15 @@ let package = Package(
     .target(
       name: "Drawing", dependencies: ["AnchorsLayout", "AnchorsReport"], path: "Examples/Drawing"),
     .target(
-      name: "LayoutCases", dependencies: ["AnchorsLayout"], path: "Examples/LayoutCases"),
+      name: "LayoutCases", dependencies: ["AnchorsLayout", "LayoutText"], path: "Examples/LayoutCases"),
+    .target(
+      name: "LayoutText", dependencies: ["Anchors", "AnchorsLayout"], path: "Examples/LayoutText"),
+    .target(
+      name: "PlaygroundSession", dependencies: ["AnchorsLayout", "AnchorsReport", "LayoutText"],
+      path: "Examples/PlaygroundSession"),
     .target(name: "CommandLineTool", path: "Examples/CommandLineTool"),
     .executableTarget(
-      name: "SolveCase", dependencies: ["CommandLineTool", "LayoutCases", "Drawing"],
+      name: "SolveCase", dependencies: ["CommandLineTool", "Drawing", "LayoutCases", "LayoutText"],
       path: "Examples/SolveCase"),
     .executableTarget(
       name: "Gallery",
@@ -72,6 +77,9 @@ let package = Package(
         "LayoutCases",
       ],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "PlaygroundTests",
+      dependencies: ["AnchorsLayout", "LayoutCases", "LayoutText", "PlaygroundSession"]),
     // Of the documents, the examples and the repository itself.
     .testTarget(
       name: "RepositoryTests",

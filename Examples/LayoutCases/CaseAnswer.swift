@@ -22,6 +22,21 @@ package struct CaseAnswer: Sendable, Equatable {
 extension CaseTree {
   /// Lays out the tree and tells what came of it.
   package func answer(name: String, step: Int? = nil) -> CaseAnswer {
+    let items = order.compactMap { id in views[id].map { (id, $0 as any LayoutItem) } }
+    return CaseAnswer(name: name, step: step, of: root, items, id: id)
+  }
+}
+
+extension CaseAnswer {
+  /// What comes of a layout.
+  ///
+  /// - Parameters:
+  ///   - items: the items by their ids, parents first, without the root.
+  ///   - id: the id of a constraint.
+  init(
+    name: String, step: Int?, of root: LayoutView, _ items: [(id: String, item: any LayoutItem)],
+    id: (Constraint) -> String?
+  ) {
     root.layoutIfNeeded()
     let tree = LayoutTree(containing: root)
     let conflicts = tree.conflicts.map { conflict in
@@ -41,30 +56,31 @@ extension CaseTree {
     }
     let violated = tree.unsatisfied.compactMap { limit in
       switch limit {
-      case .constraint(let constraint): id(of: constraint)
+      case .constraint(let constraint): id(constraint)
       case .intrinsicSize(let limit): limit.caseID
       }
     }
-    return CaseAnswer(
+    self.init(
       name: name, step: step,
       status: !conflicts.isEmpty ? .infeasible : ambiguous.isEmpty ? .unique : .ambiguous,
-      frames: framesInRoot, ambiguous: ambiguous, ranges: ranges, conflicts: conflicts,
-      violated: violated)
+      frames: Self.framesInRoot(items), ambiguous: ambiguous, ranges: ranges,
+      conflicts: conflicts, violated: violated)
   }
-}
 
-extension CaseTree {
   /// By item: x, y, width, height in the root's coordinates.
-  private var framesInRoot: [String: [Double]] {
+  private static func framesInRoot(_ items: [(id: String, item: any LayoutItem)])
+    -> [String: [Double]]
+  {
     var frames: [String: [Double]] = [:]
     var origins: [ObjectIdentifier: Point] = [:]
     // Parents come first. `frameInRoot` would climb to the top for each.
-    for id in order {
-      guard let view = views[id] else { continue }
-      let around = view.superview.flatMap { origins[ObjectIdentifier($0)] } ?? .zero
-      let origin = Point(x: around.x + view.frame.minX, y: around.y + view.frame.minY)
-      origins[ObjectIdentifier(view)] = origin
-      frames[id] = [origin.x, origin.y, view.frame.width, view.frame.height]
+    for (id, item) in items {
+      let around = item.layoutParent.flatMap { origins[ObjectIdentifier($0)] } ?? .zero
+      let frame = item.layoutFrame
+      let origin = Point(x: around.x + frame.minX, y: around.y + frame.minY)
+      let scrolled = (item as? LayoutView)?.bounds.origin ?? .zero
+      origins[ObjectIdentifier(item)] = Point(x: origin.x - scrolled.x, y: origin.y - scrolled.y)
+      frames[id] = [origin.x, origin.y, frame.width, frame.height]
     }
     return frames
   }

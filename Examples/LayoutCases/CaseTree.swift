@@ -1,4 +1,5 @@
 import AnchorsLayout
+import LayoutText
 
 /// A case as a tree of views, built and edited through the library's package API.
 package final class CaseTree {
@@ -8,6 +9,7 @@ package final class CaseTree {
   package private(set) var order: [String] = []
   /// Every constraint that is known, active or not.
   package private(set) var constraints: [String: Constraint] = [:]
+  private var constraintOrder: [String] = []
   private var ids: [ObjectIdentifier: String] = [:]
 
   /// Builds the tree of a case and activates its constraints.
@@ -25,6 +27,11 @@ package final class CaseTree {
 
   /// The id of a constraint of this tree.
   package func id(of constraint: Constraint) -> String? { ids[ObjectIdentifier(constraint)] }
+
+  /// The tree as a layout's text, its constraints in the order in which the case has them.
+  package var text: String {
+    DocumentWriter(of: root, constraints: constraintOrder.compactMap { constraints[$0] }).text
+  }
 
   /// Applies the edits of one step, in order.
   ///
@@ -169,6 +176,7 @@ extension CaseTree {
       }
       let constraint = try expression(row, place)
       constraints[row.id] = constraint
+      constraintOrder.append(row.id)
       ids[ObjectIdentifier(constraint)] = row.id
       added.append(constraint)
     }
@@ -193,6 +201,7 @@ extension CaseTree {
     let constraint = try constraint(id, place)
     constraint.isActive = false
     constraints[id] = nil
+    constraintOrder.removeAll { $0 == id }
     ids[ObjectIdentifier(constraint)] = nil
   }
 

@@ -3,6 +3,7 @@ import CommandLineTool
 import Drawing
 import Foundation
 import LayoutCases
+import LayoutText
 
 /// Does the files one after the other and keeps count. A file that cannot be read does not stop the
 /// others.
@@ -11,13 +12,16 @@ struct Report {
   let isChecking: Bool
   /// Where pictures go, if there are to be any.
   let pictures: OutputFolder?
+  /// Where cases go as texts, if they are to.
+  let texts: OutputFolder?
   private var passed = 0
   private var failed = 0
   private var unreadable = 0
 
-  init(isChecking: Bool, pictures: OutputFolder?) {
+  init(isChecking: Bool, pictures: OutputFolder?, texts: OutputFolder?) {
     self.isChecking = isChecking
     self.pictures = pictures
+    self.texts = texts
   }
 
   var isGood: Bool { failed == 0 && unreadable == 0 }
@@ -28,6 +32,7 @@ struct Report {
       switch try CaseFile.read(try contents(of: file)) {
       case .layout(let layoutCase): try take(layoutCase)
       case .visualFormat(let formatCase): try take(formatCase)
+      case .text(let document): try take(document, named: name(of: file))
       }
     } catch {
       unreadable += 1
@@ -46,6 +51,7 @@ struct Report {
       for answer in answers { print(try answer.jsonLine()) }
     }
     if let pictures { try draw(layoutCase, into: pictures) }
+    if let texts { try write(layoutCase, into: texts) }
   }
 
   private mutating func take(_ formatCase: VisualFormatCase) throws {
@@ -60,6 +66,27 @@ struct Report {
     }
   }
 
+  /// A text expects nothing but that everything holds and is determined.
+  private mutating func take(_ document: LayoutDocument, named name: String) throws {
+    let tree = try document.tree()
+    let answer = tree.answer(name: name)
+    if isChecking {
+      let isRight = answer.status == .unique
+      count(isRight ? [] : ["status is \(answer.status), not unique"], of: name)
+    } else {
+      print(try answer.jsonLine())
+    }
+    if let pictures {
+      tree.root.layoutIfNeeded()
+      printToStandardError(try pictures.write(Drawing.svg(of: tree.root), to: "\(name).svg"))
+    }
+  }
+
+  private func name(of file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return name.hasSuffix(".anchors") ? String(name.dropLast(8)) : name
+  }
+
   private func contents(of file: String) throws -> Data {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw CaseError("", "the file cannot be read")
@@ -70,6 +97,12 @@ struct Report {
   private mutating func count(_ complaints: [String], of name: String) {
     if complaints.isEmpty { passed += 1 } else { failed += 1 }
     for complaint in complaints { print("\(name): \(complaint)") }
+  }
+
+  /// Writes the case as text, before its steps.
+  private func write(_ layoutCase: LayoutCase, into folder: OutputFolder) throws {
+    let text = try CaseTree(layoutCase).text
+    printToStandardError(try folder.write(text, to: "\(layoutCase.name).anchors"))
   }
 
   /// Draws the case after each of its steps.

@@ -2,7 +2,10 @@ extension Constraint: CustomStringConvertible {
   /// The constraint as one would write it: `title.top == card.top + 10 ~ 750 (LoginView.swift:42)`.
   ///
   /// Items of the same name are told apart by number, which takes a look at their tree: for a text
-  /// about several constraints, see ``text(_:)``.
+  /// about several constraints, see ``text(_:)``. A name that is no identifier is in backticks.
+  ///
+  /// ``parse(_:items:metrics:fileID:line:)`` reads it back as the same constraint: constants are written to a
+  /// thousandth of a point, multipliers to a millionth, priorities exactly.
   public var description: String { text(ItemNames()) }
 
   /// The constraint as one would write it, in a text whose items have these names.
@@ -14,25 +17,27 @@ extension Constraint: CustomStringConvertible {
   private func text(with numbers: Numbers, _ names: ItemNames) -> String {
     var text = lostItsFirstItem ? "0 * " : ""
     text += "\(firstAnchor.text(names)) \(relation) \(rightHandSide(numbers, names))"
-    if numbers.priority != .required { text += " ~ \(numbers.priority)" }
-    if let identifier { text += " '\(identifier)'" }
+    if numbers.priority != .required { text += " ~ \(shortest(numbers.priority.rawValue))" }
+    if let identifier { text += " \(quoted(identifier, by: "'"))" }
     if let source { text += " (\(source))" }
     return text
   }
 
   private func rightHandSide(_ numbers: Numbers, _ names: ItemNames) -> String {
-    let (multiplier, constant) = (numbers.multiplier, numbers.constant)
-    if second == nil, multiplier == 1, secondAttribute == firstAttribute {
-      return decimal(constant)
+    let multiplier = factor(numbers.multiplier)
+    if second == nil, secondAttribute == firstAttribute,
+      multiplier == "1" || firstAttribute.isSize
+    {
+      return decimal(numbers.constant)
     }
-    var text = multiplier == 1 ? "" : "\(factor(multiplier)) * "
-    text += "\(second.map { names.name(of: $0, besides: first) } ?? "superview").\(secondAttribute)"
-    let number = hasSystemSpacing ? spacingMultiplier : constant
-    if number == 0 { return text }
-    text += number < 0 ? " - " : " + "
-    if !hasSystemSpacing { return text + decimal(abs(number)) }
-    if abs(number) != 1 { text += "\(factor(abs(number))) * " }
-    return text + ".system"
+    var text = multiplier == "1" ? "" : "\(multiplier) * "
+    text += "\(second.map { names.text(of: $0, besides: first) } ?? "superview").\(secondAttribute)"
+    let sum = hasSystemSpacing ? spacingMultiplier : numbers.constant
+    let number = hasSystemSpacing ? factor(abs(sum)) : decimal(abs(sum))
+    if number == "0", !hasSystemSpacing { return text }
+    text += sum < 0 ? " - " : " + "
+    if !hasSystemSpacing { return text + number }
+    return text + (number == "1" ? "" : "\(number) * ") + ".system"
   }
 }
 
@@ -41,7 +46,7 @@ extension AnyAnchor: CustomStringConvertible {
   public var description: String { text(ItemNames()) }
 
   /// The anchor as one would write it, in a text whose items have these names.
-  public func text(_ names: ItemNames) -> String { "\(names.name(of: node)).\(attribute)" }
+  public func text(_ names: ItemNames) -> String { "\(names.text(of: node)).\(attribute)" }
 }
 
 extension Sequence where Element == Constraint {

@@ -108,10 +108,7 @@ extension InstallationError: CustomStringConvertible {
     case .itemReleased(let statement):
       "\(statement): \(statement.releasedName) no longer exists; constraints do not keep their items alive"
     case .mixedDirections(let first, let second, let statement):
-      """
-      \(statement): \(first) and \(second) cannot be compared, because only one of them follows the \
-      direction of text; use leading/trailing or left/right on both sides
-      """
+      "\(statement): \(first.refusal(ofOtherDirection: second))"
     case .notFinite(let statement):
       "\(statement): the multiplier and the constant must be finite numbers"
     case .zeroMultiplier(let statement) where statement.isAboutSize:
@@ -137,6 +134,16 @@ extension InstallationError: CustomStringConvertible {
       constraint
       """
     }
+  }
+}
+
+extension Attribute {
+  /// Why the attribute cannot be compared with one of another direction.
+  func refusal(ofOtherDirection other: Attribute) -> String {
+    """
+    \(self) and \(other) cannot be compared, because only one of them follows the direction of text; use \
+    leading/trailing or left/right on both sides
+    """
   }
 }
 

@@ -44,8 +44,32 @@ public final class ItemNames {
   /// What to call the second item of a constraint. In another tree than the first, or gone like it, it may
   /// have the same name.
   func name(of second: LayoutNode, besides first: LayoutNode) -> String {
-    let name = name(of: second)
-    return second !== first && name == self.name(of: first) ? "\(name)#2" : name
+    name(of: second) + number(of: second, besides: first)
+  }
+
+  private func number(of second: LayoutNode, besides first: LayoutNode) -> String {
+    second !== first && name(of: second) == name(of: first) ? "#2" : ""
+  }
+
+  /// What the item of a node is called where constraints are written: a name that is no identifier is in
+  /// backticks, and of a guide that goes by its owner's name each part by itself.
+  ///
+  ///     names.text(of: saveButton.layoutNode)              // `Save button`
+  ///     names.text(of: saveButton.safeArea.layoutNode)     // `Save button`.safeArea
+  func text(of node: LayoutNode, besides first: LayoutNode? = nil) -> String {
+    let number = first.map { self.number(of: node, besides: $0) } ?? ""
+    guard let item = node.item else {
+      return "\(quotedParts(node.releasedName)) (released)\(number)"
+    }
+    let name = name(of: item)
+    if item.layoutRole.isGuide, let owner = item.layoutParent {
+      let prefix = self.name(of: owner) + "."
+      if name.hasPrefix(prefix) {
+        return
+          "\(text(of: owner.layoutNode)).\(quotedName(String(name.dropFirst(prefix.count)) + number))"
+      }
+    }
+    return quotedName(name + number)
   }
 }
 

@@ -37,6 +37,13 @@ public enum Edge: Sendable, CaseIterable {
   static let around: [Edge] = [.top, .leading, .bottom, .trailing]
   static let horizontal: [Edge] = [.leading, .trailing]
   static let vertical: [Edge] = [.top, .bottom]
+
+  /// The four edges but for some of them: physical ones where `left` or `right` is left out.
+  static func around(excluding excluded: [Edge]) -> [Edge] {
+    let isPhysical = excluded.contains { $0 == .left || $0 == .right }
+    let edges = isPhysical ? around.map { $0.absolute } : around
+    return edges.filter { !excluded.contains($0) }
+  }
 }
 
 /// A number for each edge.

@@ -24,7 +24,7 @@ public struct EdgesAnchor {
   }
 
   /// Whether these are the edges an item has when none are chosen; the other side decides then.
-  private var isDefault: Bool { edges == Edge.around }
+  var isDefault: Bool { edges == Edge.around }
 
   /// The edges moved inwards by the same distance; outwards if it is negative.
   ///
@@ -113,7 +113,7 @@ extension EdgesAnchor: AnchorComposite {
 
 extension EdgesAnchor {
   /// The superview's edges, moved inwards.
-  fileprivate static func superview(inset distances: some EdgeDistances) -> EdgesAnchor {
+  static func superview(inset distances: some EdgeDistances) -> EdgesAnchor {
     EdgesAnchor(nil, Edge.around).inset(by: distances)
   }
 }

@@ -118,9 +118,7 @@ extension AnchorSource {
   ///
   /// Where `left` or `right` is left out, the others are physical too.
   public func edges(excluding excluded: Edge...) -> EdgesAnchor {
-    let isPhysical = excluded.contains { $0 == .left || $0 == .right }
-    let edges = isPhysical ? Edge.around.map { $0.absolute } : Edge.around
-    return EdgesAnchor(layoutNode, edges.filter { !excluded.contains($0) })
+    EdgesAnchor(layoutNode, Edge.around(excluding: excluded))
   }
   /// The width and the height.
   public var size: SizeAnchor { SizeAnchor(layoutNode) }

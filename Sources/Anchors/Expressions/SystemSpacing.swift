@@ -27,9 +27,9 @@ extension YAxis: PositionAxis {}
 
 /// A position and the system's space after or before it: `photo.bottom + .system`.
 public struct SpacedAnchor<Kind: PositionAxis> {
-  fileprivate let node: LayoutNode
-  fileprivate let attribute: Attribute
-  fileprivate let multiplier: Double
+  let node: LayoutNode
+  let attribute: Attribute
+  let multiplier: Double
 }
 
 /// The position, with the system's space after it.
@@ -79,7 +79,7 @@ public func >= <Kind>(lhs: [Anchor<Kind>], rhs: SpacedAnchor<Kind>) -> Constrain
   ConstraintGroup(lhs.map { $0 >= rhs })
 }
 
-private func spaced(
+func spaced(
   _ first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutNode,
   _ secondAttribute: Attribute, _ multiplier: Double
 ) -> Constraint {

@@ -155,9 +155,7 @@ extension Installer {
       throw .comparedWithItself(.init(constraint))
     }
     let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
-    if attribute.isDirectional && other.isAbsoluteSide
-      || attribute.isAbsoluteSide && other.isDirectional
-    {
+    if attribute.isOfOtherDirection(than: other) {
       throw .mixedDirections(first: attribute, second: other, .init(constraint))
     }
   }

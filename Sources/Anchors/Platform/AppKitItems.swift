@@ -69,5 +69,14 @@ extension LayoutItem where Self: NSView {
 
   /// The guide within the view's layout margins: `layoutMarginsGuide`.
   public var margins: NSLayoutGuide { layoutMarginsGuide }
+
+  /// The view's own guide by the name that it has here, or one that was added by its identifier.
+  public func layoutGuide(named name: String) -> (any LayoutItem)? {
+    switch name {
+    case "safeArea": safeAreaLayoutGuide
+    case "margins": layoutMarginsGuide
+    default: childGuide(named: name)
+    }
+  }
 }
 #endif

@@ -62,6 +62,21 @@ extension LayoutItem where Self: UIView {
   ///     form.bottom == screen.keyboard.top - 8
   public var keyboard: UILayoutGuide { keyboardLayoutGuide }
   #endif
+
+  /// The view's own guide by the name that it has here, or one that was added by its identifier.
+  public func layoutGuide(named name: String) -> (any LayoutItem)? {
+    switch name {
+    case "safeArea": return safeAreaLayoutGuide
+    case "margins": return layoutMarginsGuide
+    case "readableContent": return readableContentGuide
+    #if !os(tvOS)
+    case "keyboard": return keyboardLayoutGuide
+    #endif
+    case "contentLayoutGuide": return (self as? UIScrollView)?.contentLayoutGuide
+    case "frameLayoutGuide": return (self as? UIScrollView)?.frameLayoutGuide
+    default: return childGuide(named: name)
+    }
+  }
 }
 
 @MainActor

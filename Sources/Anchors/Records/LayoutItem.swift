@@ -74,6 +74,11 @@ public protocol LayoutItem: AnchorSource {
 
   /// The name used in descriptions and messages. Default: the type's name.
   var layoutName: String { get }
+
+  /// The item's guide by this name, for constraints that are read as text: `card.safeArea.top`. A guide that
+  /// comes into being on first use does so. Default: the guide among ``layoutChildren`` whose name, with or
+  /// without the item's before it, this is.
+  func layoutGuide(named name: String) -> (any LayoutItem)?
 }
 
 extension LayoutItem {
@@ -100,6 +105,18 @@ extension LayoutItem {
   public var layoutAutoresizing: Autoresizing? { nil }
   /// The name of the type; in Embedded Swift, which has no names of types, `item`.
   public var layoutName: String { typeName(of: self) }
+  /// The guide among the children.
+  public func layoutGuide(named name: String) -> (any LayoutItem)? { childGuide(named: name) }
+
+  /// The guide among the children that goes by a name, with or without the item's before it.
+  package func childGuide(named name: String) -> (any LayoutItem)? {
+    let fullName = "\(layoutName).\(name)"
+    return layoutChildren.first { child in
+      guard child.layoutRole.isGuide else { return false }
+      let childName = child.layoutName
+      return childName == fullName || childName == name
+    }
+  }
 }
 
 /// What part an item plays in finding the host of a constraint, and where its frame comes from.

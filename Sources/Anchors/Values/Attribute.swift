@@ -58,6 +58,11 @@ extension Attribute {
   /// Whether the attribute names a physical side, which must not be paired with a directional one.
   package var isAbsoluteSide: Bool { row.side == .physical }
 
+  /// Whether only one of two attributes follows the direction of text, the other being of a physical side.
+  func isOfOtherDirection(than other: Attribute) -> Bool {
+    isDirectional && other.isAbsoluteSide || isAbsoluteSide && other.isDirectional
+  }
+
   /// Whether an inset moves this edge against the axis: the bottom, right and trailing edges.
   package var isFarEdge: Bool { row.isEdge && row.line == .far }
 

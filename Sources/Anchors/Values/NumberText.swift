@@ -5,8 +5,12 @@
 /// A length or a priority as one would write it, to a thousandth of a point: `10`, `10.5`, `33.333`.
 package func decimal(_ value: Double) -> String { shortest(rounded(value, parts: 1000)) }
 
-/// A multiplier as one would write it, to a millionth, as it may be far below 1: `2`, `0.333333`.
-package func factor(_ value: Double) -> String { shortest(rounded(value, parts: 1e6)) }
+/// A multiplier as one would write it, to a millionth, as it may be far below 1: `2`, `0.333333`. One that
+/// would be 0 is written as it is, because a constraint with a multiplier of 0 is another.
+package func factor(_ value: Double) -> String {
+  let rounded = rounded(value, parts: 1e6)
+  return shortest(rounded == 0 ? value : rounded)
+}
 
 /// The components of a rectangle: `(8, 10, 334, 24)`.
 package func decimals(_ rect: Rect) -> String {

@@ -2,13 +2,13 @@
 ///
 /// Names are looked up as they are read, so that of several mistakes the first in reading order is told.
 struct FormatParser {
-  private var scanner: FormatScanner
+  private var scanner: TextScanner
   private let format: String
   private let names: FormatNames
   private let source: Constraint.SourceLocation
 
   init(_ format: String, _ names: FormatNames, _ source: Constraint.SourceLocation) {
-    scanner = FormatScanner(format)
+    scanner = TextScanner(format)
     self.format = format
     self.names = names
     self.source = source
@@ -244,30 +244,18 @@ extension FormatParser {
 
   /// What is there instead: `not ']'`.
   private var found: String {
-    let scalars = format.unicodeScalars
-    let place = format.utf8.index(format.startIndex, offsetBy: scanner.offset)
-    guard place < scalars.endIndex else { return "but the format ends" }
-    switch scalars[place] {
-    case " ", "\t": return "not a space; a format has no spaces"
-    case "\n", "\r": return "not the end of a line; a format has no spaces"
-    case let scalar: return "not '\(scalar)'"
+    switch scanner.nextScalar {
+    case nil: "but the format ends"
+    case " ", "\t": "not a space; a format has no spaces"
+    case "\n", "\r": "not the end of a line; a format has no spaces"
+    case let scalar?: "not '\(scalar)'"
     }
   }
 }
 
 extension FormatNames {
-  fileprivate var listOfViews: String { list(views.keys.sorted(), "view") }
-  fileprivate var listOfMetrics: String { list(metrics.keys.sorted(), "metric") }
-
-  private func list(_ names: [String], _ kind: String) -> String {
-    switch names.count {
-    case 0: "there are no \(kind)s"
-    case 1: "the only \(kind) is \(names[0])"
-    case 2...12: "the \(kind)s are \(names.joined(separator: ", "))"
-    default:
-      "the \(kind)s are \(names.prefix(12).joined(separator: ", ")) and \(names.count - 12) more"
-    }
-  }
+  fileprivate var listOfViews: String { listed(views.keys.sorted(), "view") }
+  fileprivate var listOfMetrics: String { listed(metrics.keys.sorted(), "metric") }
 
   fileprivate func complaint(aboutMetric name: String) -> String {
     if views[name] != nil { return "\(name) is a view; only a number or a metric can be here" }

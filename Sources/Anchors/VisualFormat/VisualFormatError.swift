@@ -82,15 +82,6 @@ extension VisualFormatError {
 extension VisualFormatError: CustomStringConvertible {
   /// The format, a caret under the place, and what is wrong there.
   public var description: String {
-    var text = ""
-    for scalar in format.unicodeScalars { text.unicodeScalars.append(scalar.onOneLine) }
-    text += "\n"
-    if let offset { text += String(repeating: " ", count: offset) + "^\n" }
-    return text + "\(message) (\(source))"
+    caretText(format[...], under: offset) + "\(message) (\(source))"
   }
-}
-
-extension Unicode.Scalar {
-  /// The character, or a space for one that would break the line.
-  fileprivate var onOneLine: Unicode.Scalar { value < 0x20 || value == 0x7F ? " " : self }
 }

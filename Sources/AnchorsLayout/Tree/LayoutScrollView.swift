@@ -46,6 +46,11 @@ open class LayoutScrollView: LayoutView {
     return guide
   }
 
+  /// As of every view, and the guide for the frame.
+  public override func layoutGuide(named name: String) -> (any LayoutItem)? {
+    name == "frameLayoutGuide" ? frameLayoutGuide : super.layoutGuide(named: name)
+  }
+
   override var contentRemarks: [String] {
     let content = "content \(decimal(contentSize.width)) × \(decimal(contentSize.height))"
     if contentOffset == .zero { return [content] }

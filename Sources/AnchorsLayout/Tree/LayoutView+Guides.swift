@@ -94,6 +94,18 @@ extension LayoutView {
   /// The keyboard or the safe area is another.
   final func keyboardGuideDidChange() { guides.keyboardHeight?.constant = heightOverKeyboard }
 
+  /// The guide by a name: one of those that every view has, which are made now if they have not been, or one
+  /// that was added.
+  final func ownGuide(named name: String) -> LayoutGuide? {
+    switch name {
+    case "margins": margins
+    case "safeArea": safeArea
+    case "readableContent": readableContent
+    case "keyboard": keyboard
+    default: guides.all.first { $0.identifier == name }
+    }
+  }
+
   final func own(_ guide: LayoutGuide) -> LayoutGuide {
     guide.owningView = self
     childDidJoin(guide.layoutNode)

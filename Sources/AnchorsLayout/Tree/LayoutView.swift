@@ -289,6 +289,9 @@ open class LayoutView: LayoutItem {
 
   // MARK: Describing itself
 
+  /// The view's own guide, or one that was added, by the name that it has in descriptions: `safeArea`.
+  public func layoutGuide(named name: String) -> (any LayoutItem)? { ownGuide(named: name) }
+
   /// What is particular about the content, for ``recursiveDescription``.
   var contentRemarks: [String] { [] }
 }

@@ -29,6 +29,15 @@ extension LogConflict {
     return Picture(Scene(below: system.root, names: names), findings, names: names, options).svg
   }
 
+  /// The views of the picture, laid out where the picture has them, the constraint that was set aside among
+  /// their constraints; `nil` if nothing contradicts itself.
+  package var drawnView: LayoutView? {
+    guard let system = drawnSystem else { return nil }
+    system.root.layoutName = "Line \(firstLine)"
+    LogArrangement(system).apply()
+    return system.root
+  }
+
   /// The constraints to draw: those that contradict each other, and what else is known of their items.
   private var drawnSystem: LogSystem? {
     if lines.isEmpty { return nil }

@@ -6,37 +6,55 @@ extension Picture {
     /// Its number among the scene's constraints.
     let number: Int
     let canvas: Canvas
-    let isInConflict: Bool
     let clip: Rect?
     /// The rectangle of its text.
     let label: Rect?
   }
 
+  /// A constraint, and the place where it is drawn.
+  struct PlacedMark {
+    /// Its number among the scene's constraints.
+    let number: Int
+    let mark: Mark
+    let variant: Mark.Variant
+    /// Its number in the list of its conflict.
+    let disc: String?
+  }
+
+  private var lettering: Lettering { Lettering(size: 10, scale: options.scale) }
+
   /// The constraints that the options ask for, drawn, from back to front.
   func marks(placing placer: inout LabelPlacer) -> [DrawnMark] {
+    placedMarks(placing: &placer).map { place in
+      var canvas = Canvas()
+      draw(place, on: &canvas)
+      return DrawnMark(
+        number: place.number, canvas: canvas, clip: clip(of: place.mark.constraint),
+        label: place.variant.label)
+    }
+  }
+
+  /// The constraints that the options ask for, each in the place that is least in the way, from back to
+  /// front.
+  func placedMarks(placing placer: inout LabelPlacer) -> [PlacedMark] {
     if options.constraints == .none { return [] }
     let constraints = scene.constraints.enumerated().filter { _, constraint in
-      options.constraints == .all || findings.standing(of: constraint) == .conflicting
+      (options.constraints == .all || findings.standing(of: constraint) == .conflicting)
+        && isDrawn?(constraint) != false && isShown(constraint)
     }
-    let lettering = Lettering(size: 10, scale: options.scale)
-    var marks: [[DrawnMark]] = [[], []]
+    var marks: [[PlacedMark]] = [[], []]
     // Conflicts choose their places first, and are drawn last.
     for isInConflict in [true, false] {
       for (number, constraint) in constraints
       where (findings.standing(of: constraint) == .conflicting) == isInConflict {
-        guard isShown(constraint) else { continue }
         let disc = findings.conflictNumber(of: constraint)
         guard
           let mark = Mark(
             of: constraint, number: disc, in: scene, names: names, lettering: lettering),
           let variant = best(of: mark.variants, placing: &placer)
         else { continue }
-        var canvas = Canvas()
-        draw(mark, variant, disc, lettering, on: &canvas)
         marks[isInConflict ? 1 : 0].append(
-          DrawnMark(
-            number: number, canvas: canvas, isInConflict: isInConflict, clip: clip(of: constraint),
-            label: variant.label))
+          PlacedMark(number: number, mark: mark, variant: variant, disc: disc))
       }
     }
     return marks.flatMap { $0 }
@@ -94,10 +112,14 @@ extension Picture {
 // MARK: - One constraint
 
 extension Picture {
-  private func draw(
-    _ mark: Mark, _ variant: Mark.Variant, _ disc: String?, _ lettering: Lettering,
-    on canvas: inout Canvas
-  ) {
+  /// The lines of a constraint, in the order in which they are drawn: of a distance, with the bars at its ends.
+  func lines(of mark: Mark, _ variant: Mark.Variant) -> [Mark.Segment] {
+    guard mark.kind == .distance, let line = variant.lines.first else { return variant.lines }
+    return variant.lines + bars(of: line)
+  }
+
+  private func draw(_ place: PlacedMark, on canvas: inout Canvas) {
+    let (mark, variant, disc) = (place.mark, place.variant, place.disc)
     let standing = findings.standing(of: mark.constraint)
     let paint: Paint =
       switch standing {
@@ -109,9 +131,8 @@ extension Picture {
     canvas.title(mark.constraint.text(names))
     switch mark.kind {
     case .distance:
-      var lines = variant.lines
-      if let line = lines.first { lines += bars(of: line) }
-      canvas.segments(lines, stroke: paint, width: pixel, opacity: isWish ? 0.7 : 1)
+      canvas.segments(
+        lines(of: mark, variant), stroke: paint, width: pixel, opacity: isWish ? 0.7 : 1)
     case .alignment:
       canvas.segments(
         variant.lines, stroke: paint, width: 2 * pixel, opacity: isWish ? 0.5 : 0.75,

@@ -46,6 +46,8 @@ struct Picture {
   let options: PictureOptions
   /// Whether elements say which item or constraint they stand for, and colours are left to a page.
   var isPartOfPage = false
+  /// Which of the constraints that the options ask for are drawn; `nil` for all of them.
+  var isDrawn: ((Constraint) -> Bool)?
 
   init(
     _ scene: Scene, _ findings: Findings, names: ItemNames, _ options: PictureOptions

@@ -1,7 +1,7 @@
 import AnchorsLayout
 
 /// A value of JSON.
-enum JSON {
+package enum JSON {
   case text(String)
   /// A length as one would write it, to a thousandth of a point.
   case number(Double)
@@ -20,7 +20,7 @@ enum JSON {
   }
 
   /// The value as JSON, as it would be in a file.
-  var line: String {
+  package var line: String {
     var result = ""
     write(to: &result, isInScript: false)
     return result
@@ -73,19 +73,19 @@ enum JSON {
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
-  init(stringLiteral text: String) { self = .text(text) }
-  init(arrayLiteral values: JSON...) { self = .list(values) }
+  package init(stringLiteral text: String) { self = .text(text) }
+  package init(arrayLiteral values: JSON...) { self = .list(values) }
 
   /// A list of whole numbers.
-  init(_ numbers: [Int]) { self = .list(numbers.map { .number(Double($0)) }) }
+  package init(_ numbers: [Int]) { self = .list(numbers.map { .number(Double($0)) }) }
 
   /// A rectangle's four components.
-  init(_ rect: Rect) {
+  package init(_ rect: Rect) {
     self = .list([rect.minX, rect.minY, rect.width, rect.height].map { .number($0) })
   }
 
   /// The members that there is something to say of.
-  static func members(_ members: [(String, JSON?)]) -> JSON {
+  package static func members(_ members: [(String, JSON?)]) -> JSON {
     .object(members.compactMap { name, value in value.map { (name, $0) } })
   }
 }

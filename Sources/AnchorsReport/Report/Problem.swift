@@ -1,9 +1,9 @@
 import AnchorsLayout
 
 /// Something that is wrong with a layout, or may be.
-struct Problem {
+package struct Problem {
   /// How bad it is, worst first.
-  enum Kind: String, CaseIterable {
+  package enum Kind: String, CaseIterable {
     /// Constraints that cannot hold together.
     case conflict
     /// Items that no layout settles.
@@ -16,19 +16,19 @@ struct Problem {
     case lint
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// What it is, on one line.
-  var title: String
+  package var title: String
   /// The whole of it, on as many lines as it takes.
-  var lines: [String] = []
+  package var lines: [String] = []
   /// What it comes down to.
-  var sum: String?
+  package var sum: String?
   /// Of a conflict, the constraint that the rest was laid out without.
-  var setAside: Int?
+  package var setAside: Int?
   /// What would mend it, best first.
-  var repairs: [String] = []
+  package var repairs: [String] = []
   /// The items concerned, by number.
-  var items: [Int] = []
+  package var items: [Int] = []
   /// The constraints concerned, by number, in the order of their list.
-  var constraints: [Int] = []
+  package var constraints: [Int] = []
 }

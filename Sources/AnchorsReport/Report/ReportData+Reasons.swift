@@ -29,17 +29,23 @@ extension ReportData {
       reason(step.reason), .number(Double(scene.number(of: step.anchor.item) ?? -1)),
       .text("\(step.anchor.attribute)"), .number(step.value),
     ]
-    if let push = step.push {
-      parts.append(
-        .text("holds back \(text(push.limit)), which asks for \(decimal(push.value))"))
-    }
+    if let push = step.push { parts.append(.text(push.text(names))) }
     return .list(parts)
   }
 
   private func reason(_ reason: FrameExplanation.Reason) -> JSON {
-    switch reason {
-    case .constraint(let constraint):
-      number(of: constraint).map { .number(Double($0)) } ?? .text(constraint.text(names))
+    if case .constraint(let constraint) = reason, let number = number(of: constraint) {
+      return .number(Double(number))
+    }
+    return .text(reason.text(names))
+  }
+}
+
+extension FrameExplanation.Reason {
+  /// The constraint, or what else it is in words.
+  package func text(_ names: ItemNames) -> String {
+    switch self {
+    case .constraint(let constraint): constraint.text(names)
     case .content: "the size of its content"
     case .intrinsicSize(let limit) where limit.isMinimum: "the least size of its content"
     case .intrinsicSize(let limit):
@@ -49,12 +55,17 @@ extension ReportData {
     case .settled: "nothing decides: as small, and as near to 0, as may be"
     }
   }
+}
 
-  private func text(_ limit: UnsatisfiedLimit) -> String {
-    switch limit {
-    case .constraint(let constraint): constraint.text(names)
-    case .intrinsicSize(let limit):
-      "the \(limit.isMinimum ? "minimum " : "")\(limit.attribute) of \(names.name(of: limit.item))'s content"
-    }
+extension FrameExplanation.Push {
+  /// What is held back: `holds back title.width == 200 ~ 750, which asks for 216`.
+  package func text(_ names: ItemNames) -> String {
+    let wish =
+      switch limit {
+      case .constraint(let constraint): constraint.text(names)
+      case .intrinsicSize(let limit):
+        "the \(limit.isMinimum ? "minimum " : "")\(limit.attribute) of \(names.name(of: limit.item))'s content"
+      }
+    return "holds back \(wish), which asks for \(decimal(value))"
   }
 }

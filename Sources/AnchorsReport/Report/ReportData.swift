@@ -2,49 +2,39 @@ import AnchorsLayout
 
 /// Everything that a report shows, gathered once.
 struct ReportData {
-  let scene: Scene
-  let findings: Findings
-  let names: ItemNames
-  let constraints: [Constraint]
-  let problems: [Problem]
+  let inspection: LayoutInspection
   /// By item.
   let explanations: [FrameExplanation?]
   private let context: ReportContext
-  private let constraintNumbers: [ObjectIdentifier: Int]
+
+  var scene: Scene { inspection.scene }
+  var findings: Findings { inspection.findings }
+  var names: ItemNames { inspection.names }
+  var constraints: [Constraint] { inspection.constraints }
 
   /// - Complexity: that of all reports on the tree.
   init(of tree: LayoutTree, _ context: ReportContext = ReportContext()) {
     self.context = context
-    tree.layoutIfNeeded()
-    names = ItemNames()
-    scene = Scene(below: tree.root, names: names)
-    findings = Findings(of: tree)
-    constraints = scene.constraints
-    constraintNumbers = Dictionary(
-      constraints.enumerated().map { (ObjectIdentifier($1), $0) },
-      uniquingKeysWith: { first, _ in first })
-    let finder = ProblemFinder(
-      tree: tree, scene: scene, findings: findings, names: names, context: context,
-      numbers: constraintNumbers)
-    problems = finder.problems
-    var explanations: [FrameExplanation?] = Array(repeating: nil, count: scene.items.count)
+    inspection = LayoutInspection(of: tree, context)
+    var explanations: [FrameExplanation?] = Array(
+      repeating: nil, count: inspection.scene.items.count)
     for explanation in tree.explainFrames() {
-      if let number = scene.number(of: explanation.item) { explanations[number] = explanation }
+      if let number = inspection.scene.number(of: explanation.item) {
+        explanations[number] = explanation
+      }
     }
     self.explanations = explanations
   }
 
   /// The number of a constraint of the tree.
-  func number(of constraint: Constraint) -> Int? {
-    constraintNumbers[ObjectIdentifier(constraint)]
-  }
+  func number(of constraint: Constraint) -> Int? { inspection.number(of: constraint) }
 
   /// The whole of it as JSON.
   var json: JSON {
     .object([
       ("items", .list(scene.items.indices.map(item))),
       ("constraints", .list(constraints.map(constraint))),
-      ("problems", .list(problems.map(problem))),
+      ("problems", .list(inspection.problems.map(problem))),
     ])
   }
 }

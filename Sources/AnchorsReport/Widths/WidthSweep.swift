@@ -1,7 +1,7 @@
 import AnchorsLayout
 
 /// Lays a tree out in one width after the other, and notes what is wrong in which of them.
-struct WidthSweep {
+package struct WidthSweep {
   /// The topmost view of a tree that is this sweep's to change.
   let root: LayoutView
   let direction: LayoutDirection
@@ -9,12 +9,21 @@ struct WidthSweep {
   let fitsHeight: Bool
   let isWorthSaying: (LintFinding) -> Bool
 
+  /// A sweep of a tree that is its own to change.
+  package init(
+    root: LayoutView, direction: LayoutDirection, fitsHeight: Bool,
+    isWorthSaying: @escaping (LintFinding) -> Bool
+  ) {
+    (self.root, self.direction, self.fitsHeight) = (root, direction, fitsHeight)
+    self.isWorthSaying = isWorthSaying
+  }
+
   /// So many widths are looked at one by one; of more, the same number at equal distances, and those in between
   /// where something begins or ends.
   private static let most = 512
 
   /// What is wrong, with the ranges of widths in which it is, in the order of the narrowest of these.
-  func problems(in widths: ClosedRange<Double>) -> [WidthProblem] {
+  package func problems(in widths: ClosedRange<Double>) -> [WidthProblem] {
     var found: [Double: [String: WidthProblem]] = [:]
     var sampled = samples(of: widths)
     for width in sampled { found[width] = problems(at: width) }

@@ -198,7 +198,7 @@ struct MovingTests {
     let last = card.inner.width == 80
     last.isActive = true
     let setAside = LayoutTree(containing: screen).conflicts.map { $0.setAside?.description }
-    #expect(setAside.contains("card's inside.width == 80"))
+    #expect(setAside.contains("`card's inside`.width == 80"))
     #expect(card.width.isActive && card.inner.frame.width == 10)
   }
 }

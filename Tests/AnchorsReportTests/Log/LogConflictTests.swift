@@ -24,10 +24,10 @@ struct LogConflictTests {
   func repairs() throws {
     #expect(
       try conflict("card").repairs.first
-        == "change the constant of UILabel:0x7fa102.width >= 320 'title.width' to 276 (line 10)")
+        == "change the constant of `UILabel:0x7fa102`.width >= 320 'title.width' to 276 (line 10)")
     #expect(
       try conflict("snapkit").repairs.first == """
-        change the constant of UILabel:0x7f2102.height == 24 to 44 \
+        change the constant of `UILabel:0x7f2102`.height == 24 to 44 \
         (LoginViewController.swift:43, line 4)
         """)
   }

@@ -14,8 +14,9 @@ struct FolderTests {
 
   /// Folders of tests that no folder of sources is for, and why.
   private static let exceptions: Set = [
-    // Files that the tests read: layout cases, sequences of edits and visual formats, with answers.
+    // Files that the tests read: layout cases, sequences of edits, visual formats and texts, with answers.
     "Tests/AnchorsTests/Fixtures", "Tests/AnchorsTests/Fixtures/vfl",
+    "Tests/AnchorsTests/Fixtures/texts",
     "Tests/AnchorsLayoutTests/Fixtures", "Tests/AnchorsLayoutTests/Fixtures/cases",
     "Tests/AnchorsLayoutTests/Fixtures/sequences",
     // Logs of UIKit and AppKit.

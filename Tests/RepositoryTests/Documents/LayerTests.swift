@@ -6,7 +6,8 @@ import Testing
 struct LayerTests {
   /// In the order in which each uses only those before it.
   private static let folders = [
-    "Values", "Records", "Constraints", "Expressions", "Installation", "VisualFormat", "Platform",
+    "Values", "Text", "Records", "Constraints", "Expressions", "Installation", "VisualFormat",
+    "ConstraintText", "Platform",
   ]
 
   @Test("use no type of a folder that comes after them")

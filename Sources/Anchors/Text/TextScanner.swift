@@ -1,16 +1,24 @@
-/// Takes a format to pieces, from its beginning to its end.
+/// Takes a text to pieces, from its beginning to its end: what visual formats and constraints as text are
+/// read with.
 ///
-/// It goes by bytes of UTF-8. All that a format consists of is ASCII, so what was taken has as many bytes
-/// as characters, and an offset is the same number in both.
-struct FormatScanner {
+/// It goes by bytes of UTF-8. All that the two languages consist of is ASCII, but for names and comments.
+struct TextScanner {
   private let bytes: [UInt8]
-  /// How much has been taken.
+  /// How many bytes have been taken.
   private(set) var offset = 0
 
-  init(_ format: String) { bytes = Array(format.utf8) }
+  init(_ text: String) { bytes = Array(text.utf8) }
 
   /// What comes next; `nil` at the end.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  /// What comes after the next byte; `nil` at the end.
+  var following: UInt8? { offset + 1 < bytes.count ? bytes[offset + 1] : nil }
+
+  /// The character that comes next; `nil` at the end.
+  var nextScalar: Unicode.Scalar? {
+    text(in: offset..<min(offset + 4, bytes.count)).unicodeScalars.first
+  }
 
   var isAtEnd: Bool { offset == bytes.count }
 
@@ -21,12 +29,29 @@ struct FormatScanner {
     return true
   }
 
+  /// Takes a few characters if they come next.
+  mutating func take(word: String) -> Bool {
+    guard bytes[offset...].starts(with: word.utf8) else { return false }
+    offset += word.utf8.count
+    return true
+  }
+
+  /// Takes the next byte, whatever it is.
+  mutating func takeAny() { offset += 1 }
+
+  /// What stands between two places.
+  func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+// MARK: - Names and numbers
+
+extension TextScanner {
   /// Takes a C identifier, if one comes next.
   mutating func takeName() -> String? {
     guard let next, next.isLetter else { return nil }
     let start = offset
     skip { $0.isLetter || $0.isDigit }
-    return text(from: start)
+    return text(in: start..<offset)
   }
 
   /// Takes a number as the C locale has it, if one comes next. Where it turns out to be none, as `-x` or
@@ -41,27 +66,23 @@ struct FormatScanner {
       _ = take("-") || take("+")
       if skip(while: { $0.isDigit }) == 0 { return nil }
     }
-    return Double(text(from: start))
+    return Double(text(in: start..<offset))
   }
 
   /// Takes characters as long as they are such, and returns how many there were.
   @discardableResult
-  private mutating func skip(while condition: (UInt8) -> Bool) -> Int {
+  mutating func skip(while condition: (UInt8) -> Bool) -> Int {
     let start = offset
     while let next, condition(next) { offset += 1 }
     return offset - start
   }
-
-  private func text(from start: Int) -> String {
-    String(decoding: bytes[start..<offset], as: UTF8.self)
-  }
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
   /// Whether this is what C identifiers begin with.
-  fileprivate var isLetter: Bool {
+  var isLetter: Bool {
     let lowercase = self | 0x20
     return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
       || self == UInt8(ascii: "_")

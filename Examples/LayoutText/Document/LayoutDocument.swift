@@ -1,0 +1,90 @@
+import AnchorsLayout
+
+/// A layout as text, read: a window, items in it, numbers with names, and constraints.
+///
+///     anchors 2
+///     window 390 x 300
+///     view card
+///       label title "Fjord at dawn" font 20 bold
+///       view photo 120 x 80
+///     let gap = 12
+///
+///     card.edges == window.margins.edges
+///     title.top == card.top + gap ~ .high
+///
+/// The first line says the format's version; without it the text is taken to be of the latest. A line that
+/// begins with `window`, `view`, `label`, `stack`, `scroll` or `guide` and a name declares an item, one
+/// that begins with `let` a number. An item is in the one above it that is indented less, or in the one that it
+/// names: `view photo in card`. All other lines are constraints, in the language of `Constraint.parse`. What
+/// follows `//` is a comment.
+///
+/// Of version 1, indentation says nothing: an item that names none is in the window.
+package struct LayoutDocument: Sendable {
+  /// The version that is written, and the latest that is read.
+  package static let latestVersion = 2
+
+  /// The version of the text.
+  package internal(set) var version = latestVersion
+  /// The text as it was read, as UTF-8.
+  let bytes: [UInt8]
+  /// The window first, then the items in the order of the text.
+  package internal(set) var declarations: [Declaration] = [
+    Declaration(kind: .window, name: "window")
+  ]
+  /// Where in the text each of them is.
+  package internal(set) var places: [DeclarationPlaces] = [DeclarationPlaces()]
+  /// The numbers with names, in the order of the text.
+  package internal(set) var metrics: [NamedNumber] = []
+  /// The statements about constraints, each as a part of the text.
+  package internal(set) var statements: [Range<Int>] = []
+  /// What could not be read.
+  package internal(set) var mistakes: [DocumentMistake] = []
+
+  /// Reads a text. It does not fail: what cannot be read is among ``mistakes``.
+  ///
+  /// - Complexity: O(length of the text).
+  package init(_ text: String) {
+    self.init(bytes: Array(text.utf8))
+    var reader = DocumentReader(self)
+    reader.read()
+    self = reader.document
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// A part of the text.
+  package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// Whether `*` or `/` is next to a part of the text.
+  package func isFactor(_ range: Range<Int>) -> Bool {
+    let before = bytes[..<range.lowerBound].last { !$0.isBlank }
+    let after = bytes[range.upperBound...].first { !$0.isBlank }
+    let signs = [UInt8(ascii: "*"), UInt8(ascii: "/")]
+    return before.map(signs.contains) ?? false || after.map(signs.contains) ?? false
+  }
+
+  /// The number of a line, from 1.
+  ///
+  /// - Complexity: O(offset).
+  package func line(at offset: Int) -> Int {
+    bytes[..<min(offset, bytes.count)].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+  }
+}
+
+/// A number with a name: `let gap = 12`.
+package struct NamedNumber: Sendable {
+  /// The name.
+  package let name: String
+  /// The number.
+  package let value: Double
+  /// Where the number is, as offsets of UTF-8.
+  package let range: Range<Int>
+}
+
+/// Something that cannot be read, and where.
+package struct DocumentMistake: Error, Sendable, Hashable {
+  /// Where it is, as offsets of UTF-8.
+  package let range: Range<Int>
+  /// What is wrong, in words.
+  package let message: String
+}

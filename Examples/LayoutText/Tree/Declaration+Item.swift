@@ -1,0 +1,95 @@
+import AnchorsLayout
+
+extension Declaration {
+  /// The item that this declares, in another.
+  func item(in parent: (any LayoutItem)?, _ root: LayoutView) -> any LayoutItem {
+    if kind == .guide {
+      let guide = LayoutGuide(identifier: name)
+      (parent as? LayoutView)?.addLayoutGuide(guide)
+      return guide
+    }
+    let view = kind == .window ? root : view
+    view.layoutName = name
+    set(view)
+    if kind == .window {
+      let size = Size(width: content?.width ?? 390, height: content?.height ?? 844)
+      view.frame = Rect(size: size)
+      // Conflicts are part of what is told of the layout.
+      view.conflictHandler = nil
+      return view
+    }
+    if let stack = parent as? LayoutStackView {
+      stack.addArrangedSubview(view)
+    } else {
+      (parent as? LayoutView)?.addSubview(view)
+    }
+    view.translatesAutoresizingMaskIntoConstraints = frame != nil
+    if let frame {
+      view.frame = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+    }
+    return view
+  }
+
+  private var view: LayoutView {
+    switch kind {
+    case .label: label
+    case .stack: stack
+    case .scroll: LayoutScrollView()
+    case .window, .view, .guide: LayoutView()
+    }
+  }
+
+  private var label: LayoutLabel {
+    let label = LayoutLabel(text, font: TextFont(size: fontSize, weight: isBold ? .bold : .regular))
+    label.numberOfLines = lines
+    return label
+  }
+
+  private var stack: LayoutStackView {
+    let stack = LayoutStackView()
+    stack.axis = isColumn ? .vertical : .horizontal
+    stack.spacing = spacing
+    switch distribution {
+    case "fillEqually": stack.distribution = .fillEqually
+    case "fillProportionally": stack.distribution = .fillProportionally
+    case "equalSpacing": stack.distribution = .equalSpacing
+    case "equalCentering": stack.distribution = .equalCentering
+    default: stack.distribution = .fill
+    }
+    switch alignment {
+    case "leading", "top": stack.alignment = .leading
+    case "firstBaseline": stack.alignment = .firstBaseline
+    case "center": stack.alignment = .center
+    case "trailing", "bottom": stack.alignment = .trailing
+    case "lastBaseline": stack.alignment = .lastBaseline
+    default: stack.alignment = .fill
+    }
+    return stack
+  }
+
+  /// Sets what views of all kinds have.
+  private func set(_ view: LayoutView) {
+    if kind == .view, let content {
+      view.intrinsicContentSize = Size(
+        width: content.width ?? LayoutView.noIntrinsicMetric,
+        height: content.height ?? LayoutView.noIntrinsicMetric)
+    }
+    if let hugging {
+      view.setContentHuggingPriority(Priority(hugging.horizontal), for: .horizontal)
+      view.setContentHuggingPriority(Priority(hugging.vertical), for: .vertical)
+    }
+    if let compression {
+      view.setContentCompressionResistancePriority(
+        Priority(compression.horizontal), for: .horizontal)
+      view.setContentCompressionResistancePriority(Priority(compression.vertical), for: .vertical)
+    }
+    if let baselines {
+      view.baselineOffsetFromTop = baselines[0]
+      view.baselineOffsetFromBottom = baselines[1]
+    }
+    if let isRightToLeft { view.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+    if let margins { view.directionalLayoutMargins = margins }
+    if let safeArea { view.safeAreaInsets = safeArea }
+    view.isHidden = isHidden
+  }
+}

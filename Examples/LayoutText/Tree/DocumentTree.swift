@@ -1,0 +1,116 @@
+import AnchorsLayout
+
+/// The views, guides and constraints of a layout's text.
+///
+///     let tree = try DocumentTree(LayoutDocument(text))
+///     tree.root.layoutIfNeeded()
+///     tree.item(named: "title")?.frameInRoot
+package final class DocumentTree {
+  /// The window.
+  package let root: LayoutView
+  /// The window first, then the items in the order of the text.
+  package let items: [any LayoutItem]
+  /// The statements about constraints, in the order of the text.
+  package private(set) var statements: [DocumentStatement] = []
+  /// What the text says.
+  package private(set) var document: LayoutDocument
+  private var itemsByName: [String: any LayoutItem] = [:]
+
+  /// Makes the views of a layout and activates its constraints.
+  ///
+  /// - Throws: all mistakes there are, in the order of the text.
+  /// - Complexity: O(length of the text).
+  package init(_ document: LayoutDocument) throws(DocumentMistakes) {
+    self.document = document
+    var items: [any LayoutItem] = []
+    let root = LayoutView(name: document.declarations[0].name)
+    for declaration in document.declarations {
+      items.append(
+        declaration.item(in: items.isEmpty ? nil : items[max(0, declaration.parent)], root))
+    }
+    (self.root, self.items) = (root, items)
+    for (declaration, item) in zip(document.declarations, items) {
+      itemsByName[declaration.name] = item
+    }
+    if itemsByName["window"] == nil { itemsByName["window"] = root }
+    var mistakes = document.mistakes
+    statements = reader.statements(&mistakes)
+    for statement in statements { install(statement, &mistakes) }
+    if !mistakes.isEmpty { throw DocumentMistakes(mistakes) }
+  }
+
+  /// The item of a name, if there is one.
+  package func item(named name: String) -> (any LayoutItem)? { itemsByName[name] }
+
+  /// Reads statements about the items of this tree.
+  package var reader: StatementReader { StatementReader(document, itemsByName) }
+
+  private func install(_ statement: DocumentStatement, _ mistakes: inout [DocumentMistake]) {
+    do throws(InstallationError) {
+      try Installer.install(statement.constraints)
+    } catch {
+      mistakes.append(DocumentMistake(range: statement.range, message: error.description))
+    }
+  }
+}
+
+// MARK: - Taking over another text
+
+extension DocumentTree {
+  /// Whether another tree has the same items, though with other numbers and texts.
+  package func hasSameItems(as other: DocumentTree) -> Bool {
+    document.declarations.elementsEqual(other.document.declarations) { $0.isSameItem(as: $1) }
+  }
+
+  /// Takes the numbers of another text over, if it differs in nothing but constants, multipliers and
+  /// priorities of constraints; says whether it does.
+  ///
+  /// - Throws: all mistakes of the other text; the tree stays as it is.
+  package func takeNumbers(of document: LayoutDocument) throws(DocumentMistakes) -> Bool {
+    guard document.mistakes.isEmpty, document.declarations == self.document.declarations,
+      document.statements.count == statements.count
+    else { return false }
+    var mistakes: [DocumentMistake] = []
+    let new = StatementReader(document, itemsByName).statements(&mistakes)
+    for statement in new {
+      for constraint in statement.constraints where !constraint.isInstallable {
+        // Which rule it breaks, the installer says.
+        return false
+      }
+    }
+    if !mistakes.isEmpty { throw DocumentMistakes(mistakes) }
+    guard zip(statements, new).allSatisfy({ $0.isSameButForNumbers(as: $1) }) else { return false }
+    for (place, statement) in new.enumerated() {
+      for (old, new) in zip(statements[place].constraints, statement.constraints) {
+        old.takeNumbers(of: new)
+      }
+      statements[place].take(statement)
+    }
+    self.document = document
+    return true
+  }
+}
+
+extension Constraint {
+  /// Whether its numbers may be those of an active constraint.
+  fileprivate var isInstallable: Bool {
+    multiplier.isFinite && constant.isFinite && priority.rawValue >= 1 && priority.rawValue <= 1000
+      && (multiplier != 0 || firstAnchor.attribute.isSize)
+  }
+
+  fileprivate func takeNumbers(of other: Constraint) {
+    if multiplier != other.multiplier { multiplier = other.multiplier }
+    if constant != other.constant { constant = other.constant }
+    if priority != other.priority { priority = other.priority }
+  }
+}
+
+/// All that is wrong with a layout's text.
+package struct DocumentMistakes: Error, Sendable {
+  /// The mistakes, in the order of the text.
+  package let mistakes: [DocumentMistake]
+
+  init(_ mistakes: [DocumentMistake]) {
+    self.mistakes = mistakes.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}

@@ -1,0 +1,32 @@
+import AnchorsLayout
+import AnchorsReport
+import LayoutText
+
+/// What is to be said of a log of UIKit or AppKit.
+struct LogAnswer {
+  private let log: LayoutLog
+
+  init(_ text: String) { log = LayoutLog(parsing: text) }
+
+  var json: JSON {
+    let unread = log.lines.compactMap { line in
+      line.problem.map { JSON.text("line \(line.number): \($0)") }
+    }
+    return .object([
+      ("text", .text(log.description)), ("conflicts", .list(log.conflicts.map(json))),
+      ("mistakes", .list(unread)),
+    ])
+  }
+
+  private func json(_ conflict: LogConflict) -> JSON {
+    let title =
+      conflict.lines.isEmpty
+      ? "Line \(conflict.firstLine)"
+      : "Line \(conflict.firstLine): \(conflict.lines.count) constraints cannot hold together"
+    return .members([
+      ("title", .text(title)), ("text", .text(conflict.description)),
+      ("svg", conflict.svg().map { .text($0) }),
+      ("document", conflict.drawnView.map { .text(DocumentWriter(of: $0).text) }),
+    ])
+  }
+}

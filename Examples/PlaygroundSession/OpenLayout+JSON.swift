@@ -1,0 +1,123 @@
+import AnchorsLayout
+import AnchorsReport
+import LayoutText
+
+extension JSON {
+  /// A whole number.
+  static func whole(_ number: Int) -> JSON { .number(Double(number)) }
+}
+
+extension OpenLayout {
+  /// The items and constraints, for the page.
+  var itemsJSON: JSON {
+    let window = tree.root
+    return .members([
+      ("same", .flag(false)),
+      (
+        "window",
+        .object([
+          ("width", .number(window.frame.width)), ("height", .number(window.frame.height)),
+          ("isRightToLeft", .flag(window.layoutDirection == .rightToLeft)),
+        ])
+      ),
+      ("items", .list(items.indices.map(itemJSON))),
+      ("constraints", .list(statements.indices.map(constraintJSON))),
+      ("literals", literalsJSON),
+    ])
+  }
+
+  private func itemJSON(_ number: Int) -> JSON {
+    let item = items[number]
+    let declarations = tree.document.declarations
+    let isDeclared = number < declarations.count
+    let range = isDeclared ? tree.document.places[number].range : nil
+    var depth = 0
+    var parent = parents[number]
+    while parent >= 0 { (depth, parent) = (depth + 1, parents[parent]) }
+    let members: [(String, JSON?)] = [
+      ("name", .text(isDeclared ? declarations[number].name : item.layoutName)),
+      ("kind", .text(isDeclared ? declarations[number].kind.rawValue : "guide")),
+      ("parent", .whole(parents[number])), ("depth", .whole(depth)),
+      ("isHidden", .flag(isHidden(number))),
+    ]
+    return .members(members + (range.map(place) ?? []))
+  }
+
+  /// Whether an item, or one that it is in, is hidden.
+  func isHidden(_ number: Int) -> Bool {
+    var number = number
+    while number >= 0 {
+      if let view = items[number] as? LayoutView, view.isHidden { return true }
+      number = parents[number]
+    }
+    return false
+  }
+
+  private func constraintJSON(_ number: Int) -> JSON {
+    let constraint = constraint(number)
+    let statement = tree.statements[statements[number].statement]
+    let members: [(String, JSON?)] = [
+      ("text", .text(constraint.description)),
+      ("first", self.number(of: constraint.firstItem).map { .whole($0) }),
+      ("second", self.number(of: constraint.secondItem).map { .whole($0) }),
+      ("isRequired", .flag(constraint.priority == .required)),
+    ]
+    return .members(members + place(statement.range))
+  }
+
+  /// Where something is in the text.
+  private func place(_ range: Range<Int>) -> [(String, JSON?)] {
+    [
+      ("line", .whole(offsets.line(range.lowerBound))),
+      ("start", .whole(offsets.utf16(range.lowerBound))),
+      ("end", .whole(offsets.utf16(range.upperBound))),
+    ]
+  }
+
+  /// By constraint, the number that moves its constant.
+  var literalsJSON: JSON {
+    .list(
+      literals.map { literal in
+        guard let literal else { return .null }
+        return .list([
+          .whole(offsets.utf16(literal.range.lowerBound)),
+          .whole(offsets.utf16(literal.range.upperBound)), .exact(literal.value),
+          .exact(literal.factor),
+        ])
+      })
+  }
+
+  /// A mistake in a text.
+  func mistakeJSON(_ mistake: DocumentMistake, _ offsets: TextOffsets) -> JSON {
+    .object([
+      ("line", .whole(offsets.line(mistake.range.lowerBound))),
+      ("start", .whole(offsets.utf16(mistake.range.lowerBound))),
+      ("end", .whole(offsets.utf16(mistake.range.upperBound))),
+      ("message", .text(mistake.message)),
+    ])
+  }
+
+  /// The lines of the labels that are seen.
+  var textsJSON: JSON {
+    let frames = frames
+    var texts: [JSON] = []
+    for (number, item) in items.enumerated() {
+      guard let label = item as? LayoutLabel, !isHidden(number) else { continue }
+      let (x, y) = (frames[4 * number], frames[4 * number + 1])
+      let lines = label.lines(fitting: label.bounds.size).map { line in
+        JSON.object([
+          ("text", .text(line.text)), ("x", .number(x + line.origin.x)),
+          ("baseline", .number(y + line.origin.y)), ("width", .number(line.width)),
+          ("isRightToLeft", .flag(label.layoutDirection == .rightToLeft)),
+        ])
+      }
+      texts.append(
+        .object([
+          ("item", .whole(number)), ("size", .number(label.fontSize)),
+          ("weight", .text(label.font.weight == .bold ? "bold" : "regular")),
+          ("lines", .list(lines)),
+        ]))
+    }
+    return .list(texts)
+  }
+}

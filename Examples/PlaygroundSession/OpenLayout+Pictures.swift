@@ -1,0 +1,79 @@
+import AnchorsLayout
+import AnchorsReport
+import LayoutText
+
+extension OpenLayout {
+  /// How constraints are drawn: `all`, `conflicts`, `item 3` or `constraint 4`.
+  func marksJSON(_ what: String) -> JSON {
+    let inspection = LayoutInspection(of: LayoutTree(containing: tree.root))
+    let words = what.split(separator: " ")
+    let chosen = words.count == 2 ? Int(words[1]) : nil
+    let conflicting = Set(
+      inspection.conflicts.flatMap(\.constraints).map { ObjectIdentifier($0) })
+    let marks = inspection.marks(scale: 1) { constraint in
+      guard let number = number(of: constraint) else { return false }
+      switch words.first {
+      case "all": return true
+      case "conflicts": return conflicting.contains(ObjectIdentifier(constraint))
+      case "item":
+        let items = [constraint.firstItem, constraint.secondItem].map { self.number(of: $0) }
+        return chosen != nil && items.contains(chosen)
+      default: return number == chosen
+      }
+    }
+    return .list(marks.map { json($0, inspection) })
+  }
+
+  private func json(_ mark: ConstraintMark, _ inspection: LayoutInspection) -> JSON {
+    let constraint = inspection.constraints[mark.constraint]
+    let standing = mark.conflictNumber != nil ? "conflict" : mark.isHeld ? "held" : "unheld"
+    return .members([
+      ("constraint", .whole(number(of: constraint) ?? -1)),
+      ("kind", .text(mark.isAlignment ? "alignment" : "distance")),
+      ("isCenterLine", .flag(mark.isCenterLine)),
+      (
+        "segments",
+        .list(
+          mark.segments.map { segment in
+            .list(
+              [segment.start.x, segment.start.y, segment.end.x, segment.end.y].map { .number($0) })
+          })
+      ),
+      ("text", .text(mark.text)), ("label", mark.label.map { JSON($0) }),
+      ("number", mark.conflictNumber.map { .text($0) }), ("standing", .text(standing)),
+      ("isWish", .flag(constraint.priority != .required)),
+    ])
+  }
+
+  /// What is wrong in which widths.
+  func widthsJSON(from: Double, to: Double) -> JSON {
+    guard from >= 0, to >= from, to <= 10_000, let copy = try? DocumentTree(tree.document) else {
+      return .object([("ranges", .list([]))])
+    }
+    copy.root.frame = tree.root.frame
+    copy.root.layoutDirection = tree.root.layoutDirection
+    let sweep = WidthSweep(
+      root: copy.root, direction: copy.root.layoutDirection, fitsHeight: false,
+      isWorthSaying: { _ in true })
+    let ranges = sweep.problems(in: from...to).map { problem in
+      let items = problem.items.compactMap { item in
+        copy.items.firstIndex { $0 === item }
+      }
+      return JSON.object([
+        ("from", .number(problem.widths.lowerBound)), ("to", .number(problem.widths.upperBound)),
+        ("kind", .text(name(of: problem.kind))), ("title", .text(problem.summary)),
+        ("items", JSON(items)),
+      ])
+    }
+    return .object([("ranges", .list(ranges))])
+  }
+
+  private func name(of kind: WidthProblem.Kind) -> String {
+    switch kind {
+    case .conflict: "conflict"
+    case .ambiguity: "ambiguity"
+    case .compressedContent: "content"
+    case .outOfSight: "out of sight"
+    }
+  }
+}

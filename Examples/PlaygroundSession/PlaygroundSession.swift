@@ -1,0 +1,111 @@
+import AnchorsLayout
+import AnchorsReport
+import LayoutText
+
+/// What stands behind the playground's page: the layout that its text describes, laid out, and everything that
+/// is to be said of it. Answers are JSON; places in the text are offsets of UTF-16, as JavaScript counts.
+///
+///     let session = PlaygroundSession()
+///     session.open("window 390 x 300\nview card\ncard.edges == window.margins.edges")
+///     session.layout(width: 390, height: 300, isRightToLeft: false)      // [0, 0, 390, 300, 8, 8, 374, 284]
+///     session.findings()                                                 // {"conflicts":[],…}
+///
+/// A text with mistakes changes nothing: what was opened last remains.
+package final class PlaygroundSession {
+  /// The layout that was opened last.
+  var layout = OpenLayout(text: "", tree: DocumentTree.empty)
+
+  /// Creates a session with an empty window.
+  package init() {}
+
+  /// Reads a text. What it says of the last one is kept where nothing but numbers is different.
+  ///
+  /// - Complexity: O(length of the text).
+  package func open(_ text: String) -> String {
+    let document = LayoutDocument(text)
+    do throws(DocumentMistakes) {
+      if try layout.tree.takeNumbers(of: document) {
+        layout.text = text
+        layout.noteNumbers()
+        return JSON.members([("same", .flag(true)), ("literals", layout.literalsJSON)]).line
+      }
+      let tree = try DocumentTree(document)
+      let isSame = layout.isSameButForNumbers(as: tree)
+      layout = OpenLayout(text: text, tree: tree)
+      if isSame {
+        return JSON.members([("same", .flag(true)), ("literals", layout.literalsJSON)]).line
+      }
+      return layout.itemsJSON.line
+    } catch {
+      let offsets = TextOffsets(text)
+      return JSON.object([
+        ("mistakes", .list(error.mistakes.map { mistake in layout.mistakeJSON(mistake, offsets) }))
+      ]).line
+    }
+  }
+
+  /// Lays out in a window of a size.
+  ///
+  /// - Returns: the frames of the items in the window's coordinates, four numbers each: x, y, width, height.
+  /// - Complexity: that of the layout, and O(items).
+  package func layout(width: Double, height: Double, isRightToLeft: Bool) -> [Double] {
+    let root = layout.tree.root
+    func length(_ value: Double) -> Double { value >= 0 && value <= 1e6 ? value : 0 }
+    root.frame = Rect(size: Size(width: length(width), height: length(height)))
+    root.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    root.layoutIfNeeded()
+    return layout.frames
+  }
+
+  /// The lines of the labels, where they are drawn.
+  package func texts() -> String { layout.textsJSON.line }
+
+  /// What is wrong with the layout, with the changes of the text that would mend it.
+  ///
+  /// - Complexity: that of the reports on conflicts, ambiguities, unsatisfied wishes and lint.
+  package func findings() -> String { layout.findingsJSON.line }
+
+  /// Why an item is where it is.
+  package func explain(item: Int) -> String {
+    guard layout.items.indices.contains(item) else { return "null" }
+    return layout.explanationJSON(of: layout.items[item]).line
+  }
+
+  /// How constraints are drawn.
+  ///
+  /// - Parameter what: `all`, `conflicts`, `item 3` or `constraint 4`.
+  package func marks(_ what: String) -> String { layout.marksJSON(what).line }
+
+  /// What is wrong in which widths of the window, the height being as it is.
+  ///
+  /// - Complexity: that of a layout and its reports for each whole width.
+  package func widths(from: Double, to: Double) -> String {
+    layout.widthsJSON(from: from, to: to).line
+  }
+
+  /// What is to be said of a log of UIKit or AppKit.
+  package func log(_ text: String) -> String { LogAnswer(text).json.line }
+
+  /// The layout in another form.
+  ///
+  /// - Parameter format: `swift`, `markdown`, `svg` or `text`.
+  package func copy(_ format: String) -> String {
+    switch format {
+    case "swift": SwiftWriter(layout).text
+    case "markdown": layout.markdown
+    case "svg": LayoutTree(containing: layout.tree.root).svg(.init(constraints: .all))
+    default: layout.text
+    }
+  }
+}
+
+extension DocumentTree {
+  /// A window with nothing in it.
+  static var empty: DocumentTree {
+    do throws(DocumentMistakes) {
+      return try DocumentTree(LayoutDocument(""))
+    } catch {
+      preconditionFailure("a text without words has no mistakes")
+    }
+  }
+}

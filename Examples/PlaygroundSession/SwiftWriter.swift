@@ -1,0 +1,129 @@
+import AnchorsLayout
+import LayoutText
+
+/// The layout as Swift that compiles with `import AnchorsLayout`.
+struct SwiftWriter {
+  private(set) var text = "import AnchorsLayout\n\n"
+
+  init(_ layout: OpenLayout) {
+    let document = layout.tree.document
+    for number in document.metrics {
+      text += "let \(quotedName(number.name)): Double = \(shortest(number.value))\n"
+    }
+    if !document.metrics.isEmpty { text += "\n" }
+    for (number, declaration) in document.declarations.enumerated() {
+      write(declaration, in: number == 0 ? nil : document.declarations[declaration.parent])
+    }
+    if document.statements.isEmpty { return }
+    text += "\nConstraint.activate {\n"
+    for range in document.statements {
+      let lines = document.text(range).split(separator: "\n", omittingEmptySubsequences: true)
+      for line in lines { text += "  \(line.drop { $0 == " " })\n" }
+    }
+    text += "}\n\(quotedName(document.declarations[0].name)).layoutIfNeeded()\n"
+  }
+
+  private mutating func write(_ declaration: Declaration, in parent: Declaration?) {
+    let name = quotedName(declaration.name)
+    text += "let \(name) = \(initializer(of: declaration))\n"
+    for line in properties(of: declaration) { text += "\(name).\(line)\n" }
+    guard let parent else { return }
+    let add =
+      declaration.kind == .guide
+      ? "addLayoutGuide" : parent.kind == .stack ? "addArrangedSubview" : "addSubview"
+    text += "\(quotedName(parent.name)).\(add)(\(name))\n"
+  }
+
+  private func initializer(of declaration: Declaration) -> String {
+    let name = literal(declaration.name)
+    switch declaration.kind {
+    case .window:
+      let width = shortest(declaration.content?.width ?? 390)
+      let height = shortest(declaration.content?.height ?? 844)
+      return "LayoutView(name: \(name), width: \(width), height: \(height))"
+    case .view: return "LayoutView(name: \(name))"
+    case .label:
+      let size = shortest(declaration.fontSize)
+      let font = declaration.isBold ? "size: \(size), weight: .bold" : "size: \(size)"
+      return "LayoutLabel(\(literal(declaration.text)), font: TextFont(\(font)), name: \(name))"
+    case .stack: return "LayoutStackView(name: \(name), arrangedSubviews: [])"
+    case .scroll: return "LayoutScrollView(name: \(name))"
+    case .guide: return "LayoutGuide(identifier: \(name))"
+    }
+  }
+
+  private func properties(of declaration: Declaration) -> [String] {
+    var lines: [String] = []
+    func number(_ value: Double?) -> String {
+      value.map { shortest($0) } ?? "LayoutView.noIntrinsicMetric"
+    }
+    if declaration.kind == .view, let content = declaration.content {
+      lines.append(
+        "intrinsicContentSize = Size(width: \(number(content.width)), height: \(number(content.height)))"
+      )
+    }
+    if declaration.kind == .label, declaration.lines != 1 {
+      lines.append("numberOfLines = \(declaration.lines)")
+    }
+    if declaration.kind == .stack {
+      lines.append("axis = .\(declaration.isColumn ? "vertical" : "horizontal")")
+      lines.append("spacing = \(shortest(declaration.spacing))")
+      lines.append("distribution = .\(declaration.distribution)")
+      lines.append("alignment = .\(declaration.alignment)")
+    }
+    lines += priorities("setContentHuggingPriority", declaration.hugging)
+    lines += priorities("setContentCompressionResistancePriority", declaration.compression)
+    if let baselines = declaration.baselines {
+      lines.append("baselineOffsetFromTop = \(shortest(baselines[0]))")
+      lines.append("baselineOffsetFromBottom = \(shortest(baselines[1]))")
+    }
+    if let isRightToLeft = declaration.isRightToLeft {
+      lines.append("layoutDirection = .\(isRightToLeft ? "rightToLeft" : "leftToRight")")
+    }
+    if let margins = declaration.margins {
+      lines.append(
+        """
+        directionalLayoutMargins = DirectionalInsets(top: \(shortest(margins.top)), \
+        leading: \(shortest(margins.leading)), bottom: \(shortest(margins.bottom)), \
+        trailing: \(shortest(margins.trailing)))
+        """)
+    }
+    if let insets = declaration.safeArea {
+      lines.append(
+        """
+        safeAreaInsets = Insets(top: \(shortest(insets.top)), left: \(shortest(insets.left)), \
+        bottom: \(shortest(insets.bottom)), right: \(shortest(insets.right)))
+        """)
+    }
+    if let frame = declaration.frame {
+      lines.append(
+        """
+        frame = Rect(x: \(shortest(frame[0])), y: \(shortest(frame[1])), \
+        width: \(shortest(frame[2])), height: \(shortest(frame[3])))
+        """)
+    }
+    if declaration.isHidden { lines.append("isHidden = true") }
+    return lines
+  }
+
+  private func priorities(_ function: String, _ priorities: Declaration.Priorities?) -> [String] {
+    guard let priorities else { return [] }
+    return [
+      "\(function)(\(shortest(priorities.horizontal)), for: .horizontal)",
+      "\(function)(\(shortest(priorities.vertical)), for: .vertical)",
+    ]
+  }
+
+  /// A text as a literal of Swift.
+  private func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": literal += "\\\(scalar)"
+      case "\n": literal += "\\n"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

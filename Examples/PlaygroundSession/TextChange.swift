@@ -1,0 +1,111 @@
+import AnchorsLayout
+import AnchorsReport
+import LayoutText
+
+/// A change of the text that mends something, and what it is called.
+struct TextChange {
+  /// A part of the text, as offsets of UTF-8, and what takes its place.
+  struct Edit {
+    let range: Range<Int>
+    let text: String
+  }
+
+  let text: String
+  let edits: [Edit]
+}
+
+extension OpenLayout {
+  /// The repairs of a conflict, as changes of the text.
+  func repairs(of conflict: LayoutConflict) -> [TextChange] {
+    conflict.repairs.told.map { TextChange(text: $0.description, edits: edits(for: $0)) }
+  }
+
+  private func edits(for repair: LayoutRepair) -> [TextChange.Edit] {
+    switch repair {
+    case .constant(let constraint, let from, let to):
+      return editsOfConstant(of: constraint, by: to - from, to: to)
+    case .priority(let constraint): return editsOfPriority(of: constraint)
+    case .contentPriority(let limit): return editsOfContent(limit)
+    }
+  }
+
+  private func editsOfConstant(of constraint: Constraint, by change: Double, to constant: Double)
+    -> [TextChange.Edit]
+  {
+    guard let number = number(of: constraint) else { return [] }
+    let (statement, place) = statements[number]
+    let isAlone = tree.statements[statement].constraints.count == 1
+    if isAlone, let literal = literals[number] {
+      let value = literal.value + change / literal.factor
+      return [edit(literal.range, number: value)]
+    }
+    return [split(statement, changing: place) { $0.constant = constant }]
+  }
+
+  /// A number in the text. After an operator, one below 0 is in brackets.
+  private func edit(_ range: Range<Int>, number: Double) -> TextChange.Edit {
+    let text = shortest(rounded(number, parts: 1e6))
+    return TextChange.Edit(range: range, text: number < 0 ? "(\(text))" : text)
+  }
+
+  private func editsOfPriority(of constraint: Constraint) -> [TextChange.Edit] {
+    guard let number = number(of: constraint) else { return [] }
+    let (place, inStatement) = statements[number]
+    let statement = tree.statements[place]
+    if statement.constraints.count == 1, let range = statement.priority {
+      return [TextChange.Edit(range: range, text: "999")]
+    }
+    if statement.constraints.count == 1, constraint.identifier == nil {
+      let end = statement.range.upperBound
+      return [TextChange.Edit(range: end..<end, text: " ~ 999")]
+    }
+    return [split(place, changing: inStatement) { $0.priority = .required - 1 }]
+  }
+
+  /// A statement as several, one for each of its constraints, one of which is another.
+  private func split(_ number: Int, changing place: Int, _ change: (Constraint) -> Void)
+    -> TextChange.Edit
+  {
+    let statement = tree.statements[number]
+    let names = ItemNames()
+    var lines = statement.constraints.map { $0.text(names) }
+    // A copy that nothing else knows, read from its own text.
+    let reader = tree.reader
+    if let copy = reader.constraint(lines[place]) {
+      change(copy)
+      lines[place] = copy.text(names)
+    }
+    return TextChange.Edit(range: statement.range, text: lines.joined(separator: "\n"))
+  }
+
+  /// The priority of content is below required.
+  private func editsOfContent(_ limit: IntrinsicLimit) -> [TextChange.Edit] {
+    guard let number = number(of: limit.item), number < tree.document.declarations.count else {
+      return []
+    }
+    let (declaration, places) = (tree.document.declarations[number], tree.document.places[number])
+    let isHugging = limit.relation == .lessThanOrEqual
+    guard let range = isHugging ? places.hugging : places.compression,
+      var priorities = isHugging ? declaration.hugging : declaration.compression
+    else { return [] }
+    if limit.attribute == .width { priorities.horizontal = 999 } else { priorities.vertical = 999 }
+    return [
+      TextChange.Edit(
+        range: range, text: "\(shortest(priorities.horizontal)) \(shortest(priorities.vertical))")
+    ]
+  }
+
+  /// What would settle an item's frame: constraints at the end of the text.
+  func additions(for ambiguity: LayoutAmbiguity) -> [TextChange] {
+    let names = ItemNames()
+    let all = ambiguity.additions + ambiguity.settledBy
+    return all.map { constraint in
+      let line = constraint.text(names)
+      let end = text.utf8.count
+      let before = text.utf8.last == UInt8(ascii: "\n") || end == 0 ? "" : "\n"
+      return TextChange(
+        text: "add \(line)",
+        edits: [TextChange.Edit(range: end..<end, text: "\(before)\(line)\n")])
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import AnchorsLayout
+
+/// What there is to see and to say of a layout, gathered once: its items, its constraints, and what is wrong
+/// with them. Items and constraints go by their numbers in these lists.
+package struct LayoutInspection {
+  let scene: Scene
+  let findings: Findings
+  let names: ItemNames
+  /// The constraints, in the order of the tree and of installation.
+  package let constraints: [Constraint]
+  /// What is wrong, worst first.
+  package let problems: [Problem]
+  private let constraintNumbers: [ObjectIdentifier: Int]
+
+  /// - Complexity: that of the reports on conflicts, ambiguities, unsatisfied wishes and lint.
+  init(of tree: LayoutTree, _ context: ReportContext) {
+    tree.layoutIfNeeded()
+    names = ItemNames()
+    scene = Scene(below: tree.root, names: names)
+    findings = Findings(of: tree)
+    constraints = scene.constraints
+    constraintNumbers = Dictionary(
+      constraints.enumerated().map { (ObjectIdentifier($1), $0) },
+      uniquingKeysWith: { first, _ in first })
+    problems =
+      ProblemFinder(
+        tree: tree, scene: scene, findings: findings, names: names, context: context,
+        numbers: constraintNumbers
+      ).problems
+  }
+
+  /// A layout as it is, brought up to date first.
+  ///
+  /// - Complexity: that of the reports on conflicts, ambiguities, unsatisfied wishes and lint.
+  package init(of tree: LayoutTree) { self.init(of: tree, ReportContext()) }
+
+  /// The items, in the order of the tree, the topmost first.
+  package var items: [any LayoutItem] { scene.items.map { $0.item } }
+
+  /// The conflicts, in the order of the problems that tell of them.
+  package var conflicts: [LayoutConflict] { findings.conflicts }
+
+  /// What is ambiguous, in the order of the problems that tell of it.
+  package var ambiguities: [LayoutAmbiguity] { findings.ambiguities }
+
+  /// The number of a constraint of the tree.
+  func number(of constraint: Constraint) -> Int? {
+    constraintNumbers[ObjectIdentifier(constraint)]
+  }
+
+  /// How constraints are drawn, those in conflict last.
+  ///
+  /// - Parameters:
+  ///   - scale: how many pixels a point becomes; texts are as large as they are on a screen.
+  ///   - isDrawn: whether a constraint is.
+  package func marks(scale: Double, where isDrawn: @escaping (Constraint) -> Bool)
+    -> [ConstraintMark]
+  {
+    var picture = Picture(
+      scene, findings, names: names, PictureOptions(constraints: .all, scale: scale))
+    picture.isDrawn = isDrawn
+    var placer = LabelPlacer(cellSize: 48 / scale)
+    return picture.placedMarks(placing: &placer).map { place in
+      ConstraintMark(
+        constraint: place.number, isAlignment: place.mark.kind == .alignment,
+        isCenterLine: place.mark.isCenterLine,
+        segments: picture.lines(of: place.mark, place.variant).map { ($0.start, $0.end) },
+        text: place.mark.text, label: place.variant.label,
+        conflictNumber: findings.conflictNumber(of: place.mark.constraint),
+        isHeld: findings.standing(of: place.mark.constraint) == .held)
+    }
+  }
+}
+
+/// A constraint as it is drawn, in the coordinates of the topmost item.
+package struct ConstraintMark {
+  /// The number of the constraint.
+  package let constraint: Int
+  /// Whether it runs along edges or middles that coincide, rather than between two edges.
+  package let isAlignment: Bool
+  /// Whether it runs along a middle.
+  package let isCenterLine: Bool
+  /// Its lines: of a distance, the one between the edges first.
+  package let segments: [(start: Point, end: Point)]
+  /// What it asks for: `≥ 8 ~ 750`.
+  package let text: String
+  /// The rectangle of the text and of the number of a conflict, if there is one.
+  package let label: Rect?
+  /// Its number in the list of its conflict.
+  package let conflictNumber: String?
+  /// Whether it holds.
+  package let isHeld: Bool
+}
