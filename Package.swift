@@ -48,6 +48,9 @@ let package = Package(
     .executableTarget(
       name: "Reports", dependencies: ["AnchorsLayout", "AnchorsReport", "CommandLineTool"],
       path: "Examples/Reports"),
+    .executableTarget(
+      name: "Tour", dependencies: ["AnchorsReport", "CommandLineTool", "PlaygroundSession"],
+      path: "Examples/Tour", exclude: ["Page", "Steps"]),
     .target(
       name: "TerminalDrawing", dependencies: ["AnchorsLayout"], path: "Examples/TerminalDrawing"),
     .executableTarget(

@@ -8,7 +8,7 @@ import json
 import os
 import shutil
 
-from commands import run
+from commands import SWIFT_OPTIONS, run
 
 MODULES = ["Anchors", "AnchorsLayout", "AnchorsReport"]
 PACKAGE = "Tests/UIKitTests"
@@ -33,7 +33,7 @@ def build(folder, base_path):
 
 def compile_modules():
     """Compiles the library, and returns the folder of its modules."""
-    options = ["--package-path", PACKAGE, "--target", MODULES[-1], "-Xswiftc", "-warnings-as-errors"]
+    options = ["--package-path", PACKAGE, "--target", MODULES[-1], *SWIFT_OPTIONS]
     run("swift", "build", *options)
     return os.path.join(run("swift", "build", *options, "--show-bin-path").strip(), "Modules")
 
