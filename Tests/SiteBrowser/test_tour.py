@@ -175,6 +175,8 @@ class TourTests(unittest.TestCase):
             self.browser.prefer(prefers_color_scheme=scheme)
             if name != "still":
                 self.make_live(number)
+            if name == "conflict":
+                self.browser.wait(f"{self.find(number, '.said button')} !== null")
             self.place(number, ".picture svg")
             data = self.browser.send("Page.captureScreenshot")["data"]
             self.assertGreater(len(data), 10000)
