@@ -29,7 +29,8 @@ let package = Package(
     .target(
       name: "Drawing", dependencies: ["AnchorsLayout", "AnchorsReport"], path: "Examples/Drawing"),
     .target(
-      name: "LayoutCases", dependencies: ["AnchorsLayout", "LayoutText"], path: "Examples/LayoutCases"),
+      name: "LayoutCases", dependencies: ["AnchorsLayout", "LayoutText"],
+      path: "Examples/LayoutCases"),
     .target(
       name: "LayoutText", dependencies: ["Anchors", "AnchorsLayout"], path: "Examples/LayoutText"),
     .target(
