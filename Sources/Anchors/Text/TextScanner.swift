@@ -40,7 +40,9 @@ package struct TextScanner {
   package mutating func takeAny() { offset += 1 }
 
   /// What stands between two places.
-  package func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  package func text(in range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
 }
 
 // MARK: - Names and numbers

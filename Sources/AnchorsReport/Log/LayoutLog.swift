@@ -33,7 +33,7 @@ public struct LayoutLog: Sendable {
   ///
   /// It does not fail: what cannot be read is among ``lines``, with a ``LogLine/problem``.
   ///
-  /// - Complexity: O(characters), and for each report that of ``LayoutTree/conflicts``, twice where there
+  /// - Complexity: O(characters), and for each report that of `LayoutTree.conflicts`, twice where there
   ///   are encapsulated sizes.
   public init(parsing text: String) {
     let reports = LogReader(text).reports

@@ -15,7 +15,7 @@ extension LogConflict {
   /// one below the other. Which view is inside which is taken from visual formats, else from the constants
   /// of edges. Edges that the log leaves open are not marked, since most are.
   ///
-  /// - Complexity: that of ``LayoutTree/svg(_:)``, some times.
+  /// - Complexity: that of ``AnchorsLayout/LayoutTree/svg(_:)``, some times.
   public func svg(_ options: PictureOptions = PictureOptions()) -> String? {
     guard let system = drawnSystem else { return nil }
     let findings = Findings(of: LayoutTree(containing: system.root)).numbered { constraint in

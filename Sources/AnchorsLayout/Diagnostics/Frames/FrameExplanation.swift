@@ -20,7 +20,7 @@ public struct FrameExplanation: CustomStringConvertible {
   /// The frame, as layout has set it, in the parent's coordinates.
   public let frame: Rect
   /// x, y, width and height of the rectangle that constraints are about, which is the frame but for
-  /// ``LayoutMetrics/alignmentRectInsets``.
+  /// `LayoutMetrics.alignmentRectInsets`.
   public let components: [Component]
   /// The whole text.
   public let description: String
