@@ -5,9 +5,13 @@
     python3 Tests/PlaygroundBrowser/test_page.py playground [SCREENSHOTS]
 """
 
+import functools
+import http.server
+import json
 import os
 import sys
 import tempfile
+import threading
 import unittest
 
 from playground import ALT, CONTROL, SHIFT, Page
@@ -279,7 +283,9 @@ class DragTests(PageTests):
             lines.append(f"v{number}.top == {above} + 1")
             lines.append(f"v{number}.horizontalEdges == window.horizontalEdges.inset(by: 8)")
             lines.append(f"v{number}.height == 3")
-        self.page.write("\n".join(lines))
+        # Not as typing: the browser takes long for so many lines.
+        self.page.evaluate(f"changeText({json.dumps(chr(10).join(lines))})")
+        self.page.rest_now()
         self.assertEqual(self.page.count(".frames rect"), 1000)
         self.page.evaluate("""globalThis.changed = [];
           new MutationObserver((records) => changed.push(...records.filter(({ type, target }) =>
@@ -558,7 +564,8 @@ class AppearanceTests(PageTests):
 
     def test_text_is_told_from_its_ground(self):
         for scheme in ("light", "dark"):
-            self.page.prefer(prefers_color_scheme=scheme)
+            # Without motion, colours are at once what they will be.
+            self.page.prefer(prefers_color_scheme=scheme, prefers_reduced_motion="reduce")
             for text in (CONFLICT, CARD.replace("photo.width == 120\n", ""), CARD.replace("photo.top", "x.top")):
                 self.page.write(text)
                 pairs = self.page.evaluate("""(() => {
@@ -625,6 +632,37 @@ class AppearanceTests(PageTests):
         self.assertEqual(self.page.style(":focus", "outlineStyle"), "solid")
         self.page.prefer(prefers_reduced_motion="reduce")
         self.assertEqual(self.page.style("#clear-button", "transitionDuration"), "0s")
+
+
+class SiteTests(unittest.TestCase):
+    """The page as files, from a server, below a path."""
+
+    def test_it_loads_its_module_and_nothing_from_elsewhere(self):
+        handler = functools.partial(QuietHandler, directory=FOLDER)
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        page = Page("")
+        try:
+            address = f"http://127.0.0.1:{server.server_port}/site/"
+            page.send("Page.navigate", url=f"{address}index.html")
+            page.wait("document.documentElement?.dataset.ready === 'yes'")
+            page.rest_now()
+            self.assertEqual(page.text(".verdict"), "No conflicts, nothing ambiguous")
+            page.write(CARD)
+            self.assertEqual(page.frame("photo"), [40, 36, 120, 80])
+            self.assertEqual(page.complaints(), [])
+            requests = page.requests()
+            self.assertIn(f"{address}anchors.wasm", requests)
+            self.assertEqual([url for url in requests if not url.startswith((address, "data:", "about:"))], [])
+        finally:
+            page.close()
+            server.shutdown()
+            server.server_close()
+
+
+class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *words):
+        """Nothing is printed of requests."""
 
 
 if __name__ == "__main__":

@@ -61,6 +61,7 @@ const rangesAtRest = debounced(420, () => {
 /** The text is another. */
 function textChanged() {
   drawSheet();
+  ruler.classList.add("unknown");
   changes.text = true;
   nextFrame();
   refreshAtRest();

@@ -72,6 +72,7 @@ function showRanges({ isWanted = false } = {}) {
     rulerState.asked = asked;
     rulerState.ranges = answer.ranges;
   }
+  ruler.classList.remove("unknown");
   bands.replaceChildren(
     ...rulerState.ranges.map((range) => {
       const band = make("span", {
