@@ -29,7 +29,8 @@ let package = Package(
     .target(
       name: "Drawing", dependencies: ["AnchorsLayout", "AnchorsReport"], path: "Examples/Drawing"),
     .target(
-      name: "LayoutCases", dependencies: ["AnchorsLayout", "LayoutText"], path: "Examples/LayoutCases"),
+      name: "LayoutCases", dependencies: ["AnchorsLayout", "LayoutText"],
+      path: "Examples/LayoutCases"),
     .target(
       name: "LayoutText", dependencies: ["Anchors", "AnchorsLayout"], path: "Examples/LayoutText"),
     .target(
@@ -48,6 +49,9 @@ let package = Package(
     .executableTarget(
       name: "Reports", dependencies: ["AnchorsLayout", "AnchorsReport", "CommandLineTool"],
       path: "Examples/Reports"),
+    .executableTarget(
+      name: "Tour", dependencies: ["AnchorsReport", "CommandLineTool", "PlaygroundSession"],
+      path: "Examples/Tour", exclude: ["Page", "Steps"]),
     .target(
       name: "TerminalDrawing", dependencies: ["AnchorsLayout"], path: "Examples/TerminalDrawing"),
     .executableTarget(

@@ -9,7 +9,7 @@ extension OpenLayout {
     let words = what.split(separator: " ")
     let chosen = words.count == 2 ? Int(words[1]) : nil
     let conflicting = Set(
-      inspection.conflicts.flatMap(\.constraints).map { ObjectIdentifier($0) })
+      inspection.conflicts.flatMap { $0.constraints }.map { ObjectIdentifier($0) })
     let marks = inspection.marks(scale: 1) { constraint in
       guard let number = number(of: constraint) else { return false }
       switch words.first {

@@ -23,9 +23,9 @@ struct OpenLayout {
     (self.text, self.tree) = (text, tree)
     offsets = TextOffsets(text)
     var items = tree.items
-    var parents = tree.document.declarations.map(\.parent)
+    var parents = tree.document.declarations.map { $0.parent }
     var numbers: [ObjectIdentifier: Int] = [:]
-    for (number, item) in items.enumerated() { numbers[ObjectIdentifier(item)] = number }
+    for (number, item) in items.enumerated() { numbers[item.identity] = number }
     var statements: [(statement: Int, place: Int)] = []
     var constraintNumbers: [ObjectIdentifier: Int] = [:]
     for (number, statement) in tree.statements.enumerated() {
@@ -33,10 +33,10 @@ struct OpenLayout {
         constraintNumbers[ObjectIdentifier(constraint)] = statements.count
         statements.append((number, place))
         for case let item? in [constraint.firstItem, constraint.secondItem]
-        where numbers[ObjectIdentifier(item)] == nil {
-          numbers[ObjectIdentifier(item)] = items.count
+        where numbers[item.identity] == nil {
+          numbers[item.identity] = items.count
           items.append(item)
-          parents.append(item.layoutParent.flatMap { numbers[ObjectIdentifier($0)] } ?? 0)
+          parents.append(item.layoutParent.flatMap { numbers[$0.identity] } ?? 0)
         }
       }
     }
@@ -53,7 +53,7 @@ struct OpenLayout {
 
   /// The number of an item that the page knows.
   func number(of item: (any LayoutItem)?) -> Int? {
-    item.flatMap { itemNumbers[ObjectIdentifier($0)] }
+    item.flatMap { itemNumbers[$0.identity] }
   }
 
   /// The number of a constraint that is written in the text.

@@ -70,7 +70,7 @@ struct PropertyReader {
       }
       declaration.alignment = alignment
     default:
-      let names = Self.properties.filter { $0.kinds.contains(declaration.kind) }.map(\.name)
+      let names = Self.properties.filter { $0.kinds.contains(declaration.kind) }.map { $0.name }
       throw mistake(
         range, "a \(declaration.kind.rawValue) has no property \(word); it has \(list(names))")
     }

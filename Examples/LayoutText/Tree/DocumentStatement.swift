@@ -71,7 +71,11 @@ package struct StatementReader {
   init(_ document: LayoutDocument, _ items: [String: any LayoutItem]) {
     self.document = document
     self.items = items
-    metrics = Dictionary(document.metrics.map { ($0.name, $0.value) }) { first, _ in first }
+    var metrics: [String: Double] = [:]
+    for number in document.metrics where metrics[number.name] == nil {
+      metrics[number.name] = number.value
+    }
+    self.metrics = metrics
     reader = ConstraintTextReader(items: items, metrics: metrics, source: Self.source)
   }
 

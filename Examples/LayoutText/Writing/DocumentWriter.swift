@@ -32,8 +32,8 @@ package struct DocumentWriter {
         continue
       }
       write(view, depth)
-      let guides = view.layoutGuides.map { ($0 as any LayoutItem, depth + 1) }
-      let views = view.subviews.map { ($0 as any LayoutItem, depth + 1) }
+      let guides = view.layoutGuides.map { (item: $0 as any LayoutItem, depth: depth + 1) }
+      let views = view.subviews.map { (item: $0 as any LayoutItem, depth: depth + 1) }
       pending += (guides + views).reversed()
     }
     if !constraints.isEmpty { text += "\n" }

@@ -50,7 +50,7 @@ extension Constraint {
     if numbers == former { return }
     write(numbers)
     guard isRecorded || backendObject != nil else { return }
-    if let error = InstallationError.ofNumbers(in: self) { error.trap() }
+    if let error = InstallationError.ofNumbers(in: self) { error.stopProgram() }
     tellBackend(of: edit)
   }
 

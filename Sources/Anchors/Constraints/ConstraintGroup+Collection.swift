@@ -1,5 +1,5 @@
 extension ConstraintGroup: RandomAccessCollection {
-  /// 0.
+  /// The place of the first constraint, which is 0.
   public var startIndex: Int { 0 }
 
   /// How many constraints there are.

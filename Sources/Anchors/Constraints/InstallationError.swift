@@ -139,7 +139,7 @@ extension InstallationError: CustomStringConvertible {
 
 extension Attribute {
   /// Why the attribute cannot be compared with one of another direction.
-  func refusal(ofOtherDirection other: Attribute) -> String {
+  package func refusal(ofOtherDirection other: Attribute) -> String {
     """
     \(self) and \(other) cannot be compared, because only one of them follows the direction of text; use \
     leading/trailing or left/right on both sides
@@ -148,9 +148,9 @@ extension Attribute {
 }
 
 extension InstallationError {
-  /// Stops the program. `fatalError` rather than a precondition: its message is there in release builds, too.
+  /// Stops the program.
   @inline(never)
-  func trap() -> Never { fatalError("\(self)") }
+  func stopProgram() -> Never { trap(description) }
 
   /// What is wrong with a constraint's numbers, if anything.
   static func ofNumbers(in constraint: Constraint) -> InstallationError? {

@@ -5,12 +5,12 @@
 ///
 /// Anchors are made by the members of ``AnchorSource``. They do not keep their item alive.
 public struct Anchor<Kind: Axis> {
-  @usableFromInline let node: LayoutNode
+  @usableFromInline package let node: LayoutNode
   /// The attribute.
   public let attribute: Attribute
 
   @_alwaysEmitIntoClient
-  init(_ node: LayoutNode, _ attribute: Attribute) {
+  package init(_ node: LayoutNode, _ attribute: Attribute) {
     self.node = node
     self.attribute = attribute
   }
@@ -31,7 +31,7 @@ public struct LinearExpression<Kind: Axis> {
   public let constant: Double
 
   @_alwaysEmitIntoClient
-  init(_ anchor: Anchor<Kind>, multiplier: Double = 1, constant: Double = 0) {
+  package init(_ anchor: Anchor<Kind>, multiplier: Double = 1, constant: Double = 0) {
     self.anchor = anchor
     self.multiplier = multiplier
     self.constant = constant

@@ -4,11 +4,11 @@
 ///     badge.center == icon.center + Point(x: 12, y: -12)
 public struct CenterAnchor {
   /// The item's node; `nil` for the superview of whatever item is on the other side.
-  @usableFromInline let node: LayoutNode?
+  @usableFromInline package let node: LayoutNode?
   @usableFromInline let offset: Point
 
   @usableFromInline
-  init(_ node: LayoutNode?, offset: Point = .zero) {
+  package init(_ node: LayoutNode?, offset: Point = .zero) {
     self.node = node
     self.offset = offset
   }

@@ -13,7 +13,7 @@ public enum Edge: Sendable, CaseIterable {
   /// The edge where text ends.
   case trailing
 
-  var attribute: Attribute {
+  package var attribute: Attribute {
     switch self {
     case .top: .top
     case .left: .left
@@ -34,13 +34,13 @@ public enum Edge: Sendable, CaseIterable {
   }
 
   /// The four edges that an item has when none are chosen.
-  static let around: [Edge] = [.top, .leading, .bottom, .trailing]
-  static let horizontal: [Edge] = [.leading, .trailing]
-  static let vertical: [Edge] = [.top, .bottom]
+  package static let around: [Edge] = [.top, .leading, .bottom, .trailing]
+  package static let horizontal: [Edge] = [.leading, .trailing]
+  package static let vertical: [Edge] = [.top, .bottom]
 
   /// The four edges but for some of them: physical ones where `left` or `right` is left out.
   @usableFromInline
-  static func around(excluding excluded: [Edge]) -> [Edge] {
+  package static func around(excluding excluded: [Edge]) -> [Edge] {
     let isPhysical = excluded.contains { $0 == .left || $0 == .right }
     let edges = isPhysical ? around.map { $0.absolute } : around
     return edges.filter { !excluded.contains($0) }

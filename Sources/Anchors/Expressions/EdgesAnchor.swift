@@ -4,7 +4,7 @@
 ///     card.edges >= screen.edges                  // card lies inside screen
 public struct EdgesAnchor {
   /// The item's node; `nil` for the superview of whatever item is on the other side.
-  let node: LayoutNode?
+  package let node: LayoutNode?
   /// The edges, in the order in which their constraints are made.
   public let edges: [Edge]
   /// Inward distances, of the chosen edges and, as nobody asks for them, of all others.
@@ -13,7 +13,7 @@ public struct EdgesAnchor {
   let isAbsolute: Bool
 
   @usableFromInline
-  init(_ node: LayoutNode?, _ edges: [Edge]) {
+  package init(_ node: LayoutNode?, _ edges: [Edge]) {
     self.init(node, edges, insets: EdgeValues { _ in 0 }, isAbsolute: false)
   }
 
@@ -25,7 +25,7 @@ public struct EdgesAnchor {
   }
 
   /// Whether these are the edges an item has when none are chosen; the other side decides then.
-  var isDefault: Bool { edges == Edge.around }
+  package var isDefault: Bool { edges == Edge.around }
 
   /// The edges moved inwards by the same distance; outwards if it is negative.
   ///
@@ -87,9 +87,9 @@ extension EdgesAnchor: AnchorComposite {
     guard let node else { return [] }
     if isDefault, !other.isDefault { return choosing(other.edges).related(relation, to: other) }
     if !isDefault, other.isDefault { return related(relation, to: other.choosing(edges)) }
-    precondition(
-      edges.count == other.edges.count,
-      "\(edges.count) edges cannot be compared with \(other.edges.count)")
+    if edges.count != other.edges.count {
+      trap("\(edges.count) edges cannot be compared with \(other.edges.count)")
+    }
     let becomesAbsolute = isAbsolute || other.isAbsolute
     let (mine, theirs) = becomesAbsolute ? (absolute, other.absolute) : (self, other)
     let isByName = mine.edges == theirs.edges || mine.edges.allSatisfy(theirs.edges.contains)
@@ -115,7 +115,7 @@ extension EdgesAnchor: AnchorComposite {
 extension EdgesAnchor {
   /// The superview's edges, moved inwards.
   @usableFromInline
-  static func superview(inset distances: some EdgeDistances) -> EdgesAnchor {
+  package static func superview(inset distances: some EdgeDistances) -> EdgesAnchor {
     EdgesAnchor(nil, Edge.around).inset(by: distances)
   }
 }

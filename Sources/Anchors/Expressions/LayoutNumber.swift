@@ -30,7 +30,7 @@ extension Int: LayoutNumber {
 
 // Of the numbers that have names, these are found behind a dot: `title.left == .zero`.
 extension LayoutNumber where Self == Double {
-  /// 0.
+  /// The number 0.
   @_alwaysEmitIntoClient public static var zero: Double { 0 }
   /// Positive infinity, which no installed constraint may have.
   @_alwaysEmitIntoClient public static var infinity: Double { Double.infinity }

@@ -98,7 +98,7 @@ extension LinearExpression {
   /// A left multiplier of 0 loses the first item; the constraint remembers it, and installing it
   /// is an error.
   @_alwaysEmitIntoClient
-  func related(
+  package func related(
     _ relation: Relation, _ other: LayoutNode?, _ otherAttribute: Attribute,
     _ otherMultiplier: Double, _ number: Double
   ) -> Constraint {

@@ -5,12 +5,12 @@
 ///     cover.size == card.size * 0.5 + 8
 public struct SizeAnchor {
   /// The item's node; `nil` for a plain size.
-  @usableFromInline let node: LayoutNode?
+  @usableFromInline package let node: LayoutNode?
   @usableFromInline let multiplier: Double
   @usableFromInline let constant: Size
 
   @usableFromInline
-  init(_ node: LayoutNode?, multiplier: Double = 1, constant: Size = .zero) {
+  package init(_ node: LayoutNode?, multiplier: Double = 1, constant: Size = .zero) {
     self.node = node
     self.multiplier = multiplier
     self.constant = constant

@@ -8,10 +8,10 @@
 /// the portable tree it is 8 points, and 20 to an edge of the view that the item is in, as a single `-` in a
 /// visual format. A ``Constraint/constant`` that is set later takes its place.
 public struct SystemSpacing: Sendable {
-  @usableFromInline let multiplier: Double
+  @usableFromInline package let multiplier: Double
 
   @_alwaysEmitIntoClient
-  init(multiplier: Double) { self.multiplier = multiplier }
+  package init(multiplier: Double) { self.multiplier = multiplier }
 
   /// The system's space, once.
   @_alwaysEmitIntoClient
@@ -32,12 +32,12 @@ extension YAxis: PositionAxis {}
 
 /// A position and the system's space after or before it: `photo.bottom + .system`.
 public struct SpacedAnchor<Kind: PositionAxis> {
-  @usableFromInline let node: LayoutNode
-  @usableFromInline let attribute: Attribute
-  @usableFromInline let multiplier: Double
+  @usableFromInline package let node: LayoutNode
+  @usableFromInline package let attribute: Attribute
+  @usableFromInline package let multiplier: Double
 
   @_alwaysEmitIntoClient
-  init(node: LayoutNode, attribute: Attribute, multiplier: Double) {
+  package init(node: LayoutNode, attribute: Attribute, multiplier: Double) {
     (self.node, self.attribute, self.multiplier) = (node, attribute, multiplier)
   }
 }
@@ -98,7 +98,7 @@ public func >= <Kind>(lhs: [Anchor<Kind>], rhs: SpacedAnchor<Kind>) -> Constrain
 }
 
 @usableFromInline
-func spaced(
+package func spaced(
   _ first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutNode,
   _ secondAttribute: Attribute, _ multiplier: Double
 ) -> Constraint {

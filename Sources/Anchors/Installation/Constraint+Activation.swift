@@ -2,7 +2,7 @@ extension Constraint {
   /// Whether the constraint is installed.
   ///
   /// Setting it to `true` places the constraint on its host; a constraint that cannot be placed
-  /// traps with the ``InstallationError``'s message (``Installer/install(_:)`` throws it instead).
+  /// traps with the ``InstallationError``'s message (`Installer.install(_:)` throws it instead).
   /// Setting it to `false` takes it off again; the same constraint can be activated again later.
   ///
   /// On UIKit and AppKit it is what `NSLayoutConstraint.isActive` says.
@@ -32,7 +32,7 @@ extension Constraint {
   }
 
   /// Activates the constraints written in the builder, in one batch, and returns them as a group; throws
-  /// where ``activate(_:)`` traps.
+  /// where `activate(_:)` traps.
   ///
   ///     do {
   ///       try Constraint.install { title.top == card.top + gap }

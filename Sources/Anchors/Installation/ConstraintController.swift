@@ -24,7 +24,7 @@ extension ConstraintController {
   /// Activates the constraints written in the builder, in one batch, and returns them as a group.
   ///
   /// - Precondition: every constraint can be installed; otherwise traps with the message of the
-  ///   ``InstallationError``. ``Installer/install(_:)`` throws it instead.
+  ///   ``InstallationError``. `Installer.install(_:)` throws it instead.
   /// - Throws: What a statement throws, as a visual format does; then nothing is activated.
   @_alwaysEmitIntoClient
   @discardableResult

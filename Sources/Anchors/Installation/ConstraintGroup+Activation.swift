@@ -24,7 +24,7 @@ extension ConstraintGroup {
 
   /// Activates all constraints in one batch.
   ///
-  /// - Precondition: every one can be installed; use ``Installer/install(_:)`` to handle the error.
+  /// - Precondition: every one can be installed; use `Installer.install(_:)` to handle the error.
   @_alwaysEmitIntoClient
   public func activate() { Installer.installOrTrap(constraints) }
 

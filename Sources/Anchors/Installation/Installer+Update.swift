@@ -48,7 +48,7 @@ extension Installer {
   /// Updates by constraints that the caller vouches for.
   @inline(never) @usableFromInline
   static func updateOrTrap(with statements: [Constraint]) -> ConstraintGroup {
-    do { return try update(with: statements) } catch { error.trap() }
+    do { return try update(with: statements) } catch { error.stopProgram() }
   }
 }
 

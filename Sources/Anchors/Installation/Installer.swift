@@ -249,18 +249,18 @@ extension Installer {
   /// Installs a batch that the caller vouches for.
   @inline(never) @usableFromInline
   static func installOrTrap(_ constraints: [Constraint]) {
-    do { commit(constraints, to: try plan(constraints)) } catch { error.trap() }
+    do { commit(constraints, to: try plan(constraints)) } catch { error.stopProgram() }
   }
 
   /// Installs a constraint that the caller vouches for.
   @inline(never)
   static func installOrTrap(_ constraint: Constraint) {
-    do { commit(constraint, to: try plan(constraint)) } catch { error.trap() }
+    do { commit(constraint, to: try plan(constraint)) } catch { error.stopProgram() }
   }
 
   /// Withdraws one batch and installs another that the caller vouches for.
   @inline(never) @usableFromInline
   package static func replaceOrTrap(_ old: [Constraint], by new: [Constraint]) {
-    do { try replace(old, with: new) } catch { error.trap() }
+    do { try replace(old, with: new) } catch { error.stopProgram() }
   }
 }

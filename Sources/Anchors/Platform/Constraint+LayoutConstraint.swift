@@ -37,7 +37,7 @@ extension Constraint {
   public convenience init(adopting layoutConstraint: NSLayoutConstraint) {
     guard let first = layoutConstraint.firstItem.flatMap(node),
       let firstAttribute = Attribute(layoutConstraint.firstAttribute)
-    else { fatalError("\(layoutConstraint) is not between views or guides, and cannot be adopted") }
+    else { trap("\(layoutConstraint) is not between views or guides, and cannot be adopted") }
     let second = layoutConstraint.secondItem.flatMap(node)
     self.init(
       first, firstAttribute, Relation(layoutConstraint.relation), second,

@@ -90,7 +90,7 @@ extension UILayoutSupport {
     switch self {
     case let guide as UILayoutGuide: guide.layoutNode
     case let view as UIView: view.layoutNode
-    default: fatalError("\(self) is neither a view nor a guide, and cannot be laid out")
+    default: trap("\(self) is neither a view nor a guide, and cannot be laid out")
     }
   }
 }

@@ -161,7 +161,7 @@ extension Constraint {
   /// Whether one of the constraint's items is gone.
   var mentionsReleasedItem: Bool { first.isReleased || other?.isReleased == true }
   /// Whether it compares an anchor with itself and says nothing.
-  var isTautology: Bool {
+  package var isTautology: Bool {
     first === second && firstAttribute == secondAttribute && multiplier == 1 && constant == 0
   }
   /// Whether the left side was multiplied by 0, so that nothing says what its item should do.

@@ -185,7 +185,7 @@ extension LayoutItem {
   /// Stops the program: the way up from the item leads to the item.
   func refuseToBeInsideItself() -> Never {
     let parent = layoutParent?.layoutName ?? layoutName
-    fatalError(
+    trap(
       "\(layoutName) is inside of itself: its parent \(parent) is \(layoutName), or below it")
   }
 }

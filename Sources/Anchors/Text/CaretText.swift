@@ -6,7 +6,7 @@
 /// A character that would break the line is shown as a space. The caret stands under what comes after
 /// so many bytes of UTF-8, with a space for each character that is seen before it, of however many bytes it
 /// is; without an offset there is no caret.
-func caretText(_ line: Substring, under offset: Int?) -> String {
+package func caretText(_ line: Substring, under offset: Int?) -> String {
   var text = shownOnOneLine(line.unicodeScalars)
   text += "\n"
   guard let offset else { return text }
@@ -27,7 +27,7 @@ private func shownOnOneLine(_ scalars: Substring.UnicodeScalarView) -> String {
 extension String {
   /// The line that a place is in, counted from 1, and the bytes of UTF-8 before it and before its end.
   /// Lines end with a line feed, a carriage return, or both.
-  func line(at offset: Int) -> (number: Int, range: Range<Int>) {
+  package func line(at offset: Int) -> (number: Int, range: Range<Int>) {
     var (number, start, end, previous) = (1, 0, 0, UInt8(0))
     for byte in utf8 {
       let isFeed = byte == UInt8(ascii: "\n")

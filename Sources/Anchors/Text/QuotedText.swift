@@ -11,7 +11,7 @@ package func quotedName(_ name: String) -> String {
 }
 
 /// A name of several parts with dots between them, each part as it is written by itself.
-func quotedParts(_ name: String) -> String {
+package func quotedParts(_ name: String) -> String {
   name.split(separator: ".", omittingEmptySubsequences: false).map { quotedName(String($0)) }
     .joined(separator: ".")
 }
@@ -19,7 +19,7 @@ func quotedParts(_ name: String) -> String {
 /// The text between two quotes. Quotes, backslashes and what would break the line are escaped.
 ///
 ///     quoted("it's", by: "'")      // 'it\'s'
-func quoted(_ text: String, by quote: Unicode.Scalar) -> String {
+package func quoted(_ text: String, by quote: Unicode.Scalar) -> String {
   var result = String(quote)
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -40,7 +40,7 @@ extension TextScanner {
   /// Takes a name that needs no quotes, if one comes next: a letter or `_`, then also digits, then perhaps
   /// a number in brackets, then perhaps `#` and a number. Letters are those of ASCII, and all characters
   /// beyond it but for spaces and general punctuation.
-  mutating func takeItemName() -> String? {
+  package mutating func takeItemName() -> String? {
     let start = offset
     while let next, next.isLetter || offset > start && next.isDigit || takesLetter(beginning: next)
     {
@@ -70,7 +70,7 @@ extension TextScanner {
 
   /// Takes what stands between two quotes, the first of which comes next; `nil` if the second is missing in
   /// the line.
-  mutating func takeQuoted() -> String? {
+  package mutating func takeQuoted() -> String? {
     let quote = next
     takeAny()
     var bytes: [UInt8] = []

@@ -2,52 +2,54 @@
 /// read with.
 ///
 /// It goes by bytes of UTF-8. All that the two languages consist of is ASCII, but for names and comments.
-struct TextScanner {
+package struct TextScanner {
   private let bytes: [UInt8]
   /// How many bytes have been taken.
-  private(set) var offset = 0
+  package private(set) var offset = 0
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  package init(_ text: String) { bytes = Array(text.utf8) }
 
   /// What comes next; `nil` at the end.
-  var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  package var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   /// What comes after the next byte; `nil` at the end.
-  var following: UInt8? { offset + 1 < bytes.count ? bytes[offset + 1] : nil }
+  package var following: UInt8? { offset + 1 < bytes.count ? bytes[offset + 1] : nil }
 
   /// The character that comes next; `nil` at the end.
-  var nextScalar: Unicode.Scalar? {
+  package var nextScalar: Unicode.Scalar? {
     text(in: offset..<min(offset + 4, bytes.count)).unicodeScalars.first
   }
 
-  var isAtEnd: Bool { offset == bytes.count }
+  package var isAtEnd: Bool { offset == bytes.count }
 
   /// Takes a character if it comes next.
-  mutating func take(_ character: Unicode.Scalar) -> Bool {
+  package mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     offset += 1
     return true
   }
 
   /// Takes a few characters if they come next.
-  mutating func take(word: String) -> Bool {
+  package mutating func take(word: String) -> Bool {
     guard bytes[offset...].starts(with: word.utf8) else { return false }
     offset += word.utf8.count
     return true
   }
 
   /// Takes the next byte, whatever it is.
-  mutating func takeAny() { offset += 1 }
+  package mutating func takeAny() { offset += 1 }
 
   /// What stands between two places.
-  func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  package func text(in range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
 }
 
 // MARK: - Names and numbers
 
 extension TextScanner {
   /// Takes a C identifier, if one comes next.
-  mutating func takeName() -> String? {
+  package mutating func takeName() -> String? {
     guard let next, next.isLetter else { return nil }
     let start = offset
     skip { $0.isLetter || $0.isDigit }
@@ -56,7 +58,7 @@ extension TextScanner {
 
   /// Takes a number as the C locale has it, if one comes next. Where it turns out to be none, as `-x` or
   /// `1e`, what could have become one is taken all the same: what cannot be is what follows.
-  mutating func takeNumber(signed: Bool) -> Double? {
+  package mutating func takeNumber(signed: Bool) -> Double? {
     let start = offset
     if signed { _ = take("-") || take("+") }
     let digits = skip { $0.isDigit }
@@ -71,7 +73,7 @@ extension TextScanner {
 
   /// Takes characters as long as they are such, and returns how many there were.
   @discardableResult
-  mutating func skip(while condition: (UInt8) -> Bool) -> Int {
+  package mutating func skip(while condition: (UInt8) -> Bool) -> Int {
     let start = offset
     while let next, condition(next) { offset += 1 }
     return offset - start
@@ -79,10 +81,10 @@ extension TextScanner {
 }
 
 extension UInt8 {
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+  package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
   /// Whether this is what C identifiers begin with.
-  var isLetter: Bool {
+  package var isLetter: Bool {
     let lowercase = self | 0x20
     return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
       || self == UInt8(ascii: "_")

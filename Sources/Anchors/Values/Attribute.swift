@@ -59,7 +59,7 @@ extension Attribute {
   package var isAbsoluteSide: Bool { row.side == .physical }
 
   /// Whether only one of two attributes follows the direction of text, the other being of a physical side.
-  func isOfOtherDirection(than other: Attribute) -> Bool {
+  package func isOfOtherDirection(than other: Attribute) -> Bool {
     isDirectional && other.isAbsoluteSide || isAbsoluteSide && other.isDirectional
   }
 

@@ -20,7 +20,7 @@ public struct Priority: RawRepresentable, Hashable, Sendable {
   @_alwaysEmitIntoClient public static var required: Priority { Priority(1000) }
   /// 750: how strongly content resists compression by default.
   @_alwaysEmitIntoClient public static var high: Priority { Priority(750) }
-  /// 500.
+  /// 500: between what content resists with and how it is hugged.
   @_alwaysEmitIntoClient public static var medium: Priority { Priority(500) }
   /// 250: how strongly content is hugged by default.
   @_alwaysEmitIntoClient public static var low: Priority { Priority(250) }

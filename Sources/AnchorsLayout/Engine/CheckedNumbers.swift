@@ -22,7 +22,7 @@ func check(_ rect: Rect, _ property: StaticString, of item: any LayoutItem) {
 /// Stops the program unless all distances are finite.
 @inline(__always)
 func check(_ insets: Insets, _ property: StaticString, of item: any LayoutItem) {
-  if !insets.isFinite { refuse(insets.text, property, of: item) }
+  if !insets.isFinite { refuse(insets.description, property, of: item) }
 }
 
 /// Stops the program unless both lengths are finite.
@@ -38,19 +38,19 @@ func check(_ size: Size, _ property: StaticString, of item: any LayoutItem) {
 func check(_ priorities: AxisPriorities, _ property: StaticString, of item: any LayoutItem) {
   if priorities.isValid { return }
   let invalid = priorities.horizontal.isValid ? priorities.vertical : priorities.horizontal
-  fatalError("\(property) of \(item.nameInTree) is \(invalid); a priority is from 1 to 1000")
+  trap("\(property) of \(item.nameInTree) is \(invalid); a priority is from 1 to 1000")
 }
 
 /// Stops the program unless a minimum size is finite and not negative.
 private func check(minimum: Double, _ property: StaticString, of item: any LayoutItem) {
   check(minimum, property, of: item)
   if minimum >= 0 { return }
-  fatalError(
+  trap(
     "\(property) of \(item.nameInTree) is \(decimal(minimum)); a minimum size is not negative")
 }
 
 private func refuse(_ value: String, _ property: StaticString, of item: any LayoutItem) -> Never {
-  fatalError("\(property) of \(item.nameInTree) is \(value); all numbers must be finite")
+  trap("\(property) of \(item.nameInTree) is \(value); all numbers must be finite")
 }
 
 // MARK: - Reading
@@ -89,7 +89,7 @@ extension LayoutItem {
     check(metrics.alignmentRectInsets, "alignmentRectInsets", of: self)
     check(metrics.hugging, "hugging priority", of: self)
     check(metrics.compressionResistance, "compression resistance", of: self)
-    fatalError("the metrics of \(nameInTree) are not sound")
+    trap("the metrics of \(nameInTree) are not sound")
   }
 }
 
@@ -123,10 +123,6 @@ extension Size {
 
 extension Insets {
   fileprivate var isFinite: Bool { top * 0 + left * 0 + bottom * 0 + right * 0 == 0 }
-
-  fileprivate var text: String {
-    "(\(decimal(top)), \(decimal(left)), \(decimal(bottom)), \(decimal(right)))"
-  }
 }
 
 extension AxisPriorities {

@@ -16,10 +16,10 @@ extension Engine {
     of item: any LayoutItem, _ target: Size, horizontal: Priority, vertical: Priority
   ) -> Size {
     guard target.width.isFinite, target.height.isFinite else {
-      fatalError("no size of \(item.nameInTree) fits \(target): the target must be finite")
+      trap("no size of \(item.nameInTree) fits \(target): the target must be finite")
     }
     guard horizontal.isValid, vertical.isValid else {
-      fatalError(
+      trap(
         """
         no size of \(item.nameInTree) fits at priorities \(horizontal) and \(vertical): a priority \
         must be between 1 and 1000
@@ -63,7 +63,7 @@ extension Engine {
     let key = ObjectIdentifier(item.layoutNode)
     if let fitting = fittings[key] {
       if fitting.isEmpty || fitting.isAnswering {
-        fatalError(
+        trap(
           """
           \(item.nameInTree) asks which size fits it while it is asked for its content: its content \
           cannot depend on that

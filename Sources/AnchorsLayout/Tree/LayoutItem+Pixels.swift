@@ -42,7 +42,7 @@ extension LayoutItem {
   ///     widgets.map { $0.frame(on: PixelGrid(scale: 1)).width }      // [33, 34, 33]
   ///
   /// The edges are rounded where they are in the topmost item, the parent's like the item's own; the frame is
-  /// what lies between. ``layoutFrame`` stays exact.
+  /// what lies between. `layoutFrame` stays exact.
   ///
   /// - Complexity: O(depth).
   public func frame(on grid: PixelGrid) -> Rect { grid.rect(pixelFrame(on: grid)) }

@@ -61,7 +61,7 @@ open class LayoutLabel: LayoutView {
   public final var numberOfLines = 1 {
     didSet {
       if numberOfLines < 0 {
-        fatalError("numberOfLines of \(nameInTree) is set to \(numberOfLines); 0 stands for any")
+        trap("numberOfLines of \(nameInTree) is set to \(numberOfLines); 0 stands for any")
       }
       if numberOfLines != oldValue { textDidChange() }
     }
@@ -179,7 +179,7 @@ open class LayoutLabel: LayoutView {
   }
 
   private func refuse(_ property: StaticString) -> Never {
-    fatalError(
+    trap(
       "\(property) of \(nameInTree) cannot be set: that of a label follows from its text and font")
   }
 

@@ -18,7 +18,7 @@ extension LayoutStackView {
   /// - Precondition: the place exists.
   public final func insertArrangedSubview(_ view: LayoutView, at index: Int) {
     guard arranged.indices.contains(index) || index == arranged.count else {
-      fatalError("\(nameInTree) has no place \(index) among its \(arranged.count) arranged views")
+      trap("\(nameInTree) has no place \(index) among its \(arranged.count) arranged views")
     }
     if view.superview !== self { addSubview(view) }
     // Those who are told of it may have arranged the view, or taken it away again.

@@ -77,7 +77,7 @@ public struct LayoutTransition {
     _ timing: TimingCurve, _ delay: Double, _ changes: () -> Void
   ) {
     guard delay >= 0, delay.isFinite else {
-      fatalError("a delay of \(delay) seconds: it must be finite and not negative")
+      trap("a delay of \(delay) seconds: it must be finite and not negative")
     }
     // 1. What is shown before.
     root.layoutIfNeeded()

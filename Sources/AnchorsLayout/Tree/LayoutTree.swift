@@ -5,7 +5,7 @@ import AnchorsSolver
 
 /// The tree an item is in, as the engine sees it: where layout is asked for and reported on.
 ///
-/// ``LayoutView`` does all of this for you. A class of your own that adopts ``LayoutItem`` says
+/// ``LayoutView`` does all of this for you. A class of your own that adopts `LayoutItem` says
 /// here when its hierarchy or its content changes, and asks for layout:
 ///
 ///     let tree = LayoutTree(containing: window)
@@ -25,7 +25,7 @@ public struct LayoutTree {
   public init(containing item: any LayoutItem) {
     root = item.topmostItem
     if !root.layoutNode.isLaidOutByEngine {
-      fatalError(
+      trap(
         """
         \(item.nameInTree) is laid out by \(item.layoutSystem.name), not by a LayoutTree; call \
         layoutIfNeeded() on the view
@@ -85,7 +85,7 @@ public struct LayoutTree {
     hierarchyDidChange()
   }
 
-  /// Says that an item's ``LayoutItem/layoutMetrics`` or given frame is different.
+  /// Says that an item's `LayoutItem.layoutMetrics` or given frame is different.
   ///
   /// - Complexity: O(1); the next layout asks the item again.
   public func metricsDidChange(of item: any LayoutItem) {
@@ -103,7 +103,7 @@ public struct LayoutTree {
   ///   is asked for. ``metricsDidChange(of:)`` asks one item.
   public func metricsDidChange() { engine.metricsDidChange() }
 
-  /// Says that an item's ``LayoutItem/ownLayoutDirection`` is different. Call it after the change.
+  /// Says that an item's `LayoutItem.ownLayoutDirection` is different. Call it after the change.
   ///
   ///     window.ownLayoutDirection = .rightToLeft
   ///     tree.directionDidChange(of: window)
@@ -133,7 +133,7 @@ extension TreeRecord {
   /// The engine of the tree, made when it is first asked for.
   var engine: Engine {
     guard let engine = backend(orMake: { Engine() }) as? Engine else {
-      fatalError("views of a toolkit with a solver of its own are laid out by that toolkit")
+      trap("views of a toolkit with a solver of its own are laid out by that toolkit")
     }
     return engine
   }

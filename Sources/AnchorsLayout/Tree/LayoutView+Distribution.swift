@@ -25,7 +25,7 @@ extension Array where Element: LayoutView {
   ) -> ConstraintGroup {
     guard let first, let last else { return ConstraintGroup() }
     guard let superview = first.superview else {
-      fatalError("\(first.nameInTree) has no superview that gaps could be added to; add it first")
+      trap("\(first.nameInTree) has no superview that gaps could be added to; add it first")
     }
     var constraints = [first.layoutNode.equal(axis.near, constant: leading)]
     var firstGap: LayoutNode?

@@ -31,14 +31,14 @@ extension LayoutView {
   /// more important constraints go before it, and among less important ones it decides. Where sizes
   /// are equally good, the answer is the smallest width, then the smallest height.
   ///
-  /// The answer is never less than what ``LayoutMetrics/minimumWidth`` and ``LayoutMetrics/minimumHeight`` of
+  /// The answer is never less than what `LayoutMetrics.minimumWidth` and `LayoutMetrics.minimumHeight` of
   /// the view and of what is in it need together with the required constraints, whatever is wished: in
   /// a subtree that has minimum sizes, a required target goes before all optional constraints only.
   ///
   /// - Parameters:
   ///   - targetSize: the size wished for, in points, often ``layoutFittingCompressedSize``.
-  ///   - horizontal: how much the target's width matters; at ``Priority/required`` it is the width.
-  ///   - vertical: how much the target's height matters; at ``Priority/required`` it is the height.
+  ///   - horizontal: how much the target's width matters; at `Priority.required` it is the width.
+  ///   - vertical: how much the target's height matters; at `Priority.required` it is the height.
   /// - Precondition: the target is finite and the priorities are from 1 to 1000.
   /// - Complexity: that of a layout of the subtree when it is first asked for. After that, with the same
   ///   priorities, what the target and edits in between concern, as in an edited layout. The latest 16
@@ -67,7 +67,7 @@ extension LayoutTree {
   ) -> Size {
     let engine = engine
     guard LayoutTree(containing: item).engine === engine else {
-      fatalError("\(item.nameInTree) is not in the tree of \(root.nameInTree)")
+      trap("\(item.nameInTree) is not in the tree of \(root.nameInTree)")
     }
     return engine.fittingSize(of: item, targetSize, horizontal: horizontal, vertical: vertical)
   }

@@ -18,7 +18,7 @@ extension LayoutView {
   ///   the last subview, it is the last place.
   public final func insertSubview(_ view: LayoutView, at index: Int) {
     if index < 0 {
-      fatalError("\(view.nameInTree) cannot be put at place \(index) in \(nameInTree)")
+      trap("\(view.nameInTree) cannot be put at place \(index) in \(nameInTree)")
     }
     insert(view) { min(index, children.count) }
   }
@@ -53,7 +53,7 @@ extension LayoutView {
     // 2. Whatever has been done in these calls, the view comes here.
     view.unlinkFromSuperview()
     if view === self || !view.children.isEmpty && isInTree(of: view) {
-      fatalError(
+      trap(
         "\(nameInTree) cannot be put into \(view.nameInTree): it is that view, or inside it")
     }
     link(view, at: place())

@@ -21,7 +21,7 @@ extension LayoutViewController {
     var ancestor: LayoutViewController? = self
     while let current = ancestor {
       if current === child {
-        fatalError(
+        trap(
           """
           \(typeName(of: child)) cannot be a child of \(typeName(of: self)): it is that controller, \
           or a parent of it

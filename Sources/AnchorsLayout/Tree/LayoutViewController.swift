@@ -26,7 +26,7 @@ open class LayoutViewController: ConstraintController {
       oldValue?.surroundings.controller = nil
       oldValue?.addToSafeArea(.zero)
       if let loadedView, let other = loadedView.controller {
-        fatalError(
+        trap(
           """
           \(loadedView.nameInTree) is the view of \(typeName(of: other)) already; it cannot be that of \
           \(typeName(of: self)), too
@@ -71,7 +71,7 @@ open class LayoutViewController: ConstraintController {
       if let loadedView { return loadedView }
       loadView()
       guard let loadedView else {
-        fatalError("\(typeName(of: self)).loadView() has set no view")
+        trap("\(typeName(of: self)).loadView() has set no view")
       }
       viewDidLoad()
       return loadedView

@@ -87,7 +87,7 @@ private struct Steps: Hashable, Sendable {
 
   init(_ count: Double, inPoints length: Double) {
     guard count > 0, length > 0, count < .infinity, length < .infinity else {
-      fatalError("a grid of \(decimal(count)) pixels in \(decimal(length)) points does not exist")
+      trap("a grid of \(decimal(count)) pixels in \(decimal(length)) points does not exist")
     }
     (self.count, self.length) = (count, length)
   }

@@ -90,11 +90,11 @@ extension TimingCurve {
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.25
   ) -> TimingCurve {
     guard (0...1).contains(x1), (0...1).contains(x2), y1.isFinite, y2.isFinite else {
-      fatalError(
+      trap(
         "cubicBezier(\(x1), \(y1), \(x2), \(y2)): x1 and x2 must be from 0 to 1, y1 and y2 finite")
     }
     guard duration >= 0, duration.isFinite else {
-      fatalError("a duration of \(duration) seconds: it must be finite and not negative")
+      trap("a duration of \(duration) seconds: it must be finite and not negative")
     }
     let curve = CubicBezier(first: Point(x: x1, y: y1), second: Point(x: x2, y: y2))
     return TimingCurve(shape: .bezier(curve, duration: duration))
@@ -108,7 +108,7 @@ extension TimingCurve {
   /// - Precondition: `response` is finite and more than 0.
   public static func spring(response: Double = 0.5) -> TimingCurve {
     guard response > 0, response.isFinite else {
-      fatalError("a spring with a response of \(response) seconds: it must be finite, more than 0")
+      trap("a spring with a response of \(response) seconds: it must be finite, more than 0")
     }
     return TimingCurve(shape: .spring(CriticalSpring(frequency: 2 * .pi / response)))
   }

@@ -109,7 +109,7 @@ package struct Canvas {
     return """
       \(root) \(size) viewBox="\(viewBox)">
       <title>\(escaped(title))</title>
-      \(style)\(elements.map(\.markup).joined(separator: "\n"))
+      \(style)\(elements.map { $0.markup }.joined(separator: "\n"))
       </svg>
 
       """

@@ -63,8 +63,8 @@ extension CaseWriter {
     let sides = [row.first.attribute, second.attribute]
     // In a case, a center is never measured from the right.
     let meansTheSame =
-      isMirrored == layout.isRightToLeft && (!isMirrored || sides.allSatisfy(\.isDirectional))
-    if sides.contains(where: \.isDirectional), !meansTheSame || hasOtherOrigin || isItself {
+      isMirrored == layout.isRightToLeft && (!isMirrored || sides.allSatisfy { $0.isDirectional })
+    if sides.contains(where: { $0.isDirectional }), !meansTheSame || hasOtherOrigin || isItself {
       row.first.attribute = row.first.attribute.physical(isMirrored: isMirrored)
       row.second?.attribute = second.attribute.physical(isMirrored: isMirrored)
       if isMirrored {

@@ -78,12 +78,10 @@ extension CaseWriter {
     if !isExact { return nil }
     if !tree.conflicts.isEmpty { return .object([("status", "infeasible")]) }
     var open: [Int: [FrameComponent]] = [:]
-    let numbers = Dictionary(
-      layout.items.enumerated().map { (ObjectIdentifier($1.item), $0) },
-      uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(firstPlacesOf: layout.items.map { $0.item.identity })
     for ambiguity in tree.ambiguities {
-      guard let number = numbers[ObjectIdentifier(ambiguity.item)] else { return nil }
-      open[number] = ambiguity.components.map(\.component)
+      guard let number = numbers[ambiguity.item.identity] else { return nil }
+      open[number] = ambiguity.components.map { $0.component }
     }
     // What is open of an item that only the case has is not known.
     if !open.isEmpty, items.count > layout.items.count { return nil }

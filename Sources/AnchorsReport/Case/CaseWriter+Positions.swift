@@ -9,7 +9,7 @@ extension CaseWriter {
   /// be about that.
   mutating func addPosition(to row: inout CaseRow, in host: Int) {
     guard let second = row.second else { return }
-    let axis = Axis(of: row.first.attribute)
+    let axis = AxisAttributes(of: row.first.attribute)
     let item = addItem("\(row.id).position", in: host)
     add("position", of: row, (item, axis.near), second)
     add("length", of: row, (item, axis.length), nil)
@@ -28,13 +28,13 @@ extension CaseWriter {
     let item = addItem("\(row.id).position", in: statement.host)
     add("position", of: row, (item, start), second, multiplier: row.multiplier)
     add("length", of: row, (item, .width), (statement.measure, .width), multiplier: abs(share))
-    pin(item, of: row, in: statement.host, Axis(of: .top))
+    pin(item, of: row, in: statement.host, AxisAttributes(of: .top))
     row.second = (item, end)
     row.multiplier = 1
   }
 
   /// Gives an item no length at the origin of an axis.
-  private mutating func pin(_ item: Int, of row: CaseRow, in host: Int, _ axis: Axis) {
+  private mutating func pin(_ item: Int, of row: CaseRow, in host: Int, _ axis: AxisAttributes) {
     add("\(axis.near)", of: row, (item, axis.near), (host, axis.near))
     add("\(axis.length)", of: row, (item, axis.length), nil)
   }
@@ -51,7 +51,7 @@ extension CaseWriter {
 }
 
 /// The attributes along an axis.
-private struct Axis {
+private struct AxisAttributes {
   let near: Attribute
   let length: Attribute
 
@@ -60,5 +60,5 @@ private struct Axis {
     length = attribute.isHorizontal ? .width : .height
   }
 
-  var other: Axis { Axis(of: near == .left ? .top : .left) }
+  var other: AxisAttributes { AxisAttributes(of: near == .left ? .top : .left) }
 }

@@ -27,8 +27,8 @@ extension LayoutTree {
   /// without it where the notes say that the case is not the same.
   ///
   /// - Parameter name: What the case is called.
-  /// - Complexity: O(items × depth + constraints × depth), besides the cost of ``conflicts`` and
-  ///   ``ambiguities``.
+  /// - Complexity: O(items × depth + constraints × depth), besides the cost of `conflicts` and
+  ///   `ambiguities`.
   public func layoutCase(name: String = "case") -> String {
     let layout = solvedLayout
     var writer = CaseWriter(layout, names: ItemNames())

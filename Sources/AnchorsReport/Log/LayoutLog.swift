@@ -33,11 +33,11 @@ public struct LayoutLog: Sendable {
   ///
   /// It does not fail: what cannot be read is among ``lines``, with a ``LogLine/problem``.
   ///
-  /// - Complexity: O(characters), and for each report that of ``LayoutTree/conflicts``, twice where there
+  /// - Complexity: O(characters), and for each report that of `LayoutTree.conflicts`, twice where there
   ///   are encapsulated sizes.
   public init(parsing text: String) {
     let reports = LogReader(text).reports
-    lines = reports.flatMap(\.lines)
+    lines = reports.flatMap { $0.lines }
     conflicts = reports.map(LogConflict.init)
   }
 }
@@ -46,6 +46,6 @@ extension LayoutLog: CustomStringConvertible {
   /// All answers, one after the other, with an empty line between them.
   public var description: String {
     if conflicts.isEmpty { return "There are no constraints in the log." }
-    return conflicts.map(\.description).joined(separator: "\n\n")
+    return conflicts.map { $0.description }.joined(separator: "\n\n")
   }
 }

@@ -19,7 +19,7 @@ struct LogArrangement {
   init(_ system: LogSystem) {
     root = system.root
     views = root.subviews
-    constraints = root.hostedConstraints + views.flatMap(\.hostedConstraints)
+    constraints = root.hostedConstraints + views.flatMap { $0.hostedConstraints }
     for (inner, outer) in system.containments { put(inner, in: outer) }
     for constraint in constraints { putByConstant(constraint) }
     for constraint in constraints { putByAlignment(constraint) }
@@ -32,9 +32,9 @@ struct LogArrangement {
     let wishes = ConstraintGroup(wishes)
     wishes.activate()
     root.layoutIfNeeded()
-    let frames = views.map(\.frame)
-    let right = frames.map(\.maxX).max() ?? 0
-    let bottom = frames.map(\.maxY).max() ?? 0
+    let frames = views.map { $0.frame }
+    let right = frames.map { $0.maxX }.max() ?? 0
+    let bottom = frames.map { $0.maxY }.max() ?? 0
     root.frame.size = Size(width: right + Self.gap, height: bottom + Self.gap)
     root.layoutIfNeeded()
     wishes.deactivate()

@@ -22,7 +22,7 @@ extension LogConflict {
     var without: WithoutEncapsulatedSizes?
     if found != nil, all.contains(where: { $0.isEncapsulatedSize && !$0.isInactive }) {
       let rest = LogSystem(
-        all, broken: brokenPlace, guesses: guesses, without: \.isEncapsulatedSize)
+        all, broken: brokenPlace, guesses: guesses, without: { $0.isEncapsulatedSize })
       if let conflict = rest.conflict {
         (system, found, without) = (rest, conflict, .contradicts)
       } else {
@@ -60,10 +60,10 @@ extension LogConflict {
     let sides = (found?.conflict.constraints ?? []).flatMap {
       [$0.firstAttribute, $0.secondAttribute]
     }
-    if sides.contains(where: \.isDirectional), sides.contains(where: \.isAbsoluteSide) {
+    if sides.contains(where: { $0.isDirectional }), sides.contains(where: { $0.isAbsoluteSide }) {
       notes.append("Text is taken to run from left to right: leading is left, trailing is right.")
     }
-    if system.isAppKit, all.contains(where: \.hasCoordinates) {
+    if system.isAppKit, all.contains(where: { $0.hasCoordinates }) {
       notes.append("AppKit: minY, midY and maxY are taken to be measured from the bottom, upwards.")
     }
     self.notes = notes

@@ -15,7 +15,7 @@ extension LogConflict {
   /// one below the other. Which view is inside which is taken from visual formats, else from the constants
   /// of edges. Edges that the log leaves open are not marked, since most are.
   ///
-  /// - Complexity: that of ``LayoutTree/svg(_:)``, some times.
+  /// - Complexity: that of ``AnchorsLayout/LayoutTree/svg(_:)``, some times.
   public func svg(_ options: PictureOptions = PictureOptions()) -> String? {
     guard let system = drawnSystem else { return nil }
     let findings = Findings(of: LayoutTree(containing: system.root)).numbered { constraint in
@@ -41,7 +41,7 @@ extension LogConflict {
   /// The constraints to draw: those that contradict each other, and what else is known of their items.
   private var drawnSystem: LogSystem? {
     if lines.isEmpty { return nil }
-    let numbers = Set(lines.map(\.number))
+    let numbers = Set(lines.map { $0.number })
     func system(of numbers: Set<Int>) -> LogSystem {
       LogSystem(solved.lines, broken: solved.broken, guesses: solved.guesses) {
         !numbers.contains($0.number)
@@ -52,7 +52,7 @@ extension LogConflict {
       !numbers.contains(line.number) && !line.isEncapsulatedSize && line.problem == nil
         && least.knowsItems(of: line)
     }
-    let most = system(of: numbers.union(others.map(\.number)))
+    let most = system(of: numbers.union(others.map { $0.number }))
     if let found = most.conflict, found.others == 0,
       Set(found.places.map { solved.lines[$0].number }) == numbers
     {

@@ -44,7 +44,7 @@ public struct LogLine: Sendable {
   var isOfAppKit: Bool {
     if identifier?.hasPrefix("NSView-") == true { return true }
     return rows.flatMap { [$0.first.item, $0.second?.item].compactMap { $0 } }.contains { item in
-      item.contains(":0x") && (item.hasPrefix("NS") || item.hasPrefix("_NS"))
+      item[...].endOfLast(":0x") != nil && (item.hasPrefix("NS") || item.hasPrefix("_NS"))
         && !item.hasPrefix("NSKVONotifying_")
     }
   }

@@ -27,7 +27,7 @@ struct LogSystem {
   ) {
     superviews = LogSuperviews(lines, guesses: guesses)
     root.conflictHandler = nil
-    isAppKit = lines.contains(where: \.isOfAppKit)
+    isAppKit = lines.contains(where: { $0.isOfAppKit })
     let order =
       lines.indices.filter { lines[$0].isSystems && $0 != broken }
       + lines.indices.filter { !lines[$0].isSystems && $0 != broken } + [broken].compactMap { $0 }

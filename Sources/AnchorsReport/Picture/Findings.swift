@@ -43,7 +43,7 @@ struct Findings {
   /// The same, with the constraints in conflict numbered otherwise.
   func numbered(_ number: (Constraint) -> String?) -> Findings {
     var findings = self
-    for constraint in conflicts.flatMap(\.constraints) {
+    for constraint in conflicts.flatMap({ $0.constraints }) {
       if let text = number(constraint) {
         findings.conflictNumbers[ObjectIdentifier(constraint)] = text
       }

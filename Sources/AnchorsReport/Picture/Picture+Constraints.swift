@@ -62,7 +62,7 @@ extension Picture {
 
   /// Draws marks, those that one scroll view cuts off in one group.
   func draw(_ marks: [DrawnMark], on canvas: inout Canvas) {
-    inGroups(marks, by: \.clip, on: &canvas) { mark, canvas in
+    inGroups(marks, by: { $0.clip }, on: &canvas) { mark, canvas in
       let attributes: KeyValuePairs<String, String> =
         isPartOfPage ? ["data-constraint": "\(mark.number)"] : [:]
       canvas.group(attributes) { $0.add(mark.canvas.elements, using: mark.canvas.paints) }

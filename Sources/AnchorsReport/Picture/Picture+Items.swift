@@ -101,7 +101,7 @@ extension Picture {
     var edges: [Int: Set<Edge>] = [:]
     for ambiguity in findings.ambiguities {
       guard let number = scene.number(of: ambiguity.item) else { continue }
-      for component in ambiguity.components.map(\.component) {
+      for component in ambiguity.components.map({ $0.component }) {
         switch component {
         case .x: edges[number, default: []].formUnion([.left, .right])
         case .y: edges[number, default: []].formUnion([.top, .bottom])

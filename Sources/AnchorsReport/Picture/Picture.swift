@@ -12,7 +12,7 @@ extension LayoutTree {
   /// constant at its middle, a line along edges that coincide, sizes inside. A point is a pixel, unless
   /// the options say otherwise. The same tree gives the same text.
   ///
-  /// - Complexity: O(items + constraints), besides the cost of ``conflicts`` and ``ambiguities``.
+  /// - Complexity: O(items + constraints), besides the cost of `conflicts` and `ambiguities`.
   public func svg(_ options: PictureOptions = PictureOptions()) -> String {
     layoutIfNeeded()
     let names = ItemNames()
@@ -91,7 +91,7 @@ struct Picture {
       marks.map { mark in
         var canvas = Canvas()
         draw([mark], on: &canvas)
-        return (mark.number, canvas.elements.map(\.markup).joined())
+        return (mark.number, canvas.elements.map { $0.markup }.joined())
       }
     )
   }

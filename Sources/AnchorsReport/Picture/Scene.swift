@@ -44,8 +44,8 @@ struct Scene {
     var pending: [(item: any LayoutItem, parent: Int)] = [(root, -1)]
     while let (item, parent) = pending.popLast() {
       // An item that is met twice counts where it is met first, as in a layout.
-      if numbers[ObjectIdentifier(item)] != nil { continue }
-      numbers[ObjectIdentifier(item)] = items.count
+      if numbers[item.identity] != nil { continue }
+      numbers[item.identity] = items.count
       items.append(
         Item(
           item, name: names.name(of: item), number: parent,
@@ -58,7 +58,7 @@ struct Scene {
   }
 
   /// The number of an item, if it is part of the scene.
-  func number(of item: (any LayoutItem)?) -> Int? { item.flatMap { numbers[ObjectIdentifier($0)] } }
+  func number(of item: (any LayoutItem)?) -> Int? { item.flatMap { numbers[$0.identity] } }
 
   /// Whether an item is inside another, however deep.
   func isItem(_ number: Int, inside ancestor: Int) -> Bool {

@@ -8,7 +8,7 @@ import AppKit
 import AnchorsLayout
 
 extension LayoutReport {
-  /// Required constraints of live views that cannot hold together: a ``LayoutConflict`` among their copies, all
+  /// Required constraints of live views that cannot hold together: a `LayoutConflict` among their copies, all
   /// of whose members are members of this, and what is known of the live ones.
   @dynamicMemberLookup
   public struct Conflict {

@@ -6,7 +6,7 @@ extension LayoutReport {
   var reportContext: ReportContext {
     let names = ItemNames()
     var context = ReportContext()
-    context.typeName = { subject.item($0)?.typeName ?? String(describing: type(of: $0)) }
+    context.typeOf = { subject.item($0)?.typeName ?? String(describing: type(of: $0)) }
     context.facts = { item in
       guard let found = subject.item(item) else { return [] }
       return [("address", found.addressText)]

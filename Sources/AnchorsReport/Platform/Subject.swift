@@ -23,8 +23,7 @@ struct Subject {
     tree = LayoutTree(containing: live.root)
     items = live.items
     self.view = live.place(of: view).flatMap { live.items[$0].copy as? LayoutView } ?? live.root
-    places = Dictionary(
-      items.enumerated().map { (ObjectIdentifier($1.copy), $0) }, uniquingKeysWith: { a, _ in a })
+    places = Dictionary(firstPlacesOf: items.map { ObjectIdentifier($0.copy) })
     constraints = Dictionary(
       live.constraints.map { (ObjectIdentifier($0.copy), $0) }, uniquingKeysWith: { a, _ in a })
     let top: any LayoutItem = self.view

@@ -19,9 +19,7 @@ package struct LayoutInspection {
     scene = Scene(below: tree.root, names: names)
     findings = Findings(of: tree)
     constraints = scene.constraints
-    constraintNumbers = Dictionary(
-      constraints.enumerated().map { (ObjectIdentifier($1), $0) },
-      uniquingKeysWith: { first, _ in first })
+    constraintNumbers = Dictionary(firstPlacesOf: constraints.map { ObjectIdentifier($0) })
     problems =
       ProblemFinder(
         tree: tree, scene: scene, findings: findings, names: names, context: context,

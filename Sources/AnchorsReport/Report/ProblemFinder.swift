@@ -33,7 +33,7 @@ struct ProblemFinder {
     problem.lines = [conflict.statements.joined(separator: ", ")] + context.remarks(conflict)
     problem.sum = conflict.sum
     problem.setAside = conflict.setAside.flatMap(number)
-    problem.repairs = context.repairs(conflict).map(\.description)
+    problem.repairs = context.repairs(conflict).map { $0.description }
     return problem
   }
 
@@ -48,7 +48,7 @@ struct ProblemFinder {
   }
 
   private func ambiguity(_ ambiguity: LayoutAmbiguity) -> Problem {
-    let open = ambiguity.components.map(\.component.rawValue).joined(separator: ", ")
+    let open = ambiguity.components.map { $0.component.rawValue }.joined(separator: ", ")
     var problem = Problem(
       kind: .ambiguous, title: "\(names.name(of: ambiguity.item)): \(open) not determined",
       items: [scene.number(of: ambiguity.item)].compactMap { $0 })

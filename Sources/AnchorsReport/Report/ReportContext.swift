@@ -4,7 +4,7 @@ import AnchorsLayout
 /// what they are.
 struct ReportContext {
   /// The name of an item's class.
-  var typeName: (any LayoutItem) -> String = { String(describing: type(of: $0)) }
+  var typeOf: (any LayoutItem) -> String = { typeName(of: $0) }
   /// What else there is to say of an item, each with its name.
   var facts: (any LayoutItem) -> [(name: String, text: String)] = { _ in [] }
   /// What else there is to say of a conflict.

@@ -47,7 +47,7 @@ extension ReportData {
     let metrics = item.item.layoutMetrics
     return .members([
       ("name", .text(item.name)),
-      ("type", .text(context.typeName(item.item))),
+      ("type", .text(context.typeOf(item.item))),
       ("parent", .number(Double(item.parent))),
       ("frame", JSON(item.item.layoutFrame)),
       ("seen", JSON(item.frame)),

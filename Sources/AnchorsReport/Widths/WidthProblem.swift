@@ -42,6 +42,18 @@ extension WidthProblem: CustomStringConvertible {
   }
 }
 
+extension WidthProblem.Kind: CustomStringConvertible {
+  /// The name: `conflict`, `compressedContent` and so on.
+  public var description: String {
+    switch self {
+    case .conflict: "conflict"
+    case .ambiguity: "ambiguity"
+    case .compressedContent: "compressedContent"
+    case .outOfSight: "outOfSight"
+    }
+  }
+}
+
 extension [WidthProblem] {
   /// The problems with those that are the same in both directions joined, in their order.
   func joined(with others: [WidthProblem]) -> [WidthProblem] {

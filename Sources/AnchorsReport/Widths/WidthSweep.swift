@@ -96,12 +96,12 @@ extension WidthSweep {
       let sum = conflict.sum.map { ": \($0)" } ?? ""
       note(
         .conflict, key, "\(conflict.summary)\(sum)\n\(key)",
-        conflict.constraints.compactMap(\.firstItem))
+        conflict.constraints.compactMap { $0.firstItem })
     }
     // What else is wrong may come of what was set aside.
     if !found.isEmpty { return found }
     for ambiguity in tree.ambiguities {
-      let open = ambiguity.components.map(\.component.rawValue).joined(separator: ", ")
+      let open = ambiguity.components.map { $0.component.rawValue }.joined(separator: ", ")
       let text = "\(names.name(of: ambiguity.item)): \(open) not determined"
       note(.ambiguity, text, text, [ambiguity.item])
     }

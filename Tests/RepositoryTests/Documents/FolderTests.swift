@@ -23,6 +23,10 @@ struct FolderTests {
     "Tests/AnchorsReportTests/Fixtures", "Tests/AnchorsReportTests/Fixtures/logs",
     // What the compiler says of statements.
     "Tests/Platform/Suites/Compiler",
+    // Of `Sources/AnchorsLayout/ConstraintText`: with the anchors that expressions are tested with, and with
+    // the guides of the toolkits.
+    "Tests/AnchorsTests/ConstraintText",
+    "Tests/Platform/Suites/ConstraintText",
     // Of `Sources/AnchorsReport/Platform` and what goes with it.
     "Tests/Platform/Suites/Report",
   ]

@@ -7,7 +7,7 @@ struct LayerTests {
   /// In the order in which each uses only those before it.
   private static let folders = [
     "Values", "Text", "Records", "Constraints", "Expressions", "Installation", "VisualFormat",
-    "ConstraintText", "Platform",
+    "Platform",
   ]
 
   @Test("use no type of a folder that comes after them")

@@ -111,7 +111,7 @@ extension IntrinsicLimit {
 }
 
 extension UnsatisfiedLimit {
-  /// Why it does not hold; see ``Constraint/explanation``.
+  /// Why it does not hold; see ``Anchors/Constraint/explanation``.
   public var explanation: ConstraintExplanation? {
     guard let item, item.layoutNode.isLaidOutByEngine else { return nil }
     let facts = LayoutTree(containing: item).facts

@@ -11,8 +11,8 @@ public struct IntrinsicLimit: CustomStringConvertible {
   public let attribute: Attribute
   /// `<=` for hugging, `>=` for compression resistance.
   public let relation: Relation
-  /// Whether it is the required minimum of ``LayoutMetrics/minimumWidth`` or
-  /// ``LayoutMetrics/minimumHeight``, rather than a side of the intrinsic size.
+  /// Whether it is the required minimum of `LayoutMetrics.minimumWidth` or
+  /// `LayoutMetrics.minimumHeight`, rather than a side of the intrinsic size.
   public let isMinimum: Bool
 
   var isHugging: Bool { relation == .lessThanOrEqual }

@@ -1,7 +1,7 @@
 // The one place where the library needs the C library: Swift's own has no other way to standard error.
 #if hasFeature(Embedded)
-/// There is no standard error.
-func writeToStandardError(_ text: String) {}
+/// There is no standard error: the text goes where `print` writes, the platform's `putchar`.
+func writeToStandardError(_ text: String) { print(text, terminator: "") }
 #else
 #if canImport(Darwin)
 private import Darwin

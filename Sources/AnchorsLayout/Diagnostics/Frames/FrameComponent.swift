@@ -18,3 +18,8 @@ public enum FrameComponent: String, Sendable, CaseIterable {
     }
   }
 }
+
+extension FrameComponent: CustomStringConvertible {
+  /// The name: `x`, `y`, `width` or `height`.
+  public var description: String { rawValue }
+}

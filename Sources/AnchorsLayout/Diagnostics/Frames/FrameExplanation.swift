@@ -20,7 +20,7 @@ public struct FrameExplanation: CustomStringConvertible {
   /// The frame, as layout has set it, in the parent's coordinates.
   public let frame: Rect
   /// x, y, width and height of the rectangle that constraints are about, which is the frame but for
-  /// ``LayoutMetrics/alignmentRectInsets``.
+  /// `LayoutMetrics.alignmentRectInsets`.
   public let components: [Component]
   /// The whole text.
   public let description: String
@@ -84,7 +84,7 @@ extension LayoutTree {
   ///   and where optional constraints or bounds decide, solving those that have to do with it.
   public func explainFrame(of item: any LayoutItem) -> FrameExplanation {
     if LayoutTree(containing: item).engine !== engine {
-      fatalError("\(item.nameInTree) is not part of the tree whose layout is to be explained")
+      trap("\(item.nameInTree) is not part of the tree whose layout is to be explained")
     }
     return laidOutEngine.explainFrame(of: item)
   }

@@ -22,12 +22,14 @@ extension LintContext {
       }
       let name = names.name(of: item)
       let (summary, advice): (String, String)
-      if !frame.intersects(screen) {
+      if !frame.sharesArea(with: screen) {
         summary = """
           \(name) is not to be seen: \(decimals(frame)) is outside \(names.name(of: root)), \(decimals(screen)).
           """
         advice = "Hide it if that is meant."
-      } else if parent > 0, seen.frames[parent].hasArea, !frame.intersects(seen.frames[parent]) {
+      } else if parent > 0, seen.frames[parent].hasArea,
+        !frame.sharesArea(with: seen.frames[parent])
+      {
         summary = """
           \(name) is outside its superview \(names.name(of: facts.items[parent])): \
           \(decimals(item.layoutFrame)) in \(decimal(seen.frames[parent].width)) × \
@@ -53,7 +55,7 @@ extension Rect {
   fileprivate var hasArea: Bool { width > 0 && height > 0 }
 
   /// Whether two rectangles have more than an edge in common.
-  fileprivate func intersects(_ other: Rect) -> Bool {
+  fileprivate func sharesArea(with other: Rect) -> Bool {
     minX < other.maxX - 0.5 && maxX > other.minX + 0.5 && minY < other.maxY - 0.5
       && maxY > other.minY + 0.5
   }

@@ -1,4 +1,4 @@
-import Anchors
+import AnchorsLayout
 import Testing
 import UIKit
 

@@ -1,0 +1,39 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+extension Constraint {
+  /// The constraints that a text says, inert, in order.
+  ///
+  ///     let constraints = try Constraint.parse(
+  ///       """
+  ///       card.edges == screen.safeArea.edges.inset(by: pad)
+  ///       title.top == card.top + 10 ~ .high
+  ///       title.width <= 2 * photo.width
+  ///       """,
+  ///       items: ["screen": screen, "card": card, "title": title, "photo": photo],
+  ///       metrics: ["pad": 16])
+  ///     constraints.count          // 6
+  ///     print(constraints[4])      // title.top == card.top + 10 ~ 750 (LoginView.swift:42)
+  ///
+  /// A statement is what one writes in Swift, or what ``description`` prints, in a line of its own or before
+  /// `;`. It is read as Swift would read it, by the same operators. <doc:ConstraintsAsText> has the grammar.
+  ///
+  /// - Parameters:
+  ///   - text: The statements. Blank lines, and all that follows `//` in a line, are passed over.
+  ///   - items: Views and guides by name. A name may have dots; of several that fit, the longest counts.
+  ///   - metrics: Numbers by name.
+  ///   - fileID: Where the constraints say that they were written.
+  ///   - line: Where the constraints say that they were written.
+  /// - Throws: ``ConstraintTextError``, which marks the place. For a text that never changes, `try!` is
+  ///   right: it traps with the same message.
+  /// - Complexity: O(*n*), *n* the length of the text.
+  public static func parse(
+    _ text: String, items: [String: any LayoutItem], metrics: [String: Double] = [:],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(ConstraintTextError) -> [Constraint] {
+    let reader = ConstraintTextReader(
+      items: items, metrics: metrics, source: SourceLocation(fileID: fileID, line: line))
+    return try reader.statements(in: text).flatMap { $0.constraints }
+  }
+}

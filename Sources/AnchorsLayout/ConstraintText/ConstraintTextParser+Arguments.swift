@@ -1,0 +1,116 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+// What stands in parentheses after a name.
+
+extension ConstraintTextParser {
+  /// `Insets`, `DirectionalInsets`, `Size` or `Point` with numbers; `nil` for another name.
+  mutating func plainValue(_ name: String) throws(ConstraintTextError) -> TextValue? {
+    switch name {
+    case "Insets":
+      let numbers = try numbers("Insets", ["top", "left", "bottom", "right"])
+      return .insets(
+        Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
+    case "DirectionalInsets":
+      let numbers = try numbers(
+        "DirectionalInsets", ["top", "leading", "bottom", "trailing"])
+      return .directionalInsets(
+        DirectionalInsets(
+          top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3]))
+    case "Size":
+      let numbers = try numbers("Size", ["width", "height"])
+      return .plainSize(Size(width: numbers[0], height: numbers[1]))
+    case "Point":
+      let numbers = try numbers("Point", ["x", "y"])
+      return .point(Point(x: numbers[0], y: numbers[1]))
+    default: return nil
+    }
+  }
+
+  /// `"(" [label ":" sum {"," label ":" sum}] ")"`, each label at most once and in their order, the numbers
+  /// that are left out being 0; of four labels also `"(" sum ")"`, for all of them.
+  private mutating func numbers(_ type: String, _ labels: [String]) throws(ConstraintTextError)
+    -> [Double]
+  {
+    var numbers = labels.map { _ in 0.0 }
+    let start = scanner.offset
+    try open()
+    var last = -1
+    while scanner.next != UInt8(ascii: ")") {
+      let place = scanner.offset
+      let label = try label()
+      if let label, let index = labels.firstIndex(of: label), index > last {
+        numbers[index] = try number(sum(), at: scanner.offset)
+        last = index
+      } else if label == nil, labels.count == 4, last < 0 {
+        let number = try number(sum(), at: place)
+        numbers = labels.map { _ in number }
+        last = labels.count
+      } else {
+        let all = labels.map { "\($0):" }.joined(separator: ", ")
+        throw mistake(
+          .wrongLabel, place..<max(end, place),
+          "\(type) takes \(all) in this order\(labels.count == 4 ? ", or one number" : "")")
+      }
+      if !take(",") { break }
+    }
+    try close(")", openedAt: start)
+    return numbers
+  }
+
+  /// `name ":"`, if it comes next.
+  private mutating func label() throws(ConstraintTextError) -> String? {
+    var probe = self
+    guard let name = try probe.name(), probe.take(":") else { return nil }
+    self = probe
+    return name
+  }
+
+  /// `"(" "by:" (number | insets) ")"`
+  mutating func inset(_ edges: EdgesAnchor) throws(ConstraintTextError) -> EdgesAnchor {
+    let start = scanner.offset
+    try open()
+    let place = scanner.offset
+    guard try label() == "by" else {
+      throw mistake(.wrongLabel, place..<max(end, place), "inset takes by:, as in inset(by: 16)")
+    }
+    let argument = scanner.offset
+    let value = try sum()
+    let result: EdgesAnchor
+    switch value {
+    case .insets(let insets): result = edges.inset(by: insets)
+    case .directionalInsets(let insets): result = edges.inset(by: insets)
+    default: result = edges.inset(by: try number(value, at: argument))
+    }
+    try close(")", openedAt: start)
+    return result
+  }
+
+  /// `"(" ["excluding:"] "." edge {"," "." edge} ")"`
+  mutating func chosenEdges() throws(ConstraintTextError) -> [Edge] {
+    let start = scanner.offset
+    try open()
+    let place = scanner.offset
+    let label = try label()
+    guard label == nil || label == "excluding" else {
+      throw mistake(
+        .wrongLabel, place..<end, "edges takes edges, as in edges(.top) or edges(excluding: .top)")
+    }
+    var edges: [Edge] = []
+    repeat {
+      let place = scanner.offset
+      guard take("."), let name = try name(),
+        let edge = Edge.allCases.first(where: { $0.attribute.description == name })
+      else {
+        let names = Edge.allCases.map { ".\($0.attribute.description)" }
+        throw mistake(
+          .expectedAttribute, place..<max(end, place),
+          "expected an edge; \(listed(names, "edge"))")
+      }
+      edges.append(edge)
+    } while take(",")
+    try close(")", openedAt: start)
+    return label == nil ? edges : Edge.around(excluding: edges)
+  }
+}

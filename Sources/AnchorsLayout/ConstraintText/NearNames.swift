@@ -1,0 +1,58 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+/// Which name may have been meant: `; did you mean title?`, or nothing where none is near.
+func didYouMean(_ name: String, of names: [String]) -> String {
+  let near = nearNames(name, of: names)
+  if near.isEmpty { return "" }
+  return "; did you mean \(near.prefix(3).map { quotedParts($0) }.joined(separator: " or "))?"
+}
+
+/// The names with the fewest letters changed, left out, added or exchanged, at most one in three; and those
+/// that the name is the beginning or the end of. Upper and lower case are the same.
+func nearNames(_ name: String, of names: [String]) -> [String] {
+  let wanted = name.utf8.map { $0.lowercased }
+  var least = wanted.count / 3
+  var near: [String] = []
+  for candidate in names {
+    let other = candidate.utf8.map { $0.lowercased }
+    let isPart =
+      wanted.count > 3 && other.count > wanted.count
+      && (other.starts(with: wanted) || other.reversed().starts(with: wanted.reversed()))
+    let distance = isPart ? 1 : editDistance(wanted, other)
+    if distance < least { near = [] }
+    if distance <= least {
+      least = distance
+      near.append(candidate)
+    }
+  }
+  return near
+}
+
+/// How many letters must be changed, left out, added or exchanged with the next to make one word of another.
+///
+/// Source: the restricted Damerau–Levenshtein distance; Boytsov, *Indexing methods for approximate dictionary
+/// searching* (2011), 2.1.
+private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  var (beforeLast, last) = ([Int](), Array(0...b.count))
+  for i in a.indices {
+    var row = [i + 1]
+    for j in b.indices {
+      var least = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        least = min(least, beforeLast[j - 1] + 1)
+      }
+      row.append(least)
+    }
+    (beforeLast, last) = (last, row)
+  }
+  return last[b.count]
+}
+
+extension UInt8 {
+  /// The letter in lower case, where it is one of ASCII.
+  fileprivate var lowercased: UInt8 {
+    self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
+  }
+}

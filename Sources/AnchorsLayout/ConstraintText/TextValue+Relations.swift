@@ -1,0 +1,95 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+#endif
+
+extension TextValue {
+  /// The constraints that a relation makes of two sides, as the operators of Swift do; `nil` if the sides
+  /// cannot be compared.
+  ///
+  /// - Parameter superview: The node that stands for the superview, which only the second item can be.
+  func related(
+    _ relation: Relation, to other: TextValue, superview: LayoutNode
+  ) -> [Constraint]? {
+    switch (self, other) {
+    case (.number, .number), (.list, .list): nil
+    case (.number, _): other.related(relation.flipped, to: self, superview: superview)
+    case (.list(let values), .number):
+      joined(values) { $0.related(relation, to: other, superview: superview) }
+    case (.list(let values), _):
+      joined(values) {
+        $0.related(relation, to: other, superview: superview)?.filter { !$0.isTautology }
+      }
+    case (_, .list(let values)):
+      joined(values) {
+        related(relation, to: $0, superview: superview)?.filter { !$0.isTautology }
+      }
+    case (.term(let term), _): term.related(relation, to: other, superview: superview)
+    case (.edges(let edges), _): edges.node == nil ? nil : edges.related(relation, to: other)
+    case (.size(let size), .number(let number)): size.related(relation, to: number)
+    case (.size(let size), .size(let other)): size.related(relation, to: other)
+    case (.size(let size), .plainSize(let other)):
+      size.related(relation, to: SizeAnchor(nil, constant: other))
+    case (.center(let center), .number(let number)): center.related(relation, to: number)
+    case (.center(let center), .center(let other)): center.related(relation, to: other)
+    case (.center(let center), .point(let offset)):
+      center.related(relation, to: CenterAnchor(nil, offset: offset))
+    default: nil
+    }
+  }
+
+  private func joined(
+    _ values: [TextValue], _ constraints: (TextValue) -> [Constraint]?
+  ) -> [Constraint]? {
+    var all: [Constraint] = []
+    for value in values {
+      guard let some = constraints(value) else { return nil }
+      all += some
+    }
+    return all
+  }
+}
+
+extension LinearExpression<TextAxis> {
+  fileprivate func related(
+    _ relation: Relation, to other: TextValue, superview: LayoutNode
+  ) -> [Constraint]? {
+    if anchor.node === superview { return nil }
+    let mine = anchor.attribute
+    switch other {
+    case .number(let number): return [constrained(relation, to: number)]
+    case .term(let term):
+      guard term.anchor.attribute.isComparable(to: mine) else { return nil }
+      if term.anchor.node !== superview { return [constrained(relation, to: term)] }
+      return [related(relation, nil, term.anchor.attribute, term.multiplier, term.constant)]
+    case .spaced(let place):
+      guard isPlain, place.attribute.isComparable(to: mine), place.node !== superview else {
+        return nil
+      }
+      return [
+        spaced(anchor.node, mine, relation, place.node, place.attribute, place.multiplier)
+      ]
+    default: return nil
+    }
+  }
+}
+
+extension EdgesAnchor {
+  fileprivate func related(_ relation: Relation, to other: TextValue) -> [Constraint]? {
+    switch other {
+    case .number(let number): related(relation, to: number)
+    case .insets(let insets): related(relation, to: .superview(inset: insets))
+    case .directionalInsets(let insets): related(relation, to: .superview(inset: insets))
+    case .edges(let other):
+      isDefault || other.isDefault || edges.count == other.edges.count
+        ? related(relation, to: other) : nil
+    default: nil
+    }
+  }
+}
+
+extension Attribute {
+  /// Whether the two are lengths, or positions on one axis.
+  fileprivate func isComparable(to other: Attribute) -> Bool {
+    isSize == other.isSize && (isSize || isHorizontal == other.isHorizontal)
+  }
+}

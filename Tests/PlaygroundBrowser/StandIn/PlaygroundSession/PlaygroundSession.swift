@@ -1,0 +1,72 @@
+import AnchorsLayout
+import AnchorsReport
+
+/// What a test asks of the library in a browser, by way of the functions that the playground calls. It sets no
+/// handler and catches nothing, so that what the library does by itself can be seen.
+public final class PlaygroundSession {
+  private var root = LayoutView(name: "window")
+  private var views: [LayoutView] = []
+  private let other = LayoutView(name: "other")
+
+  /// Creates a session with an empty window.
+  public init() {}
+
+  /// Opens `card`, `conflict`, `mistake`, or `views` or `stacks` and how many of them are to be in each other.
+  public func open(_ text: String) -> String {
+    views = []
+    root = LayoutView(name: "window")
+    let card = LayoutView(name: "card")
+    root.addSubview(card)
+    views = [root, card]
+    Constraint.activate { card.edges == root.edges.inset(by: 10) }
+    if text == "conflict" { Constraint.activate([card.width >= 5000]) }
+    if text == "mistake" { Constraint.activate([card.left == other.left]) }
+    let words = text.split(separator: " ")
+    if let word = words.first, let levels = words.dropFirst().first.flatMap({ Int($0) }) {
+      for _ in 0..<levels { nest(isStack: word == "stacks") }
+    }
+    return JSON.text(text).line
+  }
+
+  private func nest(isStack: Bool) {
+    guard let last = views.last else { return }
+    let view = isStack ? LayoutStackView(name: "stack") : LayoutView(name: "view")
+    if let stack = last as? LayoutStackView {
+      stack.addArrangedSubview(view)
+    } else {
+      last.addSubview(view)
+      Constraint.activate { view.edges == last.edges }
+    }
+    views.append(view)
+  }
+
+  /// The frames in the window's coordinates.
+  public func layout(width: Double, height: Double, isRightToLeft: Bool) -> [Double] {
+    root.frame = Rect(x: 0, y: 0, width: width, height: height)
+    root.layoutIfNeeded()
+    return views.flatMap { view in
+      let frame = view.frameInRoot
+      return [frame.minX, frame.minY, frame.width, frame.height]
+    }
+  }
+
+  /// Numbers, read and written.
+  public func texts() -> String { "[\(Double("12.5e-1") ?? 0), \(Double("twelve") ?? -1)]" }
+  /// Reports, as they are printed.
+  public func findings() -> String {
+    let tree = LayoutTree(containing: root)
+    let reports = tree.conflicts.map { "\($0)" } + root.ambiguities.map { "\($0)" }
+    let lint = tree.lint().map { "\($0)" }
+    return JSON.text((reports + lint).joined(separator: "\n")).line
+  }
+  /// A frame, as it is printed.
+  public func explain(item: Int) -> String { JSON.text("\(views[item].frameInRoot)").line }
+  /// A page with everything that is known.
+  public func marks(_ what: String) -> String { "\(root.htmlReport().utf8.count)" }
+  /// What it is given.
+  public func widths(from: Double, to: Double) -> String { "[\(from), \(to)]" }
+  /// What is to be said of a log.
+  public func log(_ text: String) -> String { JSON.text(LayoutLog(parsing: text).description).line }
+  /// What it is given.
+  public func copy(_ format: String) -> String { format }
+}

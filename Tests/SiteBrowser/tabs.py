@@ -1,0 +1,84 @@
+"""Opens many pages in several tabs of one browser.
+
+A page is opened when it has a heading that the page's script has rendered. What fails to load, and what is
+said in the console until then, is an error of the page.
+"""
+
+import time
+
+# Tells of the first heading in a document, as soon as it is there.
+WATCH = """
+(() => {
+  const tell = () => {
+    const heading = document.querySelector("h1");
+    if (!heading?.textContent.trim()) return;
+    observer.disconnect();
+    headingIsThere(heading.textContent.trim());
+  };
+  const observer = new MutationObserver(tell);
+  observer.observe(document, { childList: true, subtree: true });
+})();
+"""
+
+
+class Tab:
+    """A tab, the page that it is opening, and what is wrong with that."""
+
+    def __init__(self, browser):
+        browser.session = None
+        target = browser.send("Target.createTarget", url="about:blank", background=True)["targetId"]
+        self.session = browser.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        browser.session = self.session
+        for domain in ("Page", "Runtime", "Log", "Network"):
+            browser.send(f"{domain}.enable")
+        browser.send("Runtime.addBinding", name="headingIsThere")
+        browser.send("Page.addScriptToEvaluateOnNewDocument", source=WATCH)
+        self.browser = browser
+        self.address = None
+
+    def open(self, address):
+        self.address, self.errors, self.heading, self.start = address, [], None, time.monotonic()
+        self.browser.session = self.session
+        self.browser.send("Page.navigate", url=address)
+
+    def take(self, event):
+        """Takes notice of what has happened in the tab."""
+        method, parameters = event["method"], event["params"]
+        if method == "Runtime.bindingCalled":
+            self.heading = parameters["payload"]
+        elif method == "Network.responseReceived" and parameters["response"]["status"] >= 400:
+            self.errors.append(f"{parameters['response']['status']} {parameters['response']['url']}")
+        elif method == "Network.loadingFailed" and not parameters.get("canceled"):
+            self.errors.append(parameters["errorText"])
+        elif method == "Runtime.exceptionThrown":
+            self.errors.append(parameters["exceptionDetails"].get("text", "exception"))
+        elif method == "Runtime.consoleAPICalled" and parameters["type"] in ("error", "warning"):
+            self.errors.append(str(parameters["args"]))
+        elif method == "Log.entryAdded" and parameters["entry"]["level"] in ("error", "warning"):
+            self.errors.append(parameters["entry"]["text"])
+
+
+def open_all(browser, addresses, count=4, limit=30):
+    """Opens each address in one of `count` tabs. Returns the heading and the errors of each."""
+    first = browser.session
+    tabs = {tab.session: tab for tab in (Tab(browser) for _ in range(count))}
+    waiting, result, taken = list(reversed(addresses)), {}, len(browser.events)
+    for tab in tabs.values():
+        if waiting:
+            tab.open(waiting.pop())
+    while any(tab.address for tab in tabs.values()):
+        if taken == len(browser.events):
+            browser.receive()
+        events, taken = browser.events[taken:], len(browser.events)
+        for event in events:
+            tab = tabs.get(event.get("sessionId"))
+            if tab and tab.address:
+                tab.take(event)
+        for tab in tabs.values():
+            if tab.address and (tab.heading or time.monotonic() - tab.start > limit):
+                result[tab.address] = (tab.heading, tab.errors)
+                tab.address = None
+                if waiting:
+                    tab.open(waiting.pop())
+    browser.session = first
+    return result
