@@ -110,18 +110,22 @@ extension Drawing {
     } else if let label = view as? LayoutLabel {
       label.drawText(in: rect, paint: .text, on: &canvas)
     } else if !view.onlyArranges {
-      drawBox(view.layoutName, in: rect, depth: depth, on: &canvas)
+      drawBox(view, in: rect, depth: depth, on: &canvas)
     }
   }
 
-  /// A view that does not draw itself: a tinted box, its name in the corner if there is room.
+  /// A view that does not draw itself: a tinted box, of the colour that its name is if there is one. Its name
+  /// is in the middle if there is room, else in a corner.
   private static func drawBox(
-    _ name: String, in rect: Rect, depth: Int, on canvas: inout Canvas
+    _ view: LayoutView, in rect: Rect, depth: Int, on canvas: inout Canvas
   ) {
-    let hue = Hue.cycle[depth % Hue.cycle.count]
+    let hue = Hue.named(view.layoutName) ?? Hue.cycle[depth % Hue.cycle.count]
     let radius = min(6, rect.width / 4, rect.height / 4)
     canvas.rect(rect, fill: hue.soft, stroke: hue.strong, radius: radius)
-    drawCornerName(name, in: rect, paint: hue.ink, on: &canvas)
+    let occupied = view.subviews.filter { !$0.isHidden }.map { $0.frame.moved(by: rect.origin) }
+    let hasCaption = drawCaption(
+      view.layoutName, in: rect, avoiding: occupied, paint: hue.ink, on: &canvas)
+    if !hasCaption { drawCornerName(of: view, in: rect, paint: hue.ink, on: &canvas) }
   }
 
   /// A guide: a dashed outline, and the name in the middle unless a view is there.
@@ -137,19 +141,6 @@ extension Drawing {
     let hasRoom = width + 6 <= rect.width && font.lineHeight <= rect.height
     if hasRoom, !occupied.contains(where: place.intersects) {
       canvas.text(name, in: rect, font: font, paint: .guide, alignment: .center)
-    }
-  }
-
-  private static func drawCornerName(
-    _ name: String, in rect: Rect, paint: Paint, on canvas: inout Canvas
-  ) {
-    for size in [11.0, 9, 7] {
-      let font = Font(size: size)
-      if font.width(of: name) + 6 <= rect.width, font.lineHeight + 2 <= rect.height {
-        let baseline = Point(x: rect.minX + 4, y: rect.minY + 1 + font.ascent)
-        canvas.line(name, at: baseline, font: font, paint: paint, anchor: .start)
-        return
-      }
     }
   }
 

@@ -50,4 +50,7 @@ package struct Hue: Hashable, Sendable {
   package static let cycle: [Hue] = [
     .blue, .orange, .green, .purple, .red, .teal, .yellow, .pink, .gray,
   ]
+
+  /// The hue of a name: `red`.
+  static func named(_ name: String) -> Hue? { cycle.first { $0.soft.name == "\(name)-soft" } }
 }

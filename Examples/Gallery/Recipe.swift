@@ -1,30 +1,37 @@
 import AnchorsLayout
 
-/// One layout, with the file it is written in.
+/// One layout, with the listing that makes it.
 struct Recipe: Sendable {
+  /// A change of a laid out screen, and how it is shown to come about.
+  typealias Step = (timing: TimingCurve, change: () -> Void)
+
   let title: String
   let summary: String
-  /// The path of the file the recipe was compiled from.
-  let sourcePath: String
+  let listing: Listing
   /// Creates the subviews of a screen and installs their constraints; returns what then happens to
   /// them, if anything.
   let build: @Sendable (_ screen: LayoutView) -> [Step]
 
   private init(
-    title: String, summary: String, sourcePath: String,
+    title: String, summary: String, file: String,
     build: @escaping @Sendable (_ screen: LayoutView) -> [Step]
   ) {
     self.title = title
     self.summary = summary
-    self.sourcePath = sourcePath
+    self.listing = Listing(file: file)
     self.build = build
   }
 
+  /// A layout.
+  ///
+  /// - Parameters:
+  ///   - file: the name of the file in `Recipes` that `build` is written in.
+  ///   - build: creates the subviews of a screen and installs their constraints.
   init(
-    _ title: String, _ summary: String, sourcePath: String = #filePath,
+    _ title: String, _ summary: String, file: String,
     build: @escaping @Sendable (_ screen: LayoutView) -> Void
   ) {
-    self.init(title: title, summary: summary, sourcePath: sourcePath) { screen in
+    self.init(title: title, summary: summary, file: file) { screen in
       build(screen)
       return []
     }
@@ -32,10 +39,10 @@ struct Recipe: Sendable {
 
   /// A layout that moves, and with the last of its steps comes back to where it was.
   static func moving(
-    _ title: String, _ summary: String, sourcePath: String = #filePath,
+    _ title: String, _ summary: String, file: String,
     build: @escaping @Sendable (_ screen: LayoutView) -> [Step]
   ) -> Recipe {
-    Recipe(title: title, summary: summary, sourcePath: sourcePath, build: build)
+    Recipe(title: title, summary: summary, file: file, build: build)
   }
 
   /// The title as part of a file name: `two-equal-width-views`.

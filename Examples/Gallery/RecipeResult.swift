@@ -28,6 +28,9 @@ struct RecipeResult {
     return times.isEmpty ? 0 : times[times.count / 2] / .milliseconds(1)
   }
 
+  /// The file of the listing and all that it needs.
+  var listingFileName: String { "\(recipe.slug).swift" }
+
   func fileName(of picture: Picture) -> String {
     "\(recipe.slug)-\(picture.screen.name)-\(picture.direction.abbreviation).svg"
   }

@@ -6,12 +6,12 @@ import Foundation
 // swift run Reports [OUTPUT_DIR]
 //
 // Writes reports, pictures and cases of a layout with nothing wrong, of some with something wrong, and of
-// a large one. Prints the path of each file.
+// a large one, and an index of them. Prints the path of each file.
 //
 // swift run Reports --log FILE [OUTPUT_DIR]
 //
-// Prints what contradicts itself in a log of UIKit or AppKit, writes a picture of each contradiction, and
-// prints the path of each file.
+// Prints what contradicts itself in a log of UIKit or AppKit, writes a picture of each contradiction and an
+// index of what is in the folder, and prints the path of each file.
 
 let command = Command(
   usage: """
@@ -30,9 +30,12 @@ if let file = arguments.values["--log"] {
   let log = LayoutLog(parsing: String(decoding: data, as: UTF8.self))
   print(log)
   do {
-    for (index, conflict) in log.conflicts.enumerated() {
-      guard let picture = conflict.svg() else { continue }
+    let pictures = log.conflicts.compactMap { $0.svg() }
+    for (index, picture) in pictures.enumerated() {
       print(try OutputFolder(output).write(picture, to: "log-\(index + 1).svg"))
+    }
+    if !pictures.isEmpty {
+      print(try OutputFolder(output).write(IndexPage(of: output).html, to: "index.html"))
     }
   } catch {
     printError("\(error)")
@@ -43,16 +46,13 @@ if let file = arguments.values["--log"] {
 
 do {
   let folder = try OutputFolder(output)
-  let screens = [
-    ("profile", profileScreen(.leftToRight)), ("profile-rtl", profileScreen(.rightToLeft)),
-    ("conflict", conflictScreen()), ("ambiguous", ambiguousScreen()), ("list", listScreen()),
-    ("names", namesScreen()),
-  ]
-  for (name, screen) in screens {
-    print(try folder.write(screen.svg(PictureOptions(constraints: .all)), to: "\(name).svg"))
-    print(try folder.write(screen.htmlReport(title: name), to: "\(name).html"))
-    print(try folder.write(screen.layoutCase(name: name), to: "\(name).json"))
+  for screen in ReportedScreen.all {
+    let (name, root) = (screen.name, screen.make())
+    print(try folder.write(root.svg(PictureOptions(constraints: .all)), to: "\(name).svg"))
+    print(try folder.write(root.htmlReport(title: name), to: "\(name).html"))
+    print(try folder.write(root.layoutCase(name: name), to: "\(name).json"))
   }
+  print(try folder.write(IndexPage(of: output).html, to: "index.html"))
 } catch {
   printError("\(error)")
   exit(1)

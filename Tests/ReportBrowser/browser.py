@@ -103,14 +103,14 @@ class Browser:
 
     # The page
 
-    def open(self, path, fragment=""):
-        """Loads a file and waits until the page says that it is ready. Returns the seconds it took."""
+    def open(self, path, fragment="", ready="document.documentElement?.dataset.ready === 'yes'"):
+        """Loads a file and waits until it is ready, as a report says. Returns the seconds it took."""
         self.send("Page.navigate", url="about:blank")
         self.wait("location.href === 'about:blank'")
         self.events.clear()
         start = time.monotonic()
         self.send("Page.navigate", url=f"file://{os.path.abspath(path)}{fragment}")
-        self.wait("document.documentElement?.dataset.ready === 'yes'")
+        self.wait(f"location.protocol === 'file:' && {ready}")
         return time.monotonic() - start
 
     def evaluate(self, expression):

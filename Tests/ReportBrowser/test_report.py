@@ -11,43 +11,16 @@ import os
 import sys
 import unittest
 
-from browser import Browser
+from index_tests import IndexTests
+from page_tests import PageTests, contrast
+from picture_tests import PictureTests
 
-REPORTS = "reports"
-
-
-def contrast(one, other):
-    """The contrast of two colours, as `rgb(…)`, by WCAG 2.2."""
-    def luminance(colour):
-        parts = [float(part) / 255 for part in colour[colour.index("(") + 1:-1].split(",")[:3]]
-        linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-                  for part in parts]
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-    low, high = sorted([luminance(one), luminance(other)])
-    return (high + 0.05) / (low + 0.05)
+__all__ = ["IndexTests", "PictureTests", "ReportTests"]
 
 
-class ReportTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.browser = Browser()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-
-    def setUp(self):
-        self.browser.resize(1280, 860)
-        self.browser.prefer(prefers_color_scheme="light")
-
-    def tearDown(self):
-        """Whatever a test does: no error, and nothing from a network."""
-        self.assertEqual(self.browser.complaints(), [])
-        outside = [url for url in self.browser.requests() if not url.startswith(("file:", "data:"))]
-        self.assertEqual(outside, [])
-
+class ReportTests(PageTests):
     def open(self, name, fragment=""):
-        seconds = self.browser.open(os.path.join(REPORTS, f"{name}.html"), fragment)
+        seconds = self.browser.open(self.path(f"{name}.html"), fragment)
         self.data = json.loads(self.browser.evaluate("document.querySelector('#data').textContent"))
         return seconds
 
@@ -66,7 +39,9 @@ class ReportTests(unittest.TestCase):
     # Loading
 
     def test_every_report_loads_and_asks_for_one_file(self):
-        names = sorted(name[:-5] for name in os.listdir(REPORTS) if name.endswith(".html"))
+        names = sorted(
+            name[:-5] for name in os.listdir(self.folder)
+            if name.endswith(".html") and name != "index.html")
         self.assertGreaterEqual(len(names), 5)
         for name in names:
             with self.subTest(name):
@@ -272,17 +247,6 @@ class ReportTests(unittest.TestCase):
 
     # Colours
 
-    def colours(self, selector):
-        return self.browser.evaluate(f"""(() => {{
-          const element = document.querySelector({selector!r});
-          let behind = element;
-          const isClear = (colour) => colour === "rgba(0, 0, 0, 0)";
-          while (behind.parentElement && isClear(getComputedStyle(behind).backgroundColor)) {{
-            behind = behind.parentElement;
-          }}
-          return [getComputedStyle(element).color, getComputedStyle(behind).backgroundColor];
-        }})()""")
-
     def test_the_schemes_are_light_and_dark_and_can_be_read(self):
         seen = []
         for scheme in ("light", "dark"):
@@ -328,5 +292,5 @@ class ReportTests(unittest.TestCase):
 
 if __name__ == "__main__":
     if len(sys.argv) > 1 and not sys.argv[1].startswith("-"):
-        REPORTS = sys.argv.pop(1)
+        PageTests.folder = sys.argv.pop(1)
     unittest.main()

@@ -22,6 +22,8 @@ extension Page {
     }
     h1 { margin: 0; font-size: 34px; letter-spacing: -0.02em; }
     header > p, section > p { margin: 4px 0 20px; color: var(--faint); }
+    header > p { margin-bottom: 8px; }
+    header > pre { margin: 0 0 20px; padding: 12px 16px; background: var(--paper); }
     nav { display: flex; flex-wrap: wrap; gap: 12px 40px; }
     nav h2 { margin: 0; font-size: 13px; color: var(--faint); }
     nav a { display: block; font-size: 14px; color: inherit; text-decoration: none; }
@@ -34,28 +36,38 @@ extension Page {
     h3 { margin: 0; font-size: 19px; }
     article > p { margin: 0 0 16px; color: var(--faint); }
     small { font-size: 13px; white-space: nowrap; opacity: 0.85; }
-    .sides { display: grid; grid-template-columns: minmax(0, 46fr) minmax(0, 54fr); gap: 24px; }
-    @media (max-width: 1100px) { .sides { grid-template-columns: minmax(0, 1fr); } }
+    .sides { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 16px; }
+    .sides .pictures { max-width: 742px; }
+    @media (max-width: 1300px) {
+      .sides { grid-template-columns: minmax(0, 1fr); }
+      .sides .pictures { max-width: none; }
+    }
+    .listing { align-self: start; padding: 14px 16px; background: var(--back); border-radius: 10px; }
+    .listing .file { display: flex; gap: 12px; justify-content: space-between; margin: 0 0 8px; font-size: 13px; }
+    .listing summary { margin-top: 12px; font-size: 13px; color: var(--faint); cursor: pointer; }
+    .listing pre { padding: 0; background: none; }
+    a { color: inherit; }
     pre {
       margin: 0; padding: 14px 16px; align-self: start; white-space: pre-wrap;
       background: var(--back); border-radius: 10px; overflow-wrap: anywhere;
       font: 12px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace;
     }
-    pre b { color: var(--faint); font-weight: 600; }
     .keyword { color: var(--keyword); font-weight: 600; }
     .type { color: var(--type); }
     .string { color: var(--string); }
     .number { color: var(--number); }
     .comment { color: var(--comment); font-style: italic; }
     .operator { color: var(--operator); font-weight: 600; }
-    .pictures {
-      display: flex; flex-wrap: wrap; gap: 16px 12px; align-content: flex-start;
-      align-self: start; position: sticky; top: 16px; padding: 16px; background: var(--back); border-radius: 10px;
-    }
+    .pictures { display: flex; flex-wrap: wrap; gap: 16px; align-content: flex-start; }
+    .sides + .pictures { margin-top: 16px; }
     .terminals { display: flex; flex-wrap: wrap; gap: 24px; }
     pre.terminal { white-space: pre; overflow-x: auto; line-height: 1.2; background: var(--paper); }
-    figure { margin: 0; }
+    figure { margin: 0; width: var(--width); max-width: 100%; }
+    figure.wide { flex: 1 1 700px; width: auto; max-width: min(100%, var(--width)); }
     figure svg { display: block; width: 100%; height: auto; }
-    figcaption { margin-top: 4px; font-size: 12px; text-align: center; color: var(--faint); }
+    figure a { display: block; text-decoration: none; cursor: zoom-in; }
+    figcaption { margin-top: 4px; font-size: 13px; text-align: center; color: var(--faint); }
+    figcaption span { color: var(--ink); text-decoration: underline; }
+    figure a:hover svg, figure a:focus-visible svg { outline: 2px solid var(--faint); border-radius: 26px; }
     """
 }

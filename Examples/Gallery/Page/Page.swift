@@ -1,43 +1,56 @@
 import AnchorsLayout
 import AnchorsReport
 import Drawing
-import Foundation
 import TerminalDrawing
 
 /// One page with every recipe's pictures beside its source. It needs nothing but itself.
 struct Page {
   let results: [RecipeResult]
 
-  var html: String {
+  /// How a listing is used.
+  private static let usage = """
+    let screen = LayoutView(width: 390, height: 844)
+    firstScreen(in: screen)
+    let picture = screen.svg()
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>Anchors gallery</title>
-    <style>
-    \(Page.stylesheet)
-    \(Drawing.stylesheet)
-    </style>
-    </head>
-    <body>
-    <header>
-    <h1>Anchors gallery</h1>
-    <p>Layouts written as equations, solved by the library, drawn as they came out: \
-    three screens, left-to-right and right-to-left.</p>
-    <nav>\(Section.all.map(contents).joined(separator: "\n"))
-    <div><h2>In a terminal</h2><a href="#terminal">A dashboard</a></div></nav>
-    </header>
-    <main>
-    \(Section.all.map(section).joined(separator: "\n"))
-    \(terminal)
-    </main>
-    </body>
-    </html>
 
-    """
+  /// The page.
+  ///
+  /// - Throws: what reading a listing throws.
+  func html() throws -> String {
+    let sections = try Section.all.map(section).joined(separator: "\n")
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>Anchors gallery</title>
+      <style>
+      \(Page.stylesheet)
+      \(Drawing.stylesheet)
+      </style>
+      </head>
+      <body>
+      <header>
+      <h1>Anchors gallery</h1>
+      <p>Layouts written as equations, solved by the library, drawn as they came out: \
+      three screens, left-to-right and right-to-left. A picture opens in full when it is clicked.</p>
+      <p>A listing needs <code>AnchorsLayout</code> alone. Views that several of them have in common are at \
+      its end; the whole file has both. With <code>AnchorsReport</code>, this is its picture:</p>
+      <pre><code>\(SwiftHighlighter().html(of: Page.usage))</code></pre>
+      <nav>\(Section.all.map(contents).joined(separator: "\n"))
+      <div><h2>In a terminal</h2><a href="#terminal">A dashboard</a></div></nav>
+      </header>
+      <main>
+      \(sections)
+      \(terminal)
+      </main>
+      </body>
+      </html>
+
+      """
   }
 
   private func contents(of section: Section) -> String {
@@ -45,32 +58,15 @@ struct Page {
     return "<div><h2>\(escaped(section.title))</h2>\(links.joined())</div>"
   }
 
-  private func section(_ section: Section) -> String {
+  private func section(_ section: Section) throws -> String {
     let slugs = section.recipes.map(\.slug)
-    let articles = results.filter { slugs.contains($0.recipe.slug) }.map(article)
+    let articles = try results.filter { slugs.contains($0.recipe.slug) }.map(article)
     return """
       <section>
       <h2>\(escaped(section.title))</h2>
       <p>\(escaped(section.summary))</p>
       \(articles.joined(separator: "\n"))
       </section>
-      """
-  }
-
-  private func article(_ result: RecipeResult) -> String {
-    let recipe = result.recipe
-    return """
-      <article id="\(recipe.slug)">
-      <h3>\(escaped(recipe.title))</h3>
-      <p>\(escaped(recipe.summary)) \
-      <small>\(result.viewCount) views, \(result.constraintCount) constraints</small></p>
-      <div class="sides">
-      \(source(of: recipe))
-      <div class="pictures">
-      \(result.pictures.map { figure($0, of: result) }.joined(separator: "\n"))
-      </div>
-      </div>
-      </article>
       """
   }
 
@@ -87,26 +83,6 @@ struct Page {
       them. 80 by 24 cells, left-to-right and right-to-left.</p>
       <div class="terminals">\(screens.joined(separator: "\n"))</div>
       </section>
-      """
-  }
-
-  private func source(of recipe: Recipe) -> String {
-    let file = URL(fileURLWithPath: recipe.sourcePath)
-    guard let source = try? String(contentsOf: file, encoding: .utf8) else {
-      return "<p>The source is not at \(escaped(recipe.sourcePath)) any more.</p>"
-    }
-    let code = SwiftHighlighter().html(of: source)
-    return "<pre><b>\(escaped(file.lastPathComponent))</b>\n<code>\(code)</code></pre>"
-  }
-
-  private func figure(_ picture: Picture, of result: RecipeResult) -> String {
-    // The pictures of one direction share a row, at one scale.
-    let share = picture.screen.size.width / Screen.all.reduce(0) { $0 + $1.size.width }
-    return """
-      <figure style="width: calc((100% - 24px) * \(share))">
-      <a href="\(result.fileName(of: picture))">\(picture.svgForPage)</a>
-      <figcaption>\(picture.screen.name) \(picture.direction.abbreviation)</figcaption>
-      </figure>
       """
   }
 }

@@ -4,8 +4,9 @@ import AnchorsReport
 /// constraints are written with.
 struct SwiftHighlighter {
   private static let keywords: Set<String> = [
-    "case", "else", "extension", "false", "for", "func", "guard", "if", "import", "in", "let",
-    "nil", "private", "return", "self", "static", "struct", "super", "true", "var", "where",
+    "case", "class", "convenience", "else", "enum", "extension", "false", "final", "for", "func",
+    "guard", "if", "import", "in", "init", "lazy", "let", "nil", "override", "private", "return",
+    "self", "static", "struct", "super", "switch", "true", "var", "where",
   ]
   private static let operators = ["==", ">=", "<=", "~"]
 

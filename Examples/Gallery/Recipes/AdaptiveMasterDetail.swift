@@ -1,16 +1,11 @@
 import AnchorsLayout
-import Drawing
 
-extension Recipe {
-  static let adaptiveMasterDetail = Recipe(
-    "Adaptive master and detail",
-    "A view controller with two groups of constraints, which it chooses from by the width there is: "
-      + "two columns where it is regular, the detail below the list where it is compact."
-  ) { screen in
-    let window = Window(rootViewController: MailController())
-    screen.addSubview(window)
-    Constraint.activate { window.edges == screen.edges }
-  }
+/// A view controller with two groups of constraints, which it chooses from by the width there is:
+/// two columns where it is regular, the detail below the list where it is compact.
+func adaptiveMasterDetail(in screen: LayoutView) {
+  let window = Window(rootViewController: MailController())
+  screen.addSubview(window)
+  Constraint.activate { window.edges == screen.edges }
 }
 
 private final class MailController: LayoutViewController {
@@ -41,8 +36,8 @@ private final class MailController: LayoutViewController {
     view.preservesSuperviewLayoutMargins = true
     list.axis = .vertical
     list.spacing = 8
-    for hue in [Hue.blue, .teal, .purple, .orange] {
-      let row = Box("mail", hue)
+    for tint in [Tint.blue, .teal, .purple, .orange] {
+      let row = Box("mail", tint)
       list.addArrangedSubview(row)
       row.makeConstraints { v in v.height == 44 }
     }

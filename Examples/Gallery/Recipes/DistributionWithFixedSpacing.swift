@@ -1,27 +1,22 @@
 import AnchorsLayout
-import Drawing
 
-extension Recipe {
-  static let distributionWithFixedSpacing = Recipe(
-    "Distribution with fixed spacing",
-    "Along a row and down a column: the gaps are given, the items share what is left."
-  ) { screen in
-    let row = ["a", "b", "c", "d"].map { Box($0, .blue) }
-    let column = ["1", "2", "3"].map { Box($0, .teal) }
-    screen.addSubviews(row + column)
+/// Along a row and down a column: the gaps are given, the items share what is left.
+func distributionWithFixedSpacing(in screen: LayoutView) {
+  let row = ["a", "b", "c", "d"].map { Box($0, .blue) }
+  let column = ["1", "2", "3"].map { Box($0, .teal) }
+  screen.addSubviews(row + column)
 
-    // Edges are the superview's.
-    let margin = screen.layoutMargins.left
-    let top = screen.safeAreaInsets.top + 20 + 72 + 24
-    let bottom = screen.safeAreaInsets.bottom + 20
+  // Edges are the superview's.
+  let margin = screen.layoutMargins.left
+  let top = screen.safeAreaInsets.top + 20 + 72 + 24
+  let bottom = screen.safeAreaInsets.bottom + 20
 
-    Constraint.activate {
-      row.top == screen.safeArea.top + 20
-      row.height == 72
-      row.distribute(along: .horizontal, spacing: 12, leading: margin, trailing: margin)
+  Constraint.activate {
+    row.top == screen.safeArea.top + 20
+    row.height == 72
+    row.distribute(along: .horizontal, spacing: 12, leading: margin, trailing: margin)
 
-      column.horizontalEdges == screen.margins.horizontalEdges
-      column.distribute(along: .vertical, spacing: 12, leading: top, trailing: bottom)
-    }
+    column.horizontalEdges == screen.margins.horizontalEdges
+    column.distribute(along: .vertical, spacing: 12, leading: top, trailing: bottom)
   }
 }

@@ -1,24 +1,19 @@
 import AnchorsLayout
-import Drawing
 
-extension Recipe {
-  static let imageAspectFit = Recipe(
-    "Image, aspect fit",
-    "As large as fits into the frame without losing its proportions of 3 to 2, and in its middle."
-  ) { screen in
-    let frame = Box("frame", fill: .backdrop, outline: .line, cornerRadius: 14)
-    let image = ImageView("image")
-    screen.addSubview(frame)
-    frame.addSubview(image)
+/// As large as fits into the frame without losing its proportions of 3 to 2, and in its middle.
+func imageAspectFit(in screen: LayoutView) {
+  let frame = Box("frame", fill: .backdrop, outline: .line, cornerRadius: 14)
+  let image = ImageView("image")
+  screen.addSubview(frame)
+  frame.addSubview(image)
 
-    Constraint.activate {
-      frame.horizontalEdges == screen.margins.horizontalEdges
-      frame.verticalEdges == screen.safeArea.verticalEdges.inset(by: 20)
+  Constraint.activate {
+    frame.horizontalEdges == screen.margins.horizontalEdges
+    frame.verticalEdges == screen.safeArea.verticalEdges.inset(by: 20)
 
-      image.center == frame.center
-      image.width == 1.5 * image.height
-      image.size <= frame.size - 24
-      image.size == frame.size - 24 ~ .high
-    }
+    image.center == frame.center
+    image.width == 1.5 * image.height
+    image.size <= frame.size - 24
+    image.size == frame.size - 24 ~ .high
   }
 }

@@ -1,48 +1,43 @@
 import AnchorsLayout
-import Drawing
 
-extension Recipe {
-  static let keyboardForm = Recipe(
-    "A form above the keyboard",
-    "The button rests on the keyboard’s guide; with less room, the explanation shows fewer lines."
-  ) { screen in
-    let title = Label("Sign up", size: 28, weight: .bold)
-    let note = Label(
-      "We write to you once, to make sure that the address is yours. After that you will hear from "
-        + "us only when a constraint of yours cannot be satisfied.",
-      size: 15, paint: .secondaryText, lines: 0)
-    let labels = [Label("Name"), Label("Address")]
-    let fields = [TextField("Your name", text: "Ada Lovelace"), TextField("name@example")]
-    let button = Button("Continue")
-    let keyboard = keyboard()
-    screen.addSubviews([title, note] + labels + fields + [button, keyboard])
-    screen.keyboardHeight = (0.36 * screen.frame.height).rounded()
-    note.setContentCompressionResistancePriority(.low, for: .vertical)
+/// The button rests on the keyboard’s guide; with less room, the explanation shows fewer lines.
+func keyboardForm(in screen: LayoutView) {
+  let title = Label("Sign up", size: 28, weight: .bold)
+  let note = Label(
+    "We write to you once, to make sure that the address is yours. After that you will hear from "
+      + "us only when a constraint of yours cannot be satisfied.",
+    size: 15, colour: .secondaryText, lines: 0)
+  let labels = [Label("Name"), Label("Address")]
+  let fields = [TextField("Your name", text: "Ada Lovelace"), TextField("name@example")]
+  let button = Button("Continue")
+  let keyboard = keyboard()
+  screen.addSubviews([title, note] + labels + fields + [button, keyboard])
+  screen.keyboardHeight = (0.36 * screen.frame.height).rounded()
+  note.setContentCompressionResistancePriority(.low, for: .vertical)
 
-    let column = screen.readableContent
-    Constraint.activate {
-      keyboard.edges == screen.keyboard.edges
+  let column = screen.readableContent
+  Constraint.activate {
+    keyboard.edges == screen.keyboard.edges
 
-      [title, note, button].leading == column.leading
-      title.top == screen.safeArea.top + 12
-      title.trailing <= column.trailing
-      note.trailing == column.trailing
-      note.top == title.bottom + 4
+    [title, note, button].leading == column.leading
+    title.top == screen.safeArea.top + 12
+    title.trailing <= column.trailing
+    note.trailing == column.trailing
+    note.top == title.bottom + 4
 
-      labels.leading == column.leading
-      fields.trailing == column.trailing
-      labels[0].width == labels[1].width
-      fields[0].top == note.bottom + 12
-      fields[1].top == fields[0].bottom + 8
-      for (label, field) in zip(labels, fields) {
-        field.leading == label.trailing + 12
-        label.firstBaseline == field.firstBaseline
-      }
-
-      button.trailing == column.trailing
-      button.top >= fields[1].bottom + 12
-      button.bottom == screen.keyboard.top - 12
+    labels.leading == column.leading
+    fields.trailing == column.trailing
+    labels[0].width == labels[1].width
+    fields[0].top == note.bottom + 12
+    fields[1].top == fields[0].bottom + 8
+    for (label, field) in zip(labels, fields) {
+      field.leading == label.trailing + 12
+      label.firstBaseline == field.firstBaseline
     }
+
+    button.trailing == column.trailing
+    button.top >= fields[1].bottom + 12
+    button.bottom == screen.keyboard.top - 12
   }
 }
 

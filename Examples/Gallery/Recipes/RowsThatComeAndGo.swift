@@ -1,34 +1,29 @@
 import AnchorsLayout
-import Drawing
 
-extension Recipe {
-  static let rowsThatComeAndGo = Recipe.moving(
-    "Rows that come and go",
-    "What is inserted fades in where it ends, what is removed fades out where it was, and the rest "
-      + "makes room."
-  ) { screen in
-    let list = List()
-    screen.addSubview(list)
-    Constraint.activate { list.edges == screen.safeArea.edges }
+/// What is inserted fades in where it ends, what is removed fades out where it was, and the rest
+/// makes room.
+func rowsThatComeAndGo(in screen: LayoutView) -> [(timing: TimingCurve, change: () -> Void)] {
+  let list = List()
+  screen.addSubview(list)
+  Constraint.activate { list.edges == screen.safeArea.edges }
 
-    let ada = Row("AL", "Ada Lovelace", .pink)
-    let alan = Row("AT", "Alan Turing", .blue)
-    let grace = Row("GH", "Grace Hopper", .teal)
-    let edsger = Row("ED", "Edsger Dijkstra", .orange)
-    let barbara = Row("BL", "Barbara Liskov", .purple)
-    list.rows = [ada, grace, barbara]
-    let all = [ada, alan, grace, edsger, barbara]
-    return [
-      Step(.easeInOut(duration: 0.6)) { list.rows = all },
-      Step(.easeInOut(duration: 0.6)) { list.rows = [alan, edsger, barbara] },
-      Step(.easeInOut(duration: 0.6)) { list.rows = all },
-      Step(.easeInOut(duration: 0.6)) { list.rows = [ada, grace, barbara] },
-    ]
-  }
+  let ada = Row("AL", "Ada Lovelace", .pink)
+  let alan = Row("AT", "Alan Turing", .blue)
+  let grace = Row("GH", "Grace Hopper", .teal)
+  let edsger = Row("ED", "Edsger Dijkstra", .orange)
+  let barbara = Row("BL", "Barbara Liskov", .purple)
+  list.rows = [ada, grace, barbara]
+  let all = [ada, alan, grace, edsger, barbara]
+  return [
+    (.easeInOut(duration: 0.6), { list.rows = all }),
+    (.easeInOut(duration: 0.6), { list.rows = [alan, edsger, barbara] }),
+    (.easeInOut(duration: 0.6), { list.rows = all }),
+    (.easeInOut(duration: 0.6), { list.rows = [ada, grace, barbara] }),
+  ]
 }
 
 /// Rows one under the other.
-private final class List: DrawableView {
+private final class List: Group {
   private var stacking = ConstraintGroup()
 
   var rows: [Row] = [] {
@@ -46,12 +41,12 @@ private final class List: DrawableView {
 }
 
 private final class Row: Box {
-  init(_ initials: String, _ name: String, _ hue: Hue) {
+  init(_ initials: String, _ name: String, _ tint: Tint) {
     super.init(name: "row \(name)")
-    fill = hue.soft
+    fill = tint.soft
     cornerRadius = 12
-    let avatar = Avatar(initials, hue)
-    let label = Label(name, paint: hue.ink)
+    let avatar = Avatar(initials, tint)
+    let label = Label(name, colour: tint.ink)
     addSubviews(avatar, label)
     Constraint.activate {
       height == 60

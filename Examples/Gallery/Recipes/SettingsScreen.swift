@@ -1,52 +1,47 @@
 import AnchorsLayout
-import Drawing
 
-extension Recipe {
-  static let settingsScreen = Recipe(
-    "Settings",
-    "Cards of rows with icons, switches and values; rows give way together on a small screen."
-  ) { screen in
-    let backdrop = Box("backdrop", fill: .backdrop)
-    let title = Label("Settings", size: 28, weight: .bold)
-    screen.addSubviews(backdrop, title)
+/// Cards of rows with icons, switches and values; rows give way together on a small screen.
+func settingsScreen(in screen: LayoutView) {
+  let backdrop = Box("backdrop", fill: .backdrop)
+  let title = Label("Settings", size: 28, weight: .bold)
+  screen.addSubviews(backdrop, title)
 
-    let profile = profileCard()
-    let cards = [
-      profile,
-      card([
-        row("Airplane mode", Icon(.send, .orange), Switch("airplane switch", isOn: false)),
-        row("Wi-Fi", Icon(.network, .blue), detail: "Attic"),
-        row("Mobile data", Icon(.globe, .green), Switch("data switch", isOn: true)),
-      ]),
-      card([
-        row("Notifications", Icon(.bell, .red), detail: "Banners"),
-        row("Sounds", Icon(.sound, .pink), detail: "Marimba"),
-        row("Do not disturb", Icon(.moon, .purple), Switch("quiet switch", isOn: true)),
-      ]),
-      card([
-        row("General", Icon(.sliders, .gray), detail: "2 updates"),
-        row("Battery", Icon(.battery, .green), detail: "87%"),
-        row("Health", Icon(.heart, .pink), Switch("health switch", isOn: false)),
-        row("Privacy", Icon(.lock, .teal), detail: "Strict"),
-      ]),
-    ]
-    screen.addSubviews(cards)
+  let profile = profileCard()
+  let cards = [
+    profile,
+    card([
+      row("Airplane mode", Icon(.send, .orange), Switch("airplane switch", isOn: false)),
+      row("Wi-Fi", Icon(.network, .blue), detail: "Attic"),
+      row("Mobile data", Icon(.globe, .green), Switch("data switch", isOn: true)),
+    ]),
+    card([
+      row("Notifications", Icon(.bell, .red), detail: "Banners"),
+      row("Sounds", Icon(.sound, .pink), detail: "Marimba"),
+      row("Do not disturb", Icon(.moon, .purple), Switch("quiet switch", isOn: true)),
+    ]),
+    card([
+      row("General", Icon(.sliders, .gray), detail: "2 updates"),
+      row("Battery", Icon(.battery, .green), detail: "87%"),
+      row("Health", Icon(.heart, .pink), Switch("health switch", isOn: false)),
+      row("Privacy", Icon(.lock, .teal), detail: "Strict"),
+    ]),
+  ]
+  screen.addSubviews(cards)
 
-    let rows = cards.dropFirst().flatMap(\.subviews)
-    Constraint.activate {
-      backdrop.edges == screen.edges
-      title.top == screen.safeArea.top + 8
-      title.leading == screen.readableContent.leading
+  let rows = cards.dropFirst().flatMap(\.subviews)
+  Constraint.activate {
+    backdrop.edges == screen.edges
+    title.top == screen.safeArea.top + 8
+    title.leading == screen.readableContent.leading
 
-      cards.horizontalEdges == screen.readableContent.horizontalEdges
-      profile.top == title.bottom + 10
-      for (upper, lower) in zip(cards, cards.dropFirst()) { lower.top == upper.bottom + 12 }
-      cards[3].bottom <= screen.safeArea.bottom - 12
+    cards.horizontalEdges == screen.readableContent.horizontalEdges
+    profile.top == title.bottom + 10
+    for (upper, lower) in zip(cards, cards.dropFirst()) { lower.top == upper.bottom + 12 }
+    cards[3].bottom <= screen.safeArea.bottom - 12
 
-      // Comfortable if there is room; if not, all lower by the same.
-      rows[0].height == rows.dropFirst().map(\.height)
-      rows[0].height == 52 ~ .high
-    }
+    // Comfortable if there is room; if not, all lower by the same.
+    rows[0].height == rows.dropFirst().map(\.height)
+    rows[0].height == 52 ~ .high
   }
 }
 
@@ -54,7 +49,7 @@ private func profileCard() -> LayoutView {
   let card = Box("profile", fill: .card, cornerRadius: 14)
   let avatar = Avatar("AL", .purple)
   let name = Label("Ada Lovelace", weight: .bold)
-  let mail = Label("ada@engine.example", size: 13, paint: .secondaryText)
+  let mail = Label("ada@engine.example", size: 13, colour: .secondaryText)
   let chevron = Chevron()
   card.addSubviews(avatar, name, mail, chevron)
 
@@ -101,7 +96,7 @@ private func addLine(to row: LayoutView) {
 
 /// A row that leads to more: with a value and a chevron.
 private func row(_ text: String, _ icon: Icon, detail: String) -> LayoutView {
-  let value = Label(detail, size: 15, paint: .secondaryText)
+  let value = Label(detail, size: 15, colour: .secondaryText)
   let chevron = Chevron()
   let row = row(text, icon, value, trailing: -28)
   row.addSubview(chevron)
@@ -116,7 +111,7 @@ private func row(_ text: String, _ icon: Icon, detail: String) -> LayoutView {
 private func row(
   _ text: String, _ icon: Icon, _ accessory: LayoutView, trailing: Double = -14
 ) -> LayoutView {
-  let row = DrawableView(name: "\(text) row")
+  let row = Group(name: "\(text) row")
   let title = Label(text, size: 16)
   row.addSubviews(icon, title, accessory)
   Constraint.activate {

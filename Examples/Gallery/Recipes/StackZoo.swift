@@ -1,28 +1,23 @@
 import AnchorsLayout
-import Drawing
 
-extension Recipe {
-  static let stackZoo = Recipe(
-    "Stack zoo",
-    "Each distribution of a stack view (across) with each alignment (down): three views, in a stack "
-      + "that is larger than they are."
-  ) { screen in
-    let names = ["fill", "equally", "in prop.", "spacing", "centers"]
-    let grid = LayoutStackView(name: "grid", arrangedSubviews: [row("", names.map(caption))])
-    for (name, alignment) in alignments {
-      let cages = LayoutStackView.Distribution.allCases.map { cage($0, alignment) }
-      grid.addArrangedSubview(row(name, cages))
-    }
-    let rows = Array(grid.arrangedSubviews.dropFirst())
-    grid.axis = .vertical
-    grid.spacing = 6
-    screen.addSubview(grid)
+/// Each distribution of a stack view (across) with each alignment (down): three views, in a stack
+/// that is larger than they are.
+func stackZoo(in screen: LayoutView) {
+  let names = ["fill", "equally", "in prop.", "spacing", "centers"]
+  let grid = LayoutStackView(name: "grid", arrangedSubviews: [row("", names.map(caption))])
+  for (name, alignment) in alignments {
+    let cages = LayoutStackView.Distribution.allCases.map { cage($0, alignment) }
+    grid.addArrangedSubview(row(name, cages))
+  }
+  let rows = Array(grid.arrangedSubviews.dropFirst())
+  grid.axis = .vertical
+  grid.spacing = 6
+  screen.addSubview(grid)
 
-    Constraint.activate {
-      grid.horizontalEdges == screen.margins.horizontalEdges
-      grid.verticalEdges == screen.safeArea.verticalEdges.inset(by: 12)
-      rows.align(.height)
-    }
+  Constraint.activate {
+    grid.horizontalEdges == screen.margins.horizontalEdges
+    grid.verticalEdges == screen.safeArea.verticalEdges.inset(by: 12)
+    rows.align(.height)
   }
 }
 
@@ -65,8 +60,8 @@ private func cage(
   return cage
 }
 
-private func animal(_ hue: Hue, width: Double, height: Double, baseline: Double) -> LayoutView {
-  let view = Box("\(hue)", fill: hue.soft, outline: hue.strong, cornerRadius: 2)
+private func animal(_ tint: Tint, width: Double, height: Double, baseline: Double) -> LayoutView {
+  let view = Box("\(tint)", fill: tint.soft, outline: tint.strong, cornerRadius: 2)
   view.intrinsicContentSize = Size(width: width, height: height)
   (view.baselineOffsetFromTop, view.baselineOffsetFromBottom) = (baseline, height - baseline)
   return view

@@ -1,23 +1,18 @@
 import AnchorsLayout
-import Drawing
 
-extension Recipe {
-  static let twoEqualWidthViews = Recipe(
-    "Two equal-width views",
-    "Two views side by side share the width, whatever it is."
-  ) { screen in
-    let yellow = Box("yellow", .yellow)
-    let green = Box("green", .green)
-    screen.addSubviews(yellow, green)
+/// Two views side by side share the width, whatever it is.
+func twoEqualWidthViews(in screen: LayoutView) {
+  let yellow = LayoutView(name: "yellow")
+  let green = LayoutView(name: "green")
+  for view in [yellow, green] { screen.addSubview(view) }
 
-    Constraint.activate {
-      yellow.leading == screen.margins.leading
-      green.leading == yellow.trailing + 8
-      green.trailing == screen.margins.trailing
-      yellow.width == green.width
+  Constraint.activate {
+    yellow.leading == screen.margins.leading
+    green.leading == yellow.trailing + 8
+    green.trailing == screen.margins.trailing
+    yellow.width == green.width
 
-      [yellow, green].top == screen.safeArea.top + 20
-      [yellow, green].bottom == screen.safeArea.bottom - 20
-    }
+    [yellow, green].top == screen.safeArea.top + 20
+    [yellow, green].bottom == screen.safeArea.bottom - 20
   }
 }

@@ -156,9 +156,9 @@ extension ConstraintTextParser {
     }
     var names = Attribute.allCases.map { $0.description }
     names += ["edges", "horizontalEdges", "verticalEdges", "center", "size"]
-    names += ["safeArea", "margins", "readableContent", "keyboard"].filter {
-      item?.layoutGuide(named: $0) != nil
-    }
+    // Asked for by its name a guide comes into being, so only what is near is asked for.
+    let guides = nearNames(name, of: ["safeArea", "margins", "readableContent", "keyboard"])
+    names += guides.filter { item?.layoutGuide(named: $0) != nil }
     return mistake(
       .unknownAttribute, range,
       "\(owner) has no attribute and no guide named \(quotedName(name))"

@@ -7,7 +7,10 @@ extension Constraint {
     @inline(never)
     set {
       if hasSystemSpacing { endSystemSpacing() }
-      edit(.structure) { $0.multiplier = newValue }
+      let former = numbers
+      var numbers = former
+      numbers.multiplier = newValue
+      edit(.structure, from: former, to: numbers)
     }
   }
 
@@ -21,7 +24,10 @@ extension Constraint {
     @inline(never)
     set {
       if hasSystemSpacing { endSystemSpacing() }
-      edit(.constant) { $0.constant = newValue }
+      let former = numbers
+      var numbers = former
+      numbers.constant = newValue
+      edit(.constant, from: former, to: numbers)
     }
   }
 
@@ -31,15 +37,16 @@ extension Constraint {
   public var priority: Priority {
     get { numbers.priority }
     @inline(never)
-    set { edit(.structure) { $0.priority = newValue } }
+    set {
+      let former = numbers
+      var numbers = former
+      numbers.priority = newValue
+      edit(.structure, from: former, to: numbers)
+    }
   }
 
-  /// Edits the numbers, starting from those that hold.
-  @inline(__always)
-  private func edit(_ edit: ConstraintEdit, _ change: (inout Numbers) -> Void) {
-    let former = numbers
-    var numbers = former
-    change(&numbers)
+  /// Edits the numbers, from those that hold.
+  private func edit(_ edit: ConstraintEdit, from former: Numbers, to numbers: Numbers) {
     if numbers == former { return }
     write(numbers)
     guard isRecorded || backendObject != nil else { return }

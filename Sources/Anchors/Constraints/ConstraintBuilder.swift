@@ -8,33 +8,23 @@
 public enum ConstraintBuilder {
   /// What one statement, or several, have given: a single constraint needs no array.
   public struct Statements {
-    fileprivate enum Content {
-      case one(Constraint)
-      case many([Constraint])
-    }
+    private let single: Constraint?
+    private let list: [Constraint]
 
-    fileprivate let content: Content
+    fileprivate init(_ constraint: Constraint) { (single, list) = (constraint, []) }
 
-    fileprivate init(_ content: Content) { self.content = content }
+    fileprivate init(_ constraints: [Constraint]) { (single, list) = (nil, constraints) }
+
+    fileprivate var constraints: [Constraint] { single.map { [$0] } ?? list }
 
     fileprivate func append(to constraints: inout [Constraint]) {
-      switch content {
-      case .one(let constraint): constraints.append(constraint)
-      case .many(let list): constraints.append(contentsOf: list)
-      }
+      if let single { constraints.append(single) } else { constraints += list }
     }
   }
 
   /// The first builder a constraint appears in is where it was written.
   private static func note(_ source: Constraint.SourceLocation, in constraint: Constraint) {
     if constraint.source == nil { constraint.source = source }
-  }
-
-  private static func statements(_ constraints: [Constraint], _ source: Constraint.SourceLocation)
-    -> Statements
-  {
-    for constraint in constraints { note(source, in: constraint) }
-    return Statements(.many(constraints))
   }
 
   private static func joined(_ statements: [Statements]) -> [Constraint] {
@@ -53,50 +43,56 @@ extension ConstraintBuilder {
     _ constraint: Constraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Statements {
     note(Constraint.SourceLocation(fileID: fileID, line: line), in: constraint)
-    return Statements(.one(constraint))
+    return Statements(constraint)
   }
 
   /// A statement that is a group: a composite or an array on one of its sides.
+  @_alwaysEmitIntoClient
   public static func buildExpression(
     _ group: ConstraintGroup, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Statements {
-    statements(group.constraints, Constraint.SourceLocation(fileID: fileID, line: line))
+    buildExpression(group.constraints, fileID: fileID, line: line)
   }
 
   /// A statement that is a constraint or nothing.
+  @_alwaysEmitIntoClient
   public static func buildExpression(
     _ constraint: Constraint?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Statements {
-    statements(constraint.map { [$0] } ?? [], Constraint.SourceLocation(fileID: fileID, line: line))
+    buildExpression(constraint.map { [$0] } ?? [], fileID: fileID, line: line)
   }
 
   /// A statement that is a group or nothing.
+  @_alwaysEmitIntoClient
   public static func buildExpression(
     _ group: ConstraintGroup?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Statements {
-    statements(group?.constraints ?? [], Constraint.SourceLocation(fileID: fileID, line: line))
+    buildExpression(group?.constraints ?? [], fileID: fileID, line: line)
   }
 
   /// A statement that is an array of constraints.
   public static func buildExpression(
     _ constraints: [Constraint], fileID: StaticString = #fileID, line: UInt = #line
   ) -> Statements {
-    statements(constraints, Constraint.SourceLocation(fileID: fileID, line: line))
+    let source = Constraint.SourceLocation(fileID: fileID, line: line)
+    for constraint in constraints { note(source, in: constraint) }
+    return Statements(constraints)
   }
 
   /// A statement that is an array of groups.
+  @_alwaysEmitIntoClient
   public static func buildExpression(
     _ groups: [ConstraintGroup], fileID: StaticString = #fileID, line: UInt = #line
   ) -> Statements {
-    statements(
-      groups.flatMap { $0.constraints }, Constraint.SourceLocation(fileID: fileID, line: line))
+    buildExpression(groups.flatMap { $0.constraints }, fileID: fileID, line: line)
   }
 
   /// A statement that is an array of arrays of constraints.
+  @_alwaysEmitIntoClient
   public static func buildExpression(
     _ constraints: [[Constraint]], fileID: StaticString = #fileID, line: UInt = #line
   ) -> Statements {
-    statements(Array(constraints.joined()), Constraint.SourceLocation(fileID: fileID, line: line))
+    buildExpression(Array(constraints.joined()), fileID: fileID, line: line)
   }
 }
 
@@ -105,39 +101,41 @@ extension ConstraintBuilder {
 extension ConstraintBuilder {
   /// All statements of a block.
   public static func buildBlock(_ statements: Statements...) -> Statements {
-    Statements(.many(joined(statements)))
+    Statements(joined(statements))
   }
 
   /// A block of one statement.
+  @_alwaysEmitIntoClient
   public static func buildBlock(_ statement: Statements) -> Statements { statement }
 
   /// An `if` without `else`.
+  @_alwaysEmitIntoClient
   public static func buildOptional(_ statements: Statements?) -> Statements {
-    statements ?? Statements(.many([]))
+    statements ?? buildBlock()
   }
 
   /// The first branch of an `if` or `switch`.
+  @_alwaysEmitIntoClient
   public static func buildEither(first statements: Statements) -> Statements { statements }
 
   /// The other branch of an `if` or `switch`.
+  @_alwaysEmitIntoClient
   public static func buildEither(second statements: Statements) -> Statements { statements }
 
   /// A `for` loop.
   public static func buildArray(_ statements: [Statements]) -> Statements {
-    Statements(.many(joined(statements)))
+    Statements(joined(statements))
   }
 
   /// An `if #available`.
+  @_alwaysEmitIntoClient
   public static func buildLimitedAvailability(_ statements: Statements) -> Statements {
     statements
   }
 
   /// What the closure returns.
   public static func buildFinalResult(_ statements: Statements) -> [Constraint] {
-    switch statements.content {
-    case .one(let constraint): [constraint]
-    case .many(let constraints): constraints
-    }
+    statements.constraints
   }
 }
 
@@ -145,6 +143,7 @@ extension ConstraintGroup {
   /// Creates a group of the constraints written in the builder, without activating them.
   ///
   /// - Throws: What a statement throws, as a visual format does.
+  @_alwaysEmitIntoClient
   public convenience init<Failure>(
     @ConstraintBuilder _ build: () throws(Failure) -> [Constraint]
   ) throws(Failure) {

@@ -18,22 +18,20 @@ public final class ConstraintGroup {
 
   /// A number added to every constant, over what was written. 0 at first.
   public var offset: Double = 0 {
-    didSet {
-      let change = offset - oldValue
-      if change != 0 { for constraint in constraints { constraint.constant += change } }
-    }
+    didSet { move(by: offset - oldValue, inwardsBy: 0) }
   }
 
   /// A distance that moves every edge inwards, over what was written: added to the constants of near
   /// edges, taken from those of far ones (right, bottom, trailing). 0 at first.
   public var inset: Double = 0 {
-    didSet {
-      let change = inset - oldValue
-      guard change != 0 else { return }
-      for constraint in constraints {
-        if constraint.firstAttribute.isNearEdge { constraint.constant += change }
-        if constraint.firstAttribute.isFarEdge { constraint.constant -= change }
-      }
+    didSet { move(by: 0, inwardsBy: inset - oldValue) }
+  }
+
+  private func move(by offset: Double, inwardsBy inset: Double) {
+    for constraint in constraints {
+      let attribute = constraint.firstAttribute
+      let change = offset + (attribute.isNearEdge ? inset : attribute.isFarEdge ? -inset : 0)
+      if change != 0 { constraint.constant += change }
     }
   }
 }
@@ -45,6 +43,7 @@ extension ConstraintGroup {
   ///     frame[.top]?.constant = 20
   ///
   /// - Complexity: O(*n*).
+  @_alwaysEmitIntoClient
   public subscript(attribute: Attribute) -> Constraint? {
     constraints.first { $0.firstAttribute == attribute }
   }
@@ -52,6 +51,7 @@ extension ConstraintGroup {
   /// Sets the priority of every constraint, active or not.
   ///
   /// - Precondition: while any is active, from 1 to 1000.
+  @_alwaysEmitIntoClient
   public func setPriority(_ priority: Priority) {
     for constraint in constraints { constraint.priority = priority }
   }
@@ -59,6 +59,7 @@ extension ConstraintGroup {
   /// Sets the identifier of every constraint and returns the group, for use inside a builder.
   ///
   ///     (card.edges == screen.edges).identified(by: "frame")
+  @_alwaysEmitIntoClient
   @discardableResult
   public func identified(by identifier: String) -> ConstraintGroup {
     for constraint in constraints { constraint.identifier = identifier }

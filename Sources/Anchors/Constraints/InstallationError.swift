@@ -4,7 +4,7 @@
 ///
 ///     title.top == card.top + 10 (LoginView.swift:42): title and card have no common ancestor; add
 ///     both to one tree before activating
-public enum InstallationError: Error, Sendable {
+public indirect enum InstallationError: Error, Sendable {
   /// The two items are not in one tree.
   case noCommonAncestor(first: Item, second: Item, Statement)
   /// A position is given as a number, but its item has no superview to measure from; or the item is

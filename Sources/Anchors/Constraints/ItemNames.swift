@@ -108,7 +108,7 @@ extension ItemNames {
   private func nameItems(below top: any LayoutItem) {
     // 1. The items in the order of the tree, and how often there is each name.
     var found: [NamedItem] = []
-    for visit in Preorder(from: top) {
+    for visit in preorder(from: top) {
       let parent = visit.parent < 0 ? nil : (visit.parent, found[visit.parent].item)
       found.append(NamedItem(visit.node, of: parent))
     }

@@ -9,7 +9,7 @@ public struct Anchor<Kind: Axis> {
   /// The attribute.
   public let attribute: Attribute
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ node: LayoutNode, _ attribute: Attribute) {
     self.node = node
     self.attribute = attribute
@@ -30,7 +30,7 @@ public struct LinearExpression<Kind: Axis> {
   /// The number added, in points.
   public let constant: Double
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ anchor: Anchor<Kind>, multiplier: Double = 1, constant: Double = 0) {
     self.anchor = anchor
     self.multiplier = multiplier

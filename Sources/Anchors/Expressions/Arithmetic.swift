@@ -1,10 +1,10 @@
-// Algebra is algebra: (x + 10) * 2 is 2x + 20. All of it is inlinable, here and in the relations:
+// Algebra is algebra: (x + 10) * 2 is 2x + 20. All of it is compiled where it is used, here and in the relations:
 // unspecialized, every operator would look up the types it is generic over at run time.
 
 /// The operand, moved or enlarged by a number of points: `x + 1 + 2` is `x + 3`.
 ///
 ///     title.top == card.top + 10
-@inlinable
+@_alwaysEmitIntoClient
 public func + <Operand: LinearOperand, Number: LayoutNumber>(
   lhs: Operand, rhs: Number
 ) -> Operand.Sum {
@@ -12,7 +12,7 @@ public func + <Operand: LinearOperand, Number: LayoutNumber>(
 }
 
 /// The operand, moved or enlarged by a number of points.
-@inlinable
+@_alwaysEmitIntoClient
 public func + <Operand: LinearOperand, Number: LayoutNumber>(
   lhs: Number, rhs: Operand
 ) -> Operand.Sum {
@@ -22,7 +22,7 @@ public func + <Operand: LinearOperand, Number: LayoutNumber>(
 /// The operand, moved back or made smaller by a number of points.
 ///
 ///     title.trailing == card.trailing - 10
-@inlinable
+@_alwaysEmitIntoClient
 public func - <Operand: LinearOperand, Number: LayoutNumber>(
   lhs: Operand, rhs: Number
 ) -> Operand.Sum {
@@ -33,7 +33,7 @@ public func - <Operand: LinearOperand, Number: LayoutNumber>(
 /// host's coordinates.
 ///
 ///     photo.width == photo.height * 1.5
-@inlinable
+@_alwaysEmitIntoClient
 public func * <Operand: LinearOperand, Number: LayoutNumber>(
   lhs: Operand, rhs: Number
 ) -> Operand.Sum {
@@ -43,7 +43,7 @@ public func * <Operand: LinearOperand, Number: LayoutNumber>(
 /// The operand, multiplied.
 ///
 ///     photo.width == 1.5 * photo.height
-@inlinable
+@_alwaysEmitIntoClient
 public func * <Operand: LinearOperand, Number: LayoutNumber>(
   lhs: Number, rhs: Operand
 ) -> Operand.Sum {
@@ -53,7 +53,7 @@ public func * <Operand: LinearOperand, Number: LayoutNumber>(
 /// The operand, divided. Dividing by 0 is found when the constraint is installed.
 ///
 ///     photo.width == card.width / 2
-@inlinable
+@_alwaysEmitIntoClient
 public func / <Operand: LinearOperand, Number: LayoutNumber>(
   lhs: Operand, rhs: Number
 ) -> Operand.Sum {

@@ -11,9 +11,9 @@ extension Constraint: ConstraintSequence {
 
 extension ConstraintGroup: ConstraintSequence {}
 
-extension ConstraintSequence {
+extension [Constraint] {
   /// An anchor that is one of an array is not compared with itself.
-  var withoutTautologies: [Constraint] { constraints.filter { !$0.isTautology } }
+  fileprivate var withoutTautologies: [Constraint] { filter { !$0.isTautology } }
 }
 
 extension Array: Constrainable
@@ -27,7 +27,7 @@ where Element: Constrainable, Element.Constrained: ConstraintSequence {
   ///
   ///     [a, b, c].top == card.top + 8
   public func constrained(_ relation: Relation, to other: Element.Operand) -> ConstraintGroup {
-    ConstraintGroup(flatMap { $0.constrained(relation, to: other).withoutTautologies })
+    ConstraintGroup(flatMap { $0.constrained(relation, to: other).constraints }.withoutTautologies)
   }
 
   /// The constraints `element relation number` of every element.
@@ -41,7 +41,7 @@ where Element: Constrainable, Element.Constrained: ConstraintSequence {
 /// The constraints that the left side equals every one on the right.
 ///
 ///     a.width == [b.width, c.width]
-@inlinable
+@_alwaysEmitIntoClient
 public func == <Left: RelationOperand, Right: RelationOperand>(
   lhs: Left, rhs: [Right]
 ) -> ConstraintGroup
@@ -50,7 +50,7 @@ where Left.Operand == Right.Operand, Left.Constrained: ConstraintSequence {
 }
 
 /// The constraints that the left side is at most every one on the right.
-@inlinable
+@_alwaysEmitIntoClient
 public func <= <Left: RelationOperand, Right: RelationOperand>(
   lhs: Left, rhs: [Right]
 ) -> ConstraintGroup
@@ -59,7 +59,7 @@ where Left.Operand == Right.Operand, Left.Constrained: ConstraintSequence {
 }
 
 /// The constraints that the left side is at least every one on the right.
-@inlinable
+@_alwaysEmitIntoClient
 public func >= <Left: RelationOperand, Right: RelationOperand>(
   lhs: Left, rhs: [Right]
 ) -> ConstraintGroup
@@ -72,6 +72,7 @@ extension RelationOperand where Constrained: ConstraintSequence {
   func constrained<Other: RelationOperand>(
     _ relation: Relation, toEach others: [Other]
   ) -> ConstraintGroup where Other.Operand == Operand {
-    ConstraintGroup(others.flatMap { constrained(relation, to: $0.operand).withoutTautologies })
+    let constraints = others.flatMap { constrained(relation, to: $0.operand).constraints }
+    return ConstraintGroup(constraints.withoutTautologies)
   }
 }

@@ -4,9 +4,10 @@
 ///     badge.center == icon.center + Point(x: 12, y: -12)
 public struct CenterAnchor {
   /// The item's node; `nil` for the superview of whatever item is on the other side.
-  let node: LayoutNode?
-  let offset: Point
+  @usableFromInline let node: LayoutNode?
+  @usableFromInline let offset: Point
 
+  @usableFromInline
   init(_ node: LayoutNode?, offset: Point = .zero) {
     self.node = node
     self.offset = offset
@@ -22,12 +23,13 @@ extension CenterAnchor: AnchorComposite {
   /// Middle to middle on both axes.
   public func related(_ relation: Relation, to other: CenterAnchor) -> [Constraint] {
     guard let node else { return [] }
-    return [
-      (Attribute.centerX, other.offset.x - offset.x), (.centerY, other.offset.y - offset.y),
-    ].map { attribute, constant in
+    func related(_ attribute: Attribute, _ constant: Double) -> Constraint {
       Constraint(
         node, attribute, relation, other.node, attribute, multiplier: 1, constant: constant)
     }
+    return [
+      related(.centerX, other.offset.x - offset.x), related(.centerY, other.offset.y - offset.y),
+    ]
   }
 
   /// Both middles to the superview's, plus the number.
@@ -37,12 +39,14 @@ extension CenterAnchor: AnchorComposite {
 }
 
 /// The center moved by an offset, in points.
+@_alwaysEmitIntoClient
 public func + (lhs: CenterAnchor, rhs: Point) -> CenterAnchor {
   CenterAnchor(
     lhs.node, offset: Point(x: lhs.offset.x + rhs.x, y: lhs.offset.y + rhs.y))
 }
 
 /// The center moved back by an offset, in points.
+@_alwaysEmitIntoClient
 public func - (lhs: CenterAnchor, rhs: Point) -> CenterAnchor {
   lhs + Point(x: -rhs.x, y: -rhs.y)
 }
@@ -52,18 +56,21 @@ public func - (lhs: CenterAnchor, rhs: Point) -> CenterAnchor {
 /// The constraints that the center is the superview's, moved by an offset in points.
 ///
 ///     badge.center == Point(x: 12, y: -12)
+@_alwaysEmitIntoClient
 public func == <Centers: Constrainable>(lhs: Centers, rhs: Point) -> ConstraintGroup
 where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
   lhs.constrained(.equal, to: CenterAnchor(nil, offset: rhs))
 }
 
 /// The constraints that the center is at most the superview's, moved by an offset in points.
+@_alwaysEmitIntoClient
 public func <= <Centers: Constrainable>(lhs: Centers, rhs: Point) -> ConstraintGroup
 where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
   lhs.constrained(.lessThanOrEqual, to: CenterAnchor(nil, offset: rhs))
 }
 
 /// The constraints that the center is at least the superview's, moved by an offset in points.
+@_alwaysEmitIntoClient
 public func >= <Centers: Constrainable>(lhs: Centers, rhs: Point) -> ConstraintGroup
 where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
   lhs.constrained(.greaterThanOrEqual, to: CenterAnchor(nil, offset: rhs))

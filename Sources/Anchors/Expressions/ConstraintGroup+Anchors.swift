@@ -8,6 +8,7 @@ extension ConstraintGroup {
   ///     frame[title.top]?.constant = 20
   ///
   /// - Complexity: O(*n*).
+  @_alwaysEmitIntoClient
   public subscript<Kind>(anchor: Anchor<Kind>) -> Constraint? {
     constraints.first { $0.isAbout(anchor) }
   }
@@ -17,13 +18,15 @@ extension ConstraintGroup {
   ///     for constraint in states.all(title.top) { constraint.constant += 4 }
   ///
   /// - Complexity: O(*n*).
+  @_alwaysEmitIntoClient
   public func all<Kind>(_ anchor: Anchor<Kind>) -> [Constraint] {
     constraints.filter { $0.isAbout(anchor) }
   }
 }
 
 extension Constraint {
-  fileprivate func isAbout<Kind>(_ anchor: Anchor<Kind>) -> Bool {
+  @_alwaysEmitIntoClient
+  func isAbout<Kind>(_ anchor: Anchor<Kind>) -> Bool {
     first === anchor.node && firstAttribute == anchor.attribute
   }
 }

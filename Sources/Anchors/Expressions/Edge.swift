@@ -39,6 +39,7 @@ public enum Edge: Sendable, CaseIterable {
   static let vertical: [Edge] = [.top, .bottom]
 
   /// The four edges but for some of them: physical ones where `left` or `right` is left out.
+  @usableFromInline
   static func around(excluding excluded: [Edge]) -> [Edge] {
     let isPhysical = excluded.contains { $0 == .left || $0 == .right }
     let edges = isPhysical ? around.map { $0.absolute } : around

@@ -12,6 +12,7 @@ public struct EdgesAnchor {
   /// Whether a distance was given for physical edges, so that directional ones become physical.
   let isAbsolute: Bool
 
+  @usableFromInline
   init(_ node: LayoutNode?, _ edges: [Edge]) {
     self.init(node, edges, insets: EdgeValues { _ in 0 }, isAbsolute: false)
   }
@@ -113,6 +114,7 @@ extension EdgesAnchor: AnchorComposite {
 
 extension EdgesAnchor {
   /// The superview's edges, moved inwards.
+  @usableFromInline
   static func superview(inset distances: some EdgeDistances) -> EdgesAnchor {
     EdgesAnchor(nil, Edge.around).inset(by: distances)
   }
@@ -122,18 +124,21 @@ extension EdgesAnchor {
 ///
 ///     card.edges == Insets(top: 20, left: 8, bottom: 20, right: 8)
 ///     [photo, shade].edges == Insets(4)
+@_alwaysEmitIntoClient
 public func == <Edges: Constrainable>(lhs: Edges, rhs: some EdgeDistances) -> ConstraintGroup
 where Edges.Operand == EdgesAnchor, Edges.Constrained == ConstraintGroup {
   lhs.constrained(.equal, to: .superview(inset: rhs))
 }
 
 /// The constraints that the edges are at or outside the superview's, moved inwards.
+@_alwaysEmitIntoClient
 public func <= <Edges: Constrainable>(lhs: Edges, rhs: some EdgeDistances) -> ConstraintGroup
 where Edges.Operand == EdgesAnchor, Edges.Constrained == ConstraintGroup {
   lhs.constrained(.lessThanOrEqual, to: .superview(inset: rhs))
 }
 
 /// The constraints that the edges are at or inside the superview's, moved inwards.
+@_alwaysEmitIntoClient
 public func >= <Edges: Constrainable>(lhs: Edges, rhs: some EdgeDistances) -> ConstraintGroup
 where Edges.Operand == EdgesAnchor, Edges.Constrained == ConstraintGroup {
   lhs.constrained(.greaterThanOrEqual, to: .superview(inset: rhs))

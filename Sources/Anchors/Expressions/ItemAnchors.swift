@@ -1,104 +1,124 @@
 extension AnchorSource {
   /// The left edge.
+  @_alwaysEmitIntoClient
   public var left: Anchor<XAxis> {
-    @inlinable get { Anchor(layoutNode, .left) }
+    get { Anchor(layoutNode, .left) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The right edge.
+  @_alwaysEmitIntoClient
   public var right: Anchor<XAxis> {
-    @inlinable get { Anchor(layoutNode, .right) }
+    get { Anchor(layoutNode, .right) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The edge where text begins.
+  @_alwaysEmitIntoClient
   public var leading: Anchor<XAxis> {
-    @inlinable get { Anchor(layoutNode, .leading) }
+    get { Anchor(layoutNode, .leading) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The edge where text ends.
+  @_alwaysEmitIntoClient
   public var trailing: Anchor<XAxis> {
-    @inlinable get { Anchor(layoutNode, .trailing) }
+    get { Anchor(layoutNode, .trailing) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The middle between left and right.
+  @_alwaysEmitIntoClient
   public var centerX: Anchor<XAxis> {
-    @inlinable get { Anchor(layoutNode, .centerX) }
+    get { Anchor(layoutNode, .centerX) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The left edge, moved in by the left margin.
+  @_alwaysEmitIntoClient
   public var leftMargin: Anchor<XAxis> {
-    @inlinable get { Anchor(layoutNode, .leftMargin) }
+    get { Anchor(layoutNode, .leftMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The right edge, moved in by the right margin.
+  @_alwaysEmitIntoClient
   public var rightMargin: Anchor<XAxis> {
-    @inlinable get { Anchor(layoutNode, .rightMargin) }
+    get { Anchor(layoutNode, .rightMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The leading edge, moved in by the margin on that side.
+  @_alwaysEmitIntoClient
   public var leadingMargin: Anchor<XAxis> {
-    @inlinable get { Anchor(layoutNode, .leadingMargin) }
+    get { Anchor(layoutNode, .leadingMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The trailing edge, moved in by the margin on that side.
+  @_alwaysEmitIntoClient
   public var trailingMargin: Anchor<XAxis> {
-    @inlinable get { Anchor(layoutNode, .trailingMargin) }
+    get { Anchor(layoutNode, .trailingMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The middle between the left and the right margin.
+  @_alwaysEmitIntoClient
   public var centerXWithinMargins: Anchor<XAxis> {
-    @inlinable get { Anchor(layoutNode, .centerXWithinMargins) }
+    get { Anchor(layoutNode, .centerXWithinMargins) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
 
   /// The top edge.
+  @_alwaysEmitIntoClient
   public var top: Anchor<YAxis> {
-    @inlinable get { Anchor(layoutNode, .top) }
+    get { Anchor(layoutNode, .top) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The bottom edge.
+  @_alwaysEmitIntoClient
   public var bottom: Anchor<YAxis> {
-    @inlinable get { Anchor(layoutNode, .bottom) }
+    get { Anchor(layoutNode, .bottom) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The middle between top and bottom.
+  @_alwaysEmitIntoClient
   public var centerY: Anchor<YAxis> {
-    @inlinable get { Anchor(layoutNode, .centerY) }
+    get { Anchor(layoutNode, .centerY) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The baseline of the first line of text.
+  @_alwaysEmitIntoClient
   public var firstBaseline: Anchor<YAxis> {
-    @inlinable get { Anchor(layoutNode, .firstBaseline) }
+    get { Anchor(layoutNode, .firstBaseline) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The baseline of the last line of text.
+  @_alwaysEmitIntoClient
   public var lastBaseline: Anchor<YAxis> {
-    @inlinable get { Anchor(layoutNode, .lastBaseline) }
+    get { Anchor(layoutNode, .lastBaseline) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The top edge, moved in by the top margin.
+  @_alwaysEmitIntoClient
   public var topMargin: Anchor<YAxis> {
-    @inlinable get { Anchor(layoutNode, .topMargin) }
+    get { Anchor(layoutNode, .topMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The bottom edge, moved in by the bottom margin.
+  @_alwaysEmitIntoClient
   public var bottomMargin: Anchor<YAxis> {
-    @inlinable get { Anchor(layoutNode, .bottomMargin) }
+    get { Anchor(layoutNode, .bottomMargin) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The middle between the top and the bottom margin.
+  @_alwaysEmitIntoClient
   public var centerYWithinMargins: Anchor<YAxis> {
-    @inlinable get { Anchor(layoutNode, .centerYWithinMargins) }
+    get { Anchor(layoutNode, .centerYWithinMargins) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
 
   /// The width, in points.
+  @_alwaysEmitIntoClient
   public var width: Anchor<Extent> {
-    @inlinable get { Anchor(layoutNode, .width) }
+    get { Anchor(layoutNode, .width) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
   /// The height, in points.
+  @_alwaysEmitIntoClient
   public var height: Anchor<Extent> {
-    @inlinable get { Anchor(layoutNode, .height) }
+    get { Anchor(layoutNode, .height) }
     @available(*, unavailable, message: "write '==' for a constraint, rather than '='") set {}
   }
 
@@ -111,12 +131,14 @@ extension AnchorSource {
   /// Some of the edges, in this order.
   ///
   ///     image.edges(.left, .right, .top) == card.edges.inset(by: 8)
+  @_alwaysEmitIntoClient
   public func edges(_ edges: Edge...) -> EdgesAnchor { EdgesAnchor(layoutNode, edges) }
   /// The four edges but for some of them.
   ///
   ///     list.edges(excluding: .top) == card.edges      // leading, bottom, trailing
   ///
   /// Where `left` or `right` is left out, the others are physical too.
+  @_alwaysEmitIntoClient
   public func edges(excluding excluded: Edge...) -> EdgesAnchor {
     EdgesAnchor(layoutNode, Edge.around(excluding: excluded))
   }
@@ -130,10 +152,10 @@ extension LayoutItem {
   /// The item's anchors, whatever properties of the same names the item's own class has.
   ///
   ///     picture.anchors.width == 2 * picture.anchors.height
-  @inlinable public var anchors: LayoutNode { layoutNode }
+  @_alwaysEmitIntoClient public var anchors: LayoutNode { layoutNode }
 }
 
 extension LayoutNode: AnchorSource {
   /// The node itself.
-  @inlinable public var layoutNode: LayoutNode { self }
+  @_alwaysEmitIntoClient public var layoutNode: LayoutNode { self }
 }

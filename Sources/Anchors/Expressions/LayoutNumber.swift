@@ -20,20 +20,20 @@ public protocol LayoutNumber {
 
 extension Double: LayoutNumber {
   /// The number itself.
-  @inlinable public var layoutNumber: Double { self }
+  @_alwaysEmitIntoClient public var layoutNumber: Double { self }
 }
 
 extension Int: LayoutNumber {
   /// The number as `Double`.
-  @inlinable public var layoutNumber: Double { Double(self) }
+  @_alwaysEmitIntoClient public var layoutNumber: Double { Double(self) }
 }
 
 // Of the numbers that have names, these are found behind a dot: `title.left == .zero`.
 extension LayoutNumber where Self == Double {
   /// 0.
-  @inlinable public static var zero: Double { 0 }
+  @_alwaysEmitIntoClient public static var zero: Double { 0 }
   /// Positive infinity, which no installed constraint may have.
-  @inlinable public static var infinity: Double { Double.infinity }
+  @_alwaysEmitIntoClient public static var infinity: Double { Double.infinity }
   /// Not a number, which no installed constraint may have.
-  @inlinable public static var nan: Double { Double.nan }
+  @_alwaysEmitIntoClient public static var nan: Double { Double.nan }
 }

@@ -16,22 +16,24 @@ extension Anchor: LinearTerm {
   public typealias Constrained = Constraint
 
   /// `1 × anchor + 0`.
-  @inlinable public var linearExpression: LinearExpression<Kind> { LinearExpression(self) }
+  @_alwaysEmitIntoClient public var linearExpression: LinearExpression<Kind> {
+    LinearExpression(self)
+  }
 
   /// The anchor with a number added.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func adding(_ number: Double) -> LinearExpression<Kind> {
     LinearExpression(self, constant: number)
   }
 
   /// The anchor, multiplied.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func multiplied(by factor: Double) -> LinearExpression<Kind> {
     LinearExpression(self, multiplier: factor)
   }
 
   /// The anchor, divided.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func divided(by divisor: Double) -> LinearExpression<Kind> {
     LinearExpression(self, multiplier: 1 / divisor)
   }
@@ -46,22 +48,22 @@ extension LinearExpression: LinearTerm {
   public typealias Constrained = Constraint
 
   /// The expression itself.
-  @inlinable public var linearExpression: LinearExpression<Kind> { self }
+  @_alwaysEmitIntoClient public var linearExpression: LinearExpression<Kind> { self }
 
   /// The expression with a number added: `x + 1 + 2` is `x + 3`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func adding(_ number: Double) -> LinearExpression<Kind> {
     LinearExpression(anchor, multiplier: multiplier, constant: constant + number)
   }
 
   /// The expression, multiplied: `(x + 10) * 2` is `2x + 20`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func multiplied(by factor: Double) -> LinearExpression<Kind> {
     LinearExpression(anchor, multiplier: multiplier * factor, constant: constant * factor)
   }
 
   /// The expression, divided.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func divided(by divisor: Double) -> LinearExpression<Kind> {
     LinearExpression(anchor, multiplier: multiplier / divisor, constant: constant / divisor)
   }
@@ -69,10 +71,10 @@ extension LinearExpression: LinearTerm {
 
 extension LinearTerm {
   /// The term as one side of a relation.
-  @inlinable public var operand: LinearExpression<Kind> { linearExpression }
+  @_alwaysEmitIntoClient public var operand: LinearExpression<Kind> { linearExpression }
 
   /// The constraint `self relation other`.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func constrained(
     _ relation: Relation, to other: LinearExpression<Kind>
   ) -> Constraint {
@@ -82,7 +84,7 @@ extension LinearTerm {
 
   /// The constraint `self relation number`: for a size, the number itself; for a position, the same
   /// attribute of the superview plus the number, sign as written.
-  @inlinable
+  @_alwaysEmitIntoClient
   public func constrained(_ relation: Relation, to number: Double) -> Constraint {
     let term = linearExpression
     return term.related(relation, nil, term.anchor.attribute, term.multiplier, number)
@@ -95,7 +97,7 @@ extension LinearExpression {
   ///
   /// A left multiplier of 0 loses the first item; the constraint remembers it, and installing it
   /// is an error.
-  @inlinable
+  @_alwaysEmitIntoClient
   func related(
     _ relation: Relation, _ other: LayoutNode?, _ otherAttribute: Attribute,
     _ otherMultiplier: Double, _ number: Double

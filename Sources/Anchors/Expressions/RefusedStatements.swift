@@ -12,24 +12,28 @@ public enum SidesOfDifferentKinds: SidesOfOneKind {}
 // that is optional, rather than a parameter, makes the time for an array of statements exponential.
 
 /// Refused: a vertical position and a horizontal one, a size and a position, an optional.
+@_alwaysEmitIntoClient
 public func == <
   Left: Constrainable, Right: RelationOperand, Result: SidesOfOneKind, LeftOperand, RightOperand
 >(lhs: Left, rhs: Right?) -> Result
 where Left.Operand == LeftOperand, Right.Operand == RightOperand { refused() }
 
 /// Refused: a vertical position and a horizontal one, a size and a position, an optional.
+@_alwaysEmitIntoClient
 public func <= <
   Left: Constrainable, Right: RelationOperand, Result: SidesOfOneKind, LeftOperand, RightOperand
 >(lhs: Left, rhs: Right?) -> Result
 where Left.Operand == LeftOperand, Right.Operand == RightOperand { refused() }
 
 /// Refused: a vertical position and a horizontal one, a size and a position, an optional.
+@_alwaysEmitIntoClient
 public func >= <
   Left: Constrainable, Right: RelationOperand, Result: SidesOfOneKind, LeftOperand, RightOperand
 >(lhs: Left, rhs: Right?) -> Result
 where Left.Operand == LeftOperand, Right.Operand == RightOperand { refused() }
 
-private func refused() -> Never { preconditionFailure("the compiler refuses this") }
+@usableFromInline
+func refused() -> Never { preconditionFailure("the compiler refuses this") }
 
 extension ConstraintBuilder {
   /// Refuses a relation between sides of different kinds.
@@ -72,24 +76,29 @@ extension ConstraintBuilder {
 // MARK: - Operators
 
 /// Refused: a number minus an anchor is the negative of the anchor, which is hardly ever meant.
+@_alwaysEmitIntoClient
 @available(*, unavailable, message: "write 'anchor - 10', or '-1 * anchor + 10' if you mean it")
 public func - <Number: LayoutNumber, Operand: LinearOperand>(
   lhs: Number, rhs: Operand
 ) -> Operand.Sum { refused() }
 
 /// Refused: a constraint is an equality or an inequality that includes equality.
+@_alwaysEmitIntoClient
 @available(*, unavailable, message: "a constraint is written with '==', '<=' or '>='")
 public func != <Left: Constrainable, Right>(lhs: Left, rhs: Right) -> Left.Constrained { refused() }
 
 /// Refused: a constraint is an equality or an inequality that includes equality.
+@_alwaysEmitIntoClient
 @available(*, unavailable, message: "write '<=': a constraint includes the limit")
 public func < <Left: Constrainable, Right>(lhs: Left, rhs: Right) -> Left.Constrained { refused() }
 
 /// Refused: a constraint is an equality or an inequality that includes equality.
+@_alwaysEmitIntoClient
 @available(*, unavailable, message: "write '>=': a constraint includes the limit")
 public func > <Left: Constrainable, Right>(lhs: Left, rhs: Right) -> Left.Constrained { refused() }
 
 /// Refused: two constraints are two statements.
+@_alwaysEmitIntoClient
 @available(*, unavailable, message: "write the two constraints on two lines, or '[a == b, c == d]'")
 public func && <Left: ConstraintSequence, Right: ConstraintSequence>(
   lhs: Left, rhs: @autoclosure () -> Right

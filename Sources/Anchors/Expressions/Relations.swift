@@ -10,7 +10,7 @@
 ///     title.leading == card.leading + 12
 ///     title.width == 2 * title.height
 ///     card.edges == screen.edges.inset(by: 16)     // four constraints
-@inlinable
+@_alwaysEmitIntoClient
 public func == <Operand, Constrained>(
   lhs: some Constrainable<Operand, Constrained>, rhs: some RelationOperand<Operand>
 ) -> Constrained {
@@ -18,7 +18,7 @@ public func == <Operand, Constrained>(
 }
 
 /// The constraint that the left side is at most the right one. For edges: that it encloses the other.
-@inlinable
+@_alwaysEmitIntoClient
 public func <= <Operand, Constrained>(
   lhs: some Constrainable<Operand, Constrained>, rhs: some RelationOperand<Operand>
 ) -> Constrained {
@@ -26,7 +26,7 @@ public func <= <Operand, Constrained>(
 }
 
 /// The constraint that the left side is at least the right one. For edges: that it lies inside the other.
-@inlinable
+@_alwaysEmitIntoClient
 public func >= <Operand, Constrained>(
   lhs: some Constrainable<Operand, Constrained>, rhs: some RelationOperand<Operand>
 ) -> Constrained {
@@ -42,7 +42,7 @@ public func >= <Operand, Constrained>(
 ///     title.right == -10      // 10 inside the superview's right edge
 ///     icon.size == 40         // two constraints
 @_disfavoredOverload
-@inlinable
+@_alwaysEmitIntoClient
 public func == <Left: Constrainable, Number: LayoutNumber>(
   lhs: Left, rhs: Number
 ) -> Left.Constrained {
@@ -52,7 +52,7 @@ public func == <Left: Constrainable, Number: LayoutNumber>(
 /// The constraint that a size, or a position from the superview's same position, is at most so many
 /// points. Of several edges, the far ones are at least so far.
 @_disfavoredOverload
-@inlinable
+@_alwaysEmitIntoClient
 public func <= <Left: Constrainable, Number: LayoutNumber>(
   lhs: Left, rhs: Number
 ) -> Left.Constrained {
@@ -62,7 +62,7 @@ public func <= <Left: Constrainable, Number: LayoutNumber>(
 /// The constraint that a size, or a position from the superview's same position, is at least so many
 /// points. Of several edges, the far ones are at most so far.
 @_disfavoredOverload
-@inlinable
+@_alwaysEmitIntoClient
 public func >= <Left: Constrainable, Number: LayoutNumber>(
   lhs: Left, rhs: Number
 ) -> Left.Constrained {
@@ -71,7 +71,7 @@ public func >= <Left: Constrainable, Number: LayoutNumber>(
 
 /// The constraint with its number on the left: `120 == title.width` is `title.width == 120`.
 @_disfavoredOverload
-@inlinable
+@_alwaysEmitIntoClient
 public func == <Number: LayoutNumber, Right: Constrainable>(
   lhs: Number, rhs: Right
 ) -> Right.Constrained {
@@ -80,7 +80,7 @@ public func == <Number: LayoutNumber, Right: Constrainable>(
 
 /// The constraint with its number on the left: `120 <= title.width` is `title.width >= 120`.
 @_disfavoredOverload
-@inlinable
+@_alwaysEmitIntoClient
 public func <= <Number: LayoutNumber, Right: Constrainable>(
   lhs: Number, rhs: Right
 ) -> Right.Constrained {
@@ -89,7 +89,7 @@ public func <= <Number: LayoutNumber, Right: Constrainable>(
 
 /// The constraint with its number on the left: `120 >= title.width` is `title.width <= 120`.
 @_disfavoredOverload
-@inlinable
+@_alwaysEmitIntoClient
 public func >= <Number: LayoutNumber, Right: Constrainable>(
   lhs: Number, rhs: Right
 ) -> Right.Constrained {

@@ -5,10 +5,11 @@
 ///     cover.size == card.size * 0.5 + 8
 public struct SizeAnchor {
   /// The item's node; `nil` for a plain size.
-  let node: LayoutNode?
-  let multiplier: Double
-  let constant: Size
+  @usableFromInline let node: LayoutNode?
+  @usableFromInline let multiplier: Double
+  @usableFromInline let constant: Size
 
+  @usableFromInline
   init(_ node: LayoutNode?, multiplier: Double = 1, constant: Size = .zero) {
     self.node = node
     self.multiplier = multiplier
@@ -25,15 +26,16 @@ extension SizeAnchor: AnchorComposite {
   /// Width to width and height to height.
   public func related(_ relation: Relation, to other: SizeAnchor) -> [Constraint] {
     guard let node else { return [] }
-    return [
-      (Attribute.width, constant.width, other.constant.width),
-      (.height, constant.height, other.constant.height),
-    ].map { attribute, mine, theirs in
+    func related(_ attribute: Attribute, _ mine: Double, _ theirs: Double) -> Constraint {
       LinearExpression<Extent>(Anchor(node, attribute), multiplier: multiplier, constant: mine)
         .related(
           relation, other.node, attribute, other.node == nil ? multiplier : other.multiplier,
           theirs)
     }
+    return [
+      related(.width, constant.width, other.constant.width),
+      related(.height, constant.height, other.constant.height),
+    ]
   }
 
   /// Both extents to the same number.
@@ -60,6 +62,7 @@ extension SizeAnchor: LinearOperand {
 }
 
 /// A width and a height added.
+@_alwaysEmitIntoClient
 public func + (lhs: SizeAnchor, rhs: Size) -> SizeAnchor {
   SizeAnchor(
     lhs.node, multiplier: lhs.multiplier,
@@ -68,6 +71,7 @@ public func + (lhs: SizeAnchor, rhs: Size) -> SizeAnchor {
 }
 
 /// A width and a height taken away.
+@_alwaysEmitIntoClient
 public func - (lhs: SizeAnchor, rhs: Size) -> SizeAnchor {
   lhs + Size(width: -rhs.width, height: -rhs.height)
 }
@@ -78,18 +82,21 @@ public func - (lhs: SizeAnchor, rhs: Size) -> SizeAnchor {
 ///
 ///     icon.size == Size(width: 40, height: 24)
 ///     [icon, badge].size == Size(width: 40, height: 24)
+@_alwaysEmitIntoClient
 public func == <Sizes: Constrainable>(lhs: Sizes, rhs: Size) -> ConstraintGroup
 where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
   lhs.constrained(.equal, to: SizeAnchor(nil, constant: rhs))
 }
 
 /// The constraints that width and height are at most those of a size.
+@_alwaysEmitIntoClient
 public func <= <Sizes: Constrainable>(lhs: Sizes, rhs: Size) -> ConstraintGroup
 where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
   lhs.constrained(.lessThanOrEqual, to: SizeAnchor(nil, constant: rhs))
 }
 
 /// The constraints that width and height are at least those of a size.
+@_alwaysEmitIntoClient
 public func >= <Sizes: Constrainable>(lhs: Sizes, rhs: Size) -> ConstraintGroup
 where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
   lhs.constrained(.greaterThanOrEqual, to: SizeAnchor(nil, constant: rhs))

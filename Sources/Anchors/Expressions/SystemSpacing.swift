@@ -8,13 +8,18 @@
 /// the portable tree it is 8 points, and 20 to an edge of the view that the item is in, as a single `-` in a
 /// visual format. A ``Constraint/constant`` that is set later takes its place.
 public struct SystemSpacing: Sendable {
-  let multiplier: Double
+  @usableFromInline let multiplier: Double
+
+  @_alwaysEmitIntoClient
+  init(multiplier: Double) { self.multiplier = multiplier }
 
   /// The system's space, once.
+  @_alwaysEmitIntoClient
   public static var system: SystemSpacing { SystemSpacing(multiplier: 1) }
 }
 
 /// The system's space several times: `2 * .system`.
+@_alwaysEmitIntoClient
 public func * (lhs: some LayoutNumber, rhs: SystemSpacing) -> SystemSpacing {
   SystemSpacing(multiplier: lhs.layoutNumber * rhs.multiplier)
 }
@@ -27,14 +32,20 @@ extension YAxis: PositionAxis {}
 
 /// A position and the system's space after or before it: `photo.bottom + .system`.
 public struct SpacedAnchor<Kind: PositionAxis> {
-  let node: LayoutNode
-  let attribute: Attribute
-  let multiplier: Double
+  @usableFromInline let node: LayoutNode
+  @usableFromInline let attribute: Attribute
+  @usableFromInline let multiplier: Double
+
+  @_alwaysEmitIntoClient
+  init(node: LayoutNode, attribute: Attribute, multiplier: Double) {
+    (self.node, self.attribute, self.multiplier) = (node, attribute, multiplier)
+  }
 }
 
 /// The position, with the system's space after it.
 ///
 ///     title.top == photo.bottom + .system      // 8 points below it on the portable tree
+@_alwaysEmitIntoClient
 public func + <Kind>(lhs: Anchor<Kind>, rhs: SystemSpacing) -> SpacedAnchor<Kind> {
   SpacedAnchor(node: lhs.node, attribute: lhs.attribute, multiplier: rhs.multiplier)
 }
@@ -42,22 +53,26 @@ public func + <Kind>(lhs: Anchor<Kind>, rhs: SystemSpacing) -> SpacedAnchor<Kind
 /// The position, with the system's space before it.
 ///
 ///     title.bottom == card.bottom - .system    // 20 points above it on the portable tree
+@_alwaysEmitIntoClient
 public func - <Kind>(lhs: Anchor<Kind>, rhs: SystemSpacing) -> SpacedAnchor<Kind> {
   SpacedAnchor(node: lhs.node, attribute: lhs.attribute, multiplier: -rhs.multiplier)
 }
 
 /// The constraint that a position is the system's space away from another.
+@_alwaysEmitIntoClient
 public func == <Kind>(lhs: Anchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint {
   spaced(
     lhs.node, lhs.attribute, .equal, rhs.node, rhs.attribute, rhs.multiplier)
 }
 
 /// The constraint that a position is at most the system's space after another, or at least before it.
+@_alwaysEmitIntoClient
 public func <= <Kind>(lhs: Anchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint {
   spaced(lhs.node, lhs.attribute, .lessThanOrEqual, rhs.node, rhs.attribute, rhs.multiplier)
 }
 
 /// The constraint that a position is at least the system's space after another, or at most before it.
+@_alwaysEmitIntoClient
 public func >= <Kind>(lhs: Anchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint {
   spaced(lhs.node, lhs.attribute, .greaterThanOrEqual, rhs.node, rhs.attribute, rhs.multiplier)
 }
@@ -65,20 +80,24 @@ public func >= <Kind>(lhs: Anchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint 
 /// The constraints that every position is the system's space away from another.
 ///
 ///     [title, subtitle].leading == photo.trailing + .system
+@_alwaysEmitIntoClient
 public func == <Kind>(lhs: [Anchor<Kind>], rhs: SpacedAnchor<Kind>) -> ConstraintGroup {
   ConstraintGroup(lhs.map { $0 == rhs })
 }
 
 /// The constraints that every position is at most the system's space after another, or at least before it.
+@_alwaysEmitIntoClient
 public func <= <Kind>(lhs: [Anchor<Kind>], rhs: SpacedAnchor<Kind>) -> ConstraintGroup {
   ConstraintGroup(lhs.map { $0 <= rhs })
 }
 
 /// The constraints that every position is at least the system's space after another, or at most before it.
+@_alwaysEmitIntoClient
 public func >= <Kind>(lhs: [Anchor<Kind>], rhs: SpacedAnchor<Kind>) -> ConstraintGroup {
   ConstraintGroup(lhs.map { $0 >= rhs })
 }
 
+@usableFromInline
 func spaced(
   _ first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutNode,
   _ secondAttribute: Attribute, _ multiplier: Double

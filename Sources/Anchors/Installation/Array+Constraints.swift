@@ -7,6 +7,7 @@ extension Array where Element: LayoutItem {
   ///     }
   ///
   /// - Precondition: every constraint can be installed; otherwise traps and installs none.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func makeConstraints(@ConstraintBuilder _ build: (Element) -> [Constraint])
     -> ConstraintGroup
@@ -17,6 +18,7 @@ extension Array where Element: LayoutItem {
   }
 
   /// Builds the constraints that the builder gives for each item, without installing them.
+  @_alwaysEmitIntoClient
   public func prepareConstraints(@ConstraintBuilder _ build: (Element) -> [Constraint])
     -> ConstraintGroup
   {
@@ -26,6 +28,7 @@ extension Array where Element: LayoutItem {
   /// Brings the active constraints of the items up to date; see ``LayoutItem/updateConstraints(_:)``.
   ///
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func updateConstraints(@ConstraintBuilder _ build: (Element) -> [Constraint])
     -> ConstraintGroup
@@ -37,6 +40,7 @@ extension Array where Element: LayoutItem {
   /// each item.
   ///
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func remakeConstraints(@ConstraintBuilder _ build: (Element) -> [Constraint])
     -> ConstraintGroup
@@ -47,5 +51,6 @@ extension Array where Element: LayoutItem {
   }
 
   /// Deactivates every constraint whose first item is one of these.
+  @_alwaysEmitIntoClient
   public func removeConstraints() { Installer.uninstall(flatMap { $0.installedConstraints }) }
 }

@@ -19,18 +19,11 @@ extension Array where Element: AnchorSource {
   ///   - trailing: the distance from the superview's trailing or bottom edge, in points, counted
   ///     inwards.
   /// - Returns: an inert group; empty for no items.
+  @_alwaysEmitIntoClient
   public func distribute(
     along axis: LayoutAxis, spacing: Double, leading: Double = 0, trailing: Double = 0
   ) -> ConstraintGroup {
-    guard let first, let last else { return ConstraintGroup() }
-    var constraints = [first.layoutNode.equal(axis.near, constant: leading)]
-    for (item, next) in zip(self, dropFirst()) {
-      constraints.append(
-        next.layoutNode.equal(axis.near, item.layoutNode, axis.far, constant: spacing))
-      constraints.append(next.layoutNode.equal(axis.length, item.layoutNode, axis.length))
-    }
-    constraints.append(last.layoutNode.equal(axis.far, constant: -trailing))
-    return ConstraintGroup(constraints)
+    map { $0.layoutNode }.distributed(axis, spacing, leading, trailing)
   }
 
   /// The constraints that the items are of a fixed length, and stand at equal distances between
@@ -54,18 +47,11 @@ extension Array where Element: AnchorSource {
   ///   - trailing: the distance from the superview's trailing or bottom edge, in points, counted
   ///     inwards.
   /// - Returns: an inert group; empty for no items.
+  @_alwaysEmitIntoClient
   public func distribute(
     along axis: LayoutAxis, itemLength: Double, leading: Double = 0, trailing: Double = 0
   ) -> ConstraintGroup {
-    let nodes = map { $0.layoutNode }
-    guard axis == .horizontal, let first = nodes.first,
-      first.knownBackend?.measuresMultiplesFromLeft == true
-    else {
-      return nodes.spread(axis.near, axis.far, axis.length, itemLength, leading, trailing)
-    }
-    return (first.parent ?? first).item?.ownLayoutDirection == .rightToLeft
-      ? [LayoutNode](nodes.reversed()).spread(.left, .right, .width, itemLength, trailing, leading)
-      : nodes.spread(.left, .right, .width, itemLength, leading, trailing)
+    map { $0.layoutNode }.spread(axis, itemLength, leading, trailing)
   }
 
   /// The constraints that all items have an attribute in common: that of the first.
@@ -73,14 +59,46 @@ extension Array where Element: AnchorSource {
   ///     [icon, title, badge].align(.centerY)
   ///
   /// - Returns: an inert group; empty for fewer than two items.
+  @_alwaysEmitIntoClient
   public func align(_ attribute: Attribute) -> ConstraintGroup {
-    guard let first else { return ConstraintGroup() }
-    return ConstraintGroup(
-      dropFirst().map { $0.layoutNode.equal(attribute, first.layoutNode, attribute) })
+    map { $0.layoutNode }.aligned(attribute)
   }
 }
 
+// The same for nodes: what is generic would be slower, and is compiled where it is called.
+
 extension [LayoutNode] {
+  @usableFromInline
+  func distributed(
+    _ axis: LayoutAxis, _ spacing: Double, _ near: Double, _ far: Double
+  ) -> ConstraintGroup {
+    guard let first, let last else { return ConstraintGroup() }
+    var constraints = [first.equal(axis.near, constant: near)]
+    for index in indices.dropFirst() {
+      let (item, next) = (self[index - 1], self[index])
+      constraints.append(next.equal(axis.near, item, axis.far, constant: spacing))
+      constraints.append(next.equal(axis.length, item, axis.length))
+    }
+    constraints.append(last.equal(axis.far, constant: -far))
+    return ConstraintGroup(constraints)
+  }
+
+  @usableFromInline
+  func aligned(_ attribute: Attribute) -> ConstraintGroup {
+    ConstraintGroup(dropFirst().map { $0.equal(attribute, self[0], attribute) })
+  }
+
+  @usableFromInline
+  func spread(
+    _ axis: LayoutAxis, _ length: Double, _ near: Double, _ far: Double
+  ) -> ConstraintGroup {
+    guard axis == .horizontal, let first, first.knownBackend?.measuresMultiplesFromLeft == true
+    else { return spread(axis.near, axis.far, axis.length, length, near, far) }
+    return (first.parent ?? first).item?.ownLayoutDirection == .rightToLeft
+      ? [LayoutNode](reversed()).spread(.left, .right, .width, length, far, near)
+      : spread(.left, .right, .width, length, near, far)
+  }
+
   /// Items of one length, at equal distances.
   ///
   /// Of `n` items in a length `L`, the part `p = i / (n - 1)` of the way lies before item `i`, and so

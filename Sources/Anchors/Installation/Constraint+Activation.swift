@@ -21,6 +21,7 @@ extension Constraint {
   /// - Precondition: every constraint can be installed; otherwise traps with the message of the
   ///   ``InstallationError``. ``install(_:)`` throws it instead.
   /// - Throws: What a statement throws, as a visual format does; then nothing is activated.
+  @_alwaysEmitIntoClient
   @discardableResult
   public static func activate<Failure>(
     @ConstraintBuilder _ build: () throws(Failure) -> [Constraint]
@@ -40,6 +41,7 @@ extension Constraint {
   ///     }
   ///
   /// - Throws: ``InstallationError`` for the first bad constraint; then nothing is activated.
+  @_alwaysEmitIntoClient
   @discardableResult
   public static func install(@ConstraintBuilder _ build: () -> [Constraint])
     throws(InstallationError) -> ConstraintGroup
@@ -52,8 +54,10 @@ extension Constraint {
   /// Activates the constraints in one batch.
   ///
   /// - Precondition: every constraint can be installed.
+  @_alwaysEmitIntoClient
   public static func activate(_ constraints: [Constraint]) { Installer.installOrTrap(constraints) }
 
   /// Deactivates the constraints. Harmless for inactive ones.
+  @_alwaysEmitIntoClient
   public static func deactivate(_ constraints: [Constraint]) { Installer.uninstall(constraints) }
 }

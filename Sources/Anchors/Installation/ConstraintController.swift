@@ -26,6 +26,7 @@ extension ConstraintController {
   /// - Precondition: every constraint can be installed; otherwise traps with the message of the
   ///   ``InstallationError``. ``Installer/install(_:)`` throws it instead.
   /// - Throws: What a statement throws, as a visual format does; then nothing is activated.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func activate<Failure>(
     @ConstraintBuilder _ build: () throws(Failure) -> [Constraint]
@@ -34,6 +35,7 @@ extension ConstraintController {
   }
 
   /// The constraints written in the builder as a group, inactive: a state of the layout.
+  @_alwaysEmitIntoClient
   public func group<Failure>(
     @ConstraintBuilder _ build: () throws(Failure) -> [Constraint]
   ) throws(Failure) -> ConstraintGroup {
@@ -45,6 +47,7 @@ extension ConstraintController {
   ///
   /// - Precondition: every constraint of the first group can be installed; otherwise traps with the
   ///   ``InstallationError``'s message and changes nothing.
+  @_alwaysEmitIntoClient
   public func activate(_ group: ConstraintGroup, replacing other: ConstraintGroup) {
     group.activate(replacing: other)
   }

@@ -19,14 +19,17 @@ extension ConstraintGroup {
   }
 
   /// Whether all constraints are active, and there is at least one; see ``activity``.
+  @_alwaysEmitIntoClient
   public var isActive: Bool { activity == .all }
 
   /// Activates all constraints in one batch.
   ///
   /// - Precondition: every one can be installed; use ``Installer/install(_:)`` to handle the error.
+  @_alwaysEmitIntoClient
   public func activate() { Installer.installOrTrap(constraints) }
 
   /// Deactivates all constraints. Harmless for those that are inactive.
+  @_alwaysEmitIntoClient
   public func deactivate() { Installer.uninstall(constraints) }
 
   /// Activates this group and deactivates another, in one pass; constraints that are in both stay as they
@@ -36,6 +39,7 @@ extension ConstraintGroup {
   ///
   /// - Precondition: every constraint of this group can be installed; otherwise traps with the
   ///   ``InstallationError``'s message and changes nothing.
+  @_alwaysEmitIntoClient
   public func activate(replacing other: ConstraintGroup) {
     Installer.replaceOrTrap(other.constraints, by: constraints)
   }

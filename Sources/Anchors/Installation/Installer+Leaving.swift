@@ -6,7 +6,7 @@ extension Installer {
   /// - Complexity: O(size of the subtree with its constraints).
   @discardableResult
   package static func deactivateConstraints(leaving item: any LayoutItem) -> [LayoutNode] {
-    let subtree = Preorder(from: item).map { $0.node.layoutNode }
+    let subtree = preorder(from: item).map { $0.node.layoutNode }
     for node in subtree { node.isMarked = true }
     for node in subtree {
       withdrawLeaving(node.installed)

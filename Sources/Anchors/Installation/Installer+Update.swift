@@ -5,6 +5,7 @@ extension Installer {
   ///     try Installer.update(rows.prepareConstraints { row in row.height == 44 })
   ///
   /// - Throws: ``InstallationError`` for a constraint that cannot be installed; then nothing has been changed.
+  @_alwaysEmitIntoClient
   @discardableResult
   public static func update(_ statements: some Sequence<Constraint>) throws(InstallationError)
     -> ConstraintGroup
@@ -12,34 +13,40 @@ extension Installer {
     try update(with: Array(statements))
   }
 
-  private static func update(with statements: [Constraint]) throws(InstallationError)
+  @usableFromInline
+  static func update(with statements: [Constraint]) throws(InstallationError)
     -> ConstraintGroup
   {
     let matches = match(statements)
     // Everything is looked at before anything is changed: the numbers of what will be edited, and
     // the places of what is missing.
-    for (statement, match) in zip(statements, matches) where match != nil {
-      if let error = InstallationError.ofNumbers(in: statement) { throw error }
+    var missing: [Constraint] = []
+    for (index, statement) in statements.enumerated() {
+      if matches[index] == nil {
+        missing.append(statement)
+      } else if let error = InstallationError.ofNumbers(in: statement) {
+        throw error
+      }
     }
-    let missing = zip(statements, matches).compactMap { $1 == nil ? $0 : nil }
     commit(missing, to: try plan(missing))
-    return ConstraintGroup(
-      zip(statements, matches).map { statement, match in
-        guard let match else { return statement }
-        statement.noteUse()
-        if statement.hasSystemSpacing, !statement.isActive {
-          match.takeSystemSpacing(of: statement)
-        } else if match !== statement {
-          match.constant = statement.constant
-          match.multiplier = statement.multiplier
-        }
-        match.priority = statement.priority
-        return match
-      })
+    var results = statements
+    for (index, statement) in statements.enumerated() {
+      guard let match = matches[index] else { continue }
+      statement.noteUse()
+      if statement.hasSystemSpacing, !statement.isActive {
+        match.takeSystemSpacing(of: statement)
+      } else if match !== statement {
+        match.constant = statement.constant
+        match.multiplier = statement.multiplier
+      }
+      match.priority = statement.priority
+      results[index] = match
+    }
+    return ConstraintGroup(results)
   }
 
   /// Updates by constraints that the caller vouches for.
-  @inline(never)
+  @inline(never) @usableFromInline
   static func updateOrTrap(with statements: [Constraint]) -> ConstraintGroup {
     do { return try update(with: statements) } catch { error.stopProgram() }
   }

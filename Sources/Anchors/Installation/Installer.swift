@@ -18,14 +18,20 @@ public enum Installer {
   ///
   /// - Throws: ``InstallationError`` for the first bad constraint; then none has been placed.
   /// - Complexity: O(*n* · depth).
+  @_alwaysEmitIntoClient
   public static func install(_ constraints: some Sequence<Constraint>) throws(InstallationError) {
-    let constraints = Array(constraints)
+    try install(Array(constraints))
+  }
+
+  @usableFromInline
+  static func install(_ constraints: [Constraint]) throws(InstallationError) {
     commit(constraints, to: try plan(constraints))
   }
 
   /// Installs the constraints in this order.
   ///
   /// - Throws: ``InstallationError`` for the first bad constraint; then none has been placed.
+  @_alwaysEmitIntoClient
   public static func install(_ constraints: Constraint...) throws(InstallationError) {
     try install(constraints)
   }
@@ -35,13 +41,15 @@ public enum Installer {
   ///     try Installer.replace(regular, by: compact)
   ///
   /// - Throws: ``InstallationError`` for the first bad constraint; then nothing has been changed.
+  @_alwaysEmitIntoClient
   public static func replace(
     _ old: some Sequence<Constraint>, by new: some Sequence<Constraint>
   ) throws(InstallationError) {
     try replace(Array(old), with: Array(new))
   }
 
-  private static func replace(_ old: [Constraint], with new: [Constraint])
+  @usableFromInline
+  static func replace(_ old: [Constraint], with new: [Constraint])
     throws(InstallationError)
   {
     let placements = try plan(new)
@@ -52,6 +60,7 @@ public enum Installer {
 
   /// Deactivates the constraints and takes them off their hosts and items, in one batch. Harmless for
   /// inactive ones.
+  @usableFromInline
   package static func uninstall(_ constraints: [Constraint]) {
     var batch = Batch()
     for constraint in constraints {
@@ -238,7 +247,7 @@ private struct Batch {
 
 extension Installer {
   /// Installs a batch that the caller vouches for.
-  @inline(never)
+  @inline(never) @usableFromInline
   static func installOrTrap(_ constraints: [Constraint]) {
     do { commit(constraints, to: try plan(constraints)) } catch { error.stopProgram() }
   }
@@ -250,7 +259,7 @@ extension Installer {
   }
 
   /// Withdraws one batch and installs another that the caller vouches for.
-  @inline(never)
+  @inline(never) @usableFromInline
   package static func replaceOrTrap(_ old: [Constraint], by new: [Constraint]) {
     do { try replace(old, with: new) } catch { error.stopProgram() }
   }

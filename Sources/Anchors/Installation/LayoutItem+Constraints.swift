@@ -8,6 +8,7 @@ extension LayoutItem {
   ///
   /// - Precondition: every constraint can be installed; ``installConstraints(_:)`` throws instead of
   ///   trapping.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func makeConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
     -> ConstraintGroup
@@ -18,6 +19,7 @@ extension LayoutItem {
   }
 
   /// Builds the constraints written in the builder without installing them.
+  @_alwaysEmitIntoClient
   public func prepareConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
     -> ConstraintGroup
   {
@@ -36,6 +38,7 @@ extension LayoutItem {
   /// - Returns: the live constraints, updated or new, in the order of the statements.
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
   ///   ``installUpdates(_:)`` throws instead.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func updateConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
     -> ConstraintGroup
@@ -47,6 +50,7 @@ extension LayoutItem {
   ///
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
   ///   ``installReplacements(_:)`` throws instead.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func remakeConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
     -> ConstraintGroup
@@ -62,6 +66,7 @@ extension LayoutItem {
   ///     try title.installConstraints { v in v.top == card.top + gap }
   ///
   /// - Throws: ``InstallationError`` for the first bad constraint; then none is installed.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func installConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
     throws(InstallationError) -> ConstraintGroup
@@ -77,6 +82,7 @@ extension LayoutItem {
   ///
   /// - Returns: the live constraints, updated or new, in the order of the statements.
   /// - Throws: ``InstallationError`` for the first bad constraint; then nothing is changed.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func installUpdates(@ConstraintBuilder _ build: (Self) -> [Constraint])
     throws(InstallationError) -> ConstraintGroup
@@ -90,6 +96,7 @@ extension LayoutItem {
   ///     try title.installReplacements { v in v.top == card.top + gap }
   ///
   /// - Throws: ``InstallationError`` for the first bad constraint; then nothing is changed.
+  @_alwaysEmitIntoClient
   @discardableResult
   public func installReplacements(@ConstraintBuilder _ build: (Self) -> [Constraint])
     throws(InstallationError) -> ConstraintGroup
@@ -100,11 +107,12 @@ extension LayoutItem {
   }
 
   /// Deactivates every constraint whose first item this is.
+  @_alwaysEmitIntoClient
   public func removeConstraints() { Installer.uninstall(installedConstraints) }
 
   /// The active constraints whose first item this is, in the order of installation.
-  public var installedConstraints: [Constraint] { layoutNode.installed.filter { $0.isActive } }
+  public var installedConstraints: [Constraint] { layoutNode.installed.active }
 
   /// The active constraints placed on this item, in the order of installation.
-  public var hostedConstraints: [Constraint] { layoutNode.hosted.filter { $0.isActive } }
+  public var hostedConstraints: [Constraint] { layoutNode.hosted.active }
 }

@@ -84,6 +84,7 @@ extension Priority {
 /// The constraint at another priority, given as the toolkit has it.
 ///
 ///     title.width == 120 ~ .defaultHigh
+@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func ~ (constraint: consuming Constraint, priority: NSLayoutConstraint.Priority)
   -> Constraint
@@ -92,6 +93,7 @@ public func ~ (constraint: consuming Constraint, priority: NSLayoutConstraint.Pr
 }
 
 /// A group of the same constraints at another priority, given as the toolkit has it.
+@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func ~ (group: consuming ConstraintGroup, priority: NSLayoutConstraint.Priority)
   -> ConstraintGroup

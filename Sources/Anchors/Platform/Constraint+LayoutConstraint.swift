@@ -53,7 +53,8 @@ extension Constraint {
 
   /// The constraint that an `NSLayoutConstraint` stands for, or a new one that adopts it. One that is
   /// recorded is not adopted a second time.
-  fileprivate static func standing(for layoutConstraint: NSLayoutConstraint) -> Constraint {
+  @usableFromInline
+  static func standing(for layoutConstraint: NSLayoutConstraint) -> Constraint {
     origin(of: layoutConstraint) ?? Constraint(adopting: layoutConstraint)
   }
 
@@ -75,6 +76,7 @@ private func node(of item: AnyObject) -> LayoutNode? {
 @MainActor
 extension ConstraintGroup {
   /// Creates a group of existing `NSLayoutConstraint`s; see ``Constraint/init(adopting:)``.
+  @_alwaysEmitIntoClient
   public convenience init(adopting layoutConstraints: [NSLayoutConstraint]) {
     self.init(layoutConstraints.map { Constraint.standing(for: $0) })
   }
@@ -89,6 +91,7 @@ extension ConstraintGroup {
   }
 
   /// The `NSLayoutConstraint`s that stand for the group's constraints, in their order.
+  @_alwaysEmitIntoClient
   public var layoutConstraints: [NSLayoutConstraint] {
     constraints.compactMap { $0.layoutConstraint }
   }
@@ -102,6 +105,7 @@ extension ConstraintBuilder {
   ///       title.top == card.top + 10
   ///       label.heightAnchor.constraint(equalToConstant: 20)
   ///     }
+  @_alwaysEmitIntoClient
   public static func buildExpression(
     _ layoutConstraint: NSLayoutConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Statements {
@@ -109,6 +113,7 @@ extension ConstraintBuilder {
   }
 
   /// A statement that is an array of `NSLayoutConstraint`s.
+  @_alwaysEmitIntoClient
   public static func buildExpression(
     _ layoutConstraints: [NSLayoutConstraint], fileID: StaticString = #fileID, line: UInt = #line
   ) -> Statements {

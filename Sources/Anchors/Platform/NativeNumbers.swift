@@ -44,7 +44,7 @@ extension CGRect {
 
 extension CGFloat: LayoutNumber {
   /// The number as `Double`.
-  @inlinable public var layoutNumber: Double { Double(self) }
+  @_alwaysEmitIntoClient public var layoutNumber: Double { Double(self) }
 }
 
 // MARK: - Insets
@@ -77,6 +77,7 @@ extension NSDirectionalEdgeInsets: EdgeDistances {
 // meaning.
 
 /// The constraints that width and height are those of a size, in points.
+@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func == <Sizes: Constrainable>(lhs: Sizes, rhs: CGSize) -> ConstraintGroup
 where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
@@ -84,6 +85,7 @@ where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
 }
 
 /// The constraints that width and height are at most those of a size.
+@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func <= <Sizes: Constrainable>(lhs: Sizes, rhs: CGSize) -> ConstraintGroup
 where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
@@ -91,6 +93,7 @@ where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
 }
 
 /// The constraints that width and height are at least those of a size.
+@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func >= <Sizes: Constrainable>(lhs: Sizes, rhs: CGSize) -> ConstraintGroup
 where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
@@ -98,14 +101,17 @@ where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
 }
 
 /// A width and a height added.
+@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func + (lhs: SizeAnchor, rhs: CGSize) -> SizeAnchor { lhs + Size(rhs) }
 
 /// A width and a height taken away.
+@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func - (lhs: SizeAnchor, rhs: CGSize) -> SizeAnchor { lhs - Size(rhs) }
 
 /// The constraints that the center is the superview's, moved by an offset in points.
+@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func == <Centers: Constrainable>(lhs: Centers, rhs: CGPoint) -> ConstraintGroup
 where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
@@ -113,6 +119,7 @@ where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
 }
 
 /// The constraints that the center is at most the superview's, moved by an offset in points.
+@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func <= <Centers: Constrainable>(lhs: Centers, rhs: CGPoint) -> ConstraintGroup
 where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
@@ -120,6 +127,7 @@ where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
 }
 
 /// The constraints that the center is at least the superview's, moved by an offset in points.
+@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func >= <Centers: Constrainable>(lhs: Centers, rhs: CGPoint) -> ConstraintGroup
 where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
@@ -127,21 +135,25 @@ where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
 }
 
 /// The center moved by an offset, in points.
+@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func + (lhs: CenterAnchor, rhs: CGPoint) -> CenterAnchor { lhs + Point(rhs) }
 
 /// The center moved back by an offset, in points.
+@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func - (lhs: CenterAnchor, rhs: CGPoint) -> CenterAnchor { lhs - Point(rhs) }
 
 #if canImport(UIKit)
 /// The center moved by an offset, in points.
+@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func + (lhs: CenterAnchor, rhs: UIOffset) -> CenterAnchor {
   lhs + Point(x: rhs.horizontal, y: rhs.vertical)
 }
 
 /// The center moved back by an offset, in points.
+@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func - (lhs: CenterAnchor, rhs: UIOffset) -> CenterAnchor {
   lhs - Point(x: rhs.horizontal, y: rhs.vertical)

@@ -82,12 +82,14 @@ extension Priority {
 /// The constraint at another priority, given as the toolkit has it.
 ///
 ///     title.width == 120 ~ .defaultHigh
+@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func ~ (constraint: consuming Constraint, priority: UILayoutPriority) -> Constraint {
   constraint ~ Priority(priority)
 }
 
 /// A group of the same constraints at another priority, given as the toolkit has it.
+@_alwaysEmitIntoClient
 @_disfavoredOverload
 public func ~ (group: consuming ConstraintGroup, priority: UILayoutPriority) -> ConstraintGroup {
   group ~ Priority(priority)

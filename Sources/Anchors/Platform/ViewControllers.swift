@@ -38,6 +38,7 @@ extension UIViewController {
   ///     activate(compact, replacing: regular, withDuration: 0.3)
   ///
   /// - Precondition: every constraint of the first group can be installed.
+  @_alwaysEmitIntoClient
   public func activate(
     _ group: ConstraintGroup, replacing other: ConstraintGroup, withDuration duration: TimeInterval,
     delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
@@ -88,6 +89,7 @@ extension NSViewController {
   ///     activate(compact, replacing: regular, withDuration: 0.3)
   ///
   /// - Precondition: every constraint of the first group can be installed.
+  @_alwaysEmitIntoClient
   public func activate(
     _ group: ConstraintGroup, replacing other: ConstraintGroup, withDuration duration: TimeInterval,
     completion: (@MainActor () -> Void)? = nil

@@ -17,7 +17,10 @@ extension Constraint {
 extension Constraint.SourceLocation: CustomStringConvertible {
   /// The file without its module, and the line: `LoginView.swift:42`.
   public var description: String {
-    let path = fileID.description
-    return "\(path.split(separator: "/").last.map(String.init) ?? path):\(line)"
+    let name = fileID.withUTF8Buffer { path in
+      let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+      return String(decoding: UnsafeBufferPointer(rebasing: path[start...]), as: UTF8.self)
+    }
+    return "\(name):\(line)"
   }
 }

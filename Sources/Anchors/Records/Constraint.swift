@@ -29,7 +29,7 @@ public final class Constraint {
     @usableFromInline package var priority: Priority
 
     /// Whether the numbers are the same.
-    @inlinable
+    @_alwaysEmitIntoClient
     package static func == (a: Numbers, b: Numbers) -> Bool {
       a.multiplier == b.multiplier && a.constant == b.constant
         && a.priority.rawValue == b.priority.rawValue
@@ -80,7 +80,7 @@ public final class Constraint {
       bits = relation.rawValue | (lostItsFirstItem ? 0b100 : 0)
     }
 
-    @inlinable var relation: Relation {
+    @_alwaysEmitIntoClient var relation: Relation {
       switch bits & 0b11 {
       case Relation.equal.rawValue: .equal
       case Relation.lessThanOrEqual.rawValue: .lessThanOrEqual

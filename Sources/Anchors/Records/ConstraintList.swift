@@ -31,7 +31,14 @@ struct ConstraintList: Sequence {
   var last: Constraint? { node[headOf: role]?[role].previous?.constraint }
 
   /// The constraints, in the order of installation.
-  var all: [Constraint] { Array(self) }
+  var all: [Constraint] {
+    var constraints: [Constraint] = []
+    for constraint in self { constraints.append(constraint) }
+    return constraints
+  }
+
+  /// Those that hold, in the order of installation.
+  var active: [Constraint] { all.filter { $0.holds } }
 
   func append(_ constraint: Constraint) {
     let added = UnownedConstraint(constraint)
@@ -58,6 +65,13 @@ struct ConstraintList: Sequence {
     // The one after takes over the link backwards; after the last, that is the first.
     (links.next ?? first)?[role].previous = links.previous
     removed[role] = Links()
+  }
+
+  /// Takes all constraints off their hosts and items. Never inlined, because it is long, and three lists of
+  /// each item that goes away are emptied.
+  @inline(never)
+  func withdrawAll() {
+    while let constraint = first { constraint.withdraw() }
   }
 
   /// Goes on to the next constraint before it returns one, so that the one returned may be removed.

@@ -83,25 +83,32 @@ public protocol LayoutItem: AnchorSource {
 
 extension LayoutItem {
   /// A view.
+  @_alwaysEmitIntoClient
   public var layoutRole: LayoutRole { .view }
   /// The library's own tree.
   public var layoutSystem: LayoutSystem { .portable }
   /// No content.
+  @_alwaysEmitIntoClient
   public var layoutMetrics: LayoutMetrics { LayoutMetrics() }
   /// What they are.
+  @_alwaysEmitIntoClient
   public func layoutMetrics(forWidth width: Double?) -> LayoutMetrics { layoutMetrics }
   /// What they are in the width.
+  @_alwaysEmitIntoClient
   public func layoutMetrics(forWidth width: Double?, height: Double?) -> LayoutMetrics {
     layoutMetrics(forWidth: width)
   }
   /// The parent's.
+  @_alwaysEmitIntoClient
   public var ownLayoutDirection: LayoutDirection? { nil }
   /// `false`: constraints determine the frame.
+  @_alwaysEmitIntoClient
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { false }
     set { _ = newValue }
   }
   /// Not at all.
+  @_alwaysEmitIntoClient
   public var layoutAutoresizing: Autoresizing? { nil }
   /// The name of the type; in Embedded Swift, which has no names of types, `item`.
   public var layoutName: String { typeName(of: self) }
@@ -183,16 +190,18 @@ extension LayoutItem {
   }
 }
 
-extension Preorder where Node == any LayoutItem {
-  /// An item and all that is in it: guides and views. An item that is met twice, which may even be below
-  /// itself, is visited the first time only, as in a layout.
-  package init(from top: any LayoutItem) {
-    // Views of the portable tree are in one place each.
-    if top.layoutNode.kind.isView {
-      self.init(from: top) { $0.layoutChildren }
-    } else {
-      var seen: Set<ObjectIdentifier> = []
-      self.init(from: top, isNew: { seen.insert($0.identity).inserted }) { $0.layoutChildren }
-    }
-  }
+/// An item and all that is in it: guides and views. An item that is met twice, which may even be below
+/// itself, is visited the first time only, as in a layout.
+///
+/// Never inlined: the walk is long, and asking items takes longer than a call.
+@inline(never)
+package func preorder(from top: any LayoutItem)
+  -> [(node: any LayoutItem, place: Int, parent: Int, depth: Int)]
+{
+  // Views of the portable tree are in one place each.
+  let areInOnePlace = top.layoutNode.kind.isView
+  var seen: Set<ObjectIdentifier> = []
+  return preorder(
+    from: top, isNew: { areInOnePlace || seen.insert($0.identity).inserted },
+    children: { $0.layoutChildren })
 }

@@ -4,7 +4,7 @@
 extension LayoutNode {
   /// A number that the backend of its tree keeps for the item: in the engine, its place in a table.
   /// Meaningless until that backend confirms it, and -1 as long as there is none.
-  @inlinable package var slot: Int32 {
+  @_alwaysEmitIntoClient package var slot: Int32 {
     get { storedSlot }
     set { storedSlot = newValue }
   }

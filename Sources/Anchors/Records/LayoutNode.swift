@@ -48,11 +48,20 @@ public final class LayoutNode {
   /// See ``slot``.
   @usableFromInline @exclusivity(unchecked) var storedSlot: Int32 = -1
   package let kind: Kind
-  var flags: Flags = .mayTranslateMask
+
+  /// Whether the item may have to be told that constraints determine its frame from now on.
+  package var mayTranslateMask: Bool {
+    get { storedMayTranslateMask }
+    set { storedMayTranslateMask = newValue }
+  }
+  private var storedMayTranslateMask = true
+
+  /// A mark for walks over part of a tree; always false between walks.
+  var isMarked = false
 
   /// What is known of an item without asking it.
   @usableFromInline
-  package enum Kind: UInt8 {
+  package enum Kind {
     /// A view of the portable tree, which tells its node of its superview.
     case view
     /// A guide of the portable tree, which tells its node of its owning view.
@@ -76,24 +85,20 @@ public final class LayoutNode {
     }
 
     /// Whether the item is a view of the portable tree.
-    @inlinable package var isView: Bool { if case .view = self { true } else { false } }
+    @_alwaysEmitIntoClient package var isView: Bool { if case .view = self { true } else { false } }
     /// Whether the item is a guide of the portable tree.
-    @inlinable package var isGuide: Bool { if case .guide = self { true } else { false } }
+    @_alwaysEmitIntoClient package var isGuide: Bool {
+      if case .guide = self { true } else { false }
+    }
     /// Whether the item is of a class of one's own.
-    @inlinable package var isOther: Bool { if case .other = self { true } else { false } }
+    @_alwaysEmitIntoClient package var isOther: Bool {
+      if case .other = self { true } else { false }
+    }
   }
 
   package init(_ kind: Kind, name: String? = nil) {
     self.kind = kind
     storedName = name
-  }
-
-  /// What is true of a node, or not.
-  struct Flags: OptionSet {
-    let rawValue: UInt8
-
-    static let mayTranslateMask = Flags(rawValue: 1)
-    static let isMarked = Flags(rawValue: 2)
   }
 
   /// The toolkit the item belongs to.
@@ -110,25 +115,17 @@ public final class LayoutNode {
     if let record, record === other.record { return true }
     return system == other.system
   }
-
-  /// Whether the item may have to be told that constraints determine its frame from now on.
-  package var mayTranslateMask: Bool {
-    get { flags.contains(.mayTranslateMask) }
-    set { if newValue { flags.insert(.mayTranslateMask) } else { flags.remove(.mayTranslateMask) } }
-  }
-
-  /// A mark for walks over part of a tree; always false between walks.
-  var isMarked: Bool {
-    get { flags.contains(.isMarked) }
-    set { if newValue { flags.insert(.isMarked) } else { flags.remove(.isMarked) } }
-  }
 }
 
 // MARK: - Where the item is
 
 extension LayoutNode {
   /// The node of the item's parent.
-  package var parent: LayoutNode? { kind.isAsked ? item?.layoutParent?.layoutNode : knownParent }
+  package var parent: LayoutNode? { kind.isAsked ? askedParent : knownParent }
+
+  /// Never inlined: asking takes longer than a call, and it is done in many places.
+  @inline(never)
+  private var askedParent: LayoutNode? { item?.layoutParent?.layoutNode }
 
   /// The node of the view that constraints of this item alone are placed on: its own, or that of a
   /// guide's owning view.
@@ -190,9 +187,9 @@ extension LayoutNode {
     #endif
     item = nil  // first: the item's own fields may be gone already, nothing may climb through it
     record?.dissolve()
-    while let constraint = hosted.first { constraint.withdraw() }
-    while let constraint = installed.first { constraint.withdraw() }
-    while let constraint = referring.first { constraint.withdraw() }
+    hosted.withdrawAll()
+    installed.withdrawAll()
+    referring.withdrawAll()
     reader?.backend?.itemDidGoAway()
   }
 }

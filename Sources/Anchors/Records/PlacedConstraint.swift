@@ -10,7 +10,7 @@ package struct PlacedConstraint {
     @usableFromInline package let identity: ObjectIdentifier
 
     /// The item of a node.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     package init(_ node: LayoutNode) {
       slot = node.storedSlot
       identity = ObjectIdentifier(node)
@@ -35,7 +35,7 @@ package struct PlacedConstraint {
   @usableFromInline package let serial: UInt32
 
   /// What a constraint says, as it was written or edited last.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   package init(_ constraint: Constraint) {
     host = constraint.hostNode.map { Item($0) }
     first = Item(constraint.first)
@@ -53,13 +53,13 @@ package struct PlacedConstraint {
 extension Constraint {
   /// A number that the backend of its tree keeps for the constraint, or -1: in the engine, its row.
   /// Meaningless until that backend confirms it.
-  @inlinable package var row: Int32 {
+  @_alwaysEmitIntoClient package var row: Int32 {
     get { storedRow }
     set { storedRow = newValue }
   }
 
   /// The place in the order in which constraints of one tree were installed.
-  @inlinable package var serial: UInt32 { storedSerial }
+  @_alwaysEmitIntoClient package var serial: UInt32 { storedSerial }
 
   /// The node of the view that the constraint is placed on; `nil` while inactive.
   package var placedOn: LayoutNode? { hostNode }

@@ -12,10 +12,15 @@ func listed(_ names: [String], _ kind: String) -> String {
 }
 
 /// Which name may have been meant: `; did you mean title?`, or nothing where none is near.
-///
-/// Near are those with the fewest letters changed, left out, added or exchanged, at most one in three; and
-/// those that the name is the beginning or the end of. Upper and lower case are the same.
 func didYouMean(_ name: String, of names: [String]) -> String {
+  let near = nearNames(name, of: names)
+  if near.isEmpty { return "" }
+  return "; did you mean \(near.prefix(3).map { quotedParts($0) }.joined(separator: " or "))?"
+}
+
+/// The names with the fewest letters changed, left out, added or exchanged, at most one in three; and those
+/// that the name is the beginning or the end of. Upper and lower case are the same.
+func nearNames(_ name: String, of names: [String]) -> [String] {
   let wanted = name.utf8.map { $0.lowercased }
   var least = wanted.count / 3
   var near: [String] = []
@@ -31,8 +36,7 @@ func didYouMean(_ name: String, of names: [String]) -> String {
       near.append(candidate)
     }
   }
-  if near.isEmpty { return "" }
-  return "; did you mean \(near.prefix(3).map { quotedParts($0) }.joined(separator: " or "))?"
+  return near
 }
 
 /// How many letters must be changed, left out, added or exchanged with the next to make one word of another.

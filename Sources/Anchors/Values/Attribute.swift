@@ -47,13 +47,13 @@ public enum Attribute: UInt8, Sendable, CaseIterable {
 
 extension Attribute {
   /// Whether the attribute is a length rather than a position.
-  @inlinable public var isSize: Bool { row.isSize }
+  @_alwaysEmitIntoClient public var isSize: Bool { row.isSize }
 
   /// Whether the attribute belongs to the horizontal axis.
-  @inlinable public var isHorizontal: Bool { row.isHorizontal }
+  @_alwaysEmitIntoClient public var isHorizontal: Bool { row.isHorizontal }
 
   /// Whether the attribute follows the direction of text.
-  @inlinable public var isDirectional: Bool { row.isDirectional }
+  @_alwaysEmitIntoClient public var isDirectional: Bool { row.isDirectional }
 
   /// Whether the attribute names a physical side, which must not be paired with a directional one.
   package var isAbsoluteSide: Bool { row.side == .physical }
@@ -70,7 +70,7 @@ extension Attribute {
   package var isNearEdge: Bool { row.isEdge && row.line == .near }
 
   /// Whether the item's margins or baselines are part of the attribute's position.
-  @inlinable package var dependsOnMetrics: Bool { row.dependsOnMetrics }
+  @_alwaysEmitIntoClient package var dependsOnMetrics: Bool { row.dependsOnMetrics }
 }
 
 extension Attribute: CustomStringConvertible {

@@ -19,7 +19,7 @@ package struct AttributeRow {
 
   @usableFromInline let bits: UInt32
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   init(_ axis: LayoutAxis, _ line: Line, _ inset: Inset, _ side: Side, _ native: UInt32) {
     let axisBits: UInt32 =
       switch axis {
@@ -49,11 +49,11 @@ package struct AttributeRow {
   }
 
   /// The axis that it is a position or a length on.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   package var axis: LayoutAxis { bits & 1 == 0 ? .horizontal : .vertical }
 
   /// What of the item it is.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   package var line: Line {
     switch bits >> 1 & 3 {
     case 0: .near
@@ -64,7 +64,7 @@ package struct AttributeRow {
   }
 
   /// What it is moved in by.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   package var inset: Inset {
     switch bits >> 3 & 3 {
     case 0: .none
@@ -74,7 +74,7 @@ package struct AttributeRow {
   }
 
   /// Whether it follows the direction of text.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   package var side: Side {
     switch bits >> 5 & 3 {
     case 0: .neutral
@@ -84,23 +84,23 @@ package struct AttributeRow {
   }
 
   /// Whether it is a length rather than a position.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   package var isSize: Bool { bits & 6 == 6 }
 
   /// Whether it belongs to the horizontal axis.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   package var isHorizontal: Bool { bits & 1 == 0 }
 
   /// Whether it follows the direction of text.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   package var isDirectional: Bool { bits >> 5 & 3 == 2 }
 
   /// Whether the item's margins or baselines are part of its position.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   package var dependsOnMetrics: Bool { bits >> 3 & 3 != 0 }
 
   /// Whether it is an edge, of the item or within its margins.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   package var isEdge: Bool { bits & 2 == 0 && bits >> 3 & 3 != 2 }
 
   /// Its raw value as an `NSLayoutConstraint.Attribute`.
@@ -108,7 +108,7 @@ package struct AttributeRow {
 
   /// How much of the item's size lies between its left or top edge and the attribute, in a host that runs
   /// from left to right.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   package var fractionOfSize: Double {
     switch line {
     case .near, .length: 0
@@ -122,7 +122,7 @@ package struct AttributeRow {
 // swift-format-ignore
 extension Attribute {
   /// The table: for each attribute, how it is spelled in an expression, and its row.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   var entry: (name: StaticString, row: AttributeRow) {
     switch self {
     //                                       name                    axis         line     inset      side          native
@@ -152,7 +152,7 @@ extension Attribute {
 
 extension Attribute {
   /// All that is to be known of the attribute but its name.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   package var row: AttributeRow { entry.row }
 
   /// What the attribute is for an item without margins and text: the one on the same line.

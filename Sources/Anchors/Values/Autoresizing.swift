@@ -16,17 +16,23 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The distance from the superview's left edge.
-  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+  @_alwaysEmitIntoClient
+  public static var flexibleLeftMargin: Self { Self(rawValue: 1 << 0) }
   /// The width.
-  public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+  @_alwaysEmitIntoClient
+  public static var flexibleWidth: Self { Self(rawValue: 1 << 1) }
   /// The distance from the superview's right edge.
-  public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+  @_alwaysEmitIntoClient
+  public static var flexibleRightMargin: Self { Self(rawValue: 1 << 2) }
   /// The distance from the superview's top edge.
-  public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+  @_alwaysEmitIntoClient
+  public static var flexibleTopMargin: Self { Self(rawValue: 1 << 3) }
   /// The height.
-  public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  @_alwaysEmitIntoClient
+  public static var flexibleHeight: Self { Self(rawValue: 1 << 4) }
   /// The distance from the superview's bottom edge.
-  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  @_alwaysEmitIntoClient
+  public static var flexibleBottomMargin: Self { Self(rawValue: 1 << 5) }
 }
 
 /// A frame that follows the size of the parent, from a frame that was right at one size of it.
@@ -77,33 +83,29 @@ public struct Autoresizing: Hashable, Sendable {
 // MARK: - Shares
 
 /// How much of what a parent's size grows by goes to the near margin and to the view.
-package struct AutoresizingShares {
-  package let origin: Double
-  package let length: Double
+package typealias AutoresizingShares = (origin: Double, length: Double)
 
-  /// Divides growth among three parts of these sizes; a part that does not grow is nil.
-  init(_ near: Double?, _ length: Double?, _ far: Double?) {
-    func size(_ part: Double?) -> Double { part.map { max(0, $0) } ?? 0 }
-    let all = size(near) + size(length) + size(far)
-    let count = (near == nil ? 0 : 1) + (length == nil ? 0 : 1) + (far == nil ? 0 : 1)
-    func share(of part: Double?) -> Double {
-      part == nil ? 0 : all > 0 ? size(part) / all : 1 / Double(count)
-    }
-    origin = share(of: near)
-    self.length = share(of: length)
+/// Divides growth among three parts of these sizes; a part that does not grow is nil.
+private func shares(_ near: Double?, _ length: Double?, _ far: Double?) -> AutoresizingShares {
+  func size(_ part: Double?) -> Double { part.map { max(0, $0) } ?? 0 }
+  let all = size(near) + size(length) + size(far)
+  let count = (near == nil ? 0 : 1) + (length == nil ? 0 : 1) + (far == nil ? 0 : 1)
+  func share(of part: Double?) -> Double {
+    part == nil ? 0 : all > 0 ? size(part) / all : 1 / Double(count)
   }
+  return (share(of: near), share(of: length))
 }
 
 extension Autoresizing {
   package var horizontalShares: AutoresizingShares {
-    AutoresizingShares(
+    shares(
       mask.contains(.flexibleLeftMargin) ? frame.minX : nil,
       mask.contains(.flexibleWidth) ? frame.width : nil,
       mask.contains(.flexibleRightMargin) ? parentSize.width - frame.maxX : nil)
   }
 
   package var verticalShares: AutoresizingShares {
-    AutoresizingShares(
+    shares(
       mask.contains(.flexibleTopMargin) ? frame.minY : nil,
       mask.contains(.flexibleHeight) ? frame.height : nil,
       mask.contains(.flexibleBottomMargin) ? parentSize.height - frame.maxY : nil)

@@ -6,13 +6,13 @@ public struct Point: Hashable, Sendable {
   public var y: Double
 
   /// Creates a point; both coordinates default to 0.
-  @inlinable public init(x: Double = 0, y: Double = 0) {
+  @_alwaysEmitIntoClient public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
   }
 
   /// The origin, `(0, 0)`.
-  @inlinable public static var zero: Point { Point() }
+  @_alwaysEmitIntoClient public static var zero: Point { Point() }
 }
 
 /// A width and a height, in points.
@@ -23,13 +23,13 @@ public struct Size: Hashable, Sendable {
   public var height: Double
 
   /// Creates a size; both extents default to 0.
-  @inlinable public init(width: Double = 0, height: Double = 0) {
+  @_alwaysEmitIntoClient public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
   }
 
   /// The size `0 × 0`.
-  @inlinable public static var zero: Size { Size() }
+  @_alwaysEmitIntoClient public static var zero: Size { Size() }
 }
 
 /// A rectangle, in points: its top left corner and its size.
@@ -40,7 +40,7 @@ public struct Rect: Hashable, Sendable {
   public var size: Size
 
   /// Creates a rectangle from a corner and a size.
-  @inlinable public init(origin: Point = .zero, size: Size = .zero) {
+  @_alwaysEmitIntoClient public init(origin: Point = .zero, size: Size = .zero) {
     self.origin = origin
     self.size = size
   }
@@ -48,47 +48,47 @@ public struct Rect: Hashable, Sendable {
   /// Creates a rectangle from its four components.
   ///
   ///     Rect(x: 16, y: 8, width: 100, height: 44).maxX    // 116
-  @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
+  @_alwaysEmitIntoClient public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
   /// Whether two rectangles have the same corner and size. Written out, so that it is inlined in other
   /// modules: the engine compares each frame with the one that an item has.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func == (a: Rect, b: Rect) -> Bool {
     a.origin.x == b.origin.x && a.origin.y == b.origin.y
       && a.size.width == b.size.width && a.size.height == b.size.height
   }
 
   /// The rectangle `(0, 0, 0, 0)`.
-  @inlinable public static var zero: Rect { Rect() }
+  @_alwaysEmitIntoClient public static var zero: Rect { Rect() }
 
   /// The left edge.
-  @inlinable public var minX: Double { origin.x }
+  @_alwaysEmitIntoClient public var minX: Double { origin.x }
   /// The top edge.
-  @inlinable public var minY: Double { origin.y }
+  @_alwaysEmitIntoClient public var minY: Double { origin.y }
   /// The right edge.
-  @inlinable public var maxX: Double { origin.x + size.width }
+  @_alwaysEmitIntoClient public var maxX: Double { origin.x + size.width }
   /// The bottom edge.
-  @inlinable public var maxY: Double { origin.y + size.height }
+  @_alwaysEmitIntoClient public var maxY: Double { origin.y + size.height }
   /// The middle between the left and the right edge.
   public var midX: Double { origin.x + size.width / 2 }
   /// The middle between the top and the bottom edge.
   public var midY: Double { origin.y + size.height / 2 }
   /// The horizontal extent.
-  @inlinable public var width: Double { size.width }
+  @_alwaysEmitIntoClient public var width: Double { size.width }
   /// The vertical extent.
-  @inlinable public var height: Double { size.height }
+  @_alwaysEmitIntoClient public var height: Double { size.height }
 
   /// The rectangle with its edges moved inwards.
-  @inlinable package func inset(by insets: Insets) -> Rect {
+  @_alwaysEmitIntoClient package func inset(by insets: Insets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
       height: height - insets.top - insets.bottom)
   }
 
   /// The rectangle moved.
-  @inlinable package func moved(x: Double, y: Double) -> Rect {
+  @_alwaysEmitIntoClient package func moved(x: Double, y: Double) -> Rect {
     Rect(origin: Point(x: minX + x, y: minY + y), size: size)
   }
 }
@@ -112,7 +112,9 @@ public struct Insets: Hashable, Sendable {
   public var right: Double
 
   /// Creates insets; each distance defaults to 0.
-  @inlinable public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+  @_alwaysEmitIntoClient public init(
+    top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0
+  ) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -120,26 +122,26 @@ public struct Insets: Hashable, Sendable {
   }
 
   /// Creates the same distance from every edge.
-  @inlinable public init(_ all: Double) {
+  @_alwaysEmitIntoClient public init(_ all: Double) {
     self.init(top: all, left: all, bottom: all, right: all)
   }
 
   /// Whether all four distances are the same.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func == (a: Insets, b: Insets) -> Bool {
     a.top == b.top && a.left == b.left && a.bottom == b.bottom && a.right == b.right
   }
 
   /// No distance from any edge.
-  @inlinable public static var zero: Insets { Insets() }
+  @_alwaysEmitIntoClient public static var zero: Insets { Insets() }
 
   /// The same distances outwards.
-  @inlinable package var negated: Insets {
+  @_alwaysEmitIntoClient package var negated: Insets {
     Insets(top: -top, left: -left, bottom: -bottom, right: -right)
   }
 
   /// The distances from a rectangle that lies so far within the one they are measured from.
-  @inlinable package func within(_ other: Insets) -> Insets {
+  @_alwaysEmitIntoClient package func within(_ other: Insets) -> Insets {
     Insets(
       top: top - other.top, left: left - other.left, bottom: bottom - other.bottom,
       right: right - other.right)
@@ -159,7 +161,7 @@ public struct DirectionalInsets: Hashable, Sendable {
   public var trailing: Double
 
   /// Creates insets; each distance defaults to 0.
-  @inlinable public init(
+  @_alwaysEmitIntoClient public init(
     top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
   ) {
     self.top = top
@@ -169,12 +171,12 @@ public struct DirectionalInsets: Hashable, Sendable {
   }
 
   /// Creates the same distance from every edge.
-  @inlinable public init(_ all: Double) {
+  @_alwaysEmitIntoClient public init(_ all: Double) {
     self.init(top: all, leading: all, bottom: all, trailing: all)
   }
 
   /// No distance from any edge.
-  @inlinable public static var zero: DirectionalInsets { DirectionalInsets() }
+  @_alwaysEmitIntoClient public static var zero: DirectionalInsets { DirectionalInsets() }
 }
 
 /// The direction in which text runs, and with it `leading` and `trailing`.

@@ -37,7 +37,7 @@ public struct LayoutMetrics: Sendable, Equatable {
   public var dependsOnHeight: Bool
 
   /// Creates metrics; without arguments, those of an item with no content.
-  @inlinable public init(
+  @_alwaysEmitIntoClient public init(
     intrinsicWidth: Double? = nil, intrinsicHeight: Double? = nil,
     minimumWidth: Double? = nil, minimumHeight: Double? = nil,
     hugging: AxisPriorities = AxisPriorities(.low),
@@ -62,7 +62,7 @@ public struct LayoutMetrics: Sendable, Equatable {
 
   /// Whether two items say the same. Written out, so that it is inlined in other modules: the engine
   /// compares the metrics of each item with those of its neighbours.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func == (a: LayoutMetrics, b: LayoutMetrics) -> Bool {
     a.intrinsicWidth == b.intrinsicWidth && a.intrinsicHeight == b.intrinsicHeight
       && a.hugging == b.hugging && a.compressionResistance == b.compressionResistance
@@ -74,13 +74,17 @@ public struct LayoutMetrics: Sendable, Equatable {
   }
 
   /// Whether the content wants a size on any axis.
-  @inlinable package var hasIntrinsicSize: Bool { intrinsicWidth != nil || intrinsicHeight != nil }
+  @_alwaysEmitIntoClient package var hasIntrinsicSize: Bool {
+    intrinsicWidth != nil || intrinsicHeight != nil
+  }
 
   /// Whether the content has a least size on any axis.
-  @inlinable package var hasMinimumSize: Bool { minimumWidth != nil || minimumHeight != nil }
+  @_alwaysEmitIntoClient package var hasMinimumSize: Bool {
+    minimumWidth != nil || minimumHeight != nil
+  }
 
   /// The same, with all distances measured from the alignment rectangle.
-  @inlinable package var fromAlignmentRect: LayoutMetrics {
+  @_alwaysEmitIntoClient package var fromAlignmentRect: LayoutMetrics {
     if alignmentRectInsets == .zero { return self }
     var metrics = self
     metrics.margins = margins.within(alignmentRectInsets)
@@ -98,24 +102,24 @@ public struct AxisPriorities: Sendable, Equatable {
   public var vertical: Priority
 
   /// Creates a pair of priorities.
-  @inlinable public init(horizontal: Priority, vertical: Priority) {
+  @_alwaysEmitIntoClient public init(horizontal: Priority, vertical: Priority) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
   /// Creates the same priority for both axes.
-  @inlinable public init(_ both: Priority) {
+  @_alwaysEmitIntoClient public init(_ both: Priority) {
     self.init(horizontal: both, vertical: both)
   }
 
   /// The priority for one axis.
-  @inlinable public subscript(axis: LayoutAxis) -> Priority {
+  @_alwaysEmitIntoClient public subscript(axis: LayoutAxis) -> Priority {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
   /// Whether both axes have the same priorities.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func == (a: AxisPriorities, b: AxisPriorities) -> Bool {
     a.horizontal.rawValue == b.horizontal.rawValue && a.vertical.rawValue == b.vertical.rawValue
   }

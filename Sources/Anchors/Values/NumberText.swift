@@ -19,7 +19,13 @@ package func decimals(_ rect: Rect) -> String {
 
 /// Lengths as a list: `(8, 10, 334, 24)`.
 package func decimals(_ values: [Double]) -> String {
-  "(\(values.map { decimal($0) }.joined(separator: ", ")))"
+  var text = "("
+  var separator = ""
+  for value in values {
+    text += separator + decimal(value)
+    separator = ", "
+  }
+  return text + ")"
 }
 
 /// The number exactly as it is, whole ones without a point: `10` rather than `10.0`.

@@ -1,57 +1,28 @@
-/// The nodes of a tree, each before its children and these in their order, as a sequence.
+/// The nodes of a tree, each before its children and these in their order.
 ///
 /// What is still to be visited is kept in an array rather than on the call stack, which a deep tree
 /// would overflow: a thread may have 512 KB of it.
 ///
-///     for visit in Preorder(from: screen, children: { $0.subviews }) {
+///     for visit in preorder(from: screen, children: { $0.subviews }) {
 ///       print(visit.depth, visit.node)
 ///     }
 ///
+/// A node is asked for its children once, when it is visited; one that is not new is passed over.
+///
+/// - Returns: for each node how many come before it, the place of its parent (-1 for the topmost node), and
+///   how many ancestors it has.
 /// - Complexity: O(1) amortized for each node, besides asking it for its children.
-@usableFromInline
-package struct Preorder<Node>: Sequence, IteratorProtocol {
-  /// A node, and where it is in the tree.
-  @usableFromInline
-  package struct Visit {
-    package let node: Node
-    /// How many nodes come before this one.
-    package let place: Int
-    /// The place of the parent; -1 for the topmost node.
-    package let parent: Int
-    /// How many ancestors the node has.
-    package let depth: Int
-
-    @usableFromInline
-    init(node: Node, place: Int, parent: Int, depth: Int) {
-      (self.node, self.place, self.parent, self.depth) = (node, place, parent, depth)
-    }
+@_alwaysEmitIntoClient
+package func preorder<Node>(
+  from top: Node, isNew: (Node) -> Bool = { _ in true }, children: (Node) -> [Node]
+) -> [(node: Node, place: Int, parent: Int, depth: Int)] {
+  var visits: [(node: Node, place: Int, parent: Int, depth: Int)] = []
+  var pending = [(node: top, parent: -1, depth: 0)]
+  while let (node, parent, depth) = pending.popLast() {
+    if !isNew(node) { continue }
+    let place = visits.count
+    visits.append((node, place, parent, depth))
+    for child in children(node).reversed() { pending.append((child, place, depth + 1)) }
   }
-
-  @usableFromInline var pending: [(node: Node, parent: Int, depth: Int)]
-  @usableFromInline var count = 0
-  @usableFromInline let isNew: ((Node) -> Bool)?
-  @usableFromInline let children: (Node) -> [Node]
-
-  /// The tree below a node. A node is asked for its children once, when it is visited; one that is not new is
-  /// passed over.
-  @inlinable
-  package init(
-    from top: Node, isNew: ((Node) -> Bool)? = nil, children: @escaping (Node) -> [Node]
-  ) {
-    pending = [(top, -1, 0)]
-    self.isNew = isNew
-    self.children = children
-  }
-
-  @inlinable
-  package mutating func next() -> Visit? {
-    while let (node, parent, depth) = pending.popLast() {
-      if let isNew, !isNew(node) { continue }
-      let visit = Visit(node: node, place: count, parent: parent, depth: depth)
-      for child in children(node).reversed() { pending.append((child, count, depth + 1)) }
-      count += 1
-      return visit
-    }
-    return nil
-  }
+  return visits
 }

@@ -11,24 +11,24 @@ public struct Priority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Double
 
   /// Creates a priority.
-  @inlinable public init(rawValue: Double) { self.rawValue = rawValue }
+  @_alwaysEmitIntoClient public init(rawValue: Double) { self.rawValue = rawValue }
 
   /// Creates a priority.
-  @inlinable public init(_ value: Double) { rawValue = value }
+  @_alwaysEmitIntoClient public init(_ value: Double) { rawValue = value }
 
   /// 1000: cannot be violated.
-  @inlinable public static var required: Priority { Priority(1000) }
+  @_alwaysEmitIntoClient public static var required: Priority { Priority(1000) }
   /// 750: how strongly content resists compression by default.
-  @inlinable public static var high: Priority { Priority(750) }
+  @_alwaysEmitIntoClient public static var high: Priority { Priority(750) }
   /// 500.
-  @inlinable public static var medium: Priority { Priority(500) }
+  @_alwaysEmitIntoClient public static var medium: Priority { Priority(500) }
   /// 250: how strongly content is hugged by default.
-  @inlinable public static var low: Priority { Priority(250) }
+  @_alwaysEmitIntoClient public static var low: Priority { Priority(250) }
   /// 50: the pull towards a fitting size.
-  @inlinable public static var fittingSize: Priority { Priority(50) }
+  @_alwaysEmitIntoClient public static var fittingSize: Priority { Priority(50) }
 
   /// Whether the number is one that a constraint can have.
-  @inlinable public var isValid: Bool { rawValue >= 1 && rawValue <= 1000 }
+  @_alwaysEmitIntoClient public var isValid: Bool { rawValue >= 1 && rawValue <= 1000 }
 
   /// A priority so much higher.
   public static func + (priority: Priority, amount: Double) -> Priority {

@@ -18,27 +18,38 @@ extension Constraint {
 
 extension Constraint.FormatOptions {
   /// Every view of a column has the left edge of the one before it.
-  public static let alignAllLeft = Self(rawValue: 1 << 1)
+  @_alwaysEmitIntoClient
+  public static var alignAllLeft: Self { Self(rawValue: 1 << 1) }
   /// Every view of a column has the right edge of the one before it.
-  public static let alignAllRight = Self(rawValue: 1 << 2)
+  @_alwaysEmitIntoClient
+  public static var alignAllRight: Self { Self(rawValue: 1 << 2) }
   /// Every view of a row has the top edge of the one before it.
-  public static let alignAllTop = Self(rawValue: 1 << 3)
+  @_alwaysEmitIntoClient
+  public static var alignAllTop: Self { Self(rawValue: 1 << 3) }
   /// Every view of a row has the bottom edge of the one before it.
-  public static let alignAllBottom = Self(rawValue: 1 << 4)
+  @_alwaysEmitIntoClient
+  public static var alignAllBottom: Self { Self(rawValue: 1 << 4) }
   /// Every view of a column has the leading edge of the one before it.
-  public static let alignAllLeading = Self(rawValue: 1 << 5)
+  @_alwaysEmitIntoClient
+  public static var alignAllLeading: Self { Self(rawValue: 1 << 5) }
   /// Every view of a column has the trailing edge of the one before it.
-  public static let alignAllTrailing = Self(rawValue: 1 << 6)
+  @_alwaysEmitIntoClient
+  public static var alignAllTrailing: Self { Self(rawValue: 1 << 6) }
   /// Every view of a column has the horizontal middle of the one before it.
-  public static let alignAllCenterX = Self(rawValue: 1 << 9)
+  @_alwaysEmitIntoClient
+  public static var alignAllCenterX: Self { Self(rawValue: 1 << 9) }
   /// Every view of a row has the vertical middle of the one before it.
-  public static let alignAllCenterY = Self(rawValue: 1 << 10)
+  @_alwaysEmitIntoClient
+  public static var alignAllCenterY: Self { Self(rawValue: 1 << 10) }
   /// Every view of a row has the last baseline of the one before it.
-  public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
+  @_alwaysEmitIntoClient
+  public static var alignAllLastBaseline: Self { Self(rawValue: 1 << 11) }
   /// Every view of a row has the first baseline of the one before it.
-  public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
+  @_alwaysEmitIntoClient
+  public static var alignAllFirstBaseline: Self { Self(rawValue: 1 << 12) }
   /// All bits that can be about alignment.
-  public static let alignmentMask = Self(rawValue: 0xFFFF)
+  @_alwaysEmitIntoClient
+  public static var alignmentMask: Self { Self(rawValue: 0xFFFF) }
 
   private static let alignments: [(option: Self, name: String, attribute: Attribute)] = [
     (.alignAllLeft, "alignAllLeft", .left), (.alignAllRight, "alignAllRight", .right),
@@ -61,26 +72,33 @@ extension Constraint.FormatOptions {
 
 extension Constraint.FormatOptions {
   /// Views of a row follow one another from leading to trailing. The default: no bits.
-  public static let directionLeadingToTrailing: Self = []
+  @_alwaysEmitIntoClient
+  public static var directionLeadingToTrailing: Self { [] }
   /// Views of a row follow one another from left to right, in every language.
-  public static let directionLeftToRight = Self(rawValue: 1 << 16)
+  @_alwaysEmitIntoClient
+  public static var directionLeftToRight: Self { Self(rawValue: 1 << 16) }
   /// Views of a row follow one another from right to left, in every language: `|` at the beginning is
   /// the right edge.
-  public static let directionRightToLeft = Self(rawValue: 2 << 16)
+  @_alwaysEmitIntoClient
+  public static var directionRightToLeft: Self { Self(rawValue: 2 << 16) }
   /// All bits that are about the direction.
-  public static let directionMask = Self(rawValue: 0x3 << 16)
+  @_alwaysEmitIntoClient
+  public static var directionMask: Self { Self(rawValue: 0x3 << 16) }
 
   /// Spaces are measured from edge to edge. The default: no bits.
-  public static let spacingEdgeToEdge: Self = []
+  @_alwaysEmitIntoClient
+  public static var spacingEdgeToEdge: Self { [] }
   /// Spaces between views of a column are measured from the last baseline of the upper one to the first
   /// of the lower one; an item without text has its edges for baselines. Spaces to the superview are
   /// measured from edge to edge.
   ///
   /// A single `-` is a space as between edges: the library does not know how high a line of the views'
   /// fonts is.
-  public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
+  @_alwaysEmitIntoClient
+  public static var spacingBaselineToBaseline: Self { Self(rawValue: 1 << 19) }
   /// All bits that are about what spaces are measured from.
-  public static let spacingMask = Self(rawValue: 1 << 19)
+  @_alwaysEmitIntoClient
+  public static var spacingMask: Self { Self(rawValue: 1 << 19) }
 
   /// Why these options cannot be had by a column or a row; `nil` if they can.
   func mistake(inColumn isColumn: Bool) -> String? {

@@ -94,7 +94,7 @@ extension LayoutStackView {
   /// Adds up the views of this stack and of those in it. Stacks are gone through from the innermost
   /// outwards, in a loop, as they may be nested deeply.
   fileprivate func lengthOfViews(along axis: LayoutAxis) -> Double? {
-    let stacks = Preorder(from: self) { stack in
+    let stacks = preorder(from: self) { stack in
       stack.shown.compactMap { $0.view as? LayoutStackView }
     }.map { $0 }
     // Of each stack, the lengths of the stacks right in it, from the last to the first.

@@ -24,7 +24,7 @@ struct TransitionSnapshot {
   init(
     of root: LayoutView, shownBy former: (transition: LayoutTransition, seconds: Double)? = nil
   ) {
-    let tree = Preorder(from: root) { view in
+    let tree = preorder(from: root) { view in
       former.map { $0.transition.subviews(of: view, at: $0.seconds) } ?? view.subviews
     }
     for visit in tree {

@@ -45,7 +45,7 @@ extension LayoutView {
     var result: [(view: LayoutView, pixels: PixelRect)] = []
     let top = frameInRoot.origin
     var origins: [Point] = []
-    for visit in Preorder(from: self, children: { $0.subviews }) {
+    for visit in preorder(from: self, children: { $0.subviews }) {
       let view = visit.node
       var origin = top
       if visit.parent >= 0 {

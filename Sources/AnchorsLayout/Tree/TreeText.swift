@@ -15,7 +15,7 @@ func treeText(
   let greatestLevel = 40
   var beginnings = [""]
   for level in 0..<greatestLevel { beginnings.append(beginnings[level] + step) }
-  return Preorder(from: top).map { visit in
+  return preorder(from: top).map { visit in
     let depth = visit.depth > greatestLevel ? "(depth \(visit.depth)) " : ""
     return beginnings[min(visit.depth, greatestLevel)] + depth + line(visit.node)
   }.joined(separator: "\n")

@@ -12,29 +12,40 @@ package enum TextPlacement: Sendable {
 
 extension Canvas {
   /// Draws one line of text, vertically in the middle of a rectangle and cut short to fit it.
+  ///
+  /// - Parameter direction: the direction of a text without letters; of others, their first one has it.
   package mutating func text(
-    _ text: String, in rect: Rect, font: Font, paint: Paint, alignment: TextPlacement
+    _ text: String, in rect: Rect, font: Font, paint: Paint, alignment: TextPlacement,
+    direction: LayoutDirection = .leftToRight
   ) {
     let top = rect.midY - font.lineHeight / 2
+    let text = font.truncated(text, to: rect.width)
     line(
-      font.truncated(text, to: rect.width), in: rect, baseline: top + font.ascent, font: font,
-      paint: paint, alignment: alignment)
+      text, font.width(of: text), in: rect, baseline: top + font.ascent, font: font, paint: paint,
+      alignment: alignment, text.direction(in: direction))
   }
 
-  /// Draws lines of text, their baselines as far from the top of a rectangle as they say.
+  /// Draws lines of text, their baselines as far from the top of a rectangle as they say, and as long as
+  /// they say.
+  ///
+  /// - Parameter direction: the direction of a text without letters; of others, their first one has it.
   package mutating func text(
-    lines: [TextLine], in rect: Rect, font: Font, paint: Paint, alignment: TextPlacement
+    lines: [TextLine], in rect: Rect, font: Font, paint: Paint, alignment: TextPlacement,
+    direction: LayoutDirection = .leftToRight
   ) {
+    // All lines are of one text, which is read in one direction.
+    let first = lines.first { !$0.text.isEmpty }
+    let direction = first?.text.direction(in: direction) ?? direction
     for line in lines {
       self.line(
-        line.text, in: rect, baseline: rect.minY + line.origin.y, font: font, paint: paint,
-        alignment: alignment)
+        line.text, line.width, in: rect, baseline: rect.minY + line.origin.y, font: font,
+        paint: paint, alignment: alignment, direction)
     }
   }
 
   private mutating func line(
-    _ text: String, in rect: Rect, baseline: Double, font: Font, paint: Paint,
-    alignment: TextPlacement
+    _ text: String, _ width: Double, in rect: Rect, baseline: Double, font: Font, paint: Paint,
+    alignment: TextPlacement, _ direction: LayoutDirection
   ) {
     if text.isEmpty { return }
     let (x, anchor): (Double, TextAnchor) =
@@ -43,6 +54,8 @@ extension Canvas {
       case .center: (rect.midX, .middle)
       case .right: (rect.maxX, .end)
       }
-    line(text, at: Point(x: x, y: baseline), font: font, paint: paint, anchor: anchor)
+    line(
+      text, at: Point(x: x, y: baseline), font: font, paint: paint, anchor: anchor,
+      direction: direction, width: width)
   }
 }

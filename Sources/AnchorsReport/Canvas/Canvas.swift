@@ -46,29 +46,6 @@ package struct Canvas {
     add(element, fill: fill, stroke: stroke)
   }
 
-  /// Draws one line of text from, around or up to a point on its baseline. A halo covers what it is
-  /// drawn over.
-  package mutating func line(
-    _ text: String, at baseline: Point, font: Font, paint: Paint, anchor: TextAnchor,
-    halo: Paint? = nil, haloWidth: Double = 0
-  ) {
-    var element = Element(
-      "text",
-      [
-        "x": coordinate(baseline.x), "y": coordinate(baseline.y),
-        "font-size": coordinate(font.size),
-      ],
-      text: text)
-    if font.weight == .bold { element.set("font-weight", "bold") }
-    if anchor != .start { element.set("text-anchor", anchor.rawValue) }
-    if halo != nil {
-      element.set("stroke-width", coordinate(haloWidth))
-      element.set("stroke-linejoin", "round")
-      element.set("paint-order", "stroke")
-    }
-    add(element, fill: paint, stroke: halo)
-  }
-
   /// Draws what `draw` draws, but only the part inside a rectangle, if one is given.
   package mutating func clip(to rect: Rect?, radius: Double, draw: (inout Canvas) -> Void) {
     guard let rect else { return draw(&self) }
@@ -126,7 +103,9 @@ package struct Canvas {
     let viewBox = [box.minX, box.minY, box.width, box.height].map(coordinate).joined(separator: " ")
     let size =
       "width=\"\(coordinate(box.width * scale))\" height=\"\(coordinate(box.height * scale))\""
-    let root = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"drawing\" role=\"img\""
+    // A page that is read from the right may have the picture: its texts do not take their direction from it.
+    let look = "class=\"drawing\" role=\"img\" direction=\"ltr\""
+    let root = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(look)"
     return """
       \(root) \(size) viewBox="\(viewBox)">
       <title>\(escaped(title))</title>
@@ -135,14 +114,4 @@ package struct Canvas {
 
       """
   }
-}
-
-/// Which end of a line of text is at a given point.
-package enum TextAnchor: String, Sendable {
-  /// The left end.
-  case start
-  /// The middle.
-  case middle
-  /// The right end.
-  case end
 }

@@ -9,9 +9,9 @@ extension TextFont {
   /// The distance from the top of a line down to its baseline, in points.
   package var ascent: Double { StandardTextMeasurer.shared.ascent(of: self) }
 
-  /// The width of one line of text, in points.
+  /// The width of one line of text as it is drawn, in points.
   package func width(of text: String) -> Double {
-    StandardTextMeasurer.shared.width(of: text[...], in: self)
+    StandardTextMeasurer.shared.width(of: drawable(text)[...], in: self)
   }
 
   /// The text, cut short with an ellipsis if it is wider than a width.

@@ -14,6 +14,25 @@ extension Int {
   }
 }
 
+/// Text as it is drawn on one line: a control character is seen as such, and a tab or the end of a line is a
+/// space.
+package func drawable(_ text: String) -> String {
+  if text.unicodeScalars.allSatisfy({ $0.isDrawable }) { return text }
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\t", "\n", "\r": result.unicodeScalars.append(" ")
+    default: result.unicodeScalars.append(scalar.isDrawable ? scalar : "\u{FFFD}")
+    }
+  }
+  return result
+}
+
+extension Unicode.Scalar {
+  /// Whether XML allows the scalar, and it is no tab and no end of a line.
+  fileprivate var isDrawable: Bool { self >= " " && self != "\u{FFFE}" && self != "\u{FFFF}" }
+}
+
 /// Text with the characters that mean something in XML replaced, and those that it does not allow
 /// shown as such.
 package func escaped(_ text: String) -> String {

@@ -48,6 +48,8 @@ struct Lettering {
   let font: Font
   /// The diameter of the disc with a conflict's number.
   var discSize: Double { 14 * pixel }
+  /// The font of the number.
+  var discFont: Font { Font(size: font.size * 0.9, weight: .bold) }
 
   init(size: Double, scale: Double) {
     pixel = 1 / scale
@@ -62,7 +64,10 @@ struct Lettering {
   }
 
   /// How wide the disc of a number is: round, unless the number is long.
+  ///
+  /// There is room for digits that are wider than measured, as of DejaVu Sans Bold, which some viewers have
+  /// for Helvetica: not every one keeps the length that a text is given.
   func width(ofDisc number: String) -> Double {
-    max(discSize, Font(size: font.size, weight: .bold).width(of: number) + 6 * pixel)
+    max(discSize, 1.28 * discFont.width(of: number) + 6 * pixel)
   }
 }

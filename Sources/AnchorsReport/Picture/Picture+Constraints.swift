@@ -146,14 +146,18 @@ extension Picture {
         x: left, y: label.midY - lettering.discSize / 2, width: width, height: lettering.discSize)
       canvas.rect(place, fill: paint, radius: lettering.discSize / 2)
       canvas.line(
-        disc, at: Point(x: place.midX, y: baseline(in: label, lettering)),
-        font: Font(size: lettering.font.size, weight: .bold), paint: .onConflict, anchor: .middle)
+        disc, at: Point(x: place.midX, y: label.midY + lettering.discFont.size * 0.36),
+        font: lettering.discFont, paint: .onConflict, anchor: .middle)
       left = place.maxX + 2 * pixel
     }
     if mark.text.isEmpty { return }
+    // Letters that are wider than measured go on away from the disc.
     canvas.line(
-      mark.text, at: Point(x: (left + label.maxX) / 2, y: baseline(in: label, lettering)),
-      font: lettering.font, paint: paint, anchor: .middle, halo: .page, haloWidth: 3 * pixel)
+      mark.text,
+      at: Point(
+        x: disc == nil ? label.midX : left + 2 * pixel, y: baseline(in: label, lettering)),
+      font: lettering.font, paint: paint, anchor: disc == nil ? .middle : .start, halo: .page,
+      haloWidth: 3 * pixel)
   }
 
   private func baseline(in label: Rect, _ lettering: Lettering) -> Double {

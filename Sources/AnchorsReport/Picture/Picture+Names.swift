@@ -24,9 +24,14 @@ extension Picture {
       }
       guard let place = best?.place else { continue }
       placer.addLabel(place.rect)
+      let direction = place.text.direction(in: item.isRightToLeft ? .rightToLeft : .leftToRight)
+      // A name that begins at the right has its right end at its place, whatever the viewer's font.
+      let isFromRight = item.isRightToLeft || direction == .rightToLeft
       names.line(
-        place.text, at: Point(x: place.rect.minX, y: place.baseline), font: place.font,
-        paint: item.isGuide ? .guide : .name, anchor: .start)
+        place.text,
+        at: Point(x: isFromRight ? place.rect.maxX : place.rect.minX, y: place.baseline),
+        font: place.font, paint: item.isGuide ? .guide : .name,
+        anchor: isFromRight ? .end : .start, direction: direction)
     }
     canvas.group(["class": "names"]) { $0.add(names.elements, using: names.paints) }
   }

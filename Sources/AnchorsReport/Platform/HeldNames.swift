@@ -29,7 +29,7 @@ struct HeldNames {
     self.top = top
     // The nearest holder's name is the one that counts, so it comes last.
     for responder in top.responders.reversed() { note(propertiesOf: responder, of: nil) }
-    for visit in Preorder(from: top, children: { $0.subviews }) {
+    for visit in preorder(from: top, children: { $0.subviews }) {
       if let controller = visit.node.controller { note(propertiesOf: controller, of: visit.node) }
       note(propertiesOf: visit.node, of: visit.node)
     }

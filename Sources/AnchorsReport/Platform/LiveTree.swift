@@ -58,7 +58,7 @@ struct LiveTree {
     root = ViewCopy(frame: Rect(size: Size(top.bounds.size).finite), alignment: top.alignment)
     root.conflictHandler = nil
     var holders: [Holder] = []
-    for visit in Preorder(from: top, children: { $0.subviews }) {
+    for visit in preorder(from: top, children: { $0.subviews }) {
       holders.append(Holder(visit.node))
       add(visit.node, in: visit.parent < 0 ? nil : holders[visit.parent].view)
     }

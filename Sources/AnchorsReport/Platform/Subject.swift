@@ -27,7 +27,7 @@ struct Subject {
     constraints = Dictionary(
       live.constraints.map { (ObjectIdentifier($0.copy), $0) }, uniquingKeysWith: { a, _ in a })
     let top: any LayoutItem = self.view
-    inner = Set(Preorder(from: top).map { ObjectIdentifier($0.node) })
+    inner = Set(preorder(from: top).map { ObjectIdentifier($0.node) })
   }
 
   /// What an item stands for.

@@ -22,7 +22,7 @@ struct ViewNames {
     held = HeldNames(below: top)
     // By place, the name of the nearest view of the app's, and whether it fills itself.
     var around: [(name: String?, isFilled: Bool)] = []
-    for visit in Preorder(from: top, children: { $0.subviews }) {
+    for visit in preorder(from: top, children: { $0.subviews }) {
       let view = visit.node
       let outer = visit.parent < 0 ? (name: nil, isFilled: false) : around[visit.parent]
       let isToolkits = isToolkitClass(type(of: view))

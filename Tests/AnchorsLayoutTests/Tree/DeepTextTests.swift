@@ -120,9 +120,9 @@ struct DeepTextTests {
   }
 
   @Test("the walk visits a node before its children, and these in their order")
-  func preorder() {
+  func placesInPreorder() {
     let children = [0: [1, 4], 1: [2, 3], 4: [5]]
-    let visits = Preorder(from: 0) { children[$0] ?? [] }.map { $0 }
+    let visits = preorder(from: 0) { children[$0] ?? [] }.map { $0 }
     #expect(visits.map(\.node) == [0, 1, 2, 3, 4, 5])
     #expect(visits.map(\.place) == [0, 1, 2, 3, 4, 5])
     #expect(visits.map(\.parent) == [-1, 0, 1, 1, 0, 4])

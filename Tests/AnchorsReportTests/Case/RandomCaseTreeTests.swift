@@ -89,7 +89,7 @@ private struct RandomTree {
 
   /// Gives each item a place where nothing else does, each at a level of its own.
   private func placeItems() {
-    for (number, item) in Preorder(from: root).map(\.node).enumerated() where number > 0 {
+    for (number, item) in preorder(from: root).map(\.node).enumerated() where number > 0 {
       let level = Double(4 * number)
       guard let parent = item.layoutParent else { continue }
       Constraint.activate {

@@ -25,7 +25,7 @@ struct PictureTests {
     // from the side: screen's in the right one, 33.01 wide, as in the left one it would lie on card.
     #expect(
       screen.svg(PictureOptions(padding: 0, scheme: .light)) == """
-        <svg xmlns="http://www.w3.org/2000/svg" class="drawing" role="img" width="200" height="100" viewBox="0 0 200 100">
+        <svg xmlns="http://www.w3.org/2000/svg" class="drawing" role="img" direction="ltr" width="200" height="100" viewBox="0 0 200 100">
         <title>screen</title>
         <style>
         .drawing text { font-family: Helvetica, Arial, 'Liberation Sans', sans-serif; }
@@ -44,8 +44,8 @@ struct PictureTests {
         <rect x="20.5" y="10.5" width="79" height="39" fill-opacity="0.06" stroke-opacity="0.55" class="f-view s-view"/>
         </g>
         <g class="names">
-        <text x="162.99" y="13" font-size="11" class="f-name">screen</text>
-        <text x="24" y="23" font-size="11" class="f-name">card</text>
+        <text x="162.99" y="13" font-size="11" textLength="33.01" lengthAdjust="spacingAndGlyphs" class="f-name">screen</text>
+        <text x="24" y="23" font-size="11" textLength="21.4" lengthAdjust="spacingAndGlyphs" class="f-name">card</text>
         </g>
         </svg>
 

@@ -46,7 +46,7 @@ struct Tool {
 }
 
 /// A folder that is removed when nothing refers to it any more.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let url: URL
 
   init() throws {

@@ -17,7 +17,7 @@ struct NamingTests {
     #expect("\(view.width == 10)" == "\(View.self).width == 10")
     view.layoutName = "Hello World"
     #expect(view.layoutName == "Hello World")
-    #expect("\(view.width == 10)" == "Hello World.width == 10")
+    #expect("\(view.width == 10)" == "`Hello World`.width == 10")
     #expect(Label().layoutName == "\(Label.self)")
   }
 

@@ -174,7 +174,7 @@ struct ErrorTests {
     #expect(
       error
         == text(
-          "title.left == portable view.right + 8", line,
+          "title.left == `portable view`.right + 8", line,
           """
           title (\(platform)) and portable view (portable) belong to different toolkits and \
           cannot share a constraint

@@ -23,8 +23,20 @@ extension LayoutView {
   }
 }
 
-/// A view without content that draws itself. This class draws nothing: it is for grouping.
-open class DrawableView: LayoutView, Drawable {
-  /// Draws the view, without its subviews.
-  package func draw(in rect: Rect, on canvas: inout Canvas) {}
+extension LayoutLabel {
+  /// Draws the lines that fit a rectangle, each from where the alignment says, so that it is there
+  /// with another font, too.
+  package func drawText(in rect: Rect, paint: Paint, on canvas: inout Canvas) {
+    let placement: TextPlacement =
+      switch textAlignment {
+      case .leading: textStart
+      case .center: .center
+      case .trailing: textEnd
+      case .left: .left
+      case .right: .right
+      }
+    canvas.text(
+      lines: lines(fitting: rect.size), in: rect, font: font, paint: paint, alignment: placement,
+      direction: layoutDirection)
+  }
 }

@@ -1,25 +1,11 @@
 import AnchorsLayout
 import AnchorsReport
+import Drawing
 
-/// A picture of hills, as large as it says it is.
-open class ImageView: DrawableView {
-  /// The radius of the corners, in points.
-  package let cornerRadius: Double
-
-  /// Creates a picture.
-  ///
-  /// - Parameters:
-  ///   - name: a name for descriptions.
-  ///   - size: the intrinsic size, in points; `nil` for none.
-  package init(_ name: String, size: Size? = nil, cornerRadius: Double = 10) {
-    self.cornerRadius = cornerRadius
-    super.init(name: name)
-    if let size { intrinsicContentSize = size }
-  }
-
+extension ImageView: Drawable {
   /// Draws the picture, stretched to the rectangle.
-  package override func draw(in rect: Rect, on canvas: inout Canvas) {
-    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+  func draw(in rect: Rect, on canvas: inout Canvas) {
+    let radius = min(10, rect.width / 2, rect.height / 2)
     canvas.rect(rect, fill: Hue.blue.soft, radius: radius)
     let sun = min(rect.width, rect.height) * 0.1
     canvas.circle(

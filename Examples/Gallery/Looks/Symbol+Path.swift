@@ -1,30 +1,4 @@
-/// A small drawing of lines, on a grid of 24 by 24.
-package enum Symbol: String, Sendable {
-  /// Waves above a dot.
-  case network
-  /// A bell.
-  case bell
-  /// A crescent.
-  case moon
-  /// A padlock.
-  case lock
-  /// A heart.
-  case heart
-  /// A star.
-  case star
-  /// A globe with meridians.
-  case globe
-  /// A battery.
-  case battery
-  /// A speaker.
-  case sound
-  /// Three sliders.
-  case sliders
-  /// An arrow up.
-  case send
-  /// A plus.
-  case plus
-
+extension Icon.Symbol {
   /// SVG path data, to be stroked.
   var path: String {
     switch self {
@@ -34,7 +8,6 @@ package enum Symbol: String, Sendable {
     case .lock: "M6 11h12v8.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3"
     case .heart:
       "M12 19.5C4 14 4 10.5 4 9.5a4 4 0 0 1 8-1 4 4 0 0 1 8 1c0 1 0 4.5-8 10z"
-    case .star: "M12 4l2.4 5.2 5.6.6-4.2 3.8 1.2 5.6L12 16.4l-5 2.8 1.2-5.6L4 9.8l5.6-.6z"
     case .globe:
       "M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0M4 12h16M12 4c-4.5 4-4.5 12 0 16M12 4c4.5 4 4.5 12 0 16"
     case .battery: "M3.5 8h14.5v8H3.5zM21 10.5v3M6.5 11v2M10 11v2"

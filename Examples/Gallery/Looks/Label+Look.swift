@@ -1,0 +1,10 @@
+import AnchorsLayout
+import AnchorsReport
+import Drawing
+
+extension Label: Drawable {
+  /// Draws the lines that fit the rectangle.
+  func draw(in rect: Rect, on canvas: inout Canvas) {
+    drawText(in: rect, paint: colour.paint, on: &canvas)
+  }
+}

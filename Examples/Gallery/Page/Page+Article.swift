@@ -1,0 +1,72 @@
+import AnchorsLayout
+import AnchorsReport
+
+extension Page {
+  /// A recipe: its listing beside the telephones, and the other pictures below.
+  func article(_ result: RecipeResult) throws -> String {
+    let recipe = result.recipe
+    let beside = result.pictures.filter { $0.direction == .leftToRight && !$0.isWide }
+    let below =
+      result.pictures.filter { $0.direction == .rightToLeft && !$0.isWide }
+      + result.pictures.filter(\.isWide)
+    func figures(_ pictures: [Picture]) -> String {
+      pictures.map { figure($0, of: result) }.joined(separator: "\n")
+    }
+    return """
+      <article id="\(recipe.slug)">
+      <h3>\(escaped(recipe.title))</h3>
+      <p>\(escaped(recipe.summary)) \
+      <small>\(result.viewCount) views, \(result.constraintCount) constraints</small></p>
+      <div class="sides">
+      \(try listing(of: result))
+      <div class="pictures">
+      \(figures(beside))
+      </div>
+      </div>
+      <div class="pictures">
+      \(figures(below))
+      </div>
+      </article>
+      """
+  }
+
+  /// The recipe as it is written, and the views that it needs, which are to be unfolded.
+  private func listing(of result: RecipeResult) throws -> String {
+    let listing = result.recipe.listing
+    let views = try listing.views()
+    let names = views.map { "<code>\(escaped(String($0.name.dropLast(".swift".count))))</code>" }
+    let sources = views.map { Listing.withoutImport($0.source) }.joined(separator: "\n")
+    let rest = """
+
+      <details><summary>Its views: \(names.joined(separator: ", "))</summary>
+      <pre><code>\(SwiftHighlighter().html(of: sources))</code></pre></details>
+      """
+    return """
+      <div class="listing">
+      <p class="file"><b>\(escaped(listing.file)).swift</b> \
+      <a href="\(result.listingFileName)">Open the whole file</a></p>
+      <pre><code>\(SwiftHighlighter().html(of: try listing.recipe()))</code></pre>\
+      \(views.isEmpty ? "" : rest)
+      </div>
+      """
+  }
+
+  private func figure(_ picture: Picture, of result: RecipeResult) -> String {
+    let size = picture.screen.size
+    let direction = picture.direction == .leftToRight ? "left-to-right" : "right-to-left"
+    let name = "\(decimal(size.width)) × \(decimal(size.height)), \(direction)"
+    return """
+      <figure class="\(picture.isWide ? "wide" : "narrow")" \
+      style="--width: \(decimal(size.width))px">
+      <a href="\(result.fileName(of: picture))" title="Open the picture: \(name)">\
+      \(picture.svgForPage)\
+      <figcaption>\(name) <span>Open the picture</span></figcaption></a>
+      </figure>
+      """
+  }
+}
+
+extension Picture {
+  /// Whether the picture has no room beside a listing.
+  fileprivate var isWide: Bool { screen.size.width > 600 }
+}

@@ -1,0 +1,20 @@
+extension Section {
+  static let groups = Section(
+    title: "Groups and proportions",
+    summary: "Larger layouts from smaller ones.",
+    recipes: [
+      Recipe(
+        "Grouping controls",
+        "A label and its field are laid out in a group, and the groups on the screen.",
+        file: "GroupingControls", build: groupingControls),
+      Recipe(
+        "Image, aspect fit",
+        "As large as fits into the frame without losing its proportions of 3 to 2, and "
+          + "in its middle.",
+        file: "ImageAspectFit", build: imageAspectFit),
+      Recipe(
+        "Nested stacks, without stack views",
+        "A column of a row of an image and a column of rows: guides stand in for the stacks.",
+        file: "NestedStacks", build: nestedStacks),
+    ])
+}

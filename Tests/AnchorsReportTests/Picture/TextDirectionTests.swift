@@ -1,0 +1,90 @@
+import AnchorsLayout
+import Drawing
+import Testing
+
+@testable import AnchorsReport
+
+/// Where texts that are read from the right have their right ends.
+@Suite("Directions of texts in pictures")
+struct TextDirectionTests {
+  @Test(
+    "are those of the first letter",
+    arguments: [
+      ("Hello!", LayoutDirection.leftToRight), ("«été»", .leftToRight), ("日本", .leftToRight),
+      ("Привет", .leftToRight), ("שלום!", .rightToLeft), ("(مرحبا)", .rightToLeft),
+      ("12 שלום", .rightToLeft), ("ߒߞߏ", .rightToLeft), ("🧭 a", .leftToRight),
+      ("\u{200F}12", .rightToLeft),
+    ])
+  func letters(_ text: String, _ direction: LayoutDirection) {
+    for surrounding in [LayoutDirection.leftToRight, .rightToLeft] {
+      #expect(text.direction(in: surrounding) == direction, "\(text)")
+    }
+  }
+
+  @Test("are those around a text without letters", arguments: ["", "12:30", "٣٤", "— × 🧭"])
+  func withoutLetters(_ text: String) {
+    for surrounding in [LayoutDirection.leftToRight, .rightToLeft] {
+      #expect(text.direction(in: surrounding) == surrounding)
+    }
+  }
+
+  /// Where the right end of a text is if its anchor says so.
+  private func rightEnd(_ text: XMLElementNode) -> Double? {
+    let isRightToLeft = text.attributes["direction"] == "rtl"
+    let anchor = text.attributes["text-anchor"] ?? "start"
+    return anchor == (isRightToLeft ? "start" : "end") ? text.number("x") : nil
+  }
+
+  @Test("of names put the right end at the right of an item that is laid out from the right")
+  func names() throws {
+    for (name, direction, isFromRight) in [
+      ("card", LayoutDirection.leftToRight, false), ("card", .rightToLeft, true),
+      ("כרטיס", .leftToRight, true), ("כרטיס", .rightToLeft, true), ("12", .rightToLeft, true),
+    ] {
+      let view = LayoutView(name: name, width: 200, height: 100)
+      view.layoutDirection = direction
+      let text = try #require(try parse(view.svg()).all("text").first)
+      if isFromRight {
+        // 4 from the right edge in an item that is laid out from the right, else after its own width.
+        let right = try direction == .rightToLeft ? 196 : 4 + #require(text.number("textLength"))
+        #expect(abs(try #require(rightEnd(text)) - right) < 0.011, "\(name)")
+      } else {
+        #expect(text.number("x") == 4 && text.attributes["text-anchor"] == nil)
+      }
+    }
+  }
+
+  @Test("of labels put the end at the edge that the alignment says")
+  func labels() throws {
+    for (string, direction, attribute) in [
+      ("Name", LayoutDirection.rightToLeft, nil), ("שם", .rightToLeft, "rtl"),
+      ("12%", .rightToLeft, "rtl"),
+    ] {
+      let screen = LayoutView(name: "screen", width: 200, height: 100)
+      screen.layoutDirection = direction
+      let label = LayoutLabel(string)
+      screen.addSubview(label)
+      label.frame = Rect(x: 20, y: 10, width: 150, height: 20)
+      let text = try #require(try parse(Drawing.svg(of: screen)).all("text").first)
+      #expect(rightEnd(text) == 170)
+      #expect(text.attributes["direction"] == attribute)
+    }
+  }
+
+  @Test("of a label with its text at the left put the left end there, whatever it is read from")
+  func leftAligned() throws {
+    let screen = LayoutView(name: "screen", width: 200, height: 100)
+    let label = LayoutLabel("שם")
+    label.textAlignment = .left
+    screen.addSubview(label)
+    label.frame = Rect(x: 20, y: 10, width: 150, height: 20)
+    let text = try #require(try parse(Drawing.svg(of: screen)).all("text").first)
+    #expect(text.number("x") == 20 && text.attributes["direction"] == "rtl")
+    #expect(text.attributes["text-anchor"] == "end")
+  }
+
+  @Test("are not taken from the page that has the picture")
+  func root() {
+    #expect(LayoutView(name: "a", width: 9, height: 9).svg().contains(" direction=\"ltr\" "))
+  }
+}

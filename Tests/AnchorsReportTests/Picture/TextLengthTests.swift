@@ -1,0 +1,139 @@
+import AnchorsLayout
+import Drawing
+import Testing
+
+@testable import AnchorsReport
+
+/// Texts that stay in their places, whatever font a viewer has.
+@Suite("Lengths of texts in pictures")
+struct TextLengthTests {
+  /// Every text has the length that it was measured to have.
+  private func check(_ picture: String) throws {
+    let texts = try parse(picture).all("text")
+    #expect(!texts.isEmpty)
+    for text in texts {
+      let font = Font(
+        size: try #require(text.number("font-size")),
+        weight: text.attributes["font-weight"] == "bold" ? .bold : .regular)
+      let length = try #require(text.number("textLength"), "\(text.text)")
+      // The size of the font is written to a hundredth, which long texts multiply.
+      let tolerance = 0.006 + 0.005 * Double(text.text.count)
+      #expect(abs(length - font.width(of: text.text)) <= tolerance, "\(text.text)")
+      #expect(text.attributes["lengthAdjust"] == "spacingAndGlyphs")
+    }
+  }
+
+  private func screen(_ direction: LayoutDirection) -> LayoutView {
+    let screen = LayoutView(name: "screen", width: 390, height: 300)
+    screen.layoutDirection = direction
+    screen.conflictHandler = nil
+    let title = LayoutView(name: "title"), note = LayoutLabel("Two lines of text, or even three")
+    note.numberOfLines = 0
+    note.layoutName = "note"
+    screen.addSubview(title)
+    screen.addSubview(note)
+    Constraint.activate {
+      title.edges(.top, .leading) == screen.edges.inset(by: 20)
+      title.size == Size(width: 200, height: 40)
+      title.width == 220
+      note.top == title.bottom + 60
+      note.leading == title.leading
+      note.width == 120
+    }
+    return screen
+  }
+
+  @Test("are those that were measured", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func measured(_ direction: LayoutDirection) throws {
+    for scale in [0.5, 1, 3] {
+      try check(screen(direction).svg(PictureOptions(constraints: .all, scale: scale)))
+    }
+    let root = screen(direction)
+    root.layoutIfNeeded()
+    try check(Drawing.svg(of: root))
+    var film = Film(of: root, style: .boxes)
+    film.play(LayoutTransition(of: root) { root.frame.size.width = 500 })
+    try check(film.svg())
+  }
+
+  @Test("are those of logs and of constraints on the report page, too")
+  func pages() throws {
+    let log = """
+      <NSLayoutConstraint:0x1 UIView:0x2.width == 100   (active)>
+      <NSLayoutConstraint:0x3 UIView:0x2.width == 84   (active)>
+      """
+    try check(try #require(LayoutLog(parsing: log).conflicts.first?.svg()))
+    let page = screen(.leftToRight).htmlReport()
+    // The constraints are in the page's data, where markup is written otherwise.
+    let lengths = page.ranges(of: " textLength=").count
+    #expect(lengths == page.ranges(of: " font-size=").count)
+    #expect(lengths > 8)
+  }
+
+  @Test("are not given to what has no width")
+  func withoutWidth() throws {
+    var canvas = Canvas()
+    for text in ["", "\u{301}", "a"] {
+      canvas.line(text, at: .zero, font: Font(size: 10), paint: .text, anchor: .start)
+    }
+    let lengths = canvas.elements.map { element in
+      element.attributes.first { $0.name == "textLength" }?.value
+    }
+    #expect(lengths == [nil, nil, "5.56"])
+  }
+
+  @Test("count control characters and line ends as they are drawn")
+  func controls() throws {
+    let name = "a\u{7}\nb"
+    let picture = try parse(LayoutView(name: name, width: 200, height: 40).svg())
+    let text = try #require(picture.all("text").first)
+    #expect(text.text == "a\u{FFFD} b")
+    // 556 for a, b and what stands for the control character, 278 for the space, at 11 points.
+    #expect(text.number("textLength") == 21.41)
+  }
+
+  @Test("count all spaces, which are preserved")
+  func spaces() throws {
+    for (name, isPreserved) in [("a b", false), ("a  b", true), (" a", true), ("a ", true)] {
+      let picture = try parse(LayoutView(name: name, width: 200, height: 40).svg())
+      let text = try #require(picture.all("text").first)
+      #expect((text.attributes["xml:space"] == "preserve") == isPreserved, "\(name)")
+    }
+  }
+
+  @Test("leave room in a disc for numbers in a font a quarter wider")
+  func discs() throws {
+    let lettering = Lettering(size: 10, scale: 1)
+    #expect(lettering.width(ofDisc: "1") == 14)
+    for number in ["1.2", "1.2, 2.3", "10.12, 11.4, 12.1"] {
+      let width = lettering.discFont.width(of: number)
+      #expect(lettering.width(ofDisc: number) >= 1.25 * width + 6)
+    }
+  }
+
+  @Test("of a number of several conflicts is within its disc, and the text begins after it")
+  func conflictNumbers() throws {
+    let screen = LayoutView(name: "screen", width: 300, height: 200)
+    screen.conflictHandler = nil
+    let card = LayoutView(name: "card")
+    screen.addSubview(card)
+    Constraint.activate {
+      card.width == 100
+      card.width == 120
+      card.width == 140
+      card.height == 50
+    }
+    let picture = try parse(screen.svg())
+    let marks = picture.all("g").filter { !$0.all(class: "f-on-conflict").isEmpty }
+    #expect(!marks.isEmpty)
+    for mark in marks {
+      let disc = try #require(mark.all("rect").first)
+      let texts = mark.all("text")
+      let (left, width) = (try #require(disc.number("x")), try #require(disc.number("width")))
+      #expect(texts[0].number("x") == ((left + width / 2) * 100).rounded() / 100)
+      #expect(try #require(texts[0].number("textLength")) + 6 <= width)
+      #expect(try #require(texts[1].number("x")) >= left + width + 2)
+      #expect(texts[1].attributes["text-anchor"] == nil)
+    }
+  }
+}

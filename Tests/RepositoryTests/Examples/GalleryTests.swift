@@ -1,0 +1,101 @@
+import AnchorsLayout
+import Foundation
+import Testing
+
+/// What the gallery's tool writes.
+@Suite("Gallery")
+struct GalleryTests {
+  /// The gallery, written once for all tests.
+  private static let gallery = Result {
+    let folder = try TemporaryFolder()
+    let result = try Tool(name: "Gallery").run("gallery", in: folder)
+    return (folder: folder, result: result)
+  }
+
+  private func file(_ name: String) throws -> String {
+    let url = try Self.gallery.get().folder.url.appendingPathComponent("gallery/\(name)")
+    return try String(contentsOf: url, encoding: .utf8)
+  }
+
+  private func names(ending: String) throws -> [String] {
+    try Self.gallery.get().folder.names(in: "gallery").filter { $0.hasSuffix(ending) }
+  }
+
+  @Test("has nothing wrong in it")
+  func written() throws {
+    let result = try Self.gallery.get().result
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(try names(ending: ".svg").count == 180)
+  }
+
+  @Test("has listings that compile with the library alone")
+  func listings() async throws {
+    let compiler = SwiftCompiler(opening: ["import AnchorsLayout"])
+    let listings = try names(ending: ".swift").map { (name: $0, text: try file($0)) }
+    #expect(listings.count == 30)
+    // The compiler takes a second for each, most of which it spends on reading modules.
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for listing in listings {
+        #expect(
+          listing.text.split(separator: "\n").filter { $0.hasPrefix("import ") }
+            == ["import AnchorsLayout"], "\(listing.name)")
+        group.addTask {
+          let answer = try compiler.check(file: listing.text)
+          #expect(answer.isAccepted, "\(listing.name): \(answer.text)")
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  @Test("has a listing whose picture is made as the page says")
+  func usage() throws {
+    let compiler = SwiftCompiler(opening: ["import AnchorsLayout; import AnchorsReport"])
+    let usage = """
+      let screen = LayoutView(width: 390, height: 844)
+      firstScreen(in: screen)
+      let picture = screen.svg()
+      """
+    let function = "func picture() -> String {\n\(usage)\nreturn picture\n}\n"
+    let answer = try compiler.check(file: try file("first-screen.swift") + function)
+    #expect(answer.isAccepted, "\(answer.text)")
+    // The page has the same words between its marks.
+    let page = try file("index.html").replacing(/<[^>]*>/, with: "")
+    #expect(page.contains(usage))
+  }
+
+  @Test("shows on its page what is in the files of the listings")
+  func page() throws {
+    let page = try file("index.html")
+    for name in try names(ending: ".swift") {
+      #expect(page.contains("<a href=\"\(name)\">Open the whole file</a>"))
+    }
+    for name in try names(ending: ".svg") {
+      #expect(page.contains("<a href=\"\(name)\" title=\"Open the picture: "))
+    }
+    #expect(!page.contains("import Drawing") && !page.contains("<span class=\"type\">Drawing"))
+  }
+
+  @Test("has pictures whose texts are as long as they were measured to be")
+  func texts() throws {
+    let font = try Regex(" font-size=\"([0-9.]+)\"", as: (Substring, Substring).self)
+    let length = try Regex(" textLength=\"([0-9.]+)\"", as: (Substring, Substring).self)
+    var count = 0
+    for name in try names(ending: ".svg") {
+      for line in try file(name).split(separator: "\n") where line.hasPrefix("<text ") {
+        let parts = line.dropFirst().split(separator: ">", maxSplits: 1)
+        let text = parts[1].prefix { $0 != "<" }.replacing("&quot;", with: "\"")
+          .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+        let size = try #require(parts[0].firstMatch(of: font).flatMap { Double($0.1) })
+        let written = try #require(parts[0].firstMatch(of: length).flatMap { Double($0.1) })
+        let weight: TextFont.Weight = parts[0].contains("font-weight=\"bold\"") ? .bold : .regular
+        let measured = StandardTextMeasurer.shared.width(
+          of: text[...], in: TextFont(size: size, weight: weight))
+        #expect(abs(written - measured) < 0.006, "\(name): \(text)")
+        count += 1
+      }
+    }
+    #expect(count > 3000)
+  }
+}
