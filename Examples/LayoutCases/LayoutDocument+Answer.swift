@@ -18,12 +18,13 @@ extension LayoutDocument {
 extension DocumentTree {
   /// Lays the text out and tells what came of it. A constraint goes by its own text.
   package func answer(name: String) -> CaseAnswer {
-    let names = document.declarations.map(\.name)
+    let ids = document.declarations.map(\.name)
+    let names = ItemNames()
     let numbers = Dictionary(
       statements.flatMap(\.constraints).map { (ObjectIdentifier($0), $0) }
     ) { first, _ in first }
     return CaseAnswer(
-      name: name, step: nil, of: root, Array(zip(names, items).dropFirst()),
-      id: { numbers[ObjectIdentifier($0)]?.description })
+      name: name, step: nil, of: root, Array(zip(ids, items).dropFirst()),
+      id: { numbers[ObjectIdentifier($0)]?.text(names) })
   }
 }

@@ -11,6 +11,8 @@ extension OpenLayout {
   /// The items and constraints, for the page.
   var itemsJSON: JSON {
     let window = tree.root
+    // One for all: the first name of a tree takes a look at the whole of it.
+    let names = ItemNames()
     return .members([
       ("same", .flag(false)),
       (
@@ -21,7 +23,7 @@ extension OpenLayout {
         ])
       ),
       ("items", .list(items.indices.map(itemJSON))),
-      ("constraints", .list(statements.indices.map(constraintJSON))),
+      ("constraints", .list(statements.indices.map { constraintJSON($0, names) })),
       ("literals", literalsJSON),
     ])
   }
@@ -53,11 +55,11 @@ extension OpenLayout {
     return false
   }
 
-  private func constraintJSON(_ number: Int) -> JSON {
+  private func constraintJSON(_ number: Int, _ names: ItemNames) -> JSON {
     let constraint = constraint(number)
     let statement = tree.statements[statements[number].statement]
     let members: [(String, JSON?)] = [
-      ("text", .text(constraint.description)),
+      ("text", .text(constraint.text(names))),
       ("first", self.number(of: constraint.firstItem).map { .whole($0) }),
       ("second", self.number(of: constraint.secondItem).map { .whole($0) }),
       ("isRequired", .flag(constraint.priority == .required)),

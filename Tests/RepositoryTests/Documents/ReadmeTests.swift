@@ -12,7 +12,7 @@ struct ReadmeTests {
     let blocks = try swiftBlocks().filter {
       !$0.contains(".package(url") && !$0.contains("import UIKit")
     }
-    #expect(blocks.count == 7)
+    #expect(blocks.count == 8)
     let lines = blocks.joined(separator: "\n").split(
       separator: "\n", omittingEmptySubsequences: false)
     let answer = try SwiftCompiler.statements().typecheck(
@@ -109,7 +109,7 @@ struct ReadmeTests {
       .compactMap {
         $0.components(separatedBy: ")").first
       }
-    #expect(targets.count == 12)
+    #expect(targets.count == 21)
     for target in targets { #expect(try !RepositoryFile.text(of: target).isEmpty, "\(target)") }
   }
 
