@@ -29,16 +29,20 @@ let package = Package(
     .target(
       name: "Drawing", dependencies: ["AnchorsLayout", "AnchorsReport"], path: "Examples/Drawing"),
     .target(
-      name: "LayoutCases", dependencies: ["AnchorsLayout", "LayoutText"],
+      name: "LayoutCases", dependencies: ["AnchorsLayout"],
       path: "Examples/LayoutCases"),
     .target(
       name: "LayoutText", dependencies: ["Anchors", "AnchorsLayout"], path: "Examples/LayoutText"),
     .target(
       name: "PlaygroundSession", dependencies: ["AnchorsLayout", "AnchorsReport", "LayoutText"],
       path: "Examples/PlaygroundSession"),
+    .target(
+      name: "TextCases", dependencies: ["AnchorsLayout", "LayoutCases", "LayoutText"],
+      path: "Examples/TextCases"),
     .target(name: "CommandLineTool", path: "Examples/CommandLineTool"),
     .executableTarget(
-      name: "SolveCase", dependencies: ["CommandLineTool", "Drawing", "LayoutCases", "LayoutText"],
+      name: "SolveCase",
+      dependencies: ["CommandLineTool", "Drawing", "LayoutCases", "LayoutText", "TextCases"],
       path: "Examples/SolveCase"),
     .executableTarget(
       name: "Gallery",
@@ -83,7 +87,9 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "PlaygroundTests",
-      dependencies: ["AnchorsLayout", "LayoutCases", "LayoutText", "PlaygroundSession"]),
+      dependencies: [
+        "AnchorsLayout", "LayoutCases", "LayoutText", "PlaygroundSession", "TextCases",
+      ]),
     // Of the documents, the examples and the repository itself.
     .testTarget(
       name: "RepositoryTests",

@@ -33,7 +33,7 @@ extension CaseAnswer {
   /// - Parameters:
   ///   - items: the items by their ids, parents first, without the root.
   ///   - id: the id of a constraint.
-  init(
+  package init(
     name: String, step: Int?, of root: LayoutView, _ items: [(id: String, item: any LayoutItem)],
     id: (Constraint) -> String?
   ) {

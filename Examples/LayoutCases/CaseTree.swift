@@ -1,5 +1,4 @@
 import AnchorsLayout
-import LayoutText
 
 /// A case as a tree of views, built and edited through the library's package API.
 package final class CaseTree {
@@ -28,10 +27,8 @@ package final class CaseTree {
   /// The id of a constraint of this tree.
   package func id(of constraint: Constraint) -> String? { ids[ObjectIdentifier(constraint)] }
 
-  /// The tree as a layout's text, its constraints in the order in which the case has them.
-  package var text: String {
-    DocumentWriter(of: root, constraints: constraintOrder.compactMap { constraints[$0] }).text
-  }
+  /// The constraints of the case's rows, in the order in which the case has them.
+  package var constraintsInOrder: [Constraint] { constraintOrder.compactMap { constraints[$0] } }
 
   /// Applies the edits of one step, in order.
   ///

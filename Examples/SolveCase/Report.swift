@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import LayoutCases
 import LayoutText
+import TextCases
 
 /// Does the files one after the other and keeps count. A file that cannot be read does not stop the
 /// others.
@@ -29,10 +30,15 @@ struct Report {
 
   mutating func take(_ file: String) {
     do {
-      switch try CaseFile.read(try contents(of: file)) {
+      let data = try contents(of: file)
+      // What does not begin as JSON is a layout as text.
+      guard data.first(where: { !$0.isWhitespace }) == UInt8(ascii: "{") else {
+        let text = String(decoding: data, as: UTF8.self)
+        return try take(LayoutDocument(text), named: name(of: file))
+      }
+      switch try CaseFile.read(data) {
       case .layout(let layoutCase): try take(layoutCase)
       case .visualFormat(let formatCase): try take(formatCase)
-      case .text(let document): try take(document, named: name(of: file))
       }
     } catch {
       unreadable += 1
@@ -119,4 +125,8 @@ struct Report {
     tree.root.layoutIfNeeded()
     printToStandardError(try folder.write(Drawing.svg(of: tree.root), to: "\(name).svg"))
   }
+}
+
+extension UInt8 {
+  fileprivate var isWhitespace: Bool { self == 32 || (9...13).contains(self) }
 }

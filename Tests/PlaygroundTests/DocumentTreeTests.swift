@@ -3,6 +3,7 @@ import Foundation
 import LayoutCases
 import LayoutText
 import Testing
+import TextCases
 
 @Suite("The views of a layout's text")
 struct DocumentTreeTests {

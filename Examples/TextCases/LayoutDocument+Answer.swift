@@ -1,4 +1,5 @@
 import AnchorsLayout
+import LayoutCases
 import LayoutText
 
 extension LayoutDocument {

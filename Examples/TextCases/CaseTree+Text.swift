@@ -1,0 +1,7 @@
+import LayoutCases
+import LayoutText
+
+extension CaseTree {
+  /// The tree as a layout's text, its constraints in the order in which the case has them.
+  package var text: String { DocumentWriter(of: root, constraints: constraintsInOrder).text }
+}
