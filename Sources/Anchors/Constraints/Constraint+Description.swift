@@ -4,7 +4,7 @@ extension Constraint: CustomStringConvertible {
   /// Items of the same name are told apart by number, which takes a look at their tree: for a text
   /// about several constraints, see ``text(_:)``. A name that is no identifier is in backticks.
   ///
-  /// ``parse(_:items:metrics:fileID:line:)`` reads it back as the same constraint: constants are written to a
+  /// `parse(_:items:metrics:)` of `AnchorsLayout` reads it back as the same constraint: constants are written to a
   /// thousandth of a point, multipliers to a millionth, priorities exactly.
   public var description: String { text(ItemNames()) }
 
