@@ -16,7 +16,7 @@ extension Constraint {
   ///     constraints.count          // 6
   ///     print(constraints[4])      // title.top == card.top + 10 ~ 750 (LoginView.swift:42)
   ///
-  /// A statement is what one writes in Swift, or what ``description`` prints, in a line of its own or before
+  /// A statement is what one writes in Swift, or what `description` prints, in a line of its own or before
   /// `;`. It is read as Swift would read it, by the same operators. <doc:ConstraintsAsText> has the grammar.
   ///
   /// - Parameters:
