@@ -35,3 +35,10 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   *result = page_number(text, length);
   return *result == *result ? text + length : NULL;
 }
+
+// The tables by which two spellings of one character are equal texts came to a twentieth of the module. Without them
+// every character is its own only spelling: names are equal if their scalars are.
+uint16_t _swift_stdlib_getNormData(uint32_t scalar) { return 0; }
+uint32_t _swift_stdlib_getDecompositionEntry(uint32_t scalar) { return 0; }
+uint32_t _swift_stdlib_getComposition(uint32_t first, uint32_t second) { return UINT32_MAX; }
+const uint8_t *const _swift_stdlib_nfd_decompositions = NULL;
