@@ -1,26 +1,34 @@
-/// Takes a text to pieces, from its beginning to its end: what visual formats and constraints as text are
-/// read with.
+/// Takes a text to pieces, from its beginning to its end: what visual formats, constraints as text and logs
+/// are read with.
 ///
-/// It goes by bytes of UTF-8. All that the two languages consist of is ASCII, but for names and comments.
+/// It goes by bytes of UTF-8. All that these languages consist of is ASCII, but for names and comments.
 package struct TextScanner {
   private let bytes: [UInt8]
-  /// How many bytes have been taken.
-  package private(set) var offset = 0
+  /// How many bytes have been taken: also a place to go back to.
+  package var offset = 0
+  /// Where the text ends. What was taken from the end comes after it.
+  package private(set) var end: Int
 
-  package init(_ text: String) { bytes = Array(text.utf8) }
+  package init(_ text: String) {
+    bytes = Array(text.utf8)
+    end = bytes.count
+  }
 
   /// What comes next; `nil` at the end.
-  package var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  package var next: UInt8? { offset < end ? bytes[offset] : nil }
 
   /// What comes after the next byte; `nil` at the end.
-  package var following: UInt8? { offset + 1 < bytes.count ? bytes[offset + 1] : nil }
+  package var following: UInt8? { offset + 1 < end ? bytes[offset + 1] : nil }
 
   /// The character that comes next; `nil` at the end.
   package var nextScalar: Unicode.Scalar? {
-    text(in: offset..<min(offset + 4, bytes.count)).unicodeScalars.first
+    text(in: offset..<min(offset + 4, end)).unicodeScalars.first
   }
 
-  package var isAtEnd: Bool { offset == bytes.count }
+  package var isAtEnd: Bool { offset == end }
+
+  /// What has not been taken.
+  package var rest: String { text(in: offset..<end) }
 
   /// Takes a character if it comes next.
   package mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -31,9 +39,35 @@ package struct TextScanner {
 
   /// Takes a few characters if they come next.
   package mutating func take(word: String) -> Bool {
-    guard bytes[offset...].starts(with: word.utf8) else { return false }
+    guard bytes[offset..<end].starts(with: word.utf8) else { return false }
     offset += word.utf8.count
     return true
+  }
+
+  /// Takes a character if one of these comes next. All of them are ASCII.
+  package mutating func take(oneOf characters: String) -> Bool {
+    guard let next, characters.utf8.contains(next) else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Takes a character from the end if it is one of these. All of them are ASCII.
+  package mutating func takeLast(oneOf characters: String) -> Bool {
+    guard offset < end, characters.utf8.contains(bytes[end - 1]) else { return false }
+    end -= 1
+    return true
+  }
+
+  /// Takes everything to where the last occurrence of a word ends, if there is one.
+  package mutating func take(throughLast word: String) -> Bool {
+    let start = offset
+    offset = end - word.utf8.count
+    while offset >= start {
+      if take(word: word) { return true }
+      offset -= 1
+    }
+    offset = start
+    return false
   }
 
   /// Takes the next byte, whatever it is.

@@ -73,15 +73,16 @@ extension LogConflict {
 extension LogLine {
   /// Whether both are about one constraint: the text may be cut differently.
   fileprivate func isSame(as other: LogLine) -> Bool {
-    if text == other.text { return true }
-    func address(_ line: LogLine) -> Substring? {
-      guard let end = line.text[...].firstIndex(of: " "), line.text.hasPrefix("<") else {
-        return nil
-      }
-      let head = line.text[..<end]
-      return head.endOfLast(":0x") == nil ? nil : head
-    }
-    return address(self) != nil && address(self) == address(other)
+    text == other.text || head != nil && head == other.head
+  }
+
+  /// `<NSLayoutConstraint:0x600001`, if the text begins so.
+  private var head: String? {
+    var text = TextScanner(text)
+    guard text.take("<"), text.skip(while: { $0 != UInt8(ascii: " ") }) > 0, !text.isAtEnd
+    else { return nil }
+    let head = text.text(in: 0..<text.offset)
+    return head.has(":0x") ? head : nil
   }
 }
 
@@ -90,8 +91,8 @@ extension LogLine {
   fileprivate func hint(_ relation: Relation) -> String? {
     guard let row = rows.first else { return nil }
     let item = row.first.item
-    if isOfMask { return "turn off translatesAutoresizingMaskIntoConstraints of \(item)" }
-    if isOfContent {
+    if maker.isOfMask { return "turn off translatesAutoresizingMaskIntoConstraints of \(item)" }
+    if maker.isOfContent {
       let what = relation == .lessThanOrEqual ? "hugging" : "compression resistance"
       let axis = row.first.attribute == .width ? "horizontal" : "vertical"
       return "lower the \(axis) \(what) of \(item) below required (line \(number))"
@@ -99,7 +100,7 @@ extension LogLine {
     if identifier == "UISV-hiding" {
       return "give one of the others a priority of 999: a stack view hides \(item) (line \(number))"
     }
-    if className == "NSIBPrototypingLayoutConstraint" {
+    if maker.isOfInterfaceBuilder {
       return "give \(item) constraints of its own: Interface Builder added line \(number)"
     }
     return nil

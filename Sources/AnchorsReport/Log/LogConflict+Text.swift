@@ -59,7 +59,7 @@ extension LogConflict: CustomStringConvertible {
   /// Whether the size from outside is one of a view of a cell, by the name of its class.
   private var isOfCell: Bool {
     lines.contains { line in
-      line.isEncapsulatedSize && line.rows.contains { $0.first.item[...].endOfLast("Cell") != nil }
+      line.isEncapsulatedSize && line.rows.contains { $0.first.item.has("Cell") }
     }
   }
 

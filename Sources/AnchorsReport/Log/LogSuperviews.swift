@@ -28,7 +28,7 @@ struct LogSuperviews {
   /// The superview of an item: what makes it the same as others, and its name.
   mutating func superview(of item: String, _ line: LogLine) -> (key: String, name: String) {
     let inner = line.key(of: item)
-    if let known = line.names[LogRow.superview] ?? named[inner] {
+    if let known = line.superview ?? named[inner] {
       return (line.key(of: known), known)
     }
     guard let guess = guesses?[inner] else {
@@ -40,11 +40,11 @@ struct LogSuperviews {
   }
 
   private mutating func readName(_ row: LogRow, _ line: LogLine) {
-    guard let superview = line.names[LogRow.superview],
+    guard let superview = line.superview,
       row.second.map({ $0.item == LogRow.superview }) ?? !row.first.attribute.isSize
     else { return }
     named[line.key(of: row.first.item)] = superview
-    if row.first.item.hasSuffix("'UIViewLayoutMarginsGuide'") {
+    if row.first.item.ends(with: "'UIViewLayoutMarginsGuide'") {
       marginGuides[line.key(of: superview)] = row.first.item
     }
   }
@@ -53,7 +53,7 @@ struct LogSuperviews {
     guard let second = row.second, second.item != LogRow.superview,
       second.attribute == row.first.attribute, !second.attribute.isSize, row.multiplier == 1
     else { return }
-    let (inner, outer) = (line.key(of: row.first.item), line.names[second.item] ?? second.item)
+    let (inner, outer) = (line.key(of: row.first.item), line.item(named: second.item))
     if inner != line.key(of: outer), guesses?[inner] == nil { guesses?[inner] = outer }
   }
 }
