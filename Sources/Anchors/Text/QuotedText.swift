@@ -56,7 +56,7 @@ extension TextScanner {
       takeAny()
       skip { $0.isDigit }
     }
-    return text(in: start..<offset)
+    return text(from: start)
   }
 
   /// Takes a letter beyond ASCII if one comes next: any character but for spaces and general punctuation.
@@ -101,7 +101,7 @@ extension TextScanner {
     guard probe.take(word: "u{") else { return nil }
     let start = probe.offset
     probe.skip { $0.isDigit || $0.isLetter }
-    guard let value = UInt32(probe.text(in: start..<probe.offset), radix: 16),
+    guard let value = UInt32(probe.text(from: start), radix: 16),
       let scalar = Unicode.Scalar(value), probe.take("}")
     else { return nil }
     self = probe

@@ -37,31 +37,40 @@ package struct TextScanner {
     return true
   }
 
-  /// Takes a few characters if they come next.
-  package mutating func take(word: String) -> Bool {
-    guard bytes[offset..<end].starts(with: word.utf8) else { return false }
-    offset += word.utf8.count
+  /// Takes a word if it comes next.
+  package mutating func take(word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    if count > end - offset { return false }
+    for place in 0..<count where bytes[offset + place] != word.utf8Start[place] { return false }
+    offset += count
+    return true
+  }
+
+  /// Takes a text if it comes next.
+  package mutating func take(text: String) -> Bool {
+    guard bytes[offset..<end].starts(with: text.utf8) else { return false }
+    offset += text.utf8.count
     return true
   }
 
   /// Takes a character if one of these comes next. All of them are ASCII.
-  package mutating func take(oneOf characters: String) -> Bool {
-    guard let next, characters.utf8.contains(next) else { return false }
+  package mutating func take(oneOf characters: StaticString) -> Bool {
+    guard let next, characters.contains(next) else { return false }
     offset += 1
     return true
   }
 
   /// Takes a character from the end if it is one of these. All of them are ASCII.
-  package mutating func takeLast(oneOf characters: String) -> Bool {
-    guard offset < end, characters.utf8.contains(bytes[end - 1]) else { return false }
+  package mutating func takeLast(oneOf characters: StaticString) -> Bool {
+    guard offset < end, characters.contains(bytes[end - 1]) else { return false }
     end -= 1
     return true
   }
 
   /// Takes everything to where the last occurrence of a word ends, if there is one.
-  package mutating func take(throughLast word: String) -> Bool {
+  package mutating func take(throughLast word: StaticString) -> Bool {
     let start = offset
-    offset = end - word.utf8.count
+    offset = end - word.utf8CodeUnitCount
     while offset >= start {
       if take(word: word) { return true }
       offset -= 1
@@ -72,6 +81,9 @@ package struct TextScanner {
 
   /// Takes the next byte, whatever it is.
   package mutating func takeAny() { offset += 1 }
+
+  /// What was taken since a place.
+  package func text(from start: Int) -> String { text(in: start..<offset) }
 
   /// What stands between two places.
   package func text(in range: Range<Int>) -> String {
@@ -87,7 +99,7 @@ extension TextScanner {
     guard let next, next.isLetter else { return nil }
     let start = offset
     skip { $0.isLetter || $0.isDigit }
-    return text(in: start..<offset)
+    return text(from: start)
   }
 
   /// Takes a number as the C locale has it, if one comes next. Where it turns out to be none, as `-x` or
@@ -102,7 +114,7 @@ extension TextScanner {
       _ = take("-") || take("+")
       if skip(while: { $0.isDigit }) == 0 { return nil }
     }
-    return Double(text(in: start..<offset))
+    return Double(text(from: start))
   }
 
   /// Takes characters as long as they are such, and returns how many there were.
@@ -122,5 +134,12 @@ extension UInt8 {
     let lowercase = self | 0x20
     return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
       || self == UInt8(ascii: "_")
+  }
+}
+
+extension StaticString {
+  fileprivate func contains(_ byte: UInt8) -> Bool {
+    for place in 0..<utf8CodeUnitCount where utf8Start[place] == byte { return true }
+    return false
   }
 }

@@ -25,7 +25,8 @@ public final class LogLine: Sendable {
 
   /// A line of Anchors' own, `title.top == card.top + 10 (LoginView.swift:42)`; `nil` if it is not one.
   init?(number: Int, written text: String) {
-    guard let statement = LogStatement(written: text) else { return nil }
+    var statement = LogStatement()
+    if !statement.read(written: text) { return nil }
     (self.number, self.text, problem, self.statement) = (number, text, nil, statement)
   }
 
@@ -68,7 +69,7 @@ extension LogLine {
     guard text.take(throughLast: ":0x") else { return item }
     let start = text.offset - 2
     while text.take(oneOf: "0123456789abcdefABCDEF") {}
-    return text.text(in: start..<text.offset)
+    return text.text(from: start)
   }
 
   /// Whether the line is of AppKit, by the names of its items.

@@ -16,7 +16,7 @@ struct LogPart {
       let start = text.offset
       text.takeAny()
       text.skipToConstraint()
-      parts.append(LogPart(text.text(in: start..<text.offset)))
+      parts.append(LogPart(text.text(from: start)))
     }
     return parts
   }
@@ -60,7 +60,7 @@ extension TextScanner {
     var probe = self
     probe.takeAny()
     while probe.takeLetter() || probe.take(oneOf: "0123456789_.$") {}
-    guard text(in: offset..<probe.offset).has("Constraint"), probe.take(":"), let next = probe.next
+    guard probe.text(from: offset).has("Constraint"), probe.take(":"), let next = probe.next
     else { return false }
     return next != UInt8(ascii: " ")
   }

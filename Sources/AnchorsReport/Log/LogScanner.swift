@@ -18,12 +18,12 @@ struct LogScanner {
   }
 
   /// Reads a text if it comes next.
-  mutating func take(_ word: String) -> Bool { text.take(word: word) }
+  mutating func take(_ word: StaticString) -> Bool { text.take(word: word) }
 
   /// Reads bytes for as long as they fit; `nil` if there is none.
   mutating func take(while fits: (UInt8) -> Bool) -> String? {
     let start = text.offset
-    return text.skip(while: fits) == 0 ? nil : text.text(in: start..<text.offset)
+    return text.skip(while: fits) == 0 ? nil : text.text(from: start)
   }
 
   /// Whether the sign of a number comes next.
@@ -92,7 +92,7 @@ extension LogScanner {
     var end = start
     for name in names {
       text.offset = start
-      if take(name.name), text.offset > end, canEndItem() { end = text.offset }
+      if text.take(text: name.name), text.offset > end, canEndItem() { end = text.offset }
     }
     text.offset = end
     return end == start ? nil : text.text(in: start..<end)
@@ -102,7 +102,7 @@ extension LogScanner {
   private mutating func word() -> String? {
     let start = text.offset
     while text.takeLetter() || text.take(oneOf: "0123456789_.$:<>#") || take("…") {}
-    var word = LogScanner(TextScanner(text.text(in: start..<text.offset)))
+    var word = LogScanner(TextScanner(text.text(from: start)))
     word.text.skip { $0 != UInt8(ascii: ":") }
     if word.take(":0x") {
       word.text.skip { $0 != UInt8(ascii: ".") }
@@ -112,7 +112,7 @@ extension LogScanner {
       word.text.offset = word.lastAttribute ?? word.text.end
     }
     text.offset = start + word.text.offset
-    return word.text.offset == 0 ? nil : text.text(in: start..<text.offset)
+    return word.text.offset == 0 ? nil : text.text(from: start)
   }
 
   /// Where the attribute after the last point begins, at its point; `nil` if there is none.
@@ -136,7 +136,7 @@ extension LogScanner {
     guard take(".") else { return nil }
     let start = text.offset
     while text.takeLetter() {}
-    return Self.attribute(text.text(in: start..<text.offset))
+    return Self.attribute(text.text(from: start))
   }
 
   private static func attribute(_ name: String) -> Attribute? {

@@ -12,17 +12,17 @@ extension LogStatement {
     if let format = try LogFormat.rows(&scanner) {
       rows = format
     } else {
-      rows = [try LogRow(equation: &scanner)]
+      rows.append(try LogRow(equation: &scanner))
     }
     try readEnd(&scanner)
   }
 
-  /// Reads a line of Anchors' own, `title.top == card.top + 10 'gap' (LoginView.swift:42)`; `nil` if it is
-  /// not one.
-  init?(written line: String) {
+  /// Reads a line of Anchors' own, `title.top == card.top + 10 'gap' (LoginView.swift:42)`; returns whether
+  /// it is one.
+  mutating func read(written line: String) -> Bool {
     var scanner = LogScanner(TextScanner(line))
     guard let row = try? LogRow(equation: &scanner), row.second == nil || !line.begins(with: "<")
-    else { return nil }
+    else { return false }
     rows = [row]
     scanner.skipSpaces()
     identifier = scanner.quoted { $0.text.isAtEnd || $0.text.next == UInt8(ascii: " ") }
@@ -31,9 +31,9 @@ extension LogStatement {
       place.has(":")
     {
       source = place
-    } else if !scanner.text.isAtEnd, !scanner.text.take(oneOf: ":(") {
-      return nil
+      return true
     }
+    return scanner.text.isAtEnd || scanner.text.take(oneOf: ":(")
   }
 
   /// Reads `SnapKit.LayoutConstraint:0x600@LoginViewController.swift#42 'identifier' h=--& v=--&`.
@@ -77,7 +77,9 @@ extension LogStatement {
     if scanner.take("Hug:"), let hugging = scanner.number() {
       scanner.skipSpaces()
       if scanner.take("CompressionResistance:"), let resistance = scanner.number() {
-        rows = rows.flatMap { $0.limits(hugging: hugging, resistance: resistance) }
+        let sizes = rows
+        rows = []
+        for row in sizes { addLimits(of: row, hugging: hugging, resistance: resistance) }
       }
     }
     scanner.skipSpaces()
@@ -85,6 +87,19 @@ extension LogStatement {
     isInactive = scanner.take("(inactive")
     if !isInactive, !scanner.text.isAtEnd, !scanner.take("(") {
       throw LogError(reason: "\(rest) is not understood")
+    }
+  }
+
+  /// Adds the two sides of a content size; of an inequality the one that it is.
+  private mutating func addLimits(of size: LogRow, hugging: Double, resistance: Double) {
+    var row = size
+    if size.relation != .greaterThanOrEqual {
+      (row.relation, row.priority) = (.lessThanOrEqual, min(max(hugging, 1), 1000))
+      rows.append(row)
+    }
+    if size.relation != .lessThanOrEqual {
+      (row.relation, row.priority) = (.greaterThanOrEqual, min(max(resistance, 1), 1000))
+      rows.append(row)
     }
   }
 }
@@ -102,7 +117,7 @@ extension LogName {
       while text.take(" ") {}
       let start = text.offset
       text.skip { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }
-      var entry = TextScanner(text.text(in: start..<text.offset))
+      var entry = TextScanner(text.text(from: start))
       while entry.takeLast(oneOf: " \t") {}
       let item = entry.rest
       if entry.take(word: "'|':") {
@@ -112,19 +127,5 @@ extension LogName {
       }
     } while text.take(",")
     return names
-  }
-}
-
-extension LogRow {
-  /// The two sides of a content size; of an inequality the one that it is.
-  fileprivate func limits(hugging: Double, resistance: Double) -> [LogRow] {
-    var (most, least) = (self, self)
-    (most.relation, most.priority) = (.lessThanOrEqual, min(max(hugging, 1), 1000))
-    (least.relation, least.priority) = (.greaterThanOrEqual, min(max(resistance, 1), 1000))
-    switch relation {
-    case .equal: return [most, least]
-    case .lessThanOrEqual: return [most]
-    case .greaterThanOrEqual: return [least]
-    }
   }
 }

@@ -2,13 +2,13 @@ import Anchors
 
 extension String {
   /// Whether the text has a word in it.
-  func has(_ word: String) -> Bool {
+  func has(_ word: StaticString) -> Bool {
     var text = TextScanner(self)
     return text.take(throughLast: word)
   }
 
   /// Whether the text begins with one of these.
-  func begins(with words: String...) -> Bool {
+  func begins(with words: StaticString...) -> Bool {
     for word in words {
       var text = TextScanner(self)
       if text.take(word: word) { return true }
@@ -17,13 +17,13 @@ extension String {
   }
 
   /// Whether the text ends with a word.
-  func ends(with word: String) -> Bool {
+  func ends(with word: StaticString) -> Bool {
     var text = TextScanner(self)
     return text.take(throughLast: word) && text.isAtEnd
   }
 
   /// The text without spaces around it; instead of those before it, others can be named.
-  func trimmed(_ first: String = " \t") -> String {
+  func trimmed(_ first: StaticString = " \t") -> String {
     var text = TextScanner(self)
     while text.take(oneOf: first) {}
     while text.takeLast(oneOf: " \t") {}
