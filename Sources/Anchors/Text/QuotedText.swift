@@ -42,10 +42,12 @@ extension TextScanner {
   /// beyond it but for spaces and general punctuation.
   package mutating func takeItemName() -> String? {
     let start = offset
-    while let next, next.isLetter || offset > start && next.isDigit || takesLetter(beginning: next)
-    {
-      // A letter beyond ASCII has been taken already.
-      if next < 0x80 { takeAny() }
+    while let next {
+      if next.isLetter || offset > start && next.isDigit {
+        takeAny()
+      } else if !takeLetterBeyondASCII() {
+        break
+      }
     }
     if offset == start { return nil }
     var probe = self
@@ -54,12 +56,12 @@ extension TextScanner {
       takeAny()
       skip { $0.isDigit }
     }
-    return text(in: start..<offset)
+    return text(from: start)
   }
 
-  /// Takes a letter beyond ASCII if one comes next.
-  private mutating func takesLetter(beginning byte: UInt8) -> Bool {
-    guard byte >= 0x80, let scalar = nextScalar else { return false }
+  /// Takes a letter beyond ASCII if one comes next: any character but for spaces and general punctuation.
+  package mutating func takeLetterBeyondASCII() -> Bool {
+    guard let next, next >= 0x80, let scalar = nextScalar else { return false }
     switch scalar.value {
     case 0...0xA0, 0x1680, 0x2000...0x206F, 0x3000, 0xFEFF: return false
     default:
@@ -99,7 +101,7 @@ extension TextScanner {
     guard probe.take(word: "u{") else { return nil }
     let start = probe.offset
     probe.skip { $0.isDigit || $0.isLetter }
-    guard let value = UInt32(probe.text(in: start..<probe.offset), radix: 16),
+    guard let value = UInt32(probe.text(from: start), radix: 16),
       let scalar = Unicode.Scalar(value), probe.take("}")
     else { return nil }
     self = probe

@@ -1,26 +1,34 @@
-/// Takes a text to pieces, from its beginning to its end: what visual formats and constraints as text are
-/// read with.
+/// Takes a text to pieces, from its beginning to its end: what visual formats, constraints as text and logs
+/// are read with.
 ///
-/// It goes by bytes of UTF-8. All that the two languages consist of is ASCII, but for names and comments.
+/// It goes by bytes of UTF-8. All that these languages consist of is ASCII, but for names and comments.
 package struct TextScanner {
   private let bytes: [UInt8]
-  /// How many bytes have been taken.
-  package private(set) var offset = 0
+  /// How many bytes have been taken: also a place to go back to.
+  package var offset = 0
+  /// Where the text ends. What was taken from the end comes after it.
+  package private(set) var end: Int
 
-  package init(_ text: String) { bytes = Array(text.utf8) }
+  package init(_ text: String) {
+    bytes = Array(text.utf8)
+    end = bytes.count
+  }
 
   /// What comes next; `nil` at the end.
-  package var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  package var next: UInt8? { offset < end ? bytes[offset] : nil }
 
   /// What comes after the next byte; `nil` at the end.
-  package var following: UInt8? { offset + 1 < bytes.count ? bytes[offset + 1] : nil }
+  package var following: UInt8? { offset + 1 < end ? bytes[offset + 1] : nil }
 
   /// The character that comes next; `nil` at the end.
   package var nextScalar: Unicode.Scalar? {
-    text(in: offset..<min(offset + 4, bytes.count)).unicodeScalars.first
+    text(in: offset..<min(offset + 4, end)).unicodeScalars.first
   }
 
-  package var isAtEnd: Bool { offset == bytes.count }
+  package var isAtEnd: Bool { offset == end }
+
+  /// What has not been taken.
+  package var rest: String { text(in: offset..<end) }
 
   /// Takes a character if it comes next.
   package mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -29,15 +37,53 @@ package struct TextScanner {
     return true
   }
 
-  /// Takes a few characters if they come next.
-  package mutating func take(word: String) -> Bool {
-    guard bytes[offset...].starts(with: word.utf8) else { return false }
-    offset += word.utf8.count
+  /// Takes a word if it comes next.
+  package mutating func take(word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    if count > end - offset { return false }
+    for place in 0..<count where bytes[offset + place] != word.utf8Start[place] { return false }
+    offset += count
     return true
+  }
+
+  /// Takes a text if it comes next.
+  package mutating func take(text: String) -> Bool {
+    guard bytes[offset..<end].starts(with: text.utf8) else { return false }
+    offset += text.utf8.count
+    return true
+  }
+
+  /// Takes a character if one of these comes next. All of them are ASCII.
+  package mutating func take(oneOf characters: StaticString) -> Bool {
+    guard let next, characters.contains(next) else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Takes a character from the end if it is one of these. All of them are ASCII.
+  package mutating func takeLast(oneOf characters: StaticString) -> Bool {
+    guard offset < end, characters.contains(bytes[end - 1]) else { return false }
+    end -= 1
+    return true
+  }
+
+  /// Takes everything to where the last occurrence of a word ends, if there is one.
+  package mutating func take(throughLast word: StaticString) -> Bool {
+    let start = offset
+    offset = end - word.utf8CodeUnitCount
+    while offset >= start {
+      if take(word: word) { return true }
+      offset -= 1
+    }
+    offset = start
+    return false
   }
 
   /// Takes the next byte, whatever it is.
   package mutating func takeAny() { offset += 1 }
+
+  /// What was taken since a place.
+  package func text(from start: Int) -> String { text(in: start..<offset) }
 
   /// What stands between two places.
   package func text(in range: Range<Int>) -> String {
@@ -53,7 +99,7 @@ extension TextScanner {
     guard let next, next.isLetter else { return nil }
     let start = offset
     skip { $0.isLetter || $0.isDigit }
-    return text(in: start..<offset)
+    return text(from: start)
   }
 
   /// Takes a number as the C locale has it, if one comes next. Where it turns out to be none, as `-x` or
@@ -68,7 +114,7 @@ extension TextScanner {
       _ = take("-") || take("+")
       if skip(while: { $0.isDigit }) == 0 { return nil }
     }
-    return Double(text(in: start..<offset))
+    return Double(text(from: start))
   }
 
   /// Takes characters as long as they are such, and returns how many there were.
@@ -88,5 +134,12 @@ extension UInt8 {
     let lowercase = self | 0x20
     return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
       || self == UInt8(ascii: "_")
+  }
+}
+
+extension StaticString {
+  fileprivate func contains(_ byte: UInt8) -> Bool {
+    for place in 0..<utf8CodeUnitCount where utf8Start[place] == byte { return true }
+    return false
   }
 }

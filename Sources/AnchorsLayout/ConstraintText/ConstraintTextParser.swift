@@ -64,7 +64,7 @@ struct ConstraintTextParser {
   /// `"==" | "<=" | ">="`
   private mutating func relation() throws(ConstraintTextError) -> (Relation, Range<Int>) {
     let start = scanner.offset
-    for relation in Relation.allCases where scanner.take(word: relation.description) {
+    for relation in Relation.allCases where scanner.take(text: relation.description) {
       passSpace()
       return (relation, start..<start + 2)
     }

@@ -19,7 +19,7 @@ extension LogConflict {
   public func svg(_ options: PictureOptions = PictureOptions()) -> String? {
     guard let system = drawnSystem else { return nil }
     let findings = Findings(of: LayoutTree(containing: system.root)).numbered { constraint in
-      system.place(of: constraint).map { "\(solved.lines[$0].number)" }
+      system.line(of: constraint).map { "\($0.number)" }
     }
     system.root.layoutName = "Line \(firstLine)"
     LogArrangement(system).apply()
@@ -41,23 +41,19 @@ extension LogConflict {
   /// The constraints to draw: those that contradict each other, and what else is known of their items.
   private var drawnSystem: LogSystem? {
     if lines.isEmpty { return nil }
-    let numbers = Set(lines.map { $0.number })
-    func system(of numbers: Set<Int>) -> LogSystem {
-      LogSystem(solved.lines, broken: solved.broken, guesses: solved.guesses) {
-        !numbers.contains($0.number)
-      }
+    let numbers = lines.map { $0.number }
+    var drawn = Set(numbers)
+    let least = system(of: drawn)
+    for line in solved.lines
+    where line.problem == nil && !line.isEncapsulatedSize && least.knowsItems(of: line) {
+      drawn.insert(line.number)
     }
-    var least = system(of: numbers)
-    let others = solved.lines.filter { line in
-      !numbers.contains(line.number) && !line.isEncapsulatedSize && line.problem == nil
-        && least.knowsItems(of: line)
-    }
-    let most = system(of: numbers.union(others.map { $0.number }))
-    if let found = most.conflict, found.others == 0,
-      Set(found.places.map { solved.lines[$0].number }) == numbers
-    {
-      return most
-    }
-    return least
+    let most = system(of: drawn)
+    let isSame = most.conflicts.count == 1 && most.conflictLines.map { $0.number } == numbers
+    return isSame ? most : least
+  }
+
+  private func system(of numbers: Set<Int>) -> LogSystem {
+    LogSystem(solved, without: { !numbers.contains($0.number) })
   }
 }

@@ -6,20 +6,22 @@ extension LogConflict: CustomStringConvertible {
   }
 
   private var answer: [String] {
+    let start = "Line \(firstLine): "
     if lines.isEmpty {
-      if count == 0 { return ["Line \(firstLine): no constraint of this report can be read."] }
+      if count == 0 { return [start + "no constraint of this report can be read."] }
       let missing =
         unread.isEmpty ? "other constraints or content sizes" : "the lines below, at least"
       return [
-        "Line \(firstLine): what was read can hold together (\(count) of \(count + unread.count)).",
+        start + "what was read can hold together (\(count) of \(count + unread.count)).",
         "What contradicts them is not in the log: \(missing).",
       ]
     }
-    let noun = lines.count == 1 ? "constraint" : "constraints"
-    let together = lines.count == 1 ? "" : " together"
-    return ["Line \(firstLine): \(lines.count) \(noun) of \(count) cannot hold\(together):"]
-      + lines.map { "  line \($0.number): \($0.text)" } + statements.map { "  \($0)" }
-      + [sum].compactMap { $0 }
+    let (noun, together) = lines.count == 1 ? ("constraint", "") : ("constraints", " together")
+    var text = [start + "\(lines.count) \(noun) of \(count) cannot hold\(together):"]
+    for line in lines { text.append("  line \(line.number): \(line.text)") }
+    for statement in statements { text.append("  " + statement) }
+    if let sum { text.append(sum) }
+    return text
   }
 
   private var brokenText: [String] {
@@ -32,6 +34,10 @@ extension LogConflict: CustomStringConvertible {
   private var encapsulatedText: [String] {
     switch withoutEncapsulatedSizes {
     case nil: return []
+    case .contradicts:
+      return [
+        "This is so without the encapsulated sizes too: the app's constraints contradict each other."
+      ]
     case .holds where !isOfCell:
       return [
         """
@@ -40,32 +46,34 @@ extension LogConflict: CustomStringConvertible {
         """
       ]
     case .holds:
-      let numbers = lines.filter { !$0.isSystems }.map { "\($0.number)" }
-      let which = numbers.count == 1 ? "line" : "one of the lines"
-      let advice = "Lower the priority of \(which) \(numbers.joined(separator: ", ")) to 999."
       return [
         """
         Without the encapsulated size the rest can hold: this cell cannot have the size that it was \
         given for a moment.
-        """, numbers.isEmpty ? "None of the others is the app's." : advice,
-      ]
-    case .contradicts:
-      return [
-        "This is so without the encapsulated sizes too: the app's constraints contradict each other."
+        """, cellAdvice,
       ]
     }
+  }
+
+  /// Which lines are the app's to change.
+  private var cellAdvice: String {
+    var numbers: [String] = []
+    for line in lines where !line.isSystems { numbers.append("\(line.number)") }
+    if numbers.isEmpty { return "None of the others is the app's." }
+    let which = numbers.count == 1 ? "line" : "one of the lines"
+    return "Lower the priority of \(which) \(numbers.joined(separator: ", ")) to 999."
   }
 
   /// Whether the size from outside is one of a view of a cell, by the name of its class.
   private var isOfCell: Bool {
     lines.contains { line in
-      line.isEncapsulatedSize && line.rows.contains { $0.first.item[...].endOfLast("Cell") != nil }
+      line.isEncapsulatedSize && line.rows.contains { $0.first.item.has("Cell") }
     }
   }
 
   private var repairText: [String] {
     if repairs.isEmpty || withoutEncapsulatedSizes == .holds && isOfCell { return [] }
-    return ["To repair it, one of these:"] + repairs.prefix(4).map { "  \($0)" }
+    return ["To repair it, one of these:"] + repairs.prefix(4).map { "  " + $0 }
   }
 
   private var unreadText: [String] {

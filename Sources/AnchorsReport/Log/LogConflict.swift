@@ -7,7 +7,7 @@ import AnchorsLayout
 ///     answer.lines.map(\.number)     // [7, 9, 10]: the fourth constraint of the log is not to blame
 ///     answer.sum                     // 100 is not 84: 16 apart
 ///     print(answer)
-public struct LogConflict: Sendable {
+public final class LogConflict: Sendable {
   /// The number of the line in the text on which the report begins.
   public let firstLine: Int
   /// The lines whose constraints cannot hold together, in the order of the log. Without any one of them the
@@ -31,6 +31,37 @@ public struct LogConflict: Sendable {
   public let notes: [String]
   /// How many active constraints were read.
   let count: Int
-  /// What was solved: all lines, the place of the broken one, and whether superviews were guessed.
-  let solved: (lines: [LogLine], broken: Int?, guesses: Bool)
+  /// What was solved.
+  let solved: SolvedLines
+
+  /// Solves the constraints of a report again.
+  init(_ report: LogReader.Report) {
+    var solved = SolvedLines(report)
+    var system = LogSystem(solved)
+    if system.conflicts.isEmpty {
+      solved.guesses = true
+      let guessing = LogSystem(solved)
+      if guessing.conflicts.isEmpty { solved.guesses = false } else { system = guessing }
+    }
+    var without: WithoutEncapsulatedSizes?
+    if !system.conflicts.isEmpty,
+      solved.lines.contains(where: { $0.isEncapsulatedSize && !$0.isInactive })
+    {
+      let rest = LogSystem(solved, without: { $0.isEncapsulatedSize })
+      without = rest.conflicts.isEmpty ? .holds : .contradicts
+      if without == .contradicts { system = rest }
+    }
+    firstLine = report.start
+    lines = system.conflictLines
+    statements = system.conflicts.first?.statements ?? []
+    sum = system.conflicts.first?.sum
+    repairs = system.repairs
+    broken = report.broken
+    isBrokenInSet = solved.broken.map(system.conflictPlaces.contains) ?? false
+    withoutEncapsulatedSizes = without
+    unread = solved.lines.filter { $0.problem != nil }
+    notes = system.notes
+    count = solved.lines.count { $0.problem == nil && !$0.isInactive }
+    self.solved = solved
+  }
 }

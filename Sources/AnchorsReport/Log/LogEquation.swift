@@ -34,12 +34,12 @@ extension LogRow {
       }
     }
     scanner.skipSpaces()
-    if second != nil, let sign = scanner.rest.first, "+-−".contains(sign) {
+    if second != nil, scanner.isAtSign {
       guard let number = scanner.number() else { throw LogError(reason: "the constant is missing") }
       constant = number
     }
     // Where a line was cut, digits or a constant may be missing.
-    if scanner.rest.isEmpty, !scanner.isComplete {
+    if scanner.text.isAtEnd, !scanner.isComplete {
       throw LogError(reason: "it may lack digits or a constant")
     }
     priority = try scanner.priority() ?? 1000

@@ -18,18 +18,19 @@ struct LogFormat {
     var priority = 1000.0
   }
 
-  /// The relations of a format of which `H:` or `V:` comes next.
+  /// The relations of a format; `nil` if neither `H:` nor `V:` comes next.
   ///
   /// - Throws: `LogError`, with what cannot be read.
-  static func rows(_ scanner: inout LogScanner) throws(LogError) -> [LogRow] {
-    var format = LogFormat(isHorizontal: scanner.take("H:"))
-    if !format.isHorizontal { _ = scanner.take("V:") }
+  static func rows(_ scanner: inout LogScanner) throws(LogError) -> [LogRow]? {
+    let isHorizontal = scanner.take("H:")
+    if !isHorizontal, !scanner.take("V:") { return nil }
+    var format = LogFormat(isHorizontal: isHorizontal)
     try format.read(&scanner)
     if format.rows.isEmpty { throw LogError(reason: "the visual format says nothing") }
     if scanner.take("(LTR)") {
-      format.orient { ($0, $1) }
+      format.orient(fromLeft: true)
     } else if scanner.take("(RTL)") {
-      format.orient { ($0 == .left ? .right : $0 == .right ? .left : $0, -$1) }
+      format.orient(fromLeft: false)
     }
     return format.rows
   }
@@ -41,34 +42,35 @@ struct LogFormat {
   private var size: Attribute { isHorizontal ? .width : .height }
 
   private mutating func read(_ scanner: inout LogScanner) throws(LogError) {
-    while let next = scanner.rest.first {
-      switch next {
-      case "|":
-        _ = scanner.take("|")
+    while true {
+      if scanner.take("|") {
         connect(LogRow.superview)
-      case "[":
-        _ = scanner.take("[")
-        guard let item = scanner.item() else {
-          throw LogError(reason: "an item's name is missing or cut")
-        }
-        connect(item)
-        if scanner.rest.first == "(" {
-          for predicate in try predicates(&scanner) { addSize(predicate, of: item) }
-        }
-        if !scanner.take("]") { throw LogError(reason: "the ] after \(item) is missing") }
-      case "-":
-        _ = scanner.take("-")
+      } else if scanner.take("[") {
+        try readItem(&scanner)
+      } else if scanner.take("-") {
         try readGap(&scanner)
-      default: return
+      } else {
+        return
       }
     }
   }
 
+  private mutating func readItem(_ scanner: inout LogScanner) throws(LogError) {
+    guard let item = scanner.item() else {
+      throw LogError(reason: "an item's name is missing or cut")
+    }
+    connect(item)
+    if scanner.take("(") {
+      for predicate in try predicates(&scanner) { addSize(predicate, of: item) }
+    }
+    if !scanner.take("]") { throw LogError(reason: "the ] after \(item) is missing") }
+  }
+
   private mutating func readGap(_ scanner: inout LogScanner) throws(LogError) {
-    if scanner.rest.first == "[" || scanner.rest.first == "|" {
+    if scanner.take("[") || scanner.take("|") {
       throw LogError(reason: "the log does not say how much the standard space is")
     }
-    if scanner.rest.first == "(" {
+    if scanner.take("(") {
       gap = try predicates(&scanner)
     } else if let number = scanner.number() {
       gap = [Predicate(constant: number)]
@@ -76,9 +78,9 @@ struct LogFormat {
     if !scanner.take("-") { throw LogError(reason: "the - after a gap is missing") }
   }
 
+  /// Reads what is between parentheses, of which the first is taken.
   private func predicates(_ scanner: inout LogScanner) throws(LogError) -> [Predicate] {
     var all: [Predicate] = []
-    _ = scanner.take("(")
     repeat {
       scanner.skipSpaces()
       var predicate = Predicate(relation: scanner.relation() ?? .equal)
@@ -136,21 +138,18 @@ struct LogFormat {
         priority: predicate.priority))
   }
 
-  /// Has the rows speak of sides rather than of the direction of text; from right to left, distances and
+  /// Has the rows speak of sides rather than of the direction of text. From right to left, distances and
   /// relations are the other way round.
-  private mutating func orient(_ turn: (Attribute, Double) -> (Attribute, Double)) {
+  private mutating func orient(fromLeft: Bool) {
     func side(_ attribute: Attribute) -> Attribute {
-      attribute == .leading ? .left : attribute == .trailing ? .right : attribute
+      (attribute == .leading) == fromLeft ? .left : .right
     }
-    for place in rows.indices where !rows[place].first.attribute.isSize {
-      let constant = rows[place].constant
-      let (attribute, turned) = turn(side(rows[place].first.attribute), constant)
-      let isTurned = attribute != side(rows[place].first.attribute)
-      rows[place].first.attribute = attribute
-      rows[place].constant = turned
-      if isTurned { rows[place].relation = rows[place].relation.flipped }
-      if let second = rows[place].second?.attribute {
-        rows[place].second?.attribute = turn(side(second), 0).0
+    for place in rows.indices where isHorizontal && !rows[place].first.attribute.isSize {
+      rows[place].first.attribute = side(rows[place].first.attribute)
+      if let second = rows[place].second { rows[place].second?.attribute = side(second.attribute) }
+      if !fromLeft {
+        rows[place].constant = -rows[place].constant
+        rows[place].relation = rows[place].relation.flipped
       }
     }
   }

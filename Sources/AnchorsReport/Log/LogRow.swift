@@ -8,6 +8,9 @@ struct LogRow {
   struct Place {
     var item: String
     var attribute: Attribute
+
+    /// Whether it is the superview of the item beside it.
+    var isSuperview: Bool { item == LogRow.superview }
   }
 
   var first: Place

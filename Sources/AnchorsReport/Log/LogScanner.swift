@@ -3,37 +3,35 @@ import AnchorsLayout
 /// Reads the text of one constraint from front to back.
 struct LogScanner {
   /// What is left to be read.
-  var rest: Substring
-  /// Names that the line explains: these may have spaces and points in them. The longest is first.
-  let names: [String]
+  var text: TextScanner
+  /// What the line explains: these names may have spaces and points in them.
+  let names: [LogName]
   /// Whether nothing is missing at the end.
   let isComplete: Bool
 
-  init(
-    _ text: some StringProtocol, names: some Sequence<String> = [], isComplete: Bool = true
-  ) {
-    rest = Substring(text)
-    self.isComplete = isComplete
-    self.names = names.sorted { ($1.count, $0) < ($0.count, $1) }
+  init(_ text: TextScanner, names: [LogName] = [], isComplete: Bool = true) {
+    (self.text, self.names, self.isComplete) = (text, names, isComplete)
   }
 
   mutating func skipSpaces() {
-    rest = rest.drop { $0 == " " || $0 == "\t" || $0 == "\u{a0}" }
+    while text.take(oneOf: " \t") || text.take(word: "\u{a0}") {}
   }
 
   /// Reads a text if it comes next.
-  mutating func take(_ text: String) -> Bool {
-    guard rest.hasPrefix(text) else { return false }
-    rest = rest.dropFirst(text.count)
-    return true
+  mutating func take(_ word: StaticString) -> Bool { text.take(word: word) }
+
+  /// Reads bytes for as long as they fit; `nil` if there is none.
+  mutating func take(while fits: (UInt8) -> Bool) -> String? {
+    let start = text.offset
+    return text.skip(while: fits) == 0 ? nil : text.text(from: start)
   }
 
-  /// Reads characters for as long as they fit; `nil` if there is none.
-  mutating func take(while fits: (Character) -> Bool) -> String? {
-    let taken = rest.prefix(while: fits)
-    if taken.isEmpty { return nil }
-    rest = rest.dropFirst(taken.count)
-    return String(taken)
+  /// Whether the sign of a number comes next.
+  var isAtSign: Bool {
+    switch text.nextScalar {
+    case "+", "-", "−": true
+    default: false
+    }
   }
 
   /// Reads `==`, `>=` or `<=`, in any spelling.
@@ -46,82 +44,102 @@ struct LogScanner {
 
   /// Reads a number: `16`, `-7`, `+ 70`, `1e-05`. What goes on as a word is none: `3DView`.
   mutating func number() -> Double? {
-    var trial = self
-    let isNegative = trial.take("-") || trial.take("−")
-    if !isNegative { _ = trial.take("+") }
-    trial.skipSpaces()
-    guard trial.rest.first.map({ $0.isASCII && $0.isNumber || $0 == "." }) == true else {
-      return nil
+    let start = text.offset
+    let isNegative = take("-") || take("−")
+    if !isNegative { _ = take("+") }
+    skipSpaces()
+    if let number = text.takeNumber(signed: false), number < 1e12, !text.takeLetter(),
+      !text.take(oneOf: "_:.")
+    {
+      return isNegative ? -number : number
     }
-    var digits = trial.take { $0.isASCII && $0.isNumber || $0 == "." } ?? ""
-    if let mark = trial.rest.first, mark == "e" || mark == "E" {
-      trial.rest = trial.rest.dropFirst()
-      let sign = trial.take("-") ? "-" : ""
-      _ = trial.take("+")
-      digits += "e\(sign)\(trial.take { $0.isASCII && $0.isNumber } ?? "?")"
-    }
-    if let next = trial.rest.first, next.isLetter || next == ":" || next == "_" { return nil }
-    guard let number = Double(digits), number.magnitude < 1e12 else { return nil }
-    self = trial
-    return isNegative ? -number : number
+    text.offset = start
+    return nil
   }
 
   /// Reads `'text'`, of a text which may have quotation marks in it: it ends where one is followed by
   /// what can come after a name.
-  mutating func quoted(endsBefore follows: (Substring) -> Bool) -> String? {
-    guard rest.first == "'" else { return nil }
-    var place = rest.index(after: rest.startIndex)
-    while let end = rest[place...].firstIndex(of: "'") {
-      let after = rest.index(after: end)
-      if follows(rest[after...]) {
-        let text = rest[rest.index(after: rest.startIndex)..<end]
-        rest = rest[after...]
-        return String(text)
-      }
-      place = after
+  mutating func quoted(endsBefore follows: (inout LogScanner) -> Bool) -> String? {
+    let start = text.offset
+    guard take("'") else { return nil }
+    while !text.isAtEnd {
+      let end = text.offset
+      if take("'"), follows(&self) { return text.text(in: start + 1..<end) }
+      text.offset = end + 1
     }
+    text.offset = start
     return nil
   }
+}
 
-  /// Reads an item as the log calls it: `UILabel:0x7f8'Sign in'`, `App.Card:0x7f9`, `title`. In an
-  /// equation the last point of a name without an address is that before the attribute.
+// MARK: - Items and attributes
+
+extension LogScanner {
+  /// Reads an item as the log calls it: `UILabel:0x7f8'Sign in'`, `App.Card:0x7f9`, `title`.
   mutating func item() -> String? {
-    for name in names where rest.hasPrefix(name) {
-      if Self.canFollowItem(rest.dropFirst(name.count)) {
-        rest = rest.dropFirst(name.count)
-        return name
-      }
-    }
-    let word = rest.prefix { $0.isLetter || $0.isNumber || "_.$:<>#…".contains($0) }
-    var length = word.count
-    if let address = word.firstIndex(of: ":"), word[address...].hasPrefix(":0x") {
-      if let point = word[address...].firstIndex(of: ".") { length = word[..<point].count }
-    } else if word.contains("…") {
+    let start = text.offset
+    guard let name = explainedName() ?? word() else {
+      text.offset = start
       return nil
-    } else if let point = word.lastIndex(of: "."), Self.canFollowItem(word[point...]) {
-      length = word[..<point].count
     }
-    if length == 0 { return nil }
-    let name = rest.prefix(length)
-    rest = rest.dropFirst(length)
-    guard let text = quoted(endsBefore: Self.canFollowItem) else { return String(name) }
-    return "\(name)'\(text)'"
+    guard let quoted = quoted(endsBefore: { $0.canEndItem() }) else { return name }
+    return "\(name)'\(quoted)'"
   }
 
-  /// Whether an item's name may end before this: with its attribute, in a visual format, or in a list.
-  private static func canFollowItem(_ rest: Substring) -> Bool {
-    guard let next = rest.first else { return true }
-    if next != "." { return "]( ),".contains(next) }
-    return attribute(rest.dropFirst().prefix { $0.isLetter }) != nil
+  /// Reads the longest of the names that the line explains.
+  private mutating func explainedName() -> String? {
+    let start = text.offset
+    var end = start
+    for name in names {
+      text.offset = start
+      if text.take(text: name.name), text.offset > end, canEndItem() { end = text.offset }
+    }
+    text.offset = end
+    return end == start ? nil : text.text(in: start..<end)
+  }
+
+  /// Reads a name. In an equation the last point of one without an address is that before the attribute.
+  private mutating func word() -> String? {
+    let start = text.offset
+    while text.takeLetter() || text.take(oneOf: "0123456789_.$:<>#") || take("…") {}
+    var word = LogScanner(TextScanner(text.text(from: start)))
+    word.text.skip { $0 != UInt8(ascii: ":") }
+    if word.take(":0x") {
+      word.text.skip { $0 != UInt8(ascii: ".") }
+    } else {
+      word.text.offset = 0
+      if word.text.take(throughLast: "…") { return nil }
+      word.text.offset = word.lastAttribute ?? word.text.end
+    }
+    text.offset = start + word.text.offset
+    return word.text.offset == 0 ? nil : text.text(from: start)
+  }
+
+  /// Where the attribute after the last point begins, at its point; `nil` if there is none.
+  private var lastAttribute: Int? {
+    var probe = self
+    guard probe.text.take(throughLast: ".") else { return nil }
+    probe.text.offset -= 1
+    let point = probe.text.offset
+    return probe.attribute() == nil ? nil : point
+  }
+
+  /// Whether an item's name may end here: with its attribute, in a visual format, or in a list.
+  private mutating func canEndItem() -> Bool {
+    let start = text.offset
+    defer { text.offset = start }
+    return text.isAtEnd || text.take(oneOf: "]( ),") || attribute() != nil
   }
 
   /// Reads `.leading`.
   mutating func attribute() -> Attribute? {
-    guard take("."), let name = take(while: { $0.isLetter }) else { return nil }
-    return Self.attribute(name)
+    guard take(".") else { return nil }
+    let start = text.offset
+    while text.takeLetter() {}
+    return Self.attribute(text.text(from: start))
   }
 
-  private static func attribute(_ name: some StringProtocol) -> Attribute? {
+  private static func attribute(_ name: String) -> Attribute? {
     switch name {
     case "minX": .left
     case "midX": .centerX
@@ -130,7 +148,7 @@ struct LogScanner {
     case "midY": .centerY
     case "maxY": .bottom
     case "baseline": .lastBaseline
-    default: Attribute.allCases.first { "\($0)" == name }
+    default: Attribute.allCases.first { $0.description == name }
     }
   }
 }

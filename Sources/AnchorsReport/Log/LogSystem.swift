@@ -2,68 +2,117 @@ import AnchorsLayout
 
 /// The constraints of a log as those of a tree, in which the items are the children of one view that no
 /// constraint mentions: only relations among them matter.
-struct LogSystem {
+final class LogSystem {
   let root = LayoutView(name: "log")
-  private var items: [String: LayoutView] = [:]
-  private var superviews: LogSuperviews
+  let lines: [LogLine]
+  private let guesses: Bool
+  private var items = LogItems()
   /// Which view is inside which, as far as lines say so in their own words.
   private(set) var containments: [(inner: LayoutView, outer: LayoutView)] = []
   /// Whether items are named as in AppKit, whose y coordinates begin at the bottom.
-  private(set) var isAppKit = false
-  /// Which line each constraint is of. The tree keeps the constraints alive.
+  let isAppKit: Bool
+  /// The place of each constraint's line. The tree keeps the constraints alive.
   private var places: [ObjectIdentifier: Int] = [:]
   /// What is not known of the rows, so that fewer conflicts are found.
   private(set) var unknown: [String] = []
   /// Which superviews were guessed.
-  var assumed: [String] { superviews.assumed }
+  private(set) var assumed: [String] = []
+  /// What contradicts itself.
+  private(set) lazy var conflicts = root.conflicts
 
-  /// - Parameters:
-  ///   - broken: The place of the line that is installed last, so that it is what is set aside.
-  ///   - guesses: Whether an item whose superview no line names is taken to be in the first view that
-  ///     it is aligned with.
-  init(
-    _ lines: [LogLine], broken: Int?, guesses: Bool = false,
-    without: (LogLine) -> Bool = { _ in false }
-  ) {
-    superviews = LogSuperviews(lines, guesses: guesses)
+  /// - Parameter without: The lines to leave out.
+  init(_ solved: SolvedLines, without: (LogLine) -> Bool = { _ in false }) {
+    (lines, guesses) = (solved.lines, solved.guesses)
+    isAppKit = lines.contains { $0.isOfAppKit }
     root.conflictHandler = nil
-    isAppKit = lines.contains(where: { $0.isOfAppKit })
-    let order =
-      lines.indices.filter { lines[$0].isSystems && $0 != broken }
-      + lines.indices.filter { !lines[$0].isSystems && $0 != broken } + [broken].compactMap { $0 }
-    for place in order where !lines[place].isInactive && !without(lines[place]) {
-      for row in lines[place].rows { install(row, of: lines[place], place) }
+    for line in lines { readSuperviews(line) }
+    // What is installed last is set aside: the app's constraints, and last the broken one.
+    for round in 0...2 {
+      for (place, line) in lines.enumerated() where !line.isInactive && !without(line) {
+        let isLast = place == solved.broken
+        if round == (isLast ? 2 : line.isSystems ? 0 : 1) { install(line, place) }
+      }
     }
-  }
-
-  /// The first conflict, the places of its lines, and how many there are besides.
-  var conflict: (conflict: LayoutConflict, places: [Int], others: Int)? {
-    let all = root.conflicts
-    guard let conflict = all.first else { return nil }
-    return (conflict, Set(conflict.constraints.compactMap(place)).sorted(), all.count - 1)
   }
 
   /// The place of a constraint's line.
-  func place(of constraint: Constraint) -> Int? { places[ObjectIdentifier(constraint)] }
+  private func place(of constraint: Constraint) -> Int? { places[ObjectIdentifier(constraint)] }
+
+  /// The line of a constraint.
+  func line(of constraint: Constraint) -> LogLine? { place(of: constraint).map { lines[$0] } }
+
+  /// The places of the lines of the first conflict.
+  var conflictPlaces: [Int] {
+    var found: [Int] = []
+    for constraint in conflicts.first?.constraints ?? [] {
+      if let place = place(of: constraint), !found.contains(place) { found.append(place) }
+    }
+    return found.sorted()
+  }
 
   /// Whether all items of a line are among those of the lines that were read.
-  mutating func knowsItems(of line: LogLine) -> Bool {
-    for row in line.rows {
-      if items[line.key(of: row.first.item)] == nil { return false }
-      guard let second = row.second?.item else { continue }
-      let isSuperview = second == LogRow.superview
-      let key =
-        isSuperview ? superviews.superview(of: row.first.item, line).key : line.key(of: second)
-      if items[key] == nil { return false }
+  func knowsItems(of line: LogLine) -> Bool {
+    line.rows.allSatisfy { row in
+      guard items[line.key(of: row.first.item)].view != nil else { return false }
+      guard let second = row.second else { return true }
+      return items[item(second, beside: row.first.item, line).key].view != nil
     }
-    return true
+  }
+}
+
+// MARK: - Superviews
+
+extension LogSystem {
+  /// Reads what a line says of which item is in which.
+  private func readSuperviews(_ line: LogLine) {
+    for row in line.rows {
+      let item = items[line.key(of: row.first.item)]
+      if let superview = line.superview, row.second?.isSuperview ?? !row.first.attribute.isSize {
+        item.superview = superview
+        if row.first.item.ends(with: "'UIViewLayoutMarginsGuide'") {
+          items[line.key(of: superview)].marginGuide = row.first.item
+        }
+      }
+      if let second = row.second, !second.isSuperview, second.attribute == row.first.attribute,
+        !second.attribute.isSize, row.multiplier == 1, item.alignedView == nil
+      {
+        let view = line.item(named: second.item)
+        if items[line.key(of: view)] !== item { item.alignedView = view }
+      }
+    }
+  }
+
+  /// What makes an item the same as others, and its name. A superview that no line names is taken to be the
+  /// first view that the item inside it is aligned with, if superviews are to be guessed.
+  private func item(_ place: LogRow.Place, beside neighbour: String, _ line: LogLine) -> (
+    key: String, name: String
+  ) {
+    if !place.isSuperview { return (line.key(of: place.item), place.item) }
+    let key = line.key(of: neighbour)
+    if let known = line.superview ?? items[key].superview { return (line.key(of: known), known) }
+    guard guesses, let guess = items[key].alignedView else {
+      return ("superview of \(key)", "superview of \(neighbour)")
+    }
+    let text = "The superview of \(neighbour), which no line names, is taken to be \(guess)."
+    if !assumed.contains(text) { assumed.append(text) }
+    return (line.key(of: guess), guess)
   }
 }
 
 // MARK: - Rows to constraints
 
 extension LogSystem {
-  private mutating func install(_ row: LogRow, of line: LogLine, _ place: Int) {
+  /// Installs the constraints of a line, and notes why if one cannot be.
+  private func install(_ line: LogLine, _ place: Int) {
+    for row in line.rows {
+      if let reason = install(row, line, place) {
+        note("Line \(line.number) is left out: \(reason).")
+      }
+    }
+  }
+
+  /// Installs a constraint; returns why if it cannot be.
+  private func install(_ row: LogRow, _ line: LogLine, _ place: Int) -> String? {
     var row = row
     if row.second == nil, !row.first.attribute.isSize {
       // A position by itself is measured from the superview's origin.
@@ -71,77 +120,66 @@ extension LogSystem {
     }
     if isAppKit, line.hasCoordinates { row.turnOver() }
     if row.multiplier != 1, !row.first.attribute.isSize {
-      leaveOut(line, "it multiplies a position, and the log does not say in whose coordinates")
-      return
+      return "it multiplies a position, and the log does not say in whose coordinates"
     }
-    guard row.multiplier != 0 || row.second == nil else {
-      leaveOut(line, "it multiplies by 0")
-      return
+    if let other = row.second?.attribute {
+      if row.multiplier == 0 { return "it multiplies by 0" }
+      if !row.first.attribute.isComparable(with: other) {
+        return "\(row.first.attribute) and \(other) cannot be compared"
+      }
     }
-    if let other = row.second?.attribute, !row.first.attribute.isComparable(with: other) {
-      leaveOut(line, "\(row.first.attribute) and \(other) cannot be compared")
-      return
-    }
-    let (first, firstAttribute) = anchor(row.first, row.first.item, line)
-    var other: (LayoutView, Attribute)?
-    if let second = row.second { other = anchor(second, row.first.item, line) }
-    if let other, row.second?.item == LogRow.superview { containments.append((first, other.0)) }
-    if let other, other.0 === first, other.1 == firstAttribute {
-      leaveOut(line, "it compares an item with itself")
-      return
+    let (first, attribute) = anchor(row.first, beside: row.first.item, line)
+    var (second, other) = (LayoutView?.none, attribute)
+    if let outer = row.second {
+      let (view, viewAttribute) = anchor(outer, beside: row.first.item, line)
+      if outer.isSuperview { containments.append((first, view)) }
+      if view === first, viewAttribute == attribute { return "it compares an item with itself" }
+      (second, other) = (view, viewAttribute)
     }
     let constraint = Constraint(
-      first.layoutNode, firstAttribute, row.relation, other?.0.layoutNode,
-      other?.1 ?? firstAttribute, multiplier: row.multiplier, constant: row.constant,
-      priority: Priority(row.priority))
+      first.layoutNode, attribute, row.relation, second?.layoutNode, other,
+      multiplier: row.multiplier, constant: row.constant, priority: Priority(row.priority))
     constraint.identifier = line.identifier
     do {
       try Installer.install([constraint])
-      places[ObjectIdentifier(constraint)] = place
     } catch {
-      leaveOut(line, "\(error)")
+      return "\(error)"
     }
+    places[ObjectIdentifier(constraint)] = place
+    return nil
   }
 
   /// The view of an item and its attribute. Margins and baselines, of which the log does not say how far
   /// from the edges they are, are those of views of their own.
-  private mutating func anchor(_ place: LogRow.Place, _ neighbour: String, _ line: LogLine)
-    -> (LayoutView, Attribute)
-  {
-    var (key, name) = (line.key(of: place.item), place.item)
-    if place.item == LogRow.superview {
-      (key, name) = superviews.superview(of: neighbour, line)
+  private func anchor(_ place: LogRow.Place, beside neighbour: String, _ line: LogLine) -> (
+    LayoutView, Attribute
+  ) {
+    let (key, name) = item(place, beside: neighbour, line)
+    let plain = place.attribute.plain
+    if plain == place.attribute { return (view(key, name), plain) }
+    var what = place.attribute.description
+    if place.attribute.row.inset == .margin {
+      if let guide = items[key].marginGuide { return (view(line.key(of: guide), guide), plain) }
+      what = "margin"
     }
-    let attribute = place.attribute
-    let plain = attribute.plain
-    if plain == attribute { return (view(key, name), attribute) }
-    if attribute.row.inset == .margin, let guide = superviews.marginGuides[key] {
-      return (view(line.key(of: guide), guide), plain)
-    }
-    let what = attribute.row.inset == .margin ? "margin" : "\(attribute)"
-    note(
-      "The log does not say how far the \(what) of \(view(key, name).layoutName) is from its edges."
-    )
     let owner = view(key, name)
+    note("The log does not say how far the \(what) of \(owner.layoutName) is from its edges.")
     let view = view("\(key).\(what)", "\(owner.layoutName).\(what)")
     containments.append((view, owner))
     return (view, plain)
   }
 
-  private mutating func view(_ key: String, _ name: String) -> LayoutView {
-    if let view = items[key] { return view }
+  private func view(_ key: String, _ name: String) -> LayoutView {
+    let item = items[key]
+    if let view = item.view { return view }
     let view = LayoutView(name: name)
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
-    items[key] = view
+    item.view = view
     return view
   }
 
-  private mutating func leaveOut(_ line: LogLine, _ reason: String) {
-    note("Line \(line.number) is left out: \(reason).")
-  }
-
-  private mutating func note(_ text: String) {
+  private func note(_ text: String) {
     if !unknown.contains(text) { unknown.append(text) }
   }
 }
@@ -157,7 +195,7 @@ extension LogRow {
   /// Takes vertical positions from the bottom upwards.
   fileprivate mutating func turnOver() {
     guard !first.attribute.isHorizontal, !first.attribute.isSize, let second,
-      second.item != LogRow.superview || second.attribute == .top
+      !second.isSuperview || second.attribute == .top
     else { return }
     func turned(_ attribute: Attribute) -> Attribute {
       attribute == .top ? .bottom : attribute == .bottom ? .top : attribute

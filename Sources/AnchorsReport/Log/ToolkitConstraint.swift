@@ -2,16 +2,18 @@
 /// classes and their identifiers.
 struct ToolkitConstraint {
   let className: String
-  let identifier: String?
+  let identifier: String
+
+  init(className: String, identifier: String?) {
+    (self.className, self.identifier) = (className, identifier ?? "")
+  }
 
   /// Whether UIKit or AppKit made the constraint, so that its numbers are not the app's to change.
   var isSystems: Bool {
-    if isOfMask || isOfContent || className == "NSIBPrototypingLayoutConstraint" { return true }
-    if className.hasPrefix("_UI") || className.hasPrefix("_NS") { return true }
-    let prefixes = [
-      "UIView-", "NSView-", "UIViewSafeArea", "UISV-", "NSStackView.", "_UI", "UINav", "BIB_",
-    ]
-    return prefixes.contains { identifier?.hasPrefix($0) == true }
+    isOfMask || isOfContent || isOfInterfaceBuilder || className.begins(with: "_UI", "_NS")
+      || identifier.begins(
+        with: "UIView-", "NSView-", "UIViewSafeArea", "UISV-", "NSStackView.", "_UI", "UINav",
+        "BIB_")
   }
 
   /// Whether the constraint follows from an autoresizing mask.
@@ -20,22 +22,22 @@ struct ToolkitConstraint {
   /// Whether the constraint is the size of a view's content.
   var isOfContent: Bool { className == "NSContentSizeLayoutConstraint" }
 
+  /// Whether Interface Builder added the constraint to a view that lacked some.
+  var isOfInterfaceBuilder: Bool { className == "NSIBPrototypingLayoutConstraint" }
+
   /// Whether the constraint is a size that UIKit or AppKit gives a cell from outside.
   var isEncapsulatedSize: Bool {
-    guard let identifier else { return false }
-    return identifier.hasSuffix("-Encapsulated-Layout-Width")
-      || identifier.hasSuffix("-Encapsulated-Layout-Height")
-      || identifier.hasPrefix("_UITemporaryLayout")
+    identifier.ends(with: "-Encapsulated-Layout-Width")
+      || identifier.ends(with: "-Encapsulated-Layout-Height")
+      || identifier.begins(with: "_UITemporaryLayout")
   }
 
   /// Whether the constraint places a guide that the system keeps: of margins, safe area and the like.
   var placesSystemGuide: Bool {
-    guard let identifier else { return false }
-    return identifier.hasSuffix("-guide-constraint") || identifier.hasPrefix("UIViewSafeArea")
-      || identifier.hasPrefix("UIViewLayoutMarginsGuide") || identifier.hasPrefix("UIViewReadable")
-      || identifier.hasPrefix("UIViewKeyboard") || identifier.hasPrefix("NSViewSafeArea")
-      || identifier.hasPrefix("NSViewLayoutMarginsGuide")
-      || identifier.hasPrefix("UIScrollView-contentLayoutGuide")
-      || identifier.hasPrefix("UIScrollView-frameLayoutGuide")
+    identifier.ends(with: "-guide-constraint")
+      || identifier.begins(
+        with: "UIViewSafeArea", "UIViewLayoutMarginsGuide", "UIViewReadable", "UIViewKeyboard",
+        "NSViewSafeArea", "NSViewLayoutMarginsGuide", "UIScrollView-contentLayoutGuide",
+        "UIScrollView-frameLayoutGuide")
   }
 }

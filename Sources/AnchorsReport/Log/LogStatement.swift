@@ -1,0 +1,21 @@
+import AnchorsLayout
+
+/// What a line says of a constraint.
+struct LogStatement {
+  var className = ""
+  var identifier: String?
+  /// Where the constraint was written.
+  var source: String?
+  var isInactive = false
+  var rows: [LogRow] = []
+  var names: [LogName] = []
+
+  /// The item that the line explains a name by.
+  func item(named name: String) -> String? { names.last { $0.name == name }?.item }
+}
+
+/// A name, and the item that a line explains it by: `UIView:0x7f8` for `|`, `card:0x7f9` for `card`.
+struct LogName {
+  let name: String
+  let item: String
+}

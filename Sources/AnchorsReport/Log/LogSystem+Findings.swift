@@ -1,0 +1,84 @@
+import AnchorsLayout
+
+extension LogSystem {
+  /// The lines of the first conflict.
+  var conflictLines: [LogLine] { conflictPlaces.map { lines[$0] } }
+
+  /// What could be done about the first conflict; nothing that only UIKit or AppKit could change.
+  var repairs: [String] {
+    guard let conflict = conflicts.first else { return [] }
+    var repairs: [String] = []
+    for repair in conflict.repairs {
+      var text = repair.description
+      if let line = repair.constraint.flatMap(line) {
+        if line.isSystems { continue }
+        text += line.source.map { " (\($0), " } ?? " ("
+        text += "line \(line.number))"
+      }
+      repairs.append(text)
+    }
+    for constraint in conflict.constraints {
+      if let hint = line(of: constraint)?.hint(constraint.relation), !repairs.contains(hint) {
+        repairs.append(hint)
+      }
+    }
+    return repairs
+  }
+
+  /// What the log does not say, or how it was taken.
+  var notes: [String] {
+    var notes = assumed
+    if conflicts.count > 1 {
+      notes.append(
+        "Other lines contradict each other too: \(conflicts.count - 1) more without these.")
+    }
+    if conflicts.isEmpty { notes += unknown }
+    var (isDirectional, isAbsolute) = (false, false)
+    for constraint in conflicts.first?.constraints ?? [] {
+      for side in [constraint.firstAttribute, constraint.secondAttribute] {
+        if side.isDirectional { isDirectional = true }
+        if side.isAbsoluteSide { isAbsolute = true }
+      }
+    }
+    if isDirectional, isAbsolute {
+      notes.append("Text is taken to run from left to right: leading is left, trailing is right.")
+    }
+    if isAppKit, lines.contains(where: { $0.hasCoordinates }) {
+      notes.append("AppKit: minY, midY and maxY are taken to be measured from the bottom, upwards.")
+    }
+    return notes
+  }
+}
+
+extension LogLine {
+  /// What can be done about a constraint that is not the app's, which takes part with a relation.
+  fileprivate func hint(_ relation: Relation) -> String? {
+    guard let row = rows.first else { return nil }
+    let item = row.first.item
+    if maker.isOfMask { return "turn off translatesAutoresizingMaskIntoConstraints of \(item)" }
+    if maker.isOfInterfaceBuilder {
+      return "give \(item) constraints of its own: Interface Builder added line \(number)"
+    }
+    let advice: String
+    if maker.isOfContent {
+      let axis = row.first.attribute == .width ? "horizontal" : "vertical"
+      let what = relation == .lessThanOrEqual ? "hugging" : "compression resistance"
+      advice = "lower the \(axis) \(what) of \(item) below required"
+    } else if identifier == "UISV-hiding" {
+      advice = "give one of the others a priority of 999: a stack view hides \(item)"
+    } else {
+      return nil
+    }
+    return "\(advice) (line \(number))"
+  }
+}
+
+extension LayoutRepair {
+  /// The constraint that it changes.
+  fileprivate var constraint: Constraint? {
+    switch self {
+    case .constant(let constraint, _, _), .priority(let constraint): constraint
+    case .contentPriority: nil
+    }
+  }
+}

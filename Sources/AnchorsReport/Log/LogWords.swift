@@ -1,0 +1,64 @@
+import Anchors
+
+extension String {
+  /// Whether the text has a word in it.
+  func has(_ word: StaticString) -> Bool {
+    var text = TextScanner(self)
+    return text.take(throughLast: word)
+  }
+
+  /// Whether the text begins with one of these.
+  func begins(with words: StaticString...) -> Bool {
+    for word in words {
+      var text = TextScanner(self)
+      if text.take(word: word) { return true }
+    }
+    return false
+  }
+
+  /// Whether the text ends with a word.
+  func ends(with word: StaticString) -> Bool {
+    var text = TextScanner(self)
+    return text.take(throughLast: word) && text.isAtEnd
+  }
+
+  /// The text without spaces around it; instead of those before it, others can be named.
+  func trimmed(_ first: StaticString = " \t") -> String {
+    var text = TextScanner(self)
+    while text.take(oneOf: first) {}
+    while text.takeLast(oneOf: " \t") {}
+    return text.rest
+  }
+
+  /// The lines, with nothing of what ends them: a line feed, a carriage return, both, or one of the rarer
+  /// characters that begin a line.
+  var lines: [String] {
+    var (lines, line, previous) = ([String](), "", Unicode.Scalar(0))
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n" where previous == "\r": break
+      case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}":
+        lines.append(line)
+        line = ""
+      default: line.unicodeScalars.append(scalar)
+      }
+      previous = scalar
+    }
+    return lines + [line]
+  }
+}
+
+extension TextScanner {
+  /// Takes a letter, if one comes next. Beyond ASCII all characters are letters but spaces, punctuation and
+  /// the signs that equations have.
+  mutating func takeLetter() -> Bool {
+    if let next, next.isLetter, next != UInt8(ascii: "_") {
+      takeAny()
+      return true
+    }
+    switch nextScalar {
+    case "≥", "≤", "−", "×": return false
+    default: return takeLetterBeyondASCII()
+    }
+  }
+}
