@@ -46,9 +46,7 @@ extension LogRow {
   }
 
   private static func place(_ scanner: inout LogScanner) throws(LogError) -> Place {
-    guard let item = scanner.item() else {
-      throw LogError(reason: "an item's name is missing or cut")
-    }
+    let item = try scanner.requiredItem()
     guard let attribute = scanner.attribute() else {
       throw LogError(reason: "the attribute of \(item) is missing or unknown")
     }
@@ -57,6 +55,12 @@ extension LogRow {
 }
 
 extension LogScanner {
+  /// Reads an item, which must come next.
+  mutating func requiredItem() throws(LogError) -> String {
+    guard let item = item() else { throw LogError(reason: "an item's name is missing or cut") }
+    return item
+  }
+
   /// Reads `@750`, ` priority:750`, ` ~ 750` or `^750`; `nil` if none of them comes next.
   mutating func priority() throws(LogError) -> Double? {
     var trial = self

@@ -27,10 +27,9 @@ struct LogFormat {
     var format = LogFormat(isHorizontal: isHorizontal)
     try format.read(&scanner)
     if format.rows.isEmpty { throw LogError(reason: "the visual format says nothing") }
-    if scanner.take("(LTR)") {
-      format.orient(fromLeft: true)
-    } else if scanner.take("(RTL)") {
-      format.orient(fromLeft: false)
+    let isFromLeft = scanner.take("(LTR)")
+    if isFromLeft || scanner.take("(RTL)") {
+      for row in format.rows.indices { format.rows[row].orient(fromLeft: isFromLeft) }
     }
     return format.rows
   }
@@ -56,9 +55,7 @@ struct LogFormat {
   }
 
   private mutating func readItem(_ scanner: inout LogScanner) throws(LogError) {
-    guard let item = scanner.item() else {
-      throw LogError(reason: "an item's name is missing or cut")
-    }
+    let item = try scanner.requiredItem()
     connect(item)
     if scanner.take("(") {
       for predicate in try predicates(&scanner) { addSize(predicate, of: item) }
@@ -137,20 +134,23 @@ struct LogFormat {
         multiplier: predicate.multiplier, constant: predicate.constant,
         priority: predicate.priority))
   }
+}
 
-  /// Has the rows speak of sides rather than of the direction of text. From right to left, distances and
+extension LogRow {
+  /// Has the row speak of sides rather than of the direction of text. From right to left, distances and
   /// relations are the other way round.
-  private mutating func orient(fromLeft: Bool) {
-    func side(_ attribute: Attribute) -> Attribute {
-      (attribute == .leading) == fromLeft ? .left : .right
-    }
-    for place in rows.indices where isHorizontal && !rows[place].first.attribute.isSize {
-      rows[place].first.attribute = side(rows[place].first.attribute)
-      if let second = rows[place].second { rows[place].second?.attribute = side(second.attribute) }
-      if !fromLeft {
-        rows[place].constant = -rows[place].constant
-        rows[place].relation = rows[place].relation.flipped
-      }
-    }
+  fileprivate mutating func orient(fromLeft: Bool) {
+    if first.attribute.isSize || !first.attribute.isHorizontal { return }
+    first.orient(fromLeft: fromLeft)
+    second?.orient(fromLeft: fromLeft)
+    if fromLeft { return }
+    constant = -constant
+    relation = relation.flipped
+  }
+}
+
+extension LogRow.Place {
+  fileprivate mutating func orient(fromLeft: Bool) {
+    attribute = (attribute == .leading) == fromLeft ? .left : .right
   }
 }

@@ -53,23 +53,19 @@ extension LogSystem {
 extension LogLine {
   /// What can be done about a constraint that is not the app's, which takes part with a relation.
   fileprivate func hint(_ relation: Relation) -> String? {
-    guard let row = rows.first else { return nil }
-    let item = row.first.item
+    if rows.isEmpty { return nil }
+    let (maker, item) = (maker, rows[0].first.item)
     if maker.isOfMask { return "turn off translatesAutoresizingMaskIntoConstraints of \(item)" }
     if maker.isOfInterfaceBuilder {
       return "give \(item) constraints of its own: Interface Builder added line \(number)"
     }
-    let advice: String
     if maker.isOfContent {
-      let axis = row.first.attribute == .width ? "horizontal" : "vertical"
+      let axis = rows[0].first.attribute == .width ? "horizontal" : "vertical"
       let what = relation == .lessThanOrEqual ? "hugging" : "compression resistance"
-      advice = "lower the \(axis) \(what) of \(item) below required"
-    } else if identifier == "UISV-hiding" {
-      advice = "give one of the others a priority of 999: a stack view hides \(item)"
-    } else {
-      return nil
+      return "lower the \(axis) \(what) of \(item) below required (line \(number))"
     }
-    return "\(advice) (line \(number))"
+    if maker.identifier != "UISV-hiding" { return nil }
+    return "give one of the others a priority of 999: a stack view hides \(item) (line \(number))"
   }
 }
 

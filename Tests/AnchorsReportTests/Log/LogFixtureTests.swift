@@ -89,6 +89,21 @@ struct LogFixtureTests {
     #expect(Set(files) == Set(Self.answers.map { "\($0.name).log" }))
   }
 
+  @Test(
+    "have lines that end in any way",
+    arguments: ["\r\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func lineEnds(_ end: String) throws {
+    for name in ["card", "wrapped", "several", "own"] {
+      let text = try Self.text(name)
+      let log = LayoutLog(parsing: text.split(separator: "\n").joined(separator: end))
+      let expected = LayoutLog(parsing: text.split(separator: "\n").joined(separator: "\n"))
+      #expect(log.description == expected.description)
+      #expect(log.lines.map(\.number) == expected.lines.map(\.number))
+    }
+    let log = LayoutLog(parsing: "\(end)\(end)a.width == 1\(end)")
+    #expect(log.lines.map(\.number) == [3])
+  }
+
   @Test("any beginning of a log can be read, and blames the same lines", arguments: answers)
   func cut(_ expected: Answer) throws {
     let text = try Self.text(expected.name)

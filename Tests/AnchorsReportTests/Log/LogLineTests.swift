@@ -38,6 +38,12 @@ struct LogLineTests {
       ("A:0x2.height == 44.0^750.0", ["A:0x2.height == 44.0 ~ 750.0"]),
       ("A:0x2.midY == + 70", ["A:0x2.centerY == 70.0"]),
       ("h=--& v=-&- A:0x2.minX == 1e-05", ["A:0x2.left == 1e-05"]),
+      ("A:0x2.top≥B:0x3.bottom − 8", ["A:0x2.top >= B:0x3.bottom -8.0"]),
+      ("A:0x2.top\u{a0}≤\u{a0}B:0x3.bottom", ["A:0x2.top <= B:0x3.bottom 0.0"]),
+      ("A:0x2.width =< 0.5×B:0x3.width", ["A:0x2.width <= 0.5 * B:0x3.width 0.0"]),
+      ("größe.日本:0x2.width == 8", ["größe.日本:0x2.width == 8.0"]),
+      ("größe.width == 8", ["größe.width == 8.0"]),
+      ("App.größe == 日本.top", ["the attribute of App.größe is missing or unknown"]),
       (
         "'a.b c' A:0x2'it's. (1)'.baseline == B.top", ["A:0x2'it's. (1)'.lastBaseline == B.top 0.0"]
       ),
@@ -87,6 +93,9 @@ struct LogLineTests {
       ("A:0x2", "the attribute of A:0x2 is missing or unknown"),
       ("A:0x2.size == 4", "the attribute of A:0x2 is missing or unknown"),
       ("A:0x2.width", "the relation is missing"),
+      ("UILab….width == 4", "an item's name is missing or cut"),
+      ("A:0x2.width == 5é", "the attribute of 5é is missing or unknown"),
+      ("A:0x2.width == 1.2.3", "the attribute of 1.2.3 is missing or unknown"),
       ("A:0x2.width == 4@2000", "the priority is not from 1 to 1000"),
       ("A:0x2.width == 1e999", "the attribute of 1e999 is missing or unknown"),
       ("A:0x2.width == 4 or more", "or more is not understood"),
