@@ -12,10 +12,10 @@ struct LogAnswer {
     let unread = log.lines.compactMap { line in
       line.problem.map { JSON.text("line \(line.number): \($0)") }
     }
-    return .object([
-      ("text", .text(log.description)), ("conflicts", .list(log.conflicts.map(json))),
-      ("mistakes", .list(unread)),
-    ])
+    return [
+      "text": .text(log.description), "conflicts": .list(log.conflicts.map(json)),
+      "mistakes": .list(unread),
+    ]
   }
 
   private func json(_ conflict: LogConflict) -> JSON {
@@ -23,10 +23,10 @@ struct LogAnswer {
       conflict.lines.isEmpty
       ? "Line \(conflict.firstLine)"
       : "Line \(conflict.firstLine): \(conflict.lines.count) constraints cannot hold together"
-    return .members([
-      ("title", .text(title)), ("text", .text(conflict.description)),
-      ("svg", conflict.svg().map { .text($0) }),
-      ("document", conflict.drawnView.map { .text(DocumentWriter(of: $0).text) }),
-    ])
+    return [
+      "title": .text(title), "text": .text(conflict.description),
+      "svg": conflict.svg().map { .text($0) },
+      "document": conflict.drawnView.map { .text(DocumentWriter(of: $0).text) },
+    ]
   }
 }

@@ -11,50 +11,46 @@ extension OpenLayout {
     }
     let conflicts = zip(problems(.conflict), inspection.conflicts).map { problem, conflict in
       members(problem, inspection)
-        + [("repairs", .list(repairs(of: conflict).map(json)))]
+        + ["repairs": .list(repairs(of: conflict).map(json))]
     }
     let ambiguities = zip(problems(.ambiguous), inspection.ambiguities).map { problem, ambiguity in
       members(problem, inspection) + [
-        ("item", number(of: ambiguity.item).map { .whole($0) }),
-        ("components", .list(ambiguity.components.map { .text($0.component.rawValue) })),
-        ("repairs", .list(additions(for: ambiguity).map(json))),
+        "item": number(of: ambiguity.item).map { .whole($0) },
+        "components": .list(ambiguity.components.map { .text($0.component.rawValue) }),
+        "repairs": .list(additions(for: ambiguity).map(json)),
       ]
     }
-    func list(_ problems: [[(String, JSON?)]]) -> JSON { .list(problems.map { .members($0) }) }
-    return .object([
-      ("conflicts", list(conflicts)), ("ambiguities", list(ambiguities)),
-      ("unsatisfied", list(problems(.unheld, .unsettled).map { members($0, inspection) })),
-      ("lint", list(problems(.lint).map { members($0, inspection) })),
-    ])
+    return [
+      "conflicts": .list(conflicts), "ambiguities": .list(ambiguities),
+      "unsatisfied": .list(problems(.unheld, .unsettled).map { members($0, inspection) }),
+      "lint": .list(problems(.lint).map { members($0, inspection) }),
+    ]
   }
 
   /// A problem with the page's numbers of its items and constraints.
-  private func members(_ problem: Problem, _ inspection: LayoutInspection) -> [(String, JSON?)] {
+  private func members(_ problem: Problem, _ inspection: LayoutInspection) -> JSON {
     let items = problem.items.compactMap { number(of: inspection.items[$0]) }
     func known(_ constraint: Int) -> Int? { number(of: inspection.constraints[constraint]) }
     return [
-      ("title", .text(problem.title)), ("lines", .list(problem.lines.map { .text($0) })),
-      ("sum", problem.sum.map { .text($0) }),
-      ("items", JSON(items)), ("constraints", JSON(problem.constraints.compactMap(known))),
-      ("setAside", problem.setAside.flatMap(known).map { .whole($0) }),
+      "title": .text(problem.title), "lines": .list(problem.lines.map { .text($0) }),
+      "sum": problem.sum.map { .text($0) },
+      "items": JSON(items), "constraints": JSON(problem.constraints.compactMap(known)),
+      "setAside": problem.setAside.flatMap(known).map { .whole($0) },
     ]
   }
 
   private func json(_ change: TextChange) -> JSON {
-    .object([
-      ("text", .text(change.text)),
-      (
-        "edits",
-        .list(
-          change.edits.map { edit in
-            .object([
-              ("start", .whole(offsets.utf16(edit.range.lowerBound))),
-              ("end", .whole(offsets.utf16(edit.range.upperBound))),
-              ("text", .text(edit.text)),
-            ])
-          })
-      ),
-    ])
+    [
+      "text": .text(change.text),
+      "edits": .list(
+        change.edits.map { edit in
+          [
+            "start": .whole(offsets.utf16(edit.range.lowerBound)),
+            "end": .whole(offsets.utf16(edit.range.upperBound)),
+            "text": .text(edit.text),
+          ]
+        }),
+    ]
   }
 
   /// Why an item is where it is.
@@ -67,23 +63,20 @@ extension OpenLayout {
       + "\(decimal(frame.width)) × \(decimal(frame.height))"
     let reasons = explanation.components.map { component in
       let steps = component.steps.map { step in
-        JSON.members([
-          ("text", .text(step.reason.text(names))),
-          (
-            "value",
-            .text("\(step.anchor.text(names)) = \(decimal(step.value))")
-          ),
-          ("push", step.push.map { .text($0.text(names)) }),
-          ("constraint", number(in: step.reason)),
-        ])
+        [
+          "text": .text(step.reason.text(names)),
+          "value": .text("\(step.anchor.text(names)) = \(decimal(step.value))"),
+          "push": step.push.map { .text($0.text(names)) },
+          "constraint": number(in: step.reason),
+        ] as JSON
       }
-      return JSON.object([
-        ("component", .text(component.component.rawValue)),
-        ("text", .text("\(component.component.rawValue) = \(decimal(component.value))")),
-        ("isDetermined", .flag(component.isDetermined)), ("steps", .list(steps)),
-      ])
+      return [
+        "component": .text(component.component.rawValue),
+        "text": .text("\(component.component.rawValue) = \(decimal(component.value))"),
+        "isDetermined": .flag(component.isDetermined), "steps": .list(steps),
+      ] as JSON
     }
-    return .object([("title", .text(title)), ("reasons", .list(reasons))])
+    return ["title": .text(title), "reasons": .list(reasons)]
   }
 
   private func number(in reason: FrameExplanation.Reason) -> JSON? {

@@ -13,19 +13,16 @@ extension OpenLayout {
     let window = tree.root
     // One for all: the first name of a tree takes a look at the whole of it.
     let names = ItemNames()
-    return .members([
-      ("same", .flag(false)),
-      (
-        "window",
-        .object([
-          ("width", .number(window.frame.width)), ("height", .number(window.frame.height)),
-          ("isRightToLeft", .flag(window.layoutDirection == .rightToLeft)),
-        ])
-      ),
-      ("items", .list(items.indices.map(itemJSON))),
-      ("constraints", .list(statements.indices.map { constraintJSON($0, names) })),
-      ("literals", literalsJSON),
-    ])
+    return [
+      "same": .flag(false),
+      "window": [
+        "width": .number(window.frame.width), "height": .number(window.frame.height),
+        "isRightToLeft": .flag(window.layoutDirection == .rightToLeft),
+      ],
+      "items": .list(items.indices.map(itemJSON)),
+      "constraints": .list(statements.indices.map { constraintJSON($0, names) }),
+      "literals": literalsJSON,
+    ]
   }
 
   private func itemJSON(_ number: Int) -> JSON {
@@ -36,13 +33,13 @@ extension OpenLayout {
     var depth = 0
     var parent = parents[number]
     while parent >= 0 { (depth, parent) = (depth + 1, parents[parent]) }
-    let members: [(String, JSON?)] = [
-      ("name", .text(isDeclared ? declarations[number].name : item.layoutName)),
-      ("kind", .text(isDeclared ? declarations[number].kind.rawValue : "guide")),
-      ("parent", .whole(parents[number])), ("depth", .whole(depth)),
-      ("isHidden", .flag(isHidden(number))),
+    let json: JSON = [
+      "name": .text(isDeclared ? declarations[number].name : item.layoutName),
+      "kind": .text(isDeclared ? declarations[number].kind.rawValue : "guide"),
+      "parent": .whole(parents[number]), "depth": .whole(depth),
+      "isHidden": .flag(isHidden(number)),
     ]
-    return .members(members + (range.map(place) ?? []))
+    return range.map { json + place($0, offsets) } ?? json
   }
 
   /// Whether an item, or one that it is in, is hidden.
@@ -58,23 +55,25 @@ extension OpenLayout {
   private func constraintJSON(_ number: Int, _ names: ItemNames) -> JSON {
     let constraint = constraint(number)
     let statement = tree.statements[statements[number].statement]
-    let members: [(String, JSON?)] = [
-      ("text", .text(constraint.text(names))),
-      ("first", self.number(of: constraint.firstItem).map { .whole($0) }),
-      ("second", self.number(of: constraint.secondItem).map { .whole($0) }),
-      ("isRequired", .flag(constraint.priority == .required)),
-    ]
-    return .members(members + place(statement.range))
+    return [
+      "text": .text(constraint.text(names)),
+      "first": self.number(of: constraint.firstItem).map { .whole($0) },
+      "second": self.number(of: constraint.secondItem).map { .whole($0) },
+      "isRequired": .flag(constraint.priority == .required),
+    ] + place(statement.range, offsets)
   }
 
   /// Where something is in the text.
-  private func place(_ range: Range<Int>) -> [(String, JSON?)] {
+  private func place(_ range: Range<Int>, _ offsets: TextOffsets) -> JSON {
     [
-      ("line", .whole(offsets.line(range.lowerBound))),
-      ("start", .whole(offsets.utf16(range.lowerBound))),
-      ("end", .whole(offsets.utf16(range.upperBound))),
+      "line": .whole(offsets.line(range.lowerBound)),
+      "start": .whole(offsets.utf16(range.lowerBound)),
+      "end": .whole(offsets.utf16(range.upperBound)),
     ]
   }
+
+  /// For the page, of a text that differs from the last one in nothing but numbers.
+  var sameJSON: JSON { ["same": .flag(true), "literals": literalsJSON] }
 
   /// By constraint, the number that moves its constant.
   var literalsJSON: JSON {
@@ -91,12 +90,7 @@ extension OpenLayout {
 
   /// A mistake in a text.
   func mistakeJSON(_ mistake: DocumentMistake, _ offsets: TextOffsets) -> JSON {
-    .object([
-      ("line", .whole(offsets.line(mistake.range.lowerBound))),
-      ("start", .whole(offsets.utf16(mistake.range.lowerBound))),
-      ("end", .whole(offsets.utf16(mistake.range.upperBound))),
-      ("message", .text(mistake.message)),
-    ])
+    place(mistake.range, offsets) + ["message": .text(mistake.message)]
   }
 
   /// The lines of the labels that are seen.
@@ -107,18 +101,18 @@ extension OpenLayout {
       guard let label = item as? LayoutLabel, !isHidden(number) else { continue }
       let (x, y) = (frames[4 * number], frames[4 * number + 1])
       let lines = label.lines(fitting: label.bounds.size).map { line in
-        JSON.object([
-          ("text", .text(line.text)), ("x", .number(x + line.origin.x)),
-          ("baseline", .number(y + line.origin.y)), ("width", .number(line.width)),
-          ("isRightToLeft", .flag(label.layoutDirection == .rightToLeft)),
-        ])
+        [
+          "text": .text(line.text), "x": .number(x + line.origin.x),
+          "baseline": .number(y + line.origin.y), "width": .number(line.width),
+          "isRightToLeft": .flag(label.layoutDirection == .rightToLeft),
+        ] as JSON
       }
       texts.append(
-        .object([
-          ("item", .whole(number)), ("size", .number(label.fontSize)),
-          ("weight", .text(label.font.weight == .bold ? "bold" : "regular")),
-          ("lines", .list(lines)),
-        ]))
+        [
+          "item": .whole(number), "size": .number(label.fontSize),
+          "weight": .text(label.font.weight == .bold ? "bold" : "regular"),
+          "lines": .list(lines),
+        ])
     }
     return .list(texts)
   }

@@ -27,28 +27,25 @@ extension OpenLayout {
   private func json(_ mark: ConstraintMark, _ inspection: LayoutInspection) -> JSON {
     let constraint = inspection.constraints[mark.constraint]
     let standing = mark.conflictNumber != nil ? "conflict" : mark.isHeld ? "held" : "unheld"
-    return .members([
-      ("constraint", .whole(number(of: constraint) ?? -1)),
-      ("kind", .text(mark.isAlignment ? "alignment" : "distance")),
-      ("isCenterLine", .flag(mark.isCenterLine)),
-      (
-        "segments",
-        .list(
-          mark.segments.map { segment in
-            .list(
-              [segment.start.x, segment.start.y, segment.end.x, segment.end.y].map { .number($0) })
-          })
-      ),
-      ("text", .text(mark.text)), ("label", mark.label.map { JSON($0) }),
-      ("number", mark.conflictNumber.map { .text($0) }), ("standing", .text(standing)),
-      ("isWish", .flag(constraint.priority != .required)),
-    ])
+    return [
+      "constraint": .whole(number(of: constraint) ?? -1),
+      "kind": .text(mark.isAlignment ? "alignment" : "distance"),
+      "isCenterLine": .flag(mark.isCenterLine),
+      "segments": .list(
+        mark.segments.map { segment in
+          .list(
+            [segment.start.x, segment.start.y, segment.end.x, segment.end.y].map { .number($0) })
+        }),
+      "text": .text(mark.text), "label": mark.label.map { JSON($0) },
+      "number": mark.conflictNumber.map { .text($0) }, "standing": .text(standing),
+      "isWish": .flag(constraint.priority != .required),
+    ]
   }
 
   /// What is wrong in which widths.
   func widthsJSON(from: Double, to: Double) -> JSON {
     guard from >= 0, to >= from, to <= 10_000, let copy = try? DocumentTree(tree.document) else {
-      return .object([("ranges", .list([]))])
+      return ["ranges": .list([])]
     }
     copy.root.frame = tree.root.frame
     copy.root.layoutDirection = tree.root.layoutDirection
@@ -59,13 +56,13 @@ extension OpenLayout {
       let items = problem.items.compactMap { item in
         copy.items.firstIndex { $0 === item }
       }
-      return JSON.object([
-        ("from", .number(problem.widths.lowerBound)), ("to", .number(problem.widths.upperBound)),
-        ("kind", .text(name(of: problem.kind))), ("title", .text(problem.summary)),
-        ("items", JSON(items)),
-      ])
+      return [
+        "from": .number(problem.widths.lowerBound), "to": .number(problem.widths.upperBound),
+        "kind": .text(name(of: problem.kind)), "title": .text(problem.summary),
+        "items": JSON(items),
+      ] as JSON
     }
-    return .object([("ranges", .list(ranges))])
+    return ["ranges": .list(ranges)]
   }
 
   private func name(of kind: WidthProblem.Kind) -> String {

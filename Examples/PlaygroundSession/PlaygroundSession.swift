@@ -27,20 +27,19 @@ package final class PlaygroundSession {
       if try layout.tree.takeNumbers(of: document) {
         layout.text = text
         layout.noteNumbers()
-        return JSON.members([("same", .flag(true)), ("literals", layout.literalsJSON)]).line
+        return layout.sameJSON.line
       }
       let tree = try DocumentTree(document)
       let isSame = layout.isSameButForNumbers(as: tree)
       layout = OpenLayout(text: text, tree: tree)
       if isSame {
-        return JSON.members([("same", .flag(true)), ("literals", layout.literalsJSON)]).line
+        return layout.sameJSON.line
       }
       return layout.itemsJSON.line
     } catch {
       let offsets = TextOffsets(text)
-      return JSON.object([
-        ("mistakes", .list(error.mistakes.map { mistake in layout.mistakeJSON(mistake, offsets) }))
-      ]).line
+      let mistakes = error.mistakes.map { layout.mistakeJSON($0, offsets) }
+      return (["mistakes": .list(mistakes)] as JSON).line
     }
   }
 

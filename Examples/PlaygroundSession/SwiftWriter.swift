@@ -113,17 +113,4 @@ struct SwiftWriter {
       "\(function)(\(shortest(priorities.vertical)), for: .vertical)",
     ]
   }
-
-  /// A text as a literal of Swift.
-  private func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": literal += "\\\(scalar)"
-      case "\n": literal += "\\n"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
-  }
 }

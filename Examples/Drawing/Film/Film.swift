@@ -73,7 +73,7 @@ package struct Film {
 struct Sight {
   let view: LayoutView
   let elements: [Element]
-  let paints: Set<Paint>
+  let paints: [Paint]
   let alpha: Double
 }
 

@@ -7,7 +7,7 @@ struct Reel {
   private var stills: [[ObjectIdentifier: Sight]] = []
   /// All views that are ever seen, from back to front.
   private var views: [LayoutView] = []
-  private(set) var paints: Set<Paint> = []
+  private(set) var paints: [Paint] = []
 
   /// Adds what is seen at a time. Of two stills of one time the later one counts.
   mutating func add(_ still: [Sight], at time: Double) {
@@ -26,7 +26,7 @@ struct Reel {
         views.insert(sight.view, at: place)
         place += 1
       }
-      paints.formUnion(sight.paints)
+      paints += sight.paints
     }
   }
 

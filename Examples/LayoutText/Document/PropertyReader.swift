@@ -62,11 +62,14 @@ struct PropertyReader {
     case ("bold", .label): declaration.isBold = true
     case ("horizontal", .stack), ("vertical", .stack): declaration.isColumn = word == "vertical"
     case ("spacing", .stack): declaration.spacing = try numbers(1, after: word, &words)[0]
-    case (_, .stack) where Self.distributions.contains(word): declaration.distribution = word
+    case (_, .stack) where Declaration.distributions.contains { $0.name == word }:
+      declaration.distribution = word
     case ("align", .stack):
       let range = words.nextRange
-      guard let alignment = words.takeWord(), Self.alignments.contains(alignment) else {
-        throw mistake(range, "expected an alignment after align: \(list(Self.alignments))")
+      let alignment = words.takeWord()
+      guard let alignment, Declaration.alignments.contains(where: { $0.name == alignment }) else {
+        let names = Declaration.alignments.map { $0.name }
+        throw mistake(range, "expected an alignment after align: \(list(names))")
       }
       declaration.alignment = alignment
     default:
@@ -176,13 +179,6 @@ extension PropertyReader {
 // MARK: - What there is
 
 extension PropertyReader {
-  static let distributions = [
-    "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
-  ]
-  static let alignments = [
-    "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
-  ]
-
   private static let views: [Declaration.Kind] = [.view, .label, .stack, .scroll]
   private static let withContent: [Declaration.Kind] = [.view, .label, .stack]
 

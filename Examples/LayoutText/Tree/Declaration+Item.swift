@@ -49,23 +49,25 @@ extension Declaration {
     let stack = LayoutStackView()
     stack.axis = isColumn ? .vertical : .horizontal
     stack.spacing = spacing
-    switch distribution {
-    case "fillEqually": stack.distribution = .fillEqually
-    case "fillProportionally": stack.distribution = .fillProportionally
-    case "equalSpacing": stack.distribution = .equalSpacing
-    case "equalCentering": stack.distribution = .equalCentering
-    default: stack.distribution = .fill
+    for (name, value) in Self.distributions where name == distribution {
+      stack.distribution = value
     }
-    switch alignment {
-    case "leading", "top": stack.alignment = .leading
-    case "firstBaseline": stack.alignment = .firstBaseline
-    case "center": stack.alignment = .center
-    case "trailing", "bottom": stack.alignment = .trailing
-    case "lastBaseline": stack.alignment = .lastBaseline
-    default: stack.alignment = .fill
-    }
+    for (name, value) in Self.alignments where name == alignment { stack.alignment = value }
     return stack
   }
+
+  /// The distributions of stacks by name.
+  static let distributions: [(name: String, value: LayoutStackView.Distribution)] = [
+    ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),
+    ("equalSpacing", .equalSpacing), ("equalCentering", .equalCentering),
+  ]
+
+  /// The alignments of stacks by name.
+  static let alignments: [(name: String, value: LayoutStackView.Alignment)] = [
+    ("fill", .fill), ("leading", .leading), ("top", .leading), ("firstBaseline", .firstBaseline),
+    ("center", .center), ("trailing", .trailing), ("bottom", .trailing),
+    ("lastBaseline", .lastBaseline),
+  ]
 
   /// Sets what views of all kinds have.
   private func set(_ view: LayoutView) {

@@ -32,9 +32,8 @@ package struct DocumentWriter {
         continue
       }
       write(view, depth)
-      let guides = view.layoutGuides.map { (item: $0 as any LayoutItem, depth: depth + 1) }
-      let views = view.subviews.map { (item: $0 as any LayoutItem, depth: depth + 1) }
-      pending += (guides + views).reversed()
+      for child in view.subviews.reversed() { pending.append((child, depth + 1)) }
+      for guide in view.layoutGuides.reversed() { pending.append((guide, depth + 1)) }
     }
     if !constraints.isEmpty { text += "\n" }
     for constraint in constraints { text += constraint.text(names) + "\n" }
@@ -51,7 +50,7 @@ package struct DocumentWriter {
       words = ["window", name, lengths(view.frame.width, view.frame.height)]
       if view.layoutDirection == .rightToLeft { words.append("rtl") }
     } else if let label = view as? LayoutLabel {
-      words = ["label", name, text(of: label)]
+      words = ["label", name, literal(label.text ?? "")]
       if label.fontSize != 17 { words.append("font \(shortest(label.fontSize))") }
       if label.font.weight == .bold { words.append("bold") }
       if label.numberOfLines != 1 { words.append("lines \(label.numberOfLines)") }
@@ -94,20 +93,21 @@ package struct DocumentWriter {
     return "\(length(width)) x \(length(height))"
   }
 
-  private func text(of label: LayoutLabel) -> String {
-    var text = "\""
-    for scalar in (label.text ?? "").unicodeScalars {
-      switch scalar {
-      case "\"", "\\": text += "\\\(scalar)"
-      case "\n": text += "\\n"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
-  }
-
   private func indentation(_ depth: Int) -> String { String(repeating: "  ", count: max(0, depth)) }
 
   /// A name as it stands in constraints.
   private func quoted(_ name: String) -> String { quotedName(name) }
+}
+
+/// A text in quotes, as layouts and Swift have it.
+package func literal(_ text: String) -> String {
+  var literal = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": literal += "\\\(scalar)"
+    case "\n": literal += "\\n"
+    default: literal.unicodeScalars.append(scalar)
+    }
+  }
+  return literal + "\""
 }

@@ -11,36 +11,46 @@ import Anchors
 ///     the two sides cannot be compared: a vertical and a horizontal position (LoginView.swift:42)
 public struct ConstraintTextError: Error, Sendable {
   /// What kind of mistake it is.
-  public let kind: Kind
+  public var kind: Kind { details.kind }
   /// The text as it was given.
-  public let text: String
+  public var text: String { details.text }
   /// The bytes of UTF-8 before the caret: before the name, the number or the sign that is wrong, or before
   /// the place where something is missing.
-  public let offset: Int
+  public var offset: Int { details.offset }
   /// The bytes of UTF-8 before the name, number or sign in which the mistake is. It is ``offset``, but for a
   /// quote that is not closed: there it is where the quote begins.
-  public let tokenOffset: Int
+  public var tokenOffset: Int { details.token.lowerBound }
   /// How many bytes of UTF-8 the name, number or sign has; 0 at the end of a line.
-  public let tokenLength: Int
+  public var tokenLength: Int { details.token.count }
   /// The number of the line in the text that has the mistake, from 1.
-  public let lineNumber: Int
+  public var lineNumber: Int { text.line(at: offset).number }
   /// What is wrong, in words.
-  public let message: String
+  public var message: String { details.message }
   /// Where the text was written.
-  public let source: Constraint.SourceLocation
+  public var source: Constraint.SourceLocation { details.source }
+
+  /// Every function of the parser passes it on, which is little work for a reference.
+  private let details: Details
+
+  private final class Details: Sendable {
+    let (kind, text, offset): (Kind, String, Int)
+    let (token, message): (Range<Int>, String)
+    let source: Constraint.SourceLocation
+
+    init(
+      _ kind: Kind, _ text: String, _ offset: Int, _ token: Range<Int>, _ message: String,
+      _ source: Constraint.SourceLocation
+    ) {
+      (self.kind, self.text, self.offset) = (kind, text, offset)
+      (self.token, self.message, self.source) = (token, message, source)
+    }
+  }
 
   init(
     _ kind: Kind, in text: String, at offset: Int, token: Range<Int>, _ message: String,
     source: Constraint.SourceLocation
   ) {
-    self.kind = kind
-    self.text = text
-    self.offset = offset
-    tokenOffset = token.lowerBound
-    tokenLength = token.count
-    lineNumber = text.line(at: offset).number
-    self.message = message
-    self.source = source
+    details = Details(kind, text, offset, token, message, source)
   }
 }
 

@@ -9,30 +9,28 @@ extension ConstraintTextParser {
   mutating func plainValue(_ name: String) throws(ConstraintTextError) -> TextValue? {
     switch name {
     case "Insets":
-      let numbers = try numbers("Insets", ["top", "left", "bottom", "right"])
-      return .insets(
-        Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
+      let n = try numbers(name, "top left bottom right")
+      return .insets(Insets(top: n[0], left: n[1], bottom: n[2], right: n[3]))
     case "DirectionalInsets":
-      let numbers = try numbers(
-        "DirectionalInsets", ["top", "leading", "bottom", "trailing"])
+      let n = try numbers(name, "top leading bottom trailing")
       return .directionalInsets(
-        DirectionalInsets(
-          top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3]))
+        DirectionalInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3]))
     case "Size":
-      let numbers = try numbers("Size", ["width", "height"])
-      return .plainSize(Size(width: numbers[0], height: numbers[1]))
+      let n = try numbers(name, "width height")
+      return .plainSize(Size(width: n[0], height: n[1]))
     case "Point":
-      let numbers = try numbers("Point", ["x", "y"])
-      return .point(Point(x: numbers[0], y: numbers[1]))
+      let n = try numbers(name, "x y")
+      return .point(Point(x: n[0], y: n[1]))
     default: return nil
     }
   }
 
   /// `"(" [label ":" sum {"," label ":" sum}] ")"`, each label at most once and in their order, the numbers
   /// that are left out being 0; of four labels also `"(" sum ")"`, for all of them.
-  private mutating func numbers(_ type: String, _ labels: [String]) throws(ConstraintTextError)
+  private mutating func numbers(_ type: String, _ words: String) throws(ConstraintTextError)
     -> [Double]
   {
+    let labels = words.split(separator: " ").map { String($0) }
     var numbers = labels.map { _ in 0.0 }
     let start = scanner.offset
     try open()

@@ -17,9 +17,11 @@ func nearNames(_ name: String, of names: [String]) -> [String] {
   var near: [String] = []
   for candidate in names {
     let other = candidate.utf8.map { $0.lowercased }
+    let excess = other.count - wanted.count
     let isPart =
-      wanted.count > 3 && other.count > wanted.count
-      && (other.starts(with: wanted) || other.reversed().starts(with: wanted.reversed()))
+      wanted.count > 3 && excess > 0
+      && (wanted.indices.allSatisfy { wanted[$0] == other[$0] }
+        || wanted.indices.allSatisfy { wanted[$0] == other[excess + $0] })
     let distance = isPart ? 1 : editDistance(wanted, other)
     if distance < least { near = [] }
     if distance <= least {

@@ -6,7 +6,7 @@ import Anchors
 enum TextAxis: PositionAxis {}
 
 /// What a part of a statement is.
-enum TextValue {
+indirect enum TextValue {
   case number(Double)
   /// An anchor, or an expression made of one.
   case term(LinearExpression<TextAxis>)

@@ -26,26 +26,25 @@ final class TreeInsets: InsetSpreading {
   ///
   /// - Complexity: O(*n* log *n*) in these views and those that they are in.
   init?(_ model: borrowing LayoutModel) {
-    var uses: [Int: (isUser: Bool, margins: Int?, safeArea: Int?)] = [:]
+    var users: Set<Int> = []
+    var (margins, safeAreas): ([Int: Int], [Int: Int]) = ([:], [:])
     for number in model.dependences.itemsOfUsedInsets {
       let node = model.nodes[number]
-      if node.kind.isView { uses[number, default: (true, nil, nil)].isUser = true }
+      if node.kind.isView { users.insert(number) }
       guard node.kind.isGuide, let guide = node.item as? LayoutGuide else { continue }
       let owner = model.order.parent(of: number)
       switch guide.source {
-      case .margins: uses[owner, default: (true, nil, nil)].margins = number
-      case .safeArea: uses[owner, default: (true, nil, nil)].safeArea = number
-      case .frame, .content, .given: break
-      case nil:
-        if guide.owningView?.guides.keyboard === guide {
-          uses[owner, default: (true, nil, nil)].isUser = true
-        }
+      case .margins: margins[owner] = number
+      case .safeArea: safeAreas[owner] = number
+      case .frame, .content, .given: continue
+      case nil: if guide.owningView?.guides.keyboard !== guide { continue }
       }
+      users.insert(owner)
     }
-    uses[0] = nil  // the topmost view's insets are its own
-    if uses.isEmpty { return nil }
+    users.remove(0)  // the topmost view's insets are its own
+    if users.isEmpty { return nil }
     var isOnTheWay: Set<Int> = []
-    for number in uses.keys {
+    for number in users {
       var ancestor = number
       while ancestor >= 0, isOnTheWay.insert(ancestor).inserted {
         ancestor = model.order.parent(of: ancestor)
@@ -58,12 +57,13 @@ final class TreeInsets: InsetSpreading {
     for (_, number) in labels {
       guard model.nodes[number].kind.isView else { return nil }
       placeOf[number] = places.count
-      let use = uses[number]
+      let isUser = users.contains(number)
       places.append(
         Place(
           node: model.nodes[number], number: number,
           parent: placeOf[model.order.parent(of: number)] ?? -1,
-          isUser: use != nil, marginsGuide: use?.margins, safeAreaGuide: use?.safeArea))
+          isUser: isUser, marginsGuide: isUser ? margins[number] : nil,
+          safeAreaGuide: isUser ? safeAreas[number] : nil))
     }
   }
 

@@ -6,8 +6,9 @@ extension Canvas {
     _ segments: [Mark.Segment], stroke: Paint, width: Double = 1, opacity: Double = 1,
     dashes: [Double] = []
   ) {
-    func place(_ point: Point) -> String { "\(coordinate(point.x)) \(coordinate(point.y))" }
-    let data = segments.map { "M\(place($0.start))L\(place($0.end))" }.joined()
+    let data = segments.map {
+      "M\(coordinates([$0.start.x, $0.start.y]))L\(coordinates([$0.end.x, $0.end.y]))"
+    }.joined()
     var element = Element("path", ["d": data])
     if width != 1 { element.set("stroke-width", coordinate(width)) }
     element.setLook(opacity: opacity, dashes: dashes)
@@ -31,7 +32,7 @@ extension Element {
   fileprivate mutating func setLook(opacity: Double, dashes: [Double]) {
     if opacity != 1 { set("stroke-opacity", coordinate(opacity)) }
     if !dashes.isEmpty {
-      set("stroke-dasharray", dashes.map { coordinate($0) }.joined(separator: " "))
+      set("stroke-dasharray", coordinates(dashes))
     }
   }
 }

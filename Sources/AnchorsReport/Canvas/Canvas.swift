@@ -3,7 +3,8 @@ import AnchorsLayout
 /// Takes shapes and gives an SVG document. Coordinates are the root view's, in points.
 package struct Canvas {
   package private(set) var elements: [Element] = []
-  package private(set) var paints: Set<Paint> = []
+  /// The paints that the elements use, each once.
+  package private(set) var paints: [Paint] = []
 
   /// An empty canvas.
   package init() {}
@@ -26,7 +27,7 @@ package struct Canvas {
   ) {
     var element = Element("path", ["d": data])
     if origin != .zero || scale != 1 {
-      let place = "\(coordinate(origin.x)) \(coordinate(origin.y))"
+      let place = coordinates([origin.x, origin.y])
       element.set("transform", "translate(\(place)) scale(\(coordinate(scale)))")
     }
     if stroke != nil {
@@ -50,17 +51,14 @@ package struct Canvas {
   package mutating func clip(to rect: Rect?, radius: Double, draw: (inout Canvas) -> Void) {
     guard let rect else { return draw(&self) }
     // Several pictures on one page may share an id, as it says all there is to the shape.
-    let numbers = [rect.minX, rect.minY, rect.width, rect.height, radius].map(coordinate)
-    let id = "clip-\(numbers.joined(separator: "-"))"
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height, radius]
+    let id = "clip-\(coordinates(numbers, separator: "-"))"
     var shape = Element.rect(rect)
     shape.set("rx", coordinate(radius))
     var path = Element("clipPath", ["id": id])
     path.children = [shape]
-    var inside = Canvas()
-    draw(&inside)
-    var group = Element("g", ["clip-path": "url(#\(id))"])
-    group.children = inside.elements
-    add([path, group], using: inside.paints)
+    add([path], using: [])
+    group(["clip-path": "url(#\(id))"], draw: draw)
   }
 
   /// Draws what `draw` draws into a group.
@@ -78,9 +76,9 @@ package struct Canvas {
   package mutating func title(_ text: String) { add([Element("title", text: text)], using: []) }
 
   /// Adds elements as they are.
-  package mutating func add(_ elements: [Element], using paints: Set<Paint>) {
+  package mutating func add(_ elements: [Element], using paints: [Paint]) {
     self.elements += elements
-    self.paints.formUnion(paints)
+    for paint in paints where !self.paints.contains(paint) { self.paints.append(paint) }
   }
 
   mutating func add(_ element: Element, fill: Paint?, stroke: Paint?) {
@@ -88,7 +86,7 @@ package struct Canvas {
     if fill == nil { names.append("none") }
     var element = element
     element.set("class", names.joined(separator: " "))
-    add([element], using: Set([fill, stroke].compactMap { $0 }))
+    add([element], using: [fill, stroke].compactMap { $0 })
   }
 
   /// The finished document.
@@ -100,7 +98,7 @@ package struct Canvas {
   ///   - style: a style sheet to embed.
   package func svg(showing box: Rect, title: String, scale: Double = 1, style: String?) -> String {
     let style = style.map { "<style>\n\($0)</style>\n" } ?? ""
-    let viewBox = [box.minX, box.minY, box.width, box.height].map(coordinate).joined(separator: " ")
+    let viewBox = coordinates([box.minX, box.minY, box.width, box.height])
     let size =
       "width=\"\(coordinate(box.width * scale))\" height=\"\(coordinate(box.height * scale))\""
     // A page that is read from the right may have the picture: its texts do not take their direction from it.

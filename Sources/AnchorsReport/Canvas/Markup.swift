@@ -6,6 +6,11 @@ package func coordinate(_ value: Double) -> String {
   value.isNaN ? "0" : decimal(rounded(min(max(value, -1e9), 1e9), parts: 100))
 }
 
+/// Numbers of a drawing, one after the other.
+package func coordinates(_ values: [Double], separator: String = " ") -> String {
+  values.map { coordinate($0) }.joined(separator: separator)
+}
+
 extension Int {
   /// The integer nearest to a number, as far as integers go; 0 for what is not a number.
   package init(nearest value: Double) {

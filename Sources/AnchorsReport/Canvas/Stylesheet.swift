@@ -11,7 +11,7 @@ package enum Stylesheet {
 
   /// The style sheet of some paints. Colours are spelled out twice, with a media query, as not every
   /// renderer of SVG knows CSS variables.
-  package static func css(of paints: Set<Paint>, scheme: Scheme = .viewers) -> String {
+  package static func css(of paints: [Paint], scheme: Scheme = .viewers) -> String {
     let sorted = paints.sorted { $0.name < $1.name }
     let always = sorted.map { paint in
       switch scheme {

@@ -4,9 +4,9 @@ extension CaseWriter {
   /// The case as JSON, with a line for each item and constraint.
   func document(name: String, expecting tree: LayoutTree) -> String {
     let root = layout.items[0].rect
-    let size: JSON = .object([
-      ("id", "root"), ("width", .exact(root.width)), ("height", .exact(root.height)),
-    ])
+    let size: JSON = [
+      "id": "root", "width": .exact(root.width), "height": .exact(root.height),
+    ]
     var members: [(String, String)] = [
       ("name", JSON.text(name).line), ("root", size.line),
       ("direction", JSON.text(layout.isRightToLeft ? "rtl" : "ltr").line),
@@ -37,36 +37,36 @@ extension CaseWriter {
     var members: [(String, JSON)] = []
     if metrics.hasIntrinsicSize {
       func length(_ value: Double?) -> JSON { value.map { .exact($0) } ?? .null }
-      let size: [(String, JSON)] = [
-        ("width", length(metrics.intrinsicWidth)), ("height", length(metrics.intrinsicHeight)),
+      let size: JSON = [
+        "width": length(metrics.intrinsicWidth), "height": length(metrics.intrinsicHeight),
       ]
-      members.append(("intrinsic", .object(size)))
+      members.append(("intrinsic", size))
       for (name, priorities, standard) in [
         ("hugging", metrics.hugging, 250.0), ("compression", metrics.compressionResistance, 750),
       ] {
         let (h, v) = (priorities.horizontal.rawValue, priorities.vertical.rawValue)
         if h != standard || v != standard {
-          members.append((name, .object([("h", .exact(h)), ("v", .exact(v))])))
+          members.append((name, ["h": .exact(h), "v": .exact(v)]))
         }
       }
     }
     let (first, last) = (metrics.baselineOffsetFromTop, metrics.baselineOffsetFromBottom)
     if first != 0 || last != 0 {
-      members.append(("baseline", .object([("first", .exact(first)), ("last", .exact(last))])))
+      members.append(("baseline", ["first": .exact(first), "last": .exact(last)]))
     }
     return members
   }
 
   private func constraint(_ row: CaseRow) -> JSON {
-    .members([
-      ("id", .text(row.id)), ("item", .text(items[row.first.item].id)),
-      ("attr", .text("\(row.first.attribute)")), ("relation", .text("\(row.relation)")),
-      ("multiplier", .exact(row.multiplier)),
-      ("item2", row.second.map { .text(items[$0.item].id) } ?? .null),
-      ("attr2", row.second.map { .text("\($0.attribute)") } ?? .null),
-      ("constant", .exact(row.constant)), ("priority", .exact(row.priority)),
-      ("text", row.text.map { .text($0) }),
-    ])
+    [
+      "id": .text(row.id), "item": .text(items[row.first.item].id),
+      "attr": .text("\(row.first.attribute)"), "relation": .text("\(row.relation)"),
+      "multiplier": .exact(row.multiplier),
+      "item2": row.second.map { .text(items[$0.item].id) } ?? .null,
+      "attr2": row.second.map { .text("\($0.attribute)") } ?? .null,
+      "constant": .exact(row.constant), "priority": .exact(row.priority),
+      "text": row.text.map { .text($0) },
+    ]
   }
 }
 
@@ -76,7 +76,7 @@ extension CaseWriter {
   /// What laying out the case gives; `nil` where it is not known to be what the tree gives.
   private func expectation(of tree: LayoutTree) -> JSON? {
     if !isExact { return nil }
-    if !tree.conflicts.isEmpty { return .object([("status", "infeasible")]) }
+    if !tree.conflicts.isEmpty { return ["status": "infeasible"] }
     var open: [Int: [FrameComponent]] = [:]
     let numbers = Dictionary(firstPlacesOf: layout.items.map { $0.item.identity })
     for ambiguity in tree.ambiguities {
@@ -91,10 +91,10 @@ extension CaseWriter {
     let ambiguous = open.sorted { $0.key < $1.key }.map { number, components in
       (items[number].id, JSON.list(components.map { .text($0.caseName) }))
     }
-    return .members([
-      ("status", open.isEmpty ? "unique" : "ambiguous"), ("frames", .object(frames)),
-      ("ambiguous", open.isEmpty ? nil : .object(ambiguous)),
-    ])
+    return [
+      "status": open.isEmpty ? "unique" : "ambiguous", "frames": .object(frames),
+      "ambiguous": open.isEmpty ? nil : .object(ambiguous),
+    ]
   }
 
   private func frame(of number: Int, open: [FrameComponent]) -> JSON {

@@ -16,9 +16,11 @@ struct Findings {
   let ambiguities: [LayoutAmbiguity]
   let unsatisfied: [UnsatisfiedLimit]
   private let unheld: Set<ObjectIdentifier>
+  /// By constraint in a conflict, the place of its number.
+  private let places: [ObjectIdentifier: Int]
   /// The numbers that constraints have in the list of their conflict: `2`, or `1.2` where there are
   /// several conflicts.
-  private var conflictNumbers: [ObjectIdentifier: String]
+  private var conflictNumbers: [String]
 
   /// - Complexity: that of the reports.
   init(of tree: LayoutTree) {
@@ -29,23 +31,28 @@ struct Findings {
       unsatisfied.compactMap {
         if case .constraint(let constraint) = $0 { ObjectIdentifier(constraint) } else { nil }
       })
-    var numbers: [ObjectIdentifier: String] = [:]
+    var (places, numbers): ([ObjectIdentifier: Int], [String]) = ([:], [])
     for (place, conflict) in conflicts.enumerated() {
       for (number, constraint) in conflict.constraints.enumerated() {
         let text = conflicts.count > 1 ? "\(place + 1).\(number + 1)" : "\(number + 1)"
         let id = ObjectIdentifier(constraint)
-        numbers[id] = numbers[id].map { "\($0), \(text)" } ?? text
+        if let place = places[id] {
+          numbers[place] += ", \(text)"
+        } else {
+          places[id] = numbers.count
+          numbers.append(text)
+        }
       }
     }
-    conflictNumbers = numbers
+    (self.places, conflictNumbers) = (places, numbers)
   }
 
   /// The same, with the constraints in conflict numbered otherwise.
   func numbered(_ number: (Constraint) -> String?) -> Findings {
     var findings = self
     for constraint in conflicts.flatMap({ $0.constraints }) {
-      if let text = number(constraint) {
-        findings.conflictNumbers[ObjectIdentifier(constraint)] = text
+      if let place = places[ObjectIdentifier(constraint)], let text = number(constraint) {
+        findings.conflictNumbers[place] = text
       }
     }
     return findings
@@ -54,12 +61,12 @@ struct Findings {
   /// How a constraint fares.
   func standing(of constraint: Constraint) -> Standing {
     let id = ObjectIdentifier(constraint)
-    if conflictNumbers[id] != nil { return .conflicting }
+    if places[id] != nil { return .conflicting }
     return unheld.contains(id) ? .given : .held
   }
 
   /// The constraint's number in the list of its conflict.
   func conflictNumber(of constraint: Constraint) -> String? {
-    conflictNumbers[ObjectIdentifier(constraint)]
+    places[ObjectIdentifier(constraint)].map { conflictNumbers[$0] }
   }
 }

@@ -44,31 +44,33 @@ private struct MarkText {
     _ constraint: Constraint, _ first: Scene.Place, _ second: Scene.Place?, names: ItemNames
   ) {
     let attribute = constraint.firstAnchor.attribute
-    let isEqual = constraint.relation == .equal
+    let (multiplier, constant) = (constraint.multiplier, constraint.constant)
+    let sign = Self.sign(constraint.relation)
+    // An equation is what a number without a sign says.
+    let bound = constraint.relation == .equal ? "" : "\(sign) "
     var text: String
     isAlignment = second.map { !attribute.isSize && abs(first.value - $0.value) < 0.01 } ?? false
     if attribute.isSize {
-      text = (isEqual ? "" : "\(Self.sign(constraint.relation)) ") + decimal(constraint.constant)
+      text = bound + decimal(constant)
       if let anchor = constraint.secondAnchor {
         let item = anchor.item.map { names.name(of: $0) } ?? ""
         let isOwn = first.number == second?.number
         let isSame = anchor.attribute == attribute
         let name = isOwn ? "\(anchor.attribute)" : isSame ? item : "\(item).\(anchor.attribute)"
-        text = "\(Self.sign(constraint.relation)) "
-        if constraint.multiplier != 1 { text += "\(factor(constraint.multiplier)) × " }
-        text += name + Self.addend(constraint.constant)
+        let times = multiplier == 1 ? "" : "\(factor(multiplier)) × "
+        text = "\(sign) \(times)\(name)\(Self.addend(constant))"
       }
-    } else if constraint.multiplier != 1 {
-      text = isEqual ? "" : "\(Self.sign(constraint.relation)) "
-      text += "× \(factor(constraint.multiplier))" + Self.addend(constraint.constant)
-    } else if isEqual, constraint.constant == 0 {
+    } else if multiplier != 1 {
+      text = "\(bound)× \(factor(multiplier))\(Self.addend(constant))"
+    } else if constraint.relation == .equal, constant == 0 {
       // Where the edges do not meet, that they should is all there is to say.
       text = isAlignment ? "" : "0"
     } else {
       text = Self.distance(constraint)
     }
     if constraint.priority != .required {
-      text += text.isEmpty ? "~ \(constraint.priority)" : " ~ \(constraint.priority)"
+      if !text.isEmpty { text += " " }
+      text += "~ \(constraint.priority)"
     }
     self.text = text
   }
@@ -77,13 +79,11 @@ private struct MarkText {
   /// 12, whichever way text runs.
   private static func distance(_ constraint: Constraint) -> String {
     let distance = decimal(abs(constraint.constant))
-    switch constraint.relation {
-    case .equal: return distance
-    case let relation:
-      // Neither side of an edge is further away than 0.
-      if constraint.constant == 0 { return "≥ 0" }
-      return "\(sign(constraint.constant < 0 ? relation.turned : relation)) \(distance)"
-    }
+    let relation = constraint.relation
+    if relation == .equal { return distance }
+    // Neither side of an edge is further away than 0.
+    if constraint.constant == 0 { return "≥ 0" }
+    return "\(sign(constraint.constant < 0 ? relation.turned : relation)) \(distance)"
   }
 
   private static func addend(_ constant: Double) -> String {

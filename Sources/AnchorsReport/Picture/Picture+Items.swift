@@ -3,7 +3,7 @@ import AnchorsLayout
 extension Picture {
   /// Draws the frames. What one scroll view cuts off is drawn in one group.
   func drawItems(_ numbers: [Int], on canvas: inout Canvas) {
-    let open = options.showsAmbiguity ? openEdges : [:]
+    let open = options.showsAmbiguity ? openEdges : []
     inGroups(numbers, by: { scene.items[$0].clip }, on: &canvas) { number, canvas in
       let item = scene.items[number]
       let attributes: KeyValuePairs<String, String> =
@@ -11,7 +11,7 @@ extension Picture {
       canvas.group(attributes) { canvas in
         // A page says more than this.
         if !isPartOfPage { canvas.title("\(item.name) \(item.item.layoutFrame)") }
-        draw(item, openEdges: open[number] ?? [], on: &canvas)
+        draw(item, openEdges: open.isEmpty ? [] : open[number], on: &canvas)
       }
     }
   }
@@ -33,7 +33,7 @@ extension Picture {
     }
   }
 
-  private func draw(_ item: Scene.Item, openEdges: Set<Edge>, on canvas: inout Canvas) {
+  private func draw(_ item: Scene.Item, openEdges: [Edge], on canvas: inout Canvas) {
     let frame = item.frame
     if frame.width == 0 || frame.height == 0 {
       // Nothing of it would be seen, which is when one looks for it.
@@ -97,16 +97,16 @@ extension Picture {
 
   /// Of each item, the edges that could be elsewhere: both where the position is open, the far one
   /// where only the size is.
-  private var openEdges: [Int: Set<Edge>] {
-    var edges: [Int: Set<Edge>] = [:]
+  private var openEdges: [[Edge]] {
+    var edges: [[Edge]] = Array(repeating: [], count: scene.items.count)
     for ambiguity in findings.ambiguities {
       guard let number = scene.number(of: ambiguity.item) else { continue }
       for component in ambiguity.components.map({ $0.component }) {
         switch component {
-        case .x: edges[number, default: []].formUnion([.left, .right])
-        case .y: edges[number, default: []].formUnion([.top, .bottom])
-        case .width: edges[number, default: []].insert(.right)
-        case .height: edges[number, default: []].insert(.bottom)
+        case .x: edges[number] += [.left, .right]
+        case .y: edges[number] += [.top, .bottom]
+        case .width: edges[number].append(.right)
+        case .height: edges[number].append(.bottom)
         }
       }
     }

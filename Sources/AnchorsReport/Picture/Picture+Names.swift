@@ -3,9 +3,9 @@ import AnchorsLayout
 extension Picture {
   /// Draws the names, each in a corner of its item if there is room, else beside it.
   func drawNames(of numbers: [Int], placing placer: inout LabelPlacer, on canvas: inout Canvas) {
-    var children: [Int: [Rect]] = [:]
-    for number in numbers {
-      children[scene.items[number].parent, default: []].append(scene.items[number].frame)
+    var children: [[Rect]] = Array(repeating: [], count: scene.items.count)
+    for number in numbers where scene.items[number].parent >= 0 {
+      children[scene.items[number].parent].append(scene.items[number].frame)
     }
     var names = Canvas()
     // Views first: of a guide it is enough to see that there is one.
@@ -18,7 +18,7 @@ extension Picture {
       let places = places(of: item, in: rect)
       var best: (place: NamePlace, cost: Double)?
       for place in places {
-        let hidden = children[number]?.count { $0.intersects(place.rect) } ?? 0
+        let hidden = children[number].count { $0.intersects(place.rect) }
         let cost = placer.cost(ofLabel: place.rect) + min(Double(hidden), 3) + place.cost
         if cost < best?.cost ?? 8 { best = (place, cost) }
       }

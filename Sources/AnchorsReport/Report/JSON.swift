@@ -72,9 +72,26 @@ package enum JSON {
   }
 }
 
-extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
   package init(stringLiteral text: String) { self = .text(text) }
   package init(arrayLiteral values: JSON...) { self = .list(values) }
+
+  /// An object of the members that there is something to say of.
+  package init(dictionaryLiteral members: (StaticString, JSON?)...) {
+    var said: [(String, JSON)] = []
+    for (name, value) in members {
+      if let value { said.append((name.description, value)) }
+    }
+    self = .object(said)
+  }
+
+  /// An object with the members of two.
+  package static func + (first: JSON, second: JSON) -> JSON {
+    guard case .object(let members) = first, case .object(let others) = second else { return first }
+    return .object(members + others)
+  }
 
   /// A list of whole numbers.
   package init(_ numbers: [Int]) { self = .list(numbers.map { .number(Double($0)) }) }
@@ -82,10 +99,5 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   /// A rectangle's four components.
   package init(_ rect: Rect) {
     self = .list([rect.minX, rect.minY, rect.width, rect.height].map { .number($0) })
-  }
-
-  /// The members that there is something to say of.
-  package static func members(_ members: [(String, JSON?)]) -> JSON {
-    .object(members.compactMap { name, value in value.map { (name, $0) } })
   }
 }

@@ -11,7 +11,9 @@ struct ProblemFinder {
 
   /// All there are, worst first.
   var problems: [Problem] {
-    findings.conflicts.map(conflict) + restless + findings.ambiguities.map(ambiguity)
+    findings.conflicts.map(conflict)
+      + restless(tree.unsettled, "was still changing when the layout gave up")
+      + restless(tree.unfinished, "is not solved to the end") + findings.ambiguities.map(ambiguity)
       + findings.unsatisfied.compactMap(unheld)
       + tree.lint().filter(context.isWorthSaying).map(lint) + others
   }
@@ -20,7 +22,7 @@ struct ProblemFinder {
     context.problems.map { title, lines, items in
       var problem = Problem(kind: .lint, title: title)
       problem.lines = lines
-      problem.items = items.compactMap { scene.number(of: $0) }
+      problem.items = numbers(of: items)
       return problem
     }
   }
@@ -37,13 +39,10 @@ struct ProblemFinder {
     return problem
   }
 
-  private var restless: [Problem] {
-    let unsettled = tree.unsettled.map { ($0, "was still changing when the layout gave up") }
-    let unfinished = tree.unfinished.map { ($0, "is not solved to the end") }
-    return (unsettled + unfinished).map { item, what in
+  private func restless(_ items: [any LayoutItem], _ what: String) -> [Problem] {
+    items.map { item in
       Problem(
-        kind: .unsettled, title: "\(names.name(of: item)) \(what)",
-        items: [scene.number(of: item)].compactMap { $0 })
+        kind: .unsettled, title: "\(names.name(of: item)) \(what)", items: numbers(of: [item]))
     }
   }
 
@@ -51,7 +50,7 @@ struct ProblemFinder {
     let open = ambiguity.components.map { $0.component.rawValue }.joined(separator: ", ")
     var problem = Problem(
       kind: .ambiguous, title: "\(names.name(of: ambiguity.item)): \(open) not determined",
-      items: [scene.number(of: ambiguity.item)].compactMap { $0 })
+      items: numbers(of: [ambiguity.item]))
     problem.lines = ambiguity.lines
     problem.repairs = ambiguity.additions.map { "add \($0.text(names))" }
     problem.repairs += ambiguity.settledBy.map { "follows from \($0.text(names))" }
@@ -69,7 +68,7 @@ struct ProblemFinder {
       problem.constraints = [number(of: constraint)].compactMap { $0 }
     case .intrinsicSize(let limit):
       problem = Problem(kind: .unheld, title: "\(limit)")
-      problem.items = [scene.number(of: limit.item)].compactMap { $0 }
+      problem.items = numbers(of: [limit.item])
     }
     if let explanation = limit.explanation {
       (problem.title, problem.lines) = (explanation.summary, explanation.details)
@@ -80,12 +79,17 @@ struct ProblemFinder {
   private func lint(_ finding: LintFinding) -> Problem {
     var problem = Problem(kind: .lint, title: finding.summary)
     problem.lines = finding.details
-    problem.items = finding.items.compactMap { scene.number(of: $0) }
+    problem.items = numbers(of: finding.items)
     problem.constraints = finding.constraints.compactMap(number)
     return problem
   }
 
   private func number(of constraint: Constraint) -> Int? { numbers[ObjectIdentifier(constraint)] }
+
+  /// The numbers of items, of those that are part of the scene.
+  private func numbers(of items: [any LayoutItem]) -> [Int] {
+    items.compactMap { scene.number(of: $0) }
+  }
 
   /// The items that constraints mention, each once, in the order of the tree.
   private func items(of constraints: [Constraint]) -> [Int] {

@@ -12,13 +12,13 @@ extension ReportData {
         let (first, last) = (Self.mostSteps.first, Self.mostSteps.last)
         let steps = component.steps
         let leftOut = max(0, steps.count - first - last)
-        return .members([
-          ("value", .number(component.value)),
-          ("isOpen", component.isDetermined ? nil : .flag(true)),
-          ("steps", .list(steps.prefix(leftOut > 0 ? first : steps.count).map(step))),
-          ("leftOut", leftOut > 0 ? .number(Double(leftOut)) : nil),
-          ("lastSteps", leftOut > 0 ? .list(steps.suffix(last).map(step)) : nil),
-        ])
+        return [
+          "value": .number(component.value),
+          "isOpen": component.isDetermined ? nil : .flag(true),
+          "steps": .list(steps.prefix(leftOut > 0 ? first : steps.count).map(step)),
+          "leftOut": leftOut > 0 ? .number(Double(leftOut)) : nil,
+          "lastSteps": leftOut > 0 ? .list(steps.suffix(last).map(step)) : nil,
+        ]
       })
   }
 

@@ -31,11 +31,11 @@ struct ReportData {
 
   /// The whole of it as JSON.
   var json: JSON {
-    .object([
-      ("items", .list(scene.items.indices.map(item))),
-      ("constraints", .list(constraints.map(constraint))),
-      ("problems", .list(inspection.problems.map(problem))),
-    ])
+    [
+      "items": .list(scene.items.indices.map(item)),
+      "constraints": .list(constraints.map(constraint)),
+      "problems": .list(inspection.problems.map(problem)),
+    ]
   }
 }
 
@@ -45,18 +45,18 @@ extension ReportData {
   private func item(_ number: Int) -> JSON {
     let item = scene.items[number]
     let metrics = item.item.layoutMetrics
-    return .members([
-      ("name", .text(item.name)),
-      ("type", .text(context.typeOf(item.item))),
-      ("parent", .number(Double(item.parent))),
-      ("frame", JSON(item.item.layoutFrame)),
-      ("seen", JSON(item.frame)),
-      ("isGuide", item.isGuide ? .flag(true) : nil),
-      ("isHidden", item.isHidden ? .flag(true) : nil),
-      ("isRightToLeft", item.isRightToLeft ? .flag(true) : nil),
-      ("facts", facts(of: item.item, metrics)),
-      ("reasons", explanations[number].map(reasons)),
-    ])
+    return [
+      "name": .text(item.name),
+      "type": .text(context.typeOf(item.item)),
+      "parent": .number(Double(item.parent)),
+      "frame": JSON(item.item.layoutFrame),
+      "seen": JSON(item.frame),
+      "isGuide": item.isGuide ? .flag(true) : nil,
+      "isHidden": item.isHidden ? .flag(true) : nil,
+      "isRightToLeft": item.isRightToLeft ? .flag(true) : nil,
+      "facts": facts(of: item.item, metrics),
+      "reasons": explanations[number].map(reasons),
+    ]
   }
 
   /// What an item says of its content, and what else is known of it.
@@ -101,27 +101,27 @@ extension ReportData {
     var text = constraint.text(names)
     if let source, text.hasSuffix(" (\(source))") { text.removeLast(source.count + 3) }
     let standing = findings.standing(of: constraint)
-    return .members([
-      ("text", .text(text)),
-      ("source", source.map { .text($0) }),
-      ("first", scene.number(of: constraint.firstItem).map { .number(Double($0)) }),
-      ("second", scene.number(of: constraint.secondItem).map { .number(Double($0)) }),
-      ("isWish", constraint.priority == .required ? nil : .flag(true)),
-      ("standing", standing == .held ? nil : .text(standing == .given ? "unheld" : "conflict")),
-      ("number", findings.conflictNumber(of: constraint).map { .text($0) }),
-    ])
+    return [
+      "text": .text(text),
+      "source": source.map { .text($0) },
+      "first": scene.number(of: constraint.firstItem).map { .number(Double($0)) },
+      "second": scene.number(of: constraint.secondItem).map { .number(Double($0)) },
+      "isWish": constraint.priority == .required ? nil : .flag(true),
+      "standing": standing == .held ? nil : .text(standing == .given ? "unheld" : "conflict"),
+      "number": findings.conflictNumber(of: constraint).map { .text($0) },
+    ]
   }
 
   private func problem(_ problem: Problem) -> JSON {
-    .members([
-      ("kind", .text(problem.kind.rawValue)),
-      ("title", .text(problem.title)),
-      ("lines", problem.lines.isEmpty ? nil : .list(problem.lines.map { .text($0) })),
-      ("sum", problem.sum.map { .text($0) }),
-      ("setAside", problem.setAside.map { .number(Double($0)) }),
-      ("repairs", problem.repairs.isEmpty ? nil : .list(problem.repairs.map { .text($0) })),
-      ("items", JSON(problem.items)),
-      ("constraints", JSON(problem.constraints)),
-    ])
+    [
+      "kind": .text(problem.kind.rawValue),
+      "title": .text(problem.title),
+      "lines": problem.lines.isEmpty ? nil : .list(problem.lines.map { .text($0) }),
+      "sum": problem.sum.map { .text($0) },
+      "setAside": problem.setAside.map { .number(Double($0)) },
+      "repairs": problem.repairs.isEmpty ? nil : .list(problem.repairs.map { .text($0) }),
+      "items": JSON(problem.items),
+      "constraints": JSON(problem.constraints),
+    ]
   }
 }

@@ -53,7 +53,7 @@ struct ReportPage {
       \(ReportPage.baseStyle)
       \(ReportPage.panelStyle)
       \(ReportPage.pictureStyle)
-      \(Stylesheet.css(of: Set(Paint.picture), scheme: .page))</style>
+      \(Stylesheet.css(of: Paint.picture, scheme: .page))</style>
       </head>
       <body>
       \(header(name))

@@ -22,27 +22,42 @@ package struct WidthSweep {
   /// where something begins or ends.
   private static let most = 512
 
+  /// What is wrong in one width, by what makes it the same in another, in the order of these keys.
+  private struct Sample {
+    let width: Double
+    var found: [(key: String, problem: WidthProblem)]
+
+    func has(_ key: String) -> Bool { found.contains { $0.key == key } }
+
+    var sorted: Sample { Sample(width: width, found: found.sorted { $0.key < $1.key }) }
+
+    func isAlike(_ other: Sample) -> Bool {
+      found.count == other.found.count && found.allSatisfy { other.has($0.key) }
+    }
+  }
+
   /// What is wrong, with the ranges of widths in which it is, in the order of the narrowest of these.
   package func problems(in widths: ClosedRange<Double>) -> [WidthProblem] {
-    var found: [Double: [String: WidthProblem]] = [:]
-    var sampled = samples(of: widths)
-    for width in sampled { found[width] = problems(at: width) }
-    // Between two samples that differ, down to whole points.
-    var pairs = Array(zip(sampled, sampled.dropFirst()))
-    while let (low, high) = pairs.popLast() {
-      let middle = ((low + high) / 2).rounded()
-      guard middle > low, middle < high,
-        Set((found[low] ?? [:]).keys) != Set((found[high] ?? [:]).keys)
-      else { continue }
-      found[middle] = problems(at: middle)
-      sampled.append(middle)
-      pairs += [(low, middle), (middle, high)]
+    // Those that come next are last.
+    var pending = all(widths).map { sample(at: $0) }
+    pending.reverse()
+    var samples: [Sample] = []
+    while let next = pending.popLast() {
+      // Between two samples that differ, down to whole points.
+      if let last = samples.last {
+        let middle = ((last.width + next.width) / 2).rounded()
+        if middle > last.width, middle < next.width, !next.isAlike(last) {
+          pending += [next, sample(at: middle)]
+          continue
+        }
+      }
+      samples.append(next)
     }
-    return ranges(of: found, at: sampled.sorted())
+    return ranges(of: samples)
   }
 
   /// The ends and the whole points between them.
-  private func samples(of widths: ClosedRange<Double>) -> [Double] {
+  private func all(_ widths: ClosedRange<Double>) -> [Double] {
     let (low, high) = (widths.lowerBound, widths.upperBound)
     let step = max(1, ((high - low) / Double(Self.most)).rounded(.up))
     let between = stride(from: low.rounded(.down) + 1, to: high, by: step)
@@ -50,22 +65,21 @@ package struct WidthSweep {
   }
 
   /// Joins what is wrong in neighbouring widths.
-  private func ranges(of found: [Double: [String: WidthProblem]], at widths: [Double])
-    -> [WidthProblem]
-  {
+  private func ranges(of samples: [Sample]) -> [WidthProblem] {
     var problems: [WidthProblem] = []
-    var open: [String: Int] = [:]
-    for width in widths {
-      let here = found[width] ?? [:]
-      open = open.filter { here[$0.key] != nil }
-      for (key, problem) in here.sorted(by: { $0.key < $1.key }) {
-        if let place = open[key] {
-          problems[place].widths = problems[place].widths.lowerBound...width
+    // Those of the last width, each by its key.
+    var open: [(key: String, place: Int)] = []
+    for sample in samples {
+      var here = open.filter { sample.has($0.key) }
+      for (key, problem) in sample.found {
+        if let place = here.first(where: { $0.key == key })?.place {
+          problems[place].widths = problems[place].widths.lowerBound...sample.width
         } else {
-          open[key] = problems.count
+          here.append((key, problems.count))
           problems.append(problem)
         }
       }
+      open = here
     }
     return problems
   }
@@ -74,8 +88,7 @@ package struct WidthSweep {
 // MARK: - One width
 
 extension WidthSweep {
-  /// What is wrong in one width, by what makes it the same in another.
-  private func problems(at width: Double) -> [String: WidthProblem] {
+  private func sample(at width: Double) -> Sample {
     var height = root.frame.height
     if fitsHeight {
       height =
@@ -84,12 +97,18 @@ extension WidthSweep {
     root.frame = Rect(x: 0, y: 0, width: width, height: height)
     let tree = LayoutTree(containing: root)
     let names = ItemNames()
-    var found: [String: WidthProblem] = [:]
+    var sample = Sample(width: width, found: [])
     func note(
       _ kind: WidthProblem.Kind, _ key: String, _ summary: String, _ items: [any LayoutItem]
     ) {
-      found["\(kind) \(key)"] = WidthProblem(
-        kind: kind, direction: direction, widths: width...width, summary: summary, items: items)
+      let key = "\(kind) \(key)"
+      sample.found.removeAll { $0.key == key }
+      sample.found.append(
+        (
+          key,
+          WidthProblem(
+            kind: kind, direction: direction, widths: width...width, summary: summary, items: items)
+        ))
     }
     for conflict in tree.conflicts {
       let key = conflict.constraints.map { $0.text(names) }.joined(separator: "\n")
@@ -99,7 +118,7 @@ extension WidthSweep {
         conflict.constraints.compactMap { $0.firstItem })
     }
     // What else is wrong may come of what was set aside.
-    if !found.isEmpty { return found }
+    if !sample.found.isEmpty { return sample.sorted }
     for ambiguity in tree.ambiguities {
       let open = ambiguity.components.map { $0.component.rawValue }.joined(separator: ", ")
       let text = "\(names.name(of: ambiguity.item)): \(open) not determined"
@@ -119,6 +138,6 @@ extension WidthSweep {
       let key = finding.items.map { names.name(of: $0) }.joined(separator: ", ")
       note(.outOfSight, key, finding.summary, finding.items)
     }
-    return found
+    return sample.sorted
   }
 }

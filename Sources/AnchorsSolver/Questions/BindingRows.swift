@@ -19,8 +19,8 @@ package struct BindingRows {
   package let proof: FarkasCertificate
   /// The rows, with those that are violated standing for what they have achieved.
   package let system: RowSystem
-  /// How far these are off.
-  package let violations: [Int: Double]
+  /// By row, how far it is off if it is one of these, else 0.
+  package let violations: [Double]
 }
 
 extension SolvedRows {
@@ -30,7 +30,7 @@ extension SolvedRows {
       return system.proven(conflict.rows).map {
         BindingRows(
           rows: conflict.rows.filter { $0 != row }, proof: $0.certificate, system: system,
-          violations: [:]
+          violations: rows.map { _ in 0 }
         )
       }
     }
@@ -38,7 +38,7 @@ extension SolvedRows {
     let neighbours = rows(connectedWith: [row]) { rows[$0].priority >= rows[row].priority }
       .filter { $0 != row && !rows[$0].isGiven }
     // 1. How many levels are needed, from the highest down.
-    let levels = Set(neighbours.map { rows[$0].priority }).sorted(by: >)
+    let levels = priorities(of: neighbours)
     func members(_ count: Int) -> [Int] {
       neighbours.filter { count > 0 && rows[$0].priority >= levels[count - 1] }
     }
@@ -50,7 +50,7 @@ extension SolvedRows {
       if rows[one].priority != rows[other].priority {
         return rows[one].priority > rows[other].priority
       }
-      let (isOff, isOtherOff) = (violations[one] != nil, violations[other] != nil)
+      let (isOff, isOtherOff) = (violations[one] > 0, violations[other] > 0)
       return isOff != isOtherOff ? isOtherOff : one < other
     }
     let best = members(needed).sorted(by: isBetter)
@@ -62,16 +62,19 @@ extension SolvedRows {
     // 3. The same, with the row as it is meant.
     var meant = achieved
     meant.rows[row] = rows[row]
+    var concerned = rows.map { _ in 0.0 }
+    for row in conflict.rows { concerned[row] = violations[row] }
     return BindingRows(
       rows: conflict.rows.sorted(), proof: FarkasCertificate(conflict.certificate.parts, in: meant),
       system: meant,
-      violations: violations.filter { conflict.rows.contains($0.key) })
+      violations: concerned)
   }
 
-  /// The rows, each standing for what it has achieved, but for one, which is to be a little less violated.
-  private func achievedSystem(besides row: Int) -> (system: RowSystem, violations: [Int: Double]) {
+  /// The rows, each standing for what it has achieved, but for one, which is to be a little less violated; and by
+  /// row, how far it is off.
+  private func achievedSystem(besides row: Int) -> (system: RowSystem, violations: [Double]) {
     var achieved = system
-    var violations: [Int: Double] = [:]
+    var violations = rows.map { _ in 0.0 }
     for number in rows.indices where rows[number].priority >= rows[row].priority {
       let excess = rows[number].excess(values)
       let violation = violation(of: number)

@@ -42,7 +42,7 @@ package struct RelatedRows {
   ///
   /// - Parameter isKnown: Whether the levels down to a priority do, where that is known without solving them.
   package func decidingPriority(_ isKnown: (Double) -> Bool?) -> Double {
-    let priorities = Set(members.map { solved.rows[$0].priority }).sorted(by: >)
+    let priorities = solved.priorities(of: members)
     // The first that does, as all below it do, too; the last does. There may be as many levels as views: it is
     // nearly always one of the first.
     var (first, last) = (0, priorities.count - 1)

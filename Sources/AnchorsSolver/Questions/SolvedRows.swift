@@ -60,4 +60,14 @@ package struct SolvedRows {
     }
     return found.sorted()
   }
+
+  /// The priorities of rows, each once, from the highest down.
+  func priorities(of numbers: [Int]) -> [Double] {
+    var priorities: [Double] = []
+    for priority in numbers.map({ rows[$0].priority }).sorted(by: >)
+    where priority != priorities.last {
+      priorities.append(priority)
+    }
+    return priorities
+  }
 }

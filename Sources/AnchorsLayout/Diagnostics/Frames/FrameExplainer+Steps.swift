@@ -7,7 +7,7 @@ extension FrameExplainer {
   /// The rows as steps, outwards from a variable; what is given comes last. That the topmost item
   /// begins at 0 is left out: it is where positions are measured from.
   func steps(
-    from target: Int32, _ rows: [Int], _ pushes: [Int: FrameExplanation.Pushing]
+    from target: Int32, _ rows: [Int], _ pushes: [FrameExplanation.Pushing]
   ) -> [FrameExplanation.Step] {
     var reached = [target]
     // What a number is given of leads back to everything: it comes when there is nothing else.
@@ -37,7 +37,9 @@ extension FrameExplainer {
     let isGiven = { (row: Int) in evidence.rows[row].kind == .given }
     let own = ordered.filter { !isGiven($0.row) }
     let fixed = ordered.filter { isGiven($0.row) && !isOrigin($0.row) }
-    return (own + fixed).map { step($0.row, via: $0.via, pushes[$0.row]) }
+    return (own + fixed).map { row, via in
+      step(row, via: via, pushes.first { $0.bound == row })
+    }
   }
 
   private func isOrigin(_ row: Int) -> Bool {

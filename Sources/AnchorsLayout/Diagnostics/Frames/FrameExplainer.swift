@@ -40,7 +40,7 @@ struct FrameExplainer {
   private struct Determination {
     var isDetermined = true
     var rows: [Int]
-    var pushes: [Int: FrameExplanation.Pushing] = [:]
+    var pushes: [FrameExplanation.Pushing] = []
   }
 
   private func determination(of target: Int32, _ variable: Variable) -> Determination {
@@ -121,17 +121,20 @@ struct FrameExplainer {
 
   /// For each bound among the rows, what would go further without it.
   private func pushes(against rows: [Int], _ related: inout RelatedRows)
-    -> [Int: FrameExplanation.Pushing]
+    -> [FrameExplanation.Pushing]
   {
-    var pushes: [Int: FrameExplanation.Pushing] = [:]
+    var pushes: [FrameExplanation.Pushing] = []
     for place in rows where evidence.rows[place].kind == .bound {
-      pushes[place] = related.gainer(without: evidence.rows[place].number)
+      if let (row, values) = related.gainer(without: evidence.rows[place].number) {
+        pushes.append((place, row, values))
+      }
     }
     return pushes
   }
 }
 
 extension FrameExplanation {
-  /// A row that would be better off without a bound, and the values of the layout then.
-  typealias Pushing = (row: Int, values: [Double])
+  /// The place of a bound among the evidence, a row that would be better off without it, and the values of the
+  /// layout then.
+  typealias Pushing = (bound: Int, row: Int, values: [Double])
 }

@@ -68,12 +68,12 @@ extension LintContext {
   private func doubles(
     besides implied: Set<Int>, _ general: ScreenIndependentRows
   ) -> [(row: Int, finding: LintFinding)] {
-    var first: [RowKey: Int] = [:]
+    var first: [String: Int] = [:]
     var found: [(row: Int, finding: LintFinding)] = []
     for (row, constraint) in written {
       let said = general.system.rows[row]
       if said.isRequired || said.terms.isEmpty || implied.contains(row) { continue }
-      let key = RowKey(said)
+      let key = said.statement
       guard let other = first[key], let kept = facts.constraints[other] else {
         first[key] = row
         continue
@@ -97,20 +97,15 @@ extension LintContext {
   }
 }
 
-/// What a row says, whichever way round it is written.
-private struct RowKey: Hashable {
-  private var terms: [UInt64] = []
-  private var relation: UInt8
-  private var constant: Double
-
-  /// Of a row whose terms are collected.
-  init(_ row: RowSystem.Row) {
-    let factor = 1 / (row.terms.first?.coefficient ?? 1)
-    for term in row.terms {
-      terms += [UInt64(term.variable), (factor * term.coefficient).bitPattern]
-    }
-    constant = factor * row.constant
-    relation = (factor < 0 ? row.relation.turned : row.relation).rawValue
+extension RowSystem.Row {
+  /// What the row, whose terms are collected, says, whichever way round it is written.
+  fileprivate var statement: String {
+    let factor = 1 / (terms.first?.coefficient ?? 1)
+    let relation = factor < 0 ? relation.turned : relation
+    // 0 is added so that there is one 0 only.
+    var text = "\(relation.rawValue) \(shortest(factor * constant + 0))"
+    for term in terms { text += " \(term.variable) \(shortest(factor * term.coefficient))" }
+    return text
   }
 }
 

@@ -17,14 +17,8 @@ struct ScreenIndependentRows {
   /// content of a view that scrolls begins at its origin.
   private(set) var hard: [Int] = []
 
-  private var symbols: [Symbol: Int32] = [:]
-
-  /// A margin or a baseline, as part of a position.
-  private struct Symbol: Hashable {
-    var item: Int
-    var attribute: Attribute
-    var isMirrored: Bool
-  }
+  /// The variables of margins and baselines, by item, attribute and whether that is mirrored.
+  private var symbols: [Int: Int32] = [:]
 
   init(_ context: LintContext) {
     let facts = context.facts
@@ -70,7 +64,7 @@ struct ScreenIndependentRows {
     guard attribute.dependsOnMetrics, let number = context.number(of: node),
       let item = node.item
     else { return }
-    let symbol = Symbol(item: number, attribute: attribute, isMirrored: isMirrored)
+    let symbol = (number << 8 | Int(attribute.rawValue)) << 1 | (isMirrored ? 1 : 0)
     let variable = symbols[symbol] ?? Int32(values.count)
     if symbols[symbol] == nil {
       symbols[symbol] = variable

@@ -7,6 +7,8 @@ struct ConstraintWords {
   private let constraint: Constraint
   private let first: String
   private let second: String?
+  /// Whether both items are the same.
+  private let isOwn: Bool
   /// Whether the items are children of one parent, and different.
   private let areSiblings: Bool
   private let isSecondParent: Bool
@@ -15,9 +17,10 @@ struct ConstraintWords {
     self.constraint = constraint
     let other = constraint.effectiveSecond
     first = names.name(of: constraint.first)
-    second = other.map { $0 === constraint.first ? "its" : "\(names.name(of: $0))'s" }
+    second = other.map { names.name(of: $0) }
+    isOwn = other === constraint.first
     let parent = constraint.first.parent
-    areSiblings = other !== constraint.first && other?.parent === parent
+    areSiblings = !isOwn && other?.parent === parent
     isSecondParent = other === parent
   }
 
@@ -37,15 +40,14 @@ struct ConstraintWords {
     guard let second, constraint.multiplier != 0 else {
       return "\(first) is \(relation.bound)\(decimal(constant)) \(attribute.adjective)"
     }
-    let isSelf = second == "its"
-    let other = isSelf ? "it is" : String(second.dropLast(2))
+    let other = isOwn ? "it is" : second
     let isCrossed = attribute != otherAttribute
     if constraint.multiplier == 1, !isCrossed {
       let bound = constant < 0 ? relation.flipped.bound : relation.bound
       return "\(first) is \(bound)\(attribute.comparison(constant)) \(other)"
     }
     let adjective = otherAttribute.adjective
-    let than = isSelf ? "\(other) \(adjective)" : isCrossed ? "\(other) is \(adjective)" : other
+    let than = isOwn ? "\(other) \(adjective)" : isCrossed ? "\(other) is \(adjective)" : other
     var text = "\(first) is \(relation.bound)\(times)as \(attribute.adjective) as \(than)"
     if constant != 0 {
       text += constant < 0 ? " less \(decimal(-constant))" : " plus \(decimal(constant))"
@@ -64,6 +66,12 @@ struct ConstraintWords {
 
   // MARK: Positions
 
+  /// The other attribute, and whose it is.
+  private var otherPlace: String {
+    let owner = isOwn ? "its" : second.map { "\($0)'s" } ?? ""
+    return "\(owner) \(otherAttribute.noun)"
+  }
+
   private var positionText: String {
     let second = second ?? ""
     // A neighbour: b is 8 after a.
@@ -72,15 +80,15 @@ struct ConstraintWords {
     if areSiblings, isAfter || isBefore, !attribute.dependsOnMetrics,
       !otherAttribute.dependsOnMetrics
     {
-      return "\(first) is \(distance) \(second.dropLast(2))"
+      return "\(first) is \(distance) \(second)"
     }
     let isCenter = attribute.row.line == .center && attribute.row.inset == .none
-    if attribute == otherAttribute, isCenter, constant == 0, relation == .equal, second != "its" {
+    if attribute == otherAttribute, isCenter, constant == 0, relation == .equal, !isOwn {
       let way = attribute == .centerX ? "horizontally" : "vertically"
-      return "\(first) is centered \(way) \(isSecondParent ? "in" : "with") \(second.dropLast(2))"
+      return "\(first) is centered \(way) \(isSecondParent ? "in" : "with") \(second)"
     }
     let verb = attribute.verb(isNegated: constant == 0 && relation != .equal)
-    return "\(first)\(verb) \(distance) \(second) \(otherAttribute.noun)"
+    return "\(first)\(verb) \(distance) \(otherPlace)"
   }
 
   /// `12 after`, `at least 12 below`, `at`; of an inequality without a constant, the direction in which
@@ -95,7 +103,7 @@ struct ConstraintWords {
   }
 
   private var scaledPositionText: String {
-    let place = product(constraint.multiplier, "\(second ?? "") \(otherAttribute.noun)", constant)
+    let place = product(constraint.multiplier, otherPlace, constant)
     let end = relation == .equal ? "" : relation == .lessThanOrEqual ? " or less" : " or more"
     return "\(first)\(attribute.verb()) at \(place)\(end), measured in their common ancestor"
   }

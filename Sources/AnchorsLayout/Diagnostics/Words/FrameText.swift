@@ -44,17 +44,16 @@ struct FrameText {
     if steps.isEmpty, words.facts.parents[item] < 0 {
       return ["  positions are measured from here"]
     }
-    let isLong = steps.count > FrameText.longest
-    let first = steps.prefix(isLong ? FrameText.ends.first : steps.count)
-    let last = steps.suffix(isLong ? FrameText.ends.last : 0)
+    let (first, last) = FrameText.ends
+    let leftOut = steps.count > FrameText.longest ? steps.count - first - last : 0
+    let shown = steps.indices.filter { leftOut == 0 || $0 < first || $0 >= first + leftOut }
     // Reasons in one column, what they settle in the next.
-    let reasons = (first + last).map { reason($0, component) }
+    let reasons = shown.map { reason(steps[$0], component) }
     let width = reasons.reduce(0) { max($0, $1.unicodeScalars.count) }
     var lines: [String] = []
-    for (count, (step, reason)) in zip(first + last, reasons).enumerated() {
-      if isLong, count == FrameText.ends.first {
-        lines.append("  … \(steps.count - first.count - last.count) more …")
-      }
+    for (count, reason) in reasons.enumerated() {
+      let step = steps[shown[count]]
+      if leftOut > 0, count == first { lines.append("  … \(leftOut) more …") }
       let gap = String(repeating: " ", count: width - reason.unicodeScalars.count + 4)
       lines.append("  \(reason)\(gap)\(step.anchor.text(words.names)) = \(decimal(step.value))")
       if let push = step.push { lines.append("    holds back \(text(push, step.value))") }

@@ -10,8 +10,9 @@ import AnchorsSolver
 struct RowWords {
   let facts: LayoutFacts
   let names: ItemNames
-  /// By row, how far it is off where it stands for what it has achieved rather than what it says.
-  var violations: [Int: Double] = [:]
+  /// By row, how far it is off where it stands for what it has achieved rather than what it says, and 0 elsewhere;
+  /// empty if all say what they mean.
+  var violations: [Double] = []
 
   func name(_ item: Int) -> String { names.name(of: facts.items[item]) }
 
@@ -29,7 +30,8 @@ struct RowWords {
       case .intrinsicSize(let limit): words(for: limit, facts.rows[source])
       case nil: words(forGiven: facts.rows[source])
       }
-    return violations[source].map { "\(said), which is \(decimal($0)) off already" } ?? said
+    if violations.isEmpty || violations[source] == 0 { return said }
+    return "\(said), which is \(decimal(violations[source])) off already"
   }
 
   /// `title's width`, of the law that it is not negative.
