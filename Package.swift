@@ -88,7 +88,8 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "AnchorsLayout", "LayoutCases", "LayoutText", "PlaygroundSession", "TextCases",
+        "AnchorsLayout", "AnchorsTestSupport", "LayoutCases", "LayoutText", "PlaygroundSession",
+        "TextCases",
       ]),
     // Of the documents, the examples and the repository itself.
     .testTarget(

@@ -1,5 +1,5 @@
-// The standard library's functions are compiled again for each kind of element, and are written to be fast with
-// many. These shadow them: they are short loops, over the same arrays that everything else uses.
+// What the module has in place of functions of the standard library over collections, which these shadow: the
+// standard library's are compiled again for each kind of element, and are long, to be fast with many.
 
 extension Sequence {
   /// What a function makes of the elements.
@@ -91,16 +91,4 @@ extension Array {
     }
     return result
   }
-}
-
-extension Array {
-  /// Puts the elements in order; equal ones stay as they are.
-  public mutating func sort(by isBefore: (Element, Element) -> Bool) {
-    self = sorted(by: isBefore)
-  }
-}
-
-extension Array where Element: Comparable {
-  /// Puts the elements in order; equal ones stay as they are.
-  public mutating func sort() { self = sorted(by: <) }
 }

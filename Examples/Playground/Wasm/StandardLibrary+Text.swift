@@ -1,5 +1,5 @@
-// The compiler makes a text of each literal that is part of another text, and appends that. These shadow the
-// standard library's functions: what is handed over is where the literal is, which takes a third of the code.
+// What the module has in place of functions of the standard library that append literals, which these shadow: where
+// the literal is, is handed over, which takes a third of the code that making a text of it does.
 
 extension DefaultStringInterpolation {
   /// Appends what stands between two values.

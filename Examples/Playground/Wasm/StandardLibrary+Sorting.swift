@@ -1,9 +1,6 @@
-// What the module has in place of functions of the standard library, which these shadow.
-
-// MARK: - Sorting
-
-// The standard library's is compiled again for each kind of element, and came to a tenth of the module. What is
-// sorted in it is short: all kinds of elements share one sort of their places.
+// What the module has in place of the standard library's functions that sort, which these shadow: the standard
+// library's are compiled again for each kind of element, and came to a tenth of the module. What is sorted in it is
+// short, and all kinds of elements share one sort of their places.
 
 extension Sequence {
   /// The elements in order; equal ones stay as they are.
@@ -16,6 +13,14 @@ extension Sequence {
 
 extension Sequence where Element: Comparable {
   func sorted() -> [Element] { sorted(by: <) }
+}
+
+extension Array {
+  mutating func sort(by isBefore: (Element, Element) -> Bool) { self = sorted(by: isBefore) }
+}
+
+extension Array where Element: Comparable {
+  mutating func sort() { self = sorted() }
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
@@ -54,15 +59,4 @@ private func sortedPlaces(_ count: Int, _ isBefore: (Int, Int) -> Bool) -> [Int]
     length *= 2
   }
   return places
-}
-
-// MARK: - References
-
-/// Whether nobody else holds an object.
-///
-/// The compiler (6.3) takes the standard library's function, where it is called and not inlined, for one that does not
-/// read the reference, and leaves the reference unwritten. This one reads it.
-func isKnownUniquelyReferenced<Object: AnyObject>(_ object: inout Object) -> Bool {
-  let address = Int(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-  return Swift.isKnownUniquelyReferenced(&object) && address != 0
 }

@@ -1,0 +1,1 @@
+../../Examples/Playground/Wasm/StandardLibrary+Sorting.swift
