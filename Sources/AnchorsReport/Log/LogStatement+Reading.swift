@@ -44,7 +44,7 @@ extension LogStatement {
     scanner.skipSpaces()
     identifier = scanner.quoted { $0.text.next == UInt8(ascii: " ") } ?? Self.doubleQuoted(&scanner)
     scanner.skipSpaces()
-    while scanner.take("h=") || scanner.take("v=") {
+    for axis in ["h=", "v="] as [StaticString] where scanner.take(axis) {
       scanner.text.skip { $0 != UInt8(ascii: " ") }
       scanner.skipSpaces()
     }

@@ -6,15 +6,15 @@ final class LogSystem {
   let root = LayoutView(name: "log")
   let lines: [LogLine]
   private let guesses: Bool
-  private var items = LogItems()
+  var items = LogItems()
   /// Which view is inside which, as far as lines say so in their own words.
-  private(set) var containments: [(inner: LayoutView, outer: LayoutView)] = []
+  var containments: [(inner: LayoutView, outer: LayoutView)] = []
   /// Whether items are named as in AppKit, whose y coordinates begin at the bottom.
   let isAppKit: Bool
   /// The place of each constraint's line. The tree keeps the constraints alive.
-  private var places: [ObjectIdentifier: Int] = [:]
+  var places: [ObjectIdentifier: Int] = [:]
   /// What is not known of the rows, so that fewer conflicts are found.
-  private(set) var unknown: [String] = []
+  var unknown: [String] = []
   /// Which superviews were guessed.
   private(set) var assumed: [String] = []
   /// What contradicts itself.
@@ -84,7 +84,7 @@ extension LogSystem {
 
   /// What makes an item the same as others, and its name. A superview that no line names is taken to be the
   /// first view that the item inside it is aligned with, if superviews are to be guessed.
-  private func item(_ place: LogRow.Place, beside neighbour: String, _ line: LogLine) -> (
+  func item(_ place: LogRow.Place, beside neighbour: String, _ line: LogLine) -> (
     key: String, name: String
   ) {
     if !place.isSuperview { return (line.key(of: place.item), place.item) }
@@ -96,113 +96,5 @@ extension LogSystem {
     let text = "The superview of \(neighbour), which no line names, is taken to be \(guess)."
     if !assumed.contains(text) { assumed.append(text) }
     return (line.key(of: guess), guess)
-  }
-}
-
-// MARK: - Rows to constraints
-
-extension LogSystem {
-  /// Installs the constraints of a line, and notes why if one cannot be.
-  private func install(_ line: LogLine, _ place: Int) {
-    for row in line.rows {
-      if let reason = install(row, line, place) {
-        note("Line \(line.number) is left out: \(reason).")
-      }
-    }
-  }
-
-  /// Installs a constraint; returns why if it cannot be.
-  private func install(_ row: LogRow, _ line: LogLine, _ place: Int) -> String? {
-    var row = row
-    if row.second == nil, !row.first.attribute.isSize {
-      // A position by itself is measured from the superview's origin.
-      row.second = .init(item: LogRow.superview, attribute: row.first.attribute.origin)
-    }
-    if isAppKit, line.hasCoordinates { row.turnOver() }
-    if row.multiplier != 1, !row.first.attribute.isSize {
-      return "it multiplies a position, and the log does not say in whose coordinates"
-    }
-    if let other = row.second?.attribute {
-      if row.multiplier == 0 { return "it multiplies by 0" }
-      if !row.first.attribute.isComparable(with: other) {
-        return "\(row.first.attribute) and \(other) cannot be compared"
-      }
-    }
-    let (first, attribute) = anchor(row.first, beside: row.first.item, line)
-    var (second, other) = (LayoutView?.none, attribute)
-    if let outer = row.second {
-      let (view, viewAttribute) = anchor(outer, beside: row.first.item, line)
-      if outer.isSuperview { containments.append((first, view)) }
-      if view === first, viewAttribute == attribute { return "it compares an item with itself" }
-      (second, other) = (view, viewAttribute)
-    }
-    let constraint = Constraint(
-      first.layoutNode, attribute, row.relation, second?.layoutNode, other,
-      multiplier: row.multiplier, constant: row.constant, priority: Priority(row.priority))
-    constraint.identifier = line.identifier
-    do {
-      try Installer.install([constraint])
-    } catch {
-      return "\(error)"
-    }
-    places[ObjectIdentifier(constraint)] = place
-    return nil
-  }
-
-  /// The view of an item and its attribute. Margins and baselines, of which the log does not say how far
-  /// from the edges they are, are those of views of their own.
-  private func anchor(_ place: LogRow.Place, beside neighbour: String, _ line: LogLine) -> (
-    LayoutView, Attribute
-  ) {
-    let (key, name) = item(place, beside: neighbour, line)
-    let plain = place.attribute.plain
-    if plain == place.attribute { return (view(key, name), plain) }
-    var what = place.attribute.description
-    if place.attribute.row.inset == .margin {
-      if let guide = items[key].marginGuide { return (view(line.key(of: guide), guide), plain) }
-      what = "margin"
-    }
-    let owner = view(key, name)
-    note("The log does not say how far the \(what) of \(owner.layoutName) is from its edges.")
-    let view = view("\(key).\(what)", "\(owner.layoutName).\(what)")
-    containments.append((view, owner))
-    return (view, plain)
-  }
-
-  private func view(_ key: String, _ name: String) -> LayoutView {
-    let item = items[key]
-    if let view = item.view { return view }
-    let view = LayoutView(name: name)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    item.view = view
-    return view
-  }
-
-  private func note(_ text: String) {
-    if !unknown.contains(text) { unknown.append(text) }
-  }
-}
-
-extension Attribute {
-  /// The edge of the superview that a position without a second item is measured from.
-  fileprivate var origin: Attribute {
-    isHorizontal ? (isDirectional ? .leading : .left) : .top
-  }
-}
-
-extension LogRow {
-  /// Takes vertical positions from the bottom upwards.
-  fileprivate mutating func turnOver() {
-    guard !first.attribute.isHorizontal, !first.attribute.isSize, let second,
-      !second.isSuperview || second.attribute == .top
-    else { return }
-    func turned(_ attribute: Attribute) -> Attribute {
-      attribute == .top ? .bottom : attribute == .bottom ? .top : attribute
-    }
-    first.attribute = turned(first.attribute)
-    self.second?.attribute = turned(second.attribute)
-    constant = -constant
-    relation = relation.flipped
   }
 }
