@@ -21,9 +21,10 @@ import Anchors
 /// height or center. Constraints with what is outside are about the frame. So `page.edges ==
 /// scroll.edges` and `page.width == scroll.width` say the same as above.
 ///
-/// The safe area does not reach into the content: it is added to the inset, as
-/// ``adjustedContentInset``. The guides ``LayoutView/margins`` and ``LayoutView/safeArea`` are within the frame as it is seen when
-/// nothing has been scrolled.
+/// The safe area does not reach into the content: it is added to the inset along the axes that scroll, as
+/// ``adjustedContentInset``; see ``contentInsetAdjustmentBehavior-swift.property``. The guides
+/// ``LayoutView/margins`` and ``LayoutView/safeArea`` are within the frame as it is seen when nothing has
+/// been scrolled.
 open class LayoutScrollView: LayoutView {
   /// The guide for all of the content. It begins at the origin of the subviews' coordinates;
   /// constraints with it, or with the scroll view's edges, say how large it is.
@@ -72,13 +73,34 @@ open class LayoutScrollView: LayoutView {
 
   /// Room around the content that can be scrolled to, in points, none at first. It is no part of the
   /// ``contentSize``.
+  ///
+  /// While the beginning of the content is seen, it stays where the inset ends: the offset follows, along
+  /// each axis for itself. A content that has been scrolled stays where it is.
+  ///
+  ///     scroll.contentOffset              // (0, 0)
+  ///     scroll.contentInset.top = 12
+  ///     scroll.contentOffset              // (0, -12)
   public final var contentInset = Insets.zero {
-    didSet { check(contentInset, "contentInset", of: self) }
+    didSet {
+      check(contentInset, "contentInset", of: self)
+      followBeginning(from: oldValue)
+    }
   }
 
-  /// The ``contentInset`` with the safe area added: as far as the content can be scrolled beyond the
-  /// frame's edges, in points.
-  public final var adjustedContentInset: Insets { contentInset + safeAreaInsets }
+  /// Along which axes the safe area is added to the ``contentInset``. `.automatic` at first: along those
+  /// that scroll.
+  ///
+  /// The offset is yours to set when the safe area or this changes:
+  /// `scroll.contentOffset = scroll.minimumContentOffset`.
+  public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  /// Whether the content can be pulled to the sides even where it is no wider than the frame: its horizontal
+  /// axis counts as one that scrolls. `false` at first.
+  public final var alwaysBounceHorizontal = false
+
+  /// Whether the content can be pulled up and down even where it is no taller than the frame: its vertical
+  /// axis counts as one that scrolls. `false` at first.
+  public final var alwaysBounceVertical = false
 }
 
 // MARK: - How far to scroll

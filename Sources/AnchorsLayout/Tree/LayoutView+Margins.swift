@@ -3,7 +3,12 @@ import Anchors
 #endif
 
 extension LayoutView {
-  /// The distances from the edges to the margins, in points. 8 on every side at first.
+  /// The distances from the edges to the margins, in points. 8 on every side at first; those of a
+  /// controller's view see ``LayoutViewController/systemMinimumLayoutMargins``.
+  ///
+  ///     view.layoutMargins                                // (8, 8, 8, 8)
+  ///     view.safeAreaInsets = Insets(top: 47, bottom: 34)
+  ///     view.layoutMargins                                // (55, 8, 42, 8)
   ///
   /// What is set is what the margins are by themselves. The safe area comes on top as long as
   /// ``insetsLayoutMarginsFromSafeArea``, and with ``preservesSuperviewLayoutMargins`` they are nowhere
@@ -58,7 +63,13 @@ extension LayoutView {
   /// The part of the view that is covered by bars and the like, as distances from the edges.
   ///
   /// Set it on the topmost view. Views inside have what of it reaches into them, once they have been
-  /// laid out; a view on which it is set has that instead.
+  /// laid out, and on no edge more than their superview has; a view on which it is set has that instead.
+  ///
+  ///     screen.safeAreaInsets = Insets(top: 47)
+  ///     header.frame               // (0, 20, 390, 100)
+  ///     header.safeAreaInsets      // top 27
+  ///     backdrop.frame             // (0, -60, 390, 964)
+  ///     backdrop.safeAreaInsets    // top 47
   public final var safeAreaInsets: Insets {
     get { hasSurroundings ? surroundings.safeAreaInsets : .zero }
     set {
@@ -77,9 +88,17 @@ extension LayoutView {
     return (addsSafeArea ? own + spread.safeArea : own).atLeast(spread.leastMargins)
   }
 
-  /// What the margins are by themselves.
+  /// What the margins are by themselves: what was set, but in a controller's view no less than the system's
+  /// minimum.
   private var ownMargins: Insets {
+    guard let least = controller?.minimumMarginsOfView else { return marginsAsSet }
+    return marginsAsSet.atLeast(least)
+  }
+
+  /// The margins that were set, or the standard ones.
+  private var marginsAsSet: Insets {
     switch surroundings.margins {
+    case nil: return controller == nil ? Margins.standard : Margins.standardOfController
     case .absolute(let insets): return insets
     case .directional(let insets):
       let isLeftToRight = layoutDirection == .leftToRight
@@ -91,15 +110,22 @@ extension LayoutView {
 
   private func changeMargins(to margins: Margins) {
     if margins == surroundings.margins { return }
+    let former = surroundings.margins == nil ? ownMargins : nil
     surroundings.margins = margins
-    marginsDidChange()
+    // Standard ones that are set as well change nothing by that.
+    if ownMargins != former { marginsDidChange() }
   }
 
   /// The margins are others than they were.
   final func marginsDidChange() {
+    announceMargins()
+    layoutMarginsDidChange()
+  }
+
+  /// Tells all but the view itself that its margins are others.
+  final func announceMargins() {
     guides.margins?.insetsDidChange()
     metricsDidChange()
     if subtreeMarks.contains(.spreads) { setNeedsLayout() }
-    layoutMarginsDidChange()
   }
 }

@@ -31,7 +31,7 @@ extension LayoutView {
 
   /// What a view has of the insets that its superview spreads, if this is its frame.
   final func insets(spreadBy around: SpreadInsetsOfView, in frame: Rect) -> InsetsOfView {
-    let safeArea = around.safeArea.reaching(into: frame, of: around.size)
+    let safeArea = around.safeArea.reachingAsSafeArea(into: frame, of: around.size)
     if !hasSurroundings { return InsetsOfView(safeArea: safeArea) }
     let surroundings = surroundings
     let margins = around.margins.reaching(into: frame, of: around.size)
@@ -62,24 +62,26 @@ extension LayoutView {
   /// Takes what has spread to the view; says whether it is different.
   private func take(_ insets: InsetsOfView) -> Bool {
     if insets == ownInsets { return false }
-    takeSafeArea(insets.safeArea)
-    if insets.leastMargins != surroundings.leastMargins {
-      surroundings.leastMargins = insets.leastMargins
-      marginsDidChange()
-    }
+    let marginsDiffer = insets.leastMargins != surroundings.leastMargins
+    surroundings.leastMargins = insets.leastMargins
+    takeSafeArea(insets.safeArea, marginsDiffer: marginsDiffer)
     return true
   }
 
-  @discardableResult
-  final func takeSafeArea(_ insets: Insets) -> Bool {
-    if insets == safeAreaInsets { return false }
-    surroundings.safeAreaInsets = insets
-    guides.safeArea?.insetsDidChange()
-    keyboardGuideDidChange()
-    setNeedsLayout()
-    safeAreaInsetsDidChange()
-    if surroundings.insetsLayoutMarginsFromSafeArea { marginsDidChange() }
-    return true
+  /// Takes a safe area, after margins that may be others for another reason. As in UIKit, the view is told of
+  /// its margins first, and once.
+  final func takeSafeArea(_ insets: Insets, marginsDiffer: Bool = false) {
+    let isOther = insets != safeAreaInsets
+    if isOther {
+      surroundings.safeAreaInsets = insets
+      guides.safeArea?.insetsDidChange()
+      keyboardGuideDidChange()
+      setNeedsLayout()
+    }
+    if marginsDiffer || isOther && surroundings.insetsLayoutMarginsFromSafeArea {
+      marginsDidChange()
+    }
+    if isOther { safeAreaInsetsDidChange() }
   }
 
   /// Adds to the safe area of the view and of those inside, as a view controller does.
@@ -125,6 +127,19 @@ extension Insets {
     Insets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
+  }
+
+  /// The smaller distance of each edge.
+  fileprivate func atMost(_ other: Insets) -> Insets {
+    Insets(
+      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
+      right: min(right, other.right))
+  }
+
+  /// How much of a safe area, of a view of a size, a frame in it has. As in UIKit it has on no edge more than
+  /// there is, however far it lies beyond.
+  fileprivate func reachingAsSafeArea(into frame: Rect, of size: Size) -> Insets {
+    reaching(into: frame, of: size).atMost(atLeast(.zero))
   }
 
   /// How far these distances, from the edges of a view of a size, reach over the edges of a frame in

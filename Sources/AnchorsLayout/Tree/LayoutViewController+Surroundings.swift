@@ -16,6 +16,33 @@ extension LayoutViewController {
   /// How much room there is vertically.
   public final var verticalSizeClass: LayoutSizeClass { traitCollection.verticalSizeClass }
 
+  /// What the margins of the view are at least, in points, as long as
+  /// ``viewRespectsSystemMinimumLayoutMargins``: 16 at the sides where there is little room horizontally, 20
+  /// where there is more, 0 above and below. The safe area comes on top.
+  ///
+  ///     controller.view.frame = Rect(x: 0, y: 0, width: 390, height: 844)
+  ///     controller.view.safeAreaInsets = Insets(top: 47, bottom: 34)
+  ///     controller.view.layoutIfNeeded()
+  ///     controller.view.layoutMargins                  // (47, 16, 34, 16)
+  ///     controller.view.layoutMargins = Insets(30)
+  ///     controller.view.layoutMargins                  // (77, 30, 64, 30)
+  ///
+  /// It is known how much room there is once there has been a layout; before the first it is little.
+  public final var systemMinimumLayoutMargins: DirectionalInsets {
+    let side = knownTraits?.horizontalSizeClass == .regular ? 20.0 : 16
+    return DirectionalInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// The same as far as the view goes by it: with the traits that it has been told of, so that margins
+  /// never change without a word to the engine.
+  final var minimumMarginsOfView: Insets? {
+    if !viewRespectsSystemMinimumLayoutMargins { return nil }
+    // The same in both directions.
+    let least = systemMinimumLayoutMargins
+    return Insets(
+      top: least.top, left: least.leading, bottom: least.bottom, right: least.trailing)
+  }
+
   /// The guide from the top of the view down to the end of what covers it: a status bar, a header.
   ///
   ///     title.top == controller.topLayoutGuide.bottom + 8
@@ -54,7 +81,9 @@ extension LayoutViewController {
   final func tell(_ traits: LayoutTraits) -> Bool {
     if traits == knownTraits { return false }
     let previous = knownTraits
+    let margins = minimumMarginsOfView
     knownTraits = traits
+    if minimumMarginsOfView != margins { viewIfLoaded?.marginsDidChange() }
     traitCollectionDidChange(previous)
     return true
   }

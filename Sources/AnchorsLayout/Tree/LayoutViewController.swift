@@ -23,8 +23,11 @@ import Anchors
 open class LayoutViewController: ConstraintController {
   private var loadedView: LayoutView? {
     didSet {
-      oldValue?.surroundings.controller = nil
-      oldValue?.addToSafeArea(.zero)
+      if let oldValue {
+        oldValue.surroundings.controller = nil
+        oldValue.marginsDidChange()
+        oldValue.addToSafeArea(.zero)
+      }
       if let loadedView, let other = loadedView.controller {
         trap(
           """
@@ -36,6 +39,7 @@ open class LayoutViewController: ConstraintController {
         check(additionalSafeAreaInsets, "additionalSafeAreaInsets", of: loadedView)
       }
       loadedView?.surroundings.controller = self
+      loadedView?.marginsDidChange()
       loadedView?.markSubtree(.hasController)
       loadedView?.addToSafeArea(additionalSafeAreaInsets)
       loadedView?.setNeedsUpdateConstraints()
@@ -57,8 +61,12 @@ open class LayoutViewController: ConstraintController {
 
   deinit {
     for child in childControllers { child.parentController = nil }
-    // Not by didSet, which is not called here.
-    loadedView?.surroundings.controller = nil
+    // Not by didSet, which is not called here. The view is not told of its margins: what it would do might
+    // ask for the controller.
+    if let loadedView {
+      loadedView.surroundings.controller = nil
+      loadedView.announceMargins()
+    }
   }
 
   // MARK: The view
@@ -102,6 +110,18 @@ open class LayoutViewController: ConstraintController {
         check(additionalSafeAreaInsets, "additionalSafeAreaInsets", of: viewIfLoaded)
         viewIfLoaded.addToSafeArea(additionalSafeAreaInsets)
       }
+    }
+  }
+
+  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``. `true` at first.
+  ///
+  ///     view.layoutMargins                                  // (0, 16, 0, 16)
+  ///     viewRespectsSystemMinimumLayoutMargins = false
+  ///     view.layoutMargins                                  // (0, 8, 0, 8)
+  ///     view.layoutMargins = .zero                          // (0, 0, 0, 0)
+  public final var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() }
     }
   }
 

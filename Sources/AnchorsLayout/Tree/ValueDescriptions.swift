@@ -101,6 +101,18 @@ extension LayoutStackView.Alignment: CustomStringConvertible {
   }
 }
 
+extension LayoutScrollView.ContentInsetAdjustmentBehavior: CustomStringConvertible {
+  /// The name: `automatic`, `scrollableAxes` and so on.
+  public var description: String {
+    switch self {
+    case .automatic: "automatic"
+    case .scrollableAxes: "scrollableAxes"
+    case .never: "never"
+    case .always: "always"
+    }
+  }
+}
+
 extension LintFinding.Kind: CustomStringConvertible {
   /// The name: `outOfSight` and so on.
   public var description: String { rawValue }

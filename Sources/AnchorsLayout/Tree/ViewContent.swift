@@ -23,8 +23,8 @@ struct ContentMeasurement: Equatable {
 /// What surrounds a view's content: margins, safe area and guides; and how the view follows what
 /// surrounds it.
 struct ViewSurroundings {
-  /// The margins that were set.
-  var margins = Margins.absolute(Margins.standard)
+  /// The margins that were set; `nil` for the standard ones.
+  var margins: Margins?
   /// What the margins are at least, because of the superview's.
   var leastMargins = Insets.zero
   var preservesSuperviewLayoutMargins = false
@@ -46,8 +46,10 @@ struct ViewSurroundings {
 
 /// Layout margins as they were given.
 enum Margins: Equatable {
-  /// What every view has at first.
+  /// What every view has at first, but a controller's.
   static let standard = Insets(8)
+  /// What a controller's view has at first; the system's minimum comes on top at the sides.
+  static let standardOfController = Insets(top: 0, left: 8, bottom: 0, right: 8)
 
   case absolute(Insets)
   case directional(DirectionalInsets)

@@ -76,6 +76,17 @@ struct ControllerSurroundingsTests {
     #expect(frames(of: inner) == ["inner": Rect(x: 0, y: 64, width: 400, height: 687)])
   }
 
+  // Measured by several, and documented: they add to what is inherited, and reach on.
+  @Test("80 in all, of which 50 are left 30 further down")
+  func total() {
+    let inner = LayoutView(name: "inner", frame: Rect(x: 0, y: 30, width: 400, height: 200))
+    screen.view.safeAreaInsets = Insets(top: 44)
+    screen.additionalSafeAreaInsets = Insets(top: 36)
+    screen.view.addSubview(inner)
+    screen.view.layoutIfNeeded()
+    #expect(screen.view.safeAreaInsets.top == 80 && inner.safeAreaInsets == Insets(top: 50))
+  }
+
   @Test("the top guide ends where the safe area begins, the bottom guide begins where it ends")
   func guides() {
     screen.view.safeAreaInsets = Insets(top: 47, left: 10, bottom: 34)

@@ -33,6 +33,13 @@ struct SpreadingMarginTests {
     #expect(root.layoutMargins == Insets(top: 67, left: 20, bottom: 54, right: 30))
   }
 
+  // Documented, and measured once with these numbers.
+  @Test("8 under a safe area of 44, 10, 34 and 12")
+  func uikitSum() {
+    root.safeAreaInsets = Insets(top: 44, left: 10, bottom: 34, right: 12)
+    #expect(root.layoutMargins == Insets(top: 52, left: 18, bottom: 42, right: 20))
+  }
+
   @Test("the guide follows, also when the switch is turned")
   func guide() {
     root.safeAreaInsets = Insets(top: 47, bottom: 34)
@@ -95,6 +102,27 @@ struct SpreadingMarginTests {
     #expect(frames(of: leaf) == ["leaf": Rect(x: 15, y: 8, width: 367, height: 757)])
     card.frame = Rect(x: 100, y: 100, width: 100, height: 100)
     #expect(laidOut {} == Rect(x: 8, y: 8, width: 84, height: 84))
+  }
+
+  // Documented in words, and measured once with these numbers.
+  @Test("of margins of 20, what reaches into a view 10 inside, where that is more than its own 8")
+  func uikitPreserving() {
+    root.frame = Rect(x: 0, y: 0, width: 320, height: 480)
+    root.layoutMargins = Insets(20)
+    card.preservesSuperviewLayoutMargins = true
+    card.frame = Rect(x: 10, y: 10, width: 100, height: 100)
+    root.layoutIfNeeded()
+    #expect(card.layoutMargins == Insets(top: 10, left: 10, bottom: 8, right: 8))
+  }
+
+  // What UIKit does here is not known: the cap of the safe area was measured for that alone.
+  @Test("a view that begins outside its superview has the margins' whole distance")
+  func preservingOutside() {
+    root.layoutMargins = Insets(20)
+    card.preservesSuperviewLayoutMargins = true
+    card.frame = Rect(x: -10, y: 0, width: 100, height: 100)
+    root.layoutIfNeeded()
+    #expect(card.layoutMargins == Insets(top: 20, left: 30, bottom: 8, right: 8))
   }
 
   @Test("not preserved at first, and no more once it is turned off")

@@ -33,6 +33,10 @@ struct ValueDescriptionTests {
       LayoutStackView.Alignment.allCases.map { "\($0)" } == [
         "fill", "leading", "firstBaseline", "center", "trailing", "lastBaseline",
       ])
+    #expect(
+      LayoutScrollView.ContentInsetAdjustmentBehavior.allCases.map { "\($0)" } == [
+        "automatic", "scrollableAxes", "never", "always",
+      ])
   }
 
   @Test("priorities, fonts and toolkits are written in short")

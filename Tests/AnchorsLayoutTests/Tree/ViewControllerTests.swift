@@ -103,7 +103,8 @@ struct ViewControllerTests {
     #expect(frames(of: card) == ["card": Rect(x: 60, y: 20, width: 80, height: 80)])
     controller.activate(controller.compact, replacing: controller.regular)
     view.layoutIfNeeded()
-    #expect(frames(of: card) == ["card": Rect(x: 8, y: 20, width: 184, height: 40)])
+    //  16 at the sides, the system's minimum
+    #expect(frames(of: card) == ["card": Rect(x: 16, y: 20, width: 168, height: 40)])
     #expect(controller.compact.isActive && controller.regular.activity == .some)
     #expect(card.installedConstraints.first === controller.top)
     controller.activate(controller.regular, replacing: controller.compact)

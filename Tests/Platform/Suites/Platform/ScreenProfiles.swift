@@ -113,6 +113,8 @@ extension NativeProfile {
 extension PortableProfile {
   func prepare(_ setting: ScreenSetting) {
     view.frame = Rect(size: setting.size)
+    // The same on both sides: AppKit has no minimum of the system's.
+    viewRespectsSystemMinimumLayoutMargins = false
     view.layoutMargins = Insets(16)
     view.safeAreaInsets = setting.safeArea
     view.layoutDirection = setting.isRightToLeft ? .rightToLeft : .leftToRight

@@ -1,0 +1,71 @@
+#if !ANCHORS_SINGLE_MODULE
+import Anchors
+import AnchorsSolver
+#endif
+
+extension LayoutScrollView {
+  /// Along which axes a scroll view adds the safe area to its inset, as
+  /// `UIScrollView.ContentInsetAdjustmentBehavior`.
+  ///
+  /// A scroll view 100 × 200 under a bar of 44 points, beside a notch of 10 points on the left:
+  ///
+  ///     scroll.contentSize              // 100 × 500: it scrolls up and down
+  ///     scroll.adjustedContentInset     // top 44
+  ///     scroll.contentInsetAdjustmentBehavior = .always
+  ///     scroll.adjustedContentInset     // top 44, left 10
+  public enum ContentInsetAdjustmentBehavior: Hashable, Sendable, CaseIterable {
+    /// Along the axes that scroll, as ``scrollableAxes``. The two differ in UIKit in the navigation
+    /// controllers of old apps only.
+    case automatic
+    /// Along the axes that scroll: those along which the content is larger than the frame, and those of
+    /// ``LayoutScrollView/alwaysBounceHorizontal`` and ``LayoutScrollView/alwaysBounceVertical``.
+    case scrollableAxes
+    /// Along none.
+    case never
+    /// Along both.
+    case always
+  }
+
+  /// The ``contentInset`` with the safe area added as ``contentInsetAdjustmentBehavior-swift.property`` says:
+  /// as far as the content can be scrolled beyond the frame's edges, in points.
+  ///
+  ///     scroll.contentInset = Insets(3)
+  ///     scroll.safeAreaInsets           // top 44, left 10
+  ///     scroll.adjustedContentInset     // (47, 3, 3, 3), as the content scrolls up and down only
+  public final var adjustedContentInset: Insets { contentInset + insetsOfSafeArea }
+
+  /// What is added to the inset.
+  private var insetsOfSafeArea: Insets {
+    var insets = safeAreaInsets
+    if insets == .zero { return .zero }
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return insets
+    case .automatic, .scrollableAxes:
+      let (content, frame) = (contentSize, bounds.size)
+      if !alwaysBounceHorizontal, !content.width.isLonger(than: frame.width) {
+        (insets.left, insets.right) = (0, 0)
+      }
+      if !alwaysBounceVertical, !content.height.isLonger(than: frame.height) {
+        (insets.top, insets.bottom) = (0, 0)
+      }
+      return insets
+    }
+  }
+
+  /// Keeps the beginning of the content where the inset ends, if that is where it was with a former inset.
+  final func followBeginning(from formerInset: Insets) {
+    let (former, inset) = (formerInset + insetsOfSafeArea, adjustedContentInset)
+    var offset = contentOffset
+    if former.left != inset.left, offset.x == -former.left { offset.x = 0 - inset.left }
+    if former.top != inset.top, offset.y == -former.top { offset.y = 0 - inset.top }
+    if offset != contentOffset { contentOffset = offset }
+  }
+}
+
+extension Double {
+  /// Whether a length is greater than another by more than sums of lengths are rounded by.
+  fileprivate func isLonger(than other: Double) -> Bool {
+    self - other > Tolerance.length(at: abs(other))
+  }
+}

@@ -1,0 +1,171 @@
+import AnchorsLayout
+import AnchorsTestSupport
+import Testing
+
+// Documented, and measured once: the margins of a controller's view are at least 16 or 20 at the sides, 0
+// above and below, unless viewRespectsSystemMinimumLayoutMargins is off. Which of 16 and 20 is by the
+// horizontal size class; from which width on that is regular is this library's, see LayoutTraits.
+@Suite("The margins of a controller's view")
+struct ControllerMarginTests {
+  private final class Screen: LayoutViewController {
+    let card = LayoutView(name: "card")
+
+    override func loadView() { view = LayoutView(name: "screen") }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(card)
+      activate { card.edges == view.margins.edges }
+    }
+  }
+
+  private let screen = Screen()
+  private var view: LayoutView { screen.view }
+
+  /// Lays the controller's view out in a size, or the topmost view that it is in.
+  private func layOut(_ width: Double, _ height: Double, _ topmost: LayoutView? = nil) {
+    (topmost ?? view).frame = Rect(x: 0, y: 0, width: width, height: height)
+    view.layoutIfNeeded()
+  }
+
+  @Test("the system's minimum at the sides by size class, nothing above and below")
+  func minimumMargins() {
+    layOut(390, 844)
+    #expect(screen.systemMinimumLayoutMargins == sides(16))
+    #expect(view.layoutMargins == Insets(top: 0, left: 16, bottom: 0, right: 16))
+    layOut(1024, 768)
+    #expect(screen.systemMinimumLayoutMargins == sides(20))
+    #expect(view.layoutMargins == Insets(top: 0, left: 20, bottom: 0, right: 20))
+    #expect(view.directionalLayoutMargins == sides(20))
+  }
+
+  @Test("before the first layout there is little room")
+  func beforeLayout() {
+    view.frame = Rect(x: 0, y: 0, width: 1024, height: 768)
+    #expect(screen.systemMinimumLayoutMargins == sides(16) && view.layoutMargins.left == 16)
+    view.layoutIfNeeded()
+    #expect(view.layoutMargins.left == 20)
+  }
+
+  @Test("the safe area comes on top")
+  func safeArea() {
+    view.safeAreaInsets = Insets(top: 47, bottom: 34)
+    layOut(390, 844)
+    #expect(view.layoutMargins == Insets(top: 47, left: 16, bottom: 34, right: 16))
+    view.insetsLayoutMarginsFromSafeArea = false
+    #expect(view.layoutMargins == Insets(top: 0, left: 16, bottom: 0, right: 16))
+  }
+
+  @Test("margins that were set count where they are more than the minimum")
+  func ownMargins() {
+    layOut(390, 844)
+    view.layoutMargins = Insets(top: 3, left: 4, bottom: 5, right: 30)
+    #expect(view.layoutMargins == Insets(top: 3, left: 16, bottom: 5, right: 30))
+    view.directionalLayoutMargins = DirectionalInsets(
+      top: 8, leading: 30, bottom: 8, trailing: 1)
+    view.layoutDirection = .rightToLeft
+    view.layoutIfNeeded()
+    #expect(view.layoutMargins == Insets(top: 8, left: 16, bottom: 8, right: 30))
+    view.layoutMargins = Insets(8)
+    #expect(view.layoutMargins == Insets(top: 8, left: 16, bottom: 8, right: 16))
+  }
+
+  @Test("without the minimum the view has what it was given, or 8 at the sides")
+  func off() {
+    layOut(390, 844)
+    screen.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(view.layoutMargins == Insets(top: 0, left: 8, bottom: 0, right: 8))
+    view.layoutIfNeeded()
+    #expect(screen.card.frame == Rect(x: 8, y: 0, width: 374, height: 844))
+    view.layoutMargins = .zero
+    view.layoutIfNeeded()
+    #expect(screen.card.frame == view.bounds)
+    screen.viewRespectsSystemMinimumLayoutMargins = true
+    view.layoutIfNeeded()
+    #expect(screen.card.frame == Rect(x: 16, y: 0, width: 358, height: 844))
+  }
+
+  @Test("a rotation moves what hangs on the margins, in the same layout")
+  func rotation() {
+    layOut(390, 844)
+    #expect(screen.card.frame == Rect(x: 16, y: 0, width: 358, height: 844))
+    layOut(844, 390)
+    #expect(screen.card.frame == Rect(x: 20, y: 0, width: 804, height: 390))
+    layOut(390, 844)
+    #expect(screen.card.frame == Rect(x: 16, y: 0, width: 358, height: 844))
+  }
+
+  @Test("a child's view has them as well, by the room that the topmost view has")
+  func child() {
+    let window = LayoutView(name: "window"), parent = LayoutViewController()
+    window.addSubview(parent.view)
+    parent.addChild(screen)
+    parent.view.addSubview(view)
+    Constraint.activate {
+      parent.view.edges == window.edges
+      view.left == parent.view.left + 100
+      view.verticalEdges == parent.view.verticalEdges
+      view.width == 300
+    }
+    layOut(1024, 768, window)
+    #expect(screen.card.frame == Rect(x: 20, y: 0, width: 260, height: 768))
+    layOut(500, 768, window)
+    #expect(screen.card.frame == Rect(x: 16, y: 0, width: 268, height: 768))
+    view.removeFromSuperview()
+    window.addSubview(view)
+    layOut(1024, 768, window)
+    #expect(view.layoutMargins.left == 20)
+  }
+
+  @Test("subviews that preserve the margins follow, and a fitting size does")
+  func followers() {
+    let inner = LayoutView(name: "inner")
+    screen.card.addSubview(inner)
+    screen.card.preservesSuperviewLayoutMargins = true
+    screen.card.layoutMargins = .zero
+    screen.card.remakeConstraints { v in v.edges == view.edges }
+    Constraint.activate {
+      inner.edges == screen.card.margins.edges
+      inner.size >= 50
+    }
+    func fitting() -> Size {
+      view.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)
+    }
+    layOut(390, 844)
+    #expect(inner.frame == Rect(x: 16, y: 0, width: 358, height: 844))
+    #expect(fitting() == Size(width: 82, height: 50))
+    layOut(1024, 768)
+    #expect(inner.frame == Rect(x: 20, y: 0, width: 984, height: 768))
+    #expect(fitting() == Size(width: 90, height: 50))
+  }
+
+  @Test("a view has them as long as it is a controller's, and is told")
+  func comingAndGoing() {
+    final class Told: LayoutView {
+      var changes: [Insets] = []
+      override func layoutMarginsDidChange() { changes.append(layoutMargins) }
+    }
+    let told = Told()
+    var controller: LayoutViewController? = LayoutViewController()
+    controller?.view = told
+    #expect(told.changes == [Insets(top: 0, left: 16, bottom: 0, right: 16)])
+    controller?.view = LayoutView()
+    #expect(told.changes.count == 2 && told.layoutMargins == Insets(8))
+    controller?.view = told
+    let inner = LayoutView(name: "inner")
+    told.addSubview(inner)
+    Constraint.activate { inner.edges == told.margins.edges }
+    told.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    told.layoutIfNeeded()
+    #expect(inner.frame == Rect(x: 16, y: 0, width: 68, height: 100))
+    // A controller that has gone leaves its view the standard margins.
+    controller = nil
+    #expect(told.layoutMargins == Insets(8))
+    told.layoutIfNeeded()
+    #expect(inner.frame == Rect(x: 8, y: 8, width: 84, height: 84))
+  }
+
+  private func sides(_ distance: Double) -> DirectionalInsets {
+    DirectionalInsets(top: 0, leading: distance, bottom: 0, trailing: distance)
+  }
+}
