@@ -28,7 +28,7 @@ open class LayoutView: LayoutItem {
   /// topmost view, and on views that no constraint has as its first item.
   ///
   /// - Precondition: the numbers that are set are finite. That holds for all numbers that are told to the
-  ///   library, and priorities are from 1 to 1000; otherwise the program stops with a message that names
+  ///   library, and priorities are above 0 and at most 1000; otherwise the program stops with a message that names
   ///   the view, the property and the value.
   public final var frame: Rect {
     get { storedFrame }
