@@ -141,7 +141,7 @@ extension CaseTree {
   private func priority(_ value: Double, _ place: String) throws -> Priority {
     let priority = Priority(value)
     guard priority.isValid else {
-      throw CaseError(place, "a priority must be between 1 and 1000, not \(priority)")
+      throw CaseError(place, "a priority must be above 0 and at most 1000, not \(priority)")
     }
     return priority
   }

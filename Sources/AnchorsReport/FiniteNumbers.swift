@@ -27,8 +27,10 @@ extension Insets {
 }
 
 extension Priority {
-  /// The nearest priority from 1 to 1000.
+  /// The priority as a constraint can have it: what is not above 0 is lower than all that one writes, what
+  /// is above 1000 is required.
   var allowed: Priority {
-    rawValue.isNaN ? .required : Priority(Swift.min(Swift.max(rawValue, 1), 1_000))
+    if isValid { return self }
+    return rawValue <= 0 ? 0.001 : .required
   }
 }

@@ -149,8 +149,8 @@ extension PropertyReader {
     if second != nil, words.next == UInt8(ascii: "x") {
       throw mistake(range, "a size comes before priorities")
     }
-    for priority in [first, second ?? first] where !(priority >= 1 && priority <= 1000) {
-      throw mistake(range, "a priority is from 1 to 1000, not \(shortest(priority))")
+    for priority in [first, second ?? first] where !Priority(priority).isValid {
+      throw mistake(range, "a priority is above 0 and at most 1000, not \(shortest(priority))")
     }
     return (
       Declaration.Priorities(horizontal: first, vertical: second ?? first),

@@ -94,7 +94,7 @@ extension DocumentTree {
 extension Constraint {
   /// Whether its numbers may be those of an active constraint.
   fileprivate var isInstallable: Bool {
-    multiplier.isFinite && constant.isFinite && priority.rawValue >= 1 && priority.rawValue <= 1000
+    multiplier.isFinite && constant.isFinite && priority.isValid
       && (multiplier != 0 || firstAnchor.attribute.isSize)
   }
 

@@ -33,7 +33,7 @@ extension Constraint {
 
   /// How much the constraint matters. Editing it while active is allowed, to and from required too.
   ///
-  /// - Precondition: while active, from 1 to 1000.
+  /// - Precondition: while active, above 0 and at most 1000.
   public var priority: Priority {
     get { numbers.priority }
     @inline(never)

@@ -18,7 +18,7 @@ public indirect enum InstallationError: Error, Sendable {
   case notFinite(Statement)
   /// A multiplier of 0 would lose an item: the first one, or the second one of a position.
   case zeroMultiplier(Statement)
-  /// The priority is not between 1 and 1000.
+  /// The priority is not above 0 and at most 1000.
   case priorityOutOfRange(Priority, Statement)
   /// An attribute of an item is compared with itself, which says nothing.
   case comparedWithItself(Statement)
@@ -122,7 +122,7 @@ extension InstallationError: CustomStringConvertible {
       nothing; write a number on the right, which is measured from the superview
       """
     case .priorityOutOfRange(let priority, let statement):
-      "\(statement): a priority must be between 1 and 1000, not \(priority)"
+      "\(statement): a priority must be above 0 and at most 1000, not \(priority)"
     case .comparedWithItself(let statement):
       """
       \(statement): an anchor is compared with itself, which says nothing; if a number of the view's \

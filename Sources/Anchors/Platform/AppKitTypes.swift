@@ -77,6 +77,14 @@ extension Priority {
   ///
   ///     Priority(NSLayoutConstraint.Priority.defaultHigh)     // 750
   public init(_ priority: NSLayoutConstraint.Priority) { self.init(Double(priority.rawValue)) }
+
+  /// 510: for what is dragged and may resize the window.
+  @_alwaysEmitIntoClient public static var dragThatCanResizeWindow: Priority { Priority(510) }
+  /// 500: how strongly a window keeps its size. What is above it resizes the window, what is below it does
+  /// not; a constraint is given another number than this one.
+  @_alwaysEmitIntoClient public static var windowSizeStayPut: Priority { Priority(500) }
+  /// 490: for what is dragged and leaves the window's size as it is, as the divider of a split view.
+  @_alwaysEmitIntoClient public static var dragThatCannotResizeWindow: Priority { Priority(490) }
 }
 
 // These give way to the library's own type, which has members of most of these names.

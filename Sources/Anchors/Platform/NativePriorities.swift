@@ -11,6 +11,10 @@ extension NativePriority {
   ///
   ///     label.setContentHuggingPriority(UILayoutPriority(Priority.required - 1), for: .vertical)
   @_disfavoredOverload
-  public init(_ priority: Priority) { self.init(rawValue: Float(priority.rawValue)) }
+  public init(_ priority: Priority) {
+    // Auto Layout raises an exception at 0, which a `Float` makes of the least numbers above it.
+    let number = Float(priority.rawValue)
+    self.init(rawValue: priority.isValid ? max(number, .leastNormalMagnitude) : number)
+  }
 }
 #endif

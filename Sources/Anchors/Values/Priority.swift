@@ -1,4 +1,4 @@
-/// How much a constraint matters: from 1 to 1000, where 1000 is required.
+/// How much a constraint matters: above 0 and at most 1000, where 1000 is required.
 ///
 /// A constraint of a lower priority never costs one of a higher priority anything, however many
 /// there are.
@@ -7,7 +7,7 @@
 ///     title.width <= 200 ~ .required - 1  // 999
 ///     title.height == 20 ~ 300
 public struct Priority: RawRepresentable, Hashable, Sendable {
-  /// The number, from 1 to 1000. Installing a constraint with any other is an error.
+  /// The number, above 0 and at most 1000. Installing a constraint with any other is an error.
   public var rawValue: Double
 
   /// Creates a priority.
@@ -28,7 +28,7 @@ public struct Priority: RawRepresentable, Hashable, Sendable {
   @_alwaysEmitIntoClient public static var fittingSize: Priority { Priority(50) }
 
   /// Whether the number is one that a constraint can have.
-  @_alwaysEmitIntoClient public var isValid: Bool { rawValue >= 1 && rawValue <= 1000 }
+  @_alwaysEmitIntoClient public var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 
   /// A priority so much higher.
   public static func + (priority: Priority, amount: Double) -> Priority {

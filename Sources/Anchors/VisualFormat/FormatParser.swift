@@ -190,13 +190,13 @@ extension FormatParser {
     guard let number = try number(signed: true) else {
       throw mistake(
         .expectedPriority, since: token,
-        "expected a priority after '@': a number from 1 to 1000 or a metric, \(found)")
+        "expected a priority after '@': a number above 0 and at most 1000 or a metric, \(found)")
     }
     let priority = Priority(number)
     guard priority.isValid else {
       throw mistake(
         .priorityOutOfRange, since: token,
-        "a priority must be between 1 and 1000, not \(priority)")
+        "a priority must be above 0 and at most 1000, not \(priority)")
     }
     return priority
   }

@@ -70,7 +70,7 @@ extension VisualFormatError {
     case unknownMetric = "unknown-metric"
     /// Neither a metric nor a view has this name.
     case unknownName = "unknown-name"
-    /// A priority is not between 1 and 1000.
+    /// A priority is not above 0 and at most 1000.
     case priorityOutOfRange = "priority-out-of-range"
     /// A number, or the number that a metric stands for, is infinite or none.
     case notFinite = "not-finite"

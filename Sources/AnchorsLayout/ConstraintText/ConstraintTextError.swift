@@ -94,7 +94,7 @@ extension ConstraintTextError {
     case divisionByZero = "division-by-zero"
     /// A number, or the number that a metric stands for, is infinite or none.
     case notFinite = "not-finite"
-    /// The priority is not between 1 and 1000.
+    /// The priority is not above 0 and at most 1000.
     case priorityOutOfRange = "priority-out-of-range"
   }
 }

@@ -83,7 +83,7 @@ struct ConstraintTextParser {
     guard priority.isValid else {
       throw mistake(
         .priorityOutOfRange, start..<end,
-        "a priority must be between 1 and 1000, not \(shortest(priority.rawValue))")
+        "a priority must be above 0 and at most 1000, not \(shortest(priority.rawValue))")
     }
     for constraint in constraints { constraint.priority = priority }
     return start..<end

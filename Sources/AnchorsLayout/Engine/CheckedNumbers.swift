@@ -2,10 +2,11 @@
 import Anchors
 #endif
 
-// One rule for all numbers that are told to the library: they are finite, and priorities are from 1 to
-// 1000. What is set is looked at when it is set; what is overridden, or told by an item of a class of
-// one's own, when the engine reads it. The program stops with a message that names the item, the property
-// and the value: a number that is none would spread over the layout without a trace of where it came from.
+// One rule for all numbers that are told to the library: they are finite, and priorities are above 0
+// and at most 1000. What is set is looked at when it is set; what is overridden, or told by an item of a
+// class of one's own, when the engine reads it. The program stops with a message that names the item, the
+// property and the value: a number that is none would spread over the layout without a trace of where it
+// came from.
 
 /// Stops the program unless a number is finite.
 @inline(__always)
@@ -33,12 +34,12 @@ func check(_ size: Size, _ property: StaticString, of item: any LayoutItem) {
   }
 }
 
-/// Stops the program unless both priorities are from 1 to 1000.
+/// Stops the program unless both priorities are above 0 and at most 1000.
 @inline(__always)
 func check(_ priorities: AxisPriorities, _ property: StaticString, of item: any LayoutItem) {
   if priorities.isValid { return }
   let invalid = priorities.horizontal.isValid ? priorities.vertical : priorities.horizontal
-  trap("\(property) of \(item.nameInTree) is \(invalid); a priority is from 1 to 1000")
+  trap("\(property) of \(item.nameInTree) is \(invalid); a priority is above 0 and at most 1000")
 }
 
 /// Stops the program unless a minimum size is finite and not negative.

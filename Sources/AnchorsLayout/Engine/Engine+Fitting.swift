@@ -22,7 +22,7 @@ extension Engine {
       trap(
         """
         no size of \(item.nameInTree) fits at priorities \(horizontal) and \(vertical): a priority \
-        must be between 1 and 1000
+        must be above 0 and at most 1000
         """)
     }
     // An item that is asked may change the subtree: then the question is asked again.

@@ -39,7 +39,7 @@ extension LayoutView {
   ///   - targetSize: the size wished for, in points, often ``layoutFittingCompressedSize``.
   ///   - horizontal: how much the target's width matters; at `Priority.required` it is the width.
   ///   - vertical: how much the target's height matters; at `Priority.required` it is the height.
-  /// - Precondition: the target is finite and the priorities are from 1 to 1000.
+  /// - Precondition: the target is finite and the priorities are above 0 and at most 1000.
   /// - Complexity: that of a layout of the subtree when it is first asked for. After that, with the same
   ///   priorities, what the target and edits in between concern, as in an edited layout. The latest 16
   ///   answers are kept until something changes, so that the least size and the natural one can be asked for
@@ -59,8 +59,8 @@ extension LayoutTree {
   ///     let tree = LayoutTree(containing: window)
   ///     tree.systemLayoutSizeFitting(Size(width: 300, height: 0), of: row, horizontal: .required)
   ///
-  /// - Precondition: the item is in the tree, the target is finite and the priorities are from 1 to
-  ///   1000.
+  /// - Precondition: the item is in the tree, the target is finite and the priorities are above 0
+  ///   and at most 1000.
   public func systemLayoutSizeFitting(
     _ targetSize: Size, of item: any LayoutItem, horizontal: Priority = .fittingSize,
     vertical: Priority = .fittingSize

@@ -77,7 +77,7 @@ extension LayoutView {
   ///
   ///     label.setContentHuggingPriority(251, for: .horizontal)
   ///
-  /// - Precondition: from 1 to 1000.
+  /// - Precondition: above 0 and at most 1000.
   public final func setContentHuggingPriority(_ priority: Priority, for axis: LayoutAxis) {
     check(AxisPriorities(priority), "contentHuggingPriority", of: self)
     content.hugging[axis] = priority
@@ -90,7 +90,7 @@ extension LayoutView {
 
   /// Sets how strongly the view resists being smaller than its content.
   ///
-  /// - Precondition: from 1 to 1000.
+  /// - Precondition: above 0 and at most 1000.
   public final func setContentCompressionResistancePriority(
     _ priority: Priority, for axis: LayoutAxis
   ) {

@@ -15,7 +15,8 @@ extension LayoutView {
     markSubtree(.needsLayout)
   }
 
-  /// Asks for ``updateConstraints()`` at the next layout.
+  /// Asks for ``updateConstraints()`` at the next layout, after which those of all views that this one is in
+  /// are called as well.
   ///
   /// - Complexity: O(depth), O(1) where it has been asked for already.
   public final func setNeedsUpdateConstraints() {
@@ -26,7 +27,8 @@ extension LayoutView {
   /// Whether ``updateConstraints()`` is due.
   public final func needsUpdateConstraints() -> Bool { needsUpdateOfConstraints }
 
-  /// Calls ``updateConstraints()`` where it is due, on this view and those below, from the bottom up.
+  /// Calls ``updateConstraints()`` where it is due, on this view and those below, from the bottom up. It is
+  /// due where it was asked for, and in each view, up to this one, in which another has been updated.
   public final func updateConstraintsIfNeeded() {
     updateConstraintsWhereNeeded(noting: nil)
   }
@@ -104,7 +106,8 @@ extension LayoutView {
 // MARK: - Where something is due
 
 extension LayoutView {
-  /// Calls `updateConstraints()` where it is due, from the bottom up; says whether it was anywhere.
+  /// Calls `updateConstraints()` where it is due, from the bottom up; says whether it was anywhere. A view
+  /// that has been updated has its superview updated after it.
   ///
   /// What is asked for from below on the way up is done on the way up; what is asked for where the
   /// pass has been is for the next round.
@@ -118,13 +121,16 @@ extension LayoutView {
       enter: { view in
         if view.isBeingCalled { return false }
         view.subtreeMarks.remove(.needsUpdateOfConstraints)
+        view.hasUpdatedSubview = false
         return true
       },
       leave: { view in
-        if !view.needsUpdateOfConstraints { return }
-        noting?.unsettledViews.append(view.layoutNode)
+        let isAsked = view.needsUpdateOfConstraints
+        if !isAsked, !view.hasUpdatedSubview { return }
+        if isAsked { noting?.unsettledViews.append(view.layoutNode) }
         view.callUpdateConstraints()
         didCall = true
+        if view !== self { view.superview?.hasUpdatedSubview = true }
       })
     return didCall
   }

@@ -28,7 +28,7 @@ open class LayoutView: LayoutItem {
   /// topmost view, and on views that no constraint has as its first item.
   ///
   /// - Precondition: the numbers that are set are finite. That holds for all numbers that are told to the
-  ///   library, and priorities are from 1 to 1000; otherwise the program stops with a message that names
+  ///   library, and priorities are above 0 and at most 1000; otherwise the program stops with a message that names
   ///   the view, the property and the value.
   public final var frame: Rect {
     get { storedFrame }
@@ -242,6 +242,9 @@ open class LayoutView: LayoutItem {
   /// Whether `updateConstraints()` or `layoutSubviews()` of the view is under way: neither is called
   /// inside of itself.
   @exclusivity(unchecked) final var isBeingCalled = false
+  /// Whether constraints of a subview have been updated in the walk that is under way. No mark of the subtree:
+  /// those are given to all ancestors when a view comes.
+  @exclusivity(unchecked) final var hasUpdatedSubview = false
   /// Whether the view is being moved from one superview to another: calls made on account of that are
   /// not made again for moves inside of them.
   @exclusivity(unchecked) final var isMoving = false
@@ -257,9 +260,12 @@ open class LayoutView: LayoutItem {
   // MARK: Passes
 
   /// Called before a layout when ``setNeedsUpdateConstraints()`` was called, and before the first one,
-  /// after the subviews' have been. Override it to bring constraints up to date with what they follow
-  /// from; call `super`.
-  open func updateConstraints() {}
+  /// after the subviews' have been; also when a view in it has been updated, as in UIKit. Override it to
+  /// bring constraints up to date with what they follow from; call `super`, as the last statement.
+  ///
+  /// What `super` does is to note that the update is no longer due, also where you call this yourself. An
+  /// update that was asked for before it in the same call is forgotten.
+  open func updateConstraints() { needsUpdateOfConstraints = false }
 
   /// Called when the view's size has changed or ``setNeedsLayout()`` was called, after frames were
   /// set and the superview's `layoutSubviews()` has run. Override it to place what constraints do

@@ -127,8 +127,9 @@ open class LayoutViewController: ConstraintController {
 
   // MARK: Passes
 
-  /// Called in the place of the view's ``LayoutView/updateConstraints()``, which it calls. Override it
-  /// to bring constraints up to date with what they follow from; call `super`.
+  /// Called in the place of the view's ``LayoutView/updateConstraints()``, which it calls: where the view, or
+  /// one inside of it, has asked for an update. Override it to bring constraints up to date with what they
+  /// follow from; call `super`, as the last statement.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Called before the view's ``LayoutView/layoutSubviews()``. Does nothing by itself.

@@ -2,8 +2,8 @@
 import Anchors
 #endif
 
-// Wishes that only matter where nothing else does are as low as priorities can be. They decide all that
-// is left open, so that a stack is never ambiguous.
+// Wishes that only matter where nothing else does are lower than what one writes: from 1 to 2. They decide
+// all that is left open, so that a stack is never ambiguous.
 
 extension Priority {
   /// Lengths in proportion: a view's own required length comes first.

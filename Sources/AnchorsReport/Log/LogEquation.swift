@@ -70,9 +70,9 @@ extension LogScanner {
     }
     trial.skipSpaces()
     guard let priority = trial.number(), priority > 0, priority <= 1000 else {
-      throw LogError(reason: "the priority is not from 1 to 1000")
+      throw LogError(reason: "the priority is not above 0 and at most 1000")
     }
     self = trial
-    return max(priority, 1)
+    return priority
   }
 }

@@ -94,11 +94,11 @@ extension LogStatement {
   private mutating func addLimits(of size: LogRow, hugging: Double, resistance: Double) {
     var row = size
     if size.relation != .greaterThanOrEqual {
-      (row.relation, row.priority) = (.lessThanOrEqual, min(max(hugging, 1), 1000))
+      (row.relation, row.priority) = (.lessThanOrEqual, Priority(hugging).allowed.rawValue)
       rows.append(row)
     }
     if size.relation != .lessThanOrEqual {
-      (row.relation, row.priority) = (.greaterThanOrEqual, min(max(resistance, 1), 1000))
+      (row.relation, row.priority) = (.greaterThanOrEqual, Priority(resistance).allowed.rawValue)
       rows.append(row)
     }
   }

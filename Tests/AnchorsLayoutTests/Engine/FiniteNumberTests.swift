@@ -15,7 +15,8 @@ struct FiniteNumberTests {
       LayoutView(name: "card").setContentHuggingPriority(0, for: .horizontal)
     }
     #expect(
-      hugging.text.contains("contentHuggingPriority of card is 0; a priority is from 1 to 1000"))
+      hugging.text.contains(
+        "contentHuggingPriority of card is 0; a priority is above 0 and at most 1000"))
   }
 
   @Test("are refused where they are overridden")

@@ -90,4 +90,20 @@ struct LevelTests {
     root.layoutIfNeeded()
     #expect(view.frame.width == 200)
   }
+
+  /// Documented: priorities begin above 0, not at 1.
+  @Test("a wish at 0.5 loses to one at 1, and decides what that leaves open")
+  func belowOne() {
+    Constraint.activate {
+      view.width >= 200 ~ 1
+      view.width == 120 ~ 0.5
+      view.width == 300 ~ 0.001
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 200)
+    #expect(LayoutTree(containing: root).ambiguities.isEmpty)
+    view.makeConstraints { v in v.width <= 400 ~ 0.25 }
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 200)
+  }
 }

@@ -78,8 +78,8 @@ struct TraitTests {
     #expect(
       called(root) == [
         "update root", "late did load", "layout root", "late traits none > cr",
-        "late will update", "update late", "late did update", "late will layout", "layout late",
-        "late did layout",
+        "late will update", "update late", "late did update", "update root",
+        "late will layout", "layout late", "late did layout",
       ])
   }
 

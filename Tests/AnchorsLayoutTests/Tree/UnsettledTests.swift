@@ -59,10 +59,29 @@ struct UnsettledTests {
     card.onUpdate = { card.setNeedsUpdateConstraints() }
     card.setNeedsUpdateConstraints()
     card.setNeedsLayout()
-    #expect(called() == Array(repeating: "update card", count: 16) + ["layout card"])
+    let calls = called()
+    #expect(calls.filter { $0 == "update card" }.count == 16)
+    #expect(calls.filter { $0 == "update root" }.count == 16)
+    #expect(calls.count == 33 && calls.last == "layout card")
+    // Not root, which was updated each time but has not asked for it.
     #expect(unsettled == ["card"])
     card.onUpdate = {}
-    #expect(called() == ["update card"] && unsettled == [])
+    #expect(called() == ["update card", "update root"] && unsettled == [])
+  }
+
+  /// Documented: `setNeedsUpdateConstraints()` inside of `updateConstraints()` makes a loop.
+  @Test("a view that asks a subview for an update in each of its own")
+  func updateBelowForever() {
+    card.onUpdate = { title.setNeedsUpdateConstraints() }
+    card.setNeedsUpdateConstraints()
+    let calls = called()
+    #expect(
+      Array(calls.prefix(5)) == [
+        "update card", "update root", "update title", "update card", "update root",
+      ])
+    #expect(calls.count == 2 + 15 * 3 && unsettled == ["title"])
+    card.onUpdate = {}
+    #expect(called() == ["update title", "update card", "update root"] && unsettled == [])
   }
 
   @Test("a view that changes its own size in each layoutSubviews()")

@@ -35,6 +35,7 @@ struct LogLineTests {
       ("A:0x2.width == B:0x3.width * 0.5", ["A:0x2.width == 0.5 * B:0x3.width 0.0"]),
       ("A:0x2.height == 44@999   (active)", ["A:0x2.height == 44.0 ~ 999.0"]),
       ("A:0x2.height == 44 priority:250", ["A:0x2.height == 44.0 ~ 250.0"]),
+      ("A:0x2.height == 44@0.5", ["A:0x2.height == 44.0 ~ 0.5"]),
       ("A:0x2.height == 44.0^750.0", ["A:0x2.height == 44.0 ~ 750.0"]),
       ("A:0x2.midY == + 70", ["A:0x2.centerY == 70.0"]),
       ("h=--& v=-&- A:0x2.minX == 1e-05", ["A:0x2.left == 1e-05"]),
@@ -81,6 +82,10 @@ struct LogLineTests {
         "H:[A:0x2(20)] Hug:251 CompressionResistance:1000   (active)",
         ["A:0x2.width <= 20.0 ~ 251.0", "A:0x2.width >= 20.0"]
       ),
+      (
+        "H:[A:0x2(20)] Hug:0 CompressionResistance:0.5   (active)",
+        ["A:0x2.width <= 20.0 ~ 0.001", "A:0x2.width >= 20.0 ~ 0.5"]
+      ),
     ])
   func formats(_ body: String, _ expected: [String]) {
     #expect(rows(body) == expected)
@@ -96,7 +101,8 @@ struct LogLineTests {
       ("UILab….width == 4", "an item's name is missing or cut"),
       ("A:0x2.width == 5é", "the attribute of 5é is missing or unknown"),
       ("A:0x2.width == 1.2.3", "the attribute of 1.2.3 is missing or unknown"),
-      ("A:0x2.width == 4@2000", "the priority is not from 1 to 1000"),
+      ("A:0x2.width == 4@0", "the priority is not above 0 and at most 1000"),
+      ("A:0x2.width == 4@2000", "the priority is not above 0 and at most 1000"),
       ("A:0x2.width == 1e999", "the attribute of 1e999 is missing or unknown"),
       ("A:0x2.width == 4 or more", "or more is not understood"),
       ("H:[A:0x2]-[B:0x3]", "the log does not say how much the standard space is"),

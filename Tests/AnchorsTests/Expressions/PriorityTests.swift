@@ -21,7 +21,25 @@ struct PriorityTests {
     #expect(Priority.low + 0.5 == 250.5)
     #expect((Priority.required - 1).description == "999")
     let candidates: [Priority] = [-1, 0, 0.5, 1, 999.5, 1000, 1000.5, Priority(.nan)]
-    #expect(candidates.map(\.isValid) == [false, false, false, true, true, true, false, false])
+    #expect(candidates.map(\.isValid) == [false, false, true, true, true, true, false, false])
+  }
+
+  /// Documented: a priority is above 0 and at most 1000, and fractions are allowed.
+  @Test("0.001 and 0.5 are priorities, below 1 in this order")
+  func fractions() throws {
+    let root = LayoutView(name: "root", width: 100, height: 100)
+    root.addSubview(a)
+    let wishes = [a.width == 20 ~ 0.001, a.width == 40 ~ 0.5, a.width == 60 ~ 1]
+    try Constraint.install { for wish in wishes { wish } }
+    #expect(wishes.map(\.isActive) == [true, true, true])
+    #expect(wishes.map(\.priority.description) == ["0.001", "0.5", "1"])
+    for (index, width) in [60.0, 40, 20].enumerated() {
+      root.layoutIfNeeded()
+      #expect(a.frame.width == width)
+      wishes[2 - index].isActive = false
+    }
+    a.setContentHuggingPriority(0.5, for: .horizontal)
+    #expect(a.contentHuggingPriority(for: .horizontal) == 0.5)
   }
 
   @Test("no parentheses are needed: ~ binds weaker than relations, stronger than &&")

@@ -115,7 +115,7 @@ struct ErrorTests {
     #expect(failure([second])?.description == "title.width == label (released).width: \(rest)")
   }
 
-  @Test("priorityOutOfRange", arguments: [-1, 0, 0.5, 1000.5, 1001])
+  @Test("priorityOutOfRange", arguments: [-1, -0.5, 0, 1000.5, 1001])
   func priorityOutOfRange(value: Double) {
     let line: UInt = #line + 1
     let error = failure { title.width == 120 ~ Priority(value) }
@@ -128,17 +128,17 @@ struct ErrorTests {
       error?.description
         == text(
           "title.width == 120 ~ \(number)", line,
-          "a priority must be between 1 and 1000, not \(number)"))
+          "a priority must be above 0 and at most 1000, not \(number)"))
   }
 
-  @Test("1, 1000 and what is between them are priorities")
+  @Test("1000 and what is between 0 and it are priorities")
   func priorityInRange() {
     #expect(
       failure {
-        title.width == 1 ~ 1
+        title.width == 1 ~ 0.5
         title.width == 2 ~ 999.5
         title.width == 3 ~ 1000
       } == nil)
-    #expect(title.installedConstraints.map(\.priority) == [1, 999.5, .required])
+    #expect(title.installedConstraints.map(\.priority) == [0.5, 999.5, .required])
   }
 }

@@ -133,7 +133,8 @@ struct TrapTests {
       width.priority = 1001
     }
     expectMessage(
-      "title.width == 40 ~ 1001: a priority must be between 1 and 1000, not 1001", in: priority)
+      "title.width == 40 ~ 1001: a priority must be above 0 and at most 1000, not 1001",
+      in: priority)
   }
 
   @Test("an edit of an inactive constraint does not trap")

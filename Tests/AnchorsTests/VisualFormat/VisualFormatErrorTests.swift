@@ -181,7 +181,7 @@ struct VisualFormatErrorTests {
       text("[a(50@1200)]") == """
         [a(50@1200)]
                   ^
-        a priority must be between 1 and 1000, not 1200 (line)
+        a priority must be above 0 and at most 1000, not 1200 (line)
         """)
     #expect(
       text("[a]-gap-[b]", metrics: ["gap": .infinity]) == """

@@ -139,7 +139,6 @@ struct VisualFormatPlaceTests {
     Mistake("[a(50@_zz^)]", .unknownMetric),
     Mistake("[a(50@_b^)]", .unknownMetric),
     Mistake("[a(50@_0^)]", .priorityOutOfRange),
-    Mistake("[a(50@_0.5^)]", .priorityOutOfRange),
     Mistake("[a(50@_1000.5^)]", .priorityOutOfRange),
     Mistake("[a(50@_1200^)]", .priorityOutOfRange),
     Mistake("[a(50@_-1^)]", .priorityOutOfRange),

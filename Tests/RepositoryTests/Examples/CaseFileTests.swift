@@ -67,7 +67,7 @@ struct CaseFileTests {
         == "constraints[0].attr2: 'left' is a position and needs a second item")
     #expect(
       complaint(layoutCase(constraints: row("c", "a", "width", priority: 1001)))
-        == "constraints[0].priority: a priority must be between 1 and 1000, not 1001")
+        == "constraints[0].priority: a priority must be above 0 and at most 1000, not 1001")
   }
 
   @Test("names the edit of a step")

@@ -72,12 +72,19 @@ struct PriorityTests {
 
   @Test(
     "priorities become the platform's and come back",
-    arguments: [1, 50, 250, 500, 750, 999, 1000])
+    arguments: [0.5, 1, 50, 250, 500, 750, 999, 999.5, 1000])
   func conversion(value: Double) {
     let priority = Priority(value)
     #expect(NativePriority(priority).rawValue == Float(value))
     #expect(Priority(NativePriority(priority)) == priority)
     #expect(Priority(NativePriority(rawValue: Float(value))) == priority)
+  }
+
+  @Test("what is above 0 stays so as a Float")
+  func least() throws {
+    #expect(try native(a.width == 40 ~ 0.001) == 0.001)
+    #expect(try native(a.width == 40 ~ 1e-60) == .leastNormalMagnitude)
+    #expect([0, -3].map { NativePriority(Priority($0)).rawValue } == [0, -3])
   }
 
   @Test("remaking at one priority after the other")

@@ -162,7 +162,7 @@ struct ErrorTests {
       error
         == text(
           "title.width == 120 ~ \(value)", line,
-          "a priority must be between 1 and 1000, not \(value)"))
+          "a priority must be above 0 and at most 1000, not \(value)"))
   }
 
   @Test("foreignItems, of the platform and of the portable tree")

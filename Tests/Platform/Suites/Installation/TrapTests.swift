@@ -82,6 +82,6 @@ struct TrapTests {
       await MainActor.run { Mistake.edit() }
     }
     expectMessage(
-      "title.width == 40 ~ 1001: a priority must be between 1 and 1000, not 1001", in: result)
+      "title.width == 40 ~ 1001: a priority must be above 0 and at most 1000, not 1001", in: result)
   }
 }

@@ -17,7 +17,8 @@ enum NumberProperty: CaseIterable {
 
 extension NumberProperty {
   var message: String {
-    let finite = "; all numbers must be finite", priority = "; a priority is from 1 to 1000"
+    let finite = "; all numbers must be finite",
+      priority = "; a priority is above 0 and at most 1000"
     return switch self {
     case .frame: "frame of card is (nan, 0, 0, 0)\(finite)"
     case .frameInInit: "frame of card is (0, 0, inf, 0)\(finite)"
@@ -42,7 +43,7 @@ extension NumberProperty {
       "card.width == nan: the multiplier and the constant must be finite numbers"
     case .multiplierWhileActive:
       "card.width == inf * card.height: the multiplier and the constant must be finite numbers"
-    case .priorityWhileActive: "a priority must be between 1 and 1000, not nan"
+    case .priorityWhileActive: "a priority must be above 0 and at most 1000, not nan"
     case .offsetOfGroup: "the multiplier and the constant must be finite numbers"
     case .fittingSize: "no size of card fits "
     case .fittingPriority: "no size of card fits at priorities nan and 50"
