@@ -42,15 +42,22 @@ extension LayoutItem {
   ///     widgets.map { $0.frame(on: PixelGrid(scale: 1)).width }      // [33, 34, 33]
   ///
   /// The edges are rounded where they are in the topmost item, the parent's like the item's own; the frame is
-  /// what lies between. `layoutFrame` stays exact.
+  /// what lies between. `layoutFrame` stays exact. On a grid that rounds view by view, the frame itself is rounded;
+  /// where `translatesAutoresizingMaskIntoConstraints` is `true` it is returned as it is.
   ///
   /// - Complexity: O(depth).
-  public func frame(on grid: PixelGrid) -> Rect { grid.rect(pixelFrame(on: grid)) }
+  public func frame(on grid: PixelGrid) -> Rect {
+    if grid.rounding == .viewByView, translatesAutoresizingMaskIntoConstraints {
+      return layoutFrame
+    }
+    return grid.rect(pixelFrame(on: grid))
+  }
 
   /// The same in whole pixels: the frame in the parent's pixels.
   ///
   /// - Complexity: O(depth).
   public func pixelFrame(on grid: PixelGrid) -> PixelRect {
+    if grid.rounding == .viewByView { return grid.pixels(layoutFrame) }
     var pixels = pixelFrameInRoot(on: grid)
     let origin =
       layoutParent?.pixelFrameInRoot(on: grid) ?? grid.pixels(Rect(origin: layoutFrame.origin))
@@ -66,5 +73,19 @@ extension LayoutItem {
   /// The pixels of the item, counted from the topmost item's top left corner.
   ///
   /// - Complexity: O(depth).
-  public func pixelFrameInRoot(on grid: PixelGrid) -> PixelRect { grid.pixels(frameInRoot) }
+  public func pixelFrameInRoot(on grid: PixelGrid) -> PixelRect {
+    if grid.rounding == .edges { return grid.pixels(frameInRoot) }
+    if let view = self as? LayoutView { return view.pixelFrameInRoot(on: grid) }
+    let root = topmostItem
+    if root === self { return grid.pixels(Rect(size: layoutFrame.size)) }
+    var pixels = grid.pixels(layoutFrame)
+    var ancestor = layoutParent
+    while let item = ancestor, item !== root || item is LayoutView {
+      if let view = item as? LayoutView { return pixels.moved(from: view.pixelCorner(on: grid)) }
+      let origin = grid.pixels(item.layoutFrame)
+      pixels = pixels.moved(from: (origin.x, origin.y))
+      ancestor = item.layoutParent
+    }
+    return pixels
+  }
 }

@@ -23,15 +23,30 @@ import Anchors
 /// by less than a millionth of a pixel counts as in the middle: an edge may be reached by two sums
 /// that floating point ends differently. Edges beyond an eighth of the range of `Int` are there, and
 /// those that are not a number at 0.
+///
+/// UIKit rounds otherwise: each view by itself, when its frame is set. ``uiKit(scale:)`` and ``catalyst`` are grids
+/// which do the same, so that a picture can be compared with that of a device.
 public struct PixelGrid: Hashable, Sendable {
-  private let horizontal: Steps
-  private let vertical: Steps
+  /// How frames are put on a grid.
+  public enum Rounding: Hashable, Sendable {
+    /// Each edge goes to the nearest line of the grid, from where it is in the topmost view: sizes add up.
+    case edges
+    /// Each view's origin in its superview and each view's size go to the nearest line by themselves, as in
+    /// UIKit: equal sizes stay equal, and neighbours may overlap or come apart by a pixel.
+    case viewByView
+  }
+
+  private let horizontal: PixelSteps
+  private let vertical: PixelSteps
+
+  /// How frames are put on the grid. Default ``Rounding/edges``.
+  public let rounding: Rounding
 
   /// How many pixels wide and high a view is at least that has any size on the axis. Default 0: what
   /// is thinner than half a pixel may vanish, and all sizes add up.
   ///
   /// With 1, hairlines stay. A view that is rounded to fewer pixels is given this many around its
-  /// middle, and lies over its neighbours there.
+  /// middle, and lies over its neighbours there. With ``Rounding/viewByView``, its origin stays where it is.
   ///
   ///     var grid = PixelGrid(scale: 1)
   ///     grid.pixels(Rect(x: 0, y: 43.7, width: 90, height: 0.3))    // (0, 44, 90, 0)
@@ -39,33 +54,28 @@ public struct PixelGrid: Hashable, Sendable {
   ///     grid.pixels(Rect(x: 0, y: 43.7, width: 90, height: 0.3))    // (0, 43, 90, 1)
   public var minimumSize = 0
 
-  /// A grid of square pixels, so many to a point: 1, 2 and 3 for most displays, and any other number.
-  ///
-  /// - Precondition: the scale is a positive number.
-  public init(scale: Double) {
-    (horizontal, vertical) = (Steps(scale, inPoints: 1), Steps(scale, inPoints: 1))
-  }
-
-  private init(_ horizontal: Steps, _ vertical: Steps) {
-    (self.horizontal, self.vertical) = (horizontal, vertical)
-  }
-
-  /// A grid of cells of this width and height in points, as those of a terminal.
-  ///
-  /// - Precondition: both are positive numbers.
-  public static func cells(width: Double, height: Double) -> PixelGrid {
-    PixelGrid(Steps(1, inPoints: width), Steps(1, inPoints: height))
+  private init(_ horizontal: PixelSteps, _ vertical: PixelSteps, _ rounding: Rounding = .edges) {
+    (self.horizontal, self.vertical, self.rounding) = (horizontal, vertical, rounding)
   }
 
   // MARK: Rounding
 
   /// The pixels of a rectangle in points, both in coordinates that begin at a corner of the grid.
   ///
-  ///     PixelGrid(scale: 2).pixels(Rect(x: 0.3, y: -0.25, width: 10, height: 1))   // (1, 0, 20, 2)
+  ///     PixelGrid(scale: 2).pixels(Rect(x: 0.3, y: -0.25, width: 10, height: 1))           // (1, 0, 20, 2)
+  ///     PixelGrid.uiKit(scale: 2).pixels(Rect(x: 0.3, y: -0.25, width: 10, height: 1))     // (1, -1, 20, 2)
   public func pixels(_ rect: Rect) -> PixelRect {
-    let (x, width) = horizontal.pixels(from: rect.minX, to: rect.maxX, atLeast: minimumSize)
-    let (y, height) = vertical.pixels(from: rect.minY, to: rect.maxY, atLeast: minimumSize)
-    return PixelRect(x: x, y: y, width: width, height: height)
+    switch rounding {
+    case .edges:
+      let (x, width) = horizontal.pixels(from: rect.minX, to: rect.maxX, atLeast: minimumSize)
+      let (y, height) = vertical.pixels(from: rect.minY, to: rect.maxY, atLeast: minimumSize)
+      return PixelRect(x: x, y: y, width: width, height: height)
+    case .viewByView:
+      return PixelRect(
+        x: horizontal.origin(rect.origin.x), y: vertical.origin(rect.origin.y),
+        width: horizontal.size(rect.size.width, atLeast: minimumSize),
+        height: vertical.size(rect.size.height, atLeast: minimumSize))
+    }
   }
 
   /// The place of pixels, in points.
@@ -79,39 +89,46 @@ public struct PixelGrid: Hashable, Sendable {
   }
 }
 
-/// The grid along one axis: so many steps in so many points. Two numbers rather than their ratio, so
-/// that neither a third of a point nor three points to a step are rounded before the edge is.
-private struct Steps: Hashable, Sendable {
-  let count: Double
-  let length: Double
+// MARK: - Grids
 
-  init(_ count: Double, inPoints length: Double) {
-    guard count > 0, length > 0, count < .infinity, length < .infinity else {
-      trap("a grid of \(decimal(count)) pixels in \(decimal(length)) points does not exist")
-    }
-    (self.count, self.length) = (count, length)
+extension PixelGrid {
+  /// A grid of square pixels, so many to a point: 1, 2 and 3 for most displays, and any other number.
+  ///
+  /// - Precondition: the scale is a positive number.
+  public init(scale: Double) {
+    self.init(PixelSteps(scale, inPoints: 1), PixelSteps(scale, inPoints: 1))
   }
 
-  func points(_ steps: Int) -> Double { Double(steps) * length / count }
-
-  /// The first step, and how many there are, between two edges in points.
-  func pixels(from near: Double, to far: Double, atLeast minimum: Int) -> (Int, Int) {
-    let (first, end) = (edge(near), edge(far))
-    if end - first >= minimum || far <= near { return (first, end - first) }
-    let middle = (near + far) / 2
-    return (edge(middle - Double(minimum) / 2 * length / count), minimum)
+  /// A grid of cells of this width and height in points, as those of a terminal.
+  ///
+  /// - Precondition: both are positive numbers.
+  public static func cells(width: Double, height: Double) -> PixelGrid {
+    PixelGrid(PixelSteps(1, inPoints: width), PixelSteps(1, inPoints: height))
   }
 
-  /// The edge of the grid that is nearest to one in points.
-  private func edge(_ points: Double) -> Int {
-    let position = points * count / length
-    // From 2⁵² on a number has no fraction, and adding a half might round it to another.
-    let nearest =
-      position.magnitude < 0x1p52 ? position + (0.5 + Self.tolerance) : position
-    return wholeNumber(roundingDown: nearest)
+  /// A grid of square pixels on which frames are rounded as UIKit was measured to do on devices: the origin in
+  /// the superview and the size each to the nearest pixel, what lies in the middle away from zero.
+  ///
+  ///     // three views share a row of 280 points, 10 points apart: each is 86.67 wide
+  ///     views.map { $0.frame(on: PixelGrid(scale: 1)).width }           // [87, 86, 87]
+  ///     views.map { $0.frame(on: PixelGrid.uiKit(scale: 1)).width }     // [87, 87, 87]
+  ///
+  /// A view whose frame is what its owner set (``LayoutView/translatesAutoresizingMaskIntoConstraints``) keeps that
+  /// frame in ``LayoutView/frame(on:)``; what is laid out inside it is rounded in its coordinates.
+  ///
+  /// - Precondition: the scale is a positive number.
+  public static func uiKit(scale: Double) -> PixelGrid {
+    let steps = PixelSteps(scale, inPoints: 1)
+    return PixelGrid(steps, steps, .viewByView)
   }
 
-  /// How far short of the middle an edge counts as in the middle, in steps: a little less than a
-  /// millionth.
-  private static let tolerance = 0x1p-20
+  /// A grid on which frames are rounded as UIKit was measured to do in Mac Catalyst: origins to whole points, sizes
+  /// to halves, whatever the screen's scale. Its pixels are halves of a point.
+  ///
+  ///     PixelGrid.catalyst.rect(PixelGrid.catalyst.pixels(Rect(x: 55.5, y: 0, width: 0.3, height: 9.2)))
+  ///     // (56, 0, 0.5, 9)
+  public static var catalyst: PixelGrid {
+    let steps = PixelSteps(2, inPoints: 1, originStride: 2)
+    return PixelGrid(steps, steps, .viewByView)
+  }
 }

@@ -35,6 +35,13 @@ public struct PixelRect: Hashable, Sendable {
   }
 }
 
+extension PixelRect {
+  /// The same in the coordinates that these begin in.
+  func moved(from corner: (x: Int, y: Int)) -> PixelRect {
+    PixelRect(x: x + corner.x, y: y + corner.y, width: width, height: height)
+  }
+}
+
 extension PixelRect: CustomStringConvertible {
   /// The four components, as `(2, 1, 10, 3)`.
   public var description: String { "(\(x), \(y), \(width), \(height))" }
