@@ -30,13 +30,7 @@ struct PixelSteps: Hashable, Sendable {
   }
 
   /// The edge of the grid that is nearest to one in points.
-  private func edge(_ points: Double) -> Int {
-    let position = points * count / length
-    // From 2⁵² on a number has no fraction, and adding a half might round it to another.
-    let nearest =
-      position.magnitude < 0x1p52 ? position + (0.5 + Self.tolerance) : position
-    return wholeNumber(roundingDown: nearest)
-  }
+  private func edge(_ points: Double) -> Int { Self.nearest(points * count / length) }
 
   // MARK: View by view
 
@@ -52,11 +46,18 @@ struct PixelSteps: Hashable, Sendable {
   /// The nearest multiple of so many steps; from the middle between two, the one away from zero.
   private func nearest(_ points: Double, stride: Int) -> Int {
     let position = points * count / length / Double(stride)
-    let distance = position.magnitude
-    let steps = wholeNumber(
-      roundingDown: distance < 0x1p52 ? distance + (0.5 + Self.tolerance) : distance,
-      limit: Int.max / 8 / stride)
+    let steps = Self.nearest(position.magnitude, limit: Int.max / 8 / stride)
     return (position < 0 ? -steps : steps) * stride
+  }
+
+  // MARK: Rounding
+
+  /// The nearest whole number; from the middle between two, the larger one.
+  private static func nearest(_ position: Double, limit: Int = Int.max / 8) -> Int {
+    // From 2⁵² on a number has no fraction, and adding a half might round it to another.
+    let isWhole = !(position.magnitude < 0x1p52)
+    let next = isWhole ? position : position + (0.5 + tolerance)
+    return wholeNumber(roundingDown: next, limit: limit)
   }
 
   /// How far short of the middle an edge, or a size, counts as in the middle, in steps: a little less than a

@@ -40,9 +40,12 @@ struct RedundancySearch {
     for (row, constraint) in context.written {
       lines[row] = -1
       guard let source = constraint.source else { continue }
-      let number = numbers["\(source.line) \(source.fileID)", default: rowCounts.count]
-      if number == rowCounts.count { rowCounts.append(0) }
-      numbers["\(source.line) \(source.fileID)"] = number
+      let line = "\(source.line) \(source.fileID)"
+      let number = numbers[line, default: rowCounts.count]
+      if number == rowCounts.count {
+        rowCounts.append(0)
+        numbers[line] = number
+      }
       rowCounts[number] += 1
       lines[row] = number
     }
