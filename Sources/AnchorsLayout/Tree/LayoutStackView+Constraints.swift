@@ -28,13 +28,31 @@ extension LayoutStackView {
     constraints.place(in: isLayoutMarginsRelativeArrangement ? margins : self)
     // 1. Along the axis.
     constraints.string(arranged, at: spacing, rules, gaps(between: shown).map { $0.layoutNode })
-    constraints.setLengths(of: arranged, distribution)
+    let lengths = constraints.setLengths(of: arranged, distribution, in: self)
     // 2. Across it.
     constraints.align(arranged, alignment)
     // A view that was asked for its content has changed what is arranged: that is for the next round.
-    guard isArranged else { return }
+    guard isArranged else { return setNeedsUpdateConstraints() }
     constraints.install()
     arrangement.constraints = constraints.all
+    for place in arranged.indices { self.arranged[place].contentLength = lengths[place] }
+  }
+
+  /// Has the constraints that say how long content is say it again, where it may have changed.
+  final func updateLengths() {
+    var stale: [ArrangedView] = []
+    for place in arranged.indices where arranged[place].isLengthStale {
+      arranged[place].isLengthStale = false
+      stale.append(arranged[place])
+    }
+    for entry in stale where !entry.view.isHidden {
+      let length = entry.view.ownContentLength(along: axis)
+      guard let length, let constraint = entry.contentLength, constraint.isRecorded else {
+        if (length == nil) == (entry.contentLength == nil) { continue }
+        return isArranged = false
+      }
+      constraint.constant = length
+    }
   }
 
   private func content() -> LayoutGuide {
@@ -83,10 +101,11 @@ extension LayoutView {
   }
 
   /// The intrinsic length.
-  fileprivate func ownContentLength(along axis: LayoutAxis) -> Double? {
+  final func ownContentLength(along axis: LayoutAxis) -> Double? {
     let size = intrinsicContentSize
+    check(size, "intrinsicContentSize", of: self)
     let length = axis == .horizontal ? size.width : size.height
-    return length == LayoutView.noIntrinsicMetric ? nil : length
+    return length < 0 ? nil : length
   }
 }
 

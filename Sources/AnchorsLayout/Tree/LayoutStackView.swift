@@ -15,8 +15,12 @@ import Anchors
 /// its arranged views are. Along its axis that is the ``distribution-swift.property``, across it the
 /// ``alignment-swift.property``. Names and meanings are UIKit's.
 ///
-/// Hidden views take no room. What UIKit leaves open, which of several equally willing views grows or
-/// shrinks, goes by the order of the views: the first one grows, the last one shrinks first.
+/// Hidden views take no room. Which of several equally willing views grows or shrinks goes by their order, as
+/// was measured in UIKit: the first one grows, and the first one shrinks; views without content grow before those
+/// that have some, the last of them first.
+///
+///     // labels 76.5 and 94 points wide, spacing 8, in a row of 120:   18 and 94 wide
+///     // labels 29.5, 29 and 41.5 points wide, in a row of 300:        213.5, 29 and 41.5 wide
 open class LayoutStackView: LayoutView {
   /// How the arranged views share the stack's length.
   public enum Distribution: Sendable, CaseIterable {
@@ -26,7 +30,16 @@ open class LayoutStackView: LayoutView {
     /// As ``fill``, all views being of one length.
     case fillEqually
     /// As ``fill``, the lengths being in proportion to the views' intrinsic lengths. A view without one
-    /// is as long as constraints make it.
+    /// is as long as constraints make it; if no view has one, all are equal.
+    ///
+    /// As in UIKit, a view's share is of the stack's whole length: its own intrinsic length divided by that
+    /// of all views and the spacing between them. Unless the stack is as long as that, the shares and the
+    /// spacing do not add up to its length, and the last view has what is left. With
+    /// ``LayoutStackView/keepsExactProportions``, proportions are exact.
+    ///
+    ///     // views 50, 30 and 20 wide, spacing 10, in a row of 220: 220 × 50/120, 220 × 30/120, and the rest
+    ///     stack.distribution = .fillProportionally      // 91.67, 55 and 53.33 wide
+    ///     stack.keepsExactProportions = true            // 100, 60 and 40 wide
     case fillProportionally
     /// The views keep their lengths, and the gaps between them are equal, at least the spacing.
     case equalSpacing
@@ -70,6 +83,11 @@ open class LayoutStackView: LayoutView {
   public final var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
+  /// Whether lengths are in proportion exactly where ``Distribution/fillProportionally`` says so, rather than as
+  /// UIKit has them: all views share what the spacing leaves. Default: `false`.
+  public final var keepsExactProportions = false {
+    didSet { if keepsExactProportions != oldValue { setNeedsArrangement() } }
+  }
   /// The distance between neighbours, in points; of distributions that make gaps equal, the least
   /// distance. Default: 0.
   public final var spacing: Double = 0 {
@@ -83,7 +101,8 @@ open class LayoutStackView: LayoutView {
   public final var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
-  /// Whether the views are within the stack's layout margins rather than its edges. Default: `false`.
+  /// Whether the views are within the stack's layout margins, which are 0 unless they are set, rather than its
+  /// edges. Default: `false`.
   public final var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
@@ -97,7 +116,9 @@ open class LayoutStackView: LayoutView {
   final var arranged: [ArrangedView] = []
   /// What the stack has installed.
   final var arrangement = StackArrangement()
-  private(set) final var isArranged = false
+  /// Whether what the stack has installed is what its views need.
+  final var isArranged = false
+  private final var isArranging = false
 
   deinit { Installer.uninstall(arrangement.constraints) }
 
@@ -119,10 +140,19 @@ open class LayoutStackView: LayoutView {
   /// Arranges the views anew if something has changed.
   open override func updateConstraints() {
     super.updateConstraints()
-    if isArranged { return }
-    isArranged = true
-    arrange()
+    // A view that is asked for its content may do anything.
+    if isArranging { return }
+    isArranging = true
+    if isArranged { updateLengths() }
+    if !isArranged {
+      isArranged = true
+      arrange()
+    }
+    isArranging = false
   }
+
+  /// A stack has no margins of its own, as in UIKit.
+  override var standardMargins: Insets { .zero }
 
   override var contentRemarks: [String] {
     let axis = axis == .horizontal ? "row" : "column"
@@ -143,10 +173,14 @@ open class LayoutStackView: LayoutView {
     if arranged.contains(where: { $0.view === subview }) { setNeedsArrangement() }
   }
 
-  /// Asks all stacks for an arrangement that this one is in, one in the other, and whose proportions
-  /// depend on its content. A loop: stacks may be nested deeply.
+  /// Asks for what depends on a view's content: its length in this stack, and the arrangement of all stacks that
+  /// this one is in, one in the other, and whose proportions depend on it. A loop: stacks may be nested deeply.
   override func subviewContentDidChange(_ subview: LayoutView) {
     super.subviewContentDidChange(subview)
+    if isArranged, let place = arranged.firstIndex(where: { $0.view === subview }) {
+      arranged[place].isLengthStale = true
+      setNeedsUpdateConstraints()
+    }
     var stack = self
     while true {
       if stack.distribution == .fillProportionally {
@@ -167,4 +201,8 @@ struct ArrangedView {
   let view: LayoutView
   /// The distance to the next view; `nil` for the stack's.
   var customSpacing: Double?
+  /// The constraint that has the length of the view's content as its number.
+  var contentLength: Constraint?
+  /// Whether that number may be another by now.
+  var isLengthStale = false
 }

@@ -84,7 +84,7 @@ extension LayoutView {
   /// The margins, if these insets have spread to the view.
   final func margins(_ spread: InsetsOfView) -> Insets {
     let addsSafeArea = !hasSurroundings || surroundings.insetsLayoutMarginsFromSafeArea
-    let own = hasSurroundings ? ownMargins : Margins.standard
+    let own = hasSurroundings ? ownMargins : standardMargins
     return (addsSafeArea ? own + spread.safeArea : own).atLeast(spread.leastMargins)
   }
 
@@ -98,7 +98,7 @@ extension LayoutView {
   /// The margins that were set, or the standard ones.
   private var marginsAsSet: Insets {
     switch surroundings.margins {
-    case nil: return controller == nil ? Margins.standard : Margins.standardOfController
+    case nil: return standardMargins
     case .absolute(let insets): return insets
     case .directional(let insets):
       let isLeftToRight = layoutDirection == .leftToRight

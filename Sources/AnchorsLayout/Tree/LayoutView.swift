@@ -189,6 +189,11 @@ open class LayoutView: LayoutItem {
   /// by default; a view with a shadow that is part of its frame says how broad it is.
   open var alignmentRectInsets: Insets { .zero }
 
+  /// The margins of a view that was not given any.
+  var standardMargins: Insets {
+    controller == nil ? Margins.standard : Margins.standardOfController
+  }
+
   /// The distance from the top edge down to the first baseline, in points.
   open var baselineOffsetFromTop: Double {
     get { content.baselineOffsetFromTop }

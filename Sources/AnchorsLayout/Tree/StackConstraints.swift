@@ -76,6 +76,8 @@ struct StackConstraints {
       $0.first === first && $0.firstAttribute == attribute && $0.relation == relation
         && $0.second === second && $0.secondAttribute == secondAttribute
         && $0.multiplier == multiplier && $0.isRecorded
+        // Of a conflict the last required constraint is set aside. One that was optional is not the last.
+        && ($0.priority == .required) == (priority == .required)
     }
     if let known {
       if known.constant != constant || known.priority != priority {
@@ -100,19 +102,19 @@ extension StackConstraints {
       add(content, axis.near, .equal, canvas.layoutNode)
       add(content, axis.far, .equal, canvas.layoutNode)
     }
-    add(content, axis.other.length, at: .fit)
   }
 
-  /// One view after the other, from end to end. A hidden one, which takes no room, is where it would be.
+  /// One view after the other, from end to end.
   mutating func string(
     _ arranged: [ArrangedView], at spacing: Double, _ rules: Rules, _ gaps: [LayoutNode]
   ) {
     var former: ArrangedView?
-    for entry in arranged {
+    let lastShown = arranged.lastIndex { !$0.view.isHidden } ?? 0
+    for (place, entry) in arranged.enumerated() {
       let view = entry.view.layoutNode
       if entry.view.isHidden {
-        let place = former == nil ? axis.near : axis.far
-        add(view, axis.near, .equal, former?.view.layoutNode ?? content, place)
+        let gap = place > lastShown ? 0 : former?.customSpacing ?? spacing
+        placeHidden(view, after: former, gap)
         continue
       }
       if let former {
@@ -124,9 +126,20 @@ extension StackConstraints {
       }
       former = entry
     }
-    guard let former else { return add(content, axis.length, at: .fit) }
+    guard let former else { return add(content, axis.length, at: .rest) }
     add(former.view.layoutNode, rules.end, .equal, content, axis.far, plus: -rules.margin)
     if let equal = rules.equalGaps { makeEqual(gaps, between: arranged.shown, equal) }
+  }
+
+  /// A hidden view is in the middle of the gap, as in UIKit; of one that is longer than the spacing, where the
+  /// middle of the spacing would be.
+  private mutating func placeHidden(_ view: LayoutNode, after former: ArrangedView?, _ gap: Double)
+  {
+    if let former {
+      add(view, axis.near, .equal, former.view.layoutNode, axis.far, plus: gap / 2)
+    } else {
+      add(view, axis.near, .equal, content)
+    }
   }
 
   /// Distances between neighbours that are to be equal, each as long as a guide.
@@ -137,9 +150,9 @@ extension StackConstraints {
       let (view, next) = (shown[index].view.layoutNode, shown[index + 1].view.layoutNode)
       span(gap, from: view, equal.from, to: next, equal.to)
       if index == 0 { continue }
-      let wish = Priority.equalCentering - Double(index) / Double(shown.count)
       add(
-        gap, axis.length, .equal, gaps[0], axis.length, at: equal.isRequired ? .required : wish)
+        gap, axis.length, .equal, gaps[0], axis.length,
+        at: equal.isRequired ? .required : .equalCentering(index, of: shown.count))
     }
   }
 
@@ -152,57 +165,6 @@ extension StackConstraints {
     add(gap, axis.far, .equal, next, begin)
     add(gap, axis.other.near, .equal, content)
     add(gap, axis.other.length)
-  }
-
-  /// The lengths of views; a hidden one has none.
-  mutating func setLengths(
-    of arranged: [ArrangedView], _ distribution: LayoutStackView.Distribution
-  ) {
-    switch distribution {
-    case .fill:
-      keepShort(arranged)
-    case .fillEqually:
-      var first: LayoutNode?
-      for entry in arranged {
-        let node = entry.view.layoutNode
-        if entry.view.isHidden {
-          add(node, axis.length, at: .hiding)
-        } else if let first {
-          add(node, axis.length, .equal, first, axis.length)
-        } else {
-          first = node
-        }
-      }
-      add(content, axis.length, at: .fit)
-    case .fillProportionally:
-      keepProportion(of: arranged.shown.map { $0.view })
-      keepShort(arranged)
-    case .equalSpacing, .equalCentering:
-      keepShort(arranged)
-      add(content, axis.length, at: .fit)
-    }
-  }
-
-  private mutating func keepShort(_ arranged: [ArrangedView]) {
-    for (place, entry) in arranged.enumerated() {
-      add(
-        entry.view.layoutNode, axis.length,
-        at: entry.view.isHidden ? .hiding : .shortness(place, of: arranged.count))
-    }
-  }
-
-  private mutating func keepProportion(of views: [LayoutView]) {
-    var reference: (node: LayoutNode, length: Double)?
-    for view in views {
-      guard let length = view.contentLength(along: axis), length > 0 else { continue }
-      if let (first, firstLength) = reference {
-        add(
-          view.layoutNode, axis.length, .equal, first, axis.length,
-          multiplier: length / firstLength, at: .proportion)
-      } else {
-        reference = (view.layoutNode, length)
-      }
-    }
   }
 }
 

@@ -2,21 +2,38 @@
 import Anchors
 #endif
 
-// Wishes that only matter where nothing else does are lower than what one writes: from 1 to 2. They decide
-// all that is left open, so that a stack is never ambiguous.
+// The priorities of a stack's own constraints: UIKit's, as live stacks print them. What UIKit leaves open is
+// settled by wishes far below what one writes, so that a stack is never ambiguous and no constraint loses to them.
 
 extension Priority {
-  /// Lengths in proportion: a view's own required length comes first.
-  static let proportion = Priority.required - 1
-  /// A hidden view has no length, unless its own constraints require one.
-  static let hiding = Priority.required - 1
-  /// The first of the wishes that centers are at equal distances, below that of hugging content. Of
-  /// several that cannot all be had, earlier ones come first.
-  static let equalCentering = Priority(150)
-  /// No view is longer than it has to be, the last one least of all. Between 1 and 2, excluding both.
-  static func shortness(_ index: Int, of count: Int) -> Priority {
-    Priority(1 + Double(index + 1) / Double(count + 1))
+  /// A hidden view has no length.
+  static let hiding = Priority.required
+  /// A view's share of the stack, in proportion to its content. Of several that cannot all be had, earlier
+  /// ones come first.
+  static func proportion(_ place: Int) -> Priority { Priority(max(999 - Double(place), 1)) }
+  /// Centers are at equal distances. As ``proportion(_:)``, so that nothing is open.
+  static func equalCentering(_ place: Int, of count: Int) -> Priority {
+    Priority(149 - 0.001 * Double(place) / Double(count))
   }
+  /// Across the axis, what all views are in is no larger than they make it.
+  static let spanningFit = Priority(51)
   /// The stack is no larger than its views make it.
-  static let fit = Priority(1)
+  static let canvasFit = Priority(49)
+  /// Across the axis, a view is no larger than it has to be.
+  static let lengthAcross = Priority(25)
+
+  /// A view is as long as its content, the last one most of all: the first one grows or shrinks. Between 0.003
+  /// and 0.004.
+  static func keeping(_ place: Int, of count: Int) -> Priority {
+    Priority(0.003 + 0.001 * Double(place + 1) / Double(count + 1))
+  }
+  /// A view without content has no length, the first one least of all: the last one grows. Between 0.002 and
+  /// 0.003.
+  static func vanishing(_ place: Int, of count: Int) -> Priority {
+    Priority(0.002 + 0.001 * Double(count - place) / Double(count + 1))
+  }
+  /// What is open after all that.
+  static let rest = Priority(0.001)
+  /// Across the axis, a hidden view is as long as the others.
+  static let hiddenAcross = Priority(0.0005)
 }

@@ -53,12 +53,13 @@ struct StackDistributionTests {
     #expect(columns(width: 220) == [[0, 50], [60, 30], [100, 120]])
   }
 
-  @Test("fill: who resists compression least shrinks; of equals, the last, then the one before it")
+  @Test("fill: who resists compression least shrinks; of equals, the first, then the one after it")
   func fillShrinking() {
-    //  30 too little: c gives 20, b 10
-    #expect(columns(width: 90) == [[0, 50], [60, 20], [90, 0]])
-    a.setContentCompressionResistancePriority(.high - 1, for: .horizontal)
+    //  30 too little; then 60: a gives 50, b 10
     #expect(columns(width: 90) == [[0, 20], [30, 30], [70, 20]])
+    #expect(columns(width: 60) == [[0, 0], [10, 20], [40, 20]])
+    c.setContentCompressionResistancePriority(.high - 1, for: .horizontal)
+    #expect(columns(width: 90) == [[0, 40], [50, 30], [90, 0]])
   }
 
   @Test("fill: views without content have no length, unless there is nobody else to grow")
@@ -88,9 +89,10 @@ struct StackDistributionTests {
 
   // MARK: fillProportionally
 
-  @Test("fill proportionally: lengths are as 50 to 30 to 20")
+  @Test("fill proportionally, exactly: lengths are as 50 to 30 to 20")
   func fillProportionally() {
     stack.distribution = .fillProportionally
+    stack.keepsExactProportions = true
     #expect(columns() == natural)
     //  220 - 20 = 200
     #expect(columns(width: 220) == [[0, 100], [110, 60], [180, 40]])
@@ -100,11 +102,20 @@ struct StackDistributionTests {
   @Test("fill proportionally: when content changes, so do the proportions")
   func proportionsChange() {
     stack.distribution = .fillProportionally
+    stack.keepsExactProportions = true
     #expect(columns(width: 220) == [[0, 100], [110, 60], [180, 40]])
     c.intrinsicContentSize.width = 120
     root.layoutIfNeeded()
     //  200 / (50 + 30 + 120) = 1
     #expect([a, b, c].map { rounded($0.frame).width } == [50, 30, 120])
+    stack.keepsExactProportions = false
+    root.layoutIfNeeded()
+    //  Natural, too: 50 + 30 + 120 + 20 is 220
+    #expect([a, b, c].map { rounded($0.frame).width } == [50, 30, 120])
+    b.intrinsicContentSize.width = 50
+    root.layoutIfNeeded()
+    //  Shares of 240 in 220
+    #expect([a, b].map { rounded($0.frame).width } == [45.833333, 45.833333])
   }
 
   @Test("fill proportionally: a view without content is as long as its constraints make it")
@@ -112,6 +123,9 @@ struct StackDistributionTests {
     stack.distribution = .fillProportionally
     b.intrinsicContentSize.width = LayoutView.noIntrinsicMetric
     b.makeConstraints { v in v.width == 60 }
+    //  50 / (50 + 20 + 20) of 220; the last has what is left
+    #expect(columns(width: 220) == [[0, 122.222222], [132.222222, 60], [202.222222, 17.777778]])
+    stack.keepsExactProportions = true
     //  220 - 20 - 60 = 140, as 50 to 20
     #expect(columns(width: 220) == [[0, 100], [110, 60], [180, 40]])
   }
@@ -122,6 +136,7 @@ struct StackDistributionTests {
     inner.spacing = 10
     stack.addArrangedSubview(inner)
     stack.distribution = .fillProportionally
+    stack.keepsExactProportions = true
     //  a 50 and inner 30 + 10 + 20 = 60; 230 - 10 = 220 is twice that
     stack.makeConstraints { v in
       v.edges(.left, .top) == 0
@@ -134,6 +149,10 @@ struct StackDistributionTests {
     root.layoutIfNeeded()
     //  50 to 150, of 220
     #expect([a, inner].map { rounded($0.frame).width } == [55, 165])
+    stack.keepsExactProportions = false
+    root.layoutIfNeeded()
+    //  50 / 210 of 230
+    #expect([a, inner].map { rounded($0.frame).width } == [54.761905, 165.238095])
   }
 
   // MARK: equalSpacing
@@ -146,10 +165,10 @@ struct StackDistributionTests {
     #expect(columns(width: 200) == [[0, 50], [100, 30], [180, 20]])
   }
 
-  @Test("equal spacing: gaps are no smaller than the spacing; then views shrink, the last first")
+  @Test("equal spacing: gaps are no smaller than the spacing; then views shrink, the first first")
   func equalSpacingShrinking() {
     stack.distribution = .equalSpacing
-    #expect(columns(width: 110) == [[0, 50], [60, 30], [100, 10]])
+    #expect(columns(width: 110) == [[0, 40], [50, 30], [90, 20]])
     b.setContentCompressionResistancePriority(.high - 1, for: .horizontal)
     #expect(columns(width: 110) == [[0, 50], [60, 20], [90, 20]])
   }
