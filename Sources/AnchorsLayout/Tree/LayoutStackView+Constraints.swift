@@ -27,7 +27,8 @@ extension LayoutStackView {
       axis: axis, content: content().layoutNode, former: arrangement.constraints)
     constraints.place(in: isLayoutMarginsRelativeArrangement ? margins : self)
     // 1. Along the axis.
-    constraints.string(arranged, at: spacing, rules, gaps(between: shown).map { $0.layoutNode })
+    constraints.string(
+      arranged, at: spacing, rules, gaps(between: arranged.shown).map { $0.layoutNode })
     let lengths = constraints.setLengths(of: arranged, distribution, in: self)
     // 2. Across it.
     constraints.align(arranged, alignment)
@@ -40,6 +41,7 @@ extension LayoutStackView {
 
   /// Has the constraints that say how long content is say it again, where it may have changed.
   final func updateLengths() {
+    hasStaleLengths = false
     var stale: [ArrangedView] = []
     for place in arranged.indices where arranged[place].isLengthStale {
       arranged[place].isLengthStale = false
@@ -88,59 +90,4 @@ extension LayoutStackView {
     return StackConstraints.Rules(
       begin: begin, end: end, margin: isFromBaselines ? spacing : 0, equalGaps: equalGaps)
   }
-}
-
-// MARK: - Proportions
-
-extension LayoutView {
-  /// How long the content wants to be: the intrinsic length, or what a stack's views add up to; `nil`
-  /// for content that does not say.
-  final func contentLength(along axis: LayoutAxis) -> Double? {
-    if let stack = self as? LayoutStackView { return stack.lengthOfViews(along: axis) }
-    return ownContentLength(along: axis)
-  }
-
-  /// The intrinsic length.
-  final func ownContentLength(along axis: LayoutAxis) -> Double? {
-    let size = intrinsicContentSize
-    check(size, "intrinsicContentSize", of: self)
-    let length = axis == .horizontal ? size.width : size.height
-    return length < 0 ? nil : length
-  }
-}
-
-extension LayoutStackView {
-  /// Adds up the views of this stack and of those in it. Stacks are gone through from the innermost
-  /// outwards, in a loop, as they may be nested deeply.
-  fileprivate func lengthOfViews(along axis: LayoutAxis) -> Double? {
-    let stacks = preorder(from: self) { stack in
-      stack.shown.compactMap { $0.view as? LayoutStackView }
-    }.map { $0 }
-    // Of each stack, the lengths of the stacks right in it, from the last to the first.
-    var inner: [[Double?]] = Array(repeating: [], count: stacks.count)
-    for visit in stacks.reversed() {
-      let length = visit.node.length(along: axis, inner: inner[visit.place])
-      if visit.parent < 0 { return length }
-      inner[visit.parent].append(length)
-      inner[visit.place] = []
-    }
-    return nil
-  }
-
-  /// What the views add up to, given the lengths of those that are stacks, the last one first.
-  private func length(along axis: LayoutAxis, inner: [Double?]) -> Double? {
-    var inner = inner
-    let shown = shown
-    let lengths = shown.map { entry in
-      (entry.view is LayoutStackView
-        ? inner.popLast() ?? nil : entry.view.ownContentLength(along: axis)) ?? 0
-    }
-    guard let longest = lengths.max() else { return nil }
-    if axis != self.axis { return longest }
-    let spacings = shown.dropLast().map { $0.customSpacing ?? spacing }
-    return (lengths + spacings).reduce(0, +)
-  }
-
-  /// The arranged views that are not hidden.
-  fileprivate var shown: [ArrangedView] { arranged.shown }
 }

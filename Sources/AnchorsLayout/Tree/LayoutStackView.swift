@@ -104,7 +104,12 @@ open class LayoutStackView: LayoutView {
   /// Whether the views are within the stack's layout margins, which are 0 unless they are set, rather than its
   /// edges. Default: `false`.
   public final var isLayoutMarginsRelativeArrangement = false {
-    didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
+    didSet {
+      if isLayoutMarginsRelativeArrangement == oldValue { return }
+      setNeedsArrangement()
+      // Its baselines are as far down as its views.
+      metricsDidChange()
+    }
   }
 
   /// As a custom spacing: the stack's own ``spacing``.
@@ -118,7 +123,11 @@ open class LayoutStackView: LayoutView {
   final var arrangement = StackArrangement()
   /// Whether what the stack has installed is what its views need.
   final var isArranged = false
+  /// Whether views may have other content than the constraints say.
+  final var hasStaleLengths = false
   private final var isArranging = false
+  /// What the views make of the stack.
+  final var stackContent = StackContent()
 
   deinit { Installer.uninstall(arrangement.constraints) }
 
@@ -134,21 +143,52 @@ open class LayoutStackView: LayoutView {
   final func setNeedsArrangement() {
     isArranged = false
     setNeedsUpdateConstraints()
-    superview?.subviewContentDidChange(self)
   }
 
   /// Arranges the views anew if something has changed.
   open override func updateConstraints() {
     super.updateConstraints()
     // A view that is asked for its content may do anything.
-    if isArranging { return }
+    if isArranging || isArranged && !hasStaleLengths { return }
     isArranging = true
     if isArranged { updateLengths() }
     if !isArranged {
       isArranged = true
       arrange()
     }
+    takeContent()
     isArranging = false
+  }
+
+  /// The distance from the top edge down to the first baseline, in points: as in UIKit, of a column that of its
+  /// first view, of a row that of its tallest one; of hidden views none.
+  ///
+  ///     // labels 20 points high, the baseline 16 down, in a column
+  ///     column.baselineOffsetFromTop                                // 16
+  ///     column.firstBaseline == icon.firstBaseline                  // the first label's
+  ///
+  /// It is that of a stack as high as its views are: in a row that is higher, the tallest view may be lower. What
+  /// is set, unless it is 0, stands in for it.
+  open override var baselineOffsetFromTop: Double {
+    get {
+      let given = super.baselineOffsetFromTop
+      return given != 0 ? given : insetsOfContent.top + stackContent.firstBaseline
+    }
+    set { super.baselineOffsetFromTop = newValue }
+  }
+
+  /// The distance from the bottom edge up to the last baseline, in points: of a column that of its last view,
+  /// of a row that of its tallest one. What is said of ``baselineOffsetFromTop`` holds for it.
+  open override var baselineOffsetFromBottom: Double {
+    get {
+      let given = super.baselineOffsetFromBottom
+      return given != 0 ? given : insetsOfContent.bottom + stackContent.lastBaseline
+    }
+    set { super.baselineOffsetFromBottom = newValue }
+  }
+
+  private var insetsOfContent: Insets {
+    isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
   }
 
   /// A stack has no margins of its own, as in UIKit.
@@ -173,26 +213,20 @@ open class LayoutStackView: LayoutView {
     if arranged.contains(where: { $0.view === subview }) { setNeedsArrangement() }
   }
 
-  /// Asks for what depends on a view's content: its length in this stack, and the arrangement of all stacks that
-  /// this one is in, one in the other, and whose proportions depend on it. A loop: stacks may be nested deeply.
+  /// Takes what a view says of its content into account in the next update. The stack that this one is in hears
+  /// of it then.
   override func subviewContentDidChange(_ subview: LayoutView) {
     super.subviewContentDidChange(subview)
-    if isArranged, let place = arranged.firstIndex(where: { $0.view === subview }) {
+    guard isArranged, let place = arranged.firstIndex(where: { $0.view === subview }) else {
+      return
+    }
+    if distribution == .fillProportionally {
+      isArranged = false
+    } else {
       arranged[place].isLengthStale = true
-      setNeedsUpdateConstraints()
+      hasStaleLengths = true
     }
-    var stack = self
-    while true {
-      if stack.distribution == .fillProportionally {
-        stack.isArranged = false
-        stack.setNeedsUpdateConstraints()
-      }
-      guard let superview = stack.superview else { return }
-      guard let around = superview as? LayoutStackView else {
-        return superview.subviewContentDidChange(stack)
-      }
-      stack = around
-    }
+    setNeedsUpdateConstraints()
   }
 }
 

@@ -50,7 +50,7 @@ extension StackConstraints {
   // MARK: In proportion
 
   private mutating func setShares(of shown: [ArrangedView], in stack: LayoutStackView) {
-    let lengths = shown.map { max(0, $0.view.contentLength(along: axis) ?? 0) }
+    let lengths = shown.map { $0.view.contentLength(along: axis) }
     let views = zip(shown, lengths).filter { $0.1 > 0 }
     guard let reference = views.first else {
       return makeEqual(shown.map { $0.view.layoutNode }, at: .proportion(0))

@@ -324,6 +324,110 @@ struct StackUIKitTests {
     #expect(widths == [50, 70, 20])
   }
 
+  // MARK: - Baselines
+
+  /// Sets where the baselines of views are.
+  private func setBaselines(_ views: [LayoutView], _ baselines: [(first: Double, last: Double)]) {
+    for (view, baseline) in zip(views, baselines) {
+      view.baselineOffsetFromTop = baseline.first
+      view.baselineOffsetFromBottom = baseline.last
+    }
+  }
+
+  @Test("the baselines of a column are those of its first and last view")
+  func columnBaselines() {
+    // Documented: the first and last arranged view stand for a vertical stack.
+    let views = arrange([40, 40, 40], height: 20)
+    setBaselines(views, [(16, 4), (15, 5), (14, 6)])
+    (stack.axis, stack.spacing) = (.vertical, 4)
+    let icon = LayoutView(name: "icon")
+    icon.intrinsicContentSize = Size(width: 30, height: 30)
+    icon.baselineOffsetFromTop = 10
+    icon.baselineOffsetFromBottom = 8
+    root.addSubview(icon)
+    icon.makeConstraints { v in
+      v.left == 100
+      v.firstBaseline == stack.firstBaseline
+    }
+    layOut()
+    #expect(stack.baselineOffsetFromTop == 16 && stack.baselineOffsetFromBottom == 6)
+    #expect(icon.frame.minY == 6)
+    icon.remakeConstraints { v in
+      v.left == 100
+      v.lastBaseline == stack.lastBaseline
+    }
+    root.layoutIfNeeded()
+    //  The column is 68 high: the last baseline at 62, the icon's bottom 8 below
+    #expect(icon.frame.minY == 62 + 8 - 30)
+    views[2].isHidden = true
+    root.layoutIfNeeded()
+    //  44 high, 5 above the bottom
+    #expect(icon.frame.maxY == 39 + 8)
+    views[1].baselineOffsetFromBottom = 9
+    root.layoutIfNeeded()
+    #expect(icon.frame.maxY == 35 + 8)
+    stack.layoutMargins = Insets(top: 1, left: 0, bottom: 2, right: 0)
+    stack.isLayoutMarginsRelativeArrangement = true
+    root.layoutIfNeeded()
+    #expect(stack.baselineOffsetFromTop == 17 && stack.baselineOffsetFromBottom == 11)
+    #expect(stack.frame.height == 47 && icon.frame.maxY == 36 + 8)
+  }
+
+  @Test("a column in a row has its first view's baseline")
+  func baselinesOfNested() {
+    // Follows from the two; not measured.
+    let column = LayoutStackView(name: "column")
+    column.axis = .vertical
+    let icon = arrange([30], height: 40)
+    stack.addArrangedSubview(column)
+    let inner = ["x", "y"].map { LayoutView(name: $0) }
+    for view in inner {
+      view.intrinsicContentSize = Size(width: 20, height: 20)
+      column.addArrangedSubview(view)
+    }
+    setBaselines(icon + inner, [(30, 10), (16, 4), (15, 5)])
+    stack.alignment = .firstBaseline
+    layOut()
+    #expect(icon[0].frame.minY == 0 && column.frame.minY == 14 && stack.frame.height == 54)
+    //  Below the baseline, the column reaches 24 down, the icon 10. The icon and the column are both 40 high.
+    #expect(stack.baselineOffsetFromTop == 30 && stack.baselineOffsetFromBottom == 24)
+  }
+
+  @Test(
+    "the baselines of a row are those of its tallest view",
+    arguments: [
+      (.fill, 10, 20), (.top, 10, 20), (.firstBaseline, 15, 20), (.lastBaseline, 10, 20),
+    ] as [(LayoutStackView.Alignment, Double, Double)])
+  func rowBaselines(alignment: LayoutStackView.Alignment, first: Double, last: Double) {
+    // Documented: the tallest view stands for a horizontal stack.
+    let views = arrange([50, 30], height: 20)
+    views[1].intrinsicContentSize.height = 40
+    setBaselines(views, [(15, 5), (10, 20)])
+    stack.alignment = alignment
+    let icon = LayoutView(name: "icon")
+    root.addSubview(icon)
+    icon.makeConstraints { v in
+      v.left == 100
+      v.width == 1
+      v.top == stack.firstBaseline
+      v.bottom == stack.lastBaseline
+    }
+    layOut()
+    #expect(stack.baselineOffsetFromTop == first && stack.baselineOffsetFromBottom == last)
+    #expect(icon.frame.minY == views[1].frame.minY + 10)
+    #expect(icon.frame.maxY == views[1].frame.maxY - 20)
+  }
+
+  @Test("baselines that are set stand in for the views', and so in a deep nest")
+  func givenBaselines() {
+    arrange([50])
+    stack.baselineOffsetFromTop = 7
+    #expect(stack.baselineOffsetFromTop == 7)
+    stack.baselineOffsetFromTop = 0
+    layOut()
+    #expect(stack.baselineOffsetFromTop == 0)
+  }
+
   // MARK: - Margins
 
   @Test("a stack has no margins of its own")
