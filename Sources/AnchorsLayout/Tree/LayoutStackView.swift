@@ -22,55 +22,6 @@ import Anchors
 ///     // labels 76.5 and 94 points wide, spacing 8, in a row of 120:   18 and 94 wide
 ///     // labels 29.5, 29 and 41.5 points wide, in a row of 300:        213.5, 29 and 41.5 wide
 open class LayoutStackView: LayoutView {
-  /// How the arranged views share the stack's length.
-  public enum Distribution: Sendable, CaseIterable {
-    /// The views fill the stack at fixed spacing. Where they do not by themselves, those that hug
-    /// their content least grow, or those that resist compression least shrink.
-    case fill
-    /// As ``fill``, all views being of one length.
-    case fillEqually
-    /// As ``fill``, the lengths being in proportion to the views' intrinsic lengths. A view without one
-    /// is as long as constraints make it; if no view has one, all are equal.
-    ///
-    /// As in UIKit, a view's share is of the stack's whole length: its own intrinsic length divided by that
-    /// of all views and the spacing between them. Unless the stack is as long as that, the shares and the
-    /// spacing do not add up to its length, and the last view has what is left. With
-    /// ``LayoutStackView/keepsExactProportions``, proportions are exact.
-    ///
-    ///     // views 50, 30 and 20 wide, spacing 10, in a row of 220: 220 × 50/120, 220 × 30/120, and the rest
-    ///     stack.distribution = .fillProportionally      // 91.67, 55 and 53.33 wide
-    ///     stack.keepsExactProportions = true            // 100, 60 and 40 wide
-    case fillProportionally
-    /// The views keep their lengths, and the gaps between them are equal, at least the spacing.
-    case equalSpacing
-    /// The views keep their lengths, and the distances between their centers are as equal as the
-    /// spacing allows, which gaps are not smaller than.
-    case equalCentering
-  }
-
-  /// Where the arranged views are across the stack's axis.
-  public enum Alignment: Sendable, CaseIterable {
-    /// The views fill the stack across its axis.
-    case fill
-    /// The views are at the leading edge of a column, or the top of a row.
-    case leading
-    /// The views of a row have their first baselines in common, as far up as there is room. In a
-    /// column, the same as ``leading``.
-    case firstBaseline
-    /// The views' centers are the stack's.
-    case center
-    /// The views are at the trailing edge of a column, or the bottom of a row.
-    case trailing
-    /// The views of a row have their last baselines in common, as far down as there is room. In a
-    /// column, the same as ``leading``.
-    case lastBaseline
-
-    /// ``leading``, by its name in a row.
-    public static let top = Alignment.leading
-    /// ``trailing``, by its name in a row.
-    public static let bottom = Alignment.trailing
-  }
-
   /// Whether the stack is a row or a column. Default: a row.
   public final var axis = LayoutAxis.horizontal {
     didSet { if axis != oldValue { setNeedsArrangement() } }

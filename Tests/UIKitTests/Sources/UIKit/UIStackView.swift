@@ -22,8 +22,11 @@ open class UIStackView: UIView {
   public static let spacingUseSystem: CGFloat = 1.0001220703125
   private var _arranged: [UIView] = []
   private var _custom: [ObjectIdentifier: CGFloat] = [:]
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layoutMargins = .zero
+  }
+  public required convenience init(coder: NSCoder) { self.init(frame: .zero) }
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }

@@ -79,6 +79,9 @@ struct StackSeamTests {
     stack.alignment = .leading
     stack.isLayoutMarginsRelativeArrangement = true
     layOut()
+    #expect(stack.frame.size == CGSize(width: 32, height: 64))
+    stack.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    layOut()
     #expect(views.map(\.frame.minY) == [8, 32, 56])
     #expect(views.allSatisfy { $0.frame.minX == 8 })
     #expect(stack.frame.size == CGSize(width: 48, height: 80))
