@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Scenes that are laid out by the library's own tree and by Apple's toolkits, whose answers `compare`
-// sets beside each other. UIKit's answers are written by the package in `OnUIKit`, because that one is
-// built for a simulator, and what is built here is run.
+// Scenes that are laid out by the library's own tree and by Apple's toolkits, whose answers
+// `compare` sets beside each other. UIKit's answers are written by the package in `OnUIKit`,
+// because that one is built for a simulator, and what is built here is run.
 let package = Package(
   name: "Device",
   platforms: [.macOS(.v12)],

@@ -1,7 +1,7 @@
 import Anchors
 
-// Labels. Fonts differ, so relations are compared and no sizes. `setScale(of:)` has the tree's labels round to the
-// pixels of a screen, as UIKit's do.
+// Labels. Fonts differ, so relations are compared and no sizes. `setScale(of:)` has the tree's
+// labels round to the pixels of a screen, as UIKit's do.
 @MainActor
 func labelScenes() -> [Scene] {
   [
@@ -48,7 +48,8 @@ func labelScenes() -> [Scene] {
         natural.firstBaseline == tall.firstBaseline
       }
       layOut(root)
-      // A label of the same font in its natural height stands where the text is; UIKit rounds that to pixels.
+      // A label of the same font in its natural height stands where the text is; UIKit rounds that
+      // to pixels.
       let distance = Double(natural.frame.midY - tall.frame.midY)
       record.holds("in the middle, within a point", abs(distance) <= 1)
     },

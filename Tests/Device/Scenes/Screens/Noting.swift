@@ -1,6 +1,7 @@
 import Anchors
 
-/// What views and controllers were called with, in order. Not bound to an actor, as the tree's classes are not.
+/// What views and controllers were called with, in order. Not bound to an actor, as the tree's
+/// classes are not.
 final class Calls {
   private(set) var entries: [String] = []
 

@@ -1,6 +1,7 @@
 import Anchors
 
-// What is called in a layout, and in which order. A controller's view `root` has a view `child` in it.
+// What is called in a layout, and in which order. A controller's view `root` has a view `child` in
+// it.
 @MainActor
 func passScenes() -> [Scene] {
   [
@@ -41,8 +42,10 @@ func passScenes() -> [Scene] {
     ) { record in
       let screen = PassScreen(record)
       var seen: [Double] = []
+      var hasBegun = false
       screen.root.onLayout = { [unowned root = screen.root, child = screen.child] in
-        guard seen.isEmpty else { return }
+        guard !hasBegun else { return }
+        hasBegun = true
         screen.width.constant = 80
         root.layoutIfNeeded()
         seen = values(child.frame)

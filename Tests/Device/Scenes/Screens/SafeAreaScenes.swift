@@ -1,7 +1,7 @@
 import Anchors
 
-// Safe areas in a screen of 320 × 480 whose controller has insets of 44 on top, 10 on the left, 34 at the bottom and
-// 12 on the right.
+// Safe areas in a screen of 320 × 480 whose controller has insets of 44 on top, 10 on the left, 34
+// at the bottom and 12 on the right.
 @MainActor
 func safeAreaScenes() -> [Scene] {
   let frames: [(String, [Double])] = [

@@ -1,6 +1,7 @@
 import Anchors
 
-// What scroll views add to their insets, and where their content rests. The screen is that of the safe areas.
+// What scroll views add to their insets, and where their content rests. The screen is that of the
+// safe areas.
 @MainActor
 func scrollScenes() -> [Scene] {
   let behaviors: [(String, Scroll.ContentInsetAdjustmentBehavior)] = [

@@ -36,8 +36,8 @@ func stackDistributionScenes() -> [Scene] {
   ]
 }
 
-// Rows whose distribution is `.fillProportionally`: each view is a share of the stack's length, and the spacing
-// counts in what the shares are of.
+// Rows whose distribution is `.fillProportionally`: each view is a share of the stack's length, and
+// the spacing counts in what the shares are of.
 @MainActor
 func stackProportionScenes() -> [Scene] {
   [

@@ -1,10 +1,10 @@
 import Anchors
 
-// Constraints weaker and stronger than a stack's own wishes, which are at 51, 49 and 25 in UIKit, as several printed
-// them from live stacks. The frames follow from that.
+// Constraints weaker and stronger than a stack's own wishes, which are at 51, 49 and 25 in UIKit,
+// as several printed them from live stacks. The frames follow from that.
 @MainActor
 func stackWishScenes() -> [Scene] {
-  let acrosss = [50.0, 52].map { priority in
+  let across = [50.0, 52].map { priority in
     Scene("stack/weak/height\(Int(priority))", .derived, .same) { record in
       record.stack([fixed(30, 40), fixed(50, 40)]) {
         $0.alignment = .center
@@ -33,7 +33,7 @@ func stackWishScenes() -> [Scene] {
       }
     }
   }
-  return acrosss + lengths + along + [
+  return across + lengths + along + [
     Scene("stack/weak/fittingExpanded", .derived, .same) { record in
       let stack = Stack(arrangedSubviews: [fixed(30, 40), fixed(50, 40)])
       stack.distribution = .equalSpacing
@@ -78,15 +78,16 @@ func stackEdgeScenes() -> [Scene] {
       layOut(stack)
       let between = Double(labels[1].frame.minY - labels[0].frame.minY)
       record.numbers("between", [between])
-      record.holds("begins at the first view", labels[0].frame.minY == 0)
-      record.holds("ends at the last view", stack.bounds.maxY == labels[1].frame.maxY)
+      record.holds("begins at the first view", abs(labels[0].frame.minY) <= 1)
+      let end = stack.bounds.maxY - labels[1].frame.maxY
+      record.holds("ends at the last view", abs(end) <= 1)
     },
   ]
 }
 
 extension Record {
-  /// Records how far the tops of labels of the same fonts, aligned with the stack's baselines, are from the tops of
-  /// those in it: 0 where the stack has their baselines.
+  /// Records how far the tops of labels of the same fonts, aligned with the stack's baselines, are
+  /// from the tops of those in it: 0 where the stack has their baselines.
   fileprivate func baselines(of stack: Stack, like first: Label, and last: Label) {
     let root = screen(400, 400)
     let besides = [label("first", of: first), label("last", of: last)]

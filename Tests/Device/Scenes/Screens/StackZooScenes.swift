@@ -1,7 +1,8 @@
 import Anchors
 
-// Every distribution with every alignment, on three views in a row of 60 × 40. That `.fill` stretches the first
-// view was measured once; the rest follows from the constraints that were printed from live stacks.
+// Every distribution with every alignment, on three views in a row of 60 × 40. That `.fill`
+// stretches the first view was measured once; the rest follows from the constraints that were
+// printed from live stacks.
 @MainActor
 func stackZooScenes() -> [Scene] {
   let distributions: [(String, Stack.Distribution)] = [
@@ -14,7 +15,8 @@ func stackZooScenes() -> [Scene] {
   ]
   return distributions.flatMap { (length, distribution) in
     alignments.map { (across, alignment) in
-      // A view without text has its baselines at its edges by the documentation, not by what was measured.
+      // A view without text has its baselines at its edges by the documentation, not by what was
+      // measured.
       let verdict =
         across.hasSuffix("Baseline")
         ? Verdict.unknown("where the baselines of views without text are") : .same

@@ -1,7 +1,7 @@
 import Anchors
 
-// What UIKit rounds to pixels. The tree's frames are exact; they are the same as UIKit's on the grid that rounds as
-// UIKit does, which `readFrames(of:)` has beside the exact one.
+// What UIKit rounds to pixels. The tree's frames are exact; they are the same as UIKit's on the
+// grid that rounds as UIKit does, which `readFrames(of:)` has beside the exact one.
 @MainActor
 func roundingScenes() -> [Scene] {
   [

@@ -1,7 +1,8 @@
 import Anchors
 
-// Ties outside of stacks: equal wishes of which only one can hold. Measured once, in more than 20 scenes on a
-// device: the view that a constraint names first takes the slack, and when room is short the trailing one is cut.
+// Ties outside of stacks: equal wishes of which only one can hold. Measured once, in more than 20
+// scenes on a device: the view that a constraint names first takes the slack, and when room is
+// short the trailing one is cut.
 @MainActor
 func tieScenes() -> [Scene] {
   let history = Verdict.differs("frames do not depend on the order in which statements were made")
@@ -30,8 +31,8 @@ func tieScenes() -> [Scene] {
 }
 
 extension Record {
-  /// Lays views out in one line from 8 to 8 before the end, 8 apart. The statements name the views from the
-  /// first to the last, or from the last to the first.
+  /// Lays views out in one line from 8 to 8 before the end, 8 apart. The statements name the views
+  /// from the first to the last, or from the last to the first.
   fileprivate func line(
     _ views: [View], in width: Double, lastFirst: Bool = false,
     @ConstraintBuilder besides: () -> [Constraint] = { [] }

@@ -1,7 +1,7 @@
 import AnchorsLayout
 
-// The names that the scenes have for what is another in each toolkit. What the tree calls as UIKit does is called by
-// that: Size, Rect, Insets, Priority.
+// The names that the scenes have for what is another in each toolkit. What the tree calls as UIKit
+// does is called by that: Size, Rect, Insets, Priority.
 
 typealias View = LayoutView
 typealias Stack = LayoutStackView
@@ -64,7 +64,8 @@ func setScale(of root: View) -> Double {
 
 // MARK: Reading
 
-/// The frame as it is, and rounded as UIKit rounds it on screens of three scales and in Mac Catalyst.
+/// The frame as it is, and rounded as UIKit rounds it on screens of three scales and in Mac
+/// Catalyst.
 @MainActor
 func readFrames(of view: View) -> [String: [Double]] {
   let grids: [(String, PixelGrid)] = [
