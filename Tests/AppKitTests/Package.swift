@@ -27,13 +27,15 @@ let package = Package(
     // One screen, compiled for AppKit's classes and for the library's own.
     .target(name: "ScreenOnAppKit", dependencies: ["Anchors", "AppKit"]),
     .target(name: "ScreenOnAnchors", dependencies: ["AnchorsLayout"]),
+    // The scenes that a Mac lays out by AppKit; here they are only built.
+    .target(name: "ScenesOnAppKit", dependencies: ["Anchors", "AppKit"]),
     .testTarget(
       name: "StandInTests", dependencies: ["AppKit", "_Testing_AppKit", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "AppKitTests",
       dependencies: [
         "Anchors", "AnchorsLayout", "AnchorsReport", "LayoutCases", "TestSupport", "ScreenOnAppKit",
-        "ScreenOnAnchors", "AppKit",
+        "ScreenOnAnchors", "ScenesOnAppKit", "AppKit",
         "_Testing_AppKit",
         "_Testing_CoreGraphics",
       ]),

@@ -28,6 +28,8 @@ let package = Package(
     // One screen, compiled for UIKit's classes and for the library's own.
     .target(name: "ScreenOnUIKit", dependencies: ["Anchors", "UIKit"]),
     .target(name: "ScreenOnAnchors", dependencies: ["AnchorsLayout"]),
+    // The scenes that a Mac lays out by UIKit; here they are only built.
+    .target(name: "ScenesOnUIKit", dependencies: ["Anchors", "UIKit"]),
     // A screen written without Anchors, and the reports on it and on the one above.
     .target(name: "SnapKit", dependencies: ["UIKit"]),
     .target(name: "OrderScreen", dependencies: ["SnapKit", "UIKit"]),
@@ -42,7 +44,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "Anchors", "AnchorsLayout", "AnchorsReport", "LayoutCases", "TestSupport", "ScreenOnUIKit",
-        "ScreenOnAnchors",
+        "ScreenOnAnchors", "ScenesOnUIKit",
         "OrderScreen", "SnapKit", "UIKit",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",

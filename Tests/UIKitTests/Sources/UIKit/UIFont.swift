@@ -18,3 +18,15 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var lineHeight: CGFloat { cells.lineHeight }
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(_pointSize: fontSize) }
 }
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key("NSFont")
+}
+
+extension NSString {
+  /// The size of one line in the cells of the font.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    let font = attributes?[.font] as? UIFont
+    return _TextCells(description, pointSize: font?.pointSize ?? UIFont.labelFontSize).size
+  }
+}

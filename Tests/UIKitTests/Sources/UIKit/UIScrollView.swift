@@ -7,6 +7,15 @@ open class UIScrollView: UIView {
   /// Set by an engine where constraints determine it.
   open var contentSize: CGSize = .zero
   open var contentInset: UIEdgeInsets = .zero
+  public enum ContentInsetAdjustmentBehavior: Int, @unchecked Sendable {
+    case automatic = 0
+    case scrollableAxes, never, always
+  }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var alwaysBounceHorizontal = false
+  open var alwaysBounceVertical = false
+  /// Without the safe area: the stand-in scrolls along no axis.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// The origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }

@@ -61,6 +61,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { _view?._additionalSafeAreaInsets = additionalSafeAreaInsets }
   }
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  /// Of no size class; the stand-in's views do not have it.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
 
   internal var _children: [UIViewController] = []
   internal weak var _parent: UIViewController?

@@ -1,0 +1,34 @@
+import Anchors
+
+extension Record {
+  /// Lays out a stack at the top left corner of a screen, in a size if one is given, and records
+  /// the frames of the stack and of its views, as `0`, `1`, `2` ….
+  ///
+  /// - Parameters:
+  ///   - change: what is set on the stack before it is laid out.
+  ///   - wishes: constraints besides, made last.
+  @discardableResult
+  func stack(
+    _ views: [View], width: Double? = nil, height: Double? = nil, spacing: Double = 0,
+    change: (Stack) -> Void = { _ in },
+    @ConstraintBuilder wishes: (Stack) -> [Constraint] = { _ in [] }
+  ) -> Stack {
+    let root = screen(400, 400)
+    let stack = Stack()
+    for view in views { stack.addArrangedSubview(view) }
+    stack.spacing = spacing
+    change(stack)
+    root.addSubview(stack)
+    Constraint.activate {
+      stack.left == 0
+      stack.top == 0
+      if let width { stack.width == width }
+      if let height { stack.height == height }
+    }
+    Constraint.activate { wishes(stack) }
+    layOut(root)
+    frames(views)
+    frames(["stack": stack])
+    return stack
+  }
+}
