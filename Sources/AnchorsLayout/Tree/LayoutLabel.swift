@@ -21,8 +21,9 @@ import Anchors
 /// letters are, ``measurer`` says; without one of your own they are Helvetica's.
 ///
 /// Text stands at the top of a label that is taller; in one that is lower, as many lines are shown as
-/// there is room for. As `UILabel`, a label hugs its content at 251, a little more than other views,
-/// and resists compression at 750.
+/// there is room for. As a `UILabel` made in code, a label hugs its content at 250 across, as all
+/// views do, and at 251 down, and resists compression at 750. Interface Builder writes 251 across: set it
+/// for a label beside a field that is to grow.
 open class LayoutLabel: LayoutView {
   /// Where lines stand in a label that is wider.
   public enum Alignment: Sendable {
@@ -92,7 +93,6 @@ open class LayoutLabel: LayoutView {
   /// Creates a label without text.
   public override init(name: String? = nil, frame: Rect = .zero) {
     super.init(name: name, frame: frame)
-    setContentHuggingPriority(251, for: .horizontal)
     setContentHuggingPriority(251, for: .vertical)
   }
 

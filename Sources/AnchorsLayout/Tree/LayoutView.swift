@@ -160,8 +160,8 @@ open class LayoutView: LayoutItem {
   /// How the frame follows the superview's size, if that was ever said.
   final var autoresizingFrame: Autoresizing? { boxedSurroundings?.value.autoresizing }
 
-  /// The size the content wants, in points; ``noIntrinsicMetric`` on an axis for none. Set it, or
-  /// override it and call ``invalidateIntrinsicContentSize()`` when it changes.
+  /// The size the content wants, in points; ``noIntrinsicMetric``, or any negative length, on an axis for
+  /// none. Set it, or override it and call ``invalidateIntrinsicContentSize()`` when it changes.
   open var intrinsicContentSize: Size {
     get { content.intrinsicSize }
     set {
@@ -170,7 +170,7 @@ open class LayoutView: LayoutItem {
     }
   }
 
-  /// Stands for "no intrinsic size on this axis".
+  /// Stands for "no intrinsic size on this axis", as every negative length does.
   public static let noIntrinsicMetric: Double = -1
 
   /// The size of content whose height depends on its width, wrapping text above all, in a width in
