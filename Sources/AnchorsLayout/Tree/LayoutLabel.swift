@@ -111,15 +111,17 @@ open class LayoutLabel: LayoutView {
   // MARK: Content
 
   /// The size of the text in lines of ``preferredMaxLayoutWidth``, or unwrapped where there is none,
-  /// in points, the width rounded up to a whole point; zero without text. It follows from the text
-  /// and is not to be set.
+  /// in points; zero without text. It follows from the text and is not to be set.
+  ///
+  /// The width is rounded up to a whole point. Where the ``LayoutView/displayScale`` is known, both
+  /// lengths are rounded up to whole pixels instead.
   open override var intrinsicContentSize: Size {
     get { measure(preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity, &natural) }
     set { refuse("intrinsicContentSize") }
   }
 
-  /// The size of the text in lines that fit a width, in points, the width rounded up to a whole
-  /// point; `nil` for a label of one line, which is as tall in any width.
+  /// The size of the text in lines that fit a width, in points, rounded up as
+  /// ``intrinsicContentSize`` is; `nil` for a label of one line, which is as tall in any width.
   ///
   /// - Complexity: O(length of the text), O(1) if it was last asked about the same width.
   open override func intrinsicContentSize(forWidth width: Double) -> Size? {
@@ -148,6 +150,11 @@ open class LayoutLabel: LayoutView {
   /// A width, and the size of the text in lines that fit it.
   private typealias Measurement = (room: Double, size: Size)
 
+  /// The ``LayoutView/displayScale``, as far as the text has been told of it.
+  final var textScale: Double? {
+    didSet { if textScale != oldValue { textDidChange() } }
+  }
+
   private final var natural: Measurement?
   private final var wrapped: Measurement?
 
@@ -159,10 +166,16 @@ open class LayoutLabel: LayoutView {
     let lines = breaker.lines()
     var width = 0.0
     for line in lines where line.width > width { width = line.width }
-    let height = Double(lines.count) * measurer.lineHeight(of: font)
-    let size = Size(width: roundedUp(width), height: height)
+    let size = Size(
+      width: roundedUp(width, toPixelsOf: textScale ?? 1), height: height(ofLines: lines.count))
     last = (room, size)
     return size
+  }
+
+  /// The height that a label of so many lines wants.
+  final func height(ofLines count: Int) -> Double {
+    let height = Double(count) * measurer.lineHeight(of: font)
+    return textScale.map { roundedUp(height, toPixelsOf: $0) } ?? height
   }
 
   /// The beginning of the text.

@@ -207,6 +207,7 @@ open class LayoutView: LayoutItem {
     }
   }
 
+
   // MARK: Flags
 
   /// Whether the view is hidden. A hidden view takes part in layout all the same, but in a stack.
@@ -248,6 +249,8 @@ open class LayoutView: LayoutItem {
   /// Whether the view is being moved from one superview to another: calls made on account of that are
   /// not made again for moves inside of them.
   @exclusivity(unchecked) final var isMoving = false
+  /// Whether the view or one that it is in has a display scale.
+  @exclusivity(unchecked) final var hasDisplayScale = false
   /// Where the view was among its siblings when that was last known.
   @exclusivity(unchecked) final var formerPlace: Int32 = 0
 
