@@ -20,10 +20,10 @@ import Anchors
 /// that layout gives it: the same width always gives the same lines and the same height. How large
 /// letters are, ``measurer`` says; without one of your own they are Helvetica's.
 ///
-/// Text stands at the top of a label that is taller; in one that is lower, as many lines are shown as
-/// there is room for. As a `UILabel` made in code, a label hugs its content at 250 across, as all
-/// views do, and at 251 down, and resists compression at 750. Interface Builder writes 251 across: set it
-/// for a label beside a field that is to grow.
+/// Text stands in the middle of a label that is taller, and the baselines with it; in one that is
+/// lower, as many lines are shown as there is room for. As a `UILabel` made in code, a label hugs
+/// its content at 250 across, as all views do, and at 251 down, and resists compression at 750.
+/// Interface Builder writes 251 across: set it for a label beside a field that is to grow.
 open class LayoutLabel: LayoutView {
   /// Where lines stand in a label that is wider.
   public enum Alignment: Sendable {
@@ -128,8 +128,8 @@ open class LayoutLabel: LayoutView {
     numberOfLines == 1 ? nil : measure(width, &wrapped)
   }
 
-  /// The distance from the top edge down to the first line's baseline, in points, with or without
-  /// text. It follows from the font and is not to be set.
+  /// The distance from the top edge down to the first line's baseline in a label as tall as its
+  /// text, in points, or in one without text. It follows from the font and is not to be set.
   open override var baselineOffsetFromTop: Double {
     get { measurer.ascent(of: font) }
     set { refuse("baselineOffsetFromTop") }
@@ -140,6 +140,16 @@ open class LayoutLabel: LayoutView {
   open override var baselineOffsetFromBottom: Double {
     get { measurer.lineHeight(of: font) - measurer.ascent(of: font) }
     set { refuse("baselineOffsetFromBottom") }
+  }
+
+  /// Text stands in the middle. Where the label's height was rounded up, it begins at the top of
+  /// that height.
+  override func placeText(in metrics: inout LayoutMetrics) {
+    metrics.centersText = true
+    guard textScale != nil, let height = metrics.intrinsicHeight,
+      let count = lineCount(inHeight: height)
+    else { return }
+    metrics.baselineOffsetFromBottom += height - Double(count) * measurer.lineHeight(of: font)
   }
 
   // MARK: Measuring

@@ -10,12 +10,13 @@ extension LayoutView {
   ///     screen.displayScale = 2
   ///     title.intrinsicContentSize     // (152.5, 20)
   ///
-  /// Set it on the topmost view, to what the screen has: 1, 2 or 3 mostly. Labels inside then want the size of
-  /// their text rounded up to whole pixels, in both directions, as `UILabel` does. Frames are as exact as without:
-  /// ``PixelGrid`` rounds them when they are read.
+  /// Set it on the topmost view, to what the screen has: 1, 2 or 3 mostly. Labels inside then want
+  /// the size of their text rounded up to whole pixels, in both directions, as `UILabel` does.
+  /// Frames are as exact as without: ``PixelGrid`` rounds them when they are read.
   ///
   /// - Precondition: the scale that is set is a positive number.
-  /// - Complexity: setting another: O(views inside). Getting it: O(depth), O(1) where no view above has one.
+  /// - Complexity: setting another: O(views inside). Getting it: O(depth), O(1) where no view
+  ///   above has one.
   public final var displayScale: Double? {
     get {
       if !hasDisplayScale { return nil }
@@ -37,8 +38,8 @@ extension LayoutView {
 
   private var ownDisplayScale: Double? { hasSurroundings ? surroundings.displayScale : nil }
 
-  /// Tells the labels inside which scale they have now. Whoever puts the view elsewhere calls this where a scale is
-  /// known before or after.
+  /// Tells the labels inside which scale they have now. Whoever puts the view elsewhere calls this
+  /// where a scale is known before or after.
   final func displayScaleDidChange() {
     walk(with: superview?.displayScale) { view, scale in
       if view !== self, view.ownDisplayScale != nil { return nil }

@@ -37,16 +37,18 @@ extension LayoutView {
     let width = (width ?? 0) - alignment.left - alignment.right
     let natural = Self.length(size.width)
     let measured = measuredSize(forWidth: width > 0 ? width : natural ?? .infinity)
-    return LayoutMetrics(
+    var metrics = LayoutMetrics(
       intrinsicWidth: natural, intrinsicHeight: Self.length(measured?.height ?? size.height),
       hugging: content.hugging, compressionResistance: content.compressionResistance,
       baselineOffsetFromTop: baselineOffsetFromTop,
       baselineOffsetFromBottom: baselineOffsetFromBottom, margins: layoutMargins,
       alignmentRectInsets: alignment, dependsOnFrame: measured != nil)
+    placeText(in: &metrics)
+    return metrics
   }
 
-  /// The length that the content wants, of one that stands for it: no negative number does. What is infinite is
-  /// refused by whoever reads it.
+  /// The length that the content wants, of one that stands for it: no negative number does. What is
+  /// infinite is refused by whoever reads it.
   private static func length(_ length: Double) -> Double? {
     length < 0 && length > -.infinity ? nil : length
   }

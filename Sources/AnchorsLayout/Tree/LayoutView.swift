@@ -160,8 +160,9 @@ open class LayoutView: LayoutItem {
   /// How the frame follows the superview's size, if that was ever said.
   final var autoresizingFrame: Autoresizing? { boxedSurroundings?.value.autoresizing }
 
-  /// The size the content wants, in points; ``noIntrinsicMetric``, or any negative length, on an axis for
-  /// none. Set it, or override it and call ``invalidateIntrinsicContentSize()`` when it changes.
+  /// The size the content wants, in points; ``noIntrinsicMetric``, or any negative length, on an
+  /// axis for none. Set it, or override it and call ``invalidateIntrinsicContentSize()`` when it
+  /// changes.
   open var intrinsicContentSize: Size {
     get { content.intrinsicSize }
     set {
@@ -207,6 +208,9 @@ open class LayoutView: LayoutItem {
     }
   }
 
+  /// Says in the view's metrics, which are complete otherwise, where text is that does not stand at
+  /// the top.
+  func placeText(in metrics: inout LayoutMetrics) {}
 
   // MARK: Flags
 

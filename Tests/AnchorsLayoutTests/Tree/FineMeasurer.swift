@@ -1,6 +1,7 @@
 import AnchorsLayout
 
-/// Measures letters of one width, and lines of one height with their baselines at one place, whatever the font.
+/// Measures letters of one width, and lines of one height with their baselines at one place,
+/// whatever the font.
 final class FineMeasurer: TextMeasurer, Sendable {
   private let letterWidth: Double
   private let height: Double

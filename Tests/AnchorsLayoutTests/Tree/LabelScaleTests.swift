@@ -2,8 +2,9 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// Sizes of labels on a screen of known scale. Measured on devices, in many published logs: a line of 17 points is
-/// 20.5 high at two pixels to a point and 20.333 at three, and widths such as 32.5 and 97.333 occur.
+/// Sizes of labels on a screen of known scale. Measured on devices, in many published logs: a line
+/// of 17 points is 20.5 high at two pixels to a point and 20.333 at three, and widths such as 32.5
+/// and 97.333 occur.
 @Suite("Labels on a screen with a scale")
 struct LabelScaleTests {
   private let root = LayoutView(name: "root", width: 400, height: 300)

@@ -12,8 +12,9 @@ struct LabelTests {
     return label
   }
 
-  /// Hugging: 250 across in all published lists of UIKit's defaults for labels made in code; 251 down was
-  /// measured once, on iOS 26.1, and an older list has 250. 251 across is what Interface Builder writes.
+  /// Hugging: 250 across in all published lists of UIKit's defaults for labels made in code; 251
+  /// down was measured once, on iOS 26.1, and an older list has 250. 251 across is what Interface
+  /// Builder writes.
   @Test("a label has UIKit's defaults")
   func defaults() {
     let label = LayoutLabel()
