@@ -14,6 +14,7 @@ func keyboardForm(in screen: LayoutView) {
   screen.addSubviews([title, note] + labels + fields + [button, keyboard])
   screen.keyboardHeight = (0.36 * screen.frame.height).rounded()
   note.setContentCompressionResistancePriority(.low, for: .vertical)
+  for label in labels { label.setContentHuggingPriority(251, for: .horizontal) }
 
   let column = screen.readableContent
   Constraint.activate {

@@ -78,12 +78,13 @@ package struct DocumentWriter {
   private func priorities(of view: LayoutView) -> [String] {
     let metrics = view.layoutMetrics
     if metrics.intrinsicWidth == nil, metrics.intrinsicHeight == nil { return [] }
-    let hugging = view is LayoutLabel ? 251.0 : 250
+    let hugging = AxisPriorities(horizontal: 250, vertical: view is LayoutLabel ? 251 : 250)
     return [
-      ("hugging", metrics.hugging, hugging), ("compression", metrics.compressionResistance, 750),
+      ("hugging", metrics.hugging, hugging),
+      ("compression", metrics.compressionResistance, AxisPriorities(750)),
     ].compactMap { word, priorities, usual in
+      if priorities == usual { return nil }
       let (h, v) = (priorities.horizontal.rawValue, priorities.vertical.rawValue)
-      if h == usual, v == usual { return nil }
       return "\(word) \(shortest(h))" + (h == v ? "" : " \(shortest(v))")
     }
   }

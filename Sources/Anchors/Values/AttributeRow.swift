@@ -99,6 +99,10 @@ package struct AttributeRow {
   @_alwaysEmitIntoClient @inline(__always)
   package var dependsOnMetrics: Bool { bits >> 3 & 3 != 0 }
 
+  /// Whether it is a baseline.
+  @_alwaysEmitIntoClient @inline(__always)
+  package var isBaseline: Bool { bits >> 3 & 3 == 2 }
+
   /// Whether it is an edge, of the item or within its margins.
   @_alwaysEmitIntoClient @inline(__always)
   package var isEdge: Bool { bits & 2 == 0 && bits >> 3 & 3 != 2 }

@@ -17,9 +17,11 @@ public struct LayoutMetrics: Sendable, Equatable {
   public var hugging: AxisPriorities
   /// How strongly the item resists being narrower, and lower, than its content. Default 750.
   public var compressionResistance: AxisPriorities
-  /// The distance from the top edge down to the first baseline, in points.
+  /// The distance from the top edge down to the first baseline, in points; with ``centersText``, in
+  /// an item as tall as its content.
   public var baselineOffsetFromTop: Double
-  /// The distance from the bottom edge up to the last baseline, in points.
+  /// The distance from the bottom edge up to the last baseline, in points; with ``centersText``, in
+  /// an item as tall as its content.
   public var baselineOffsetFromBottom: Double
   /// The distances from the edges to the margin attributes, in points.
   public var margins: Insets
@@ -35,6 +37,15 @@ public struct LayoutMetrics: Sendable, Equatable {
   /// asked which size fits is asked for its metrics in a height as well: a width that follows from the
   /// height. Where they depend on the width alone, `false` saves questions.
   public var dependsOnHeight: Bool
+  /// Whether an item that is taller or lower than its content has the content in its middle, and
+  /// both baselines with it, as labels do. Default `false`: the first baseline keeps its distance
+  /// from the top edge, the last one that from the bottom edge.
+  ///
+  ///     LayoutMetrics(intrinsicHeight: 20, baselineOffsetFromTop: 16, centersText: true)
+  ///     // in a frame 60 points high, the first baseline is 20 + 16 points below the top edge
+  ///
+  /// An item without an intrinsic height, or with one of 0, has nothing in its middle.
+  public var centersText: Bool
 
   /// Creates metrics; without arguments, those of an item with no content.
   @_alwaysEmitIntoClient public init(
@@ -44,7 +55,7 @@ public struct LayoutMetrics: Sendable, Equatable {
     compressionResistance: AxisPriorities = AxisPriorities(.high),
     baselineOffsetFromTop: Double = 0, baselineOffsetFromBottom: Double = 0,
     margins: Insets = .zero, alignmentRectInsets: Insets = .zero, dependsOnFrame: Bool = false,
-    dependsOnHeight: Bool = false
+    dependsOnHeight: Bool = false, centersText: Bool = false
   ) {
     self.intrinsicWidth = intrinsicWidth
     self.intrinsicHeight = intrinsicHeight
@@ -58,6 +69,7 @@ public struct LayoutMetrics: Sendable, Equatable {
     self.alignmentRectInsets = alignmentRectInsets
     self.dependsOnFrame = dependsOnFrame
     self.dependsOnHeight = dependsOnHeight
+    self.centersText = centersText
   }
 
   /// Whether two items say the same. Written out, so that it is inlined in other modules: the engine
@@ -71,6 +83,7 @@ public struct LayoutMetrics: Sendable, Equatable {
       && a.margins == b.margins && a.alignmentRectInsets == b.alignmentRectInsets
       && a.dependsOnFrame == b.dependsOnFrame && a.dependsOnHeight == b.dependsOnHeight
       && a.minimumWidth == b.minimumWidth && a.minimumHeight == b.minimumHeight
+      && a.centersText == b.centersText
   }
 
   /// Whether the content wants a size on any axis.
@@ -88,9 +101,41 @@ public struct LayoutMetrics: Sendable, Equatable {
     if alignmentRectInsets == .zero { return self }
     var metrics = self
     metrics.margins = margins.within(alignmentRectInsets)
-    metrics.baselineOffsetFromTop -= alignmentRectInsets.top
-    metrics.baselineOffsetFromBottom -= alignmentRectInsets.bottom
+    if centersBaselines {
+      // The text is in the middle of the frame, which is beside that of the alignment rectangle.
+      let shift = (alignmentRectInsets.bottom - alignmentRectInsets.top) / 2
+      metrics.baselineOffsetFromTop += shift
+      metrics.baselineOffsetFromBottom -= shift
+    } else {
+      metrics.baselineOffsetFromTop -= alignmentRectInsets.top
+      metrics.baselineOffsetFromBottom -= alignmentRectInsets.bottom
+    }
     return metrics
+  }
+}
+
+// MARK: - Baselines
+
+extension LayoutMetrics {
+  /// Whether the baselines keep their distances from the item's middle rather than from its edges.
+  @_alwaysEmitIntoClient package var centersBaselines: Bool {
+    centersText && (intrinsicHeight ?? 0) > 0
+  }
+
+  /// How far the first, or the last, baseline is below the top edge of an item so high, in points.
+  @_alwaysEmitIntoClient package func baseline(isFirst: Bool, inHeight height: Double) -> Double {
+    shareOfHeight(aboveBaseline: isFirst) * height + offset(ofBaseline: isFirst)
+  }
+
+  /// How much of the item's height is above the place that a baseline keeps its distance from.
+  @_alwaysEmitIntoClient package func shareOfHeight(aboveBaseline isFirst: Bool) -> Double {
+    centersBaselines ? 0.5 : isFirst ? 0 : 1
+  }
+
+  /// How far a baseline is below that place, in points.
+  @_alwaysEmitIntoClient package func offset(ofBaseline isFirst: Bool) -> Double {
+    let half = centersBaselines ? (intrinsicHeight ?? 0) / 2 : 0
+    return isFirst ? baselineOffsetFromTop - half : half - baselineOffsetFromBottom
   }
 }
 

@@ -121,7 +121,9 @@ extension LayoutModel {
       ancestor = order.parent(of: ancestor)
       if ancestor < 0 { return false }
     }
-    let share = attribute.shareOfSize(isMirrored)
+    let share =
+      attribute.isBaseline
+      ? attribute.shareOfSize(in: metrics[item], isMirrored) : attribute.shareOfSize(isMirrored)
     if share != 0 { solver.addTerm(factor * share, id(isHorizontal ? .width : .height, item)) }
     return true
   }
@@ -164,19 +166,24 @@ extension LayoutModel {
 }
 
 extension AttributeRow {
-  /// How much of the item's size lies between its left or top edge and the attribute.
+  /// How much of the item's size lies between its left or top edge and the attribute, but for a
+  /// baseline.
   @inline(__always)
   func shareOfSize(_ isMirrored: Bool) -> Double {
     isMirrored && isDirectional ? 1 - fractionOfSize : fractionOfSize
+  }
+
+  /// How much of the item's size lies between its left or top edge and what the attribute is moved
+  /// in from: for the baselines of text in the middle of the item, the middle.
+  func shareOfSize(in metrics: LayoutMetrics, _ isMirrored: Bool) -> Double {
+    isBaseline ? metrics.shareOfHeight(aboveBaseline: line == .near) : shareOfSize(isMirrored)
   }
 
   /// The distance, rightwards or downwards, that margins and baselines add to the attribute.
   func offset(in metrics: LayoutMetrics, _ isMirrored: Bool) -> Double {
     switch inset {
     case .none: return 0
-    case .baseline:
-      return line == .near
-        ? metrics.baselineOffsetFromTop : -metrics.baselineOffsetFromBottom
+    case .baseline: return metrics.offset(ofBaseline: line == .near)
     case .margin:
       let margins = metrics.margins
       let (near, far) =

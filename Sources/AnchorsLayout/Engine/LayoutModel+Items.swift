@@ -120,12 +120,15 @@ extension LayoutModel {
   mutating func change(_ newMetrics: LayoutMetrics, of number: Int) {
     if metrics[number] == newMetrics { return }
     if newMetrics.alignmentRectInsets != .zero { hasAlignmentInsets = true }
+    let movesBaselines = newMetrics.centersBaselines != metrics[number].centersBaselines
     metrics[number] = newMetrics
     updateMinimumRows(of: number)
     for side in IntrinsicSide.allCases { updateIntrinsicRow(side, of: number) }
     let node = nodes[number]
     node.forEachConstraintMentioning { constraint in
-      edit(PlacedConstraint(constraint), of: constraint, .constant)
+      let placed = PlacedConstraint(constraint)
+      let isOther = movesBaselines && (placed.firstRow.isBaseline || placed.secondRow.isBaseline)
+      edit(placed, of: constraint, isOther ? .structure : .constant)
     }
   }
 

@@ -8,10 +8,14 @@ let textTolerance = 0.001
 
 /// The least whole number that a length does not exceed, but for the tolerance. A length that is
 /// infinite, not a number, or so large that it has no fraction stays as it is.
-func roundedUp(_ length: Double) -> Double {
-  let least = length - textTolerance
+func roundedUp(_ length: Double) -> Double { roundedUp(length, toPixelsOf: 1) }
+
+/// The least number of pixels, so many to a point, that a length does not exceed, but for the
+/// tolerance: in points, as the length. The same lengths stay as they are.
+func roundedUp(_ length: Double, toPixelsOf scale: Double) -> Double {
+  let least = (length - textTolerance) * scale
   let nearest = roundedToWhole(least)
   // Without a fraction, subtracting the tolerance may have changed nothing.
   if !(least.magnitude < 0x1p52) { return length }
-  return nearest < least ? nearest + 1 : nearest
+  return (nearest < least ? nearest + 1 : nearest) / scale
 }

@@ -10,14 +10,14 @@ extension LayoutLabel {
   ///     lines.map(\.origin)      // [(0, 12), (0, 28)]: the baselines' left ends
   ///
   /// - Parameter width: the room for each line, in points.
-  /// - Returns: the lines from the top, where the label's alignment puts them, in its coordinates.
+  /// - Returns: the lines, the first one at the top, where the label's alignment puts them.
   /// - Complexity: O(length of the text).
   public final func lines(forWidth width: Double) -> [TextLine] {
     lines(forWidth: width, numberOfLines: numberOfLines)
   }
 
   /// The lines that the label shows in a size, its own above all, for whoever draws them: as many as
-  /// there is height for, and at least one.
+  /// there is height for, and at least one. They are in the middle of the height.
   ///
   ///     for line in label.lines(fitting: label.bounds.size) {
   ///       canvas.draw(line.text, at: line.origin)
@@ -27,13 +27,22 @@ extension LayoutLabel {
   /// - Returns: the lines from the top, where the label's alignment puts them, in its coordinates.
   /// - Complexity: O(length of the text).
   public final func lines(fitting size: Size) -> [TextLine] {
-    let lineHeight = measurer.lineHeight(of: font)
-    let room = (size.height + textTolerance) / lineHeight
-    // More than anything that fits memory has, or no number at all.
-    guard room < 1e9 else { return lines(forWidth: size.width) }
-    let count = max(1, wholeNumber(roundingDown: room))
+    guard let room = lineCount(inHeight: size.height) else {
+      return lines(forWidth: size.width)
+    }
+    let count = max(1, room)
     let limit = numberOfLines == 0 ? count : min(count, numberOfLines)
-    return lines(forWidth: size.width, numberOfLines: limit)
+    var lines = lines(forWidth: size.width, numberOfLines: limit)
+    let top = (size.height - height(ofLines: lines.count)) / 2
+    for index in lines.indices { lines[index].origin.y += top }
+    return lines
+  }
+
+  /// How many lines there is height for; `nil` for more than anything that fits memory has, or if
+  /// lines have no height.
+  final func lineCount(inHeight height: Double) -> Int? {
+    let room = (height + textTolerance) / measurer.lineHeight(of: font)
+    return room < 1e9 ? wholeNumber(roundingDown: room) : nil
   }
 
   private func lines(forWidth width: Double, numberOfLines: Int) -> [TextLine] {

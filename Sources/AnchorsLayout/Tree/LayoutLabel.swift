@@ -20,9 +20,10 @@ import Anchors
 /// that layout gives it: the same width always gives the same lines and the same height. How large
 /// letters are, ``measurer`` says; without one of your own they are Helvetica's.
 ///
-/// Text stands at the top of a label that is taller; in one that is lower, as many lines are shown as
-/// there is room for. As `UILabel`, a label hugs its content at 251, a little more than other views,
-/// and resists compression at 750.
+/// Text stands in the middle of a label that is taller, and the baselines with it; in one that is
+/// lower, as many lines are shown as there is room for. As a `UILabel` made in code, a label hugs
+/// its content at 250 across, as all views do, and at 251 down, and resists compression at 750.
+/// Interface Builder writes 251 across: set it for a label beside a field that is to grow.
 open class LayoutLabel: LayoutView {
   /// Where lines stand in a label that is wider.
   public enum Alignment: Sendable {
@@ -92,7 +93,6 @@ open class LayoutLabel: LayoutView {
   /// Creates a label without text.
   public override init(name: String? = nil, frame: Rect = .zero) {
     super.init(name: name, frame: frame)
-    setContentHuggingPriority(251, for: .horizontal)
     setContentHuggingPriority(251, for: .vertical)
   }
 
@@ -111,23 +111,25 @@ open class LayoutLabel: LayoutView {
   // MARK: Content
 
   /// The size of the text in lines of ``preferredMaxLayoutWidth``, or unwrapped where there is none,
-  /// in points, the width rounded up to a whole point; zero without text. It follows from the text
-  /// and is not to be set.
+  /// in points; zero without text. It follows from the text and is not to be set.
+  ///
+  /// The width is rounded up to a whole point. Where the ``LayoutView/displayScale`` is known, both
+  /// lengths are rounded up to whole pixels instead.
   open override var intrinsicContentSize: Size {
     get { measure(preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity, &natural) }
     set { refuse("intrinsicContentSize") }
   }
 
-  /// The size of the text in lines that fit a width, in points, the width rounded up to a whole
-  /// point; `nil` for a label of one line, which is as tall in any width.
+  /// The size of the text in lines that fit a width, in points, rounded up as
+  /// ``intrinsicContentSize`` is; `nil` for a label of one line, which is as tall in any width.
   ///
   /// - Complexity: O(length of the text), O(1) if it was last asked about the same width.
   open override func intrinsicContentSize(forWidth width: Double) -> Size? {
     numberOfLines == 1 ? nil : measure(width, &wrapped)
   }
 
-  /// The distance from the top edge down to the first line's baseline, in points, with or without
-  /// text. It follows from the font and is not to be set.
+  /// The distance from the top edge down to the first line's baseline in a label as tall as its
+  /// text, in points, or in one without text. It follows from the font and is not to be set.
   open override var baselineOffsetFromTop: Double {
     get { measurer.ascent(of: font) }
     set { refuse("baselineOffsetFromTop") }
@@ -140,6 +142,16 @@ open class LayoutLabel: LayoutView {
     set { refuse("baselineOffsetFromBottom") }
   }
 
+  /// Text stands in the middle. Where the label's height was rounded up, it begins at the top of
+  /// that height.
+  override func placeText(in metrics: inout LayoutMetrics) {
+    metrics.centersText = true
+    guard textScale != nil, let height = metrics.intrinsicHeight,
+      let count = lineCount(inHeight: height)
+    else { return }
+    metrics.baselineOffsetFromBottom += height - Double(count) * measurer.lineHeight(of: font)
+  }
+
   // MARK: Measuring
 
   // Layout asks all labels again whenever it has solved anything, nearly always about a width that
@@ -147,6 +159,11 @@ open class LayoutLabel: LayoutView {
 
   /// A width, and the size of the text in lines that fit it.
   private typealias Measurement = (room: Double, size: Size)
+
+  /// The ``LayoutView/displayScale``, as far as the text has been told of it.
+  final var textScale: Double? {
+    didSet { if textScale != oldValue { textDidChange() } }
+  }
 
   private final var natural: Measurement?
   private final var wrapped: Measurement?
@@ -159,10 +176,16 @@ open class LayoutLabel: LayoutView {
     let lines = breaker.lines()
     var width = 0.0
     for line in lines where line.width > width { width = line.width }
-    let height = Double(lines.count) * measurer.lineHeight(of: font)
-    let size = Size(width: roundedUp(width), height: height)
+    let size = Size(
+      width: roundedUp(width, toPixelsOf: textScale ?? 1), height: height(ofLines: lines.count))
     last = (room, size)
     return size
+  }
+
+  /// The height that a label of so many lines wants.
+  final func height(ofLines count: Int) -> Double {
+    let height = Double(count) * measurer.lineHeight(of: font)
+    return textScale.map { roundedUp(height, toPixelsOf: $0) } ?? height
   }
 
   /// The beginning of the text.

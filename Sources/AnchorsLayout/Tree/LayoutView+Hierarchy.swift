@@ -114,6 +114,7 @@ extension LayoutView {
     if view.subtreeMarks.contains(.spreads) || view.safeAreaInsets != .zero {
       subtreeSpreadsDidChange()
     }
+    if hasDisplayScale || view.hasDisplayScale { view.displayScaleDidChange() }
     childDidJoin(view.layoutNode)
   }
 
@@ -129,6 +130,7 @@ extension LayoutView {
     superview.forget(due: self)
     self.superview = nil
     layoutNode.didLeave(superview.layoutNode.tree, with: subtree, from: superview.layoutNode)
+    if hasDisplayScale { displayScaleDidChange() }
     superview.subviewDidLeave(self)
   }
 

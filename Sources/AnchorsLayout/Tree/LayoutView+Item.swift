@@ -35,16 +35,22 @@ extension LayoutView {
     let size = intrinsicContentSize
     let alignment = alignmentRectInsets
     let width = (width ?? 0) - alignment.left - alignment.right
-    let natural = size.width == LayoutView.noIntrinsicMetric ? .infinity : size.width
-    let measured = measuredSize(forWidth: width > 0 ? width : natural)
-    let height = measured?.height ?? size.height
-    return LayoutMetrics(
-      intrinsicWidth: size.width == LayoutView.noIntrinsicMetric ? nil : size.width,
-      intrinsicHeight: height == LayoutView.noIntrinsicMetric ? nil : height,
+    let natural = Self.length(size.width)
+    let measured = measuredSize(forWidth: width > 0 ? width : natural ?? .infinity)
+    var metrics = LayoutMetrics(
+      intrinsicWidth: natural, intrinsicHeight: Self.length(measured?.height ?? size.height),
       hugging: content.hugging, compressionResistance: content.compressionResistance,
       baselineOffsetFromTop: baselineOffsetFromTop,
       baselineOffsetFromBottom: baselineOffsetFromBottom, margins: layoutMargins,
       alignmentRectInsets: alignment, dependsOnFrame: measured != nil)
+    placeText(in: &metrics)
+    return metrics
+  }
+
+  /// The length that the content wants, of one that stands for it: no negative number does. What is
+  /// infinite is refused by whoever reads it.
+  private static func length(_ length: Double) -> Double? {
+    length < 0 && length > -.infinity ? nil : length
   }
 
   /// The direction of `leading` and `trailing` in constraints placed on this view: what it was set

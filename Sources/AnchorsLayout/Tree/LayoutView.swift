@@ -160,8 +160,9 @@ open class LayoutView: LayoutItem {
   /// How the frame follows the superview's size, if that was ever said.
   final var autoresizingFrame: Autoresizing? { boxedSurroundings?.value.autoresizing }
 
-  /// The size the content wants, in points; ``noIntrinsicMetric`` on an axis for none. Set it, or
-  /// override it and call ``invalidateIntrinsicContentSize()`` when it changes.
+  /// The size the content wants, in points; ``noIntrinsicMetric``, or any negative length, on an
+  /// axis for none. Set it, or override it and call ``invalidateIntrinsicContentSize()`` when it
+  /// changes.
   open var intrinsicContentSize: Size {
     get { content.intrinsicSize }
     set {
@@ -170,7 +171,7 @@ open class LayoutView: LayoutItem {
     }
   }
 
-  /// Stands for "no intrinsic size on this axis".
+  /// Stands for "no intrinsic size on this axis", as every negative length does.
   public static let noIntrinsicMetric: Double = -1
 
   /// The size of content whose height depends on its width, wrapping text above all, in a width in
@@ -211,6 +212,10 @@ open class LayoutView: LayoutItem {
       content.baselineOffsetFromBottom = newValue
     }
   }
+
+  /// Says in the view's metrics, which are complete otherwise, where text is that does not stand at
+  /// the top.
+  func placeText(in metrics: inout LayoutMetrics) {}
 
   // MARK: Flags
 
@@ -253,6 +258,8 @@ open class LayoutView: LayoutItem {
   /// Whether the view is being moved from one superview to another: calls made on account of that are
   /// not made again for moves inside of them.
   @exclusivity(unchecked) final var isMoving = false
+  /// Whether the view or one that it is in has a display scale.
+  @exclusivity(unchecked) final var hasDisplayScale = false
   /// Where the view was among its siblings when that was last known.
   @exclusivity(unchecked) final var formerPlace: Int32 = 0
 

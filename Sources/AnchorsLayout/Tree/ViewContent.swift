@@ -35,6 +35,8 @@ struct ViewSurroundings {
   var additionalSafeAreaInsets = Insets.zero
   /// The safe area as it is.
   var safeAreaInsets = Insets.zero
+  /// The display scale that was set; `nil` for the superview's.
+  var displayScale: Double?
   var boundsOrigin = Point.zero
   /// How much of the view the keyboard covers from below.
   var keyboardHeight: Double = 0

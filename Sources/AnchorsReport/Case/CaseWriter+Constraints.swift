@@ -40,9 +40,15 @@ extension CaseWriter {
   /// - Returns: how far below the edge a baseline is that remains.
   private func writePlain(_ side: inout CaseRow.Side) -> Double {
     let item = layout.items[side.item]
-    if side.attribute.row.inset == .baseline, side.item > 0, item.item.layoutRole == .view {
-      return side.attribute == .firstBaseline
-        ? item.metrics.baselineOffsetFromTop : -item.metrics.baselineOffsetFromBottom
+    if side.attribute.row.isBaseline {
+      // In a case, baselines keep their distances from the edges.
+      if item.metrics.centersBaselines {
+        side.attribute = .centerY
+        return 0
+      }
+      if side.item > 0, item.item.layoutRole == .view {
+        return item.metrics.offset(ofBaseline: side.attribute == .firstBaseline)
+      }
     }
     side.attribute = side.attribute.plain
     return 0

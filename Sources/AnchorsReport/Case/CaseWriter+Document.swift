@@ -51,7 +51,7 @@ extension CaseWriter {
       }
     }
     let (first, last) = (metrics.baselineOffsetFromTop, metrics.baselineOffsetFromBottom)
-    if first != 0 || last != 0 {
+    if first != 0 || last != 0, !metrics.centersBaselines {
       members.append(("baseline", ["first": .exact(first), "last": .exact(last)]))
     }
     return members

@@ -17,6 +17,7 @@ extension LayoutTree {
   /// | alignment insets | the item is the alignment rectangle |
   /// | what a mask gives of a frame, or a guide's insets | required constraints with the parent |
   /// | a margin | the edge, and the margin in the constant |
+  /// | a baseline of text in the middle of an item | `centerY`, and the distance in the constant |
   /// | the edges of a scroll view, from inside | those of the item of its content guide |
   /// | a direction of its own | `left` and `right` |
   /// | a position times a number, from another origin than the case's | an item between the two |

@@ -55,9 +55,7 @@ extension Scene.Item {
     case .margin: box = frame.inset(by: item.layoutMetrics.margins)
     case .baseline:
       let metrics = item.layoutMetrics
-      return row.line == .near
-        ? frame.minY + metrics.baselineOffsetFromTop
-        : frame.maxY - metrics.baselineOffsetFromBottom
+      return frame.minY + metrics.baseline(isFirst: row.line == .near, inHeight: frame.height)
     }
     let (start, end) =
       row.axis == .horizontal ? (box.minX, box.maxX) : (box.minY, box.maxY)

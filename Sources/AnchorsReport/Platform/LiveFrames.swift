@@ -73,10 +73,8 @@ struct LiveFrames {
         width: rect.width - margins.left - margins.right,
         height: rect.height - margins.top - margins.bottom)
     case .baseline:
-      if attribute == .firstBaseline {
-        return rect.minY + metrics.baselineOffsetFromTop - host.rect.minY
-      }
-      return rect.maxY - metrics.baselineOffsetFromBottom - host.rect.minY
+      let isFirst = attribute == .firstBaseline
+      return rect.minY + metrics.baseline(isFirst: isFirst, inHeight: rect.height) - host.rect.minY
     case .none: break
     }
     switch plain {

@@ -184,4 +184,22 @@ struct ContentTests {
     a.intrinsicContentSize = Size(width: 33, height: none)
     #expect(widths() == [33, 60])
   }
+
+  /// Documented for UIKit: `noIntrinsicMetric` is -1, and stands for none.
+  @Test("a negative length is none")
+  func negative() {
+    Constraint.activate {
+      a.edges(.left, .top) == 0
+      b.edges(.left, .top) == 0
+      a.width == 12 ~ 1
+    }
+    a.intrinsicContentSize = Size(width: -5, height: 20)
+    #expect(a.layoutMetrics.intrinsicWidth == nil)
+    #expect(a.layoutMetrics.intrinsicHeight == 20)
+    #expect(widths() == [12, 60])
+    a.intrinsicContentSize = Size(width: 0, height: -0.5)
+    #expect(a.layoutMetrics.intrinsicWidth == 0)
+    #expect(a.layoutMetrics.intrinsicHeight == nil)
+    #expect(widths() == [0, 60])
+  }
 }

@@ -142,6 +142,24 @@ struct CaseFeatureTests {
       title.size == Size(width: 30, height: 30)
     }
   }
+
+  @Test("has baselines of text in the middle of a label as the middle")
+  func centredText() throws {
+    let note = LayoutLabel("Any", name: "note")
+    card.addSubview(note)
+    title.baselineOffsetFromTop = 12
+    let case_ = try written {
+      card.edges == root.edges.inset(by: 10)
+      note.edges(.leading, .top) == card.edges.inset(by: 6)
+      note.height == 61
+      title.firstBaseline == note.firstBaseline
+      title.lastBaseline <= note.lastBaseline + 90 ~ 400
+      title.leading == note.trailing + 8
+      title.size == Size(width: 30, height: 30)
+    }
+    let rows = case_.layoutCase.constraints.filter { $0.item == "title" && $0.item2 == "note" }
+    #expect(rows.compactMap(\.attr2) == ["centerY", "centerY", "trailing"])
+  }
 }
 
 /// A view part of whose frame is shadow.

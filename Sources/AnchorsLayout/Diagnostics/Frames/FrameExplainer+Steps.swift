@@ -117,7 +117,7 @@ extension FrameExplainer {
     let length = values[Int(facts.variable(isHorizontal ? .width : .height, of: item))]
     if attribute.isSize { return length }
     let origin = values[Int(facts.variable(isHorizontal ? .x : .y, of: item))]
-    return origin + attribute.row.shareOfSize(spot.isMirrored) * length
+    return origin + attribute.row.shareOfSize(in: metrics[item], spot.isMirrored) * length
       + attribute.row.offset(in: metrics[item], spot.isMirrored)
   }
 }

@@ -44,7 +44,15 @@ struct RowWords {
     let sentence = ConstraintWords(constraint, names).text
     // Margins and baselines are in the row but not in the constraint.
     if abs(row.constant - constraint.constant) < 1e-9 { return sentence }
-    return "\(sentence) (\(decimal(abs(row.constant))) from edge to edge)"
+    let start = origin(of: constraint.secondAttribute, constraint.secondItem)
+    let end = origin(of: constraint.firstAttribute, constraint.firstItem)
+    return "\(sentence) (\(decimal(abs(row.constant))) from \(start) to \(end))"
+  }
+
+  /// What of an item an attribute is measured from in a row.
+  private func origin(of attribute: Attribute, _ item: (any LayoutItem)?) -> String {
+    guard attribute.row.isBaseline, let number = facts.number(of: item) else { return "edge" }
+    return facts.metrics[number].centersBaselines ? "middle" : "edge"
   }
 
   private func words(for limit: IntrinsicLimit, _ row: RowSystem.Row) -> String {

@@ -15,7 +15,6 @@ open class UILabel: UIView {
   open override var _baselines: (first: CGFloat, last: CGFloat) { _cells.baselines }
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -27,7 +27,9 @@ struct Model {
       if plan.isForeign { views[slot].translates = false }
       if plan.startsConstrained, plan.homes[slot] != nil { views[slot].translates = false }
       if plan.kinds[slot] == .stack { views[slot].stack = StackState() }
-      if plan.kinds[slot] == .label { views[slot].hugging = AxisPriorities(251) }
+      if plan.kinds[slot] == .label {
+        views[slot].hugging = AxisPriorities(horizontal: 250, vertical: 251)
+      }
     }
   }
 
