@@ -59,7 +59,7 @@ func label(_ text: String, of other: Label) -> Label { Label(text, font: other.f
 @MainActor
 func setScale(of root: View) -> Double {
   // The tree knows none yet: root.displayScale = 3
-  3
+  return 3
 }
 
 // MARK: Reading
