@@ -254,6 +254,22 @@ struct StackUIKitTests {
     #expect(stack.frame.width == 100)
   }
 
+  @Test("the largest size that suits a stack is unlimited only along equal gaps")
+  func fittingSizes() {
+    // Follows from the printed 49 and 51, and from the documented 50 of the target.
+    arrange([50, 30, 20])
+    (stack.distribution, stack.alignment) = (.equalSpacing, .center)
+    //  Being asked changes nothing: the views are not arranged yet.
+    let expanded = LayoutView.layoutFittingExpandedSize
+    #expect(stack.systemLayoutSizeFitting(expanded) == expanded)
+    stack.updateConstraintsIfNeeded()
+    #expect(stack.systemLayoutSizeFitting(expanded) == Size(width: 10_000, height: 19))
+    #expect(stack.systemLayoutSizeFitting(.zero) == Size(width: 116, height: 19))
+    stack.alignment = .fill
+    stack.updateConstraintsIfNeeded()
+    #expect(stack.systemLayoutSizeFitting(expanded).width == 10_000)
+  }
+
   @Test("a view that does not fit across is a conflict")
   func tooTallIsAConflict() {
     // Logs of several: UISV-spanning-boundary is required, and was the constraint that was broken.

@@ -58,7 +58,7 @@ func label(_ text: String, of other: Label) -> Label { Label(text, font: other.f
 /// Gives a view the scale of a screen, and says which.
 @MainActor
 func setScale(of root: View) -> Double {
-  // The tree knows none yet: root.displayScale = 3
+  root.displayScale = 3
   return 3
 }
 
@@ -84,6 +84,8 @@ func values(_ insets: Insets) -> [Double] {
 
 @MainActor
 func fittingSize(of view: View, isExpanded: Bool = false) -> [Double] {
+  // Being asked does not do it, as it does in UIKit.
+  view.updateConstraintsIfNeeded()
   let size = view.systemLayoutSizeFitting(
     isExpanded ? View.layoutFittingExpandedSize : View.layoutFittingCompressedSize)
   return [size.width, size.height]
