@@ -98,7 +98,12 @@ public struct LayoutMetrics: Sendable, Equatable {
 
   /// The same, with all distances measured from the alignment rectangle.
   @_alwaysEmitIntoClient package var fromAlignmentRect: LayoutMetrics {
-    if alignmentRectInsets == .zero { return self }
+    alignmentRectInsets == .zero ? self : movedToAlignmentRect
+  }
+
+  // Not inlined: few items have such insets, and metrics are asked for often.
+  @_alwaysEmitIntoClient @inline(never)
+  var movedToAlignmentRect: LayoutMetrics {
     var metrics = self
     metrics.margins = margins.within(alignmentRectInsets)
     if centersBaselines {

@@ -123,9 +123,15 @@ extension LayoutModel {
     }
     let share =
       attribute.isBaseline
-      ? attribute.shareOfSize(in: metrics[item], isMirrored) : attribute.shareOfSize(isMirrored)
+      ? shareOfHeight(aboveBaseline: attribute, of: item) : attribute.shareOfSize(isMirrored)
     if share != 0 { solver.addTerm(factor * share, id(isHorizontal ? .width : .height, item)) }
     return true
+  }
+
+  // Not inlined: metrics are large, and few constraints are about baselines.
+  @inline(never)
+  private func shareOfHeight(aboveBaseline attribute: AttributeRow, of item: Int) -> Double {
+    attribute.shareOfSize(in: metrics[item], false)
   }
 
   /// The constant of a constraint's row: its own, and what margins and baselines add.

@@ -142,14 +142,16 @@ open class LayoutLabel: LayoutView {
     set { refuse("baselineOffsetFromBottom") }
   }
 
-  /// Text stands in the middle. Where the label's height was rounded up, it begins at the top of
-  /// that height.
-  override func placeText(in metrics: inout LayoutMetrics) {
-    metrics.centersText = true
-    guard textScale != nil, let height = metrics.intrinsicHeight,
-      let count = lineCount(inHeight: height)
-    else { return }
-    metrics.baselineOffsetFromBottom += height - Double(count) * measurer.lineHeight(of: font)
+  override var isLabel: Bool { true }
+
+  /// The distance from the bottom edge up to the last baseline in a label of the height that it wants.
+  /// Where that was rounded up, the text begins at its top.
+  final func baselineOffsetFromBottom(ofHeight height: Double?) -> Double {
+    let offset = baselineOffsetFromBottom
+    guard textScale != nil, let height, let count = lineCount(inHeight: height) else {
+      return offset
+    }
+    return offset + height - self.height(ofLines: count, onScale: nil)
   }
 
   // MARK: Measuring
@@ -184,8 +186,12 @@ open class LayoutLabel: LayoutView {
 
   /// The height that a label of so many lines wants.
   final func height(ofLines count: Int) -> Double {
+    height(ofLines: count, onScale: textScale)
+  }
+
+  private func height(ofLines count: Int, onScale scale: Double?) -> Double {
     let height = Double(count) * measurer.lineHeight(of: font)
-    return textScale.map { roundedUp(height, toPixelsOf: $0) } ?? height
+    return scale.map { roundedUp(height, toPixelsOf: $0) } ?? height
   }
 
   /// The beginning of the text.

@@ -35,22 +35,23 @@ extension LayoutView {
     let size = intrinsicContentSize
     let alignment = alignmentRectInsets
     let width = (width ?? 0) - alignment.left - alignment.right
-    let natural = Self.length(size.width)
+    let natural = wantedLength(size.width)
     let measured = measuredSize(forWidth: width > 0 ? width : natural ?? .infinity)
-    var metrics = LayoutMetrics(
-      intrinsicWidth: natural, intrinsicHeight: Self.length(measured?.height ?? size.height),
+    let height = wantedLength(measured?.height ?? size.height)
+    let isLabel = isLabel
+    return LayoutMetrics(
+      intrinsicWidth: natural, intrinsicHeight: height,
       hugging: content.hugging, compressionResistance: content.compressionResistance,
       baselineOffsetFromTop: baselineOffsetFromTop,
-      baselineOffsetFromBottom: baselineOffsetFromBottom, margins: layoutMargins,
-      alignmentRectInsets: alignment, dependsOnFrame: measured != nil)
-    placeText(in: &metrics)
-    return metrics
+      baselineOffsetFromBottom: isLabel ? lastBaseline(of: height) : baselineOffsetFromBottom,
+      margins: layoutMargins,
+      alignmentRectInsets: alignment, dependsOnFrame: measured != nil, centersText: isLabel)
   }
 
-  /// The length that the content wants, of one that stands for it: no negative number does. What is
-  /// infinite is refused by whoever reads it.
-  private static func length(_ length: Double) -> Double? {
-    length < 0 && length > -.infinity ? nil : length
+  /// Of a label that wants this height, the distance from the bottom up to the last baseline.
+  @inline(never)
+  private func lastBaseline(of height: Double?) -> Double {
+    (self as? LayoutLabel)?.baselineOffsetFromBottom(ofHeight: height) ?? 0
   }
 
   /// The direction of `leading` and `trailing` in constraints placed on this view: what it was set
@@ -68,6 +69,13 @@ extension LayoutView {
 
   /// Has the view follow its superview's ``layoutDirection`` again, as it does at first.
   public final func inheritLayoutDirection() { ownLayoutDirection = nil }
+}
+
+/// The length that the content wants, of one that stands for it: no negative number does. What is
+/// infinite is refused by whoever reads it.
+@inline(__always)
+private func wantedLength(_ length: Double) -> Double? {
+  length < 0 && length > -.infinity ? nil : length
 }
 
 extension LayoutView {

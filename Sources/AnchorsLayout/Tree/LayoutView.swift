@@ -213,9 +213,8 @@ open class LayoutView: LayoutItem {
     }
   }
 
-  /// Says in the view's metrics, which are complete otherwise, where text is that does not stand at
-  /// the top.
-  func placeText(in metrics: inout LayoutMetrics) {}
+  /// Whether the view is a label: its text stands in its middle.
+  var isLabel: Bool { false }
 
   // MARK: Flags
 
