@@ -98,24 +98,26 @@ public struct LayoutMetrics: Sendable, Equatable {
 
   /// The same, with all distances measured from the alignment rectangle.
   @_alwaysEmitIntoClient package var fromAlignmentRect: LayoutMetrics {
-    alignmentRectInsets == .zero ? self : movedToAlignmentRect
+    var metrics = self
+    metrics.moveToAlignmentRect()
+    return metrics
+  }
+
+  /// Measures all distances from the alignment rectangle instead of the frame.
+  @_alwaysEmitIntoClient @inline(__always)
+  package mutating func moveToAlignmentRect() {
+    if alignmentRectInsets != .zero { subtractAlignmentRectInsets() }
   }
 
   // Not inlined: few items have such insets, and metrics are asked for often.
   @_alwaysEmitIntoClient @inline(never)
-  var movedToAlignmentRect: LayoutMetrics {
-    var metrics = self
-    metrics.margins = margins.within(alignmentRectInsets)
-    if centersBaselines {
-      // The text is in the middle of the frame, which is beside that of the alignment rectangle.
-      let shift = (alignmentRectInsets.bottom - alignmentRectInsets.top) / 2
-      metrics.baselineOffsetFromTop += shift
-      metrics.baselineOffsetFromBottom -= shift
-    } else {
-      metrics.baselineOffsetFromTop -= alignmentRectInsets.top
-      metrics.baselineOffsetFromBottom -= alignmentRectInsets.bottom
-    }
-    return metrics
+  mutating func subtractAlignmentRectInsets() {
+    let (top, bottom) = (alignmentRectInsets.top, alignmentRectInsets.bottom)
+    margins = margins.within(alignmentRectInsets)
+    // Text in the middle is in that of the frame, which is beside that of the alignment rectangle.
+    let shift = (bottom - top) / 2
+    baselineOffsetFromTop += centersBaselines ? shift : -top
+    baselineOffsetFromBottom -= centersBaselines ? shift : bottom
   }
 }
 

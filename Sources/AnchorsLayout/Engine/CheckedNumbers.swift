@@ -58,11 +58,17 @@ private func refuse(_ value: String, _ property: StaticString, of item: any Layo
 
 extension LayoutItem {
   /// What the item says of its content, looked at, with distances from the alignment rectangle.
-  var checkedMetrics: LayoutMetrics { looked(at: layoutMetrics) }
+  var checkedMetrics: LayoutMetrics {
+    var metrics = layoutMetrics
+    look(at: &metrics)
+    return metrics
+  }
 
   /// The same, were the item so wide and so high.
   func checkedMetrics(forWidth width: Double?, height: Double? = nil) -> LayoutMetrics {
-    looked(at: layoutMetrics(forWidth: width, height: height))
+    var metrics = layoutMetrics(forWidth: width, height: height)
+    look(at: &metrics)
+    return metrics
   }
 
   /// The frame, looked at.
@@ -73,9 +79,9 @@ extension LayoutItem {
   }
 
   @inline(__always)
-  private func looked(at metrics: LayoutMetrics) -> LayoutMetrics {
+  private func look(at metrics: inout LayoutMetrics) {
     if !metrics.isSound { refuse(metrics) }
-    return metrics.fromAlignmentRect
+    metrics.moveToAlignmentRect()
   }
 
   @inline(never)

@@ -123,14 +123,17 @@ extension LayoutModel {
     }
     let share =
       attribute.isBaseline
-      ? shareOfHeight(aboveBaseline: attribute, of: item) : attribute.shareOfSize(isMirrored)
+      ? Self.shareOfHeight(aboveBaseline: attribute, of: item, metrics)
+      : attribute.shareOfSize(isMirrored)
     if share != 0 { solver.addTerm(factor * share, id(isHorizontal ? .width : .height, item)) }
     return true
   }
 
   // Not inlined: metrics are large, and few constraints are about baselines.
   @inline(never)
-  private func shareOfHeight(aboveBaseline attribute: AttributeRow, of item: Int) -> Double {
+  private static func shareOfHeight(
+    aboveBaseline attribute: AttributeRow, of item: Int, _ metrics: MetricsTable
+  ) -> Double {
     attribute.shareOfSize(in: metrics[item], false)
   }
 

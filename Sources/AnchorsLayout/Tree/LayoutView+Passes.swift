@@ -114,25 +114,26 @@ extension LayoutView {
   @discardableResult
   private func updateConstraintsWhereNeeded(noting: Engine?) -> Bool {
     if !subtreeMarks.contains(.needsUpdateOfConstraints) { return false }
-    var didCall = false
+    var callCount = 0
+    // Of each view on the way down to the current one, how many calls there were before it.
+    var formerCounts: [Int] = []
     walk(
       among: { $0.takeDueSubviews() },
       where: { $0.subtreeMarks.contains(.needsUpdateOfConstraints) },
       enter: { view in
         if view.isBeingCalled { return false }
         view.subtreeMarks.remove(.needsUpdateOfConstraints)
-        view.hasUpdatedSubview = false
+        formerCounts.append(callCount)
         return true
       },
       leave: { view in
         let isAsked = view.needsUpdateOfConstraints
-        if !isAsked, !view.hasUpdatedSubview { return }
+        if formerCounts.removeLast() == callCount, !isAsked { return }
         if isAsked { noting?.unsettledViews.append(view.layoutNode) }
         view.callUpdateConstraints()
-        didCall = true
-        if view !== self { view.superview?.hasUpdatedSubview = true }
+        callCount += 1
       })
-    return didCall
+    return callCount > 0
   }
 
   private func callUpdateConstraints() {

@@ -251,9 +251,6 @@ open class LayoutView: LayoutItem {
   /// Whether `updateConstraints()` or `layoutSubviews()` of the view is under way: neither is called
   /// inside of itself.
   @exclusivity(unchecked) final var isBeingCalled = false
-  /// Whether constraints of a subview have been updated in the walk that is under way. No mark of the subtree:
-  /// those are given to all ancestors when a view comes.
-  @exclusivity(unchecked) final var hasUpdatedSubview = false
   /// Whether the view is being moved from one superview to another: calls made on account of that are
   /// not made again for moves inside of them.
   @exclusivity(unchecked) final var isMoving = false

@@ -49,9 +49,9 @@ struct ViewSurroundings {
 /// Layout margins as they were given.
 enum Margins: Equatable {
   /// What every view has at first, but a controller's.
-  static let standard = Insets(8)
+  static var standard: Insets { Insets(8) }
   /// What a controller's view has at first; the system's minimum comes on top at the sides.
-  static let standardOfController = Insets(top: 0, left: 8, bottom: 0, right: 8)
+  static var standardOfController: Insets { Insets(top: 0, left: 8, bottom: 0, right: 8) }
 
   case absolute(Insets)
   case directional(DirectionalInsets)
