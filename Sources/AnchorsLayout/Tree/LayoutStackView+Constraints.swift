@@ -47,7 +47,7 @@ extension LayoutStackView {
       arranged[place].isLengthStale = false
       stale.append(arranged[place])
     }
-    for entry in stale where !entry.view.isHidden {
+    for entry in stale {
       let length = entry.view.ownContentLength(along: axis)
       guard let length, let constraint = entry.contentLength, constraint.isRecorded else {
         if (length == nil) == (entry.contentLength == nil) { continue }

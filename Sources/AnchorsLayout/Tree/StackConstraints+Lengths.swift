@@ -19,12 +19,12 @@ extension StackConstraints {
     case .equalSpacing, .equalCentering: add(content, axis.length, at: .canvasFit)
     }
     return arranged.indices.map { place in
-      let node = arranged[place].view.layoutNode
+      // What settles ties remains while a view is hidden: it need not be made anew when it is shown.
+      let kept = distribution == .fillEqually ? nil : keepLength(at: place, of: arranged)
       if arranged[place].view.isHidden {
-        add(node, axis.length, at: .hiding)
-        return nil
+        add(arranged[place].view.layoutNode, axis.length, at: .hiding)
       }
-      return distribution == .fillEqually ? nil : keepLength(at: place, of: arranged)
+      return kept
     }
   }
 
