@@ -41,7 +41,7 @@ extension LayoutStackView {
       axis == .horizontal
       ? Size(width: length, height: breadth) : Size(width: breadth, height: length)
     if axis == .horizontal {
-      takeBaselines(ofRow: shown.map(\.view), into: &content)
+      takeBaselines(ofRow: shown.map { $0.view }, into: &content)
     } else if isBaselineRelativeArrangement {
       (content.firstBaseline, content.lastBaseline) = (spacing, spacing)
     } else if let first = shown.first?.view, let last = shown.last?.view {
