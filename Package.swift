@@ -1,9 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A file names the modules whose members it uses.
-let strict: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
-
 let package = Package(
   name: "Anchors",
   platforms: [
@@ -18,12 +15,10 @@ let package = Package(
     // The library's floors: each sees only what is named here.
     .target(name: "AnchorsSolver"),
     .target(name: "Anchors"),
-    .target(
-      name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"], swiftSettings: strict),
+    .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
     // The page's JavaScript is compiled as the Swift file that `Report/Script/generate` makes of it.
     .target(
-      name: "AnchorsReport", dependencies: ["AnchorsLayout"], exclude: ["Report/Script"],
-      swiftSettings: strict),
+      name: "AnchorsReport", dependencies: ["AnchorsLayout"], exclude: ["Report/Script"]),
 
     // What the examples and the tests share; not products.
     .target(
@@ -98,3 +93,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Each file imports the modules whose members it uses.
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]
+}

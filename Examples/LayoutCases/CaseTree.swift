@@ -50,7 +50,7 @@ package final class CaseTree {
       constraint.multiplier = value
     case .priority(let id, let value):
       try constraint(id, place).priority = try priority(value, place)
-    case .remove(let id): try forget(id, place)
+    case .remove(let id): try forget([id], place)
     case .add(let row): try add([row], at: place)
     case .deactivate(let id): try constraint(id, place).isActive = false
     case .activate(let id): try install([try constraint(id, place)], place)
@@ -104,10 +104,8 @@ extension CaseTree {
     func isGone(_ item: (any LayoutItem)?) -> Bool {
       item.map { removed.contains(ObjectIdentifier($0)) } ?? false
     }
-    for (id, constraint) in constraints
-    where isGone(constraint.firstItem) || isGone(constraint.secondItem) {
-      try forget(id, place)
-    }
+    let forgotten = constraints.filter { isGone($1.firstItem) || isGone($1.secondItem) }
+    try forget(Set(forgotten.keys), place)
     order.removeAll { isGone(views[$0]) }
     views = views.filter { !isGone($1) }
     view.removeFromSuperview()
@@ -194,12 +192,15 @@ extension CaseTree {
     do { try Installer.install(constraints) } catch { throw CaseError(place, "\(error)") }
   }
 
-  private func forget(_ id: String, _ place: String) throws {
-    let constraint = try constraint(id, place)
-    constraint.isActive = false
-    constraints[id] = nil
-    constraintOrder.removeAll { $0 == id }
-    ids[ObjectIdentifier(constraint)] = nil
+  /// Deactivates constraints and drops their ids, all in one pass over the order.
+  private func forget(_ forgotten: Set<String>, _ place: String) throws {
+    for id in forgotten {
+      let constraint = try constraint(id, place)
+      constraint.isActive = false
+      constraints[id] = nil
+      ids[ObjectIdentifier(constraint)] = nil
+    }
+    constraintOrder.removeAll { forgotten.contains($0) }
   }
 
   /// The row as one would write it in Swift.

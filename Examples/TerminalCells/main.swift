@@ -1,3 +1,4 @@
+import AnchorsLayout
 import CommandLineTool
 import Foundation
 import TerminalDrawing

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension Constraint {
   /// The constraints that a text says, inert, in order.

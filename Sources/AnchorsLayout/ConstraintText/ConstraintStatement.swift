@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// A statement of a text about constraints, and the places of its parts, in bytes of UTF-8 from the
 /// beginning of the text.

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension ConstraintTextParser {
   /// A mistake in what stands at a place.

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// Reads constraints as text by recursive descent: each rule of the grammar is a function.
 ///

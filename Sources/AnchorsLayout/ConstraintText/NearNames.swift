@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// Which name may have been meant: `; did you mean title?`, or nothing where none is near.
 func didYouMean(_ name: String, of names: [String]) -> String {

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension TextValue {
   /// The constraints that a relation makes of two sides, as the operators of Swift do; `nil` if the sides

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// The axis of all anchors that are read: which attributes can be compared is looked at as they are.
 enum TextAxis: PositionAxis {}

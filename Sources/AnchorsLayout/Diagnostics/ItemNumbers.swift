@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import AnchorsSolver
-#endif
 
 /// The numbers that the items and variables of a model have in its facts, where they are in order without a gap.
 struct ItemNumbers {

@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// A layout as it came out, as facts to reason about: each row with whose it is, each variable with
 /// its value. A copy: nothing that is asked of it disturbs the layout.

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension LayoutView {
   /// The view and all that is in it, a line each, with what determines its frame, after a layout.

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension LayoutTree {
   /// The items that were still changing when the last layout gave up: content whose height and width

@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// What a layout was solved from and what came of it, by value: for writing it down.
 ///

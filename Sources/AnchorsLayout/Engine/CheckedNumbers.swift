@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 // One rule for all numbers that are told to the library: they are finite, and priorities are above 0
 // and at most 1000. What is set is looked at when it is set; what is overridden, or told by an item of a

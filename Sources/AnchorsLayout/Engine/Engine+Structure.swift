@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// What has become of the items of a tree since they were read. Nodes may occur twice, and may have left again:
 /// what counts is how the items are when this is taken up.

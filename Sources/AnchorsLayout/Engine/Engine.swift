@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// Keeps the model of one tree in step with its items and constraints, and the items' frames with
 /// the model's.

@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// A view's subtree as a model of its own, kept to be asked which size the view is best given.
 ///

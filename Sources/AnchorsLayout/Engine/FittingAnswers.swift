@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// What a fitting is asked: the size that is wished for, and how much.
 struct FittingQuestion: Equatable {

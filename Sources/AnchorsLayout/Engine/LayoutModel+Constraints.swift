@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 extension LayoutModel {
   /// Adds the row of a constraint that is read with the tree.

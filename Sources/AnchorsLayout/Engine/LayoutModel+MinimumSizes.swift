@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 // The least sizes of content, as required rows. Items without one have no rows and take no memory here.
 

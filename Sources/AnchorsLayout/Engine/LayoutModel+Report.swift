@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import AnchorsSolver
-#endif
 
 // What the model knows beyond frames. Costs nothing until asked.
 

@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 // Items that come, go and turn round while all others stay what they are. What is done grows with these items
 // and their constraints, never with the tree.

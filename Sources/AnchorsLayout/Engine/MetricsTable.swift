@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// What each item says of its content. Many say the same, of which most is kept once.
 struct MetricsTable {

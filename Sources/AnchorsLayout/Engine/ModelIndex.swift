@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// Which nodes and constraints the items and rows of a model belong to, and the other way round.
 ///

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import AnchorsSolver
-#endif
 
 /// Breaks text into lines: greedily, every line as full as it can be.
 ///

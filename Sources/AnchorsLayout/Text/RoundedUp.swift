@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// What two lengths of text may differ by and still count as the same: a thousandth of a point. That
 /// is well above what a solver's arithmetic leaves of a width, and well below what can be seen.

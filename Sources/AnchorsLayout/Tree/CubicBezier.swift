@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// A cubic Bézier curve from (0, 0) to (1, 1) whose *x* never goes back, read as *y* over *x*.
 ///

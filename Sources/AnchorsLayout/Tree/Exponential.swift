@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// *e* to the power of `x`, without a mathematical library, which Embedded Swift may not have.
 ///

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// A rectangle without content that belongs to a view and takes part in layout, as `UILayoutGuide`.
 ///

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 // Where an item is in its tree, for drawing it. A ``LayoutView`` has the same of its own.
 //

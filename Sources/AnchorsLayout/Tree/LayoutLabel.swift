@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// Text, on one line or on several, as `UILabel`, without drawing.
 ///

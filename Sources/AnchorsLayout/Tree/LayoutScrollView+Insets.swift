@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 extension LayoutScrollView {
   /// Along which axes a scroll view adds the safe area to its inset, as

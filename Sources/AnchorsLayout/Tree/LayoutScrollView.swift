@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// A view that shows a part of a content that may be larger, as `UIScrollView`.
 ///

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension LayoutStackView {
   /// The views that the stack arranges, in their order along its axis. All are subviews; not every

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// What a stack has installed: constraints, and the guides that they need.
 struct StackArrangement {

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// A row or a column of views, as `UIStackView`: nothing but constraints of this library, made anew
 /// before a layout when something has changed.

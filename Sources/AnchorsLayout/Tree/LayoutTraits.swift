@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// How much room there is along an axis, as `UIUserInterfaceSizeClass`.
 public enum LayoutSizeClass: UInt8, Sendable {

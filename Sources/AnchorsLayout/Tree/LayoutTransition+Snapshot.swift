@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// What is shown of a view and all that is in it at a moment, superviews before their subviews.
 struct TransitionSnapshot {

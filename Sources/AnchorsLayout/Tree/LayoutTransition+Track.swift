@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// Where a view is shown, how much of it, and how fast both change.
 struct TransitionState {

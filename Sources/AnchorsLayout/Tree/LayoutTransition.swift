@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// A change of layout, spread over time: where every view is at each moment of it.
 ///

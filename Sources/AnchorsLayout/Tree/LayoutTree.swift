@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// The tree an item is in, as the engine sees it: where layout is asked for and reported on.
 ///

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension LayoutView {
   /// Which parts of the frame follow the superview's size, as long as

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension Array where Element: LayoutView {
   /// The constraints that the views keep their lengths and stand at equal distances, from the

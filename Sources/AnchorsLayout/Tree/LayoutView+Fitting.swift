@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension LayoutView {
   /// The target for the smallest size that a view's content allows: 0 × 0.

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension LayoutView {
   /// Adds a view in front of the others, taking it from its former superview.

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension LayoutView {
   /// The distances from the edges to the margins, in points. 8 on every side at first; those of a

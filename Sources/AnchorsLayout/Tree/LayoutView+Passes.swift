@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 // The passes of a layout, as Apple documents them: constraints are updated from the bottom up, the
 // solver finds the frames, and layoutSubviews() is called from the top down. Whatever changes on the way

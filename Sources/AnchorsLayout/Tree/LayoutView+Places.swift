@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 // Where a view is among its siblings. Each remembers its place, which others that come and go make untrue: it
 // is looked for from there, which is as far as it has been moved since it was last asked.

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 // Safe area and margins spread from views to their subviews, as far as these reach into them. Frames
 // must be known for that, so it is a pass of its own, between solving and layoutSubviews(). It goes only

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// A view of the portable tree: what `UIView` is to UIKit, without drawing.
 ///

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension LayoutViewController {
   /// What there is room for on the screen or in the window: the topmost view's size tells.

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// A controller of a view of the portable tree, as `UIViewController`.
 ///

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// A grid of pixels along one axis: so many steps in so many points. Two numbers rather than their ratio, so
 /// that neither a third of a point nor three points to a step are rounded before the edge is.

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension StackConstraints {
   /// The lengths of views along the axis; a hidden one has none. Returns, for each view, the constraint that has

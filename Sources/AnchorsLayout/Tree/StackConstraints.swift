@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// The constraints of a stack, as they are being written. Those that it has already are used again.
 struct StackConstraints {

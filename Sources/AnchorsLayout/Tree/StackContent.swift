@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// What the views of a stack make of it where nothing else is said: as of its last update.
 struct StackContent: Equatable {

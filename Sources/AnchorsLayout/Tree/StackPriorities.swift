@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 // The priorities of a stack's own constraints: UIKit's, as live stacks print them. What UIKit leaves open is
 // settled by wishes far below what one writes, so that a stack is never ambiguous and no constraint loses to them.

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// How a transition goes on with time: along a Bézier curve, or as a spring.
 ///

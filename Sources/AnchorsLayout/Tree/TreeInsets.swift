@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// How safe areas and margins spread in a tree, for its engine: the rule of `LayoutView+SafeArea.swift` on
 /// frames that have not been set.

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// A tree as text, a line for each item.
 ///

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 // What values are as text. Swift's own text of a value comes of reflection, which there is none of in Embedded
 // Swift. Those of `Anchors` are here too: an app with constraints alone has no use for them.

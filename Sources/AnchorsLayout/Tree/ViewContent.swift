@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// What a view says of its content, as far as it is stored in the view.
 struct ViewContent: Equatable {

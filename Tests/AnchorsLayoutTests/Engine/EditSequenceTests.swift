@@ -5,7 +5,7 @@ import Testing
 /// A tree that is edited in place must be what a tree built from its present state is.
 @Suite("Sequences of edits")
 struct EditSequenceTests {
-  @Test("give the answers of solving from scratch", arguments: 0..<40)
+  @Test("give the answers of solving from scratch", arguments: SlowTests.series(of: 40, first: 5))
   func scratch(seed: Int) throws {
     try expectSameAsScratch(
       RandomCase(seed: UInt64(seed), itemCount: 3 + seed % 12, rowCount: 10 + seed % 30), steps: 100
@@ -14,7 +14,7 @@ struct EditSequenceTests {
 
   @Test(
     "give the answers of solving from scratch in large soft components",
-    arguments: 0..<12, TableauChoice.allCases)
+    arguments: SlowTests.series(of: 12, first: 2), TableauChoice.allCases)
   func soft(seed: Int, tableaus: TableauChoice) throws {
     try expectSameAsScratch(
       RandomCase(

@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsTestSupport
 import Testing
 
 /// The smallest and the largest of everything, and what must come of it.
@@ -14,7 +15,9 @@ struct ExtremeTests {
     ("megabyte", String(repeating: "0123456789abcdef", count: 65536)),
   ]
 
-  @Test("names and identifiers of any kind are written as they are", arguments: texts)
+  @Test(
+    "names and identifiers of any kind are written as they are",
+    arguments: SlowTests.cases(texts, first: 4))
   func names(_ kind: String, _ text: String) {
     let root = LayoutView(name: text, width: 100, height: 100), view = LayoutView(name: text)
     let guide = LayoutGuide(identifier: text)

@@ -59,7 +59,7 @@ struct FittingReferenceTests {
 
   @Test(
     "is the smallest of those that the reference finds best",
-    arguments: 0..<12, TableauChoice.allCases)
+    arguments: SlowTests.series(of: 12, first: 3), TableauChoice.allCases)
   func reference(block: Int, tableaus: TableauChoice) throws {
     var count = 0
     for seed in UInt64(block * 12)..<UInt64(block * 12 + 12) {
@@ -89,7 +89,9 @@ struct FittingReferenceTests {
     #expect(count > 10)
   }
 
-  @Test("is, after edits, what a fresh copy says", arguments: 0..<30)
+  @Test(
+    "is, after edits, what a fresh copy says",
+    arguments: SlowTests.series(of: 30, first: 8))
   func edits(seed: Int) throws {
     var cases = RandomCase(
       seed: UInt64(7000 + seed), itemCount: 3 + seed % 10, rowCount: 8 + seed % 25,

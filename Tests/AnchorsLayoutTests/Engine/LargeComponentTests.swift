@@ -47,7 +47,9 @@ struct LargeComponentTests {
         items: items, constraints: rows))
   }
 
-  @Test("are violated by level as the reference finds", arguments: 0..<12)
+  @Test(
+    "are violated by level as the reference finds",
+    arguments: SlowTests.series(of: 12, first: 4))
   func levels(seed: Int) throws {
     let model = coupled(seed: UInt64(seed))
     let levels = try #require(ReferenceLayout(model).levels)

@@ -6,7 +6,9 @@ import Testing
 /// A view that leaves the tree and comes back with its constraints leaves no trace.
 @Suite("Views removed and put back")
 struct PutBackTests {
-  @Test("give the frames that were there before", arguments: 0..<30)
+  @Test(
+    "give the frames that were there before",
+    arguments: SlowTests.series(of: 30, first: 8))
   func putBack(seed: Int) throws {
     var random = RandomCase(
       seed: UInt64(700 + seed), itemCount: 4 + seed % 8, rowCount: 8 + seed % 9)

@@ -7,7 +7,7 @@ import Testing
 struct RandomTreeTests {
   @Test(
     "are feasible, and violated by level, as the reference finds",
-    arguments: 0..<12, TableauChoice.allCases)
+    arguments: SlowTests.series(of: 12, first: 3), TableauChoice.allCases)
   func levels(block: Int, tableaus: TableauChoice) throws {
     for seed in UInt64(block * 40)..<UInt64(block * 40 + 40) {
       let model = RandomCase(seed: seed, itemCount: 1 + Int(seed % 5), rowCount: 3 + Int(seed % 11))

@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsSolver
 import AnchorsTestSupport
 import Testing
 

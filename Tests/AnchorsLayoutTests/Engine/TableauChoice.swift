@@ -1,3 +1,4 @@
+import AnchorsSolver
 import LayoutCases
 
 @testable import Anchors

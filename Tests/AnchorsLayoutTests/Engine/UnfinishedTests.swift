@@ -1,3 +1,4 @@
+import AnchorsSolver
 import Testing
 
 @testable import Anchors

@@ -304,7 +304,8 @@ private struct LabelScene {
 @Suite("Text in the middle of labels at random")
 struct RandomCentredTextTests {
   @Test(
-    "edits give what a new tree gives, and marks are at the drawn baselines", arguments: 0..<200)
+    "edits give what a new tree gives, and marks are at the drawn baselines",
+    arguments: 0..<(SlowTests.areOn ? 200 : 40))
   func edits(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var state = LabelScene.State()

@@ -43,7 +43,9 @@ struct HugeNumberTests {
     ),
   ]
 
-  @Test("every text and every function that rounds has an answer", arguments: OddNumbers.finite)
+  @Test(
+    "every text and every function that rounds has an answer",
+    arguments: SlowTests.cases(OddNumbers.finite, first: 3))
   func texts(_ number: Double) {
     for number in [number, -number] {
       for (name, answer) in Self.questions {

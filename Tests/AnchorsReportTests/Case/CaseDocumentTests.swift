@@ -1,5 +1,6 @@
 import AnchorsLayout
 import AnchorsReport
+import LayoutCases
 import Testing
 
 /// What is in the file.

@@ -1,6 +1,7 @@
 import AnchorsLayout
 import AnchorsReport
 import AnchorsTestSupport
+import LayoutCases
 import Testing
 
 /// What the format of cases does not have.

@@ -1,7 +1,8 @@
+import AnchorsTestSupport
 import Foundation
 import Testing
 
-@Suite("The article Concurrency")
+@Suite("The article Concurrency", .enabled(if: SlowTests.areOn))
 struct ConcurrencyArticleTests {
   @Test("what it shows compiles in language mode 6, without a warning")
   func accepted() throws {

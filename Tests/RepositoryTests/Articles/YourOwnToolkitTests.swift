@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("The article Your own toolkit")

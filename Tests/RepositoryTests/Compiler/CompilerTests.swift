@@ -1,7 +1,8 @@
+import AnchorsTestSupport
 import Testing
 
 /// Mistakes that the compiler catches, and what it says.
-@Suite("What does not compile")
+@Suite("What does not compile", .enabled(if: SlowTests.areOn))
 struct CompilerTests {
   /// The errors of statements that must not compile: exactly one for each, on its line.
   private func errors(_ statements: [String]) throws -> [String] {

@@ -1,7 +1,8 @@
+import AnchorsTestSupport
 import Testing
 
 /// Mistakes that have a message of the library's own, which says what to write.
-@Suite("Mistakes that the compiler explains", .serialized)
+@Suite("Mistakes that the compiler explains", .serialized, .enabled(if: SlowTests.areOn))
 struct MistakeTests {
   private static let differentKinds = """
     getter for 'buildExpression' is unavailable: the two sides are of different kinds, such as 'top' \

@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// Open sizes that content keeps from being larger, or smaller, with the same priority in the same free
 /// component of the solver: one gives way where the other does not.

@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 extension Engine {
   /// Shows the usual solution again if another is shown in which an item is elsewhere; says whether that is

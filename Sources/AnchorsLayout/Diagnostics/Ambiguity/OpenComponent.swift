@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// A component of an item's frame that is not determined, and what would determine it.
 struct OpenComponent {

@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// A constraint that would hold a component where it is, and the left side of its row.
 struct Pin {

@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// Pins what is open where it is, until nothing is open any longer, with as few pins as there can be.
 ///

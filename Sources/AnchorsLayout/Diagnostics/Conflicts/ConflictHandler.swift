@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// Whom a tree tells of its conflicts, and which it has told already.
 struct ConflictHandling {

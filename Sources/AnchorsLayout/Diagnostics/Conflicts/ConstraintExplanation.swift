@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// Why an optional constraint, or the size that content asks for, does not hold: by how much, and what
 /// stronger or equally strong prevents it.

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// One side of an item's intrinsic size, as a row of the layout: `title.width <= 120 ~ 250`; or its minimum
 /// size: `title.width >= 40`.

@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// A change with which the constraints of a conflict can hold, and which makes no other conflict.
 public enum LayoutRepair {

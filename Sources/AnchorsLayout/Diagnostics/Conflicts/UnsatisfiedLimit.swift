@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// A wish of the layout that does not hold.
 public enum UnsatisfiedLimit {

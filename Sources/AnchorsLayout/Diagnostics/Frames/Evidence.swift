@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import AnchorsSolver
-#endif
 
 /// The rows of a layout that hold with equality: what can determine something in it.
 ///

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import AnchorsSolver
-#endif
 
 /// Finds the rows that determine a variable: the strongest there are, and among equally strong ones the
 /// nearest.

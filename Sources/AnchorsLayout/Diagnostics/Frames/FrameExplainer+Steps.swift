@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 extension FrameExplainer {
   /// The rows as steps, outwards from a variable; what is given comes last. That the topmost item

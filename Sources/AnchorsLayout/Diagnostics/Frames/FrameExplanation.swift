@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// Why an item is where it is: for each component of its frame what determines it, from the item back
 /// to what is fixed.

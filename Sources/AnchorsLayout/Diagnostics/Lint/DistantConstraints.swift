@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension LintContext {
   /// How many levels above both items the host of a constraint is before the constraint is distant.

@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 extension LintContext {
   /// Required sizes that are what the content wants anyway, to a point.

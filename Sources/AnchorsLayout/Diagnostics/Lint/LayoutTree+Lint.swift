@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension LayoutTree {
   /// What is not as it should be in a layout that works, as of a layout that is brought up to date

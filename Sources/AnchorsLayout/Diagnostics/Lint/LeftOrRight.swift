@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension LintContext {
   /// Constraints that say `left` or `right` where others say `leading` and `trailing`: on the same host,

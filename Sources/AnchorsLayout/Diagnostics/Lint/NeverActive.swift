@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension LintContext {
   /// Constraints that were written in a builder and are gone without having been active. Where another of the

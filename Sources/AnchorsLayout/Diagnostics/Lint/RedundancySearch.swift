@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import AnchorsSolver
-#endif
 
 /// The search for constraints that the hard rows of a layout imply.
 ///

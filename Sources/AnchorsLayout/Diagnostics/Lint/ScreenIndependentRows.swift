@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// The rows of a layout, independent of all that is given to it: the size of the topmost item, safe areas,
 /// margins, baselines, content, frames that owners set. What follows from these rows follows on every

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// Where the items of a layout are seen, from the topmost one down.
 struct SeenItems {

@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 extension LintContext {
   /// Views that are outside the topmost item or their own superview, and views with content that reach

@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 extension LintContext {
   /// Views that have content, or views in them, and no width or no height, unless a constraint says that

@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 extension LintContext {
   /// Constraints whose constants put a view outside of one that it is in: a far edge beyond the same edge by a

@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// Says what is open and what would settle it, a line for each component.
 struct AmbiguityText {

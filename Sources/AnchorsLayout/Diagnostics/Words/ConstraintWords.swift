@@ -1,6 +1,4 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
-#endif
 
 /// A constraint as a person would say it: `title ends at least 12 before card's trailing edge`.
 struct ConstraintWords {

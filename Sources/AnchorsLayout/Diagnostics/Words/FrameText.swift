@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// Writes explanations of frames.
 struct FrameText {

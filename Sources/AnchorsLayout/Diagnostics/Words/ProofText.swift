@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// A proof in words: what each of its rows says, and how it adds up.
 struct ProofText {

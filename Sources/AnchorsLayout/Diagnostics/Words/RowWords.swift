@@ -1,7 +1,5 @@
-#if !ANCHORS_SINGLE_MODULE
 import Anchors
 import AnchorsSolver
-#endif
 
 /// What rows of a layout say, as a person would say it: `title is at least 320 wide`.
 ///

@@ -20,7 +20,8 @@ struct AdditionTests {
   }
 
   @Test(
-    "settle random trees, move nothing, and none is superfluous", arguments: Array(0..<12) + [30])
+    "settle random trees, move nothing, and none is superfluous",
+    arguments: SlowTests.cases(Array(0..<12) + [30], first: 3))
   func randomTrees(block: Int) throws {
     var checked = 0
     for seed in UInt64(block * 50)..<UInt64(block * 50 + 50) {

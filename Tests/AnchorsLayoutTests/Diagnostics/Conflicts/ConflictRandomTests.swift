@@ -1,3 +1,4 @@
+import AnchorsSolver
 import AnchorsTestSupport
 import LayoutCases
 import Testing
@@ -39,7 +40,9 @@ struct ConflictRandomTests {
     #expect(count > 30)
   }
 
-  @Test("are gone after any of their repairs, and others are not made", arguments: 0..<6)
+  @Test(
+    "are gone after any of their repairs, and others are not made",
+    arguments: SlowTests.series(of: 6, first: 2))
   func repairs(block: Int) throws {
     var count = 0
     for seed in UInt64(21_000 + block * 20)..<UInt64(21_020 + block * 20) {

@@ -18,7 +18,9 @@ struct FrameExplanationTests {
     try check(tree, CaseModel(layoutCase), layoutCase.name)
   }
 
-  @Test("give exactly the value, and no step is superfluous: random trees", arguments: 0..<8)
+  @Test(
+    "give exactly the value, and no step is superfluous: random trees",
+    arguments: SlowTests.series(of: 8, first: 2))
   func randomTrees(block: Int) throws {
     for seed in UInt64(block * 40)..<UInt64(block * 40 + 40) {
       let model = RandomCase(

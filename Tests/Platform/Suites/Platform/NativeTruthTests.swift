@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsLayout
 import TestSupport
 import Testing
 
