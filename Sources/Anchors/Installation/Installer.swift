@@ -210,15 +210,19 @@ extension Constraint {
     return second != nil || firstAttribute.isSize == other.firstAttribute.isSize
   }
 
-  /// Says to the first item that constraints determine its frame, unless the second item is inside of it, a
-  /// guide on the left standing for its owning view. `view.height >= label.height + 20` is for the label where
-  /// the owner sets the view's frame, a controller's root view for one.
+  /// Turns off mask translation for the first item, or for its owning view if the item is a guide. Returns
+  /// `false` and leaves the mask alone if the second item is a descendant: in
+  /// `view.height >= label.height + 20` the view may be one whose frame its owner sets, such as a controller's
+  /// root view. A mask that the toolkit manages stays on, too.
   ///
   /// Never inlined, because an item is told once for many constraints.
   @inline(never)
   fileprivate func hasTakenMask(host: LayoutNode) -> Bool {
     if let second, second !== first, second !== host, first.hostingNode === host { return false }
-    first.item?.translatesAutoresizingMaskIntoConstraints = false
+    guard let item = first.item, item.translatesAutoresizingMaskIntoConstraints else { return true }
+    if first.knownBackend?.managesMask(of: item) != true {
+      item.translatesAutoresizingMaskIntoConstraints = false
+    }
     return true
   }
 }

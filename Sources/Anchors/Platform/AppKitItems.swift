@@ -7,12 +7,22 @@ import AppKit
 
 extension NSView {
   package var nativeIdentifier: String? { identifier?.rawValue }
-  var nativeMargins: Insets {
-    let inside = layoutMarginsGuide.frame
+  package static let marginsGuideIdentifier = "NSViewLayoutMarginsGuide"
+  /// AppKit keeps no mask for itself.
+  var hasManagedMask: Bool { false }
+
+  /// The margins' distances from the edges, which AppKit tells only by the margins guide. 0 if there is no
+  /// guide yet, because asking for it would create one, and before it has taken part in a layout.
+  package var nativeMargins: Insets {
+    guard let guide = layoutGuides.first(where: { $0.isMarginsGuide }) else { return .zero }
+    let inside = guide.nativeFrame
+    if inside == .zero { return .zero }
+    let size = Size(bounds.size)
+    // In a view that has no room for the guide, its far edge is not where the margin begins.
     return Insets(
-      top: isFlipped ? inside.minY : bounds.height - inside.maxY, left: inside.minX,
-      bottom: isFlipped ? bounds.height - inside.maxY : inside.minY,
-      right: bounds.width - inside.maxX)
+      top: inside.minY, left: inside.minX,
+      bottom: inside.height > 0 ? size.height - inside.maxY : inside.minY,
+      right: inside.width > 0 ? size.width - inside.maxX : inside.minX)
   }
   var nativeBaselineOffsets: (Double, Double) {
     (firstBaselineOffsetFromTop, lastBaselineOffsetFromBottom)
@@ -49,11 +59,18 @@ extension NSView {
 
 @MainActor
 extension NSLayoutGuide {
+  var nativeIdentifier: String { identifier.rawValue }
   var nativeFrame: Rect { Rect(owningView?.turned(frame) ?? frame) }
 
   /// As for guides of the portable tree: the owning view's name and the guide's.
   var nativeName: String {
-    let own = identifier.rawValue.isEmpty ? typeName(of: self) : identifier.rawValue
+    let own =
+      switch identifier.rawValue {
+      case "": typeName(of: self)
+      case "NSViewSafeAreaLayoutGuide": "safeArea"
+      case NSView.marginsGuideIdentifier: "margins"
+      default: identifier.rawValue
+      }
     return owningView.map { "\($0.layoutName).\(own)" } ?? own
   }
 }

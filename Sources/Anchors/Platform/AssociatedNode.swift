@@ -6,35 +6,50 @@ import AppKit
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 
-/// What hangs on a view or guide: it owns the item's node, and goes away with the item.
+/// The associated object of a view or guide: it owns the item's node and is released with the item.
 private final class AssociatedNode {
-  private let storage: LayoutStorage
+  let node: LayoutNode
   private let item: ObjectIdentifier
-
-  var node: LayoutNode { storage.ownNode }
 
   @MainActor
   init<Item: NSObject & LayoutItem>(of item: Item) {
     self.item = ObjectIdentifier(item)
-    storage = LayoutStorage(
+    node = LayoutNode(
       item is NativeView ? .askedView : .askedGuide, permanently: NativeBackend.record)
     node.item = item
   }
 
-  deinit { recentNodes.remove(item) }
+  /// The item may be released on any thread. Its address is forgotten at once, because the next view may get
+  /// it. The records belong to the main thread, so they are cleared there.
+  deinit {
+    recentNodes.remove(item)
+    if DispatchQueue.getSpecific(key: mainQueueKey) != nil {
+      node.itemWillGoAway()
+    } else {
+      node.forgetItem()
+      nonisolated(unsafe) let node = node
+      DispatchQueue.main.async { node.withdrawConstraints() }
+    }
+  }
 }
+
+/// Marks the main queue. A test for the main thread does not suffice: on Linux another thread may run the queue.
+private let mainQueueKey: DispatchSpecificKey<Void> = {
+  let key = DispatchSpecificKey<Void>()
+  DispatchQueue.main.setSpecific(key: key, value: ())
+  return key
+}()
 
 /// A place in memory whose address is the key of the association.
 private nonisolated(unsafe) let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-/// Used where views are: on the main thread, which is also where they go away.
-private nonisolated(unsafe) let recentNodes = RecentNodes()
+private let recentNodes = RecentNodes()
 
-/// The node of a view or guide, made when it is first asked for.
+/// Returns the node of a view or guide, and creates it on the first call.
 ///
-/// It hangs on the item as an associated object, the one way to store something in an object of a class
-/// that is not ours: it is released with the item, and its end clears all that is recorded of the
-/// item. There is no table that outlives what is in it.
+/// The node is an associated object of the item, the only way to store something in an object of another
+/// module's class. It is released with the item and then clears the item's records, so no table outlives its
+/// entries.
 @MainActor
 func associatedNode<Item: NSObject & LayoutItem>(of item: Item) -> LayoutNode {
   let identity = ObjectIdentifier(item)

@@ -82,6 +82,11 @@ extension NativeBackend: @MainActor Backend {
   }
 
   var measuresMultiplesFromLeft: Bool { true }
+
+  func managesMask(of item: any LayoutItem) -> Bool {
+    let view = item as? NativeView ?? (item as? NativeGuide)?.owningView
+    return view?.hasManagedMask ?? false
+  }
 }
 
 // MARK: - Reading back
@@ -105,7 +110,6 @@ extension NativeBackend {
     if !(object is NativeLayoutConstraint) { nativeConstraint(object).identifier = identifier }
   }
 
-  func constraintWillGoAway(_ object: AnyObject) { nativeConstraint(object).forgetOrigin() }
 }
 
 // MARK: - Records that are no longer true

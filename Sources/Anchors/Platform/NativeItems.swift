@@ -41,16 +41,18 @@ extension NativeGuide: @MainActor LayoutItem {
   public var layoutChildren: [any LayoutItem] { [] }
   /// A guide: constraints are placed on its owning view.
   public var layoutRole: LayoutRole { .guide }
-  /// Of a view's margins guide, the view's own: the margins are where the view is. Of other guides,
-  /// `false`.
+  /// For a view's margins guide the view's own value, because the margins move with the view. `false` for
+  /// other guides.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { viewOfMargins?.translatesAutoresizingMaskIntoConstraints ?? false }
     set { viewOfMargins?.translatesAutoresizingMaskIntoConstraints = newValue }
   }
 
-  private var viewOfMargins: NativeView? {
-    owningView.flatMap { $0.layoutMarginsGuide === self ? $0 : nil }
-  }
+  private var viewOfMargins: NativeView? { isMarginsGuide ? owningView : nil }
+
+  /// `true` for the margins guide of a view. The identifier tells: asking the view for its margins guide would
+  /// create one, with constraints.
+  package var isMarginsGuide: Bool { nativeIdentifier == NativeView.marginsGuideIdentifier }
 }
 
 // What the classes answer in the words of the protocol, for the extensions that name the classes.

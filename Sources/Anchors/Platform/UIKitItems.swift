@@ -5,12 +5,26 @@ import UIKit
 
 extension UIView {
   package var nativeIdentifier: String? { accessibilityIdentifier }
-  var nativeMargins: Insets { Insets(layoutMargins) }
+  package static let marginsGuideIdentifier = "UIViewLayoutMarginsGuide"
+  package var nativeMargins: Insets { Insets(layoutMargins) }
   var nativeBaselineOffsets: (Double, Double) { (0, 0) }
   package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// A rectangle of the superview's, y growing downwards: as it is.
   package func topDown(_ rect: CGRect) -> CGRect { rect }
+
+  /// `true` for cells in a table or collection view and for the content views of cells, headers and footers.
+  /// Their owners manage the masks; UIKit logs each change by anybody else as unsupported.
+  var hasManagedMask: Bool {
+    switch superview {
+    case let cell as UITableViewCell: cell.contentView === self
+    case let header as UITableViewHeaderFooterView: header.contentView === self
+    case let cell as UICollectionViewCell: cell.contentView === self
+    case is UITableView: self is UITableViewCell || self is UITableViewHeaderFooterView
+    case is UICollectionView: self is UICollectionReusableView
+    default: false
+    }
+  }
 }
 
 extension Attribute {
@@ -24,6 +38,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
+  var nativeIdentifier: String { identifier }
   var nativeFrame: Rect { Rect(layoutFrame) }
 
   /// As for guides of the portable tree: the owning view's name and the guide's.
@@ -32,7 +47,7 @@ extension UILayoutGuide {
       switch identifier {
       case "": typeName(of: self)
       case "UIViewSafeAreaLayoutGuide": "safeArea"
-      case "UIViewLayoutMarginsGuide": "margins"
+      case UIView.marginsGuideIdentifier: "margins"
       case "UIViewReadableContentGuide": "readableContent"
       case "UIViewKeyboardLayoutGuide": "keyboard"
       default: identifier

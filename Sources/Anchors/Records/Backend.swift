@@ -34,13 +34,14 @@ package protocol Backend: AnyObject {
   /// The constraint for which the object stands has another identifier.
   func identifierDidChange(to identifier: String?, of object: AnyObject)
 
-  /// The constraint for which the object stands is going away.
-  func constraintWillGoAway(_ object: AnyObject)
-
   /// Whether, from right to left, a leading or trailing edge times a factor is measured from the left.
   var measuresMultiplesFromLeft: Bool { get }
 
   // MARK: Items
+
+  /// Returns `true` if the toolkit manages the autoresizing mask of an item. Installing a constraint then
+  /// leaves the mask on.
+  func managesMask(of item: any LayoutItem) -> Bool
 
   /// What an item says of its content, or its given frame, is different.
   func metricsDidChange(of node: LayoutNode)
@@ -75,9 +76,9 @@ extension Backend {
     written
   }
   package func identifierDidChange(to identifier: String?, of object: AnyObject) {}
-  package func constraintWillGoAway(_ object: AnyObject) {}
   package var measuresMultiplesFromLeft: Bool { false }
 
+  package func managesMask(of item: any LayoutItem) -> Bool { false }
   package func metricsDidChange(of node: LayoutNode) {}
   package func hierarchyDidChange() {}
   package func childDidJoin(_ child: LayoutNode, in parent: LayoutNode) { hierarchyDidChange() }

@@ -58,7 +58,7 @@ public final class Constraint {
   /// The ``backendObject``; of a constraint with an identifier an `Identified`, which has both.
   @exclusivity(unchecked) private var attached: AnyObject?
 
-  deinit { if attached != nil || !form.wasUsed { tellOfEnd() } }
+  deinit { if !form.wasUsed, sourceLine != 0 { first.noteNeverActive(self) } }
 
   /// What few constraints have: an identifier. It takes no room in the others.
   private final class Identified {
@@ -253,12 +253,6 @@ extension Constraint {
   var holds: Bool {
     guard let backendObject else { return isRecorded }
     return first.knownBackend?.isActive(backendObject) ?? isRecorded
-  }
-
-  @inline(never)
-  fileprivate func tellOfEnd() {
-    if let backendObject { first.knownBackend?.constraintWillGoAway(backendObject) }
-    if !form.wasUsed, sourceLine != 0 { first.noteNeverActive(self) }
   }
 
   /// Lets an object of the backend stand for the constraint.

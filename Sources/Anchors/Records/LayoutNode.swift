@@ -101,6 +101,12 @@ public final class LayoutNode {
     storedName = name
   }
 
+  /// Creates the node of an item whose toolkit has one backend for all its items.
+  init(_ kind: Kind, permanently record: TreeRecord) {
+    self.kind = kind
+    self.record = record
+  }
+
   /// The toolkit the item belongs to.
   var system: LayoutSystem { item?.layoutSystem ?? .portable }
 
@@ -180,12 +186,22 @@ extension LayoutNode {
     #endif
   }
 
-  /// The item is going away: nothing may mention it any longer.
+  /// Deactivates all constraints that mention the item, which is about to be released.
   func itemWillGoAway() {
+    forgetItem()  // first: the item's own fields may be gone already, nothing may climb through it
+    withdrawConstraints()
+  }
+
+  /// Drops the reference to the item and keeps its class for messages.
+  func forgetItem() {
     #if !hasFeature(Embedded)
     releasedType = object?._withUnsafeGuaranteedRef { type(of: $0) }
     #endif
-    item = nil  // first: the item's own fields may be gone already, nothing may climb through it
+    item = nil
+  }
+
+  /// Deactivates all constraints that mention the item, which is gone.
+  func withdrawConstraints() {
     record?.dissolve()
     hosted.withdrawAll()
     installed.withdrawAll()

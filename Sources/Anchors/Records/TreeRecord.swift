@@ -59,7 +59,7 @@ package final class TreeRecord {
 
   /// Remembers a constraint that is about to go and has never been active.
   fileprivate func noteNeverActive(_ constraint: Constraint) {
-    guard !isPermanent, neverActive.count < 100,
+    guard neverActive.count < 100,
       !neverActive.contains(where: { $0.isFromLine(of: constraint) })
     else { return }
     let copy = constraint.copy(priority: constraint.priority)
@@ -132,10 +132,11 @@ extension LayoutNode {
     return found
   }
 
-  /// Remembers in the tree of the item that a constraint about it has never been active. Other classes than
-  /// the library's own would have to be asked where they are, while they may be going away themselves.
+  /// Records in the item's tree that a constraint about it has never been active. Only views and guides of the
+  /// portable tree do so: other items may be in `deinit` themselves, or on another thread.
+  @inline(never)
   func noteNeverActive(_ constraint: Constraint) {
-    if kind != .other, !isReleased { tree.noteNeverActive(constraint) }
+    if !kind.isAsked, !isReleased { tree.noteNeverActive(constraint) }
   }
 
   private var knowsTree: Bool { kind != .other && record?.isDissolved == false }

@@ -25,13 +25,11 @@ extension NativeGuide {
   /// What the guide follows, by the identifier that the toolkit gives its own.
   var kind: LiveGuideKind {
     switch name {
-    case "UIViewLayoutMarginsGuide", "NSViewLayoutMarginsGuide": .margins
+    case NativeView.marginsGuideIdentifier: .margins
     case "UIViewSafeAreaLayoutGuide", "NSViewSafeAreaLayoutGuide": .safeArea
     case "UIScrollView-contentLayoutGuide": .content
     case "UIScrollView-frameLayoutGuide": .frame
-    case "UIViewReadableContentGuide", "UIViewKeyboardLayoutGuide", "_UIViewControllerTop",
-      "_UIViewControllerBottom":
-      .given
+    case "UIViewReadableContentGuide", "UIViewKeyboardLayoutGuide": .given
     default: .free
     }
   }

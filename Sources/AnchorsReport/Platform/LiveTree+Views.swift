@@ -61,7 +61,7 @@ extension LiveTree {
   private func copySurroundings(of view: NativeView, to copy: LayoutView) {
     let own: LayoutDirection = view.isRightToLeft ? .rightToLeft : .leftToRight
     copy.layoutDirection = view.hasOwnDirection ? own : options.direction ?? own
-    var margins = view.givenMargins.finite
+    var margins = view.nativeMargins.finite
     if copy.layoutDirection != own { swap(&margins.left, &margins.right) }
     copy.insetsLayoutMarginsFromSafeArea = false
     copy.layoutMargins = margins

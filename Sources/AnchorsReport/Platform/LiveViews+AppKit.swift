@@ -32,19 +32,6 @@ extension NSView {
     (Double(firstBaselineOffsetFromTop), Double(lastBaselineOffsetFromBottom))
   }
 
-  /// The margins' distances from the edges, which AppKit tells only by a guide: those of the guide that there
-  /// is, as asking for it makes one; 0 before it has taken part in a layout.
-  var givenMargins: Insets {
-    guard let guide = layoutGuides.first(where: { $0.kind == .margins }) else { return .zero }
-    let inside = (guide as any LayoutItem).layoutFrame
-    if inside == .zero { return .zero }
-    // In a view that has no room for the guide, its far edge is not where the margin begins.
-    return Insets(
-      top: inside.minY, left: inside.minX,
-      bottom: inside.height > 0 ? Double(bounds.height) - inside.maxY : inside.minY,
-      right: inside.width > 0 ? Double(bounds.width) - inside.maxX : inside.minX)
-  }
-
   /// The text by which a person knows the view; nothing that was typed into a field for secrets.
   var visibleText: String? {
     guard let field = self as? NSTextField else { return nil }

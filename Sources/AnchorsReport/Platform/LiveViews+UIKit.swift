@@ -39,9 +39,6 @@ extension UIView {
     return (Double(font.ascender), Double(-font.descender))
   }
 
-  /// The margins' distances from the edges.
-  var givenMargins: Insets { Insets(layoutMargins) }
-
   /// The text by which a person knows the view; nothing that was typed into it.
   var visibleText: String? {
     switch self {

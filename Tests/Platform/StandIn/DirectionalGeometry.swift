@@ -2,7 +2,7 @@
 
 import Foundation
 
-public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat

@@ -8,10 +8,6 @@ public enum _GuideKind: Sendable {
   case safeArea
   case readableContent
   case keyboard
-  /// From the top edge of a view controller's view to its safe area.
-  case topSupport
-  /// From the safe area of a view controller's view to its bottom edge.
-  case bottomSupport
   /// All that a scroll view shows parts of.
   case content
   /// The frame of a scroll view, in the coordinates of its content.

@@ -16,15 +16,6 @@ internal func _logAddend(_ number: Double) -> String {
   return (number < 0 ? " - " : " + ") + _logNumber(abs(number))
 }
 
-/// An attribute: `minX`.
-internal func _logName(of attribute: NSLayoutConstraint.Attribute) -> String {
-  switch attribute {
-  case ._minX: "minX"
-  case ._minY: "minY"
-  default: "\(attribute)"
-  }
-}
-
 /// A view's class, the framework's own without the framework's name, and its address:
 /// `UIView:0x7f1102`, `UILabel:0x7f1103'Departures'`.
 #if UIKIT

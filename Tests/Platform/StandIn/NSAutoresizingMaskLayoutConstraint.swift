@@ -24,7 +24,7 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
       view.alignmentRect(forFrame: view.frame), superview.alignmentRect(forFrame: superview.frame)
     )
     let isHorizontal = axis == .horizontal
-    let position = _AnchorTerm(view, isHorizontal ? ._minX : ._minY)
+    let position = _AnchorTerm(view, isHorizontal ? .minX : .minY)
     let size = _AnchorTerm(view, isHorizontal ? .width : .height)
     let outerSize = _AnchorTerm(superview, size.attribute)
     let start = isHorizontal ? rect.minX : rect.minY
@@ -41,8 +41,8 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
         lhs: first, relation: .equal, rhs: second, multiplier: 1, constant: constant)
       constraint._text = """
         h=\(_AxisMask(of: view, .horizontal).marks) v=\(_AxisMask(of: view, .vertical).marks) \
-        \(_logName(of: view)).\(_logName(of: first.attribute)) == \
-        \(second.map { _ in "\(_logName(of: superview)).\(_logName(of: size.attribute))" } ?? "")\
+        \(_logName(of: view)).\(first.logName) == \
+        \(second.map { _ in "\(_logName(of: superview)).\(size.logName)" } ?? "")\
         \(second == nil ? _logNumber(constant) : _logAddend(constant))   \
         (active, names: '|':\(_logName(of: superview)) )
         """

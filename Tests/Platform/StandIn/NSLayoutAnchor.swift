@@ -6,10 +6,23 @@ import Foundation
 internal struct _AnchorTerm {
   unowned let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute
+  let maskEdge: MaskEdge?
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
+    maskEdge = nil
   }
+
+  /// The least edge of an item in its superview's coordinates. Its attribute has no public name.
+  enum MaskEdge: String { case minX, minY }
+  init(_ item: AnyObject, _ edge: MaskEdge) {
+    self.item = item
+    attribute = .notAnAttribute
+    maskEdge = edge
+  }
+
+  /// The name in a log: `minX`, `width`.
+  var logName: String { maskEdge?.rawValue ?? "\(attribute)" }
 
   /// The anchor, of the class that its axis has. Apple's type parameter is not there while a program runs.
   #if UIKIT
@@ -19,7 +32,7 @@ internal struct _AnchorTerm {
     switch attribute.rawValue {
     case 7, 8:
       unsafeBitCast(NSLayoutDimension(self), to: NSLayoutAnchor<AnyObject>.self)
-    case 3, 4, 10, 11, 12, 15, 16, 20, 33:
+    case 3, 4, 10, 11, 12, 15, 16, 20:
       unsafeBitCast(NSLayoutYAxisAnchor(self), to: NSLayoutAnchor<AnyObject>.self)
     default:
       unsafeBitCast(NSLayoutXAxisAnchor(self), to: NSLayoutAnchor<AnyObject>.self)

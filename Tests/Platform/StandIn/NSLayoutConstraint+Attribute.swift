@@ -28,9 +28,5 @@ extension NSLayoutConstraint {
     case centerYWithinMargins = 20
     #endif
     case notAnAttribute = 0
-    // The edges that constraints of autoresizing masks are about, in the superview's coordinates.
-    // Apple's frameworks have them, but no public names for them.
-    case _minX = 32
-    case _minY = 33
   }
 }

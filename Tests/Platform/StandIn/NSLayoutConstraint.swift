@@ -12,10 +12,14 @@ open class NSLayoutConstraint: NSObject {
   /// Two terms whose difference is a length: `anchorWithOffset(to:)`.
   typealias Composite = (minus: _AnchorTerm, plus: _AnchorTerm)
 
-  // Apple: unowned(unsafe). Weak here, so a dangling item reads as nil rather than crashing.
-  private weak var _first: AnyObject?
-  private weak var _second: AnyObject?
+  // Apple: unowned(unsafe). Weak here, so that reading an item that is gone can trap.
+  internal private(set) weak var _first: AnyObject?
+  internal private(set) weak var _second: AnyObject?
+  private var _hasSecond = false
   private var _firstAttribute: Attribute = .notAnAttribute
+  /// The edge that a constraint of an autoresizing mask positions, for the log. Apple's frameworks have
+  /// attributes for these edges without public names.
+  internal private(set) var _maskEdge: _AnchorTerm.MaskEdge?
   private var _secondAttribute: Attribute = .notAnAttribute
   private var _relation: Relation = .equal
   private var _multiplier: CGFloat = 1
@@ -44,6 +48,7 @@ open class NSLayoutConstraint: NSObject {
     _relation = relation
     if let view2 {
       _second = _layoutItem(view2)
+      _hasSecond = true
       _secondAttribute = attr2
     }
     _multiplier = multiplier
@@ -71,9 +76,11 @@ open class NSLayoutConstraint: NSObject {
     self.init()
     _first = lhs.item
     _firstAttribute = lhs.attribute
+    _maskEdge = lhs.maskEdge
     _relation = relation
     if let rhs {
       _second = rhs.item
+      _hasSecond = true
       _secondAttribute = rhs.attribute
     }
     _multiplier = multiplier
@@ -97,8 +104,18 @@ open class NSLayoutConstraint: NSObject {
     fatalError("visual format strings are not part of the stand-in")
   }
 
-  open var firstItem: AnyObject? { _first }
-  open var secondItem: AnyObject? { _second }
+  open var firstItem: AnyObject? {
+    if _first == nil { _trapOnDeadItem() }
+    return _first
+  }
+  open var secondItem: AnyObject? {
+    if _hasSecond, _second == nil { _trapOnDeadItem() }
+    return _second
+  }
+  /// Apple's property would be a dangling pointer.
+  private func _trapOnDeadItem() -> Never {
+    fatalError("an item of a constraint was read after it was gone")
+  }
   open var firstAttribute: NSLayoutConstraint.Attribute { _firstAttribute }
   open var secondAttribute: NSLayoutConstraint.Attribute { _secondAttribute }
   open var firstAnchor: NSLayoutAnchor<AnyObject> {

@@ -8,7 +8,7 @@ extension _View {
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint._holder === self { return }
     constraint._holder?._uninstall(constraint)
-    for item in [constraint.firstItem, constraint.secondItem] {
+    for item in [constraint._first, constraint._second] {
       guard let item else { continue }
       guard let view = _view(of: item), view._isInside(self) else {
         _Shim.raise(
@@ -56,6 +56,7 @@ extension _View {
       view._removeSystemConstraints()
       #if UIKIT
       (view as? UIStackView)?._arrange()
+      (view as? _UILayoutGuide)?._followSafeArea()
       #endif
       all += view._constraints
       for subview in view._subviews { collect(subview) }

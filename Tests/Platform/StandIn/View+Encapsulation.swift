@@ -8,7 +8,7 @@ extension _View {
   /// view's autoresizing mask says of that size.
   public func _encapsulation(_ axis: _Axis) -> NSLayoutConstraint? {
     let identifier = _encapsulationIdentifier(axis)
-    return _constraints.first { $0.firstItem === self && $0.identifier == identifier }
+    return _constraints.first { $0._first === self && $0.identifier == identifier }
   }
 
   /// Requires a size, instead of the one that was required before; `nil` requires none.

@@ -19,7 +19,7 @@ extension _View {
     var ancestor: _View? = self
     while let holder = ancestor {
       for constraint in holder._constraints
-      where constraint.firstItem === guide || constraint.secondItem === guide {
+      where constraint._first === guide || constraint._second === guide {
         holder._uninstall(constraint)
       }
       ancestor = holder._superview

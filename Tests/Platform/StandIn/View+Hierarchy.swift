@@ -48,7 +48,7 @@ extension _View {
 
   /// Whether a constraint mentions something in the view's subtree.
   private func _reaches(_ constraint: NSLayoutConstraint) -> Bool {
-    let items = [constraint.firstItem, constraint.secondItem] + constraint._compositeItems
+    let items = [constraint._first, constraint._second] + constraint._compositeItems
     return items.contains { item in
       guard let item, let view = _view(of: item) else { return false }
       return view._isInside(self)

@@ -188,4 +188,21 @@ struct StandInTests {
     #expect(_Shim.activations.dropFirst(before) == [2, 0])
     #expect(sizes[0]._serial + 1 == sizes[1]._serial)
   }
+
+  @Test("Reading an item that is gone ends the program")
+  func deadItem() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let constraint = { _View().widthAnchor.constraint(equalToConstant: 1) }()
+        _ = constraint.firstItem
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = _View()
+        let constraint = { view.widthAnchor.constraint(equalTo: _View().widthAnchor) }()
+        _ = constraint.secondItem
+      }
+    }
+  }
 }

@@ -135,7 +135,7 @@ extension LayoutView {
     case .safeArea: return safeArea
     case .readableContent: return readableContent
     case .content, .frame: if let own = scrollGuide(guide._kind) { return own }
-    case .free, .keyboard, .topSupport, .bottomSupport: break
+    case .free, .keyboard: break
     }
     let mirror = LayoutGuide()
     addLayoutGuide(mirror)
@@ -155,14 +155,9 @@ extension LayoutView {
   private func verticalEdges(like guide: Guide)
     -> (top: LinearExpression<YAxis>, bottom: LinearExpression<YAxis>)
   {
-    switch guide._kind {
-    case .topSupport: return (top + 0, safeArea.top + 0)
-    case .bottomSupport: return (safeArea.bottom + 0, bottom + 0)
-    default:
-      // Without a keyboard the guide is a line at the end of the safe area.
-      if guide.keyboardHeight == 0 { return (safeArea.bottom + 0, safeArea.bottom + 0) }
-      return (bottom - guide.keyboardHeight, bottom + 0)
-    }
+    // Without a keyboard the guide is a line at the end of the safe area.
+    if guide.keyboardHeight == 0 { return (safeArea.bottom + 0, safeArea.bottom + 0) }
+    return (bottom - guide.keyboardHeight, bottom + 0)
   }
 }
 

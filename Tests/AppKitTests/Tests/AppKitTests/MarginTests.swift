@@ -59,4 +59,15 @@ struct MarginTests {
     let left = a.left == container.leftMargin
     #expect(left.layoutConstraint?.description == "a.left == container.leftMargin")
   }
+
+  @Test("AppKit's guides go by what they are in descriptions")
+  func names() {
+    let group = ConstraintGroup([
+      a.top == container.safeArea.top, a.left == container.margins.left,
+    ])
+    #expect(
+      group.constraints.map(\.description) == [
+        "a.top == container.safeArea.top", "a.left == container.margins.left",
+      ])
+  }
 }

@@ -166,4 +166,23 @@ struct AdoptingTests {
     #expect(container.constraints.count == 1)
     #expect(a.installedConstraints.count == 1 && container.hostedConstraints.count == 1)
   }
+
+  @Test("An adopted constraint whose views are gone says so, and reads no item again")
+  func releasedItems() throws {
+    let adopted = {
+      let (one, other) = (makeView("one"), makeView("other"))
+      return Constraint(adopting: one.leftAnchor.constraint(equalTo: other.rightAnchor))
+    }()
+    #expect(adopted.firstItem == nil && adopted.secondItem == nil && !adopted.isActive)
+    #expect(adopted.layoutConstraint?.constant == 0)
+    #expect("\(adopted)" == "one (released).left == other (released).right")
+    adopted.constant = 4
+    adopted.priority = .low
+    adopted.identifier = "gap"
+    let error = #expect(throws: InstallationError.self) { try Installer.install(adopted) }
+    if case .itemReleased = error {} else { Issue.record("\(error as Any)") }
+    adopted.isActive = false
+    let group = ConstraintGroup([adopted])
+    #expect(group.layoutConstraints.count == 1)
+  }
 }

@@ -22,7 +22,29 @@ open class UITableViewCell: UIView {
 internal final class UITableViewCellContentView: UIView {}
 
 @preconcurrency @MainActor
-open class UICollectionViewCell: UIView {
+open class UITableViewHeaderFooterView: UIView {
+  open private(set) lazy var contentView: UIView = {
+    let view = _UITableViewHeaderFooterContentView()
+    addSubview(view)
+    return view
+  }()
+}
+
+@preconcurrency @MainActor
+internal final class _UITableViewHeaderFooterContentView: UIView {}
+
+/// The stand-in has neither data sources nor layouts: a test adds the cells.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {}
+
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {}
+
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {}
+
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
   open private(set) lazy var contentView: UIView = {
     let view = UIView()
     addSubview(view)

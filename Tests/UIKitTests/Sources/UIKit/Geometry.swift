@@ -2,7 +2,7 @@
 
 import Foundation
 
-public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
@@ -18,7 +18,7 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-public struct UIOffset: Equatable, Hashable, Codable, Sendable {
+public struct UIOffset: Equatable, Codable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
 

@@ -39,19 +39,3 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// How much of the view's height the keyboard covers; 0 while there is none. For tests.
   public var _keyboardHeight: CGFloat = 0
 }
-
-@preconcurrency @MainActor
-public protocol UILayoutSupport: NSObjectProtocol {
-  var length: CGFloat { get }
-  var topAnchor: NSLayoutYAxisAnchor { get }
-  var bottomAnchor: NSLayoutYAxisAnchor { get }
-  var heightAnchor: NSLayoutDimension { get }
-}
-
-@preconcurrency @MainActor
-internal final class _UILayoutSupportGuide: UILayoutGuide, UILayoutSupport {
-  var length: CGFloat {
-    guard let insets = owningView?.safeAreaInsets else { return 0 }
-    return _kind == .topSupport ? insets.top : insets.bottom
-  }
-}

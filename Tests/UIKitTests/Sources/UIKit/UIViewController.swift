@@ -40,21 +40,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func updateViewConstraints() { view.updateConstraints() }
   open var title: String?
 
-  private var _top: _UILayoutSupportGuide?
-  private var _bottom: _UILayoutSupportGuide?
+  private var _top: _UILayoutGuide?
+  private var _bottom: _UILayoutGuide?
   @available(iOS, deprecated: 11.0)
   open var topLayoutGuide: any UILayoutSupport {
     loadViewIfNeeded()
-    let guide =
-      _top ?? view._own(_UILayoutSupportGuide(), .topSupport, "_UIViewControllerTop")
+    let guide = _top ?? _UILayoutGuide(isTop: true, in: view)
     _top = guide
     return guide
   }
   @available(iOS, deprecated: 11.0)
   open var bottomLayoutGuide: any UILayoutSupport {
     loadViewIfNeeded()
-    let guide =
-      _bottom ?? view._own(_UILayoutSupportGuide(), .bottomSupport, "_UIViewControllerBottom")
+    let guide = _bottom ?? _UILayoutGuide(isTop: false, in: view)
     _bottom = guide
     return guide
   }

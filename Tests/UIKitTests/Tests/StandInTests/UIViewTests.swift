@@ -10,6 +10,27 @@ struct UIViewTests {
     #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50)
   }
 
+  @Test("Insets and offsets are equatable and not hashable, like Apple's")
+  func hashable() {
+    let values: [Any] = [UIEdgeInsets.zero, NSDirectionalEdgeInsets.zero, UIOffset.zero]
+    for value in values { #expect(value is any Equatable && !(value is any Hashable)) }
+  }
+
+  @Test("A switch over all public attributes needs no default")
+  func attributes() {
+    func isMargin(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+      switch attribute {
+      case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+        .lastBaseline, .firstBaseline, .notAnAttribute:
+        false
+      case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+        .centerXWithinMargins, .centerYWithinMargins:
+        true
+      }
+    }
+    #expect(isMargin(.topMargin) && !isMargin(.top))
+  }
+
   @Test("directional margins follow the direction")
   func directionalMargins() {
     let view = UIView()

@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsReport
 import TestSupport
 import Testing
 
@@ -59,6 +60,26 @@ struct SystemGuideTests {
       #expect(controller.view.constraints.contains { $0 === native })
     }
     #expect(made.constraints.allSatisfy { $0.host === controller.view })
+  }
+
+  @available(iOS, deprecated: 11)
+  @Test("A view between the guides of a controller has the frame of the safe area")
+  func controllerGuideFrames() throws {
+    let controller = UIViewController()
+    controller.view = makeView("screen", width: 300, height: 300)
+    controller.view._safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    controller.view.addSubview(a)
+    a.makeConstraints { v in
+      v.horizontalEdges == 0
+      v.top == controller.topLayoutGuide.anchors.bottom
+      v.bottom == controller.bottomLayoutGuide.anchors.top
+    }
+    #expect(frames(after: controller.view, of: a) == ["a": [0, 44, 300, 222]])
+    #expect(controller.topLayoutGuide.length == 44)
+    let guide = try #require(controller.topLayoutGuide as? UIView)
+    #expect(guide.isHidden && guide.superview === controller.view)
+    let report = controller.view.layoutReport()
+    #expect(report.conflicts.isEmpty && report.ambiguities.isEmpty && report.differences.isEmpty)
   }
 
   @available(iOS, deprecated: 11)
