@@ -12,6 +12,8 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["CoreGraphics"],
       swiftSettings: [.swiftLanguageMode(.v5), .define("UIKIT")]),
+    // SwiftUI's hosting classes, by their names.
+    .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
 
@@ -45,7 +47,7 @@ let package = Package(
       dependencies: [
         "Anchors", "AnchorsLayout", "AnchorsReport", "LayoutCases", "TestSupport", "ScreenOnUIKit",
         "ScreenOnAnchors", "ScenesOnUIKit",
-        "OrderScreen", "SnapKit", "UIKit",
+        "OrderScreen", "SnapKit", "SwiftUI", "UIKit",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),

@@ -14,6 +14,11 @@ public struct LayoutStorage: ~Copyable {
     ownNode = LayoutNode(kind, name: name)
   }
 
+  /// Creates the storage of an item whose toolkit has one backend for all its items.
+  package init(_ kind: LayoutNode.Kind, permanently record: TreeRecord) {
+    ownNode = LayoutNode(kind, permanently: record)
+  }
+
   deinit { ownNode.itemWillGoAway() }
 
   /// The node to return from ``LayoutItem/layoutNode``, which knows from now on whose it is.

@@ -54,7 +54,11 @@ extension LogLine {
   var rows: [LogRow] { statement.rows }
   /// Whose constraint it is.
   var maker: ToolkitConstraint {
-    ToolkitConstraint(className: statement.className, identifier: identifier)
+    ToolkitConstraint(
+      className: statement.className, identifier: identifier,
+      itemClasses: rows.flatMap { row in
+        [row.first, row.second].compactMap { $0.map { item(named: $0.item) } }
+      })
   }
   /// The view that the line means by `|`.
   var superview: String? { statement.item(named: LogRow.superview) }

@@ -1,43 +1,38 @@
-/// Which constraints UIKit and AppKit make themselves, told by what is known in public: the names of their
-/// classes and their identifiers.
+/// A constraint as UIKit and AppKit show it, and whether they made it themselves.
+///
+/// The names in `ToolkitConstraint+Names.swift` decide: those of the constraint's class, of its identifier and of
+/// its items' classes.
 struct ToolkitConstraint {
   let className: String
   let identifier: String
+  /// The classes of the items. A line of a log has text after the class: `UILabel:0x7f8'Sign in'`.
+  let itemClasses: [String]
 
-  init(className: String, identifier: String?) {
-    (self.className, self.identifier) = (className, identifier ?? "")
+  init(className: String, identifier: String?, itemClasses: [String]) {
+    (self.className, self.identifier, self.itemClasses) = (className, identifier ?? "", itemClasses)
   }
 
-  /// Whether UIKit or AppKit made the constraint, so that its numbers are not the app's to change.
+  /// `true` if UIKit or AppKit made the constraint, so that its numbers are not the app's to change.
   var isSystems: Bool {
-    isOfMask || isOfContent || isOfInterfaceBuilder || className.begins(with: "_UI", "_NS")
-      || identifier.begins(
-        with: "UIView-", "NSView-", "UIViewSafeArea", "UISV-", "NSStackView.", "_UI", "UINav",
-        "BIB_")
+    isOfMask || isOfContent || isOfInterfaceBuilder || Self.isSystemsClass(className)
+      || !identifier.isEmpty
+        && (isEncapsulatedSize || placesSystemGuide || Self.isSystemsIdentifier(identifier))
+      || !itemClasses.isEmpty && itemClasses.allSatisfy(Self.isSystemsItem)
   }
 
-  /// Whether the constraint follows from an autoresizing mask.
+  /// `true` if the constraint follows from an autoresizing mask.
   var isOfMask: Bool { className == "NSAutoresizingMaskLayoutConstraint" }
 
-  /// Whether the constraint is the size of a view's content.
+  /// `true` if the constraint is the size of a view's content.
   var isOfContent: Bool { className == "NSContentSizeLayoutConstraint" }
 
-  /// Whether Interface Builder added the constraint to a view that lacked some.
+  /// `true` if Interface Builder added the constraint to a view that lacked some.
   var isOfInterfaceBuilder: Bool { className == "NSIBPrototypingLayoutConstraint" }
 
-  /// Whether the constraint is a size that UIKit or AppKit gives a cell from outside.
-  var isEncapsulatedSize: Bool {
-    identifier.ends(with: "-Encapsulated-Layout-Width")
-      || identifier.ends(with: "-Encapsulated-Layout-Height")
-      || identifier.begins(with: "_UITemporaryLayout")
-  }
+  /// `true` if the constraint is a size that UIKit or AppKit gives a view for a time: a cell, a view that is being
+  /// measured or has no window yet.
+  var isEncapsulatedSize: Bool { !identifier.isEmpty && Self.isEncapsulatedSize(identifier) }
 
-  /// Whether the constraint places a guide that the system keeps: of margins, safe area and the like.
-  var placesSystemGuide: Bool {
-    identifier.ends(with: "-guide-constraint")
-      || identifier.begins(
-        with: "UIViewSafeArea", "UIViewLayoutMarginsGuide", "UIViewReadable", "UIViewKeyboard",
-        "NSViewSafeArea", "NSViewLayoutMarginsGuide", "UIScrollView-contentLayoutGuide",
-        "UIScrollView-frameLayoutGuide")
-  }
+  /// `true` if the constraint places a guide that the system keeps, such as that of the margins or the safe area.
+  var placesSystemGuide: Bool { !identifier.isEmpty && Self.placesSystemGuide(identifier) }
 }

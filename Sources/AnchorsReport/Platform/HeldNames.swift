@@ -118,12 +118,23 @@ struct HeldNames {
   }
 }
 
-/// Whether a class is one of UIKit's, AppKit's or Foundation's own. Those from Objective-C have no module.
+/// Returns `true` for a class of Apple's. Those from Objective-C have no module; SwiftUI's hosting views and
+/// controllers have the module and their content's type: `SwiftUI._UIHostingView<App.Card>`.
 func isToolkitClass(_ type: AnyObject.Type) -> Bool {
   let name = String(reflecting: type)
-  return !name.contains(".") || name.hasPrefix("UIKit.") || name.hasPrefix("AppKit.")
-    || name.hasPrefix("__C.") || name.hasPrefix("Foundation.") || name.hasPrefix("UIKitCore.")
+  guard let dot = name.firstIndex(of: ".") else { return true }
+  let module = name[..<dot]
+  return toolkitModules.contains(String(module))
+    // Overlays of SwiftUI: _MapKit_SwiftUI.
+    || module.hasPrefix("_") && module.hasSuffix("_SwiftUI")
 }
+
+/// The modules of Apple's whose classes show in trees of views.
+private let toolkitModules: Set<String> = [
+  "__C", "AppKit", "Foundation", "PaperKit", "RealityKit", "SwiftUI", "SwiftUICore", "TipKit",
+  "UIKit",
+  "UIKitCore", "VisionKit",
+]
 
 extension String {
   /// A stored property's name as it was written: without what the compiler adds for lazy and wrapped ones.

@@ -43,7 +43,11 @@ struct HeldConstraint {
     (self.live, self.holder, self.propertyName) = (live, holder, propertyName)
     className = String(describing: type(of: live))
     origin = Constraint.origin(of: live)
-    maker = ToolkitConstraint(className: className, identifier: live.identifier)
+    maker = ToolkitConstraint(
+      className: className, identifier: live.identifier,
+      itemClasses: [live.firstItem, live.secondItem].compactMap { item in
+        item.map { String(describing: type(of: $0)) }
+      })
   }
 
   /// Whether the toolkit has made it.
@@ -110,7 +114,7 @@ extension NSLayoutConstraint {
   /// Whether it is a size that the toolkit gives a cell from outside.
   @MainActor
   var isEncapsulatedSize: Bool {
-    ToolkitConstraint(className: "", identifier: identifier).isEncapsulatedSize
+    identifier.map(ToolkitConstraint.isEncapsulatedSize) ?? false
   }
 }
 

@@ -1,0 +1,74 @@
+import AnchorsLayout
+import AnchorsReport
+import SwiftUI
+import TestSupport
+import Testing
+
+/// Content of an app's that SwiftUI shows.
+private struct Card {}
+
+/// An app's own hosting controller.
+private final class CardHostingController: UIHostingController<Card> {
+  let badge = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(badge)
+  }
+}
+
+@Suite("A report leaves what is the system's to the system") @MainActor
+struct ReportSystemViewTests {
+  private let screen = View.sized(300, 200)
+
+  @Test("The private storage of SwiftUI's hosting views and controllers is not read for names")
+  func hosting() {
+    let controller = UIHostingController<Card>()
+    screen.add(controller.view)
+    let report = screen.layoutReport()
+    for view in controller.view.subviews { #expect(report.name(of: view) == "UIView") }
+    #expect(report.name(of: controller.view)?.contains("_UIHostingView") == true)
+  }
+
+  @Test("The properties of an app's own hosting controller are read")
+  func subclass() {
+    let controller = CardHostingController()
+    screen.add(controller.view)
+    let report = screen.layoutReport()
+    #expect(report.name(of: controller.badge) == "badge")
+    #expect(report.name(of: controller.view) == "CardHostingController.view")
+  }
+
+  @Test("A conflict with a size that is given while measuring blames the app's constraint")
+  func fittingSize() throws {
+    let card = UIView()
+    screen.add(card)
+    card.layoutName = "card"
+    card.translatesAutoresizingMaskIntoConstraints = false
+    let given = card.widthAnchor.constraint(equalToConstant: 0)
+    given.identifier = "fittingSizeHTarget"
+    given.isActive = true
+    let own = card.widthAnchor.constraint(equalToConstant: 80)
+    own.isActive = true
+    let conflict = try #require(screen.layoutReport().conflicts.first)
+    #expect(conflict.layoutConstraints.contains { $0 === own })
+    let text = conflict.description
+    #expect(!text.contains("change the constant of card.width == 0"), "\(text)")
+    #expect(text.contains("80"), "\(text)")
+  }
+
+  @Test("Repairs leave the keyboard's constraints alone")
+  func keyboard() throws {
+    let bar = UIView()
+    screen.add(bar)
+    bar.layoutName = "bar"
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    let height = bar.heightAnchor.constraint(equalToConstant: 45)
+    height.identifier = "assistantHeight"
+    height.isActive = true
+    bar.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    let text = try #require(screen.layoutReport().conflicts.first).description
+    #expect(text.contains("bar.height == 50") && text.contains("45"), "\(text)")
+    #expect(!text.contains("constant of bar.height == 45"), "\(text)")
+  }
+}
