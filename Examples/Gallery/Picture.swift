@@ -4,7 +4,7 @@ import Drawing
 /// A recipe laid out on one screen in one direction: a still, or a film if something happens in it.
 struct Picture {
   let screen: Screen
-  let direction: LayoutDirection
+  let direction: InterfaceDirection
   let viewCount: Int
   let constraintCount: Int
   /// How long the first layout took once the constraints were installed.
@@ -14,7 +14,7 @@ struct Picture {
   let svg: String
   let svgForPage: String
 
-  init(_ recipe: Recipe, on screen: Screen, _ direction: LayoutDirection) {
+  init(_ recipe: Recipe, on screen: Screen, _ direction: InterfaceDirection) {
     let root = screen.makeRoot(direction)
     let steps = recipe.build(root)
     layoutTime = ContinuousClock().measure { root.layoutIfNeeded() }

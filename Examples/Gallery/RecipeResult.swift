@@ -7,7 +7,7 @@ struct RecipeResult {
 
   init(_ recipe: Recipe) {
     self.recipe = recipe
-    pictures = LayoutDirection.both.flatMap { direction in
+    pictures = InterfaceDirection.both.flatMap { direction in
       Screen.all.map { Picture(recipe, on: $0, direction) }
     }
   }

@@ -19,7 +19,7 @@ struct Screen: Sendable {
   ]
 
   /// An empty view of this size.
-  func makeRoot(_ direction: LayoutDirection) -> LayoutView {
+  func makeRoot(_ direction: InterfaceDirection) -> LayoutView {
     let root = LayoutView(name: "screen", width: size.width, height: size.height)
     root.layoutDirection = direction
     root.safeAreaInsets = safeArea
@@ -29,8 +29,8 @@ struct Screen: Sendable {
   }
 }
 
-extension LayoutDirection {
-  static let both: [LayoutDirection] = [.leftToRight, .rightToLeft]
+extension InterfaceDirection {
+  static let both: [InterfaceDirection] = [.leftToRight, .rightToLeft]
 
   /// `ltr` or `rtl`.
   var abbreviation: String { self == .leftToRight ? "ltr" : "rtl" }

@@ -226,7 +226,8 @@ extension CaseTree {
   }
 
   private func relate<Kind>(
-    _ first: Anchor<Kind>, _ row: LayoutCase.Row, _ second: Anchor<Kind>?, _ place: String
+    _ first: LayoutAnchor<Kind>, _ row: LayoutCase.Row, _ second: LayoutAnchor<Kind>?,
+    _ place: String
   ) throws -> Constraint {
     guard let second else {
       throw CaseError(
@@ -239,7 +240,7 @@ extension CaseTree {
 }
 
 extension LayoutCase.RowRelation {
-  fileprivate func apply<Kind>(_ first: Anchor<Kind>, _ second: LinearExpression<Kind>)
+  fileprivate func apply<Kind>(_ first: LayoutAnchor<Kind>, _ second: LinearExpression<Kind>)
     -> Constraint
   {
     switch self {
@@ -249,7 +250,7 @@ extension LayoutCase.RowRelation {
     }
   }
 
-  fileprivate func apply(_ first: Anchor<Extent>, _ number: Double) -> Constraint {
+  fileprivate func apply(_ first: LayoutAnchor<Extent>, _ number: Double) -> Constraint {
     switch self {
     case .equal: first == number
     case .atMost: first <= number
@@ -259,11 +260,11 @@ extension LayoutCase.RowRelation {
 }
 
 extension LayoutCase.Direction {
-  fileprivate var layoutDirection: LayoutDirection { self == .rtl ? .rightToLeft : .leftToRight }
+  fileprivate var layoutDirection: InterfaceDirection { self == .rtl ? .rightToLeft : .leftToRight }
 }
 
 extension LayoutView {
-  fileprivate func xAnchor(_ name: String) -> Anchor<XAxis>? {
+  fileprivate func xAnchor(_ name: String) -> LayoutAnchor<LayoutXAxis>? {
     switch name {
     case "left": left
     case "right": right
@@ -274,7 +275,7 @@ extension LayoutView {
     }
   }
 
-  fileprivate func yAnchor(_ name: String) -> Anchor<YAxis>? {
+  fileprivate func yAnchor(_ name: String) -> LayoutAnchor<LayoutYAxis>? {
     switch name {
     case "top": top
     case "bottom": bottom
@@ -285,7 +286,7 @@ extension LayoutView {
     }
   }
 
-  fileprivate func extent(_ name: String) -> Anchor<Extent>? {
+  fileprivate func extent(_ name: String) -> LayoutAnchor<Extent>? {
     switch name {
     case "width": width
     case "height": height

@@ -31,7 +31,7 @@ package final class ListEdits {
   package func removeLoneView() { lone.removeFromSuperview() }
 
   /// The direction of a cell in the middle, though not that of the stack.
-  package func flip(to direction: LayoutDirection) {
+  package func flip(to direction: InterfaceDirection) {
     list.cells[list.middle + 1].cell.layoutDirection = direction
   }
 

@@ -72,7 +72,7 @@ struct Page {
 
   /// The same layout engine, rounded to whole cells and drawn in text.
   private var terminal: String {
-    let screens = LayoutDirection.both.map { direction in
+    let screens = InterfaceDirection.both.map { direction in
       let rows = terminalPicture(of: HarborScreen(columns: 80, rows: 24, direction: direction))
       return "<pre class=\"terminal\">\(escaped(rows.joined(separator: "\n")))</pre>"
     }

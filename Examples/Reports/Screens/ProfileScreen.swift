@@ -1,7 +1,7 @@
 import AnchorsLayout
 
 /// A card with a photo, two lines of text and two buttons: a layout with nothing wrong with it.
-func profileScreen(_ direction: LayoutDirection) -> LayoutView {
+func profileScreen(_ direction: InterfaceDirection) -> LayoutView {
   let screen = LayoutView(name: "screen", width: 390, height: 620)
   screen.layoutDirection = direction
   screen.safeAreaInsets = Insets(top: 47, bottom: 34)

@@ -2,49 +2,63 @@
 
 extension Array where Element: AnchorSource {
   /// The left edges.
-  @_alwaysEmitIntoClient public var left: [Anchor<XAxis>] { map { $0.left } }
+  @_alwaysEmitIntoClient public var left: [LayoutAnchor<LayoutXAxis>] { map { $0.left } }
   /// The right edges.
-  @_alwaysEmitIntoClient public var right: [Anchor<XAxis>] { map { $0.right } }
+  @_alwaysEmitIntoClient public var right: [LayoutAnchor<LayoutXAxis>] { map { $0.right } }
   /// The edges where text begins.
-  @_alwaysEmitIntoClient public var leading: [Anchor<XAxis>] { map { $0.leading } }
+  @_alwaysEmitIntoClient public var leading: [LayoutAnchor<LayoutXAxis>] { map { $0.leading } }
   /// The edges where text ends.
-  @_alwaysEmitIntoClient public var trailing: [Anchor<XAxis>] { map { $0.trailing } }
+  @_alwaysEmitIntoClient public var trailing: [LayoutAnchor<LayoutXAxis>] { map { $0.trailing } }
   /// The horizontal middles.
-  @_alwaysEmitIntoClient public var centerX: [Anchor<XAxis>] { map { $0.centerX } }
+  @_alwaysEmitIntoClient public var centerX: [LayoutAnchor<LayoutXAxis>] { map { $0.centerX } }
   /// The top edges.
-  @_alwaysEmitIntoClient public var top: [Anchor<YAxis>] { map { $0.top } }
+  @_alwaysEmitIntoClient public var top: [LayoutAnchor<LayoutYAxis>] { map { $0.top } }
   /// The bottom edges.
-  @_alwaysEmitIntoClient public var bottom: [Anchor<YAxis>] { map { $0.bottom } }
+  @_alwaysEmitIntoClient public var bottom: [LayoutAnchor<LayoutYAxis>] { map { $0.bottom } }
   /// The vertical middles.
-  @_alwaysEmitIntoClient public var centerY: [Anchor<YAxis>] { map { $0.centerY } }
+  @_alwaysEmitIntoClient public var centerY: [LayoutAnchor<LayoutYAxis>] { map { $0.centerY } }
   /// The baselines of the first lines.
-  @_alwaysEmitIntoClient public var firstBaseline: [Anchor<YAxis>] { map { $0.firstBaseline } }
+  @_alwaysEmitIntoClient public var firstBaseline: [LayoutAnchor<LayoutYAxis>] {
+    map { $0.firstBaseline }
+  }
   /// The baselines of the last lines.
-  @_alwaysEmitIntoClient public var lastBaseline: [Anchor<YAxis>] { map { $0.lastBaseline } }
+  @_alwaysEmitIntoClient public var lastBaseline: [LayoutAnchor<LayoutYAxis>] {
+    map { $0.lastBaseline }
+  }
   /// The left margins.
-  @_alwaysEmitIntoClient public var leftMargin: [Anchor<XAxis>] { map { $0.leftMargin } }
+  @_alwaysEmitIntoClient public var leftMargin: [LayoutAnchor<LayoutXAxis>] {
+    map { $0.leftMargin }
+  }
   /// The right margins.
-  @_alwaysEmitIntoClient public var rightMargin: [Anchor<XAxis>] { map { $0.rightMargin } }
+  @_alwaysEmitIntoClient public var rightMargin: [LayoutAnchor<LayoutXAxis>] {
+    map { $0.rightMargin }
+  }
   /// The top margins.
-  @_alwaysEmitIntoClient public var topMargin: [Anchor<YAxis>] { map { $0.topMargin } }
+  @_alwaysEmitIntoClient public var topMargin: [LayoutAnchor<LayoutYAxis>] { map { $0.topMargin } }
   /// The bottom margins.
-  @_alwaysEmitIntoClient public var bottomMargin: [Anchor<YAxis>] { map { $0.bottomMargin } }
+  @_alwaysEmitIntoClient public var bottomMargin: [LayoutAnchor<LayoutYAxis>] {
+    map { $0.bottomMargin }
+  }
   /// The margins where text begins.
-  @_alwaysEmitIntoClient public var leadingMargin: [Anchor<XAxis>] { map { $0.leadingMargin } }
+  @_alwaysEmitIntoClient public var leadingMargin: [LayoutAnchor<LayoutXAxis>] {
+    map { $0.leadingMargin }
+  }
   /// The margins where text ends.
-  @_alwaysEmitIntoClient public var trailingMargin: [Anchor<XAxis>] { map { $0.trailingMargin } }
+  @_alwaysEmitIntoClient public var trailingMargin: [LayoutAnchor<LayoutXAxis>] {
+    map { $0.trailingMargin }
+  }
   /// The horizontal middles within the margins.
-  @_alwaysEmitIntoClient public var centerXWithinMargins: [Anchor<XAxis>] {
+  @_alwaysEmitIntoClient public var centerXWithinMargins: [LayoutAnchor<LayoutXAxis>] {
     map { $0.centerXWithinMargins }
   }
   /// The vertical middles within the margins.
-  @_alwaysEmitIntoClient public var centerYWithinMargins: [Anchor<YAxis>] {
+  @_alwaysEmitIntoClient public var centerYWithinMargins: [LayoutAnchor<LayoutYAxis>] {
     map { $0.centerYWithinMargins }
   }
   /// The widths.
-  @_alwaysEmitIntoClient public var width: [Anchor<Extent>] { map { $0.width } }
+  @_alwaysEmitIntoClient public var width: [LayoutAnchor<Extent>] { map { $0.width } }
   /// The heights.
-  @_alwaysEmitIntoClient public var height: [Anchor<Extent>] { map { $0.height } }
+  @_alwaysEmitIntoClient public var height: [LayoutAnchor<Extent>] { map { $0.height } }
   /// The four edges of each.
   @_alwaysEmitIntoClient public var edges: [EdgesAnchor] { map { $0.edges } }
   /// The leading and trailing edges of each.

@@ -9,7 +9,7 @@ extension ConstraintGroup {
   ///
   /// - Complexity: O(*n*).
   @_alwaysEmitIntoClient
-  public subscript<Kind>(anchor: Anchor<Kind>) -> Constraint? {
+  public subscript<Kind>(anchor: LayoutAnchor<Kind>) -> Constraint? {
     constraints.first { $0.isAbout(anchor) }
   }
 
@@ -19,14 +19,14 @@ extension ConstraintGroup {
   ///
   /// - Complexity: O(*n*).
   @_alwaysEmitIntoClient
-  public func all<Kind>(_ anchor: Anchor<Kind>) -> [Constraint] {
+  public func all<Kind>(_ anchor: LayoutAnchor<Kind>) -> [Constraint] {
     constraints.filter { $0.isAbout(anchor) }
   }
 }
 
 extension Constraint {
   @_alwaysEmitIntoClient
-  func isAbout<Kind>(_ anchor: Anchor<Kind>) -> Bool {
+  func isAbout<Kind>(_ anchor: LayoutAnchor<Kind>) -> Bool {
     first === anchor.node && firstAttribute == anchor.attribute
   }
 }

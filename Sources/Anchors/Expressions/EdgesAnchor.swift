@@ -6,18 +6,18 @@ public struct EdgesAnchor {
   /// The item's node; `nil` for the superview of whatever item is on the other side.
   package let node: LayoutNode?
   /// The edges, in the order in which their constraints are made.
-  public let edges: [Edge]
+  public let edges: [LayoutEdge]
   /// Inward distances, of the chosen edges and, as nobody asks for them, of all others.
   let insets: EdgeValues
   /// Whether a distance was given for physical edges, so that directional ones become physical.
   let isAbsolute: Bool
 
   @usableFromInline
-  package init(_ node: LayoutNode?, _ edges: [Edge]) {
+  package init(_ node: LayoutNode?, _ edges: [LayoutEdge]) {
     self.init(node, edges, insets: EdgeValues { _ in 0 }, isAbsolute: false)
   }
 
-  private init(_ node: LayoutNode?, _ edges: [Edge], insets: EdgeValues, isAbsolute: Bool) {
+  private init(_ node: LayoutNode?, _ edges: [LayoutEdge], insets: EdgeValues, isAbsolute: Bool) {
     self.node = node
     self.edges = edges
     self.insets = insets
@@ -25,7 +25,7 @@ public struct EdgesAnchor {
   }
 
   /// Whether these are the edges an item has when none are chosen; the other side decides then.
-  package var isDefault: Bool { edges == Edge.around }
+  package var isDefault: Bool { edges == LayoutEdge.around }
 
   /// The edges moved inwards by the same distance; outwards if it is negative.
   ///
@@ -40,14 +40,14 @@ public struct EdgesAnchor {
     moved(isAbsolute: distances.areAbsolute) { distances.distance(from: $0) }
   }
 
-  private func moved(isAbsolute: Bool = false, by distance: (Edge) -> Double) -> EdgesAnchor {
+  private func moved(isAbsolute: Bool = false, by distance: (LayoutEdge) -> Double) -> EdgesAnchor {
     EdgesAnchor(
       node, edges, insets: EdgeValues { insets[$0] + distance($0) },
       isAbsolute: self.isAbsolute || isAbsolute)
   }
 
   /// The distance of an edge from where it is without insets: forwards or backwards on the axis.
-  private func offset(of edge: Edge) -> Double {
+  private func offset(of edge: LayoutEdge) -> Double {
     edge.attribute.isFarEdge ? -insets[edge] : insets[edge]
   }
 
@@ -63,7 +63,7 @@ public struct EdgesAnchor {
   }
 
   /// Other edges than the default ones, with the same insets.
-  private func choosing(_ edges: [Edge]) -> EdgesAnchor {
+  private func choosing(_ edges: [LayoutEdge]) -> EdgesAnchor {
     var insets = insets
     insets.left = insets.leading
     insets.right = insets.trailing
@@ -116,7 +116,7 @@ extension EdgesAnchor {
   /// The superview's edges, moved inwards.
   @usableFromInline
   package static func superview(inset distances: some EdgeDistances) -> EdgesAnchor {
-    EdgesAnchor(nil, Edge.around).inset(by: distances)
+    EdgesAnchor(nil, LayoutEdge.around).inset(by: distances)
   }
 }
 

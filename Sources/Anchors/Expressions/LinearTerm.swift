@@ -2,12 +2,12 @@
 public protocol LinearTerm: LinearOperand, RelationOperand
 where Sum == LinearExpression<Kind>, Operand == LinearExpression<Kind>, Constrained == Constraint {
   /// The axis; both sides of a relation have the same.
-  associatedtype Kind: Axis
+  associatedtype Kind: AnchorKind
   /// The term as `multiplier × anchor + constant`.
   var linearExpression: LinearExpression<Kind> { get }
 }
 
-extension Anchor: LinearTerm {
+extension LayoutAnchor: LinearTerm {
   /// What arithmetic gives.
   public typealias Sum = LinearExpression<Kind>
   /// What it can be compared with.

@@ -1,11 +1,11 @@
 /// Binds weaker than `==` and stronger than `&&`, so that `a == b + 10 ~ .high - 1` needs no
 /// parentheses.
-precedencegroup LayoutPriorityPrecedence {
+precedencegroup AnchorsPriorityPrecedence {
   higherThan: LogicalConjunctionPrecedence
   lowerThan: ComparisonPrecedence
 }
 
-infix operator ~ : LayoutPriorityPrecedence
+infix operator ~ : AnchorsPriorityPrecedence
 
 /// The constraint at another priority.
 ///

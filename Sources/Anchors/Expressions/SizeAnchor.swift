@@ -27,10 +27,12 @@ extension SizeAnchor: AnchorComposite {
   public func related(_ relation: Relation, to other: SizeAnchor) -> [Constraint] {
     guard let node else { return [] }
     func related(_ attribute: Attribute, _ mine: Double, _ theirs: Double) -> Constraint {
-      LinearExpression<Extent>(Anchor(node, attribute), multiplier: multiplier, constant: mine)
-        .related(
-          relation, other.node, attribute, other.node == nil ? multiplier : other.multiplier,
-          theirs)
+      LinearExpression<Extent>(
+        LayoutAnchor(node, attribute), multiplier: multiplier, constant: mine
+      )
+      .related(
+        relation, other.node, attribute, other.node == nil ? multiplier : other.multiplier,
+        theirs)
     }
     return [
       related(.width, constant.width, other.constant.width),

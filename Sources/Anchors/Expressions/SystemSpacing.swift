@@ -25,10 +25,10 @@ public func * (lhs: some LayoutNumber, rhs: SystemSpacing) -> SystemSpacing {
 }
 
 /// A position that the system's space can be measured from: lengths have none.
-public protocol PositionAxis: Axis {}
+public protocol PositionAxis: AnchorKind {}
 
-extension XAxis: PositionAxis {}
-extension YAxis: PositionAxis {}
+extension LayoutXAxis: PositionAxis {}
+extension LayoutYAxis: PositionAxis {}
 
 /// A position and the system's space after or before it: `photo.bottom + .system`.
 public struct SpacedAnchor<Kind: PositionAxis> {
@@ -46,7 +46,7 @@ public struct SpacedAnchor<Kind: PositionAxis> {
 ///
 ///     title.top == photo.bottom + .system      // 8 points below it on the portable tree
 @_alwaysEmitIntoClient
-public func + <Kind>(lhs: Anchor<Kind>, rhs: SystemSpacing) -> SpacedAnchor<Kind> {
+public func + <Kind>(lhs: LayoutAnchor<Kind>, rhs: SystemSpacing) -> SpacedAnchor<Kind> {
   SpacedAnchor(node: lhs.node, attribute: lhs.attribute, multiplier: rhs.multiplier)
 }
 
@@ -54,26 +54,26 @@ public func + <Kind>(lhs: Anchor<Kind>, rhs: SystemSpacing) -> SpacedAnchor<Kind
 ///
 ///     title.bottom == card.bottom - .system    // 20 points above it on the portable tree
 @_alwaysEmitIntoClient
-public func - <Kind>(lhs: Anchor<Kind>, rhs: SystemSpacing) -> SpacedAnchor<Kind> {
+public func - <Kind>(lhs: LayoutAnchor<Kind>, rhs: SystemSpacing) -> SpacedAnchor<Kind> {
   SpacedAnchor(node: lhs.node, attribute: lhs.attribute, multiplier: -rhs.multiplier)
 }
 
 /// The constraint that a position is the system's space away from another.
 @_alwaysEmitIntoClient
-public func == <Kind>(lhs: Anchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint {
+public func == <Kind>(lhs: LayoutAnchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint {
   spaced(
     lhs.node, lhs.attribute, .equal, rhs.node, rhs.attribute, rhs.multiplier)
 }
 
 /// The constraint that a position is at most the system's space after another, or at least before it.
 @_alwaysEmitIntoClient
-public func <= <Kind>(lhs: Anchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint {
+public func <= <Kind>(lhs: LayoutAnchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint {
   spaced(lhs.node, lhs.attribute, .lessThanOrEqual, rhs.node, rhs.attribute, rhs.multiplier)
 }
 
 /// The constraint that a position is at least the system's space after another, or at most before it.
 @_alwaysEmitIntoClient
-public func >= <Kind>(lhs: Anchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint {
+public func >= <Kind>(lhs: LayoutAnchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint {
   spaced(lhs.node, lhs.attribute, .greaterThanOrEqual, rhs.node, rhs.attribute, rhs.multiplier)
 }
 
@@ -81,19 +81,19 @@ public func >= <Kind>(lhs: Anchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint 
 ///
 ///     [title, subtitle].leading == photo.trailing + .system
 @_alwaysEmitIntoClient
-public func == <Kind>(lhs: [Anchor<Kind>], rhs: SpacedAnchor<Kind>) -> ConstraintGroup {
+public func == <Kind>(lhs: [LayoutAnchor<Kind>], rhs: SpacedAnchor<Kind>) -> ConstraintGroup {
   ConstraintGroup(lhs.map { $0 == rhs })
 }
 
 /// The constraints that every position is at most the system's space after another, or at least before it.
 @_alwaysEmitIntoClient
-public func <= <Kind>(lhs: [Anchor<Kind>], rhs: SpacedAnchor<Kind>) -> ConstraintGroup {
+public func <= <Kind>(lhs: [LayoutAnchor<Kind>], rhs: SpacedAnchor<Kind>) -> ConstraintGroup {
   ConstraintGroup(lhs.map { $0 <= rhs })
 }
 
 /// The constraints that every position is at least the system's space after another, or at most before it.
 @_alwaysEmitIntoClient
-public func >= <Kind>(lhs: [Anchor<Kind>], rhs: SpacedAnchor<Kind>) -> ConstraintGroup {
+public func >= <Kind>(lhs: [LayoutAnchor<Kind>], rhs: SpacedAnchor<Kind>) -> ConstraintGroup {
   ConstraintGroup(lhs.map { $0 >= rhs })
 }
 

@@ -42,7 +42,7 @@ extension LayoutItem where Self: NSView {
   public var layoutMetrics: LayoutMetrics { nativeMetrics }
 
   /// The direction the view is laid out in.
-  public var ownLayoutDirection: LayoutDirection? {
+  public var ownLayoutDirection: InterfaceDirection? {
     isRightToLeft ? .rightToLeft : .leftToRight
   }
 }

@@ -61,14 +61,16 @@ extension NativeInsets: EdgeDistances {
   /// Insets are for physical edges.
   public var areAbsolute: Bool { true }
   /// The distance from one edge, `leading` meaning left.
-  public func distance(from edge: Edge) -> Double { Insets(self).distance(from: edge) }
+  public func distance(from edge: LayoutEdge) -> Double { Insets(self).distance(from: edge) }
 }
 
 extension NSDirectionalEdgeInsets: EdgeDistances {
   /// Directional insets follow the direction of text.
   public var areAbsolute: Bool { false }
   /// The distance from one edge, `left` meaning leading.
-  public func distance(from edge: Edge) -> Double { DirectionalInsets(self).distance(from: edge) }
+  public func distance(from edge: LayoutEdge) -> Double {
+    DirectionalInsets(self).distance(from: edge)
+  }
 }
 
 // MARK: - Sizes and centers

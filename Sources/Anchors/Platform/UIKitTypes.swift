@@ -40,7 +40,7 @@ extension LayoutItem where Self: UIView {
   public var layoutMetrics: LayoutMetrics { nativeMetrics }
 
   /// The direction the view is laid out in.
-  public var ownLayoutDirection: LayoutDirection? {
+  public var ownLayoutDirection: InterfaceDirection? {
     isRightToLeft ? .rightToLeft : .leftToRight
   }
 }

@@ -61,7 +61,7 @@ public protocol LayoutItem: AnchorSource {
 
   /// The direction of `leading` and `trailing` in constraints hosted by this item; `nil` for the
   /// parent's, which is left-to-right above the top. Default: `nil`.
-  var ownLayoutDirection: LayoutDirection? { get }
+  var ownLayoutDirection: InterfaceDirection? { get }
 
   /// Whether the item's frame is what its owner set rather than what constraints say, as in UIKit.
   /// Installing a constraint turns it off for the constraint's first item, unless the second item is
@@ -100,7 +100,7 @@ extension LayoutItem {
   }
   /// The parent's.
   @_alwaysEmitIntoClient
-  public var ownLayoutDirection: LayoutDirection? { nil }
+  public var ownLayoutDirection: InterfaceDirection? { nil }
   /// `false`: constraints determine the frame.
   @_alwaysEmitIntoClient
   public var translatesAutoresizingMaskIntoConstraints: Bool {

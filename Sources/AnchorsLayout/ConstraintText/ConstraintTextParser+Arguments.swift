@@ -84,7 +84,7 @@ extension ConstraintTextParser {
   }
 
   /// `"(" ["excluding:"] "." edge {"," "." edge} ")"`
-  mutating func chosenEdges() throws(ConstraintTextError) -> [Edge] {
+  mutating func chosenEdges() throws(ConstraintTextError) -> [LayoutEdge] {
     let start = scanner.offset
     try open()
     let place = scanner.offset
@@ -93,13 +93,13 @@ extension ConstraintTextParser {
       throw mistake(
         .wrongLabel, place..<end, "edges takes edges, as in edges(.top) or edges(excluding: .top)")
     }
-    var edges: [Edge] = []
+    var edges: [LayoutEdge] = []
     repeat {
       let place = scanner.offset
       guard take("."), let name = try name(),
-        let edge = Edge.allCases.first(where: { $0.attribute.description == name })
+        let edge = LayoutEdge.allCases.first(where: { $0.attribute.description == name })
       else {
-        let names = Edge.allCases.map { ".\($0.attribute.description)" }
+        let names = LayoutEdge.allCases.map { ".\($0.attribute.description)" }
         throw mistake(
           .expectedAttribute, place..<max(end, place),
           "expected an edge; \(listed(names, "edge"))")
@@ -107,6 +107,6 @@ extension ConstraintTextParser {
       edges.append(edge)
     } while take(",")
     try close(")", openedAt: start)
-    return label == nil ? edges : Edge.around(excluding: edges)
+    return label == nil ? edges : LayoutEdge.around(excluding: edges)
   }
 }

@@ -104,7 +104,7 @@ extension ConstraintTextParser {
   }
 
   private func member(
-    _ name: String, _ edges: [Edge]?, of value: TextValue, _ range: Range<Int>
+    _ name: String, _ edges: [LayoutEdge]?, of value: TextValue, _ range: Range<Int>
   ) throws(ConstraintTextError) -> TextValue {
     switch value {
     case .item(let item):
@@ -123,18 +123,18 @@ extension ConstraintTextParser {
   /// An attribute of an item, several of them, or a guide; of the superview, `nil` as the item, what
   /// positions have.
   private func member(
-    _ name: String, _ edges: [Edge]?, of item: (any LayoutItem)?
+    _ name: String, _ edges: [LayoutEdge]?, of item: (any LayoutItem)?
   ) -> TextValue? {
     if let edges { return .edges(EdgesAnchor(item?.layoutNode, edges)) }
     if let attribute = Attribute.allCases.first(where: { $0.description == name }) {
       if item == nil, attribute.isSize { return nil }
       let node = item?.layoutNode ?? superview
-      return .term(LinearExpression(Anchor(node, attribute)))
+      return .term(LinearExpression(LayoutAnchor(node, attribute)))
     }
     switch name {
-    case "edges": return .edges(EdgesAnchor(item?.layoutNode, Edge.around))
-    case "horizontalEdges": return .edges(EdgesAnchor(item?.layoutNode, Edge.horizontal))
-    case "verticalEdges": return .edges(EdgesAnchor(item?.layoutNode, Edge.vertical))
+    case "edges": return .edges(EdgesAnchor(item?.layoutNode, LayoutEdge.around))
+    case "horizontalEdges": return .edges(EdgesAnchor(item?.layoutNode, LayoutEdge.horizontal))
+    case "verticalEdges": return .edges(EdgesAnchor(item?.layoutNode, LayoutEdge.vertical))
     default: break
     }
     guard let item else { return name == "center" ? .center(CenterAnchor(nil)) : nil }

@@ -104,7 +104,7 @@ extension Engine {
   }
 
   /// The direction of an item's own constraints, as it or an ancestor has set it.
-  private func direction(of item: any LayoutItem) -> LayoutDirection {
+  private func direction(of item: any LayoutItem) -> InterfaceDirection {
     let generation = generation
     var ancestor: (any LayoutItem)? = item
     while let current = ancestor {

@@ -94,7 +94,7 @@ extension Engine {
   /// read the first time only. The first item's parent has its own number, the others' are those that
   /// `append` returned.
   func gather<Reader: SubtreeReader & ~Copyable>(
-    _ top: any LayoutItem, parent: Int32, _ inherited: LayoutDirection, _ read: inout Reader
+    _ top: any LayoutItem, parent: Int32, _ inherited: InterfaceDirection, _ read: inout Reader
   ) {
     let generation = generation
     var open = [(item: top, parent: parent, direction: inherited)]

@@ -120,7 +120,7 @@ extension LayoutModel {
   }
 
   /// Gives an item a direction of its own, or its parent's; returns the items that have turned round.
-  mutating func turn(_ top: Int, to direction: LayoutDirection?) -> [Int] {
+  mutating func turn(_ top: Int, to direction: InterfaceDirection?) -> [Int] {
     if ownDirections[top] == direction { return [] }
     ownDirections[top] = direction
     var turned: [Int] = []

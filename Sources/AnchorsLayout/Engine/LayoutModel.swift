@@ -14,7 +14,7 @@ struct LayoutModel: ~Copyable {
   /// Whether constraints placed on each item run from right to left.
   var isRightToLeft: [Bool] = []
   /// The direction that each item has been given, if any.
-  var ownDirections: [LayoutDirection?] = []
+  var ownDirections: [InterfaceDirection?] = []
   /// What each item says of its content.
   var metrics = MetricsTable()
   /// The rows that state what is known of each item's content and frame.
@@ -182,7 +182,7 @@ struct ItemSnapshot {
   var node: LayoutNode
   var parent: Int32
   var isRightToLeft: Bool
-  var ownDirection: LayoutDirection?
+  var ownDirection: InterfaceDirection?
   var metrics: LayoutMetrics
   var given: GivenFrame
 }

@@ -56,7 +56,7 @@ extension LayoutView {
   /// to, else the superview's, else left-to-right.
   ///
   ///     screen.layoutDirection = .rightToLeft     // mirrors everything inside
-  public final var layoutDirection: LayoutDirection {
+  public final var layoutDirection: InterfaceDirection {
     get {
       var view = self
       while view.ownLayoutDirection == nil, let superview = view.superview { view = superview }

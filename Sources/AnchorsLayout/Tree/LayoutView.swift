@@ -234,7 +234,7 @@ open class LayoutView: LayoutItem {
   }
 
   /// The ``layoutDirection`` that the view was given; `nil` while it follows its superview's.
-  @exclusivity(unchecked) public internal(set) final var ownLayoutDirection: LayoutDirection? {
+  @exclusivity(unchecked) public internal(set) final var ownLayoutDirection: InterfaceDirection? {
     didSet { if ownLayoutDirection != oldValue { directionDidChange() } }
   }
 

@@ -33,7 +33,7 @@ extension LayoutSystem: CustomStringConvertible {
   public var description: String { name }
 }
 
-extension LayoutDirection: CustomStringConvertible {
+extension InterfaceDirection: CustomStringConvertible {
   /// `leftToRight` or `rightToLeft`.
   public var description: String { self == .leftToRight ? "leftToRight" : "rightToLeft" }
 }
@@ -43,7 +43,7 @@ extension LayoutAxis: CustomStringConvertible {
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 
-extension Edge: CustomStringConvertible {
+extension LayoutEdge: CustomStringConvertible {
   /// The name: `top`, `leading` and so on.
   public var description: String {
     switch self {

@@ -23,7 +23,7 @@ extension Canvas {
   ///   - width: how long the line is, in points; `nil` for its width in the font.
   package mutating func line(
     _ text: String, at baseline: Point, font: Font, paint: Paint, anchor: TextAnchor,
-    direction: LayoutDirection = .leftToRight, width: Double? = nil, halo: Paint? = nil,
+    direction: InterfaceDirection = .leftToRight, width: Double? = nil, halo: Paint? = nil,
     haloWidth: Double = 0
   ) {
     let text = drawable(text)
@@ -49,7 +49,7 @@ extension Canvas {
 
 extension Element {
   /// SVG's anchors follow the direction: the start of a line that is read from the right is its right end.
-  fileprivate mutating func setPlacement(_ anchor: TextAnchor, _ direction: LayoutDirection) {
+  fileprivate mutating func setPlacement(_ anchor: TextAnchor, _ direction: InterfaceDirection) {
     let isRightToLeft = direction == .rightToLeft
     if isRightToLeft { set("direction", "rtl") }
     switch anchor {

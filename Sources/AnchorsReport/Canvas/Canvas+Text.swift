@@ -16,7 +16,7 @@ extension Canvas {
   /// - Parameter direction: the direction of a text without letters; of others, their first one has it.
   package mutating func text(
     _ text: String, in rect: Rect, font: Font, paint: Paint, alignment: TextPlacement,
-    direction: LayoutDirection = .leftToRight
+    direction: InterfaceDirection = .leftToRight
   ) {
     let top = rect.midY - font.lineHeight / 2
     let text = font.truncated(text, to: rect.width)
@@ -31,7 +31,7 @@ extension Canvas {
   /// - Parameter direction: the direction of a text without letters; of others, their first one has it.
   package mutating func text(
     lines: [TextLine], in rect: Rect, font: Font, paint: Paint, alignment: TextPlacement,
-    direction: LayoutDirection = .leftToRight
+    direction: InterfaceDirection = .leftToRight
   ) {
     // All lines are of one text, which is read in one direction.
     let first = lines.first { !$0.text.isEmpty }
@@ -45,7 +45,7 @@ extension Canvas {
 
   private mutating func line(
     _ text: String, _ width: Double, in rect: Rect, baseline: Double, font: Font, paint: Paint,
-    alignment: TextPlacement, _ direction: LayoutDirection
+    alignment: TextPlacement, _ direction: InterfaceDirection
   ) {
     if text.isEmpty { return }
     let (x, anchor): (Double, TextAnchor) =

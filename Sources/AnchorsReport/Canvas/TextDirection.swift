@@ -9,7 +9,7 @@ extension String {
   ///
   /// Source: rules P2 and P3 of Unicode's annex 9 (Bidirectional Algorithm), with the blocks of the scripts
   /// instead of the property of each scalar, which Embedded Swift has no table of.
-  package func direction(in surrounding: LayoutDirection) -> LayoutDirection {
+  package func direction(in surrounding: InterfaceDirection) -> InterfaceDirection {
     for scalar in unicodeScalars {
       if let direction = scalar.strongDirection { return direction }
     }
@@ -19,7 +19,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// The direction of a letter; `nil` for digits, punctuation, symbols and spaces.
-  fileprivate var strongDirection: LayoutDirection? {
+  fileprivate var strongDirection: InterfaceDirection? {
     switch value {
     case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xB5, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2B8,
       0x200E:

@@ -59,7 +59,7 @@ extension LiveTree {
   }
 
   private func copySurroundings(of view: NativeView, to copy: LayoutView) {
-    let own: LayoutDirection = view.isRightToLeft ? .rightToLeft : .leftToRight
+    let own: InterfaceDirection = view.isRightToLeft ? .rightToLeft : .leftToRight
     copy.layoutDirection = view.hasOwnDirection ? own : options.direction ?? own
     var margins = view.nativeMargins.finite
     if copy.layoutDirection != own { swap(&margins.left, &margins.right) }

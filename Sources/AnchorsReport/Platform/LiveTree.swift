@@ -31,7 +31,7 @@ struct LiveTree {
     /// Constraints that are passed over.
     var leavingOut: Set<ObjectIdentifier> = []
     /// The direction of every view that was not given one of its own.
-    var direction: LayoutDirection?
+    var direction: InterfaceDirection?
     /// Whether text that wraps is measured again in other widths.
     var measuresText = false
   }

@@ -28,11 +28,11 @@ extension NativeView {
   /// - Complexity: that of a layout and its reports for each width and direction, some milliseconds for 500
   ///   views.
   public func layoutReport(
-    widths: ClosedRange<Double>, directions: LayoutDirections = .current,
+    widths: ClosedRange<Double>, directions: InterfaceDirections = .current,
     measuringText: Bool = false
   ) -> WidthReport {
-    let own: LayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    let all: [LayoutDirection] =
+    let own: InterfaceDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    let all: [InterfaceDirection] =
       switch directions {
       case .current: [own]
       case .leftToRight: [.leftToRight]

@@ -17,7 +17,7 @@ public struct WidthProblem {
   /// What it is.
   public let kind: Kind
   /// The direction of text in which it was found; `nil` for both.
-  public internal(set) var direction: LayoutDirection?
+  public internal(set) var direction: InterfaceDirection?
   /// The widths in which it is there, in points; the ends are the first and the last whole ones, or those that
   /// were asked for.
   public internal(set) var widths: ClosedRange<Double>

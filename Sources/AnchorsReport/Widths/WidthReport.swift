@@ -1,7 +1,7 @@
 import AnchorsLayout
 
 /// The directions of text that are looked at.
-public enum LayoutDirections: Sendable, Hashable {
+public enum InterfaceDirections: Sendable, Hashable {
   /// That of the moment.
   case current
   /// From left to right.

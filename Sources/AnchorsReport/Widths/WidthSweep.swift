@@ -4,14 +4,14 @@ import AnchorsLayout
 package struct WidthSweep {
   /// The topmost view of a tree that is this sweep's to change.
   let root: LayoutView
-  let direction: LayoutDirection
+  let direction: InterfaceDirection
   /// Whether the height follows from the width and the content; otherwise it stays.
   let fitsHeight: Bool
   let isWorthSaying: (LintFinding) -> Bool
 
   /// A sweep of a tree that is its own to change.
   package init(
-    root: LayoutView, direction: LayoutDirection, fitsHeight: Bool,
+    root: LayoutView, direction: InterfaceDirection, fitsHeight: Bool,
     isWorthSaying: @escaping (LintFinding) -> Bool
   ) {
     (self.root, self.direction, self.fitsHeight) = (root, direction, fitsHeight)

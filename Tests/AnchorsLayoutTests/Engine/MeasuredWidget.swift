@@ -10,7 +10,7 @@ final class MeasuredWidget: LayoutItem {
   var layoutParent: (any LayoutItem)? { parent }
   var layoutChildren: [any LayoutItem] { children }
   var layoutFrame = Rect.zero
-  var ownLayoutDirection: LayoutDirection?
+  var ownLayoutDirection: InterfaceDirection?
   let layoutName: String
   /// What it says in a width and a height; `nil` for as wide, or as high, as it likes.
   var measure: (Double?, Double?) -> LayoutMetrics

@@ -14,7 +14,7 @@ private final class Caption: LayoutItem {
   var layoutMetrics = LayoutMetrics() {
     didSet { LayoutTree(containing: self).metricsDidChange(of: self) }
   }
-  var ownLayoutDirection: LayoutDirection?
+  var ownLayoutDirection: InterfaceDirection?
   let layoutName: String
 
   init(_ name: String) { layoutName = name }

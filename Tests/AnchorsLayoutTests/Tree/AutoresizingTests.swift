@@ -39,8 +39,8 @@ struct AutoresizingTests {
 
   @Test(
     "share what the superview grows and shrinks by, each axis by itself",
-    arguments: 0..<8, [LayoutDirection.leftToRight, .rightToLeft])
-  func combinations(across: Int, direction: LayoutDirection) {
+    arguments: 0..<8, [InterfaceDirection.leftToRight, .rightToLeft])
+  func combinations(across: Int, direction: InterfaceDirection) {
     root.layoutDirection = direction
     for down in 0..<8 {
       let (x, y) = (Self.outcomes[across], Self.outcomes[down])

@@ -108,7 +108,7 @@ struct LabelTests {
   @Test("lines stand where the alignment says, in the direction of the label")
   func alignment() {
     let label = label("one two", lines: 0)
-    func places(_ alignment: LayoutLabel.Alignment, _ direction: LayoutDirection) -> [Double] {
+    func places(_ alignment: LayoutLabel.Alignment, _ direction: InterfaceDirection) -> [Double] {
       label.textAlignment = alignment
       label.layoutDirection = direction
       return label.lines(forWidth: 50).map(\.origin.x)
@@ -118,7 +118,7 @@ struct LabelTests {
     #expect(places(.leading, .rightToLeft) == [20, 20])
     #expect(places(.trailing, .leftToRight) == [20, 20])
     #expect(places(.trailing, .rightToLeft) == [0, 0])
-    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [InterfaceDirection.leftToRight, .rightToLeft] {
       #expect(places(.left, direction) == [0, 0])
       #expect(places(.center, direction) == [10, 10])
       #expect(places(.right, direction) == [20, 20])

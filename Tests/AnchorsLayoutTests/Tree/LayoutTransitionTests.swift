@@ -124,7 +124,7 @@ struct LayoutTransitionTests {
 
   @Test("neighbours touch all the time, whatever the curve, in both directions of text")
   func flush() {
-    for direction: LayoutDirection in [.leftToRight, .rightToLeft] {
+    for direction: InterfaceDirection in [.leftToRight, .rightToLeft] {
       screen.layoutDirection = direction
       for timing: TimingCurve in [.easeInOut(), .spring(), .cubicBezier(0.6, -0.2, 0.3, 1.3)] {
         let end = 110 - width.constant

@@ -10,7 +10,7 @@ struct PixelPropertyTests {
   /// An edge is at most half a pixel from where it was, and what counts as the middle besides.
   private static let half = 0.5 + 0x1p-20 + 1e-9
 
-  private static func tree(_ seed: UInt64, _ direction: LayoutDirection) -> RandomRows {
+  private static func tree(_ seed: UInt64, _ direction: InterfaceDirection) -> RandomRows {
     RandomRows(seed: seed, direction)
   }
 
@@ -18,7 +18,7 @@ struct PixelPropertyTests {
   func flush(scale: Double) {
     let grid = PixelGrid(scale: scale)
     for seed in 0..<60 as Range<UInt64> {
-      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      for direction in [InterfaceDirection.leftToRight, .rightToLeft] {
         let tree = Self.tree(seed, direction)
         for row in tree.rows {
           let frames = row.cells.map { $0.pixelFrame(on: grid) }
@@ -106,7 +106,7 @@ private struct RandomRows {
   private(set) var rows: [(container: LayoutView, cells: [LayoutView])] = []
   private var random: SeededRandom
 
-  init(seed: UInt64, _ direction: LayoutDirection) {
+  init(seed: UInt64, _ direction: InterfaceDirection) {
     random = SeededRandom(seed: seed)
     root = LayoutView(width: 400, height: 300)
     root.layoutDirection = direction

@@ -20,9 +20,13 @@ struct ValueDescriptionTests {
     #expect(FrameComponent.allCases.map { "\($0)" } == ["x", "y", "width", "height"])
     #expect([LayoutAxis.horizontal, .vertical].map { "\($0)" } == ["horizontal", "vertical"])
     #expect(
-      [LayoutDirection.leftToRight, .rightToLeft].map { "\($0)" } == ["leftToRight", "rightToLeft"])
+      [InterfaceDirection.leftToRight, .rightToLeft].map { "\($0)" } == [
+        "leftToRight", "rightToLeft",
+      ])
     #expect(
-      Edge.allCases.map { "\($0)" } == ["top", "left", "leading", "bottom", "right", "trailing"])
+      LayoutEdge.allCases.map { "\($0)" } == [
+        "top", "left", "leading", "bottom", "right", "trailing",
+      ])
     #expect([LayoutSizeClass.compact, .regular].map { "\($0)" } == ["compact", "regular"])
     #expect(LintFinding.Kind.allCases.map { "\($0)" } == LintFinding.Kind.allCases.map(\.rawValue))
     #expect(

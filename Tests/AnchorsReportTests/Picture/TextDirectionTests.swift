@@ -10,20 +10,20 @@ struct TextDirectionTests {
   @Test(
     "are those of the first letter",
     arguments: [
-      ("Hello!", LayoutDirection.leftToRight), ("«été»", .leftToRight), ("日本", .leftToRight),
+      ("Hello!", InterfaceDirection.leftToRight), ("«été»", .leftToRight), ("日本", .leftToRight),
       ("Привет", .leftToRight), ("שלום!", .rightToLeft), ("(مرحبا)", .rightToLeft),
       ("12 שלום", .rightToLeft), ("ߒߞߏ", .rightToLeft), ("🧭 a", .leftToRight),
       ("\u{200F}12", .rightToLeft),
     ])
-  func letters(_ text: String, _ direction: LayoutDirection) {
-    for surrounding in [LayoutDirection.leftToRight, .rightToLeft] {
+  func letters(_ text: String, _ direction: InterfaceDirection) {
+    for surrounding in [InterfaceDirection.leftToRight, .rightToLeft] {
       #expect(text.direction(in: surrounding) == direction, "\(text)")
     }
   }
 
   @Test("are those around a text without letters", arguments: ["", "12:30", "٣٤", "— × 🧭"])
   func withoutLetters(_ text: String) {
-    for surrounding in [LayoutDirection.leftToRight, .rightToLeft] {
+    for surrounding in [InterfaceDirection.leftToRight, .rightToLeft] {
       #expect(text.direction(in: surrounding) == surrounding)
     }
   }
@@ -38,7 +38,7 @@ struct TextDirectionTests {
   @Test("of names put the right end at the right of an item that is laid out from the right")
   func names() throws {
     for (name, direction, isFromRight) in [
-      ("card", LayoutDirection.leftToRight, false), ("card", .rightToLeft, true),
+      ("card", InterfaceDirection.leftToRight, false), ("card", .rightToLeft, true),
       ("כרטיס", .leftToRight, true), ("כרטיס", .rightToLeft, true), ("12", .rightToLeft, true),
     ] {
       let view = LayoutView(name: name, width: 200, height: 100)
@@ -57,7 +57,7 @@ struct TextDirectionTests {
   @Test("of labels put the end at the edge that the alignment says")
   func labels() throws {
     for (string, direction, attribute) in [
-      ("Name", LayoutDirection.rightToLeft, nil), ("שם", .rightToLeft, "rtl"),
+      ("Name", InterfaceDirection.rightToLeft, nil), ("שם", .rightToLeft, "rtl"),
       ("12%", .rightToLeft, "rtl"),
     ] {
       let screen = LayoutView(name: "screen", width: 200, height: 100)

@@ -23,7 +23,7 @@ struct TextLengthTests {
     }
   }
 
-  private func screen(_ direction: LayoutDirection) -> LayoutView {
+  private func screen(_ direction: InterfaceDirection) -> LayoutView {
     let screen = LayoutView(name: "screen", width: 390, height: 300)
     screen.layoutDirection = direction
     screen.conflictHandler = nil
@@ -43,8 +43,8 @@ struct TextLengthTests {
     return screen
   }
 
-  @Test("are those that were measured", arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func measured(_ direction: LayoutDirection) throws {
+  @Test("are those that were measured", arguments: [InterfaceDirection.leftToRight, .rightToLeft])
+  func measured(_ direction: InterfaceDirection) throws {
     for scale in [0.5, 1, 3] {
       try check(screen(direction).svg(PictureOptions(constraints: .all, scale: scale)))
     }

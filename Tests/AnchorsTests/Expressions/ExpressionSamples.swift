@@ -1,7 +1,7 @@
 import AnchorsLayout
 
 /// The horizontal positions of an item.
-func xAnchors(of item: some AnchorSource) -> [Anchor<XAxis>] {
+func xAnchors(of item: some AnchorSource) -> [LayoutAnchor<LayoutXAxis>] {
   [
     item.left, item.right, item.leading, item.trailing, item.centerX, item.leftMargin,
     item.rightMargin, item.leadingMargin, item.trailingMargin, item.centerXWithinMargins,
@@ -9,7 +9,7 @@ func xAnchors(of item: some AnchorSource) -> [Anchor<XAxis>] {
 }
 
 /// The vertical positions of an item.
-func yAnchors(of item: some AnchorSource) -> [Anchor<YAxis>] {
+func yAnchors(of item: some AnchorSource) -> [LayoutAnchor<LayoutYAxis>] {
   [
     item.top, item.bottom, item.centerY, item.firstBaseline, item.lastBaseline, item.topMargin,
     item.bottomMargin, item.centerYWithinMargins,
@@ -17,7 +17,7 @@ func yAnchors(of item: some AnchorSource) -> [Anchor<YAxis>] {
 }
 
 /// The lengths of an item.
-func extents(of item: some AnchorSource) -> [Anchor<Extent>] { [item.width, item.height] }
+func extents(of item: some AnchorSource) -> [LayoutAnchor<Extent>] { [item.width, item.height] }
 
 extension Relation {
   /// Whether two numbers compare as the relation says.

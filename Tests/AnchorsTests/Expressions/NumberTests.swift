@@ -19,8 +19,9 @@ struct NumberTests {
         == ConstraintReading(child, .height, relation, constant: 44.5))
   }
 
-  private func expectSuperview<Kind>(_ anchor: Anchor<Kind>, _ relation: Relation, _ number: Double)
-  {
+  private func expectSuperview<Kind>(
+    _ anchor: LayoutAnchor<Kind>, _ relation: Relation, _ number: Double
+  ) {
     let constraint = relate(anchor, relation, number)
     let attribute = anchor.attribute
     #expect(

@@ -73,7 +73,8 @@ struct RelationTests {
   /// `m a + p  relation  n b + q` for every pair of attributes of one axis, with seeded numbers:
   /// the constraint must hold for exactly the values of a and b for which the statement does.
   private func expectSameMeaning<Kind>(
-    _ firsts: [Anchor<Kind>], _ seconds: [Anchor<Kind>], _ relation: Relation, seed: UInt64
+    _ firsts: [LayoutAnchor<Kind>], _ seconds: [LayoutAnchor<Kind>], _ relation: Relation,
+    seed: UInt64
   ) {
     var numbers = SeededRandom(seed: seed)
     for first in firsts {

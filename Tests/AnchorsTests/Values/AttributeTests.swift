@@ -7,17 +7,17 @@ struct AttributeTests {
   /// Every attribute's anchor, typed by its axis, as attribute and item.
   private func anchors(of source: some AnchorSource) -> [(Attribute, Attribute, (any LayoutItem)?)]
   {
-    func x(_ named: Attribute, _ anchor: Anchor<XAxis>) -> (
+    func x(_ named: Attribute, _ anchor: LayoutAnchor<LayoutXAxis>) -> (
       Attribute, Attribute, (any LayoutItem)?
     ) {
       (named, anchor.attribute, anchor.item)
     }
-    func y(_ named: Attribute, _ anchor: Anchor<YAxis>) -> (
+    func y(_ named: Attribute, _ anchor: LayoutAnchor<LayoutYAxis>) -> (
       Attribute, Attribute, (any LayoutItem)?
     ) {
       (named, anchor.attribute, anchor.item)
     }
-    func size(_ named: Attribute, _ anchor: Anchor<Extent>) -> (
+    func size(_ named: Attribute, _ anchor: LayoutAnchor<Extent>) -> (
       Attribute, Attribute, (any LayoutItem)?
     ) {
       (named, anchor.attribute, anchor.item)

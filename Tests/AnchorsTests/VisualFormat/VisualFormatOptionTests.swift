@@ -85,7 +85,10 @@ struct VisualFormatOptionTests {
   @Test(
     "frames in both languages",
     arguments: [
-      (Constraint.FormatOptions.directionLeadingToTrailing, LayoutDirection.leftToRight, 5.0, 65.0),
+      (
+        Constraint.FormatOptions.directionLeadingToTrailing, InterfaceDirection.leftToRight, 5.0,
+        65.0
+      ),
       (.directionLeadingToTrailing, .rightToLeft, 265, 7),
       (.directionLeftToRight, .leftToRight, 5, 65),
       (.directionLeftToRight, .rightToLeft, 5, 65),
@@ -93,7 +96,7 @@ struct VisualFormatOptionTests {
       (.directionRightToLeft, .rightToLeft, 265, 7),
     ])
   func frames(
-    options: Constraint.FormatOptions, language: LayoutDirection, xOfA: Double, xOfB: Double
+    options: Constraint.FormatOptions, language: InterfaceDirection, xOfA: Double, xOfB: Double
   ) throws {
     let scene = FormatViews("a", "b")
     scene.superview.layoutDirection = language

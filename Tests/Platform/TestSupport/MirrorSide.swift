@@ -6,7 +6,7 @@ struct MirrorSide {
   let attribute: NSLayoutConstraint.Attribute
 
   /// The anchor, if the attribute is a horizontal position.
-  var x: Anchor<XAxis>? {
+  var x: LayoutAnchor<LayoutXAxis>? {
     let anchors = item.layoutNode
     #if canImport(UIKit)
     switch attribute {
@@ -29,7 +29,7 @@ struct MirrorSide {
   }
 
   /// The anchor, if the attribute is a vertical position.
-  var y: Anchor<YAxis>? {
+  var y: LayoutAnchor<LayoutYAxis>? {
     let anchors = item.layoutNode
     #if canImport(UIKit)
     switch attribute {
@@ -50,7 +50,7 @@ struct MirrorSide {
   }
 
   /// The anchor, if the attribute is a size.
-  var extent: Anchor<Extent>? {
+  var extent: LayoutAnchor<Extent>? {
     switch attribute {
     case .width: item.layoutNode.width
     case .height: item.layoutNode.height
@@ -88,7 +88,7 @@ extension NSLayoutConstraint.Relation {
   }
 
   /// The library's constraint of this relation between two sides.
-  func between<Kind>(_ first: Anchor<Kind>, _ second: LinearExpression<Kind>) -> Constraint {
+  func between<Kind>(_ first: LayoutAnchor<Kind>, _ second: LinearExpression<Kind>) -> Constraint {
     switch self {
     case .equal: first == second
     case .lessThanOrEqual: first <= second
@@ -97,7 +97,7 @@ extension NSLayoutConstraint.Relation {
   }
 
   /// The library's constraint of this relation between a size and a number.
-  func between(_ size: Anchor<Extent>, _ number: Double) -> Constraint {
+  func between(_ size: LayoutAnchor<Extent>, _ number: Double) -> Constraint {
     switch self {
     case .equal: size == number
     case .lessThanOrEqual: size <= number

@@ -153,7 +153,7 @@ extension LayoutView {
   /// Where a guide of the system's begins and ends.
   @MainActor
   private func verticalEdges(like guide: Guide)
-    -> (top: LinearExpression<YAxis>, bottom: LinearExpression<YAxis>)
+    -> (top: LinearExpression<LayoutYAxis>, bottom: LinearExpression<LayoutYAxis>)
   {
     // Without a keyboard the guide is a line at the end of the safe area.
     if guide.keyboardHeight == 0 { return (safeArea.bottom + 0, safeArea.bottom + 0) }

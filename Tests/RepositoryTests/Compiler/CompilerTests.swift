@@ -42,15 +42,15 @@ struct CompilerTests {
       "_ = 2 * a.centerX >= b.centerY",
     ])
     for error in errors {
-      #expect(error.contains("XAxis") && error.contains("YAxis"), "\(error)")
+      #expect(error.contains("LayoutXAxis") && error.contains("LayoutYAxis"), "\(error)")
     }
   }
 
   @Test("a size and a position")
   func sizesAndPositions() throws {
     let errors = try errors(["_ = a.width == b.top", "_ = a.left >= b.height * 2 + 1"])
-    #expect(errors[0].contains("Extent") && errors[0].contains("YAxis"), "\(errors[0])")
-    #expect(errors[1].contains("Extent") && errors[1].contains("XAxis"), "\(errors[1])")
+    #expect(errors[0].contains("Extent") && errors[0].contains("LayoutYAxis"), "\(errors[0])")
+    #expect(errors[1].contains("Extent") && errors[1].contains("LayoutXAxis"), "\(errors[1])")
   }
 
   @Test("composites of different kinds")

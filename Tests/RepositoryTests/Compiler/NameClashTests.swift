@@ -7,10 +7,18 @@ import Testing
 struct NameClashTests {
   private static let standIns = [
     "SwiftUI": """
-    public enum Edge: Sendable { case top, leading, bottom, trailing }
+    public enum Edge: Sendable {
+      case top, leading, bottom, trailing
+      public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let top = Set(rawValue: 1)
+      }
+    }
     public enum Axis: Sendable { case horizontal, vertical }
     public enum LayoutDirection: Sendable { case leftToRight, rightToLeft }
     public struct Anchor<Value> {}
+    public struct XAxis {}
     """,
     "SnapKit": """
     public final class Constraint { public func update(offset: Double) {} }
@@ -29,11 +37,15 @@ struct NameClashTests {
     precedencegroup CartographyPriority { lowerThan: ComparisonPrecedence }
     infix operator ~: CartographyPriority
     public class ConstraintGroup {}
-    public struct Edge {}
     public protocol LayoutItem {}
     public struct Point {}
     public struct Size {}
     public func ~ (lhs: Int, rhs: Float) -> Int { lhs }
+    """,
+    "Macaw": """
+    public struct Point { public init() {} }
+    public struct Size {}
+    public struct Rect {}
     """,
   ]
 
@@ -63,9 +75,9 @@ struct NameClashTests {
   @Test("a type that both have is ambiguous where it is written", arguments: [5, 6])
   func types(mode: Int) throws {
     let names = [
-      "SwiftUI": ["Anchor<XAxis>", "any Axis", "Edge", "LayoutDirection"],
       "SnapKit": ["Constraint"], "Anchorage": ["ConstraintGroup", "Priority"],
-      "Cartography": ["ConstraintGroup", "Edge", "any LayoutItem", "Point", "Size"],
+      "Cartography": ["ConstraintGroup", "any LayoutItem", "Point", "Size"],
+      "Macaw": ["Point", "Rect", "Size"],
     ]
     for (module, types) in names {
       let errors = try errors(importing: module, types.map { "let _: \($0)?" }, mode: mode)
@@ -87,19 +99,29 @@ struct NameClashTests {
     #expect(try errors(importing: "SnapKit", unnamed, mode: mode) == [])
   }
 
+  @Test("SwiftUI's own names and ours compile in one file", arguments: [5, 6])
+  func swiftUI(mode: Int) throws {
+    let lines = [
+      "let _: Edge.Set = [.top]", "let _ = Axis.horizontal", "let _: LayoutDirection = .leftToRight",
+      "let _: Anchor<Int>?", "let _: XAxis?", "let _: LayoutAnchor<LayoutXAxis> = a.left",
+      "let _: LayoutEdge = .left", "let _: InterfaceDirection = .rightToLeft",
+    ]
+    #expect(try errors(importing: "SwiftUI", lines, mode: mode) == [])
+  }
+
   @Test("the module before the type", arguments: [5, 6])
   func qualified(mode: Int) throws {
-    let lines = ["let _: Anchors.Edge = .left", "let _: SwiftUI.Edge = .leading"]
-    #expect(try errors(importing: "SwiftUI", lines, mode: mode) == [])
+    let lines = ["let _: Anchors.Point = .zero", "let _ = Macaw.Point()"]
+    #expect(try errors(importing: "Macaw", lines, mode: mode) == [])
     let constraints = ["let _: Anchors.Constraint? = a.top == b.top", "let _: SnapKit.Constraint?"]
     #expect(try errors(importing: "SnapKit", constraints, mode: mode) == [])
   }
 
   @Test("one more import", arguments: [5, 6])
   func scoped(mode: Int) throws {
-    let edge = ["let _: Edge = .left"]
-    let one = ["import enum Anchors.Edge"]
-    #expect(try errors(importing: "SwiftUI", edge, mode: mode, head: one) == [])
+    let point = ["let _: Point = .zero"]
+    let one = ["import struct Anchors.Point"]
+    #expect(try errors(importing: "Macaw", point, mode: mode, head: one) == [])
     let two = ["import class Anchors.Constraint"]
     let constraint = ["let _: Constraint? = a.top == b.top"] + Self.statements
     #expect(try errors(importing: "SnapKit", constraint, mode: mode, head: two) == [])
@@ -117,9 +139,19 @@ struct NameClashTests {
     let line = ["a.makeConstraints { v in v.top == b.top ~ .high }"]
     let refused = try errors(importing: module, line, mode: mode)
     #expect(Set(refused) == ["1: ambiguous operator declarations found for operator"])
-    let declared = ["infix operator ~ : LayoutPriorityPrecedence"]
+    let declared = ["infix operator ~ : AnchorsPriorityPrecedence"]
     #expect(try errors(importing: module, line, mode: mode, head: declared) == [])
     #expect(try errors(importing: module, Self.statements, mode: mode) == [])
+  }
+
+  @Test("An operator of the app's own wins over ours, until it has our precedence", arguments: [5, 6])
+  func ownOperator(mode: Int) throws {
+    let line = ["a.makeConstraints { v in v.top == b.top + 8 ~ .high }"]
+    let tight = "precedencegroup Tight { higherThan: AdditionPrecedence }"
+    let own = [tight, "infix operator ~ : Tight"]
+    #expect(try !errors(importing: "SnapKit", line, mode: mode, head: own).isEmpty)
+    let ours = [tight, "infix operator ~ : AnchorsPriorityPrecedence"]
+    #expect(try errors(importing: "SnapKit", line, mode: mode, head: ours) == [])
   }
 
   @Test("what another file imports does no harm", arguments: ["Anchorage", "Cartography"], [5, 6])
@@ -135,7 +167,7 @@ struct NameClashTests {
 
   @Test("with the app's operator, the other library's line needs parentheses", arguments: [5, 6])
   func parentheses(mode: Int) throws {
-    let declared = ["infix operator ~ : LayoutPriorityPrecedence"]
+    let declared = ["infix operator ~ : AnchorsPriorityPrecedence"]
     let names = "let c = NativeAnchor(), d = NativeAnchor()"
     let plain = [names, "c == d ~ .high"], grouped = [names, "c == (d ~ .high)"]
     let refused = try errors(importing: "Anchorage", plain, mode: mode)

@@ -7,7 +7,7 @@ import Testing
 @Suite("A dashboard in cells")
 struct TerminalTests {
   private func rows(
-    _ columns: Int, _ rows: Int, _ direction: LayoutDirection = .leftToRight
+    _ columns: Int, _ rows: Int, _ direction: InterfaceDirection = .leftToRight
   ) -> [String] {
     terminalPicture(of: HarborScreen(columns: columns, rows: rows, direction: direction))
   }
@@ -107,8 +107,8 @@ struct TerminalTests {
 
   @Test(
     "has borders that meet, in any size", arguments: Array(stride(from: 40, to: 120, by: 7)),
-    [LayoutDirection.leftToRight, .rightToLeft])
-  func borders(columns: Int, direction: LayoutDirection) {
+    [InterfaceDirection.leftToRight, .rightToLeft])
+  func borders(columns: Int, direction: InterfaceDirection) {
     for height in [14, 19, 24, 37] {
       let picture = rows(columns, height, direction)
       #expect(picture.count == height && picture.allSatisfy { $0.count == columns })

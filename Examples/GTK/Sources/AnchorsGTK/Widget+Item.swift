@@ -15,7 +15,7 @@ extension Widget {
   }
 
   /// The widget's text direction, which GTK does not inherit from the parent.
-  public var ownLayoutDirection: LayoutDirection? {
+  public var ownLayoutDirection: InterfaceDirection? {
     gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
   }
 

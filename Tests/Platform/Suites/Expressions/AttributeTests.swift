@@ -51,11 +51,11 @@ struct AttributeTests {
 
   @Test("chosen edges are the attributes of their names, each on its own")
   func chosenEdges() throws {
-    let edges: [(Edge, NSLayoutConstraint.Attribute)] = [
+    let edges: [(LayoutEdge, NSLayoutConstraint.Attribute)] = [
       (.top, .top), (.left, .left), (.leading, .leading), (.bottom, .bottom), (.right, .right),
       (.trailing, .trailing),
     ]
-    #expect(Set(edges.map(\.0)) == Set(Edge.allCases))
+    #expect(Set(edges.map(\.0)) == Set(LayoutEdge.allCases))
     for (edge, attribute) in edges {
       try expect((a.edges(edge) == b.edges(edge)).constraints[0], attribute)
     }
@@ -93,7 +93,7 @@ struct AttributeTests {
       let item: ObjectIdentifier?
       let attribute: Attribute
 
-      init(_ anchor: Anchor<XAxis>) {
+      init(_ anchor: LayoutAnchor<LayoutXAxis>) {
         item = anchor.item.map { ObjectIdentifier($0) }
         attribute = anchor.attribute
       }

@@ -121,7 +121,7 @@ struct InsetTests {
   func singleEdges() {
     let insets = EdgeInsets(top: 15, left: 16, bottom: 17, right: 18)
     for (edge, expected) in [
-      (Edge.top, "a.top == container.top + 15"), (.left, "a.left == container.left + 16"),
+      (LayoutEdge.top, "a.top == container.top + 15"), (.left, "a.left == container.left + 16"),
       (.bottom, "a.bottom == container.bottom - 17"), (.right, "a.right == container.right - 18"),
     ] {
       a.remakeConstraints { v in v.edges(edge) == insets }

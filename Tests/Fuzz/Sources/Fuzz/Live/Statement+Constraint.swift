@@ -20,7 +20,7 @@ extension LiveTree {
   }
 
   private func relate<Kind>(
-    _ first: Anchor<Kind>, _ statement: Statement, _ second: Anchor<Kind>?
+    _ first: LayoutAnchor<Kind>, _ statement: Statement, _ second: LayoutAnchor<Kind>?
   ) -> Constraint {
     guard let second else {
       let constraint =
@@ -43,7 +43,7 @@ extension LiveTree {
 }
 
 extension LayoutItem {
-  fileprivate func xAnchor(_ attribute: Attribute) -> Anchor<XAxis>? {
+  fileprivate func xAnchor(_ attribute: Attribute) -> LayoutAnchor<LayoutXAxis>? {
     switch attribute {
     case .left: anchors.left
     case .right: anchors.right
@@ -59,7 +59,7 @@ extension LayoutItem {
     }
   }
 
-  fileprivate func yAnchor(_ attribute: Attribute) -> Anchor<YAxis>? {
+  fileprivate func yAnchor(_ attribute: Attribute) -> LayoutAnchor<LayoutYAxis>? {
     switch attribute {
     case .top: anchors.top
     case .bottom: anchors.bottom

@@ -11,7 +11,7 @@ class Widget: LayoutItem {
   var layoutParent: (any LayoutItem)? { parent }
   var layoutChildren: [any LayoutItem] { children }
   var layoutFrame = Rect.zero
-  var ownLayoutDirection: LayoutDirection?
+  var ownLayoutDirection: InterfaceDirection?
   var metrics = LayoutMetrics()
   var layoutMetrics: LayoutMetrics { metrics }
 

@@ -50,7 +50,7 @@ struct Model {
     var alignment = Insets.zero
     var area = 0.0
     var isHidden = false
-    var direction: LayoutDirection?
+    var direction: InterfaceDirection?
     var text = ""
     var fontSize = 17.0
     var lines = 1

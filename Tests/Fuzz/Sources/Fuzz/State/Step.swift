@@ -35,7 +35,7 @@ enum Step {
   case alignment(Int, Insets)
   case area(Int, Double)
   case hidden(Int, Bool)
-  case direction(Int, LayoutDirection?)
+  case direction(Int, InterfaceDirection?)
   case text(Int, String)
   case fontSize(Int, Double)
   case lines(Int, Int)

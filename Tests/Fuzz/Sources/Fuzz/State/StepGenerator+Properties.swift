@@ -41,7 +41,7 @@ extension StepGenerator {
     }
   }
 
-  private mutating func direction() -> LayoutDirection? {
+  private mutating func direction() -> InterfaceDirection? {
     random.pick([nil, .leftToRight, .rightToLeft])
   }
 

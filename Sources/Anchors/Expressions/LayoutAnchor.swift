@@ -1,10 +1,10 @@
 /// One attribute of one item, typed by its axis: the term that expressions are made of.
 ///
-///     title.top == card.top + 10      // both Anchor<YAxis>
+///     title.top == card.top + 10      // both LayoutAnchor<LayoutYAxis>
 ///     title.top == card.left          // does not compile
 ///
 /// Anchors are made by the members of ``AnchorSource``. They do not keep their item alive.
-public struct Anchor<Kind: Axis> {
+public struct LayoutAnchor<Kind: AnchorKind> {
   @usableFromInline package let node: LayoutNode
   /// The attribute.
   public let attribute: Attribute
@@ -22,16 +22,16 @@ public struct Anchor<Kind: Axis> {
 /// `multiplier × anchor + constant`: what arithmetic on an anchor gives.
 ///
 ///     (card.width + 10) * 2     // 2 × card.width + 20
-public struct LinearExpression<Kind: Axis> {
+public struct LinearExpression<Kind: AnchorKind> {
   /// The anchor.
-  public let anchor: Anchor<Kind>
+  public let anchor: LayoutAnchor<Kind>
   /// The factor of the anchor.
   public let multiplier: Double
   /// The number added, in points.
   public let constant: Double
 
   @_alwaysEmitIntoClient
-  package init(_ anchor: Anchor<Kind>, multiplier: Double = 1, constant: Double = 0) {
+  package init(_ anchor: LayoutAnchor<Kind>, multiplier: Double = 1, constant: Double = 0) {
     self.anchor = anchor
     self.multiplier = multiplier
     self.constant = constant

@@ -1,11 +1,11 @@
 /// The kind of an anchor, known to the compiler: anchors of different kinds cannot be compared.
-public protocol Axis {}
+public protocol AnchorKind {}
 
 /// Positions along the horizontal axis: `left`, `leading`, `centerX` …
-public enum XAxis: Axis {}
+public enum LayoutXAxis: AnchorKind {}
 
 /// Positions along the vertical axis: `top`, `bottom`, `firstBaseline` …
-public enum YAxis: Axis {}
+public enum LayoutYAxis: AnchorKind {}
 
 /// Lengths: `width` and `height`.
-public enum Extent: Axis {}
+public enum Extent: AnchorKind {}

@@ -1,5 +1,5 @@
 /// One edge, for choosing some of an item's edges.
-public enum Edge: Sendable, CaseIterable {
+public enum LayoutEdge: Sendable, CaseIterable {
   /// The top edge.
   case top
   /// The left edge.
@@ -25,7 +25,7 @@ public enum Edge: Sendable, CaseIterable {
   }
 
   /// The physical edge that stands for a directional one where insets are physical.
-  var absolute: Edge {
+  var absolute: LayoutEdge {
     switch self {
     case .leading: .left
     case .trailing: .right
@@ -34,13 +34,13 @@ public enum Edge: Sendable, CaseIterable {
   }
 
   /// The four edges that an item has when none are chosen.
-  package static let around: [Edge] = [.top, .leading, .bottom, .trailing]
-  package static let horizontal: [Edge] = [.leading, .trailing]
-  package static let vertical: [Edge] = [.top, .bottom]
+  package static let around: [LayoutEdge] = [.top, .leading, .bottom, .trailing]
+  package static let horizontal: [LayoutEdge] = [.leading, .trailing]
+  package static let vertical: [LayoutEdge] = [.top, .bottom]
 
   /// The four edges but for some of them: physical ones where `left` or `right` is left out.
   @usableFromInline
-  package static func around(excluding excluded: [Edge]) -> [Edge] {
+  package static func around(excluding excluded: [LayoutEdge]) -> [LayoutEdge] {
     let isPhysical = excluded.contains { $0 == .left || $0 == .right }
     let edges = isPhysical ? around.map { $0.absolute } : around
     return edges.filter { !excluded.contains($0) }
@@ -51,7 +51,7 @@ public enum Edge: Sendable, CaseIterable {
 struct EdgeValues {
   var top, left, leading, bottom, right, trailing: Double
 
-  init(by value: (Edge) -> Double) {
+  init(by value: (LayoutEdge) -> Double) {
     top = value(.top)
     left = value(.left)
     leading = value(.leading)
@@ -60,7 +60,7 @@ struct EdgeValues {
     trailing = value(.trailing)
   }
 
-  subscript(edge: Edge) -> Double {
+  subscript(edge: LayoutEdge) -> Double {
     switch edge {
     case .top: top
     case .left: left
