@@ -25,7 +25,7 @@ extension NSView {
       right: inside.width > 0 ? size.width - inside.maxX : inside.minX)
   }
   var nativeBaselineOffsets: (Double, Double) {
-    (firstBaselineOffsetFromTop, lastBaselineOffsetFromBottom)
+    (Double(firstBaselineOffsetFromTop), Double(lastBaselineOffsetFromBottom))
   }
   package var isRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
 

@@ -45,7 +45,7 @@ extension Constraint {
     self.init(
       first, firstAttribute, Relation(layoutConstraint.relation), second,
       Attribute(layoutConstraint.secondAttribute) ?? firstAttribute,
-      multiplier: layoutConstraint.multiplier, constant: layoutConstraint.constant,
+      multiplier: Double(layoutConstraint.multiplier), constant: Double(layoutConstraint.constant),
       priority: Priority(layoutConstraint.priority))
     identifier = layoutConstraint.identifier
     backendObject = layoutConstraint

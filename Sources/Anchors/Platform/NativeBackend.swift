@@ -65,7 +65,7 @@ extension NativeBackend: @MainActor Backend {
     let priority = NativePriority(placed.priority)
     let crossesRequired = (native.priority == .required) != (priority == .required)
     let isActive = native.isActive
-    if native.multiplier != placed.multiplier || isActive && crossesRequired
+    if Double(native.multiplier) != placed.multiplier || isActive && crossesRequired
       || constraint.needsObjectForSpacing
     {
       guard let replacement = constraint.makeNative() else { return }
@@ -74,8 +74,8 @@ extension NativeBackend: @MainActor Backend {
         NSLayoutConstraint.activate([replacement])
       }
     } else {
-      if !constraint.hasSystemSpacing, native.constant != placed.constant {
-        native.constant = placed.constant
+      if !constraint.hasSystemSpacing, Double(native.constant) != placed.constant {
+        native.constant = CGFloat(placed.constant)
       }
       if native.priority != priority { native.priority = priority }
     }
@@ -97,7 +97,7 @@ extension NativeBackend {
   func numbers(of object: AnyObject, written: Constraint.Numbers) -> Constraint.Numbers {
     let native = nativeConstraint(object)
     var numbers = written
-    numbers.constant = native.constant
+    numbers.constant = Double(native.constant)
     // To the precision of the toolkit, it may be that which was written.
     if NativePriority(written.priority) != native.priority {
       numbers.priority = Priority(native.priority)

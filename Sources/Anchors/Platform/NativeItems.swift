@@ -68,8 +68,8 @@ extension NativeView {
     let size = intrinsicContentSize
     let (baselineFromTop, baselineFromBottom) = nativeBaselineOffsets
     return LayoutMetrics(
-      intrinsicWidth: size.width == NativeView.noIntrinsicMetric ? nil : size.width,
-      intrinsicHeight: size.height == NativeView.noIntrinsicMetric ? nil : size.height,
+      intrinsicWidth: size.width == NativeView.noIntrinsicMetric ? nil : Double(size.width),
+      intrinsicHeight: size.height == NativeView.noIntrinsicMetric ? nil : Double(size.height),
       hugging: AxisPriorities(
         horizontal: Priority(contentHuggingPriority(for: .horizontal)),
         vertical: Priority(contentHuggingPriority(for: .vertical))),

@@ -68,7 +68,7 @@ extension Constraint {
     let made = NativeLayoutConstraint(
       item: first.item, attribute: first.attribute, relatedBy: relation.native,
       toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute,
-      multiplier: written.multiplier, constant: written.constant)
+      multiplier: CGFloat(written.multiplier), constant: CGFloat(written.constant))
     if written.priority != .required { made.priority = NativePriority(written.priority) }
     if isMeasuredFromSuperview { made.superviewNode = self.first.parent }
     native?.forgetOrigin()

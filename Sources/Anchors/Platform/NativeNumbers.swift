@@ -10,12 +10,14 @@ import AppKit
 
 extension Point {
   /// The same point.
-  public init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+  public init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 
 extension Size {
   /// The same size.
-  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+  public init(_ size: CGSize) {
+    self.init(width: Double(size.width), height: Double(size.height))
+  }
 }
 
 extension Rect {
@@ -27,12 +29,14 @@ extension Rect {
 
 extension CGPoint {
   /// The same point.
-  public init(_ point: Point) { self.init(x: point.x, y: point.y) }
+  public init(_ point: Point) { self.init(x: CGFloat(point.x), y: CGFloat(point.y)) }
 }
 
 extension CGSize {
   /// The same size.
-  public init(_ size: Size) { self.init(width: size.width, height: size.height) }
+  public init(_ size: Size) {
+    self.init(width: CGFloat(size.width), height: CGFloat(size.height))
+  }
 }
 
 extension CGRect {
@@ -53,7 +57,8 @@ extension DirectionalInsets {
   /// The same distances.
   public init(_ insets: NSDirectionalEdgeInsets) {
     self.init(
-      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+      top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
+      trailing: Double(insets.trailing))
   }
 }
 
@@ -151,14 +156,14 @@ public func - (lhs: CenterAnchor, rhs: CGPoint) -> CenterAnchor { lhs - Point(rh
 @_alwaysEmitIntoClient
 @_disfavoredOverload
 public func + (lhs: CenterAnchor, rhs: UIOffset) -> CenterAnchor {
-  lhs + Point(x: rhs.horizontal, y: rhs.vertical)
+  lhs + Point(x: Double(rhs.horizontal), y: Double(rhs.vertical))
 }
 
 /// The center moved back by an offset, in points.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
 public func - (lhs: CenterAnchor, rhs: UIOffset) -> CenterAnchor {
-  lhs - Point(x: rhs.horizontal, y: rhs.vertical)
+  lhs - Point(x: Double(rhs.horizontal), y: Double(rhs.vertical))
 }
 #endif
 #endif

@@ -13,7 +13,7 @@ extension Constraint {
   func nativeSpaced(as native: NSLayoutConstraint) -> NSLayoutConstraint? {
     var (later, earlier): (AnyObject?, AnyObject?) = (native.firstAnchor, native.secondAnchor)
     var relation = relation
-    let times = abs(spacingMultiplier)
+    let times = CGFloat(abs(spacingMultiplier))
     if spacingMultiplier < 0 {
       (later, earlier) = (earlier, later)
       relation = relation.flipped

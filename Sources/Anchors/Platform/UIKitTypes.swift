@@ -66,7 +66,9 @@ extension LayoutItem where Self: UILayoutGuide {
 extension Insets {
   /// The same distances.
   public init(_ insets: UIEdgeInsets) {
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    self.init(
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+      right: Double(insets.right))
   }
 }
 

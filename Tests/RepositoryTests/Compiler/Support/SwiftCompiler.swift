@@ -87,10 +87,15 @@ struct SwiftCompiler {
   }
 
   private func swiftc(_ arguments: [String]) throws -> (isAccepted: Bool, text: String) {
+    try Self.run(["swiftc", "-parse-as-library"] + arguments)
+  }
+
+  /// Runs a command of the toolchain and returns what it printed.
+  static func run(_ command: [String]) throws -> (isAccepted: Bool, text: String) {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-parse-as-library"] + arguments
+    process.arguments = command
     process.standardOutput = output
     process.standardError = output
     try process.run()
@@ -100,7 +105,7 @@ struct SwiftCompiler {
   }
 
   /// Where the build that this test is part of has put the library's module.
-  private static func modulesDirectory() throws -> URL {
+  static func modulesDirectory() throws -> URL {
     let name = "Anchors.swiftmodule"
     guard let module = BuildFolder.find("Modules/\(name)") ?? BuildFolder.find(name) else {
       throw Failure.noModule
