@@ -102,8 +102,9 @@ struct NameClashTests {
   @Test("SwiftUI's own names and ours compile in one file", arguments: [5, 6])
   func swiftUI(mode: Int) throws {
     let lines = [
-      "let _: Edge.Set = [.top]", "let _ = Axis.horizontal", "let _: LayoutDirection = .leftToRight",
-      "let _: Anchor<Int>?", "let _: XAxis?", "let _: LayoutAnchor<LayoutXAxis> = a.left",
+      "let _: Edge.Set = [.top]", "let _ = Axis.horizontal",
+      "let _: LayoutDirection = .leftToRight", "let _: Anchor<Int>?", "let _: XAxis?",
+      "let _: LayoutAnchor<LayoutXAxis> = a.left",
       "let _: LayoutEdge = .left", "let _: InterfaceDirection = .rightToLeft",
     ]
     #expect(try errors(importing: "SwiftUI", lines, mode: mode) == [])
@@ -144,7 +145,7 @@ struct NameClashTests {
     #expect(try errors(importing: module, Self.statements, mode: mode) == [])
   }
 
-  @Test("An operator of the app's own wins over ours, until it has our precedence", arguments: [5, 6])
+  @Test("An app's own operator wins over ours, until it has our precedence", arguments: [5, 6])
   func ownOperator(mode: Int) throws {
     let line = ["a.makeConstraints { v in v.top == b.top + 8 ~ .high }"]
     let tight = "precedencegroup Tight { higherThan: AdditionPrecedence }"

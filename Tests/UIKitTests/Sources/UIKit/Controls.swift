@@ -46,7 +46,7 @@ open class UITextField: UIControl {
 }
 
 @preconcurrency @MainActor
-open class UITextView: UIView {
+open class UITextView: UIScrollView {
   open var text: String! = ""
 }
 
