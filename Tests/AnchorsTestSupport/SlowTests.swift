@@ -1,6 +1,7 @@
 import Foundation
 
-/// Tests that take minutes: long random series, programs given to the compiler, runs of whole tools.
+/// Tests that take minutes: long random series, programs given to the compiler, runs of whole
+/// tools.
 ///
 /// `swift test` runs the first cases of each series and skips what cannot be shortened.
 /// `ANCHORS_SLOW_TESTS=1 swift test` runs everything; `.ci/run slow` calls it.

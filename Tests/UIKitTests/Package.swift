@@ -67,8 +67,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Each file imports the modules whose members it uses. A screen and a scene are written once for several
-// toolkits, so they import none.
+// Each file imports the modules whose members it uses. A screen and a scene are written once for
+// several toolkits, so they import none.
 for target in package.targets
 where !target.name.hasPrefix("ScreenOn") && !target.name.hasPrefix("ScenesOn") {
   target.swiftSettings =

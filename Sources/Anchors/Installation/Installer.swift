@@ -210,9 +210,9 @@ extension Constraint {
     return second != nil || firstAttribute.isSize == other.firstAttribute.isSize
   }
 
-  /// Turns off mask translation for the first item, or for its owning view if the item is a guide. Returns
-  /// `false` and leaves the mask alone if the second item is a descendant: in
-  /// `view.height >= label.height + 20` the view may be one whose frame its owner sets, such as a controller's
+  /// Turns off mask translation for the first item, or for its owning view if the item is a guide.
+  /// Returns `false` and leaves the mask alone if the second item is a descendant: in
+  /// `view.height >= label.height + 20` its owner may set the view's frame, as with a controller's
   /// root view. A mask that the toolkit manages stays on, too.
   ///
   /// Never inlined, because an item is told once for many constraints.

@@ -11,8 +11,9 @@ extension NSView {
   /// AppKit keeps no mask for itself.
   var hasManagedMask: Bool { false }
 
-  /// The margins' distances from the edges, which AppKit tells only by the margins guide. 0 if there is no
-  /// guide yet, because asking for it would create one, and before it has taken part in a layout.
+  /// The margins' distances from the edges, which AppKit tells only by the margins guide. 0 if
+  /// there is no guide yet, because asking for it would create one, and before it has taken part in
+  /// a layout.
   package var nativeMargins: Insets {
     guard let guide = layoutGuides.first(where: { $0.isMarginsGuide }) else { return .zero }
     let inside = guide.nativeFrame

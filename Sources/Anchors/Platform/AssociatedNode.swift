@@ -19,8 +19,8 @@ private final class AssociatedNode {
     node.item = item
   }
 
-  /// The item may be released on any thread. Its address is forgotten at once, because the next view may get
-  /// it. The records belong to the main thread, so they are cleared there.
+  /// The item may be released on any thread. Its address is forgotten at once, because the next
+  /// view may get it. The records belong to the main thread, so they are cleared there.
   deinit {
     recentNodes.remove(item)
     if DispatchQueue.getSpecific(key: mainQueueKey) != nil {
@@ -33,7 +33,8 @@ private final class AssociatedNode {
   }
 }
 
-/// Marks the main queue. A test for the main thread does not suffice: on Linux another thread may run the queue.
+/// Marks the main queue. A test for the main thread does not suffice: on Linux another thread may
+/// run the queue.
 private let mainQueueKey: DispatchSpecificKey<Void> = {
   let key = DispatchSpecificKey<Void>()
   DispatchQueue.main.setSpecific(key: key, value: ())
@@ -47,9 +48,9 @@ private let recentNodes = RecentNodes()
 
 /// Returns the node of a view or guide, and creates it on the first call.
 ///
-/// The node is an associated object of the item, the only way to store something in an object of another
-/// module's class. It is released with the item and then clears the item's records, so no table outlives its
-/// entries.
+/// The node is an associated object of the item, the only way to store something in an object of
+/// another module's class. It is released with the item and then clears the item's records, so no
+/// table outlives its entries.
 @MainActor
 func associatedNode<Item: NSObject & LayoutItem>(of item: Item) -> LayoutNode {
   let identity = ObjectIdentifier(item)

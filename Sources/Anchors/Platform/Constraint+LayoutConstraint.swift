@@ -32,11 +32,12 @@ extension Constraint {
   ///     let height = Constraint(adopting: label.heightAnchor.constraint(equalToConstant: 20))
   ///     height.isActive = true
   ///
-  /// The items are read here, once. The constraint then knows them by their nodes, so it is safe to keep after a
-  /// view is gone: activating it is an ``InstallationError/itemReleased(_:)``.
+  /// The items are read here, once. The constraint then knows them by their nodes, so it is safe to
+  /// keep after a view is gone: activating it is an ``InstallationError/itemReleased(_:)``.
   ///
-  /// - Precondition: both items are views or guides and alive, which UIKit and AppKit guarantee for an active
-  ///   constraint only. The constraint is not one between offsets (`anchorWithOffset(to:)`).
+  /// - Precondition: both items are views or guides and alive, which UIKit and AppKit guarantee for
+  ///   an active constraint only. The constraint is not one between offsets
+  ///   (`anchorWithOffset(to:)`).
   public convenience init(adopting layoutConstraint: NSLayoutConstraint) {
     guard let first = layoutConstraint.firstItem.flatMap(node),
       let firstAttribute = Attribute(layoutConstraint.firstAttribute)

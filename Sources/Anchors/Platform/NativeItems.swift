@@ -41,8 +41,8 @@ extension NativeGuide: @MainActor LayoutItem {
   public var layoutChildren: [any LayoutItem] { [] }
   /// A guide: constraints are placed on its owning view.
   public var layoutRole: LayoutRole { .guide }
-  /// For a view's margins guide the view's own value, because the margins move with the view. `false` for
-  /// other guides.
+  /// For a view's margins guide the view's own value, because the margins move with the view.
+  /// `false` for other guides.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { viewOfMargins?.translatesAutoresizingMaskIntoConstraints ?? false }
     set { viewOfMargins?.translatesAutoresizingMaskIntoConstraints = newValue }
@@ -50,8 +50,8 @@ extension NativeGuide: @MainActor LayoutItem {
 
   private var viewOfMargins: NativeView? { isMarginsGuide ? owningView : nil }
 
-  /// `true` for the margins guide of a view. The identifier tells: asking the view for its margins guide would
-  /// create one, with constraints.
+  /// `true` for the margins guide of a view. The identifier tells: asking the view for its margins
+  /// guide would create one, with constraints.
   package var isMarginsGuide: Bool { nativeIdentifier == NativeView.marginsGuideIdentifier }
 }
 

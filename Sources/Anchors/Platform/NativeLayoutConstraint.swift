@@ -9,7 +9,8 @@ import AppKit
 /// The `NSLayoutConstraint` that stands for a ``Constraint`` and speaks as that does: in the log of
 /// unsatisfiable constraints one reads the expression and its line.
 final class NativeLayoutConstraint: NSLayoutConstraint {
-  /// The constraint; `nil` once it is gone. Weak, because the constraint may be released on any thread.
+  /// The constraint; `nil` once it is gone. Weak, because the constraint may be released on any
+  /// thread.
   nonisolated(unsafe) weak var origin: Constraint?
 
   /// The node of the superview that a position with a number is measured from. It is not asked for as

@@ -8,9 +8,10 @@ import AppKit
 
 /// A cache of nodes by the addresses of their items.
 ///
-/// Looking up an associated object takes longer than creating a constraint, and statements about a view ask for
-/// the same few nodes again and again. The cache does not retain the nodes: each is removed when its item is
-/// released, on whichever thread that happens, so a lock guards the entries.
+/// Looking up an associated object takes longer than creating a constraint, and statements about a
+/// view ask for the same few nodes again and again. The cache does not retain the nodes: each is
+/// removed when its item is released, on whichever thread that happens, so a lock guards the
+/// entries.
 struct RecentNodes: @unchecked Sendable {
   private struct Entry {
     var item: ObjectIdentifier?

@@ -13,8 +13,8 @@ extension UIView {
   /// A rectangle of the superview's, y growing downwards: as it is.
   package func topDown(_ rect: CGRect) -> CGRect { rect }
 
-  /// `true` for cells in a table or collection view and for the content views of cells, headers and footers.
-  /// Their owners manage the masks; UIKit logs each change by anybody else as unsupported.
+  /// `true` for cells in a table or collection view and for the content views of cells, headers and
+  /// footers. Their owners manage the masks; UIKit logs each change by anybody else as unsupported.
   var hasManagedMask: Bool {
     switch superview {
     case let cell as UITableViewCell: cell.contentView === self

@@ -39,8 +39,8 @@ package protocol Backend: AnyObject {
 
   // MARK: Items
 
-  /// Returns `true` if the toolkit manages the autoresizing mask of an item. Installing a constraint then
-  /// leaves the mask on.
+  /// Returns `true` if the toolkit manages the autoresizing mask of an item. Installing a
+  /// constraint then leaves the mask on.
   func managesMask(of item: any LayoutItem) -> Bool
 
   /// What an item says of its content, or its given frame, is different.

@@ -132,8 +132,9 @@ extension LayoutNode {
     return found
   }
 
-  /// Records in the item's tree that a constraint about it has never been active. Only views and guides of the
-  /// portable tree do so: other items may be in `deinit` themselves, or on another thread.
+  /// Records in the item's tree that a constraint about it has never been active. Only views and
+  /// guides of the portable tree do so: other items may be in `deinit` themselves, or on another
+  /// thread.
   @inline(never)
   func noteNeverActive(_ constraint: Constraint) {
     if !kind.isAsked, !isReleased { tree.noteNeverActive(constraint) }

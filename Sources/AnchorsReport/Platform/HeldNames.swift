@@ -118,8 +118,9 @@ struct HeldNames {
   }
 }
 
-/// Returns `true` for a class of Apple's. Those from Objective-C have no module; SwiftUI's hosting views and
-/// controllers have the module and their content's type: `SwiftUI._UIHostingView<App.Card>`.
+/// Returns `true` for a class of Apple's. Those from Objective-C have no module; SwiftUI's hosting
+/// views and controllers have the module and their content's type:
+/// `SwiftUI._UIHostingView<App.Card>`.
 func isToolkitClass(_ type: AnyObject.Type) -> Bool {
   let name = String(reflecting: type)
   guard let dot = name.firstIndex(of: ".") else { return true }

@@ -114,7 +114,7 @@ extension NSLayoutConstraint {
   /// Whether it is a size that the toolkit gives a cell from outside.
   @MainActor
   var isEncapsulatedSize: Bool {
-    identifier.map(ToolkitConstraint.isEncapsulatedSize) ?? false
+    SystemName.meaning(of: identifier ?? "", as: .identifier) == .encapsulatedSize
   }
 }
 

@@ -17,8 +17,8 @@ open class NSLayoutConstraint: NSObject {
   internal private(set) weak var _second: AnyObject?
   private var _hasSecond = false
   private var _firstAttribute: Attribute = .notAnAttribute
-  /// The edge that a constraint of an autoresizing mask positions, for the log. Apple's frameworks have
-  /// attributes for these edges without public names.
+  /// The edge that a constraint of an autoresizing mask positions, for the log. Apple's frameworks
+  /// have attributes for these edges without public names.
   internal private(set) var _maskEdge: _AnchorTerm.MaskEdge?
   private var _secondAttribute: Attribute = .notAnAttribute
   private var _relation: Relation = .equal

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A file that imports a product of this package and a framework of Apple's can use the names of both.
+/// A file that imports a product of this package and a framework of Apple's can use the names of
+/// both.
 @Suite("Names of the products and of Apple's frameworks")
 struct AppleNameTests {
   private static let frameworks = [

@@ -6,8 +6,8 @@ import Testing
 
 /// Views, guides, nodes and constraints that are released on another thread than the main one.
 ///
-/// The thread sanitizer runs these tests as well. It looks away while a `deinit` runs, so the cache that a
-/// `deinit` uses has a test of its own.
+/// The thread sanitizer runs these tests as well. It looks away while a `deinit` runs, so the cache
+/// that a `deinit` uses has a test of its own.
 @Suite("Released on another thread") @MainActor
 struct ReleasedElsewhereTests {
   /// Objects that a thread is to release.
@@ -32,7 +32,8 @@ struct ReleasedElsewhereTests {
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
   }
 
-  /// Makes views and statements, as a screen that is being built does: new views may get old addresses.
+  /// Makes views and statements, as a screen that is being built does: new views may get old
+  /// addresses.
   private func build() {
     var views: [View] = []
     for _ in 0..<100 {
@@ -51,7 +52,8 @@ struct ReleasedElsewhereTests {
       var natives: [WeakReference<NSLayoutConstraint>] = []
       do {
         let root = makeView("root", width: 10, height: 10)
-        // So many that the cache of nodes has the same entries for some of them and for the new views.
+        // So many that the cache of nodes has the same entries for some of them and for the new
+        // views.
         for _ in 0..<200 {
           let view = makeView("view", in: root), guide = Guide()
           view.addLayoutGuide(guide)

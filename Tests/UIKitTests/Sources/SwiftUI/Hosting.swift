@@ -1,6 +1,7 @@
 import UIKit
 
-// The classes by which SwiftUI shows in a tree of UIKit's views: their names are what a reader sees.
+// The classes by which SwiftUI shows in a tree of UIKit's views: their names are what a reader
+// sees.
 
 /// The view of a hosting controller. Its private storage is not for a program to read.
 @preconcurrency @MainActor

@@ -10,8 +10,8 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A view controller's `topLayoutGuide` or `bottomLayoutGuide`: a hidden subview of the controller's view,
-/// kept in its place by constraints of a private class.
+/// A view controller's `topLayoutGuide` or `bottomLayoutGuide`: a hidden subview of the
+/// controller's view, kept in its place by constraints of a private class.
 @preconcurrency @MainActor
 internal final class _UILayoutGuide: UIView, UILayoutSupport {
   private let isTop: Bool
