@@ -23,7 +23,7 @@ private final class AssociatedNode {
   /// view may get it. The records belong to the main thread, so they are cleared there.
   deinit {
     recentNodes.remove(item)
-    if DispatchQueue.getSpecific(key: mainQueueKey) != nil {
+    if mainQueue.isCurrent {
       node.itemWillGoAway()
     } else {
       node.forgetItem()
@@ -33,13 +33,19 @@ private final class AssociatedNode {
   }
 }
 
-/// Marks the main queue. A test for the main thread does not suffice: on Linux another thread may
-/// run the queue.
-private let mainQueueKey: DispatchSpecificKey<Void> = {
-  let key = DispatchSpecificKey<Void>()
-  DispatchQueue.main.setSpecific(key: key, value: ())
-  return key
-}()
+/// A mark of the main queue. A test for the main thread does not suffice: on Linux another thread
+/// may run the queue.
+private struct MainQueueMark: @unchecked Sendable {
+  // Apple's class is not marked as sendable, though it only serves as an address.
+  private let key = DispatchSpecificKey<Void>()
+
+  init() { DispatchQueue.main.setSpecific(key: key, value: ()) }
+
+  /// `true` if the caller runs on the main queue.
+  var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
+}
+
+private let mainQueue = MainQueueMark()
 
 /// A place in memory whose address is the key of the association.
 private nonisolated(unsafe) let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
