@@ -8,6 +8,8 @@ public final class LogLine: Sendable {
   public let text: String
   /// Why the line was not read; `nil` if it was.
   public let problem: String?
+  /// Whose constraint it is.
+  let maker: ToolkitConstraint
   private let statement: LogStatement
 
   /// A line between `<` and `>`.
@@ -21,6 +23,7 @@ public final class LogLine: Sendable {
       problem = isComplete ? error.reason : "the line was cut: \(error.reason)"
     }
     (self.number, self.text, self.problem, self.statement) = (number, text, problem, statement)
+    maker = statement.maker
   }
 
   /// A line of Anchors' own, `title.top == card.top + 10 (LoginView.swift:42)`; `nil` if it is not one.
@@ -28,11 +31,13 @@ public final class LogLine: Sendable {
     var statement = LogStatement()
     if !statement.read(written: text) { return nil }
     (self.number, self.text, problem, self.statement) = (number, text, nil, statement)
+    maker = statement.maker
   }
 
   /// A line in the list of constraints that has none in it.
   init(number: Int, unreadable text: String, problem: String) {
     (self.number, self.text, self.problem, statement) = (number, text, problem, LogStatement())
+    maker = statement.maker
   }
 }
 
@@ -52,14 +57,6 @@ extension LogLine {
 
   /// The relations; none of a line that was not read.
   var rows: [LogRow] { statement.rows }
-  /// Whose constraint it is.
-  var maker: ToolkitConstraint {
-    ToolkitConstraint(
-      className: statement.className, identifier: identifier,
-      itemClasses: rows.flatMap { row in
-        [row.first, row.second].compactMap { $0.map { item(named: $0.item) } }
-      })
-  }
   /// The view that the line means by `|`.
   var superview: String? { statement.item(named: LogRow.superview) }
 

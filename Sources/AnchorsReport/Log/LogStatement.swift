@@ -12,6 +12,14 @@ struct LogStatement {
 
   /// The item that the line explains a name by.
   func item(named name: String) -> String? { names.last { $0.name == name }?.item }
+
+  /// Whose constraint it is.
+  var maker: ToolkitConstraint {
+    let places = rows.lazy.flatMap { [$0.first, $0.second] }.compactMap { $0 }
+    return ToolkitConstraint(
+      className: className, identifier: identifier,
+      itemClasses: places.map { item(named: $0.item) ?? $0.item })
+  }
 }
 
 /// A name, and the item that a line explains it by: `UIView:0x7f8` for `|`, `card:0x7f9` for `card`.

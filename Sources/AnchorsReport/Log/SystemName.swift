@@ -2,7 +2,7 @@ import AnchorsLayout
 
 /// A name that tells who made a constraint: UIKit and AppKit, or an app.
 struct SystemName {
-  /// What has the name.
+  /// The bearer of a name.
   enum Bearer {
     /// The class of the constraint.
     case constraint
@@ -12,7 +12,7 @@ struct SystemName {
     case item
   }
 
-  /// What the name tells.
+  /// The meaning of a name.
   enum Meaning {
     /// The system made the constraint.
     case system
@@ -24,7 +24,7 @@ struct SystemName {
     case app
   }
 
-  /// How much of the name is known.
+  /// The known part of a name.
   enum Match {
     case whole(StaticString)
     case prefix(StaticString)

@@ -5,20 +5,33 @@
 struct ToolkitConstraint {
   let className: String
   let identifier: String
-  /// The classes of the items. A line of a log has text after the class: `UILabel:0x7f8'Sign in'`.
-  let itemClasses: [String]
-
-  init(className: String, identifier: String?, itemClasses: [String]) {
-    (self.className, self.identifier, self.itemClasses) = (className, identifier ?? "", itemClasses)
-  }
-
   /// `true` if UIKit or AppKit made the constraint, so that its numbers are not the app's to
   /// change.
-  var isSystems: Bool {
-    SystemName.meaning(of: className, as: .constraint) == .system
-      || SystemName.meaning(of: identifier, as: .identifier) != nil
-      || !itemClasses.isEmpty
-        && itemClasses.allSatisfy { SystemName.meaning(of: $0, as: .item) == .system }
+  let isSystems: Bool
+  /// What the identifier tells.
+  private let meaning: SystemName.Meaning?
+
+  /// Looks the names up, each once.
+  ///
+  /// - Parameter itemClasses: The classes of the items, asked for only as far as needed. A line of
+  ///   a log has text after the class: `UILabel:0x7f8'Sign in'`.
+  init(className: String, identifier: String?, itemClasses: some Sequence<String>) {
+    self.className = className
+    self.identifier = identifier ?? ""
+    meaning = SystemName.meaning(of: self.identifier, as: .identifier)
+    isSystems =
+      meaning != nil || SystemName.meaning(of: className, as: .constraint) == .system
+      || Self.areSystems(itemClasses)
+  }
+
+  /// Returns `true` if there are items, and all of classes that no app has in its hands.
+  private static func areSystems(_ classes: some Sequence<String>) -> Bool {
+    var hasItem = false
+    for name in classes {
+      if SystemName.meaning(of: name, as: .item) != .system { return false }
+      hasItem = true
+    }
+    return hasItem
   }
 
   /// `true` if the constraint follows from an autoresizing mask.
@@ -32,11 +45,9 @@ struct ToolkitConstraint {
 
   /// `true` if the constraint is a size that UIKit or AppKit gives a view for a time: a cell, a
   /// view that is being measured or has no window yet.
-  var isEncapsulatedSize: Bool {
-    SystemName.meaning(of: identifier, as: .identifier) == .encapsulatedSize
-  }
+  var isEncapsulatedSize: Bool { meaning == .encapsulatedSize }
 
   /// `true` if the constraint places a guide that the system keeps, such as that of the margins or
   /// the safe area.
-  var placesSystemGuide: Bool { SystemName.meaning(of: identifier, as: .identifier) == .guide }
+  var placesSystemGuide: Bool { meaning == .guide }
 }

@@ -36,31 +36,32 @@ struct HeldConstraint {
   /// The constraint of the library's that it stands for.
   private let origin: Constraint?
   private let propertyName: String?
-  private let maker: ToolkitConstraint
-  private let className: String
+  /// What the toolkit's names tell; `nil` for a constraint of the library's.
+  private let maker: ToolkitConstraint?
 
   init(_ live: NSLayoutConstraint, by holder: NativeView, _ propertyName: String?) {
     (self.live, self.holder, self.propertyName) = (live, holder, propertyName)
-    className = String(describing: type(of: live))
     origin = Constraint.origin(of: live)
-    maker = ToolkitConstraint(
-      className: className, identifier: live.identifier,
-      itemClasses: [live.firstItem, live.secondItem].compactMap { item in
-        item.map { String(describing: type(of: $0)) }
-      })
+    maker =
+      origin == nil
+      ? ToolkitConstraint(
+        className: String(describing: type(of: live)), identifier: live.identifier,
+        itemClasses: [live.firstItem, live.secondItem].lazy.compactMap { $0 }
+          .map { String(describing: type(of: $0)) })
+      : nil
   }
 
   /// Whether the toolkit has made it.
-  var isSystems: Bool { origin == nil && maker.isSystems }
+  var isSystems: Bool { maker?.isSystems ?? false }
   /// Whether it is a size that the toolkit gives a cell from outside. That of a controller's view is the screen's,
   /// and stays.
   var isEncapsulatedSize: Bool {
-    origin == nil && maker.isEncapsulatedSize
-      && (live.firstItem as? NativeView)?.controller == nil
+    maker?.isEncapsulatedSize == true && (live.firstItem as? NativeView)?.controller == nil
   }
   /// Whether the copy of the tree knows it by other means.
   var isPassedOver: Bool {
-    origin == nil && (maker.isOfMask || maker.isOfContent || maker.placesSystemGuide)
+    guard let maker else { return false }
+    return maker.isOfMask || maker.isOfContent || maker.placesSystemGuide
   }
 
   /// Where it was written, if with this library.

@@ -47,7 +47,7 @@ struct LiveTree {
     init(_ view: NativeView) {
       self.view = view
       constraints = view.constraints
-      isSizedFromOutside = constraints.contains { $0.isEncapsulatedSize && $0.firstItem === view }
+      isSizedFromOutside = constraints.contains { $0.firstItem === view && $0.isEncapsulatedSize }
     }
   }
 

@@ -43,7 +43,9 @@ struct TextLengthTests {
     return screen
   }
 
-  @Test("are those that were measured", arguments: [InterfaceDirection.leftToRight, .rightToLeft])
+  @Test(
+    "Lengths of texts are those that were measured",
+    arguments: [InterfaceDirection.leftToRight, .rightToLeft])
   func measured(_ direction: InterfaceDirection) throws {
     for scale in [0.5, 1, 3] {
       try check(screen(direction).svg(PictureOptions(constraints: .all, scale: scale)))

@@ -30,7 +30,7 @@ struct GalleryTests {
     #expect(try names(ending: ".svg").count == 180)
   }
 
-  @Test("has listings that compile with the library alone", .enabled(if: SlowTests.areOn))
+  @Test("Each listing compiles with the library alone", .enabled(if: SlowTests.areOn))
   func listings() async throws {
     let compiler = SwiftCompiler(opening: ["import AnchorsLayout"])
     let listings = try names(ending: ".swift").map { (name: $0, text: try file($0)) }

@@ -27,8 +27,7 @@ struct PlatformSources {
       guard tree.isAccepted else { throw Failure(text: String(tree.text.suffix(2_000))) }
       read(tree.text)
       for file in files where file.hasPrefix("Platform/") {
-        let url = Repository.root.appending(path: "\(folder)/\(file)")
-        readWords(try String(contentsOf: url, encoding: .utf8))
+        readWords(try Repository.text(of: "\(folder)/\(file)"))
       }
     }
   }

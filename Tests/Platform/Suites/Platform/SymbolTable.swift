@@ -19,7 +19,7 @@ struct SymbolTable {
   private(set) var broken: [String] = []
 
   init() throws {
-    let text = try String(contentsOf: Repository.root.appending(path: Self.path), encoding: .utf8)
+    let text = try Repository.text(of: Self.path)
     for section in text.components(separatedBy: "\n## ").dropFirst() {
       let title = String(section.prefix { $0 != "\n" })
       for line in section.components(separatedBy: "\n") where line.hasPrefix("| `") {
@@ -112,4 +112,9 @@ enum Repository {
     } while !FileManager.default.fileExists(atPath: folder.appending(path: SymbolTable.path).path)
     return folder
   }()
+
+  /// Returns the text of a file, by its path in the repository.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
 }

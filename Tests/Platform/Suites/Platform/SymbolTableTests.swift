@@ -10,6 +10,10 @@ struct SymbolTableTests {
     "NSEdgeInsets", "NSLock", "NSObject", "TimeInterval",
   ]
 
+  /// What the compiler finds, asked once for all tests.
+  private static let sources = Result { try PlatformSources() }
+  private static let standInSymbols = Result { try StandInSymbols().symbols }
+
   /// The rows about the platform that these tests are compiled for.
   private func rows() throws -> [SymbolTable.Row] {
     let sections = try SymbolTable().sections
@@ -46,7 +50,7 @@ struct SymbolTableTests {
 
   @Test("Each symbol that a source in Platform uses has a row")
   func uses() throws {
-    let sources = try PlatformSources()
+    let sources = try Self.sources.get()
     let rows = try rows()
     let keys = Set(rows.map { key($0.symbol) }), members = Set(keys.map(member))
     #expect(sources.members.count > 100)
@@ -54,7 +58,7 @@ struct SymbolTableTests {
       // A subclass or an alias may stand before the member.
       #expect(keys.contains(key(used)) || members.contains(member(key(used))), "\(used)")
     }
-    for (name, symbol) in try StandInSymbols().symbols where symbol.isType && !name.contains("_") {
+    for (name, symbol) in try Self.standInSymbols.get() where symbol.isType && !name.contains("_") {
       let type = member(name)
       #expect(!sources.words.contains(type) || members.contains(type), "\(name)")
     }
@@ -62,7 +66,7 @@ struct SymbolTableTests {
 
   @Test("Each row is in the stand-in, with the same optionality and isolation")
   func standIn() throws {
-    let symbols = try StandInSymbols().symbols
+    let symbols = try Self.standInSymbols.get()
     for row in try rows() {
       guard let symbol = symbols[row.symbol] else {
         let type = String(row.symbol.prefix { $0 != "." })
@@ -77,7 +81,7 @@ struct SymbolTableTests {
 
   @Test("Conversions between CGFloat and Double are written out, as older compilers need them")
   func conversions() throws {
-    let places = try PlatformSources().implicitConversions
+    let places = try Self.sources.get().implicitConversions
     #expect(places == [])
   }
 }

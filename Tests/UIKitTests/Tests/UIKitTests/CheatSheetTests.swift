@@ -93,11 +93,6 @@ struct CheatSheetTests {
   }
 
   private static func article() throws -> String {
-    var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let path = "Sources/Anchors/Anchors.docc/CheatSheet.md"
-    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path) {
-      folder.deleteLastPathComponent()
-    }
-    return try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    try Repository.text(of: "Sources/Anchors/Anchors.docc/CheatSheet.md")
   }
 }

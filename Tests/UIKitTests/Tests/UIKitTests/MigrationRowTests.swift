@@ -70,12 +70,7 @@ struct MigrationRowTests {
   ]
 
   private static func article() throws -> String {
-    var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let path = "Sources/Anchors/Anchors.docc/ComingFromOtherLibraries.md"
-    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path) {
-      folder.deleteLastPathComponent()
-    }
-    return try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    try Repository.text(of: "Sources/Anchors/Anchors.docc/ComingFromOtherLibraries.md")
   }
 
   /// The code on the right of the article's tables, but for the screen, which is compiled as it is.

@@ -7,15 +7,11 @@ import Testing
 struct ReadmeTests {
   @Test("what is compiled is what the README says")
   func isTheSame() throws {
-    var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let compiled = try ["ReadmeController.swift", "ReadmeReport.swift"].map { name in
       try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     }
-    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("README.md").path) {
-      folder.deleteLastPathComponent()
-    }
-    let readme = try String(
-      contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
+    let readme = try Repository.text(of: "README.md")
     let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }

@@ -39,18 +39,26 @@ struct ReportSystemViewTests {
     #expect(report.name(of: controller.view) == "CardHostingController.view")
   }
 
+  /// Gives a view a length by an identifier of the system's, and requires another one.
+  private func conflict(
+    of name: String, _ length: KeyPath<UIView, NSLayoutDimension>, given: CGFloat,
+    by identifier: String, own: CGFloat
+  ) throws -> (conflict: LayoutReport.Conflict, own: NSLayoutConstraint) {
+    let view = UIView()
+    screen.add(view)
+    view.layoutName = name
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let system = view[keyPath: length].constraint(equalToConstant: given)
+    system.identifier = identifier
+    let app = view[keyPath: length].constraint(equalToConstant: own)
+    NSLayoutConstraint.activate([system, app])
+    return (try #require(screen.layoutReport().conflicts.first), app)
+  }
+
   @Test("A conflict with a size that is given while measuring blames the app's constraint")
   func fittingSize() throws {
-    let card = UIView()
-    screen.add(card)
-    card.layoutName = "card"
-    card.translatesAutoresizingMaskIntoConstraints = false
-    let given = card.widthAnchor.constraint(equalToConstant: 0)
-    given.identifier = "fittingSizeHTarget"
-    given.isActive = true
-    let own = card.widthAnchor.constraint(equalToConstant: 80)
-    own.isActive = true
-    let conflict = try #require(screen.layoutReport().conflicts.first)
+    let (conflict, own) = try conflict(
+      of: "card", \.widthAnchor, given: 0, by: "fittingSizeHTarget", own: 80)
     #expect(conflict.layoutConstraints.contains { $0 === own })
     let text = conflict.description
     #expect(!text.contains("change the constant of card.width == 0"), "\(text)")
@@ -59,15 +67,9 @@ struct ReportSystemViewTests {
 
   @Test("Repairs leave the keyboard's constraints alone")
   func keyboard() throws {
-    let bar = UIView()
-    screen.add(bar)
-    bar.layoutName = "bar"
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    let height = bar.heightAnchor.constraint(equalToConstant: 45)
-    height.identifier = "assistantHeight"
-    height.isActive = true
-    bar.heightAnchor.constraint(equalToConstant: 50).isActive = true
-    let text = try #require(screen.layoutReport().conflicts.first).description
+    let text = try conflict(
+      of: "bar", \.heightAnchor, given: 45, by: "assistantHeight", own: 50
+    ).conflict.description
     #expect(text.contains("bar.height == 50") && text.contains("45"), "\(text)")
     #expect(!text.contains("constant of bar.height == 45"), "\(text)")
   }
