@@ -28,6 +28,20 @@ struct LiveItem {
   var addressText: String { "0x" + String(address, radix: 16) }
 }
 
+/// The names of classes, each made once: a tree has few classes and many constraints.
+final class ClassNames {
+  private var names: [ObjectIdentifier: String] = [:]
+
+  /// Returns the name of an object's class, without its module.
+  func name(of object: AnyObject) -> String {
+    let type: AnyObject.Type = type(of: object)
+    if let name = names[ObjectIdentifier(type)] { return name }
+    let name = String(describing: type)
+    names[ObjectIdentifier(type)] = name
+    return name
+  }
+}
+
 /// A live constraint and the view that holds it.
 @MainActor
 struct HeldConstraint {
@@ -39,15 +53,18 @@ struct HeldConstraint {
   /// What the toolkit's names tell; `nil` for a constraint of the library's.
   private let maker: ToolkitConstraint?
 
-  init(_ live: NSLayoutConstraint, by holder: NativeView, _ propertyName: String?) {
+  init(
+    _ live: NSLayoutConstraint, by holder: NativeView, _ propertyName: String?,
+    _ classes: ClassNames
+  ) {
     (self.live, self.holder, self.propertyName) = (live, holder, propertyName)
     origin = Constraint.origin(of: live)
     maker =
       origin == nil
       ? ToolkitConstraint(
-        className: String(describing: type(of: live)), identifier: live.identifier,
+        className: classes.name(of: live), identifier: live.identifier,
         itemClasses: [live.firstItem, live.secondItem].lazy.compactMap { $0 }
-          .map { String(describing: type(of: $0)) })
+          .map { classes.name(of: $0) })
       : nil
   }
 

@@ -65,8 +65,9 @@ struct LiveTree {
     for holder in holders { addGuides(of: holder.view) }
     for holder in holders { keepFrame(of: holder) }
     // What the app has written comes last, as it is what gives way.
+    let classes = ClassNames()
     let all = holders.flatMap { holder in
-      holder.constraints.map { HeldConstraint($0, by: holder.view, names.name(of: $0)) }
+      holder.constraints.map { HeldConstraint($0, by: holder.view, names.name(of: $0), classes) }
     }
     for held in all where held.isSystems { install(held) }
     for held in all where !held.isSystems { install(held) }
