@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "Anchors", targets: ["Anchors"]),
     .library(name: "AnchorsLayout", targets: ["AnchorsLayout"]),
+    .library(name: "AnchorsMotion", targets: ["AnchorsMotion"]),
     .library(name: "AnchorsReport", targets: ["AnchorsReport"]),
   ],
   targets: [
@@ -16,33 +17,34 @@ let package = Package(
     .target(name: "AnchorsSolver"),
     .target(name: "Anchors"),
     .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
+    .target(name: "AnchorsMotion", dependencies: ["AnchorsLayout"]),
     // The page's JavaScript is compiled as the Swift file that `Report/Script/generate` makes of it.
     .target(
       name: "AnchorsReport", dependencies: ["AnchorsLayout"], exclude: ["Report/Script"]),
 
     // What the examples and the tests share; not products.
     .target(
-      name: "Drawing", dependencies: ["AnchorsLayout", "AnchorsReport"], path: "Examples/Drawing"),
+      name: "Drawing", dependencies: ["AnchorsLayout", "AnchorsMotion", "AnchorsReport"],
+      path: "Examples/Drawing"),
     .target(
       name: "LayoutCases", dependencies: ["AnchorsLayout"],
       path: "Examples/LayoutCases"),
     .target(
-      name: "LayoutText", dependencies: ["Anchors", "AnchorsLayout"], path: "Examples/LayoutText"),
-    .target(
-      name: "PlaygroundSession", dependencies: ["AnchorsLayout", "AnchorsReport", "LayoutText"],
+      name: "PlaygroundSession", dependencies: ["AnchorsLayout", "AnchorsReport"],
       path: "Examples/PlaygroundSession"),
     .target(
-      name: "TextCases", dependencies: ["AnchorsLayout", "LayoutCases", "LayoutText"],
+      name: "TextCases", dependencies: ["AnchorsLayout", "AnchorsReport", "LayoutCases"],
       path: "Examples/TextCases"),
     .target(name: "CommandLineTool", path: "Examples/CommandLineTool"),
     .executableTarget(
       name: "SolveCase",
-      dependencies: ["CommandLineTool", "Drawing", "LayoutCases", "LayoutText", "TextCases"],
+      dependencies: ["AnchorsReport", "CommandLineTool", "Drawing", "LayoutCases", "TextCases"],
       path: "Examples/SolveCase"),
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "AnchorsLayout", "AnchorsReport", "CommandLineTool", "Drawing", "TerminalDrawing",
+        "AnchorsLayout", "AnchorsMotion", "AnchorsReport", "CommandLineTool", "Drawing",
+        "TerminalDrawing",
       ],
       path: "Examples/Gallery"),
     .executableTarget(
@@ -69,21 +71,24 @@ let package = Package(
     .testTarget(
       name: "AnchorsLayoutTests",
       dependencies: [
-        "Anchors", "AnchorsLayout", "AnchorsSolver", "AnchorsTestSupport", "LayoutCases",
-        "TerminalDrawing",
+        "Anchors", "AnchorsLayout", "AnchorsMotion", "AnchorsSolver", "AnchorsTestSupport",
+        "LayoutCases", "TerminalDrawing",
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(
+      name: "AnchorsMotionTests",
+      dependencies: ["AnchorsLayout", "AnchorsMotion", "AnchorsTestSupport"]),
+    .testTarget(
       name: "AnchorsReportTests",
       dependencies: [
-        "Anchors", "AnchorsLayout", "AnchorsReport", "AnchorsTestSupport", "Drawing",
+        "Anchors", "AnchorsLayout", "AnchorsMotion", "AnchorsReport", "AnchorsTestSupport", "Drawing",
         "LayoutCases",
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "AnchorsLayout", "AnchorsTestSupport", "LayoutCases", "LayoutText", "PlaygroundSession",
+        "AnchorsLayout", "AnchorsTestSupport", "AnchorsReport", "LayoutCases", "PlaygroundSession",
         "TextCases",
       ]),
     // Of the documents, the examples and the repository itself.

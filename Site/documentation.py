@@ -1,4 +1,4 @@
-"""The documentation of the three products as one DocC archive.
+"""The documentation of the four products as one DocC archive.
 
 The symbols are those that the compiler finds in Tests/UIKitTests: the library's own sources, compiled
 with what is there for UIKit as well. DocC's warnings are errors.
@@ -10,7 +10,7 @@ import shutil
 
 from commands import SWIFT_OPTIONS, run
 
-MODULES = ["Anchors", "AnchorsLayout", "AnchorsReport"]
+MODULES = ["Anchors", "AnchorsLayout", "AnchorsMotion", "AnchorsReport"]
 PACKAGE = "Tests/UIKitTests"
 
 
@@ -33,8 +33,9 @@ def build(folder, base_path):
 
 def compile_modules():
     """Compiles the library, and returns the folder of its modules."""
-    options = ["--package-path", PACKAGE, "--target", MODULES[-1], *SWIFT_OPTIONS]
-    run("swift", "build", *options)
+    options = ["--package-path", PACKAGE, *SWIFT_OPTIONS]
+    for module in MODULES[-2:]:
+        run("swift", "build", "--target", module, *options)
     return os.path.join(run("swift", "build", *options, "--show-bin-path").strip(), "Modules")
 
 

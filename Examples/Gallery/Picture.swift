@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsMotion
 import Drawing
 
 /// A recipe laid out on one screen in one direction: a still, or a film if something happens in it.

@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsMotion
 
 /// One layout, with the listing that makes it.
 struct Recipe: Sendable {

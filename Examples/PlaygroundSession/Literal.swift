@@ -1,5 +1,5 @@
 import AnchorsLayout
-import LayoutText
+import AnchorsReport
 
 /// A number in the text, and how it moves the constant of a constraint.
 struct Literal {

@@ -1,6 +1,5 @@
 import AnchorsLayout
 import AnchorsReport
-import LayoutText
 
 /// What is to be said of a log of UIKit or AppKit.
 struct LogAnswer {

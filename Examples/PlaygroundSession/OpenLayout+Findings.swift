@@ -1,6 +1,5 @@
 import AnchorsLayout
 import AnchorsReport
-import LayoutText
 
 extension OpenLayout {
   /// What is wrong with the layout, each with the changes of the text that would mend it.

@@ -1,6 +1,5 @@
 import AnchorsLayout
 import AnchorsReport
-import LayoutText
 
 extension OpenLayout {
   /// The text and what is wrong with the layout, as Markdown.

@@ -1,6 +1,5 @@
 import AnchorsLayout
 import AnchorsReport
-import LayoutText
 
 extension OpenLayout {
   /// How constraints are drawn: `all`, `conflicts`, `item 3` or `constraint 4`.

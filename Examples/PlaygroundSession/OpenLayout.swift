@@ -1,6 +1,5 @@
 import AnchorsLayout
 import AnchorsReport
-import LayoutText
 
 /// A layout that is open: its items and constraints by number, and where they are in the text.
 struct OpenLayout {

@@ -1,6 +1,5 @@
 import AnchorsLayout
 import AnchorsReport
-import LayoutText
 
 /// What stands behind the playground's page: the layout that its text describes, laid out, and everything that
 /// is to be said of it. Answers are JSON; places in the text are offsets of UTF-16, as JavaScript counts.

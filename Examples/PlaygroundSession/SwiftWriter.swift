@@ -1,5 +1,5 @@
 import AnchorsLayout
-import LayoutText
+import AnchorsReport
 
 /// The layout as Swift that compiles with `import AnchorsLayout`.
 struct SwiftWriter {

@@ -1,6 +1,5 @@
 import AnchorsLayout
 import AnchorsReport
-import LayoutText
 
 /// A change of the text that mends something, and what it is called.
 struct TextChange {

@@ -3,7 +3,7 @@ import CommandLineTool
 import Drawing
 import Foundation
 import LayoutCases
-import LayoutText
+import AnchorsReport
 import TextCases
 
 /// Does the files one after the other and keeps count. A file that cannot be read does not stop the

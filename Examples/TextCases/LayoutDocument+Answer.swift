@@ -1,6 +1,6 @@
 import AnchorsLayout
 import LayoutCases
-import LayoutText
+import AnchorsReport
 
 extension LayoutDocument {
   /// The views of the text.

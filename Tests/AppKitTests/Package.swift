@@ -18,6 +18,7 @@ let package = Package(
     .target(name: "AnchorsSolver"),
     .target(name: "Anchors", dependencies: ["AppKit"]),
     .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
+    .target(name: "AnchorsMotion", dependencies: ["AnchorsLayout"]),
     .target(
       name: "AnchorsReport", dependencies: ["AnchorsLayout", "AppKit"], exclude: ["Report/Script"]),
 

@@ -19,6 +19,7 @@ let package = Package(
       dependencies: [
         "AnchorsTestSupport", "LayoutCases",
         .product(name: "AnchorsLayout", package: "Anchors"),
+        .product(name: "AnchorsMotion", package: "Anchors"),
         .product(name: "AnchorsReport", package: "Anchors"),
       ]),
     .executableTarget(
@@ -26,6 +27,7 @@ let package = Package(
       dependencies: [
         "AnchorsTestSupport",
         .product(name: "AnchorsLayout", package: "Anchors"),
+        .product(name: "AnchorsMotion", package: "Anchors"),
         .product(name: "AnchorsReport", package: "Anchors"),
       ]),
   ],

@@ -1,7 +1,7 @@
 import AnchorsLayout
 import Foundation
 import LayoutCases
-import LayoutText
+import AnchorsReport
 import Testing
 import TextCases
 

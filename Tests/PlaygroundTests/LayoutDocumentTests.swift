@@ -1,5 +1,5 @@
 import AnchorsLayout
-import LayoutText
+import AnchorsReport
 import Testing
 
 @Suite("A layout's text")

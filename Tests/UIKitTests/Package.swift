@@ -21,6 +21,7 @@ let package = Package(
     .target(name: "AnchorsSolver"),
     .target(name: "Anchors", dependencies: ["UIKit"]),
     .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
+    .target(name: "AnchorsMotion", dependencies: ["AnchorsLayout"]),
     .target(
       name: "AnchorsReport", dependencies: ["AnchorsLayout", "UIKit"], exclude: ["Report/Script"]),
 

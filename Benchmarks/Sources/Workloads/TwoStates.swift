@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsMotion
 
 /// A screen that passes from one group of constraints to another and back, with a transition: side
 /// by side, and one above the other, in fractions that binary numbers do not have.

@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsMotion
 import AnchorsReport
 
 /// A moving picture of a tree: transitions one after the other, as SVG that moves by itself and begins

@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsMotion
 
 /// Masonry’s animation: the distances of three views move between two constants.
 func animatedInsets(in screen: LayoutView) -> [(timing: TimingCurve, change: () -> Void)] {

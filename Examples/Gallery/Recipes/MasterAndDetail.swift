@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsMotion
 
 /// Two groups of constraints, side by side and one above the other; a spring leads from one to the
 /// other and takes the insides along.

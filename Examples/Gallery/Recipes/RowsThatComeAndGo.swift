@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsMotion
 
 /// What is inserted fades in where it ends, what is removed fades out where it was, and the rest
 /// makes room.

@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsMotion
 import Drawing
 import Testing
 

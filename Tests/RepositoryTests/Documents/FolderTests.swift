@@ -8,6 +8,7 @@ struct FolderTests {
     "Tests/AnchorsSolverTests": "Sources/AnchorsSolver",
     "Tests/AnchorsTests": "Sources/Anchors",
     "Tests/AnchorsLayoutTests": "Sources/AnchorsLayout",
+    "Tests/AnchorsMotionTests": "Sources/AnchorsMotion",
     "Tests/AnchorsReportTests": "Sources/AnchorsReport",
     "Tests/Platform/Suites": "Sources/Anchors",
   ]
@@ -27,7 +28,7 @@ struct FolderTests {
     // the guides of the toolkits.
     "Tests/AnchorsTests/ConstraintText",
     "Tests/Platform/Suites/ConstraintText",
-    // Of `Sources/AnchorsReport/Platform` and what goes with it.
+    // Of `Sources/AnchorsReport/Live` and what goes with it.
     "Tests/Platform/Suites/Report",
   ]
 

@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsMotion
 import AnchorsTestSupport
 
 /// A run whose objects are hostile in their callbacks. There is no model of what comes of that: it must

@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsMotion
 import AnchorsTestSupport
 
 /// One run: the steps of a seed, applied to the model and to the live tree, with comparisons.

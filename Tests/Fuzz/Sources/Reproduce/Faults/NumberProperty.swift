@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsMotion
 
 /// What takes a number, each with one of the numbers that are none.
 enum NumberProperty: CaseIterable {

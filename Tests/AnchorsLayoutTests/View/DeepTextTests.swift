@@ -3,6 +3,7 @@ import Testing
 
 @testable import Anchors
 @testable import AnchorsLayout
+@testable import AnchorsMotion
 
 /// What walks over a tree and writes about it neither overflows the call stack nor takes the square of
 /// the depth.

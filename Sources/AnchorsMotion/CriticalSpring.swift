@@ -1,3 +1,5 @@
+import AnchorsLayout
+
 /// A critically damped spring: the quickest way to rest without swinging.
 ///
 /// Let go at a distance *d* from its end with velocity *v*, it is at

@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsLayout
 
 /// Where a view is shown, how much of it, and how fast both change.
 struct TransitionState {

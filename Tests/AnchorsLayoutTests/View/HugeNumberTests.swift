@@ -4,6 +4,7 @@ import Testing
 
 @testable import Anchors
 @testable import AnchorsLayout
+@testable import AnchorsMotion
 
 /// Numbers from 0 to beyond what an integer holds.
 enum OddNumbers {

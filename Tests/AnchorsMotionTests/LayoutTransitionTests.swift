@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsMotion
 import Testing
 
 /// ```

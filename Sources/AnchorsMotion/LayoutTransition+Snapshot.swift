@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsLayout
 
 /// What is shown of a view and all that is in it at a moment, superviews before their subviews.
 struct TransitionSnapshot {

@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsLayout
 
 /// A change of layout, spread over time: where every view is at each moment of it.
 ///

@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsLayout
 
 /// How a transition goes on with time: along a Bézier curve, or as a spring.
 ///

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @testable import Anchors
-@testable import AnchorsLayout
+import AnchorsLayout
+@testable import AnchorsMotion
 
 @Suite("Timing curves")
 struct TimingCurveTests {

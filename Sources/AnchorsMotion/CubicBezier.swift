@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsLayout
 
 /// A cubic Bézier curve from (0, 0) to (1, 1) whose *x* never goes back, read as *y* over *x*.
 ///

@@ -1,3 +1,5 @@
+import AnchorsLayout
+
 /// The ways of all views that take part in a transition.
 struct TransitionTracks {
   /// In the order of the tree; those that have left come last.

@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsMotion
 import Testing
 
 /// Master and detail in two states, nested, with fractions that binary numbers do not have.

@@ -1,4 +1,5 @@
 import AnchorsLayout
+import AnchorsMotion
 import AnchorsTestSupport
 import Foundation
 import LayoutCases

@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsLayout
 
 /// *e* to the power of `x`, without a mathematical library, which Embedded Swift may not have.
 ///
