@@ -81,7 +81,8 @@ let package = Package(
     .testTarget(
       name: "AnchorsReportTests",
       dependencies: [
-        "Anchors", "AnchorsLayout", "AnchorsMotion", "AnchorsReport", "AnchorsTestSupport", "Drawing",
+        "Anchors", "AnchorsLayout", "AnchorsMotion", "AnchorsReport", "AnchorsTestSupport",
+        "Drawing",
         "LayoutCases",
       ],
       resources: [.copy("Fixtures")]),

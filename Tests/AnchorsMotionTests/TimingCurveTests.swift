@@ -1,8 +1,8 @@
+import AnchorsLayout
 import Foundation
 import Testing
 
 @testable import Anchors
-import AnchorsLayout
 @testable import AnchorsMotion
 
 @Suite("Timing curves")
