@@ -54,7 +54,7 @@ extension CaseAnswer {
         }
       }
     }
-    let violated = tree.unsatisfied.compactMap { limit in
+    let violated = tree.unsatisfiedLimits.compactMap { limit in
       switch limit {
       case .constraint(let constraint): id(constraint)
       case .intrinsicSize(let limit): limit.caseID

@@ -18,14 +18,14 @@ func distributionWithFixedSize(in screen: LayoutView) {
     row.top == screen.safeArea.top + 20
     row.height == side + 2 * pad
 
-    items.distribute(along: .horizontal, itemLength: side, leading: pad, trailing: pad)
+    items.distributed(along: .horizontal, itemLength: side, leading: pad, trailing: pad)
     items.height == side
     items.centerY == row.centerY
 
     column.horizontalEdges == screen.margins.horizontalEdges
     column.top == row.bottom + 20
     column.bottom == screen.safeArea.bottom - 20
-    steps.distribute(along: .vertical, itemLength: side, leading: pad, trailing: pad)
+    steps.distributed(along: .vertical, itemLength: side, leading: pad, trailing: pad)
     steps.horizontalEdges == column.horizontalEdges.inset(by: pad)
   }
 }

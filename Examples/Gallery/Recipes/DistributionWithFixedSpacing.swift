@@ -14,9 +14,9 @@ func distributionWithFixedSpacing(in screen: LayoutView) {
   Constraint.activate {
     row.top == screen.safeArea.top + 20
     row.height == 72
-    row.distribute(along: .horizontal, spacing: 12, leading: margin, trailing: margin)
+    row.distributed(along: .horizontal, spacing: 12, leading: margin, trailing: margin)
 
     column.horizontalEdges == screen.margins.horizontalEdges
-    column.distribute(along: .vertical, spacing: 12, leading: top, trailing: bottom)
+    column.distributed(along: .vertical, spacing: 12, leading: top, trailing: bottom)
   }
 }

@@ -17,7 +17,7 @@ func stackZoo(in screen: LayoutView) {
   Constraint.activate {
     grid.horizontalEdges == screen.margins.horizontalEdges
     grid.verticalEdges == screen.safeArea.verticalEdges.inset(by: 12)
-    rows.align(.height)
+    rows.aligned(.height)
   }
 }
 

@@ -5,28 +5,28 @@
 ///
 ///     title.top == card.top + 10
 @_alwaysEmitIntoClient
-public func + <Operand: LinearOperand, Number: LayoutNumber>(
+public func + <Operand: _LinearOperand, Number: LayoutNumber>(
   lhs: Operand, rhs: Number
-) -> Operand.Sum {
-  lhs.adding(rhs.layoutNumber)
+) -> Operand._Sum {
+  lhs._adding(rhs.layoutNumber)
 }
 
 /// The operand, moved or enlarged by a number of points.
 @_alwaysEmitIntoClient
-public func + <Operand: LinearOperand, Number: LayoutNumber>(
+public func + <Operand: _LinearOperand, Number: LayoutNumber>(
   lhs: Number, rhs: Operand
-) -> Operand.Sum {
-  rhs.adding(lhs.layoutNumber)
+) -> Operand._Sum {
+  rhs._adding(lhs.layoutNumber)
 }
 
 /// The operand, moved back or made smaller by a number of points.
 ///
 ///     title.trailing == card.trailing - 10
 @_alwaysEmitIntoClient
-public func - <Operand: LinearOperand, Number: LayoutNumber>(
+public func - <Operand: _LinearOperand, Number: LayoutNumber>(
   lhs: Operand, rhs: Number
-) -> Operand.Sum {
-  lhs.adding(-rhs.layoutNumber)
+) -> Operand._Sum {
+  lhs._adding(-rhs.layoutNumber)
 }
 
 /// The operand, multiplied: `(x + 10) * 2` is `2x + 20`. A position with a multiplier is read in the
@@ -34,28 +34,28 @@ public func - <Operand: LinearOperand, Number: LayoutNumber>(
 ///
 ///     photo.width == photo.height * 1.5
 @_alwaysEmitIntoClient
-public func * <Operand: LinearOperand, Number: LayoutNumber>(
+public func * <Operand: _LinearOperand, Number: LayoutNumber>(
   lhs: Operand, rhs: Number
-) -> Operand.Sum {
-  lhs.multiplied(by: rhs.layoutNumber)
+) -> Operand._Sum {
+  lhs._multiplied(by: rhs.layoutNumber)
 }
 
 /// The operand, multiplied.
 ///
 ///     photo.width == 1.5 * photo.height
 @_alwaysEmitIntoClient
-public func * <Operand: LinearOperand, Number: LayoutNumber>(
+public func * <Operand: _LinearOperand, Number: LayoutNumber>(
   lhs: Number, rhs: Operand
-) -> Operand.Sum {
-  rhs.multiplied(by: lhs.layoutNumber)
+) -> Operand._Sum {
+  rhs._multiplied(by: lhs.layoutNumber)
 }
 
 /// The operand, divided. Dividing by 0 is found when the constraint is installed.
 ///
 ///     photo.width == card.width / 2
 @_alwaysEmitIntoClient
-public func / <Operand: LinearOperand, Number: LayoutNumber>(
+public func / <Operand: _LinearOperand, Number: LayoutNumber>(
   lhs: Operand, rhs: Number
-) -> Operand.Sum {
-  lhs.divided(by: rhs.layoutNumber)
+) -> Operand._Sum {
+  lhs._divided(by: rhs.layoutNumber)
 }

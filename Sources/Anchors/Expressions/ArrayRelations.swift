@@ -1,40 +1,40 @@
 /// What a relation gives, as a list: a constraint, or a group of them.
-public protocol ConstraintSequence {
+public protocol _ConstraintSequence {
   /// The constraints, in the order they were written.
   var constraints: [Constraint] { get }
 }
 
-extension Constraint: ConstraintSequence {
+extension Constraint: _ConstraintSequence {
   /// The constraint alone.
   public var constraints: [Constraint] { [self] }
 }
 
-extension ConstraintGroup: ConstraintSequence {}
+extension ConstraintGroup: _ConstraintSequence {}
 
 extension [Constraint] {
   /// An anchor that is one of an array is not compared with itself.
   fileprivate var withoutTautologies: [Constraint] { filter { !$0.isTautology } }
 }
 
-extension Array: Constrainable
-where Element: Constrainable, Element.Constrained: ConstraintSequence {
+extension Array: _Constrainable
+where Element: _Constrainable, Element._Constrained: _ConstraintSequence {
   /// What can stand on the right.
-  public typealias Operand = Element.Operand
+  public typealias _Operand = Element._Operand
   /// What a relation gives.
-  public typealias Constrained = ConstraintGroup
+  public typealias _Constrained = ConstraintGroup
 
   /// The constraints `element relation other` of every element but `other` itself.
   ///
   ///     [a, b, c].top == card.top + 8
-  public func constrained(_ relation: Relation, to other: Element.Operand) -> ConstraintGroup {
-    ConstraintGroup(flatMap { $0.constrained(relation, to: other).constraints }.withoutTautologies)
+  public func _constrained(_ relation: Relation, to other: Element._Operand) -> ConstraintGroup {
+    ConstraintGroup(flatMap { $0._constrained(relation, to: other).constraints }.withoutTautologies)
   }
 
   /// The constraints `element relation number` of every element.
   ///
   ///     [a, b, c].height == 44
-  public func constrained(_ relation: Relation, to number: Double) -> ConstraintGroup {
-    ConstraintGroup(flatMap { $0.constrained(relation, to: number).constraints })
+  public func _constrained(_ relation: Relation, to number: Double) -> ConstraintGroup {
+    ConstraintGroup(flatMap { $0._constrained(relation, to: number).constraints })
   }
 }
 
@@ -42,37 +42,37 @@ where Element: Constrainable, Element.Constrained: ConstraintSequence {
 ///
 ///     a.width == [b.width, c.width]
 @_alwaysEmitIntoClient
-public func == <Left: RelationOperand, Right: RelationOperand>(
+public func == <Left: _RelationOperand, Right: _RelationOperand>(
   lhs: Left, rhs: [Right]
 ) -> ConstraintGroup
-where Left.Operand == Right.Operand, Left.Constrained: ConstraintSequence {
-  lhs.constrained(.equal, toEach: rhs)
+where Left._Operand == Right._Operand, Left._Constrained: _ConstraintSequence {
+  lhs._constrained(.equal, toEach: rhs)
 }
 
 /// The constraints that the left side is at most every one on the right.
 @_alwaysEmitIntoClient
-public func <= <Left: RelationOperand, Right: RelationOperand>(
+public func <= <Left: _RelationOperand, Right: _RelationOperand>(
   lhs: Left, rhs: [Right]
 ) -> ConstraintGroup
-where Left.Operand == Right.Operand, Left.Constrained: ConstraintSequence {
-  lhs.constrained(.lessThanOrEqual, toEach: rhs)
+where Left._Operand == Right._Operand, Left._Constrained: _ConstraintSequence {
+  lhs._constrained(.lessThanOrEqual, toEach: rhs)
 }
 
 /// The constraints that the left side is at least every one on the right.
 @_alwaysEmitIntoClient
-public func >= <Left: RelationOperand, Right: RelationOperand>(
+public func >= <Left: _RelationOperand, Right: _RelationOperand>(
   lhs: Left, rhs: [Right]
 ) -> ConstraintGroup
-where Left.Operand == Right.Operand, Left.Constrained: ConstraintSequence {
-  lhs.constrained(.greaterThanOrEqual, toEach: rhs)
+where Left._Operand == Right._Operand, Left._Constrained: _ConstraintSequence {
+  lhs._constrained(.greaterThanOrEqual, toEach: rhs)
 }
 
-extension RelationOperand where Constrained: ConstraintSequence {
+extension _RelationOperand where _Constrained: _ConstraintSequence {
   @usableFromInline
-  func constrained<Other: RelationOperand>(
+  func _constrained<Other: _RelationOperand>(
     _ relation: Relation, toEach others: [Other]
-  ) -> ConstraintGroup where Other.Operand == Operand {
-    let constraints = others.flatMap { constrained(relation, to: $0.operand).constraints }
+  ) -> ConstraintGroup where Other._Operand == _Operand {
+    let constraints = others.flatMap { _constrained(relation, to: $0._operand).constraints }
     return ConstraintGroup(constraints.withoutTautologies)
   }
 }

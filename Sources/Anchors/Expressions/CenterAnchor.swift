@@ -14,14 +14,14 @@ public struct CenterAnchor {
   }
 }
 
-extension CenterAnchor: AnchorComposite {
+extension CenterAnchor: _AnchorComposite {
   /// What it can be compared with.
-  public typealias Operand = CenterAnchor
+  public typealias _Operand = CenterAnchor
   /// What a relation gives.
-  public typealias Constrained = ConstraintGroup
+  public typealias _Constrained = ConstraintGroup
 
   /// Middle to middle on both axes.
-  public func related(_ relation: Relation, to other: CenterAnchor) -> [Constraint] {
+  public func _related(_ relation: Relation, to other: CenterAnchor) -> [Constraint] {
     guard let node else { return [] }
     func related(_ attribute: Attribute, _ constant: Double) -> Constraint {
       Constraint(
@@ -33,8 +33,8 @@ extension CenterAnchor: AnchorComposite {
   }
 
   /// Both middles to the superview's, plus the number.
-  public func related(_ relation: Relation, to number: Double) -> [Constraint] {
-    related(relation, to: CenterAnchor(nil, offset: Point(x: number, y: number)))
+  public func _related(_ relation: Relation, to number: Double) -> [Constraint] {
+    _related(relation, to: CenterAnchor(nil, offset: Point(x: number, y: number)))
   }
 }
 
@@ -57,21 +57,21 @@ public func - (lhs: CenterAnchor, rhs: Point) -> CenterAnchor {
 ///
 ///     badge.center == Point(x: 12, y: -12)
 @_alwaysEmitIntoClient
-public func == <Centers: Constrainable>(lhs: Centers, rhs: Point) -> ConstraintGroup
-where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
-  lhs.constrained(.equal, to: CenterAnchor(nil, offset: rhs))
+public func == <Centers: _Constrainable>(lhs: Centers, rhs: Point) -> ConstraintGroup
+where Centers._Operand == CenterAnchor, Centers._Constrained == ConstraintGroup {
+  lhs._constrained(.equal, to: CenterAnchor(nil, offset: rhs))
 }
 
 /// The constraints that the center is at most the superview's, moved by an offset in points.
 @_alwaysEmitIntoClient
-public func <= <Centers: Constrainable>(lhs: Centers, rhs: Point) -> ConstraintGroup
-where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
-  lhs.constrained(.lessThanOrEqual, to: CenterAnchor(nil, offset: rhs))
+public func <= <Centers: _Constrainable>(lhs: Centers, rhs: Point) -> ConstraintGroup
+where Centers._Operand == CenterAnchor, Centers._Constrained == ConstraintGroup {
+  lhs._constrained(.lessThanOrEqual, to: CenterAnchor(nil, offset: rhs))
 }
 
 /// The constraints that the center is at least the superview's, moved by an offset in points.
 @_alwaysEmitIntoClient
-public func >= <Centers: Constrainable>(lhs: Centers, rhs: Point) -> ConstraintGroup
-where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
-  lhs.constrained(.greaterThanOrEqual, to: CenterAnchor(nil, offset: rhs))
+public func >= <Centers: _Constrainable>(lhs: Centers, rhs: Point) -> ConstraintGroup
+where Centers._Operand == CenterAnchor, Centers._Constrained == ConstraintGroup {
+  lhs._constrained(.greaterThanOrEqual, to: CenterAnchor(nil, offset: rhs))
 }

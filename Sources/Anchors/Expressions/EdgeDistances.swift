@@ -1,16 +1,16 @@
 /// A distance inwards for each edge: ``Insets`` or ``DirectionalInsets``.
-public protocol EdgeDistances {
+public protocol _EdgeDistances {
   /// Whether the distances are for physical edges rather than along the direction of text.
-  var areAbsolute: Bool { get }
+  var _areAbsolute: Bool { get }
   /// The distance from one edge, in points.
-  func distance(from edge: LayoutEdge) -> Double
+  func _distance(from edge: LayoutEdge) -> Double
 }
 
-extension Insets: EdgeDistances {
+extension Insets: _EdgeDistances {
   /// Insets are for physical edges.
-  public var areAbsolute: Bool { true }
+  public var _areAbsolute: Bool { true }
   /// The distance from one edge, `leading` meaning left.
-  public func distance(from edge: LayoutEdge) -> Double {
+  public func _distance(from edge: LayoutEdge) -> Double {
     switch edge {
     case .top: top
     case .left, .leading: left
@@ -20,11 +20,11 @@ extension Insets: EdgeDistances {
   }
 }
 
-extension DirectionalInsets: EdgeDistances {
+extension DirectionalInsets: _EdgeDistances {
   /// Directional insets follow the direction of text.
-  public var areAbsolute: Bool { false }
+  public var _areAbsolute: Bool { false }
   /// The distance from one edge, `left` meaning leading.
-  public func distance(from edge: LayoutEdge) -> Double {
+  public func _distance(from edge: LayoutEdge) -> Double {
     switch edge {
     case .top: top
     case .left, .leading: leading

@@ -36,8 +36,8 @@ public struct EdgesAnchor {
 
   /// The edges moved inwards by a distance for each. Physical ``Insets`` make `leading` and
   /// `trailing` into `left` and `right`; ``DirectionalInsets`` follow the direction of text.
-  public func inset(by distances: some EdgeDistances) -> EdgesAnchor {
-    moved(isAbsolute: distances.areAbsolute) { distances.distance(from: $0) }
+  public func inset(by distances: some _EdgeDistances) -> EdgesAnchor {
+    moved(isAbsolute: distances._areAbsolute) { distances._distance(from: $0) }
   }
 
   private func moved(isAbsolute: Bool = false, by distance: (LayoutEdge) -> Double) -> EdgesAnchor {
@@ -71,11 +71,11 @@ public struct EdgesAnchor {
   }
 }
 
-extension EdgesAnchor: AnchorComposite {
+extension EdgesAnchor: _AnchorComposite {
   /// What it can be compared with.
-  public typealias Operand = EdgesAnchor
+  public typealias _Operand = EdgesAnchor
   /// What a relation gives.
-  public typealias Constrained = ConstraintGroup
+  public typealias _Constrained = ConstraintGroup
 
   /// A constraint for each edge. On far edges insets count backwards and the relation is flipped.
   ///
@@ -83,10 +83,10 @@ extension EdgesAnchor: AnchorComposite {
   /// name if both sides have the same, else in their order: `a.edges(.top) == b.edges(.bottom)`.
   ///
   /// - Precondition: both sides have the same number of edges.
-  public func related(_ relation: Relation, to other: EdgesAnchor) -> [Constraint] {
+  public func _related(_ relation: Relation, to other: EdgesAnchor) -> [Constraint] {
     guard let node else { return [] }
-    if isDefault, !other.isDefault { return choosing(other.edges).related(relation, to: other) }
-    if !isDefault, other.isDefault { return related(relation, to: other.choosing(edges)) }
+    if isDefault, !other.isDefault { return choosing(other.edges)._related(relation, to: other) }
+    if !isDefault, other.isDefault { return _related(relation, to: other.choosing(edges)) }
     if edges.count != other.edges.count {
       trap("\(edges.count) edges cannot be compared with \(other.edges.count)")
     }
@@ -104,9 +104,9 @@ extension EdgesAnchor: AnchorComposite {
   }
 
   /// A constraint of each edge to the superview's same edge plus the number, sign as written.
-  public func related(_ relation: Relation, to number: Double) -> [Constraint] {
+  public func _related(_ relation: Relation, to number: Double) -> [Constraint] {
     let superview = EdgesAnchor(nil, edges).moved { $0.attribute.isFarEdge ? -number : number }
-    return related(relation, to: superview)
+    return _related(relation, to: superview)
   }
 }
 
@@ -115,7 +115,7 @@ extension EdgesAnchor: AnchorComposite {
 extension EdgesAnchor {
   /// The superview's edges, moved inwards.
   @usableFromInline
-  package static func superview(inset distances: some EdgeDistances) -> EdgesAnchor {
+  package static func superview(inset distances: some _EdgeDistances) -> EdgesAnchor {
     EdgesAnchor(nil, LayoutEdge.around).inset(by: distances)
   }
 }
@@ -125,21 +125,21 @@ extension EdgesAnchor {
 ///     card.edges == Insets(top: 20, left: 8, bottom: 20, right: 8)
 ///     [photo, shade].edges == Insets(4)
 @_alwaysEmitIntoClient
-public func == <Edges: Constrainable>(lhs: Edges, rhs: some EdgeDistances) -> ConstraintGroup
-where Edges.Operand == EdgesAnchor, Edges.Constrained == ConstraintGroup {
-  lhs.constrained(.equal, to: .superview(inset: rhs))
+public func == <Edges: _Constrainable>(lhs: Edges, rhs: some _EdgeDistances) -> ConstraintGroup
+where Edges._Operand == EdgesAnchor, Edges._Constrained == ConstraintGroup {
+  lhs._constrained(.equal, to: .superview(inset: rhs))
 }
 
 /// The constraints that the edges are at or outside the superview's, moved inwards.
 @_alwaysEmitIntoClient
-public func <= <Edges: Constrainable>(lhs: Edges, rhs: some EdgeDistances) -> ConstraintGroup
-where Edges.Operand == EdgesAnchor, Edges.Constrained == ConstraintGroup {
-  lhs.constrained(.lessThanOrEqual, to: .superview(inset: rhs))
+public func <= <Edges: _Constrainable>(lhs: Edges, rhs: some _EdgeDistances) -> ConstraintGroup
+where Edges._Operand == EdgesAnchor, Edges._Constrained == ConstraintGroup {
+  lhs._constrained(.lessThanOrEqual, to: .superview(inset: rhs))
 }
 
 /// The constraints that the edges are at or inside the superview's, moved inwards.
 @_alwaysEmitIntoClient
-public func >= <Edges: Constrainable>(lhs: Edges, rhs: some EdgeDistances) -> ConstraintGroup
-where Edges.Operand == EdgesAnchor, Edges.Constrained == ConstraintGroup {
-  lhs.constrained(.greaterThanOrEqual, to: .superview(inset: rhs))
+public func >= <Edges: _Constrainable>(lhs: Edges, rhs: some _EdgeDistances) -> ConstraintGroup
+where Edges._Operand == EdgesAnchor, Edges._Constrained == ConstraintGroup {
+  lhs._constrained(.greaterThanOrEqual, to: .superview(inset: rhs))
 }

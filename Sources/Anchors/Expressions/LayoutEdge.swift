@@ -71,3 +71,17 @@ struct EdgeValues {
     }
   }
 }
+
+extension LayoutEdge: CustomStringConvertible {
+  /// The name: `top`, `leading` and so on.
+  public var description: String {
+    switch self {
+    case .top: "top"
+    case .left: "left"
+    case .leading: "leading"
+    case .bottom: "bottom"
+    case .right: "right"
+    case .trailing: "trailing"
+    }
+  }
+}

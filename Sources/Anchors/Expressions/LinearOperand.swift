@@ -1,11 +1,11 @@
 /// What numbers can be added to and multiplied with: an anchor, an expression made of one, or a size.
-public protocol LinearOperand {
+public protocol _LinearOperand {
   /// What arithmetic gives.
-  associatedtype Sum
+  associatedtype _Sum
   /// The operand with a number added, in points.
-  func adding(_ number: Double) -> Sum
+  func _adding(_ number: Double) -> _Sum
   /// The operand, multiplied.
-  func multiplied(by factor: Double) -> Sum
+  func _multiplied(by factor: Double) -> _Sum
   /// The operand, divided.
-  func divided(by divisor: Double) -> Sum
+  func _divided(by divisor: Double) -> _Sum
 }

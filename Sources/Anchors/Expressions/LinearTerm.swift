@@ -1,19 +1,20 @@
 /// An anchor, or an expression made of one: `multiplier × anchor + constant`.
-public protocol LinearTerm: LinearOperand, RelationOperand
-where Sum == LinearExpression<Kind>, Operand == LinearExpression<Kind>, Constrained == Constraint {
+public protocol _LinearTerm: _LinearOperand, _RelationOperand
+where _Sum == LinearExpression<Kind>, _Operand == LinearExpression<Kind>, _Constrained == Constraint
+{
   /// The axis; both sides of a relation have the same.
   associatedtype Kind: AnchorKind
   /// The term as `multiplier × anchor + constant`.
   var linearExpression: LinearExpression<Kind> { get }
 }
 
-extension LayoutAnchor: LinearTerm {
+extension LayoutAnchor: _LinearTerm {
   /// What arithmetic gives.
-  public typealias Sum = LinearExpression<Kind>
+  public typealias _Sum = LinearExpression<Kind>
   /// What it can be compared with.
-  public typealias Operand = LinearExpression<Kind>
+  public typealias _Operand = LinearExpression<Kind>
   /// What a relation gives.
-  public typealias Constrained = Constraint
+  public typealias _Constrained = Constraint
 
   /// `1 × anchor + 0`.
   @_alwaysEmitIntoClient public var linearExpression: LinearExpression<Kind> {
@@ -22,72 +23,72 @@ extension LayoutAnchor: LinearTerm {
 
   /// The anchor with a number added.
   @_alwaysEmitIntoClient
-  public func adding(_ number: Double) -> LinearExpression<Kind> {
+  public func _adding(_ number: Double) -> LinearExpression<Kind> {
     LinearExpression(self, constant: number)
   }
 
   /// The anchor, multiplied.
   @_alwaysEmitIntoClient
-  public func multiplied(by factor: Double) -> LinearExpression<Kind> {
+  public func _multiplied(by factor: Double) -> LinearExpression<Kind> {
     LinearExpression(self, multiplier: factor)
   }
 
   /// The anchor, divided.
   @_alwaysEmitIntoClient
-  public func divided(by divisor: Double) -> LinearExpression<Kind> {
+  public func _divided(by divisor: Double) -> LinearExpression<Kind> {
     LinearExpression(self, multiplier: 1 / divisor)
   }
 }
 
-extension LinearExpression: LinearTerm {
+extension LinearExpression: _LinearTerm {
   /// What arithmetic gives.
-  public typealias Sum = LinearExpression<Kind>
+  public typealias _Sum = LinearExpression<Kind>
   /// What it can be compared with.
-  public typealias Operand = LinearExpression<Kind>
+  public typealias _Operand = LinearExpression<Kind>
   /// What a relation gives.
-  public typealias Constrained = Constraint
+  public typealias _Constrained = Constraint
 
   /// The expression itself.
   @_alwaysEmitIntoClient public var linearExpression: LinearExpression<Kind> { self }
 
   /// The expression with a number added: `x + 1 + 2` is `x + 3`.
   @_alwaysEmitIntoClient
-  public func adding(_ number: Double) -> LinearExpression<Kind> {
+  public func _adding(_ number: Double) -> LinearExpression<Kind> {
     LinearExpression(anchor, multiplier: multiplier, constant: constant + number)
   }
 
   /// The expression, multiplied: `(x + 10) * 2` is `2x + 20`.
   @_alwaysEmitIntoClient
-  public func multiplied(by factor: Double) -> LinearExpression<Kind> {
+  public func _multiplied(by factor: Double) -> LinearExpression<Kind> {
     LinearExpression(anchor, multiplier: multiplier * factor, constant: constant * factor)
   }
 
   /// The expression, divided.
   @_alwaysEmitIntoClient
-  public func divided(by divisor: Double) -> LinearExpression<Kind> {
+  public func _divided(by divisor: Double) -> LinearExpression<Kind> {
     LinearExpression(anchor, multiplier: multiplier / divisor, constant: constant / divisor)
   }
 }
 
-extension LinearTerm {
+extension _LinearTerm {
   /// The term as one side of a relation.
-  @_alwaysEmitIntoClient public var operand: LinearExpression<Kind> { linearExpression }
+  @_alwaysEmitIntoClient public var _operand: LinearExpression<Kind> { linearExpression }
 
   /// The constraint `self relation other`.
   @_alwaysEmitIntoClient
-  public func constrained(
+  public func _constrained(
     _ relation: Relation, to other: LinearExpression<Kind>
   ) -> Constraint {
-    linearExpression.related(
+    linearExpression._related(
       relation, other.anchor.node, other.anchor.attribute, other.multiplier, other.constant)
   }
 
   /// The constraint `self relation number`: for a size, the number itself; for a position, the same
   /// attribute of the superview plus the number, sign as written.
   @_alwaysEmitIntoClient
-  public func constrained(_ relation: Relation, to number: Double) -> Constraint {
+  public func _constrained(_ relation: Relation, to number: Double) -> Constraint {
     let term = linearExpression
-    return term.related(relation, nil, term.anchor.attribute, term.multiplier, number)
+    return term._related(relation, nil, term.anchor.attribute, term.multiplier, number)
   }
 }
 
@@ -98,7 +99,7 @@ extension LinearExpression {
   /// A left multiplier of 0 loses the first item; the constraint remembers it, and installing it
   /// is an error.
   @_alwaysEmitIntoClient
-  package func related(
+  package func _related(
     _ relation: Relation, _ other: LayoutNode?, _ otherAttribute: Attribute,
     _ otherMultiplier: Double, _ number: Double
   ) -> Constraint {

@@ -1,10 +1,10 @@
 // What the compiler refuses, with a message that says what to write.
 
 /// What a relation between sides of different kinds gives in a builder, which refuses it with a message.
-public protocol SidesOfOneKind {}
+public protocol _SidesOfOneKind {}
 
-/// The one type of ``SidesOfOneKind``, of which there are no values.
-public enum SidesOfDifferentKinds: SidesOfOneKind {}
+/// The one type of `_SidesOfOneKind`, of which there are no values.
+public enum _SidesOfDifferentKinds: _SidesOfOneKind {}
 
 // These are chosen only where nothing else fits but a relation with a number: an optional parameter costs a
 // conversion, which counts less than a disfavored overload. `Result` keeps them out of other contexts, and
@@ -14,23 +14,23 @@ public enum SidesOfDifferentKinds: SidesOfOneKind {}
 /// Refused: a vertical position and a horizontal one, a size and a position, an optional.
 @_alwaysEmitIntoClient
 public func == <
-  Left: Constrainable, Right: RelationOperand, Result: SidesOfOneKind, LeftOperand, RightOperand
+  Left: _Constrainable, Right: _RelationOperand, Result: _SidesOfOneKind, LeftOperand, RightOperand
 >(lhs: Left, rhs: Right?) -> Result
-where Left.Operand == LeftOperand, Right.Operand == RightOperand { refused() }
+where Left._Operand == LeftOperand, Right._Operand == RightOperand { refused() }
 
 /// Refused: a vertical position and a horizontal one, a size and a position, an optional.
 @_alwaysEmitIntoClient
 public func <= <
-  Left: Constrainable, Right: RelationOperand, Result: SidesOfOneKind, LeftOperand, RightOperand
+  Left: _Constrainable, Right: _RelationOperand, Result: _SidesOfOneKind, LeftOperand, RightOperand
 >(lhs: Left, rhs: Right?) -> Result
-where Left.Operand == LeftOperand, Right.Operand == RightOperand { refused() }
+where Left._Operand == LeftOperand, Right._Operand == RightOperand { refused() }
 
 /// Refused: a vertical position and a horizontal one, a size and a position, an optional.
 @_alwaysEmitIntoClient
 public func >= <
-  Left: Constrainable, Right: RelationOperand, Result: SidesOfOneKind, LeftOperand, RightOperand
+  Left: _Constrainable, Right: _RelationOperand, Result: _SidesOfOneKind, LeftOperand, RightOperand
 >(lhs: Left, rhs: Right?) -> Result
-where Left.Operand == LeftOperand, Right.Operand == RightOperand { refused() }
+where Left._Operand == LeftOperand, Right._Operand == RightOperand { refused() }
 
 @usableFromInline
 func refused() -> Never { preconditionFailure("the compiler refuses this") }
@@ -40,7 +40,7 @@ extension ConstraintBuilder {
   ///
   /// A property rather than a function: the compiler ranks a function that is unavailable behind all
   /// others, but of a property it looks at the getter only once it has chosen it.
-  public static var buildExpression: (SidesOfDifferentKinds) -> Statements {
+  public static var buildExpression: (_SidesOfDifferentKinds) -> Statements {
     @available(
       *, unavailable,
       message: """
@@ -78,28 +78,34 @@ extension ConstraintBuilder {
 /// Refused: a number minus an anchor is the negative of the anchor, which is hardly ever meant.
 @_alwaysEmitIntoClient
 @available(*, unavailable, message: "write 'anchor - 10', or '-1 * anchor + 10' if you mean it")
-public func - <Number: LayoutNumber, Operand: LinearOperand>(
+public func - <Number: LayoutNumber, Operand: _LinearOperand>(
   lhs: Number, rhs: Operand
-) -> Operand.Sum { refused() }
+) -> Operand._Sum { refused() }
 
 /// Refused: a constraint is an equality or an inequality that includes equality.
 @_alwaysEmitIntoClient
 @available(*, unavailable, message: "a constraint is written with '==', '<=' or '>='")
-public func != <Left: Constrainable, Right>(lhs: Left, rhs: Right) -> Left.Constrained { refused() }
+public func != <Left: _Constrainable, Right>(lhs: Left, rhs: Right) -> Left._Constrained {
+  refused()
+}
 
 /// Refused: a constraint is an equality or an inequality that includes equality.
 @_alwaysEmitIntoClient
 @available(*, unavailable, message: "write '<=': a constraint includes the limit")
-public func < <Left: Constrainable, Right>(lhs: Left, rhs: Right) -> Left.Constrained { refused() }
+public func < <Left: _Constrainable, Right>(lhs: Left, rhs: Right) -> Left._Constrained {
+  refused()
+}
 
 /// Refused: a constraint is an equality or an inequality that includes equality.
 @_alwaysEmitIntoClient
 @available(*, unavailable, message: "write '>=': a constraint includes the limit")
-public func > <Left: Constrainable, Right>(lhs: Left, rhs: Right) -> Left.Constrained { refused() }
+public func > <Left: _Constrainable, Right>(lhs: Left, rhs: Right) -> Left._Constrained {
+  refused()
+}
 
 /// Refused: two constraints are two statements.
 @_alwaysEmitIntoClient
 @available(*, unavailable, message: "write the two constraints on two lines, or '[a == b, c == d]'")
-public func && <Left: ConstraintSequence, Right: ConstraintSequence>(
+public func && <Left: _ConstraintSequence, Right: _ConstraintSequence>(
   lhs: Left, rhs: @autoclosure () -> Right
 ) -> ConstraintGroup { refused() }

@@ -1,19 +1,19 @@
 /// What can stand on the left of `==`, `<=` and `>=`: an anchor, an expression, edges, a size, a center,
 /// or an array of one of these.
-public protocol Constrainable<Operand, Constrained> {
+public protocol _Constrainable<_Operand, _Constrained> {
   /// What can stand on the right.
-  associatedtype Operand
+  associatedtype _Operand
   /// What the relation gives: a ``Constraint`` of one attribute, else a ``ConstraintGroup``.
-  associatedtype Constrained
+  associatedtype _Constrained
   /// The constraint or constraints `self relation other`.
-  func constrained(_ relation: Relation, to other: Operand) -> Constrained
+  func _constrained(_ relation: Relation, to other: _Operand) -> _Constrained
   /// The constraint or constraints `self relation number`.
-  func constrained(_ relation: Relation, to number: Double) -> Constrained
+  func _constrained(_ relation: Relation, to number: Double) -> _Constrained
 }
 
 /// What can stand on either side of a relation: all but arrays, which have operators of their own on the
 /// right.
-public protocol RelationOperand<Operand>: Constrainable {
+public protocol _RelationOperand<_Operand>: _Constrainable {
   /// The same in the form that the left side is compared with.
-  var operand: Operand { get }
+  var _operand: _Operand { get }
 }

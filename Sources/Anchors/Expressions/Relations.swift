@@ -12,25 +12,25 @@
 ///     card.edges == screen.edges.inset(by: 16)     // four constraints
 @_alwaysEmitIntoClient
 public func == <Operand, Constrained>(
-  lhs: some Constrainable<Operand, Constrained>, rhs: some RelationOperand<Operand>
+  lhs: some _Constrainable<Operand, Constrained>, rhs: some _RelationOperand<Operand>
 ) -> Constrained {
-  lhs.constrained(.equal, to: rhs.operand)
+  lhs._constrained(.equal, to: rhs._operand)
 }
 
 /// The constraint that the left side is at most the right one. For edges: that it encloses the other.
 @_alwaysEmitIntoClient
 public func <= <Operand, Constrained>(
-  lhs: some Constrainable<Operand, Constrained>, rhs: some RelationOperand<Operand>
+  lhs: some _Constrainable<Operand, Constrained>, rhs: some _RelationOperand<Operand>
 ) -> Constrained {
-  lhs.constrained(.lessThanOrEqual, to: rhs.operand)
+  lhs._constrained(.lessThanOrEqual, to: rhs._operand)
 }
 
 /// The constraint that the left side is at least the right one. For edges: that it lies inside the other.
 @_alwaysEmitIntoClient
 public func >= <Operand, Constrained>(
-  lhs: some Constrainable<Operand, Constrained>, rhs: some RelationOperand<Operand>
+  lhs: some _Constrainable<Operand, Constrained>, rhs: some _RelationOperand<Operand>
 ) -> Constrained {
-  lhs.constrained(.greaterThanOrEqual, to: rhs.operand)
+  lhs._constrained(.greaterThanOrEqual, to: rhs._operand)
 }
 
 // MARK: - Numbers
@@ -43,55 +43,55 @@ public func >= <Operand, Constrained>(
 ///     icon.size == 40         // two constraints
 @_disfavoredOverload
 @_alwaysEmitIntoClient
-public func == <Left: Constrainable, Number: LayoutNumber>(
+public func == <Left: _Constrainable, Number: LayoutNumber>(
   lhs: Left, rhs: Number
-) -> Left.Constrained {
-  lhs.constrained(.equal, to: rhs.layoutNumber)
+) -> Left._Constrained {
+  lhs._constrained(.equal, to: rhs.layoutNumber)
 }
 
 /// The constraint that a size, or a position from the superview's same position, is at most so many
 /// points. Of several edges, the far ones are at least so far.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
-public func <= <Left: Constrainable, Number: LayoutNumber>(
+public func <= <Left: _Constrainable, Number: LayoutNumber>(
   lhs: Left, rhs: Number
-) -> Left.Constrained {
-  lhs.constrained(.lessThanOrEqual, to: rhs.layoutNumber)
+) -> Left._Constrained {
+  lhs._constrained(.lessThanOrEqual, to: rhs.layoutNumber)
 }
 
 /// The constraint that a size, or a position from the superview's same position, is at least so many
 /// points. Of several edges, the far ones are at most so far.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
-public func >= <Left: Constrainable, Number: LayoutNumber>(
+public func >= <Left: _Constrainable, Number: LayoutNumber>(
   lhs: Left, rhs: Number
-) -> Left.Constrained {
-  lhs.constrained(.greaterThanOrEqual, to: rhs.layoutNumber)
+) -> Left._Constrained {
+  lhs._constrained(.greaterThanOrEqual, to: rhs.layoutNumber)
 }
 
 /// The constraint with its number on the left: `120 == title.width` is `title.width == 120`.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
-public func == <Number: LayoutNumber, Right: Constrainable>(
+public func == <Number: LayoutNumber, Right: _Constrainable>(
   lhs: Number, rhs: Right
-) -> Right.Constrained {
-  rhs.constrained(.equal, to: lhs.layoutNumber)
+) -> Right._Constrained {
+  rhs._constrained(.equal, to: lhs.layoutNumber)
 }
 
 /// The constraint with its number on the left: `120 <= title.width` is `title.width >= 120`.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
-public func <= <Number: LayoutNumber, Right: Constrainable>(
+public func <= <Number: LayoutNumber, Right: _Constrainable>(
   lhs: Number, rhs: Right
-) -> Right.Constrained {
-  rhs.constrained(.greaterThanOrEqual, to: lhs.layoutNumber)
+) -> Right._Constrained {
+  rhs._constrained(.greaterThanOrEqual, to: lhs.layoutNumber)
 }
 
 /// The constraint with its number on the left: `120 >= title.width` is `title.width <= 120`.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
-public func >= <Number: LayoutNumber, Right: Constrainable>(
+public func >= <Number: LayoutNumber, Right: _Constrainable>(
   lhs: Number, rhs: Right
-) -> Right.Constrained {
-  rhs.constrained(.lessThanOrEqual, to: lhs.layoutNumber)
+) -> Right._Constrained {
+  rhs._constrained(.lessThanOrEqual, to: lhs.layoutNumber)
 }

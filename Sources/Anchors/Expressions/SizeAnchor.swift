@@ -17,20 +17,20 @@ public struct SizeAnchor {
   }
 }
 
-extension SizeAnchor: AnchorComposite {
+extension SizeAnchor: _AnchorComposite {
   /// What it can be compared with.
-  public typealias Operand = SizeAnchor
+  public typealias _Operand = SizeAnchor
   /// What a relation gives.
-  public typealias Constrained = ConstraintGroup
+  public typealias _Constrained = ConstraintGroup
 
   /// Width to width and height to height.
-  public func related(_ relation: Relation, to other: SizeAnchor) -> [Constraint] {
+  public func _related(_ relation: Relation, to other: SizeAnchor) -> [Constraint] {
     guard let node else { return [] }
     func related(_ attribute: Attribute, _ mine: Double, _ theirs: Double) -> Constraint {
       LinearExpression<Extent>(
         LayoutAnchor(node, attribute), multiplier: multiplier, constant: mine
       )
-      .related(
+      ._related(
         relation, other.node, attribute, other.node == nil ? multiplier : other.multiplier,
         theirs)
     }
@@ -41,26 +41,26 @@ extension SizeAnchor: AnchorComposite {
   }
 
   /// Both extents to the same number.
-  public func related(_ relation: Relation, to number: Double) -> [Constraint] {
-    related(relation, to: SizeAnchor(nil, constant: Size(width: number, height: number)))
+  public func _related(_ relation: Relation, to number: Double) -> [Constraint] {
+    _related(relation, to: SizeAnchor(nil, constant: Size(width: number, height: number)))
   }
 }
 
-extension SizeAnchor: LinearOperand {
+extension SizeAnchor: _LinearOperand {
   /// The same number added to both extents.
-  public func adding(_ number: Double) -> SizeAnchor {
+  public func _adding(_ number: Double) -> SizeAnchor {
     self + Size(width: number, height: number)
   }
 
   /// Both extents multiplied.
-  public func multiplied(by factor: Double) -> SizeAnchor {
+  public func _multiplied(by factor: Double) -> SizeAnchor {
     SizeAnchor(
       node, multiplier: multiplier * factor,
       constant: Size(width: constant.width * factor, height: constant.height * factor))
   }
 
   /// Both extents divided.
-  public func divided(by divisor: Double) -> SizeAnchor { multiplied(by: 1 / divisor) }
+  public func _divided(by divisor: Double) -> SizeAnchor { _multiplied(by: 1 / divisor) }
 }
 
 /// A width and a height added.
@@ -85,21 +85,21 @@ public func - (lhs: SizeAnchor, rhs: Size) -> SizeAnchor {
 ///     icon.size == Size(width: 40, height: 24)
 ///     [icon, badge].size == Size(width: 40, height: 24)
 @_alwaysEmitIntoClient
-public func == <Sizes: Constrainable>(lhs: Sizes, rhs: Size) -> ConstraintGroup
-where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
-  lhs.constrained(.equal, to: SizeAnchor(nil, constant: rhs))
+public func == <Sizes: _Constrainable>(lhs: Sizes, rhs: Size) -> ConstraintGroup
+where Sizes._Operand == SizeAnchor, Sizes._Constrained == ConstraintGroup {
+  lhs._constrained(.equal, to: SizeAnchor(nil, constant: rhs))
 }
 
 /// The constraints that width and height are at most those of a size.
 @_alwaysEmitIntoClient
-public func <= <Sizes: Constrainable>(lhs: Sizes, rhs: Size) -> ConstraintGroup
-where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
-  lhs.constrained(.lessThanOrEqual, to: SizeAnchor(nil, constant: rhs))
+public func <= <Sizes: _Constrainable>(lhs: Sizes, rhs: Size) -> ConstraintGroup
+where Sizes._Operand == SizeAnchor, Sizes._Constrained == ConstraintGroup {
+  lhs._constrained(.lessThanOrEqual, to: SizeAnchor(nil, constant: rhs))
 }
 
 /// The constraints that width and height are at least those of a size.
 @_alwaysEmitIntoClient
-public func >= <Sizes: Constrainable>(lhs: Sizes, rhs: Size) -> ConstraintGroup
-where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
-  lhs.constrained(.greaterThanOrEqual, to: SizeAnchor(nil, constant: rhs))
+public func >= <Sizes: _Constrainable>(lhs: Sizes, rhs: Size) -> ConstraintGroup
+where Sizes._Operand == SizeAnchor, Sizes._Constrained == ConstraintGroup {
+  lhs._constrained(.greaterThanOrEqual, to: SizeAnchor(nil, constant: rhs))
 }

@@ -25,13 +25,13 @@ public func * (lhs: some LayoutNumber, rhs: SystemSpacing) -> SystemSpacing {
 }
 
 /// A position that the system's space can be measured from: lengths have none.
-public protocol PositionAxis: AnchorKind {}
+public protocol _PositionAxis: AnchorKind {}
 
-extension LayoutXAxis: PositionAxis {}
-extension LayoutYAxis: PositionAxis {}
+extension LayoutXAxis: _PositionAxis {}
+extension LayoutYAxis: _PositionAxis {}
 
 /// A position and the system's space after or before it: `photo.bottom + .system`.
-public struct SpacedAnchor<Kind: PositionAxis> {
+public struct _SpacedAnchor<Kind: _PositionAxis> {
   @usableFromInline package let node: LayoutNode
   @usableFromInline package let attribute: Attribute
   @usableFromInline package let multiplier: Double
@@ -46,34 +46,34 @@ public struct SpacedAnchor<Kind: PositionAxis> {
 ///
 ///     title.top == photo.bottom + .system      // 8 points below it on the portable tree
 @_alwaysEmitIntoClient
-public func + <Kind>(lhs: LayoutAnchor<Kind>, rhs: SystemSpacing) -> SpacedAnchor<Kind> {
-  SpacedAnchor(node: lhs.node, attribute: lhs.attribute, multiplier: rhs.multiplier)
+public func + <Kind>(lhs: LayoutAnchor<Kind>, rhs: SystemSpacing) -> _SpacedAnchor<Kind> {
+  _SpacedAnchor(node: lhs.node, attribute: lhs.attribute, multiplier: rhs.multiplier)
 }
 
 /// The position, with the system's space before it.
 ///
 ///     title.bottom == card.bottom - .system    // 20 points above it on the portable tree
 @_alwaysEmitIntoClient
-public func - <Kind>(lhs: LayoutAnchor<Kind>, rhs: SystemSpacing) -> SpacedAnchor<Kind> {
-  SpacedAnchor(node: lhs.node, attribute: lhs.attribute, multiplier: -rhs.multiplier)
+public func - <Kind>(lhs: LayoutAnchor<Kind>, rhs: SystemSpacing) -> _SpacedAnchor<Kind> {
+  _SpacedAnchor(node: lhs.node, attribute: lhs.attribute, multiplier: -rhs.multiplier)
 }
 
 /// The constraint that a position is the system's space away from another.
 @_alwaysEmitIntoClient
-public func == <Kind>(lhs: LayoutAnchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint {
+public func == <Kind>(lhs: LayoutAnchor<Kind>, rhs: _SpacedAnchor<Kind>) -> Constraint {
   spaced(
     lhs.node, lhs.attribute, .equal, rhs.node, rhs.attribute, rhs.multiplier)
 }
 
 /// The constraint that a position is at most the system's space after another, or at least before it.
 @_alwaysEmitIntoClient
-public func <= <Kind>(lhs: LayoutAnchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint {
+public func <= <Kind>(lhs: LayoutAnchor<Kind>, rhs: _SpacedAnchor<Kind>) -> Constraint {
   spaced(lhs.node, lhs.attribute, .lessThanOrEqual, rhs.node, rhs.attribute, rhs.multiplier)
 }
 
 /// The constraint that a position is at least the system's space after another, or at most before it.
 @_alwaysEmitIntoClient
-public func >= <Kind>(lhs: LayoutAnchor<Kind>, rhs: SpacedAnchor<Kind>) -> Constraint {
+public func >= <Kind>(lhs: LayoutAnchor<Kind>, rhs: _SpacedAnchor<Kind>) -> Constraint {
   spaced(lhs.node, lhs.attribute, .greaterThanOrEqual, rhs.node, rhs.attribute, rhs.multiplier)
 }
 
@@ -81,19 +81,19 @@ public func >= <Kind>(lhs: LayoutAnchor<Kind>, rhs: SpacedAnchor<Kind>) -> Const
 ///
 ///     [title, subtitle].leading == photo.trailing + .system
 @_alwaysEmitIntoClient
-public func == <Kind>(lhs: [LayoutAnchor<Kind>], rhs: SpacedAnchor<Kind>) -> ConstraintGroup {
+public func == <Kind>(lhs: [LayoutAnchor<Kind>], rhs: _SpacedAnchor<Kind>) -> ConstraintGroup {
   ConstraintGroup(lhs.map { $0 == rhs })
 }
 
 /// The constraints that every position is at most the system's space after another, or at least before it.
 @_alwaysEmitIntoClient
-public func <= <Kind>(lhs: [LayoutAnchor<Kind>], rhs: SpacedAnchor<Kind>) -> ConstraintGroup {
+public func <= <Kind>(lhs: [LayoutAnchor<Kind>], rhs: _SpacedAnchor<Kind>) -> ConstraintGroup {
   ConstraintGroup(lhs.map { $0 <= rhs })
 }
 
 /// The constraints that every position is at least the system's space after another, or at most before it.
 @_alwaysEmitIntoClient
-public func >= <Kind>(lhs: [LayoutAnchor<Kind>], rhs: SpacedAnchor<Kind>) -> ConstraintGroup {
+public func >= <Kind>(lhs: [LayoutAnchor<Kind>], rhs: _SpacedAnchor<Kind>) -> ConstraintGroup {
   ConstraintGroup(lhs.map { $0 >= rhs })
 }
 

@@ -6,7 +6,7 @@ extension Array where Element: AnchorSource {
   /// fill the superview from edge to edge.
   ///
   ///     Constraint.activate {
-  ///       [a, b, c].distribute(along: .horizontal, spacing: 8, leading: 16, trailing: 16)
+  ///       [a, b, c].distributed(along: .horizontal, spacing: 8, leading: 16, trailing: 16)
   ///     }
   ///     // in a superview 348 wide: each 100 wide, at 16, 124, 232
   ///
@@ -20,7 +20,7 @@ extension Array where Element: AnchorSource {
   ///     inwards.
   /// - Returns: an inert group; empty for no items.
   @_alwaysEmitIntoClient
-  public func distribute(
+  public func distributed(
     along axis: LayoutAxis, spacing: Double, leading: Double = 0, trailing: Double = 0
   ) -> ConstraintGroup {
     map { $0.layoutNode }.distributed(axis, spacing, leading, trailing)
@@ -30,7 +30,7 @@ extension Array where Element: AnchorSource {
   /// the superview's edges.
   ///
   ///     Constraint.activate {
-  ///       [a, b, c].distribute(along: .horizontal, itemLength: 44, leading: 16, trailing: 16)
+  ///       [a, b, c].distributed(along: .horizontal, itemLength: 44, leading: 16, trailing: 16)
   ///     }
   ///     // in a superview 364 wide: 44 wide each, at 16, 160, 304
   ///
@@ -48,7 +48,7 @@ extension Array where Element: AnchorSource {
   ///     inwards.
   /// - Returns: an inert group; empty for no items.
   @_alwaysEmitIntoClient
-  public func distribute(
+  public func distributed(
     along axis: LayoutAxis, itemLength: Double, leading: Double = 0, trailing: Double = 0
   ) -> ConstraintGroup {
     map { $0.layoutNode }.spread(axis, itemLength, leading, trailing)
@@ -56,11 +56,11 @@ extension Array where Element: AnchorSource {
 
   /// The constraints that all items have an attribute in common: that of the first.
   ///
-  ///     [icon, title, badge].align(.centerY)
+  ///     [icon, title, badge].aligned(.centerY)
   ///
   /// - Returns: an inert group; empty for fewer than two items.
   @_alwaysEmitIntoClient
-  public func align(_ attribute: Attribute) -> ConstraintGroup {
+  public func aligned(_ attribute: Attribute) -> ConstraintGroup {
     map { $0.layoutNode }.aligned(attribute)
   }
 }

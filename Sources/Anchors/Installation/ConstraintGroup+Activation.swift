@@ -1,26 +1,9 @@
 extension ConstraintGroup {
-  /// How many of a group's constraints are active.
-  public enum Activity: Sendable {
-    /// Every one, and there is at least one.
-    case all
-    /// Some but not all.
-    case some
-    /// None.
-    case none
-  }
-
-  /// How many of the constraints are active.
+  /// Whether all constraints are active, and there is at least one. Whether some are is
+  /// `group.contains { $0.isActive }`.
   ///
   /// - Complexity: O(*n*).
-  public var activity: Activity {
-    let active = constraints.count { $0.isActive }
-    if active == 0 { return .none }
-    return active == constraints.count ? .all : .some
-  }
-
-  /// Whether all constraints are active, and there is at least one; see ``activity``.
-  @_alwaysEmitIntoClient
-  public var isActive: Bool { activity == .all }
+  public var isActive: Bool { !constraints.isEmpty && constraints.allSatisfy { $0.isActive } }
 
   /// Activates all constraints in one batch.
   ///
@@ -50,7 +33,9 @@ extension ConstraintGroup {
   /// - Precondition: if active, every new one can be installed; otherwise traps and changes nothing.
   public func replace(@ConstraintBuilder _ build: () -> [Constraint]) {
     let replacement = build()
-    if activity != .none { Installer.replaceOrTrap(constraints, by: replacement) }
+    if constraints.contains(where: { $0.isActive }) {
+      Installer.replaceOrTrap(constraints, by: replacement)
+    }
     // What leaves the group has the constants it was written with.
     offset = 0
     inset = 0

@@ -62,19 +62,19 @@ extension DirectionalInsets {
   }
 }
 
-extension NativeInsets: EdgeDistances {
+extension NativeInsets: _EdgeDistances {
   /// Insets are for physical edges.
-  public var areAbsolute: Bool { true }
+  public var _areAbsolute: Bool { true }
   /// The distance from one edge, `leading` meaning left.
-  public func distance(from edge: LayoutEdge) -> Double { Insets(self).distance(from: edge) }
+  public func _distance(from edge: LayoutEdge) -> Double { Insets(self)._distance(from: edge) }
 }
 
-extension NSDirectionalEdgeInsets: EdgeDistances {
+extension NSDirectionalEdgeInsets: _EdgeDistances {
   /// Directional insets follow the direction of text.
-  public var areAbsolute: Bool { false }
+  public var _areAbsolute: Bool { false }
   /// The distance from one edge, `left` meaning leading.
-  public func distance(from edge: LayoutEdge) -> Double {
-    DirectionalInsets(self).distance(from: edge)
+  public func _distance(from edge: LayoutEdge) -> Double {
+    DirectionalInsets(self)._distance(from: edge)
   }
 }
 
@@ -86,24 +86,24 @@ extension NSDirectionalEdgeInsets: EdgeDistances {
 /// The constraints that width and height are those of a size, in points.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
-public func == <Sizes: Constrainable>(lhs: Sizes, rhs: CGSize) -> ConstraintGroup
-where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
+public func == <Sizes: _Constrainable>(lhs: Sizes, rhs: CGSize) -> ConstraintGroup
+where Sizes._Operand == SizeAnchor, Sizes._Constrained == ConstraintGroup {
   lhs == Size(rhs)
 }
 
 /// The constraints that width and height are at most those of a size.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
-public func <= <Sizes: Constrainable>(lhs: Sizes, rhs: CGSize) -> ConstraintGroup
-where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
+public func <= <Sizes: _Constrainable>(lhs: Sizes, rhs: CGSize) -> ConstraintGroup
+where Sizes._Operand == SizeAnchor, Sizes._Constrained == ConstraintGroup {
   lhs <= Size(rhs)
 }
 
 /// The constraints that width and height are at least those of a size.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
-public func >= <Sizes: Constrainable>(lhs: Sizes, rhs: CGSize) -> ConstraintGroup
-where Sizes.Operand == SizeAnchor, Sizes.Constrained == ConstraintGroup {
+public func >= <Sizes: _Constrainable>(lhs: Sizes, rhs: CGSize) -> ConstraintGroup
+where Sizes._Operand == SizeAnchor, Sizes._Constrained == ConstraintGroup {
   lhs >= Size(rhs)
 }
 
@@ -120,24 +120,24 @@ public func - (lhs: SizeAnchor, rhs: CGSize) -> SizeAnchor { lhs - Size(rhs) }
 /// The constraints that the center is the superview's, moved by an offset in points.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
-public func == <Centers: Constrainable>(lhs: Centers, rhs: CGPoint) -> ConstraintGroup
-where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
+public func == <Centers: _Constrainable>(lhs: Centers, rhs: CGPoint) -> ConstraintGroup
+where Centers._Operand == CenterAnchor, Centers._Constrained == ConstraintGroup {
   lhs == Point(rhs)
 }
 
 /// The constraints that the center is at most the superview's, moved by an offset in points.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
-public func <= <Centers: Constrainable>(lhs: Centers, rhs: CGPoint) -> ConstraintGroup
-where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
+public func <= <Centers: _Constrainable>(lhs: Centers, rhs: CGPoint) -> ConstraintGroup
+where Centers._Operand == CenterAnchor, Centers._Constrained == ConstraintGroup {
   lhs <= Point(rhs)
 }
 
 /// The constraints that the center is at least the superview's, moved by an offset in points.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
-public func >= <Centers: Constrainable>(lhs: Centers, rhs: CGPoint) -> ConstraintGroup
-where Centers.Operand == CenterAnchor, Centers.Constrained == ConstraintGroup {
+public func >= <Centers: _Constrainable>(lhs: Centers, rhs: CGPoint) -> ConstraintGroup
+where Centers._Operand == CenterAnchor, Centers._Constrained == ConstraintGroup {
   lhs >= Point(rhs)
 }
 

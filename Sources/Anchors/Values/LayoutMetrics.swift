@@ -31,7 +31,7 @@ public struct LayoutMetrics: Sendable, Equatable {
   /// has set another: the height of text that wraps, margins that keep out of a safe area.
   ///
   /// After an item's frame was set, its metrics are asked for again and, if they differ, the layout is
-  /// solved again: a bounded number of times, after which `LayoutTree.unsettled` names the item.
+  /// solved again: a bounded number of times, after which `LayoutTree.nonconvergingItems` names the item.
   public var dependsOnFrame: Bool
   /// Of an item whose metrics depend on its frame, whether they depend on its height, so that one that is
   /// asked which size fits is asked for its metrics in a height as well: a width that follows from the

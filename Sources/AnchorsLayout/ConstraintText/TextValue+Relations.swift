@@ -22,15 +22,15 @@ extension TextValue {
         related(relation, to: $0, superview: superview)?.filter { !$0.isTautology }
       }
     case (.term(let term), _): term.related(relation, to: other, superview: superview)
-    case (.edges(let edges), _): edges.node == nil ? nil : edges.related(relation, to: other)
-    case (.size(let size), .number(let number)): size.related(relation, to: number)
-    case (.size(let size), .size(let other)): size.related(relation, to: other)
+    case (.edges(let edges), _): edges.node == nil ? nil : edges._related(relation, to: other)
+    case (.size(let size), .number(let number)): size._related(relation, to: number)
+    case (.size(let size), .size(let other)): size._related(relation, to: other)
     case (.size(let size), .plainSize(let other)):
-      size.related(relation, to: SizeAnchor(nil, constant: other))
-    case (.center(let center), .number(let number)): center.related(relation, to: number)
-    case (.center(let center), .center(let other)): center.related(relation, to: other)
+      size._related(relation, to: SizeAnchor(nil, constant: other))
+    case (.center(let center), .number(let number)): center._related(relation, to: number)
+    case (.center(let center), .center(let other)): center._related(relation, to: other)
     case (.center(let center), .point(let offset)):
-      center.related(relation, to: CenterAnchor(nil, offset: offset))
+      center._related(relation, to: CenterAnchor(nil, offset: offset))
     default: nil
     }
   }
@@ -54,11 +54,11 @@ extension LinearExpression<TextAxis> {
     if anchor.node === superview { return nil }
     let mine = anchor.attribute
     switch other {
-    case .number(let number): return [constrained(relation, to: number)]
+    case .number(let number): return [_constrained(relation, to: number)]
     case .term(let term):
       guard term.anchor.attribute.isComparable(to: mine) else { return nil }
-      if term.anchor.node !== superview { return [constrained(relation, to: term)] }
-      return [related(relation, nil, term.anchor.attribute, term.multiplier, term.constant)]
+      if term.anchor.node !== superview { return [_constrained(relation, to: term)] }
+      return [_related(relation, nil, term.anchor.attribute, term.multiplier, term.constant)]
     case .spaced(let place):
       guard isPlain, place.attribute.isComparable(to: mine), place.node !== superview else {
         return nil
@@ -72,14 +72,14 @@ extension LinearExpression<TextAxis> {
 }
 
 extension EdgesAnchor {
-  fileprivate func related(_ relation: Relation, to other: TextValue) -> [Constraint]? {
+  fileprivate func _related(_ relation: Relation, to other: TextValue) -> [Constraint]? {
     switch other {
-    case .number(let number): related(relation, to: number)
-    case .insets(let insets): related(relation, to: .superview(inset: insets))
-    case .directionalInsets(let insets): related(relation, to: .superview(inset: insets))
+    case .number(let number): _related(relation, to: number)
+    case .insets(let insets): _related(relation, to: .superview(inset: insets))
+    case .directionalInsets(let insets): _related(relation, to: .superview(inset: insets))
     case .edges(let other):
       isDefault || other.isDefault || edges.count == other.edges.count
-        ? related(relation, to: other) : nil
+        ? _related(relation, to: other) : nil
     default: nil
     }
   }

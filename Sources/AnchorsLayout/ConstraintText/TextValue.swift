@@ -1,7 +1,7 @@
 import Anchors
 
 /// The axis of all anchors that are read: which attributes can be compared is looked at as they are.
-enum TextAxis: PositionAxis {}
+enum TextAxis: _PositionAxis {}
 
 /// What a part of a statement is.
 indirect enum TextValue {
@@ -10,7 +10,7 @@ indirect enum TextValue {
   case term(LinearExpression<TextAxis>)
   /// The system's space so many times.
   case space(Double)
-  case spaced(SpacedAnchor<TextAxis>)
+  case spaced(_SpacedAnchor<TextAxis>)
   case edges(EdgesAnchor)
   case size(SizeAnchor)
   case center(CenterAnchor)
@@ -66,10 +66,10 @@ indirect enum TextValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a + b)
     case (.number, .term), (.number, .size): other.sum(self)
-    case (.term(let term), .number(let number)): .term(term.adding(number))
+    case (.term(let term), .number(let number)): .term(term._adding(number))
     case (.term(let term), .space(let times)):
       term.isPlain && !term.anchor.attribute.isSize ? .spaced(term.anchor + times * .system) : nil
-    case (.size(let size), .number(let number)): .size(size.adding(number))
+    case (.size(let size), .number(let number)): .size(size._adding(number))
     case (.size(let size), .plainSize(let other)): .size(size + other)
     case (.center(let center), .point(let point)): .center(center + point)
     default: nil
@@ -91,8 +91,8 @@ indirect enum TextValue {
     case (.number(let a), .number(let b)): .number(a * b)
     case (.number(let factor), .space(let times)): .space(factor * times)
     case (.number, .term), (.number, .size): other.product(self)
-    case (.term(let term), .number(let factor)): .term(term.multiplied(by: factor))
-    case (.size(let size), .number(let factor)): .size(size.multiplied(by: factor))
+    case (.term(let term), .number(let factor)): .term(term._multiplied(by: factor))
+    case (.size(let size), .number(let factor)): .size(size._multiplied(by: factor))
     default: nil
     }
   }
@@ -101,8 +101,8 @@ indirect enum TextValue {
     guard case .number(let divisor) = other else { return nil }
     switch self {
     case .number(let number): return .number(number / divisor)
-    case .term(let term): return .term(term.divided(by: divisor))
-    case .size(let size): return .size(size.divided(by: divisor))
+    case .term(let term): return .term(term._divided(by: divisor))
+    case .size(let size): return .size(size._divided(by: divisor))
     default: return nil
     }
   }

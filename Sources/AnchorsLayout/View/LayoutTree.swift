@@ -39,7 +39,7 @@ public struct LayoutTree {
   /// frames that have moved. Everything that is asked about a layout brings it up to date so first.
   ///
   /// Items may change anything on being asked or told their frames: it is taken up in another round, for
-  /// at most 16 rounds; then ``unsettled`` names those that keep changing. Called from inside of a layout of
+  /// at most 16 rounds; then ``nonconvergingItems`` names those that keep changing. Called from inside of a layout of
   /// the same tree, in a getter say, it does nothing: that layout goes on with what is new.
   ///
   /// - Returns: whether anything was solved.

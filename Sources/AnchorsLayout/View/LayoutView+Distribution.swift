@@ -5,7 +5,7 @@ extension Array where Element: LayoutView {
   /// superview's one edge to the other.
   ///
   ///     Constraint.activate {
-  ///       [back, title, share].distribute(along: .horizontal, leading: 16, trailing: 16)
+  ///       [back, title, share].distributed(along: .horizontal, leading: 16, trailing: 16)
   ///     }
   ///
   /// A guide stands in each gap, `gap 1`, `gap 2` …; they are added to the superview at once, as
@@ -18,7 +18,7 @@ extension Array where Element: LayoutView {
   ///     inwards.
   /// - Returns: an inert group; empty for no views.
   /// - Precondition: the first view has a superview.
-  public func distribute(
+  public func distributed(
     along axis: LayoutAxis, leading: Double = 0, trailing: Double = 0
   ) -> ConstraintGroup {
     guard let first, let last else { return ConstraintGroup() }

@@ -36,7 +36,7 @@ extension LayoutView {
   /// down.
   ///
   /// Changes made on the way are taken up in another round, for at most 16 rounds; a view for which
-  /// something was due even in the last one is named by ``LayoutTree/unsettled``.
+  /// something was due even in the last one is named by ``LayoutTree/nonconvergingItems``.
   ///
   /// Whatever a layout calls may call this again, for the same tree: in `layoutSubviews()` that updates
   /// constraints where it is due and brings frames up to date, in `updateConstraints()` it brings frames up

@@ -1,61 +1,7 @@
 import Anchors
 
-// What values are as text. Swift's own text of a value comes of reflection, which there is none of in Embedded
-// Swift. Those of `Anchors` are here too: an app with constraints alone has no use for them.
-
-extension Point: CustomStringConvertible {
-  /// The two coordinates, as `(16, 8)`.
-  public var description: String { decimals([x, y]) }
-}
-
-extension Size: CustomStringConvertible {
-  /// The two extents, as `100 × 44`.
-  public var description: String { "\(decimal(width)) × \(decimal(height))" }
-}
-
-extension Insets: CustomStringConvertible {
-  /// The distances from the top, left, bottom and right edges, as `(8, 16, 8, 16)`.
-  public var description: String { decimals([top, left, bottom, right]) }
-}
-
-extension DirectionalInsets: CustomStringConvertible {
-  /// The distances from the top, leading, bottom and trailing edges, as `(8, 16, 8, 16)`.
-  public var description: String { decimals([top, leading, bottom, trailing]) }
-}
-
-extension AxisPriorities: CustomStringConvertible {
-  /// The priorities across and down, as `(250, 750)`.
-  public var description: String { "(\(horizontal), \(vertical))" }
-}
-
-extension LayoutSystem: CustomStringConvertible {
-  /// The name.
-  public var description: String { name }
-}
-
-extension InterfaceDirection: CustomStringConvertible {
-  /// `leftToRight` or `rightToLeft`.
-  public var description: String { self == .leftToRight ? "leftToRight" : "rightToLeft" }
-}
-
-extension LayoutAxis: CustomStringConvertible {
-  /// `horizontal` or `vertical`.
-  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
-}
-
-extension LayoutEdge: CustomStringConvertible {
-  /// The name: `top`, `leading` and so on.
-  public var description: String {
-    switch self {
-    case .top: "top"
-    case .left: "left"
-    case .leading: "leading"
-    case .bottom: "bottom"
-    case .right: "right"
-    case .trailing: "trailing"
-    }
-  }
-}
+// What values are as text. Swift's own text of a value comes of reflection, which there is none of in
+// Embedded Swift.
 
 extension TextFont: CustomStringConvertible {
   /// The size and the weight, as `17 regular`.

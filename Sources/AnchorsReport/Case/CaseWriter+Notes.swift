@@ -25,8 +25,8 @@ extension CaseWriter {
         }
       }
     }
-    for item in tree.unsettled { leave("\(names.name(of: item)) was still changing.") }
-    for item in tree.unfinished { leave("\(names.name(of: item)) is not solved to the end.") }
+    for item in tree.nonconvergingItems { leave("\(names.name(of: item)) was still changing.") }
+    for item in tree.unsolvedItems { leave("\(names.name(of: item)) is not solved to the end.") }
   }
 
   /// Notes that the case is not the same as the layout.

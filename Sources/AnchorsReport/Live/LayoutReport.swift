@@ -21,7 +21,7 @@ import AnchorsLayout
 /// library's own engine solve a copy of them, and answers from the copy: nothing of the live tree is touched,
 /// and no layout is asked for. What is said is of the moment at which the report was made.
 ///
-/// ``conflicts``, ``ambiguities``, ``unsatisfied``, ``lint()`` and explanations are what the portable tree
+/// ``conflicts``, ``ambiguities``, ``unsatisfiedLimits``, ``lint()`` and explanations are what the portable tree
 /// gives; their items and constraints are copies, for which ``view(of:)`` and ``layoutConstraint(of:)`` find
 /// the live ones. Findings that concern the view itself and what is in it come first, then those in other views
 /// of the app's, then those in views that UIKit or AppKit has put there.
@@ -39,7 +39,7 @@ public struct LayoutReport {
   /// What the constraints leave open. Guides that follow a view's edges are not among them: their view is.
   public let ambiguities: [LayoutAmbiguity]
   /// The optional constraints and intrinsic sizes that do not hold, and what was set aside. Each says why.
-  public let unsatisfied: [UnsatisfiedLimit]
+  public let unsatisfiedLimits: [UnsatisfiedLimit]
   /// The views that UIKit or AppKit has put elsewhere than the library's engine would with the same
   /// constraints, by more than a pixel. What the constraints leave open does not count, nor what follows from
   /// a constraint that UIKit or AppKit has dropped. Each is a layout that was pending when the report was
@@ -66,7 +66,7 @@ public struct LayoutReport {
     ambiguities = subject.sorted(open.filter { !subject.isGivenGuide($0.item) }) {
       subject.rank(of: $0.item)
     }
-    unsatisfied = subject.sorted(layout.unsatisfied, by: subject.rank)
+    unsatisfiedLimits = subject.sorted(layout.unsatisfiedLimits, by: subject.rank)
     unread = tree.unread
     let dropped = conflicts.flatMap(\.dropped).map { ObjectIdentifier($0) }
     differences =
@@ -169,7 +169,7 @@ extension LayoutReport {
   }
 
   /// What the page of ``htmlReport(title:_:)`` is made of, as JSON.
-  public var json: String { data.json.markup }
+  package var json: String { data.json.markup }
 
   /// The copy of the tree as a layout case, without the app's classes: `swift run SolveCase FILE` lays it out on
   /// any machine; see `LayoutTree.layoutCase(name:)`.

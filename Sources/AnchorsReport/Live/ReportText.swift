@@ -18,7 +18,7 @@ struct ReportText {
     (self.report, self.kinds) = (report, kinds)
     lint = kinds.contains(.lint) ? report.lint() : []
     let told = Set(report.conflicts.flatMap { $0.constraints.map { ObjectIdentifier($0) } })
-    wishes = report.unsatisfied.filter { limit in
+    wishes = report.unsatisfiedLimits.filter { limit in
       switch limit {
       case .constraint(let constraint): !told.contains(ObjectIdentifier(constraint))
       case .intrinsicSize(let limit): limit.relation == .greaterThanOrEqual

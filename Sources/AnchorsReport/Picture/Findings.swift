@@ -14,7 +14,7 @@ struct Findings {
 
   let conflicts: [LayoutConflict]
   let ambiguities: [LayoutAmbiguity]
-  let unsatisfied: [UnsatisfiedLimit]
+  let unsatisfiedLimits: [UnsatisfiedLimit]
   private let unheld: Set<ObjectIdentifier>
   /// By constraint in a conflict, the place of its number.
   private let places: [ObjectIdentifier: Int]
@@ -26,9 +26,9 @@ struct Findings {
   init(of tree: LayoutTree) {
     conflicts = tree.conflicts
     ambiguities = tree.ambiguities
-    unsatisfied = tree.unsatisfied
+    unsatisfiedLimits = tree.unsatisfiedLimits
     unheld = Set(
-      unsatisfied.compactMap {
+      unsatisfiedLimits.compactMap {
         if case .constraint(let constraint) = $0 { ObjectIdentifier(constraint) } else { nil }
       })
     var (places, numbers): ([ObjectIdentifier: Int], [String]) = ([:], [])

@@ -12,9 +12,10 @@ struct ProblemFinder {
   /// All there are, worst first.
   var problems: [Problem] {
     findings.conflicts.map(conflict)
-      + restless(tree.unsettled, "was still changing when the layout gave up")
-      + restless(tree.unfinished, "is not solved to the end") + findings.ambiguities.map(ambiguity)
-      + findings.unsatisfied.compactMap(unheld)
+      + restless(tree.nonconvergingItems, "was still changing when the layout gave up")
+      + restless(tree.unsolvedItems, "is not solved to the end")
+      + findings.ambiguities.map(ambiguity)
+      + findings.unsatisfiedLimits.compactMap(unheld)
       + tree.lint().filter(context.isWorthSaying).map(lint) + others
   }
 

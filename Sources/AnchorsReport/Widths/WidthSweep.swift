@@ -124,7 +124,7 @@ extension WidthSweep {
       let text = "\(names.name(of: ambiguity.item)): \(open) not determined"
       note(.ambiguity, text, text, [ambiguity.item])
     }
-    for case .intrinsicSize(let limit) in tree.unsatisfied
+    for case .intrinsicSize(let limit) in tree.unsatisfiedLimits
     where limit.relation == .greaterThanOrEqual {
       let name = names.name(of: limit.item)
       let extent = limit.attribute == .width ? "width" : "height"

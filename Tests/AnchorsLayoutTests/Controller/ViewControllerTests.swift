@@ -91,7 +91,7 @@ struct ViewControllerTests {
   @Test("a group is inert until it is activated")
   func groups() {
     let state = controller.group { card.width == 30 }
-    #expect(state.activity == .none && card.installedConstraints.isEmpty)
+    #expect(state.isInactive && card.installedConstraints.isEmpty)
     #expect(controller.calls == [])
   }
 
@@ -105,7 +105,7 @@ struct ViewControllerTests {
     view.layoutIfNeeded()
     //  16 at the sides, the system's minimum
     #expect(frames(of: card) == ["card": Rect(x: 16, y: 20, width: 168, height: 40)])
-    #expect(controller.compact.isActive && controller.regular.activity == .some)
+    #expect(controller.compact.isActive && controller.regular.isPartlyActive)
     #expect(card.installedConstraints.first === controller.top)
     controller.activate(controller.regular, replacing: controller.compact)
     view.layoutIfNeeded()

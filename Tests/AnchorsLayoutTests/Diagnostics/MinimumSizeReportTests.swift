@@ -37,7 +37,7 @@ struct MinimumSizeReportTests {
     tree.layoutIfNeeded()
     let conflict = tree.conflicts[0]
     #expect(conflict.setAside == nil && conflict.repairs.isEmpty && conflict.excess == 100)
-    let limit = tree.unsatisfied.compactMap { limit -> UnsatisfiedLimit? in
+    let limit = tree.unsatisfiedLimits.compactMap { limit -> UnsatisfiedLimit? in
       if case .intrinsicSize(let size) = limit, size.isMinimum { limit } else { nil }
     }
     #expect(limit.count == 1)

@@ -40,7 +40,7 @@ struct ExtremeTests {
     let reports = [
       root.recursiveDescription, root.layoutTrace, view.explainFrame().description, "\(width)",
       root.lint().map(\.text).joined(), "\(root.ambiguities)", "\(root.conflicts)",
-      "\(LayoutTree(containing: root).unsatisfied)", told[0],
+      "\(LayoutTree(containing: root).unsatisfiedLimits)", told[0],
     ]
     #expect(reports.count { $0.isEmpty } <= 1, "only lint has nothing to say: \(kind)")
     for report in reports {

@@ -55,7 +55,9 @@ struct ForeignCallbackTests {
         asked.content.intrinsicWidth = 50
         tree.metricsDidChange(of: asked)
       case .ask:
-        _ = (tree.ambiguities, tree.conflicts, tree.lint(), tree.layoutTrace, tree.unsatisfied)
+        _ = (
+          tree.ambiguities, tree.conflicts, tree.lint(), tree.layoutTrace, tree.unsatisfiedLimits
+        )
         _ = (tree.explainFrame(of: sibling), tree.hasAmbiguousLayout(sibling))
       }
     }
@@ -91,7 +93,7 @@ struct ForeignCallbackTests {
       fresh.tree.layoutIfNeeded()
       let mine = live.frames, theirs = fresh.frames
       #expect(mine == theirs, "\(act) in \(callback)")
-      #expect(live.tree.unsettled.isEmpty, "\(act) in \(callback)")
+      #expect(live.tree.nonconvergingItems.isEmpty, "\(act) in \(callback)")
     }
   }
 
@@ -124,7 +126,7 @@ struct ForeignCallbackTests {
         change(scene)
       }
       scene.tree.layoutIfNeeded()
-      let names = scene.tree.unsettled
+      let names = scene.tree.nonconvergingItems
       // A frame that is set once only is no endless change.
       let isEndless = callback != .frame || name != "hierarchy"
       #expect(
@@ -132,7 +134,7 @@ struct ForeignCallbackTests {
       #expect(count < 3000, "\(name) in \(callback)")
       scene.asked.acts = [:]
       scene.tree.layoutIfNeeded()
-      #expect(scene.tree.unsettled.isEmpty, "\(name) in \(callback)")
+      #expect(scene.tree.nonconvergingItems.isEmpty, "\(name) in \(callback)")
       #expect(scene.sibling.layoutFrame.minX == scene.asked.layoutFrame.maxX + 5)
     }
   }

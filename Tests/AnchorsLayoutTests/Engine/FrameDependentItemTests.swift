@@ -47,6 +47,6 @@ struct FrameDependentItemTests {
     window.layoutFrame.size.width = 100
     tree.layoutIfNeeded()
     #expect(rounded(text.layoutFrame) == Rect(x: 0, y: 0, width: 100, height: 10))
-    #expect(text.asked > asked && tree.unsettled.isEmpty)
+    #expect(text.asked > asked && tree.nonconvergingItems.isEmpty)
   }
 }

@@ -70,7 +70,7 @@ struct MeasuredSizeTests {
     window.layoutFrame.size.height = 60
     tree.layoutIfNeeded()
     #expect(picture.layoutFrame == Rect(x: 0, y: 0, width: 120, height: 60))
-    #expect(tree.unsettled.isEmpty && tree.conflicts.isEmpty)
+    #expect(tree.nonconvergingItems.isEmpty && tree.conflicts.isEmpty)
   }
 
   @Test("a label that wraps has room for its longest word and for its lines")

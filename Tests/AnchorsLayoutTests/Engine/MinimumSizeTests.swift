@@ -27,7 +27,9 @@ struct MinimumSizeTests {
     tree.layoutIfNeeded()
     #expect(label.layoutFrame.width == 40)
     #expect(tree.conflicts.isEmpty && tree.ambiguities.isEmpty)
-    let texts = tree.unsatisfied.map(\.description).filter { $0.hasPrefix("label.width == 30") }
+    let texts = tree.unsatisfiedLimits.map(\.description).filter {
+      $0.hasPrefix("label.width == 30")
+    }
     #expect(
       texts == [
         """

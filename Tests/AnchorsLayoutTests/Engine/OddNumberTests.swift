@@ -28,7 +28,7 @@ struct OddNumberTests {
         abs(view.frame.height - height) <= tolerance, "\(view) \(height) \(place)",
         sourceLocation: sourceLocation)
     }
-    #expect(LayoutTree(containing: root).unfinished.isEmpty, "\(place)")
+    #expect(LayoutTree(containing: root).unsolvedItems.isEmpty, "\(place)")
   }
 
   /// `a relation m·b + k` at each priority, with `b` given or open.
@@ -125,7 +125,7 @@ struct OddNumberTests {
           a.height <= 1 / m * c.height + 10 ~ 300
         }
         root.layoutIfNeeded()
-        #expect(LayoutTree(containing: root).unfinished.isEmpty, "\(m), \(k), \(priority)")
+        #expect(LayoutTree(containing: root).unsolvedItems.isEmpty, "\(m), \(k), \(priority)")
         #expect([a, b, c].allSatisfy { $0.frame.height.isFinite && $0.frame.height >= 0 })
         group.deactivate()
       }
@@ -151,7 +151,7 @@ struct OddNumberTests {
     }
     Constraint.activate(constraints)
     root.layoutIfNeeded()
-    #expect(LayoutTree(containing: root).unfinished.isEmpty, "\(constraints)")
+    #expect(LayoutTree(containing: root).unsolvedItems.isEmpty, "\(constraints)")
     _ = root.ambiguities
     #expect(views.allSatisfy { $0.frame.height.isFinite && $0.frame.height >= 0 })
   }

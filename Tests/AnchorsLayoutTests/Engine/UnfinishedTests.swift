@@ -31,7 +31,7 @@ struct UnfinishedTests {
   @Test("is not met", arguments: TableauChoice.allCases)
   func isNotMet(tableaus: TableauChoice) {
     tableaus.apply(to: root)
-    #expect(tree.unfinished.isEmpty)
+    #expect(tree.unsolvedItems.isEmpty)
     #expect(list[3].frame.maxX == 400)
   }
 
@@ -40,7 +40,7 @@ struct UnfinishedTests {
     tableaus.apply(to: root)
     tree.engine.limits.stepBase = 0
     tree.engine.limits.stepsPerVariable = 0
-    #expect(tree.unfinished.map(\.layoutName) == ["v0", "v1", "v2", "v3"])
+    #expect(tree.unsolvedItems.map(\.layoutName) == ["v0", "v1", "v2", "v3"])
     #expect(other.frame == root.bounds)
     #expect(tree.conflicts.isEmpty)
   }
@@ -49,9 +49,9 @@ struct UnfinishedTests {
   func isForgotten() {
     tree.engine.limits.stepBase = 0
     tree.engine.limits.stepsPerVariable = 0
-    #expect(!tree.unfinished.isEmpty)
+    #expect(!tree.unsolvedItems.isEmpty)
     Constraint.activate { for view in list { view.width == 100 } }
-    #expect(tree.unfinished.isEmpty)
+    #expect(tree.unsolvedItems.isEmpty)
     #expect(list[3].frame == Rect(x: 300, y: 0, width: 100, height: 300))
   }
 
@@ -72,9 +72,9 @@ struct UnfinishedTests {
     if isLimited {
       tree.engine.limits.stepBase = 0
       tree.engine.limits.stepsPerVariable = 0
-      #expect(tree.unfinished.map(\.layoutName) == ["first", "second"])
+      #expect(tree.unsolvedItems.map(\.layoutName) == ["first", "second"])
     } else {
-      #expect(tree.unfinished.isEmpty)
+      #expect(tree.unsolvedItems.isEmpty)
       #expect([first.frame.minY, second.frame.minY] == [10, 10])
     }
   }

@@ -73,7 +73,7 @@ struct WidgetTests {
     let tree = LayoutTree(containing: field)
     #expect(tree.root === window)
     #expect(!tree.layoutIfNeeded())
-    #expect(tree.conflicts.isEmpty && tree.ambiguities.isEmpty && tree.unsatisfied.isEmpty)
+    #expect(tree.conflicts.isEmpty && tree.ambiguities.isEmpty && tree.unsatisfiedLimits.isEmpty)
   }
 
   @Test("record, update and remake like views")

@@ -20,7 +20,7 @@ struct LabelLayoutTests {
   private func layOut(_ labels: LayoutLabel..., sourceLocation: SourceLocation = #_sourceLocation) {
     root.layoutIfNeeded()
     let tree = LayoutTree(containing: root)
-    #expect(tree.unsettled.isEmpty, sourceLocation: sourceLocation)
+    #expect(tree.nonconvergingItems.isEmpty, sourceLocation: sourceLocation)
     #expect(tree.conflicts.isEmpty, sourceLocation: sourceLocation)
     for label in labels {
       #expect(!label.hasAmbiguousLayout, sourceLocation: sourceLocation)
@@ -364,7 +364,7 @@ struct LabelLayoutTests {
       a.width == 2 * a.height
     }
     root.layoutIfNeeded()
-    #expect(LayoutTree(containing: root).unsettled.map(\.layoutName) == ["a"])
+    #expect(LayoutTree(containing: root).nonconvergingItems.map(\.layoutName) == ["a"])
     #expect(a.asked.count <= 17)
     let frame = a.frame
     root.layoutIfNeeded()
@@ -375,7 +375,7 @@ struct LabelLayoutTests {
     //  held at one of the two, it settles
     Constraint.activate { a.height == 20 }
     root.layoutIfNeeded()
-    #expect(LayoutTree(containing: root).unsettled.isEmpty)
+    #expect(LayoutTree(containing: root).nonconvergingItems.isEmpty)
     #expect(rounded(a.frame).width == 40)
   }
 }

@@ -25,7 +25,7 @@ struct StackTrapTests {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let views = [LayoutView(name: "a"), LayoutView(name: "b")]
-      _ = views.distribute(along: .horizontal)
+      _ = views.distributed(along: .horizontal)
     }
     expectMessage("a has no superview that gaps could be added to; add it first", in: result)
   }

@@ -72,6 +72,6 @@ struct RandomTextTests {
     }
     root.layoutIfNeeded()
     #expect(root.subviews.map { rounded($0.frame) } == expected)
-    #expect(LayoutTree(containing: root).unsettled.isEmpty)
+    #expect(LayoutTree(containing: root).nonconvergingItems.isEmpty)
   }
 }

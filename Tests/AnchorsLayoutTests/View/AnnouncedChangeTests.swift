@@ -58,7 +58,7 @@ struct AnnouncedChangeTests {
     tree.metricsDidChange()
     tree.layoutIfNeeded()
     #expect(item.layoutFrame.size == Size(width: 13, height: 5))
-    #expect(tree.unsettled.isEmpty)
+    #expect(tree.nonconvergingItems.isEmpty)
   }
 
   @Test("a direction that is announced turns the item and what is in it")

@@ -125,7 +125,10 @@ final class CallbackScene {
     case .ask:
       guard let root else { return }
       _ = (root.ambiguities, root.conflicts, root.lint(), root.layoutTrace)
-      _ = (sibling.explainFrame(), LayoutTree(containing: pen).unsatisfied, root.hasAmbiguousLayout)
+      _ = (
+        sibling.explainFrame(), LayoutTree(containing: pen).unsatisfiedLimits,
+        root.hasAmbiguousLayout
+      )
     case .swap: root.map { if asked.superview === $0 { $0.insertSubview(asked, at: 2) } }
     case .fit: _ = pen.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)
     }

@@ -23,7 +23,7 @@ struct CallbackTests {
       if !isBefore { fresh.perform(act) }
       fresh.layOut()
       #expect(live.frames == fresh.frames, "\(act) in \(callback)")
-      #expect(live.root.map { LayoutTree(containing: $0).unsettled.isEmpty } == true)
+      #expect(live.root.map { LayoutTree(containing: $0).nonconvergingItems.isEmpty } == true)
     }
   }
 
@@ -77,7 +77,7 @@ struct CallbackTests {
     root.layoutIfNeeded()
     #expect(views.allSatisfy { $0.badge?.frame == Rect(x: 26, y: -4, width: 8, height: 8) })
     #expect(views.last?.frame == Rect(x: 10, y: 275, width: 30, height: 20))
-    #expect(LayoutTree(containing: root).unsettled.isEmpty)
+    #expect(LayoutTree(containing: root).nonconvergingItems.isEmpty)
     // Which size fits is asked of content, too.
     let lone = Lazy(name: "lone")
     #expect(lone.systemLayoutSizeFitting(.zero) == Size(width: 30, height: 20))
@@ -118,14 +118,14 @@ struct CallbackTests {
         change(view)
       }
       root.layoutIfNeeded()
-      let names = LayoutTree(containing: root).unsettled.map { $0.layoutName }
+      let names = LayoutTree(containing: root).nonconvergingItems.map { $0.layoutName }
       #expect(names.contains("asked"), "\(name) in \(callback): \(names)")
       #expect(other.frame == Rect(x: 2, y: 2, width: 3, height: 3), "\(name) in \(callback)")
       #expect(count < 3000, "\(name) in \(callback)")
       view.acts = [:]
       root.layoutIfNeeded()
       root.layoutIfNeeded()
-      #expect(LayoutTree(containing: root).unsettled.isEmpty, "\(name) in \(callback)")
+      #expect(LayoutTree(containing: root).nonconvergingItems.isEmpty, "\(name) in \(callback)")
     }
   }
 

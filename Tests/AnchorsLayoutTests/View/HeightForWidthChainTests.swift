@@ -11,7 +11,9 @@ struct HeightForWidthChainTests {
 
   init() { for text in texts { root.addSubview(text) } }
 
-  private var unsettled: [String] { LayoutTree(containing: root).unsettled.map { $0.layoutName } }
+  private var unsettled: [String] {
+    LayoutTree(containing: root).nonconvergingItems.map { $0.layoutName }
+  }
 
   @Test("one below the other: each is asked twice, however many there are")
   func column() {

@@ -35,7 +35,7 @@ struct HeightForWidthTests {
       laidOut() == [
         Rect(x: 0, y: 0, width: 100, height: 30), Rect(x: 0, y: 35, width: 100, height: 20),
       ])
-    #expect(LayoutTree(containing: root).unsettled.isEmpty)
+    #expect(LayoutTree(containing: root).nonconvergingItems.isEmpty)
   }
 
   @Test("it is measured again when the width changes, and in the same layout")

@@ -25,7 +25,7 @@ struct HugeNumberTests {
     ("lint", { "\($0.lint().map(\.text))" }),
     ("conflicts", { "\(LayoutTree(containing: $0).conflicts)" }),
     ("ambiguities", { "\(LayoutTree(containing: $0).ambiguities)" }),
-    ("unsatisfied", { "\(LayoutTree(containing: $0).unsatisfied)" }),
+    ("unsatisfied", { "\(LayoutTree(containing: $0).unsatisfiedLimits)" }),
     ("explainFrames", { "\(LayoutTree(containing: $0).explainFrames())" }),
     ("explainFrame", { "\($0.subviews[0].explainFrame())" }),
     ("frame(on:)", { "\($0.subviews[0].frame(on: PixelGrid(scale: 3)))" }),

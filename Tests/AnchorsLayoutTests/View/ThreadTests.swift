@@ -114,7 +114,7 @@ struct ThreadTests {
     let layout = LayoutTree(containing: tree.root)
     let reports: [String] = [
       answer ?? "no answer", tree.root.recursiveDescription, tree.root.layoutTrace,
-      "\(layout.conflicts)", "\(layout.ambiguities)", "\(layout.unsatisfied)",
+      "\(layout.conflicts)", "\(layout.ambiguities)", "\(layout.unsatisfiedLimits)",
       "\(layout.explainFrames())", "\(tree.root.lint().map(\.text))",
       "\(tree.root.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize))",
     ]

@@ -172,7 +172,7 @@ struct AdaptiveScreenTests {
         "master": Rect(x: 0, y: 0, width: 320, height: 390),
         "detail": Rect(x: 320, y: 0, width: 524, height: 390),
       ])
-    #expect(controller.beside.isActive && controller.stacked.activity == .none)
+    #expect(controller.beside.isActive && controller.stacked.isInactive)
     #expect(laidOut(390, 844) == upright)
     controller.view.layoutDirection = .rightToLeft
     #expect(

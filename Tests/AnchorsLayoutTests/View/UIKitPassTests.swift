@@ -120,6 +120,6 @@ struct UIKitPassTests {
     asking.setNeedsUpdateConstraints()
     root.view.layoutIfNeeded()
     #expect(asking.count == 3)
-    #expect(LayoutTree(containing: root.view).unsettled.isEmpty)
+    #expect(LayoutTree(containing: root.view).nonconvergingItems.isEmpty)
   }
 }

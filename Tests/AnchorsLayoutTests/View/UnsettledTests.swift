@@ -29,7 +29,9 @@ struct UnsettledTests {
     _ = trace.take()
   }
 
-  private var unsettled: [String] { LayoutTree(containing: root).unsettled.map { $0.layoutName } }
+  private var unsettled: [String] {
+    LayoutTree(containing: root).nonconvergingItems.map { $0.layoutName }
+  }
 
   private func called() -> [String] {
     root.layoutIfNeeded()

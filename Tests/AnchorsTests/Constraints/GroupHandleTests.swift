@@ -19,7 +19,7 @@ struct GroupHandleTests {
     #expect(frame[.top] === frame.constraints[0] && frame[.trailing] === frame.constraints[3])
     frame[.top]?.constant = 30
     frame[.trailing]?.isActive = false
-    #expect(frame.activity == .some)
+    #expect(frame.isPartlyActive)
     frame[.trailing]?.isActive = true
     root.layoutIfNeeded()
     #expect(frames(of: a) == ["a": Rect(x: 10, y: 30, width: 180, height: 60)])
@@ -133,7 +133,7 @@ struct TransitionTests {
       texts(a.installedConstraints) == [
         "a.left == 10", "a.top == 5", "a.width == 20", "a.height == 20",
       ])
-    #expect(left.isActive && top.isActive && compact.isActive && regular.activity == .some)
+    #expect(left.isActive && top.isActive && compact.isActive && regular.isPartlyActive)
     root.layoutIfNeeded()
     #expect(frames(of: a) == ["a": Rect(x: 10, y: 5, width: 20, height: 20)])
     regular.activate(replacing: compact)
@@ -150,7 +150,7 @@ struct TransitionTests {
     state.activate(replacing: state)
     #expect(state.isActive && texts(a.installedConstraints) == ["a.width == 40", "a.height == 40"])
     ConstraintGroup().activate(replacing: state)
-    #expect(state.activity == .none && texts(a.installedConstraints) == [])
+    #expect(state.isInactive && texts(a.installedConstraints) == [])
   }
 
   @Test("a state that cannot be installed traps with the error's message")

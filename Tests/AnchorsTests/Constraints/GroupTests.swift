@@ -15,16 +15,16 @@ struct GroupTests {
       a.left == 10
       a.width == 50
     }
-    #expect(group.activity == .none && !group.isActive)
+    #expect(group.isInactive && !group.isActive)
     #expect(texts(a.installedConstraints) == [])
     group.activate()
-    #expect(group.activity == .all && group.isActive)
+    #expect(group.isActive && group.isActive)
     #expect(texts(a.installedConstraints) == ["a.left == 10", "a.width == 50"])
     group.activate()
     #expect(texts(a.installedConstraints) == ["a.left == 10", "a.width == 50"])
     group.deactivate()
     group.deactivate()
-    #expect(group.activity == .none && !group.isActive)
+    #expect(group.isInactive && !group.isActive)
     #expect(texts(a.installedConstraints) == [])
   }
 
@@ -59,15 +59,15 @@ struct GroupTests {
       a.width == 50
     }
     group.constraints[0].isActive = true
-    #expect(group.activity == .some && !group.isActive)
+    #expect(group.isPartlyActive && !group.isActive)
     group.activate()
-    #expect(group.activity == .all && group.isActive)
+    #expect(group.isActive && group.isActive)
     #expect(texts(a.installedConstraints) == ["a.left == 10", "a.width == 50"])
     group.constraints[0].isActive = false
-    #expect(group.activity == .some)
+    #expect(group.isPartlyActive)
     group.deactivate()
-    #expect(group.activity == .none)
-    #expect(ConstraintGroup().activity == .none)
+    #expect(group.isInactive)
+    #expect(ConstraintGroup().isInactive)
     #expect(!ConstraintGroup().isActive)
   }
 
@@ -76,7 +76,7 @@ struct GroupTests {
     let active = a.left == 10
     active.isActive = true
     let group = ConstraintGroup([active, a.width == 50])
-    #expect(group.activity == .some)
+    #expect(group.isPartlyActive)
     #expect(group.constraints[0] === active)
   }
 
@@ -126,7 +126,7 @@ struct GroupTests {
     let group = ConstraintGroup { a.left == 10 }
     group.replace { a.left == 20 }
     #expect(texts(group) == ["a.left == 20"])
-    #expect(group.activity == .none)
+    #expect(group.isInactive)
     #expect(texts(a.installedConstraints) == [])
   }
 

@@ -31,7 +31,8 @@ extension Relation {
 }
 
 /// The operator of a relation, between terms.
-func relate<L: LinearTerm, R: LinearTerm>(_ left: L, _ relation: Relation, _ right: R) -> Constraint
+func relate<L: _LinearTerm, R: _LinearTerm>(_ left: L, _ relation: Relation, _ right: R)
+  -> Constraint
 where L.Kind == R.Kind {
   switch relation {
   case .equal: left == right
@@ -41,7 +42,7 @@ where L.Kind == R.Kind {
 }
 
 /// The operator of a relation, between a term and a number.
-func relate<L: LinearTerm>(_ left: L, _ relation: Relation, _ right: Double) -> Constraint {
+func relate<L: _LinearTerm>(_ left: L, _ relation: Relation, _ right: Double) -> Constraint {
   switch relation {
   case .equal: left == right
   case .lessThanOrEqual: left <= right
@@ -50,7 +51,7 @@ func relate<L: LinearTerm>(_ left: L, _ relation: Relation, _ right: Double) -> 
 }
 
 /// The operator of a relation, between composites.
-func relate<C: AnchorComposite>(_ left: C, _ relation: Relation, _ right: C) -> ConstraintGroup {
+func relate<C: _AnchorComposite>(_ left: C, _ relation: Relation, _ right: C) -> ConstraintGroup {
   switch relation {
   case .equal: left == right
   case .lessThanOrEqual: left <= right
@@ -59,7 +60,7 @@ func relate<C: AnchorComposite>(_ left: C, _ relation: Relation, _ right: C) -> 
 }
 
 /// The operator of a relation, between a composite and a number.
-func relate<C: AnchorComposite>(_ left: C, _ relation: Relation, _ right: Double)
+func relate<C: _AnchorComposite>(_ left: C, _ relation: Relation, _ right: Double)
   -> ConstraintGroup
 {
   switch relation {

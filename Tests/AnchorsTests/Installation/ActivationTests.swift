@@ -94,7 +94,7 @@ struct ActivationTests {
     }
     #expect(group.constraints[0] === gap)
     #expect(texts(group) == ["a.left == b.right + 8", "a.width == 40", "a.height == 40"])
-    #expect(group.activity == .all)
+    #expect(group.isActive)
   }
 
   @Test("a composite installs and uninstalls its children")

@@ -36,7 +36,7 @@ struct ArrayMakingTests {
   @Test("prepare installs nothing")
   func prepare() {
     let group = [a, b].prepareConstraints { v in v.height == 44 }
-    #expect(group.activity == .none && texts(group) == ["a.height == 44", "b.height == 44"])
+    #expect(group.isInactive && texts(group) == ["a.height == 44", "b.height == 44"])
     #expect(a.installedConstraints.isEmpty && a.translatesAutoresizingMaskIntoConstraints)
   }
 
@@ -56,7 +56,7 @@ struct ArrayMakingTests {
     let made = [a, b].makeConstraints { v in v.height == 44 }
     c.makeConstraints { v in v.top == a.bottom }
     let remade = [a, b].remakeConstraints { v in v.width == 20 }
-    #expect(made.activity == .none && remade.isActive)
+    #expect(made.isInactive && remade.isActive)
     #expect(texts(a.installedConstraints) == ["a.width == 20"])
     #expect(texts(b.installedConstraints) == ["b.width == 20"])
     #expect(texts(root.hostedConstraints) == ["c.top == a.bottom"])

@@ -46,7 +46,7 @@ struct DistributionTests {
     //  16 ┌ a 100 ┐ 8 ┌ b 100 ┐ 8 ┌ c 100 ┐ 16
     #expect(
       columns {
-        [a, b, c].distribute(along: .horizontal, spacing: 8, leading: 16, trailing: 16)
+        [a, b, c].distributed(along: .horizontal, spacing: 8, leading: 16, trailing: 16)
       } == [[16, 100], [124, 100], [232, 100]])
     expectSound()
   }
@@ -55,7 +55,7 @@ struct DistributionTests {
   func fixedSpacingInColumn() {
     //  20, a 50, 6, b 50, 6, c 50, 18
     #expect(
-      rows { [a, b, c].distribute(along: .vertical, spacing: 6, leading: 20, trailing: 18) }
+      rows { [a, b, c].distributed(along: .vertical, spacing: 6, leading: 20, trailing: 18) }
         == [[20, 50], [76, 50], [132, 50]])
     expectSound()
   }
@@ -66,7 +66,7 @@ struct DistributionTests {
     //  10 ┌ c 100 ┐ 8 ┌ b 100 ┐ 8 ┌ a 100 ┐ 22
     #expect(
       columns {
-        [a, b, c].distribute(along: .horizontal, spacing: 8, leading: 22, trailing: 10)
+        [a, b, c].distributed(along: .horizontal, spacing: 8, leading: 22, trailing: 10)
       } == [[226, 100], [118, 100], [10, 100]])
   }
 
@@ -75,7 +75,7 @@ struct DistributionTests {
     //  10 ┌ a 40 ┐ 99 ┌ b 40 ┐ 99 ┌ c 40 ┐ 20
     #expect(
       columns {
-        [a, b, c].distribute(along: .horizontal, itemLength: 40, leading: 10, trailing: 20)
+        [a, b, c].distributed(along: .horizontal, itemLength: 40, leading: 10, trailing: 20)
       } == [[10, 40], [149, 40], [288, 40]])
     expectSound()
   }
@@ -86,7 +86,7 @@ struct DistributionTests {
     //  20 ┌ c 40 ┐ 99 ┌ b 40 ┐ 99 ┌ a 40 ┐ 10
     #expect(
       columns {
-        [a, b, c].distribute(along: .horizontal, itemLength: 40, leading: 10, trailing: 20)
+        [a, b, c].distributed(along: .horizontal, itemLength: 40, leading: 10, trailing: 20)
       } == [[298, 40], [159, 40], [20, 40]])
   }
 
@@ -94,7 +94,7 @@ struct DistributionTests {
   func fixedLengthInColumn() {
     //  a 30, 55, b 30, 55, c 30
     #expect(
-      rows { [a, b, c].distribute(along: .vertical, itemLength: 30) }
+      rows { [a, b, c].distributed(along: .vertical, itemLength: 30) }
         == [[0, 30], [85, 30], [170, 30]])
     root.frame.size.height = 100
     root.layoutIfNeeded()
@@ -103,14 +103,14 @@ struct DistributionTests {
 
   @Test("the group is inert, and its edges are the superview's")
   func texts() {
-    let group = [a, b].distribute(along: .vertical, spacing: 8, leading: 1, trailing: 2)
+    let group = [a, b].distributed(along: .vertical, spacing: 8, leading: 1, trailing: 2)
     #expect(
       AnchorsTestSupport.texts(group) == [
         "a.top == 1", "b.top == a.bottom + 8", "b.height == a.height", "b.bottom == -2",
       ])
-    #expect(group.activity == .none && a.translatesAutoresizingMaskIntoConstraints)
+    #expect(group.isInactive && a.translatesAutoresizingMaskIntoConstraints)
     #expect(
-      AnchorsTestSupport.texts([a, b, c].distribute(along: .horizontal, itemLength: 40)) == [
+      AnchorsTestSupport.texts([a, b, c].distributed(along: .horizontal, itemLength: 40)) == [
         "a.width == 40", "a.leading == 0", "b.width == 40",
         "b.trailing == 0.5 * superview.trailing + 20", "c.width == 40", "c.trailing == 0",
       ])
@@ -119,30 +119,30 @@ struct DistributionTests {
   @Test("one item, and none")
   func few() {
     #expect(
-      AnchorsTestSupport.texts([a].distribute(along: .horizontal, spacing: 8)) == [
+      AnchorsTestSupport.texts([a].distributed(along: .horizontal, spacing: 8)) == [
         "a.leading == 0", "a.trailing == 0",
       ])
     #expect(
-      AnchorsTestSupport.texts([a].distribute(along: .horizontal, itemLength: 40, leading: 3)) == [
+      AnchorsTestSupport.texts([a].distributed(along: .horizontal, itemLength: 40, leading: 3)) == [
         "a.width == 40", "a.leading == 3",
       ])
     let none: [LayoutView] = []
-    #expect(none.distribute(along: .horizontal, spacing: 8).constraints.isEmpty)
-    #expect(none.distribute(along: .horizontal, itemLength: 8).constraints.isEmpty)
-    #expect(none.align(.top).constraints.isEmpty && [a].align(.top).constraints.isEmpty)
+    #expect(none.distributed(along: .horizontal, spacing: 8).constraints.isEmpty)
+    #expect(none.distributed(along: .horizontal, itemLength: 8).constraints.isEmpty)
+    #expect(none.aligned(.top).constraints.isEmpty && [a].aligned(.top).constraints.isEmpty)
   }
 
   @Test("align: all items share the first one's attribute")
   func align() {
     #expect(
-      AnchorsTestSupport.texts([a, b, c].align(.centerY)) == [
+      AnchorsTestSupport.texts([a, b, c].aligned(.centerY)) == [
         "b.centerY == a.centerY", "c.centerY == a.centerY",
       ])
     b.intrinsicContentSize.height = 60
     a.makeConstraints { v in v.top == 50 }
     Constraint.activate {
-      [a, b, c].align(.bottom)
-      [a, b, c].align(.leading)
+      [a, b, c].aligned(.bottom)
+      [a, b, c].aligned(.leading)
       a.left == 5
     }
     root.layoutIfNeeded()
@@ -159,7 +159,7 @@ struct DistributionTests {
     b.intrinsicContentSize.width = 60
     //  8 ┌ a 10 ┐ 126 ┌ b 60 ┐ 126 ┌ c 10 ┐ 8
     #expect(
-      columns { [a, b, c].distribute(along: .horizontal, leading: 8, trailing: 8) }
+      columns { [a, b, c].distributed(along: .horizontal, leading: 8, trailing: 8) }
         == [[8, 10], [144, 60], [330, 10]])
     expectSound()
     #expect(root.layoutGuides.map(\.identifier) == ["gap 1", "gap 2"])
@@ -174,7 +174,7 @@ struct DistributionTests {
     let guides = [LayoutGuide(identifier: "left"), LayoutGuide(identifier: "right")]
     for guide in guides { root.addLayoutGuide(guide) }
     Constraint.activate {
-      guides.distribute(along: .horizontal, spacing: 48)
+      guides.distributed(along: .horizontal, spacing: 48)
       guides.height == 10
       guides.top == 0
     }

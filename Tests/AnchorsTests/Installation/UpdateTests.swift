@@ -33,7 +33,7 @@ struct UpdateTests {
       v.left == 10
       v.width == 40
     }
-    #expect(group.activity == .none)
+    #expect(group.isInactive)
     #expect(texts(a.installedConstraints) == [])
     #expect(a.translatesAutoresizingMaskIntoConstraints)
     group.activate()

@@ -61,7 +61,7 @@ struct BackendTests {
     }
     group.deactivate()
     #expect(sent.last == ["0: off", "1: off"])
-    #expect(group.activity == .none && title.installedConstraints.isEmpty)
+    #expect(group.isInactive && title.installedConstraints.isEmpty)
   }
 
   @Test("has the last word: what it says of being active and of the constant is so")

@@ -62,7 +62,7 @@ struct WhenLayoutGoesWrongTests {
       song.centerY == bar.centerY
     }
     if let explanation = large.explanation { print(explanation) }
-    print("In all: \(bar.unsatisfied.count)")
+    print("In all: \(bar.unsatisfiedLimits.count)")
     #sourceLocation()
     try Article("WhenLayoutGoesWrong").expect("PlayerView.swift", printed: print)
   }
@@ -147,7 +147,7 @@ struct WhenLayoutGoesWrongTests {
     Constraint.activate {
       rows.horizontalEdges == list.horizontalEdges
       rows.height == 44
-      rows.distribute(along: .vertical, spacing: 1)
+      rows.distributed(along: .vertical, spacing: 1)
       for (row, icon) in zip(rows, icons) { icon.leading == row.leading + 16 }
     }
     list.layoutIfNeeded()

@@ -34,7 +34,7 @@ extension GTKTests {
       show((760, 480)) { settings, _ in
         #expect(settings.content.tree.conflicts.isEmpty)
         #expect(settings.content.tree.ambiguities.isEmpty)
-        #expect(settings.content.tree.unsettled.isEmpty)
+        #expect(settings.content.tree.nonconvergingItems.isEmpty)
       }
     }
 

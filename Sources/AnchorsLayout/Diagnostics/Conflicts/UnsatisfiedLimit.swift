@@ -35,7 +35,7 @@ extension [UnsatisfiedLimit] {
 extension LayoutTree {
   /// The optional constraints and intrinsic sizes that do not hold, and the required constraints
   /// that were set aside. Each says why.
-  public var unsatisfied: [UnsatisfiedLimit] {
+  public var unsatisfiedLimits: [UnsatisfiedLimit] {
     let facts = facts
     return facts.rows.indices.filter { facts.solved.violation(of: $0) > Tolerance.reported }
       .compactMap { facts.limit($0) }
@@ -44,8 +44,8 @@ extension LayoutTree {
 
 extension LayoutView {
   /// What does not hold in the view's tree, as of a layout that is brought up to date first; see
-  /// ``LayoutTree/unsatisfied``.
-  public final var unsatisfied: [UnsatisfiedLimit] {
-    LayoutTree(containing: self).unsatisfied
+  /// ``LayoutTree/unsatisfiedLimits``.
+  public final var unsatisfiedLimits: [UnsatisfiedLimit] {
+    LayoutTree(containing: self).unsatisfiedLimits
   }
 }

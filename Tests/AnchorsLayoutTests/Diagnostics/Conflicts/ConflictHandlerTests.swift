@@ -117,7 +117,7 @@ struct ConflictHandlerTests {
     let widths = activateTwoWidths()
     root.conflictHandler = { [log, unowned root] conflict in
       log.arithmetic.append(conflict.arithmetic)
-      #expect(root.conflicts.count == 1 && root.unsatisfied.count == 1)
+      #expect(root.conflicts.count == 1 && root.unsatisfiedLimits.count == 1)
       conflict.setAside?.isActive = false
       root.layoutIfNeeded()
       #expect(root.conflicts.isEmpty)

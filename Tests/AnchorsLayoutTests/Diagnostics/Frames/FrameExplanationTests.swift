@@ -35,7 +35,7 @@ struct FrameExplanationTests {
     let equations = StepEquations(model)
     let layout = LayoutTree(containing: tree.root)
     let setAside = layout.conflicts.compactMap(\.setAside)
-    let unsatisfied = layout.unsatisfied.map(\.key)
+    let unsatisfied = layout.unsatisfiedLimits.map(\.key)
     for id in tree.order {
       let view = try #require(tree.views[id])
       let explanation = view.explainFrame()

@@ -49,7 +49,7 @@ struct AnimationTests {
     let run = animations {
       controller.activate(narrow, replacing: wide, withDuration: 0.25)
     }
-    #expect(wide.activity == .none && narrow.activity == .all)
+    #expect(wide.isInactive && narrow.isActive)
     #expect(a.frame.width == 150 && run.map(\.duration) == [0.25])
   }
 }

@@ -11,7 +11,7 @@ struct RelationTests {
   private var b: View { scene.b }
 
   /// `left relation right`, made and read back.
-  private func made<L: LinearTerm, R: LinearTerm>(_ left: L, _ relation: Relation, _ right: R)
+  private func made<L: _LinearTerm, R: _LinearTerm>(_ left: L, _ relation: Relation, _ right: R)
     -> [String] where L.Kind == R.Kind
   {
     let group = Constraint.activate {

@@ -11,7 +11,7 @@ struct TypeTests {
   private var b: View { scene.b }
 
   private func isItem(_ thing: Any) -> Bool { thing is any AnchorSource }
-  private func isTerm(_ thing: Any) -> Bool { thing is any LinearTerm }
+  private func isTerm(_ thing: Any) -> Bool { thing is any _LinearTerm }
 
   @Test("views, their subclasses and guides have anchors; objects at large have none")
   func items() {
@@ -38,7 +38,7 @@ struct TypeTests {
     let constraint = a.top <= b.top
     #expect(!isItem(constraint) && !isTerm(constraint))
     let group = a.edges == b.edges
-    #expect(!isItem(group) && !isTerm(group) && !((group as Any) is any AnchorComposite))
+    #expect(!isItem(group) && !isTerm(group) && !((group as Any) is any _AnchorComposite))
   }
 
   @Test("the axes are types of their own")

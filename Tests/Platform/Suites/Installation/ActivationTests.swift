@@ -80,7 +80,7 @@ struct ActivationTests {
     }
     #expect(written(group) == ["a.width == b.width", "a.height == 0.5 * b.height ~ 250"])
     #expect(group.layoutConstraints.allSatisfy { !$0.isActive })
-    #expect(group.activity == .none && written(on: container) == [])
+    #expect(group.isInactive && written(on: container) == [])
   }
 
   @Test("a group is active wholly, in part, or not at all")
@@ -89,14 +89,14 @@ struct ActivationTests {
       a.left == 10
       a.width == 40
     }
-    #expect(group.activity == .none)
+    #expect(group.isInactive)
     group.constraints[1].isActive = true
-    #expect(group.activity == .some && !group.isActive)
+    #expect(group.isPartlyActive && !group.isActive)
     group.activate()
-    #expect(group.activity == .all && group.isActive)
+    #expect(group.isActive && group.isActive)
     #expect(group.layoutConstraints.allSatisfy { $0.isActive })
     group.deactivate()
-    #expect(group.activity == .none && written(on: container) == [] && written(on: a) == [])
+    #expect(group.isInactive && written(on: container) == [] && written(on: a) == [])
   }
 
   @Test("replacing an active group takes its native constraints off and puts the new ones on")

@@ -47,7 +47,7 @@ struct ControllerTests {
 
   @Test("a group is inactive until it is wanted")
   func group() {
-    #expect(screen.regular.activity == .none && screen.compact.activity == .none)
+    #expect(screen.regular.isInactive && screen.compact.isInactive)
     #expect(written(on: card) == [])
     screen.regular.activate()
     #expect(written(on: card) == ["card.width == 200", "card.height == 100"])
@@ -57,11 +57,11 @@ struct ControllerTests {
   func transition() {
     screen.regular.activate()
     screen.activate(screen.compact, replacing: screen.regular)
-    #expect(screen.regular.activity == .none && screen.compact.activity == .all)
+    #expect(screen.regular.isInactive && screen.compact.isActive)
     #expect(written(on: card) == ["card.width == 80"])
     #expect(written(on: view).last == "card.height == screen.height")
     screen.activate(screen.regular, replacing: screen.compact)
-    #expect(screen.regular.activity == .all && screen.compact.activity == .none)
+    #expect(screen.regular.isActive && screen.compact.isInactive)
     #expect(written(on: card) == ["card.width == 200", "card.height == 100"])
   }
 
@@ -81,9 +81,9 @@ struct ControllerTests {
   func sameState() {
     screen.regular.activate()
     screen.activate(screen.regular, replacing: screen.compact)
-    #expect(screen.regular.activity == .all)
+    #expect(screen.regular.isActive)
     screen.activate(screen.regular, replacing: screen.regular)
-    #expect(screen.regular.activity == .all)
+    #expect(screen.regular.isActive)
     #expect(written(on: card) == ["card.width == 200", "card.height == 100"])
   }
 
@@ -100,7 +100,7 @@ struct ControllerTests {
     }
     wide.activate()
     screen.activate(narrow, replacing: wide)
-    #expect(height.isActive && narrow.activity == .all && wide.activity == .some)
+    #expect(height.isActive && narrow.isActive && wide.isPartlyActive)
     #expect(written(on: card).sorted() == ["card.height == 50", "card.width == 100"])
   }
 

@@ -26,7 +26,7 @@ struct DistributionTests {
   @Test("a fixed spacing: the views share what is left")
   func fixedSpacing() {
     let group = Constraint.activate {
-      views.distribute(along: .horizontal, spacing: 8, leading: 22, trailing: 10)
+      views.distributed(along: .horizontal, spacing: 8, leading: 22, trailing: 10)
     }
     #expect(
       written(group) == [
@@ -41,7 +41,7 @@ struct DistributionTests {
   @Test("a fixed length: the gaps share what is left; fractions are of the right edge")
   func fixedLength() {
     let group = Constraint.activate {
-      views.distribute(along: .horizontal, itemLength: 40, leading: 10, trailing: 20)
+      views.distributed(along: .horizontal, itemLength: 40, leading: 10, trailing: 20)
     }
     #expect(
       written(group) == [
@@ -57,7 +57,7 @@ struct DistributionTests {
   func fixedLengthMirrored() {
     for view in [container] + views { view.isRightToLeft = true }
     let group = Constraint.activate {
-      views.distribute(along: .horizontal, itemLength: 40, leading: 10, trailing: 20)
+      views.distributed(along: .horizontal, itemLength: 40, leading: 10, trailing: 20)
     }
     #expect(
       written(group) == [
@@ -72,8 +72,8 @@ struct DistributionTests {
   @Test("the group is inert, may be written before there is a superview, and is taken off at once")
   func inert() {
     let orphans = ["d", "e"].map { makeView($0) }
-    let group = orphans.distribute(along: .vertical, itemLength: 30, leading: 5)
-    #expect(group.activity == .none)
+    let group = orphans.distributed(along: .vertical, itemLength: 30, leading: 5)
+    #expect(group.isInactive)
     for view in orphans { container.addSubview(view) }
     group.activate()
     #expect(
@@ -87,11 +87,12 @@ struct DistributionTests {
 
   @Test("align: all share the first one's attribute; guides, too")
   func align() {
-    #expect(written(views.align(.centerY)) == ["b.centerY == a.centerY", "c.centerY == a.centerY"])
+    #expect(
+      written(views.aligned(.centerY)) == ["b.centerY == a.centerY", "c.centerY == a.centerY"])
     let guide = Guide()
     container.addLayoutGuide(guide)
     guide.layoutName = "guide"
     let items: [any LayoutItem] = [views[0], guide]
-    #expect(written(items.anchors.align(.leading)) == ["guide.leading == a.leading"])
+    #expect(written(items.anchors.aligned(.leading)) == ["guide.leading == a.leading"])
   }
 }

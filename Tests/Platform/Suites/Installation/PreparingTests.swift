@@ -17,7 +17,7 @@ struct PreparingTests {
   func prepare() {
     let prepared = a.prepareConstraints { v in v.edges == b.edges }
     #expect(written(on: container) == [])
-    #expect(a.installedConstraints.isEmpty && prepared.activity == .none)
+    #expect(a.installedConstraints.isEmpty && prepared.isInactive)
     #expect(a.translatesAutoresizingMaskIntoConstraints)
     for constraint in prepared.constraints { constraint.isActive = true }
     #expect(written(on: container) == edges)

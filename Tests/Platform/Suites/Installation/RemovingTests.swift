@@ -21,7 +21,7 @@ struct RemovingTests {
     a.removeConstraints()
     #expect(written(on: container) == [] && written(on: a) == [])
     #expect(natives.allSatisfy { !$0.isActive })
-    #expect(made.activity == .none)
+    #expect(made.isInactive)
     #expect(a.installedConstraints.isEmpty && container.hostedConstraints.isEmpty)
   }
 

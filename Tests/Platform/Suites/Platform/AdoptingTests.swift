@@ -70,7 +70,7 @@ struct AdoptingTests {
   func group() {
     let natives = [makeGap(), a.widthAnchor.constraint(equalToConstant: 10)]
     let group = ConstraintGroup(adopting: natives)
-    #expect(group.activity == .none)
+    #expect(group.isInactive)
     group.activate()
     #expect(natives.allSatisfy { $0.isActive })
     #expect(zip(group.layoutConstraints, natives).allSatisfy { $0 === $1 })

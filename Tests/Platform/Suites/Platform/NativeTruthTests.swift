@@ -39,7 +39,7 @@ struct NativeTruthTests {
       a.width == 10
     }
     NSLayoutConstraint.deactivate(group.layoutConstraints)
-    #expect(group.activity == .none)
+    #expect(group.isInactive)
     #expect(a.installedConstraints.isEmpty && container.hostedConstraints.isEmpty)
     #expect(a.hostedConstraints.isEmpty)
   }
@@ -126,7 +126,7 @@ struct NativeTruthTests {
     container.removeConstraint(group.layoutConstraints[0])
     #expect(group.constraints.map(\.isActive) == [false, true])
     container.removeConstraints(container.constraints)
-    #expect(group.activity == .none)
+    #expect(group.isInactive)
     #expect(a.installedConstraints.isEmpty && container.hostedConstraints.isEmpty)
   }
 

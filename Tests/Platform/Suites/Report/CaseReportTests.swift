@@ -64,7 +64,7 @@ struct CaseReportTests {
       #expect(found.description == expected.description)
     }
     func texts(_ limits: [UnsatisfiedLimit]) -> [String] { limits.map(\.description) }
-    #expect(texts(report.unsatisfied) == texts(tree.root.unsatisfied))
+    #expect(texts(report.unsatisfiedLimits) == texts(tree.root.unsatisfiedLimits))
   }
 
   @Test("there are cases")

@@ -24,7 +24,8 @@ struct ReportSystemConstraintTests {
 
   private func text(_ report: LayoutReport) -> String {
     (report.conflicts.map(\.description) + report.ambiguities.map(\.description)
-      + report.unsatisfied.map(\.description) + report.lint().map(\.text)).joined(separator: "\n")
+      + report.unsatisfiedLimits.map(\.description) + report.lint().map(\.text)).joined(
+        separator: "\n")
   }
 
   @Test("masks and content: the same findings")
@@ -39,7 +40,7 @@ struct ReportSystemConstraintTests {
     check(found)
     #expect(found[1].conflicts.isEmpty && found[1].ambiguities.isEmpty)
     // 24 wide by content, 50 by the constraint, which keeps the hugging from holding.
-    #expect(found[1].unsatisfied.count == 1)
+    #expect(found[1].unsatisfiedLimits.count == 1)
     let frame = try #require(found[1].explainFrame(of: label)).frame
     #expect(frame.minX == 118 && frame.width == 50 && frame.height == 16)
   }

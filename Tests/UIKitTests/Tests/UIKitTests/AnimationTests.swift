@@ -72,7 +72,7 @@ struct AnimationTests {
         narrow, replacing: wide, withDuration: 0.25, delay: 0.5, options: [.curveLinear]
       ) { finished.append($0) }
     }
-    #expect(wide.activity == .none && narrow.activity == .all)
+    #expect(wide.isInactive && narrow.isActive)
     #expect(a.frame.width == 50 && finished == [true])
     #expect(run.map(\.duration) == [0.25] && run.map(\.delay) == [0.5])
     #expect(run.map(\.options) == [UIView.AnimationOptions.curveLinear.rawValue])

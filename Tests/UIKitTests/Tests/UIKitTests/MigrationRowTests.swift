@@ -43,7 +43,7 @@ struct MigrationRowTests {
       defer { if character == "}" { depth -= 1 } }
       return depth == 0
     }
-    return [" == ", " <= ", " >= ", ".align(", ".distribute("].contains { outside.contains($0) }
+    return [" == ", " <= ", " >= ", ".aligned(", ".distributed("].contains { outside.contains($0) }
   }
 
   /// Names that one calls: a function of a view or a group, without its arguments.
@@ -52,7 +52,7 @@ struct MigrationRowTests {
     "updateConstraints": "v.updateConstraints { v in v.top == b.top }",
     "remakeConstraints": "v.remakeConstraints { v in v.top == b.top }",
     "prepareConstraints": "_ = v.prepareConstraints { v in v.top == b.top }",
-    "activity": "_ = group.activity", "host": "_ = gap.host",
+    "host": "_ = gap.host",
     "rawValue": "_ = UILayoutPriority.required.rawValue", "isActive": "_ = gap.isActive",
     "safeArea": "_ = v.safeArea", "readableContent": "_ = v.readableContent",
     "keyboard": "_ = v.keyboard", "left": "_ = v.left", "right": "_ = v.right",

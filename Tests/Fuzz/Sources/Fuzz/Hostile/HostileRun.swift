@@ -57,11 +57,11 @@ struct HostileRun: FuzzRun {
     let tree = live.tree(of: slot)
     let first = frames()
     live.layOut(slot)
-    if !tree.unsettled.isEmpty || !tree.unfinished.isEmpty { return }
+    if !tree.nonconvergingItems.isEmpty || !tree.unsolvedItems.isEmpty { return }
     try expectSame(first, frames(), "a second layout", tree)
     tree.hierarchyDidChange()
     live.layOut(slot)
-    if !tree.unsettled.isEmpty { return }
+    if !tree.nonconvergingItems.isEmpty { return }
     try expectSame(first, frames(), "reading the tree anew", tree)
     _ = tree.ambiguities
   }

@@ -211,7 +211,7 @@ struct Comparison {
 
   private func unsatisfied(_ tree: LiveTree) -> Set<String> {
     var names: Set<String> = []
-    for limit in tree.tree(of: top).unsatisfied {
+    for limit in tree.tree(of: top).unsatisfiedLimits {
       switch limit {
       case .constraint(let constraint):
         if let id = tree.id(of: constraint) { names.insert("c\(id)") }

@@ -12,7 +12,7 @@ extension LiveTree {
     }
     layOut(place)
     let tree = tree(of: place)
-    if !tree.unsettled.isEmpty { return }
+    if !tree.nonconvergingItems.isEmpty { return }
     let before = items.map { $0.layoutFrame }
     let length = answer(question, tree, slot)
     let after = items.map { $0.layoutFrame }
@@ -37,7 +37,8 @@ extension LiveTree {
     case .conflicts:
       return tree.conflicts.map { $0.description.count + $0.repairs.count }.reduce(0, +)
     case .explanation: return constraints[slot]?.explanation?.description.count ?? 0
-    case .unsatisfied: return tree.unsatisfied.prefix(3).map { $0.description.count }.reduce(0, +)
+    case .unsatisfied:
+      return tree.unsatisfiedLimits.prefix(3).map { $0.description.count }.reduce(0, +)
     case .ambiguities: return tree.ambiguities.map { $0.description.count }.reduce(0, +)
     case .hasAmbiguousLayout: return tree.hasAmbiguousLayout(items[slot]) ? 1 : 0
     case .explainFrame: return tree.explainFrame(of: items[slot]).description.count
@@ -47,8 +48,8 @@ extension LiveTree {
     case .recursiveDescription: return view(slot)?.recursiveDescription.count ?? 0
     case .svg: return tree.svg(PictureOptions(constraints: .all)).count
     case .htmlReport: return tree.htmlReport().count
-    case .unfinished: return tree.unfinished.count
-    case .unsettled: return tree.unsettled.count
+    case .unfinished: return tree.unsolvedItems.count
+    case .unsettled: return tree.nonconvergingItems.count
     case .pixels: return view(slot)?.pixelFramesInRoot(on: PixelGrid(scale: 3)).count ?? 0
     case .exerciseAmbiguity:
       tree.exerciseAmbiguity(of: items[slot])

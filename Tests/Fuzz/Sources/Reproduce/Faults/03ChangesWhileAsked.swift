@@ -62,7 +62,7 @@ extension Fault {
     let (root, asked, other) = tree()
     asked.whenAsked = { [unowned asked] in asked.superview?.insertSubview(asked, at: 0) }
     root.layoutIfNeeded()
-    let names = LayoutTree(containing: root).unsettled.map { $0.layoutName }
+    let names = LayoutTree(containing: root).nonconvergingItems.map { $0.layoutName }
     try expect(names.contains("asked"), "only \(names) are named")
     try expect(other.frame.width == 7, "the other view is \(other.frame)")
   }

@@ -20,7 +20,7 @@ extension Fault {
     }
     screen.layoutIfNeeded()
     let tree = LayoutTree(containing: screen)
-    try expect(tree.unfinished.isEmpty, "not solved to the end")
+    try expect(tree.unsolvedItems.isEmpty, "not solved to the end")
     try expect(abs(a.frame.height - 12345.678) < 1e-6, "a is \(a.frame)")
     try expect(b.frame.height == 0, "b is \(b.frame)")
     for (view, least) in [(a, 12345.678), (b, 0)] {

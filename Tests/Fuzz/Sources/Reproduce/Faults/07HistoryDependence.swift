@@ -112,7 +112,7 @@ extension Fault {
   ) throws {
     let results = [edited, fresh].map { root in
       root.layoutIfNeeded()
-      let unsettled = LayoutTree(containing: root).unsettled.map { $0.layoutName }.sorted()
+      let unsettled = LayoutTree(containing: root).nonconvergingItems.map { $0.layoutName }.sorted()
       return (unsettled, unsettled.isEmpty ? root.recursiveDescription : "")
     }
     let texts = results.map { $0.0.isEmpty ? $0.1 : "\($0.0) do not settle" }
