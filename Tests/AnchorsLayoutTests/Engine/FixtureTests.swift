@@ -3,7 +3,8 @@ import Foundation
 import LayoutCases
 import Testing
 
-/// Layout cases and sequences of edits whose answers come from independent oracles.
+/// Layout cases and sequences of edits whose answers come from independent oracles;
+/// `Fixtures/README.md` has the format.
 @Suite("Layout cases")
 struct FixtureTests {
   static let cases = files(in: "cases")
@@ -61,8 +62,8 @@ struct FixtureTests {
 
   @Test("are there")
   func areThere() {
-    #expect(FixtureTests.cases.count == 58)
-    #expect(FixtureTests.sequences.count == 12)
+    #expect(FixtureTests.cases.count == 172)
+    #expect(FixtureTests.sequences.count == 48)
   }
 }
 

@@ -76,7 +76,7 @@ struct CaseRoundTripTests {
 
   @Test("is written of all fixtures")
   func areThere() {
-    #expect(Self.cases.count == 58)
-    #expect(Self.sequences.count == 12)
+    #expect(Self.cases.count == 172)
+    #expect(Self.sequences.count == 48)
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 import LayoutCases
 import Testing
 
-/// Files of visual formats whose constraints, mistakes and frames were written by hand.
+/// Files of visual formats with their constraints, mistakes and frames; `Fixtures/README.md` has
+/// the format.
 @Suite("Visual formats: files")
 struct VisualFormatFixtureTests {
   static let files: [URL] = {
@@ -29,7 +30,7 @@ struct VisualFormatFixtureTests {
   }
 
   @Test("are there")
-  func areThere() { #expect(Self.files.count == 27) }
+  func areThere() { #expect(Self.files.count == 72) }
 
   private func json(
     vfl: String = "[a]", options: String = "[]", views: String = "[\"a\", \"b\"]", expected: String

@@ -70,22 +70,11 @@ extension LayoutCase {
 }
 
 extension LayoutCase {
-  /// The cases of this family among the fixtures and, where there are more, beside the project.
+  /// Returns the cases whose names begin with a letter: `a` ambiguous, `i` infeasible, `u` unique.
   static func family(_ letter: String) throws -> [LayoutCase] {
-    var root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    while !FileManager.default.fileExists(atPath: root.appendingPathComponent("README.md").path) {
-      root.deleteLastPathComponent()
-    }
-    let folders = ["Tests/AnchorsLayoutTests/Fixtures/cases", "../shared/layout-cases/cases"]
-      .map { root.appendingPathComponent($0) }
-    var files: [String: URL] = [:]
-    for folder in folders {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      for name in names where name.hasPrefix(letter) {
-        files[name] = folder.appendingPathComponent(name)
-      }
-    }
-    return try files.sorted { $0.key < $1.key }
-      .map { try LayoutCase.read(Data(contentsOf: $0.value)) }
+    let folder = Repository.root.appending(path: "Tests/AnchorsLayoutTests/Fixtures/cases")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasPrefix(letter) }.sorted()
+      .map { try LayoutCase.read(Data(contentsOf: folder.appending(path: $0))) }
   }
 }
