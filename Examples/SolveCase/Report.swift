@@ -1,9 +1,9 @@
 import AnchorsLayout
+import AnchorsReport
 import CommandLineTool
 import Drawing
 import Foundation
 import LayoutCases
-import AnchorsReport
 import TextCases
 
 /// Does the files one after the other and keeps count. A file that cannot be read does not stop the

@@ -1,5 +1,5 @@
-import LayoutCases
 import AnchorsReport
+import LayoutCases
 
 extension CaseTree {
   /// The tree as a layout's text, its constraints in the order in which the case has them.

@@ -1,6 +1,6 @@
 import AnchorsLayout
-import LayoutCases
 import AnchorsReport
+import LayoutCases
 
 extension LayoutDocument {
   /// The views of the text.

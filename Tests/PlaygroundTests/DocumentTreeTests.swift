@@ -1,7 +1,7 @@
 import AnchorsLayout
+import AnchorsReport
 import Foundation
 import LayoutCases
-import AnchorsReport
 import Testing
 import TextCases
 
