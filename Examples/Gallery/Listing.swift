@@ -1,6 +1,6 @@
 import Foundation
 
-/// The source of a recipe as a reader can use it: it imports `AnchorsLayout` and nothing else.
+/// The source of a recipe as a reader can use it: it imports the library and nothing else.
 ///
 /// Views that several recipes have, as `Button`, are in files of their own, in `Views`. Which of them a recipe
 /// needs is found by the words in it. Together they compile.

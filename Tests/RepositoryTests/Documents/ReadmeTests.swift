@@ -15,8 +15,9 @@ struct ReadmeTests {
     #expect(blocks.count == 8)
     let lines = blocks.joined(separator: "\n").split(
       separator: "\n", omittingEmptySubsequences: false)
-    let answer = try SwiftCompiler.statements().typecheck(
-      lines.map(String.init).filter { $0 != "import AnchorsLayout" })
+    let compiler = SwiftCompiler.statements(imports: "import AnchorsLayout; import AnchorsMotion")
+    let answer = try compiler.typecheck(
+      lines.map(String.init).filter { !$0.hasPrefix("import ") })
     #expect(answer.isAccepted && answer.errors.isEmpty, "\(answer.text)")
   }
 
