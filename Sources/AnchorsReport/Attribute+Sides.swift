@@ -15,7 +15,10 @@ extension Attribute {
     case .trailing: isMirrored ? .left : .right
     case .leadingMargin: isMirrored ? .rightMargin : .leftMargin
     case .trailingMargin: isMirrored ? .leftMargin : .rightMargin
-    default: self
+    case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY, .firstBaseline,
+      .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins,
+      .centerYWithinMargins:
+      self
     }
   }
 }

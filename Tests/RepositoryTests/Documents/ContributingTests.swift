@@ -26,11 +26,44 @@ struct ContributingTests {
 
   @Test("every path that it names is there")
   func paths() throws {
-    let paths = try RepositoryFile.text(of: "CONTRIBUTING.md").components(separatedBy: "`")
-      .enumerated()
-      .filter { $0.offset % 2 == 1 && $0.element.contains("/") && !$0.element.contains(" ") }
-      .map(\.element).filter { $0.hasPrefix("Sources/") || $0.hasPrefix("Tests/") }
+    let paths = Self.code(in: try RepositoryFile.text(of: "CONTRIBUTING.md")).filter {
+      ($0.hasPrefix("Sources/") || $0.hasPrefix("Tests/")) && !$0.contains(" ")
+    }
     #expect(paths.count > 10)
     for path in paths { #expect(RepositoryFile.exists(path), "\(path)") }
+  }
+
+  @Test("The map names every target and every folder of it, and no others")
+  func map() throws {
+    let rows = try RepositoryFile.text(of: "CONTRIBUTING.md").components(separatedBy: "\n")
+      .map { $0.components(separatedBy: " | ") }
+      .filter { $0.count == 3 && $0[0].hasPrefix("| `Anchors") }
+    let targets = rows.map { Self.code(in: $0[0])[0] }
+    let folders = try RepositoryFile.folders(in: "Sources").map { $0.split(separator: "/") }
+      .filter { !$0[$0.count - 1].hasSuffix(".docc") }
+    #expect(Set(targets) == Set(folders.map { String($0[0]) }))
+    for (target, row) in zip(targets, rows) {
+      let names = folders.filter { $0[0] == target }.dropFirst().map { String($0[$0.count - 1]) }
+      #expect(Self.code(in: row[1]).sorted() == names.sorted(), "\(target)")
+    }
+  }
+
+  @Test("The short check runs steps of the whole one, and the README names both")
+  func check() throws {
+    let steps = try #require(
+      try RepositoryFile.text(of: ".ci/check").components(separatedBy: "/run\" ").last)
+    let script = try RepositoryFile.text(of: ".ci/run")
+    for step in steps.split(whereSeparator: \.isWhitespace) {
+      #expect(script.contains("\n\(step)() {"), "\(step)")
+    }
+    for document in ["README.md", "CONTRIBUTING.md"] {
+      let text = try RepositoryFile.text(of: document)
+      #expect(text.contains(".ci/check") && text.contains(".ci/run"), "\(document)")
+    }
+  }
+
+  /// Returns the words in backticks.
+  private static func code(in text: String) -> [String] {
+    text.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
   }
 }
