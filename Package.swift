@@ -82,8 +82,7 @@ let package = Package(
       name: "AnchorsReportTests",
       dependencies: [
         "Anchors", "AnchorsLayout", "AnchorsMotion", "AnchorsReport", "AnchorsTestSupport",
-        "Drawing",
-        "LayoutCases",
+        "Drawing", "LayoutCases", "TextCases",
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(

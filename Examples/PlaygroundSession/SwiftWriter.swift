@@ -57,7 +57,7 @@ struct SwiftWriter {
     func number(_ value: Double?) -> String {
       value.map { shortest($0) } ?? "LayoutView.noIntrinsicMetric"
     }
-    if declaration.kind == .view, let content = declaration.content {
+    if declaration.kind != .window, let content = declaration.content {
       lines.append(
         "intrinsicContentSize = Size(width: \(number(content.width)), height: \(number(content.height)))"
       )

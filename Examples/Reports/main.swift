@@ -50,7 +50,7 @@ do {
     let (name, root) = (screen.name, screen.make())
     print(try folder.write(root.svg(PictureOptions(constraints: .all)), to: "\(name).svg"))
     print(try folder.write(root.htmlReport(title: name), to: "\(name).html"))
-    print(try folder.write(root.layoutCase(name: name), to: "\(name).json"))
+    print(try folder.write(root.layoutText(), to: "\(name).anchors"))
   }
   print(try folder.write(IndexPage(of: output).html, to: "index.html"))
 } catch {

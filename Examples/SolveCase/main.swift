@@ -9,8 +9,8 @@ let command = Command(
   usage: """
     Usage: SolveCase [--check] [--svg DIR] [--text DIR] FILE…
       FILE        a case as JSON, or a layout as text (.anchors)
-      --check     compare with what each case expects instead of printing the answers; of a text, that
-                  everything holds and is determined
+      --check     compare with what each case or text expects instead of printing the answers; of a text
+                  that expects nothing, that everything holds and is determined
       --svg DIR   draw each case into DIR; the paths written are printed to standard error
       --text DIR  write each case as a layout's text into DIR; the paths are printed to standard error
     """,

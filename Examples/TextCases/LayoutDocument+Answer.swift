@@ -10,8 +10,7 @@ extension LayoutDocument {
     do throws(DocumentMistakes) {
       return try DocumentTree(self)
     } catch {
-      let lines = error.mistakes.map { "line \(line(at: $0.range.lowerBound)): \($0.message)" }
-      throw CaseError("", lines.joined(separator: "\n"))
+      throw CaseError("", error.description)
     }
   }
 }
@@ -27,5 +26,33 @@ extension DocumentTree {
     return CaseAnswer(
       name: name, step: nil, of: root, Array(zip(ids, items).dropFirst()),
       id: { numbers[ObjectIdentifier($0)]?.text(names) })
+  }
+
+  /// Returns what is wrong with an answer: frames that are not the expected ones or, where the text
+  /// expects nothing, that a required constraint does not hold or that something is ambiguous.
+  package func complaints(about answer: CaseAnswer) -> [String] {
+    let frames = document.expectedFrames
+    let status: LayoutCase.Status =
+      document.expectsConflicts
+      ? .infeasible : frames.contains { $0.components.contains(nil) } ? .ambiguous : .unique
+    // What is ambiguous of guides that the text does not declare has no line.
+    let isRight =
+      answer.status == status || !frames.isEmpty && answer.status == .ambiguous
+    if !isRight { return ["status is \(answer.status), not \(status)"] }
+    return frames.flatMap { expected in
+      let (item, frame) = (items[expected.item], items[expected.item].layoutFrame)
+      let open = answer.ambiguous[item.layoutName] ?? []
+      let found = [
+        ("x", frame.minX), ("y", frame.minY), ("w", frame.width), ("h", frame.height),
+      ]
+      return zip(found, expected.components).compactMap { found, value in
+        let name = "\(item.layoutName).\(found.0)"
+        if open.contains(found.0) != (value == nil) {
+          return "\(name) is \(value == nil ? "not " : "")ambiguous"
+        }
+        guard let value, abs(value - found.1) > 0.001 else { return nil }
+        return "\(name) is \(found.1), not \(value)"
+      }
+    }
   }
 }

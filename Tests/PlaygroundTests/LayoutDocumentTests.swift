@@ -93,7 +93,10 @@ struct LayoutDocumentTests {
       ),
       (
         "scroll s font 3", "font",
-        "a scroll has no property font; it has margins, frame, hidden, rtl and ltr"
+        """
+        a scroll has no property font; it has a size as 120 x 80, hugging, compression, baseline, margins, \
+        safeArea, alignmentInsets, offset, frame, hidden, rtl and ltr
+        """
       ),
       ("view a frame 1 2 3", "1 2 3", "expected 4 numbers after frame, up to 1000000"),
     ])

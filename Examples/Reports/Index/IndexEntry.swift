@@ -24,10 +24,9 @@ struct IndexEntry {
   init?(_ name: String, _ sentence: String, in folder: String, subfolder: String? = nil) {
     self.name = name
     self.sentence = sentence
-    let isLive = subfolder != nil
     let endings = [
-      ("Report", "html"), ("Picture", "svg"), (isLive ? "Report as JSON" : "Case", "json"),
-      ("Case", "case.json"),
+      ("Report", "html"), ("Picture", "svg"), ("Report as JSON", "json"),
+      ("Layout as text", "anchors"),
     ]
     let base = subfolder.map { "\($0)/\(name)" } ?? name
     files = endings.compactMap { kind, ending in

@@ -22,7 +22,7 @@ struct IndexPage {
       Section(
         title: "Screens",
         summary: "Trees of LayoutView. A report is a page that answers clicks; a picture has every "
-          + "constraint; a case is the tree as a file, which SolveCase lays out.",
+          + "constraint; a text is the tree as a file, which SolveCase lays out.",
         entries: ReportedScreen.all.compactMap { IndexEntry($0.name, $0.sentence, in: folder) }),
       Section(
         title: "Live views",

@@ -14,26 +14,32 @@ extension Constraint: CustomStringConvertible {
   /// The constraint as it was written, or edited last, even where its backend does not have it like that.
   func statement(_ names: ItemNames) -> String { text(with: written, names) }
 
-  private func text(with numbers: Numbers, _ names: ItemNames) -> String {
+  /// The constraint as one would write it, with numbers that are not rounded.
+  package func exactText(_ names: ItemNames) -> String { text(with: numbers, names, isExact: true) }
+
+  private func text(with numbers: Numbers, _ names: ItemNames, isExact: Bool = false) -> String {
     var text = lostItsFirstItem ? "0 * " : ""
-    text += "\(firstAnchor.text(names)) \(relation) \(rightHandSide(numbers, names))"
+    text += "\(firstAnchor.text(names)) \(relation) \(rightHandSide(numbers, names, isExact))"
     if numbers.priority != .required { text += " ~ \(shortest(numbers.priority.rawValue))" }
     if let identifier { text += " \(quoted(identifier, by: "'"))" }
     if let source { text += " (\(source))" }
     return text
   }
 
-  private func rightHandSide(_ numbers: Numbers, _ names: ItemNames) -> String {
-    let multiplier = factor(numbers.multiplier)
+  private func rightHandSide(_ numbers: Numbers, _ names: ItemNames, _ isExact: Bool) -> String {
+    func written(_ number: Double, _ rounded: (Double) -> String) -> String {
+      isExact ? shortest(number) : rounded(number)
+    }
+    let multiplier = written(numbers.multiplier, factor)
     if second == nil, secondAttribute == firstAttribute,
       multiplier == "1" || firstAttribute.isSize
     {
-      return decimal(numbers.constant)
+      return written(numbers.constant, decimal)
     }
     var text = multiplier == "1" ? "" : "\(multiplier) * "
     text += "\(second.map { names.text(of: $0, besides: first) } ?? "superview").\(secondAttribute)"
     let sum = hasSystemSpacing ? spacingMultiplier : numbers.constant
-    let number = hasSystemSpacing ? factor(abs(sum)) : decimal(abs(sum))
+    let number = written(abs(sum), hasSystemSpacing ? factor : decimal)
     if number == "0", !hasSystemSpacing { return text }
     text += sum < 0 ? " - " : " + "
     if !hasSystemSpacing { return text + number }

@@ -25,6 +25,12 @@ extension LayoutView {
     return hasChanged
   }
 
+  /// `true` if the safe area is not only what there is of the superview's.
+  package final var hasSafeAreaOfItsOwn: Bool {
+    hasSurroundings
+      && (surroundings.ownSafeAreaInsets != nil || surroundings.additionalSafeAreaInsets != .zero)
+  }
+
   // MARK: The rule
 
   /// What a view has of the insets that its superview spreads, if this is its frame.

@@ -1,13 +1,9 @@
 import AnchorsLayout
 
 extension Declaration {
-  /// The item that this declares, in another.
+  /// The item that this declares, in another; the window is there already.
   func item(in parent: (any LayoutItem)?, _ root: LayoutView) -> any LayoutItem {
-    if kind == .guide {
-      let guide = LayoutGuide(identifier: name)
-      (parent as? LayoutView)?.addLayoutGuide(guide)
-      return guide
-    }
+    if kind == .guide { return guide(in: parent) }
     let view = kind == .window ? root : view
     view.layoutName = name
     set(view)
@@ -27,15 +23,31 @@ extension Declaration {
     if let frame {
       view.frame = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
     }
+    if let offset {
+      view.bounds = Rect(origin: Point(x: offset[0], y: offset[1]), size: view.bounds.size)
+    }
     return view
   }
 
-  private var view: LayoutView {
+  private func guide(in parent: (any LayoutItem)?) -> any LayoutItem {
+    if isContentGuide, let scroll = parent as? LayoutScrollView { return scroll.contentLayoutGuide }
+    // One that has the name of its owner as well is called so without it.
+    let owner = parent.map { "\($0.layoutName)." } ?? ""
+    let identifier = name.hasPrefix(owner) ? String(name.dropFirst(owner.count)) : name
+    let guide =
+      insets.map { LayoutGuide(identifier: identifier, insets: $0) }
+      ?? LayoutGuide(identifier: identifier)
+    (parent as? LayoutView)?.addLayoutGuide(guide)
+    return guide
+  }
+
+  /// The view that this declares, without its properties.
+  var view: LayoutView {
     switch kind {
     case .label: label
     case .stack: stack
-    case .scroll: LayoutScrollView()
-    case .window, .view, .guide: LayoutView()
+    case .scroll: alignmentInsets.map { ScrollViewCopy(alignment: $0) } ?? LayoutScrollView()
+    case .window, .view, .guide: alignmentInsets.map { ViewCopy(alignment: $0) } ?? LayoutView()
     }
   }
 
@@ -71,7 +83,7 @@ extension Declaration {
 
   /// Sets what views of all kinds have.
   private func set(_ view: LayoutView) {
-    if kind == .view, let content {
+    if kind == .view || kind == .scroll, let content {
       view.intrinsicContentSize = Size(
         width: content.width ?? LayoutView.noIntrinsicMetric,
         height: content.height ?? LayoutView.noIntrinsicMetric)

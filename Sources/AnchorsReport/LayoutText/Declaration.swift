@@ -53,11 +53,21 @@ package struct Declaration: Sendable, Equatable {
   package var baselines: [Double]?
   package var margins: DirectionalInsets?
   package var safeArea: Insets?
+  /// The distances of the alignment rectangle from the frame.
+  var alignmentInsets: Insets?
+  /// How far the content is scrolled.
+  var offset: [Double]?
   /// A frame that is given instead of constraints.
   package var frame: [Double]?
   package var isHidden = false
   /// The direction of text in it; `nil` for that of the item around it.
   package var isRightToLeft: Bool?
+
+  // Of guides.
+  /// The distances from the edges of the item around it; `nil` if constraints determine the frame.
+  var insets: Insets?
+  /// `true` for the content guide of a scroll view, which has another name here.
+  var isContentGuide = false
 
   // Of labels.
   package var text = ""

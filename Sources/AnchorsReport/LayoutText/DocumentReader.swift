@@ -51,6 +51,9 @@ struct DocumentReader {
       case "let":
         try readNumber(line, &ahead)
         return 1
+      case "expect":
+        try readExpectation(line, &ahead)
+        return 1
       default:
         if let kind = Declaration.Kind(rawValue: word) {
           words = ahead
@@ -103,6 +106,37 @@ struct DocumentReader {
     }
     document.metrics.append(
       NamedNumber(name: name, value: value, range: words.range(from: start)))
+  }
+}
+
+// MARK: - What is expected
+
+extension DocumentReader {
+  /// `expect title 16 20 100 -`, or `expect conflicts`
+  private mutating func readExpectation(_ line: DocumentLines.Line, _ words: inout WordScanner)
+    throws(DocumentMistake)
+  {
+    let range = words.nextRange
+    let name = words.takeWord() ?? words.takeQuoted("`") ?? ""
+    if name == "conflicts", words.isAtEnd {
+      document.expectsConflicts = true
+      return
+    }
+    guard let item = numbers[name] else {
+      throw DocumentMistake(range: range, message: "no item above is named \(name)")
+    }
+    var components: [Double?] = []
+    while true {
+      let number = words.takeNumber()
+      if number == nil, !words.take("-") { break }
+      components.append(number)
+    }
+    guard components.count == 4, words.isAtEnd else {
+      throw DocumentMistake(
+        range: line.range,
+        message: "a frame is expected so, with - for what is ambiguous: expect title 16 20 100 -")
+    }
+    document.expectedFrames.append(ExpectedFrame(item: item, components: components))
   }
 }
 

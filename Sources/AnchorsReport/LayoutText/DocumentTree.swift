@@ -4,10 +4,11 @@ import AnchorsLayout
 ///
 ///     let tree = try DocumentTree(LayoutDocument(text))
 ///     tree.root.layoutIfNeeded()
-///     tree.item(named: "title")?.frameInRoot
-package final class DocumentTree {
+///     tree.item(named: "photo")?.layoutFrame      // (20, 16, 120, 80)
+///     tree.root.conflicts                         // []
+public final class DocumentTree {
   /// The window.
-  package let root: LayoutView
+  public let root: LayoutView
   /// The window first, then the items in the order of the text.
   package let items: [any LayoutItem]
   /// The statements about constraints, in the order of the text.
@@ -16,14 +17,20 @@ package final class DocumentTree {
   package private(set) var document: LayoutDocument
   private var itemsByName: [String: any LayoutItem] = [:]
 
-  /// Makes the views of a layout and activates its constraints.
+  /// Creates the views of a layout and activates its constraints.
   ///
-  /// - Throws: all mistakes there are, in the order of the text.
+  ///     do {
+  ///       _ = try DocumentTree(LayoutDocument("view photo 120 x"))
+  ///     } catch {
+  ///       print(error)      // line 1: expected a length in points, or - for none
+  ///     }
+  ///
+  /// - Throws: all mistakes of the text, in its order.
   /// - Complexity: O(length of the text).
-  package init(_ document: LayoutDocument) throws(DocumentMistakes) {
+  public init(_ document: LayoutDocument) throws(DocumentMistakes) {
     self.document = document
     var items: [any LayoutItem] = []
-    let root = LayoutView(name: document.declarations[0].name)
+    let root = document.declarations[0].view
     for declaration in document.declarations {
       items.append(
         declaration.item(in: items.isEmpty ? nil : items[max(0, declaration.parent)], root))
@@ -32,15 +39,25 @@ package final class DocumentTree {
     for (declaration, item) in zip(document.declarations, items) {
       itemsByName[declaration.name] = item
     }
+    // Where constraints call a guide by its owner, too, it comes before guides that every view has.
+    for (declaration, item) in zip(document.declarations, items) where declaration.kind == .guide {
+      let name = "\(document.declarations[declaration.parent].name).\(declaration.name)"
+      if itemsByName[name] == nil { itemsByName[name] = item }
+    }
     if itemsByName["window"] == nil { itemsByName["window"] = root }
     var mistakes = document.mistakes
     statements = reader.statements(&mistakes)
     for statement in statements { install(statement, &mistakes) }
-    if !mistakes.isEmpty { throw DocumentMistakes(mistakes) }
+    if !mistakes.isEmpty { throw DocumentMistakes(mistakes, document) }
   }
 
-  /// The item of a name, if there is one.
-  package func item(named name: String) -> (any LayoutItem)? { itemsByName[name] }
+  /// Returns the item of a name, if there is one: a view, or a guide by its own name or after its
+  /// owner's.
+  ///
+  ///     tree.item(named: "rail") === tree.item(named: "card.rail")      // true
+  ///
+  /// - Complexity: O(1).
+  public func item(named name: String) -> (any LayoutItem)? { itemsByName[name] }
 
   /// Reads statements about the items of this tree.
   package var reader: StatementReader { StatementReader(document, itemsByName) }
@@ -62,8 +79,8 @@ extension DocumentTree {
     document.declarations.elementsEqual(other.document.declarations) { $0.isSameItem(as: $1) }
   }
 
-  /// Takes the numbers of another text over, if it differs in nothing but constants, multipliers and
-  /// priorities of constraints; says whether it does.
+  /// Takes the numbers of another text over, if it differs in nothing but constants, multipliers
+  /// and priorities of constraints; says whether it does.
   ///
   /// - Throws: all mistakes of the other text; the tree stays as it is.
   package func takeNumbers(of document: LayoutDocument) throws(DocumentMistakes) -> Bool {
@@ -78,7 +95,7 @@ extension DocumentTree {
         return false
       }
     }
-    if !mistakes.isEmpty { throw DocumentMistakes(mistakes) }
+    if !mistakes.isEmpty { throw DocumentMistakes(mistakes, document) }
     guard zip(statements, new).allSatisfy({ $0.isSameButForNumbers(as: $1) }) else { return false }
     for (place, statement) in new.enumerated() {
       for (old, new) in zip(statements[place].constraints, statement.constraints) {
@@ -106,11 +123,16 @@ extension Constraint {
 }
 
 /// All that is wrong with a layout's text.
-package struct DocumentMistakes: Error, Sendable {
+public struct DocumentMistakes: Error, Sendable, CustomStringConvertible {
   /// The mistakes, in the order of the text.
-  package let mistakes: [DocumentMistake]
+  public let mistakes: [DocumentMistake]
+  /// The mistakes with their lines: `line 3: no item above is named card`.
+  public let description: String
 
-  init(_ mistakes: [DocumentMistake]) {
+  init(_ mistakes: [DocumentMistake], _ document: LayoutDocument) {
     self.mistakes = mistakes.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    description = self.mistakes
+      .map { "line \(document.line(at: $0.range.lowerBound)): \($0.message)" }
+      .joined(separator: "\n")
   }
 }

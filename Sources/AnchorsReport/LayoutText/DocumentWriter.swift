@@ -1,114 +1,204 @@
+import Anchors
 import AnchorsLayout
 
-/// Writes a tree of views as the text of a layout, which reads back as the same.
-///
-///     print(DocumentWriter(of: screen).text)
-///     // anchors 2
-///     // window screen 390 x 844
-///     // label title "Fjord at dawn"
-///     //
-///     // title.top == screen.top + 10
-///
-/// What stacks have installed themselves, and views that are other subclasses than a layout's text can
-/// declare, are written as views with their content and constraints.
+/// Writes a tree of items as the text of a layout, which reads back as the same; see
+/// `LayoutTree.layoutText()`.
 package struct DocumentWriter {
-  /// The text.
-  package private(set) var text = "anchors \(LayoutDocument.latestVersion)\n"
   private let names = ItemNames()
+  private var items: [any LayoutItem] = []
+  private var declarations: [Declaration] = []
+  /// The number of each declared item.
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var usedNames: Set<String> = []
+  /// The comments that name what the text does not carry.
+  private var notes: [String] = []
+  /// `true` if the text has the frames, the conflicts and the ambiguities of the layout.
+  private var isExact = true
+  private var body = ""
 
-  /// Writes a view, as the window, and what is in it.
+  /// The text.
+  package var text: String {
+    notes.reduce("anchors \(LayoutDocument.latestVersion)\n") { $0 + "// \($1)\n" } + body
+  }
+
+  /// Writes a tree.
   ///
-  /// - Parameter constraints: its constraints in their order; by default those that are active, in the order
-  ///   of the views that they are placed on.
-  /// - Complexity: O(items + constraints).
-  package init(of root: LayoutView, constraints given: [Constraint]? = nil) {
-    var constraints: [Constraint] = given ?? []
-    // Views before what is in them, each indented by how deep it is. A stack rather than recursion.
-    var pending: [(item: any LayoutItem, depth: Int)] = [(root, -1)]
-    while let (item, depth) = pending.popLast() {
-      if given == nil { constraints += item.hostedConstraints }
-      guard let view = item as? LayoutView else {
-        if let guide = item as? LayoutGuide { write(guide, depth) }
-        continue
+  /// - Parameters:
+  ///   - root: the topmost item, which is written as the window.
+  ///   - constraints: the constraints in their order; by default those that are active, in the
+  ///     order in which they were installed.
+  /// - Complexity: O(items × depth + constraints × log(constraints)).
+  package init(of root: any LayoutItem, constraints given: [Constraint]? = nil) {
+    let visits = preorder(from: root)
+    let hosted = visits.flatMap { $0.node.hostedConstraints }
+    let constraints = given ?? hosted.sorted { $0.serial < $1.serial }
+    var withMargins: Set<ObjectIdentifier> = []
+    for constraint in constraints {
+      for (item, attribute) in [
+        (constraint.firstItem, constraint.firstAttribute),
+        (constraint.secondItem, constraint.secondAttribute),
+      ] where attribute != attribute.plain && !attribute.row.isBaseline {
+        if let item { withMargins.insert(item.identity) }
       }
-      write(view, depth)
-      for child in view.subviews.reversed() { pending.append((child, depth + 1)) }
-      for guide in view.layoutGuides.reversed() { pending.append((guide, depth + 1)) }
     }
-    if !constraints.isEmpty { text += "\n" }
-    for constraint in constraints { text += constraint.text(names) + "\n" }
+    for visit in visits where visit.node.layoutRole == .view {
+      usedNames.insert(names.name(of: visit.node))
+    }
+    var directions: [InterfaceDirection] = []
+    for (item, _, parent, depth) in visits {
+      let direction = parent < 0 ? .leftToRight : directions[parent]
+      directions.append(item.ownLayoutDirection ?? direction)
+      add(
+        item, in: parent < 0 ? nil : visits[parent].node, depth, direction,
+        needsMargins: withMargins.contains(item.identity))
+    }
+    if !constraints.isEmpty || !contentConstraints.isEmpty { body += "\n" }
+    for constraint in contentConstraints + constraints { write(constraint) }
   }
 
-  private mutating func write(_ guide: LayoutGuide, _ depth: Int) {
-    text += indentation(depth) + "guide \(quoted(guide.identifier))\n"
+  private mutating func add(
+    _ item: any LayoutItem, in parent: (any LayoutItem)?, _ depth: Int,
+    _ direction: InterfaceDirection, needsMargins: Bool
+  ) {
+    let role = item.layoutRole
+    // Guides that every view has come with the view.
+    if role != .view, role != .guide, let view = parent as? LayoutView,
+      !view.layoutGuides.contains(where: { $0 === item })
+    {
+      return
+    }
+    var name = names.name(of: item)
+    if role != .view, let parent {
+      let owner = "\(names.name(of: parent))."
+      let short = name.hasPrefix(owner) ? String(name.dropFirst(owner.count)) : name
+      if usedNames.insert(short).inserted { name = short }
+    }
+    let scrolls = role == .view && item.layoutChildren.contains { $0.layoutRole == .contentGuide }
+    let kind: Declaration.Kind =
+      parent == nil ? .window : role != .view ? .guide : scrolls ? .scroll : .view
+    var declaration = Declaration(
+      of: item, kind: kind, name: name, parent: parent.flatMap { numbers[$0.identity] } ?? -1,
+      in: direction, needsMargins: needsMargins)
+    if kind == .view, let label = item as? LayoutLabel,
+      let asLabel = declaration.asLabel(like: label)
+    {
+      declaration = asLabel
+    }
+    numbers[item.identity] = items.count
+    items.append(item)
+    declarations.append(declaration)
+    body += String(repeating: "  ", count: max(0, depth - 1)) + declaration.line + "\n"
+    note(declaration, item)
   }
 
-  private mutating func write(_ view: LayoutView, _ depth: Int) {
-    let name = quoted(names.name(of: view))
-    var words: [String]
-    if depth < 0 {
-      words = ["window", name, lengths(view.frame.width, view.frame.height)]
-      if view.layoutDirection == .rightToLeft { words.append("rtl") }
-    } else if let label = view as? LayoutLabel {
-      words = ["label", name, literal(label.text ?? "")]
-      if label.fontSize != 17 { words.append("font \(shortest(label.fontSize))") }
-      if label.font.weight == .bold { words.append("bold") }
-      if label.numberOfLines != 1 { words.append("lines \(label.numberOfLines)") }
-    } else {
-      words = [view is LayoutScrollView ? "scroll" : "view", name]
-      let size = view.intrinsicContentSize
-      if size.width >= 0 || size.height >= 0 { words.append(lengths(size.width, size.height)) }
+  /// Notes what a declaration does not carry.
+  private mutating func note(_ declaration: Declaration, _ item: any LayoutItem) {
+    let (name, metrics) = (quotedName(declaration.name), item.layoutMetrics)
+    if metrics.dependsOnFrame, metrics.hasIntrinsicSize, declaration.kind != .label {
+      notes.append("The content of \(name) depends on its frame; it is that of this layout.")
     }
-    let (first, last) = (view.baselineOffsetFromTop, view.baselineOffsetFromBottom)
-    if words[0] == "view", first != 0 || last != 0 {
-      words.append("baseline \(shortest(first)) \(shortest(last))")
-    }
-    words += priorities(of: view)
-    if view.isHidden { words.append("hidden") }
-    if depth >= 0, view.translatesAutoresizingMaskIntoConstraints {
-      let frame = view.frame
-      words.append(
-        "frame "
-          + [frame.minX, frame.minY, frame.width, frame.height].map { shortest($0) }
-          .joined(separator: " "))
-    }
-    text += indentation(depth) + words.joined(separator: " ") + "\n"
-  }
-
-  private func priorities(of view: LayoutView) -> [String] {
-    let metrics = view.layoutMetrics
-    if metrics.intrinsicWidth == nil, metrics.intrinsicHeight == nil { return [] }
-    let hugging = AxisPriorities(horizontal: 250, vertical: view is LayoutLabel ? 251 : 250)
-    return [
-      ("hugging", metrics.hugging, hugging),
-      ("compression", metrics.compressionResistance, AxisPriorities(750)),
-    ].compactMap { word, priorities, usual in
-      if priorities == usual { return nil }
-      let (h, v) = (priorities.horizontal.rawValue, priorities.vertical.rawValue)
-      return "\(word) \(shortest(h))" + (h == v ? "" : " \(shortest(v))")
+    if declaration.frame != nil, item.layoutAutoresizing != nil {
+      notes.append("The frame of \(name) follows its superview; it is that of this layout.")
     }
   }
-
-  private func lengths(_ width: Double, _ height: Double) -> String {
-    func length(_ value: Double) -> String { value >= 0 ? shortest(value) : "-" }
-    return "\(length(width)) x \(length(height))"
-  }
-
-  private func indentation(_ depth: Int) -> String { String(repeating: "  ", count: max(0, depth)) }
-
-  /// A name as it stands in constraints.
-  private func quoted(_ name: String) -> String { quotedName(name) }
 }
 
-/// A text in quotes, as layouts and Swift have it.
-package func literal(_ text: String) -> String {
-  var literal = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"", "\\": literal += "\\\(scalar)"
-    case "\n": literal += "\\n"
-    default: literal.unicodeScalars.append(scalar)
+// MARK: - Constraints
+
+extension DocumentWriter {
+  /// The content size of the topmost item, which a window does not have, and minimum sizes.
+  private var contentConstraints: [Constraint] {
+    var constraints: [Constraint] = []
+    for (number, item) in items.enumerated() where item.layoutRole == .view {
+      let metrics = item.layoutMetrics
+      for (attribute, axis, length, minimum) in [
+        (Attribute.width, LayoutAxis.horizontal, metrics.intrinsicWidth, metrics.minimumWidth),
+        (.height, .vertical, metrics.intrinsicHeight, metrics.minimumHeight),
+      ] {
+        func add(_ relation: Relation, _ constant: Double, _ priority: Priority, _ name: String) {
+          let constraint = Constraint(
+            item.layoutNode, attribute, relation, nil, attribute, multiplier: 1,
+            constant: constant, priority: priority)
+          constraint.identifier = name
+          constraints.append(constraint)
+        }
+        if number == 0, let length {
+          add(.lessThanOrEqual, length, metrics.hugging[axis], "hugging")
+          add(.greaterThanOrEqual, length, metrics.compressionResistance[axis], "compression")
+        }
+        if let minimum { add(.greaterThanOrEqual, minimum, .required, "minimum") }
+      }
+    }
+    return constraints
+  }
+
+  private mutating func write(_ constraint: Constraint) {
+    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
+    if constraint.secondItem != nil, !first.isComparable(with: second) {
+      return leave(
+        "Left out, since \(first) and \(second) cannot be compared: \(constraint.text(names))")
+    }
+    body += (withoutCenteredBaselines(constraint) ?? constraint).exactText(names) + "\n"
+  }
+
+  /// Returns the constraint with `centerY` for the baselines of text in the middle of views; `nil`
+  /// if it has none.
+  private func withoutCenteredBaselines(_ constraint: Constraint) -> Constraint? {
+    func offset(_ item: (any LayoutItem)?, _ attribute: Attribute) -> Double? {
+      guard attribute.row.isBaseline, let item, let number = numbers[item.identity],
+        declarations[number].kind != .label, item.layoutMetrics.centersBaselines
+      else { return nil }
+      return item.layoutMetrics.fromAlignmentRect.offset(ofBaseline: attribute == .firstBaseline)
+    }
+    let first = offset(constraint.firstItem, constraint.firstAttribute)
+    let second = offset(constraint.secondItem, constraint.secondAttribute)
+    guard first != nil || second != nil, let item = constraint.firstItem else { return nil }
+    let copy = Constraint(
+      item.layoutNode, first == nil ? constraint.firstAttribute : .centerY, constraint.relation,
+      constraint.secondItem?.layoutNode, second == nil ? constraint.secondAttribute : .centerY,
+      multiplier: constraint.multiplier,
+      constant: constraint.constant + constraint.multiplier * (second ?? 0) - (first ?? 0),
+      priority: constraint.priority)
+    copy.identifier = constraint.identifier
+    return copy
+  }
+
+  /// Notes that the text is not the same as the layout.
+  private mutating func leave(_ note: String) {
+    notes.append(note)
+    isExact = false
+  }
+}
+
+// MARK: - What is expected
+
+extension DocumentWriter {
+  /// Adds what the layout came to: its frames, or that it conflicts.
+  mutating func expect(_ tree: LayoutTree) {
+    for item in tree.nonconvergingItems { leave("\(names.name(of: item)) was still changing.") }
+    for item in tree.unsolvedItems { leave("\(names.name(of: item)) is not solved to the end.") }
+    if !isExact || items.count < 2 { return }
+    if !tree.conflicts.isEmpty {
+      body += "\nexpect conflicts\n"
+      return
+    }
+    var open: [Int: [FrameComponent]] = [:]
+    for ambiguity in tree.ambiguities {
+      if let number = numbers[ambiguity.item.identity] {
+        open[number] = ambiguity.components.map { $0.component }
+      }
+    }
+    body += "\n"
+    for number in items.indices.dropFirst() {
+      let (frame, open) = (items[number].layoutFrame, open[number] ?? [])
+      body += "expect \(quotedDeclaredName(declarations[number].name))"
+      for (component, value) in [
+        (FrameComponent.x, frame.minX), (.y, frame.minY), (.width, frame.width),
+        (.height, frame.height),
+      ] {
+        body += open.contains(component) ? " -" : " \(shortest(rounded(value, parts: 1e6)))"
+      }
+      body += "\n"
     }
   }
-  return literal + "\""
 }

@@ -12,14 +12,17 @@ import AnchorsLayout
 ///     card.edges == window.margins.edges
 ///     title.top == card.top + gap ~ .high
 ///
-/// The first line says the format's version; without it the text is taken to be of the latest. A line that
-/// begins with `window`, `view`, `label`, `stack`, `scroll` or `guide` and a name declares an item, one
-/// that begins with `let` a number. An item is in the one above it that is indented less, or in the one that it
-/// names: `view photo in card`. All other lines are constraints, in the language of `Constraint.parse`. What
-/// follows `//` is a comment.
+/// The first line says the format's version; without it the text is taken to be of the latest. A
+/// line that begins with `window`, `view`, `label`, `stack`, `scroll` or `guide` and a name
+/// declares an item, one that begins with `let` a number. An item is in the one above it that is
+/// indented less, or in the one that it names: `view photo in card`. All other lines are
+/// constraints, in the language of `Constraint.parse`. What follows `//` is a comment. A line that
+/// begins with `expect` has the frame that an item should have in the coordinates of the item
+/// around it, x, y, width and height, with `-` for what is ambiguous: `expect photo 20 16 120 80`;
+/// or `expect conflicts`.
 ///
 /// Of version 1, indentation says nothing: an item that names none is in the window.
-package struct LayoutDocument: Sendable {
+public struct LayoutDocument: Sendable {
   /// The version that is written, and the latest that is read.
   package static let latestVersion = 2
 
@@ -37,13 +40,17 @@ package struct LayoutDocument: Sendable {
   package internal(set) var metrics: [NamedNumber] = []
   /// The statements about constraints, each as a part of the text.
   package internal(set) var statements: [Range<Int>] = []
+  /// The frames that the text expects, in the order of the text.
+  package internal(set) var expectedFrames: [ExpectedFrame] = []
+  /// `true` if the text expects that required constraints conflict.
+  package internal(set) var expectsConflicts = false
   /// What could not be read.
   package internal(set) var mistakes: [DocumentMistake] = []
 
-  /// Reads a text. It does not fail: what cannot be read is among ``mistakes``.
+  /// Reads a text. It does not fail: ``DocumentTree`` throws what cannot be read.
   ///
   /// - Complexity: O(length of the text).
-  package init(_ text: String) {
+  public init(_ text: String) {
     self.init(bytes: Array(text.utf8))
     var reader = DocumentReader(self)
     reader.read()
@@ -81,10 +88,18 @@ package struct NamedNumber: Sendable {
   package let range: Range<Int>
 }
 
+/// A frame that a text expects: `expect title 16 20 100 20`.
+package struct ExpectedFrame: Sendable {
+  /// The number of the item among the declarations.
+  package let item: Int
+  /// x, y, width and height in the coordinates of the item around it; `nil` for what is ambiguous.
+  package let components: [Double?]
+}
+
 /// Something that cannot be read, and where.
-package struct DocumentMistake: Error, Sendable, Hashable {
+public struct DocumentMistake: Error, Sendable, Hashable {
   /// Where it is, as offsets of UTF-8.
-  package let range: Range<Int>
+  public let range: Range<Int>
   /// What is wrong, in words.
-  package let message: String
+  public let message: String
 }

@@ -14,7 +14,7 @@ struct PropertyReader {
       let range = words.nextRange
       if let next = words.next, next.isFigure || next == UInt8(ascii: "-") {
         declaration.content = try lengths(&words)
-        if declaration.kind == .label || declaration.kind == .guide || declaration.kind == .stack {
+        if [.label, .guide, .stack].contains(declaration.kind) {
           throw mistake(range, "the size of a \(declaration.kind.rawValue) follows from \(source)")
         }
       } else if words.next == UInt8(ascii: "\"") {
@@ -49,13 +49,20 @@ struct PropertyReader {
       let insets = try insets(&words)
       declaration.margins = DirectionalInsets(
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
-    case ("safeArea", .window): declaration.safeArea = try insets(&words)
+    case ("safeArea", let kind) where kind != .guide: declaration.safeArea = try insets(&words)
+    case ("alignmentInsets", .window), ("alignmentInsets", .view), ("alignmentInsets", .scroll):
+      declaration.alignmentInsets = try insets(&words)
+    case ("offset", let kind) where kind != .guide:
+      declaration.offset = try numbers(2, after: word, &words)
+    case ("insets", .guide): declaration.insets = try insets(&words)
+    case ("content", .guide): declaration.isContentGuide = true
     case ("hugging", let kind) where kind.hasContent:
       (declaration.hugging, places.hugging) = try priorities(&words)
     case ("compression", let kind) where kind.hasContent:
       (declaration.compression, places.compression) = try priorities(&words)
-    case ("baseline", .view): declaration.baselines = try numbers(2, after: word, &words)
-    case ("frame", let kind) where kind.hasContent || kind == .scroll:
+    case ("baseline", .window), ("baseline", .view), ("baseline", .scroll):
+      declaration.baselines = try numbers(2, after: word, &words)
+    case ("frame", let kind) where kind.hasContent:
       declaration.frame = try numbers(4, after: word, &words)
     case ("font", .label): declaration.fontSize = try positive(word, &words)
     case ("lines", .label): declaration.lines = Int(try positive(word, &words, orZero: true))
@@ -180,21 +187,22 @@ extension PropertyReader {
 
 extension PropertyReader {
   private static let views: [Declaration.Kind] = [.view, .label, .stack, .scroll]
-  private static let withContent: [Declaration.Kind] = [.view, .label, .stack]
+  private static let plain: [Declaration.Kind] = [.window, .view, .scroll]
 
   /// What the kinds of items have, for a message.
   private static let properties: [(name: String, kinds: [Declaration.Kind])] = [
-    ("a size as 120 x 80", [.window, .view]), ("a text in quotes", [.label]),
+    ("a size as 120 x 80", plain), ("a text in quotes", [.label]),
     ("font", [.label]), ("bold", [.label]), ("lines", [.label]),
     ("horizontal", [.stack]), ("vertical", [.stack]), ("spacing", [.stack]), ("align", [.stack]),
-    ("a distribution", [.stack]), ("hugging", withContent),
-    ("compression", withContent), ("baseline", [.view]), ("margins", [.window] + views),
-    ("safeArea", [.window]), ("frame", views), ("hidden", views),
+    ("a distribution", [.stack]), ("hugging", views), ("compression", views),
+    ("baseline", plain), ("margins", [.window] + views), ("safeArea", [.window] + views),
+    ("alignmentInsets", plain), ("offset", [.window] + views), ("insets", [.guide]),
+    ("content", [.guide]), ("frame", views), ("hidden", views),
     ("rtl", [.window] + views), ("ltr", [.window] + views),
   ]
 }
 
 extension Declaration.Kind {
   /// Whether it may have a size of its own and priorities for it.
-  fileprivate var hasContent: Bool { self == .view || self == .label || self == .stack }
+  fileprivate var hasContent: Bool { self != .window && self != .guide }
 }

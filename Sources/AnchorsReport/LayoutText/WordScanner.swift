@@ -77,6 +77,12 @@ struct WordScanner {
       offset = start
       return nil
     }
+    if offset + 2 < end, bytes[offset] == UInt8(ascii: "e"), bytes[offset + 1] == UInt8(ascii: "-"),
+      bytes[offset + 2].isFigure
+    {
+      offset += 2
+      while offset < end, bytes[offset].isFigure { offset += 1 }
+    }
     return Double(text(from: start))
   }
 

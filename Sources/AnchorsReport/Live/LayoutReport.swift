@@ -171,9 +171,9 @@ extension LayoutReport {
   /// What the page of ``htmlReport(title:_:)`` is made of, as JSON.
   package var json: String { data.json.markup }
 
-  /// The copy of the tree as a layout case, without the app's classes: `swift run SolveCase FILE` lays it out on
-  /// any machine; see `LayoutTree.layoutCase(name:)`.
-  public func layoutCase(name: String = "case") -> String { subject.tree.layoutCase(name: name) }
+  /// Returns the copy of the tree as text, without the app's classes: `swift run SolveCase
+  /// FILE.anchors` lays it out on any machine; see `LayoutTree.layoutText()`.
+  public func layoutText() -> String { subject.tree.layoutText() }
 
   private var data: ReportData { ReportData(of: subject.tree, reportContext) }
 }

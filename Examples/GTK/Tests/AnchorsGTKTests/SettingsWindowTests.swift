@@ -1,4 +1,6 @@
 import AnchorsGTK
+import AnchorsLayout
+import AnchorsReport
 import CGTK
 import SettingsWindow
 import Testing
@@ -36,6 +38,19 @@ extension GTKTests {
         #expect(settings.content.tree.ambiguities.isEmpty)
         #expect(settings.content.tree.nonconvergingItems.isEmpty)
       }
+    }
+
+    @Test func theTextReadsBackWithTheSameFrames() throws {
+      var text = ""
+      show((760, 480)) { settings, _ in text = settings.content.tree.layoutText() }
+      let tree = try DocumentTree(LayoutDocument(text))
+      tree.root.layoutIfNeeded()
+      #expect(LayoutTree(containing: tree.root).ambiguities.isEmpty, "\(text)")
+      func expected(_ text: String) -> [Substring] {
+        text.split(separator: "\n").filter { $0.hasPrefix("expect ") }
+      }
+      #expect(!expected(text).isEmpty)
+      #expect(expected(tree.root.layoutText()) == expected(text), "\(text)")
     }
 
     @Test func theSmallestWindowHoldsEverything() {

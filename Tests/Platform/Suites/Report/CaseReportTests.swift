@@ -67,6 +67,30 @@ struct CaseReportTests {
     #expect(texts(report.unsatisfiedLimits) == texts(tree.root.unsatisfiedLimits))
   }
 
+  @Test(
+    "a text that reads back with the frames that the report has",
+    arguments: try LayoutCase.family("a") + LayoutCase.family("i") + LayoutCase.family("u"))
+  func text(layoutCase: LayoutCase) throws {
+    let report = try CaseViews(layoutCase).root.layoutReport()
+    let text = report.layoutText()
+    let document = LayoutDocument(text)
+    let tree = try DocumentTree(document)
+    tree.root.layoutIfNeeded()
+    #expect(document.expectsConflicts == !report.conflicts.isEmpty)
+    #expect(tree.root.conflicts.count == report.conflicts.count)
+    if document.expectsConflicts { return }
+    #expect(document.expectedFrames.count == layoutCase.items.count)
+    for expected in document.expectedFrames {
+      let frame = tree.items[expected.item].layoutFrame
+      let found = [frame.minX, frame.minY, frame.width, frame.height]
+      for (found, expected) in zip(found, expected.components) {
+        if let expected { #expect(abs(found - expected) <= 1e-6, "\(text)") }
+      }
+    }
+    let open = tree.root.ambiguities.map(\.item.layoutName)
+    #expect(open == report.ambiguities.map(\.item.layoutName))
+  }
+
   @Test("there are cases")
   func howMany() throws {
     let counts = try ["a", "i", "u"].map { try LayoutCase.family($0).count }

@@ -23,7 +23,7 @@ for (name, controller) in [
   print(report)
   for (ending, text) in [
     ("html", report.htmlReport(title: name)), ("svg", report.svg(.init(constraints: .all))),
-    ("json", report.json), ("case.json", report.layoutCase(name: name)),
+    ("json", report.json), ("anchors", report.layoutText()),
   ] {
     let file = folder.appendingPathComponent("\(name).\(ending)")
     try Data(text.utf8).write(to: file)

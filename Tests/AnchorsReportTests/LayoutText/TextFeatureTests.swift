@@ -4,9 +4,9 @@ import AnchorsTestSupport
 import LayoutCases
 import Testing
 
-/// What the format of cases does not have.
-@Suite("A case written of a tree")
-struct CaseFeatureTests {
+/// What layouts have beside views and constraints.
+@Suite("The text of a tree")
+struct TextFeatureTests {
   private let root = LayoutView(name: "screen", width: 320, height: 480)
   private let card = LayoutView(name: "card")
   private let title = LayoutView(name: "title")
@@ -18,22 +18,22 @@ struct CaseFeatureTests {
 
   /// Lays out, writes, reads, and compares.
   @discardableResult
-  private func written(
+  private func read(
     notes: [String] = [], sourceLocation: SourceLocation = #_sourceLocation,
     @ConstraintBuilder _ build: () -> [Constraint]
-  ) throws -> WrittenCase {
+  ) throws -> ReadText {
     Constraint.activate(build)
-    let written = try WrittenCase(root)
-    #expect(written.differences(from: root) == [], sourceLocation: sourceLocation)
-    #expect(written.complaints == [[]], sourceLocation: sourceLocation)
-    #expect(written.notes == notes, sourceLocation: sourceLocation)
-    return written
+    let read = try ReadText(root)
+    #expect(read.differences(from: root) == [], sourceLocation: sourceLocation)
+    #expect(read.complaints == [], sourceLocation: sourceLocation)
+    #expect(read.notes == notes, sourceLocation: sourceLocation)
+    return read
   }
 
-  @Test("has margins in the constants")
+  @Test("has margins")
   func margins() throws {
     card.layoutMargins = Insets(top: 3, left: 5, bottom: 7, right: 11)
-    try written {
+    try read {
       card.edges == root.edges.inset(by: 20)
       title.leading == card.leadingMargin + 4
       title.trailing <= card.trailingMargin * 1
@@ -44,13 +44,13 @@ struct CaseFeatureTests {
     }
   }
 
-  @Test("has guides as items, and the safe area")
+  @Test("has guides, those of the keyboard and for reading too, and the safe area")
   func guides() throws {
     root.safeAreaInsets = Insets(top: 47, left: 10, bottom: 34, right: 20)
     root.keyboardHeight = 100
     let rail = LayoutGuide(identifier: "rail")
     root.addLayoutGuide(rail)
-    let written = try written {
+    let read = try read {
       card.top == root.safeArea.top
       card.bottom == root.keyboard.top - 8
       card.horizontalEdges == root.readableContent.horizontalEdges
@@ -61,35 +61,36 @@ struct CaseFeatureTests {
       rail.left == 0.25 * rail.right ~ 400
       title.edges == card.margins.edges
     }
-    #expect(written.answer.frames["screen.rail"] != nil)
-    #expect(written.answer.frames["screen.safeArea"] == [10, 47, 290, 399])
+    #expect(read.tree.item(named: "screen.rail") === read.tree.item(named: "rail"))
+    #expect(read.text.contains("safeArea 47 10 34 20"))
+    #expect(read.text.contains("\nguide readableContent\n"))
   }
 
-  @Test("has what masks give as required constraints with the parent")
+  @Test("has the frame that a mask gives, and says so")
   func masks() throws {
     card.frame = Rect(x: 20, y: 30, width: 100, height: 50)
     card.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleTopMargin]
     root.layoutIfNeeded()
     root.frame.size = Size(width: 400, height: 300)
-    let written = try written {
+    let note = "The frame of card follows its superview; it is that of this layout."
+    let read = try read(notes: [note]) {
       title.leading == card.leading + 5
       title.trailing == card.trailing - 5
       title.centerY == card.centerY
       title.height == 10
     }
-    let given = written.layoutCase.constraints.filter { $0.id.hasPrefix("card.") }
-    #expect(given.map(\.attr).sorted() == ["height", "left", "top", "width"])
-    #expect(given.allSatisfy { $0.priority == 1000 && ($0.item2 ?? "root") == "root" })
+    #expect(read.text.contains("view card frame "))
   }
 
-  @Test("has what scrolls in an item at the origin of the scroll view")
+  @Test("has scroll views, and how far they are scrolled")
   func scrollViews() throws {
     let scroll = LayoutScrollView(name: "scroll")
     let page = LayoutView(name: "page")
     root.addSubview(scroll)
     scroll.addSubview(page)
     scroll.layoutMargins = Insets(4)
-    let written = try written {
+    scroll.contentOffset = Point(x: 0, y: 30)
+    let read = try read {
       card.edges == root.edges
       title.edges == card.edges
       scroll.edges == root.edges.inset(by: 15)
@@ -97,17 +98,21 @@ struct CaseFeatureTests {
       page.width == scroll.width * 1.5
       page.height == 900
       page.leading >= scroll.leadingMargin - 4
+      title.top >= scroll.frameLayoutGuide.top ~ 300
     }
-    #expect(written.answer.frames["scroll.contentLayoutGuide"] == [15, 15, 455, 920])
+    #expect(read.text.contains("scroll scroll offset 0 30 margins 4\n"))
+    let content = try #require(
+      read.tree.item(named: "scroll")?.layoutGuide(named: "contentLayoutGuide"))
+    #expect(content.layoutFrame == Rect(x: 0, y: 0, width: 455, height: 920))
   }
 
-  @Test("has left and right where a view has a direction of its own", arguments: [false, true])
+  @Test("has the directions of views", arguments: [false, true])
   func directions(isRightToLeft: Bool) throws {
     root.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     card.layoutDirection = isRightToLeft ? .leftToRight : .rightToLeft
     let other = LayoutView(name: "other")
     card.addSubview(other)
-    let written = try written {
+    let read = try read {
       card.leading == root.leading + 20
       card.trailing == root.trailing * 0.75 - 20
       card.verticalEdges == root.verticalEdges
@@ -119,22 +124,16 @@ struct CaseFeatureTests {
       other.trailing == card.centerX + 44 ~ 500
       other.verticalEdges == card.verticalEdges
     }
-    let directional = written.layoutCase.constraints.filter {
-      $0.item != "card" && ($0.attr == "leading" || $0.attr == "trailing")
-    }
-    #expect(directional.isEmpty)
+    #expect(read.text.contains("\nview card \(isRightToLeft ? "ltr" : "rtl")\n"))
   }
 
-  @Test("has alignment rectangles, and says so")
+  @Test("has alignment rectangles")
   func alignment() throws {
     let badge = ShadowedView("badge", Insets(top: 1, left: 2, bottom: 3, right: 4))
     card.addSubview(badge)
     badge.intrinsicContentSize = Size(width: 40, height: 30)
     badge.baselineOffsetFromTop = 12
-    try written(notes: [
-      "badge is the alignment rectangle; the frame is larger by (1, 2, 3, 4), from the top to the left, "
-        + "the bottom and the right."
-    ]) {
+    let read = try read {
       card.edges == root.edges.inset(by: 10)
       badge.leading == card.leading + 6
       badge.firstBaseline == title.firstBaseline
@@ -142,24 +141,39 @@ struct CaseFeatureTests {
       title.leading == badge.trailing + 8
       title.size == Size(width: 30, height: 30)
     }
+    #expect(read.text.contains("view badge 40 x 30 baseline 12 0 alignmentInsets 1 2 3 4\n"))
   }
 
-  @Test("has baselines of text in the middle of a label as the middle")
+  @Test("has labels, and as views those that measure in their own way")
   func centredText() throws {
     let note = LayoutLabel("Any", name: "note")
+    let odd = OddLabel("Any", name: "odd")
     card.addSubview(note)
+    card.addSubview(odd)
     title.baselineOffsetFromTop = 12
-    let case_ = try written {
+    let read = try read {
       card.edges == root.edges.inset(by: 10)
       note.edges(.leading, .top) == card.edges.inset(by: 6)
       note.height == 61
+      odd.edges(.leading, .top) == card.edges.inset(by: 6)
+      odd.height == 61.5
       title.firstBaseline == note.firstBaseline
-      title.lastBaseline <= note.lastBaseline + 90 ~ 400
+      title.lastBaseline <= odd.lastBaseline * 2 + 90 ~ 400
+      title.lastBaseline >= odd.firstBaseline
       title.leading == note.trailing + 8
       title.size == Size(width: 30, height: 30)
     }
-    let rows = case_.layoutCase.constraints.filter { $0.item == "title" && $0.item2 == "note" }
-    #expect(rows.compactMap(\.attr2) == ["centerY", "centerY", "trailing"])
+    #expect(read.text.contains("label note \"Any\"\n"))
+    #expect(read.text.contains("view odd 99 x 33"))
+    #expect(read.text.contains("title.lastBaseline >= odd.centerY "))
+  }
+}
+
+/// A label that is always as large.
+private final class OddLabel: LayoutLabel {
+  override var intrinsicContentSize: Size {
+    get { Size(width: 99, height: 33) }
+    set { _ = newValue }
   }
 }
 

@@ -1,13 +1,12 @@
-#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
-/// A view of the portable tree in the place of a live one.
+/// A view of the portable tree in the place of one of another class.
 final class ViewCopy: LayoutView {
   private let alignment: Insets
-  /// Measures the live view's content in a width; `nil` for content that keeps its size.
+  /// Measures the other view's content in a width; `nil` for content that keeps its size.
   var measure: ((Double) -> Size)?
 
-  init(frame: Rect, alignment: Insets) {
+  init(frame: Rect = .zero, alignment: Insets) {
     self.alignment = alignment
     super.init(frame: frame)
   }
@@ -20,11 +19,10 @@ final class ViewCopy: LayoutView {
 final class ScrollViewCopy: LayoutScrollView {
   private let alignment: Insets
 
-  init(frame: Rect, alignment: Insets) {
+  init(frame: Rect = .zero, alignment: Insets) {
     self.alignment = alignment
     super.init(frame: frame)
   }
 
   override var alignmentRectInsets: Insets { alignment }
 }
-#endif
