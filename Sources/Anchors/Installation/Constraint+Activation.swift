@@ -19,7 +19,7 @@ extension Constraint {
   ///     }
   ///
   /// - Precondition: every constraint can be installed; otherwise traps with the message of the
-  ///   ``InstallationError``. ``install(_:)`` throws it instead.
+  ///   ``InstallationError``. `Installer.install(ConstraintGroup { … })` throws it instead.
   /// - Throws: What a statement throws, as a visual format does; then nothing is activated.
   @_alwaysEmitIntoClient
   @discardableResult
@@ -28,26 +28,6 @@ extension Constraint {
   ) throws(Failure) -> ConstraintGroup {
     let constraints = try build()
     Installer.installOrTrap(constraints)
-    return ConstraintGroup(constraints)
-  }
-
-  /// Activates the constraints written in the builder, in one batch, and returns them as a group; throws
-  /// where `activate(_:)` traps.
-  ///
-  ///     do {
-  ///       try Constraint.install { title.top == card.top + gap }
-  ///     } catch {
-  ///       print(error)     // title.top == card.top + inf (Card.swift:2): the multiplier and …
-  ///     }
-  ///
-  /// - Throws: ``InstallationError`` for the first bad constraint; then nothing is activated.
-  @_alwaysEmitIntoClient
-  @discardableResult
-  public static func install(@ConstraintBuilder _ build: () -> [Constraint])
-    throws(InstallationError) -> ConstraintGroup
-  {
-    let constraints = build()
-    try Installer.install(constraints)
     return ConstraintGroup(constraints)
   }
 

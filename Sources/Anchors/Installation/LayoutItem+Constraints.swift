@@ -6,8 +6,8 @@ extension LayoutItem {
   ///       v.width <= 200 ~ .high
   ///     }
   ///
-  /// - Precondition: every constraint can be installed; ``installConstraints(_:)`` throws instead of
-  ///   trapping.
+  /// - Precondition: every constraint can be installed. Where that is not sure,
+  ///   `try Installer.install(title.prepareConstraints { … })` throws instead of trapping.
   @_alwaysEmitIntoClient
   @discardableResult
   public func makeConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
@@ -37,7 +37,7 @@ extension LayoutItem {
   ///
   /// - Returns: the live constraints, updated or new, in the order of the statements.
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
-  ///   ``installUpdates(_:)`` throws instead.
+  ///   ``Installer/update(_:)`` throws instead.
   @_alwaysEmitIntoClient
   @discardableResult
   public func updateConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
@@ -49,7 +49,7 @@ extension LayoutItem {
   /// Removes the constraints whose first item this is, and installs those in the builder.
   ///
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
-  ///   ``installReplacements(_:)`` throws instead.
+  ///   ``Installer/replace(_:by:)`` throws instead.
   @_alwaysEmitIntoClient
   @discardableResult
   public func remakeConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
@@ -57,52 +57,6 @@ extension LayoutItem {
   {
     let constraints = build(self)
     Installer.replaceOrTrap(installedConstraints, by: constraints)
-    return ConstraintGroup(constraints)
-  }
-
-  /// Installs the constraints written in the builder and returns them as a group; throws where
-  /// ``makeConstraints(_:)`` traps.
-  ///
-  ///     try title.installConstraints { v in v.top == card.top + gap }
-  ///
-  /// - Throws: ``InstallationError`` for the first bad constraint; then none is installed.
-  @_alwaysEmitIntoClient
-  @discardableResult
-  public func installConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
-    throws(InstallationError) -> ConstraintGroup
-  {
-    let constraints = build(self)
-    try Installer.install(constraints)
-    return ConstraintGroup(constraints)
-  }
-
-  /// Brings active constraints up to date as ``updateConstraints(_:)`` does; throws where that traps.
-  ///
-  ///     try title.installUpdates { v in v.top == card.top + gap }
-  ///
-  /// - Returns: the live constraints, updated or new, in the order of the statements.
-  /// - Throws: ``InstallationError`` for the first bad constraint; then nothing is changed.
-  @_alwaysEmitIntoClient
-  @discardableResult
-  public func installUpdates(@ConstraintBuilder _ build: (Self) -> [Constraint])
-    throws(InstallationError) -> ConstraintGroup
-  {
-    try Installer.update(build(self))
-  }
-
-  /// Removes the constraints whose first item this is, and installs those in the builder; throws where
-  /// ``remakeConstraints(_:)`` traps.
-  ///
-  ///     try title.installReplacements { v in v.top == card.top + gap }
-  ///
-  /// - Throws: ``InstallationError`` for the first bad constraint; then nothing is changed.
-  @_alwaysEmitIntoClient
-  @discardableResult
-  public func installReplacements(@ConstraintBuilder _ build: (Self) -> [Constraint])
-    throws(InstallationError) -> ConstraintGroup
-  {
-    let constraints = build(self)
-    try Installer.replace(installedConstraints, by: constraints)
     return ConstraintGroup(constraints)
   }
 

@@ -30,7 +30,7 @@ struct PriorityTests {
     let root = LayoutView(name: "root", width: 100, height: 100)
     root.addSubview(a)
     let wishes = [a.width == 20 ~ 0.001, a.width == 40 ~ 0.5, a.width == 60 ~ 1]
-    try Constraint.install { for wish in wishes { wish } }
+    try Installer.install(ConstraintGroup { for wish in wishes { wish } })
     #expect(wishes.map(\.isActive) == [true, true, true])
     #expect(wishes.map(\.priority.description) == ["0.001", "0.5", "1"])
     for (index, width) in [60.0, 40, 20].enumerated() {

@@ -15,16 +15,19 @@ struct ThrowingTests {
 
   @Test("what is good is installed, updated and replaced, and returned")
   func good() throws {
-    try Constraint.install { title.top == 1 }
-    let made = try title.installConstraints { v in v.left == 2 }
+    try Installer.install(ConstraintGroup { title.top == 1 })
+    let made = title.prepareConstraints { v in v.left == 2 }
+    try Installer.install(made)
     #expect(texts == ["title.top == 1 ", "title.left == 2 "])
-    let updated = try title.installUpdates { v in
-      v.left == 3
-      v.width == 4
-    }
+    let updated = try Installer.update(
+      title.prepareConstraints { v in
+        v.left == 3
+        v.width == 4
+      })
     #expect(updated[0] === made[0] && updated[1].isActive)
     #expect(texts == ["title.top == 1 ", "title.left == 3 ", "title.width == 4 "])
-    let replaced = try title.installReplacements { v in v.height == 5 }
+    let replaced = title.prepareConstraints { v in v.height == 5 }
+    try Installer.replace(title.installedConstraints, by: replaced)
     #expect(title.installedConstraints == replaced.constraints)
     try Installer.replace(replaced, by: made)
     #expect(texts == ["title.left == 3 "])
@@ -32,7 +35,7 @@ struct ThrowingTests {
     #expect(texts == ["title.left == 6 "])
   }
 
-  @Test("of a batch with one that is bad nothing is changed", arguments: 0..<6)
+  @Test("of a batch with one that is bad nothing is changed", arguments: 0..<3)
   func bad(form: Int) {
     title.makeConstraints { v in v.left == 1 }
     let line: UInt = #line + 3
@@ -42,11 +45,8 @@ struct ThrowingTests {
     }
     let error = #expect(throws: InstallationError.self) {
       switch form {
-      case 0: try Constraint.install { batch }
-      case 1: try title.installConstraints { _ in batch }
-      case 2: try title.installUpdates { _ in batch }
-      case 3: try title.installReplacements { _ in batch }
-      case 4: try Installer.update(batch)
+      case 0: try Installer.install(batch)
+      case 1: try Installer.update(batch)
       default: try Installer.replace(title.installedConstraints, by: batch)
       }
     }
