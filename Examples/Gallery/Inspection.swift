@@ -9,7 +9,7 @@ struct Inspection {
     let tree = LayoutTree(containing: root)
     problems =
       tree.conflicts.map(Self.describe) + tree.ambiguities.map(Self.describe)
-      + Self.unseen(in: root) + root.lint().map(\.text)
+      + Self.unseen(in: root) + root.lint().map(\.description)
   }
 
   private static func describe(_ conflict: LayoutConflict) -> String {

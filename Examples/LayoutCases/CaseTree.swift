@@ -18,7 +18,7 @@ package final class CaseTree {
     root = LayoutView(
       name: layoutCase.root.id, width: layoutCase.root.width, height: layoutCase.root.height)
     root.layoutDirection = layoutCase.direction.layoutDirection
-    root.conflictHandler = nil  // conflicts are part of the answer
+    root.layoutTree.conflictHandler = nil  // conflicts are part of the answer
     views[layoutCase.root.id] = root
     for (index, item) in layoutCase.items.enumerated() { try add(item, at: "items[\(index)]") }
     try add(layoutCase.constraints, at: "constraints")

@@ -108,7 +108,7 @@ extension OpenLayout {
       }
       texts.append(
         [
-          "item": .whole(number), "size": .number(label.fontSize),
+          "item": .whole(number), "size": .number(label.font.size),
           "weight": .text(label.font.weight == .bold ? "bold" : "regular"),
           "lines": .list(lines),
         ])

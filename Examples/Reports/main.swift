@@ -48,9 +48,10 @@ do {
   let folder = try OutputFolder(output)
   for screen in ReportedScreen.all {
     let (name, root) = (screen.name, screen.make())
-    print(try folder.write(root.svg(PictureOptions(constraints: .all)), to: "\(name).svg"))
-    print(try folder.write(root.htmlReport(title: name), to: "\(name).html"))
-    print(try folder.write(root.layoutText(), to: "\(name).anchors"))
+    print(
+      try folder.write(root.layoutTree.svg(PictureOptions(constraints: .all)), to: "\(name).svg"))
+    print(try folder.write(root.layoutTree.htmlReport(title: name), to: "\(name).html"))
+    print(try folder.write(root.layoutTree.layoutText(), to: "\(name).anchors"))
   }
   print(try folder.write(IndexPage(of: output).html, to: "index.html"))
 } catch {

@@ -92,7 +92,7 @@ private func firstLayout<W: Workload>(
   _ workload: W.Type, _ views: Int, _ conflicting: (W) -> [Constraint]
 ) -> (layout: W, time: Duration) {
   let layout = W(viewCount: views)
-  layout.root.conflictHandler = nil
+  layout.root.layoutTree.conflictHandler = nil
   layout.install(layout.constraints())
   Constraint.activate(conflicting(layout))
   return (layout, timed { layout.root.layoutIfNeeded() }.1)

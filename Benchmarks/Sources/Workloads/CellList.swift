@@ -11,7 +11,7 @@ package final class CellList {
   /// Builds the list and lays it out.
   package init(cellCount: Int) {
     cells.reserveCapacity(cellCount + 1)
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     for number in 0..<cellCount { insert(ListCell(number: number), at: number) }
     root.layoutIfNeeded()
   }

@@ -11,7 +11,7 @@ struct Page {
   private static let usage = """
     let screen = LayoutView(width: 390, height: 844)
     firstScreen(in: screen)
-    let picture = screen.svg()
+    let picture = screen.layoutTree.svg()
     """
 
   /// The page.

@@ -56,7 +56,7 @@ private final class MailController: LayoutViewController {
 
   override func traitCollectionDidChange(_ previous: LayoutTraits?) {
     super.traitCollectionDidChange(previous)
-    if horizontalSizeClass == .regular {
+    if traitCollection.horizontalSizeClass == .regular {
       activate(columns, replacing: rows)
     } else {
       activate(rows, replacing: columns)

@@ -3,7 +3,7 @@ import AnchorsLayout
 /// A title that is to be wider than the card it must stay in, and a picture with two heights.
 func conflictScreen() -> LayoutView {
   let screen = LayoutView(name: "screen", width: 390, height: 480)
-  screen.conflictHandler = nil  // the report tells of them
+  screen.layoutTree.conflictHandler = nil  // the report tells of them
   let card = LayoutView(name: "card"), title = LayoutView(name: "title")
   let picture = LayoutView(name: "picture"), caption = LayoutView(name: "caption")
   screen.addSubview(card)

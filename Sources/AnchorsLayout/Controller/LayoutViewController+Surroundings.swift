@@ -8,12 +8,6 @@ extension LayoutViewController {
     LayoutTraits(size: view.topmostView.frame.size)
   }
 
-  /// How much room there is horizontally.
-  public final var horizontalSizeClass: LayoutSizeClass { traitCollection.horizontalSizeClass }
-
-  /// How much room there is vertically.
-  public final var verticalSizeClass: LayoutSizeClass { traitCollection.verticalSizeClass }
-
   /// What the margins of the view are at least, in points, as long as
   /// ``viewRespectsSystemMinimumLayoutMargins``: 16 at the sides where there is little room horizontally, 20
   /// where there is more, 0 above and below. The safe area comes on top.

@@ -1,9 +1,9 @@
 import Anchors
 
-extension LayoutView {
-  /// The view and all that is in it, a line each, with what determines its frame, after a layout.
+extension LayoutTree {
+  /// The tree, a line for each item, with what determines its frame, after a layout.
   ///
-  ///     print(screen.layoutTrace)
+  ///     print(screen.layoutTree.layoutTrace)
   ///     // •screen
   ///     // |   +screen.safeArea
   ///     // |   *card
@@ -16,22 +16,12 @@ extension LayoutView {
   ///     //     • - is the topmost item, the size of which is given
   ///
   /// The marks are those of UIKit's `_autolayoutTrace`. What is ambiguous, and in what range, is told
-  /// by ``LayoutTree/ambiguities``; frames by ``recursiveDescription``. Lines below level 40 begin with
+  /// by ``ambiguities``; frames by ``LayoutView/recursiveDescription``. Lines below level 40 begin with
   /// their level, as there.
   ///
   /// - Complexity: O(items of the whole tree), however deep it is, besides the layout and the search for ambiguities.
-  public final var layoutTrace: String {
-    LayoutTree(containing: self).trace(below: self)
-  }
-}
-
-extension LayoutTree {
-  /// The tree, a line for each item, with what determines its frame, after a layout: see
-  /// ``LayoutView/layoutTrace``.
-  public var layoutTrace: String { trace(below: root) }
-
-  fileprivate func trace(below top: any LayoutItem) -> String {
-    TraceWriter(ambiguities).text(below: top) + """
+  public var layoutTrace: String {
+    TraceWriter(ambiguities).text(below: root) + """
 
 
       Legend:

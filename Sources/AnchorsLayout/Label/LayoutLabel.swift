@@ -50,12 +50,6 @@ open class LayoutLabel: LayoutView {
     }
   }
 
-  /// The size of the letters, in points: ``TextFont/size`` of ``font``.
-  public final var fontSize: Double {
-    get { font.size }
-    set { font.size = newValue }
-  }
-
   /// The greatest number of lines; 0 for any. Default 1.
   public final var numberOfLines = 1 {
     didSet {

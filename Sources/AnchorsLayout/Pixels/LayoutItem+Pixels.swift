@@ -1,6 +1,6 @@
 import Anchors
 
-// Where an item is in its tree, for drawing it. A ``LayoutView`` has the same of its own.
+// Where an item is in its tree, for drawing it.
 //
 // They are there for `UIView` and `NSView` as for any item. No member of these has such a name and such
 // parameters; what scrolls there is left to `convert(_:to:)`.
@@ -17,22 +17,19 @@ extension LayoutItem {
   ///
   /// - Complexity: O(depth).
   public var frameInRoot: Rect {
-    if let view = self as? LayoutView { return view.frameInRoot }
     let root = topmostItem
-    if root === self { return Rect(size: layoutFrame.size) }
-    var rect = layoutFrame
-    var ancestor = layoutParent
-    while let item = ancestor {
-      if let view = item as? LayoutView {
-        let inner = view.frameInRoot.origin
-        return rect.moved(x: inner.x - view.bounds.minX, y: inner.y - view.bounds.minY)
-      }
-      if item === root { break }
-      rect = rect.moved(x: item.layoutFrame.minX, y: item.layoutFrame.minY)
-      ancestor = item.layoutParent
+    var rect = Rect(origin: scrolledOrigin, size: layoutFrame.size)
+    var item: any LayoutItem = self
+    while item !== root, let parent = item.layoutParent {
+      let (origin, scrolled) = (item.layoutFrame.origin, item.scrolledOrigin)
+      rect = rect.moved(x: origin.x - scrolled.x, y: origin.y - scrolled.y)
+      item = parent
     }
     return rect
   }
+
+  /// The origin of the bounds of a ``LayoutView``, by which it scrolls what is inside; 0 of other items.
+  fileprivate var scrolledOrigin: Point { (self as? LayoutView)?.bounds.origin ?? .zero }
 
   /// The frame with its edges on a grid, in the parent's coordinates and in points.
   ///
@@ -56,16 +53,12 @@ extension LayoutItem {
   /// - Complexity: O(depth).
   public func pixelFrame(on grid: PixelGrid) -> PixelRect {
     if grid.rounding == .viewByView { return grid.pixels(layoutFrame) }
-    var pixels = pixelFrameInRoot(on: grid)
-    let origin =
-      layoutParent?.pixelFrameInRoot(on: grid) ?? grid.pixels(Rect(origin: layoutFrame.origin))
-    if layoutParent == nil {
-      (pixels.x, pixels.y) = (origin.x, origin.y)
-    } else {
-      pixels.x -= origin.x
-      pixels.y -= origin.y
+    let pixels = pixelFrameInRoot(on: grid)
+    if let parent = layoutParent?.pixelFrameInRoot(on: grid) {
+      return pixels.moved(x: -parent.x, y: -parent.y)
     }
-    return pixels
+    let origin = grid.pixels(Rect(origin: layoutFrame.origin))
+    return PixelRect(x: origin.x, y: origin.y, width: pixels.width, height: pixels.height)
   }
 
   /// The pixels of the item, counted from the topmost item's top left corner.
@@ -73,17 +66,71 @@ extension LayoutItem {
   /// - Complexity: O(depth).
   public func pixelFrameInRoot(on grid: PixelGrid) -> PixelRect {
     if grid.rounding == .edges { return grid.pixels(frameInRoot) }
-    if let view = self as? LayoutView { return view.pixelFrameInRoot(on: grid) }
     let root = topmostItem
-    if root === self { return grid.pixels(Rect(size: layoutFrame.size)) }
+    if root === self { return grid.pixels(Rect(origin: scrolledOrigin, size: layoutFrame.size)) }
     var pixels = grid.pixels(layoutFrame)
     var ancestor = layoutParent
-    while let item = ancestor, item !== root || item is LayoutView {
-      if let view = item as? LayoutView { return pixels.moved(from: view.pixelCorner(on: grid)) }
-      let origin = grid.pixels(item.layoutFrame)
-      pixels = pixels.moved(from: (origin.x, origin.y))
+    while let item = ancestor, item !== root {
+      let corner = item.pixelCorner(on: grid)
+      pixels = pixels.moved(x: corner.x, y: corner.y)
       ancestor = item.layoutParent
     }
     return pixels
+  }
+
+  /// Where the item's coordinates begin in its parent's, if items are rounded by themselves.
+  fileprivate func pixelCorner(on grid: PixelGrid) -> (x: Int, y: Int) {
+    let origin = grid.pixels(layoutFrame)
+    let scrolled = grid.pixels(Rect(origin: scrolledOrigin))
+    return (origin.x - scrolled.x, origin.y - scrolled.y)
+  }
+}
+
+extension LayoutView {
+  /// The view and all below it, each before its subviews, as one draws them: with the pixels of each,
+  /// counted from the topmost view's top left corner.
+  ///
+  ///     for (view, pixels) in screen.pixelFramesInRoot(on: PixelGrid(scale: 2)) { … }
+  ///
+  /// - Complexity: O(views).
+  public final func pixelFramesInRoot(on grid: PixelGrid) -> [(view: LayoutView, pixels: PixelRect)]
+  {
+    grid.rounding == .edges ? edgePixels(on: grid) : viewPixels(on: grid)
+  }
+
+  private func edgePixels(on grid: PixelGrid) -> [(view: LayoutView, pixels: PixelRect)] {
+    var result: [(view: LayoutView, pixels: PixelRect)] = []
+    // Where the coordinates of each view begin.
+    var corners: [Point] = []
+    let top = frameInRoot.origin
+    for visit in preorder(from: self, children: { $0.subviews }) {
+      let view = visit.node
+      var origin = top
+      if visit.parent >= 0 {
+        let corner = corners[visit.parent]
+        origin = Point(x: corner.x + view.frame.minX, y: corner.y + view.frame.minY)
+      }
+      corners.append(Point(x: origin.x - view.bounds.minX, y: origin.y - view.bounds.minY))
+      result.append((view, grid.pixels(Rect(origin: origin, size: view.bounds.size))))
+    }
+    return result
+  }
+
+  private func viewPixels(on grid: PixelGrid) -> [(view: LayoutView, pixels: PixelRect)] {
+    var result: [(view: LayoutView, pixels: PixelRect)] = []
+    let top = pixelFrameInRoot(on: grid)
+    var corners: [(x: Int, y: Int)] = []
+    for visit in preorder(from: self, children: { $0.subviews }) {
+      let view = visit.node
+      var pixels = top
+      if visit.parent >= 0 {
+        let corner = corners[visit.parent]
+        pixels = grid.pixels(view.frame).moved(x: corner.x, y: corner.y)
+      }
+      let scrolled = grid.pixels(Rect(origin: view.bounds.origin))
+      corners.append((pixels.x - scrolled.x, pixels.y - scrolled.y))
+      result.append((view, pixels))
+    }
+    return result
   }
 }

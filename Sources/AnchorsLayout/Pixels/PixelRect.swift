@@ -37,8 +37,8 @@ public struct PixelRect: Hashable, Sendable {
 
 extension PixelRect {
   /// The same in the coordinates that these begin in.
-  func moved(from corner: (x: Int, y: Int)) -> PixelRect {
-    PixelRect(x: x + corner.x, y: y + corner.y, width: width, height: height)
+  func moved(x dx: Int, y dy: Int) -> PixelRect {
+    PixelRect(x: x + dx, y: y + dy, width: width, height: height)
   }
 }
 

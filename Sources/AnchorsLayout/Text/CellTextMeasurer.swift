@@ -6,10 +6,8 @@
 ///
 /// Marks that join the letter before them have no width.
 public final class CellTextMeasurer: TextMeasurer, Sendable {
-  /// The width of a cell, in points.
-  public let cellWidth: Double
-  /// The height of a cell, in points.
-  public let cellHeight: Double
+  package let cellWidth: Double
+  package let cellHeight: Double
 
   /// Creates a measurer for cells of a size, in points.
   public init(width: Double = 1, height: Double = 1) {

@@ -15,7 +15,7 @@ public struct TextLine: Sendable, Equatable {
   public var origin: Point
 
   /// Creates a line.
-  public init(text: String, width: Double, origin: Point) {
+  package init(text: String, width: Double, origin: Point) {
     self.text = text
     self.width = width
     self.origin = origin

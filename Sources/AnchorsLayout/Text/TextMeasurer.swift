@@ -40,8 +40,7 @@ public final class StandardTextMeasurer: TextMeasurer, Sendable {
   /// The measurer that labels have at first.
   public static let shared = StandardTextMeasurer()
 
-  /// Creates a measurer; all are alike.
-  public init() {}
+  private init() {}
 
   /// The sum of the letters' advance widths, in points.
   ///

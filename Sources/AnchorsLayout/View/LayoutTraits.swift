@@ -36,7 +36,7 @@ public struct LayoutTraits: Hashable, Sendable {
   }
 
   /// 600 points.
-  public static let regularWidth = 600.0
+  static let regularWidth = 600.0
   /// 480 points.
-  public static let regularHeight = 480.0
+  static let regularHeight = 480.0
 }

@@ -127,6 +127,16 @@ public struct LayoutTree {
   }
 }
 
+extension LayoutView {
+  /// The tree that the view is in: what is told and asked of all of it.
+  ///
+  ///     print(screen.layoutTree.layoutTrace)
+  ///     screen.layoutTree.conflictHandler = { conflict in log.append(conflict.description) }
+  ///
+  /// - Complexity: O(depth).
+  public final var layoutTree: LayoutTree { LayoutTree(containing: self) }
+}
+
 extension TreeRecord {
   /// The engine of the tree, made when it is first asked for.
   var engine: Engine {

@@ -1,19 +1,5 @@
 import Anchors
 
-extension LayoutView {
-  /// The frame in the topmost view's coordinates.
-  public final var frameInRoot: Rect {
-    var rect = bounds
-    var view = self
-    while let parent = view.superview {
-      rect.origin.x += view.frame.minX - view.bounds.minX
-      rect.origin.y += view.frame.minY - view.bounds.minY
-      view = parent
-    }
-    return rect
-  }
-}
-
 extension LayoutView: CustomStringConvertible {
   /// The name and the frame: `card (16, 16, 358, 812)`.
   public final var description: String { "\(nameInTree) \(frame)" }
@@ -58,13 +44,6 @@ extension LayoutView: CustomStringConvertible {
     if needsUpdateOfConstraints { remarks.append("needs update of constraints") }
     return remarks
   }
-}
-
-extension LayoutTree {
-  /// The tree, a line for each item, as it is at the moment: see ``LayoutView/recursiveDescription``.
-  ///
-  /// - Complexity: O(items).
-  public var recursiveDescription: String { TreeDescription(ItemNames()).text(of: root) }
 }
 
 // MARK: - Writing

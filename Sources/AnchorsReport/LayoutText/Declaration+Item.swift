@@ -11,7 +11,7 @@ extension Declaration {
       let size = Size(width: content?.width ?? 390, height: content?.height ?? 844)
       view.frame = Rect(size: size)
       // Conflicts are part of what is told of the layout.
-      view.conflictHandler = nil
+      view.layoutTree.conflictHandler = nil
       return view
     }
     if let stack = parent as? LayoutStackView {

@@ -69,7 +69,7 @@ extension Declaration {
     var copy = Declaration(kind: .label, name: name)
     copy.parent = parent
     copy.text = label.text ?? ""
-    copy.fontSize = label.fontSize
+    copy.fontSize = label.font.size
     copy.isBold = label.font.weight == .bold
     copy.lines = label.numberOfLines
     (copy.frame, copy.isHidden, copy.isRightToLeft) = (frame, isHidden, isRightToLeft)

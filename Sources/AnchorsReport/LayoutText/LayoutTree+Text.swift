@@ -7,7 +7,7 @@ extension LayoutTree {
   ///
   ///     let screen = LayoutView(name: "screen", width: 390, height: 300)
   ///     …
-  ///     print(screen.layoutText())
+  ///     print(screen.layoutTree.layoutText())
   ///     // anchors 2
   ///     // window screen 390 x 300
   ///     // view photo 120 x 80
@@ -31,9 +31,4 @@ extension LayoutTree {
     writer.expect(self)
     return writer.text
   }
-}
-
-extension LayoutView {
-  /// Returns the view's whole tree as text; see `LayoutTree.layoutText()`.
-  public final func layoutText() -> String { LayoutTree(containing: self).layoutText() }
 }

@@ -56,7 +56,7 @@ struct LiveTree {
     self.options = options
     names = ViewNames(below: top)
     root = ViewCopy(frame: Rect(size: Size(top.bounds.size).finite), alignment: top.alignment)
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     var holders: [Holder] = []
     for visit in preorder(from: top, children: { $0.subviews }) {
       holders.append(Holder(visit.node))

@@ -24,7 +24,7 @@ final class LogSystem {
   init(_ solved: SolvedLines, without: (LogLine) -> Bool = { _ in false }) {
     (lines, guesses) = (solved.lines, solved.guesses)
     isAppKit = lines.contains { $0.isOfAppKit }
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     for line in lines { readSuperviews(line) }
     // What is installed last is set aside: the app's constraints, and last the broken one.
     for round in 0...2 {

@@ -1,39 +1,25 @@
 import AnchorsLayout
 
 extension LayoutTree {
-  /// A picture of the tree as SVG, of a layout that is brought up to date first: frames and names,
+  /// Draws the tree, or one item and what is in it, as SVG, of a layout that is brought up to date first: frames and names,
   /// edges that nothing determines dashed, conflicting constraints red with their numbers, and every
   /// constraint if asked for.
   ///
   ///     try tree.svg(PictureOptions(constraints: .all))
-  ///       .write(toFile: "screen.svg", atomically: true, encoding: .utf8)
+  ///       .write(toFile: "screen.layoutTree.svg", atomically: true, encoding: .utf8)
   ///
   /// Constraints are drawn as an engineer draws dimensions: a line between the two edges with the
   /// constant at its middle, a line along edges that coincide, sizes inside. A point is a pixel, unless
   /// the options say otherwise. The same tree gives the same text.
   ///
   /// - Complexity: O(items + constraints), besides the cost of `conflicts` and `ambiguities`.
-  public func svg(_ options: PictureOptions = PictureOptions()) -> String {
+  public func svg(
+    of item: (any LayoutItem)? = nil, _ options: PictureOptions = PictureOptions()
+  ) -> String {
     layoutIfNeeded()
     let names = ItemNames()
     let picture = Picture(
-      Scene(below: root, names: names), Findings(of: self), names: names, options)
-    return picture.svg
-  }
-}
-
-extension LayoutView {
-  /// A picture of the view and what is in it as SVG, of a layout that is brought up to date first;
-  /// see `LayoutTree.svg(_:)`.
-  ///
-  ///     screen.svg()
-  ///     card.svg(PictureOptions(constraints: .all, scale: 2))
-  public final func svg(_ options: PictureOptions = PictureOptions()) -> String {
-    layoutIfNeeded()
-    let names = ItemNames()
-    let picture = Picture(
-      Scene(below: self, names: names), Findings(of: LayoutTree(containing: self)), names: names,
-      options)
+      Scene(below: item ?? root, names: names), Findings(of: self), names: names, options)
     return picture.svg
   }
 }

@@ -1,8 +1,8 @@
 /// What a picture of a layout shows, and how.
 ///
-///     screen.svg()                                          // frames and names
-///     screen.svg(PictureOptions(constraints: .all))         // and every constraint
-///     screen.svg(PictureOptions(scale: 2, scheme: .dark))
+///     screen.layoutTree.svg()                                          // frames and names
+///     screen.layoutTree.svg(PictureOptions(constraints: .all))         // and every constraint
+///     screen.layoutTree.svg(PictureOptions(scale: 2, scheme: .dark))
 public struct PictureOptions: Sendable, Hashable {
   /// Which constraints are drawn.
   public enum Constraints: Sendable, Hashable {

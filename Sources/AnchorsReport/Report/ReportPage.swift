@@ -4,7 +4,7 @@ extension LayoutTree {
   /// Everything there is to say of the tree as one page of HTML that needs nothing else, of a layout
   /// that is brought up to date first.
   ///
-  ///     try tree.htmlReport().write(toFile: "report.html", atomically: true, encoding: .utf8)
+  ///     try screen.layoutTree.htmlReport().write(toFile: "report.html", atomically: true, encoding: .utf8)
   ///
   /// It has the tree, the picture, and of each item its frame, its constraints with their lines and
   /// why it is where it is; the problems of the layout first. It works from a file, without a network.
@@ -17,18 +17,6 @@ extension LayoutTree {
     -> String
   {
     ReportPage(data: ReportData(of: self), title: title, options: options).html
-  }
-}
-
-extension LayoutView {
-  /// Everything there is to say of the tree that the view is in as one page of HTML that needs nothing
-  /// else; see `LayoutTree.htmlReport(title:_:)`.
-  ///
-  ///     try screen.htmlReport().write(toFile: "report.html", atomically: true, encoding: .utf8)
-  public final func htmlReport(
-    title: String? = nil, _ options: PictureOptions = PictureOptions()
-  ) -> String {
-    LayoutTree(containing: self).htmlReport(title: title, options)
   }
 }
 

@@ -24,7 +24,7 @@ struct ExtremeTests {
     root.addSubview(view)
     root.addLayoutGuide(guide)
     var told: [String] = []
-    root.conflictHandler = { told.append($0.description) }
+    root.layoutTree.conflictHandler = { told.append($0.description) }
     let width = view.width == 10
     width.identifier = text
     Constraint.activate {
@@ -38,9 +38,10 @@ struct ExtremeTests {
     #expect(view.frame.width == 10 && told.count == 1, "\(kind)")
     #expect(view.layoutName == text)
     let reports = [
-      root.recursiveDescription, root.layoutTrace, view.explainFrame().description, "\(width)",
-      root.lint().map(\.text).joined(), "\(root.ambiguities)", "\(root.conflicts)",
-      "\(LayoutTree(containing: root).unsatisfiedLimits)", told[0],
+      root.recursiveDescription, root.layoutTree.layoutTrace, view.explainFrame().description,
+      "\(width)",
+      root.lint().map(\.description).joined(), "\(root.ambiguities)", "\(root.conflicts)",
+      "\(root.layoutTree.unsatisfiedLimits)", told[0],
     ]
     #expect(reports.count { $0.isEmpty } <= 1, "only lint has nothing to say: \(kind)")
     for report in reports {
@@ -151,7 +152,7 @@ struct ExtremeTests {
     root.layoutIfNeeded()
     #expect(views.indices.allSatisfy { views[$0].frame.width == Double($0) + 7 })
     var told: [LayoutConflict] = []
-    root.conflictHandler = { told.append($0) }
+    root.layoutTree.conflictHandler = { told.append($0) }
     let last = views[count - 1].width == Double(count) + 10
     Constraint.activate([last])
     root.layoutIfNeeded()
@@ -177,7 +178,7 @@ struct ExtremeTests {
     let root = LayoutView(width: 100, height: 100)
     let views = (0..<300).map { LayoutView(name: "v\($0)") }
     var count = 0
-    root.conflictHandler = { _ in count += 1 }
+    root.layoutTree.conflictHandler = { _ in count += 1 }
     for view in views {
       root.addSubview(view)
       Constraint.activate {
@@ -201,7 +202,7 @@ struct ExtremeTests {
     for size in [number, 0] {
       let root = LayoutView(width: size, height: size), view = LayoutView(name: "view")
       root.addSubview(view)
-      root.conflictHandler = nil
+      root.layoutTree.conflictHandler = nil
       Constraint.activate {
         view.left == root.left + number
         view.right == root.right + 2 * number
@@ -220,7 +221,7 @@ struct ExtremeTests {
   func negative(_ number: Double) {
     let root = LayoutView(width: 100, height: 100), view = LayoutView(name: "view")
     root.addSubview(view)
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     Constraint.activate { view.width == number }
     root.layoutIfNeeded()
     #expect(view.frame.width == 0 && root.conflicts.count == 1)

@@ -15,7 +15,7 @@ struct OddNumberTests {
 
   init() {
     for view in [a, b, c] { root.addSubview(view) }
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
   }
 
   private func expectHeights(
@@ -28,7 +28,7 @@ struct OddNumberTests {
         abs(view.frame.height - height) <= tolerance, "\(view) \(height) \(place)",
         sourceLocation: sourceLocation)
     }
-    #expect(LayoutTree(containing: root).unsolvedItems.isEmpty, "\(place)")
+    #expect(root.layoutTree.unsolvedItems.isEmpty, "\(place)")
   }
 
   /// `a relation m·b + k` at each priority, with `b` given or open.
@@ -125,7 +125,7 @@ struct OddNumberTests {
           a.height <= 1 / m * c.height + 10 ~ 300
         }
         root.layoutIfNeeded()
-        #expect(LayoutTree(containing: root).unsolvedItems.isEmpty, "\(m), \(k), \(priority)")
+        #expect(root.layoutTree.unsolvedItems.isEmpty, "\(m), \(k), \(priority)")
         #expect([a, b, c].allSatisfy { $0.frame.height.isFinite && $0.frame.height >= 0 })
         group.deactivate()
       }
@@ -151,7 +151,7 @@ struct OddNumberTests {
     }
     Constraint.activate(constraints)
     root.layoutIfNeeded()
-    #expect(LayoutTree(containing: root).unsolvedItems.isEmpty, "\(constraints)")
+    #expect(root.layoutTree.unsolvedItems.isEmpty, "\(constraints)")
     _ = root.ambiguities
     #expect(views.allSatisfy { $0.frame.height.isFinite && $0.frame.height >= 0 })
   }

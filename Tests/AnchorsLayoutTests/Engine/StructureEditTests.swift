@@ -176,7 +176,7 @@ struct StandingConflictTests {
   private let bad: Constraint
 
   init() {
-    LayoutTree(containing: root).conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     for view in views { root.addSubview(view) }
     let views = views
     bad = views[0].width == 50
@@ -241,7 +241,7 @@ struct StandingConflictTests {
   @Test("that make an earlier row required put it into the conflict")
   func redundant() {
     let (root, view) = (LayoutView(name: "root", width: 170, height: 70), LayoutView(name: "view"))
-    LayoutTree(containing: root).conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     root.addSubview(view)
     let first = view.width == root.width - 15 ~ .high
     let second = view.width == root.width - 15
@@ -257,7 +257,7 @@ struct StandingConflictTests {
   @Test("that are told of once stay told of")
   func told() {
     var told = 0
-    LayoutTree(containing: root).conflictHandler = { _ in told += 1 }
+    root.layoutTree.conflictHandler = { _ in told += 1 }
     views[1].frame.origin.x = 3
     root.layoutIfNeeded()
     let first = told

@@ -61,7 +61,7 @@ struct CentredTextTests {
         label.height == 60
         icon.firstBaseline == label.firstBaseline
       } == 14)
-    label.fontSize = 30  //  the same cells
+    label.font.size = 30  //  the same cells
     label.text = "one"
     root.layoutIfNeeded()
     #expect(rounded(icon.frame).minY == 14)
@@ -107,7 +107,7 @@ struct CentredTextTests {
       label.firstBaseline == root.top + 46
     }
     #expect(rounded(label.frame) == Rect(x: 0, y: 10, width: 70, height: 60))
-    #expect(LayoutTree(containing: root).conflicts.isEmpty)
+    #expect(root.layoutTree.conflicts.isEmpty)
   }
 
   @Test("without text the distances are from the edges, until there is text")
@@ -192,14 +192,14 @@ struct CentredTextTests {
 
   @Test("a conflict says what its numbers are between")
   func conflict() throws {
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     _ = top {
       label.top == 0
       label.height == 60
       icon.firstBaseline == label.firstBaseline
       icon.top == 0
     }
-    let text = try #require(LayoutTree(containing: root).conflicts.first).description
+    let text = try #require(root.layoutTree.conflicts.first).description
     #expect(text.contains("(16 from middle to edge)"), "\(text)")
   }
 }

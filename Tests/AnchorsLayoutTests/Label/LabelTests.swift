@@ -20,7 +20,7 @@ struct LabelTests {
     let label = LayoutLabel()
     #expect(label.text == nil)
     #expect(label.font == TextFont(size: 17, weight: .regular))
-    #expect(label.fontSize == 17)
+    #expect(label.font.size == 17)
     #expect(label.numberOfLines == 1)
     #expect(label.lineBreakMode == .byTruncatingTail)
     #expect(label.preferredMaxLayoutWidth == 0)
@@ -37,7 +37,7 @@ struct LabelTests {
     //  8948 thousandths: 152.116 at 17 points
     let label = LayoutLabel("The quick brown fox")
     #expect(label.intrinsicContentSize == Size(width: 153, height: 20))
-    label.fontSize = 100
+    label.font.size = 100
     #expect(label.intrinsicContentSize == Size(width: 895, height: 116))
     label.font = TextFont(size: 10, weight: .bold)
     label.text = "W"  //  9.44
@@ -97,7 +97,7 @@ struct LabelTests {
   func baselines() {
     let label = LayoutLabel("Any")
     label.numberOfLines = 0
-    label.fontSize = 20  //  lines of 24, baselines at 19
+    label.font.size = 20  //  lines of 24, baselines at 19
     #expect([label.baselineOffsetFromTop, label.baselineOffsetFromBottom] == [19, 5])
     label.text = "On\ntwo"
     #expect([label.baselineOffsetFromTop, label.baselineOffsetFromBottom] == [19, 5])
@@ -181,7 +181,7 @@ struct LabelTests {
     #expect(asksForLayout { label.preferredMaxLayoutWidth = 50 })
     #expect(asksForLayout { label.lineBreakMode = .byCharWrapping })
     #expect(asksForLayout { label.measurer = StandardTextMeasurer.shared })
-    #expect(asksForLayout { label.fontSize = 30 })
+    #expect(asksForLayout { label.font.size = 30 })
     #expect(asksForLayout { label.font.weight = .bold })
     #expect(asksForLayout { label.numberOfLines = 1 })
     #expect(asksForLayout { label.text = nil })

@@ -147,7 +147,7 @@ struct StackChangeTests {
     b.isHidden = true
     root.layoutIfNeeded()
     //  It has no width now, though 70 is required.
-    let conflicts = LayoutTree(containing: root).conflicts
+    let conflicts = root.layoutTree.conflicts
     #expect(conflicts.count == 1 && conflicts[0].constraints.contains { $0.constant == 70 })
     #expect([a, c].map(\.frame.minX) == [0, 60])
     #expect(stack.frame.size == Size(width: 80, height: 10))

@@ -281,7 +281,7 @@ struct StackUIKitTests {
       v.height == 30
     }
     root.layoutIfNeeded()
-    #expect(LayoutTree(containing: root).conflicts.count == 1)
+    #expect(root.layoutTree.conflicts.count == 1)
   }
 
   // MARK: - Hidden views
@@ -332,7 +332,7 @@ struct StackUIKitTests {
     views[1].isHidden = true
     stack.makeConstraints { v in v.edges(.left, .top) == 0 }
     root.layoutIfNeeded()
-    let conflicts = LayoutTree(containing: root).conflicts
+    let conflicts = root.layoutTree.conflicts
     #expect(conflicts.count == 1)
     #expect(views[0].frame.minX == 0 && views[2].frame.minX == 58 && stack.frame.width == 78)
     views[1].isHidden = false

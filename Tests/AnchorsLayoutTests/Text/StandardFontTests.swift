@@ -66,7 +66,7 @@ struct StandardFontTests {
 
   @Test("widths grow with the font, heights are whole points")
   func sizes() {
-    let measurer = StandardTextMeasurer()
+    let measurer = StandardTextMeasurer.shared
     #expect(measurer.width(of: "Width", in: TextFont(size: 10)) == 25.56)
     #expect(measurer.width(of: "Width", in: TextFont(size: 20)) == 51.12)
     //  1.156 and 0.931 times the size

@@ -172,7 +172,7 @@ struct AutoresizingMixTests {
         "masked": Rect(x: 10, y: 5, width: 0, height: 20),
         "view": Rect(x: -20, y: 0, width: 5, height: 5),
       ])
-    #expect(LayoutTree(containing: root).conflicts.isEmpty)
+    #expect(root.layoutTree.conflicts.isEmpty)
     root.frame.size.width = 100
     root.layoutIfNeeded()
     #expect(frames(of: masked)["masked"] == Rect(x: 10, y: 5, width: 40, height: 20))

@@ -124,7 +124,7 @@ final class CallbackScene {
       }
     case .ask:
       guard let root else { return }
-      _ = (root.ambiguities, root.conflicts, root.lint(), root.layoutTrace)
+      _ = (root.ambiguities, root.conflicts, root.lint(), root.layoutTree.layoutTrace)
       _ = (
         sibling.explainFrame(), LayoutTree(containing: pen).unsatisfiedLimits,
         root.hasAmbiguousLayout

@@ -148,7 +148,7 @@ struct CallbackTests {
   func handlerActs() {
     let (root, view) = conflicting()
     var count = 0
-    root.conflictHandler = { [unowned root, unowned view] _ in
+    root.layoutTree.conflictHandler = { [unowned root, unowned view] _ in
       count += 1
       root.layoutIfNeeded()
       let other = LayoutView(name: "other")
@@ -182,15 +182,15 @@ struct CallbackTests {
     var answers: [[String]] = []
     do {
       let inquirer = Inquirer({ [weak root] in root }) { answers.append($0) }
-      root.conflictHandler = { [unowned root] _ in
+      root.layoutTree.conflictHandler = { [unowned root] _ in
         inquirer.look()
-        root.conflictHandler = nil
+        root.layoutTree.conflictHandler = nil
       }
     }
     #expect(answers.isEmpty)
     root.layoutIfNeeded()
     #expect(answers.count == 1 && answers[0].count == 1)
-    #expect(root.conflictHandler == nil)
+    #expect(root.layoutTree.conflictHandler == nil)
     root.layoutIfNeeded()
     #expect(answers.count == 1)
   }
@@ -199,13 +199,13 @@ struct CallbackTests {
   func handlerReleases(releasesRoot: Bool) {
     var (root, view): (LayoutView?, LayoutView) = conflicting()
     weak let former = root
-    root?.conflictHandler = { _ in
+    root?.layoutTree.conflictHandler = { _ in
       if releasesRoot { root = nil } else { view.removeFromSuperview() }
     }
     root?.layoutIfNeeded()
     #expect(view.superview == nil)
     #expect((former == nil) == releasesRoot)
     root?.layoutIfNeeded()
-    root?.conflictHandler = nil
+    root?.layoutTree.conflictHandler = nil
   }
 }

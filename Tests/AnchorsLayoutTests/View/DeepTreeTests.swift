@@ -125,7 +125,7 @@ struct DeepTreeTests {
     let counts = try find {
       let views = Self.chain()
       views[0].layoutIfNeeded()
-      return [views[0].recursiveDescription, views[0].layoutTrace].map {
+      return [views[0].recursiveDescription, views[0].layoutTree.layoutTrace].map {
         $0.split(separator: "\n").count
       }
     }

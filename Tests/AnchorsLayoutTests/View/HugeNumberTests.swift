@@ -21,11 +21,11 @@ struct HugeNumberTests {
   private static let questions: [(name: String, answer: @Sendable (LayoutView) -> String)] = [
     ("description", { $0.description }),
     ("recursiveDescription", { $0.recursiveDescription }),
-    ("layoutTrace", { $0.layoutTrace }),
-    ("lint", { "\($0.lint().map(\.text))" }),
+    ("layoutTrace", { $0.layoutTree.layoutTrace }),
+    ("lint", { "\($0.lint().map(\.description))" }),
     ("conflicts", { "\(LayoutTree(containing: $0).conflicts)" }),
     ("ambiguities", { "\(LayoutTree(containing: $0).ambiguities)" }),
-    ("unsatisfied", { "\(LayoutTree(containing: $0).unsatisfiedLimits)" }),
+    ("unsatisfied", { "\($0.layoutTree.unsatisfiedLimits)" }),
     ("explainFrames", { "\(LayoutTree(containing: $0).explainFrames())" }),
     ("explainFrame", { "\($0.subviews[0].explainFrame())" }),
     ("frame(on:)", { "\($0.subviews[0].frame(on: PixelGrid(scale: 3)))" }),
@@ -62,7 +62,7 @@ struct HugeNumberTests {
   private static func tree(_ number: Double) -> LayoutView {
     let root = LayoutView(
       name: "root", frame: Rect(x: number, y: number, width: number, height: number))
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     let given = LayoutView(frame: Rect(x: number, y: 0, width: number, height: 10))
     let label = LayoutLabel("Jumps over the lazy dog.")
     label.numberOfLines = 0

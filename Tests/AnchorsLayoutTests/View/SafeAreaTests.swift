@@ -115,7 +115,7 @@ struct SafeAreaTests {
     }
     root.layoutIfNeeded()
     place.constant = 40
-    #expect(LayoutTree(containing: root).conflicts.isEmpty && view.frame.minY == 40)
+    #expect(root.layoutTree.conflicts.isEmpty && view.frame.minY == 40)
     root.layoutIfNeeded()
     #expect(view.safeAreaInsets == Insets(top: 7))
   }

@@ -113,9 +113,9 @@ struct ThreadTests {
     let answer = try? tree.answer(name: "case").jsonLine()
     let layout = LayoutTree(containing: tree.root)
     let reports: [String] = [
-      answer ?? "no answer", tree.root.recursiveDescription, tree.root.layoutTrace,
+      answer ?? "no answer", tree.root.recursiveDescription, tree.root.layoutTree.layoutTrace,
       "\(layout.conflicts)", "\(layout.ambiguities)", "\(layout.unsatisfiedLimits)",
-      "\(layout.explainFrames())", "\(tree.root.lint().map(\.text))",
+      "\(layout.explainFrames())", "\(tree.root.lint().map(\.description))",
       "\(tree.root.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize))",
     ]
     return reports.joined(separator: "\n")
@@ -146,7 +146,7 @@ private final class Screen {
   init(width: Double) {
     root = LayoutView(name: "screen", width: width, height: 600)
     root.safeAreaInsets = Insets(top: 20)
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     let scroll = LayoutScrollView(name: "scroll")
     let stack = LayoutStackView(arrangedSubviews: [title, badge, LayoutView(name: "rest")])
     let bar = LayoutView(frame: Rect(x: 0, y: 560, width: width, height: 40))
@@ -173,8 +173,9 @@ private final class Screen {
     root.layoutIfNeeded()
     let tree = LayoutTree(containing: root)
     let reports: [String] = [
-      root.recursiveDescription, root.layoutTrace, "\(tree.conflicts)", "\(tree.ambiguities)",
-      "\(tree.explainFrames())", "\(root.lint().map(\.text))",
+      root.recursiveDescription, root.layoutTree.layoutTrace, "\(tree.conflicts)",
+      "\(tree.ambiguities)",
+      "\(tree.explainFrames())", "\(root.lint().map(\.description))",
       "\(root.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize))",
       "\(root.pixelFramesInRoot(on: PixelGrid(scale: 3)).map(\.pixels))",
       "\(title.lines(fitting: title.bounds.size))",

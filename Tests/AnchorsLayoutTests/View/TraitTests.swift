@@ -30,9 +30,13 @@ struct TraitTests {
     let controller = LayoutViewController()
     #expect(short(controller.traitCollection) == "cc")
     root.addSubview(controller.view)
-    #expect(controller.horizontalSizeClass == .regular && controller.verticalSizeClass == .regular)
+    #expect(
+      controller.traitCollection.horizontalSizeClass == .regular
+        && controller.traitCollection.verticalSizeClass == .regular)
     root.frame = phone
-    #expect(controller.horizontalSizeClass == .compact && controller.verticalSizeClass == .regular)
+    #expect(
+      controller.traitCollection.horizontalSizeClass == .compact
+        && controller.traitCollection.verticalSizeClass == .regular)
   }
 
   @Test("told first with nothing before, then with the previous ones, only when they change")
@@ -146,7 +150,7 @@ private final class MasterDetail: LayoutViewController {
 
   override func traitCollectionDidChange(_ previous: LayoutTraits?) {
     super.traitCollectionDidChange(previous)
-    let isWide = horizontalSizeClass == .regular
+    let isWide = traitCollection.horizontalSizeClass == .regular
     activate(isWide ? beside : stacked, replacing: isWide ? stacked : beside)
   }
 }

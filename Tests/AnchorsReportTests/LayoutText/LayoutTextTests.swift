@@ -26,7 +26,7 @@ struct LayoutTextTests {
     ])
     for constraint in root.hostedConstraints + card.hostedConstraints { constraint.source = nil }
     #expect(
-      root.layoutText() == """
+      root.layoutTree.layoutText() == """
         anchors 2
         window screen 320 x 480
         view card
@@ -49,7 +49,7 @@ struct LayoutTextTests {
   func topmost() throws {
     root.intrinsicContentSize = Size(width: 100, height: 100)
     root.setContentHuggingPriority(.required, for: .vertical)
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     card.layoutName = "rows[0]"
     title.layoutName = "Save `now` // or later"
     let (one, two) = (LayoutGuide(identifier: "rail"), LayoutGuide(identifier: "rail"))

@@ -53,7 +53,7 @@ private struct RandomTree {
 
   init(seed: UInt64) {
     random = SeededRandom(seed: seed)
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     views = [root]
     if random.chance(2) { root.layoutDirection = .rightToLeft }
     if random.chance(3) { root.safeAreaInsets = Insets(top: 20, left: 4, bottom: 10, right: 6) }

@@ -14,7 +14,7 @@ struct ReadText {
   /// The comments that name what the text does not carry.
   let notes: [String]
 
-  init(_ root: LayoutView) throws { try self.init(root.layoutText()) }
+  init(_ root: LayoutView) throws { try self.init(root.layoutTree.layoutText()) }
 
   init(_ text: String) throws {
     self.text = text

@@ -18,7 +18,7 @@ struct HugePictureTests {
     for number in [number, -number] {
       let root = LayoutView(
         name: "root", frame: Rect(x: number, y: number, width: number, height: number))
-      root.conflictHandler = nil
+      root.layoutTree.conflictHandler = nil
       let view = LayoutView(name: "view"), given = InsetView(name: "given")
       given.frame = Rect(x: number, y: number, width: number, height: 20)
       given.insets = Insets(number)
@@ -33,7 +33,8 @@ struct HugePictureTests {
         given.lastBaseline <= view.firstBaseline ~ .low
       }
       for scale in [0.01, 1, 100] {
-        let document = try parse(root.svg(PictureOptions(constraints: .all, scale: scale)))
+        let document = try parse(
+          root.layoutTree.svg(PictureOptions(constraints: .all, scale: scale)))
         for element in document.all {
           for name in ["x", "y", "width", "height"] {
             if let value = element.number(name) { #expect(abs(value) <= 1e9, "\(name)") }
@@ -44,7 +45,7 @@ struct HugePictureTests {
           }
         }
       }
-      #expect(root.htmlReport().hasSuffix("</html>\n"))
+      #expect(root.layoutTree.htmlReport().hasSuffix("</html>\n"))
     }
   }
 

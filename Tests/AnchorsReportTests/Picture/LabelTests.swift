@@ -36,7 +36,7 @@ struct LabelTests {
       for (upper, lower) in zip(views, views.dropFirst()) { lower.top == upper.bottom + 24 }
       views[5].bottom <= screen.bottom - 20
     }
-    let picture = try parse(screen.svg(PictureOptions(constraints: .all)))
+    let picture = try parse(screen.layoutTree.svg(PictureOptions(constraints: .all)))
     let texts = picture.all("text")
     #expect(texts.count == 7 + 25)
     let boxes = try texts.map(box)
@@ -54,7 +54,7 @@ struct LabelTests {
       LayoutView(
         name: "a long name in a small box", frame: Rect(x: 20, y: 20, width: 40, height: 12)))
     for scale in [0.5, 1, 3] {
-      let texts = try parse(screen.svg(PictureOptions(scale: scale))).all("text")
+      let texts = try parse(screen.layoutTree.svg(PictureOptions(scale: scale))).all("text")
       #expect(!texts.isEmpty)
       for text in texts { #expect(try #require(text.number("font-size")) * scale >= 7.96) }
     }

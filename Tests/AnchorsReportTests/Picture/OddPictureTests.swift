@@ -14,14 +14,14 @@ struct OddPictureTests {
         name: name, frame: Rect(x: 10, y: 20 + Double(place) * 40, width: 200, height: 30))
       screen.addSubview(view)
     }
-    let picture = try parse(screen.svg())
+    let picture = try parse(screen.layoutTree.svg())
     #expect(picture.texts == ["<b>&\"x\"", "a\u{FFFD}b\u{FFFD}", "]]>", "<\u{301}b>", "日本 שלום 🧭"])
   }
 
   @Test("are there of trees without anything in them")
   func empty() throws {
     let nothing = LayoutView(name: "nothing")
-    let picture = try parse(nothing.svg(PictureOptions(constraints: .all)))
+    let picture = try parse(nothing.layoutTree.svg(PictureOptions(constraints: .all)))
     #expect(picture.attributes["viewBox"] == "-12 -12 24 24")
   }
 
@@ -30,7 +30,7 @@ struct OddPictureTests {
     let screen = LayoutView(name: "screen", width: 100, height: 100)
     screen.addSubview(LayoutView(name: "point", frame: Rect(x: 50, y: 60, width: 0, height: 0)))
     screen.addSubview(LayoutView(name: "line", frame: Rect(x: 10, y: 20, width: 80, height: 0)))
-    let paths = try parse(screen.svg()).all("path").map { $0.attributes["d"] }
+    let paths = try parse(screen.layoutTree.svg()).all("path").map { $0.attributes["d"] }
     #expect(paths == ["M47 57L53 63M47 63L53 57", "M10 20L90 20"])
   }
 
@@ -44,7 +44,7 @@ struct OddPictureTests {
     var options = PictureOptions(constraints: .all)
     for change in [\PictureOptions.scale, \.padding] {
       options[keyPath: change] = number
-      let picture = screen.svg(options)
+      let picture = screen.layoutTree.svg(options)
       let document = try parse(picture)
       for element in document.all {
         for name in ["x", "y", "width", "height"] where element.attributes[name] != nil {
@@ -71,12 +71,12 @@ struct OddPictureTests {
       end.height == 20
       end.edges(.leading, .bottom, .trailing) == page.edges
     }
-    let picture = try parse(screen.svg(PictureOptions(constraints: .all)))
+    let picture = try parse(screen.layoutTree.svg(PictureOptions(constraints: .all)))
     #expect(try #require(picture.number("height")) < 150)
     #expect(!picture.texts.contains("end"))
     #expect(picture.all("clipPath").allSatisfy { $0.children[0].attributes["height"] == "80" })
     scroll.contentOffset.y = 320
-    #expect(try parse(screen.svg()).texts.contains("end"))
+    #expect(try parse(screen.layoutTree.svg()).texts.contains("end"))
   }
 
   @Test("are of any class that is laid out")
@@ -98,7 +98,7 @@ struct OddPictureTests {
     "bring their colours and fetch nothing",
     arguments: [PictureOptions.Scheme.automatic, .light, .dark])
   func colours(_ scheme: PictureOptions.Scheme) throws {
-    let picture = LayoutView(name: "screen", width: 10, height: 10).svg(
+    let picture = LayoutView(name: "screen", width: 10, height: 10).layoutTree.svg(
       PictureOptions(scheme: scheme))
     #expect(picture.contains("@media (prefers-color-scheme: dark)") == (scheme == .automatic))
     #expect(picture.contains(".f-page { fill: #ffffff; }") == (scheme != .dark))

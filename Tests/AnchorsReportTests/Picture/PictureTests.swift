@@ -24,7 +24,7 @@ struct PictureTests {
     // A frame's outline lies inside it, half a pixel from its edge. Names stand in the corner, 4 pixels
     // from the side: screen's in the right one, 33.01 wide, as in the left one it would lie on card.
     #expect(
-      screen.svg(PictureOptions(padding: 0, scheme: .light)) == """
+      screen.layoutTree.svg(PictureOptions(padding: 0, scheme: .light)) == """
         <svg xmlns="http://www.w3.org/2000/svg" class="drawing" role="img" direction="ltr" width="200" height="100" viewBox="0 0 200 100">
         <title>screen</title>
         <style>
@@ -55,9 +55,9 @@ struct PictureTests {
   @Test("show constraints with their constants if asked to")
   func constraints() throws {
     placeCard()
-    let without = try parse(screen.svg())
+    let without = try parse(screen.layoutTree.svg())
     #expect(without.texts.sorted() == ["card", "screen"])
-    let with = try parse(screen.svg(PictureOptions(constraints: .all)))
+    let with = try parse(screen.layoutTree.svg(PictureOptions(constraints: .all)))
     #expect(with.texts.sorted() == ["10", "20", "40", "80", "card", "screen"])
     // The line of `leading == leading + 20` runs from edge to edge.
     let line = try #require(
@@ -80,7 +80,7 @@ struct PictureTests {
       title.height == card.height
       title.height == 3 * title.width - 80
     }
-    let picture = try parse(screen.svg(PictureOptions(constraints: .all)))
+    let picture = try parse(screen.layoutTree.svg(PictureOptions(constraints: .all)))
     #expect(
       Set(picture.texts).isSuperset(of: [
         "≥ 8", "≥ 12", "= 0.5 × card", "≤ 300 ~ 250", "= card", "= 3 × width − 80",
@@ -97,7 +97,7 @@ struct PictureTests {
     screen.layoutDirection = .rightToLeft
     placeCard()
     #expect(card.frame.minX == 0)
-    let picture = try parse(screen.svg(PictureOptions(constraints: .all)))
+    let picture = try parse(screen.layoutTree.svg(PictureOptions(constraints: .all)))
     #expect(card.frame == Rect(x: 100, y: 10, width: 80, height: 40))
     let line = try #require(
       picture.all("g").first { $0.children.first?.text.hasPrefix("card.leading") == true })
@@ -107,12 +107,12 @@ struct PictureTests {
 
   @Test("number the constraints of a conflict as its list does")
   func conflict() throws {
-    screen.conflictHandler = nil
+    screen.layoutTree.conflictHandler = nil
     placeCard()
     Constraint.activate { card.width >= 90 }
     let conflicts = screen.conflicts
     #expect(conflicts.first?.constraints.count == 2)
-    let picture = try parse(screen.svg())
+    let picture = try parse(screen.layoutTree.svg())
     let marks = picture.all("g").filter { !$0.all(class: "s-conflict").isEmpty }
     #expect(marks.map { $0.children[0].text.prefix(11) } == ["card.width ", "card.width "])
     #expect(marks.map(\.texts) == [["1", "80"], ["2", "≥ 90"]])
@@ -126,18 +126,19 @@ struct PictureTests {
       card.verticalEdges == screen.verticalEdges
       card.width >= 60
     }
-    let picture = try parse(screen.svg())
+    let picture = try parse(screen.layoutTree.svg())
     let dashed = picture.all(class: "s-open")
     #expect(dashed.map { $0.attributes["d"] } == ["M80 0L80 100"])
     #expect(dashed.allSatisfy { $0.attributes["stroke-dasharray"] != nil })
     #expect(
-      try parse(screen.svg(PictureOptions(showsAmbiguity: false))).all(class: "s-open").isEmpty)
+      try parse(screen.layoutTree.svg(PictureOptions(showsAmbiguity: false))).all(class: "s-open")
+        .isEmpty)
   }
 
   @Test("have points as large as the scale says, and text of one size")
   func scale() throws {
     placeCard()
-    let picture = try parse(screen.svg(PictureOptions(scale: 4, padding: 8)))
+    let picture = try parse(screen.layoutTree.svg(PictureOptions(scale: 4, padding: 8)))
     #expect(picture.attributes["viewBox"] == "-2 -2 204 104")
     #expect(picture.attributes["width"] == "816")
     // 11 pixels.
@@ -161,7 +162,7 @@ struct PictureTests {
       guide.edges == screen.edges.inset(by: 2)
     }
     func names(_ options: PictureOptions) throws -> [String] {
-      try parse(screen.svg(options)).texts.sorted()
+      try parse(screen.layoutTree.svg(options)).texts.sorted()
     }
     #expect(try names(PictureOptions()) == ["badge", "card", "gap", "screen"])
     #expect(try names(PictureOptions(showsGuides: false)) == ["badge", "card", "screen"])
@@ -172,7 +173,7 @@ struct PictureTests {
     #expect(try names(PictureOptions(depth: 0)) == ["screen"])
     #expect(try names(PictureOptions(showsNames: false)) == [])
     // 20 × 10 is what constraints are about; the shadow is 2 more on each side.
-    let picture = try parse(screen.svg(PictureOptions(showsAlignmentRects: true)))
+    let picture = try parse(screen.layoutTree.svg(PictureOptions(showsAlignmentRects: true)))
     let rects = picture.all("rect").map { [$0.number("x"), $0.number("width")] }
     #expect(rects.contains([168.5, 23]))
     #expect(rects.contains([170.5, 19]))

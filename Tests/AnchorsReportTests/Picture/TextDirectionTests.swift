@@ -43,7 +43,7 @@ struct TextDirectionTests {
     ] {
       let view = LayoutView(name: name, width: 200, height: 100)
       view.layoutDirection = direction
-      let text = try #require(try parse(view.svg()).all("text").first)
+      let text = try #require(try parse(view.layoutTree.svg()).all("text").first)
       if isFromRight {
         // 4 from the right edge in an item that is laid out from the right, else after its own width.
         let right = try direction == .rightToLeft ? 196 : 4 + #require(text.number("textLength"))
@@ -85,6 +85,7 @@ struct TextDirectionTests {
 
   @Test("are not taken from the page that has the picture")
   func root() {
-    #expect(LayoutView(name: "a", width: 9, height: 9).svg().contains(" direction=\"ltr\" "))
+    #expect(
+      LayoutView(name: "a", width: 9, height: 9).layoutTree.svg().contains(" direction=\"ltr\" "))
   }
 }

@@ -27,7 +27,7 @@ struct TextLengthTests {
   private func screen(_ direction: InterfaceDirection) -> LayoutView {
     let screen = LayoutView(name: "screen", width: 390, height: 300)
     screen.layoutDirection = direction
-    screen.conflictHandler = nil
+    screen.layoutTree.conflictHandler = nil
     let title = LayoutView(name: "title"), note = LayoutLabel("Two lines of text, or even three")
     note.numberOfLines = 0
     note.layoutName = "note"
@@ -49,7 +49,7 @@ struct TextLengthTests {
     arguments: [InterfaceDirection.leftToRight, .rightToLeft])
   func measured(_ direction: InterfaceDirection) throws {
     for scale in [0.5, 1, 3] {
-      try check(screen(direction).svg(PictureOptions(constraints: .all, scale: scale)))
+      try check(screen(direction).layoutTree.svg(PictureOptions(constraints: .all, scale: scale)))
     }
     let root = screen(direction)
     root.layoutIfNeeded()
@@ -66,7 +66,7 @@ struct TextLengthTests {
       <NSLayoutConstraint:0x3 UIView:0x2.width == 84   (active)>
       """
     try check(try #require(LayoutLog(parsing: log).conflicts.first?.svg()))
-    let page = screen(.leftToRight).htmlReport()
+    let page = screen(.leftToRight).layoutTree.htmlReport()
     // The constraints are in the page's data, where markup is written otherwise.
     let lengths = page.ranges(of: " textLength=").count
     #expect(lengths == page.ranges(of: " font-size=").count)
@@ -88,7 +88,7 @@ struct TextLengthTests {
   @Test("count control characters and line ends as they are drawn")
   func controls() throws {
     let name = "a\u{7}\nb"
-    let picture = try parse(LayoutView(name: name, width: 200, height: 40).svg())
+    let picture = try parse(LayoutView(name: name, width: 200, height: 40).layoutTree.svg())
     let text = try #require(picture.all("text").first)
     #expect(text.text == "a\u{FFFD} b")
     // 556 for a, b and what stands for the control character, 278 for the space, at 11 points.
@@ -98,7 +98,7 @@ struct TextLengthTests {
   @Test("count all spaces, which are preserved")
   func spaces() throws {
     for (name, isPreserved) in [("a b", false), ("a  b", true), (" a", true), ("a ", true)] {
-      let picture = try parse(LayoutView(name: name, width: 200, height: 40).svg())
+      let picture = try parse(LayoutView(name: name, width: 200, height: 40).layoutTree.svg())
       let text = try #require(picture.all("text").first)
       #expect((text.attributes["xml:space"] == "preserve") == isPreserved, "\(name)")
     }
@@ -117,7 +117,7 @@ struct TextLengthTests {
   @Test("of a number of several conflicts is within its disc, and the text begins after it")
   func conflictNumbers() throws {
     let screen = LayoutView(name: "screen", width: 300, height: 200)
-    screen.conflictHandler = nil
+    screen.layoutTree.conflictHandler = nil
     let card = LayoutView(name: "card")
     screen.addSubview(card)
     Constraint.activate {
@@ -126,7 +126,7 @@ struct TextLengthTests {
       card.width == 140
       card.height == 50
     }
-    let picture = try parse(screen.svg())
+    let picture = try parse(screen.layoutTree.svg())
     let marks = picture.all("g").filter { !$0.all(class: "f-on-conflict").isEmpty }
     #expect(!marks.isEmpty)
     for mark in marks {

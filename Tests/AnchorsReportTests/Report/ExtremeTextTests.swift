@@ -16,7 +16,7 @@ struct ExtremeTextTests {
 
   private func tree(_ text: String) -> LayoutView {
     let root = LayoutView(name: text, width: 300, height: 200)
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     let view = LayoutView(name: text), label = LayoutLabel(text)
     let guide = LayoutGuide(identifier: text)
     root.addSubview(view)
@@ -37,7 +37,7 @@ struct ExtremeTextTests {
 
   @Test("pictures are well-formed, and have the text as text", arguments: texts)
   func pictures(_ kind: String, _ text: String) throws {
-    let svg = tree(text).svg(PictureOptions(constraints: .all))
+    let svg = tree(text).layoutTree.svg(PictureOptions(constraints: .all))
     let document = try parse(svg)
     #expect(document.all("script").isEmpty, "\(kind)")
     #expect(document.all("svg").count == 1, "\(kind)")
@@ -45,7 +45,7 @@ struct ExtremeTextTests {
 
   @Test("reports have no other scripts than their own", arguments: texts)
   func reports(_ kind: String, _ text: String) {
-    let html = tree(text).htmlReport(), plain = tree("plain").htmlReport()
+    let html = tree(text).layoutTree.htmlReport(), plain = tree("plain").layoutTree.htmlReport()
     func count(_ word: String, in page: String) -> Int { page.components(separatedBy: word).count }
     for word in ["<script", "</script", "<!--"] {
       #expect(count(word, in: html) == count(word, in: plain), "\(kind): \(word)")

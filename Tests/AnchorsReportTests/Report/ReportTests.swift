@@ -11,7 +11,7 @@ struct ReportTests {
   private let title = LayoutView(name: "title")
 
   init() {
-    screen.conflictHandler = nil
+    screen.layoutTree.conflictHandler = nil
     screen.addSubview(card)
     card.addSubview(title)
     Constraint.activate {
@@ -42,7 +42,7 @@ struct ReportTests {
   @Test("have every item with its frame, and every constraint with its line")
   func itemsAndConstraints() throws {
     Constraint.activate { title.trailing == card.trailing - 12 }
-    let page = screen.htmlReport()
+    let page = screen.layoutTree.htmlReport()
     let items = try list(page, "items")
     #expect(items.map { $0["name"] as? String } == ["screen", "card", "title"])
     #expect(items.map { $0["parent"] as? Int } == [-1, 0, 1])
@@ -63,7 +63,7 @@ struct ReportTests {
       title.width >= 320
       title.trailing <= card.trailing - 12
     }
-    let problem = try #require(try list(screen.htmlReport(), "problems").first)
+    let problem = try #require(try list(screen.layoutTree.htmlReport(), "problems").first)
     #expect(problem["kind"] as? String == "conflict")
     #expect(
       problem["title"] as? String
@@ -79,7 +79,7 @@ struct ReportTests {
 
   @Test("tell what is ambiguous, and what would settle it")
   func ambiguity() throws {
-    let problem = try #require(try list(screen.htmlReport(), "problems").first)
+    let problem = try #require(try list(screen.layoutTree.htmlReport(), "problems").first)
     #expect(problem["kind"] as? String == "ambiguous")
     #expect(problem["title"] as? String == "title: width not determined")
     #expect(problem["items"] as? [Int] == [2])
@@ -92,7 +92,7 @@ struct ReportTests {
       title.trailing == card.trailing - 12
       title.width == 300 ~ .high
     }
-    let problem = try #require(try list(screen.htmlReport(), "problems").first)
+    let problem = try #require(try list(screen.layoutTree.htmlReport(), "problems").first)
     #expect(problem["kind"] as? String == "unheld")
     #expect((problem["title"] as? String)?.hasSuffix("is off by 24") == true)
     #expect((problem["lines"] as? [String])?.contains { $0.contains("card is 300 wide") } == true)
@@ -101,7 +101,7 @@ struct ReportTests {
   @Test("tell why each frame is what it is")
   func reasons() throws {
     Constraint.activate { title.trailing == card.trailing - 12 }
-    let page = screen.htmlReport()
+    let page = screen.layoutTree.htmlReport()
     let reasons = try #require(try list(page, "items")[2]["reasons"] as? [[String: Any]])
     #expect(reasons.map { $0["value"] as? Double } == [57, 72, 276, 40])
     let steps = try #require(reasons[3]["steps"] as? [[Any]])
@@ -112,7 +112,7 @@ struct ReportTests {
 
   @Test("draw every constraint that can be drawn")
   func marks() throws {
-    let marks = try #require(try data(screen.htmlReport(), id: "marks") as? [[Any]])
+    let marks = try #require(try data(screen.layoutTree.htmlReport(), id: "marks") as? [[Any]])
     #expect(marks.count == 7)
     for mark in marks {
       let markup = try #require(mark[1] as? String)
@@ -127,7 +127,7 @@ struct ReportTests {
     ]
     for name in names { card.addSubview(LayoutView(name: name)) }
     screen.layoutName = "</title>"
-    let page = screen.htmlReport()
+    let page = screen.layoutTree.htmlReport()
     #expect(!page.contains("<script>alert"))
     #expect(!page.contains("<!--"))
     #expect(page.components(separatedBy: "</title>").count == 3, "the page's, and the picture's")
@@ -139,7 +139,7 @@ struct ReportTests {
 
   @Test("need nothing but themselves")
   func selfContained() {
-    let page = screen.htmlReport().replacing("http://www.w3.org/2000/svg", with: "")
+    let page = screen.layoutTree.htmlReport().replacing("http://www.w3.org/2000/svg", with: "")
     for word in ["http:", "https:", "src=", "@import", "@font-face", "<link rel=\"stylesheet\""] {
       #expect(!page.contains(word), "\(word)")
     }
@@ -147,9 +147,10 @@ struct ReportTests {
 
   @Test("are the same each time")
   func deterministic() {
-    #expect(screen.htmlReport() == screen.htmlReport())
+    #expect(screen.layoutTree.htmlReport() == screen.layoutTree.htmlReport())
     #expect(
-      screen.svg(PictureOptions(constraints: .all)) == screen.svg(PictureOptions(constraints: .all))
+      screen.layoutTree.svg(PictureOptions(constraints: .all))
+        == screen.layoutTree.svg(PictureOptions(constraints: .all))
     )
   }
 

@@ -13,7 +13,7 @@ struct EditingTests {
   private let b = LayoutView(name: "b")
 
   init() {
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     root.addSubview(a)
     root.addSubview(b)
     Constraint.activate {

@@ -21,7 +21,7 @@ struct MirrorTree {
 
   init(of view: View, _ constraints: [NSLayoutConstraint]) {
     root = view.makeMirror()
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     self.constraints = constraints.sorted { $0._serial < $1._serial }
     root.frame.size = Size(view.alignmentRect(forFrame: view.frame).size)
     mirror(view, as: root)
@@ -51,7 +51,7 @@ struct MirrorTree {
 
   /// The conflicts among required constraints, in the platform's terms.
   var conflicts: [SeamConflict] {
-    LayoutTree(containing: root).conflicts.map { conflict in
+    root.layoutTree.conflicts.map { conflict in
       SeamConflict(
         constraints: conflict.constraints.compactMap { natives[ObjectIdentifier($0)] },
         setAside: conflict.setAside.flatMap { natives[ObjectIdentifier($0)] })

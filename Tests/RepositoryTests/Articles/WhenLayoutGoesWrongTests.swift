@@ -19,7 +19,7 @@ struct WhenLayoutGoesWrongTests {
       title.height == 24
       title.width >= 320
     }
-    screen.conflictHandler = { conflict in print(conflict) }
+    screen.layoutTree.conflictHandler = { conflict in print(conflict) }
     screen.layoutIfNeeded()
     print("title.frame is \(title.frame)")
     #sourceLocation()
@@ -39,7 +39,7 @@ struct WhenLayoutGoesWrongTests {
       icon.verticalEdges == banner.verticalEdges
       icon.leading == banner.leading + 8
     }
-    screen.conflictHandler = nil
+    screen.layoutTree.conflictHandler = nil
     print(screen.conflicts[0])
     #sourceLocation()
     try Article("WhenLayoutGoesWrong").expect("BannerView.swift", printed: print)
@@ -62,7 +62,7 @@ struct WhenLayoutGoesWrongTests {
       song.centerY == bar.centerY
     }
     if let explanation = large.explanation { print(explanation) }
-    print("In all: \(bar.unsatisfiedLimits.count)")
+    print("In all: \(bar.layoutTree.unsatisfiedLimits.count)")
     #sourceLocation()
     try Article("WhenLayoutGoesWrong").expect("PlayerView.swift", printed: print)
   }

@@ -58,7 +58,7 @@ struct GalleryTests {
     let usage = """
       let screen = LayoutView(width: 390, height: 844)
       firstScreen(in: screen)
-      let picture = screen.svg()
+      let picture = screen.layoutTree.svg()
       """
     let function = "func picture() -> String {\n\(usage)\nreturn picture\n}\n"
     let answer = try compiler.check(file: try file("first-screen.swift") + function)

@@ -50,7 +50,7 @@ extension GTKTests {
         text.split(separator: "\n").filter { $0.hasPrefix("expect ") }
       }
       #expect(!expected(text).isEmpty)
-      #expect(expected(tree.root.layoutText()) == expected(text), "\(text)")
+      #expect(expected(tree.root.layoutTree.layoutText()) == expected(text), "\(text)")
     }
 
     @Test func theSmallestWindowHoldsEverything() {

@@ -21,7 +21,7 @@ public struct LayoutAmbiguity: CustomStringConvertible {
   /// The additions for other items that this one follows from.
   public let settledBy: [Constraint]
   /// What is open and what would settle it, a line for each component.
-  public let lines: [String]
+  package let lines: [String]
   /// The lines as one text.
   public var description: String { lines.joined(separator: "\n") }
 }
@@ -40,12 +40,12 @@ extension LayoutTree {
   ///
   /// - Complexity: O(1) where nothing of the tree can be open; else that of two searches for each of the
   ///   item's four components. What items have in common is found once after each layout.
-  public func hasAmbiguousLayout(_ item: any LayoutItem) -> Bool {
+  package func hasAmbiguousLayout(_ item: any LayoutItem) -> Bool {
     return laidOutEngine.isAmbiguous(item)
   }
 
   /// Shows another solution: as ``LayoutView/exerciseAmbiguityInLayout()``, for any item.
-  public func exerciseAmbiguity(of item: any LayoutItem) {
+  package func exerciseAmbiguity(of item: any LayoutItem) {
     // Putting frames back comes before the layout, which may do so by itself: then they would be moved away
     // again.
     if engine.putBack(item) { return }
@@ -58,12 +58,12 @@ extension LayoutView {
   ///
   ///     for ambiguity in screen.ambiguities { print(ambiguity) }
   public final var ambiguities: [LayoutAmbiguity] {
-    LayoutTree(containing: self).ambiguities
+    layoutTree.ambiguities
   }
 
   /// Whether the constraints leave something of the view's frame open.
   public final var hasAmbiguousLayout: Bool {
-    LayoutTree(containing: self).hasAmbiguousLayout(self)
+    layoutTree.hasAmbiguousLayout(self)
   }
 
   /// Shows that the view's frame is ambiguous: moves the view, and what depends on it, to another
@@ -82,6 +82,6 @@ extension LayoutView {
   ///
   /// - Complexity: that of a few layouts.
   public final func exerciseAmbiguityInLayout() {
-    LayoutTree(containing: self).exerciseAmbiguity(of: self)
+    layoutTree.exerciseAmbiguity(of: self)
   }
 }

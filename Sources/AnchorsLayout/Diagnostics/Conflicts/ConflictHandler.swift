@@ -98,7 +98,7 @@ extension LayoutTree {
   ///
   /// At first that prints to standard error. Set a function of your own, or `nil` for silence:
   ///
-  ///     tree.conflictHandler = { conflict in log.append(conflict.description) }
+  ///     screen.layoutTree.conflictHandler = { conflict in log.append(conflict.description) }
   ///
   /// The tree keeps it, so let it not keep the tree's views. It is called when frames have been set. It may ask for reports, edit constraints and lay out: of what
   /// comes of that, the next layout tells. A conflict is the same as an earlier one if it is between the
@@ -119,12 +119,6 @@ extension LayoutView {
   /// The conflicts among required constraints in the view's tree, as of a layout that is brought up to date
   /// first.
   public final var conflicts: [LayoutConflict] {
-    LayoutTree(containing: self).conflicts
-  }
-
-  /// Who is told of conflicts in the view's tree; see ``LayoutTree/conflictHandler``.
-  public final var conflictHandler: ((LayoutConflict) -> Void)? {
-    get { LayoutTree(containing: self).conflictHandler }
-    set { LayoutTree(containing: self).conflictHandler = newValue }
+    layoutTree.conflicts
   }
 }

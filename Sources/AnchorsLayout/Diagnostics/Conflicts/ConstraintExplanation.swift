@@ -31,11 +31,11 @@ public struct ConstraintExplanation {
   /// What does not hold and by how much, in one line: `title.width == 200 ~ 750 is off by 80`.
   public let summary: String
   /// What prevents it, a line each: as it was written and in words; then how it adds up.
-  public let details: [String]
+  package let details: [String]
   /// What each row that prevents it says, in words; of more than eight, the first and the last.
-  public let statements: [String]
+  package let statements: [String]
   /// How the statements add up; `nil` where rounding has spoilt the arithmetic.
-  public let sum: String?
+  package let sum: String?
   private let isSetAside: Bool
 }
 
@@ -97,14 +97,6 @@ extension Constraint {
   ///   these are a thousand.
   public var explanation: ConstraintExplanation? {
     isActive ? UnsatisfiedLimit.constraint(self).explanation : nil
-  }
-}
-
-extension IntrinsicLimit {
-  /// Why the item is not as large as its content asks for, as of a layout that is brought up to date first;
-  /// `nil` if this side of it holds.
-  public var explanation: ConstraintExplanation? {
-    UnsatisfiedLimit.intrinsicSize(self).explanation
   }
 }
 

@@ -37,12 +37,12 @@ public struct LayoutConflict {
   /// with which the others could hold.
   public let excess: Double
   /// What it is, in one line: `4 required constraints cannot hold together`.
-  public let summary: String
+  package let summary: String
   /// What each member says, in words: `card is 300 wide`; of more than eight, the first and the last.
-  public let statements: [String]
+  package let statements: [String]
   /// How the statements add up: `12 + 320 + 12 = 344 are needed, 300 are there: 44 too many`; `nil` where
   /// rounding has spoilt the arithmetic.
-  public let sum: String?
+  package let sum: String?
   /// What could be done, that which changes least first. Each has been tried.
   public let repairs: [LayoutRepair]
   /// The members, a line each, as they were written and in words; then how they add up.

@@ -41,11 +41,3 @@ extension LayoutTree {
       .compactMap { facts.limit($0) }
   }
 }
-
-extension LayoutView {
-  /// What does not hold in the view's tree, as of a layout that is brought up to date first; see
-  /// ``LayoutTree/unsatisfiedLimits``.
-  public final var unsatisfiedLimits: [UnsatisfiedLimit] {
-    LayoutTree(containing: self).unsatisfiedLimits
-  }
-}

@@ -90,7 +90,7 @@ extension LayoutTree {
   /// Why each frame is what it is, in the order of the tree, the topmost item's first.
   ///
   /// - Complexity: that of ``explainFrame(of:)`` for each item, but that the layout is looked at once.
-  public func explainFrames() -> [FrameExplanation] {
+  package func explainFrames() -> [FrameExplanation] {
     return laidOutEngine.explainFrames()
   }
 }
@@ -101,6 +101,6 @@ extension LayoutView {
   ///
   ///     print(title.explainFrame())
   public final func explainFrame() -> FrameExplanation {
-    LayoutTree(containing: self).explainFrame(of: self)
+    layoutTree.explainFrame(of: self)
   }
 }

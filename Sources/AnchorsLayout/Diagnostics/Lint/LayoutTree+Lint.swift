@@ -6,7 +6,7 @@ extension LayoutTree {
   /// `leading`, repeat what the content says, put a view outside of its superview, or were never active;
   /// views with no size, or out of sight.
   ///
-  ///     print(LayoutTree(containing: screen).lint().text())
+  ///     print(screen.layoutTree.lint().text())
   ///
   /// Few and right is the rule: what is found is true at any size of the screen, unless it speaks of
   /// frames. What the library has installed itself, in stacks and for its guides, is not looked at. The
@@ -31,7 +31,7 @@ extension LayoutView {
   ///
   ///     #expect(screen.lint().isEmpty)
   public final func lint() -> [LintFinding] {
-    LayoutTree(containing: self).lint()
+    layoutTree.lint()
   }
 }
 

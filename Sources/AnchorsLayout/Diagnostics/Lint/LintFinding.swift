@@ -38,23 +38,20 @@ public struct LintFinding {
   /// the frame is at fault.
   public let constraints: [Constraint]
   /// What is the matter, in one line.
-  public let summary: String
+  package let summary: String
   /// What it is compared with, a line each, and last what to do.
-  public let details: [String]
-
-  /// What is the matter and what to do, in a few lines: the summary and the details.
-  public var text: String { ([summary] + details).joined(separator: "\n") }
+  package let details: [String]
 
   /// Where the constraint at fault was written, if in a builder.
   public var source: Constraint.SourceLocation? { constraints.first?.source }
 }
 
 extension LintFinding: CustomStringConvertible {
-  /// The ``text``.
-  public var description: String { text }
+  /// What is the matter and what to do, in a few lines.
+  public var description: String { ([summary] + details).joined(separator: "\n") }
 }
 
 extension Sequence where Element == LintFinding {
   /// The findings as one text, an empty line between them; empty if there are none.
-  public func text() -> String { map { $0.text }.joined(separator: "\n\n") }
+  public func text() -> String { map { $0.description }.joined(separator: "\n\n") }
 }

@@ -18,7 +18,7 @@ struct ConflictHandlerTests {
   init() {
     root.addSubview(card)
     card.addSubview(title)
-    root.conflictHandler = { [log, unowned card] conflict in
+    root.layoutTree.conflictHandler = { [log, unowned card] conflict in
       log.arithmetic.append(conflict.arithmetic)
       log.frames.append(card.frame)
     }
@@ -105,8 +105,8 @@ struct ConflictHandlerTests {
 
   @Test("may be nobody")
   func nobody() {
-    root.conflictHandler = nil
-    #expect(root.conflictHandler == nil)
+    root.layoutTree.conflictHandler = nil
+    #expect(root.layoutTree.conflictHandler == nil)
     _ = activateTwoWidths()
     root.layoutIfNeeded()
     #expect(log.arithmetic.isEmpty && root.conflicts.count == 1)
@@ -115,9 +115,9 @@ struct ConflictHandlerTests {
   @Test("may ask for reports, mend the conflict and lay out")
   func mending() {
     let widths = activateTwoWidths()
-    root.conflictHandler = { [log, unowned root] conflict in
+    root.layoutTree.conflictHandler = { [log, unowned root] conflict in
       log.arithmetic.append(conflict.arithmetic)
-      #expect(root.conflicts.count == 1 && root.unsatisfiedLimits.count == 1)
+      #expect(root.conflicts.count == 1 && root.layoutTree.unsatisfiedLimits.count == 1)
       conflict.setAside?.isActive = false
       root.layoutIfNeeded()
       #expect(root.conflicts.isEmpty)
@@ -129,7 +129,7 @@ struct ConflictHandlerTests {
   @Test("may make another conflict, of which the next layout tells")
   func worsening() {
     _ = activateTwoWidths()
-    root.conflictHandler = { [log, unowned root, unowned title] conflict in
+    root.layoutTree.conflictHandler = { [log, unowned root, unowned title] conflict in
       log.arithmetic.append(conflict.arithmetic)
       if log.arithmetic.count > 1 { return }
       Constraint.activate([title.width == 40, title.width == 50])
@@ -145,9 +145,9 @@ struct ConflictHandlerTests {
   @Test("may be replaced while it is called")
   func replaced() {
     _ = activateTwoWidths()
-    root.conflictHandler = { [log, unowned root] conflict in
+    root.layoutTree.conflictHandler = { [log, unowned root] conflict in
       log.arithmetic.append(conflict.arithmetic)
-      root.conflictHandler = nil
+      root.layoutTree.conflictHandler = nil
     }
     root.layoutIfNeeded()
     Constraint.activate([title.width == 40, title.width == 50])
@@ -158,7 +158,7 @@ struct ConflictHandlerTests {
   @Test("belongs to one tree, for items of other classes too")
   func trees() {
     let other = LayoutView(name: "other", width: 10, height: 10)
-    other.conflictHandler = nil
+    other.layoutTree.conflictHandler = nil
     Constraint.activate([other.height == 20, other.height == 30])
     other.layoutIfNeeded()
     #expect(log.arithmetic.isEmpty && other.conflicts.count == 2)

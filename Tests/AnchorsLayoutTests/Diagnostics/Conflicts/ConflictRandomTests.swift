@@ -79,7 +79,7 @@ struct ConflictRandomTests {
   @Test("that are independent are reported each")
   func independent() throws {
     let root = LayoutView(name: "root", width: 1000, height: 1000)
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     var random = SeededRandom(seed: 7)
     var expected: [[Double]] = []
     for index in 0..<40 {
@@ -127,7 +127,7 @@ struct ConflictRandomTests {
   private static func chain(_ seed: UInt64) -> LayoutView {
     var random = SeededRandom(seed: seed)
     let root = LayoutView(name: "root", width: 1000, height: Double(random.int(in: 50...1500)))
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     var constraints: [Constraint] = []
     var previous: LayoutView?
     for index in 0..<50 {

@@ -10,7 +10,7 @@ struct ConflictTests {
   private var tree: LayoutTree { LayoutTree(containing: root) }
 
   init() {
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     root.addSubview(card)
     card.addSubview(title)
     Constraint.activate {

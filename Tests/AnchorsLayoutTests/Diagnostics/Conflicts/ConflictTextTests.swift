@@ -10,7 +10,7 @@ struct ConflictTextTests {
   private let icon = LayoutView(name: "icon")
 
   init() {
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     root.addSubview(card)
     for view in [title, icon] { card.addSubview(view) }
   }

@@ -9,7 +9,7 @@ struct ExplanationTests {
   private let title = LayoutView(name: "title")
 
   init() {
-    root.conflictHandler = nil
+    root.layoutTree.conflictHandler = nil
     root.addSubview(card)
     card.addSubview(title)
   }
@@ -48,7 +48,7 @@ struct ExplanationTests {
     ])
     root.layoutIfNeeded()
     #expect(
-      root.unsatisfiedLimits.map(\.description) == [
+      root.layoutTree.unsatisfiedLimits.map(\.description) == [
         """
         title is 84 wide where its content asks for 60, because of this:
           content (this one): title's content has a width of 60 and hugs it at 250
@@ -69,7 +69,7 @@ struct ExplanationTests {
     ])
     root.layoutIfNeeded()
     #expect(
-      root.unsatisfiedLimits.map(\.description) == [
+      root.layoutTree.unsatisfiedLimits.map(\.description) == [
         """
         title is 76 wide where its content asks for 120, because of this:
           content (this one): title's content needs a width of 120 and resists compression at 750
@@ -151,7 +151,7 @@ struct ExplanationTests {
         350 are needed, 300 are there: 50 too many
         """)
     #expect(
-      root.unsatisfiedLimits.map(\.description).first == """
+      root.layoutTree.unsatisfiedLimits.map(\.description).first == """
         card.width >= 320 ~ 700 is off by 20, because of this:
           card.width >= 320 ~ 700 (this one): card is at least 320 wide
           card.width <= 300 ~ 700 (matters as much): card is at most 300 wide
@@ -178,7 +178,7 @@ struct ExplanationTests {
     root.intrinsicContentSize = Size(width: 500, height: LayoutView.noIntrinsicMetric)
     root.layoutIfNeeded()
     #expect(
-      root.unsatisfiedLimits.map(\.description) == [
+      root.layoutTree.unsatisfiedLimits.map(\.description) == [
         """
         root is 390 wide where its content asks for 500, because of this:
           content (this one): root's content needs a width of 500 and resists compression at 750
@@ -207,6 +207,6 @@ struct ExplanationTests {
     let width = card.width == 200 ~ 500
     #expect(width.explanation == nil)
     width.isActive = true
-    #expect(width.explanation == nil && root.unsatisfiedLimits.isEmpty)
+    #expect(width.explanation == nil && root.layoutTree.unsatisfiedLimits.isEmpty)
   }
 }

@@ -75,7 +75,7 @@ struct RandomRedundancyTests {
       let reasons = Array(ids.dropFirst())
       #expect(sample.isImplied(ids[0], by: reasons), "\(finding)")
       // Of an equation that inequalities imply, there is a set for each side.
-      if finding.text.hasSuffix("without it.") && finding.constraints[0].relation == .equal {
+      if finding.description.hasSuffix("without it.") && finding.constraints[0].relation == .equal {
         continue
       }
       for reason in reasons {

@@ -38,7 +38,7 @@ struct RedundancyTests {
     #expect(findings[0].constraints[0] === group.constraints[4])
     #expect(findings[0].items.map(\.layoutName) == ["card", "screen.safeArea"])
     #expect(findings[0].source?.line == line + 1)
-    #expect("\(findings[0])" == findings[0].text)
+    #expect("\(findings[0])" == findings.text())
   }
 
   @Test("of two that say the same the later one, whichever way round it is written")

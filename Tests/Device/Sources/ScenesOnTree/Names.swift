@@ -38,7 +38,7 @@ func layOut(_ view: View) { view.layoutIfNeeded() }
 /// Runs what makes a conflict without having it printed.
 @MainActor
 func withoutReports(of root: View, _ body: () -> Void) {
-  root.conflictHandler = { _ in }
+  root.layoutTree.conflictHandler = { _ in }
   body()
 }
 

@@ -64,7 +64,7 @@ struct CaseReportTests {
       #expect(found.description == expected.description)
     }
     func texts(_ limits: [UnsatisfiedLimit]) -> [String] { limits.map(\.description) }
-    #expect(texts(report.unsatisfiedLimits) == texts(tree.root.unsatisfiedLimits))
+    #expect(texts(report.unsatisfiedLimits) == texts(tree.root.layoutTree.unsatisfiedLimits))
   }
 
   @Test(

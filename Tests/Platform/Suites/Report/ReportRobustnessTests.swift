@@ -13,7 +13,7 @@ struct ReportRobustnessTests {
       report.description, report.explainFrame().description, report.svg(), report.htmlReport(),
       report.json,
     ]
-    return (texts + report.lint().map(\.text)).joined()
+    return (texts + report.lint().map(\.description)).joined()
   }
 
   @Test(

@@ -24,7 +24,7 @@ struct ReportSystemConstraintTests {
 
   private func text(_ report: LayoutReport) -> String {
     (report.conflicts.map(\.description) + report.ambiguities.map(\.description)
-      + report.unsatisfiedLimits.map(\.description) + report.lint().map(\.text)).joined(
+      + report.unsatisfiedLimits.map(\.description) + report.lint().map(\.description)).joined(
         separator: "\n")
   }
 

@@ -62,7 +62,7 @@ public final class PlaygroundSession {
   /// A frame, as it is printed.
   public func explain(item: Int) -> String { JSON.text("\(views[item].frameInRoot)").line }
   /// A page with everything that is known.
-  public func marks(_ what: String) -> String { "\(root.htmlReport().utf8.count)" }
+  public func marks(_ what: String) -> String { "\(root.layoutTree.htmlReport().utf8.count)" }
   /// What it is given.
   public func widths(from: Double, to: Double) -> String { "[\(from), \(to)]" }
   /// What is to be said of a log.

@@ -33,7 +33,7 @@ struct DeepTree {
     last.setNeedsLayout()
     root.layoutIfNeeded()
     first.layoutDirection = .rightToLeft
-    _ = LayoutTree(containing: root).conflicts
+    _ = root.layoutTree.conflicts
     views[views.count / 2].removeFromSuperview()
     root.layoutIfNeeded()
     first.removeFromSuperview()

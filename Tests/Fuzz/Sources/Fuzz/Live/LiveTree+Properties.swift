@@ -38,7 +38,7 @@ extension LiveTree {
   private func applyText(_ step: Step) {
     switch step {
     case .text(let slot, let text): (items[slot] as? LayoutLabel)?.text = text
-    case .fontSize(let slot, let size): (items[slot] as? LayoutLabel)?.fontSize = size
+    case .fontSize(let slot, let size): (items[slot] as? LayoutLabel)?.font.size = size
     case .lines(let slot, let count): (items[slot] as? LayoutLabel)?.numberOfLines = count
     case .preferredWidth(let slot, let width):
       (items[slot] as? LayoutLabel)?.preferredMaxLayoutWidth = width

@@ -23,6 +23,6 @@ extension Fault {
     }
     screen.layoutIfNeeded()
     try expect(!screen.lint().isEmpty, "lint() says nothing of \(b.frame)")
-    try expect(screen.htmlReport().hasSuffix("</html>\n"), "the report has no end")
+    try expect(screen.layoutTree.htmlReport().hasSuffix("</html>\n"), "the report has no end")
   }
 }

@@ -84,7 +84,7 @@ extension NumberProperty {
     case .contentHugging: card.setContentHuggingPriority(Priority(.nan), for: .horizontal)
     case .compressionResistance: card.setContentCompressionResistancePriority(0, for: .vertical)
     case .priorityOfAxis: card.setContentHuggingPriority(Priority(.infinity), for: .vertical)
-    case .fontSize: label.fontSize = .nan
+    case .fontSize: label.font.size = .nan
     case .preferredMaxLayoutWidth: label.preferredMaxLayoutWidth = .infinity
     case .spacing: stack.spacing = .nan
     case .customSpacing:
