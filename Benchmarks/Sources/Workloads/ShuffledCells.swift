@@ -13,7 +13,7 @@ package struct ShuffledCells: Workload {
   }
 
   package func constraints() -> [Constraint] {
-    var generator = SplitMix(state: 13)
+    var generator = SeededRandom(seed: 13)
     return list.constraints().shuffled(using: &generator)
   }
 
@@ -21,18 +21,5 @@ package struct ShuffledCells: Workload {
 
   package func writeFrames(to frames: UnsafeMutableBufferPointer<Rect>) {
     list.writeFrames(to: frames)
-  }
-}
-
-/// Sebastiano Vigna's SplitMix64: the same order in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }

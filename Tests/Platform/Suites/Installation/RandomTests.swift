@@ -14,7 +14,7 @@ struct RandomTests {
 
   @Test("the records are what the platform has", arguments: UInt64(1)...40)
   func records(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededRandom(seed: seed)
     let root = makeView("root", width: 300, height: 200)
     let views = (0..<6).map { makeView("v\($0)") }
     var known: [Constraint] = []
@@ -55,7 +55,7 @@ struct RandomTests {
 
   /// Up to three statements about a view, each of which can be installed.
   private func statements(
-    about view: View, in views: [View], _ number: Double, _ random: inout SplitMix
+    about view: View, in views: [View], _ number: Double, _ random: inout SeededRandom
   ) -> [Constraint] {
     let others = views.filter { $0 !== view && nearest(view, $0) }
     guard let other = others.randomElement(using: &random) else { return [] }

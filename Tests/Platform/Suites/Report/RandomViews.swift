@@ -7,10 +7,10 @@ struct RandomViews {
   let root: View
   private var views: [View] = []
   private var guides: [Guide] = []
-  private var random: SplitMix
+  private var random: SeededRandom
 
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SeededRandom(seed: seed)
     root = seed % 2 == 0 ? View() : FlippedView()
     root.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
     installSeam()

@@ -1,0 +1,1 @@
+../../../Tests/AnchorsTestSupport/SeededRandom.swift

@@ -1,0 +1,1 @@
+../../AnchorsTestSupport/SeededRandom.swift
