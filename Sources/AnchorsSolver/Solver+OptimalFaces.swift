@@ -36,7 +36,7 @@ extension Solver {
       sum.value = values[variable]
       knownSums[variable] = sum
     }
-    return FreeSum()
+    return .zero
   }
 
   private func sum(ofStructural structural: Int32) -> FreeSum {
@@ -55,8 +55,8 @@ extension Solver {
   }
 
   /// A sum of variables in terms of what is free.
-  package func sum(of terms: RowTerms) -> FreeSum {
-    terms.terms.reduce(FreeSum()) { add(sum(of: $1.variable), times: $1.coefficient, to: $0) }
+  package func sum(of terms: [Term]) -> FreeSum {
+    terms.reduce(.zero) { add(sum(of: $1.variable), times: $1.coefficient, to: $0) }
   }
 
   /// A sum that was noted at a variable since the latest solve.
@@ -68,7 +68,7 @@ extension Solver {
   // MARK: Ranges
 
   /// The values that a sum of variables can have in solutions as good as the one found.
-  package func range(of sum: RowTerms) -> Interval { range(of: self.sum(of: sum)) }
+  package func range(of sum: [Term]) -> Interval { range(of: self.sum(of: sum)) }
 
   /// The values that a sum can have in solutions as good as the one found.
   ///

@@ -140,14 +140,6 @@ extension Solver {
   }
 }
 
-/// Required rows that cannot hold together. Removing any one makes the others feasible.
-package struct InfeasibleSubset {
-  /// The rows, in order.
-  package var rows: [Int32]
-  /// The one that was set aside: the last.
-  package var setAside: Int32
-}
-
 /// The variables with other values than before a solve.
 package struct SolverChanges {
   /// Whether any variable may have another value; `variables` says nothing then.
@@ -170,7 +162,7 @@ extension Solver {
   }
 
   private func solveEverything() {
-    var setAside: Set<Int32> = []
+    var setAside: Set<Int> = []
     let former = foundSubsets
     foundSubsets = []
     var certificates = attempt(setAside)
@@ -179,18 +171,17 @@ extension Solver {
       while !certificates.isEmpty {
         for certificate in certificates {
           // A row that has been set aside may have caused this one as well: the next attempt tells.
-          if certificate.parts.contains(where: { setAside.contains($0.source) }) { continue }
-          let irreducibleSubset = self.irreducibleSubset(
-            in: certificate, besides: setAside, system, ids)
-          foundSubsets.append(irreducibleSubset)
-          setAside.insert(irreducibleSubset.setAside)
+          if certificate.contains(where: { setAside.contains($0.source) }) { continue }
+          let subset = infeasibleSubset(in: certificate, besides: setAside, system, ids)
+          foundSubsets.append(subset)
+          setAside.insert(subset.setAside)
         }
         certificates = attempt(setAside)
       }
-    }
-    if foundSubsets.count > 1 {
-      let order = installationOrder()
-      foundSubsets.sort { order[$0.setAside, default: 0] < order[$1.setAside, default: 0] }
+      if foundSubsets.count > 1 {
+        let order = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
+        foundSubsets.sort { order[$0.setAside, default: 0] < order[$1.setAside, default: 0] }
+      }
     }
     if !(foundSubsets.isEmpty && former.isEmpty) { subsetChanges &+= 1 }
     watchRowsSetAside()
@@ -204,7 +195,7 @@ extension Solver {
   private func watchRowsSetAside() {
     watchedComponents.removeAll()
     for subset in foundSubsets where subset.setAside >= 0 {
-      let number = elimination.watch(subset.setAside, of: rows)
+      let number = elimination.watch(Int32(subset.setAside), of: rows)
       for place in elimination.reducedRows[number].terms.places {
         watchedComponents.insert(partition.componentOf[elimination.terms[place].variable])
       }
@@ -213,8 +204,8 @@ extension Solver {
 
   /// Solves without the rows set aside. Returns rows that contradict each other, if there are any: all
   /// that are met, or only the first.
-  private func attempt(_ setAside: Set<Int32>, onlyFirst: Bool = false)
-    -> [InfeasibilityCertificate]
+  private func attempt(_ setAside: Set<Int>, onlyFirst: Bool = false)
+    -> [[FarkasCertificate.Part]]
   {
     var certificates =
       eliminate(in: .ofRows, setAside, onlyFirst) ?? eliminate(in: .ofRanks, setAside, onlyFirst)
@@ -232,21 +223,21 @@ extension Solver {
   }
 
   private func eliminate(
-    in order: Elimination.Order, _ setAside: Set<Int32>, _ onlyFirst: Bool
-  ) -> [InfeasibilityCertificate]? {
+    in order: Elimination.Order, _ setAside: Set<Int>, _ onlyFirst: Bool
+  ) -> [[FarkasCertificate.Part]]? {
     elimination.restart(rowLimit: rows.idLimit)
     plan.forget()
     return elimination.build(rows, setAside: setAside, in: order, onlyFirst: onlyFirst)
   }
 
   /// What of the required rows cannot hold together, if anything; else the values are such that they do.
-  func certificate() -> InfeasibilityCertificate? {
+  func certificate() -> [FarkasCertificate.Part]? {
     if let certificate = attempt([], onlyFirst: true).first { return certificate }
     elimination.evaluate(&values)
     return nil
   }
 
-  private func solve(_ component: Int) -> InfeasibilityCertificate? {
+  private func solve(_ component: Int) -> [FarkasCertificate.Part]? {
     problem.fill(component, of: partition, elimination, rows)
     let count = problem.structuralCount
     if componentValues.count < count { componentValues = Array(repeating: 0, count: count) }
@@ -272,9 +263,9 @@ extension Solver {
   /// The rows and nonnegativity bounds that ends of a component's intervals come from.
   private func certificate(
     _ ends: [ComponentProblem.BoundMultiplier], _ structurals: Stretch
-  ) -> InfeasibilityCertificate {
+  ) -> [FarkasCertificate.Part] {
     var sum: [(reduced: Int, factor: Double)] = []
-    var bounds: [InfeasibilityCertificate.Part] = []
+    var bounds: [FarkasCertificate.Part] = []
     for end in ends {
       if end.reduced >= 0 {
         let terms = elimination.reducedRows[end.reduced].terms
@@ -282,11 +273,11 @@ extension Solver {
           ofTerms: terms.count, beginningWith: elimination.terms[terms.start].coefficient)
         sum.append((end.reduced, end.weight / scale))
       } else if end.variable < structurals.count {
-        let structural = partition.structural(at: Int(structurals.start) + end.variable)
-        bounds.append(InfeasibilityCertificate.Part(source: -1 - structural, weight: end.weight))
+        let size = Int(partition.structural(at: Int(structurals.start) + end.variable))
+        bounds.append(FarkasCertificate.Part(source: -1 - size, multiplier: end.weight))
       }
     }
-    return InfeasibilityCertificate(parts: elimination.origin(of: sum) + bounds)
+    return elimination.origin(of: sum) + bounds
   }
 
   /// Gives a structural variable its value, and notes whether it has moved.

@@ -105,12 +105,27 @@ struct SolverTests {
     let solver = rows.solver()
     solver.solve()
     func range(_ variable: Int32) -> [Double] {
-      var sum = RowTerms()
-      sum.add(1, variable)
-      let range = solver.range(of: sum)
+      let range = solver.range(of: [Term(variable: variable, coefficient: 1)])
       return [range.lower, range.upper]
     }
     #expect(range(0) == [3, 8] && range(1) == [5, 5])
     #expect(solver.value(of: 0) == 3, "a size as small as it may be")
+  }
+
+  @Test("Changes name the variables that a solve has moved, or say that any may have")
+  func changes() {
+    var rows = Rows(sizes: 3)
+    rows.add([1, 0, 0], .equal, 10)
+    rows.add([-1, 1, 0], .equal, 5)
+    rows.add([0, 0, 1], .equal, 1)
+    let solver = rows.solver()
+    solver.solve()
+    #expect(solver.changes.isEverything)
+    solver.setConstant(0, to: 12)
+    solver.solve()
+    let changes: SolverChanges = solver.changes
+    #expect(!changes.isEverything && changes.variables.sorted() == [0, 1])
+    solver.solve()
+    #expect(solver.changes.variables.isEmpty, "nothing was to do")
   }
 }

@@ -17,21 +17,23 @@ struct Rows {
 
   mutating func add(
     _ coefficients: [Double], _ relation: RowRelation, _ constant: Double,
-    priority: Double = RequiredPriority.value
+    priority: Double = RequiredPriority.value, isGiven: Bool = false
   ) {
     let terms = coefficients.enumerated().filter { $0.element != 0 }.map {
       Term(variable: Int32($0.offset), coefficient: $0.element)
     }
     system.rows.append(
       RowSystem.Row(
-        terms: terms, relation: relation, constant: constant, priority: priority, isGiven: false))
+        terms: terms, relation: relation, constant: constant, priority: priority,
+        isGiven: isGiven))
   }
 
   /// A solver with all of the rows.
   func solver(limits: SolverLimits = SolverLimits()) -> Solver {
     let solver = Solver(shape: shape, limits: limits)
     for row in system.rows {
-      _ = solver.add(row.terms, row.relation, row.constant, priority: row.priority)
+      _ = solver.add(
+        row.terms, row.relation, row.constant, priority: row.priority, isGiven: row.isGiven)
     }
     return solver
   }
@@ -45,6 +47,48 @@ struct Rows {
         row.relation, row.constant, priority: row.priority, order: .constraint(0))
     }
     return store
+  }
+
+  /// The rows with the values that a solver finds, and with its infeasible subsets.
+  func solved() -> SolvedRows {
+    let solver = solver()
+    solver.solve()
+    return SolvedRows(system, values: solver.allValues, conflicts: solver.infeasibleSubsets)
+  }
+
+  /// Takes the rows in and splits what is left into components.
+  func reduced<Answer>(
+    _ body: (inout Elimination, borrowing Partition, borrowing RowStore) -> Answer
+  ) -> Answer {
+    let store = store()
+    var elimination = Elimination(shape: shape, rowLimit: store.idLimit)
+    _ = elimination.build(store, setAside: [], in: .ofRows, onlyFirst: false)
+    let partition = Partition(&elimination)
+    return body(&elimination, partition, store)
+  }
+}
+
+extension Pool {
+  /// All elements, as a value that can be compared.
+  var all: [Element] { suffix(from: 0) }
+}
+
+extension Term: Equatable {
+  /// A term, written briefly.
+  init(_ coefficient: Double, _ variable: Int32) {
+    self.init(variable: variable, coefficient: coefficient)
+  }
+
+  /// Whether variable and coefficient are the same.
+  public static func == (a: Term, b: Term) -> Bool {
+    a.variable == b.variable && a.coefficient == b.coefficient
+  }
+}
+
+extension Interval: Equatable {
+  /// Whether both ends are the same.
+  public static func == (a: Interval, b: Interval) -> Bool {
+    a.lower == b.lower && a.upper == b.upper
   }
 }
 

@@ -45,13 +45,18 @@ struct LayoutFacts {
     return items[number] === item ? number : nil
   }
 
+  /// A variable of an item as a term.
+  func term(_ variable: Variable, of item: Int, _ coefficient: Double = 1) -> Term {
+    Term(variable: self.variable(variable, of: item), coefficient: coefficient)
+  }
+
   /// A component of an item's frame in the topmost item's coordinates, as a sum of variables.
-  func sum(_ variable: Variable, ofItem item: Int) -> RowTerms {
-    var sum = RowTerms()
-    if variable.isSize { sum.add(1, self.variable(variable, of: item)) }
+  func sum(_ variable: Variable, ofItem item: Int) -> [Term] {
+    if variable.isSize { return [term(variable, of: item)] }
+    var sum: [Term] = []
     var ancestor = item
-    while !variable.isSize, ancestor > 0 {
-      sum.add(1, self.variable(variable, of: ancestor))
+    while ancestor > 0 {
+      sum.append(term(variable, of: ancestor))
       ancestor = Int(parents[ancestor])
     }
     return sum
@@ -113,10 +118,12 @@ extension Engine {
     let (system, ids) = model.solver.system
     // Rows may have been removed since they were solved, by whoever is asking just now.
     var numbers = Array(repeating: -1, count: model.index.constraints.count)
-    for (number, id) in ids.enumerated() { numbers[Int(id)] = number }
-    func number(_ id: Int32) -> Int? { id < 0 || numbers[Int(id)] < 0 ? nil : numbers[Int(id)] }
+    for (number, id) in ids.enumerated() { numbers[id] = number }
+    func number(_ id: Int) -> Int? { id < 0 || numbers[id] < 0 ? nil : numbers[id] }
     let conflicts = model.solver.infeasibleSubsets.compactMap { conflict in
-      number(conflict.setAside).map { (rows: conflict.rows.compactMap(number), setAside: $0) }
+      number(conflict.setAside).map {
+        InfeasibleSubset(rows: conflict.rows.compactMap(number), setAside: $0)
+      }
     }
     let values = items.variables.map { model.solver.value(of: items.variableOfModel($0)) }
     return LayoutFacts(
@@ -126,8 +133,8 @@ extension Engine {
       isRightToLeft: items.items.map { model.isRightToLeft[$0] },
       metrics: items.items.map { model.metrics[$0] }, contentGuides: items.contentGuides(of: model),
       solved: SolvedRows(items.system(system), values: values, conflicts: conflicts),
-      constraints: ids.map { model.index.constraints[Int($0)] },
-      minimums: Set(model.minimumRows.values.compactMap(number)))
+      constraints: ids.map { model.index.constraints[$0] },
+      minimums: Set(model.minimumRows.values.compactMap { number(Int($0)) }))
   }
 }
 

@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsSolver
 
 extension LayoutTree {
   /// The items that were still changing when the last layout gave up: content whose height and width
@@ -14,12 +15,16 @@ extension LayoutTree {
   /// limit, these items keep the frames of the latest step: constraints among them may not hold, and
   /// nothing is known of their ambiguity.
   public var unsolvedItems: [any LayoutItem] {
-    return laidOutEngine.unfinishedItems()
+    laidOutEngine.unfinishedItems
   }
 }
 
 extension Engine {
-  func unfinishedItems() -> [any LayoutItem] {
-    model.unfinishedItems().compactMap { $0 > 0 ? item($0) : nil }
+  fileprivate var unfinishedItems: [any LayoutItem] {
+    if model.solver.isFinished { return [] }
+    let isUnfinished = model.solver.unfinishedVariables()
+    return model.order.items.dropFirst().compactMap { number in
+      Variable.allCases.contains { isUnfinished[$0.id(of: number)] } ? item(number) : nil
+    }
   }
 }

@@ -109,9 +109,7 @@ extension LayoutMetrics {
     return sum == 0 && margins.isFinite && alignmentRectInsets.isFinite && hugging.isValid
       && compressionResistance.isValid
   }
-}
 
-extension LayoutMetrics {
   private var hasSoundMinimum: Bool {
     let (width, height) = (minimumWidth ?? 0, minimumHeight ?? 0)
     return width >= 0 && height >= 0 && width < .infinity && height < .infinity

@@ -23,12 +23,13 @@ extension Engine {
         must be above 0 and at most 1000
         """)
     }
+    let question = FittingQuestion(target: target, horizontal: horizontal, vertical: vertical)
     // An item that is asked may change the subtree: then the question is asked again.
     var size = Size.zero
     for _ in 1...roundLimit {
       let fitting = upToDateFitting(of: item)
       fitting.isAnswering = true
-      size = fitting.size(wishing: target, horizontal: horizontal, vertical: vertical) {
+      size = fitting.size(for: question) {
         fitting.solve()
         // As often as in a layout.
         var rounds = 1

@@ -23,7 +23,9 @@ final class Fitting {
   private var editCount = 0
   private var width = SizeWish(variable: .width)
   private var height = SizeWish(variable: .height)
-  private var answers = FittingAnswers()
+  /// The latest answers, for questions that are asked by turns: the least size, the natural one, the height
+  /// in a width. The oldest comes first.
+  private var answers: [(question: FittingQuestion, size: Size)] = []
 
   /// Whether the items are being asked on account of a question.
   var isAnswering = false
@@ -48,6 +50,13 @@ final class Fitting {
 
   /// The size that was found best.
   private var size: Size { model.frame(of: 0).size }
+}
+
+/// What a fitting is asked: the size that is wished for, and how much.
+struct FittingQuestion: Equatable {
+  let target: Size
+  let horizontal: Priority
+  let vertical: Priority
 }
 
 /// The wish that the topmost item has a length: a row of a fitting's model.
@@ -82,11 +91,14 @@ struct DependentItem {
 // MARK: - Being asked
 
 extension Fitting {
+  /// How many answers are kept.
+  private static let answerLimit = 16
+
   /// Wishes a size; says whether there is anything to solve for it.
-  private func wish(_ target: Size, horizontal: Priority, vertical: Priority) -> Bool {
-    let insets = model.metrics[0].alignmentRectInsets
-    model.wish(target.width - insets.left - insets.right, horizontal, &width)
-    model.wish(target.height - insets.top - insets.bottom, vertical, &height)
+  private func wish(_ question: FittingQuestion) -> Bool {
+    let (target, insets) = (question.target, model.metrics[0].alignmentRectInsets)
+    model.wish(target.width - insets.left - insets.right, question.horizontal, &width)
+    model.wish(target.height - insets.top - insets.bottom, question.vertical, &height)
     if !model.solver.needsSolve && !mustMeasure { return false }
     mustMeasure = false
     for item in dependents { model.change(item.natural, of: item.number) }
@@ -94,17 +106,16 @@ extension Fitting {
   }
 
   /// The size that is best when a size is wished for; `solve` is called if it is to be found.
-  func size(
-    wishing target: Size, horizontal: Priority, vertical: Priority, solve: () -> Void
-  ) -> Size {
+  func size(for question: FittingQuestion, solve: () -> Void) -> Size {
     editCount = 0
     // What has changed since is in rows that are not solved, or waits to be measured.
-    if model.solver.needsSolve || mustMeasure { answers.removeAll() }
-    let question = FittingQuestion(target, horizontal, vertical)
-    if let known = answers[question] { return known }
-    if wish(target, horizontal: horizontal, vertical: vertical) { solve() }
-    let size = size
-    answers.keep(size, for: question)
+    if model.solver.needsSolve || mustMeasure {
+      answers.removeAll(keepingCapacity: true)
+    }
+    if let known = answers.first(where: { $0.question == question }) { return known.size }
+    if wish(question) { solve() }
+    if answers.count == Self.answerLimit { answers.removeFirst() }
+    answers.append((question, size))
     return size
   }
 

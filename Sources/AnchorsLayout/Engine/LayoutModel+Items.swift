@@ -139,17 +139,11 @@ extension LayoutModel {
     return (side.isWidth ? both.horizontal : both.vertical).rawValue
   }
 
-  /// Writes an intrinsic row's left side to the solver.
-  private mutating func writeIntrinsicTerms(_ side: IntrinsicSide, of number: Int) {
-    let variable = side.isWidth ? Variable.width : .height
-    solver.addTerm(1, id(variable, number))
-  }
-
   /// Adds an intrinsic row. It comes before all constraints, so that of a conflict a constraint is set aside
   /// rather than the content, whenever the content came.
   mutating func addIntrinsicRow(_ side: IntrinsicSide, of number: Int) {
     guard let length = intrinsicLength(side, of: number) else { return }
-    writeIntrinsicTerms(side, of: number)
+    solver.addTerm(1, id(side.variable, number))
     let row = solver.add(
       side.isUpper ? .atMost : .atLeast, length,
       priority: intrinsicPriority(side, of: number), order: .content)
@@ -169,7 +163,7 @@ extension LayoutModel {
     if solver.row(row).priority == priority {
       solver.setConstant(row, to: length)
     } else {
-      writeIntrinsicTerms(side, of: number)
+      solver.addTerm(1, id(side.variable, number))
       solver.replace(row, length, priority: priority)
     }
   }

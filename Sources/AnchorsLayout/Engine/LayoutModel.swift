@@ -230,5 +230,7 @@ enum IntrinsicSide: UInt8, CaseIterable {
   case widthAtMost, widthAtLeast, heightAtMost, heightAtLeast
 
   var isWidth: Bool { self == .widthAtMost || self == .widthAtLeast }
+  /// The size that it limits.
+  var variable: Variable { isWidth ? .width : .height }
   var isUpper: Bool { self == .widthAtMost || self == .heightAtMost }
 }

@@ -1,3 +1,5 @@
+import AnchorsSolver
+
 /// The rows of a part's constraints, sorted by the order in which the constraints were installed.
 ///
 /// Several constraints may have the same serial number, after two trees have become one.
@@ -20,7 +22,8 @@ struct SerialRows {
   /// - Complexity: O(1) for one that was installed after all others.
   mutating func add(_ row: Int32, of serial: UInt32) {
     if let last = entries.last, serial < last.serial {
-      entries.insert((serial, row), at: firstPlace { $0 > serial })
+      entries.insert(
+        (serial, row), at: entries.indices.partitioningIndex { entries[$0].serial > serial })
     } else {
       entries.append((serial, row))
     }
@@ -40,22 +43,12 @@ struct SerialRows {
   }
 
   private func place(of serial: UInt32, _ isMeant: (Int32) -> Bool) -> Int? {
-    var place = firstPlace { $0 >= serial }
+    var place = entries.indices.partitioningIndex { entries[$0].serial >= serial }
     while place < entries.count, entries[place].serial == serial {
       let row = entries[place].row
       if row >= 0, isMeant(row) { return place }
       place += 1
     }
     return nil
-  }
-
-  /// The first place from which on a condition holds for all serial numbers.
-  private func firstPlace(where condition: (UInt32) -> Bool) -> Int {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(entries[middle].serial) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -27,11 +27,10 @@ extension SolvedRows {
   /// What prevents a row that does not hold; `nil` should rounding hide it.
   package func bindingRows(for row: Int) -> BindingRows? {
     if let conflict = conflicts.first(where: { $0.setAside == row }) {
-      return system.proven(conflict.rows).map {
+      return system.certificate(besidesGiven: conflict.rows).map {
         BindingRows(
-          rows: conflict.rows.filter { $0 != row }, proof: $0.certificate, system: system,
-          violations: rows.map { _ in 0 }
-        )
+          rows: conflict.rows.filter { $0 != row }, proof: $0, system: system,
+          violations: rows.map { _ in 0 })
       }
     }
     let (achieved, violations) = achievedSystem(besides: row)
@@ -92,15 +91,6 @@ extension SolvedRows {
 }
 
 extension RowSystem {
-  /// What is known to be a conflict, with its certificate.
-  package func proven(_ rows: [Int]) -> IrreducibleSubset? {
-    let numbers = given(for: rows) + rows
-    let (part, variables) = part(numbers)
-    return part.certificate(among: Array(part.rows.indices)).map {
-      IrreducibleSubset(rows: rows, certificate: $0.renumbered(rows: numbers, variables: variables))
-    }
-  }
-
   /// Whether these rows cannot hold with a row and everything given.
   fileprivate func isConflict(_ members: [Int], besides row: Int) -> Bool {
     !isFeasible(given(for: members + [row]) + members + [row])

@@ -61,11 +61,7 @@ package struct ReducedInequalities {
     let terms = equations.reduced(own.original)
     return Inequality(
       row: own.row, original: own.original, terms: terms,
-      constant: own.constant + value(terms) - value(own.original))
-  }
-
-  private func value(_ terms: [Term]) -> Double {
-    terms.reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
+      constant: own.constant + terms.sum(values) - own.original.sum(values))
   }
 }
 

@@ -6,21 +6,21 @@
 package struct RelatedRows {
   private let solved: SolvedRows
   private let members: [Int]
-  private let target: RowTerms
+  private let target: [Term]
   /// All levels.
   private lazy var whole = PartialSolution(members, solved)
   private var leftOut: Set<Int> = []
 
   /// The rows that are connected with a sum by variables of which no number is given.
-  package init(_ sum: RowTerms, _ solved: SolvedRows) {
+  package init(_ sum: [Term], _ solved: SolvedRows) {
     self.solved = solved
     target = sum
-    members = solved.rows(connectedWith: [], sum.terms.map { $0.variable }) { _ in true }
+    members = solved.rows(connectedWith: [], sum.map { $0.variable }) { _ in true }
   }
 
   /// Whether each variable of the sum is in some row; not so of a variable that has just come.
   package var mentionsTarget: Bool {
-    target.terms.allSatisfy { term in
+    target.allSatisfy { term in
       solved.rows(with: term.variable).contains { !solved.setAside.contains(Int($0)) }
     }
   }
@@ -115,12 +115,10 @@ private final class PartialSolution {
   }
 
   /// The values that a sum may have; nil if it has variables that the rows do not mention.
-  func range(of sum: RowTerms) -> Interval? {
-    own(sum.terms).map { solver.range(of: RowTerms($0)) }
-  }
+  func range(of sum: [Term]) -> Interval? { own(sum).map { solver.range(of: $0) } }
 
   /// Whether the rows determine a sum.
-  func determines(_ sum: RowTerms) -> Bool { range(of: sum).map { !$0.isOpen } ?? false }
+  func determines(_ sum: [Term]) -> Bool { range(of: sum).map { !$0.isOpen } ?? false }
 
   func remove(_ row: Int) {
     guard let id = ids.removeValue(forKey: row) else { return }

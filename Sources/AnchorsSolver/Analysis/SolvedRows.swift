@@ -6,14 +6,12 @@ package struct SolvedRows {
   /// By variable.
   package let values: [Double]
   /// The conflicts, as rows.
-  package let conflicts: [(rows: [Int], setAside: Int)]
+  package let conflicts: [InfeasibleSubset]
   /// The rows that were set aside because of conflicts.
   package let setAside: Set<Int>
   private let index: RowIndex
 
-  package init(
-    _ system: RowSystem, values: [Double], conflicts: [(rows: [Int], setAside: Int)]
-  ) {
+  package init(_ system: RowSystem, values: [Double], conflicts: [InfeasibleSubset]) {
     (self.system, self.values, self.conflicts) = (system, values, conflicts)
     setAside = Set(conflicts.map { $0.setAside })
     index = RowIndex(system.rows.lazy.map { $0.terms }, variableCount: values.count)

@@ -28,7 +28,7 @@ struct ComponentProblem: ~Copyable {
   }
 
   /// An end of a variable's interval with its weight, positive for a lower end: all of them times
-  /// their weights add up to a infeasibility certificate.
+  /// their weights add up to an infeasibility certificate.
   struct BoundMultiplier {
     var variable: Int
     /// The reduced row that the end comes from; -1 for the nonnegativity bound of a structural variable.

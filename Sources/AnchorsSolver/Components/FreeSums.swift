@@ -5,14 +5,7 @@ package struct FreeSum: BitwiseCopyable {
   var constant = 0.0
   var form = LinearForm()
 
-  /// 0.
-  package init() {}
-
-  init(value: Double, constant: Double, form: LinearForm = LinearForm()) {
-    self.value = value
-    self.constant = constant
-    self.form = form
-  }
+  package static let zero = FreeSum()
 }
 
 /// What is known of sums since the latest solve: each variable is expressed once, and the range of each

@@ -3,18 +3,12 @@ struct FreeComponent {
   let component: Int
   /// The component's structural variables by rank; the simplex knows them by their places here.
   let structurals: [Int32]
-  private var face: OptimalFace
+  private(set) var face: OptimalFace
   /// A copy in which upper ends are searched for, once one has been asked for.
-  private var upperFace: OptimalFace?
+  private(set) var upperFace: OptimalFace?
 
   /// Where each variable may be, the structural variables first.
   var domain: [Interval] { face.domain }
-
-  init(component: Int, structurals: [Int32], face: OptimalFace) {
-    self.component = component
-    self.structurals = structurals
-    self.face = face
-  }
 
   /// The values that the structural variables are settled at, by place, and whether the limit of steps was
   /// kept. The first so many are sizes.

@@ -5,9 +5,9 @@
 struct Partition: ~Copyable {
   private(set) var count = 0
   /// The component of each structural variable; -1 for variables with a definition.
-  private(set) var componentOf: Pool<Int32>
+  private(set) var componentOf = Pool<Int32>()
   /// A structural variable's number in its component.
-  private(set) var number: Pool<Int32>
+  private(set) var number = Pool<Int32>()
 
   private var structuralRange = Pool<Stretch>()
   private var reducedRange = Pool<Stretch>()
@@ -31,10 +31,7 @@ struct Partition: ~Copyable {
 
   var poolSize: Int { structuralPool.count + reducedPool.count }
 
-  init() {
-    componentOf = Pool()
-    number = Pool()
-  }
+  init() {}
 
   /// The component of a variable, or -1.
   func component(of variable: Int32) -> Int32 {

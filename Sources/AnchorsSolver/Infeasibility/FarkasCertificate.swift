@@ -1,4 +1,4 @@
-/// Why rows cannot hold together.
+/// Why rows cannot hold together, with the arithmetic checked. What comes out of a solver is the parts alone.
 ///
 /// Each row is taken times its multiplier and all are added up: the variables cancel, and what is left
 /// says `0 ≥ total` where `total` is positive. To make the rows hold, the constant of any one of them

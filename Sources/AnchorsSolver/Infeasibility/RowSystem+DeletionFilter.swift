@@ -1,8 +1,8 @@
 // Finding one irreducible set among rows that cannot hold together.
 //
-// A solver's infeasibility certificate is a set that contains a infeasible subset, usually a small one. A
-// deletion filter makes it irreducible: a row without which the others still infeasible subset is not
-// needed. It takes two short cuts, because a infeasible subset may well go through a thousand rows: rows
+// A solver's infeasibility certificate is a set that contains an infeasible subset, usually a small one. A
+// deletion filter makes it irreducible: a row without which the others still cannot hold together is not
+// needed. It takes two short cuts, because an infeasible subset may well go through a thousand rows: rows
 // are left out as many at a time as can be, and a row of whose need there is a witness is not tried.
 // Which set is found is deterministic.
 //
@@ -12,22 +12,10 @@
 // Sources: J. Chinneck, E. Dravnieks, *Locating minimal infeasible constraint sets in linear programs*
 // (1991); U. Junker, *QuickXplain* (2004), for leaving out many at a time.
 
-/// Rows that cannot hold together with what is given. Without any one of them the others can.
-package struct IrreducibleSubset {
-  /// In the order in which they were given.
-  package var rows: [Int]
-  /// Rows that are given, and nonnegativity bounds, take part in it.
-  package var certificate: FarkasCertificate
-
-  package init(rows: [Int], certificate: FarkasCertificate) {
-    self.rows = rows
-    self.certificate = certificate
-  }
-}
-
 extension RowSystem {
   /// One infeasible subset among some of the rows, with everything given, with rows that must hold, and
-  /// with the nonnegativity bounds of sizes; `nil` if there is none.
+  /// with the nonnegativity bounds of sizes; `nil` if there is none. Its rows are in the order of `members`;
+  /// rows that are given, and nonnegativity bounds, take part in its certificate.
   ///
   /// - Parameters:
   ///   - members: The rows. Which infeasible subset is found first depends on their order.
@@ -35,9 +23,7 @@ extension RowSystem {
   ///     the first ones.
   package func irreducibleSubset(
     among members: [Int], besides fixed: [Int] = [], triesLastFirst: Bool = false
-  )
-    -> IrreducibleSubset?
-  {
+  ) -> (rows: [Int], certificate: FarkasCertificate)? {
     let background = given(for: members + fixed) + fixed
     let numbers = background + members
     let (part, variables) = part(numbers)
@@ -46,9 +32,10 @@ extension RowSystem {
         part, background: background.count, triesLastFirst: triesLastFirst)
     else { return nil }
     filter.run()
-    return IrreducibleSubset(
-      rows: filter.kept.map { numbers[$0] },
-      certificate: filter.certificate.renumbered(rows: numbers, variables: variables))
+    return (
+      filter.kept.map { numbers[$0] },
+      filter.certificate.renumbered(rows: numbers, variables: variables)
+    )
   }
 }
 
@@ -59,7 +46,7 @@ private struct DeletionFilter {
   private let triesLastFirst: Bool
   /// The members that are left, all of which cannot hold together.
   private(set) var kept: [Int]
-  package private(set) var certificate: FarkasCertificate
+  private(set) var certificate: FarkasCertificate
   /// By row, whether the others can hold without it.
   private var isNeeded: [Bool]
   private var tests = 0
@@ -69,7 +56,7 @@ private struct DeletionFilter {
   /// From how many members on witnesses are looked for first: it costs about so many tries.
   private static let witnessMinimum = 12
 
-  package init?(_ system: RowSystem, background count: Int, triesLastFirst: Bool) {
+  init?(_ system: RowSystem, background count: Int, triesLastFirst: Bool) {
     self.system = system
     self.triesLastFirst = triesLastFirst
     background = 0..<count

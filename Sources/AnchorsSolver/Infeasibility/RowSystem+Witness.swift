@@ -1,5 +1,5 @@
-// Whether a infeasible subset can do without a row is one solution away: values with which all others
-// hold. Where the rows of a infeasible subset are as few as can be, there is one such solution for each
+// Whether an infeasible subset can do without a row is one solution away: values with which all others
+// hold. Where the rows of an infeasible subset are as few as can be, there is one such solution for each
 // row: all the others exactly as they say, and the row out by what the certificate says is missing. These
 // solutions differ in the right side of two equations only, so one elimination is enough for all of them:
 // it says how each size follows from each right side. What is left to check is that no size is negative.
@@ -26,9 +26,9 @@ extension RowSystem {
       var value = 0.0
       var shares: [(row: Int, factor: Double)] = []
       for part in equations.parts(of: Int32(size)) where part.source >= bounds.count {
-        let row = numbers[Int(part.source) - bounds.count]
-        value += part.weight * rows[row].constant
-        shares.append((row, part.weight))
+        let row = numbers[part.source - bounds.count]
+        value += part.multiplier * rows[row].constant
+        shares.append((row, part.multiplier))
       }
       if value < -Tolerance.length {
         // Only a row that this size follows from may have a solution in which it is not negative.

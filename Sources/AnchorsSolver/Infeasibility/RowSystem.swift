@@ -11,16 +11,6 @@ package struct RowSystem {
     package var priority: Double
     package var isGiven: Bool
 
-    package init(
-      terms: [Term], relation: RowRelation, constant: Double, priority: Double, isGiven: Bool
-    ) {
-      self.terms = terms
-      self.relation = relation
-      self.constant = constant
-      self.priority = priority
-      self.isGiven = isGiven
-    }
-
     package var isRequired: Bool { RequiredPriority.includes(priority) }
   }
 
@@ -89,14 +79,22 @@ extension RowSystem {
 
   /// Why some of the rows cannot all hold, whatever their priorities; `nil` if they can.
   package func certificate(among members: [Int]) -> FarkasCertificate? {
-    ownSolver(of: members.map { ($0, RequiredPriority.value) }).certificate().map { certificate in
+    ownSolver(of: members.map { ($0, RequiredPriority.value) }).certificate().map { parts in
       FarkasCertificate(
-        certificate.parts.map { part in
+        parts.map { part in
           FarkasCertificate.Part(
-            source: part.source < 0 ? Int(part.source) : members[Int(part.source)],
-            multiplier: part.weight)
+            source: part.source < 0 ? part.source : members[part.source],
+            multiplier: part.multiplier)
         }, in: self)
     }
+  }
+
+  /// Why some of the rows cannot all hold with what is given; `nil` if they can.
+  package func certificate(besidesGiven members: [Int]) -> FarkasCertificate? {
+    let numbers = given(for: members) + members
+    let (part, variables) = part(numbers)
+    return part.certificate(among: Array(part.rows.indices))?
+      .renumbered(rows: numbers, variables: variables)
   }
 
   /// What is given of the variables that some of the rows are about, directly or through what is given
@@ -127,18 +125,15 @@ extension Solver {
   }
 
   /// A copy of the rows, and the id of each.
-  package var system: (rows: RowSystem, ids: [Int32]) {
-    var system = RowSystem(shape: shape, limits: limits)
-    var ids: [Int32] = []
-    for id in orderedRows {
+  package var system: (rows: RowSystem, ids: [Int]) {
+    let ids = orderedRows
+    let copies = ids.map { id in
       let row = rows[id]
-      system.rows.append(
-        RowSystem.Row(
-          terms: terms(of: id), relation: row.relation,
-          constant: row.constant, priority: row.priority, isGiven: row.isGiven))
-      ids.append(id)
+      return RowSystem.Row(
+        terms: terms(of: id), relation: row.relation, constant: row.constant,
+        priority: row.priority, isGiven: row.isGiven)
     }
-    return (system, ids)
+    return (RowSystem(shape: shape, limits: limits, rows: copies), ids.map { Int($0) })
   }
 }
 

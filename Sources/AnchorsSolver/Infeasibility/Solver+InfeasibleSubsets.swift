@@ -1,28 +1,31 @@
+/// Required rows that cannot hold together. Removing any one makes the others feasible.
+package struct InfeasibleSubset {
+  /// The rows, in order.
+  package let rows: [Int]
+  /// The one that was set aside: the last.
+  package let setAside: Int
+
+  package init(rows: [Int], setAside: Int) { (self.rows, self.setAside) = (rows, setAside) }
+}
+
 extension Solver {
-  /// An irreducible infeasible subset among the rows of a infeasibility certificate. Should only what is
-  /// given contradict itself, the last of it is set aside and the infeasible subset has no rows.
-  func irreducibleSubset(
-    in certificate: InfeasibilityCertificate, besides setAside: Set<Int32>,
-    _ system: RowSystem, _ ids: [Int32]
+  /// An irreducible infeasible subset among the rows of a certificate. If only what is given contradicts
+  /// itself, the last of it is set aside and the subset has no rows.
+  func infeasibleSubset(
+    in certificate: [FarkasCertificate.Part], besides setAside: Set<Int>,
+    _ system: RowSystem, _ ids: [Int]
   ) -> InfeasibleSubset {
-    func irreducibleSubset(among isSuspect: (Int32) -> Bool) -> [Int32]? {
+    func irreducibleSubset(among isSuspect: (Int) -> Bool) -> [Int]? {
       let suspects = ids.indices.filter { !system.rows[$0].isGiven && isSuspect(ids[$0]) }
       return system.irreducibleSubset(among: suspects)?.rows.map { ids[$0] }
     }
-    let suspects = Set(certificate.parts.map { $0.source })
-    // Rounding may have hidden a part of the infeasibility certificate: then look among all required rows.
+    let suspects = Set(certificate.map { $0.source })
+    // Rounding may have hidden a part of the certificate: then look among all required rows.
     let rows =
       irreducibleSubset(among: suspects.contains)
-      ?? irreducibleSubset { self.rows[$0].isRequired && !setAside.contains($0) }
+      ?? irreducibleSubset { self.rows[Int32($0)].isRequired && !setAside.contains($0) }
       ?? ids.filter(suspects.contains)
     return InfeasibleSubset(
       rows: rows, setAside: rows.last ?? ids.last(where: suspects.contains) ?? -1)
-  }
-
-  /// The place of each row in the order.
-  func installationOrder() -> [Int32: Int] {
-    var order: [Int32: Int] = [:]
-    for row in orderedRows { order[row] = order.count }
-    return order
   }
 }

@@ -11,30 +11,31 @@ extension Elimination {
   }
 
   /// Takes in all rows but those set aside: required equalities first, then the others and the
-  /// nonnegativity bounds, each in their order. Returns what contradicts itself, which is left out: everything,
-  /// or only the first thing that is met; `nil` if it was given up.
+  /// nonnegativity bounds, each in their order. Returns the parts of a certificate for each row or bound that
+  /// contradicts others, which is left out: for all, or only for the first that is met; `nil` if it was
+  /// given up.
   mutating func build(
-    _ rows: borrowing RowStore, setAside: Set<Int32>, in order: Order, onlyFirst: Bool
-  ) -> [InfeasibilityCertificate]? {
-    var certificates: [InfeasibilityCertificate] = []
+    _ rows: borrowing RowStore, setAside: Set<Int>, in order: Order, onlyFirst: Bool
+  ) -> [[FarkasCertificate.Part]]? {
+    var certificates: [[FarkasCertificate.Part]] = []
     var later = Pool<Int32>()
     var others = Pool<Int32>(capacity: rows.idLimit)
     let all = rows.inOrder(self)
     for place in 0..<all.count {
       let row = all[unchecked: place]
-      if !setAside.isEmpty, setAside.contains(row) { continue }
+      if !setAside.isEmpty, setAside.contains(Int(row)) { continue }
       if !rows[row].isRequiredEquality {
         others.append(row)
       } else if order == .ofRanks {
         later.append(row)
       } else if !define(row, of: rows) {
-        certificates.append(certificate(in: expand(row, of: rows)))
+        certificates.append(origin(of: [(expand(row, of: rows), 1)]))
         if onlyFirst { return certificates }
       }
     }
     sortByRank(&later, rows)
     for place in 0..<later.count where !define(later[place], of: rows) {
-      certificates.append(certificate(in: expand(later[place], of: rows)))
+      certificates.append(origin(of: [(expand(later[place], of: rows), 1)]))
       if onlyFirst { return certificates }
     }
     let limit =
@@ -44,7 +45,7 @@ extension Elimination {
       let row = others[place]
       let reduced = expand(row, of: rows)
       if isViolated(reduced, rows) {
-        certificates.append(certificate(in: reduced))
+        certificates.append(origin(of: [(reduced, 1)]))
         if onlyFirst { return certificates }
       }
       if substitutions.count > limit { return nil }
@@ -54,7 +55,7 @@ extension Elimination {
     }
     for place in 0..<sizes.count {
       if !addBound(of: Int(sizes[unchecked: place]), rows) {
-        certificates.append(certificate(in: reducedRows.count - 1))
+        certificates.append(origin(of: [(reducedRows.count - 1, 1)]))
         if onlyFirst { return certificates }
       }
       if substitutions.count > limit { return nil }
@@ -82,11 +83,6 @@ extension Elimination {
   mutating func addBound(of size: Int, _ rows: borrowing RowStore) -> Bool {
     if !definitions[size].mayBeNegative || !isNonnegative(size) { return true }
     return !isViolated(expand(boundOf: size), rows)
-  }
-
-  /// What a reduced row that does not hold contradicts, and the reduced row.
-  private func certificate(in reduced: Int) -> InfeasibilityCertificate {
-    InfeasibilityCertificate(parts: origin(of: [(reduced, 1)]))
   }
 
   /// Whether a required reduced row of which only the constant is left does not hold.
@@ -128,14 +124,15 @@ extension Elimination {
   /// rows.
   ///
   /// - Complexity: O(all reduced rows); used for infeasible subsets only.
-  func origin(of sum: [(reduced: Int, factor: Double)]) -> [InfeasibilityCertificate.Part] {
+  func origin(of sum: [(reduced: Int, factor: Double)]) -> [FarkasCertificate.Part] {
     let last = sum.reduce(-1) { max($0, $1.reduced) }
     var weight = Array(repeating: 0.0, count: last + 1)
     for part in sum { weight[part.reduced] += part.factor }
-    var parts: [InfeasibilityCertificate.Part] = []
+    var parts: [FarkasCertificate.Part] = []
     for reduced in weight.indices.reversed() where abs(weight[reduced]) > Tolerance.coefficient {
       parts.append(
-        InfeasibilityCertificate.Part(source: reducedRows[reduced].source, weight: weight[reduced]))
+        FarkasCertificate.Part(
+          source: Int(reducedRows[reduced].source), multiplier: weight[reduced]))
       for entry in reducedRows[reduced].substitutions.places {
         let used = Int(definitions[substitutions[entry].variable].reduced)
         weight[used] -=
@@ -150,11 +147,11 @@ extension Elimination {
   /// it in structural variables, unless these are 0.
   ///
   /// - Complexity: O(all reduced rows), unless it is `nil`.
-  mutating func combination(of sum: RowTerms, structuralsAreZero: Bool = false)
-    -> [InfeasibilityCertificate.Part]?
+  mutating func combination(of sum: [Term], structuralsAreZero: Bool = false)
+    -> [FarkasCertificate.Part]?
   {
     let (substitutionCount, termCount) = (substitutions.count, terms.count)
-    for term in sum.terms { push(term) }
+    for term in sum { push(term) }
     let number = expandSum(of: -1, constant: 0)
     defer {
       // Nothing of this is to be repeated: give the pools back.

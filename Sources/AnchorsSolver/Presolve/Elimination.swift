@@ -277,9 +277,9 @@ extension Elimination {
   }
 
   /// Expresses a sum of variables in structural variables: `sum = Σ terms + constant`.
-  mutating func express(_ variables: RowTerms) -> (terms: [Term], constant: Double) {
+  mutating func express(_ sum: [Term]) -> (terms: [Term], constant: Double) {
     let (substitutionCount, termCount) = (substitutions.count, terms.count)
-    for term in variables.terms { push(term) }
+    for term in sum { push(term) }
     let constant = -expandSum(0)
     let result = terms.suffix(from: termCount)
     // Nothing of this is to be repeated: give the pools back.

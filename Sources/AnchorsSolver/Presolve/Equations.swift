@@ -32,21 +32,21 @@ package final class Equations {
 
   /// A sum in the variables that no equation defines, the one eliminated first first. Where the equations hold,
   /// it differs from the sum by a constant.
-  package func reduced(_ terms: [Term]) -> [Term] { elimination.express(RowTerms(terms)).terms }
+  package func reduced(_ terms: [Term]) -> [Term] { elimination.express(terms).terms }
 
   /// The equations of which a sum is a combination, in order; `nil` if it is none.
   package func combination(of terms: [Term]) -> [Int]? {
-    elimination.combination(of: RowTerms(terms)).map { parts in
-      let largest = parts.reduce(0) { max($0, abs($1.weight)) }
-      return parts.filter { abs($0.weight) > Tolerance.slope * largest }
-        .map { Int($0.source) }.sorted()
+    elimination.combination(of: terms).map { parts in
+      let largest = parts.reduce(0) { max($0, abs($1.multiplier)) }
+      return parts.filter { abs($0.multiplier) > Tolerance.slope * largest }
+        .map { $0.source }.sorted()
     }
   }
 
   /// The equations that a variable is made of with their factors, if what they leave open is 0.
-  func parts(of variable: Int32) -> [InfeasibilityCertificate.Part] {
+  func parts(of variable: Int32) -> [FarkasCertificate.Part] {
     if !isDefined(variable) { return [] }
-    let sum = RowTerms([Term(variable: variable, coefficient: 1)])
+    let sum = [Term(variable: variable, coefficient: 1)]
     return elimination.combination(of: sum, structuralsAreZero: true) ?? []
   }
 }

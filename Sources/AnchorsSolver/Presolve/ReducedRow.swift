@@ -81,15 +81,3 @@ struct Definition: BitwiseCopyable {
     reduced >= 0 && !(terms.isEmpty && constant >= -Tolerance.length)
   }
 }
-
-/// Rows and nonnegativity bounds that contradict each other: each times its weight, they add up to `0 =
-/// c` or `0 ≥ c` where *c* is not that.
-struct InfeasibilityCertificate {
-  var parts: [Part]
-
-  struct Part {
-    /// The row, or -1 - *s* for the nonnegativity bound of size *s*.
-    var source: Int32
-    var weight: Double
-  }
-}

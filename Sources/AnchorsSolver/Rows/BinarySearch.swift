@@ -3,7 +3,7 @@ extension Range where Bound == Int {
   /// if it holds for none.
   ///
   /// - Complexity: O(log *n*) questions.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func partitioningIndex(where holds: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

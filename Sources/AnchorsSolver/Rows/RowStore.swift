@@ -136,14 +136,9 @@ package struct RowStore: ~Copyable {
   }
 }
 
-/// A sum of variables to be asked about.
-package struct RowTerms {
-  package private(set) var terms: [Term] = []
-
-  /// A sum of these terms; without any, the empty sum.
-  package init(_ terms: [Term] = []) { self.terms = terms }
-
-  package mutating func add(_ coefficient: Double, _ variable: Int32) {
-    terms.append(Term(variable: variable, coefficient: coefficient))
+extension [Term] {
+  /// The value of the sum of the terms, given those of all variables.
+  package func sum(_ values: [Double]) -> Double {
+    reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
   }
 }

@@ -26,10 +26,11 @@ struct FreeSumTests {
     return rows
   }
 
-  private static func randomSum(_ random: inout SeededRandom) -> RowTerms {
-    var sum = RowTerms()
+  private static func randomSum(_ random: inout SeededRandom) -> [Term] {
+    var sum: [Term] = []
     for _ in 0..<random.int(in: 1...4) {
-      sum.add(random.pick([1, -1, 0.5, 2]), Int32(random.int(in: 0...9)))
+      let coefficient = random.pick([1, -1, 0.5, 2])
+      sum.append(Term(variable: Int32(random.int(in: 0...9)), coefficient: coefficient))
     }
     return sum
   }
@@ -40,17 +41,17 @@ struct FreeSumTests {
     return limits
   }
 
-  private func value(_ sum: RowTerms, _ solver: Solver) -> Double {
-    sum.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: Int($1.variable)) }
+  private func value(_ sum: [Term], _ solver: Solver) -> Double {
+    sum.reduce(0) { $0 + $1.coefficient * solver.value(of: Int($1.variable)) }
   }
 
   /// The end of a sum's range: what a level below all others makes of it.
-  private func end(of sum: RowTerms, _ relation: RowRelation, _ rows: Rows, _ limits: SolverLimits)
+  private func end(of sum: [Term], _ relation: RowRelation, _ rows: Rows, _ limits: SolverLimits)
     -> Double
   {
     let solver = rows.solver(limits: limits)
     let far = relation == .atMost ? -1e6 : 1e6
-    _ = solver.add(sum.terms, relation, far, priority: 1)
+    _ = solver.add(sum, relation, far, priority: 1)
     solver.solve()
     let end = value(sum, solver)
     return abs(end) > 1e5 ? far * .infinity : end
@@ -85,7 +86,7 @@ struct FreeSumTests {
     solver.solve()
     if !solver.mayBeAmbiguous || !solver.infeasibleSubsets.isEmpty { return }
     var face = HeldFace(solver)
-    var held: [(sum: RowTerms, hold: Int)] = []
+    var held: [(sum: [Term], hold: Int)] = []
     for _ in 0..<10 {
       if random.chance(3), !held.isEmpty {
         face.release(held.remove(at: random.int(in: 0...held.count - 1)).hold)
@@ -95,8 +96,7 @@ struct FreeSumTests {
       }
       let pinned = rows.solver(limits: limits)
       for (sum, _) in held {
-        let terms = sum.terms
-        _ = pinned.add(terms, .equal, value(sum, solver), priority: RequiredPriority.value)
+        _ = pinned.add(sum, .equal, value(sum, solver), priority: RequiredPriority.value)
       }
       pinned.solve()
       for _ in 0..<6 {
@@ -120,8 +120,10 @@ struct FreeSumTests {
       return components
     }
     let sums = (0..<30).map { _ -> FreeSum in
-      var sum = RowTerms()
-      for _ in 0..<random.int(in: 1...3) { sum.add(1, Int32(random.int(in: 0...11))) }
+      var sum: [Term] = []
+      for _ in 0..<random.int(in: 1...3) {
+        sum.append(Term(variable: Int32(random.int(in: 0...11)), coefficient: 1))
+      }
       return solver.sum(of: sum)
     }
     var rest = Array(sums.indices)

@@ -82,4 +82,16 @@ struct CertificateTests {
     #expect(solver.infeasibleSubsets.map(\.setAside) == [2])
     #expect(solver.value(of: 0) == 300 && solver.value(of: 1) == 320)
   }
+
+  @Test("Where only what is given contradicts itself, the last of it is set aside")
+  func given() {
+    var rows = Rows(sizes: 1)
+    rows.add([1], .equal, 10, isGiven: true)
+    rows.add([1], .equal, 20, isGiven: true)
+    let solver = rows.solver()
+    solver.solve()
+    let subset: InfeasibleSubset? = solver.infeasibleSubsets.first
+    #expect(subset?.rows == [0, 1] && subset?.setAside == 1)
+    #expect(solver.value(of: 0) == 10)
+  }
 }

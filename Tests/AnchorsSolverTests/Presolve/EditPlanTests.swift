@@ -138,4 +138,32 @@ struct EditPlanTests {
       #expect(edited.solver.allValues == edited.freshValues())
     }
   }
+
+  @Test("reach what is defined by the rows, in order, and nothing else")
+  func reach() {
+    var rows = Rows(sizes: 0, positions: 4)
+    rows.add([1, 0, 0, 0], .equal, 10)
+    rows.add([-1, 1, 0, 0], .equal, 5)  // x1 = x0 + 5
+    rows.add([0, 0, 1, 0], .equal, 1)
+    rows.add([0, -1, 0, 1], .atLeast, 0)  // x3 ≥ x1
+    rows.reduced { elimination, partition, _ in
+      elimination.buildOccurrences()
+      var queue = RankQueue()
+      queue.grow(limit: elimination.variableCount)
+      var changed = Pool<Int32>()
+      changed.append(0)
+      var plan = EditPlan()
+      let wasKnown = plan.isOf(changed)
+      plan.note(changed, movedCount: 2)
+      let (isKnown, wasPlanned) = (plan.isOf(changed), plan.isPlanned)
+      #expect(!wasKnown && isKnown && !wasPlanned)
+      plan.make(&elimination, partition, &queue)
+      let (pivots, others, variables) = (plan.pivots.all, plan.others.all, plan.variables.all)
+      let isPlanned = plan.isPlanned
+      #expect(isPlanned && pivots == [0, 1] && others == [3] && variables == [0, 1])
+      plan.forget()
+      let isStillKnown = plan.isOf(changed)
+      #expect(!isStillKnown)
+    }
+  }
 }

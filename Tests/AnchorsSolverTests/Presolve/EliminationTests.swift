@@ -8,7 +8,7 @@ struct EliminationTests {
   /// Takes all rows in; returns the elimination with the certificates.
   private func eliminate(
     _ rows: Rows, in order: Elimination.Order = .ofRows,
-    _ body: (inout Elimination, [InfeasibilityCertificate]) -> Void
+    _ body: (inout Elimination, [[FarkasCertificate.Part]]) -> Void
   ) {
     let store = rows.store()
     var elimination = Elimination(shape: rows.shape, rowLimit: store.idLimit)
@@ -69,8 +69,8 @@ struct EliminationTests {
     rows.add([-1, 1], .equal, 3)
     eliminate(rows) { _, certificates in
       // -(first) is what the third contradicts: 1 × first + 1 × third = 6, not 0.
-      #expect(certificates.map { $0.parts.map(\.source) } == [[0, 2]])
-      #expect(certificates.first?.parts.map(\.weight) == [1, 1])
+      #expect(certificates.map { $0.map(\.source) } == [[0, 2]])
+      #expect(certificates.first?.map(\.multiplier) == [1, 1])
     }
   }
 
@@ -80,9 +80,7 @@ struct EliminationTests {
     rows.add([-1, 1, 0], .equal, 10)  // x1 = x0 + 10
     rows.add([0, -2, 1], .equal, 5)  // x2 = 2 x1 + 5
     eliminate(rows) { elimination, _ in
-      var sum = RowTerms()
-      sum.add(3, 2)
-      sum.add(1, 0)
+      let sum = [Term(variable: 2, coefficient: 3), Term(variable: 0, coefficient: 1)]
       let (terms, constant) = elimination.express(sum)  // 3 (2 x0 + 25) + x0
       #expect(terms.map(\.variable) == [0] && terms.map(\.coefficient) == [7])
       #expect(constant == 75)

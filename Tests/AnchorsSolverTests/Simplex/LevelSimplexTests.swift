@@ -82,6 +82,21 @@ struct LevelSimplexTests {
     simplex.setCost(of: 0, goals, 0..<2)
     #expect(simplex.minimize() == .optimal)
     #expect(simplex.value[0] == 7)
+    // From 0 on the slope is -3: it rises by 2 at 3, and is no longer negative from 7 on.
+    let passed: [RatioBreakpoint] = simplex.ratioBreakpoints
+    #expect(passed.map(\.at) == [3, 7] && passed.map(\.rise) == [2, 4])
+    #expect(passed.map(\.distance) == [3, 7] && passed.map(\.columnPlace) == [-1, -1])
+  }
+
+  @Test(
+    "The variable with the steepest slope enters first, of equals the one with the lowest number")
+  func entering() {
+    let all = [
+      Entering(variable: 1, direction: -1, slope: -1),
+      Entering(variable: 3, direction: 1, slope: -2),
+      Entering(variable: 2, direction: 1, slope: -2),
+    ]
+    #expect(all.sorted().map(\.variable) == [2, 3, 1])
   }
 
   @Test("of rows that cannot be reached, the multipliers prove it")

@@ -18,16 +18,11 @@ struct CompetingSizes {
 
   init(_ open: [OpenComponent], _ facts: LayoutFacts, _ solver: Solver) {
     (self.facts, self.solver) = (facts, solver)
-    var places: [Key: [Int]] = [:]
     for place in open.indices {
       for isHugging in [true, false] {
-        _ = firstKey(of: open[place], isHugging) {
-          places[$0, default: []].append(place)
-          return false
-        }
+        for key in keys(of: open[place], isHugging) { places[key, default: []].append(place) }
       }
     }
-    self.places = places
   }
 
   /// The first size that competes with one and fulfils a condition.
@@ -35,34 +30,31 @@ struct CompetingSizes {
     -> (place: Int, isHugging: Bool, priority: Priority)?
   {
     for isHugging in [true, false] {
-      var first: Int?
-      let key = firstKey(of: open, isHugging) {
-        first = places[$0, default: []].first(where: condition)
-        return first != nil
+      for key in keys(of: open, isHugging) {
+        guard let place = places[key]?.first(where: condition) else { continue }
+        return (place, isHugging, Priority(key.priority))
       }
-      if let first, let key { return (first, isHugging, Priority(key.priority)) }
     }
     return nil
   }
 
-  /// The first key of a size that fulfils a condition.
-  private func firstKey(
-    of open: OpenComponent, _ isHugging: Bool, where condition: (Key) -> Bool
-  ) -> Key? {
-    guard let priority = limit(of: open, isHugging: isHugging) else { return nil }
-    func key(_ component: Int) -> Key {
-      Key(
-        component: component, isWidth: open.component == .width, isHugging: isHugging,
-        priority: priority)
+  /// The keys of a size, one for each free component that it has to do with.
+  private func keys(of open: OpenComponent, _ isHugging: Bool) -> [Key] {
+    guard let priority = limit(of: open, isHugging: isHugging) else { return [] }
+    var keys: [Key] = []
+    solver.forEachComponent(of: open.sum) {
+      keys.append(
+        Key(
+          component: $0, isWidth: open.component == .width, isHugging: isHugging,
+          priority: priority))
     }
-    return solver.firstComponent(of: open.sum) { condition(key($0)) }.map(key)
+    return keys
   }
 
   /// The priority at which content keeps a size from being larger, or smaller, if the size ranges
   /// there.
   private func limit(of open: OpenComponent, isHugging: Bool) -> Double? {
-    guard open.isSize else { return nil }
-    guard let row = facts.contentRow(of: open.item, open.component.variable, isHugging)
+    guard open.isSize, let row = facts.contentRow(of: open.item, open.component.variable, isHugging)
     else { return nil }
     let (length, priority) = (facts.rows[row].constant, facts.rows[row].priority)
     let ranges =

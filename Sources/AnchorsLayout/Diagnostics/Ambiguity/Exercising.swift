@@ -47,7 +47,7 @@ extension Engine {
       let range = copy.range(of: sum)
       guard range.isOpen else { continue }
       let end = range.otherEnd(from: component.value)
-      _ = copy.add(sum.terms, .equal, end, priority: RequiredPriority.value)
+      _ = copy.add(sum, .equal, end, priority: RequiredPriority.value)
       copy.solve()
     }
     return copy

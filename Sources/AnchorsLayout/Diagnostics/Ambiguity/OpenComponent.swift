@@ -72,7 +72,7 @@ extension LayoutModel {
   fileprivate borrowing func freeSum(_ variable: Variable, ofItem number: Int) -> FreeSum {
     if variable.isSize { return solver.sum(of: id(variable, number)) }
     var path: [Int32] = []
-    var sum = FreeSum()
+    var sum = FreeSum.zero
     var ancestor = number
     while ancestor > 0 {
       let position = id(variable, ancestor)

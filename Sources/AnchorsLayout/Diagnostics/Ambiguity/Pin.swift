@@ -42,9 +42,9 @@ struct PinWriter {
     let value = tidy(open.value)
     return Pin(
       constraint: Constraint(
-        facts.items[open.item].layoutNode, variable == .width ? .width : .height, .equal, nil,
-        variable == .width ? .width : .height, multiplier: 1, constant: value),
-      terms: [Term(variable: facts.variable(variable, of: open.item), coefficient: 1)])
+        facts.items[open.item].layoutNode, variable.attribute, .equal, nil, variable.attribute,
+        multiplier: 1, constant: value),
+      terms: [facts.term(variable, of: open.item)])
   }
 
   /// The inequalities between the item and others on the axis, as equalities.
@@ -75,18 +75,15 @@ struct PinWriter {
     let parent = Int(facts.parents[open.item])
     let isHorizontal = open.component == .x
     let attribute = isHorizontal ? Attribute.leading : .top
-    var terms = [
-      Term(variable: facts.variable(isHorizontal ? .x : .y, of: open.item), coefficient: 1)
-    ]
+    var terms = [facts.term(open.component.variable, of: open.item)]
     if isHorizontal, facts.isRightToLeft[parent] {
       // From the right edge leftwards; of a parent that scrolls, from that of its content.
-      let width = facts.variable(.width, of: facts.contentGuides[parent] ?? parent)
       terms = [
-        Term(variable: width, coefficient: 1), Term(variable: terms[0].variable, coefficient: -1),
-        Term(variable: facts.variable(.width, of: open.item), coefficient: -1),
+        facts.term(.width, of: facts.contentGuides[parent] ?? parent),
+        facts.term(.x, of: open.item, -1), facts.term(.width, of: open.item, -1),
       ]
     }
-    let distance = tidy(facts.sum(of: terms))
+    let distance = tidy(terms.sum(facts.values))
     return Pin(
       constraint: Constraint(
         facts.items[open.item].layoutNode, attribute, .equal, facts.items[parent].layoutNode,
@@ -98,12 +95,5 @@ struct PinWriter {
     guard abs(length) < 1e9 else { return length }
     let whole = rounded(length, parts: 1000)
     return abs(whole - length) < 1e-9 ? whole : length
-  }
-}
-
-extension LayoutFacts {
-  /// The value of a sum of variables.
-  func sum(of terms: [Term]) -> Double {
-    terms.reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
   }
 }

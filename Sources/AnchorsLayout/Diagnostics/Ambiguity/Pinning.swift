@@ -100,12 +100,11 @@ struct Pinning: ~Copyable {
 
   /// A sum of variables, by the numbers that they have in the facts.
   private func sum(of terms: [Term]) -> FreeSum {
-    var sum = FreeSum()
-    for term in terms {
-      let variable = Int32(facts.numbers.variableOfModel(term.variable))
-      sum = solver.add(solver.sum(of: variable), times: term.coefficient, to: sum)
-    }
-    return sum
+    solver.sum(
+      of: terms.map {
+        Term(
+          variable: Int32(facts.numbers.variableOfModel($0.variable)), coefficient: $0.coefficient)
+      })
   }
 
   /// By the solver's component, the places of the pins that have to do with it.
@@ -197,13 +196,12 @@ extension Pinning {
     let (left, right) =
       isMirrored ? (Attribute.trailing, Attribute.leading) : (.leading, .trailing)
     // From the superview's edges, wherever that is.
-    var terms = [Term(variable: facts.variable(isHorizontal ? .x : .y, of: item), coefficient: 1)]
+    var terms = [facts.term(isHorizontal ? .x : .y, of: item)]
     if !face.isOpen(sum(of: terms)) {
       return BareSize(missingEdge: isHorizontal ? right : .bottom)
     }
-    let size = component.variable
-    terms.append(Term(variable: facts.variable(size, of: item), coefficient: 1))
-    terms.append(Term(variable: facts.variable(size, of: parent), coefficient: -1))
+    terms.append(facts.term(component.variable, of: item))
+    terms.append(facts.term(component.variable, of: parent, -1))
     if !face.isOpen(sum(of: terms)) {
       return BareSize(missingEdge: isHorizontal ? left : .top)
     }

@@ -62,27 +62,25 @@ extension LayoutConflict: CustomStringConvertible {
 }
 
 extension LayoutConflict {
-  init(
-    _ conflict: (rows: [Int], setAside: Int), _ facts: LayoutFacts, _ names: ItemNames
-  ) {
+  init(_ conflict: InfeasibleSubset, _ facts: LayoutFacts, _ names: ItemNames) {
     let words = RowWords(facts: facts, names: names)
-    let (rows, row) = conflict
+    let (rows, row) = (conflict.rows, conflict.setAside)
     let limits = rows.compactMap { facts.limit($0) }
     (constraints, intrinsicSizes) = (limits.constraints, limits.intrinsicSizes)
     setAside = facts.constraints[row]
     summary = Self.count(constraints.count, intrinsicSizes.count)
-    guard let proven = facts.solved.system.proven(rows) else {
+    guard let certificate = facts.solved.system.certificate(besidesGiven: rows) else {
       // Only rounding can be the reason that a solver no longer finds what it has found.
       (given, excess, repairs) = ([], facts.solved.violation(of: row), [])
       (statements, sum) = (rows.map(words.words), nil)
       (details, end) = ([statements.joined(separator: ", ")], [])
       return
     }
-    let proof = proven.certificate.scaled(to: row)
+    let proof = certificate.scaled(to: row)
     let proofText = ProofText(proof, measure: row, about: facts.solved.system, words)
     (given, statements, sum) = (proofText.given, proofText.statements, proofText.sum)
     excess = proof.isExact ? proof.total : facts.solved.violation(of: row)
-    repairs = facts.repairs(of: proven, setAside: row)
+    repairs = facts.repairs(of: conflict, certificate)
     details = proofText.details()
     let setAsideText = setAside?.text(names) ?? "the content"
     end =

@@ -34,13 +34,13 @@ extension LayoutFacts {
   ///
   /// Each is tried: the rows of the conflict must be able to hold with it, together with all other required
   /// rows that hold now. Eight tries must do.
-  func repairs(of conflict: IrreducibleSubset, setAside: Int) -> [LayoutRepair] {
+  func repairs(of conflict: InfeasibleSubset, _ certificate: FarkasCertificate) -> [LayoutRepair] {
     var repairs: [LayoutRepair] = []
     let rows = solved.rows(connectedWith: conflict.rows) { self.rows[$0].isRequired }
       .filter { !self.rows[$0].isGiven }
     let numbers = solved.system.given(for: rows) + rows
     var trial = solved.system.part(numbers).system
-    for change in changes(mending: conflict).prefix(8) {
+    for change in changes(mending: certificate).prefix(8) {
       guard let place = numbers.firstIndex(of: change.row) else { continue }
       let constant = trial.rows[place].constant
       trial.rows[place].constant += change.by
@@ -50,7 +50,7 @@ extension LayoutFacts {
       }
       trial.rows[place].constant = constant
     }
-    switch limit(setAside) {
+    switch limit(conflict.setAside) {
     case .constraint(let constraint): repairs.append(.priority(of: constraint))
     case .intrinsicSize(let limit) where !limit.isMinimum:
       repairs.append(.contentPriority(of: limit))
@@ -60,14 +60,14 @@ extension LayoutFacts {
   }
 
   /// By how much constants would have to change for the conflict to add up, the least change first.
-  private func changes(mending conflict: IrreducibleSubset)
+  private func changes(mending certificate: FarkasCertificate)
     -> [(row: Int, constraint: Constraint, by: Double)]
   {
-    if !conflict.certificate.isExact { return [] }
+    if !certificate.isExact { return [] }
     var changes: [(row: Int, constraint: Constraint, by: Double)] = []
-    for part in conflict.certificate.parts where part.source >= 0 {
+    for part in certificate.parts where part.source >= 0 {
       guard let constraint = constraints[part.source] else { continue }
-      let by = -conflict.certificate.total / part.multiplier
+      let by = -certificate.total / part.multiplier
       if constraint.isSensible(constant: constraint.constant + by) {
         changes.append((part.source, constraint, by))
       }

@@ -25,27 +25,19 @@ struct RedundancySearch {
   private let equations: Equations
   /// By number of an equation, its row.
   private var rowOfEquation: [Int] = []
-  /// By row that the program has written, the number of the line that wrote it; -1 if that is not known.
-  private var lines: [Int: Int] = [:]
-  /// By number of a line, how many rows it has written.
-  private var rowCounts: [Int] = []
+  /// By row that the program has written, the line that wrote it; empty if that is not known.
+  private var lines: [Int: String] = [:]
+  /// By line, how many rows it has written.
+  private var rowCounts: [String: Int] = [:]
 
   init(_ context: LintContext) {
     self.context = context
     general = ScreenIndependentRows(context)
     equations = Equations(general.system.shape)
-    var numbers: [String: Int] = [:]
     for (row, constraint) in context.written {
-      lines[row] = -1
-      guard let source = constraint.source else { continue }
-      let line = "\(source.line) \(source.fileID)"
-      let number = numbers[line, default: rowCounts.count]
-      if number == rowCounts.count {
-        rowCounts.append(0)
-        numbers[line] = number
-      }
-      rowCounts[number] += 1
-      lines[row] = number
+      let line = constraint.source.map { "\($0.line) \($0.fileID)" } ?? ""
+      lines[row] = line
+      rowCounts[line, default: 0] += 1
     }
   }
 
@@ -77,13 +69,13 @@ struct RedundancySearch {
   /// Lower for what is to stay: what the program has not written, then members of composites.
   private func rank(of row: Int) -> Int {
     guard let line = lines[row] else { return 0 }
-    return line >= 0 && rowCounts[line] > 1 ? 1 : 2
+    return !line.isEmpty && rowCounts[line, default: 0] > 1 ? 1 : 2
   }
 
   /// Whether an inequality follows with the help of others of its own statement. That is no finding: who says
   /// that something is inside another means all four edges, though being centered makes two redundant.
   private func isImpliedWithinItsStatement(_ row: Int, _ reasons: [Int]) -> Bool {
-    guard let line = lines[row], line >= 0 else { return false }
+    guard let line = lines[row], !line.isEmpty else { return false }
     return reasons.contains { lines[$0] == line }
   }
 
