@@ -1,0 +1,82 @@
+import Testing
+
+@testable import AnchorsSolver
+
+@Suite("Rows with the values that were found")
+struct SolvedRowsTests {
+  @Test("An index gives the rows of each variable in order")
+  func index() {
+    let index = RowIndex(
+      [[Term(1, 0), Term(2, 2)], [Term(1, 2)], [Term(1, 1), Term(1, 0)]], variableCount: 4)
+    #expect((0..<4).map { Array(index.rows(with: $0)) } == [[0, 2], [2], [0, 1], []])
+  }
+
+  @Test("Rows are connected by variables of which no number is given")
+  func connected() {
+    var rows = Rows(sizes: 5)
+    rows.add([1, 0, 0, 0, 0], .equal, 100, isGiven: true)
+    rows.add([-1, 1, 0, 0, 0], .atMost, 0)
+    rows.add([-1, 0, 1, 0, 0], .atLeast, 0)
+    rows.add([0, -1, 0, 1, 0], .equal, 5)
+    let solved = rows.solved()
+    // From row 1 to x0, of which only the given row counts, and to x1, x3.
+    #expect(solved.rows(connectedWith: [1]) { _ in true } == [0, 1, 3])
+    #expect(solved.rows(connectedWith: [], [2]) { _ in true } == [0, 2])
+    #expect(solved.rows(connectedWith: [1]) { $0 != 3 } == [0, 1])
+    #expect(solved.rows(connectedWith: [], [4]) { _ in true } == [])
+  }
+
+  @Test("A violation is how far a row is off, and what was set aside is known")
+  func violations() {
+    var rows = Rows(sizes: 1)
+    rows.add([1], .equal, 30)
+    rows.add([1], .atMost, 20)
+    rows.add([1], .atLeast, 45, priority: 500)
+    let solved = rows.solved()
+    #expect(solved.values == [30] && solved.setAside == [1])
+    #expect((0..<3).map { solved.violation(of: $0) } == [0, 10, 15])
+    #expect(solved.priorities(of: [2, 0, 1]) == [1000, 500])
+  }
+}
+
+@Suite("The rows that bind a row")
+struct BindingRowsTests {
+  @Test("An optional row is bound by a required one, and the proof adds up to what is missing")
+  func required() {
+    var rows = Rows(sizes: 2)
+    rows.add([1, 0], .atMost, 100)
+    rows.add([1, 0], .atLeast, 150, priority: 500)
+    rows.add([0, 1], .atLeast, 7)
+    let solved = rows.solved()
+    let binding: BindingRows? = solved.bindingRows(for: 1)
+    #expect(binding?.rows == [0])
+    #expect(binding?.violations == [0, 0, 0])
+    let proof = binding?.proof.scaled(to: 1)
+    #expect(proof?.isExact == true && proof?.total == 50)
+    #expect(proof?.parts.map(\.source) == [0, 1] && proof?.parts.map(\.multiplier) == [-1, 1])
+  }
+
+  @Test("A row of the same level binds that holds, rather than one that is off itself")
+  func equal() {
+    var rows = Rows(sizes: 1)
+    rows.add([1], .atMost, 40, priority: 500)
+    rows.add([1], .atMost, 50, priority: 500)
+    rows.add([1.5], .atLeast, 135, priority: 500)
+    let solved = rows.solved()
+    // The slope of the sum is 1 - 1.5 from 40 on and 2 - 1.5 from 50 on.
+    #expect(solved.values == [50] && solved.violation(of: 0) == 10)
+    let binding = solved.bindingRows(for: 2)
+    #expect(binding?.rows == [1] && binding?.violations == [0, 0, 0])
+    #expect(binding?.proof.scaled(to: 2).total == 60)
+  }
+
+  @Test("A row that was set aside is bound by the others of its infeasible subset")
+  func conflict() {
+    var rows = Rows(sizes: 1)
+    rows.add([1], .equal, 30)
+    rows.add([1], .atMost, 20)
+    let solved = rows.solved()
+    #expect(solved.bindingRows(for: 1)?.rows == [0])
+    #expect(solved.bindingRows(for: 1)?.proof.scaled(to: 1).total == 10)
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import AnchorsSolver
+
+@Suite("Linear forms that share their terms")
+struct LinearFormTests {
+  private func terms(_ form: LinearForm, _ forms: borrowing LinearForms) -> [[Double]] {
+    var terms: [[Double]] = []
+    forms.forEachTerm(of: form) { terms.append([Double($0), Double($1), $2]) }
+    return terms
+  }
+
+  @Test("A sum has each variable once, by component and number, without what cancels")
+  func sums() {
+    var forms = LinearForms()
+    let (a, b) = (forms.leaf(component: 0, number: 1), forms.leaf(component: 3, number: 0))
+    let c = forms.leaf(component: 0, number: 6)
+    let ab = forms.sum(a, b.times(2))
+    let all = forms.sum(ab.times(-3), forms.sum(c, b))
+    let none = forms.sum(ab, ab.times(-1))
+    let withoutB = forms.sum(all, b.times(5))
+    let (abTerms, allTerms) = (terms(ab, forms), terms(all, forms))
+    #expect(abTerms == [[0, 1, 1], [3, 0, 2]])
+    #expect(allTerms == [[0, 1, -3], [0, 6, 1], [3, 0, -5]])
+    #expect(none.isZero && LinearForm().isZero)
+    let components = [
+      forms.firstComponent(of: all) { $0 > 0 }, forms.firstComponent(of: ab) { $0 > 3 },
+    ]
+    #expect(components == [3, nil])
+    let areThere = [
+      forms.hasTerms(of: 3, all), forms.hasTerms(of: 2, all), forms.hasTerms(of: 3, withoutB),
+    ]
+    #expect(areThere == [true, false, false])
+  }
+
+  @Test("What is known of sums is by variable and by node")
+  func known() {
+    let solver = Rows(sizes: 2).solver()
+    solver.solve()
+    let sums = FreeSums(solver.free, solver.elimination)
+    #expect(sums.places == [0, 1] && sums.numbers == [0, 1])
+    #expect(sums[0] == nil && sums[noteAt: 1] == nil)
+    let leaf = sums.forms.leaf(component: 1, number: 0)
+    let sum = FreeSum(value: 4, constant: 1, form: leaf)
+    sums[0] = sum
+    sums[noteAt: 1] = sums.add(sum, times: 2, to: sum)
+    #expect(sums[0]?.value == 4 && sums[noteAt: 1]?.value == 12)
+    let noted = sums[noteAt: 1].map { terms($0.form, sums.forms) }
+    #expect(noted == [[1, 0, 3]])
+    #expect(sums[rangeOf: leaf.node] == nil)
+    sums[rangeOf: leaf.node] = Interval(lower: -1, upper: 2)
+    #expect(sums[rangeOf: leaf.node] == Interval(lower: -1, upper: 2))
+  }
+
+  @Test("Marks tell which sums have to do with a marked component")
+  func marks() {
+    // Three sizes that nothing connects: three components.
+    let solver = Rows(sizes: 3).solver()
+    solver.solve()
+    let first = solver.sum(of: [Term(1, 0)])
+    let both = solver.sum(of: [Term(1, 0), Term(-2, 1)])
+    let third = solver.sum(of: [Term(1, 2)])
+    var marks = ComponentMarks(solver)
+    let wasMarked = marks.intersects(both)
+    #expect(!wasMarked)
+    marks.insert(first)
+    #expect(marks.contains(0) && !marks.contains(1))
+    #expect(marks.intersects(both) && !marks.intersects(third))
+    marks.removeAll()
+    #expect(!marks.intersects(both) && !marks.contains(0))
+  }
+
+  @Test("A sum that is held cannot move, and moves again when it is released")
+  func faceProblem() {
+    var rows = Rows(sizes: 2)
+    rows.add([1, 1], .atMost, 10)
+    let solver = rows.solver()
+    solver.solve()
+    let problem = FaceProblem([0], of: solver)
+    let (first, both) = ([Term(1, 0)], [Term(1, 0), Term(1, 1)])
+    #expect(problem.width(of: first, until: 100) == 10)
+    #expect(problem.width(of: both, until: 100) == 10)
+    // x0 + x1 stays 0, so x0 cannot go up without x1 below 0.
+    let held = problem.variable(of: both)
+    problem.hold(held)
+    #expect(problem.width(of: both, until: 100) == 0)
+    #expect(problem.width(of: first, until: 100) == 0)
+    problem.release(held)
+    #expect(problem.width(of: first, until: 100) == 10)
+  }
+}

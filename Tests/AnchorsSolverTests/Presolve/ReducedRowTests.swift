@@ -1,0 +1,94 @@
+import Testing
+
+@testable import AnchorsSolver
+
+@Suite("Reduced rows and where variables occur in them")
+struct ReducedRowTests {
+  @Test("A reduced row keeps its source when its kind changes")
+  func kinds() {
+    var reduced = ReducedRow(.expanded, of: 7)
+    reduced.component = 3
+    #expect((reduced.source, reduced.row, reduced.component) == (7, 7, 3))
+    reduced.kind = .absent
+    #expect(reduced.kind == .absent && reduced.source == 7 && reduced.component == -1)
+    let bound = ReducedRow(.expanded, of: -1 - 4)
+    #expect(bound.source == -5 && bound.row == -1)
+    var definition = ReducedRow(.definition, of: 0)
+    definition.pivot = Term(-2, 9)
+    #expect(definition.pivot == Term(-2, 9) && definition.component == -1)
+  }
+
+  @Test("A defined variable may be negative unless it is a number that is not")
+  func definitions() {
+    var definition = Definition(rank: 5)
+    #expect(!definition.mayBeNegative, "it is not defined")
+    definition.reduced = 0
+    definition.constant = 3
+    #expect(!definition.mayBeNegative)
+    definition.constant = -3
+    #expect(definition.mayBeNegative)
+    definition.constant = 3
+    definition.terms = Stretch(start: 4, end: 6)
+    #expect(definition.mayBeNegative && definition.terms.count == 2)
+    #expect(Array(definition.terms.places) == [4, 5] && Stretch().isEmpty)
+  }
+
+  @Test("Sizes have lower ranks than positions, and a variable that is absent the highest")
+  func ranks() {
+    #expect(VariableRank.isSize(0) && VariableRank.isSize(VariableRank.firstPosition - 1))
+    #expect(!VariableRank.isSize(VariableRank.firstPosition) && VariableRank.absent == .max)
+    let shape = SolverShape(sizeCount: 2, positionCount: 1, mayBeNegative: [false, true])
+    #expect(shape.ranks == [0, 1, VariableRank.firstPosition])
+    #expect((0..<3).map { shape.isNonnegative($0) } == [true, false, false])
+    #expect((0..<3).map { shape.isSize($0) } == [true, true, false])
+  }
+
+  @Test("Occurrences come latest first, and those in rows that are gone are dropped on the way")
+  func occurrences() {
+    var reducedRows = Pool<ReducedRow>()
+    for row in 0..<3 { reducedRows.append(ReducedRow(.expanded, of: Int32(row))) }
+    var occurrences = Occurrences()
+    occurrences.begin(variableCount: 2, capacity: 4)
+    for row in 0..<3 { occurrences.add(0, in: row, isSubstitution: row == 1) }
+    occurrences.add(1, in: 2, isSubstitution: false)
+    func rows(_ variable: Int32) -> [Int32] {
+      var found: [Int32] = []
+      var cursor = occurrences.first(of: variable)
+      while let entry = occurrences.next(&cursor, in: reducedRows) { found.append(entry.reduced) }
+      return found
+    }
+    #expect(rows(0) == [2, 1, 0] && rows(1) == [2])
+    reducedRows[1].kind = .absent
+    #expect(rows(0) == [2, 0])
+    // The entry that was dropped is used again, in another list.
+    occurrences.add(1, in: 0, isSubstitution: false)
+    #expect(rows(0) == [2, 0] && rows(1) == [0, 2])
+  }
+
+  @Test("A row that goes takes its definition with it, and what was made of that is reduced again")
+  func region() {
+    var rows = Rows(sizes: 0, positions: 3)
+    rows.add([-1, 1, 0], .equal, 1)  // x1 = x0 + 1
+    rows.add([0, -1, 1], .equal, 1)  // x2 = x1 + 1
+    rows.add([0, 0, 1], .atLeast, 9)
+    let store = rows.store()
+    var elimination = Elimination(shape: rows.shape, rowLimit: store.idLimit)
+    _ = elimination.build(store, setAside: [], in: .ofRows, onlyFirst: false)
+    var partition = Partition(&elimination)
+    #expect(partition.count == 1 && elimination.isDefined(1) && elimination.isDefined(2))
+    var edits = RowEdits()
+    edits.removeAll()
+    edits.remove(0)
+    elimination.buildOccurrences()
+    var change = RegionChange()
+    let isDone = elimination.update(edits, of: store, partition, &change)
+    #expect(isDone && !elimination.isDefined(1) && elimination.isDefined(2))
+    #expect(Set(change.variables) == [1, 2] && change.components.contains(0))
+    var dissolved: [Int32] = []
+    let firstNew = partition.update(change, &elimination, dissolved: &dissolved)
+    #expect(dissolved == [0] && firstNew == 1 && partition.count == 3)
+    // x0 by itself; x1 with the row on x2 = x1 + 1.
+    #expect([0, 1].map { partition.component(of: $0) } == [1, 2])
+    #expect(partition.reducedRows(of: 1).isEmpty && partition.reducedRows(of: 2).count == 1)
+  }
+}
