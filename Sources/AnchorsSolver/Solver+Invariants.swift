@@ -77,10 +77,6 @@ extension Partition {
 }
 
 extension Solver {
-  /// Stops the program unless the rows are sound.
-  @inline(__always)
-  func checkInvariantsAfterEdit() { rows.checkInvariants() }
-
   /// Stops the program unless the rows, the elimination and the components are sound.
   @inline(__always)
   func checkInvariantsAfterSolve() {

@@ -12,18 +12,18 @@ extension Solver {
   package func sum(of variable: Int32) -> FreeSum {
     var open = [variable]
     while let variable = open.last {
-      if let sum = knownSums[variable] {
+      if let sum = knownSums.sums[Int(variable)] {
         open.removeLast()
         if open.isEmpty { return sum }
         continue
       }
       guard elimination.isDefined(Int(variable)) else {
-        knownSums[variable] = sum(ofStructural: variable)
+        knownSums.sums[Int(variable)] = sum(ofStructural: variable)
         continue
       }
       let terms = elimination.terms(of: Int(variable)).places
       let before = open.count
-      for place in terms where knownSums[elimination.terms[place].variable] == nil {
+      for place in terms where knownSums.sums[Int(elimination.terms[place].variable)] == nil {
         open.append(elimination.terms[place].variable)
       }
       if open.count > before { continue }
@@ -34,7 +34,7 @@ extension Solver {
         sum = add(self.sum(of: term.variable), times: term.coefficient, to: sum)
       }
       sum.value = values[variable]
-      knownSums[variable] = sum
+      knownSums.sums[Int(variable)] = sum
     }
     return .zero
   }
@@ -60,10 +60,12 @@ extension Solver {
   }
 
   /// A sum that was noted at a variable since the latest solve.
-  package func noted(at variable: Int32) -> FreeSum? { knownSums[noteAt: variable] }
+  package func noted(at variable: Int32) -> FreeSum? { knownSums.notes[Int(variable)] }
 
   /// Notes a sum, as it may be asked for again before the next solve.
-  package func note(_ sum: FreeSum, at variable: Int32) { knownSums[noteAt: variable] = sum }
+  package func note(_ sum: FreeSum, at variable: Int32) {
+    knownSums.notes[Int(variable)] = sum
+  }
 
   // MARK: Ranges
 

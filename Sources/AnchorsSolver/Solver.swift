@@ -94,7 +94,7 @@ package final class Solver {
   ) -> Int32 {
     let row = rows.add(relation, constant, priority: priority, order: order)
     edits.add(row)
-    checkInvariantsAfterEdit()
+    rows.checkInvariants()
     return row
   }
 
@@ -103,7 +103,7 @@ package final class Solver {
     edits.remove(row)
     rows.replace(row, constant, priority: priority)
     edits.add(row)
-    checkInvariantsAfterEdit()
+    rows.checkInvariants()
   }
 
   /// Adds a row of these terms after all others that are added so; returns its id.
@@ -120,7 +120,7 @@ package final class Solver {
   package func remove(_ row: Int32) {
     edits.remove(row)
     rows.remove(row)
-    checkInvariantsAfterEdit()
+    rows.checkInvariants()
   }
 
   package func setConstant(_ row: Int32, to constant: Double) {

@@ -30,11 +30,11 @@ extension Engine {
       let fitting = upToDateFitting(of: item)
       fitting.isAnswering = true
       size = fitting.size(for: question) {
-        fitting.solve()
+        fitting.model.solver.solve()
         // As often as in a layout.
         var rounds = 1
         while rounds < roundLimit, contentHasChanged(in: fitting) {
-          fitting.solve()
+          fitting.model.solver.solve()
           rounds += 1
         }
       }

@@ -43,7 +43,7 @@ extension Engine {
     }
     for (_, node, number) in moved.sorted(by: { $0.place < $1.place }) {
       var place = place(of: node)
-      while let unread = place?.unreadSibling { place = self.place(of: unread) }
+      while let unread = place?.unread { place = self.place(of: unread) }
       if let place { model.move(number, after: place.sibling) }
     }
     for node in news.joined where !isDisturbed { isDisturbed = !read(joined: node) }
@@ -65,7 +65,7 @@ extension Engine {
       }
       // In an item that is not known, it is read with that item.
       guard let place = place(of: next) else { return true }
-      if let sibling = place.unreadSibling {
+      if let sibling = place.unread {
         unread.append(sibling)
         continue
       }
@@ -83,26 +83,16 @@ extension Engine {
     return true
   }
 
-  /// Where an item is among the children of its parent; `nil` if its parent is not known.
-  private func place(of node: LayoutNode) -> ItemPlace? {
+  /// Where an item is among the children of its parent, with the one before it, be that known or yet to be
+  /// read; `nil` if its parent is not known.
+  private func place(of node: LayoutNode) -> (parent: Int, sibling: Int?, unread: LayoutNode?)? {
     guard let item = node.item, let parentNode = node.parent, let parentItem = parentNode.item,
       let parent = model.number(of: parentNode)
     else { return nil }
-    guard let before = parentItem.child(before: item) else { return ItemPlace(parent: parent) }
-    guard let sibling = model.number(of: before) else {
-      return ItemPlace(parent: parent, unreadSibling: before)
-    }
-    return ItemPlace(parent: parent, sibling: sibling)
+    let before = parentItem.child(before: item)
+    let sibling = before.flatMap { model.number(of: $0) }
+    return (parent, sibling, sibling == nil ? before : nil)
   }
-}
-
-/// The place of an item among the children of another.
-private struct ItemPlace {
-  var parent: Int
-  /// The one before it, if there is one that is known.
-  var sibling: Int?
-  /// The one before it, if that has not been read yet.
-  var unreadSibling: LayoutNode?
 }
 
 extension LayoutItem {

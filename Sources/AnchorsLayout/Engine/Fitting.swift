@@ -119,8 +119,6 @@ extension Fitting {
     return size
   }
 
-  func solve() { model.solver.solve() }
-
   /// Takes in what a dependent item, by its place among them, says in a size.
   func take(_ metrics: LayoutMetrics, ofDependent place: Int, in size: Size) {
     dependents[place].latest = (size.width, dependents[place].height(of: size), metrics)

@@ -12,15 +12,6 @@ enum GivenFrame {
   case origin
   /// All of it, as it follows from the parent's size.
   case autoresizing(Autoresizing)
-
-  /// Whether the item's size may be less than nothing where the parent is too small. (The alignment
-  /// rectangle of a given frame may be, too, where the frame is smaller than its insets.)
-  var mayBeNegative: Bool {
-    switch self {
-    case .nothing, .frame, .origin: false
-    case .insets, .autoresizing: true
-    }
-  }
 }
 
 /// What is given of an item's alignment rectangle, as rows.

@@ -43,15 +43,7 @@ struct ItemOrder {
   /// All items in order.
   ///
   /// - Complexity: O(*n*).
-  var items: [Int] {
-    var items: [Int] = []
-    var item = entries.isEmpty ? -1 : 0
-    while item >= 0 {
-      items.append(item)
-      item = next(after: item)
-    }
-    return items
-  }
+  var items: [Int] { entries.isEmpty ? [] : subtree(of: 0) }
 
   /// An item and all below it, in order.
   ///

@@ -126,10 +126,14 @@ struct LayoutModel: ~Copyable {
     return variable.isSize ? rank : VariableRank.firstPosition + rank
   }
 
-  /// Whether an item's size may be less than nothing, if this is given of its frame.
+  /// Whether an item's size may be less than nothing, if this is given of its frame: where the parent is too
+  /// small, or where a frame is smaller than its insets.
   func mayBeNegative(_ given: GivenFrame, _ number: Int) -> Bool {
-    if case .nothing = given { return false }
-    return given.mayBeNegative || metrics[number].alignmentRectInsets != .zero
+    switch given {
+    case .nothing: false
+    case .insets, .autoresizing: true
+    case .frame, .origin: metrics[number].alignmentRectInsets != .zero
+    }
   }
 
   /// The frame that has been found for an item, in its parent's coordinates. What is given of a size
@@ -143,18 +147,10 @@ struct LayoutModel: ~Copyable {
   /// The frame that an item has in a solution.
   @inline(__always)
   func frame(of number: Int, in solution: (Int) -> Double) -> Rect {
-    frame(
-      of: number,
-      alignmentRect: Rect(
-        x: solution(Variable.x.id(of: number)), y: solution(Variable.y.id(of: number)),
-        width: solution(Variable.width.id(of: number)),
-        height: solution(Variable.height.id(of: number))))
-  }
-
-  /// The frame of an item with this alignment rectangle.
-  @inline(__always)
-  private func frame(of number: Int, alignmentRect: Rect) -> Rect {
-    var rect = alignmentRect
+    var rect = Rect(
+      x: solution(Variable.x.id(of: number)), y: solution(Variable.y.id(of: number)),
+      width: solution(Variable.width.id(of: number)),
+      height: solution(Variable.height.id(of: number)))
     if hasAlignmentInsets {
       let parent = order.parent(of: number)
       let corner = parent < 0 ? .zero : metrics[parent].alignmentRectInsets

@@ -84,16 +84,13 @@ package struct RelatedRows {
     leaveOut(row)
     defer { takeIn(row) }
     let values = whole.values()
-    var best: (row: Int, gain: Double)?
+    var gains: [(row: Int, priority: Double, gain: Double)] = []
     for row in members where !solved.rows[row].isRequired && !leftOut.contains(row) {
       let gain = solved.violation(of: row) - solved.rows[row].violation(values)
-      guard gain > Tolerance.reported else { continue }
-      if let former = best {
-        let (old, new) = (solved.rows[former.row].priority, solved.rows[row].priority)
-        if new < old || new == old && gain <= former.gain { continue }
-      }
-      best = (row, gain)
+      if gain > Tolerance.reported { gains.append((row, solved.rows[row].priority, gain)) }
     }
+    // Of equals the first.
+    let best = gains.max { ($0.priority, $0.gain) < ($1.priority, $1.gain) }
     return best.map { ($0.row, values) }
   }
 }

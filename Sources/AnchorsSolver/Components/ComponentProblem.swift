@@ -110,7 +110,7 @@ struct ComponentProblem: ~Copyable {
       let row = store[reducedRow.row]
       (relation, level) = (row.relation, row.priority)
     }
-    if scale < 0, relation != .equal { relation = relation == .atMost ? .atLeast : .atMost }
+    if scale < 0 { relation = relation.flipped }
     if RequiredPriority.includes(level) {
       require(relation, at, of: variable, reduced)
     } else {

@@ -17,9 +17,9 @@ final class FreeSums {
   /// By place in the list, the number in a form.
   let numbers: [Int32]
   /// For each variable, once it has been asked for.
-  @exclusivity(unchecked) private var sums: [FreeSum?]
+  @exclusivity(unchecked) var sums: [FreeSum?]
   /// What the asker has noted at variables.
-  @exclusivity(unchecked) private var notes: [FreeSum?]
+  @exclusivity(unchecked) var notes: [FreeSum?]
   /// By node.
   @exclusivity(unchecked) private var ranges = Pool<Interval>()
 
@@ -31,16 +31,6 @@ final class FreeSums {
     self.numbers = numbers
     sums = Array(repeating: nil, count: elimination.variableCount)
     notes = sums
-  }
-
-  subscript(variable: Int32) -> FreeSum? {
-    get { sums[Int(variable)] }
-    set { sums[Int(variable)] = newValue }
-  }
-
-  subscript(noteAt variable: Int32) -> FreeSum? {
-    get { notes[Int(variable)] }
-    set { notes[Int(variable)] = newValue }
   }
 
   /// The range of a tree, if it is known.

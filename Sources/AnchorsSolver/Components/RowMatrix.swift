@@ -28,7 +28,7 @@ struct RowMatrix {
   /// The number of variables: the structural variables and, after them, the rows.
   var variableCount: Int { structuralCount + rowCount }
 
-  package func terms(of row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
+  func terms(of row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
 
   func highestStructural(of row: Int) -> Int { Int(structural[Int(start[row])]) }
 

@@ -25,8 +25,6 @@ struct FactoredTableau: Tableau {
   private var baseCount = 0
   var work = SparseVector(count: 0)
 
-  init() {}
-
   mutating func load(_ rows: RowMatrix) {
     self.rows = rows
     transpose()

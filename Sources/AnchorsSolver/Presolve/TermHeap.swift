@@ -1,6 +1,6 @@
 /// The terms of a sum, the one of the highest rank first. Terms of the same variable are added up as they
 /// leave.
-package struct TermHeap: ~Copyable {
+struct TermHeap: ~Copyable {
   /// A term with the rank of its variable.
   struct Entry: BitwiseCopyable {
     var rank: UInt32
@@ -10,18 +10,14 @@ package struct TermHeap: ~Copyable {
 
   private var terms = Pool<Entry>(capacity: 64)
 
-  package init() {}
-
-  var isEmpty: Bool { terms.isEmpty }
-
   /// Puts in a term of a variable whose number is its rank.
   @inline(__always)
-  package mutating func push(_ variable: Int32, _ coefficient: Double) {
+  mutating func push(_ variable: Int32, _ coefficient: Double) {
     push(variable, coefficient, rank: UInt32(bitPattern: variable))
   }
 
   @inline(__always)
-  package mutating func push(_ variable: Int32, _ coefficient: Double, rank: UInt32) {
+  mutating func push(_ variable: Int32, _ coefficient: Double, rank: UInt32) {
     var place = terms.count
     let term = Entry(rank: rank, variable: variable, coefficient: coefficient)
     terms.append(term)
@@ -36,7 +32,7 @@ package struct TermHeap: ~Copyable {
 
   /// The term of the variable of the highest rank, with everything the sum has of it.
   @inline(__always)
-  package mutating func pop() -> Term? {
+  mutating func pop() -> Term? {
     if terms.isEmpty { return nil }
     let top = terms[unchecked: 0]
     var coefficient = top.coefficient
@@ -47,8 +43,6 @@ package struct TermHeap: ~Copyable {
     }
     return Term(variable: top.variable, coefficient: coefficient)
   }
-
-  mutating func removeAll() { terms.removeAll() }
 
   @inline(__always)
   private mutating func removeTop() {

@@ -11,3 +11,11 @@ extension Array where Element: Equatable {
     removeLast(self.count - count)
   }
 }
+
+extension Array {
+  /// Makes it so many equal elements, in the memory that it has.
+  mutating func refill(with element: Element, _ count: Int) {
+    removeAll(keepingCapacity: true)
+    append(contentsOf: repeatElement(element, count: count))
+  }
+}

@@ -1,6 +1,11 @@
 /// How the left side of a row compares with its constant.
 package enum RowRelation: UInt8, BitwiseCopyable {
   case equal, atMost, atLeast
+
+  /// The relation after a multiplication by less than 0.
+  package var flipped: RowRelation {
+    self == .equal ? .equal : self == .atMost ? .atLeast : .atMost
+  }
 }
 
 /// A variable with its coefficient.

@@ -7,12 +7,9 @@ struct DenseTableau: Tableau {
   /// For each variable its row, or the complement of its column.
   private var place: [Int32] = []
 
-  init() {}
-
   mutating func load(_ rows: RowMatrix) {
     columnCount = rows.structuralCount
-    entries.removeAll(keepingCapacity: true)
-    entries.append(contentsOf: repeatElement(0, count: rows.rowCount * columnCount))
+    entries.refill(with: 0, rows.rowCount * columnCount)
     basic.removeAll(keepingCapacity: true)
     nonbasic.removeAll(keepingCapacity: true)
     place.removeAll(keepingCapacity: true)

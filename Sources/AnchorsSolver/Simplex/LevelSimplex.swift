@@ -66,22 +66,17 @@ struct LevelSimplex<Basis: Tableau> {
     self.rows = rows
     #endif
     let count = rows.variableCount
-    Self.fill(&value, with: 0, count)
-    Self.fill(&domain, with: .everything, count)
-    Self.fill(&breaks, with: 0..<0, count)
-    Self.fill(&firstSlope, with: 0, count)
-    Self.fill(&segment, with: 0, count)
+    value.refill(with: 0, count)
+    domain.refill(with: .everything, count)
+    breaks.refill(with: 0..<0, count)
+    firstSlope.refill(with: 0, count)
+    segment.refill(with: 0, count)
     breakAt.removeAll(keepingCapacity: true)
     breakRise.removeAll(keepingCapacity: true)
     costed.removeAll(keepingCapacity: true)
     reducedCosts.reset(count: count)
     budget = limits.steps(forVariables: count)
     hasRunOut = false
-  }
-
-  private static func fill<Element>(_ array: inout [Element], with element: Element, _ count: Int) {
-    array.removeAll(keepingCapacity: true)
-    array.append(contentsOf: repeatElement(element, count: count))
   }
 
   /// The simplex without room that is not used, to be kept.

@@ -57,12 +57,9 @@ struct ReducedCosts {
   private var isTouched: [Bool] = []
 
   mutating func reset(count: Int) {
-    slope.removeAll(keepingCapacity: true)
-    slope.append(contentsOf: repeatElement(0, count: count))
-    scale.removeAll(keepingCapacity: true)
-    scale.append(contentsOf: repeatElement(0, count: count))
-    isTouched.removeAll(keepingCapacity: true)
-    isTouched.append(contentsOf: repeatElement(false, count: count))
+    slope.refill(with: 0, count)
+    scale.refill(with: 0, count)
+    isTouched.refill(with: false, count)
     touched.removeAll(keepingCapacity: true)
   }
 

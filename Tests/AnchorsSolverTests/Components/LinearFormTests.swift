@@ -39,13 +39,13 @@ struct LinearFormTests {
     solver.solve()
     let sums = FreeSums(solver.free, solver.elimination)
     #expect(sums.places == [0, 1] && sums.numbers == [0, 1])
-    #expect(sums[0] == nil && sums[noteAt: 1] == nil)
+    #expect(sums.sums[0] == nil && sums.notes[1] == nil)
     let leaf = sums.forms.leaf(component: 1, number: 0)
     let sum = FreeSum(value: 4, constant: 1, form: leaf)
-    sums[0] = sum
-    sums[noteAt: 1] = sums.add(sum, times: 2, to: sum)
-    #expect(sums[0]?.value == 4 && sums[noteAt: 1]?.value == 12)
-    let noted = sums[noteAt: 1].map { terms($0.form, sums.forms) }
+    sums.sums[0] = sum
+    sums.notes[1] = sums.add(sum, times: 2, to: sum)
+    #expect(sums.sums[0]?.value == 4 && sums.notes[1]?.value == 12)
+    let noted = sums.notes[1].map { terms($0.form, sums.forms) }
     #expect(noted == [[1, 0, 3]])
     #expect(sums[rangeOf: leaf.node] == nil)
     sums[rangeOf: leaf.node] = Interval(lower: -1, upper: 2)

@@ -21,8 +21,6 @@ struct TermHeapTests {
     var popped: [Term] = []
     while let term = heap.pop() { popped.append(term) }
     #expect(popped == reference.sorted { $0.key < $1.key }.map { Term($0.value, $0.key) })
-    let isEmpty = heap.isEmpty
-    #expect(isEmpty)
   }
 }
 
