@@ -23,9 +23,8 @@ struct ItemNumbers {
 
   /// By the number of an item that scrolls, that of the guide for its content.
   func contentGuides(of model: borrowing LayoutModel) -> [Int: Int] {
-    var guides: [Int: Int] = [:]
-    for (item, guide) in model.contentGuides { guides[numbers[item]] = numbers[guide] }
-    return guides
+    Dictionary(
+      uniqueKeysWithValues: model.contentGuides.map { (numbers[$0.key], numbers[$0.value]) })
   }
 
   /// The number of a variable by that in the model.

@@ -23,6 +23,8 @@ struct LayoutFacts {
   let solved: SolvedRows
   /// By row, the constraint whose it is; `nil` for what is given and for content.
   let constraints: [Constraint?]
+  /// The rows of constraints.
+  let rowOf: [ObjectIdentifier: Int]
   /// The rows that are least sizes of content.
   let minimums: Set<Int>
 
@@ -79,11 +81,9 @@ extension LayoutFacts {
   }
 
   /// The row of a wish; `nil` if it is not part of the layout.
-  ///
-  /// - Complexity: O(rows) for a constraint.
   func row(of limit: UnsatisfiedLimit) -> Int? {
     switch limit {
-    case .constraint(let constraint): constraints.firstIndex { $0 === constraint }
+    case .constraint(let constraint): rowOf[ObjectIdentifier(constraint)]
     case .intrinsicSize(let limit):
       number(of: limit.item).flatMap {
         contentRow(
@@ -126,6 +126,11 @@ extension Engine {
       }
     }
     let values = items.variables.map { model.solver.value(of: items.variableOfModel($0)) }
+    let constraints = ids.map { model.index.constraints[$0] }
+    var rowOf: [ObjectIdentifier: Int] = [:]
+    for (row, constraint) in constraints.enumerated() {
+      if let constraint { rowOf[ObjectIdentifier(constraint)] = row }
+    }
     return LayoutFacts(
       items: items.items.compactMap { model.nodes[$0].item }, numbers: items,
       slots: model.index.numbers,
@@ -133,7 +138,7 @@ extension Engine {
       isRightToLeft: items.items.map { model.isRightToLeft[$0] },
       metrics: items.items.map { model.metrics[$0] }, contentGuides: items.contentGuides(of: model),
       solved: SolvedRows(items.system(system), values: values, conflicts: conflicts),
-      constraints: ids.map { model.index.constraints[$0] },
+      constraints: constraints, rowOf: rowOf,
       minimums: Set(model.minimumRows.values.compactMap { number(Int($0)) }))
   }
 }

@@ -21,7 +21,7 @@ extension LayoutTree {
   ///
   /// - Complexity: O(items of the whole tree), however deep it is, besides the layout and the search for ambiguities.
   public var layoutTrace: String {
-    TraceWriter(ambiguities).text(below: root) + """
+    traceText(below: root, ambiguities) + """
 
 
       Legend:
@@ -32,33 +32,27 @@ extension LayoutTree {
   }
 }
 
-/// Writes a tree as lines, indented as UIKit does it.
-struct TraceWriter {
-  private let names = ItemNames()
-  /// What is open of each item that is ambiguous.
-  private var components: [ObjectIdentifier: [FrameComponent]] = [:]
-
-  init(_ ambiguities: [LayoutAmbiguity]) {
-    for ambiguity in ambiguities {
-      components[ambiguity.item.identity] = ambiguity.components.map { $0.component }
-    }
+/// The tree below an item, a line for each, indented as UIKit does it.
+func traceText(below top: any LayoutItem, _ ambiguities: [LayoutAmbiguity]) -> String {
+  let names = ItemNames()
+  var open: [ObjectIdentifier: String] = [:]
+  for ambiguity in ambiguities {
+    open[ambiguity.item.identity] =
+      ambiguity.components.map { $0.component.rawValue }.joined(separator: ", ")
   }
-
-  /// The tree below an item, a line for each.
-  func text(below top: any LayoutItem) -> String { treeText(below: top, step: "|   ", line: line) }
-
-  private func line(of item: any LayoutItem) -> String {
-    let line = mark(of: item) + names.name(of: item)
-    guard let open = components[item.identity] else { return line }
-    return line + " - AMBIGUOUS LAYOUT for \(open.map { $0.rawValue }.joined(separator: ", "))"
+  return treeText(below: top, step: "|   ") { item in
+    let line = item.traceMark + names.name(of: item)
+    return open[item.identity].map { "\(line) - AMBIGUOUS LAYOUT for \($0)" } ?? line
   }
+}
 
-  private func mark(of item: any LayoutItem) -> String {
-    if item.layoutParent == nil { return "•" }
-    switch item.layoutRole {
+extension LayoutItem {
+  fileprivate var traceMark: String {
+    if layoutParent == nil { return "•" }
+    switch layoutRole {
     case .insetGuide: return "+"
     case .guide, .contentGuide: return "*"
-    case .view: return item.translatesAutoresizingMaskIntoConstraints ? "+" : "*"
+    case .view: return translatesAutoresizingMaskIntoConstraints ? "+" : "*"
     }
   }
 }

@@ -15,16 +15,11 @@ extension LayoutTree {
   /// limit, these items keep the frames of the latest step: constraints among them may not hold, and
   /// nothing is known of their ambiguity.
   public var unsolvedItems: [any LayoutItem] {
-    laidOutEngine.unfinishedItems
-  }
-}
-
-extension Engine {
-  fileprivate var unfinishedItems: [any LayoutItem] {
-    if model.solver.isFinished { return [] }
-    let isUnfinished = model.solver.unfinishedVariables()
-    return model.order.items.dropFirst().compactMap { number in
-      Variable.allCases.contains { isUnfinished[$0.id(of: number)] } ? item(number) : nil
+    let engine = laidOutEngine
+    if engine.model.solver.isFinished { return [] }
+    let isUnfinished = engine.model.solver.unfinishedVariables()
+    return engine.model.order.items.dropFirst().compactMap { number in
+      Variable.allCases.contains { isUnfinished[$0.id(of: number)] } ? engine.item(number) : nil
     }
   }
 }

@@ -99,7 +99,7 @@ struct ReportText {
     return section(.unsatisfied, "Do not hold", texts)
   }
 
-  private var notes: [String] { section(.lint, "Notes", lint.map { [$0.text] }) }
+  private var notes: [String] { section(.lint, "Notes", lint.map { [$0.description] }) }
 
   private var differences: [String] {
     section(

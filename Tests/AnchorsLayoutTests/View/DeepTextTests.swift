@@ -31,7 +31,7 @@ struct DeepTextTests {
   func trace() throws {
     let text = onSmallStack {
       let tree = Chain(Self.depth) { LayoutView(name: "v\($0)") }
-      return TraceWriter([]).text(below: tree.views[0])
+      return traceText(below: tree.views[0], [])
     }
     let lines = try #require(text).split(separator: "\n")
     #expect(lines.count == Self.depth)

@@ -7,7 +7,7 @@ extension Engine {
     guard model.solver.mayBeAmbiguous else { return [] }
     // 1. What is open.
     let facts = facts()
-    let open = openComponents(facts.numbers)
+    let open = facts.items.indices.flatMap { openComponents(of: $0, facts.numbers) }
     if open.isEmpty { return [] }
     // 2. What would hold it.
     var pinning = Pinning(open, of: model, facts)

@@ -27,7 +27,7 @@ struct OpenComponent {
 
   /// Its value in the layout.
   var value: Double { sum.value }
-  var isSize: Bool { component == .width || component == .height }
+  var isSize: Bool { component.variable.isSize }
 
   /// The constraint that pins the component, if it is not pinned by others.
   var addition: Constraint? {
@@ -39,12 +39,7 @@ struct OpenComponent {
 }
 
 extension Engine {
-  /// What is open, item by item in the order of the tree. Of an item, in the order of the components.
-  func openComponents(_ numbers: ItemNumbers) -> [OpenComponent] {
-    numbers.items.indices.flatMap { openComponents(of: $0, numbers) }
-  }
-
-  /// What is open of an item, by its number in the facts.
+  /// What is open of an item, by its number in the facts, in the order of the components.
   func openComponents(of item: Int, _ numbers: ItemNumbers) -> [OpenComponent] {
     FrameComponent.allCases.compactMap { component in
       let sum = model.freeSum(component.variable, ofItem: numbers.items[item])

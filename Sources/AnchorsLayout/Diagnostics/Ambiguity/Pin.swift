@@ -14,23 +14,11 @@ struct Pin {
 /// else by that from its superview.
 struct PinWriter {
   let facts: LayoutFacts
-  /// The rows of constraints.
-  private let rowOf: [ObjectIdentifier: Int]
-
-  init(_ facts: LayoutFacts) {
-    self.facts = facts
-    var rowOf: [ObjectIdentifier: Int] = [:]
-    for (row, constraint) in facts.constraints.enumerated() {
-      if let constraint { rowOf[ObjectIdentifier(constraint)] = row }
-    }
-    self.rowOf = rowOf
-  }
 
   /// The pins of a component, the one that reads best first; each is to be tried, as a neighbour may
   /// be open itself.
   func pins(for open: OpenComponent) -> [Pin] {
-    let variable = open.component.variable
-    guard variable == .x || variable == .y else { return [sizePin(for: open)] }
+    if open.isSize { return [sizePin(for: open)] }
     let related = relatedPins(for: open)
     return related.filter { $0.bound != nil } + related.filter { $0.bound == nil } + [
       parentPin(for: open)
@@ -54,7 +42,7 @@ struct PinWriter {
     return node.constraintsMentioning.compactMap { constraint in
       guard constraint.relation != .equal, constraint.multiplier == 1,
         !constraint.firstAttribute.isSize, constraint.firstAttribute.isHorizontal == isHorizontal,
-        let row = rowOf[ObjectIdentifier(constraint)], !facts.setAside.contains(row),
+        let row = facts.rowOf[ObjectIdentifier(constraint)], !facts.setAside.contains(row),
         facts.solved.violation(of: row) <= Tolerance.reported
       else { return nil }
       let distance = facts.rows[row].excess(facts.values)

@@ -29,7 +29,7 @@ struct Pinning: ~Copyable {
     self.open = open
     self.facts = facts
     solver = model.solver
-    writer = PinWriter(facts)
+    writer = PinWriter(facts: facts)
     face = HeldFace(solver)
     pins = Array(repeating: nil, count: open.count)
     competitors = CompetingSizes(open, facts, solver)

@@ -11,7 +11,7 @@ public enum LayoutRepair {
   case contentPriority(of: IntrinsicLimit)
 
   /// How much the repair changes, in points; `nil` for a priority, of which that cannot be said.
-  public var amount: Double? {
+  package var amount: Double? {
     if case .constant(_, let from, let to) = self { abs(to - from) } else { nil }
   }
 }

@@ -128,7 +128,7 @@ extension LayoutFacts {
     for term in terms {
       add(term.coefficient, term.variable)
       let (item, variable) = place(of: term.variable)
-      if variable == .x || variable == .y, item > 0 {
+      if !variable.isSize, item > 0 {
         add(-term.coefficient, self.variable(variable, of: Int(parents[item])))
       }
     }

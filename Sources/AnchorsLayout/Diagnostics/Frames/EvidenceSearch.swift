@@ -19,8 +19,7 @@ struct EvidenceSearch {
   private var number: [Int32]
   private var isKnown: [Bool]
   /// By strength, the rows to take in, first come first.
-  private var queues: [[Int32]]
-  private var heads: [Int]
+  private var queues: [ArraySlice<Int32>]
 
   /// A search among the rows that may be used.
   init(_ evidence: Evidence, mayUse: @escaping (Evidence.Row, Int) -> Bool) {
@@ -29,7 +28,6 @@ struct EvidenceSearch {
     number = Array(repeating: -1, count: evidence.values.count)
     isKnown = Array(repeating: false, count: evidence.rows.count)
     queues = Array(repeating: [], count: evidence.rankCount)
-    heads = Array(repeating: 0, count: evidence.rankCount)
   }
 
   /// The rows that determine a variable, in the order in which they were taken in; nil if they do not.
@@ -73,9 +71,8 @@ struct EvidenceSearch {
   }
 
   private mutating func next() -> Int? {
-    for rank in queues.indices where heads[rank] < queues[rank].count {
-      heads[rank] += 1
-      return Int(queues[rank][heads[rank] - 1])
+    for rank in queues.indices {
+      if let row = queues[rank].popFirst() { return Int(row) }
     }
     return nil
   }

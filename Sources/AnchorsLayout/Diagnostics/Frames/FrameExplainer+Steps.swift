@@ -5,7 +5,7 @@ extension FrameExplainer {
   /// The rows as steps, outwards from a variable; what is given comes last. That the topmost item
   /// begins at 0 is left out: it is where positions are measured from.
   func steps(
-    from target: Int32, _ rows: [Int], _ pushes: [FrameExplanation.Pushing]
+    from target: Int32, _ rows: [Int], _ pushes: [Pushing]
   ) -> [FrameExplanation.Step] {
     var reached = [target]
     // What a number is given of leads back to everything: it comes when there is nothing else.
@@ -42,10 +42,10 @@ extension FrameExplainer {
 
   private func isOrigin(_ row: Int) -> Bool {
     let place = facts.place(of: evidence.rows[row].terms[0].variable)
-    return place.item == 0 && (place.variable == .x || place.variable == .y)
+    return place.item == 0 && !place.variable.isSize
   }
 
-  private func step(_ row: Int, via variable: Int32, _ pushing: FrameExplanation.Pushing?)
+  private func step(_ row: Int, via variable: Int32, _ pushing: Pushing?)
     -> FrameExplanation.Step
   {
     let reason = reason(evidence.rows[row])
@@ -115,7 +115,8 @@ extension FrameExplainer {
     let length = values[Int(facts.variable(isHorizontal ? .width : .height, of: item))]
     if attribute.isSize { return length }
     let origin = values[Int(facts.variable(isHorizontal ? .x : .y, of: item))]
-    return origin + attribute.row.shareOfSize(in: metrics[item], spot.isMirrored) * length
-      + attribute.row.offset(in: metrics[item], spot.isMirrored)
+    let metrics = facts.metrics[item]
+    return origin + attribute.row.shareOfSize(in: metrics, spot.isMirrored) * length
+      + attribute.row.offset(in: metrics, spot.isMirrored)
   }
 }

@@ -9,8 +9,11 @@ import AnchorsSolver
 ///    by coincidence is not.
 /// 3. What is open: all that holds, and last how the engine settles what nothing decides.
 struct FrameExplainer {
+  /// The place of a bound among the evidence, a row that would be better off without it, and the values of the
+  /// layout then.
+  typealias Pushing = (bound: Int, row: Int, values: [Double])
+
   let facts: LayoutFacts
-  var metrics: [LayoutMetrics] { facts.metrics }
   /// The item whose frame is explained; what is known of the others serves for any.
   var item: Int
   let evidence: Evidence
@@ -38,7 +41,7 @@ struct FrameExplainer {
   private struct Determination {
     var isDetermined = true
     var rows: [Int]
-    var pushes: [FrameExplanation.Pushing] = []
+    var pushes: [Pushing] = []
   }
 
   private func determination(of target: Int32, _ variable: Variable) -> Determination {
@@ -119,20 +122,10 @@ struct FrameExplainer {
 
   /// For each bound among the rows, what would go further without it.
   private func pushes(against rows: [Int], _ related: inout RelatedRows)
-    -> [FrameExplanation.Pushing]
+    -> [Pushing]
   {
-    var pushes: [FrameExplanation.Pushing] = []
-    for place in rows where evidence.rows[place].kind == .bound {
-      if let (row, values) = related.gainer(without: evidence.rows[place].number) {
-        pushes.append((place, row, values))
-      }
+    rows.filter { evidence.rows[$0].kind == .bound }.compactMap { place in
+      related.gainer(without: evidence.rows[place].number).map { (place, $0.row, $0.values) }
     }
-    return pushes
   }
-}
-
-extension FrameExplanation {
-  /// The place of a bound among the evidence, a row that would be better off without it, and the values of the
-  /// layout then.
-  typealias Pushing = (bound: Int, row: Int, values: [Double])
 }

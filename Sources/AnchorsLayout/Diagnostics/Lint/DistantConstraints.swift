@@ -25,9 +25,7 @@ extension LintContext {
         Constrain \(names.name(of: facts.items[top])) and \(names.name(of: facts.items[otherTop])), \
         which lie side by side in \(hostName), or align both items with a guide of \(hostName).
         """
-      return LintFinding(
-        kind: .distant, items: items(of: constraint), constraints: [constraint],
-        summary: summary, details: [advice])
+      return finding(.distant, constraint, summary, advice)
     }
   }
 

@@ -22,9 +22,7 @@ extension LintContext {
         """
       let advice =
         "Remove it, or write \(name).\(constraint.firstAttribute) >= \(decimal(length))"
-      return LintFinding(
-        kind: .fixedContent, items: [item], constraints: [constraint],
-        summary: summary, details: [advice])
+      return finding(.fixedContent, constraint, summary, advice)
     }
   }
 }

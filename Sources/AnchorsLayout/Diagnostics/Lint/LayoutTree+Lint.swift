@@ -60,11 +60,10 @@ struct LintContext {
         made.formUnion(stack.arrangement.constraints.map { ObjectIdentifier($0) })
       }
       if !view.hasSurroundings { continue }
-      for guide in [
+      for case let guide? in [
         view.guides.readableContent, view.guides.keyboard, view.controller?.topGuide,
         view.controller?.bottomGuide,
       ] {
-        guard let guide else { continue }
         made.formUnion(guide.layoutNode.constraintsAsFirst.map { ObjectIdentifier($0) })
       }
     }
@@ -74,9 +73,15 @@ struct LintContext {
   /// The number of the item of a node, if it is part of the tree.
   func number(of node: LayoutNode?) -> Int? { facts.number(of: node?.item) }
 
-  /// The items of a constraint, each once.
-  func items(of constraint: Constraint) -> [any LayoutItem] {
-    let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
-    return items.count == 2 && items[0] === items[1] ? [items[0]] : items
+  /// A finding about a constraint and its items, each once.
+  func finding(
+    _ kind: LintFinding.Kind, _ constraint: Constraint, besides others: [Constraint] = [],
+    _ summary: String, _ advice: String
+  ) -> LintFinding {
+    let (first, second) = (constraint.first.item, constraint.second?.item)
+    return LintFinding(
+      kind: kind, items: [first, second === first ? nil : second].compactMap { $0 },
+      constraints: [constraint] + others, summary: summary,
+      details: others.map { "    \($0.text(names))" } + [advice])
   }
 }

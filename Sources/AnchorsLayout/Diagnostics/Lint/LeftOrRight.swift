@@ -21,22 +21,17 @@ extension LintContext {
     }
     let isRare = directionalCount > 2 * absolute.count
     return absolute.compactMap { constraint, host in
-      guard isRare || directional.contains(host), host == 0 || !isGivenDirection(host) else {
-        return nil
-      }
+      guard isRare || directional.contains(host),
+        host == 0 || facts.items[host].ownLayoutDirection == nil
+      else { return nil }
       let others = directional.contains(host) ? names.name(of: facts.items[host]) : "the tree"
       let summary = """
         \(constraint.text(names)) does not turn round where text runs from right to left; other \
         constraints of \(others) do.
         """
-      return LintFinding(
-        kind: .leftOrRight, items: items(of: constraint), constraints: [constraint],
-        summary: summary, details: ["Write \(constraint.directional.text(names))"])
+      return finding(
+        .leftOrRight, constraint, summary, "Write \(constraint.directional.text(names))")
     }
-  }
-
-  private func isGivenDirection(_ item: Int) -> Bool {
-    facts.items[item].ownLayoutDirection != nil
   }
 }
 

@@ -12,10 +12,10 @@ extension LintContext {
       guard number(of: constraint.first) != nil,
         !written.contains(where: { $0.constraint.isFromLine(of: constraint) })
       else { return nil }
-      return LintFinding(
-        kind: .neverActive, items: items(of: constraint), constraints: [constraint],
-        summary: "\(constraint.text(names)) was written, but never activated, and is gone.",
-        details: ["Activate what the builder gives, or keep it for later."])
+      return finding(
+        .neverActive, constraint,
+        "\(constraint.text(names)) was written, but never activated, and is gone.",
+        "Activate what the builder gives, or keep it for later.")
     }
   }
 }

@@ -26,15 +26,14 @@ extension LintContext {
     var search = RedundancySearch(self)
     search.run()
     let implied = search.implied.filter { !hangsOnDirection($0) }
-      .map { (row: $0.row, finding: finding($0)) }
+      .compactMap { implied in finding(implied).map { (row: implied.row, finding: $0) } }
     let doubles = doubles(besides: Set(search.implied.map { $0.row }), search.general)
     return (implied + doubles).sorted { $0.row < $1.row }.map { $0.finding }
   }
 
-  private func finding(_ implied: RedundancySearch.Implied) -> LintFinding {
-    let constraint = facts.constraints[implied.row]
+  private func finding(_ implied: RedundancySearch.Implied) -> LintFinding? {
+    guard let constraint = facts.constraints[implied.row] else { return nil }
     let reasons = implied.reasons.compactMap { facts.constraints[$0] }
-    let statement = constraint?.text(names) ?? ""
     let (what, advice) =
       switch (reasons.count, implied.isEquation) {
       case (0, _): ("always holds, whatever the layout.", "Remove it.")
@@ -42,22 +41,14 @@ extension LintContext {
       case (_, true): ("follows from", "Remove it, or one of these instead.")
       case (_, false): ("follows from", "Remove it: nothing changes without it.")
       }
-    return finding(constraint, reasons, "\(statement) \(what)", advice)
+    return finding(
+      .redundant, constraint, besides: reasons, "\(constraint.text(names)) \(what)", advice)
   }
 
   private func hangsOnDirection(_ implied: RedundancySearch.Implied) -> Bool {
     let constraints = ([implied.row] + implied.reasons).compactMap { facts.constraints[$0] }
     let attributes = constraints.flatMap { [$0.firstAttribute, $0.secondAttribute] }
     return attributes.contains { $0.isDirectional } && attributes.contains { $0.isAbsoluteSide }
-  }
-
-  private func finding(
-    _ constraint: Constraint?, _ others: [Constraint], _ summary: String, _ advice: String
-  ) -> LintFinding {
-    LintFinding(
-      kind: .redundant, items: constraint.map { items(of: $0) } ?? [],
-      constraints: [constraint].compactMap { $0 } + others,
-      summary: summary, details: others.map { "    \($0.text(names))" } + [advice])
   }
 
   // MARK: Doubles
@@ -81,13 +72,13 @@ extension LintContext {
           It counts double where not all of priority \(kept.priority) can hold. Remove one of the two.
           """
         let summary = "\(constraint.text(names)) is there twice, also as"
-        found.append((row, finding(constraint, [kept], summary, advice)))
+        found.append((row, finding(.redundant, constraint, besides: [kept], summary, advice)))
       } else {
         let isStronger = constraint.priority > kept.priority
         if isStronger { first[key] = row }
         let (weak, strong) = isStronger ? (kept, constraint) : (constraint, kept)
         let summary = "\(weak.text(names)) repeats, at a lower priority,"
-        let finding = finding(weak, [strong], summary, "Remove it.")
+        let finding = finding(.redundant, weak, besides: [strong], summary, "Remove it.")
         found.append((isStronger ? other : row, finding))
       }
     }
@@ -99,21 +90,10 @@ extension RowSystem.Row {
   /// What the row, whose terms are collected, says, whichever way round it is written.
   fileprivate var statement: String {
     let factor = 1 / (terms.first?.coefficient ?? 1)
-    let relation = factor < 0 ? relation.turned : relation
+    let relation = factor < 0 ? relation.flipped : relation
     // 0 is added so that there is one 0 only.
     var text = "\(relation.rawValue) \(shortest(factor * constant + 0))"
     for term in terms { text += " \(term.variable) \(shortest(factor * term.coefficient))" }
     return text
-  }
-}
-
-extension RowRelation {
-  /// The relation after a multiplication by less than 0.
-  fileprivate var turned: RowRelation {
-    switch self {
-    case .equal: .equal
-    case .atMost: .atLeast
-    case .atLeast: .atMost
-    }
   }
 }

@@ -36,8 +36,9 @@ extension LintContext {
   }
 
   /// Whether the topmost item has a size, so that frames mean something.
-  var hasScreen: Bool {
-    guard let size = facts.items.first?.layoutFrame.size else { return false }
-    return size.width > 0 && size.height > 0
-  }
+  var hasScreen: Bool { facts.items.first?.layoutFrame.hasArea ?? false }
+}
+
+extension Rect {
+  var hasArea: Bool { width > 0 && height > 0 }
 }

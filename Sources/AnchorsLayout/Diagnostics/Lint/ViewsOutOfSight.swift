@@ -15,9 +15,7 @@ extension LintContext {
       let parent = Int(facts.parents[number])
       isReported[number] = isReported[parent]
       let frame = seen.frames[number]
-      guard !isReported[number], !seen.scrolls[number], frame.width > 0, frame.height > 0 else {
-        continue
-      }
+      if isReported[number] || seen.scrolls[number] || !frame.hasArea { continue }
       let name = names.name(of: item)
       let (summary, advice): (String, String)
       if !frame.sharesArea(with: screen) {
@@ -50,8 +48,6 @@ extension LintContext {
 }
 
 extension Rect {
-  fileprivate var hasArea: Bool { width > 0 && height > 0 }
-
   /// Whether two rectangles have more than an edge in common.
   fileprivate func sharesArea(with other: Rect) -> Bool {
     minX < other.maxX - 0.5 && maxX > other.minX + 0.5 && minY < other.maxY - 0.5

@@ -60,9 +60,8 @@ extension LintContext {
   }
 
   private func advice(_ item: any LayoutItem) -> String {
-    if isForgotten(item) {
-      return "No constraint is about it, and its owner has set no frame with a size."
-    }
-    return "Say how large it is, or hide it if it is not to be seen."
+    isForgotten(item)
+      ? "No constraint is about it, and its owner has set no frame with a size."
+      : "Say how large it is, or hide it if it is not to be seen."
   }
 }

@@ -27,9 +27,7 @@ extension LintContext {
         \(constraint.text(names)) puts \(names.name(of: item)) \(distance) outside of \
         \(names.name(of: facts.items[host])).
         """
-      return LintFinding(
-        kind: .wrongSign, items: items(of: constraint), constraints: [constraint],
-        summary: summary, details: ["Did you mean \(suggestion)?"])
+      return finding(.wrongSign, constraint, summary, "Did you mean \(suggestion)?")
     }
   }
 }
