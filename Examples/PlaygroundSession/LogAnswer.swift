@@ -22,10 +22,6 @@ struct LogAnswer {
       conflict.lines.isEmpty
       ? "Line \(conflict.firstLine)"
       : "Line \(conflict.firstLine): \(conflict.lines.count) constraints cannot hold together"
-    return [
-      "title": .text(title), "text": .text(conflict.description),
-      "svg": conflict.svg().map { .text($0) },
-      "document": conflict.drawnView.map { .text(DocumentWriter(of: $0).text) },
-    ]
+    return ["title": .text(title), "text": .text(conflict.description)]
   }
 }

@@ -8,42 +8,28 @@ import Foundation
 // Writes reports, pictures and cases of a layout with nothing wrong, of some with something wrong, and of
 // a large one, and an index of them. Prints the path of each file.
 //
-// swift run Reports --log FILE [OUTPUT_DIR]
+// swift run Reports --log FILE
 //
-// Prints what contradicts itself in a log of UIKit or AppKit, writes a picture of each contradiction and an
-// index of what is in the folder, and prints the path of each file.
+// Prints what contradicts itself in a log of UIKit or AppKit, and how to repair it.
 
 let command = Command(
   usage: """
-    Usage: Reports [OUTPUT_DIR]                (default: reports)
-           Reports --log FILE [OUTPUT_DIR]     what contradicts itself in a log of UIKit or AppKit
+    Usage: Reports [OUTPUT_DIR]     (default: reports)
+           Reports --log FILE       what contradicts itself in a log of UIKit or AppKit
     """, valueOptions: ["--log"], argumentCount: 0...1)
 let arguments = command.readCommandLine()
 
-let output = arguments.words.first ?? "reports"
-
 if let file = arguments.values["--log"] {
+  if !arguments.words.isEmpty { command.refuse(UsageError("--log writes no files")) }
   guard let data = FileManager.default.contents(atPath: file) else {
     printError("cannot read \(file)")
     exit(1)
   }
-  let log = LayoutLog(parsing: String(decoding: data, as: UTF8.self))
-  print(log)
-  do {
-    let pictures = log.conflicts.compactMap { $0.svg() }
-    for (index, picture) in pictures.enumerated() {
-      print(try OutputFolder(output).write(picture, to: "log-\(index + 1).svg"))
-    }
-    if !pictures.isEmpty {
-      print(try OutputFolder(output).write(IndexPage(of: output).html, to: "index.html"))
-    }
-  } catch {
-    printError("\(error)")
-    exit(1)
-  }
+  print(LayoutLog(parsing: String(decoding: data, as: UTF8.self)))
   exit(0)
 }
 
+let output = arguments.words.first ?? "reports"
 do {
   let folder = try OutputFolder(output)
   for screen in ReportedScreen.all {

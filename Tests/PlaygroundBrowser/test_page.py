@@ -497,7 +497,7 @@ class DocumentTests(PageTests):
                 self.assertRegex(self.page.evaluate("copied"), pattern)
         self.assertEqual(self.page.evaluate("announcer.textContent"), "Copied: text")
 
-    def test_a_log_is_explained_and_opens_as_a_layout(self):
+    def test_a_log_is_explained(self):
         path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "AnchorsReportTests",
                             "Fixtures", "logs", "several.log")
         with open(path, encoding="utf-8") as file:
@@ -508,15 +508,12 @@ class DocumentTests(PageTests):
         self.page.click("#log-explain")
         self.wait_for("document.querySelectorAll('#log-answer article').length > 0")
         self.assertRegex(self.page.text("#log-answer h3"), r"constraints cannot hold together")
-        self.wait_for("document.querySelector('#log-answer img').naturalWidth > 0")
+        self.assertEqual(self.page.count("#log-answer article"), 2)
+        answer = self.page.text("#log-answer pre")
+        self.assertIn("2 constraints of", answer)
+        self.assertIn("84 is not 200: 116 apart", answer)
+        self.assertIn("To repair it, one of these:", answer)
         self.picture("log")
-        self.page.click("#log-answer article button")
-        self.wait_for("!document.querySelector('#log-dialog').open")
-        self.page.rest_now()
-        self.assertIn("from a log", self.page.text("#document-title"))
-        self.assertEqual(self.page.evaluate("layout.mistakes"), [])
-        self.assertGreater(self.page.count(".finding.conflict"), 0)
-        self.picture("log-opened")
 
 
 def contrast(one, other):

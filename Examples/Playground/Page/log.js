@@ -12,32 +12,9 @@ find("#log-button").addEventListener("click", () => {
 });
 logDialog.querySelector("[data-close]").addEventListener("click", () => logDialog.close());
 
-/** A picture as an image: what is in it cannot become a part of the page. */
-function imageOf(svg, title) {
-  return make("img", {
-    src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-    alt: `Picture: ${title}`,
-  });
-}
-
-function logConflict({ title, text, svg, document: layoutText }) {
-  const open = makeButton(
-    { class: "prominent" },
-    () => {
-      logDialog.close();
-      forgetLink();
-      openText(layoutText, titleOf(layoutText), "from a log");
-    },
-    "Open as a layout",
-  );
-  return make(
-    "article",
-    {},
-    make("h3", {}, title),
-    make("pre", {}, text),
-    svg ? imageOf(svg, title) : "",
-    layoutText ? open : "",
-  );
+/** The constraints that cannot hold together, their sum and the repairs, as text. */
+function logConflict({ title, text }) {
+  return make("article", {}, make("h3", {}, title), make("pre", {}, text));
 }
 
 find("#log-explain").addEventListener("click", () => {

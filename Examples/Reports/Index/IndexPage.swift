@@ -11,8 +11,8 @@ struct IndexPage {
 
   private let sections: [Section]
 
-  /// The index of what is in a folder now: of the screens of this tool, of screens of live views in `live`,
-  /// which the tool `LiveReports` writes, and of logs.
+  /// The index of what is in a folder now: of the screens of this tool, and of screens of live views in
+  /// `live`, which the tool `LiveReports` writes.
   init(of folder: String) {
     let live = [
       ("live-profile", "A screen of UIViews that is written with Anchors."),
@@ -28,22 +28,7 @@ struct IndexPage {
         title: "Live views",
         summary: "Copies of views that UIKit has laid out, and the reports on them.",
         entries: live.compactMap { IndexEntry($0, $1, in: folder, subfolder: "live") }),
-      Section(
-        title: "Logs", summary: "What UIKit and AppKit print of conflicts, read and drawn.",
-        entries: Self.logs(in: folder)),
     ].filter { !$0.entries.isEmpty }
-  }
-
-  /// The pictures of contradictions, which are numbered from 1.
-  private static func logs(in folder: String) -> [IndexEntry] {
-    var entries: [IndexEntry] = []
-    while let entry = IndexEntry(
-      "log-\(entries.count + 1)",
-      "Contradiction \(entries.count + 1) of a log, drawn from what the log says alone.", in: folder
-    ) {
-      entries.append(entry)
-    }
-    return entries
   }
 
   /// The page.

@@ -31,8 +31,6 @@ public final class LogConflict: Sendable {
   public let notes: [String]
   /// How many active constraints were read.
   let count: Int
-  /// What was solved.
-  let solved: SolvedLines
 
   /// Solves the constraints of a report again.
   init(_ report: LogReader.Report) {
@@ -62,6 +60,5 @@ public final class LogConflict: Sendable {
     unread = solved.lines.filter { $0.problem != nil }
     notes = system.notes
     count = solved.lines.count { $0.problem == nil && !$0.isInactive }
-    self.solved = solved
   }
 }

@@ -31,7 +31,6 @@ extension LogSystem {
     var (second, other) = (LayoutView?.none, attribute)
     if let outer = row.second {
       let (view, viewAttribute) = anchor(outer, beside: row.first.item, line)
-      if outer.isSuperview { containments.append((first, view)) }
       if view === first, viewAttribute == attribute { return "it compares an item with itself" }
       (second, other) = (view, viewAttribute)
     }
@@ -63,9 +62,7 @@ extension LogSystem {
     }
     let owner = view(key, name)
     note("The log does not say how far the \(what) of \(owner.layoutName) is from its edges.")
-    let view = view("\(key).\(what)", "\(owner.layoutName).\(what)")
-    containments.append((view, owner))
-    return (view, plain)
+    return (view("\(key).\(what)", "\(owner.layoutName).\(what)"), plain)
   }
 
   private func view(_ key: String, _ name: String) -> LayoutView {

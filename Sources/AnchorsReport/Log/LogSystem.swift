@@ -7,8 +7,6 @@ final class LogSystem {
   let lines: [LogLine]
   private let guesses: Bool
   var items = LogItems()
-  /// Which view is inside which, as far as lines say so in their own words.
-  var containments: [(inner: LayoutView, outer: LayoutView)] = []
   /// Whether items are named as in AppKit, whose y coordinates begin at the bottom.
   let isAppKit: Bool
   /// The place of each constraint's line. The tree keeps the constraints alive.
@@ -48,15 +46,6 @@ final class LogSystem {
       if let place = place(of: constraint), !found.contains(place) { found.append(place) }
     }
     return found.sorted()
-  }
-
-  /// Whether all items of a line are among those of the lines that were read.
-  func knowsItems(of line: LogLine) -> Bool {
-    line.rows.allSatisfy { row in
-      guard items[line.key(of: row.first.item)].view != nil else { return false }
-      guard let second = row.second else { return true }
-      return items[item(second, beside: row.first.item, line).key].view != nil
-    }
   }
 }
 

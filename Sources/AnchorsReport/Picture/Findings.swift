@@ -16,11 +16,9 @@ struct Findings {
   let ambiguities: [LayoutAmbiguity]
   let unsatisfiedLimits: [UnsatisfiedLimit]
   private let unheld: Set<ObjectIdentifier>
-  /// By constraint in a conflict, the place of its number.
-  private let places: [ObjectIdentifier: Int]
-  /// The numbers that constraints have in the list of their conflict: `2`, or `1.2` where there are
+  /// The number that a constraint has in the list of its conflict: `2`, or `1.2` where there are
   /// several conflicts.
-  private var conflictNumbers: [String]
+  private let conflictNumbers: [ObjectIdentifier: String]
 
   /// - Complexity: that of the reports.
   init(of tree: LayoutTree) {
@@ -31,42 +29,26 @@ struct Findings {
       unsatisfiedLimits.compactMap {
         if case .constraint(let constraint) = $0 { ObjectIdentifier(constraint) } else { nil }
       })
-    var (places, numbers): ([ObjectIdentifier: Int], [String]) = ([:], [])
+    var numbers: [ObjectIdentifier: String] = [:]
     for (place, conflict) in conflicts.enumerated() {
       for (number, constraint) in conflict.constraints.enumerated() {
         let text = conflicts.count > 1 ? "\(place + 1).\(number + 1)" : "\(number + 1)"
         let id = ObjectIdentifier(constraint)
-        if let place = places[id] {
-          numbers[place] += ", \(text)"
-        } else {
-          places[id] = numbers.count
-          numbers.append(text)
-        }
+        numbers[id] = numbers[id].map { "\($0), \(text)" } ?? text
       }
     }
-    (self.places, conflictNumbers) = (places, numbers)
-  }
-
-  /// The same, with the constraints in conflict numbered otherwise.
-  func numbered(_ number: (Constraint) -> String?) -> Findings {
-    var findings = self
-    for constraint in conflicts.flatMap({ $0.constraints }) {
-      if let place = places[ObjectIdentifier(constraint)], let text = number(constraint) {
-        findings.conflictNumbers[place] = text
-      }
-    }
-    return findings
+    conflictNumbers = numbers
   }
 
   /// How a constraint fares.
   func standing(of constraint: Constraint) -> Standing {
     let id = ObjectIdentifier(constraint)
-    if places[id] != nil { return .conflicting }
+    if conflictNumbers[id] != nil { return .conflicting }
     return unheld.contains(id) ? .given : .held
   }
 
   /// The constraint's number in the list of its conflict.
   func conflictNumber(of constraint: Constraint) -> String? {
-    places[ObjectIdentifier(constraint)].map { conflictNumbers[$0] }
+    conflictNumbers[ObjectIdentifier(constraint)]
   }
 }
