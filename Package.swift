@@ -18,9 +18,9 @@ let package = Package(
     .target(name: "Anchors"),
     .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
     .target(name: "AnchorsMotion", dependencies: ["AnchorsLayout"]),
-    // The page's JavaScript is compiled as the Swift file that `Report/Script/generate` makes of it.
+    // The page's JavaScript and CSS are compiled as the Swift files that `Report/Web/generate` makes of them.
     .target(
-      name: "AnchorsReport", dependencies: ["AnchorsLayout"], exclude: ["Report/Script"]),
+      name: "AnchorsReport", dependencies: ["AnchorsLayout"], exclude: ["Report/Web"]),
 
     // What the examples and the tests share; not products.
     .target(

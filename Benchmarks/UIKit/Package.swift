@@ -14,7 +14,7 @@ let package = Package(
     .target(name: "AnchorsSolver"),
     .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
     .target(
-      name: "AnchorsReport", dependencies: ["AnchorsLayout", "UIKit"], exclude: ["Report/Script"]),
+      name: "AnchorsReport", dependencies: ["AnchorsLayout", "UIKit"], exclude: ["Report/Web"]),
     // One app without the library, with its expressions, and with its engine as well: see `size.sh`.
     .executableTarget(name: "PlainApp", dependencies: ["UIKit"]),
     .executableTarget(

@@ -20,7 +20,7 @@ let package = Package(
     .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
     .target(name: "AnchorsMotion", dependencies: ["AnchorsLayout"]),
     .target(
-      name: "AnchorsReport", dependencies: ["AnchorsLayout", "AppKit"], exclude: ["Report/Script"]),
+      name: "AnchorsReport", dependencies: ["AnchorsLayout", "AppKit"], exclude: ["Report/Web"]),
 
     .target(name: "LayoutCases", dependencies: ["AnchorsLayout"]),
 

@@ -23,7 +23,7 @@ let package = Package(
     .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
     .target(name: "AnchorsMotion", dependencies: ["AnchorsLayout"]),
     .target(
-      name: "AnchorsReport", dependencies: ["AnchorsLayout", "UIKit"], exclude: ["Report/Script"]),
+      name: "AnchorsReport", dependencies: ["AnchorsLayout", "UIKit"], exclude: ["Report/Web"]),
 
     .target(name: "LayoutCases", dependencies: ["AnchorsLayout"]),
 

@@ -20,7 +20,7 @@ extension LayoutTree {
   }
 }
 
-/// The page of a report. What it looks like is in `Page`, what it does in `Script`.
+/// The page of a report. Its markup is here and in `Page`, what it looks like and does in `Web`.
 struct ReportPage {
   let data: ReportData
   let title: String?
@@ -38,9 +38,7 @@ struct ReportPage {
       <title>\(name) · layout report</title>
       <link rel="icon" href="data:,">
       <style>
-      \(ReportPage.baseStyle)
-      \(ReportPage.panelStyle)
-      \(ReportPage.pictureStyle)
+      \(ReportPage.style)
       \(Stylesheet.css(of: Paint.picture, scheme: .page))</style>
       </head>
       <body>
