@@ -132,7 +132,7 @@ extension Drawing {
   private static func drawGuide(
     _ name: String, in rect: Rect, avoiding occupied: [Rect], on canvas: inout Canvas
   ) {
-    canvas.rect(rect, stroke: .guide, radius: min(4, rect.height / 2), isDashed: true)
+    canvas.rect(rect, stroke: .guide, radius: min(4, rect.height / 2), dashes: [4, 3])
     let font = Font(size: 10)
     let width = font.width(of: name)
     let place = Rect(

@@ -6,6 +6,21 @@ extension Attribute {
     isSize ? other.isSize : !other.isSize && isHorizontal == other.isHorizontal
   }
 
+  /// The coordinate of the attribute on its axis, or the length that it is, for a rectangle that stands for
+  /// its item: the frame, or the frame without the margins.
+  ///
+  /// - Parameter isMirrored: Whether text runs from right to left.
+  func value(in rect: Rect, isMirrored: Bool) -> Double {
+    let (start, end) = isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+    let isTurned = isMirrored && isDirectional
+    switch row.line {
+    case .near: return isTurned ? end : start
+    case .far: return isTurned ? start : end
+    case .center: return (start + end) / 2
+    case .length: return isHorizontal ? rect.width : rect.height
+    }
+  }
+
   /// The side that a leading or trailing attribute is; any other as it is.
   ///
   /// - Parameter isMirrored: Whether text runs from right to left.

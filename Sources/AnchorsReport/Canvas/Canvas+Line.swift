@@ -1,13 +1,8 @@
 import AnchorsLayout
 
-/// Which end of a line of text is at a given point.
-package enum TextAnchor: Sendable {
-  /// The left end.
-  case start
-  /// The middle.
-  case middle
-  /// The right end.
-  case end
+/// Where a line of text stands between the left and the right edge, and which end of it is there.
+package enum TextPlacement: Sendable {
+  case left, center, right
 }
 
 extension Canvas {
@@ -22,7 +17,7 @@ extension Canvas {
   ///   - direction: the direction in which the line is read. What has no letters, as punctuation, follows it.
   ///   - width: how long the line is, in points; `nil` for its width in the font.
   package mutating func line(
-    _ text: String, at baseline: Point, font: Font, paint: Paint, anchor: TextAnchor,
+    _ text: String, at baseline: Point, font: Font, paint: Paint, anchor: TextPlacement,
     direction: InterfaceDirection = .leftToRight, width: Double? = nil, halo: Paint? = nil,
     haloWidth: Double = 0
   ) {
@@ -49,13 +44,13 @@ extension Canvas {
 
 extension Element {
   /// SVG's anchors follow the direction: the start of a line that is read from the right is its right end.
-  fileprivate mutating func setPlacement(_ anchor: TextAnchor, _ direction: InterfaceDirection) {
+  fileprivate mutating func setPlacement(_ anchor: TextPlacement, _ direction: InterfaceDirection) {
     let isRightToLeft = direction == .rightToLeft
     if isRightToLeft { set("direction", "rtl") }
     switch anchor {
-    case .start: if isRightToLeft { set("text-anchor", "end") }
-    case .middle: set("text-anchor", "middle")
-    case .end: if !isRightToLeft { set("text-anchor", "end") }
+    case .left: if isRightToLeft { set("text-anchor", "end") }
+    case .center: set("text-anchor", "middle")
+    case .right: if !isRightToLeft { set("text-anchor", "end") }
     }
   }
 

@@ -1,15 +1,5 @@
 import AnchorsLayout
 
-/// Where a line of text stands between the left and the right edge.
-package enum TextPlacement: Sendable {
-  /// At the left edge.
-  case left
-  /// In the middle.
-  case center
-  /// At the right edge.
-  case right
-}
-
 extension Canvas {
   /// Draws one line of text, vertically in the middle of a rectangle and cut short to fit it.
   ///
@@ -48,14 +38,14 @@ extension Canvas {
     alignment: TextPlacement, _ direction: InterfaceDirection
   ) {
     if text.isEmpty { return }
-    let (x, anchor): (Double, TextAnchor) =
+    let x =
       switch alignment {
-      case .left: (rect.minX, .start)
-      case .center: (rect.midX, .middle)
-      case .right: (rect.maxX, .end)
+      case .left: rect.minX
+      case .center: rect.midX
+      case .right: rect.maxX
       }
     line(
-      text, at: Point(x: x, y: baseline), font: font, paint: paint, anchor: anchor,
+      text, at: Point(x: x, y: baseline), font: font, paint: paint, anchor: alignment,
       direction: direction, width: width)
   }
 }

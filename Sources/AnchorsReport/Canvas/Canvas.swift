@@ -10,14 +10,32 @@ package struct Canvas {
   package init() {}
 
   /// Draws a rectangle, filled, outlined or both. An outline lies inside the rectangle's edge.
+  ///
+  /// - Parameters:
+  ///   - width: how wide the outline is.
+  ///   - opacity: that of the outline.
   package mutating func rect(
-    _ rect: Rect, fill: Paint? = nil, stroke: Paint? = nil, radius: Double = 0,
-    isDashed: Bool = false
+    _ rect: Rect, fill: Paint? = nil, fillOpacity: Double = 1, stroke: Paint? = nil,
+    radius: Double = 0, dashes: [Double] = [], width: Double = 1, opacity: Double = 1
   ) {
-    var element = Element.rect(stroke == nil ? rect : rect.outset(by: -0.5))
+    var element = Element.rect(stroke == nil ? rect : rect.outset(by: -width / 2))
     if radius > 0 { element.set("rx", coordinate(radius)) }
-    if isDashed { element.set("stroke-dasharray", "4 3") }
+    if fillOpacity != 1 { element.set("fill-opacity", coordinate(fillOpacity)) }
+    element.setLine(width: width, opacity: opacity, dashes: dashes)
     add(element, fill: fill, stroke: stroke)
+  }
+
+  /// Draws straight lines as one path.
+  mutating func segments(
+    _ segments: [Mark.Segment], stroke: Paint, width: Double = 1, opacity: Double = 1,
+    dashes: [Double] = []
+  ) {
+    let data = segments.map {
+      "M\(coordinates([$0.start.x, $0.start.y]))L\(coordinates([$0.end.x, $0.end.y]))"
+    }.joined()
+    var element = Element("path", ["d": data])
+    element.setLine(width: width, opacity: opacity, dashes: dashes)
+    add(element, fill: nil, stroke: stroke)
   }
 
   /// Draws a path, given as SVG path data, at a place and a scale; as it stands, in root coordinates.
@@ -111,5 +129,13 @@ package struct Canvas {
       </svg>
 
       """
+  }
+}
+
+extension Element {
+  fileprivate mutating func setLine(width: Double, opacity: Double, dashes: [Double]) {
+    if width != 1 { set("stroke-width", coordinate(width)) }
+    if opacity != 1 { set("stroke-opacity", coordinate(opacity)) }
+    if !dashes.isEmpty { set("stroke-dasharray", coordinates(dashes)) }
   }
 }

@@ -70,7 +70,7 @@ extension Element {
 
 extension Rect {
   package func moved(by offset: Point) -> Rect {
-    Rect(x: minX + offset.x, y: minY + offset.y, width: width, height: height)
+    moved(x: offset.x, y: offset.y)
   }
 
   package func outset(by distance: Double) -> Rect {

@@ -1,23 +1,18 @@
 /// The colours of pictures, as CSS.
 package enum Stylesheet {
-  /// Which of its two colours a paint shows.
-  package enum Scheme {
-    case light, dark
-    /// The one that the viewer prefers, for renderers of all kinds.
-    case viewers
-    /// The one of the page that the picture is part of.
-    case page
-  }
-
-  /// The style sheet of some paints. Colours are spelled out twice, with a media query, as not every
-  /// renderer of SVG knows CSS variables.
-  package static func css(of paints: [Paint], scheme: Scheme = .viewers) -> String {
+  /// The style sheet of some paints. Colours of both schemes are spelled out twice, with a media query, as
+  /// not every renderer of SVG knows CSS variables.
+  ///
+  /// - Parameter scheme: which of its two colours a paint shows; `nil` for that of the page that the picture
+  ///   is part of.
+  package static func css(of paints: [Paint], scheme: PictureOptions.Scheme? = .automatic) -> String
+  {
     let sorted = paints.sorted { $0.name < $1.name }
     let always = sorted.map { paint in
       switch scheme {
-      case .light, .viewers: rules(of: paint, colour: "#\(paint.light)")
+      case .light, .automatic: rules(of: paint, colour: "#\(paint.light)")
       case .dark: rules(of: paint, colour: "#\(paint.dark)")
-      case .page: rules(of: paint, colour: "light-dark(#\(paint.light), #\(paint.dark))")
+      case nil: rules(of: paint, colour: "light-dark(#\(paint.light), #\(paint.dark))")
       }
     }
     let base = """
@@ -26,7 +21,7 @@ package enum Stylesheet {
       \(always.joined(separator: "\n"))
 
       """
-    if scheme != .viewers { return base }
+    if scheme != .automatic { return base }
     let dark = sorted.map { "  " + rules(of: $0, colour: "#\($0.dark)") }
     return base + """
       @media (prefers-color-scheme: dark) {

@@ -28,9 +28,9 @@ extension Subject {
   /// A position is the same if it is in the superview or in the topmost view: where the superview's place is
   /// ambiguous, a view in it may be placed by something outside.
   func differences(_ ambiguities: [LayoutAmbiguity], reach: Double) -> [FrameDifference] {
-    var open: [ObjectIdentifier: Set<FrameComponent>] = [:]
+    var undetermined: [ObjectIdentifier: Set<FrameComponent>] = [:]
     for ambiguity in ambiguities {
-      open[ObjectIdentifier(ambiguity.item), default: []]
+      undetermined[ObjectIdentifier(ambiguity.item), default: []]
         .formUnion(ambiguity.components.map(\.component))
     }
     /// Whether numbers are apart; what is no number is apart from any.
@@ -52,7 +52,7 @@ extension Subject {
       if isApart(frame.minY, solved.minY), isApart(live.y, own.y) { apart.insert(.y) }
       if isApart(frame.width, solved.width) { apart.insert(.width) }
       if isApart(frame.height, solved.height) { apart.insert(.height) }
-      if apart.isSubset(of: open[id] ?? []) { continue }
+      if apart.isSubset(of: undetermined[id] ?? []) { continue }
       found.append(FrameDifference(item: copy, frame: frame, solved: solved))
     }
     return sorted(found) { rank(of: $0.item) }

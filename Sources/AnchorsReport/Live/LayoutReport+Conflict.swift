@@ -97,11 +97,7 @@ extension LayoutReport.Conflict: CustomStringConvertible {
         Without the encapsulated size the rest can hold: this cell cannot have the size that \
         \(toolkit) gave it.
         """)
-    case .contradicts:
-      remarks.append(
-        """
-        This is so without the encapsulated sizes too: the app's constraints contradict each other.
-        """)
+    case .contradicts: remarks.append(WithoutEncapsulatedSizes.contradiction)
     case nil: break
     }
     return remarks

@@ -1,15 +1,12 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
-extension LayoutReport: CustomStringConvertible, CustomDebugStringConvertible {
+extension LayoutReport: CustomStringConvertible {
   /// The report in short, as `po view.layoutReport()` prints it: the findings, of many the first, and the
   /// class and address of each view that they name.
   public var description: String {
     ReportText(self, kinds: Set(LayoutProblemKind.allCases)).text
   }
-
-  /// The same, for `po`.
-  public var debugDescription: String { description }
 }
 
 /// What can be wrong with a layout, worst first.

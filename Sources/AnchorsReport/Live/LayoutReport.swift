@@ -45,8 +45,8 @@ public struct LayoutReport {
   /// a constraint that UIKit or AppKit has dropped. Each is a layout that was pending when the report was
   /// made, or something that the library reads otherwise than the toolkit.
   public let differences: [FrameDifference]
-  /// Active constraints that the report leaves out, and why.
-  public let unread: [UnreadConstraint]
+  /// The active constraints that the report leaves out, each as the toolkit prints it and with the reason.
+  public let unread: [String]
   let subject: Subject
 
   @MainActor

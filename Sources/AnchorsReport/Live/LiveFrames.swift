@@ -19,15 +19,11 @@ struct LiveFrames {
       let around = item.copy.layoutParent.flatMap { places[ObjectIdentifier($0)] }
       let outer = around?.origin ?? .zero
       let metrics = item.copy.layoutMetrics
-      let insets = metrics.alignmentRectInsets
       let own = around == nil ? Rect(size: item.frame.size) : item.frame
       let frame = own.moved(x: outer.x, y: outer.y)
       let scrolled = (item.copy as? LayoutView)?.bounds.origin ?? .zero
       places[ObjectIdentifier(item.copy)] = Place(
-        rect: Rect(
-          x: frame.minX + insets.left, y: frame.minY + insets.top,
-          width: frame.width - insets.left - insets.right,
-          height: frame.height - insets.top - insets.bottom),
+        rect: frame.inset(by: metrics.alignmentRectInsets),
         origin: Point(x: frame.minX - scrolled.x, y: frame.minY - scrolled.y),
         metrics: metrics.fromAlignmentRect)
     }
@@ -60,30 +56,16 @@ struct LiveFrames {
   private func value(
     _ attribute: Attribute, of place: Place, in host: Place, _ isMirrored: Bool
   ) -> Double {
-    var rect = place.rect
-    if attribute == .width { return rect.width }
-    if attribute == .height { return rect.height }
-    let plain = isMirrored ? attribute.physical(isMirrored: true).plain : attribute.plain
-    let metrics = place.metrics
+    let (rect, metrics) = (place.rect, place.metrics)
+    if attribute.isSize { return attribute.value(in: rect, isMirrored: isMirrored) }
+    let origin = attribute.isHorizontal ? host.rect.minX : host.rect.minY
     switch attribute.row.inset {
+    case .none: return attribute.value(in: rect, isMirrored: isMirrored) - origin
     case .margin:
-      let margins = metrics.margins
-      rect = Rect(
-        x: rect.minX + margins.left, y: rect.minY + margins.top,
-        width: rect.width - margins.left - margins.right,
-        height: rect.height - margins.top - margins.bottom)
+      return attribute.value(in: rect.inset(by: metrics.margins), isMirrored: isMirrored) - origin
     case .baseline:
-      let isFirst = attribute == .firstBaseline
-      return rect.minY + metrics.baseline(isFirst: isFirst, inHeight: rect.height) - host.rect.minY
-    case .none: break
-    }
-    switch plain {
-    case .left, .leading: return rect.minX - host.rect.minX
-    case .right, .trailing: return rect.maxX - host.rect.minX
-    case .centerX: return rect.minX + rect.width / 2 - host.rect.minX
-    case .top: return rect.minY - host.rect.minY
-    case .bottom: return rect.maxY - host.rect.minY
-    default: return rect.minY + rect.height / 2 - host.rect.minY
+      let isFirst = attribute.row.line == .near
+      return rect.minY + metrics.baseline(isFirst: isFirst, inHeight: rect.height) - origin
     }
   }
 }

@@ -112,20 +112,9 @@ struct LiveConstraint {
   }
 }
 
-/// A constraint of a live view that a report leaves out, and why.
-public struct UnreadConstraint: Error, CustomStringConvertible {
-  /// What the toolkit prints of it.
-  public let constraint: String
-  /// Why it is left out.
-  public let reason: String
-
-  @MainActor
-  init(_ live: NSLayoutConstraint, _ reason: String) {
-    (constraint, self.reason) = (live.description, reason)
-  }
-
-  /// The constraint and the reason, on one line.
-  public var description: String { "\(constraint): \(reason)" }
+/// Why a constraint of a live view has no copy.
+struct UnreadConstraint: Error {
+  let reason: String
 }
 
 extension NSLayoutConstraint {

@@ -11,44 +11,40 @@ extension LiveTree {
   mutating func install(_ held: HeldConstraint) {
     let live = held.live
     if held.isPassedOver || options.leavingOut.contains(ObjectIdentifier(live)) { return }
-    switch counterpart(of: held) {
-    case .success(let copy):
-      do {
-        try Installer.install(copy)
-        note(copy, held)
-      } catch {
-        note(UnreadConstraint(live, "\(error)"))
-      }
-    case .failure(let problem): note(problem)
+    do {
+      let copy = try counterpart(of: held)
+      try Installer.install(copy)
+      note(copy, held)
+    } catch let problem as UnreadConstraint {
+      note(live, unreadAs: problem.reason)
+    } catch {
+      note(live, unreadAs: "\(error)")
     }
   }
 
   /// The same constraint between copies.
-  private mutating func counterpart(of held: HeldConstraint) -> Result<Constraint, UnreadConstraint>
+  private mutating func counterpart(of held: HeldConstraint) throws(UnreadConstraint) -> Constraint
   {
     let live = held.live
-    func problem(_ reason: String) -> Result<Constraint, UnreadConstraint> {
-      .failure(UnreadConstraint(live, reason))
-    }
     guard var attribute = Attribute(live.firstAttribute), let item = live.firstItem else {
-      return problem("its first attribute is not one that apps can use")
+      throw UnreadConstraint(reason: "its first attribute is not one that apps can use")
     }
     guard let first = copy(of: baselineItem(of: item, attribute)) else {
-      return problem("its first item is not in the tree")
+      throw UnreadConstraint(reason: "its first item is not in the tree")
     }
     var (relation, constant) = (Relation(live.relation), Double(live.constant))
     var second: (any LayoutItem)?
     var secondAttribute = Attribute(live.secondAttribute) ?? attribute
     if let item = live.secondItem {
       if Attribute(live.secondAttribute) == nil {
-        return problem("its second attribute is not one that apps can use")
+        throw UnreadConstraint(reason: "its second attribute is not one that apps can use")
       }
       guard let found = copy(of: baselineItem(of: item, secondAttribute)) else {
-        return problem("its second item is not in the tree")
+        throw UnreadConstraint(reason: "its second item is not in the tree")
       }
       second = found
     } else if !attribute.isSize {
-      return problem("it has no second item")
+      throw UnreadConstraint(reason: "it has no second item")
     }
     var multiplier = Double(live.multiplier)
     let holder = copy(of: held.holder) as? LayoutView
@@ -71,7 +67,7 @@ extension LiveTree {
       multiplier: multiplier, constant: constant, priority: held.priority)
     made.identifier = held.identifier
     made.source = held.source
-    return .success(made)
+    return made
   }
 
   /// The item itself, or the one inside of it whose baseline counts.

@@ -39,17 +39,10 @@ extension LiveTree {
     let baselines = view.baselines
     copy.baselineOffsetFromTop = (baselines.first + view.alignment.top).finite
     copy.baselineOffsetFromBottom = (baselines.last + view.alignment.bottom).finite
-    let priorities = [
-      (
-        LayoutAxis.horizontal, view.contentHuggingPriority(for: .horizontal),
-        view.contentCompressionResistancePriority(for: .horizontal)
-      ),
-      (
-        .vertical, view.contentHuggingPriority(for: .vertical),
-        view.contentCompressionResistancePriority(for: .vertical)
-      ),
-    ]
-    for (axis, hugging, resistance) in priorities {
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      let hugging = view.contentHuggingPriority(for: axis == .horizontal ? .horizontal : .vertical)
+      let resistance = view.contentCompressionResistancePriority(
+        for: axis == .horizontal ? .horizontal : .vertical)
       copy.setContentHuggingPriority(Priority(hugging).allowed, for: axis)
       copy.setContentCompressionResistancePriority(Priority(resistance).allowed, for: axis)
     }

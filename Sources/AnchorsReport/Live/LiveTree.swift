@@ -20,8 +20,8 @@ struct LiveTree {
   private(set) var items: [LiveItem] = []
   /// Constraints, each with its copy, in the order of the views that hold them.
   private(set) var constraints: [LiveConstraint] = []
-  /// Constraints that have no counterpart.
-  private(set) var unread: [UnreadConstraint] = []
+  /// Constraints that have no counterpart, each as the toolkit prints it and with the reason.
+  private(set) var unread: [String] = []
   let options: Options
   let names: ViewNames
   private var places: [ObjectIdentifier: Int] = [:]
@@ -107,7 +107,9 @@ struct LiveTree {
     constraints.append(LiveConstraint(copy, held))
   }
 
-  /// Notes that a constraint has no copy.
-  mutating func note(_ problem: UnreadConstraint) { unread.append(problem) }
+  /// Notes why a constraint has no copy.
+  mutating func note(_ live: NSLayoutConstraint, unreadAs reason: String) {
+    unread.append("\(live.description): \(reason)")
+  }
 }
 #endif

@@ -27,10 +27,7 @@ struct ReportText {
   }
 
   /// Whether there is anything of the kinds.
-  var hasFindings: Bool {
-    count(.conflict) + count(.ambiguity) + count(.unsatisfied) + count(.lint) + count(.difference)
-      > 0
-  }
+  var hasFindings: Bool { LayoutProblemKind.allCases.contains { count($0) > 0 } }
 
   /// A heading, the findings by kind, and the views that they name.
   var text: String {

@@ -26,16 +26,14 @@ struct ViewNames {
       let view = visit.node
       let outer = visit.parent < 0 ? (name: nil, isFilled: false) : around[visit.parent]
       let isToolkits = isToolkitClass(type(of: view))
-      if let name = ownName(of: view) ?? (isToolkits ? nil : typeName(of: view)) {
-        names[ObjectIdentifier(view)] = name
-        around.append((name, isToolkits && view.isControl))
-      } else if isToolkits, outer.isFilled || view.isOfPrivateClass {
+      let ownName = ownName(of: view) ?? (isToolkits ? nil : typeName(of: view))
+      if ownName == nil, outer.isFilled || view.isOfPrivateClass {
         systemViews.insert(ObjectIdentifier(view))
         let own = typeName(of: view)
         names[ObjectIdentifier(view)] = outer.name.map { "\($0).\(own)" } ?? own
         around.append(outer)
       } else {
-        let name = view.visibleText.flatMap(quoted) ?? typeName(of: view)
+        let name = ownName ?? view.visibleText.flatMap(quoted) ?? typeName(of: view)
         names[ObjectIdentifier(view)] = name
         around.append((name, isToolkits && view.isControl))
       }

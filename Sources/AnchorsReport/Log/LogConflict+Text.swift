@@ -34,10 +34,7 @@ extension LogConflict: CustomStringConvertible {
   private var encapsulatedText: [String] {
     switch withoutEncapsulatedSizes {
     case nil: return []
-    case .contradicts:
-      return [
-        "This is so without the encapsulated sizes too: the app's constraints contradict each other."
-      ]
+    case .contradicts: return [WithoutEncapsulatedSizes.contradiction]
     case .holds where !isOfCell:
       return [
         """

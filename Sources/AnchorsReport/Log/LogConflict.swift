@@ -22,7 +22,7 @@ public final class LogConflict: Sendable {
   /// The constraint that UIKit or AppKit broke, if the log says so.
   public let broken: LogLine?
   /// Whether that is among ``lines``.
-  public let isBrokenInSet: Bool
+  package let isBrokenInSet: Bool
   /// `nil` if no such size takes part.
   public let withoutEncapsulatedSizes: WithoutEncapsulatedSizes?
   /// Lines that were not read.

@@ -11,19 +11,3 @@ final class LogItem {
   /// The guide of its margins that the log speaks of.
   var marginGuide: String?
 }
-
-/// The items of a log, by what makes two names the same item.
-struct LogItems {
-  private var numbers: [String: Int] = [:]
-  private var items: [LogItem] = []
-
-  /// What is known of an item so far.
-  subscript(key: String) -> LogItem {
-    mutating get {
-      if let number = numbers[key] { return items[number] }
-      numbers[key] = items.count
-      items.append(LogItem())
-      return items[items.count - 1]
-    }
-  }
-}

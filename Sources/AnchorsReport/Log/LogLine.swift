@@ -49,11 +49,11 @@ extension LogLine {
   /// Where the constraint was written, if the line says so: `LoginViewController.swift:42`.
   public var source: String? { statement.source }
   /// Whether the line says that the constraint is not active.
-  public var isInactive: Bool { statement.isInactive }
+  var isInactive: Bool { statement.isInactive }
   /// Whether UIKit or AppKit made the constraint, so that its numbers are not the app's to change.
-  public var isSystems: Bool { maker.isSystems }
+  package var isSystems: Bool { maker.isSystems }
   /// Whether the constraint is a size that UIKit or AppKit gives a cell from outside.
-  public var isEncapsulatedSize: Bool { maker.isEncapsulatedSize }
+  package var isEncapsulatedSize: Bool { maker.isEncapsulatedSize }
 
   /// The relations; none of a line that was not read.
   var rows: [LogRow] { statement.rows }

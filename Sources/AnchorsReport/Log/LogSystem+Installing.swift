@@ -57,7 +57,7 @@ extension LogSystem {
     if plain == place.attribute { return (view(key, name), plain) }
     var what = place.attribute.description
     if place.attribute.row.inset == .margin {
-      if let guide = items[key].marginGuide { return (view(line.key(of: guide), guide), plain) }
+      if let guide = item(key).marginGuide { return (view(line.key(of: guide), guide), plain) }
       what = "margin"
     }
     let owner = view(key, name)
@@ -66,7 +66,7 @@ extension LogSystem {
   }
 
   private func view(_ key: String, _ name: String) -> LayoutView {
-    let item = items[key]
+    let item = item(key)
     if let view = item.view { return view }
     let view = LayoutView(name: name)
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -6,7 +6,8 @@ final class LogSystem {
   let root = LayoutView(name: "log")
   let lines: [LogLine]
   private let guesses: Bool
-  var items = LogItems()
+  /// The items, by what makes two names the same item.
+  private var items: [String: LogItem] = [:]
   /// Whether items are named as in AppKit, whose y coordinates begin at the bottom.
   let isAppKit: Bool
   /// The place of each constraint's line. The tree keeps the constraints alive.
@@ -55,20 +56,28 @@ extension LogSystem {
   /// Reads what a line says of which item is in which.
   private func readSuperviews(_ line: LogLine) {
     for row in line.rows {
-      let item = items[line.key(of: row.first.item)]
+      let item = item(line.key(of: row.first.item))
       if let superview = line.superview, row.second?.isSuperview ?? !row.first.attribute.isSize {
         item.superview = superview
         if row.first.item.ends(with: "'UIViewLayoutMarginsGuide'") {
-          items[line.key(of: superview)].marginGuide = row.first.item
+          item(line.key(of: superview)).marginGuide = row.first.item
         }
       }
       if let second = row.second, !second.isSuperview, second.attribute == row.first.attribute,
         !second.attribute.isSize, row.multiplier == 1, item.alignedView == nil
       {
         let view = line.item(named: second.item)
-        if items[line.key(of: view)] !== item { item.alignedView = view }
+        if self.item(line.key(of: view)) !== item { item.alignedView = view }
       }
     }
+  }
+
+  /// What is known of an item so far.
+  func item(_ key: String) -> LogItem {
+    if let item = items[key] { return item }
+    let item = LogItem()
+    items[key] = item
+    return item
   }
 
   /// What makes an item the same as others, and its name. A superview that no line names is taken to be the
@@ -78,8 +87,8 @@ extension LogSystem {
   ) {
     if !place.isSuperview { return (line.key(of: place.item), place.item) }
     let key = line.key(of: neighbour)
-    if let known = line.superview ?? items[key].superview { return (line.key(of: known), known) }
-    guard guesses, let guess = items[key].alignedView else {
+    if let known = line.superview ?? item(key).superview { return (line.key(of: known), known) }
+    guard guesses, let guess = item(key).alignedView else {
       return ("superview of \(key)", "superview of \(neighbour)")
     }
     let text = "The superview of \(neighbour), which no line names, is taken to be \(guess)."

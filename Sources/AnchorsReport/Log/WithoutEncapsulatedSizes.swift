@@ -5,4 +5,8 @@ public enum WithoutEncapsulatedSizes: Sendable {
   case holds
   /// It is still there, and is what the answer is about: the app's constraints contradict each other.
   case contradicts
+
+  /// What there is to say of ``contradicts``.
+  static let contradiction =
+    "This is so without the encapsulated sizes too: the app's constraints contradict each other."
 }

@@ -25,7 +25,7 @@ extension Mark {
     let other = scene.items[second.number].visible(second.rect) ?? second.rect
     if statement.isAlignment {
       kind = .alignment
-      isCenterLine = constraint.firstAnchor.attribute.isCenter
+      isCenterLine = constraint.firstAttribute.row.line == .center
       variants = ruler.alignments(at: first.value, seen, other)
     } else {
       kind = .distance
@@ -83,7 +83,7 @@ private struct MarkText {
     if relation == .equal { return distance }
     // Neither side of an edge is further away than 0.
     if constraint.constant == 0 { return "≥ 0" }
-    return "\(sign(constraint.constant < 0 ? relation.turned : relation)) \(distance)"
+    return "\(sign(constraint.constant < 0 ? relation.flipped : relation)) \(distance)"
   }
 
   private static func addend(_ constant: Double) -> String {
@@ -95,17 +95,6 @@ private struct MarkText {
     case .equal: "="
     case .lessThanOrEqual: "≤"
     case .greaterThanOrEqual: "≥"
-    }
-  }
-}
-
-extension Relation {
-  /// The same relation of the negative numbers.
-  fileprivate var turned: Relation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
     }
   }
 }

@@ -147,7 +147,7 @@ extension Picture {
       canvas.rect(place, fill: paint, radius: lettering.discSize / 2)
       canvas.line(
         disc, at: Point(x: place.midX, y: label.midY + lettering.discFont.size * 0.36),
-        font: lettering.discFont, paint: .onConflict, anchor: .middle)
+        font: lettering.discFont, paint: .onConflict, anchor: .center)
       left = place.maxX + 2 * pixel
     }
     if mark.text.isEmpty { return }
@@ -156,7 +156,7 @@ extension Picture {
       mark.text,
       at: Point(
         x: disc == nil ? label.midX : left + 2 * pixel, y: baseline(in: label, lettering)),
-      font: lettering.font, paint: paint, anchor: disc == nil ? .middle : .start, halo: .page,
+      font: lettering.font, paint: paint, anchor: disc == nil ? .center : .left, halo: .page,
       haloWidth: 3 * pixel)
   }
 

@@ -31,7 +31,7 @@ extension Picture {
         place.text,
         at: Point(x: isFromRight ? place.rect.maxX : place.rect.minX, y: place.baseline),
         font: place.font, paint: item.isGuide ? .guide : .name,
-        anchor: isFromRight ? .end : .start, direction: direction)
+        anchor: isFromRight ? .right : .left, direction: direction)
     }
     canvas.group(["class": "names"]) { $0.add(names.elements, using: names.paints) }
   }

@@ -17,10 +17,7 @@ extension LayoutTree {
     of item: (any LayoutItem)? = nil, _ options: PictureOptions = PictureOptions()
   ) -> String {
     layoutIfNeeded()
-    let names = ItemNames()
-    let picture = Picture(
-      Scene(below: item ?? root, names: names), Findings(of: self), names: names, options)
-    return picture.svg
+    return Picture(below: item ?? root, of: self, options).svg
   }
 }
 
@@ -46,6 +43,12 @@ struct Picture {
     self.options = options
   }
 
+  /// A picture of an item of a tree and of what is in it.
+  fileprivate init(below root: any LayoutItem, of tree: LayoutTree, _ options: PictureOptions) {
+    let names = ItemNames()
+    self.init(Scene(below: root, names: names), Findings(of: tree), names: names, options)
+  }
+
   /// The size of a pixel, in points.
   var pixel: Double { 1 / options.scale }
 
@@ -67,7 +70,7 @@ struct Picture {
     let marks = marks(placing: &placer)
     if !isPartOfPage { draw(marks, on: &canvas) }
     let labels = marks.compactMap { $0.clip == nil ? $0.label : nil }
-    let style = Stylesheet.css(of: canvas.paints, scheme: options.scheme.stylesheet)
+    let style = Stylesheet.css(of: canvas.paints, scheme: options.scheme)
     let svg = canvas.svg(
       showing: extent(of: shown, and: labels).outset(by: options.padding * pixel),
       title: scene.items[0].name, scale: options.scale, style: isPartOfPage ? nil : style)
@@ -93,15 +96,5 @@ struct Picture {
   private func extent(of shown: [Int], and labels: [Rect]) -> Rect {
     let frames = shown.compactMap { scene.items[$0].visible(scene.items[$0].frame) }
     return (frames + labels).reduce(Rect(size: scene.items[0].frame.size)) { $0.union($1) }
-  }
-}
-
-extension PictureOptions.Scheme {
-  fileprivate var stylesheet: Stylesheet.Scheme {
-    switch self {
-    case .automatic: .viewers
-    case .light: .light
-    case .dark: .dark
-    }
   }
 }

@@ -35,7 +35,8 @@ extension Scene {
   /// inside it, the content.
   private func rect(of number: Int, _ attribute: Attribute, with other: Int?) -> Rect {
     let item = items[number]
-    if let scroll = item.item as? LayoutScrollView, let other, attribute.isEdge,
+    if let scroll = item.item as? LayoutScrollView, let other, attribute.row.isEdge,
+      attribute.row.inset == .none,
       isItem(other, inside: number), items[other].item !== scroll.contentLayoutGuide
     {
       return Rect(origin: item.origin, size: scroll.contentSize).drawable
@@ -57,24 +58,6 @@ extension Scene.Item {
       let metrics = item.layoutMetrics
       return frame.minY + metrics.baseline(isFirst: row.line == .near, inHeight: frame.height)
     }
-    let (start, end) =
-      row.axis == .horizontal ? (box.minX, box.maxX) : (box.minY, box.maxY)
-    let isTurned = isRightToLeft && row.side == .directional
-    switch row.line {
-    case .near: return isTurned ? end : start
-    case .far: return isTurned ? start : end
-    case .center: return (start + end) / 2
-    case .length: return row.axis == .horizontal ? rect.width : rect.height
-    }
+    return attribute.value(in: box, isMirrored: isRightToLeft)
   }
-}
-
-extension Attribute {
-  /// Whether the attribute is one of the edges of a rectangle.
-  fileprivate var isEdge: Bool {
-    row.inset == .none && (row.line == .near || row.line == .far)
-  }
-
-  /// Whether the attribute is in the middle of an item.
-  var isCenter: Bool { row.line == .center }
 }

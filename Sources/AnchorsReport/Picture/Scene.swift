@@ -80,7 +80,7 @@ extension Scene.Item {
     let view = item as? LayoutView
     if let parent {
       depth = parent.depth + 1
-      frame = item.layoutFrame.drawable.moved(by: parent.origin)
+      frame = item.layoutFrame.drawable.moved(x: parent.origin.x, y: parent.origin.y)
       isHidden = parent.isHidden || view?.isHidden ?? false
       isRightToLeft = item.ownLayoutDirection.map { $0 == .rightToLeft } ?? parent.isRightToLeft
     } else {
@@ -90,13 +90,7 @@ extension Scene.Item {
       isHidden = false
       isRightToLeft = (view?.layoutDirection ?? item.ownLayoutDirection) == .rightToLeft
     }
-    let insets = item.layoutMetrics.alignmentRectInsets
-    alignmentRect =
-      Rect(
-        x: frame.minX + insets.left, y: frame.minY + insets.top,
-        width: frame.width - insets.left - insets.right,
-        height: frame.height - insets.top - insets.bottom
-      ).drawable
+    alignmentRect = frame.inset(by: item.layoutMetrics.alignmentRectInsets).drawable
     let scrolled = view?.bounds.drawable.origin ?? .zero
     origin = Point(x: frame.minX - scrolled.x, y: frame.minY - scrolled.y)
     let around = parent?.clip

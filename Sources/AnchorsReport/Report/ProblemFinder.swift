@@ -48,10 +48,8 @@ struct ProblemFinder {
   }
 
   private func ambiguity(_ ambiguity: LayoutAmbiguity) -> Problem {
-    let open = ambiguity.components.map { $0.component.rawValue }.joined(separator: ", ")
     var problem = Problem(
-      kind: .ambiguous, title: "\(names.name(of: ambiguity.item)): \(open) not determined",
-      items: numbers(of: [ambiguity.item]))
+      kind: .ambiguous, title: ambiguity.title(names), items: numbers(of: [ambiguity.item]))
     problem.lines = ambiguity.lines
     problem.repairs = ambiguity.additions.map { "add \($0.text(names))" }
     problem.repairs += ambiguity.settledBy.map { "follows from \($0.text(names))" }
@@ -96,5 +94,13 @@ struct ProblemFinder {
   private func items(of constraints: [Constraint]) -> [Int] {
     let items = constraints.flatMap { [$0.firstItem, $0.secondItem] }
     return Set(items.compactMap { scene.number(of: $0) }).sorted()
+  }
+}
+
+extension LayoutAmbiguity {
+  /// The item, and which components of its frame are not determined, on one line.
+  func title(_ names: ItemNames) -> String {
+    let open = components.map { $0.component.rawValue }.joined(separator: ", ")
+    return "\(names.name(of: item)): \(open) not determined"
   }
 }

@@ -39,7 +39,7 @@ struct ReportPage {
       <link rel="icon" href="data:,">
       <style>
       \(ReportPage.style)
-      \(Stylesheet.css(of: Paint.picture, scheme: .page))</style>
+      \(Stylesheet.css(of: Paint.picture, scheme: nil))</style>
       </head>
       <body>
       \(header(name))

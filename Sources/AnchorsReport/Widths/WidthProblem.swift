@@ -3,7 +3,7 @@ import AnchorsLayout
 /// Something that is wrong with a layout in a range of widths.
 public struct WidthProblem {
   /// What it is, worst first.
-  public enum Kind: Sendable, Hashable, CaseIterable {
+  public enum Kind: String, Sendable, CaseIterable {
     /// Required constraints that cannot hold together.
     case conflict
     /// A frame that the constraints leave open.
@@ -39,18 +39,6 @@ extension WidthProblem: CustomStringConvertible {
       case nil: ", in both directions"
       }
     return "\(range)\(way): \(summary)"
-  }
-}
-
-extension WidthProblem.Kind: CustomStringConvertible {
-  /// The name: `conflict`, `compressedContent` and so on.
-  public var description: String {
-    switch self {
-    case .conflict: "conflict"
-    case .ambiguity: "ambiguity"
-    case .compressedContent: "compressedContent"
-    case .outOfSight: "outOfSight"
-    }
   }
 }
 

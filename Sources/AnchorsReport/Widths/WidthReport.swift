@@ -19,22 +19,20 @@ public enum InterfaceDirections: Sendable, Hashable {
 ///     // Layout of profile, 320 to 430 points wide: 1 problem
 ///     //   320 to 343 wide: title's content has less width than it needs: 96
 ///     try report.assertNoProblems()      // in a test
-public struct WidthReport: CustomStringConvertible, CustomDebugStringConvertible {
+public struct WidthReport: CustomStringConvertible {
   /// The name of the view.
-  public let name: String
+  let name: String
   /// The widths that were looked at, in points: both ends and every whole point between them. Of more than
   /// 512, some at equal distances, and all in between where something begins or ends.
-  public let widths: ClosedRange<Double>
+  let widths: ClosedRange<Double>
   /// What is wrong: left to right first, then by the narrowest width. Where constraints cannot hold together,
   /// nothing else is told, as it may come of what was set aside.
   public let problems: [WidthProblem]
   /// Whether text that wraps was measured again in each width.
-  public let hasMeasuredText: Bool
+  let hasMeasuredText: Bool
 
   /// The problems, each with its widths.
   public var description: String { text(problems) }
-  /// The same, for `po`.
-  public var debugDescription: String { description }
 
   /// Throws what there is of some kinds of problems; for tests, which print what is thrown.
   ///

@@ -68,9 +68,9 @@ package struct WidthSweep {
   private func ranges(of samples: [Sample]) -> [WidthProblem] {
     var problems: [WidthProblem] = []
     // Those of the last width, each by its key.
-    var open: [(key: String, place: Int)] = []
+    var latest: [(key: String, place: Int)] = []
     for sample in samples {
-      var here = open.filter { sample.has($0.key) }
+      var here = latest.filter { sample.has($0.key) }
       for (key, problem) in sample.found {
         if let place = here.first(where: { $0.key == key })?.place {
           problems[place].widths = problems[place].widths.lowerBound...sample.width
@@ -79,7 +79,7 @@ package struct WidthSweep {
           problems.append(problem)
         }
       }
-      open = here
+      latest = here
     }
     return problems
   }
@@ -101,7 +101,7 @@ extension WidthSweep {
     func note(
       _ kind: WidthProblem.Kind, _ key: String, _ summary: String, _ items: [any LayoutItem]
     ) {
-      let key = "\(kind) \(key)"
+      let key = "\(kind.rawValue) \(key)"
       sample.found.removeAll { $0.key == key }
       sample.found.append(
         (
@@ -120,16 +120,14 @@ extension WidthSweep {
     // What else is wrong may come of what was set aside.
     if !sample.found.isEmpty { return sample.sorted }
     for ambiguity in tree.ambiguities {
-      let open = ambiguity.components.map { $0.component.rawValue }.joined(separator: ", ")
-      let text = "\(names.name(of: ambiguity.item)): \(open) not determined"
+      let text = ambiguity.title(names)
       note(.ambiguity, text, text, [ambiguity.item])
     }
     for case .intrinsicSize(let limit) in tree.unsatisfiedLimits
     where limit.relation == .greaterThanOrEqual {
       let name = names.name(of: limit.item)
-      let extent = limit.attribute == .width ? "width" : "height"
-      let has =
-        limit.attribute == .width ? limit.item.layoutFrame.width : limit.item.layoutFrame.height
+      let (extent, size) = (limit.attribute, limit.item.layoutFrame.size)
+      let has = extent == .width ? size.width : size.height
       note(
         .compressedContent, "\(name).\(extent)",
         "\(name)'s content has less \(extent) than it needs: \(decimal(has))", [limit.item])

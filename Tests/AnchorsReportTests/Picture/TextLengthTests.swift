@@ -72,7 +72,7 @@ struct TextLengthTests {
   func withoutWidth() throws {
     var canvas = Canvas()
     for text in ["", "\u{301}", "a"] {
-      canvas.line(text, at: .zero, font: Font(size: 10), paint: .text, anchor: .start)
+      canvas.line(text, at: .zero, font: Font(size: 10), paint: .text, anchor: .left)
     }
     let lengths = canvas.elements.map { element in
       element.attributes.first { $0.name == "textLength" }?.value

@@ -83,6 +83,6 @@ struct ReportPublicTests {
     let screen = View.sized(10, 20)
     screen.layoutName = "screen"
     #expect(screen.layoutReport().description == "Layout of screen, 10 × 20 points: no problems")
-    #expect("\(screen.layoutReport())" == screen.layoutReport().debugDescription)
+    #expect("\(screen.layoutReport())" == String(reflecting: screen.layoutReport()))
   }
 }
