@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 
-/// What the compiler finds in the sources of the `Platform` folders, against the stand-in.
+/// What the compiler finds in the sources that import the toolkit, against the stand-in: `Platform` of
+/// `Anchors` and `Live` of `AnchorsReport`.
 struct PlatformSources {
   /// The members of Apple's that the sources use, each after its type: `UIView.frame`.
   private(set) var members: Set<String> = []
@@ -11,7 +12,7 @@ struct PlatformSources {
   private(set) var words: Set<String> = []
 
   init() throws {
-    for module in ["Anchors", "AnchorsReport"] {
+    for (module, part) in [("Anchors", "Platform/"), ("AnchorsReport", "Live/")] {
       let folder = "Sources/\(module)"
       let files = try FileManager.default.subpathsOfDirectory(
         atPath: Repository.root.appending(path: folder).path
@@ -22,11 +23,11 @@ struct PlatformSources {
           + [try SwiftCompiler.modulesDirectory().path]
           + files.flatMap { file in
             let path = Repository.root.appending(path: "\(folder)/\(file)").path
-            return file.hasPrefix("Platform/") ? ["-primary-file", path] : [path]
+            return file.hasPrefix(part) ? ["-primary-file", path] : [path]
           })
       guard tree.isAccepted else { throw Failure(text: String(tree.text.suffix(2_000))) }
       read(tree.text)
-      for file in files where file.hasPrefix("Platform/") {
+      for file in files where file.hasPrefix(part) {
         readWords(try Repository.text(of: "\(folder)/\(file)"))
       }
     }
