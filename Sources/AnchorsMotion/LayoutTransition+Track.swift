@@ -29,30 +29,24 @@ struct TransitionTrack {
       || start.velocity != TransitionVelocity()
   }
 
-  /// The frame at a moment; exactly that of the start as long as nothing has moved.
-  func frame(at motion: Motion) -> Rect {
-    if motion.remaining == 1, motion.drift == 0 { return start.frame }
-    let edges =
-      end.frame.edges + motion.remaining * distances + motion.drift * start.velocity.edges
-    // A curve that overshoots can make edges pass each other; sizes are never negative.
-    return Rect(
-      x: edges.x, y: edges.y, width: max(0, edges.z - edges.x), height: max(0, edges.w - edges.y))
-  }
-
-  /// The alpha at a moment.
-  func alpha(at motion: Motion) -> Double {
-    let alpha =
-      end.alpha + motion.remaining * (start.alpha - end.alpha)
-      + motion.drift * start.velocity.alpha
-    return min(1, max(0, alpha))
-  }
-
-  /// How fast everything changes at a moment.
-  func velocity(at motion: Motion) -> TransitionVelocity {
-    TransitionVelocity(
-      edges: motion.remainingRate * distances + motion.driftRate * start.velocity.edges,
-      alpha: motion.remainingRate * (start.alpha - end.alpha)
-        + motion.driftRate * start.velocity.alpha)
+  /// The state at a moment; `nil` for the end. Exactly the start's frame as long as nothing has moved.
+  func state(at motion: Motion?) -> TransitionState {
+    guard let motion else { return TransitionState(frame: end.frame, alpha: end.alpha) }
+    let fade = start.alpha - end.alpha
+    var state = start
+    if motion.remaining != 1 || motion.drift != 0 {
+      let edges =
+        end.frame.edges + motion.remaining * distances + motion.drift * start.velocity.edges
+      // A curve that overshoots can make edges pass each other; sizes are never negative.
+      state.frame = Rect(
+        x: edges.x, y: edges.y, width: max(0, edges.z - edges.x), height: max(0, edges.w - edges.y))
+    }
+    let alpha = end.alpha + motion.remaining * fade + motion.drift * start.velocity.alpha
+    state.alpha = min(1, max(0, alpha))
+    state.velocity.edges =
+      motion.remainingRate * distances + motion.driftRate * start.velocity.edges
+    state.velocity.alpha = motion.remainingRate * fade + motion.driftRate * start.velocity.alpha
+    return state
   }
 
   /// How far each edge starts from its end.

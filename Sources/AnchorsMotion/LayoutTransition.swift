@@ -113,7 +113,7 @@ extension LayoutTransition {
   ///
   /// - Complexity: O(1).
   public func frame(of view: LayoutView, at seconds: Double) -> Rect {
-    tracks[view].map { frame(of: $0, at: motion(at: seconds)) } ?? view.frame
+    state(of: view, at: seconds)?.frame ?? view.frame
   }
 
   /// How much of a view to show, from 0 to 1: its superview's not counted, 1 for most, 0 for hidden
@@ -121,7 +121,7 @@ extension LayoutTransition {
   ///
   /// - Complexity: O(1).
   public func alpha(of view: LayoutView, at seconds: Double) -> Double {
-    tracks[view].map { alpha(of: $0, at: motion(at: seconds)) } ?? (view.isHidden ? 0 : 1)
+    state(of: view, at: seconds)?.alpha ?? (view.isHidden ? 0 : 1)
   }
 
   /// All that moves, comes or goes, as it is at a moment, superviews before their subviews. What is
@@ -130,8 +130,9 @@ extension LayoutTransition {
   /// - Complexity: O(*m*) for *m* views that take part, with the curve evaluated once.
   public func frames(at seconds: Double) -> [Shown] {
     let motion = motion(at: seconds)
-    return tracks.all.map {
-      Shown(view: $0.view, frame: frame(of: $0, at: motion), alpha: alpha(of: $0, at: motion))
+    return tracks.all.map { track in
+      let state = track.state(at: motion)
+      return Shown(view: track.view, frame: state.frame, alpha: state.alpha)
     }
   }
 
@@ -156,12 +157,7 @@ extension LayoutTransition {
 
   /// The view's state at a moment with its velocity; `nil` if it takes no part.
   func state(of view: LayoutView, at seconds: Double) -> TransitionState? {
-    guard let track = tracks[view] else { return nil }
-    let motion = motion(at: seconds)
-    var state = TransitionState(
-      frame: frame(of: track, at: motion), alpha: alpha(of: track, at: motion))
-    if let motion { state.velocity = track.velocity(at: motion) }
-    return state
+    tracks[view]?.state(at: motion(at: seconds))
   }
 
   /// What the start still counts for; `nil` from the end on.
@@ -170,13 +166,5 @@ extension LayoutTransition {
     // Not moving at all is not the same as the beginning of a motion, which may have a velocity.
     if seconds < delay { return Motion(remaining: 1, remainingRate: 0) }
     return timing.motion(at: seconds - delay)
-  }
-
-  private func frame(of track: TransitionTrack, at motion: Motion?) -> Rect {
-    motion.map(track.frame) ?? track.end.frame
-  }
-
-  private func alpha(of track: TransitionTrack, at motion: Motion?) -> Double {
-    motion.map(track.alpha) ?? track.end.alpha
   }
 }
