@@ -1,15 +1,20 @@
-extension Constraint: CustomStringConvertible {
-  /// The constraint as one would write it: `title.top == card.top + 10 ~ 750 (LoginView.swift:42)`.
+extension Constraint: CustomStringConvertible {}
+extension ConstraintGroup: CustomStringConvertible {}
+
+extension _ConstraintStatement where Self: AnyObject {
+  /// The constraint, or each of the group on a line, as one would write it: `title.top == card.top + 10 ~ 750 (LoginView.swift:42)`.
   ///
   /// Items of the same name are told apart by number, which takes a look at their tree: for a text
-  /// about several constraints, see ``text(_:)``. A name that is no identifier is in backticks.
+  /// about several constraints, see `text()` of a sequence. A name that is no identifier is in backticks.
   ///
   /// `parse(_:items:metrics:)` of `AnchorsLayout` reads it back as the same constraint: constants are written to a
   /// thousandth of a point, multipliers to a millionth, priorities exactly.
-  public var description: String { text(ItemNames()) }
+  public var description: String { _constraints.text() }
+}
 
+extension Constraint {
   /// The constraint as one would write it, in a text whose items have these names.
-  public func text(_ names: ItemNames) -> String { text(with: numbers, names) }
+  package func text(_ names: ItemNames) -> String { text(with: numbers, names) }
 
   /// The constraint as it was written, or edited last, even where its backend does not have it like that.
   func statement(_ names: ItemNames) -> String { text(with: written, names) }
@@ -52,16 +57,18 @@ extension AnyAnchor: CustomStringConvertible {
   public var description: String { text(ItemNames()) }
 
   /// The anchor as one would write it, in a text whose items have these names.
-  public func text(_ names: ItemNames) -> String { "\(names.text(of: node)).\(attribute)" }
+  package func text(_ names: ItemNames) -> String { "\(names.text(of: node)).\(attribute)" }
 }
 
 extension Sequence where Element == Constraint {
-  /// The constraints, a line each, in a text whose items have these names.
+  /// The constraints, a line each, in a text whose items have different names.
   ///
   ///     print(card.constraints.text())
   ///     // title.top == card.top + 10 (LoginView.swift:42)
   ///     // title.leading == card.leading + 12 (LoginView.swift:43)
-  public func text(_ names: ItemNames = ItemNames()) -> String {
+  public func text() -> String { text(ItemNames()) }
+
+  package func text(_ names: ItemNames) -> String {
     map { $0.text(names) }.joined(separator: "\n")
   }
 }

@@ -7,10 +7,7 @@ extension Constraint {
     @inline(never)
     set {
       if hasSystemSpacing { endSystemSpacing() }
-      let former = numbers
-      var numbers = former
-      numbers.multiplier = newValue
-      edit(.structure, from: former, to: numbers)
+      edit(.structure) { $0.multiplier = newValue }
     }
   }
 
@@ -24,10 +21,7 @@ extension Constraint {
     @inline(never)
     set {
       if hasSystemSpacing { endSystemSpacing() }
-      let former = numbers
-      var numbers = former
-      numbers.constant = newValue
-      edit(.constant, from: former, to: numbers)
+      edit(.constant) { $0.constant = newValue }
     }
   }
 
@@ -37,29 +31,32 @@ extension Constraint {
   public var priority: Priority {
     get { numbers.priority }
     @inline(never)
-    set {
-      let former = numbers
-      var numbers = former
-      numbers.priority = newValue
-      edit(.structure, from: former, to: numbers)
-    }
+    set { edit(.structure) { $0.priority = newValue } }
   }
 
-  /// Edits the numbers, from those that hold.
-  private func edit(_ edit: ConstraintEdit, from former: Numbers, to numbers: Numbers) {
+  /// Edits the numbers that hold.
+  @inline(__always)
+  private func edit(_ edit: ConstraintEdit, _ change: (inout Numbers) -> Void) {
+    let former = numbers
+    var numbers = former
+    change(&numbers)
     if numbers == former { return }
     write(numbers)
     guard isRecorded || backendObject != nil else { return }
-    if let error = InstallationError.ofNumbers(in: self) { error.stopProgram() }
+    if let error = InstallationError(numbersOf: self) { error.stopProgram() }
     tellBackend(of: edit)
   }
+}
 
-  /// Sets the identifier and returns the constraint, for use inside a builder.
+extension _ConstraintStatement where Self: AnyObject {
+  /// Sets the identifier of the constraint, or of every one of the group, and returns it, for use inside a
+  /// builder.
   ///
   ///     (title.top == card.top + 10).identified(by: "gap")
+  ///     (card.edges == screen.edges).identified(by: "frame")
   @discardableResult
-  public func identified(by identifier: String) -> Constraint {
-    self.identifier = identifier
+  public func identified(by identifier: String) -> Self {
+    for constraint in _constraints { constraint.identifier = identifier }
     return self
   }
 }

@@ -7,7 +7,7 @@
 @resultBuilder
 public enum ConstraintBuilder {
   /// What one statement, or several, have given: a single constraint needs no array.
-  public struct Statements {
+  public struct _Statements {
     private let single: Constraint?
     private let list: [Constraint]
 
@@ -27,7 +27,7 @@ public enum ConstraintBuilder {
     if constraint.source == nil { constraint.source = source }
   }
 
-  private static func joined(_ statements: [Statements]) -> [Constraint] {
+  private static func joined(_ statements: [_Statements]) -> [Constraint] {
     var constraints: [Constraint] = []
     constraints.reserveCapacity(statements.count)
     for statement in statements { statement.append(to: &constraints) }
@@ -35,106 +35,100 @@ public enum ConstraintBuilder {
   }
 }
 
-// MARK: - Statements
+// MARK: - _Statements
 
 extension ConstraintBuilder {
   /// A statement that is a constraint.
   public static func buildExpression(
     _ constraint: Constraint, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Statements {
+  ) -> _Statements {
     note(Constraint.SourceLocation(fileID: fileID, line: line), in: constraint)
-    return Statements(constraint)
-  }
-
-  /// A statement that is a group: a composite or an array on one of its sides.
-  @_alwaysEmitIntoClient
-  public static func buildExpression(
-    _ group: ConstraintGroup, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Statements {
-    buildExpression(group.constraints, fileID: fileID, line: line)
-  }
-
-  /// A statement that is a constraint or nothing.
-  @_alwaysEmitIntoClient
-  public static func buildExpression(
-    _ constraint: Constraint?, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Statements {
-    buildExpression(constraint.map { [$0] } ?? [], fileID: fileID, line: line)
-  }
-
-  /// A statement that is a group or nothing.
-  @_alwaysEmitIntoClient
-  public static func buildExpression(
-    _ group: ConstraintGroup?, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Statements {
-    buildExpression(group?.constraints ?? [], fileID: fileID, line: line)
+    return _Statements(constraint)
   }
 
   /// A statement that is an array of constraints.
   public static func buildExpression(
     _ constraints: [Constraint], fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Statements {
+  ) -> _Statements {
     let source = Constraint.SourceLocation(fileID: fileID, line: line)
     for constraint in constraints { note(source, in: constraint) }
-    return Statements(constraints)
+    return _Statements(constraints)
   }
 
-  /// A statement that is an array of groups.
+  /// A statement that is a group, an optional, or an array of groups or arrays.
   @_alwaysEmitIntoClient
   public static func buildExpression(
-    _ groups: [ConstraintGroup], fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Statements {
-    buildExpression(groups.flatMap { $0.constraints }, fileID: fileID, line: line)
+    _ statement: some _ConstraintStatement, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> _Statements {
+    buildExpression(statement._constraints, fileID: fileID, line: line)
   }
+}
 
-  /// A statement that is an array of arrays of constraints.
-  @_alwaysEmitIntoClient
-  public static func buildExpression(
-    _ constraints: [[Constraint]], fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Statements {
-    buildExpression(Array(constraints.joined()), fileID: fileID, line: line)
-  }
+/// What a statement of a builder may be: a constraint, a group, and an optional or an array of either.
+public protocol _ConstraintStatement {
+  /// The constraints, in the order they were written.
+  var _constraints: [Constraint] { get }
+}
+
+extension Constraint: _ConstraintStatement {
+  /// The constraint alone.
+  public var _constraints: [Constraint] { [self] }
+}
+
+extension ConstraintGroup: _ConstraintStatement {
+  /// The constraints of the group.
+  public var _constraints: [Constraint] { constraints }
+}
+
+extension Optional: _ConstraintStatement where Wrapped: _ConstraintStatement {
+  /// The constraints, if any.
+  public var _constraints: [Constraint] { self?._constraints ?? [] }
+}
+
+extension Array: _ConstraintStatement where Element: _ConstraintStatement {
+  /// The constraints of all elements.
+  public var _constraints: [Constraint] { flatMap { $0._constraints } }
 }
 
 // MARK: - Blocks
 
 extension ConstraintBuilder {
   /// All statements of a block.
-  public static func buildBlock(_ statements: Statements...) -> Statements {
-    Statements(joined(statements))
+  public static func buildBlock(_ statements: _Statements...) -> _Statements {
+    _Statements(joined(statements))
   }
 
   /// A block of one statement.
   @_alwaysEmitIntoClient
-  public static func buildBlock(_ statement: Statements) -> Statements { statement }
+  public static func buildBlock(_ statement: _Statements) -> _Statements { statement }
 
   /// An `if` without `else`.
   @_alwaysEmitIntoClient
-  public static func buildOptional(_ statements: Statements?) -> Statements {
+  public static func buildOptional(_ statements: _Statements?) -> _Statements {
     statements ?? buildBlock()
   }
 
   /// The first branch of an `if` or `switch`.
   @_alwaysEmitIntoClient
-  public static func buildEither(first statements: Statements) -> Statements { statements }
+  public static func buildEither(first statements: _Statements) -> _Statements { statements }
 
   /// The other branch of an `if` or `switch`.
   @_alwaysEmitIntoClient
-  public static func buildEither(second statements: Statements) -> Statements { statements }
+  public static func buildEither(second statements: _Statements) -> _Statements { statements }
 
   /// A `for` loop.
-  public static func buildArray(_ statements: [Statements]) -> Statements {
-    Statements(joined(statements))
+  public static func buildArray(_ statements: [_Statements]) -> _Statements {
+    _Statements(joined(statements))
   }
 
   /// An `if #available`.
   @_alwaysEmitIntoClient
-  public static func buildLimitedAvailability(_ statements: Statements) -> Statements {
+  public static func buildLimitedAvailability(_ statements: _Statements) -> _Statements {
     statements
   }
 
   /// What the closure returns.
-  public static func buildFinalResult(_ statements: Statements) -> [Constraint] {
+  public static func buildFinalResult(_ statements: _Statements) -> [Constraint] {
     statements.constraints
   }
 }

@@ -55,21 +55,4 @@ extension ConstraintGroup {
   public func setPriority(_ priority: Priority) {
     for constraint in constraints { constraint.priority = priority }
   }
-
-  /// Sets the identifier of every constraint and returns the group, for use inside a builder.
-  ///
-  ///     (card.edges == screen.edges).identified(by: "frame")
-  @_alwaysEmitIntoClient
-  @discardableResult
-  public func identified(by identifier: String) -> ConstraintGroup {
-    for constraint in constraints { constraint.identifier = identifier }
-    return self
-  }
-}
-
-extension ConstraintGroup: CustomStringConvertible {
-  /// The constraints, a line each.
-  public var description: String {
-    constraints.text()
-  }
 }

@@ -17,19 +17,19 @@
 ///
 /// Made once for all the names of a text: a tree is looked through when the first of its items is asked
 /// for, once, and what has been named is held until the names are gone.
-public final class ItemNames {
+package final class ItemNames {
   private var names: [ObjectIdentifier: String] = [:]
   /// What has been named. Held, so that nothing else can come to have the same identity.
   private var items: [any LayoutItem] = []
 
   /// Creates names; costs nothing until they are asked for.
-  public init() {}
+  package init() {}
 
   /// What to call an item.
   ///
   /// - Complexity: O(items of its tree) for the first item of a tree, O(depth) for one that its parent
   ///   does not count among its children, O(1) for all others.
-  public func name(of item: any LayoutItem) -> String {
+  package func name(of item: any LayoutItem) -> String {
     if let name = names[item.identity] { return name }
     let top = item.topmostItem
     if names[top.identity] == nil { nameItems(below: top) }

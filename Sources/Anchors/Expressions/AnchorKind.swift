@@ -1,11 +1,11 @@
 /// The kind of an anchor, known to the compiler: anchors of different kinds cannot be compared.
-public protocol AnchorKind {}
+public protocol _AnchorKind {}
 
 /// Positions along the horizontal axis: `left`, `leading`, `centerX` …
-public enum LayoutXAxis: AnchorKind {}
+public enum LayoutXAxis: _AnchorKind {}
 
 /// Positions along the vertical axis: `top`, `bottom`, `firstBaseline` …
-public enum LayoutYAxis: AnchorKind {}
+public enum LayoutYAxis: _AnchorKind {}
 
 /// Lengths: `width` and `height`.
-public enum Extent: AnchorKind {}
+public enum Extent: _AnchorKind {}

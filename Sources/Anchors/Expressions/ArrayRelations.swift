@@ -1,23 +1,10 @@
-/// What a relation gives, as a list: a constraint, or a group of them.
-public protocol _ConstraintSequence {
-  /// The constraints, in the order they were written.
-  var constraints: [Constraint] { get }
-}
-
-extension Constraint: _ConstraintSequence {
-  /// The constraint alone.
-  public var constraints: [Constraint] { [self] }
-}
-
-extension ConstraintGroup: _ConstraintSequence {}
-
 extension [Constraint] {
   /// An anchor that is one of an array is not compared with itself.
   fileprivate var withoutTautologies: [Constraint] { filter { !$0.isTautology } }
 }
 
 extension Array: _Constrainable
-where Element: _Constrainable, Element._Constrained: _ConstraintSequence {
+where Element: _Constrainable, Element._Constrained: _ConstraintStatement {
   /// What can stand on the right.
   public typealias _Operand = Element._Operand
   /// What a relation gives.
@@ -27,14 +14,15 @@ where Element: _Constrainable, Element._Constrained: _ConstraintSequence {
   ///
   ///     [a, b, c].top == card.top + 8
   public func _constrained(_ relation: Relation, to other: Element._Operand) -> ConstraintGroup {
-    ConstraintGroup(flatMap { $0._constrained(relation, to: other).constraints }.withoutTautologies)
+    ConstraintGroup(
+      flatMap { $0._constrained(relation, to: other)._constraints }.withoutTautologies)
   }
 
   /// The constraints `element relation number` of every element.
   ///
   ///     [a, b, c].height == 44
   public func _constrained(_ relation: Relation, to number: Double) -> ConstraintGroup {
-    ConstraintGroup(flatMap { $0._constrained(relation, to: number).constraints })
+    ConstraintGroup(flatMap { $0._constrained(relation, to: number)._constraints })
   }
 }
 
@@ -45,7 +33,7 @@ where Element: _Constrainable, Element._Constrained: _ConstraintSequence {
 public func == <Left: _RelationOperand, Right: _RelationOperand>(
   lhs: Left, rhs: [Right]
 ) -> ConstraintGroup
-where Left._Operand == Right._Operand, Left._Constrained: _ConstraintSequence {
+where Left._Operand == Right._Operand, Left._Constrained: _ConstraintStatement {
   lhs._constrained(.equal, toEach: rhs)
 }
 
@@ -54,7 +42,7 @@ where Left._Operand == Right._Operand, Left._Constrained: _ConstraintSequence {
 public func <= <Left: _RelationOperand, Right: _RelationOperand>(
   lhs: Left, rhs: [Right]
 ) -> ConstraintGroup
-where Left._Operand == Right._Operand, Left._Constrained: _ConstraintSequence {
+where Left._Operand == Right._Operand, Left._Constrained: _ConstraintStatement {
   lhs._constrained(.lessThanOrEqual, toEach: rhs)
 }
 
@@ -63,16 +51,16 @@ where Left._Operand == Right._Operand, Left._Constrained: _ConstraintSequence {
 public func >= <Left: _RelationOperand, Right: _RelationOperand>(
   lhs: Left, rhs: [Right]
 ) -> ConstraintGroup
-where Left._Operand == Right._Operand, Left._Constrained: _ConstraintSequence {
+where Left._Operand == Right._Operand, Left._Constrained: _ConstraintStatement {
   lhs._constrained(.greaterThanOrEqual, toEach: rhs)
 }
 
-extension _RelationOperand where _Constrained: _ConstraintSequence {
+extension _RelationOperand where _Constrained: _ConstraintStatement {
   @usableFromInline
   func _constrained<Other: _RelationOperand>(
     _ relation: Relation, toEach others: [Other]
   ) -> ConstraintGroup where Other._Operand == _Operand {
-    let constraints = others.flatMap { _constrained(relation, to: $0._operand).constraints }
+    let constraints = others.flatMap { _constrained(relation, to: $0._operand)._constraints }
     return ConstraintGroup(constraints.withoutTautologies)
   }
 }

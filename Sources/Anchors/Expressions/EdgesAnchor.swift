@@ -6,7 +6,7 @@ public struct EdgesAnchor {
   /// The item's node; `nil` for the superview of whatever item is on the other side.
   package let node: LayoutNode?
   /// The edges, in the order in which their constraints are made.
-  public let edges: [LayoutEdge]
+  package let edges: [LayoutEdge]
   /// Inward distances, of the chosen edges and, as nobody asks for them, of all others.
   let insets: EdgeValues
   /// Whether a distance was given for physical edges, so that directional ones become physical.

@@ -4,7 +4,7 @@
 ///     title.top == card.left          // does not compile
 ///
 /// Anchors are made by the members of ``AnchorSource``. They do not keep their item alive.
-public struct LayoutAnchor<Kind: AnchorKind> {
+public struct LayoutAnchor<Kind: _AnchorKind> {
   @usableFromInline package let node: LayoutNode
   /// The attribute.
   public let attribute: Attribute
@@ -22,13 +22,13 @@ public struct LayoutAnchor<Kind: AnchorKind> {
 /// `multiplier × anchor + constant`: what arithmetic on an anchor gives.
 ///
 ///     (card.width + 10) * 2     // 2 × card.width + 20
-public struct LinearExpression<Kind: AnchorKind> {
+public struct LinearExpression<Kind: _AnchorKind> {
   /// The anchor.
-  public let anchor: LayoutAnchor<Kind>
+  @usableFromInline package let anchor: LayoutAnchor<Kind>
   /// The factor of the anchor.
-  public let multiplier: Double
+  @usableFromInline package let multiplier: Double
   /// The number added, in points.
-  public let constant: Double
+  @usableFromInline package let constant: Double
 
   @_alwaysEmitIntoClient
   package init(_ anchor: LayoutAnchor<Kind>, multiplier: Double = 1, constant: Double = 0) {

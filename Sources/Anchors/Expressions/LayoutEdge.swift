@@ -1,5 +1,5 @@
 /// One edge, for choosing some of an item's edges.
-public enum LayoutEdge: Sendable, CaseIterable {
+public enum LayoutEdge: String, _NamedCase, Sendable, CaseIterable {
   /// The top edge.
   case top
   /// The left edge.
@@ -68,20 +68,6 @@ struct EdgeValues {
     case .bottom: bottom
     case .right: right
     case .trailing: trailing
-    }
-  }
-}
-
-extension LayoutEdge: CustomStringConvertible {
-  /// The name: `top`, `leading` and so on.
-  public var description: String {
-    switch self {
-    case .top: "top"
-    case .left: "left"
-    case .leading: "leading"
-    case .bottom: "bottom"
-    case .right: "right"
-    case .trailing: "trailing"
     }
   }
 }

@@ -28,12 +28,7 @@ extension Int: LayoutNumber {
   @_alwaysEmitIntoClient public var layoutNumber: Double { Double(self) }
 }
 
-// Of the numbers that have names, these are found behind a dot: `title.left == .zero`.
 extension LayoutNumber where Self == Double {
-  /// The number 0.
+  /// The number 0: `title.left == .zero`.
   @_alwaysEmitIntoClient public static var zero: Double { 0 }
-  /// Positive infinity, which no installed constraint may have.
-  @_alwaysEmitIntoClient public static var infinity: Double { Double.infinity }
-  /// Not a number, which no installed constraint may have.
-  @_alwaysEmitIntoClient public static var nan: Double { Double.nan }
 }

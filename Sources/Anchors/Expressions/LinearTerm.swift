@@ -3,9 +3,9 @@ public protocol _LinearTerm: _LinearOperand, _RelationOperand
 where _Sum == LinearExpression<Kind>, _Operand == LinearExpression<Kind>, _Constrained == Constraint
 {
   /// The axis; both sides of a relation have the same.
-  associatedtype Kind: AnchorKind
+  associatedtype Kind: _AnchorKind
   /// The term as `multiplier × anchor + constant`.
-  var linearExpression: LinearExpression<Kind> { get }
+  var _linearExpression: LinearExpression<Kind> { get }
 }
 
 extension LayoutAnchor: _LinearTerm {
@@ -17,7 +17,7 @@ extension LayoutAnchor: _LinearTerm {
   public typealias _Constrained = Constraint
 
   /// `1 × anchor + 0`.
-  @_alwaysEmitIntoClient public var linearExpression: LinearExpression<Kind> {
+  @_alwaysEmitIntoClient public var _linearExpression: LinearExpression<Kind> {
     LinearExpression(self)
   }
 
@@ -49,7 +49,7 @@ extension LinearExpression: _LinearTerm {
   public typealias _Constrained = Constraint
 
   /// The expression itself.
-  @_alwaysEmitIntoClient public var linearExpression: LinearExpression<Kind> { self }
+  @_alwaysEmitIntoClient public var _linearExpression: LinearExpression<Kind> { self }
 
   /// The expression with a number added: `x + 1 + 2` is `x + 3`.
   @_alwaysEmitIntoClient
@@ -72,14 +72,14 @@ extension LinearExpression: _LinearTerm {
 
 extension _LinearTerm {
   /// The term as one side of a relation.
-  @_alwaysEmitIntoClient public var _operand: LinearExpression<Kind> { linearExpression }
+  @_alwaysEmitIntoClient public var _operand: LinearExpression<Kind> { _linearExpression }
 
   /// The constraint `self relation other`.
   @_alwaysEmitIntoClient
   public func _constrained(
     _ relation: Relation, to other: LinearExpression<Kind>
   ) -> Constraint {
-    linearExpression._related(
+    _linearExpression._related(
       relation, other.anchor.node, other.anchor.attribute, other.multiplier, other.constant)
   }
 
@@ -87,7 +87,7 @@ extension _LinearTerm {
   /// attribute of the superview plus the number, sign as written.
   @_alwaysEmitIntoClient
   public func _constrained(_ relation: Relation, to number: Double) -> Constraint {
-    let term = linearExpression
+    let term = _linearExpression
     return term._related(relation, nil, term.anchor.attribute, term.multiplier, number)
   }
 }

@@ -7,34 +7,50 @@ precedencegroup AnchorsPriorityPrecedence {
 
 infix operator ~ : AnchorsPriorityPrecedence
 
-/// The constraint at another priority.
+/// What can be put at another priority: a constraint or a group.
+public protocol _Prioritizable: AnyObject {
+  /// The same at another priority.
+  consuming func _prioritized(_ priority: Priority) -> Self
+}
+
+/// The constraint, or a group of the same constraints, at another priority.
 ///
 /// A constraint that somebody else holds stays as it is, and an inert copy is returned: an
 /// expression has no side effects. The constraint that `==` has just made is not copied.
 ///
 ///     title.width == 120 ~ .high
-public func ~ (constraint: consuming Constraint, priority: Priority) -> Constraint {
-  var constraint = constraint
-  guard isKnownUniquelyReferenced(&constraint) else { return constraint.copy(priority: priority) }
-  constraint.priority = priority
-  return constraint
+///     card.edges == screen.edges ~ .high
+public func ~ <Statement: _Prioritizable>(
+  statement: consuming Statement, priority: Priority
+) -> Statement {
+  statement._prioritized(priority)
 }
 
-/// A group of the same constraints at another priority; copies, but for what `==` has just made.
-///
-///     card.edges == screen.edges ~ .high
-public func ~ (group: consuming ConstraintGroup, priority: Priority) -> ConstraintGroup {
-  var group = group
-  guard isKnownUniquelyReferenced(&group) else {
-    return ConstraintGroup(group.constraints.map { $0.copy(priority: priority) })
+extension Constraint: _Prioritizable {
+  /// The constraint at another priority; a copy, if somebody else holds it.
+  public consuming func _prioritized(_ priority: Priority) -> Constraint {
+    var constraint = self
+    guard isKnownUniquelyReferenced(&constraint) else { return constraint.copy(priority: priority) }
+    constraint.priority = priority
+    return constraint
   }
-  // Nobody else holds the group, but somebody may hold its constraints.
-  for index in group.constraints.indices {
-    if isKnownUniquelyReferenced(&group.constraints[index]) {
-      group.constraints[index].priority = priority
-    } else {
-      group.constraints[index] = group.constraints[index].copy(priority: priority)
+}
+
+extension ConstraintGroup: _Prioritizable {
+  /// A group of the same constraints at another priority; copies, if somebody else holds the group or them.
+  public consuming func _prioritized(_ priority: Priority) -> ConstraintGroup {
+    var group = self
+    guard isKnownUniquelyReferenced(&group) else {
+      return ConstraintGroup(group.constraints.map { $0.copy(priority: priority) })
     }
+    // Nobody else holds the group, but somebody may hold its constraints.
+    for index in group.constraints.indices {
+      if isKnownUniquelyReferenced(&group.constraints[index]) {
+        group.constraints[index].priority = priority
+      } else {
+        group.constraints[index] = group.constraints[index].copy(priority: priority)
+      }
+    }
+    return ConstraintGroup(group.constraints)
   }
-  return ConstraintGroup(group.constraints)
 }

@@ -40,7 +40,7 @@ extension ConstraintBuilder {
   ///
   /// A property rather than a function: the compiler ranks a function that is unavailable behind all
   /// others, but of a property it looks at the getter only once it has chosen it.
-  public static var buildExpression: (_SidesOfDifferentKinds) -> Statements {
+  public static var buildExpression: (_SidesOfDifferentKinds) -> _Statements {
     @available(
       *, unavailable,
       message: """
@@ -60,7 +60,7 @@ extension ConstraintBuilder {
       'height = view.height == 44' before the builder and 'height' in it
       """
   )
-  public static func buildExpression(_ nothing: Void) -> Statements { refused() }
+  public static func buildExpression(_ nothing: Void) -> _Statements { refused() }
 
   /// Refuses a comparison of plain numbers.
   @available(
@@ -70,7 +70,7 @@ extension ConstraintBuilder {
       by this name, write 'view.anchors.width'
       """
   )
-  public static func buildExpression(_ comparison: Bool) -> Statements { refused() }
+  public static func buildExpression(_ comparison: Bool) -> _Statements { refused() }
 }
 
 // MARK: - Operators
@@ -106,6 +106,6 @@ public func > <Left: _Constrainable, Right>(lhs: Left, rhs: Right) -> Left._Cons
 /// Refused: two constraints are two statements.
 @_alwaysEmitIntoClient
 @available(*, unavailable, message: "write the two constraints on two lines, or '[a == b, c == d]'")
-public func && <Left: _ConstraintSequence, Right: _ConstraintSequence>(
+public func && <Left: _ConstraintStatement, Right: _ConstraintStatement>(
   lhs: Left, rhs: @autoclosure () -> Right
 ) -> ConstraintGroup { refused() }

@@ -25,7 +25,7 @@ public func * (lhs: some LayoutNumber, rhs: SystemSpacing) -> SystemSpacing {
 }
 
 /// A position that the system's space can be measured from: lengths have none.
-public protocol _PositionAxis: AnchorKind {}
+public protocol _PositionAxis: _AnchorKind {}
 
 extension LayoutXAxis: _PositionAxis {}
 extension LayoutYAxis: _PositionAxis {}
@@ -58,53 +58,53 @@ public func - <Kind>(lhs: LayoutAnchor<Kind>, rhs: SystemSpacing) -> _SpacedAnch
   _SpacedAnchor(node: lhs.node, attribute: lhs.attribute, multiplier: -rhs.multiplier)
 }
 
-/// The constraint that a position is the system's space away from another.
+/// What can be the system's space away from a position: another one, or each of an array.
+public protocol _Spaceable {
+  /// The axis of the positions.
+  associatedtype _Axis: _PositionAxis
+  /// What the relation gives.
+  associatedtype _Spaced
+  /// The constraint or constraints `self relation other`.
+  func _spaced(_ relation: Relation, _ other: _SpacedAnchor<_Axis>) -> _Spaced
+}
+
+extension LayoutAnchor: _Spaceable where Kind: _PositionAxis {
+  /// The constraint `self relation other`.
+  public func _spaced(_ relation: Relation, _ other: _SpacedAnchor<Kind>) -> Constraint {
+    let constraint = Constraint(
+      node, attribute, relation, other.node, other.attribute, multiplier: 1,
+      constant: other.multiplier * standardSpacing)
+    constraint.hasSystemSpacing = true
+    return constraint
+  }
+}
+
+extension Array: _Spaceable where Element: _Spaceable, Element._Spaced == Constraint {
+  /// The constraints `element relation other` of every element.
+  public func _spaced(
+    _ relation: Relation, _ other: _SpacedAnchor<Element._Axis>
+  ) -> ConstraintGroup {
+    ConstraintGroup(map { $0._spaced(relation, other) })
+  }
+}
+
+/// The constraint that a position is the system's space away from another, or the constraints that each of
+/// several is.
+///
+///     [title, subtitle].leading == photo.trailing + .system
 @_alwaysEmitIntoClient
-public func == <Kind>(lhs: LayoutAnchor<Kind>, rhs: _SpacedAnchor<Kind>) -> Constraint {
-  spaced(
-    lhs.node, lhs.attribute, .equal, rhs.node, rhs.attribute, rhs.multiplier)
+public func == <Left: _Spaceable>(lhs: Left, rhs: _SpacedAnchor<Left._Axis>) -> Left._Spaced {
+  lhs._spaced(.equal, rhs)
 }
 
 /// The constraint that a position is at most the system's space after another, or at least before it.
 @_alwaysEmitIntoClient
-public func <= <Kind>(lhs: LayoutAnchor<Kind>, rhs: _SpacedAnchor<Kind>) -> Constraint {
-  spaced(lhs.node, lhs.attribute, .lessThanOrEqual, rhs.node, rhs.attribute, rhs.multiplier)
+public func <= <Left: _Spaceable>(lhs: Left, rhs: _SpacedAnchor<Left._Axis>) -> Left._Spaced {
+  lhs._spaced(.lessThanOrEqual, rhs)
 }
 
 /// The constraint that a position is at least the system's space after another, or at most before it.
 @_alwaysEmitIntoClient
-public func >= <Kind>(lhs: LayoutAnchor<Kind>, rhs: _SpacedAnchor<Kind>) -> Constraint {
-  spaced(lhs.node, lhs.attribute, .greaterThanOrEqual, rhs.node, rhs.attribute, rhs.multiplier)
-}
-
-/// The constraints that every position is the system's space away from another.
-///
-///     [title, subtitle].leading == photo.trailing + .system
-@_alwaysEmitIntoClient
-public func == <Kind>(lhs: [LayoutAnchor<Kind>], rhs: _SpacedAnchor<Kind>) -> ConstraintGroup {
-  ConstraintGroup(lhs.map { $0 == rhs })
-}
-
-/// The constraints that every position is at most the system's space after another, or at least before it.
-@_alwaysEmitIntoClient
-public func <= <Kind>(lhs: [LayoutAnchor<Kind>], rhs: _SpacedAnchor<Kind>) -> ConstraintGroup {
-  ConstraintGroup(lhs.map { $0 <= rhs })
-}
-
-/// The constraints that every position is at least the system's space after another, or at most before it.
-@_alwaysEmitIntoClient
-public func >= <Kind>(lhs: [LayoutAnchor<Kind>], rhs: _SpacedAnchor<Kind>) -> ConstraintGroup {
-  ConstraintGroup(lhs.map { $0 >= rhs })
-}
-
-@usableFromInline
-package func spaced(
-  _ first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutNode,
-  _ secondAttribute: Attribute, _ multiplier: Double
-) -> Constraint {
-  let constraint = Constraint(
-    first, firstAttribute, relation, second, secondAttribute, multiplier: 1,
-    constant: multiplier * standardSpacing)
-  constraint.hasSystemSpacing = true
-  return constraint
+public func >= <Left: _Spaceable>(lhs: Left, rhs: _SpacedAnchor<Left._Axis>) -> Left._Spaced {
+  lhs._spaced(.greaterThanOrEqual, rhs)
 }

@@ -5,18 +5,11 @@ extension Installer {
   ///     try Installer.update(rows.prepareConstraints { row in row.height == 44 })
   ///
   /// - Throws: ``InstallationError`` for a constraint that cannot be installed; then nothing has been changed.
-  @_alwaysEmitIntoClient
   @discardableResult
   public static func update(_ statements: some Sequence<Constraint>) throws(InstallationError)
     -> ConstraintGroup
   {
-    try update(with: Array(statements))
-  }
-
-  @usableFromInline
-  static func update(with statements: [Constraint]) throws(InstallationError)
-    -> ConstraintGroup
-  {
+    let statements = Array(statements)
     let matches = match(statements)
     // Everything is looked at before anything is changed: the numbers of what will be edited, and
     // the places of what is missing.
@@ -24,7 +17,7 @@ extension Installer {
     for (index, statement) in statements.enumerated() {
       if matches[index] == nil {
         missing.append(statement)
-      } else if let error = InstallationError.ofNumbers(in: statement) {
+      } else if let error = InstallationError(numbersOf: statement) {
         throw error
       }
     }
@@ -48,7 +41,7 @@ extension Installer {
   /// Updates by constraints that the caller vouches for.
   @inline(never) @usableFromInline
   static func updateOrTrap(with statements: [Constraint]) -> ConstraintGroup {
-    do { return try update(with: statements) } catch { error.stopProgram() }
+    do { return try update(statements) } catch { error.stopProgram() }
   }
 }
 

@@ -18,13 +18,8 @@ public enum Installer {
   ///
   /// - Throws: ``InstallationError`` for the first bad constraint; then none has been placed.
   /// - Complexity: O(*n* · depth).
-  @_alwaysEmitIntoClient
   public static func install(_ constraints: some Sequence<Constraint>) throws(InstallationError) {
-    try install(Array(constraints))
-  }
-
-  @usableFromInline
-  static func install(_ constraints: [Constraint]) throws(InstallationError) {
+    let constraints = Array(constraints)
     commit(constraints, to: try plan(constraints))
   }
 
@@ -41,17 +36,10 @@ public enum Installer {
   ///     try Installer.replace(regular, by: compact)
   ///
   /// - Throws: ``InstallationError`` for the first bad constraint; then nothing has been changed.
-  @_alwaysEmitIntoClient
   public static func replace(
     _ old: some Sequence<Constraint>, by new: some Sequence<Constraint>
   ) throws(InstallationError) {
-    try replace(Array(old), with: Array(new))
-  }
-
-  @usableFromInline
-  static func replace(_ old: [Constraint], with new: [Constraint])
-    throws(InstallationError)
-  {
+    let new = Array(new)
     let placements = try plan(new)
     let staying = Set(new.map { ObjectIdentifier($0) })
     uninstall(old.filter { !staying.contains(ObjectIdentifier($0)) })
@@ -156,16 +144,15 @@ extension Installer {
 
   /// Throws if a constraint's own parts do not go together.
   private static func check(_ constraint: Constraint) throws(InstallationError) {
-    if let error = InstallationError.ofNumbers(in: constraint) { throw error }
-    if constraint.first.isReleased { throw .itemReleased(.init(constraint)) }
+    if let error = InstallationError(numbersOf: constraint) { throw error }
+    if constraint.first.isReleased { throw InstallationError(.itemReleased, constraint) }
     guard let second = constraint.second else { return }
-    if second.isReleased { throw .itemReleased(.init(constraint)) }
+    if second.isReleased { throw InstallationError(.itemReleased, constraint) }
     if second === constraint.first, constraint.isTautology {
-      throw .comparedWithItself(.init(constraint))
+      throw InstallationError(.comparedWithItself, constraint)
     }
-    let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
-    if attribute.isOfOtherDirection(than: other) {
-      throw .mixedDirections(first: attribute, second: other, .init(constraint))
+    if constraint.firstAttribute.isOfOtherDirection(than: constraint.secondAttribute) {
+      throw InstallationError(.mixedDirections, constraint)
     }
   }
 
@@ -174,32 +161,16 @@ extension Installer {
     guard let second = constraint.second else {
       // A size with a number is the item's own affair, a position is measured from the superview.
       let host = constraint.firstAttribute.isSize ? first.hostingNode : first.parent
-      guard let host else {
-        let names = ItemNames()
-        throw .noSuperview(item: .init(first, names, besides: first), .init(constraint, names))
-      }
+      guard let host else { throw InstallationError(.noSuperview, constraint) }
       return host
     }
-    if !first.sharesSystem(with: second) { throw unrelated(constraint, areForeign: true) }
+    guard first.sharesSystem(with: second) else {
+      throw InstallationError(.foreignItems, constraint)
+    }
     guard let host = nearestCommonAncestor(first, second) else {
-      throw unrelated(constraint, areForeign: false)
+      throw InstallationError(.noCommonAncestor, constraint)
     }
     return host
-  }
-
-  /// The error about two items that cannot have a constraint in common. Never inlined: it is rare, and its
-  /// names cost.
-  @inline(never)
-  private static func unrelated(_ constraint: Constraint, areForeign: Bool) -> InstallationError {
-    let (first, second) = (constraint.first, constraint.second ?? constraint.first)
-    let names = ItemNames()
-    func item(_ node: LayoutNode) -> InstallationError.Item {
-      .init(node, names, besides: first, system: areForeign ? node.system : nil)
-    }
-    let statement = InstallationError.Statement(constraint, names)
-    return areForeign
-      ? .foreignItems(first: item(first), second: item(second), statement)
-      : .noCommonAncestor(first: item(first), second: item(second), statement)
   }
 }
 
@@ -265,6 +236,6 @@ extension Installer {
   /// Withdraws one batch and installs another that the caller vouches for.
   @inline(never) @usableFromInline
   package static func replaceOrTrap(_ old: [Constraint], by new: [Constraint]) {
-    do { try replace(old, with: new) } catch { error.stopProgram() }
+    do { try replace(old, by: new) } catch { error.stopProgram() }
   }
 }

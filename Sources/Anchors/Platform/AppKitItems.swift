@@ -3,7 +3,22 @@
 #elseif canImport(AppKit)
 import AppKit
 
-// What AppKit's views and guides answer in their own words.
+// What AppKit calls by names of its own, and what its views and guides answer in their own words. All else in
+// this folder is written once, with these names.
+
+/// The toolkit's view, for signatures that apps see.
+public typealias _NativeView = NSView
+/// The toolkit's layout guide.
+public typealias _NativeGuide = NSLayoutGuide
+/// The toolkit's insets.
+public typealias _NativeInsets = NSEdgeInsets
+/// The toolkit's priority.
+public typealias _NativePriority = NSLayoutConstraint.Priority
+
+extension LayoutSystem {
+  /// AppKit, whose views and guides are laid out by its own solver.
+  static let native = LayoutSystem("AppKit")
+}
 
 extension NSView {
   package var nativeIdentifier: String? { identifier?.rawValue }
@@ -63,38 +78,24 @@ extension NSLayoutGuide {
   var nativeIdentifier: String { identifier.rawValue }
   var nativeFrame: Rect { Rect(owningView?.turned(frame) ?? frame) }
 
-  /// As for guides of the portable tree: the owning view's name and the guide's.
-  var nativeName: String {
-    let own =
-      switch identifier.rawValue {
-      case "": typeName(of: self)
-      case "NSViewSafeAreaLayoutGuide": "safeArea"
-      case NSView.marginsGuideIdentifier: "margins"
-      default: identifier.rawValue
-      }
-    return owningView.map { "\($0.layoutName).\(own)" } ?? own
-  }
+  /// AppKit's own guides by their identifiers, as they are called here.
+  static let namesByIdentifier = [
+    "NSViewSafeAreaLayoutGuide": "safeArea", NSView.marginsGuideIdentifier: "margins",
+  ]
 }
 
-// In an extension of the protocol, so that a view's own `margins` hides this one.
+extension NSView {
+  /// AppKit has no guides but those that UIKit has too.
+  func nativeGuide(named name: String) -> NSLayoutGuide? { nil }
+}
 
-@MainActor
-extension LayoutItem where Self: NSView {
-  /// The guide within the view's safe area: `safeAreaLayoutGuide`.
-  ///
-  ///     card.edges == screen.safeArea.edges.inset(by: 16)
-  public var safeArea: NSLayoutGuide { safeAreaLayoutGuide }
-
-  /// The guide within the view's layout margins: `layoutMarginsGuide`.
-  public var margins: NSLayoutGuide { layoutMarginsGuide }
-
-  /// The view's own guide by the name that it has here, or one that was added by its identifier.
-  public func layoutGuide(named name: String) -> (any LayoutItem)? {
-    switch name {
-    case "safeArea": safeAreaLayoutGuide
-    case "margins": layoutMarginsGuide
-    default: childGuide(named: name)
-    }
-  }
+extension Priority {
+  /// 510: for what is dragged and may resize the window.
+  @_alwaysEmitIntoClient public static var dragThatCanResizeWindow: Priority { Priority(510) }
+  /// 500: how strongly a window keeps its size. What is above it resizes the window, what is below it does
+  /// not; a constraint is given another number than this one.
+  @_alwaysEmitIntoClient public static var windowSizeStayPut: Priority { Priority(500) }
+  /// 490: for what is dragged and leaves the window's size as it is, as the divider of a split view.
+  @_alwaysEmitIntoClient public static var dragThatCannotResizeWindow: Priority { Priority(490) }
 }
 #endif

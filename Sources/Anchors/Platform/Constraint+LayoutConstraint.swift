@@ -33,7 +33,7 @@ extension Constraint {
   ///     height.isActive = true
   ///
   /// The items are read here, once. The constraint then knows them by their nodes, so it is safe to
-  /// keep after a view is gone: activating it is an ``InstallationError/itemReleased(_:)``.
+  /// keep after a view is gone: activating it is an ``InstallationError/Kind/itemReleased``.
   ///
   /// - Precondition: both items are views or guides and alive, which UIKit and AppKit guarantee for
   ///   an active constraint only. The constraint is not one between offsets
@@ -57,7 +57,6 @@ extension Constraint {
 
   /// The constraint that an `NSLayoutConstraint` stands for, or a new one that adopts it. One that is
   /// recorded is not adopted a second time.
-  @usableFromInline
   static func standing(for layoutConstraint: NSLayoutConstraint) -> Constraint {
     origin(of: layoutConstraint) ?? Constraint(adopting: layoutConstraint)
   }
@@ -80,7 +79,6 @@ private func node(of item: AnyObject) -> LayoutNode? {
 @MainActor
 extension ConstraintGroup {
   /// Creates a group of existing `NSLayoutConstraint`s; see ``Constraint/init(adopting:)``.
-  @_alwaysEmitIntoClient
   public convenience init(adopting layoutConstraints: [NSLayoutConstraint]) {
     self.init(layoutConstraints.map { Constraint.standing(for: $0) })
   }
@@ -101,28 +99,15 @@ extension ConstraintGroup {
   }
 }
 
-@MainActor
-extension ConstraintBuilder {
-  /// A statement that is an `NSLayoutConstraint`.
-  ///
-  ///     Constraint.activate {
-  ///       title.top == card.top + 10
-  ///       label.heightAnchor.constraint(equalToConstant: 20)
-  ///     }
-  @_alwaysEmitIntoClient
-  public static func buildExpression(
-    _ layoutConstraint: NSLayoutConstraint, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Statements {
-    buildExpression(Constraint.standing(for: layoutConstraint), fileID: fileID, line: line)
-  }
+// A statement that is an `NSLayoutConstraint`, or an array of them:
+//
+//     Constraint.activate {
+//       title.top == card.top + 10
+//       label.heightAnchor.constraint(equalToConstant: 20)
+//     }
 
-  /// A statement that is an array of `NSLayoutConstraint`s.
-  @_alwaysEmitIntoClient
-  public static func buildExpression(
-    _ layoutConstraints: [NSLayoutConstraint], fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Statements {
-    buildExpression(
-      layoutConstraints.map { Constraint.standing(for: $0) }, fileID: fileID, line: line)
-  }
+extension NSLayoutConstraint: @MainActor _ConstraintStatement {
+  /// What stands for it.
+  @MainActor public var _constraints: [Constraint] { [.standing(for: self)] }
 }
 #endif

@@ -33,9 +33,7 @@ extension Attribute {
   /// The toolkit's attribute; of those it has not everywhere, the one that means the same for an item
   /// without margins and text.
   var nativeOfGuide: NSLayoutConstraint.Attribute { plain.native }
-}
 
-extension Attribute {
   /// The attribute; `nil` for `notAnAttribute`.
   package init?(_ native: NSLayoutConstraint.Attribute) {
     guard let found = Attribute.allCases.first(where: { $0.nativeOfView == native }) else {
@@ -43,6 +41,11 @@ extension Attribute {
     }
     self = found
   }
+}
+
+extension Constraint.FormatOptions {
+  /// Creates options from those of `NSLayoutConstraint.constraints(withVisualFormat:…)`.
+  public init(_ options: NSLayoutConstraint.FormatOptions) { self.init(rawValue: options.rawValue) }
 }
 
 /// One side of an `NSLayoutConstraint`.

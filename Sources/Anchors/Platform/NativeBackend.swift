@@ -52,7 +52,11 @@ extension NativeBackend: @MainActor Backend {
     }
     if !itemsInBatch.isEmpty {
       for item in itemsInBatch {
-        if item.slot == Self.isDue { forgetWhatIsInactive(item) } else { item.slot = 0 }
+        if case .due = item.records {
+          forgetWhatIsInactive(item)
+        } else {
+          item.records = .counted(0)
+        }
       }
       itemsInBatch.removeAll(keepingCapacity: true)
     }
@@ -109,32 +113,59 @@ extension NativeBackend {
     // Our own asks for it.
     if !(object is NativeLayoutConstraint) { nativeConstraint(object).identifier = identifier }
   }
-
 }
 
 // MARK: - Records that are no longer true
 
-extension NativeBackend {
-  /// What the ``LayoutNode/slot`` says of an item on which nothing has been installed yet.
-  private static let isNew: Int32 = -1
-  /// Of one that was new when the batch began: all its records are of this batch.
-  private static let wasNew: Int32 = -2
-  /// Of one whose records are looked at when the batch ends.
-  private static let isDue: Int32 = -3
+/// What the ``LayoutNode/slot`` says of the records of an item.
+private enum ItemRecords {
+  /// Nothing has been installed on the item yet.
+  case none
+  /// There were none when the batch began, so all are of this batch.
+  case ofThisBatch
+  /// They are looked at when the batch ends.
+  case due
+  /// They are looked at when so many more have been installed.
+  case counted(Int32)
 
-  /// Counts what is installed on an item. The ``LayoutNode/slot`` is how many more there are to be before
-  /// the item's records are looked at.
-  private func noteInstallation(on item: LayoutNode) {
-    switch item.slot {
-    case Self.isDue, Self.wasNew: break
-    case Self.isNew:
-      item.slot = Self.wasNew
-      itemsInBatch.append(item)
-    case 0:
-      item.slot = Self.isDue
-      itemsInBatch.append(item)
-    default: item.slot -= 1
+  init(slot: Int32) {
+    switch slot {
+    case -1: self = .none
+    case -2: self = .ofThisBatch
+    case -3: self = .due
+    default: self = .counted(slot)
     }
+  }
+
+  var slot: Int32 {
+    switch self {
+    case .none: -1
+    case .ofThisBatch: -2
+    case .due: -3
+    case .counted(let count): count
+    }
+  }
+}
+
+extension LayoutNode {
+  fileprivate var records: ItemRecords {
+    get { ItemRecords(slot: slot) }
+    set { slot = newValue.slot }
+  }
+}
+
+extension NativeBackend {
+  /// Counts what is installed on an item.
+  private func noteInstallation(on item: LayoutNode) {
+    switch item.records {
+    case .ofThisBatch, .due: return
+    case .counted(let count) where count > 0:
+      item.records = .counted(count - 1)
+      return
+    case .none: item.records = .ofThisBatch
+    case .counted: item.records = .due
+    }
+    itemsInBatch.append(item)
   }
 
   /// Clears records that are no longer true, because the toolkit has deactivated constraints when a
@@ -149,7 +180,7 @@ extension NativeBackend {
     for recorded in item.installed where recorded !== latest {
       if recorded.holds { activeCount += 1 } else { recorded.unlink() }
     }
-    item.slot = 2 * activeCount
+    item.records = .counted(2 * activeCount)
   }
 }
 #endif

@@ -6,6 +6,9 @@ import AppKit
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 
+package typealias NativeView = _NativeView
+package typealias NativeGuide = _NativeGuide
+
 // Views and guides take part in expressions and installation as those of the portable tree do. All of
 // it is for the main actor, which is where UIKit's classes are; AppKit's guides and constraints are
 // not, in Swift.
@@ -55,16 +58,29 @@ extension NativeGuide: @MainActor LayoutItem {
   package var isMarginsGuide: Bool { nativeIdentifier == NativeView.marginsGuideIdentifier }
 }
 
-// What the classes answer in the words of the protocol, for the extensions that name the classes.
+// In extensions of the protocol rather than of the classes, so that what a class has by one of these names comes
+// first: a view's own `margins`, and `layoutFrame` of a UILayoutGuide, which is a CGRect.
 
 @MainActor
-extension NativeView {
-  var nativeAlignmentRect: Rect {
+extension LayoutItem where Self: _NativeView {
+  /// The name used in descriptions and messages: the one it was set to, else the view's identifier (on UIKit
+  /// the `accessibilityIdentifier`), else the name of the class.
+  ///
+  ///     title.layoutName = "title"
+  ///     print(title.top == card.top + 10)      // title.top == UIView.top + 10
+  public var layoutName: String {
+    get { associatedName(of: self) ?? nativeIdentifier ?? typeName(of: self) }
+    set { layoutNode.givenName = newValue }
+  }
+
+  /// The alignment rectangle in the superview's coordinates, in points, y growing downwards.
+  public var layoutFrame: Rect {
     get { Rect(topDown(alignmentRect(forFrame: frame))) }
     set { frame = frame(forAlignmentRect: topDown(CGRect(newValue))) }
   }
 
-  var nativeMetrics: LayoutMetrics {
+  /// What the view says of its content, on UIKit without the baselines, of which it tells only the solver.
+  public var layoutMetrics: LayoutMetrics {
     let size = intrinsicContentSize
     let (baselineFromTop, baselineFromBottom) = nativeBaselineOffsets
     return LayoutMetrics(
@@ -78,6 +94,51 @@ extension NativeView {
         vertical: Priority(contentCompressionResistancePriority(for: .vertical))),
       baselineOffsetFromTop: baselineFromTop, baselineOffsetFromBottom: baselineFromBottom,
       margins: nativeMargins)
+  }
+
+  /// The direction the view is laid out in.
+  public var ownLayoutDirection: InterfaceDirection? {
+    isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The guide within the view's safe area: `safeAreaLayoutGuide`.
+  ///
+  ///     card.edges == screen.safeArea.edges.inset(by: 16)
+  public var safeArea: _NativeGuide { safeAreaLayoutGuide }
+
+  /// The guide within the view's layout margins: `layoutMarginsGuide`.
+  public var margins: _NativeGuide { layoutMarginsGuide }
+
+  /// The view's own guide by the name that it has here, or one that was added by its identifier.
+  public func layoutGuide(named name: String) -> (any LayoutItem)? {
+    switch name {
+    case "safeArea": safeAreaLayoutGuide
+    case "margins": layoutMarginsGuide
+    default: nativeGuide(named: name) ?? childGuide(named: name)
+    }
+  }
+}
+
+@MainActor
+extension LayoutItem where Self: _NativeGuide {
+  /// The name used in descriptions and messages: the one it was set to, else the owning view's name and, as for
+  /// guides of the portable tree, the guide's.
+  public var layoutName: String {
+    get {
+      if let name = associatedName(of: self) { return name }
+      let identifier = nativeIdentifier
+      let name =
+        identifier.isEmpty
+        ? typeName(of: self) : Self.namesByIdentifier[identifier] ?? identifier
+      return owningView.map { "\($0.layoutName).\(name)" } ?? name
+    }
+    set { layoutNode.givenName = newValue }
+  }
+
+  /// The frame in the owning view's coordinates, in points, y growing downwards. The toolkit sets it.
+  public var layoutFrame: Rect {
+    get { nativeFrame }
+    set { _ = newValue }
   }
 }
 #endif

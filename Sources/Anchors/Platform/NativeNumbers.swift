@@ -6,7 +6,7 @@ import AppKit
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 
-// Points, sizes, rectangles and insets of the toolkit, and the library's.
+// Points, sizes, rectangles, insets and priorities of the toolkit, and the library's.
 
 extension Point {
   /// The same point.
@@ -53,6 +53,15 @@ extension CGFloat: LayoutNumber {
 
 // MARK: - Insets
 
+extension Insets {
+  /// The same distances.
+  public init(_ insets: _NativeInsets) {
+    self.init(
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+      right: Double(insets.right))
+  }
+}
+
 extension DirectionalInsets {
   /// The same distances.
   public init(_ insets: NSDirectionalEdgeInsets) {
@@ -62,7 +71,7 @@ extension DirectionalInsets {
   }
 }
 
-extension NativeInsets: _EdgeDistances {
+extension _NativeInsets: _EdgeDistances {
   /// Insets are for physical edges.
   public var _areAbsolute: Bool { true }
   /// The distance from one edge, `leading` meaning left.
@@ -80,90 +89,129 @@ extension NSDirectionalEdgeInsets: _EdgeDistances {
 
 // MARK: - Sizes and centers
 
+/// A size, a point or an offset of the toolkit: what a size or a center is compared with, and moved by.
+public protocol _NativeValue {
+  /// What is compared with it.
+  associatedtype _Composite: _AnchorComposite
+  /// The other side of a relation: the size alone, or the superview's center, moved.
+  var _composite: _Composite { get }
+  /// A size or a center with a multiple of the value added.
+  func _added(to composite: _Composite, times factor: Double) -> _Composite
+}
+
+extension CGSize: _NativeValue {
+  /// The size alone.
+  public var _composite: SizeAnchor { SizeAnchor(nil, constant: Size(self)) }
+  /// A size with a multiple of this one added.
+  public func _added(to size: SizeAnchor, times factor: Double) -> SizeAnchor {
+    size + Size(width: factor * Double(width), height: factor * Double(height))
+  }
+}
+
+extension CGPoint: _NativeValue {
+  /// The superview's center, moved.
+  public var _composite: CenterAnchor { CenterAnchor(nil, offset: Point(self)) }
+  /// A center moved by a multiple of the offset.
+  public func _added(to center: CenterAnchor, times factor: Double) -> CenterAnchor {
+    center + Point(x: factor * Double(x), y: factor * Double(y))
+  }
+}
+
+#if canImport(UIKit)
+extension UIOffset: _NativeValue {
+  private var point: CGPoint { CGPoint(x: horizontal, y: vertical) }
+  /// The superview's center, moved.
+  public var _composite: CenterAnchor { point._composite }
+  /// A center moved by a multiple of the offset.
+  public func _added(to center: CenterAnchor, times factor: Double) -> CenterAnchor {
+    point._added(to: center, times: factor)
+  }
+}
+#endif
+
 // All of these give way to the library's own types, so that `.init(width: 40, height: 24)` has one
 // meaning.
 
-/// The constraints that width and height are those of a size, in points.
+/// The constraints that width and height are those of a size, or the center is the superview's, moved by an
+/// offset, in points.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
-public func == <Sizes: _Constrainable>(lhs: Sizes, rhs: CGSize) -> ConstraintGroup
-where Sizes._Operand == SizeAnchor, Sizes._Constrained == ConstraintGroup {
-  lhs == Size(rhs)
+public func == <Left: _Constrainable, Value: _NativeValue>(
+  lhs: Left, rhs: Value
+) -> ConstraintGroup
+where Left._Operand == Value._Composite, Left._Constrained == ConstraintGroup {
+  lhs._constrained(.equal, to: rhs._composite)
 }
 
-/// The constraints that width and height are at most those of a size.
+/// The constraints that width and height are at most those of a size, or the center is at most the
+/// superview's, moved by an offset.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
-public func <= <Sizes: _Constrainable>(lhs: Sizes, rhs: CGSize) -> ConstraintGroup
-where Sizes._Operand == SizeAnchor, Sizes._Constrained == ConstraintGroup {
-  lhs <= Size(rhs)
+public func <= <Left: _Constrainable, Value: _NativeValue>(
+  lhs: Left, rhs: Value
+) -> ConstraintGroup
+where Left._Operand == Value._Composite, Left._Constrained == ConstraintGroup {
+  lhs._constrained(.lessThanOrEqual, to: rhs._composite)
 }
 
-/// The constraints that width and height are at least those of a size.
+/// The constraints that width and height are at least those of a size, or the center is at least the
+/// superview's, moved by an offset.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
-public func >= <Sizes: _Constrainable>(lhs: Sizes, rhs: CGSize) -> ConstraintGroup
-where Sizes._Operand == SizeAnchor, Sizes._Constrained == ConstraintGroup {
-  lhs >= Size(rhs)
+public func >= <Left: _Constrainable, Value: _NativeValue>(
+  lhs: Left, rhs: Value
+) -> ConstraintGroup
+where Left._Operand == Value._Composite, Left._Constrained == ConstraintGroup {
+  lhs._constrained(.greaterThanOrEqual, to: rhs._composite)
 }
 
-/// A width and a height added.
+/// A size with a width and a height added, or a center moved by an offset, in points.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
-public func + (lhs: SizeAnchor, rhs: CGSize) -> SizeAnchor { lhs + Size(rhs) }
-
-/// A width and a height taken away.
-@_alwaysEmitIntoClient
-@_disfavoredOverload
-public func - (lhs: SizeAnchor, rhs: CGSize) -> SizeAnchor { lhs - Size(rhs) }
-
-/// The constraints that the center is the superview's, moved by an offset in points.
-@_alwaysEmitIntoClient
-@_disfavoredOverload
-public func == <Centers: _Constrainable>(lhs: Centers, rhs: CGPoint) -> ConstraintGroup
-where Centers._Operand == CenterAnchor, Centers._Constrained == ConstraintGroup {
-  lhs == Point(rhs)
+public func + <Value: _NativeValue>(lhs: Value._Composite, rhs: Value) -> Value._Composite {
+  rhs._added(to: lhs, times: 1)
 }
 
-/// The constraints that the center is at most the superview's, moved by an offset in points.
+/// A size with a width and a height taken away, or a center moved back by an offset, in points.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
-public func <= <Centers: _Constrainable>(lhs: Centers, rhs: CGPoint) -> ConstraintGroup
-where Centers._Operand == CenterAnchor, Centers._Constrained == ConstraintGroup {
-  lhs <= Point(rhs)
+public func - <Value: _NativeValue>(lhs: Value._Composite, rhs: Value) -> Value._Composite {
+  rhs._added(to: lhs, times: -1)
 }
 
-/// The constraints that the center is at least the superview's, moved by an offset in points.
-@_alwaysEmitIntoClient
-@_disfavoredOverload
-public func >= <Centers: _Constrainable>(lhs: Centers, rhs: CGPoint) -> ConstraintGroup
-where Centers._Operand == CenterAnchor, Centers._Constrained == ConstraintGroup {
-  lhs >= Point(rhs)
+// MARK: - Priorities
+
+package typealias NativePriority = _NativePriority
+
+extension NativePriority {
+  /// The same priority, to the precision of a `Float`.
+  ///
+  ///     label.setContentHuggingPriority(UILayoutPriority(Priority.required - 1), for: .vertical)
+  @_disfavoredOverload
+  public init(_ priority: Priority) {
+    // Auto Layout raises an exception at 0, which a `Float` makes of the least numbers above it.
+    let number = Float(priority.rawValue)
+    self.init(rawValue: priority.isValid ? max(number, .leastNormalMagnitude) : number)
+  }
 }
 
-/// The center moved by an offset, in points.
-@_alwaysEmitIntoClient
-@_disfavoredOverload
-public func + (lhs: CenterAnchor, rhs: CGPoint) -> CenterAnchor { lhs + Point(rhs) }
-
-/// The center moved back by an offset, in points.
-@_alwaysEmitIntoClient
-@_disfavoredOverload
-public func - (lhs: CenterAnchor, rhs: CGPoint) -> CenterAnchor { lhs - Point(rhs) }
-
-#if canImport(UIKit)
-/// The center moved by an offset, in points.
-@_alwaysEmitIntoClient
-@_disfavoredOverload
-public func + (lhs: CenterAnchor, rhs: UIOffset) -> CenterAnchor {
-  lhs + Point(x: Double(rhs.horizontal), y: Double(rhs.vertical))
+extension Priority {
+  /// The same priority.
+  ///
+  ///     Priority(UILayoutPriority.defaultHigh)     // 750
+  public init(_ priority: _NativePriority) { self.init(Double(priority.rawValue)) }
 }
 
-/// The center moved back by an offset, in points.
+/// The constraint, or a group of the same constraints, at another priority, given as the toolkit has it.
+///
+///     title.width == 120 ~ .defaultHigh
+///
+/// It gives way to the library's own type, which has members of most of these names.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
-public func - (lhs: CenterAnchor, rhs: UIOffset) -> CenterAnchor {
-  lhs - Point(x: Double(rhs.horizontal), y: Double(rhs.vertical))
+public func ~ <Statement: _Prioritizable>(
+  statement: consuming Statement, priority: _NativePriority
+) -> Statement {
+  statement._prioritized(Priority(priority))
 }
-#endif
 #endif

@@ -1,7 +1,22 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-// What UIKit's views and guides answer in their own words.
+// What UIKit calls by names of its own, and what its views and guides answer in their own words. All else in
+// this folder is written once, with these names.
+
+/// The toolkit's view, for signatures that apps see.
+public typealias _NativeView = UIView
+/// The toolkit's layout guide.
+public typealias _NativeGuide = UILayoutGuide
+/// The toolkit's insets.
+public typealias _NativeInsets = UIEdgeInsets
+/// The toolkit's priority.
+public typealias _NativePriority = UILayoutPriority
+
+extension LayoutSystem {
+  /// UIKit, whose views and guides are laid out by its own solver.
+  static let native = LayoutSystem("UIKit")
+}
 
 extension UIView {
   package var nativeIdentifier: String? { accessibilityIdentifier }
@@ -41,33 +56,17 @@ extension UILayoutGuide {
   var nativeIdentifier: String { identifier }
   var nativeFrame: Rect { Rect(layoutFrame) }
 
-  /// As for guides of the portable tree: the owning view's name and the guide's.
-  var nativeName: String {
-    let own =
-      switch identifier {
-      case "": typeName(of: self)
-      case "UIViewSafeAreaLayoutGuide": "safeArea"
-      case UIView.marginsGuideIdentifier: "margins"
-      case "UIViewReadableContentGuide": "readableContent"
-      case "UIViewKeyboardLayoutGuide": "keyboard"
-      default: identifier
-      }
-    return owningView.map { "\($0.layoutName).\(own)" } ?? own
-  }
+  /// UIKit's own guides by their identifiers, as they are called here.
+  static let namesByIdentifier = [
+    "UIViewSafeAreaLayoutGuide": "safeArea", UIView.marginsGuideIdentifier: "margins",
+    "UIViewReadableContentGuide": "readableContent", "UIViewKeyboardLayoutGuide": "keyboard",
+  ]
 }
 
-// In an extension of the protocol, so that a view's own `margins` hides this one.
+// In an extension of the protocol, so that a view's own `keyboard` hides this one.
 
 @MainActor
 extension LayoutItem where Self: UIView {
-  /// The guide within the view's safe area: `safeAreaLayoutGuide`.
-  ///
-  ///     card.edges == screen.safeArea.edges.inset(by: 16)
-  public var safeArea: UILayoutGuide { safeAreaLayoutGuide }
-
-  /// The guide within the view's layout margins: `layoutMarginsGuide`.
-  public var margins: UILayoutGuide { layoutMarginsGuide }
-
   /// The guide that is no wider than is good for reading: `readableContentGuide`.
   public var readableContent: UILayoutGuide { readableContentGuide }
 
@@ -77,19 +76,19 @@ extension LayoutItem where Self: UIView {
   ///     form.bottom == screen.keyboard.top - 8
   public var keyboard: UILayoutGuide { keyboardLayoutGuide }
   #endif
+}
 
-  /// The view's own guide by the name that it has here, or one that was added by its identifier.
-  public func layoutGuide(named name: String) -> (any LayoutItem)? {
+extension UIView {
+  /// The view's own guide by the name that only UIKit has it under.
+  func nativeGuide(named name: String) -> UILayoutGuide? {
     switch name {
-    case "safeArea": return safeAreaLayoutGuide
-    case "margins": return layoutMarginsGuide
     case "readableContent": return readableContentGuide
     #if !os(tvOS)
     case "keyboard": return keyboardLayoutGuide
     #endif
     case "contentLayoutGuide": return (self as? UIScrollView)?.contentLayoutGuide
     case "frameLayoutGuide": return (self as? UIScrollView)?.frameLayoutGuide
-    default: return childGuide(named: name)
+    default: return nil
     }
   }
 }

@@ -7,7 +7,7 @@ extension Constraint {
     public let line: UInt
 
     /// Creates a location.
-    public init(fileID: StaticString, line: UInt) {
+    package init(fileID: StaticString, line: UInt) {
       self.fileID = fileID
       self.line = line
     }

@@ -145,16 +145,14 @@ public enum LayoutRole: Sendable, Equatable {
 /// The toolkit an item belongs to.
 public struct LayoutSystem: Hashable, Sendable, CustomStringConvertible {
   /// The name used in messages.
-  public let name: String
-  /// The name.
-  public var description: String { name }
+  public let description: String
 
   /// Creates a system; items of systems with different names never share a constraint. Each has a
   /// backend of its own in this package.
-  package init(_ name: String) { self.name = name }
+  package init(_ name: String) { description = name }
 
   /// The library's own tree, and any class that is laid out by its engine.
-  public static let portable = LayoutSystem("portable")
+  package static let portable = LayoutSystem("portable")
 }
 
 /// The name of an object's class, as far as the platform knows it.

@@ -93,13 +93,6 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
-extension Rect: CustomStringConvertible {
-  /// The four components, as `(16, 8, 100, 44)`.
-  public var description: String {
-    decimals(self)
-  }
-}
-
 /// Distances inwards from the four physical edges, in points. `UIEdgeInsets` in UIKit.
 public struct Insets: Hashable, Sendable {
   /// The distance from the top edge.

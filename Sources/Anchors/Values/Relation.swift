@@ -8,7 +8,7 @@ public enum Relation: UInt8, Sendable, CaseIterable {
   case greaterThanOrEqual
 
   /// The relation with its sides swapped: `<=` for `>=`.
-  @_alwaysEmitIntoClient public var flipped: Relation {
+  @_alwaysEmitIntoClient package var flipped: Relation {
     switch self {
     case .equal: .equal
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -63,9 +63,7 @@ extension LinearExpression<TextAxis> {
       guard isPlain, place.attribute.isComparable(to: mine), place.node !== superview else {
         return nil
       }
-      return [
-        spaced(anchor.node, mine, relation, place.node, place.attribute, place.multiplier)
-      ]
+      return [LayoutAnchor<TextAxis>(anchor.node, mine)._spaced(relation, place)]
     default: return nil
     }
   }

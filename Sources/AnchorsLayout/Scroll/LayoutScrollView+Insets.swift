@@ -11,7 +11,7 @@ extension LayoutScrollView {
   ///     scroll.adjustedContentInset     // top 44
   ///     scroll.contentInsetAdjustmentBehavior = .always
   ///     scroll.adjustedContentInset     // top 44, left 10
-  public enum ContentInsetAdjustmentBehavior: Hashable, Sendable, CaseIterable {
+  public enum ContentInsetAdjustmentBehavior: String, _NamedCase, Hashable, Sendable, CaseIterable {
     /// Along the axes that scroll, as ``scrollableAxes``. The two differ in UIKit in the navigation
     /// controllers of old apps only.
     case automatic

@@ -1,6 +1,6 @@
 extension LayoutStackView {
   /// How the arranged views share the stack's length.
-  public enum Distribution: Sendable, CaseIterable {
+  public enum Distribution: String, _NamedCase, Sendable, CaseIterable {
     /// The views fill the stack at fixed spacing. Where they do not by themselves, those that hug
     /// their content least grow, or those that resist compression least shrink.
     case fill
@@ -26,7 +26,7 @@ extension LayoutStackView {
   }
 
   /// Where the arranged views are across the stack's axis.
-  public enum Alignment: Sendable, CaseIterable {
+  public enum Alignment: String, _NamedCase, Sendable, CaseIterable {
     /// The views fill the stack across its axis.
     case fill
     /// The views are at the leading edge of a column, or the top of a row.

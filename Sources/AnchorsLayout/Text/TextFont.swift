@@ -3,7 +3,7 @@
 ///     title.font = TextFont(size: 28, weight: .bold)
 public struct TextFont: Hashable, Sendable {
   /// How heavy the letters are.
-  public enum Weight: Sendable {
+  public enum Weight: String, _NamedCase, Sendable {
     /// As for running text.
     case regular
     /// As for headings.

@@ -25,7 +25,7 @@ public struct LayoutTree {
     if !root.layoutNode.isLaidOutByEngine {
       trap(
         """
-        \(item.nameInTree) is laid out by \(item.layoutSystem.name), not by a LayoutTree; call \
+        \(item.nameInTree) is laid out by \(item.layoutSystem), not by a LayoutTree; call \
         layoutIfNeeded() on the view
         """)
     }

@@ -100,11 +100,11 @@ struct DescriptionTests {
 
   @Test("a number that is none is shown, not hidden")
   func notFinite() {
-    #expect("\(title.top == card.top + .infinity)" == "title.top == card.top + inf")
-    #expect("\(title.top == card.top - .infinity)" == "title.top == card.top - inf")
+    #expect("\(title.top == card.top + Double.infinity)" == "title.top == card.top + inf")
+    #expect("\(title.top == card.top - Double.infinity)" == "title.top == card.top - inf")
     #expect("\(title.width == card.width / 0)" == "title.width == inf * card.width")
-    #expect("\(title.width == .nan)" == "title.width == nan")
-    #expect("\(title.top == card.top + .nan)" == "title.top == card.top + nan")
+    #expect("\(title.width == Double.nan)" == "title.width == nan")
+    #expect("\(title.top == card.top + Double.nan)" == "title.top == card.top + nan")
   }
 
   @Test("a group is its constraints, a line each")

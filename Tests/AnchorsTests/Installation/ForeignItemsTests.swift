@@ -28,12 +28,14 @@ struct ForeignItemsTests {
     do {
       try Installer.install(view.left == widget.right + 8)
       Issue.record("installed")
-    } catch .foreignItems(let first, let second, let statement) {
-      #expect("\(first), \(second)" == "view (portable), ForeignWidget (Foreign)")
-      #expect(first.item === view && second.item === widget)
-      #expect(statement.description == "view.left == ForeignWidget.right + 8")
     } catch {
-      Issue.record("\(error)")
+      #expect(error.kind == .foreignItems)
+      #expect(error.constraint.firstItem === view && error.constraint.secondItem === widget)
+      #expect(
+        error.description.hasPrefix(
+          """
+          view.left == ForeignWidget.right + 8: view (portable) and ForeignWidget (Foreign) belong
+          """))
     }
     do {
       try Installer.install(widget.width == view.width ~ .low)

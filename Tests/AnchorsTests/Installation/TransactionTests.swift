@@ -24,7 +24,7 @@ struct TransactionTests {
     case .noSuperview: stray.left == 4
     case .released: b.left == LayoutView(name: "gone").left
     case .mixed: b.left == c.trailing
-    case .notFinite: b.left == c.left + .infinity
+    case .notFinite: b.left == c.left + Double.infinity
     case .zero: b.left == 0 * c.left
     case .priority: b.left == c.left ~ 0
     case .foreign: b.left == foreign.left
@@ -32,7 +32,7 @@ struct TransactionTests {
   }
 
   private func matches(_ error: InstallationError, _ fault: Fault) -> Bool {
-    switch (error, fault) {
+    switch (error.kind, fault) {
     case (.noCommonAncestor, .stranger), (.noSuperview, .noSuperview), (.itemReleased, .released),
       (.mixedDirections, .mixed), (.notFinite, .notFinite), (.zeroMultiplier, .zero),
       (.priorityOutOfRange, .priority), (.foreignItems, .foreign):

@@ -9,7 +9,7 @@ import Anchors
 ///     // Remove it, or one of these instead.
 public struct LintFinding {
   /// What a finding is about.
-  public enum Kind: String, Sendable, CaseIterable {
+  public enum Kind: String, _NamedCase, Sendable, CaseIterable {
     /// A constraint that says nothing others do not say: required ones, or one like it. What follows from
     /// equations is found, and what follows from equations and one inequality; what only several inequalities
     /// together imply is not.

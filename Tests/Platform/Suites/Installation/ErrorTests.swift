@@ -121,7 +121,7 @@ struct ErrorTests {
   @Test("notFinite")
   func notFinite() {
     let line: UInt = #line + 1
-    let error = failure { title.top == card.top + .infinity }
+    let error = failure { title.top == card.top + Double.infinity }
     #expect(
       error
         == text(
@@ -168,7 +168,7 @@ struct ErrorTests {
   @Test("foreignItems, of the platform and of the portable tree")
   func foreignItems() {
     let portable = LayoutView(name: "portable view")
-    let platform = View().layoutSystem.name
+    let platform = View().layoutSystem.description
     let line: UInt = #line + 1
     let error = failure { title.left == portable.right + 8 }
     #expect(
