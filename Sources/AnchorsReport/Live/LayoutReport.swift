@@ -153,9 +153,9 @@ extension LayoutReport {
     subject.live(constraint)?.live
   }
 
-  /// A picture of the view and what is in it; see `LayoutTree.svg(_:)`.
+  /// A picture of the view and what is in it; see `LayoutTree.svg(of:_:)`.
   public func svg(_ options: PictureOptions = PictureOptions()) -> String {
-    subject.view.svg(options)
+    subject.tree.svg(of: subject.view, options)
   }
 
   /// Everything there is to say of the tree as one page of HTML that needs nothing else; see

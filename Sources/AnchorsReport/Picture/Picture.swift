@@ -1,12 +1,14 @@
 import AnchorsLayout
 
 extension LayoutTree {
-  /// Draws the tree, or one item and what is in it, as SVG, of a layout that is brought up to date first: frames and names,
-  /// edges that nothing determines dashed, conflicting constraints red with their numbers, and every
-  /// constraint if asked for.
+  /// Draws the tree, or one item and what is in it, as SVG. The layout is brought up to date first.
   ///
-  ///     try tree.svg(PictureOptions(constraints: .all))
-  ///       .write(toFile: "screen.layoutTree.svg", atomically: true, encoding: .utf8)
+  /// The picture shows frames and names; edges that nothing determines are dashed, conflicting
+  /// constraints are red with their numbers, and every constraint is drawn if asked for.
+  ///
+  ///     try screen.layoutTree.svg(PictureOptions(constraints: .all))
+  ///       .write(toFile: "screen.svg", atomically: true, encoding: .utf8)
+  ///     screen.layoutTree.svg(of: card, PictureOptions(scale: 2))
   ///
   /// Constraints are drawn as an engineer draws dimensions: a line between the two edges with the
   /// constant at its middle, a line along edges that coincide, sizes inside. A point is a pixel, unless

@@ -1,1 +1,0 @@
-../../Examples/Playground/Wasm/StandardLibrary+Sorting.swift
