@@ -2,7 +2,7 @@
 package struct InfeasibleSubset {
   /// The rows, in order.
   package let rows: [Int]
-  /// The one that was set aside: the last.
+  /// The one that was set aside: the last, or what is given if that contradicts itself.
   package let setAside: Int
 
   package init(rows: [Int], setAside: Int) { (self.rows, self.setAside) = (rows, setAside) }
@@ -10,7 +10,7 @@ package struct InfeasibleSubset {
 
 extension Solver {
   /// An irreducible infeasible subset among the rows of a certificate. If only what is given contradicts
-  /// itself, the last of it is set aside and the subset has no rows.
+  /// itself, the last of it is set aside.
   func infeasibleSubset(
     in certificate: [FarkasCertificate.Part], besides setAside: Set<Int>,
     _ system: RowSystem, _ ids: [Int]
