@@ -29,7 +29,8 @@ struct TransitionTrack {
       || start.velocity != TransitionVelocity()
   }
 
-  /// The state at a moment; `nil` for the end. Exactly the start's frame as long as nothing has moved.
+  /// The state at a moment; `nil` for the end. Exactly the start's frame as long as nothing has
+  /// moved.
   func state(at motion: Motion?) -> TransitionState {
     guard let motion else { return TransitionState(frame: end.frame, alpha: end.alpha) }
     let fade = start.alpha - end.alpha

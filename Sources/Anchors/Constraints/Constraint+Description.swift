@@ -2,10 +2,12 @@ extension Constraint: CustomStringConvertible {}
 extension ConstraintGroup: CustomStringConvertible {}
 
 extension _ConstraintStatement where Self: AnyObject {
-  /// The constraint, or each of the group on a line, as one would write it: `title.top == card.top + 10 ~ 750 (LoginView.swift:42)`.
+  /// The constraint, or each of the group on a line, as one would write it:
+  /// `title.top == card.top + 10 ~ 750 (LoginView.swift:42)`.
   ///
   /// Items of the same name are told apart by number, which takes a look at their tree: for a text
-  /// about several constraints, see `text()` of a sequence. A name that is no identifier is in backticks.
+  /// about several constraints, see `text()` of a sequence. A name that is no identifier is in
+  /// backticks.
   ///
   /// `parse(_:items:metrics:)` of `AnchorsLayout` reads it back as the same constraint: constants are written to a
   /// thousandth of a point, multipliers to a millionth, priorities exactly.

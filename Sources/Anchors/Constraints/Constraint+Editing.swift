@@ -49,8 +49,8 @@ extension Constraint {
 }
 
 extension _ConstraintStatement where Self: AnyObject {
-  /// Sets the identifier of the constraint, or of every one of the group, and returns it, for use inside a
-  /// builder.
+  /// Sets the identifier of the constraint, or of every one of the group, and returns it, for use
+  /// inside a builder.
   ///
   ///     (title.top == card.top + 10).identified(by: "gap")
   ///     (card.edges == screen.edges).identified(by: "frame")

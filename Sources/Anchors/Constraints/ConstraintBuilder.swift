@@ -26,16 +26,9 @@ public enum ConstraintBuilder {
   private static func note(_ source: Constraint.SourceLocation, in constraint: Constraint) {
     if constraint.source == nil { constraint.source = source }
   }
-
-  private static func joined(_ statements: [_Statements]) -> [Constraint] {
-    var constraints: [Constraint] = []
-    constraints.reserveCapacity(statements.count)
-    for statement in statements { statement.append(to: &constraints) }
-    return constraints
-  }
 }
 
-// MARK: - _Statements
+// MARK: - Statements
 
 extension ConstraintBuilder {
   /// A statement that is a constraint.
@@ -64,7 +57,8 @@ extension ConstraintBuilder {
   }
 }
 
-/// What a statement of a builder may be: a constraint, a group, and an optional or an array of either.
+/// What a statement of a builder may be: a constraint, a group, and an optional or an array of
+/// either.
 public protocol _ConstraintStatement {
   /// The constraints, in the order they were written.
   var _constraints: [Constraint] { get }
@@ -95,7 +89,7 @@ extension Array: _ConstraintStatement where Element: _ConstraintStatement {
 extension ConstraintBuilder {
   /// All statements of a block.
   public static func buildBlock(_ statements: _Statements...) -> _Statements {
-    _Statements(joined(statements))
+    buildArray(statements)
   }
 
   /// A block of one statement.
@@ -118,7 +112,10 @@ extension ConstraintBuilder {
 
   /// A `for` loop.
   public static func buildArray(_ statements: [_Statements]) -> _Statements {
-    _Statements(joined(statements))
+    var constraints: [Constraint] = []
+    constraints.reserveCapacity(statements.count)
+    for statement in statements { statement.append(to: &constraints) }
+    return _Statements(constraints)
   }
 
   /// An `if #available`.

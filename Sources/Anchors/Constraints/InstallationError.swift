@@ -13,14 +13,15 @@
 ///     title.top == card.top + 10 (LoginView.swift:42): title and card have no common ancestor; add
 ///     both to one tree before activating
 public struct InstallationError: Error, CustomStringConvertible, @unchecked Sendable {
-  // Unchecked, because constraints are used where their tree is: an error that is sent elsewhere is for reading.
+  // Unchecked, because constraints are used where their tree is: an error that is sent elsewhere is
+  // for reading.
 
   /// What is wrong with a constraint.
   public enum Kind: Sendable {
     /// The two items are not in one tree.
     case noCommonAncestor
-    /// A position is given as a number, but its item has no superview to measure from; or the item is
-    /// a guide that belongs to no view.
+    /// A position is given as a number, but its item has no superview to measure from; or the item
+    /// is a guide that belongs to no view.
     case noSuperview
     /// An item of the constraint no longer exists.
     case itemReleased

@@ -25,11 +25,6 @@ extension DirectionalInsets: _EdgeDistances {
   public var _areAbsolute: Bool { false }
   /// The distance from one edge, `left` meaning leading.
   public func _distance(from edge: LayoutEdge) -> Double {
-    switch edge {
-    case .top: top
-    case .left, .leading: leading
-    case .bottom: bottom
-    case .right, .trailing: trailing
-    }
+    Insets(top: top, left: leading, bottom: bottom, right: trailing)._distance(from: edge)
   }
 }

@@ -37,7 +37,8 @@ extension Constraint: _Prioritizable {
 }
 
 extension ConstraintGroup: _Prioritizable {
-  /// A group of the same constraints at another priority; copies, if somebody else holds the group or them.
+  /// A group of the same constraints at another priority; copies, if somebody else holds the group
+  /// or them.
   public consuming func _prioritized(_ priority: Priority) -> ConstraintGroup {
     var group = self
     guard isKnownUniquelyReferenced(&group) else {

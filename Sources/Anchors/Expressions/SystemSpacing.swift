@@ -88,8 +88,8 @@ extension Array: _Spaceable where Element: _Spaceable, Element._Spaced == Constr
   }
 }
 
-/// The constraint that a position is the system's space away from another, or the constraints that each of
-/// several is.
+/// The constraint that a position is the system's space away from another, or the constraints that
+/// each of several is.
 ///
 ///     [title, subtitle].leading == photo.trailing + .system
 @_alwaysEmitIntoClient
@@ -97,13 +97,15 @@ public func == <Left: _Spaceable>(lhs: Left, rhs: _SpacedAnchor<Left._Axis>) -> 
   lhs._spaced(.equal, rhs)
 }
 
-/// The constraint that a position is at most the system's space after another, or at least before it.
+/// The constraint that a position is at most the system's space after another, or at least before
+/// it.
 @_alwaysEmitIntoClient
 public func <= <Left: _Spaceable>(lhs: Left, rhs: _SpacedAnchor<Left._Axis>) -> Left._Spaced {
   lhs._spaced(.lessThanOrEqual, rhs)
 }
 
-/// The constraint that a position is at least the system's space after another, or at most before it.
+/// The constraint that a position is at least the system's space after another, or at most before
+/// it.
 @_alwaysEmitIntoClient
 public func >= <Left: _Spaceable>(lhs: Left, rhs: _SpacedAnchor<Left._Axis>) -> Left._Spaced {
   lhs._spaced(.greaterThanOrEqual, rhs)

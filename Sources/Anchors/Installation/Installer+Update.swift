@@ -5,11 +5,16 @@ extension Installer {
   ///     try Installer.update(rows.prepareConstraints { row in row.height == 44 })
   ///
   /// - Throws: ``InstallationError`` for a constraint that cannot be installed; then nothing has been changed.
+  @_alwaysEmitIntoClient
   @discardableResult
   public static func update(_ statements: some Sequence<Constraint>) throws(InstallationError)
     -> ConstraintGroup
   {
-    let statements = Array(statements)
+    try update(with: Array(statements))
+  }
+
+  @usableFromInline
+  static func update(with statements: [Constraint]) throws(InstallationError) -> ConstraintGroup {
     let matches = match(statements)
     // Everything is looked at before anything is changed: the numbers of what will be edited, and
     // the places of what is missing.
@@ -41,7 +46,7 @@ extension Installer {
   /// Updates by constraints that the caller vouches for.
   @inline(never) @usableFromInline
   static func updateOrTrap(with statements: [Constraint]) -> ConstraintGroup {
-    do { return try update(statements) } catch { error.stopProgram() }
+    do { return try update(with: statements) } catch { error.stopProgram() }
   }
 }
 

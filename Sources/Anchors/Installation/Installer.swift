@@ -18,8 +18,13 @@ public enum Installer {
   ///
   /// - Throws: ``InstallationError`` for the first bad constraint; then none has been placed.
   /// - Complexity: O(*n* · depth).
+  @_alwaysEmitIntoClient
   public static func install(_ constraints: some Sequence<Constraint>) throws(InstallationError) {
-    let constraints = Array(constraints)
+    try install(Array(constraints))
+  }
+
+  @usableFromInline
+  static func install(_ constraints: [Constraint]) throws(InstallationError) {
     commit(constraints, to: try plan(constraints))
   }
 
@@ -36,10 +41,15 @@ public enum Installer {
   ///     try Installer.replace(regular, by: compact)
   ///
   /// - Throws: ``InstallationError`` for the first bad constraint; then nothing has been changed.
+  @_alwaysEmitIntoClient
   public static func replace(
     _ old: some Sequence<Constraint>, by new: some Sequence<Constraint>
   ) throws(InstallationError) {
-    let new = Array(new)
+    try replace(Array(old), with: Array(new))
+  }
+
+  @usableFromInline
+  static func replace(_ old: [Constraint], with new: [Constraint]) throws(InstallationError) {
     let placements = try plan(new)
     let staying = Set(new.map { ObjectIdentifier($0) })
     uninstall(old.filter { !staying.contains(ObjectIdentifier($0)) })
@@ -236,6 +246,6 @@ extension Installer {
   /// Withdraws one batch and installs another that the caller vouches for.
   @inline(never) @usableFromInline
   package static func replaceOrTrap(_ old: [Constraint], by new: [Constraint]) {
-    do { try replace(old, by: new) } catch { error.stopProgram() }
+    do { try replace(old, with: new) } catch { error.stopProgram() }
   }
 }

@@ -3,8 +3,8 @@
 #elseif canImport(AppKit)
 import AppKit
 
-// What AppKit calls by names of its own, and what its views and guides answer in their own words. All else in
-// this folder is written once, with these names.
+// What AppKit calls by names of its own, and what its views and guides answer in their own words.
+// All else in this folder is written once, with these names.
 
 /// The toolkit's view, for signatures that apps see.
 public typealias _NativeView = NSView
@@ -92,10 +92,11 @@ extension NSView {
 extension Priority {
   /// 510: for what is dragged and may resize the window.
   @_alwaysEmitIntoClient public static var dragThatCanResizeWindow: Priority { Priority(510) }
-  /// 500: how strongly a window keeps its size. What is above it resizes the window, what is below it does
-  /// not; a constraint is given another number than this one.
+  /// 500: how strongly a window keeps its size. What is above it resizes the window, what is below
+  /// it does not; a constraint is given another number than this one.
   @_alwaysEmitIntoClient public static var windowSizeStayPut: Priority { Priority(500) }
-  /// 490: for what is dragged and leaves the window's size as it is, as the divider of a split view.
+  /// 490: for what is dragged and leaves the window's size as it is, as the divider of a split
+  /// view.
   @_alwaysEmitIntoClient public static var dragThatCannotResizeWindow: Priority { Priority(490) }
 }
 #endif

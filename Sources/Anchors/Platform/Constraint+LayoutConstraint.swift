@@ -57,6 +57,7 @@ extension Constraint {
 
   /// The constraint that an `NSLayoutConstraint` stands for, or a new one that adopts it. One that is
   /// recorded is not adopted a second time.
+  @usableFromInline
   static func standing(for layoutConstraint: NSLayoutConstraint) -> Constraint {
     origin(of: layoutConstraint) ?? Constraint(adopting: layoutConstraint)
   }
@@ -79,6 +80,7 @@ private func node(of item: AnyObject) -> LayoutNode? {
 @MainActor
 extension ConstraintGroup {
   /// Creates a group of existing `NSLayoutConstraint`s; see ``Constraint/init(adopting:)``.
+  @_alwaysEmitIntoClient
   public convenience init(adopting layoutConstraints: [NSLayoutConstraint]) {
     self.init(layoutConstraints.map { Constraint.standing(for: $0) })
   }

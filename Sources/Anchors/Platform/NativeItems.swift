@@ -58,13 +58,14 @@ extension NativeGuide: @MainActor LayoutItem {
   package var isMarginsGuide: Bool { nativeIdentifier == NativeView.marginsGuideIdentifier }
 }
 
-// In extensions of the protocol rather than of the classes, so that what a class has by one of these names comes
-// first: a view's own `margins`, and `layoutFrame` of a UILayoutGuide, which is a CGRect.
+// In extensions of the protocol rather than of the classes, so that what a class has by one of
+// these names comes first: a view's own `margins`, and `layoutFrame` of a UILayoutGuide, which is a
+// CGRect.
 
 @MainActor
 extension LayoutItem where Self: _NativeView {
-  /// The name used in descriptions and messages: the one it was set to, else the view's identifier (on UIKit
-  /// the `accessibilityIdentifier`), else the name of the class.
+  /// The name used in descriptions and messages: the one it was set to, else the view's identifier
+  /// (on UIKit the `accessibilityIdentifier`), else the name of the class.
   ///
   ///     title.layoutName = "title"
   ///     print(title.top == card.top + 10)      // title.top == UIView.top + 10
@@ -79,7 +80,8 @@ extension LayoutItem where Self: _NativeView {
     set { frame = frame(forAlignmentRect: topDown(CGRect(newValue))) }
   }
 
-  /// What the view says of its content, on UIKit without the baselines, of which it tells only the solver.
+  /// What the view says of its content, on UIKit without the baselines, of which it tells only the
+  /// solver.
   public var layoutMetrics: LayoutMetrics {
     let size = intrinsicContentSize
     let (baselineFromTop, baselineFromBottom) = nativeBaselineOffsets
@@ -121,8 +123,8 @@ extension LayoutItem where Self: _NativeView {
 
 @MainActor
 extension LayoutItem where Self: _NativeGuide {
-  /// The name used in descriptions and messages: the one it was set to, else the owning view's name and, as for
-  /// guides of the portable tree, the guide's.
+  /// The name used in descriptions and messages: the one it was set to, else the owning view's name
+  /// and, as for guides of the portable tree, the guide's.
   public var layoutName: String {
     get {
       if let name = associatedName(of: self) { return name }
@@ -135,7 +137,8 @@ extension LayoutItem where Self: _NativeGuide {
     set { layoutNode.givenName = newValue }
   }
 
-  /// The frame in the owning view's coordinates, in points, y growing downwards. The toolkit sets it.
+  /// The frame in the owning view's coordinates, in points, y growing downwards. The toolkit sets
+  /// it.
   public var layoutFrame: Rect {
     get { nativeFrame }
     set { _ = newValue }

@@ -89,8 +89,8 @@ extension Constraint {
 
 @MainActor
 extension Constraint {
-  /// The toolkit's constraint with the system's space between the anchors of another. A space before the
-  /// second item is one after the first: then the two change places.
+  /// The toolkit's constraint with the system's space between the anchors of another. A space
+  /// before the second item is one after the first: then the two change places.
   private func nativeSpaced(as native: NSLayoutConstraint) -> NSLayoutConstraint? {
     var (later, earlier): (AnyObject?, AnyObject?) = (native.firstAnchor, native.secondAnchor)
     var relation = relation

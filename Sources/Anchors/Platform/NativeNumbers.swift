@@ -89,7 +89,8 @@ extension NSDirectionalEdgeInsets: _EdgeDistances {
 
 // MARK: - Sizes and centers
 
-/// A size, a point or an offset of the toolkit: what a size or a center is compared with, and moved by.
+/// A size, a point or an offset of the toolkit: what a size or a center is compared with, and moved
+/// by.
 public protocol _NativeValue {
   /// What is compared with it.
   associatedtype _Composite: _AnchorComposite
@@ -132,8 +133,8 @@ extension UIOffset: _NativeValue {
 // All of these give way to the library's own types, so that `.init(width: 40, height: 24)` has one
 // meaning.
 
-/// The constraints that width and height are those of a size, or the center is the superview's, moved by an
-/// offset, in points.
+/// The constraints that width and height are those of a size, or the center is the superview's,
+/// moved by an offset, in points.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
 public func == <Left: _Constrainable, Value: _NativeValue>(
@@ -154,8 +155,8 @@ where Left._Operand == Value._Composite, Left._Constrained == ConstraintGroup {
   lhs._constrained(.lessThanOrEqual, to: rhs._composite)
 }
 
-/// The constraints that width and height are at least those of a size, or the center is at least the
-/// superview's, moved by an offset.
+/// The constraints that width and height are at least those of a size, or the center is at least
+/// the superview's, moved by an offset.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
 public func >= <Left: _Constrainable, Value: _NativeValue>(
@@ -202,7 +203,8 @@ extension Priority {
   public init(_ priority: _NativePriority) { self.init(Double(priority.rawValue)) }
 }
 
-/// The constraint, or a group of the same constraints, at another priority, given as the toolkit has it.
+/// The constraint, or a group of the same constraints, at another priority, given as the toolkit
+/// has it.
 ///
 ///     title.width == 120 ~ .defaultHigh
 ///

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-// What UIKit calls by names of its own, and what its views and guides answer in their own words. All else in
-// this folder is written once, with these names.
+// What UIKit calls by names of its own, and what its views and guides answer in their own words.
+// All else in this folder is written once, with these names.
 
 /// The toolkit's view, for signatures that apps see.
 public typealias _NativeView = UIView

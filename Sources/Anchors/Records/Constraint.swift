@@ -10,9 +10,9 @@
 /// It keeps no item alive. When one of its items goes away the constraint is deactivated, and
 /// activating it again is an ``InstallationError/Kind/itemReleased``.
 public final class Constraint {
-  // The order of the stored properties is that of their sizes, so that no room is lost between them. Few
-  // but constants are visible outside of the module, as with `LayoutNode`; engines are told of a constraint
-  // by a `PlacedConstraint`.
+  // The order of the stored properties is that of their sizes, so that no room is lost between
+  // them. Few but constants are visible outside of the module, as with `LayoutNode`; engines are
+  // told of a constraint by a `PlacedConstraint`.
 
   @usableFromInline package let first: LayoutNode
   /// The second item's node; of a position with a number, the superview's while active.
@@ -99,8 +99,8 @@ public final class Constraint {
       case isIdentified = 0b1_0000
       /// The constant is the system's spacing.
       case hasSystemSpacing = 0b10_0000
-      /// What stands for the constraint has the system's spacing. When the constraint no longer says so,
-      /// another is to take its place.
+      /// What stands for the constraint has the system's spacing. When the constraint no longer
+      /// says so, another is to take its place.
       case standsForSpacing = 0b100_0000
       /// The constraint has been active, or has served to edit one that is.
       case wasUsed = 0b1000_0000

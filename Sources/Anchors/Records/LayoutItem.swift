@@ -39,7 +39,7 @@ public protocol LayoutItem: AnchorSource {
   var layoutRole: LayoutRole { get }
 
   /// The toolkit the item belongs to. Items of two systems cannot share a constraint.
-  /// Default: ``LayoutSystem/portable``.
+  /// Default: the library's own tree.
   var layoutSystem: LayoutSystem { get }
 
   /// What the item says of its content: intrinsic and minimum size, priorities, baselines, margins.

@@ -15,8 +15,9 @@ public final class LayoutNode {
     }
   }
 
-  // Most stored properties are internal, so that the compiler sees all that is done to them and needs no
-  // checks of exclusive access while the program runs; those that other modules of the package use do without.
+  // Most stored properties are internal, so that the compiler sees all that is done to them and
+  // needs no checks of exclusive access while the program runs; those that other modules of the
+  // package use do without.
   private unowned(unsafe) var owner: (any LayoutItem)?
   /// The item as a mere object, for uses that need not retain it; `nil` once it is gone.
   private(set) var object: Unmanaged<AnyObject>?

@@ -1,3 +1,5 @@
+import Anchors
+
 /// A size and a weight of letters. Which typeface it is, a ``TextMeasurer`` knows.
 ///
 ///     title.font = TextFont(size: 28, weight: .bold)
@@ -20,4 +22,9 @@ public struct TextFont: Hashable, Sendable {
     self.size = size
     self.weight = weight
   }
+}
+
+extension TextFont: CustomStringConvertible {
+  /// The size and the weight, as `17 regular`.
+  public var description: String { "\(decimal(size)) \(weight)" }
 }

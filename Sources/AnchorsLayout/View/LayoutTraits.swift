@@ -40,3 +40,8 @@ public struct LayoutTraits: Hashable, Sendable {
   /// 480 points.
   static let regularHeight = 480.0
 }
+
+extension LayoutSizeClass: CustomStringConvertible {
+  /// `compact` or `regular`.
+  public var description: String { self == .compact ? "compact" : "regular" }
+}
