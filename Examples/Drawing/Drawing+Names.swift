@@ -46,7 +46,7 @@ extension Drawing {
           name,
           at: Point(
             x: isLeftToRight ? rect.minX + 4 : rect.maxX - 4, y: rect.minY + 1 + font.ascent),
-          font: font, paint: paint, anchor: isLeftToRight ? .start : .end,
+          font: font, paint: paint, anchor: isLeftToRight ? .left : .right,
           direction: name.direction(in: view.layoutDirection))
         return
       }

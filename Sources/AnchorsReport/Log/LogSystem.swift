@@ -60,7 +60,7 @@ extension LogSystem {
       if let superview = line.superview, row.second?.isSuperview ?? !row.first.attribute.isSize {
         item.superview = superview
         if row.first.item.ends(with: "'UIViewLayoutMarginsGuide'") {
-          item(line.key(of: superview)).marginGuide = row.first.item
+          self.item(line.key(of: superview)).marginGuide = row.first.item
         }
       }
       if let second = row.second, !second.isSuperview, second.attribute == row.first.attribute,
