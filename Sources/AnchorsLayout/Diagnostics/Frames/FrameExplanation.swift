@@ -90,7 +90,7 @@ extension LayoutTree {
   /// Why each frame is what it is, in the order of the tree, the topmost item's first.
   ///
   /// - Complexity: that of ``explainFrame(of:)`` for each item, but that the layout is looked at once.
-  package func explainFrames() -> [FrameExplanation] {
+  public func explainFrames() -> [FrameExplanation] {
     return laidOutEngine.explainFrames()
   }
 }

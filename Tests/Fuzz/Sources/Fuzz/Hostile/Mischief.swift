@@ -107,7 +107,7 @@ final class Mischief {
     case 7: _ = tree.unsatisfiedLimits
     case 8: _ = tree.conflicts
     case 9: _ = random.chance(4) ? tree.lint().count : tree.layoutTrace.count
-    case 10: _ = tree.hasAmbiguousLayout(world.items[slot])
+    case 10: _ = (world.items[slot] as? LayoutView)?.hasAmbiguousLayout
     default: view?.updateConstraintsIfNeeded()
     }
   }

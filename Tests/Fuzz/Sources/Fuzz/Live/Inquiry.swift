@@ -40,7 +40,7 @@ extension LiveTree {
     case .unsatisfied:
       return tree.unsatisfiedLimits.prefix(3).map { $0.description.count }.reduce(0, +)
     case .ambiguities: return tree.ambiguities.map { $0.description.count }.reduce(0, +)
-    case .hasAmbiguousLayout: return tree.hasAmbiguousLayout(items[slot]) ? 1 : 0
+    case .hasAmbiguousLayout: return view(slot)?.hasAmbiguousLayout == true ? 1 : 0
     case .explainFrame: return tree.explainFrame(of: items[slot]).description.count
     case .explainFrames: return tree.explainFrames().map { $0.description.count }.reduce(0, +)
     case .lint: return tree.lint().text().count
@@ -52,8 +52,8 @@ extension LiveTree {
     case .unsettled: return tree.nonconvergingItems.count
     case .pixels: return view(slot)?.pixelFramesInRoot(on: PixelGrid(scale: 3)).count ?? 0
     case .exerciseAmbiguity:
-      tree.exerciseAmbiguity(of: items[slot])
-      tree.exerciseAmbiguity(of: items[slot])
+      view(slot)?.exerciseAmbiguityInLayout()
+      view(slot)?.exerciseAmbiguityInLayout()
       return 0
     case .lines:
       let label = items[slot] as? LayoutLabel
