@@ -39,7 +39,8 @@ struct RandomTextTreeTests {
           read.answer.ambiguous[item.layoutName]?.count == ambiguity.components.count, seed)
       }
     }
-    #expect(counts.count == 4, "\(counts)")
+    // Few of the trees have a mask that the text cannot carry.
+    #expect(Set(counts.keys).isSuperset(of: ["unique", "infeasible", "ambiguous"]), "\(counts)")
   }
 }
 
