@@ -1,3 +1,4 @@
+import Anchors
 import AnchorsLayout
 
 /// Takes a line of a declaration to pieces: names, numbers, texts in quotes. It goes by bytes of UTF-8.
@@ -86,25 +87,14 @@ struct WordScanner {
     return Double(text(from: start))
   }
 
-  /// Takes what is between two of these characters, if one comes next; a backslash stands before those that
-  /// are meant. `nil` if the end is missing.
+  /// Takes what is between two of these characters, if one comes next, with the escapes of constraints as
+  /// text; `nil` if the end is missing.
   mutating func takeQuoted(_ quote: Unicode.Scalar) -> String? {
     guard next == UInt8(ascii: quote) else { return nil }
-    var ahead = offset + 1
-    var content: [UInt8] = []
-    while ahead < end {
-      switch bytes[ahead] {
-      case UInt8(ascii: quote):
-        offset = ahead + 1
-        return String(decoding: content, as: UTF8.self)
-      case UInt8(ascii: "\\") where ahead + 1 < end:
-        ahead += 1
-        content.append(bytes[ahead] == UInt8(ascii: "n") ? UInt8(ascii: "\n") : bytes[ahead])
-      case let byte: content.append(byte)
-      }
-      ahead += 1
-    }
-    return nil
+    var scanner = TextScanner(String(decoding: bytes[offset..<end], as: UTF8.self))
+    guard let content = scanner.takeQuoted() else { return nil }
+    offset += scanner.offset
+    return content
   }
 
   /// The range from an offset to what has been taken.

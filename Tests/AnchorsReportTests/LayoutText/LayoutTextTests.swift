@@ -51,7 +51,7 @@ struct LayoutTextTests {
     root.setContentHuggingPriority(.required, for: .vertical)
     root.layoutTree.conflictHandler = nil
     card.layoutName = "rows[0]"
-    title.layoutName = "Save `now` // or later"
+    title.layoutName = "Save `now` // or \u{2028}\u{7f}\"later\" \\u{41}"
     let (one, two) = (LayoutGuide(identifier: "rail"), LayoutGuide(identifier: "rail"))
     card.addLayoutGuide(one)
     title.addLayoutGuide(two)
