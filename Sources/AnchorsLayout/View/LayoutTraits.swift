@@ -25,7 +25,7 @@ public struct LayoutTraits: Hashable, Sendable {
     self.verticalSizeClass = verticalSizeClass
   }
 
-  /// The traits of a screen or window of a size: regular from ``regularWidth`` and ``regularHeight`` on.
+  /// The traits of a screen or window of a size: regular from 600 points and 480 points on.
   ///
   /// UIKit goes by the device rather than by a number. These are the numbers that set phones apart
   /// from tablets, and phones that lie from those that stand.

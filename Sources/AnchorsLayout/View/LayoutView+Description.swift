@@ -17,7 +17,7 @@ extension LayoutView: CustomStringConvertible {
   /// coordinates, in points, and what is particular: `hidden`, `translates mask` of a view whose frame is
   /// what its owner set, `needs layout` and `needs update of constraints` as long as that is due, text,
   /// content that scrolls, a direction of its own. How a layout came about is told by
-  /// ``layoutTrace``.
+  /// ``LayoutTree/layoutTrace``.
   ///
   /// Lines are indented down to level 40. A line further down is indented as that level is and begins
   /// with its own: `(depth 57) badge: LayoutView (0, 0, 0, 0)`.
