@@ -63,7 +63,7 @@ struct Comparison {
 
   private func gaveUp() throws(Difference) -> Bool {
     let (first, second) = (live.tree(of: top), fresh.tree(of: top))
-    let unsettled = (first.unsettled.map(\.layoutName), second.unsettled.map(\.layoutName))
+    let unsettled = (first.nonconvergingItems.map(\.layoutName), second.nonconvergingItems.map(\.layoutName))
     if !unsettled.0.isEmpty || !unsettled.1.isEmpty {
       // A layout that gave up may have met a conflict on the way that another one has not.
       if options.features.contains(.feedback), Set(unsettled.0) != Set(unsettled.1),
@@ -73,7 +73,7 @@ struct Comparison {
       }
       return true
     }
-    let unfinished = (first.unfinished.map(\.layoutName), second.unfinished.map(\.layoutName))
+    let unfinished = (first.unsolvedItems.map(\.layoutName), second.unsolvedItems.map(\.layoutName))
     if Set(unfinished.0) != Set(unfinished.1) {
       throw Difference("unfinished are \(unfinished.0), afresh \(unfinished.1)")
     }
