@@ -63,7 +63,9 @@ struct Comparison {
 
   private func gaveUp() throws(Difference) -> Bool {
     let (first, second) = (live.tree(of: top), fresh.tree(of: top))
-    let unsettled = (first.nonconvergingItems.map(\.layoutName), second.nonconvergingItems.map(\.layoutName))
+    let unsettled = (
+      first.nonconvergingItems.map(\.layoutName), second.nonconvergingItems.map(\.layoutName)
+    )
     if !unsettled.0.isEmpty || !unsettled.1.isEmpty {
       // A layout that gave up may have met a conflict on the way that another one has not.
       if options.features.contains(.feedback), Set(unsettled.0) != Set(unsettled.1),
