@@ -87,9 +87,11 @@ extension OpenLayout {
       })
   }
 
-  /// A mistake in a text.
-  func mistakeJSON(_ mistake: DocumentMistake, _ offsets: TextOffsets) -> JSON {
-    place(mistake.range, offsets) + ["message": .text(mistake.message)]
+  /// A mistake in a text. Where something is missing, the next character is marked.
+  func mistakeJSON(_ mistake: LayoutTextError, _ offsets: TextOffsets) -> JSON {
+    let start = mistake.range.lowerBound
+    let range = start..<max(mistake.range.upperBound, start + 1)
+    return place(range, offsets) + ["message": .text(mistake.message)]
   }
 
   /// The lines of the labels that are seen.

@@ -22,7 +22,7 @@ package final class PlaygroundSession {
   /// - Complexity: O(length of the text).
   package func open(_ text: String) -> String {
     let document = LayoutDocument(text)
-    do throws(DocumentMistakes) {
+    do throws(LayoutTextError) {
       if try layout.tree.takeNumbers(of: document) {
         layout.text = text
         layout.noteNumbers()
@@ -37,7 +37,7 @@ package final class PlaygroundSession {
       return layout.itemsJSON.line
     } catch {
       let offsets = TextOffsets(text)
-      let mistakes = error.mistakes.map { layout.mistakeJSON($0, offsets) }
+      let mistakes = ([error] + error.following).map { layout.mistakeJSON($0, offsets) }
       return (["mistakes": .list(mistakes)] as JSON).line
     }
   }
@@ -100,7 +100,7 @@ package final class PlaygroundSession {
 extension DocumentTree {
   /// A window with nothing in it.
   static var empty: DocumentTree {
-    do throws(DocumentMistakes) {
+    do throws(LayoutTextError) {
       return try DocumentTree(LayoutDocument(""))
     } catch {
       preconditionFailure("a text without words has no mistakes")

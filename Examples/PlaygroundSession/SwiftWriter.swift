@@ -35,7 +35,7 @@ struct SwiftWriter {
   }
 
   private func initializer(of declaration: Declaration) -> String {
-    let name = literal(declaration.name)
+    let name = quoted(declaration.name, by: "\"")
     switch declaration.kind {
     case .window:
       let width = shortest(declaration.content?.width ?? 390)
@@ -45,7 +45,8 @@ struct SwiftWriter {
     case .label:
       let size = shortest(declaration.fontSize)
       let font = declaration.isBold ? "size: \(size), weight: .bold" : "size: \(size)"
-      return "LayoutLabel(\(literal(declaration.text)), font: TextFont(\(font)), name: \(name))"
+      return
+        "LayoutLabel(\(quoted(declaration.text, by: "\"")), font: TextFont(\(font)), name: \(name))"
     case .stack: return "LayoutStackView(name: \(name), arrangedSubviews: [])"
     case .scroll: return "LayoutScrollView(name: \(name))"
     case .guide: return "LayoutGuide(identifier: \(name))"
@@ -106,11 +107,11 @@ struct SwiftWriter {
     return lines
   }
 
-  private func priorities(_ function: String, _ priorities: Declaration.Priorities?) -> [String] {
+  private func priorities(_ function: String, _ priorities: AxisPriorities?) -> [String] {
     guard let priorities else { return [] }
     return [
-      "\(function)(\(shortest(priorities.horizontal)), for: .horizontal)",
-      "\(function)(\(shortest(priorities.vertical)), for: .vertical)",
+      "\(function)(\(shortest(priorities.horizontal.rawValue)), for: .horizontal)",
+      "\(function)(\(shortest(priorities.vertical.rawValue)), for: .vertical)",
     ]
   }
 }

@@ -84,14 +84,12 @@ extension OpenLayout {
     }
     let (declaration, places) = (tree.document.declarations[number], tree.document.places[number])
     let isHugging = limit.relation == .lessThanOrEqual
-    guard let range = isHugging ? places.hugging : places.compression,
+    guard let range = places.priorities[isHugging ? "hugging" : "compression"],
       var priorities = isHugging ? declaration.hugging : declaration.compression
     else { return [] }
     if limit.attribute == .width { priorities.horizontal = 999 } else { priorities.vertical = 999 }
-    return [
-      TextChange.Edit(
-        range: range, text: "\(shortest(priorities.horizontal)) \(shortest(priorities.vertical))")
-    ]
+    let (across, down) = (priorities.horizontal.rawValue, priorities.vertical.rawValue)
+    return [TextChange.Edit(range: range, text: "\(shortest(across)) \(shortest(down))")]
   }
 
   /// What would settle an item's frame: constraints at the end of the text.

@@ -7,7 +7,7 @@ extension LayoutDocument {
   ///
   /// - Throws: `CaseError`, which lists all mistakes with their lines.
   package func tree() throws -> DocumentTree {
-    do throws(DocumentMistakes) {
+    do throws(LayoutTextError) {
       return try DocumentTree(self)
     } catch {
       throw CaseError("", error.description)

@@ -1,11 +1,6 @@
 import AnchorsLayout
 
 extension Attribute {
-  /// Sizes with sizes, positions with positions of the same axis.
-  func isComparable(with other: Attribute) -> Bool {
-    isSize ? other.isSize : !other.isSize && isHorizontal == other.isHorizontal
-  }
-
   /// The coordinate of the attribute on its axis, or the length that it is, for a rectangle that stands for
   /// its item: the frame, or the frame without the margins.
   ///

@@ -57,8 +57,9 @@ struct DocumentTreeTests {
       _ = try tree("view a 10\nview b\na.top == c.top\nb.leading == a.left\nb.top == 1 ~ 2000")
     } throws: { error in
       let text = "\(error)"
-      return text.contains("line 1: expected a width") && text.contains("line 3: no item")
-        && text.contains("line 4: ") && text.contains("line 5: ")
+      return text.contains("view a 10\n       ^\nexpected a width and a height")
+        && text.contains("\na.top == c.top\n         ^\nno item is named c")
+        && [1, 3, 4, 5].allSatisfy { text.contains("(line \($0) of the text)") }
     }
   }
 
@@ -78,7 +79,7 @@ struct DocumentTreeTests {
       "window 100 x 100\nview a\na.edges >= window.edges.inset(by: 5)",
       "window 100 x 100\nview a\nview b\na.edges == window.edges.inset(by: 5)",
     ] { #expect(try !tree.takeNumbers(of: LayoutDocument(text))) }
-    #expect(throws: DocumentMistakes.self) {
+    #expect(throws: LayoutTextError.self) {
       try tree.takeNumbers(of: LayoutDocument("window 100 x 100\nview a\na.edges == window.edge"))
     }
     #expect(tree.items[1].layoutFrame == Rect(x: 22, y: 22, width: 56, height: 56))

@@ -77,8 +77,8 @@ struct LayoutDocumentTests {
       ("view a \"text\"", "\"text\"", "only labels have a text"),
       ("label a \"text", "\"text", "the text does not end: \" is missing"),
       ("view a 10", "10", "expected a width and a height: 120 x 80"),
-      ("view a hugging 0", "0", "a priority is above 0 and at most 1000, not 0"),
-      ("view a hugging 1001", "1001", "a priority is above 0 and at most 1000, not 1001"),
+      ("view a hugging 0", "0", "a priority must be above 0 and at most 1000, not 0"),
+      ("view a hugging 1001", "1001", "a priority must be above 0 and at most 1000, not 1001"),
       ("view a in b", "b", "no item above is named b"),
       ("guide g\n  view a", "view a", "nothing can be in g, a guide"),
       ("let gap 12", "let gap 12", "a number is declared so: let gap = 12"),
@@ -94,8 +94,8 @@ struct LayoutDocumentTests {
       (
         "scroll s font 3", "font",
         """
-        a scroll has no property font; it has a size as 120 x 80, hugging, compression, baseline, margins, \
-        safeArea, alignmentInsets, offset, frame, hidden, rtl and ltr
+        a scroll has no property font; it has a size as 120 x 80, hugging, compression, baseline, offset, frame, \
+        margins, safeArea, alignmentInsets, hidden, rtl and ltr
         """
       ),
       ("view a frame 1 2 3", "1 2 3", "expected 4 numbers after frame, up to 1000000"),
@@ -111,7 +111,7 @@ struct LayoutDocumentTests {
   @Test("goes on after a mistake, and an item that is declared wrongly is known all the same")
   func several() {
     let document = LayoutDocument("view a 10 x\nview b in a\nview b\nlabel c size")
-    #expect(document.mistakes.map { document.line(at: $0.range.lowerBound) } == [1, 3, 4])
+    #expect(document.mistakes.map(\.lineNumber) == [1, 3, 4])
     #expect(document.declarations.map(\.name) == ["window", "a", "b", "c"])
   }
 

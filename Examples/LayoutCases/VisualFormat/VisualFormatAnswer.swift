@@ -4,7 +4,7 @@ import Foundation
 /// What the library makes of a case of visual formats.
 package struct VisualFormatAnswer: Sendable {
   package var name: String
-  package var result: Result<[FormatRow], VisualFormatError>
+  package var result: Result<[FormatRow], LayoutTextError>
   /// What became of the layout, if the case is one.
   package var layout: CaseAnswer?
 }
@@ -19,14 +19,14 @@ extension VisualFormatCase {
       let rows = try rows(in: tree)
       let layout = layout == nil ? nil : tree.answer(name: name)
       return VisualFormatAnswer(name: name, result: .success(rows), layout: layout)
-    } catch let error as VisualFormatError {
+    } catch let error as LayoutTextError {
       return VisualFormatAnswer(name: name, result: .failure(error))
     }
   }
 
   /// The tree with the constraints of the formats.
   ///
-  /// - Throws: `CaseError`, which names the place in the file, or `VisualFormatError`.
+  /// - Throws: `CaseError`, which names the place in the file, or `LayoutTextError`.
   package func tree() throws -> CaseTree {
     let tree = try CaseTree(items)
     _ = try rows(in: tree)
@@ -112,14 +112,19 @@ extension VisualFormatCase {
   }
 }
 
+extension LayoutTextError {
+  /// The offset of the token with the mistake; `nil` if the mistake is in the options.
+  fileprivate var tokenOffset: Int? { offset == nil ? nil : range.lowerBound }
+}
+
 extension VisualFormatCase.Mistake {
-  fileprivate func complaints(about error: VisualFormatError) -> [String] {
+  fileprivate func complaints(about error: LayoutTextError) -> [String] {
     var complaints: [String] = []
     if error.offset != offset, error.tokenOffset != tokenOffset {
       complaints.append(
         "the mistake is at \(text(error.offset)), not at \(text(offset)); \(error)")
     }
-    if VisualFormatError.Kind(rawValue: kind) != nil, kind != error.kind.rawValue {
+    if LayoutTextError.Kind(rawValue: kind) != nil, kind != error.kind.rawValue {
       complaints.append("the mistake is \(error.kind.rawValue), not \(kind)")
     }
     return complaints

@@ -57,7 +57,7 @@ public struct InstallationError: Error, CustomStringConvertible, @unchecked Send
   }
 
   /// What is wrong with a constraint's numbers, if anything.
-  init?(numbersOf constraint: Constraint) {
+  package init?(numbersOf constraint: Constraint) {
     let numbers = constraint.written
     if constraint.lostItsFirstItem {
       self.init(.zeroMultiplier, constraint)
@@ -111,7 +111,7 @@ extension InstallationError.Kind {
         a number on the right, which is measured from the superview
         """
     case .priorityOutOfRange:
-      return "a priority must be above 0 and at most 1000, not \(constraint.written.priority)"
+      return constraint.written.priority.refusal
     case .comparedWithItself:
       return """
         an anchor is compared with itself, which says nothing; if a number of the view's own by this \

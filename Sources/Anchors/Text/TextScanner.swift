@@ -1,5 +1,5 @@
-/// Takes a text to pieces, from its beginning to its end: what visual formats, constraints as text and logs
-/// are read with.
+/// Takes a text to pieces, from its beginning to its end: what visual formats, constraints as text,
+/// layouts as text and logs are read with.
 ///
 /// It goes by bytes of UTF-8. All that these languages consist of is ASCII, but for names and comments.
 package struct TextScanner {
@@ -7,7 +7,7 @@ package struct TextScanner {
   /// How many bytes have been taken: also a place to go back to.
   package var offset = 0
   /// Where the text ends. What was taken from the end comes after it.
-  package private(set) var end: Int
+  package var end: Int
 
   package init(_ text: String) {
     bytes = Array(text.utf8)
@@ -82,6 +82,9 @@ package struct TextScanner {
   /// Takes the next byte, whatever it is.
   package mutating func takeAny() { offset += 1 }
 
+  /// The whole text.
+  package var text: String { text(in: bytes.indices) }
+
   /// What was taken since a place.
   package func text(from start: Int) -> String { text(in: start..<offset) }
 
@@ -117,6 +120,9 @@ extension TextScanner {
     return Double(text(from: start))
   }
 
+  /// Takes spaces, tabs and carriage returns.
+  package mutating func skipBlanks() { skip { $0.isBlank } }
+
   /// Takes characters as long as they are such, and returns how many there were.
   @discardableResult
   package mutating func skip(while condition: (UInt8) -> Bool) -> Int {
@@ -127,6 +133,11 @@ extension TextScanner {
 }
 
 extension UInt8 {
+  /// `true` for a space, a tab and a carriage return.
+  package var isBlank: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == 13
+  }
+
   package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
   /// Whether this is what C identifiers begin with.

@@ -53,4 +53,9 @@ extension Priority: Comparable, CustomStringConvertible {
   public static func < (lhs: Priority, rhs: Priority) -> Bool { lhs.rawValue < rhs.rawValue }
   /// The number: `750`.
   public var description: String { decimal(rawValue) }
+
+  /// The reason why a priority is refused that is not valid.
+  package var refusal: String {
+    "a priority must be above 0 and at most 1000, not \(shortest(rawValue))"
+  }
 }

@@ -49,7 +49,7 @@ extension Constraint {
   ///   - superview: What `|` stands for. By default, the superview of the view next to it.
   ///   - fileID: Where the constraints say that they were written.
   ///   - line: Where the constraints say that they were written.
-  /// - Throws: ``VisualFormatError``, which marks the place. For a format that never changes, `try!` is
+  /// - Throws: ``LayoutTextError``, which marks the place. For a format that never changes, `try!` is
   ///   right: it traps with the same message.
   /// - Complexity: O(*n*), *n* the length of the format, but for its numbers of options.
   ///
@@ -58,13 +58,13 @@ extension Constraint {
     _ format: String, options: FormatOptions = [], metrics: [String: Double] = [:],
     views: [String: any LayoutItem], spacing: FormatSpacing = .standard,
     superview: (any LayoutItem)? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) throws(VisualFormatError) -> [Constraint] {
+  ) throws(LayoutTextError) -> [Constraint] {
     let source = SourceLocation(fileID: fileID, line: line)
     var parser = FormatParser(format, FormatNames(views: views, metrics: metrics), source)
     let picture = try parser.parse()
     if let mistake = options.mistake(inColumn: picture.isColumn) {
-      throw VisualFormatError(
-        .optionsConflict, in: format, at: nil, token: nil, mistake, source: source)
+      throw LayoutTextError(
+        .optionsConflict, in: format, at: nil, 0..<format.utf8.count, mistake, source: source)
     }
     var builder = FormatBuilder(picture, options, spacing, superview: superview?.layoutNode, source)
     return builder.build()

@@ -3,19 +3,17 @@
 /// Names are looked up as they are read, so that of several mistakes the first in reading order is told.
 struct FormatParser {
   private var scanner: TextScanner
-  private let format: String
   private let names: FormatNames
   private let source: Constraint.SourceLocation
 
   init(_ format: String, _ names: FormatNames, _ source: Constraint.SourceLocation) {
     scanner = TextScanner(format)
-    self.format = format
     self.names = names
     self.source = source
   }
 
   /// `[("H" | "V") ":"] ["|" connection] view {connection view} [connection "|"]`
-  mutating func parse() throws(VisualFormatError) -> FormatPicture {
+  mutating func parse() throws(LayoutTextError) -> FormatPicture {
     if scanner.isAtEnd {
       throw mistake(.empty, "the format is empty; the least is a view: [button]")
     }
@@ -36,7 +34,7 @@ struct FormatParser {
   }
 
   /// `("H" | "V") ":"`, or nothing for a row.
-  private mutating func isColumn() throws(VisualFormatError) -> Bool {
+  private mutating func isColumn() throws(LayoutTextError) -> Bool {
     let isColumn = scanner.take("V")
     if isColumn || scanner.take("H") {
       guard scanner.take(":") else {
@@ -46,7 +44,7 @@ struct FormatParser {
     return isColumn
   }
 
-  private func end() throws(VisualFormatError) {
+  private func end() throws(LayoutTextError) {
     if scanner.isAtEnd { return }
     throw mistake(.expectedEnd, "expected the end after the last '|', \(found)")
   }
@@ -56,7 +54,7 @@ struct FormatParser {
 
 extension FormatParser {
   /// `"[" name [list] "]"`
-  private mutating func view(after space: FormatSpace?) throws(VisualFormatError) -> FormatView {
+  private mutating func view(after space: FormatSpace?) throws(LayoutTextError) -> FormatView {
     guard scanner.take("[") else {
       throw mistake(.expectedView, "expected a view in brackets, as [button], \(found)")
     }
@@ -66,13 +64,14 @@ extension FormatParser {
         .expectedName, "expected a name after '[': letters, digits and underscores, \(found)")
     }
     guard let item = names.views[name] else {
-      throw mistake(.unknownView, since: token, "no view is named \(name); \(names.listOfViews)")
+      throw mistake(
+        .unknownItem, since: token, noneNamed(name, "view", of: names.views.keys.sorted()))
     }
     var view = FormatView(node: item.layoutNode, spaceBefore: space)
     if scanner.take("(") { view.predicates = try list(about: .view) }
     guard scanner.take("]") else {
       let end = view.predicates.isEmpty ? "'(' or ']' after the name" : "']' after the list"
-      throw mistake(.expectedCloseBracket, "expected \(end) of view \(name), \(found)")
+      throw mistake(.unbalancedBracket, "expected \(end) of view \(name), \(found)")
     }
     return view
   }
@@ -81,9 +80,9 @@ extension FormatParser {
   private enum Target { case view, viewOrSuperview }
 
   /// `[] | "-" | "-" (number | metric) "-" | "-" list "-"`
-  private mutating func connection(to target: Target) throws(VisualFormatError) -> FormatSpace {
+  private mutating func connection(to target: Target) throws(LayoutTextError) -> FormatSpace {
     guard scanner.take("-") else {
-      if target == .view || isAtTarget { return .none }
+      if target == .view || isAtTarget { return .predicates([FormatPredicate(number: 0)]) }
       throw mistake(.expectedView, "expected '-', '[', '|' or the end, \(found)")
     }
     if isAtTarget { return .standard }
@@ -123,19 +122,19 @@ extension FormatParser {
   private enum Subject { case view, space }
 
   /// `predicate {"," predicate} ")"`, after the opening parenthesis.
-  private mutating func list(about subject: Subject) throws(VisualFormatError)
+  private mutating func list(about subject: Subject) throws(LayoutTextError)
     -> [FormatPredicate]
   {
     var predicates: [FormatPredicate] = []
     repeat { predicates.append(try predicate(about: subject)) } while scanner.take(",")
     guard scanner.take(")") else {
-      throw mistake(.expectedCloseParen, "expected ')' at the end of the list, \(found)")
+      throw mistake(.unbalancedBracket, "expected ')' at the end of the list, \(found)")
     }
     return predicates
   }
 
   /// `[relation] (number | metric | view) ["@" (number | metric)]`
-  private mutating func predicate(about subject: Subject) throws(VisualFormatError)
+  private mutating func predicate(about subject: Subject) throws(LayoutTextError)
     -> FormatPredicate
   {
     let relation = try relation()
@@ -146,7 +145,7 @@ extension FormatParser {
   }
 
   /// `["==" | "<=" | ">="]`
-  private mutating func relation() throws(VisualFormatError) -> Relation {
+  private mutating func relation() throws(LayoutTextError) -> Relation {
     let token = scanner.offset
     let relation: Relation
     if scanner.take("=") {
@@ -160,13 +159,13 @@ extension FormatParser {
     }
     guard scanner.take("=") else {
       throw mistake(
-        .unknownRelation, since: token, "expected '=' (a relation is ==, >= or <=), \(found)")
+        .expectedRelation, since: token, "expected '=' (a relation is ==, >= or <=), \(found)")
     }
     return relation
   }
 
   /// `number | metric`, and of views `| view`.
-  private mutating func object(about subject: Subject) throws(VisualFormatError)
+  private mutating func object(about subject: Subject) throws(LayoutTextError)
     -> FormatPredicate
   {
     let token = scanner.offset
@@ -177,32 +176,30 @@ extension FormatParser {
       if let item = names.views[name] { return FormatPredicate(number: 0, other: item.layoutNode) }
       throw mistake(
         .unknownName, since: token,
-        "no metric or view is named \(name); \(names.listOfMetrics); \(names.listOfViews)")
+        "no metric or view is named \(name); \(names.complaint(about: name))")
     }
     if let number = try number(signed: true) { return FormatPredicate(number: number) }
     let choice = subject == .view ? "a number, a metric or a view" : "a number or a metric"
-    throw mistake(.expectedNumberOrName, since: token, "expected \(choice), \(found)")
+    throw mistake(.expectedTerm, since: token, "expected \(choice), \(found)")
   }
 
   /// `number | metric`, after the `@`.
-  private mutating func priority() throws(VisualFormatError) -> Priority {
+  private mutating func priority() throws(LayoutTextError) -> Priority {
     let token = scanner.offset
     guard let number = try number(signed: true) else {
       throw mistake(
-        .expectedPriority, since: token,
+        .expectedNumber, since: token,
         "expected a priority after '@': a number above 0 and at most 1000 or a metric, \(found)")
     }
     let priority = Priority(number)
     guard priority.isValid else {
-      throw mistake(
-        .priorityOutOfRange, since: token,
-        "a priority must be above 0 and at most 1000, not \(priority)")
+      throw mistake(.priorityOutOfRange, since: token, priority.refusal)
     }
     return priority
   }
 
   /// `number | metric`; `nil` if neither comes next.
-  private mutating func number(signed: Bool) throws(VisualFormatError) -> Double? {
+  private mutating func number(signed: Bool) throws(LayoutTextError) -> Double? {
     let token = scanner.offset
     guard let name = scanner.takeName() else {
       guard let number = scanner.takeNumber(signed: signed) else { return nil }
@@ -214,7 +211,7 @@ extension FormatParser {
     return try finite(metric, name, token)
   }
 
-  private func finite(_ number: Double, _ name: String, _ token: Int) throws(VisualFormatError)
+  private func finite(_ number: Double, _ name: String, _ token: Int) throws(LayoutTextError)
     -> Double
   {
     if number.isFinite { return number }
@@ -227,10 +224,10 @@ extension FormatParser {
 extension FormatParser {
   /// A mistake at the place that has been reached, in what began at a token.
   private func mistake(
-    _ kind: VisualFormatError.Kind, since token: Int? = nil, _ message: String
-  ) -> VisualFormatError {
-    VisualFormatError(
-      kind, in: format, at: scanner.offset, token: token ?? scanner.offset, message, source: source)
+    _ kind: LayoutTextError.Kind, since token: Int? = nil, _ message: String
+  ) -> LayoutTextError {
+    let end = scanner.offset
+    return scanner.mistake(kind, (token ?? end)..<end, at: end, message, source: source)
   }
 
   /// For what can be said only in a list.
@@ -254,11 +251,14 @@ extension FormatParser {
 }
 
 extension FormatNames {
-  fileprivate var listOfViews: String { listed(views.keys.sorted(), "view") }
-  fileprivate var listOfMetrics: String { listed(metrics.keys.sorted(), "metric") }
+  fileprivate func complaint(about name: String) -> String {
+    let (metrics, views) = (metrics.keys.sorted(), views.keys.sorted())
+    return "\(listed(metrics, "metric")); \(listed(views, "view"))"
+      + didYouMean(name, of: metrics + views)
+  }
 
   fileprivate func complaint(aboutMetric name: String) -> String {
     if views[name] != nil { return "\(name) is a view; only a number or a metric can be here" }
-    return "no metric is named \(name); \(listOfMetrics)"
+    return noneNamed(name, "metric", of: metrics.keys.sorted(), or: views.keys.sorted())
   }
 }

@@ -19,11 +19,9 @@ struct FormatView {
 
 /// A connection: what is between two views, or between a view and the superview.
 enum FormatSpace {
-  /// Nothing is between them: `[a][b]`.
-  case none
   /// A single `-`.
   case standard
-  /// A number, a metric or a list.
+  /// A number, a metric or a list; in `[a][b]` the number 0.
   case predicates([FormatPredicate])
 }
 

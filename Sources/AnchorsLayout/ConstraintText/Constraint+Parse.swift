@@ -23,15 +23,15 @@ extension Constraint {
   ///   - metrics: Numbers by name.
   ///   - fileID: Where the constraints say that they were written.
   ///   - line: Where the constraints say that they were written.
-  /// - Throws: ``ConstraintTextError``, which marks the place. For a text that never changes, `try!` is
+  /// - Throws: `LayoutTextError`, which marks the place. For a text that never changes, `try!` is
   ///   right: it traps with the same message.
   /// - Complexity: O(*n*), *n* the length of the text.
   public static func parse(
     _ text: String, items: [String: any LayoutItem], metrics: [String: Double] = [:],
     fileID: StaticString = #fileID, line: UInt = #line
-  ) throws(ConstraintTextError) -> [Constraint] {
-    let reader = ConstraintTextReader(
-      items: items, metrics: metrics, source: SourceLocation(fileID: fileID, line: line))
-    return try reader.statements(in: text).flatMap { $0.constraints }
+  ) throws(LayoutTextError) -> [Constraint] {
+    var parser = ConstraintTextParser(
+      text, items: items, metrics: metrics, source: SourceLocation(fileID: fileID, line: line))
+    return try parser.statements().flatMap { $0.constraints }
   }
 }

@@ -4,7 +4,7 @@ import Anchors
 
 extension ConstraintTextParser {
   /// `Insets`, `DirectionalInsets`, `Size` or `Point` with numbers; `nil` for another name.
-  mutating func plainValue(_ name: String) throws(ConstraintTextError) -> TextValue? {
+  mutating func plainValue(_ name: String) throws(LayoutTextError) -> TextValue? {
     switch name {
     case "Insets":
       let n = try numbers(name, "top left bottom right")
@@ -25,7 +25,7 @@ extension ConstraintTextParser {
 
   /// `"(" [label ":" sum {"," label ":" sum}] ")"`, each label at most once and in their order, the numbers
   /// that are left out being 0; of four labels also `"(" sum ")"`, for all of them.
-  private mutating func numbers(_ type: String, _ words: String) throws(ConstraintTextError)
+  private mutating func numbers(_ type: String, _ words: String) throws(LayoutTextError)
     -> [Double]
   {
     let labels = words.split(separator: " ").map { String($0) }
@@ -56,7 +56,7 @@ extension ConstraintTextParser {
   }
 
   /// `name ":"`, if it comes next.
-  private mutating func label() throws(ConstraintTextError) -> String? {
+  private mutating func label() throws(LayoutTextError) -> String? {
     var probe = self
     guard let name = try probe.name(), probe.take(":") else { return nil }
     self = probe
@@ -64,7 +64,7 @@ extension ConstraintTextParser {
   }
 
   /// `"(" "by:" (number | insets) ")"`
-  mutating func inset(_ edges: EdgesAnchor) throws(ConstraintTextError) -> EdgesAnchor {
+  mutating func inset(_ edges: EdgesAnchor) throws(LayoutTextError) -> EdgesAnchor {
     let start = scanner.offset
     try open()
     let place = scanner.offset
@@ -84,7 +84,7 @@ extension ConstraintTextParser {
   }
 
   /// `"(" ["excluding:"] "." edge {"," "." edge} ")"`
-  mutating func chosenEdges() throws(ConstraintTextError) -> [LayoutEdge] {
+  mutating func chosenEdges() throws(LayoutTextError) -> [LayoutEdge] {
     let start = scanner.offset
     try open()
     let place = scanner.offset

@@ -2,15 +2,14 @@ import Anchors
 
 extension ConstraintTextParser {
   /// A mistake in what stands at a place.
-  func mistake(_ kind: ConstraintTextError.Kind, _ token: Range<Int>, _ message: String)
-    -> ConstraintTextError
+  func mistake(_ kind: LayoutTextError.Kind, _ token: Range<Int>, _ message: String)
+    -> LayoutTextError
   {
-    ConstraintTextError(
-      kind, in: text, at: token.lowerBound, token: token, message, source: reader.source)
+    scanner.mistake(kind, token, message, source: source)
   }
 
   /// A mistake at the place that has been reached: the message and what is there instead.
-  func mistakeHere(_ kind: ConstraintTextError.Kind, _ message: String) -> ConstraintTextError {
+  func mistakeHere(_ kind: LayoutTextError.Kind, _ message: String) -> LayoutTextError {
     // At the end of a line it is where the line ends that something is missing.
     guard isInLine, scanner.next != UInt8(ascii: ";"), let scalar = scanner.nextScalar else {
       return mistake(kind, end..<end, "\(message), but the statement ends")
@@ -23,8 +22,8 @@ extension ConstraintTextParser {
   }
 
   /// What is there instead of a relation.
-  func mistakeAtRelation() -> ConstraintTextError {
-    let kind = ConstraintTextError.Kind.expectedRelation
+  func mistakeAtRelation() -> LayoutTextError {
+    let kind = LayoutTextError.Kind.expectedRelation
     let token = scanner.offset..<scanner.offset + 1
     if isInLine {
       switch scanner.next {
@@ -43,7 +42,7 @@ extension ConstraintTextParser {
   }
 
   /// What is there although the statement is complete.
-  func mistakeAtEnd() -> ConstraintTextError {
+  func mistakeAtEnd() -> LayoutTextError {
     switch scanner.next {
     case UInt8(ascii: ")"), UInt8(ascii: "]"):
       mistakeHere(.unbalancedBracket, "expected the end of the statement: no bracket is open")
@@ -61,12 +60,12 @@ extension ConstraintTextParser {
 
 extension ConstraintTextParser {
   /// The number that a value is.
-  func number(_ value: TextValue, at start: Int) throws(ConstraintTextError) -> Double {
+  func number(_ value: TextValue, at start: Int) throws(LayoutTextError) -> Double {
     if case .number(let number) = value { return number }
     throw mistake(.expectedNumber, start..<max(end, start), "expected a number, not \(value.kind)")
   }
 
-  func finite(_ number: Double, _ range: Range<Int>) throws(ConstraintTextError) -> Double {
+  func finite(_ number: Double, _ range: Range<Int>) throws(LayoutTextError) -> Double {
     if number.isFinite { return number }
     throw mistake(.notFinite, range, "this is \(shortest(number)), and numbers must be finite")
   }
@@ -77,7 +76,7 @@ extension ConstraintTextParser {
 extension ConstraintTextParser {
   /// The value that an operator makes of two.
   func combined(_ left: TextValue, _ sign: UInt8, _ right: TextValue, at place: Int)
-    throws(ConstraintTextError) -> TextValue
+    throws(LayoutTextError) -> TextValue
   {
     let token = place..<place + 1
     if sign == UInt8(ascii: "/"), case .number(0) = right {
@@ -112,7 +111,7 @@ extension ConstraintTextParser {
     "write 'anchor - 10', or '-1 * anchor + 10' if you mean it"
   }
 
-  private func itemAlone(_ token: Range<Int>) -> ConstraintTextError {
+  private func itemAlone(_ token: Range<Int>) -> LayoutTextError {
     mistake(
       .expectedAttribute, token,
       "an item stands here without an attribute; write an attribute of it, as in title.top")
@@ -121,7 +120,7 @@ extension ConstraintTextParser {
   /// The constraints of two sides.
   func constraints(
     _ left: TextValue, _ relation: Relation, _ right: TextValue, _ token: Range<Int>
-  ) throws(ConstraintTextError) -> [Constraint] {
+  ) throws(LayoutTextError) -> [Constraint] {
     guard let constraints = left.related(relation, to: right, superview: superview) else {
       if left.isItem || right.isItem { throw itemAlone(token) }
       throw mistake(.differentKinds, token, refusal(left, right))

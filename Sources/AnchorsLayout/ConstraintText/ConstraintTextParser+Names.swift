@@ -4,7 +4,7 @@ import Anchors
 
 extension ConstraintTextParser {
   /// An item, a metric, the superview, or a size, a point or insets by their initializers.
-  mutating func named() throws(ConstraintTextError) -> TextValue {
+  mutating func named() throws(LayoutTextError) -> TextValue {
     let start = scanner.offset
     guard let name = try name() else {
       throw mistakeHere(.expectedTerm, "expected an item's attribute or a number")
@@ -14,7 +14,7 @@ extension ConstraintTextParser {
     }
     // The longest name that fits is that of the item.
     var (path, probe) = (name, self)
-    var item = reader.items[name]
+    var item = items[name]
     while true {
       if probe.scanner.take(word: "(released)") {
         throw mistake(
@@ -23,28 +23,25 @@ extension ConstraintTextParser {
       }
       guard probe.take("."), let part = try probe.name() else { break }
       path += ".\(part)"
-      guard let other = reader.items[path] else { continue }
+      guard let other = items[path] else { continue }
       item = other
       self = probe
     }
     let isMember = scanner.next == UInt8(ascii: ".")
-    if let number = reader.metrics[name], item == nil || !isMember {
+    if let number = metrics[name], item == nil || !isMember {
       return .number(try finite(number, start..<end))
     }
     if let item { return .item(item) }
     if name == "superview" { return .item(nil) }
     if isMember {
-      let names = reader.items.keys.sorted()
       throw mistake(
-        .unknownItem, start..<end,
-        "no item is named \(quotedParts(name)); \(listed(names.map { quotedParts($0) }, "item"))"
-          + didYouMean(name, of: names))
+        .unknownItem, start..<end, noneNamed(name, "item", of: items.keys.sorted()))
     }
     throw unknownMetric(name, start)
   }
 
   /// `.system`, `.zero`, in a priority `.high`, or a metric behind a dot.
-  mutating func namedNumber(_ start: Int) throws(ConstraintTextError) -> TextValue {
+  mutating func namedNumber(_ start: Int) throws(LayoutTextError) -> TextValue {
     guard let name = try name() else {
       throw mistakeHere(.expectedAttribute, "expected a name after '.'")
     }
@@ -53,7 +50,7 @@ extension ConstraintTextParser {
       if let priority = names.first(where: { $0.name == name })?.priority {
         return .number(priority.rawValue)
       }
-      if reader.metrics[name] == nil {
+      if metrics[name] == nil {
         throw mistake(
           .unknownPriority, start..<end,
           "no priority is named \(name); \(listed(names.map { $0.name }, "name"))"
@@ -64,7 +61,7 @@ extension ConstraintTextParser {
     case "system": return .space(1)
     case "zero": return .number(0)
     default:
-      guard let number = reader.metrics[name] else { throw unknownMetric(name, start) }
+      guard let number = metrics[name] else { throw unknownMetric(name, start) }
       return .number(try finite(number, start..<end))
     }
   }
@@ -76,12 +73,10 @@ extension ConstraintTextParser {
     ]
   }
 
-  private func unknownMetric(_ name: String, _ start: Int) -> ConstraintTextError {
-    let names = reader.metrics.keys.sorted()
-    return mistake(
+  private func unknownMetric(_ name: String, _ start: Int) -> LayoutTextError {
+    mistake(
       .unknownMetric, start..<end,
-      "no metric is named \(quotedParts(name)); \(listed(names, "metric"))"
-        + didYouMean(name, of: names + reader.items.keys.sorted()))
+      noneNamed(name, "metric", of: metrics.keys.sorted(), or: items.keys.sorted()))
   }
 }
 
@@ -89,7 +84,7 @@ extension ConstraintTextParser {
 
 extension ConstraintTextParser {
   /// What stands after a `.` that has been taken.
-  mutating func member(of value: TextValue) throws(ConstraintTextError) -> TextValue {
+  mutating func member(of value: TextValue) throws(LayoutTextError) -> TextValue {
     let start = scanner.offset
     guard let name = try name() else {
       throw mistakeHere(.expectedAttribute, "expected an attribute after '.'")
@@ -105,7 +100,7 @@ extension ConstraintTextParser {
 
   private func member(
     _ name: String, _ edges: [LayoutEdge]?, of value: TextValue, _ range: Range<Int>
-  ) throws(ConstraintTextError) -> TextValue {
+  ) throws(LayoutTextError) -> TextValue {
     switch value {
     case .item(let item):
       if let value = member(name, edges, of: item) { return value }
@@ -125,30 +120,26 @@ extension ConstraintTextParser {
   private func member(
     _ name: String, _ edges: [LayoutEdge]?, of item: (any LayoutItem)?
   ) -> TextValue? {
-    if let edges { return .edges(EdgesAnchor(item?.layoutNode, edges)) }
+    let node = item?.layoutNode
+    if let edges { return .edges(EdgesAnchor(node, edges)) }
     if let attribute = Attribute.allCases.first(where: { $0.description == name }) {
       if item == nil, attribute.isSize { return nil }
-      let node = item?.layoutNode ?? superview
-      return .term(LinearExpression(LayoutAnchor(node, attribute)))
+      return .term(LinearExpression(LayoutAnchor(node ?? superview, attribute)))
     }
     switch name {
-    case "edges": return .edges(EdgesAnchor(item?.layoutNode, LayoutEdge.around))
-    case "horizontalEdges": return .edges(EdgesAnchor(item?.layoutNode, LayoutEdge.horizontal))
-    case "verticalEdges": return .edges(EdgesAnchor(item?.layoutNode, LayoutEdge.vertical))
-    default: break
-    }
-    guard let item else { return name == "center" ? .center(CenterAnchor(nil)) : nil }
-    switch name {
-    case "size": return .size(SizeAnchor(item.layoutNode))
-    case "center": return .center(CenterAnchor(item.layoutNode))
-    case "anchors": return .item(item)
-    default: return item.layoutGuide(named: name).map { .item($0) }
+    case "edges": return .edges(EdgesAnchor(node, LayoutEdge.around))
+    case "horizontalEdges": return .edges(EdgesAnchor(node, LayoutEdge.horizontal))
+    case "verticalEdges": return .edges(EdgesAnchor(node, LayoutEdge.vertical))
+    case "center": return .center(CenterAnchor(node))
+    case "size": return node.map { .size(SizeAnchor($0)) }
+    case "anchors": return item.map { .item($0) }
+    default: return item?.layoutGuide(named: name).map { .item($0) }
     }
   }
 
   private func unknownMember(
     _ name: String, of item: (any LayoutItem)?, _ range: Range<Int>
-  ) -> ConstraintTextError {
+  ) -> LayoutTextError {
     let owner = item.map { quotedName($0.layoutName) } ?? "superview"
     if item == nil, name == "size" || name == "width" || name == "height" {
       return mistake(

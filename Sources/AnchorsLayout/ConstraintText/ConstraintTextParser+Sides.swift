@@ -16,7 +16,7 @@ extension ConstraintTextParser {
   }
 
   /// `product {("+" | "-") product}`
-  mutating func sum() throws(ConstraintTextError) -> TextValue {
+  mutating func sum() throws(LayoutTextError) -> TextValue {
     var value = try product()
     while let sign, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
       let place = takeSign()
@@ -26,7 +26,7 @@ extension ConstraintTextParser {
   }
 
   /// `factor {("*" | "/") factor}`
-  private mutating func product() throws(ConstraintTextError) -> TextValue {
+  private mutating func product() throws(LayoutTextError) -> TextValue {
     var value = try factor()
     while let sign, sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") {
       let place = takeSign()
@@ -43,7 +43,7 @@ extension ConstraintTextParser {
   }
 
   /// `{"-" | "+"} operand {"." member}`
-  private mutating func factor() throws(ConstraintTextError) -> TextValue {
+  private mutating func factor() throws(LayoutTextError) -> TextValue {
     var signs: (first: Int, product: Double)?
     while let next = scanner.next, next == UInt8(ascii: "-") || next == UInt8(ascii: "+") {
       let former = signs ?? (scanner.offset, 1)
@@ -62,7 +62,7 @@ extension ConstraintTextParser {
   }
 
   /// `number | "." name | name | "(" sum ")" | "[" sum {"," sum} "]"`
-  private mutating func operand() throws(ConstraintTextError) -> TextValue {
+  private mutating func operand() throws(LayoutTextError) -> TextValue {
     let start = scanner.offset
     switch scanner.next {
     case UInt8(ascii: "("):
@@ -82,7 +82,7 @@ extension ConstraintTextParser {
     }
   }
 
-  private mutating func literal() throws(ConstraintTextError) -> Double {
+  private mutating func literal() throws(LayoutTextError) -> Double {
     let start = scanner.offset
     guard let number = scanner.takeNumber(signed: false) else {
       throw mistake(.expectedNumber, start..<scanner.offset, "this is not a number")
@@ -94,7 +94,7 @@ extension ConstraintTextParser {
   }
 
   /// `"[" sum {"," sum} [","] "]"`
-  private mutating func list() throws(ConstraintTextError) -> TextValue {
+  private mutating func list() throws(LayoutTextError) -> TextValue {
     let start = scanner.offset
     try open()
     var values: [TextValue] = []
@@ -117,7 +117,7 @@ extension ConstraintTextParser {
 
 extension ConstraintTextParser {
   /// Takes an opening bracket.
-  mutating func open() throws(ConstraintTextError) {
+  mutating func open() throws(LayoutTextError) {
     let start = scanner.offset
     depth += 1
     if depth > 64 {
@@ -128,14 +128,14 @@ extension ConstraintTextParser {
   }
 
   /// Takes a closing bracket.
-  mutating func close(_ bracket: Unicode.Scalar, openedAt start: Int) throws(ConstraintTextError) {
+  mutating func close(_ bracket: Unicode.Scalar, openedAt start: Int) throws(LayoutTextError) {
     if scanner.take(bracket) {
       depth -= 1
       passSpace()
       return
     }
     if scanner.isAtEnd || scanner.next == UInt8(ascii: ";")
-      || text.line(at: start).range.upperBound < scanner.offset
+      || scanner.text.line(at: start).range.upperBound < scanner.offset
     {
       throw mistake(
         .unbalancedBracket, start..<start + 1, "this bracket is not closed; '\(bracket)' is missing"

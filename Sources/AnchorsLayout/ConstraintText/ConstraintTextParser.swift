@@ -3,10 +3,11 @@ import Anchors
 /// Reads constraints as text by recursive descent: each rule of the grammar is a function.
 ///
 /// Values are computed as they are read, so that of several mistakes the first in reading order is told.
-struct ConstraintTextParser {
+package struct ConstraintTextParser {
   var scanner: TextScanner
-  let text: String
-  let reader: ConstraintTextReader
+  let items: [String: any LayoutItem]
+  let metrics: [String: Double]
+  let source: Constraint.SourceLocation?
   /// How many brackets are open.
   var depth = 0
   /// Whether what comes next begins a line outside of brackets. Then it is part of the statement only if it
@@ -20,14 +21,31 @@ struct ConstraintTextParser {
   /// What stands for the superview in expressions.
   let superview = LayoutNode(.other)
 
-  init(_ text: String, _ reader: ConstraintTextReader) {
-    self.text = text
-    self.reader = reader
+  /// Creates a parser.
+  ///
+  /// - Parameters:
+  ///   - items: Views and guides by name.
+  ///   - metrics: Numbers by name.
+  ///   - source: Where the constraints say that they were written.
+  package init(
+    _ text: String, items: [String: any LayoutItem], metrics: [String: Double],
+    source: Constraint.SourceLocation?
+  ) {
+    (self.items, self.metrics, self.source) = (items, metrics, source)
     scanner = TextScanner(text)
   }
 
+  /// The statements of a part of the text, in order.
+  package mutating func statements(in part: Range<Int>) throws(LayoutTextError)
+    -> [ConstraintStatement]
+  {
+    (scanner.offset, scanner.end) = (part.lowerBound, part.upperBound)
+    (depth, isInPriority) = (0, false)
+    return try statements()
+  }
+
   /// `{statement (";" | line end)}`
-  mutating func statements() throws(ConstraintTextError) -> [ConstraintStatement] {
+  package mutating func statements() throws(LayoutTextError) -> [ConstraintStatement] {
     var statements: [ConstraintStatement] = []
     passSpace()
     while !scanner.isAtEnd {
@@ -39,7 +57,7 @@ struct ConstraintTextParser {
   }
 
   /// `side ("==" | "<=" | ">=") side ["~" priority] ["'" identifier "'"] ["(" source ")"]`
-  private mutating func statement() throws(ConstraintTextError) -> ConstraintStatement {
+  private mutating func statement() throws(LayoutTextError) -> ConstraintStatement {
     let start = scanner.offset
     literals = []
     let left = try sum()
@@ -53,14 +71,14 @@ struct ConstraintTextParser {
     }
     if isInLine, scanner.next == UInt8(ascii: "(") { try passSource() }
     guard isAtEndOfStatement else { throw mistakeAtEnd() }
-    for constraint in constraints { constraint.source = reader.source }
+    for constraint in constraints { constraint.source = source }
     return ConstraintStatement(
       constraints: constraints, range: start..<end, relation: place, priority: priority,
       literals: literals)
   }
 
   /// `"==" | "<=" | ">="`
-  private mutating func relation() throws(ConstraintTextError) -> (Relation, Range<Int>) {
+  private mutating func relation() throws(LayoutTextError) -> (Relation, Range<Int>) {
     let start = scanner.offset
     for relation in Relation.allCases where scanner.take(text: relation.description) {
       passSpace()
@@ -70,7 +88,7 @@ struct ConstraintTextParser {
   }
 
   /// `["~" sum]`
-  private mutating func priority(of constraints: [Constraint]) throws(ConstraintTextError)
+  private mutating func priority(of constraints: [Constraint]) throws(LayoutTextError)
     -> Range<Int>?
   {
     guard take("~") else { return nil }
@@ -79,16 +97,14 @@ struct ConstraintTextParser {
     let priority = Priority(try number(sum(), at: start))
     isInPriority = false
     guard priority.isValid else {
-      throw mistake(
-        .priorityOutOfRange, start..<end,
-        "a priority must be above 0 and at most 1000, not \(shortest(priority.rawValue))")
+      throw mistake(.priorityOutOfRange, start..<end, priority.refusal)
     }
     for constraint in constraints { constraint.priority = priority }
     return start..<end
   }
 
   /// `"(" file ":" line ")"`, as descriptions have it.
-  private mutating func passSource() throws(ConstraintTextError) {
+  private mutating func passSource() throws(LayoutTextError) {
     let start = scanner.offset
     var (digits, isAfterColon) = (0, false)
     while let next = scanner.next, next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") {
@@ -144,7 +160,7 @@ extension ConstraintTextParser {
   private var isAtEndOfStatement: Bool { !isInLine || scanner.next == UInt8(ascii: ";") }
 
   /// Takes a name that may be in backticks, if one comes next.
-  mutating func name() throws(ConstraintTextError) -> String? {
+  mutating func name() throws(LayoutTextError) -> String? {
     if scanner.next == UInt8(ascii: "`") { return try quotedText() }
     guard let name = scanner.takeItemName() else { return nil }
     passSpace()
@@ -152,13 +168,13 @@ extension ConstraintTextParser {
   }
 
   /// Takes what stands between the quote that comes next and another.
-  private mutating func quotedText() throws(ConstraintTextError) -> String {
+  private mutating func quotedText() throws(LayoutTextError) -> String {
     let start = scanner.offset
     let quote = scanner.nextScalar ?? "'"
     guard let name = scanner.takeQuoted() else {
-      throw ConstraintTextError(
-        .unterminatedQuote, in: text, at: scanner.offset, token: start..<start + 1,
-        "expected \(quote) at the end of the name, but the line ends", source: reader.source)
+      throw scanner.mistake(
+        .unterminatedQuote, start..<start + 1, at: scanner.offset,
+        "expected \(quote) at the end of the name, but the line ends", source: source)
     }
     passSpace()
     return name

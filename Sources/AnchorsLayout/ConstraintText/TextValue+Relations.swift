@@ -11,16 +11,10 @@ extension TextValue {
     switch (self, other) {
     case (.number, .number), (.list, .list): nil
     case (.number, _): other.related(relation.flipped, to: self, superview: superview)
-    case (.list(let values), .number):
-      joined(values) { $0.related(relation, to: other, superview: superview) }
     case (.list(let values), _):
-      joined(values) {
-        $0.related(relation, to: other, superview: superview)?.filter { !$0.isTautology }
-      }
+      joined(values) { $0.related(relation, to: other, superview: superview) }
     case (_, .list(let values)):
-      joined(values) {
-        related(relation, to: $0, superview: superview)?.filter { !$0.isTautology }
-      }
+      joined(values) { related(relation, to: $0, superview: superview) }
     case (.term(let term), _): term.related(relation, to: other, superview: superview)
     case (.edges(let edges), _): edges.node == nil ? nil : edges._related(relation, to: other)
     case (.size(let size), .number(let number)): size._related(relation, to: number)
@@ -35,13 +29,14 @@ extension TextValue {
     }
   }
 
+  /// The constraints of all values, without those that compare an attribute with itself.
   private func joined(
     _ values: [TextValue], _ constraints: (TextValue) -> [Constraint]?
   ) -> [Constraint]? {
     var all: [Constraint] = []
     for value in values {
       guard let some = constraints(value) else { return nil }
-      all += some
+      all += some.filter { !$0.isTautology }
     }
     return all
   }
@@ -56,11 +51,11 @@ extension LinearExpression<TextAxis> {
     switch other {
     case .number(let number): return [_constrained(relation, to: number)]
     case .term(let term):
-      guard term.anchor.attribute.isComparable(to: mine) else { return nil }
+      guard term.anchor.attribute.isComparable(with: mine) else { return nil }
       if term.anchor.node !== superview { return [_constrained(relation, to: term)] }
       return [_related(relation, nil, term.anchor.attribute, term.multiplier, term.constant)]
     case .spaced(let place):
-      guard isPlain, place.attribute.isComparable(to: mine), place.node !== superview else {
+      guard isPlain, place.attribute.isComparable(with: mine), place.node !== superview else {
         return nil
       }
       return [LayoutAnchor<TextAxis>(anchor.node, mine)._spaced(relation, place)]
@@ -85,7 +80,7 @@ extension EdgesAnchor {
 
 extension Attribute {
   /// Whether the two are lengths, or positions on one axis.
-  fileprivate func isComparable(to other: Attribute) -> Bool {
+  package func isComparable(with other: Attribute) -> Bool {
     isSize == other.isSize && (isSize || isHorizontal == other.isHorizontal)
   }
 }

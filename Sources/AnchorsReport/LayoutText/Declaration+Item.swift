@@ -1,3 +1,4 @@
+import Anchors
 import AnchorsLayout
 
 extension Declaration {
@@ -89,13 +90,12 @@ extension Declaration {
         height: content.height ?? LayoutView.noIntrinsicMetric)
     }
     if let hugging {
-      view.setContentHuggingPriority(Priority(hugging.horizontal), for: .horizontal)
-      view.setContentHuggingPriority(Priority(hugging.vertical), for: .vertical)
+      view.setContentHuggingPriority(hugging.horizontal, for: .horizontal)
+      view.setContentHuggingPriority(hugging.vertical, for: .vertical)
     }
     if let compression {
-      view.setContentCompressionResistancePriority(
-        Priority(compression.horizontal), for: .horizontal)
-      view.setContentCompressionResistancePriority(Priority(compression.vertical), for: .vertical)
+      view.setContentCompressionResistancePriority(compression.horizontal, for: .horizontal)
+      view.setContentCompressionResistancePriority(compression.vertical, for: .vertical)
     }
     if let baselines {
       view.baselineOffsetFromTop = baselines[0]

@@ -53,14 +53,9 @@ extension Declaration {
 
   private mutating func setContent(_ metrics: LayoutMetrics) {
     content = Lengths(width: metrics.intrinsicWidth, height: metrics.intrinsicHeight)
-    func numbers(_ priorities: AxisPriorities) -> Priorities {
-      Priorities(
-        horizontal: priorities.horizontal.rawValue, vertical: priorities.vertical.rawValue)
-    }
-    hugging = numbers(metrics.hugging)
-    if hugging == Priorities(horizontal: 250, vertical: 250) { hugging = nil }
-    compression = numbers(metrics.compressionResistance)
-    if compression == Priorities(horizontal: 750, vertical: 750) { compression = nil }
+    if metrics.hugging != AxisPriorities(.low) { hugging = metrics.hugging }
+    let resistance = metrics.compressionResistance
+    if resistance != AxisPriorities(.high) { compression = resistance }
   }
 
   /// Returns the declaration as that of a label with the text and the font of another; `nil` if
@@ -81,7 +76,7 @@ extension Declaration {
     {
       copy.hugging = nil
     } else if copy.hugging == nil {
-      copy.hugging = Priorities(horizontal: 250, vertical: 250)
+      copy.hugging = AxisPriorities(.low)
     }
     let width = label.frame.width
     let made = copy.item(in: nil, label).layoutMetrics(forWidth: width)
@@ -96,62 +91,8 @@ extension Declaration {
 extension Declaration {
   /// The line that declares the item, not indented.
   var line: String {
-    var words = [kind.rawValue, quotedDeclaredName(name)]
-    if let content {
-      words.append("\(length(content.width)) x \(length(content.height))")
-    }
-    if kind == .label {
-      words.append(literal(text))
-      if fontSize != 17 { words.append("font \(shortest(fontSize))") }
-      if isBold { words.append("bold") }
-      if lines != 1 { words.append("lines \(lines)") }
-    }
-    for (word, priorities) in [("hugging", hugging), ("compression", compression)] {
-      guard let priorities else { continue }
-      let (h, v) = (priorities.horizontal, priorities.vertical)
-      words.append("\(word) \(shortest(h))" + (h == v ? "" : " \(shortest(v))"))
-    }
-    for (word, numbers) in [("baseline", baselines), ("offset", offset), ("frame", frame)] {
-      if let numbers { words.append(list(word, numbers)) }
-    }
-    let margins = margins.map {
-      Insets(top: $0.top, left: $0.leading, bottom: $0.bottom, right: $0.trailing)
-    }
-    for (word, insets) in [
-      ("margins", margins), ("safeArea", safeArea), ("alignmentInsets", alignmentInsets),
-      ("insets", insets),
-    ] {
-      guard let insets else { continue }
-      let sides = [insets.top, insets.left, insets.bottom, insets.right]
-      words.append(list(word, insets == Insets(insets.top) ? [insets.top] : sides))
-    }
-    if isContentGuide { words.append("content") }
-    if isHidden { words.append("hidden") }
-    if let isRightToLeft { words.append(isRightToLeft ? "rtl" : "ltr") }
-    return words.joined(separator: " ")
-  }
-
-  private func length(_ value: Double?) -> String { value.map { shortest($0) } ?? "-" }
-
-  private func list(_ word: String, _ numbers: [Double]) -> String {
-    numbers.reduce(into: word) { $0 += " \(shortest($1))" }
-  }
-}
-
-/// A name as it stands in declarations: in backticks if it is no word.
-func quotedDeclaredName(_ name: String) -> String {
-  name.utf8.contains(UInt8(ascii: "[")) ? quoted(name, by: "`") : quotedName(name)
-}
-
-/// A text in quotes, as layouts and Swift have it.
-package func literal(_ text: String) -> String {
-  var literal = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"", "\\": literal += "\\\(scalar)"
-    case "\n": literal += "\\n"
-    default: literal.unicodeScalars.append(scalar)
+    DeclaredProperty.all.reduce("\(kind.rawValue) \(quotedName(name))") { line, property in
+      property.text(self).map { "\(line) \($0)" } ?? line
     }
   }
-  return literal + "\""
 }

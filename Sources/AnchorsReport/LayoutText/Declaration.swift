@@ -1,3 +1,4 @@
+import Anchors
 import AnchorsLayout
 
 /// What a layout's text says of one item.
@@ -18,18 +19,6 @@ package struct Declaration: Sendable, Equatable {
     case guide
   }
 
-  /// Priorities across and down.
-  package struct Priorities: Sendable, Equatable {
-    /// That of the width.
-    package var horizontal: Double
-    /// That of the height.
-    package var vertical: Double
-
-    package init(horizontal: Double, vertical: Double) {
-      (self.horizontal, self.vertical) = (horizontal, vertical)
-    }
-  }
-
   /// A width and a height in points; `nil` for none.
   package struct Lengths: Sendable, Equatable {
     /// The width.
@@ -47,8 +36,8 @@ package struct Declaration: Sendable, Equatable {
 
   /// The size of its content; of the window, its size.
   package var content: Lengths?
-  package var hugging: Priorities?
-  package var compression: Priorities?
+  package var hugging: AxisPriorities?
+  package var compression: AxisPriorities?
   /// The distances from the top edge to the first baseline and from the bottom edge to the last one.
   package var baselines: [Double]?
   package var margins: DirectionalInsets?
@@ -97,8 +86,6 @@ package struct Declaration: Sendable, Equatable {
 package struct DeclarationPlaces: Sendable {
   /// The whole of it.
   package var range = 0..<0
-  /// The priorities after `hugging`, if there are any.
-  package var hugging: Range<Int>?
-  /// The priorities after `compression`, if there are any.
-  package var compression: Range<Int>?
+  /// The priorities after `hugging` and `compression`, if there are any.
+  package var priorities: [String: Range<Int>] = [:]
 }

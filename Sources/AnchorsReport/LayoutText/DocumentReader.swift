@@ -1,10 +1,12 @@
+import Anchors
 import AnchorsLayout
 
 /// Reads a layout's text line by line: which of them declare something, and which are statements about
 /// constraints.
 struct DocumentReader {
   private(set) var document: LayoutDocument
-  private let lines: DocumentLines
+  private let scanner: TextScanner
+  private let lines: [DocumentLine]
   /// The items that the next line may be in, each with its indentation.
   private var open: [(indentation: Int, item: Int)] = []
   /// The numbers of the items, by name.
@@ -14,15 +16,16 @@ struct DocumentReader {
 
   init(_ document: LayoutDocument) {
     self.document = document
-    lines = DocumentLines(document.bytes)
+    scanner = TextScanner(document.string)
+    var scanner = scanner
+    lines = scanner.takeLines()
   }
 
   mutating func read() {
     var place = 0
-    while place < lines.lines.count {
-      let line = lines.lines[place]
-      do throws(DocumentMistake) {
-        place += try read(line, at: place)
+    while place < lines.count {
+      do throws(LayoutTextError) {
+        place += try read(lines[place], at: place)
       } catch {
         document.mistakes.append(error)
         place += 1
@@ -35,106 +38,96 @@ struct DocumentReader {
   }
 
   /// Reads what begins on a line, and returns how many lines that takes.
-  private mutating func read(_ line: DocumentLines.Line, at place: Int) throws(DocumentMistake)
-    -> Int
-  {
-    var words = WordScanner(document.bytes, line.range)
-    var ahead = words
+  private mutating func read(_ line: DocumentLine, at place: Int) throws(LayoutTextError) -> Int {
+    var words = scanner
+    (words.offset, words.end) = (line.range.lowerBound, line.range.upperBound)
     // A keyword is one only before a name or a number: `view.top == 8` is about a view of that name.
-    if let word = ahead.takeWord(), let next = ahead.next,
-      next.beginsWord || next.isFigure || next == UInt8(ascii: "`")
+    if let word = words.takeWord(), let next = words.next,
+      next.isLetter || next >= 0x80 || next.isDigit || next == UInt8(ascii: "`")
     {
       switch word {
       case "anchors":
-        try readVersion(line, &ahead, isFirst: place == 0)
+        try readVersion(line, &words, isFirst: place == 0)
         return 1
       case "let":
-        try readNumber(line, &ahead)
+        try readNumber(line, &words)
         return 1
       case "expect":
-        try readExpectation(line, &ahead)
+        try readExpectation(line, &words)
         return 1
       default:
         if let kind = Declaration.Kind(rawValue: word) {
-          words = ahead
           try declare(kind, line, &words)
           return 1
         }
       }
     }
     let count = lines.statementLength(from: place)
-    let end = lines.lines[place + count - 1].range.upperBound
-    document.statements.append(line.range.lowerBound..<end)
+    document.statements.append(
+      line.range.lowerBound..<lines[place + count - 1].range.upperBound)
     return count
   }
 
   private mutating func readVersion(
-    _ line: DocumentLines.Line, _ words: inout WordScanner, isFirst: Bool
-  ) throws(DocumentMistake) {
+    _ line: DocumentLine, _ words: inout TextScanner, isFirst: Bool
+  ) throws(LayoutTextError) {
     let range = words.nextRange
     let latest = LayoutDocument.latestVersion
-    guard isFirst, let number = words.takeNumber(), words.isAtEnd else {
-      throw DocumentMistake(
-        range: line.range,
-        message: "the first line, and no other, says the version: anchors \(latest)")
+    guard isFirst, let number = words.takeFigure(), words.isAtEnd else {
+      throw scanner.mistake(
+        .malformedLine, line.range,
+        "the first line, and no other, says the version: anchors \(latest)")
     }
     guard number >= 1, number <= Double(latest), number == Double(Int(number)) else {
-      throw DocumentMistake(
-        range: range,
-        message:
-          "this layout is of version \(shortest(number)); versions 1 to \(latest) can be read here")
+      throw scanner.mistake(
+        .unknownVersion, range,
+        "this layout is of version \(shortest(number)); versions 1 to \(latest) can be read here")
     }
     document.version = Int(number)
   }
 
   /// `let gap = 12`
-  private mutating func readNumber(_ line: DocumentLines.Line, _ words: inout WordScanner)
-    throws(DocumentMistake)
+  private mutating func readNumber(_ line: DocumentLine, _ words: inout TextScanner)
+    throws(LayoutTextError)
   {
     let nameRange = words.nextRange
-    guard let name = words.takeWord() ?? words.takeQuoted("`"), words.take("=") else {
-      throw DocumentMistake(range: line.range, message: "a number is declared so: let gap = 12")
+    guard let name = words.takeDeclaredName(), words.takeSign("=") else {
+      throw scanner.mistake(.malformedLine, line.range, "a number is declared so: let gap = 12")
     }
-    let start = words.nextRange.lowerBound
-    guard let value = words.takeNumber(), words.isAtEnd else {
-      throw DocumentMistake(
-        range: words.nextRange.isEmpty ? line.range : words.nextRange,
-        message: "expected a number after =, and nothing after it")
+    let start = words.offset
+    guard let value = words.takeFigure(), words.isAtEnd else {
+      throw scanner.mistake(
+        .expectedNumber, words.isAtEnd ? line.range : words.nextRange,
+        "expected a number after =, and nothing after it")
     }
     guard metricNames.insert(name).inserted else {
-      throw DocumentMistake(range: nameRange, message: "there is a number named \(name) already")
+      throw scanner.mistake(.duplicateName, nameRange, "there is a number named \(name) already")
     }
     document.metrics.append(
       NamedNumber(name: name, value: value, range: words.range(from: start)))
   }
-}
 
-// MARK: - What is expected
-
-extension DocumentReader {
   /// `expect title 16 20 100 -`, or `expect conflicts`
-  private mutating func readExpectation(_ line: DocumentLines.Line, _ words: inout WordScanner)
-    throws(DocumentMistake)
+  private mutating func readExpectation(_ line: DocumentLine, _ words: inout TextScanner)
+    throws(LayoutTextError)
   {
     let range = words.nextRange
-    let name = words.takeWord() ?? words.takeQuoted("`") ?? ""
+    let name = words.takeDeclaredName() ?? ""
     if name == "conflicts", words.isAtEnd {
       document.expectsConflicts = true
       return
     }
-    guard let item = numbers[name] else {
-      throw DocumentMistake(range: range, message: "no item above is named \(name)")
-    }
+    guard let item = numbers[name] else { throw noItem(name, range) }
     var components: [Double?] = []
     while true {
-      let number = words.takeNumber()
-      if number == nil, !words.take("-") { break }
+      let number = words.takeFigure()
+      if number == nil, !words.takeSign("-") { break }
       components.append(number)
     }
     guard components.count == 4, words.isAtEnd else {
-      throw DocumentMistake(
-        range: line.range,
-        message: "a frame is expected so, with - for what is ambiguous: expect title 16 20 100 -")
+      throw scanner.mistake(
+        .malformedLine, line.range,
+        "a frame is expected so, with - for what is ambiguous: expect title 16 20 100 -")
     }
     document.expectedFrames.append(ExpectedFrame(item: item, components: components))
   }
@@ -144,19 +137,17 @@ extension DocumentReader {
 
 extension DocumentReader {
   private mutating func declare(
-    _ kind: Declaration.Kind, _ line: DocumentLines.Line, _ words: inout WordScanner
-  ) throws(DocumentMistake) {
+    _ kind: Declaration.Kind, _ line: DocumentLine, _ words: inout TextScanner
+  ) throws(LayoutTextError) {
     let nameRange = words.nextRange
-    let name = words.takeWord() ?? words.takeQuoted("`")
-    guard let name = name ?? (kind == .window ? "window" : nil) else {
-      throw DocumentMistake(
-        range: nameRange, message: "expected a name after \(kind.rawValue)")
+    guard let name = words.takeDeclaredName() ?? (kind == .window ? "window" : nil) else {
+      throw scanner.mistake(.expectedName, nameRange, "expected a name after \(kind.rawValue)")
     }
     if kind == .window, hasWindow {
-      throw DocumentMistake(range: line.range, message: "there is a window already")
+      throw scanner.mistake(.duplicateName, line.range, "there is a window already")
     }
     if numbers[name] != nil {
-      throw DocumentMistake(range: nameRange, message: "there is an item named \(name) already")
+      throw scanner.mistake(.duplicateName, nameRange, "there is an item named \(name) already")
     }
     // The item counts even if its properties are wrong, so that what follows is read as it is meant.
     let number = kind == .window ? 0 : document.declarations.count
@@ -175,15 +166,19 @@ extension DocumentReader {
       document.declarations[number] = declaration
       document.places[number] = places
     }
-    if words.take(word: "in") { declaration.parent = try namedParent(&words) }
-    if declaration.parent >= 0, document.declarations[declaration.parent].kind == .guide {
-      throw DocumentMistake(
-        range: line.range,
-        message: "nothing can be in \(document.declarations[declaration.parent].name), a guide")
+    var ahead = words
+    if ahead.takeWord() == "in" {
+      words = ahead
+      declaration.parent = try namedParent(&words)
     }
-    var reader = PropertyReader(declaration, places)
+    if declaration.parent >= 0, document.declarations[declaration.parent].kind == .guide {
+      throw scanner.mistake(
+        .malformedLine, line.range,
+        "nothing can be in \(document.declarations[declaration.parent].name), a guide")
+    }
+    var reader = PropertyReader(declaration: declaration, places: places, words: words)
     defer { (declaration, places) = (reader.declaration, reader.places) }
-    try reader.read(&words)
+    try reader.read()
   }
 
   /// The item that one which is indented so far is in.
@@ -194,15 +189,21 @@ extension DocumentReader {
     return parent
   }
 
-  private mutating func namedParent(_ words: inout WordScanner) throws(DocumentMistake) -> Int {
+  private mutating func namedParent(_ words: inout TextScanner) throws(LayoutTextError) -> Int {
     let range = words.nextRange
-    guard let name = words.takeWord() ?? words.takeQuoted("`") else {
-      throw DocumentMistake(range: range, message: "expected the name of an item after in")
+    guard let name = words.takeDeclaredName() else {
+      throw scanner.mistake(.expectedName, range, "expected the name of an item after in")
     }
     if name == "window", numbers[name] == nil { return 0 }
     guard let number = numbers[name], number < document.declarations.count - 1 else {
-      throw DocumentMistake(range: range, message: "no item above is named \(name)")
+      throw noItem(name, range)
     }
     return number
+  }
+
+  private func noItem(_ name: String, _ range: Range<Int>) -> LayoutTextError {
+    let names = document.declarations.map { $0.name }.filter { $0 != name }
+    return scanner.mistake(
+      .unknownItem, range, "no item above is named \(name)\(didYouMean(name, of: names))")
   }
 }

@@ -1,3 +1,4 @@
+import Anchors
 import AnchorsLayout
 
 /// The views, guides and constraints of a layout's text.
@@ -12,7 +13,7 @@ public final class DocumentTree {
   /// The window first, then the items in the order of the text.
   package let items: [any LayoutItem]
   /// The statements about constraints, in the order of the text.
-  package private(set) var statements: [DocumentStatement] = []
+  package private(set) var statements: [ConstraintStatement] = []
   /// What the text says.
   package private(set) var document: LayoutDocument
   private var itemsByName: [String: any LayoutItem] = [:]
@@ -22,12 +23,15 @@ public final class DocumentTree {
   ///     do {
   ///       _ = try DocumentTree(LayoutDocument("view photo 120 x"))
   ///     } catch {
-  ///       print(error)      // line 1: expected a length in points, or - for none
+  ///       print(error)
+  ///       // view photo 120 x
+  ///       //                 ^
+  ///       // expected a length in points, or - for none (line 1 of the text)
   ///     }
   ///
-  /// - Throws: all mistakes of the text, in its order.
+  /// - Throws: all mistakes of the text: the first, with the others in its `following`.
   /// - Complexity: O(length of the text).
-  public init(_ document: LayoutDocument) throws(DocumentMistakes) {
+  public init(_ document: LayoutDocument) throws(LayoutTextError) {
     self.document = document
     var items: [any LayoutItem] = []
     let root = document.declarations[0].view
@@ -48,7 +52,7 @@ public final class DocumentTree {
     var mistakes = document.mistakes
     statements = reader.statements(&mistakes)
     for statement in statements { install(statement, &mistakes) }
-    if !mistakes.isEmpty { throw DocumentMistakes(mistakes, document) }
+    if let error = LayoutTextError(all: mistakes) { throw error }
   }
 
   /// Returns the item of a name, if there is one: a view, or a guide by its own name or after its
@@ -62,11 +66,13 @@ public final class DocumentTree {
   /// Reads statements about the items of this tree.
   package var reader: StatementReader { StatementReader(document, itemsByName) }
 
-  private func install(_ statement: DocumentStatement, _ mistakes: inout [DocumentMistake]) {
+  private func install(_ statement: ConstraintStatement, _ mistakes: inout [LayoutTextError]) {
     do throws(InstallationError) {
       try Installer.install(statement.constraints)
     } catch {
-      mistakes.append(DocumentMistake(range: statement.range, message: error.description))
+      mistakes.append(
+        TextScanner(document.string)
+          .mistake(.notInstallable, statement.range, error.description))
     }
   }
 }
@@ -83,25 +89,25 @@ extension DocumentTree {
   /// and priorities of constraints; says whether it does.
   ///
   /// - Throws: all mistakes of the other text; the tree stays as it is.
-  package func takeNumbers(of document: LayoutDocument) throws(DocumentMistakes) -> Bool {
+  package func takeNumbers(of document: LayoutDocument) throws(LayoutTextError) -> Bool {
     guard document.mistakes.isEmpty, document.declarations == self.document.declarations,
       document.statements.count == statements.count
     else { return false }
-    var mistakes: [DocumentMistake] = []
+    var mistakes: [LayoutTextError] = []
     let new = StatementReader(document, itemsByName).statements(&mistakes)
     for statement in new {
-      for constraint in statement.constraints where !constraint.isInstallable {
-        // Which rule it breaks, the installer says.
+      // Which rule a number breaks, the installer says.
+      if statement.constraints.contains(where: { InstallationError(numbersOf: $0) != nil }) {
         return false
       }
     }
-    if !mistakes.isEmpty { throw DocumentMistakes(mistakes, document) }
+    if let error = LayoutTextError(all: mistakes) { throw error }
     guard zip(statements, new).allSatisfy({ $0.isSameButForNumbers(as: $1) }) else { return false }
-    for (place, statement) in new.enumerated() {
-      for (old, new) in zip(statements[place].constraints, statement.constraints) {
-        old.takeNumbers(of: new)
-      }
-      statements[place].take(statement)
+    for (place, var statement) in new.enumerated() {
+      let constraints = statements[place].constraints
+      for (old, new) in zip(constraints, statement.constraints) { old.takeNumbers(of: new) }
+      statement.constraints = constraints
+      statements[place] = statement
     }
     self.document = document
     return true
@@ -109,30 +115,9 @@ extension DocumentTree {
 }
 
 extension Constraint {
-  /// Whether its numbers may be those of an active constraint.
-  fileprivate var isInstallable: Bool {
-    multiplier.isFinite && constant.isFinite && priority.isValid
-      && (multiplier != 0 || firstAnchor.attribute.isSize)
-  }
-
   fileprivate func takeNumbers(of other: Constraint) {
     if multiplier != other.multiplier { multiplier = other.multiplier }
     if constant != other.constant { constant = other.constant }
     if priority != other.priority { priority = other.priority }
-  }
-}
-
-/// All that is wrong with a layout's text.
-public struct DocumentMistakes: Error, Sendable, CustomStringConvertible {
-  /// The mistakes, in the order of the text.
-  public let mistakes: [DocumentMistake]
-  /// The mistakes with their lines: `line 3: no item above is named card`.
-  public let description: String
-
-  init(_ mistakes: [DocumentMistake], _ document: LayoutDocument) {
-    self.mistakes = mistakes.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    description = self.mistakes
-      .map { "line \(document.line(at: $0.range.lowerBound)): \($0.message)" }
-      .joined(separator: "\n")
   }
 }

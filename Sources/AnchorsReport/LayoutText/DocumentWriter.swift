@@ -191,7 +191,7 @@ extension DocumentWriter {
     body += "\n"
     for number in items.indices.dropFirst() {
       let (frame, open) = (items[number].layoutFrame, open[number] ?? [])
-      body += "expect \(quotedDeclaredName(declarations[number].name))"
+      body += "expect \(quotedName(declarations[number].name))"
       for (component, value) in [
         (FrameComponent.x, frame.minX), (.y, frame.minY), (.width, frame.width),
         (.height, frame.height),

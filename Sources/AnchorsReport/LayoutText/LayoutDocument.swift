@@ -1,3 +1,4 @@
+import Anchors
 import AnchorsLayout
 
 /// A layout as text, read: a window, items in it, numbers with names, and constraints.
@@ -28,8 +29,8 @@ public struct LayoutDocument: Sendable {
 
   /// The version of the text.
   package internal(set) var version = latestVersion
-  /// The text as it was read, as UTF-8.
-  let bytes: [UInt8]
+  /// The text as it was read.
+  let string: String
   /// The window first, then the items in the order of the text.
   package internal(set) var declarations: [Declaration] = [
     Declaration(kind: .window, name: "window")
@@ -45,36 +46,29 @@ public struct LayoutDocument: Sendable {
   /// `true` if the text expects that required constraints conflict.
   package internal(set) var expectsConflicts = false
   /// What could not be read.
-  package internal(set) var mistakes: [DocumentMistake] = []
+  package internal(set) var mistakes: [LayoutTextError] = []
 
   /// Reads a text. It does not fail: ``DocumentTree`` throws what cannot be read.
   ///
   /// - Complexity: O(length of the text).
   public init(_ text: String) {
-    self.init(bytes: Array(text.utf8))
+    self.init(unread: text)
     var reader = DocumentReader(self)
     reader.read()
     self = reader.document
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(unread text: String) { string = text }
 
   /// A part of the text.
-  package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  package func text(_ range: Range<Int>) -> String { String(string.utf8.slice(range)) }
 
   /// Whether `*` or `/` is next to a part of the text.
   package func isFactor(_ range: Range<Int>) -> Bool {
-    let before = bytes[..<range.lowerBound].last { !$0.isBlank }
-    let after = bytes[range.upperBound...].first { !$0.isBlank }
+    let before = string.utf8.prefix(range.lowerBound).last { !$0.isBlank }
+    let after = string.utf8.dropFirst(range.upperBound).first { !$0.isBlank }
     let signs = [UInt8(ascii: "*"), UInt8(ascii: "/")]
     return before.map(signs.contains) ?? false || after.map(signs.contains) ?? false
-  }
-
-  /// The number of a line, from 1.
-  ///
-  /// - Complexity: O(offset).
-  package func line(at offset: Int) -> Int {
-    bytes[..<min(offset, bytes.count)].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
   }
 }
 
@@ -94,12 +88,4 @@ package struct ExpectedFrame: Sendable {
   package let item: Int
   /// x, y, width and height in the coordinates of the item around it; `nil` for what is ambiguous.
   package let components: [Double?]
-}
-
-/// Something that cannot be read, and where.
-public struct DocumentMistake: Error, Sendable, Hashable {
-  /// Where it is, as offsets of UTF-8.
-  public let range: Range<Int>
-  /// What is wrong, in words.
-  public let message: String
 }

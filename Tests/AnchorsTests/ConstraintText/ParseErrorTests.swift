@@ -32,16 +32,22 @@ struct ParseErrorTests {
 
   @Test("there is one for every kind, with its place inside of the text")
   func kinds() throws {
-    var kinds: Set<ConstraintTextError.Kind> = []
+    var kinds: Set<LayoutTextError.Kind> = []
     for mistake in try mistakes() {
       let error = try #require(
-        #expect(throws: ConstraintTextError.self) { try scene.parse(mistake.text) })
+        #expect(throws: LayoutTextError.self) { try scene.parse(mistake.text) })
       kinds.insert(error.kind)
-      let end = error.tokenOffset + error.tokenLength
-      #expect(error.tokenOffset >= 0 && end <= mistake.text.utf8.count, "\(error)")
-      #expect(error.tokenOffset <= error.offset && error.text == mistake.text)
+      let (range, offset) = (error.range, try #require(error.offset))
+      #expect(range.lowerBound >= 0 && range.upperBound <= mistake.text.utf8.count, "\(error)")
+      #expect(range.lowerBound <= offset && error.text == mistake.text)
     }
-    #expect(kinds == Set(ConstraintTextError.Kind.allCases))
+    // Those of visual formats and of whole layouts alone.
+    let others: Set<LayoutTextError.Kind> = [
+      .empty, .expectedColon, .expectedView, .expectedName, .expectedSpacing, .expectedDash,
+      .malformedLine, .unknownName, .duplicateName, .outOfRange, .optionsConflict,
+      .unknownVersion, .notInstallable,
+    ]
+    #expect(kinds == Set(LayoutTextError.Kind.allCases).subtracting(others))
   }
 
   @Test("places are bytes, lines are counted, and the caret is under the character that is seen")
@@ -49,13 +55,13 @@ struct ParseErrorTests {
     let text = "// é\r\ntitle.top == `é👩‍👩‍👧`.top + gapp"
     let items: [String: any LayoutItem] = ["title": scene.title, "é👩‍👩‍👧": scene.card]
     let line: UInt = #line + 2
-    let error = #expect(throws: ConstraintTextError.self) {
+    let error = #expect(throws: LayoutTextError.self) {
       try Constraint.parse(text, items: items, line: line)
     }
     let before = text.utf8.count - 4
-    #expect(error?.offset == before && error?.tokenOffset == before && error?.tokenLength == 4)
+    #expect(error?.offset == before && error?.range == before..<before + 4)
     #expect(error?.lineNumber == 2 && error?.kind == .unknownMetric)
-    #expect(error?.source.line == line)
+    #expect(error?.source?.line == line)
     #expect(error?.message == "no metric is named gapp; there are no metrics")
     #expect(
       error?.description == """
@@ -68,7 +74,7 @@ struct ParseErrorTests {
 
   @Test("a metric that is no number is told")
   func metric() {
-    let error = #expect(throws: ConstraintTextError.self) {
+    let error = #expect(throws: LayoutTextError.self) {
       try Constraint.parse("title.top == gap", items: scene.items, metrics: ["gap": .nan])
     }
     #expect(

@@ -23,9 +23,9 @@ struct ParseRandomTests {
         _ = try scene.parse(text)
         accepted += 1
       } catch {
-        let (offset, count) = (error.offset, text.utf8.count)
-        try #require(0 <= error.tokenOffset && error.tokenOffset <= offset, "\(error)")
-        try #require(offset <= count && error.tokenOffset + error.tokenLength <= count, "\(error)")
+        let (offset, count) = (try #require(error.offset), text.utf8.count)
+        try #require(0 <= error.range.lowerBound && error.range.lowerBound <= offset, "\(error)")
+        try #require(offset <= count && error.range.upperBound <= count, "\(error)")
         try #require(error.description.contains("^") && error.lineNumber >= 1, "\(error)")
       }
     }
@@ -44,7 +44,7 @@ struct ParseRandomTests {
       do {
         _ = try scene.parse(start)
       } catch {
-        try #require(error.offset <= count && error.message != "", "\(error)")
+        try #require(error.range.upperBound <= count && error.message != "", "\(error)")
       }
     }
   }
@@ -52,8 +52,8 @@ struct ParseRandomTests {
   @Test("deep in brackets, and long, they do not end the program")
   func extremes() throws {
     let deep = String(repeating: "(", count: 100_000)
-    #expect(throws: ConstraintTextError.self) { try scene.parse(deep) }
-    #expect(throws: ConstraintTextError.self) { try scene.parse("[" + deep) }
+    #expect(throws: LayoutTextError.self) { try scene.parse(deep) }
+    #expect(throws: LayoutTextError.self) { try scene.parse("[" + deep) }
     let signs = String(repeating: "-", count: 100_000)
     #expect(try scene.parse("title.top == \(signs)1")[0].constant == 1)
     let sum = String(repeating: " + 1", count: 20_000)

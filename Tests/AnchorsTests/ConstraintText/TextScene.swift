@@ -16,15 +16,15 @@ struct TextScene {
   }
 
   /// The constraints of a text.
-  func parse(_ text: String) throws(ConstraintTextError) -> [Constraint] {
+  func parse(_ text: String) throws(LayoutTextError) -> [Constraint] {
     try Constraint.parse(text, items: items, metrics: metrics)
   }
 
   /// The statements of a text.
-  func statements(_ text: String) throws(ConstraintTextError) -> [ConstraintStatement] {
-    try ConstraintTextReader(
-      items: items, metrics: metrics, source: .init(fileID: #fileID, line: #line)
-    ).statements(in: text)
+  func statements(_ text: String) throws(LayoutTextError) -> [ConstraintStatement] {
+    var parser = ConstraintTextParser(
+      text, items: items, metrics: metrics, source: .init(fileID: #fileID, line: #line))
+    return try parser.statements()
   }
 
   /// The text of a mistake, without where the text was written.

@@ -25,7 +25,7 @@ struct VisualFormatErrorTests {
     let boxes = FormatViews("backgroundBox", "whiteBox1", "blackBox4", "redBox", "whiteBox2")
     let metrics = ["blackWidth": 70.0]
     func text(_ format: String) -> String? {
-      #expect(throws: VisualFormatError.self) {
+      #expect(throws: LayoutTextError.self) {
         try Constraint.visualFormat(format, metrics: metrics, views: boxes.views)
       }.map { "\($0)".split(separator: " (Visual")[0] }.map(String.init)
     }
@@ -46,7 +46,7 @@ struct VisualFormatErrorTests {
         |[whiteBox2][blackBox]
                              ^
         no view is named blackBox; the views are backgroundBox, blackBox4, redBox, whiteBox1, \
-        whiteBox2
+        whiteBox2; did you mean blackBox4?
         """)
     #expect(
       text("V:|[blackBox4(>30)]|") == """
@@ -59,15 +59,15 @@ struct VisualFormatErrorTests {
   @Test("the line is that of the call")
   func line() throws {
     let (line, call) = (#line, { try Constraint.visualFormat("|[a][zz]", views: scene.views) })
-    let error = try #require(#expect(throws: VisualFormatError.self) { try call() })
+    let error = try #require(#expect(throws: LayoutTextError.self) { try call() })
     #expect(
       "\(error)" == """
         |[a][zz]
                ^
         no view is named zz; the views are a, b, c (VisualFormatErrorTests.swift:\(line))
         """)
-    #expect(error.kind == .unknownView && error.offset == 7 && error.tokenOffset == 5)
-    #expect(error.format == "|[a][zz]")
+    #expect(error.kind == .unknownItem && error.offset == 7 && error.range == 5..<7)
+    #expect(error.text == "|[a][zz]")
     #expect(error.message == "no view is named zz; the views are a, b, c")
   }
 
@@ -102,7 +102,7 @@ struct VisualFormatErrorTests {
   @Test("of many names the first are told")
   func manyNames() {
     let scene = FormatViews((10...30).map { "v\($0)" })
-    let error = #expect(throws: VisualFormatError.self) {
+    let error = #expect(throws: LayoutTextError.self) {
       try Constraint.visualFormat("[v9]", views: scene.views)
     }
     #expect(
@@ -122,10 +122,10 @@ struct VisualFormatErrorTests {
         """)
     #expect(
       text("[a]\n[b]") == """
-        [a] [b]
+        [a]
            ^
         expected '-', '[', '|' or the end, not the end of a line; a format has no spaces \
-        (line)
+        (line 1 of the text at VisualFormatErrorTests.swift:15)
         """)
     #expect(
       text("[ä]") == """

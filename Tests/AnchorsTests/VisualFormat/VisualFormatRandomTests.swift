@@ -156,7 +156,7 @@ struct VisualFormatRandomTests {
         accepted += 1
       } catch {
         let offset = try #require(error.offset)
-        let token = try #require(error.tokenOffset)
+        let token = error.range.lowerBound
         try #require(0 <= token && token <= offset && offset <= format.utf8.count, "\(error)")
         #expect(error.description.contains("^"))
       }

@@ -100,14 +100,14 @@ struct VisualFormatTests {
       ])
     #expect(group.isActive)
 
-    #expect(throws: VisualFormatError.self) {
+    #expect(throws: LayoutTextError.self) {
       try Constraint.activate {
         a.height == 5
         try row("[a")
       }
     }
     #expect(scene["a"].installedConstraints.allSatisfy { $0.firstAnchor.attribute != .height })
-    #expect(throws: VisualFormatError.self) { try ConstraintGroup { try row("[a") } }
+    #expect(throws: LayoutTextError.self) { try ConstraintGroup { try row("[a") } }
     let state = try LayoutViewController().group { try row("[a(9)]") }
     #expect(state.constraints.map(\.constant) == [9])
   }

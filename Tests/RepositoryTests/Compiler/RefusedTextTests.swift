@@ -13,7 +13,7 @@ struct RefusedTextTests {
   func messages(text: String) throws {
     let card = LayoutView(name: "card"), title = LayoutView(name: "title")
     let error = try #require(
-      #expect(throws: ConstraintTextError.self) {
+      #expect(throws: LayoutTextError.self) {
         try Constraint.parse(text, items: ["card": card, "title": title])
       })
     let refused = try ["RefusedStatements", "ItemAnchors"].map {

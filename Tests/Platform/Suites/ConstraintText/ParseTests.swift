@@ -62,7 +62,7 @@ struct ParseTests {
 
   @Test("mistakes are told, not raised as exceptions")
   func mistakes() {
-    let error = #expect(throws: ConstraintTextError.self) {
+    let error = #expect(throws: LayoutTextError.self) {
       try Constraint.parse("a.top == b.safeare.top", items: items)
     }
     #expect(

@@ -86,7 +86,7 @@ struct VisualFormatTests {
 
   @Test("mistakes are told, not raised as exceptions")
   func mistakes() {
-    let error = #expect(throws: VisualFormatError.self) {
+    let error = #expect(throws: LayoutTextError.self) {
       try Constraint.visualFormat("|[a][zz]", views: views)
     }
     #expect(error?.message == "no view is named zz; the views are a, b")

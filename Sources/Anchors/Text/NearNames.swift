@@ -1,7 +1,31 @@
-import Anchors
+/// Says that nothing has a name, what there is, and which may have been meant.
+///
+///     noneNamed("titel", "view", of: ["card", "title"])
+///     // no view is named titel; the views are card, title; did you mean title?
+///
+/// - Parameters:
+///   - names: the names that there are.
+///   - others: names of another kind that may have been meant.
+package func noneNamed(
+  _ name: String, _ kind: String, of names: [String], or others: [String] = []
+) -> String {
+  "no \(kind) is named \(quotedParts(name)); \(listed(names.map { quotedParts($0) }, kind))"
+    + didYouMean(name, of: names + others)
+}
 
-/// Which name may have been meant: `; did you mean title?`, or nothing where none is near.
-func didYouMean(_ name: String, of names: [String]) -> String {
+/// Says what there is: `the views are a, b, c`.
+package func listed(_ names: [String], _ kind: String) -> String {
+  switch names.count {
+  case 0: "there are no \(kind)s"
+  case 1: "the only \(kind) is \(names[0])"
+  case 2...12: "the \(kind)s are \(names.joined(separator: ", "))"
+  default:
+    "the \(kind)s are \(names.prefix(12).joined(separator: ", ")) and \(names.count - 12) more"
+  }
+}
+
+/// Says which name may have been meant: `; did you mean title?`, or nothing where none is near.
+package func didYouMean(_ name: String, of names: [String]) -> String {
   let near = nearNames(name, of: names)
   if near.isEmpty { return "" }
   return "; did you mean \(near.prefix(3).map { quotedParts($0) }.joined(separator: " or "))?"
@@ -9,7 +33,7 @@ func didYouMean(_ name: String, of names: [String]) -> String {
 
 /// The names with the fewest letters changed, left out, added or exchanged, at most one in three; and those
 /// that the name is the beginning or the end of. Upper and lower case are the same.
-func nearNames(_ name: String, of names: [String]) -> [String] {
+package func nearNames(_ name: String, of names: [String]) -> [String] {
   let wanted = name.utf8.map { $0.lowercased }
   var least = wanted.count / 3
   var near: [String] = []

@@ -1,0 +1,56 @@
+import Anchors
+
+/// Takes a declaration to pieces: names, signs, numbers, texts in quotes. The spaces after each are
+/// taken with it.
+extension TextScanner {
+  /// Takes a name or a word, if one comes next.
+  mutating func takeWord() -> String? {
+    let word = takeItemName()
+    skipBlanks()
+    return word
+  }
+
+  /// Takes a name that may be in backticks, if one comes next.
+  mutating func takeDeclaredName() -> String? {
+    next == UInt8(ascii: "`") ? takeText() : takeWord()
+  }
+
+  /// Takes what stands between two quotes, the first of which comes next; `nil` if the second is
+  /// missing.
+  mutating func takeText() -> String? {
+    var probe = self
+    guard let text = probe.takeQuoted() else { return nil }
+    self = probe
+    skipBlanks()
+    return text
+  }
+
+  /// Takes a sign, if it comes next.
+  mutating func takeSign(_ sign: Unicode.Scalar) -> Bool {
+    guard take(sign) else { return false }
+    skipBlanks()
+    return true
+  }
+
+  /// Takes a number, if one comes next.
+  mutating func takeFigure() -> Double? {
+    var probe = self
+    guard let number = probe.takeNumber(signed: true) else { return nil }
+    self = probe
+    skipBlanks()
+    return number
+  }
+
+  /// What comes next, up to a space.
+  var nextRange: Range<Int> {
+    var probe = self
+    probe.skip { !$0.isBlank }
+    return offset..<probe.offset
+  }
+
+  /// What was taken since a place, without the spaces at its end.
+  func range(from start: Int) -> Range<Int> {
+    let blanks = text(from: start).utf8.reversed().prefix { $0.isBlank }
+    return start..<offset - blanks.count
+  }
+}
