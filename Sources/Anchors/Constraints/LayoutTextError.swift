@@ -89,6 +89,14 @@ extension LayoutTextError {
     case expectedRelation = "expected-relation"
     /// The statement or the format should end there.
     case expectedEnd = "expected-end"
+    /// A view of a visual format ends without `]`.
+    case expectedCloseBracket = "expected-close-bracket"
+    /// A list of a visual format ends without `)`.
+    case expectedCloseParen = "expected-close-paren"
+    /// A list of a visual format has nothing to compare with.
+    case expectedNumberOrName = "expected-number-or-name"
+    /// `@` without a priority.
+    case expectedPriority = "expected-priority"
     /// A bracket is not closed.
     case unbalancedBracket = "unbalanced-bracket"
     /// A quote is not closed.
@@ -97,6 +105,8 @@ extension LayoutTextError {
     case malformedLine = "malformed-line"
 
     // Names.
+    /// No view of a visual format has this name.
+    case unknownView = "unknown-view"
     /// No view, guide or other item has this name.
     case unknownItem = "unknown-item"
     /// The item has no attribute, no guide or no property of this name.
@@ -105,6 +115,8 @@ extension LayoutTextError {
     case unknownMetric = "unknown-metric"
     /// Neither a metric nor a view has this name.
     case unknownName = "unknown-name"
+    /// A relation of a visual format is not `==`, `<=` or `>=`.
+    case unknownRelation = "unknown-relation"
     /// No priority has this name.
     case unknownPriority = "unknown-priority"
     /// Something else has this name already.

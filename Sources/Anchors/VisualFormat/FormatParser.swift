@@ -65,13 +65,13 @@ extension FormatParser {
     }
     guard let item = names.views[name] else {
       throw mistake(
-        .unknownItem, since: token, noneNamed(name, "view", of: names.views.keys.sorted()))
+        .unknownView, since: token, noneNamed(name, "view", of: names.views.keys.sorted()))
     }
     var view = FormatView(node: item.layoutNode, spaceBefore: space)
     if scanner.take("(") { view.predicates = try list(about: .view) }
     guard scanner.take("]") else {
       let end = view.predicates.isEmpty ? "'(' or ']' after the name" : "']' after the list"
-      throw mistake(.unbalancedBracket, "expected \(end) of view \(name), \(found)")
+      throw mistake(.expectedCloseBracket, "expected \(end) of view \(name), \(found)")
     }
     return view
   }
@@ -128,7 +128,7 @@ extension FormatParser {
     var predicates: [FormatPredicate] = []
     repeat { predicates.append(try predicate(about: subject)) } while scanner.take(",")
     guard scanner.take(")") else {
-      throw mistake(.unbalancedBracket, "expected ')' at the end of the list, \(found)")
+      throw mistake(.expectedCloseParen, "expected ')' at the end of the list, \(found)")
     }
     return predicates
   }
@@ -159,7 +159,7 @@ extension FormatParser {
     }
     guard scanner.take("=") else {
       throw mistake(
-        .expectedRelation, since: token, "expected '=' (a relation is ==, >= or <=), \(found)")
+        .unknownRelation, since: token, "expected '=' (a relation is ==, >= or <=), \(found)")
     }
     return relation
   }
@@ -180,7 +180,7 @@ extension FormatParser {
     }
     if let number = try number(signed: true) { return FormatPredicate(number: number) }
     let choice = subject == .view ? "a number, a metric or a view" : "a number or a metric"
-    throw mistake(.expectedTerm, since: token, "expected \(choice), \(found)")
+    throw mistake(.expectedNumberOrName, since: token, "expected \(choice), \(found)")
   }
 
   /// `number | metric`, after the `@`.
@@ -188,7 +188,7 @@ extension FormatParser {
     let token = scanner.offset
     guard let number = try number(signed: true) else {
       throw mistake(
-        .expectedNumber, since: token,
+        .expectedPriority, since: token,
         "expected a priority after '@': a number above 0 and at most 1000 or a metric, \(found)")
     }
     let priority = Priority(number)

@@ -66,7 +66,7 @@ struct VisualFormatErrorTests {
                ^
         no view is named zz; the views are a, b, c (VisualFormatErrorTests.swift:\(line))
         """)
-    #expect(error.kind == .unknownItem && error.offset == 7 && error.range == 5..<7)
+    #expect(error.kind == .unknownView && error.offset == 7 && error.range == 5..<7)
     #expect(error.text == "|[a][zz]")
     #expect(error.message == "no view is named zz; the views are a, b, c")
   }

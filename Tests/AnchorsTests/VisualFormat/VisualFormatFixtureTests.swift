@@ -61,14 +61,14 @@ struct VisualFormatFixtureTests {
       """
     }
     let zz = "[zz]"
-    #expect(try complaints(json(vfl: zz, expected: mistake(3, 1, "unknown-item"))) == [])
-    #expect(try complaints(json(vfl: zz, expected: mistake(0, 1, "unknown-item"))) == [])
+    #expect(try complaints(json(vfl: zz, expected: mistake(3, 1, "unknown-view"))) == [])
+    #expect(try complaints(json(vfl: zz, expected: mistake(0, 1, "unknown-view"))) == [])
     #expect(try complaints(json(vfl: zz, expected: mistake(3, 1, "no-such-kind"))) == [])
     #expect(
       try complaints(json(vfl: zz, expected: mistake(3, 1, "expected-view"))) == [
-        "the mistake is unknown-item, not expected-view"
+        "the mistake is unknown-view, not expected-view"
       ])
-    #expect(try complaints(json(vfl: zz, expected: mistake(2, 2, "unknown-item")))?.count == 1)
+    #expect(try complaints(json(vfl: zz, expected: mistake(2, 2, "unknown-view")))?.count == 1)
     #expect(
       try complaints(json(expected: mistake(0, 0, "empty"))) == [
         "there is no mistake, but empty is expected"
@@ -114,7 +114,7 @@ struct VisualFormatFixtureTests {
         """)
     #expect(
       try read(json(vfl: "[zz]", expected: ok)).answer().jsonLine() == """
-        {"kind":"unknown-item","message":"no view is named zz; the views are a, b","name":"x",\
+        {"kind":"unknown-view","message":"no view is named zz; the views are a, b","name":"x",\
         "offset":3,"status":"error","token_offset":1}
         """)
     #expect(
