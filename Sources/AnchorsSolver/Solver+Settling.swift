@@ -10,8 +10,9 @@ extension Solver {
     for place in first..<free.count {
       let structurals = free[place].structurals
       let sizes = structurals.count { elimination.isSize($0) }
-      let (values, isFinished) = free[place].settle(sizes: sizes)
+      let (values, isFinished, steps) = free[place].settle(sizes: sizes)
       for (structural, value) in zip(structurals, values) { assign(value, to: structural) }
+      work.simplexSteps += steps
       if !isFinished { unfinished.append(free[place].component) }
     }
   }

@@ -18,6 +18,8 @@ package final class Solver {
   @exclusivity(unchecked) package private(set) var subsetChanges = 0
   /// What the latest solve has changed.
   @exclusivity(unchecked) private(set) var latestChanges = SolverChanges()
+  /// What the latest solve has done.
+  @exclusivity(unchecked) var work = SolverWork()
 
   @exclusivity(unchecked) var elimination: Elimination
   @exclusivity(unchecked) var partition = Partition()
@@ -140,13 +142,6 @@ extension Solver {
   }
 }
 
-/// The variables with other values than before a solve.
-package struct SolverChanges {
-  /// Whether any variable may have another value; `variables` says nothing then.
-  package var isEverything = false
-  package var variables: [Int32] = []
-}
-
 // MARK: - Solving
 
 extension Solver {
@@ -154,6 +149,7 @@ extension Solver {
   package func solve() {
     latestChanges.variables.removeAll(keepingCapacity: true)
     latestChanges.isEverything = false
+    work = SolverWork()
     if edits.isEmpty { return }
     latestSums = nil
     if edits.mustBuild || !solveChanges() { solveEverything() }
@@ -162,6 +158,7 @@ extension Solver {
   }
 
   private func solveEverything() {
+    work.isFromScratch = true
     var setAside: Set<Int> = []
     let former = foundSubsets
     foundSubsets = []
@@ -210,6 +207,7 @@ extension Solver {
     var certificates =
       eliminate(in: .ofRows, setAside, onlyFirst) ?? eliminate(in: .ofRanks, setAside, onlyFirst)
       ?? []
+    work.reducedRows += elimination.reducedRows.count
     if onlyFirst, !certificates.isEmpty { return certificates }
     partition = Partition(&elimination)
     free = FreeComponents()
@@ -241,7 +239,7 @@ extension Solver {
     problem.fill(component, of: partition, elimination, rows)
     let count = problem.structuralCount
     if componentValues.count < count { componentValues = Array(repeating: 0, count: count) }
-    let outcome = problem.solve(&simplex, limits, values: &componentValues)
+    let outcome = problem.solve(&simplex, limits, values: &componentValues, &work)
     let structurals = partition.structurals(of: component)
     switch outcome {
     case .infeasible(let ends): return certificate(ends, structurals)
@@ -304,7 +302,9 @@ extension Solver {
     var firstNew = partition.count
     if edits.hasOtherRows {
       plan.forget()
+      let formerCount = elimination.reducedRows.count
       if !elimination.update(edits, of: rows, partition, &change) { return false }
+      work.reducedRows += elimination.reducedRows.count - formerCount
       firstNew = partition.update(change, &elimination, dissolved: &dissolved)
       for variable in change.variables { moved.append(variable) }
     }
@@ -340,7 +340,12 @@ extension Solver {
     } else {
       plan.forget()
     }
-    if plan.isPlanned { return elimination.propagate(plan, of: rows, concerned: &concerned) }
+    if plan.isPlanned {
+      work.reducedRows += plan.pivots.count + plan.others.count
+      return elimination.propagate(plan, of: rows, concerned: &concerned)
+    }
+    let formerCount = moved.count
+    defer { work.reducedRows += moved.count - formerCount + elimination.changedAgain.count }
     return elimination.propagate(
       edits.changed, of: rows, &queue, moved: &moved, concerned: &concerned)
   }

@@ -95,15 +95,13 @@ extension Engine {
   /// Solves, with text as high as it is in the widths that come of it.
   private func solveText() {
     let generation = generation
-    model.solver.solve()
-    noteChanges()
+    solveRows()
     if model.dependences.couplesAxes || dependentItems.isEmpty { return }
     for _ in 1..<roundLimit {
       var hasChanged = false
       for text in movedTexts where remeasure(text, generation) { hasChanged = true }
       if !hasChanged || generation != self.generation { return }
-      model.solver.solve()
-      noteChanges()
+      solveRows()
     }
   }
 

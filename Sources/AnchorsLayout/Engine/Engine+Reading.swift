@@ -67,7 +67,9 @@ extension Engine {
     if let last = constraints.last {
       root.layoutNode.continueSerials(at: last.serial &+ 1)
     }
+    statistics?.enter(.building)
     read.makeRows(of: constraints)
+    statistics?.enter(.reading)
     model = read
     slots.keep(model.index)
     generation &+= 1

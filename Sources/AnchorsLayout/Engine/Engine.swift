@@ -74,7 +74,9 @@ final class Engine {
   @exclusivity(unchecked) private var knownSpreading:
     (generation: Int, changes: Int, spreading: (any InsetSpreading)?)?
   /// Whether the frames are of another solution than the model's, until there is anything to solve.
-  @exclusivity(unchecked) private(set) var showsOtherSolution = false
+  @exclusivity(unchecked) var showsOtherSolution = false
+  /// What notes the statistics of each layout, while they are collected.
+  @exclusivity(unchecked) var statistics: StatisticsCollector?
   /// How the nodes of items that come and go unannounced find the engine.
   var reference: BackendReference?
 
@@ -105,7 +107,11 @@ final class Engine {
   @discardableResult
   func layout(_ root: any LayoutItem) -> Bool {
     if phase == .solving || isOver { return false }
-    return during(.solving) { solve(root) }
+    return during(.solving) {
+      statistics?.enter(.reading)
+      defer { statistics?.enter(.callbacks) }
+      return solve(root)
+    }
   }
 
   private func solve(_ root: any LayoutItem) -> Bool {
@@ -123,10 +129,11 @@ final class Engine {
     let unsettled = solveWithFeedback()
     if generation != self.generation { return true }
     for round in 1...roundLimit {
-      model.solver.solve()
-      noteChanges()
+      solveRows()
       // 3. Set frames.
+      statistics?.enter(.frames)
       applyFrames()
+      statistics?.enter(.reading)
       if generation != self.generation { break }
       if let unsettled {
         // Views have been asked already.
@@ -151,58 +158,11 @@ final class Engine {
   /// An item by its number; `nil` if it has gone away.
   func item(_ number: Int) -> (any LayoutItem)? { model.nodes[number].item }
 
-  /// Sets the frames of all items, or of those whose variables the solver has changed. Ends where an item
-  /// changes the hierarchy on being told its frame.
-  private func applyFrames() {
-    let generation = generation
-    if mustApplyFrames {
-      (mustApplyFrames, showsOtherSolution) = (false, false)
-      var number = 0
-      while number >= 0 {
-        applyFrame(of: number)
-        if generation != self.generation {
-          mustApplyFrames = true
-          return
-        }
-        number = model.order.next(after: number)
-      }
-    } else {
-      for number in itemsToApply {
-        applyFrame(of: number)
-        if generation != self.generation { return }
-      }
-      for variable in changedVariables {
-        applyFrame(of: Variable.item(of: Int(variable)))
-        if generation != self.generation { return }
-      }
-    }
-    itemsToApply.removeAll(keepingCapacity: true)
-    changedVariables.removeAll(keepingCapacity: true)
-  }
-
-  /// Notes the variables that the solver has changed, until frames are set.
-  func noteChanges() {
+  /// Solves the rows, and notes the variables that have changed until frames are set.
+  func solveRows() {
+    if let statistics { statistics.solve(model.solver) } else { model.solver.solve() }
     if model.solver.changes.isEverything { mustApplyFrames = true }
     if !mustApplyFrames { changedVariables += model.solver.changes.variables }
-  }
-
-  private func applyFrame(of number: Int) {
-    let node = model.nodes[number]
-    // It may have left since its variables changed.
-    guard number > 0, let item = node.item else { return }
-    let frame = model.frame(of: number)
-    if frame == item.layoutFrame { return }
-    if !dependentItems.isEmpty, dependentItems.contains(number) { itemsToAsk.append(number) }
-    tell(frame, to: item, node)
-  }
-
-  @inline(__always)
-  private func tell(_ frame: Rect, to item: any LayoutItem, _ node: LayoutNode) {
-    if !node.kind.isOther {
-      item.layoutFrame = frame
-      return
-    }
-    ask(node) { item.layoutFrame = frame }
   }
 
   /// How insets spread in the tree as it was read last; `nil` if they do not.
@@ -233,19 +193,6 @@ final class Engine {
     current = node
     defer { current = outer }
     return question()
-  }
-
-  /// Sets all frames to those of a solution that is as good as the model's, or back to the model's.
-  /// Nothing is asked on account of it: for looking at.
-  func show(_ solution: ((Int) -> Double)?) {
-    showsOtherSolution = solution != nil
-    let generation = generation
-    for number in model.order.items.dropFirst() {
-      let node = model.nodes[number]
-      let frame = solution.map { model.frame(of: number, in: $0) } ?? model.frame(of: number)
-      if let item = node.item, frame != item.layoutFrame { tell(frame, to: item, node) }
-      if generation != self.generation { return }
-    }
   }
 
   /// Whether items whose content depends on their frames have other content now. In the last round it

@@ -164,6 +164,7 @@ open class LayoutLabel: LayoutView {
 
   private func measure(_ room: Double, _ last: inout Measurement?) -> Size {
     if let last, last.room == room { return last.size }
+    if let engine = layoutNode.backend as? Engine { engine.statistics?.current.textsMeasured += 1 }
     var breaker = LineBreaker(
       text ?? "", font, measurer: measurer, width: room, numberOfLines: numberOfLines,
       lineBreakMode)

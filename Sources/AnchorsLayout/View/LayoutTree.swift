@@ -49,16 +49,21 @@ public struct LayoutTree {
     if let view = root.topmostItem as? LayoutView {
       return view.runPasses(of: LayoutTree(topmost: view))
     }
-    var didSolve = false
+    let didSolve = engine.collectingStatistics(solveRounds)
+    tellOfConflicts()
+    return didSolve
+  }
+
+  /// Solves until nothing is new. Returns whether anything was solved.
+  private func solveRounds() -> Bool {
     var round = 0
     while round < LayoutView.roundLimit, solveIfNeeded() {
-      didSolve = true
       round += 1
+      engine.statistics?.current.rounds += 1
       if !engine.hasNews { break }
       if round == LayoutView.roundLimit { engine.noteUnreadNodes() }
     }
-    tellOfConflicts()
-    return didSolve
+    return round > 0
   }
 
   /// Solves and sets frames, without passes; conflicts are not reported.

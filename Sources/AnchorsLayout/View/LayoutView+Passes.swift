@@ -54,12 +54,17 @@ extension LayoutView {
     let engine = tree.engine
     if engine.phase != .idle { return bringFramesUpToDate(tree, engine) }
     defer { tree.tellOfConflicts() }
+    return engine.collectingStatistics { runRounds(of: tree, engine) }
+  }
+
+  private func runRounds(of tree: LayoutTree, _ engine: Engine) -> Bool {
     engine.unsettledViews.removeAll()
     var didSolve = false
     for round in 1...Self.roundLimit {
       let isLast = round == Self.roundLimit
       let isDone = !runRound(of: tree, engine, noting: isLast ? engine : nil, &didSolve)
       if isDone { return didSolve }
+      engine.statistics?.current.rounds += 1
     }
     engine.noteUnreadNodes()
     return didSolve

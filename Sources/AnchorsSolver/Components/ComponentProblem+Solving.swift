@@ -1,7 +1,9 @@
 extension ComponentProblem {
-  /// Solves the component and writes the structural variables' values, by number, to `values`.
+  /// Solves the component and writes the structural variables' values, by number, to `values`. Adds to
+  /// `work` how it was done.
   mutating func solve(
-    _ simplex: inout LevelSimplex<DenseTableau>, _ limits: SolverLimits, values: inout [Double]
+    _ simplex: inout LevelSimplex<DenseTableau>, _ limits: SolverLimits, values: inout [Double],
+    _ work: inout SolverWork
   ) -> Outcome {
     for variable in 0..<intervals.count where intervals[variable].lower > intervals[variable].upper
     {
@@ -27,11 +29,14 @@ extension ComponentProblem {
     if structuralCount * rows.rowCount <= limits.denseEntries {
       simplex.load(rows, limits)
       start(&simplex, at: values)
+      defer { work.simplexSteps += simplex.stepCount }
       return solve(&simplex, &values) ?? .free(.small(simplex.released()))
     }
     var simplex = LevelSimplex<FactoredTableau>()
     simplex.load(rows, limits)
     crashBasis(&simplex)
+    work.factoredComponents += 1
+    defer { work.simplexSteps += simplex.stepCount }
     return solve(&simplex, &values) ?? .free(.large(simplex.released()))
   }
 

@@ -10,15 +10,15 @@ struct FreeComponent {
   /// Where each variable may be, the structural variables first.
   var domain: [Interval] { face.domain }
 
-  /// The values that the structural variables are settled at, by place, and whether the limit of steps was
-  /// kept. The first so many are sizes.
+  /// The values that the structural variables are settled at, by place, whether the limit of steps was kept,
+  /// and the number of steps. The first so many are sizes.
   ///
   /// The component stays as it is: its ranges are those before anything was settled.
-  func settle(sizes: Int) -> (values: [Double], isFinished: Bool) {
+  func settle(sizes: Int) -> (values: [Double], isFinished: Bool, steps: Int) {
     switch face {
     case .interval(let interval):
       let isSize = sizes > 0 && interval.lower.isFinite
-      return ([isSize ? interval.lower : interval.restingPlace], true)
+      return ([isSize ? interval.lower : interval.restingPlace], true, 0)
     case .small(var simplex): return simplex.settle(sizes: sizes)
     case .large(var simplex): return simplex.settle(sizes: sizes)
     }

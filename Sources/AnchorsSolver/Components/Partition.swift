@@ -29,6 +29,11 @@ struct Partition: ~Copyable {
   /// Whether the component has been dissolved.
   func isDissolved(_ component: Int) -> Bool { structuralRange[component].isEmpty }
 
+  /// The number of structural variables of each component that has not been dissolved.
+  var sizes: [Int] {
+    (0..<count).filter { !isDissolved($0) }.map { structuralRange[$0].count }
+  }
+
   var poolSize: Int { structuralPool.count + reducedPool.count }
 
   init() {}

@@ -57,6 +57,9 @@ package struct RowStore: ~Copyable {
   /// One more than the largest row id.
   var idLimit: Int { rows.count }
 
+  /// The number of rows.
+  var count: Int { rows.count - unusedRows.count }
+
   /// Whether there is a row of this id.
   @inline(__always)
   func isUsed(_ row: Int32) -> Bool { rows[row].order != .unused }

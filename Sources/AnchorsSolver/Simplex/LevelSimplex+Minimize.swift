@@ -37,6 +37,7 @@ extension LevelSimplex {
         return .iterationLimit
       }
       budget -= 1
+      stepCount += 1
       guard let gain = step(entering, isBlandMode) else { return .unbounded }
       areFresh = false
       totalGain += gain

@@ -4,8 +4,9 @@ extension LevelSimplex {
   /// Settles every structural variable, in order: first the sizes, each as small as it may be, then the
   /// positions, each on the bound that a lone inequality gives it, else as near to 0 as it may be.
   ///
-  /// - Returns: the structural variables' values, and whether the steps sufficed.
-  mutating func settle(sizes: Int) -> (values: [Double], isFinished: Bool) {
+  /// - Returns: the structural variables' values, whether the steps sufficed, and how many they were.
+  mutating func settle(sizes: Int) -> (values: [Double], isFinished: Bool, steps: Int) {
+    let formerSteps = stepCount
     for structural in 0..<structuralCount where !domain[structural].isPoint {
       let least = least(structural)
       if structural < sizes ? least.isFinite : least >= 0 {
@@ -18,7 +19,7 @@ extension LevelSimplex {
       domain[structural] = Interval(lower: value[structural], upper: value[structural])
     }
     refresh()
-    return (Array(value[..<structuralCount]), !hasRunOut)
+    return (Array(value[..<structuralCount]), !hasRunOut, stepCount - formerSteps)
   }
 
   /// The least value a structural variable may have, and lets it have it; no costs are left if nothing had to

@@ -55,6 +55,8 @@ struct LevelSimplex<Basis: Tableau> {
 
   /// How many steps may still be done.
   var budget = 0
+  /// The number of steps since the rows were taken in.
+  var stepCount = 0
   /// Whether more were needed.
   var hasRunOut = false
 
@@ -76,6 +78,7 @@ struct LevelSimplex<Basis: Tableau> {
     costed.removeAll(keepingCapacity: true)
     reducedCosts.reset(count: count)
     budget = limits.steps(forVariables: count)
+    stepCount = 0
     hasRunOut = false
   }
 

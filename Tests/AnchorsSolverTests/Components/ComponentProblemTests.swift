@@ -9,7 +9,8 @@ struct ComponentProblemTests {
       var problem = ComponentProblem()
       problem.fill(0, of: partition, elimination, store)
       var simplex = LevelSimplex<DenseTableau>()
-      return problem.solve(&simplex, SolverLimits(), values: &values)
+      var work = SolverWork()
+      return problem.solve(&simplex, SolverLimits(), values: &values, &work)
     }
   }
 

@@ -44,7 +44,9 @@ struct ParseErrorTests {
     // Those of visual formats and of whole layouts alone.
     let others: Set<LayoutTextError.Kind> = [
       .empty, .expectedColon, .expectedView, .expectedName, .expectedSpacing, .expectedDash,
-      .malformedLine, .unknownName, .duplicateName, .outOfRange, .optionsConflict,
+      .expectedCloseBracket, .expectedCloseParen, .expectedNumberOrName, .expectedPriority,
+      .unknownView, .unknownRelation, .malformedLine, .unknownName, .duplicateName, .outOfRange,
+      .optionsConflict,
       .unknownVersion, .notInstallable,
     ]
     #expect(kinds == Set(LayoutTextError.Kind.allCases).subtracting(others))

@@ -14,6 +14,7 @@ struct ContributingTests {
     #expect(
       sections.map { $0.prefix { $0 != "\n" } } == [
         "fix a bug in priorities", "add an attribute", "add a platform", "change the pricing rule",
+        "find out why a layout is slow",
       ])
     for section in sections {
       let paths = section.components(separatedBy: "\n\n")[1].components(separatedBy: "`").filter {

@@ -110,7 +110,7 @@ struct ReadmeTests {
       .compactMap {
         $0.components(separatedBy: ")").first
       }
-    #expect(targets.count == 21)
+    #expect(targets.count == 22)
     for target in targets { #expect(try !RepositoryFile.text(of: target).isEmpty, "\(target)") }
   }
 

@@ -1,0 +1,76 @@
+import AnchorsSolver
+
+/// Notes what a layout does and how long each stage of it takes. An engine has one while statistics are
+/// collected.
+final class StatisticsCollector {
+  private let clock: (() -> Double)?
+  private var stage = Stage.callbacks
+  /// The time at which the stage began.
+  private var start = 0.0
+  /// The seconds of each stage, by its number.
+  private var seconds = Stage.names.map { _ in 0.0 }
+  /// The statistics of the layout under way.
+  @exclusivity(unchecked) var current = LayoutStatistics()
+  /// The statistics of the last layout that has done anything.
+  private(set) var latest: LayoutStatistics?
+
+  /// A part of a layout.
+  enum Stage: Int {
+    case reading, building, solving, frames, callbacks
+
+    static let names = ["reading", "building", "solving", "frames", "callbacks"]
+  }
+
+  init(clock: (() -> Double)?) { self.clock = clock }
+
+  /// Ends the stage at hand and begins another.
+  func enter(_ stage: Stage) {
+    if let clock {
+      let now = clock()
+      seconds[self.stage.rawValue] += now - start
+      start = now
+    }
+    self.stage = stage
+  }
+
+  /// Begins the statistics of a layout.
+  func begin() {
+    current = LayoutStatistics()
+    seconds = Stage.names.map { _ in 0 }
+    stage = .callbacks
+    start = clock?() ?? 0
+  }
+
+  /// Ends the statistics of a layout, which has left this model.
+  func end(_ model: borrowing LayoutModel) {
+    enter(.callbacks)
+    if current.rounds == 0 { return }
+    current.items = model.order.items.count
+    current.rows = model.solver.rowCount
+    current.components = model.solver.componentSizes.sorted(by: >)
+    if clock != nil { current.times = zip(Stage.names, seconds).map { (stage: $0, seconds: $1) } }
+    latest = current
+  }
+
+  /// Solves, and notes what the solver has done.
+  func solve(_ solver: Solver) {
+    enter(.solving)
+    solver.solve()
+    enter(.reading)
+    let work = solver.latestWork
+    if work.isFromScratch { current.wasRebuilt = true }
+    current.rowsReduced += work.reducedRows
+    current.factoredComponents += work.factoredComponents
+    current.simplexSteps += work.simplexSteps
+  }
+}
+
+extension Engine {
+  /// Does a layout, and notes its statistics while they are collected. One inside of another is a part of it.
+  func collectingStatistics(_ layout: () -> Bool) -> Bool {
+    guard phase == .idle, let statistics else { return layout() }
+    statistics.begin()
+    defer { statistics.end(model) }
+    return layout()
+  }
+}
