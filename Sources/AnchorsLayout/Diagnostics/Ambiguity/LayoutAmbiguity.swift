@@ -32,9 +32,7 @@ extension LayoutTree {
   /// - Complexity: nothing where nothing can be open; else O(items + constraints), and about ten searches for
   ///   each component that is open. A search costs what hangs together with the component through inequalities
   ///   and optional constraints; nothing is searched for where that is the component alone.
-  public var ambiguities: [LayoutAmbiguity] {
-    return laidOutEngine.ambiguityReports()
-  }
+  public var ambiguities: [LayoutAmbiguity] { laidOutEngine.ambiguityReports() }
 
   /// Whether the constraints leave something of an item's frame open.
   ///
@@ -57,14 +55,10 @@ extension LayoutView {
   /// What the constraints leave open in the view's whole tree, view by view.
   ///
   ///     for ambiguity in screen.ambiguities { print(ambiguity) }
-  public final var ambiguities: [LayoutAmbiguity] {
-    layoutTree.ambiguities
-  }
+  public final var ambiguities: [LayoutAmbiguity] { layoutTree.ambiguities }
 
   /// Whether the constraints leave something of the view's frame open.
-  public final var hasAmbiguousLayout: Bool {
-    layoutTree.hasAmbiguousLayout(self)
-  }
+  public final var hasAmbiguousLayout: Bool { layoutTree.hasAmbiguousLayout(self) }
 
   /// Shows that the view's frame is ambiguous: moves the view, and what depends on it, to another
   /// solution that is as good, or back again if it shows one already. For debugging.
@@ -81,7 +75,5 @@ extension LayoutView {
   /// frames back. Does nothing where nothing of the view's frame is open.
   ///
   /// - Complexity: that of a few layouts.
-  public final func exerciseAmbiguityInLayout() {
-    layoutTree.exerciseAmbiguity(of: self)
-  }
+  public final func exerciseAmbiguityInLayout() { layoutTree.exerciseAmbiguity(of: self) }
 }

@@ -118,7 +118,5 @@ extension LayoutTree {
 extension LayoutView {
   /// The conflicts among required constraints in the view's tree, as of a layout that is brought up to date
   /// first.
-  public final var conflicts: [LayoutConflict] {
-    layoutTree.conflicts
-  }
+  public final var conflicts: [LayoutConflict] { layoutTree.conflicts }
 }

@@ -90,9 +90,7 @@ extension LayoutTree {
   /// Why each frame is what it is, in the order of the tree, the topmost item's first.
   ///
   /// - Complexity: that of ``explainFrame(of:)`` for each item, but that the layout is looked at once.
-  public func explainFrames() -> [FrameExplanation] {
-    return laidOutEngine.explainFrames()
-  }
+  public func explainFrames() -> [FrameExplanation] { laidOutEngine.explainFrames() }
 }
 
 extension LayoutView {
@@ -100,7 +98,5 @@ extension LayoutView {
   /// determine it, in order, back to what is fixed.
   ///
   ///     print(title.explainFrame())
-  public final func explainFrame() -> FrameExplanation {
-    layoutTree.explainFrame(of: self)
-  }
+  public final func explainFrame() -> FrameExplanation { layoutTree.explainFrame(of: self) }
 }

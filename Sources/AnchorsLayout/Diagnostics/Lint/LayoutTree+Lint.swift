@@ -30,9 +30,7 @@ extension LayoutView {
   /// What is not as it should be in the layout of the view's tree: see ``LayoutTree/lint()``.
   ///
   ///     #expect(screen.lint().isEmpty)
-  public final func lint() -> [LintFinding] {
-    layoutTree.lint()
-  }
+  public final func lint() -> [LintFinding] { layoutTree.lint() }
 }
 
 /// What the rules look at. Each rule is a function in an extension of this, in a file of its own.
