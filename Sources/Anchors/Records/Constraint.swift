@@ -10,9 +10,9 @@
 /// It keeps no item alive. When one of its items goes away the constraint is deactivated, and
 /// activating it again is an ``InstallationError/Kind/itemReleased``.
 public final class Constraint {
-  // The order of the stored properties is that of their sizes, so that no room is lost between
-  // them. Few but constants are visible outside of the module, as with `LayoutNode`; engines are
-  // told of a constraint by a `PlacedConstraint`.
+  // The order of the stored properties is that of their sizes, so that no room is lost between them. None
+  // but constants are visible outside of the module, as with `LayoutNode`; engines are told of a constraint
+  // by a `PlacedConstraint`.
 
   @usableFromInline package let first: LayoutNode
   /// The second item's node; of a position with a number, the superview's while active.
@@ -45,11 +45,10 @@ public final class Constraint {
   private var firstLinks = ConstraintList.Links()
   private var secondLinks = ConstraintList.Links()
 
-  /// The place in the order in which constraints of one tree were installed.
-  @usableFromInline @exclusivity(unchecked) package private(set) var serial: UInt32 = 0
-  /// A number that the backend of its tree keeps for the constraint, or -1: in the engine, its row.
-  /// Meaningless until that backend confirms it.
-  @usableFromInline @exclusivity(unchecked) package var row: Int32 = -1
+  /// See ``serial``.
+  @usableFromInline @exclusivity(unchecked) private(set) var storedSerial: UInt32 = 0
+  /// See ``row``.
+  @usableFromInline @exclusivity(unchecked) var storedRow: Int32 = -1
   private var sourceFile: StaticString = ""
   @usableFromInline package let firstAttribute: Attribute
   @usableFromInline package let secondAttribute: Attribute
@@ -59,7 +58,7 @@ public final class Constraint {
   /// The ``backendObject``; of a constraint with an identifier an `Identified`, which has both.
   @exclusivity(unchecked) private var attached: AnyObject?
 
-  deinit { if !form[.wasUsed], sourceLine != 0 { first.noteNeverActive(self) } }
+  deinit { if !form.wasUsed, sourceLine != 0 { first.noteNeverActive(self) } }
 
   /// What few constraints have: an identifier. It takes no room in the others.
   private final class Identified {
@@ -78,7 +77,7 @@ public final class Constraint {
     @usableFromInline var bits: UInt8
 
     init(_ relation: Relation, lostItsFirstItem: Bool) {
-      bits = relation.rawValue | (lostItsFirstItem ? Flag.lostItsFirstItem.rawValue : 0)
+      bits = relation.rawValue | (lostItsFirstItem ? 0b100 : 0)
     }
 
     @_alwaysEmitIntoClient var relation: Relation {
@@ -88,27 +87,37 @@ public final class Constraint {
       default: .greaterThanOrEqual
       }
     }
-
-    /// What is so or not.
-    enum Flag: UInt8 {
-      /// The left side was multiplied by 0.
-      case lostItsFirstItem = 0b100
-      /// The second item was implied by placing the constraint rather than written.
-      case hasImpliedSecond = 0b1000
-      /// There is an identifier.
-      case isIdentified = 0b1_0000
-      /// The constant is the system's spacing.
-      case hasSystemSpacing = 0b10_0000
-      /// What stands for the constraint has the system's spacing. When the constraint no longer
-      /// says so, another is to take its place.
-      case standsForSpacing = 0b100_0000
-      /// The constraint has been active, or has served to edit one that is.
-      case wasUsed = 0b1000_0000
+    var lostItsFirstItem: Bool { self[0b100] }
+    /// Whether the second item was implied by placing the constraint rather than written.
+    var hasImpliedSecond: Bool {
+      get { self[0b1000] }
+      set { self[0b1000] = newValue }
+    }
+    /// Whether there is an identifier.
+    var isIdentified: Bool {
+      get { self[0b1_0000] }
+      set { self[0b1_0000] = newValue }
+    }
+    /// Whether the constant is the system's spacing.
+    var hasSystemSpacing: Bool {
+      get { self[0b10_0000] }
+      set { self[0b10_0000] = newValue }
+    }
+    /// Whether what stands for the constraint has the system's spacing. When the constraint no longer says
+    /// so, another is to take its place.
+    var standsForSpacing: Bool {
+      get { self[0b100_0000] }
+      set { self[0b100_0000] = newValue }
+    }
+    /// Whether the constraint has been active, or has served to edit one that is.
+    var wasUsed: Bool {
+      get { self[0b1000_0000] }
+      set { self[0b1000_0000] = newValue }
     }
 
-    subscript(flag: Flag) -> Bool {
-      get { bits & flag.rawValue != 0 }
-      set { bits = newValue ? bits | flag.rawValue : bits & ~flag.rawValue }
+    private subscript(bit: UInt8) -> Bool {
+      get { bits & bit != 0 }
+      set { bits = newValue ? bits | bit : bits & ~bit }
     }
   }
 
@@ -132,7 +141,7 @@ public final class Constraint {
       first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
       constant: constant / spacingScale, priority: priority, lostItsFirstItem: lostItsFirstItem)
     copy.identifier = identifier
-    copy.form[.hasSystemSpacing] = form[.hasSystemSpacing]
+    copy.form.hasSystemSpacing = form.hasSystemSpacing
     copy.sourceFile = sourceFile
     copy.sourceLine = sourceLine
     return copy
@@ -146,7 +155,7 @@ extension Constraint {
   public var relation: Relation { form.relation }
 
   /// The second item's node, if there was one on the right.
-  package var second: LayoutNode? { form[.hasImpliedSecond] ? nil : other }
+  package var second: LayoutNode? { form.hasImpliedSecond ? nil : other }
   /// The second item's node; of a position with a number, the superview's while active.
   package var effectiveSecond: LayoutNode? { other }
   /// Whether one of the constraint's items is gone.
@@ -156,7 +165,7 @@ extension Constraint {
     first === second && firstAttribute == secondAttribute && multiplier == 1 && constant == 0
   }
   /// Whether the left side was multiplied by 0, so that nothing says what its item should do.
-  var lostItsFirstItem: Bool { form[.lostItsFirstItem] }
+  var lostItsFirstItem: Bool { form.lostItsFirstItem }
 
   /// A name of your choice, for finding the constraint again and for messages.
   public var identifier: String? {
@@ -164,7 +173,7 @@ extension Constraint {
     set {
       let backendObject = backendObject
       attached = newValue.map { Identified($0, backendObject) } ?? backendObject
-      form[.isIdentified] = newValue != nil
+      form.isIdentified = newValue != nil
       if let backendObject {
         first.knownBackend?.identifierDidChange(to: newValue, of: backendObject)
       }
@@ -172,7 +181,7 @@ extension Constraint {
   }
 
   private var identified: Identified? {
-    form[.isIdentified] ? attached.map { unsafeDowncast($0, to: Identified.self) } : nil
+    form.isIdentified ? attached.map { unsafeDowncast($0, to: Identified.self) } : nil
   }
 
   /// Where the constraint was written, if in a builder.
@@ -221,7 +230,7 @@ extension Constraint {
   /// rather than what it says remembered.
   package var backendObject: AnyObject? {
     get {
-      if !form[.isIdentified] { return attached }
+      if !form.isIdentified { return attached }
       return identified?.backendObject
     }
     set {
@@ -235,7 +244,7 @@ extension Constraint {
     guard let backendObject else { return written }
     var numbers = first.knownBackend?.numbers(of: backendObject, written: written) ?? written
     // What space that is, is the backend's to find.
-    if form[.hasSystemSpacing] { numbers.constant = written.constant }
+    if form.hasSystemSpacing { numbers.constant = written.constant }
     return numbers
   }
 
@@ -250,11 +259,11 @@ extension Constraint {
   @inline(__always)
   func stand(_ object: AnyObject, hasSpacing: Bool) {
     backendObject = object
-    form[.standsForSpacing] = hasSpacing
+    form.standsForSpacing = hasSpacing
   }
 
   /// Whether the backend's object has the system's spacing and the constraint does not, or the reverse.
-  var needsObjectForSpacing: Bool { form[.standsForSpacing] != form[.hasSystemSpacing] }
+  var needsObjectForSpacing: Bool { form.standsForSpacing != form.hasSystemSpacing }
 
   /// Whether the constraint is recorded on its host and items. One that somebody has deactivated by the
   /// backend's own means remains recorded until its items are looked at.
@@ -269,24 +278,24 @@ extension Constraint {
   func place(on host: LayoutNode) {
     if backendObject != nil { written = numbers }
     hostNode = host
-    form[.wasUsed] = true
-    if form[.hasSystemSpacing] { scaleSpacing() }
+    form.wasUsed = true
+    if form.hasSystemSpacing { scaleSpacing() }
     if other == nil, !firstAttribute.isSize {
       other = host
-      form[.hasImpliedSecond] = true
+      form.hasImpliedSecond = true
     }
     host.hosted.append(self)
     first.installed.append(self)
     other?.referring.append(self)
     let tree = host.tree
-    serial = tree.takeSerial()
+    storedSerial = tree.takeSerial()
     // What the lists refer to must live as long as it is in them.
     _ = Unmanaged.passRetained(self)
     tree.backend?.place(PlacedConstraint(self), of: self)
   }
 
   /// The constraint has served its purpose without being active: one that it matches has been edited.
-  func noteUse() { form[.wasUsed] = true }
+  func noteUse() { form.wasUsed = true }
 
   /// Takes the constraint off its host and items. Harmless when it is inactive.
   func withdraw() {
@@ -298,14 +307,14 @@ extension Constraint {
   /// Forgets where the constraint is placed, without telling anybody.
   func unlink() {
     guard let host = hostNode else { return }
-    if form[.hasSystemSpacing] { written.constant /= spacingScale }
+    if form.hasSystemSpacing { written.constant /= spacingScale }
     host.hosted.remove(self)
     first.installed.remove(self)
     other?.referring.remove(self)
     hostNode = nil
-    if form[.hasImpliedSecond] {
+    if form.hasImpliedSecond {
       other = nil
-      form[.hasImpliedSecond] = false
+      form.hasImpliedSecond = false
     }
     Unmanaged.passUnretained(self).release()
   }
@@ -313,14 +322,14 @@ extension Constraint {
   /// Whether the constant is the system's spacing, of which a factor is remembered as that many times the
   /// standard space.
   package var hasSystemSpacing: Bool {
-    get { form[.hasSystemSpacing] }
-    set { form[.hasSystemSpacing] = newValue }
+    get { form.hasSystemSpacing }
+    set { form.hasSystemSpacing = newValue }
   }
 
   /// How much more the standard space is here than between siblings: to an edge of the view that the other
   /// item is in, while active.
   private var spacingScale: Double {
-    guard form[.hasSystemSpacing], let hostNode, hostNode === first || hostNode === other else {
+    guard form.hasSystemSpacing, let hostNode, hostNode === first || hostNode === other else {
       return 1
     }
     return standardSuperviewSpacing / standardSpacing
@@ -335,15 +344,15 @@ extension Constraint {
 
   /// The constant is a number from now on, as long as nothing else is said the one that it was.
   func endSystemSpacing() {
-    form[.hasSystemSpacing] = false
+    form.hasSystemSpacing = false
     if backendObject != nil { tellBackend(of: .structure) }
   }
 
   /// The constant is the system's spacing, as in another constraint, which is inert.
   func takeSystemSpacing(of other: Constraint) {
-    if form[.hasSystemSpacing], spacingMultiplier == other.spacingMultiplier { return }
-    if form[.hasSystemSpacing] { endSystemSpacing() }
-    form[.hasSystemSpacing] = true
+    if form.hasSystemSpacing, spacingMultiplier == other.spacingMultiplier { return }
+    if form.hasSystemSpacing { endSystemSpacing() }
+    form.hasSystemSpacing = true
     written.multiplier = 1
     written.constant = other.written.constant * spacingScale
     if isRecorded || backendObject != nil { tellBackend(of: .structure) }

@@ -1,6 +1,20 @@
-// What a tree and the engine do to a node.
+// What a tree and the engine do to a node. Each is a call or a number, so that no stored property of a node
+// is visible outside of the module.
 
 extension LayoutNode {
+  /// A number that the backend of its tree keeps for the item: in the engine, its place in a table.
+  /// Meaningless until that backend confirms it, and -1 as long as there is none.
+  @_alwaysEmitIntoClient package var slot: Int32 {
+    get { storedSlot }
+    set { storedSlot = newValue }
+  }
+
+  /// The name that the item was given. It is kept here, so that it outlives the item.
+  package var givenName: String? {
+    get { storedName }
+    set { storedName = newValue }
+  }
+
   /// Tells the node of a view or guide of the portable tree what its item is in now.
   package func setParent(_ parent: LayoutNode?) { knownParent = parent }
 

@@ -15,9 +15,9 @@ public final class LayoutNode {
     }
   }
 
-  // Most stored properties are internal, so that the compiler sees all that is done to them and
-  // needs no checks of exclusive access while the program runs; those that other modules of the
-  // package use do without.
+  // The stored properties are internal, so that the compiler sees all that is done to them and needs no
+  // checks of exclusive access while the program runs. Other modules of the package use what is in
+  // `LayoutNode+Backend.swift`.
   private unowned(unsafe) var owner: (any LayoutItem)?
   /// The item as a mere object, for uses that need not retain it; `nil` once it is gone.
   private(set) var object: Unmanaged<AnyObject>?
@@ -33,8 +33,8 @@ public final class LayoutNode {
   /// Of an item that may come and go unannounced, the backend that has read it last.
   var reader: BackendReference?
 
-  /// The name that the item was given. It is kept here, so that it outlives the item.
-  @exclusivity(unchecked) package var givenName: String?
+  /// See ``givenName``.
+  var storedName: String?
   #if !hasFeature(Embedded)
   /// The class of an item that is gone.
   private var releasedType: AnyObject.Type?
@@ -45,13 +45,16 @@ public final class LayoutNode {
   private var firstInstalled: UnownedConstraint?
   private var firstReferring: UnownedConstraint?
 
-  /// A number that the backend of its tree keeps for the item: in the engine, its place in a table.
-  /// Meaningless until that backend confirms it, and -1 as long as there is none.
-  @usableFromInline @exclusivity(unchecked) package var slot: Int32 = -1
+  /// See ``slot``.
+  @usableFromInline @exclusivity(unchecked) var storedSlot: Int32 = -1
   package let kind: Kind
 
   /// Whether the item may have to be told that constraints determine its frame from now on.
-  @exclusivity(unchecked) package var mayTranslateMask = true
+  package var mayTranslateMask: Bool {
+    get { storedMayTranslateMask }
+    set { storedMayTranslateMask = newValue }
+  }
+  private var storedMayTranslateMask = true
 
   /// A mark for walks over part of a tree; always false between walks.
   var isMarked = false
@@ -95,7 +98,7 @@ public final class LayoutNode {
 
   package init(_ kind: Kind, name: String? = nil) {
     self.kind = kind
-    givenName = name
+    storedName = name
   }
 
   /// Creates the node of an item whose toolkit has one backend for all its items.
@@ -177,9 +180,9 @@ extension LayoutNode {
   /// fields may be gone before it says so, and with them what it would be called by.
   var releasedName: String {
     #if hasFeature(Embedded)
-    givenName ?? "item"
+    storedName ?? "item"
     #else
-    givenName ?? releasedType.map { String(describing: $0) } ?? "item"
+    storedName ?? releasedType.map { String(describing: $0) } ?? "item"
     #endif
   }
 

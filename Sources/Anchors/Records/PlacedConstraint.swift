@@ -12,7 +12,7 @@ package struct PlacedConstraint {
     /// The item of a node.
     @_alwaysEmitIntoClient @inline(__always)
     package init(_ node: LayoutNode) {
-      slot = node.slot
+      slot = node.storedSlot
       identity = ObjectIdentifier(node)
     }
   }
@@ -46,11 +46,21 @@ package struct PlacedConstraint {
     multiplier = constraint.written.multiplier
     constant = constraint.written.constant
     priority = constraint.written.priority
-    serial = constraint.serial
+    serial = constraint.storedSerial
   }
 }
 
 extension Constraint {
+  /// A number that the backend of its tree keeps for the constraint, or -1: in the engine, its row.
+  /// Meaningless until that backend confirms it.
+  @_alwaysEmitIntoClient package var row: Int32 {
+    get { storedRow }
+    set { storedRow = newValue }
+  }
+
+  /// The place in the order in which constraints of one tree were installed.
+  @_alwaysEmitIntoClient package var serial: UInt32 { storedSerial }
+
   /// The node of the view that the constraint is placed on; `nil` while inactive.
   package var placedOn: LayoutNode? { hostNode }
 }
