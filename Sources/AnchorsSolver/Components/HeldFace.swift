@@ -1,201 +1,210 @@
-/// The optimal face of a solver, in which sums can be held at the values that they have: what of it can still
-/// move then.
+/// The optimal face of a solver, in which sums can be held at the values that they have.
 ///
-/// The values fulfil whatever is held, so nothing that is held contradicts the rows, and no optimum changes.
-/// What is asked costs the components that it has to do with, and those that what is held connects with
-/// them. Of use until the next solve.
+/// The free components are one linear program. A held sum is a variable of it whose domain is one point: a
+/// structural variable, or a row. The solver's values satisfy everything that is held, so holding a sum
+/// changes no optimum, and each search can begin at those values. It begins in the basis in which the last
+/// search ended, so it takes few steps.
 ///
-/// A copy of the solver in its place, with a row for each sum that is held, was measured: too slow.
+/// A face is valid until the next solve. A copy of the solver with a required row for each held sum was
+/// measured: it takes twice as long.
 package struct HeldFace: ~Copyable {
-  private struct Hold {
-    /// In numbers of structural variables here.
-    var terms: [Term]
-    /// Its variable in the problem of its group, if there is one as yet.
-    var variable = -1
-    var isActive = true
-  }
-
-  /// Components that what is held connects.
-  private struct Group {
-    /// By number in a form.
-    var components: [Int]
-    var holds: [Int] = []
-    var problem: FaceProblem?
-  }
-
   private let solver: Solver
-  /// By component, by its number in a form, where its structural variables begin here.
-  private let starts: [Int32]
-  private let componentOf: [Int32]
-  /// The place of a structural variable in the problem of its group.
-  private var placeInGroup: [Int32]
-  private var sets: DisjointSets
-  private var groups: [Group]
-  private var holds: [Hold] = []
-  /// How often each structural variable is held by itself.
-  private var holdCounts: [Int32]
-  /// How often something was released.
+  /// The first structural variable of each component, by the component's number in a form.
+  private var starts: [Int32] = []
+  /// For each component, `true` if a held row joins it to others.
+  private var isJoined: [Bool]
+  private var rows = RowMatrix()
+  private var simplex = LevelSimplex<FactoredTableau>()
+  /// The value of each variable in the solver's solution.
+  private var values: [Double] = []
+  /// The domain of each variable that is not held.
+  private var domains: [Interval] = []
+  /// How often each variable is held.
+  private var holdCounts: [Int32] = []
+  /// A direction in which the solution can move, by variable: the last that a search found, or empty if
+  /// something that it moves was held since.
+  private var move: [Double] = []
+  /// The number of sums that were released.
   private var releases: Int32 = 0
-  /// By node of a form, the number of releases when all of its variables were found to be held.
+  /// For each node of a form, the value of `releases` when all of its variables were found to be held.
   private var heldSince: [Int32] = []
 
   package init(_ solver: Solver) {
     self.solver = solver
-    var starts: [Int32] = [], componentOf: [Int32] = [], places: [Int32] = []
-    for (component, place) in solver.knownSums.places.enumerated() {
-      let count = solver.free[Int(place)].structurals.count
-      starts.append(Int32(componentOf.count))
-      componentOf += Array(repeating: Int32(component), count: count)
-      places += 0..<Int32(count)
+    var problem = ComponentProblem()
+    var rowDomains: [Interval] = []
+    let count = solver.freeStructurals.count
+    rows.reset(structurals: count, rowLimit: count)
+    for place in solver.knownSums.places {
+      let free = solver.free[Int(place)]
+      let offset = Int32(domains.count)
+      starts.append(offset)
+      domains += free.domain.prefix(free.structurals.count)
+      rowDomains += free.domain.dropFirst(free.structurals.count)
+      values += free.structurals.map { solver.values[$0] }
+      if free.domain.count == free.structurals.count { continue }
+      problem.fill(free.component, of: solver.partition, solver.elimination, solver.rows)
+      for row in 0..<problem.rows.rowCount {
+        for term in problem.rows.terms(of: row) {
+          rows.append(problem.rows.coefficient[term], offset + problem.rows.structural[term])
+        }
+        _ = rows.endRow()
+      }
     }
-    (self.starts, self.componentOf, placeInGroup) = (starts, componentOf, places)
-    sets = DisjointSets(count: starts.count)
-    groups = starts.indices.map { Group(components: [$0]) }
-    holdCounts = Array(repeating: 0, count: componentOf.count)
+    domains += rowDomains
+    for row in 0..<rows.rowCount { values.append(rows.value(of: row, values)) }
+    holdCounts = Array(repeating: 0, count: values.count)
+    isJoined = Array(repeating: false, count: starts.count)
   }
 }
 
 // MARK: - Holding
 
 extension HeldFace {
-  /// Holds a sum at its value. Returns the number to release it by.
+  /// Holds a sum at its value. Returns the number that releases it.
   package mutating func hold(_ sum: FreeSum) -> Int {
-    var terms: [Term] = []
-    solver.knownSums.forms.forEachTerm(of: sum.form) {
-      terms.append(Term(variable: starts[$0] + $1, coefficient: $2))
-    }
-    let number = holds.count
-    holds.append(Hold(terms: terms))
-    guard let group = unite(terms) else { return number }
-    groups[group].holds.append(number)
-    if terms.count == 1 { holdCounts[Int(terms[0].variable)] += 1 }
-    if let problem = groups[group].problem { apply(number, problem) }
-    return number
+    let terms = terms(of: sum.form)
+    guard let last = terms.last else { return -1 }
+    let variable = terms.count == 1 ? Int(last.variable) : row(of: terms.reversed())
+    var components: [Int] = []
+    solver.forEachComponent(of: sum) { components.append($0) }
+    if components.count > 1 { for component in components { isJoined[component] = true } }
+    holdCounts[variable] += 1
+    setDomain(of: variable)
+    if !move.isEmpty, abs(move[variable]) > Tolerance.slope { move.removeAll() }
+    return variable
   }
 
-  package mutating func release(_ number: Int) {
-    let hold = holds[number]
-    guard hold.isActive, let first = hold.terms.first else { return }
-    holds[number].isActive = false
+  /// Releases a sum by the number that `hold` returned.
+  package mutating func release(_ variable: Int) {
+    guard variable >= 0 else { return }
+    holdCounts[variable] -= 1
+    setDomain(of: variable)
     releases += 1
-    if hold.terms.count == 1 { holdCounts[Int(first.variable)] -= 1 }
-    if hold.variable >= 0 { groups[group(of: first.variable)].problem?.release(hold.variable) }
   }
 
-  private mutating func apply(_ number: Int, _ problem: FaceProblem) {
-    holds[number].variable = problem.variable(of: inGroup(holds[number].terms))
-    problem.hold(holds[number].variable)
-  }
-
-  private mutating func group(of structural: Int32) -> Int {
-    sets.find(Int(componentOf[Int(structural)]))
-  }
-
-  /// Makes one group of those of some terms. Returns it; `nil` if there are no terms.
-  private mutating func unite(_ terms: [Term]) -> Int? {
-    guard let first = terms.first else { return nil }
-    var united = group(of: first.variable)
-    for term in terms {
-      let other = group(of: term.variable)
-      if other == united { continue }
-      sets.unite(united, other)
-      let (kept, gone) = (min(united, other), max(united, other))
-      groups[kept].components += groups[gone].components
-      groups[kept].holds += groups[gone].holds
-      groups[gone] = Group(components: [])
-      groups[kept].problem = nil
-      united = kept
-    }
-    return united
-  }
-}
-
-// MARK: - Asking
-
-extension HeldFace {
-  /// Whether a sum can have other values, given what is held.
-  ///
-  /// - Complexity: that of two searches in each group of components that it has to do with, unless all of its
-  ///   variables are held; no more of them than it takes to find that it is open.
-  package mutating func isOpen(_ sum: FreeSum) -> Bool {
-    heldSince += Array(repeating: -1, count: solver.knownSums.forms.count - heldSince.count)
-    var search = OpenSearch()
-    _ = areAllHeld(sum.form, &search)
-    for group in search.parts.keys.sorted() where !search.isOpen {
-      add(search.parts[group, default: []], of: group, to: &search.width)
-    }
-    return search.isOpen
-  }
-
-  private struct OpenSearch {
-    /// How far what has been looked at can move, both directions together.
-    var width = 0.0
-    /// The terms that are not held, of groups of several components.
-    var parts: [Int: [Term]] = [:]
-
-    var isOpen: Bool { width > Tolerance.reported }
-  }
-
-  /// Looks for terms that are not held by themselves. Returns whether there are none. Ends as soon as a
-  /// component is found that nothing connects with others and that keeps the sum open.
-  private mutating func areAllHeld(_ form: LinearForm, _ search: inout OpenSearch) -> Bool {
-    if form.isZero || heldSince[Int(form.node)] == releases { return true }
-    let node = solver.knownSums.forms[form.node]
-    var areHeld: Bool
-    if node.isInOneComponent {
-      let terms = unheldTerms(of: form)
-      areHeld = terms.isEmpty
-      let group = sets.find(node.component)
-      if groups[group].components.count > 1 {
-        search.parts[group, default: []] += terms
-      } else if !areHeld {
-        add(terms, of: group, to: &search.width)
-      }
-    } else {
-      areHeld = areAllHeld(node.left.times(form.factor), &search)
-      if search.isOpen { return false }
-      areHeld = areAllHeld(node.right.times(form.factor), &search) && areHeld
-    }
-    if areHeld { heldSince[Int(form.node)] = releases }
-    return areHeld
-  }
-
-  private func unheldTerms(of form: LinearForm) -> [Term] {
+  private func terms(of form: LinearForm) -> [Term] {
     var terms: [Term] = []
     solver.knownSums.forms.forEachTerm(of: form) {
-      let structural = starts[$0] + $1
-      if holdCounts[Int(structural)] == 0 {
-        terms.append(Term(variable: structural, coefficient: $2))
-      }
+      terms.append(Term(variable: starts[$0] + $1, coefficient: $2))
     }
     return terms
   }
 
-  /// Adds how far a sum of variables of a group can move.
-  private mutating func add(_ terms: [Term], of group: Int, to width: inout Double) {
-    if terms.isEmpty { return }
-    let problem = problem(of: group)
-    width += problem.width(of: inGroup(terms), until: Tolerance.reported - width)
-  }
-
-  private func inGroup(_ terms: [Term]) -> [Term] {
-    terms.map { Term(variable: placeInGroup[Int($0.variable)], coefficient: $0.coefficient) }
-  }
-
-  private mutating func problem(of group: Int) -> FaceProblem {
-    if let problem = groups[group].problem { return problem }
-    var place: Int32 = 0
-    for component in groups[group].components {
-      let end = component + 1 < starts.count ? Int(starts[component + 1]) : componentOf.count
-      for structural in Int(starts[component])..<end {
-        placeInGroup[structural] = place
-        place += 1
-      }
+  /// Returns the variable of the row with these terms, and adds the row if it is new.
+  private mutating func row(of terms: [Term]) -> Int {
+    let scale = ComponentProblem.scale(
+      ofTerms: terms.count, beginningWith: terms[0].coefficient)
+    for term in terms { rows.append(term.coefficient / scale, term.variable) }
+    let row = rows.endRow()
+    if rows.variableCount > values.count {
+      values.append(rows.value(of: row, values))
+      domains.append(.everything)
+      holdCounts.append(0)
+      move.removeAll()
     }
-    let problem = FaceProblem(
-      groups[group].components.map { Int(solver.knownSums.places[$0]) }, of: solver)
-    for hold in groups[group].holds where holds[hold].isActive { apply(hold, problem) }
-    groups[group].problem = problem
-    return problem
+    return rows.structuralCount + row
+  }
+
+  private mutating func setDomain(of variable: Int) {
+    // A row that is not loaded yet gets its domain when it is.
+    guard variable < simplex.domain.count else { return }
+    let value = values[variable]
+    simplex.domain[variable] =
+      holdCounts[variable] > 0 ? Interval(lower: value, upper: value) : domains[variable]
+  }
+}
+
+// MARK: - Searching
+
+extension HeldFace {
+  /// Returns `true` if a sum can have another value while everything that is held keeps its own.
+  ///
+  /// - Complexity: two searches in each component of the sum until one is open, and none where all
+  ///   variables are held. Components that a held row joins are searched together.
+  package mutating func isOpen(_ sum: FreeSum) -> Bool {
+    heldSince += Array(repeating: -1, count: solver.knownSums.forms.count - heldSince.count)
+    var (width, joined): (Double, [Term]) = (0, [])
+    addWidth(of: sum.form, to: &width, &joined)
+    addWidth(of: joined, to: &width)
+    return width > Tolerance.reported
+  }
+
+  /// Adds how far a form can move until that is enough to be open. Appends the terms of joined components
+  /// instead. Sums share nodes, so a node all of whose variables are held is visited once.
+  private mutating func addWidth(
+    of form: LinearForm, to width: inout Double, _ joined: inout [Term]
+  ) {
+    if isHeld(form) || width > Tolerance.reported { return }
+    let node = solver.knownSums.forms[form.node]
+    var areAllHeld: Bool
+    if node.isInOneComponent {
+      let terms = terms(of: form).filter { holdCounts[Int($0.variable)] == 0 }
+      areAllHeld = terms.isEmpty
+      if isJoined[node.component] { joined += terms } else { addWidth(of: terms, to: &width) }
+    } else {
+      addWidth(of: node.left.times(form.factor), to: &width, &joined)
+      addWidth(of: node.right.times(form.factor), to: &width, &joined)
+      areAllHeld = isHeld(node.left) && isHeld(node.right)
+    }
+    if areAllHeld { heldSince[Int(form.node)] = releases }
+  }
+
+  private func isHeld(_ form: LinearForm) -> Bool {
+    form.isZero || heldSince[Int(form.node)] == releases
+  }
+
+  /// Adds how far a sum can move in both directions, until that is enough to be open.
+  private mutating func addWidth(of terms: [Term], to width: inout Double) {
+    if terms.isEmpty { return }
+    let known = move.isEmpty ? 0 : abs(Self.sum(of: terms, move))
+    if known > Tolerance.reported - width { width += known }
+    // Downwards comes last, because what nothing decides is as small as it can be.
+    for sign in [-1.0, 1.0] where width <= Tolerance.reported && mayMove(terms, sign) {
+      width += distance(terms, sign, until: Tolerance.reported - width)
+    }
+  }
+
+  private static func sum(of terms: [Term], _ values: [Double]) -> Double {
+    terms.reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
+  }
+
+  /// Returns `false` if the rows of a lone variable keep it from moving.
+  private mutating func mayMove(_ terms: [Term], _ sign: Double) -> Bool {
+    if rows.variableCount > simplex.domain.count { load() }
+    guard terms.count == 1 else { return true }
+    let variable = Int(terms[0].variable)
+    let reach = simplex.tableau.reach(of: variable, simplex.domain)
+    return sign * terms[0].coefficient > 0
+      ? reach.lower < values[variable] - Tolerance.length
+      : reach.upper > values[variable] + Tolerance.length
+  }
+
+  /// Returns how far a sum can move downwards, or upwards if the sign is negative: more than `enough` if it
+  /// is more than that.
+  private mutating func distance(_ terms: [Term], _ sign: Double, until enough: Double) -> Double {
+    let outcome = simplex.minimize(
+      terms.map { $0.variable }, terms.map { sign * $0.coefficient }, solver.limits, until: enough)
+    let found =
+      outcome == .unbounded ? simplex.ray : values.indices.map { simplex.value[$0] - values[$0] }
+    for variable in values.indices { simplex.value[variable] = values[variable] }
+    let distance = outcome == .unbounded ? .infinity : abs(Self.sum(of: terms, found))
+    if distance > enough { move = found }
+    return distance
+  }
+
+  /// Loads all rows into the simplex. Basic structural variables stay basic.
+  private mutating func load() {
+    let count = rows.structuralCount
+    var pairs: [(structural: Int32, row: Int32)] = []
+    if !simplex.domain.isEmpty {
+      let basic = (0..<count).filter { simplex.tableau.isBasic($0) }
+      let nonbasic = (count..<simplex.domain.count).filter { !simplex.tableau.isBasic($0) }
+      pairs = zip(basic, nonbasic).map { (Int32($0), Int32($1 - count)) }
+    }
+    simplex.load(rows, solver.limits)
+    if !pairs.isEmpty { simplex.tableau.start(with: pairs) }
+    simplex.value = values
+    for variable in values.indices { setDomain(of: variable) }
   }
 }

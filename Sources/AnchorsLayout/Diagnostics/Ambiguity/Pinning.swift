@@ -17,6 +17,7 @@ struct Pinning: ~Copyable {
   /// By the place of an open component, its pin.
   private var pins: [HeldPin?]
   private var competitors: CompetingSizes
+  private var hasPins = false
 
   private struct HeldPin {
     var pin: Pin
@@ -37,15 +38,28 @@ struct Pinning: ~Copyable {
 
   /// Pins everything, and gives each component its advice.
   mutating func pinAll() {
-    let order = placesInOrder
-    var rounds = IndependentSums(order.map { open[$0].sum }, solver)
-    // At first everything is open.
-    var round = rounds.nextRound { _ in true }
-    while pin(round.map { order[$0] }) {
-      round = rounds.nextRound { isOpen(order[$0]) }
-    }
+    var rest = placesInOrder
+    while pin(nextRound(&rest)) {}
     takeOutSuperfluous()
     adviseFollowers()
+  }
+
+  /// Returns the places of a round: components that are open and have no free component of the solver in
+  /// common. Of several that have, the first is taken, and the others wait. Removes places that are not open.
+  private mutating func nextRound(_ rest: inout [Int]) -> [Int] {
+    var round: [Int] = []
+    var isTaken = Array(repeating: false, count: solver.freeComponentCount)
+    rest.removeAll { place in
+      let sum = open[place].sum
+      if !round.isEmpty, solver.firstComponent(of: sum, where: { isTaken[$0] }) != nil {
+        return false
+      }
+      if !isOpen(place) { return true }
+      solver.forEachComponent(of: sum) { isTaken[$0] = true }
+      round.append(place)
+      return false
+    }
+    return round
   }
 
   /// The places item by item, sizes before positions.
@@ -57,7 +71,8 @@ struct Pinning: ~Copyable {
   }
 
   private mutating func isOpen(_ place: Int) -> Bool {
-    pins[place] == nil && face.isOpen(open[place].sum)
+    // Until something is pinned, everything is open.
+    pins[place] == nil && (!hasPins || face.isOpen(open[place].sum))
   }
 
   // MARK: Pinning
@@ -85,6 +100,7 @@ struct Pinning: ~Copyable {
       form += 1
       rest.removeAll { pins[$0.place] != nil || $0.forms.count <= form }
     }
+    hasPins = hasPins || isAnyPinned
     return isAnyPinned
   }
 
