@@ -14,7 +14,7 @@ extension LiveTree {
     let tree = tree(of: place)
     if !tree.nonconvergingItems.isEmpty { return }
     let before = items.map { $0.layoutFrame }
-    let length = answer(question, tree, slot)
+    let length = try answer(question, tree, slot)
     let after = items.map { $0.layoutFrame }
     if length < 0 { throw Difference("\(question.rawValue) has answered nothing") }
     for slot in items.indices where !before[slot].isSame(as: after[slot]) {
@@ -32,7 +32,9 @@ extension LiveTree {
   }
 
   /// The length of a report, so that it is made.
-  private func answer(_ question: Question, _ tree: LayoutTree, _ slot: Int) -> Int {
+  private func answer(_ question: Question, _ tree: LayoutTree, _ slot: Int) throws(Difference)
+    -> Int
+  {
     switch question {
     case .conflicts:
       return tree.conflicts.map { $0.description.count + $0.repairs.count }.reduce(0, +)
@@ -48,6 +50,7 @@ extension LiveTree {
     case .recursiveDescription: return view(slot)?.recursiveDescription.count ?? 0
     case .svg: return tree.svg(PictureOptions(constraints: .all)).count
     case .htmlReport: return tree.htmlReport().count
+    case .layoutText: return try TextReading(tree).run()
     case .unfinished: return tree.unsolvedItems.count
     case .unsettled: return tree.nonconvergingItems.count
     case .pixels: return view(slot)?.pixelFramesInRoot(on: PixelGrid(scale: 3)).count ?? 0

@@ -85,12 +85,12 @@ struct StackSettings: Equatable {
 enum Question: String, CaseIterable {
   case conflicts, explanation, unsatisfied, ambiguities, hasAmbiguousLayout
   case explainFrame, explainFrames, lint, layoutTrace, recursiveDescription, svg, htmlReport
-  case unfinished, unsettled, pixels, exerciseAmbiguity, lines
+  case unfinished, unsettled, pixels, exerciseAmbiguity, lines, layoutText
 
   /// Whether it takes milliseconds.
   var isSlow: Bool {
     switch self {
-    case .conflicts, .ambiguities, .explainFrames, .lint, .svg, .htmlReport: true
+    case .conflicts, .ambiguities, .explainFrames, .lint, .svg, .htmlReport, .layoutText: true
     default: false
     }
   }
