@@ -7,17 +7,17 @@ extension ConstraintTextParser {
   mutating func plainValue(_ name: String) throws(LayoutTextError) -> TextValue? {
     switch name {
     case "Insets":
-      let n = try numbers(name, "top left bottom right")
+      let n = try numbers(name, ["top", "left", "bottom", "right"])
       return .insets(Insets(top: n[0], left: n[1], bottom: n[2], right: n[3]))
     case "DirectionalInsets":
-      let n = try numbers(name, "top leading bottom trailing")
+      let n = try numbers(name, ["top", "leading", "bottom", "trailing"])
       return .directionalInsets(
         DirectionalInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3]))
     case "Size":
-      let n = try numbers(name, "width height")
+      let n = try numbers(name, ["width", "height"])
       return .plainSize(Size(width: n[0], height: n[1]))
     case "Point":
-      let n = try numbers(name, "x y")
+      let n = try numbers(name, ["x", "y"])
       return .point(Point(x: n[0], y: n[1]))
     default: return nil
     }
@@ -25,24 +25,19 @@ extension ConstraintTextParser {
 
   /// `"(" [label ":" sum {"," label ":" sum}] ")"`, each label at most once and in their order, the numbers
   /// that are left out being 0; of four labels also `"(" sum ")"`, for all of them.
-  private mutating func numbers(_ type: String, _ words: String) throws(LayoutTextError)
+  private mutating func numbers(_ type: String, _ labels: [String]) throws(LayoutTextError)
     -> [Double]
   {
-    let labels = words.split(separator: " ").map { String($0) }
-    var numbers = labels.map { _ in 0.0 }
-    let start = scanner.offset
+    var numbers: [Double] = []
     try open()
-    var last = -1
-    while scanner.next != UInt8(ascii: ")") {
+    while next != ")" {
       let place = scanner.offset
       let label = try label()
-      if let label, let index = labels.firstIndex(of: label), index > last {
-        numbers[index] = try number(sum(), at: scanner.offset)
-        last = index
-      } else if label == nil, labels.count == 4, last < 0 {
-        let number = try number(sum(), at: place)
-        numbers = labels.map { _ in number }
-        last = labels.count
+      if label == nil, labels.count == 4, numbers.isEmpty {
+        numbers = Array(repeating: try number(sum(), at: place), count: 4)
+      } else if let label, let index = labels[numbers.count...].firstIndex(of: label) {
+        numbers += Array(repeating: 0, count: index - numbers.count)
+        numbers.append(try number(sum(), at: scanner.offset))
       } else {
         let all = labels.map { "\($0):" }.joined(separator: ", ")
         throw mistake(
@@ -51,8 +46,8 @@ extension ConstraintTextParser {
       }
       if !take(",") { break }
     }
-    try close(")", openedAt: start)
-    return numbers
+    try close(")")
+    return numbers + Array(repeating: 0, count: labels.count - numbers.count)
   }
 
   /// `name ":"`, if it comes next.
@@ -65,7 +60,6 @@ extension ConstraintTextParser {
 
   /// `"(" "by:" (number | insets) ")"`
   mutating func inset(_ edges: EdgesAnchor) throws(LayoutTextError) -> EdgesAnchor {
-    let start = scanner.offset
     try open()
     let place = scanner.offset
     guard try label() == "by" else {
@@ -73,19 +67,18 @@ extension ConstraintTextParser {
     }
     let argument = scanner.offset
     let value = try sum()
-    let result: EdgesAnchor
-    switch value {
-    case .insets(let insets): result = edges.inset(by: insets)
-    case .directionalInsets(let insets): result = edges.inset(by: insets)
-    default: result = edges.inset(by: try number(value, at: argument))
-    }
-    try close(")", openedAt: start)
+    let result =
+      switch value {
+      case .insets(let insets): edges.inset(by: insets)
+      case .directionalInsets(let insets): edges.inset(by: insets)
+      default: try edges.inset(by: number(value, at: argument))
+      }
+    try close(")")
     return result
   }
 
   /// `"(" ["excluding:"] "." edge {"," "." edge} ")"`
   mutating func chosenEdges() throws(LayoutTextError) -> [LayoutEdge] {
-    let start = scanner.offset
     try open()
     let place = scanner.offset
     let label = try label()
@@ -96,17 +89,15 @@ extension ConstraintTextParser {
     var edges: [LayoutEdge] = []
     repeat {
       let place = scanner.offset
-      guard take("."), let name = try name(),
-        let edge = LayoutEdge.allCases.first(where: { $0.attribute.description == name })
-      else {
-        let names = LayoutEdge.allCases.map { ".\($0.attribute.description)" }
+      guard take("."), let name = try name(), let edge = LayoutEdge(rawValue: name) else {
+        let names = LayoutEdge.allCases.map { ".\($0)" }
         throw mistake(
           .expectedAttribute, place..<max(end, place),
           "expected an edge; \(listed(names, "edge"))")
       }
       edges.append(edge)
     } while take(",")
-    try close(")", openedAt: start)
+    try close(")")
     return label == nil ? edges : LayoutEdge.around(excluding: edges)
   }
 }

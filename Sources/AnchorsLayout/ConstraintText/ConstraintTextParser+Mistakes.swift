@@ -1,65 +1,71 @@
 import Anchors
 
 extension ConstraintTextParser {
-  /// A mistake in what stands at a place.
+  /// Returns a mistake in what stands at a place.
   func mistake(_ kind: LayoutTextError.Kind, _ token: Range<Int>, _ message: String)
     -> LayoutTextError
   {
     scanner.mistake(kind, token, message, source: source)
   }
 
-  /// A mistake at the place that has been reached: the message and what is there instead.
+  /// Returns a mistake at the place that has been reached: the message and what is there instead.
   func mistakeHere(_ kind: LayoutTextError.Kind, _ message: String) -> LayoutTextError {
     // At the end of a line it is where the line ends that something is missing.
-    guard isInLine, scanner.next != UInt8(ascii: ";"), let scalar = scanner.nextScalar else {
+    guard isInLine, next != ";", let scalar = scanner.nextScalar else {
       return mistake(kind, end..<end, "\(message), but the statement ends")
     }
-    let start = scanner.offset
     var probe = scanner
-    let found =
-      probe.takeItemName() ?? scanner.text(in: start..<start + UTF8.width(scalar))
+    let found = probe.takeItemName() ?? String(scalar)
+    let start = scanner.offset
     return mistake(kind, start..<start + found.utf8.count, "\(message), not '\(found)'")
   }
 
-  /// What is there instead of a relation.
+  /// Returns what is there instead of a relation.
   func mistakeAtRelation() -> LayoutTextError {
-    let kind = LayoutTextError.Kind.expectedRelation
-    let token = scanner.offset..<scanner.offset + 1
-    if isInLine {
-      switch scanner.next {
-      case UInt8(ascii: "="):
-        return mistake(kind, token, "write '==' for a constraint, rather than '='")
-      case UInt8(ascii: "<"):
-        return mistake(kind, token, "write '<=': a constraint includes the limit")
-      case UInt8(ascii: ">"):
-        return mistake(kind, token, "write '>=': a constraint includes the limit")
-      case UInt8(ascii: "!"):
-        return mistake(kind, token, "a constraint is written with '==', '<=' or '>='")
-      default: break
+    let message: String? =
+      switch isInLine ? next : nil {
+      case "=": "write '==' for a constraint, rather than '='"
+      case "<": "write '<=': a constraint includes the limit"
+      case ">": "write '>=': a constraint includes the limit"
+      case "!": "a constraint is written with '==', '<=' or '>='"
+      default: nil
       }
+    guard let message else {
+      return mistakeHere(.expectedRelation, "expected '==', '<=' or '>='")
     }
-    return mistakeHere(kind, "expected '==', '<=' or '>='")
+    return mistake(.expectedRelation, scanner.offset..<scanner.offset + 1, message)
   }
 
-  /// What is there although the statement is complete.
+  /// Returns what is there although the statement is complete.
   func mistakeAtEnd() -> LayoutTextError {
-    switch scanner.next {
-    case UInt8(ascii: ")"), UInt8(ascii: "]"):
+    switch next {
+    case ")", "]":
       mistakeHere(.unbalancedBracket, "expected the end of the statement: no bracket is open")
-    case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
+    case "=", "<", ">":
       mistakeHere(
         .expectedEnd, "expected the end of the statement: a constraint has one relation")
-    case UInt8(ascii: "&"):
+    case "&":
       mistakeHere(.expectedEnd, "write the two constraints on two lines: expected the end")
     default: mistakeHere(.expectedEnd, "expected the end of the statement")
     }
+  }
+
+  /// Returns what is there instead of a closing bracket.
+  func mistakeAtClosing(_ bracket: Unicode.Scalar) -> LayoutTextError {
+    let start = openBrackets[openBrackets.count - 1]
+    let isLineOver = scanner.text.line(at: start).range.upperBound < scanner.offset
+    guard isLineOver || scanner.isAtEnd || next == ";" else {
+      return mistakeHere(.unbalancedBracket, "expected ',' or '\(bracket)'")
+    }
+    return mistake(
+      .unbalancedBracket, start..<start + 1, "this bracket is not closed; '\(bracket)' is missing")
   }
 }
 
 // MARK: - Numbers
 
 extension ConstraintTextParser {
-  /// The number that a value is.
+  /// Returns the number that a value is.
   func number(_ value: TextValue, at start: Int) throws(LayoutTextError) -> Double {
     if case .number(let number) = value { return number }
     throw mistake(.expectedNumber, start..<max(end, start), "expected a number, not \(value.kind)")
@@ -74,12 +80,11 @@ extension ConstraintTextParser {
 // MARK: - Arithmetic and relations
 
 extension ConstraintTextParser {
-  /// The value that an operator makes of two.
-  func combined(_ left: TextValue, _ sign: UInt8, _ right: TextValue, at place: Int)
-    throws(LayoutTextError) -> TextValue
-  {
-    let token = place..<place + 1
-    if sign == UInt8(ascii: "/"), case .number(0) = right {
+  /// Returns the value that an operator makes of two.
+  func combined(
+    _ left: TextValue, _ sign: Unicode.Scalar, _ right: TextValue, _ token: Range<Int>
+  ) throws(LayoutTextError) -> TextValue {
+    if sign == "/", case .number(0) = right {
       throw mistake(.divisionByZero, token, "a number cannot be divided by 0")
     }
     if let value = left.combined(sign, right) {
@@ -90,25 +95,20 @@ extension ConstraintTextParser {
     let kinds = "\(left.kind) and \(right.kind)"
     let message =
       switch (left, sign, right) {
-      case (.number, UInt8(ascii: "-"), .term), (.number, UInt8(ascii: "-"), .size):
-        Self.refusalOfDifference
+      case (.number, "-", .term), (.number, "-", .size):
+        // The compiler says the same.
+        "write 'anchor - 10', or '-1 * anchor + 10' if you mean it"
       case (.edges, _, _), (_, _, .edges):
         "edges are moved by .inset(by: 16); \(kinds) cannot be combined"
       case (.center, _, .number): "a center is moved by a point, as in Point(x: 10, y: 0)"
       case (.term, _, .space):
         "the system's space is added to an anchor alone, not to a sum or a product"
-      case (_, UInt8(ascii: "*"), _):
-        "\(kinds) cannot be multiplied; one of two factors is a number"
-      case (_, UInt8(ascii: "/"), _):
+      case (_, "*", _): "\(kinds) cannot be multiplied; one of two factors is a number"
+      case (_, "/", _):
         "\(left.kind) cannot be divided by \(right.kind); the divisor is a number"
       default: "\(kinds) cannot be added; a side has one anchor and numbers"
       }
     throw mistake(.notLinear, token, message)
-  }
-
-  /// The same that the compiler says.
-  static var refusalOfDifference: String {
-    "write 'anchor - 10', or '-1 * anchor + 10' if you mean it"
   }
 
   private func itemAlone(_ token: Range<Int>) -> LayoutTextError {
@@ -117,7 +117,7 @@ extension ConstraintTextParser {
       "an item stands here without an attribute; write an attribute of it, as in title.top")
   }
 
-  /// The constraints of two sides.
+  /// Returns the constraints of two sides.
   func constraints(
     _ left: TextValue, _ relation: Relation, _ right: TextValue, _ token: Range<Int>
   ) throws(LayoutTextError) -> [Constraint] {
@@ -137,23 +137,23 @@ extension ConstraintTextParser {
     return constraints
   }
 
-  /// Why two sides cannot be compared.
+  /// Returns why two sides cannot be compared.
   private func refusal(_ left: TextValue, _ right: TextValue) -> String {
+    let (a, b) = (left.kind, right.kind)
     switch (left, right) {
     case (.number, .number):
       return "two numbers are compared, which makes no constraint; one side has an item's attribute"
     case (.list, .list): return "only one of the two sides can be an array"
-    case (.edges(let a), .edges(let b)) where a.node != nil:
-      return "\(a.edges.count) edges cannot be compared with \(b.edges.count)"
-    default: break
-    }
-    if right.isSpaced || left.isSpaced {
+    case (.edges(let mine), .edges(let others)) where mine.node != nil:
+      return "\(mine.edges.count) edges cannot be compared with \(others.edges.count)"
+    case (.spaced, _), (_, .spaced):
       return "the system's space is on the right side, and an anchor alone on the left"
+    case _ where a == b: return "the superview is on the right side; write the other item first"
+    default:
+      let position = " position"
+      let areBoth = a.hasSuffix(position) && b.hasSuffix(position)
+      let first = areBoth ? a.dropLast(position.count) : a[...]
+      return "the two sides cannot be compared: \(first) and \(b)"
     }
-    let (a, b) = (left.kind, right.kind)
-    if a == b { return "the superview is on the right side; write the other item first" }
-    let position = " position"
-    let first = a.hasSuffix(position) && b.hasSuffix(position) ? a.dropLast(position.count) : a[...]
-    return "the two sides cannot be compared: \(first) and \(b)"
   }
 }

@@ -9,9 +9,7 @@ extension ConstraintTextParser {
     guard let name = try name() else {
       throw mistakeHere(.expectedTerm, "expected an item's attribute or a number")
     }
-    if isInLine, scanner.next == UInt8(ascii: "("), let value = try plainValue(name) {
-      return value
-    }
+    if isNext("("), let value = try plainValue(name) { return value }
     // The longest name that fits is that of the item.
     var (path, probe) = (name, self)
     var item = items[name]
@@ -27,17 +25,12 @@ extension ConstraintTextParser {
       item = other
       self = probe
     }
-    let isMember = scanner.next == UInt8(ascii: ".")
-    if let number = metrics[name], item == nil || !isMember {
-      return .number(try finite(number, start..<end))
-    }
+    let isMember = next == "."
+    if item == nil || !isMember, metrics[name] != nil { return try metric(name, start) }
     if let item { return .item(item) }
     if name == "superview" { return .item(nil) }
-    if isMember {
-      throw mistake(
-        .unknownItem, start..<end, noneNamed(name, "item", of: items.keys.sorted()))
-    }
-    throw unknownMetric(name, start)
+    if !isMember { return try metric(name, start) }
+    throw mistake(.unknownItem, start..<end, noneNamed(name, "item", of: items.keys.sorted()))
   }
 
   /// `.system`, `.zero`, in a priority `.high`, or a metric behind a dot.
@@ -46,35 +39,25 @@ extension ConstraintTextParser {
       throw mistakeHere(.expectedAttribute, "expected a name after '.'")
     }
     if isInPriority {
-      let names = Self.priorities
-      if let priority = names.first(where: { $0.name == name })?.priority {
-        return .number(priority.rawValue)
-      }
+      let names = ["required", "high", "medium", "low", "fittingSize"]
+      let priorities: [Priority] = [.required, .high, .medium, .low, .fittingSize]
+      if let place = names.firstIndex(of: name) { return .number(priorities[place].rawValue) }
       if metrics[name] == nil {
         throw mistake(
           .unknownPriority, start..<end,
-          "no priority is named \(name); \(listed(names.map { $0.name }, "name"))"
-            + didYouMean(name, of: names.map { $0.name }))
+          "no priority is named \(name); \(listed(names, "name"))\(didYouMean(name, of: names))")
       }
     }
     switch name {
     case "system": return .space(1)
     case "zero": return .number(0)
-    default:
-      guard let number = metrics[name] else { throw unknownMetric(name, start) }
-      return .number(try finite(number, start..<end))
+    default: return try metric(name, start)
     }
   }
 
-  private static var priorities: [(name: String, priority: Priority)] {
-    [
-      ("required", .required), ("high", .high), ("medium", .medium), ("low", .low),
-      ("fittingSize", .fittingSize),
-    ]
-  }
-
-  private func unknownMetric(_ name: String, _ start: Int) -> LayoutTextError {
-    mistake(
+  private func metric(_ name: String, _ start: Int) throws(LayoutTextError) -> TextValue {
+    if let number = metrics[name] { return .number(try finite(number, start..<end)) }
+    throw mistake(
       .unknownMetric, start..<end,
       noneNamed(name, "metric", of: metrics.keys.sorted(), or: items.keys.sorted()))
   }
@@ -90,11 +73,10 @@ extension ConstraintTextParser {
       throw mistakeHere(.expectedAttribute, "expected an attribute after '.'")
     }
     let range = start..<end
-    let hasArguments = isInLine && scanner.next == UInt8(ascii: "(")
-    if name == "inset", case .edges(let edges) = value, hasArguments {
+    if name == "inset", case .edges(let edges) = value, isNext("(") {
       return .edges(try inset(edges))
     }
-    let edges = name == "edges" && hasArguments ? try chosenEdges() : nil
+    let edges = name == "edges" && isNext("(") ? try chosenEdges() : nil
     return try member(name, edges, of: value, range)
   }
 
@@ -104,11 +86,12 @@ extension ConstraintTextParser {
     switch value {
     case .item(let item):
       if let value = member(name, edges, of: item) { return value }
-      throw unknownMember(name, of: item, range)
+      throw mistake(.unknownAttribute, range, refusal(ofMember: name, of: item))
     case .list(let values):
-      var members: [TextValue] = []
-      for value in values { members.append(try member(name, edges, of: value, range)) }
-      return .list(members)
+      return .list(
+        try values.map { (value) throws(LayoutTextError) in
+          try member(name, edges, of: value, range)
+        })
     default:
       throw mistake(
         .unknownAttribute, range, "\(value.kind) has no member \(quotedName(name))")
@@ -137,24 +120,18 @@ extension ConstraintTextParser {
     }
   }
 
-  private func unknownMember(
-    _ name: String, of item: (any LayoutItem)?, _ range: Range<Int>
-  ) -> LayoutTextError {
-    let owner = item.map { quotedName($0.layoutName) } ?? "superview"
-    if item == nil, name == "size" || name == "width" || name == "height" {
-      return mistake(
-        .unknownAttribute, range,
-        "the superview's size is not known here; give the superview a name among the items"
-      )
+  private func refusal(ofMember name: String, of item: (any LayoutItem)?) -> String {
+    if item == nil, ["size", "width", "height"].contains(name) {
+      return "the superview's size is not known here; give the superview a name among the items"
     }
-    var names = Attribute.allCases.map { $0.description }
-    names += ["edges", "horizontalEdges", "verticalEdges", "center", "size"]
     // Asked for by its name a guide comes into being, so only what is near is asked for.
     let guides = nearNames(name, of: ["safeArea", "margins", "readableContent", "keyboard"])
-    names += guides.filter { item?.layoutGuide(named: $0) != nil }
-    return mistake(
-      .unknownAttribute, range,
-      "\(owner) has no attribute and no guide named \(quotedName(name))"
-        + didYouMean(name, of: names))
+    let names =
+      Attribute.allCases.map { $0.description }
+      + ["edges", "horizontalEdges", "verticalEdges", "center", "size"]
+      + guides.filter { item?.layoutGuide(named: $0) != nil }
+    let owner = item.map { quotedName($0.layoutName) } ?? "superview"
+    return "\(owner) has no attribute and no guide named \(quotedName(name))"
+      + didYouMean(name, of: names)
   }
 }

@@ -8,8 +8,8 @@ package struct ConstraintTextParser {
   let items: [String: any LayoutItem]
   let metrics: [String: Double]
   let source: Constraint.SourceLocation?
-  /// How many brackets are open.
-  var depth = 0
+  /// The places of the brackets that are open.
+  var openBrackets: [Int] = []
   /// Whether what comes next begins a line outside of brackets. Then it is part of the statement only if it
   /// is an operator or a `.`, or if an operator came before it.
   var isAtLineStart = false
@@ -35,17 +35,12 @@ package struct ConstraintTextParser {
     scanner = TextScanner(text)
   }
 
-  /// The statements of a part of the text, in order.
-  package mutating func statements(in part: Range<Int>) throws(LayoutTextError)
+  /// Reads the statements of the text, or of a part of it: `{statement (";" | line end)}`.
+  package mutating func statements(in part: Range<Int>? = nil) throws(LayoutTextError)
     -> [ConstraintStatement]
   {
-    (scanner.offset, scanner.end) = (part.lowerBound, part.upperBound)
-    (depth, isInPriority) = (0, false)
-    return try statements()
-  }
-
-  /// `{statement (";" | line end)}`
-  package mutating func statements() throws(LayoutTextError) -> [ConstraintStatement] {
+    if let part { (scanner.offset, scanner.end) = (part.lowerBound, part.upperBound) }
+    (openBrackets, isInPriority) = ([], false)
     var statements: [ConstraintStatement] = []
     passSpace()
     while !scanner.isAtEnd {
@@ -62,18 +57,17 @@ package struct ConstraintTextParser {
     literals = []
     let left = try sum()
     let (relation, place) = try relation()
-    let right = try sum()
-    let constraints = try constraints(left, relation, right, place)
-    let priority = try priority(of: constraints)
-    if isInLine, scanner.next == UInt8(ascii: "'") {
-      let identifier = try quotedText()
-      for constraint in constraints { constraint.identifier = identifier }
+    let constraints = try constraints(left, relation, try sum(), place)
+    let priority = take("~") ? try priority() : nil
+    let identifier = isNext("'") ? try quotedText() : nil
+    if isNext("(") { try passSource() }
+    guard !isInLine || next == ";" else { throw mistakeAtEnd() }
+    for constraint in constraints {
+      if let priority { constraint.priority = priority.value }
+      (constraint.identifier, constraint.source) = (identifier, source)
     }
-    if isInLine, scanner.next == UInt8(ascii: "(") { try passSource() }
-    guard isAtEndOfStatement else { throw mistakeAtEnd() }
-    for constraint in constraints { constraint.source = source }
     return ConstraintStatement(
-      constraints: constraints, range: start..<end, relation: place, priority: priority,
+      constraints: constraints, range: start..<end, relation: place, priority: priority?.range,
       literals: literals)
   }
 
@@ -87,11 +81,8 @@ package struct ConstraintTextParser {
     throw mistakeAtRelation()
   }
 
-  /// `["~" sum]`
-  private mutating func priority(of constraints: [Constraint]) throws(LayoutTextError)
-    -> Range<Int>?
-  {
-    guard take("~") else { return nil }
+  /// `sum`, after `~`.
+  private mutating func priority() throws(LayoutTextError) -> (value: Priority, range: Range<Int>) {
     let start = scanner.offset
     isInPriority = true
     let priority = Priority(try number(sum(), at: start))
@@ -99,26 +90,15 @@ package struct ConstraintTextParser {
     guard priority.isValid else {
       throw mistake(.priorityOutOfRange, start..<end, priority.refusal)
     }
-    for constraint in constraints { constraint.priority = priority }
-    return start..<end
+    return (priority, start..<end)
   }
 
   /// `"(" file ":" line ")"`, as descriptions have it.
   private mutating func passSource() throws(LayoutTextError) {
     let start = scanner.offset
-    var (digits, isAfterColon) = (0, false)
-    while let next = scanner.next, next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") {
+    while let next, next != "\n", next != "\r" {
       scanner.takeAny()
-      if next == UInt8(ascii: ")"), digits > 0 {
-        passSpace()
-        return
-      }
-      if next == UInt8(ascii: ":") {
-        isAfterColon = true
-      } else if !next.isDigit {
-        isAfterColon = false
-      }
-      digits = isAfterColon && next.isDigit ? digits + 1 : 0
+      if next == ":", scanner.skip(while: { $0.isDigit }) > 0, take(")") { return }
     }
     throw mistake(
       .expectedEnd, start..<start + 1,
@@ -129,22 +109,14 @@ package struct ConstraintTextParser {
 // MARK: - Between the words
 
 extension ConstraintTextParser {
-  /// Passes over spaces, comments and line ends.
-  mutating func passSpace() {
-    end = scanner.offset
-    isAtLineStart = false
-    while let next = scanner.next {
-      switch next {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): isAtLineStart = depth == 0
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): break
-      case UInt8(ascii: "/") where scanner.following == next:
-        scanner.skip { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-        continue
-      default: return
-      }
-      scanner.takeAny()
-    }
-  }
+  /// The byte that comes next, which is the character if that is one of ASCII; `nil` at the end.
+  var next: Unicode.Scalar? { scanner.next.map { Unicode.Scalar($0) } }
+
+  /// `true` if what comes next is in the same line, or in the same brackets.
+  var isInLine: Bool { !isAtLineStart && !scanner.isAtEnd }
+
+  /// Returns `true` if a sign comes next in the same line, or in the same brackets.
+  func isNext(_ sign: Unicode.Scalar) -> Bool { isInLine && next == sign }
 
   /// Takes a sign if it comes next, and the space after it.
   mutating func take(_ sign: Unicode.Scalar) -> Bool {
@@ -153,24 +125,46 @@ extension ConstraintTextParser {
     return true
   }
 
-  /// Whether what comes next is in the same line, or in the same brackets.
-  var isInLine: Bool { !isAtLineStart && !scanner.isAtEnd }
-
-  /// Whether a statement that is complete ends here.
-  private var isAtEndOfStatement: Bool { !isInLine || scanner.next == UInt8(ascii: ";") }
+  /// Passes over spaces, comments and line ends.
+  private mutating func passSpace() {
+    end = scanner.offset
+    isAtLineStart = false
+    while let next {
+      switch next {
+      case "\n", "\r": isAtLineStart = openBrackets.isEmpty
+      case " ", "\t": break
+      case "/" where scanner.following == scanner.next:
+        scanner.skip { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        continue
+      default: return
+      }
+      scanner.takeAny()
+    }
+  }
 
   /// Takes a name that may be in backticks, if one comes next.
   mutating func name() throws(LayoutTextError) -> String? {
-    if scanner.next == UInt8(ascii: "`") { return try quotedText() }
-    guard let name = scanner.takeItemName() else { return nil }
-    passSpace()
+    if next == "`" { return try quotedText() }
+    let name = scanner.takeItemName()
+    if name != nil { passSpace() }
     return name
+  }
+
+  /// Takes a number without a sign.
+  mutating func literal() throws(LayoutTextError) -> Double {
+    let start = scanner.offset
+    guard let number = scanner.takeNumber(signed: false) else {
+      throw mistake(.expectedNumber, start..<scanner.offset, "this is not a number")
+    }
+    passSpace()
+    let value = try finite(number, start..<end)
+    if !isInPriority { literals.append((start..<end, value)) }
+    return value
   }
 
   /// Takes what stands between the quote that comes next and another.
   private mutating func quotedText() throws(LayoutTextError) -> String {
-    let start = scanner.offset
-    let quote = scanner.nextScalar ?? "'"
+    let (start, quote) = (scanner.offset, next ?? "'")
     guard let name = scanner.takeQuoted() else {
       throw scanner.mistake(
         .unterminatedQuote, start..<start + 1, at: scanner.offset,
@@ -178,5 +172,23 @@ extension ConstraintTextParser {
     }
     passSpace()
     return name
+  }
+
+  /// Takes an opening bracket.
+  mutating func open() throws(LayoutTextError) {
+    let start = scanner.offset
+    openBrackets.append(start)
+    if openBrackets.count > 64 {
+      throw mistake(.unbalancedBracket, start..<start + 1, "brackets are nested too deeply")
+    }
+    scanner.takeAny()
+    passSpace()
+  }
+
+  /// Takes the closing bracket that belongs to the last opening one.
+  mutating func close(_ bracket: Unicode.Scalar) throws(LayoutTextError) {
+    guard next == bracket else { throw mistakeAtClosing(bracket) }
+    openBrackets.removeLast()
+    _ = take(bracket)
   }
 }

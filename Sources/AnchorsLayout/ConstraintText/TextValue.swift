@@ -36,86 +36,110 @@ indirect enum TextValue {
     case .insets, .directionalInsets: "insets"
     case .point: "a point"
     case .item: "an item without an attribute"
-    case .list(let values): values.first?.kind ?? ""
+    case .list(let values): values[0].kind
     }
   }
 
-  /// Whether the value is, or has, an item without an attribute.
-  var isItem: Bool {
-    switch self {
-    case .item: true
-    case .list(let values): values.contains { $0.isItem }
-    default: false
+  /// `true` if the value is an item without an attribute, or a list of such items.
+  var isItem: Bool { kind == TextValue.item(nil).kind }
+
+  /// Returns the value that an operator makes of two; `nil` if it cannot.
+  func combined(_ sign: Unicode.Scalar, _ other: TextValue) -> TextValue? {
+    switch (self, sign, other) {
+    case (_, "-", .number(let number)): combined("+", .number(-number))
+    case (_, "-", .space(let times)): combined("+", .space(-times))
+    case (_, "-", .plainSize(let size)):
+      combined("+", .plainSize(Size(width: -size.width, height: -size.height)))
+    case (_, "-", .point(let point)): combined("+", .point(Point(x: -point.x, y: -point.y)))
+    case (.number(let a), "+", .number(let b)): .number(a + b)
+    case (.number(let a), "*", .number(let b)): .number(a * b)
+    case (.number(let a), "/", .number(let b)): .number(a / b)
+    case (.number(let factor), "*", .space(let times)): .space(factor * times)
+    case (.number, "+", .term), (.number, "+", .size), (.number, "*", .term), (.number, "*", .size):
+      other.combined(sign, self)
+    case (.term(let term), "+", .number(let number)): .term(term._adding(number))
+    case (.term(let term), "*", .number(let factor)): .term(term._multiplied(by: factor))
+    case (.term(let term), "/", .number(let divisor)): .term(term._divided(by: divisor))
+    case (.term(let term), "+", .space(let times))
+    where term.isPlain && !term.anchor.attribute.isSize:
+      .spaced(term.anchor + times * .system)
+    case (.size(let size), "+", .number(let number)): .size(size._adding(number))
+    case (.size(let size), "*", .number(let factor)): .size(size._multiplied(by: factor))
+    case (.size(let size), "/", .number(let divisor)): .size(size._divided(by: divisor))
+    case (.size(let size), "+", .plainSize(let other)): .size(size + other)
+    case (.center(let center), "+", .point(let point)): .center(center + point)
+    default: nil
     }
   }
 
-  /// Whether the value is an anchor and the system's space.
-  var isSpaced: Bool { if case .spaced = self { true } else { false } }
-
-  /// The value that an operator makes of two; `nil` if it cannot.
-  func combined(_ sign: UInt8, _ other: TextValue) -> TextValue? {
-    switch sign {
-    case UInt8(ascii: "+"): sum(other)
-    case UInt8(ascii: "-"): difference(other)
-    case UInt8(ascii: "*"): product(other)
-    default: quotient(other)
-    }
-  }
-
-  private func sum(_ other: TextValue) -> TextValue? {
+  /// Returns the constraints that a relation makes of two sides, as the operators of Swift do; `nil` if the
+  /// sides cannot be compared.
+  ///
+  /// - Parameter superview: The node that stands for the superview, which only the second item can be.
+  func related(
+    _ relation: Relation, to other: TextValue, superview: LayoutNode
+  ) -> [Constraint]? {
     switch (self, other) {
-    case (.number(let a), .number(let b)): .number(a + b)
-    case (.number, .term), (.number, .size): other.sum(self)
-    case (.term(let term), .number(let number)): .term(term._adding(number))
-    case (.term(let term), .space(let times)):
-      term.isPlain && !term.anchor.attribute.isSize ? .spaced(term.anchor + times * .system) : nil
-    case (.size(let size), .number(let number)): .size(size._adding(number))
-    case (.size(let size), .plainSize(let other)): .size(size + other)
-    case (.center(let center), .point(let point)): .center(center + point)
+    case (.number, .number), (.list, .list): nil
+    case (.number, _): other.related(relation.flipped, to: self, superview: superview)
+    case (.list(let values), _):
+      Self.joined(values.map { $0.related(relation, to: other, superview: superview) })
+    case (_, .list(let values)):
+      Self.joined(values.map { related(relation, to: $0, superview: superview) })
+    case (.term(let term), _) where term.anchor.node === superview: nil
+    case (.term(let term), .number(let number)): [term._constrained(relation, to: number)]
+    case (.term(let term), .term(let other))
+    where term.anchor.attribute.isComparable(with: other.anchor.attribute):
+      [
+        term._related(
+          relation, other.anchor.node === superview ? nil : other.anchor.node,
+          other.anchor.attribute, other.multiplier, other.constant)
+      ]
+    case (.term(let term), .spaced(let place))
+    where term.isPlain && place.node !== superview
+      && term.anchor.attribute.isComparable(with: place.attribute):
+      [term.anchor._spaced(relation, place)]
+    case (.edges(let edges), _) where edges.node == nil: nil
+    case (.edges(let edges), .number(let number)): edges._related(relation, to: number)
+    case (.edges(let edges), .insets(let insets)):
+      edges._related(relation, to: .superview(inset: insets))
+    case (.edges(let edges), .directionalInsets(let insets)):
+      edges._related(relation, to: .superview(inset: insets))
+    case (.edges(let edges), .edges(let other))
+    where edges.isDefault || other.isDefault || edges.edges.count == other.edges.count:
+      edges._related(relation, to: other)
+    case (.size(let size), .number(let number)): size._related(relation, to: number)
+    case (.size(let size), .size(let other)): size._related(relation, to: other)
+    case (.size(let size), .plainSize(let other)):
+      size._related(relation, to: SizeAnchor(nil, constant: other))
+    case (.center(let center), .number(let number)): center._related(relation, to: number)
+    case (.center(let center), .center(let other)): center._related(relation, to: other)
+    case (.center(let center), .point(let offset)):
+      center._related(relation, to: CenterAnchor(nil, offset: offset))
     default: nil
     }
   }
 
-  private func difference(_ other: TextValue) -> TextValue? {
-    switch other {
-    case .number(let number): sum(.number(-number))
-    case .space(let times): sum(.space(-times))
-    case .plainSize(let size): sum(.plainSize(Size(width: -size.width, height: -size.height)))
-    case .point(let point): sum(.point(Point(x: -point.x, y: -point.y)))
-    default: nil
-    }
-  }
-
-  private func product(_ other: TextValue) -> TextValue? {
-    switch (self, other) {
-    case (.number(let a), .number(let b)): .number(a * b)
-    case (.number(let factor), .space(let times)): .space(factor * times)
-    case (.number, .term), (.number, .size): other.product(self)
-    case (.term(let term), .number(let factor)): .term(term._multiplied(by: factor))
-    case (.size(let size), .number(let factor)): .size(size._multiplied(by: factor))
-    default: nil
-    }
-  }
-
-  private func quotient(_ other: TextValue) -> TextValue? {
-    guard case .number(let divisor) = other else { return nil }
-    switch self {
-    case .number(let number): return .number(number / divisor)
-    case .term(let term): return .term(term._divided(by: divisor))
-    case .size(let size): return .size(size._divided(by: divisor))
-    default: return nil
-    }
+  /// Returns the constraints of all elements of a list, without those that compare an attribute with itself.
+  private static func joined(_ constraints: [[Constraint]?]) -> [Constraint]? {
+    let all = constraints.compactMap { $0 }
+    return all.count < constraints.count ? nil : all.joined().filter { !$0.isTautology }
   }
 }
 
 extension LinearExpression {
   /// Whether it is an anchor alone.
-  var isPlain: Bool { multiplier == 1 && constant == 0 }
+  fileprivate var isPlain: Bool { multiplier == 1 && constant == 0 }
 }
 
 extension Attribute {
   /// What the attribute is, as a message has it.
   fileprivate var kind: String {
     isSize ? "a length" : isHorizontal ? "a horizontal position" : "a vertical position"
+  }
+
+  /// Whether the two are lengths, or positions on one axis.
+  package func isComparable(with other: Attribute) -> Bool {
+    isSize == other.isSize && (isSize || isHorizontal == other.isHorizontal)
   }
 }
