@@ -71,18 +71,12 @@ extension LayoutItem {
     var pixels = grid.pixels(layoutFrame)
     var ancestor = layoutParent
     while let item = ancestor, item !== root {
-      let corner = item.pixelCorner(on: grid)
-      pixels = pixels.moved(x: corner.x, y: corner.y)
+      let origin = grid.pixels(item.layoutFrame)
+      let scrolled = grid.pixels(Rect(origin: item.scrolledOrigin))
+      pixels = pixels.moved(x: origin.x - scrolled.x, y: origin.y - scrolled.y)
       ancestor = item.layoutParent
     }
     return pixels
-  }
-
-  /// Where the item's coordinates begin in its parent's, if items are rounded by themselves.
-  fileprivate func pixelCorner(on grid: PixelGrid) -> (x: Int, y: Int) {
-    let origin = grid.pixels(layoutFrame)
-    let scrolled = grid.pixels(Rect(origin: scrolledOrigin))
-    return (origin.x - scrolled.x, origin.y - scrolled.y)
   }
 }
 
@@ -95,42 +89,28 @@ extension LayoutView {
   /// - Complexity: O(views).
   public final func pixelFramesInRoot(on grid: PixelGrid) -> [(view: LayoutView, pixels: PixelRect)]
   {
-    grid.rounding == .edges ? edgePixels(on: grid) : viewPixels(on: grid)
+    if grid.rounding == .viewByView {
+      return frames(from: pixelFrameInRoot(on: grid), pixels: { $0 }) { view, superview, around in
+        let scrolled = grid.pixels(Rect(origin: superview.bounds.origin))
+        return grid.pixels(view.frame).moved(x: around.x - scrolled.x, y: around.y - scrolled.y)
+      }
+    }
+    return frames(from: frameInRoot, pixels: grid.pixels) { view, superview, around in
+      let scrolled = superview.bounds.origin
+      return view.frame.moved(x: around.minX - scrolled.x, y: around.minY - scrolled.y)
+    }
   }
 
-  private func edgePixels(on grid: PixelGrid) -> [(view: LayoutView, pixels: PixelRect)] {
-    var result: [(view: LayoutView, pixels: PixelRect)] = []
-    // Where the coordinates of each view begin.
-    var corners: [Point] = []
-    let top = frameInRoot.origin
+  /// Returns the pixels of the view and of all below it, each from a frame that follows from its superview's.
+  private func frames<Frame>(
+    from top: Frame, pixels: (Frame) -> PixelRect,
+    frame: (LayoutView, _ superview: LayoutView, _ around: Frame) -> Frame
+  ) -> [(view: LayoutView, pixels: PixelRect)] {
+    var frames: [(view: LayoutView, frame: Frame)] = []
     for visit in preorder(from: self, children: { $0.subviews }) {
-      let view = visit.node
-      var origin = top
-      if visit.parent >= 0 {
-        let corner = corners[visit.parent]
-        origin = Point(x: corner.x + view.frame.minX, y: corner.y + view.frame.minY)
-      }
-      corners.append(Point(x: origin.x - view.bounds.minX, y: origin.y - view.bounds.minY))
-      result.append((view, grid.pixels(Rect(origin: origin, size: view.bounds.size))))
+      let above = visit.parent < 0 ? nil : frames[visit.parent]
+      frames.append((visit.node, above.map { frame(visit.node, $0.view, $0.frame) } ?? top))
     }
-    return result
-  }
-
-  private func viewPixels(on grid: PixelGrid) -> [(view: LayoutView, pixels: PixelRect)] {
-    var result: [(view: LayoutView, pixels: PixelRect)] = []
-    let top = pixelFrameInRoot(on: grid)
-    var corners: [(x: Int, y: Int)] = []
-    for visit in preorder(from: self, children: { $0.subviews }) {
-      let view = visit.node
-      var pixels = top
-      if visit.parent >= 0 {
-        let corner = corners[visit.parent]
-        pixels = grid.pixels(view.frame).moved(x: corner.x, y: corner.y)
-      }
-      let scrolled = grid.pixels(Rect(origin: view.bounds.origin))
-      corners.append((pixels.x - scrolled.x, pixels.y - scrolled.y))
-      result.append((view, pixels))
-    }
-    return result
+    return frames.map { ($0.view, pixels($0.frame)) }
   }
 }
