@@ -23,6 +23,9 @@ extension LayoutStackView {
     /// The views keep their lengths, and the distances between their centers are as equal as the
     /// spacing allows, which gaps are not smaller than.
     case equalCentering
+
+    /// `true` if distances between neighbours are equal rather than fixed.
+    var makesGapsEqual: Bool { self == .equalSpacing || self == .equalCentering }
   }
 
   /// Where the arranged views are across the stack's axis.

@@ -20,36 +20,31 @@ struct StackArrangement {
 extension LayoutStackView {
   /// Replaces what the stack has installed by what its views need now.
   final func arrange() {
-    let arranged = arranged
-    var constraints = StackConstraints(
-      axis: axis, content: content().layoutNode, former: arrangement.constraints)
+    var constraints = StackConstraints(of: self, content: content().layoutNode)
     constraints.place(in: isLayoutMarginsRelativeArrangement ? margins : self)
     // 1. Along the axis.
-    constraints.string(
-      arranged, at: spacing, rules, gaps(between: arranged.shown).map { $0.layoutNode })
-    let lengths = constraints.setLengths(of: arranged, distribution, in: self)
+    constraints.string(gaps().map { $0.layoutNode })
+    let lengths = constraints.setLengths()
     // 2. Across it.
-    constraints.align(arranged, alignment)
+    constraints.align()
     // A view that was asked for its content has changed what is arranged: that is for the next round.
     guard isArranged else { return setNeedsUpdateConstraints() }
     constraints.install()
     arrangement.constraints = constraints.all
-    for place in arranged.indices { self.arranged[place].contentLength = lengths[place] }
+    for place in arranged.indices { arranged[place].contentLength = lengths[place] }
   }
 
   /// Has the constraints that say how long content is say it again, where it may have changed.
   final func updateLengths() {
     hasStaleLengths = false
-    var stale: [ArrangedView] = []
-    for place in arranged.indices where arranged[place].isLengthStale {
-      arranged[place].isLengthStale = false
-      stale.append(arranged[place])
-    }
+    let stale = arranged.filter { $0.isLengthStale }
+    for place in arranged.indices { arranged[place].isLengthStale = false }
     for entry in stale {
       let length = entry.view.ownContentLength(along: axis)
       guard let length, let constraint = entry.contentLength, constraint.isRecorded else {
         if (length == nil) == (entry.contentLength == nil) { continue }
-        return isArranged = false
+        isArranged = false
+        return
       }
       constraint.constant = length
     }
@@ -63,9 +58,10 @@ extension LayoutStackView {
     return guide
   }
 
-  /// As many guides as there are distances to be made equal.
-  private func gaps(between shown: [ArrangedView]) -> [LayoutGuide] {
-    let count = rules.equalGaps == nil || shown.count < 3 ? 0 : shown.count - 1
+  /// Returns as many guides as there are distances to be made equal.
+  private func gaps() -> [LayoutGuide] {
+    let shownCount = arranged.shown.count
+    let count = distribution.makesGapsEqual && shownCount > 2 ? shownCount - 1 : 0
     while arrangement.gaps.count > count { removeLayoutGuide(arrangement.gaps.removeLast()) }
     while arrangement.gaps.count < count {
       let guide = LayoutGuide(identifier: "gap \(arrangement.gaps.count + 1)")
@@ -73,19 +69,5 @@ extension LayoutStackView {
       arrangement.gaps.append(guide)
     }
     return arrangement.gaps
-  }
-
-  private var rules: StackConstraints.Rules {
-    let isFromBaselines = axis == .vertical && isBaselineRelativeArrangement
-    let begin = isFromBaselines ? .firstBaseline : axis.near
-    let end = isFromBaselines ? .lastBaseline : axis.far
-    let equalGaps: StackConstraints.EqualGaps? =
-      switch distribution {
-      case .fill, .fillEqually, .fillProportionally: nil
-      case .equalSpacing: .init(from: end, to: begin, isRequired: true)
-      case .equalCentering: .init(from: axis.center, to: axis.center, isRequired: false)
-      }
-    return StackConstraints.Rules(
-      begin: begin, end: end, margin: isFromBaselines ? spacing : 0, equalGaps: equalGaps)
   }
 }

@@ -2,8 +2,14 @@ import Anchors
 
 /// The constraints of a stack, as they are being written. Those that it has already are used again.
 struct StackConstraints {
+  let stack: LayoutStackView
+  let arranged: [ArrangedView]
   let axis: LayoutAxis
   let content: LayoutNode
+  /// Where a view begins and ends along the axis.
+  private let begin, end: Attribute
+  /// The distance of the first and last view from the stack's ends.
+  private let margin: Double
   private(set) var all: [Constraint] = []
   /// Those among them that the stack did not have.
   private(set) var new: [Constraint] = []
@@ -14,10 +20,13 @@ struct StackConstraints {
   /// What the stack has, in the order in which it was written, as far as that has not been gone through.
   private var former: ArraySlice<Constraint>
 
-  init(axis: LayoutAxis, content: LayoutNode, former: [Constraint]) {
-    self.axis = axis
-    self.content = content
-    self.former = former[...]
+  init(of stack: LayoutStackView, content: LayoutNode) {
+    (self.stack, self.content) = (stack, content)
+    (arranged, axis) = (stack.arranged, stack.axis)
+    let isFromBaselines = axis == .vertical && stack.isBaselineRelativeArrangement
+    (begin, end) = isFromBaselines ? (.firstBaseline, .lastBaseline) : (axis.near, axis.far)
+    margin = isFromBaselines ? stack.spacing : 0
+    former = stack.arrangement.constraints[...]
     all.reserveCapacity(former.count)
   }
 
@@ -37,31 +46,10 @@ struct StackConstraints {
 
   /// The next constraint of the stack that says the same, but for numbers; those before it are not used again.
   private mutating func takeFormer(where isAlike: (Constraint) -> Bool) -> Constraint? {
-    guard let next = former.first else { return nil }
-    if isAlike(next) {
-      former = former.dropFirst()
-      return next
-    }
     guard let place = former.prefix(Self.reach).firstIndex(where: isAlike) else { return nil }
     unused += former[..<place]
     defer { former = former[(place + 1)...] }
     return former[place]
-  }
-
-  /// What distances along the axis are measured between.
-  struct Rules {
-    /// Where a view begins and ends.
-    var begin, end: Attribute
-    /// The distance of the first and last view from the stack's ends.
-    var margin: Double
-    /// What is to be equal of neighbours; `nil` where the spacing is fixed.
-    var equalGaps: EqualGaps?
-  }
-
-  /// Distances between neighbours that are to be equal.
-  struct EqualGaps {
-    var from, to: Attribute
-    var isRequired: Bool
   }
 
   mutating func add(
@@ -102,67 +90,51 @@ extension StackConstraints {
     }
   }
 
-  /// One view after the other, from end to end.
-  mutating func string(
-    _ arranged: [ArrangedView], at spacing: Double, _ rules: Rules, _ gaps: [LayoutNode]
-  ) {
+  /// Puts one view after the other, from end to end.
+  ///
+  /// - Parameter gaps: A guide for each distance between neighbours that is to be equal.
+  mutating func string(_ gaps: [LayoutNode]) {
     var former: ArrangedView?
     let lastShown = arranged.lastIndex { !$0.view.isHidden } ?? 0
     for (place, entry) in arranged.enumerated() {
-      let view = entry.view.layoutNode
-      if entry.view.isHidden {
-        let gap = place > lastShown ? 0 : former?.customSpacing ?? spacing
-        placeHidden(view, after: former, gap)
-        continue
-      }
-      if let former {
+      let (view, isHidden) = (entry.view.layoutNode, entry.view.isHidden)
+      let spacing = former?.customSpacing ?? stack.spacing
+      switch (former, isHidden) {
+      case (nil, true): add(view, axis.near, .equal, content)
+      case (let former?, true):
+        // In the middle of the gap, as in UIKit; of one that is longer than the spacing, where the
+        // middle of the spacing would be.
         add(
-          view, rules.begin, rules.equalGaps == nil ? .equal : .greaterThanOrEqual,
-          former.view.layoutNode, rules.end, plus: former.customSpacing ?? spacing)
-      } else {
-        add(view, rules.begin, .equal, content, axis.near, plus: rules.margin)
+          view, axis.near, .equal, former.view.layoutNode, axis.far,
+          plus: place > lastShown ? 0 : spacing / 2)
+      case (nil, false): add(view, begin, .equal, content, axis.near, plus: margin)
+      case (let former?, false):
+        add(
+          view, begin, stack.distribution.makesGapsEqual ? .greaterThanOrEqual : .equal,
+          former.view.layoutNode, end, plus: spacing)
       }
-      former = entry
+      if !isHidden { former = entry }
     }
     guard let former else { return add(content, axis.length, at: .rest) }
-    add(former.view.layoutNode, rules.end, .equal, content, axis.far, plus: -rules.margin)
-    if let equal = rules.equalGaps { makeEqual(gaps, between: arranged.shown, equal) }
+    add(former.view.layoutNode, end, .equal, content, axis.far, plus: -margin)
+    makeEqual(gaps)
   }
 
-  /// A hidden view is in the middle of the gap, as in UIKit; of one that is longer than the spacing, where the
-  /// middle of the spacing would be.
-  private mutating func placeHidden(_ view: LayoutNode, after former: ArrangedView?, _ gap: Double)
-  {
-    if let former {
-      add(view, axis.near, .equal, former.view.layoutNode, axis.far, plus: gap / 2)
-    } else {
-      add(view, axis.near, .equal, content)
-    }
-  }
-
-  /// Distances between neighbours that are to be equal, each as long as a guide.
-  private mutating func makeEqual(
-    _ gaps: [LayoutNode], between shown: [ArrangedView], _ equal: EqualGaps
-  ) {
+  /// Makes distances between neighbours equal, each of which is as long as a guide.
+  private mutating func makeEqual(_ gaps: [LayoutNode]) {
+    let shown = arranged.shown
+    let isCentering = stack.distribution == .equalCentering
+    let (from, to) = isCentering ? (axis.center, axis.center) : (end, begin)
     for (index, gap) in gaps.enumerated() where index + 1 < shown.count {
-      let (view, next) = (shown[index].view.layoutNode, shown[index + 1].view.layoutNode)
-      span(gap, from: view, equal.from, to: next, equal.to)
+      add(gap, axis.near, .equal, shown[index].view.layoutNode, from)
+      add(gap, axis.far, .equal, shown[index + 1].view.layoutNode, to)
+      add(gap, axis.other.near, .equal, content)
+      add(gap, axis.other.length)
       if index == 0 { continue }
       add(
         gap, axis.length, .equal, gaps[0], axis.length,
-        at: equal.isRequired ? .required : .equalCentering(index, of: shown.count))
+        at: isCentering ? .equalCentering(index, of: shown.count) : .required)
     }
-  }
-
-  /// A guide along the axis, from a place in one view to one in another.
-  private mutating func span(
-    _ gap: LayoutNode, from view: LayoutNode, _ end: Attribute, to next: LayoutNode,
-    _ begin: Attribute
-  ) {
-    add(gap, axis.near, .equal, view, end)
-    add(gap, axis.far, .equal, next, begin)
-    add(gap, axis.other.near, .equal, content)
-    add(gap, axis.other.length)
   }
 }
 

@@ -34,7 +34,9 @@ extension LayoutStackView {
   final func takeContent() {
     let shown = arranged.shown
     var content = StackContent()
-    let (length, breadth) = (contentLength(of: shown), contentBreadth(of: shown))
+    let spacings = shown.dropLast().reduce(0) { $0 + ($1.customSpacing ?? spacing) }
+    let length = shown.reduce(spacings) { $0 + $1.view.contentLength(along: axis) }
+    let breadth = shown.reduce(0) { max($0, $1.view.contentLength(along: axis.other)) }
     content.size =
       axis == .horizontal
       ? Size(width: length, height: breadth) : Size(width: breadth, height: length)
@@ -52,29 +54,17 @@ extension LayoutStackView {
     superview?.subviewContentDidChange(self)
   }
 
-  private func contentLength(of shown: [ArrangedView]) -> Double {
-    let spacings = shown.dropLast().reduce(0) { $0 + ($1.customSpacing ?? spacing) }
-    return shown.reduce(spacings) { $0 + $1.view.contentLength(along: axis) }
-  }
-
-  private func contentBreadth(of shown: [ArrangedView]) -> Double {
-    shown.reduce(0) { max($0, $1.view.contentLength(along: axis.other)) }
-  }
-
   /// The baselines of a row are those of its tallest view, of equals the first.
   private func takeBaselines(ofRow views: [LayoutView], into content: inout StackContent) {
-    var tallest: (view: LayoutView, height: Double)?
+    let heights = views.map { $0.contentLength(along: .vertical) }
+    guard let (view, height) = zip(views, heights).max(by: { $0.1 < $1.1 }) else { return }
     // How far above and below the common baseline the row reaches.
-    var (above, below) = (0.0, 0.0)
     let isFirst = alignment == .firstBaseline
-    for view in views {
-      let height = view.contentLength(along: .vertical)
-      let ascent =
-        isFirst ? view.baselineOffsetFromTop : height - view.baselineOffsetFromBottom
-      (above, below) = (max(above, ascent), max(below, height - ascent))
-      if tallest.map({ height > $0.height }) ?? true { tallest = (view, height) }
+    let ascents = zip(views, heights).map {
+      isFirst ? $0.baselineOffsetFromTop : $1 - $0.baselineOffsetFromBottom
     }
-    guard let (view, height) = tallest else { return }
+    let above = ascents.reduce(0) { max($0, $1) }
+    let below = zip(heights, ascents).reduce(0) { max($0, $1.0 - $1.1) }
     content.firstBaseline = view.baselineOffsetFromTop
     content.lastBaseline = view.baselineOffsetFromBottom
     switch alignment {
