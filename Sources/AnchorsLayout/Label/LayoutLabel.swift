@@ -39,7 +39,8 @@ open class LayoutLabel: LayoutView {
 
   /// The text. Every line break in it begins a new line.
   public final var text: String? {
-    didSet { if !Self.areSame(text, oldValue) { textDidChange() } }
+    // Letter for letter: a measurer may tell equal strings apart that are composed differently.
+    didSet { if !(text ?? "").utf8.elementsEqual((oldValue ?? "").utf8) { textDidChange() } }
   }
 
   /// The size and weight of the letters. At first 17 points, regular.
@@ -143,7 +144,7 @@ open class LayoutLabel: LayoutView {
     guard textScale != nil, let height, let count = lineCount(inHeight: height) else {
       return offset
     }
-    return offset + height - self.height(ofLines: count, onScale: nil)
+    return offset + height - Double(count) * measurer.lineHeight(of: font)
   }
 
   // MARK: Measuring
@@ -169,22 +170,17 @@ open class LayoutLabel: LayoutView {
       text ?? "", font, measurer: measurer, width: room, numberOfLines: numberOfLines,
       lineBreakMode)
     let lines = breaker.lines()
-    var width = 0.0
-    for line in lines where line.width > width { width = line.width }
+    let width = lines.reduce(0) { max($0, $1.width) }
     let size = Size(
       width: roundedUp(width, toPixelsOf: textScale ?? 1), height: height(ofLines: lines.count))
     last = (room, size)
     return size
   }
 
-  /// The height that a label of so many lines wants.
+  /// Returns the height that a label of so many lines wants.
   final func height(ofLines count: Int) -> Double {
-    height(ofLines: count, onScale: textScale)
-  }
-
-  private func height(ofLines count: Int, onScale scale: Double?) -> Double {
     let height = Double(count) * measurer.lineHeight(of: font)
-    return scale.map { roundedUp(height, toPixelsOf: $0) } ?? height
+    return textScale.map { roundedUp(height, toPixelsOf: $0) } ?? height
   }
 
   /// The beginning of the text.
@@ -203,10 +199,5 @@ open class LayoutLabel: LayoutView {
   private func refuse(_ property: StaticString) -> Never {
     trap(
       "\(property) of \(nameInTree) cannot be set: that of a label follows from its text and font")
-  }
-
-  /// Letter for letter: a measurer may tell equal strings apart that are composed differently.
-  private static func areSame(_ first: String?, _ second: String?) -> Bool {
-    (first ?? "").utf8.elementsEqual((second ?? "").utf8)
   }
 }

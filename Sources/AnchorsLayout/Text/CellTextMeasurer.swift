@@ -17,9 +17,7 @@ public final class CellTextMeasurer: TextMeasurer, Sendable {
 
   /// The width of a cell times the columns that the text takes.
   public func width(of text: Substring, in font: TextFont) -> Double {
-    var columns = 0
-    for scalar in text.unicodeScalars { columns += scalar.columns }
-    return Double(columns) * cellWidth
+    Double(text.unicodeScalars.reduce(0) { $0 + $1.columns }) * cellWidth
   }
 
   /// The height of a cell.

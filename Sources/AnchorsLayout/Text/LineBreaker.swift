@@ -43,25 +43,20 @@ struct LineBreaker {
     if text.isEmpty { return [] }
     let scalars = text.unicodeScalars
     var index = text.startIndex
-    while !isFull {
-      if index == text.endIndex {
+    while !isFull, index < text.endIndex {
+      let start = index
+      if scalars[start].endsLine {
+        index = text.indexAfterLineBreak(at: start)
         finish(continuingAt: index)
-        break
-      }
-      if scalars[index].endsLine {
-        let next = text.indexAfterLineBreak(at: index)
-        finish(continuingAt: next)
-        index = next
-      } else if scalars[index].isBreakingSpace {
-        let end = text.endOfSpaces(from: index)
-        spaces += width(of: index..<end)
-        index = end
+      } else if scalars[start].isBreakingSpace {
+        index = text.endOfSpaces(from: start)
+        spaces += width(of: start..<index)
       } else {
-        let end = text.endOfWord(from: index)
-        add(index..<end)
-        index = end
+        index = text.endOfWord(from: start)
+        add(start..<index)
       }
     }
+    if !isFull { finish(continuingAt: index) }
     return finished
   }
 
@@ -80,16 +75,15 @@ struct LineBreaker {
       finish(continuingAt: word.lowerBound)
       if isFull || append(word, width) { return }
     }
-    forEachCluster(of: word) { breaker, cluster in
-      let width = breaker.width(of: cluster)
-      if breaker.append(cluster, width) { return true }
-      if cluster.lowerBound > breaker.line.range.lowerBound {
-        breaker.finish(continuingAt: cluster.lowerBound)
-        if breaker.isFull { return false }
+    for cluster in clusters(of: word) {
+      let width = self.width(of: cluster)
+      if append(cluster, width) { continue }
+      if cluster.lowerBound > line.range.lowerBound {
+        finish(continuingAt: cluster.lowerBound)
+        if isFull { return }
       }
       // A line takes one cluster, however narrow it is.
-      breaker.take(cluster, width)
-      return true
+      take(cluster, width)
     }
   }
 
@@ -106,17 +100,10 @@ struct LineBreaker {
     spaces = 0
   }
 
-  /// Calls `body` with one grapheme cluster after the other, until it returns false.
-  private mutating func forEachCluster(
-    of word: Range<String.Index>, _ body: (inout LineBreaker, Range<String.Index>) -> Bool
-  ) {
-    let letters = text[word]
-    var index = word.lowerBound
-    while index < word.upperBound {
-      let next = letters.index(after: index)
-      if !body(&self, index..<next) { return }
-      index = next
-    }
+  /// Returns the grapheme clusters of a part of the text, each of which is found when it is asked for.
+  private func clusters(of part: Range<String.Index>) -> some Sequence<Range<String.Index>> {
+    let letters = text[part]
+    return letters.indices.lazy.map { $0..<letters.index(after: $0) }
   }
 
   // MARK: Finishing the line
@@ -138,16 +125,15 @@ struct LineBreaker {
     let ellipsis = measurer.width(of: "…", in: font)
     line = Line(range: start..<start, width: 0, hasEllipsis: true)
     spaces = 0
-    forEachCluster(of: start..<end) { breaker, cluster in
-      let width = breaker.width(of: cluster)
-      if breaker.line.width + breaker.spaces + width + ellipsis > breaker.room { return false }
+    for cluster in clusters(of: start..<end) {
+      let width = width(of: cluster)
+      if line.width + spaces + width + ellipsis > room { break }
       // There is no space before an ellipsis.
-      if breaker.text.unicodeScalars[cluster.lowerBound].isBreakingSpace {
-        breaker.spaces += width
+      if text.unicodeScalars[cluster.lowerBound].isBreakingSpace {
+        spaces += width
       } else {
-        breaker.take(cluster, width)
+        take(cluster, width)
       }
-      return true
     }
     line.width += ellipsis
   }

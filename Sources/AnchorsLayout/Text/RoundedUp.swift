@@ -4,13 +4,10 @@ import Anchors
 /// is well above what a solver's arithmetic leaves of a width, and well below what can be seen.
 let textTolerance = 0.001
 
-/// The least whole number that a length does not exceed, but for the tolerance. A length that is
-/// infinite, not a number, or so large that it has no fraction stays as it is.
-func roundedUp(_ length: Double) -> Double { roundedUp(length, toPixelsOf: 1) }
-
-/// The least number of pixels, so many to a point, that a length does not exceed, but for the
-/// tolerance: in points, as the length. The same lengths stay as they are.
-func roundedUp(_ length: Double, toPixelsOf scale: Double) -> Double {
+/// Returns the least number of pixels, so many to a point, that a length does not exceed, but for the
+/// tolerance: in points, as the length. A length that is infinite, not a number, or so large that it
+/// has no fraction stays as it is.
+func roundedUp(_ length: Double, toPixelsOf scale: Double = 1) -> Double {
   let least = (length - textTolerance) * scale
   let nearest = roundedToWhole(least)
   // Without a fraction, subtracting the tolerance may have changed nothing.

@@ -1,3 +1,5 @@
+import AnchorsSolver
+
 extension Unicode.Scalar {
   /// How many columns of a terminal the scalar takes: 0, 1 or 2.
   ///
@@ -16,13 +18,8 @@ extension Unicode.Scalar {
   }
 
   private static func contains(_ value: UInt32, in ranges: [ClosedRange<UInt32>]) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(value)
+    let place = ranges.indices.partitioningIndex { ranges[$0].upperBound >= value }
+    return place < ranges.count && ranges[place].contains(value)
   }
 
   private static let withoutWidth: [ClosedRange<UInt32>] = [

@@ -40,13 +40,9 @@ extension String {
     return isPair ? scalars.index(after: next) : next
   }
 
-  /// The end of the spaces that begin at an index.
+  /// Returns the end of the spaces that begin at an index.
   func endOfSpaces(from start: Index) -> Index {
-    var index = start
-    while index < endIndex, unicodeScalars[index].isBreakingSpace {
-      index = unicodeScalars.index(after: index)
-    }
-    return index
+    unicodeScalars[start...].firstIndex { !$0.isBreakingSpace } ?? endIndex
   }
 
   /// The end of what must stay together, from an index within a word.
@@ -72,23 +68,13 @@ extension String {
     return index
   }
 
-  /// The next place at which a line must end.
+  /// Returns the next place at which a line must end.
   func endOfParagraph(from start: Index) -> Index {
-    var index = start
-    while index < endIndex, !unicodeScalars[index].endsLine {
-      index = unicodeScalars.index(after: index)
-    }
-    return index
+    unicodeScalars[start...].firstIndex { $0.endsLine } ?? endIndex
   }
 
-  /// Whether there is anything to be seen from an index on.
+  /// Returns `true` if there is anything to be seen from an index on.
   func hasLetters(from start: Index) -> Bool {
-    var index = start
-    while index < endIndex {
-      let scalar = unicodeScalars[index]
-      if !scalar.isBreakingSpace && !scalar.endsLine { return true }
-      index = unicodeScalars.index(after: index)
-    }
-    return false
+    unicodeScalars[start...].contains { !$0.isBreakingSpace && !$0.endsLine }
   }
 }
