@@ -30,9 +30,7 @@ extension LayoutViewController {
   final var minimumMarginsOfView: Insets? {
     if !viewRespectsSystemMinimumLayoutMargins { return nil }
     // The same in both directions.
-    let least = systemMinimumLayoutMargins
-    return Insets(
-      top: least.top, left: least.leading, bottom: least.bottom, right: least.trailing)
+    return systemMinimumLayoutMargins.physical(in: .leftToRight)
   }
 
   /// The guide from the top of the view down to the end of what covers it: a status bar, a header.
@@ -40,11 +38,7 @@ extension LayoutViewController {
   ///     title.top == controller.topLayoutGuide.bottom + 8
   public final var topLayoutGuide: LayoutGuide {
     if let topGuide { return topGuide }
-    let guide = makeGuide("topLayoutGuide")
-    Constraint.activate {
-      guide.top == view.top
-      guide.bottom == view.safeArea.top
-    }
+    let guide = makeGuide("topLayoutGuide", from: view.top, to: view.safeArea.top)
     topGuide = guide
     return guide
   }
@@ -53,19 +47,21 @@ extension LayoutViewController {
   /// bottom.
   public final var bottomLayoutGuide: LayoutGuide {
     if let bottomGuide { return bottomGuide }
-    let guide = makeGuide("bottomLayoutGuide")
-    Constraint.activate {
-      guide.top == view.safeArea.bottom
-      guide.bottom == view.bottom
-    }
+    let guide = makeGuide("bottomLayoutGuide", from: view.safeArea.bottom, to: view.bottom)
     bottomGuide = guide
     return guide
   }
 
-  private func makeGuide(_ identifier: String) -> LayoutGuide {
+  private func makeGuide(
+    _ identifier: String, from top: LayoutAnchor<LayoutYAxis>, to bottom: LayoutAnchor<LayoutYAxis>
+  ) -> LayoutGuide {
     let guide = LayoutGuide(identifier: identifier)
     view.addLayoutGuide(guide)
-    Constraint.activate { guide.horizontalEdges == view.horizontalEdges }
+    Constraint.activate {
+      guide.horizontalEdges == view.horizontalEdges
+      guide.top == top
+      guide.bottom == bottom
+    }
     return guide
   }
 

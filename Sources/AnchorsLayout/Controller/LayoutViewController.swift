@@ -19,36 +19,40 @@ import Anchors
 ///
 /// Names and meanings are UIKit's.
 open class LayoutViewController: ConstraintController {
-  private var loadedView: LayoutView? {
+  /// The view if it has been loaded.
+  public private(set) final var viewIfLoaded: LayoutView? {
     didSet {
       if let oldValue {
         oldValue.surroundings.controller = nil
         oldValue.marginsDidChange()
         oldValue.addToSafeArea(.zero)
       }
-      if let loadedView, let other = loadedView.controller {
+      if let viewIfLoaded, let other = viewIfLoaded.controller {
         trap(
           """
-          \(loadedView.nameInTree) is the view of \(typeName(of: other)) already; it cannot be that of \
+          \(viewIfLoaded.nameInTree) is the view of \(typeName(of: other)) already; it cannot be that of \
           \(typeName(of: self)), too
           """)
       }
-      if let loadedView {
-        check(additionalSafeAreaInsets, "additionalSafeAreaInsets", of: loadedView)
+      if let viewIfLoaded {
+        check(additionalSafeAreaInsets, "additionalSafeAreaInsets", of: viewIfLoaded)
       }
-      loadedView?.surroundings.controller = self
-      loadedView?.marginsDidChange()
-      loadedView?.markSubtree(.hasController)
-      loadedView?.addToSafeArea(additionalSafeAreaInsets)
-      loadedView?.setNeedsUpdateConstraints()
+      viewIfLoaded?.surroundings.controller = self
+      viewIfLoaded?.marginsDidChange()
+      viewIfLoaded?.markSubtree(.hasController)
+      viewIfLoaded?.addToSafeArea(additionalSafeAreaInsets)
+      viewIfLoaded?.setNeedsUpdateConstraints()
       topGuide = nil
       bottomGuide = nil
     }
   }
 
+  /// The child controllers, in the order in which they were added.
+  public internal(set) final var children: [LayoutViewController] = []
+  /// The controller that this one is a child of.
+  public internal(set) final unowned(unsafe) var parent: LayoutViewController?
+
   // What other parts of the class keep.
-  final var childControllers: [LayoutViewController] = []
-  final unowned(unsafe) var parentController: LayoutViewController?
   final var topGuide: LayoutGuide?
   final var bottomGuide: LayoutGuide?
   /// The traits that the controller has been told of.
@@ -58,12 +62,12 @@ open class LayoutViewController: ConstraintController {
   public init() {}
 
   deinit {
-    for child in childControllers { child.parentController = nil }
+    for child in children { child.parent = nil }
     // Not by didSet, which is not called here. The view is not told of its margins: what it would do might
     // ask for the controller.
-    if let loadedView {
-      loadedView.surroundings.controller = nil
-      loadedView.announceMargins()
+    if let viewIfLoaded {
+      viewIfLoaded.surroundings.controller = nil
+      viewIfLoaded.announceMargins()
     }
   }
 
@@ -74,22 +78,19 @@ open class LayoutViewController: ConstraintController {
   /// - Precondition: a view that is set is not another controller's.
   public final var view: LayoutView {
     get {
-      if let loadedView { return loadedView }
+      if let viewIfLoaded { return viewIfLoaded }
       loadView()
-      guard let loadedView else {
+      guard let viewIfLoaded else {
         trap("\(typeName(of: self)).loadView() has set no view")
       }
       viewDidLoad()
-      return loadedView
+      return viewIfLoaded
     }
-    set { loadedView = newValue }
+    set { viewIfLoaded = newValue }
   }
 
-  /// The view if it has been loaded.
-  public final var viewIfLoaded: LayoutView? { loadedView }
-
   /// Whether the view has been loaded.
-  public final var isViewLoaded: Bool { loadedView != nil }
+  public final var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// Loads the view if it has not been loaded.
   public final func loadViewIfNeeded() { _ = view }

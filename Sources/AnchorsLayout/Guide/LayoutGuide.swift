@@ -25,18 +25,16 @@ public final class LayoutGuide: LayoutItem {
   let source: InsetSource?
 
   /// Creates a guide whose frame constraints determine.
-  public init(identifier: String = "LayoutGuide") {
-    self.identifier = identifier
-    source = nil
-    layoutNode.item = self
-    layoutNode.mayTranslateMask = false
+  public convenience init(identifier: String = "LayoutGuide") {
+    self.init(identifier: identifier, following: nil)
   }
 
-  /// Creates a guide that follows its owning view's margins, safe area, frame or content.
-  init(identifier: String, following source: InsetSource) {
+  /// Creates a guide that follows its owning view's margins, safe area, frame or content, if any of them.
+  init(identifier: String, following source: InsetSource?) {
     self.identifier = identifier
     self.source = source
     layoutNode.item = self
+    if source == nil { layoutNode.mayTranslateMask = false }
   }
 
   /// Creates a guide that keeps given distances from its owning view's edges.

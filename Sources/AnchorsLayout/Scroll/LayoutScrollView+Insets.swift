@@ -34,21 +34,16 @@ extension LayoutScrollView {
 
   /// What is added to the inset.
   private var insetsOfSafeArea: Insets {
-    var insets = safeAreaInsets
-    if insets == .zero { return .zero }
-    switch contentInsetAdjustmentBehavior {
-    case .never: return .zero
-    case .always: return insets
-    case .automatic, .scrollableAxes:
-      let (content, frame) = (contentSize, bounds.size)
-      if !alwaysBounceHorizontal, !content.width.isLonger(than: frame.width) {
-        (insets.left, insets.right) = (0, 0)
-      }
-      if !alwaysBounceVertical, !content.height.isLonger(than: frame.height) {
-        (insets.top, insets.bottom) = (0, 0)
-      }
-      return insets
+    let behavior = contentInsetAdjustmentBehavior
+    var insets = behavior == .never ? .zero : safeAreaInsets
+    if behavior == .always || insets == .zero { return insets }
+    if !alwaysBounceHorizontal, !contentSize.width.isLonger(than: bounds.width) {
+      (insets.left, insets.right) = (0, 0)
     }
+    if !alwaysBounceVertical, !contentSize.height.isLonger(than: bounds.height) {
+      (insets.top, insets.bottom) = (0, 0)
+    }
+    return insets
   }
 
   /// Keeps the beginning of the content where the inset ends, if that is where it was with a former inset.

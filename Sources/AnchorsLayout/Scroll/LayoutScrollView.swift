@@ -32,17 +32,17 @@ open class LayoutScrollView: LayoutView {
   /// Creates a view with a frame.
   public override init(name: String? = nil, frame: Rect = .zero) {
     super.init(name: name, frame: frame)
-    surroundings.guides.content = own(contentLayoutGuide)
+    _ = own(contentLayoutGuide) { $0.content = $1 }
   }
 
   /// The guide for the frame: what is pinned to it does not scroll.
   ///
   /// Where it is used, scrolling moves it, and what is pinned to it, at the next layout.
   public final var frameLayoutGuide: LayoutGuide {
-    if let guide = guides.frame { return guide }
-    let guide = own(LayoutGuide(identifier: "frameLayoutGuide", following: .frame))
-    surroundings.guides.frame = guide
-    return guide
+    guides.frame
+      ?? own(LayoutGuide(identifier: "frameLayoutGuide", following: .frame)) {
+        $0.frame = $1
+      }
   }
 
   /// As of every view, and the guide for the frame.

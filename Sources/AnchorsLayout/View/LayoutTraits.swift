@@ -31,14 +31,9 @@ public struct LayoutTraits: Hashable, Sendable {
   /// from tablets, and phones that lie from those that stand.
   public init(size: Size) {
     self.init(
-      horizontalSizeClass: size.width < Self.regularWidth ? .compact : .regular,
-      verticalSizeClass: size.height < Self.regularHeight ? .compact : .regular)
+      horizontalSizeClass: size.width < 600 ? .compact : .regular,
+      verticalSizeClass: size.height < 480 ? .compact : .regular)
   }
-
-  /// 600 points.
-  static let regularWidth = 600.0
-  /// 480 points.
-  static let regularHeight = 480.0
 }
 
 extension LayoutSizeClass: CustomStringConvertible {

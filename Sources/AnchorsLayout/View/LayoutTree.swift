@@ -56,14 +56,13 @@ public struct LayoutTree {
 
   /// Solves until nothing is new. Returns whether anything was solved.
   private func solveRounds() -> Bool {
-    var round = 0
-    while round < LayoutView.roundLimit, solveIfNeeded() {
-      round += 1
+    for round in 0..<LayoutView.roundLimit {
+      if !solveIfNeeded() { return round > 0 }
       engine.statistics?.current.rounds += 1
-      if !engine.hasNews { break }
-      if round == LayoutView.roundLimit { engine.noteUnreadNodes() }
+      if !engine.hasNews { return true }
     }
-    return round > 0
+    engine.noteUnreadNodes()
+    return true
   }
 
   /// Solves and sets frames, without passes; conflicts are not reported.

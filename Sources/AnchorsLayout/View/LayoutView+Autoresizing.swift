@@ -24,7 +24,10 @@ extension LayoutView {
     get { autoresizingFrame?.mask ?? [] }
     set {
       if newValue == autoresizingMask { return }
-      layoutFrame = frameToBe
+      if let (autoresizing, superview) = whatItFollows {
+        // With what layout has yet to do about masks.
+        layoutFrame = autoresizing.frame(in: superview.sizeToBe)
+      }
       surroundings.autoresizing = Autoresizing(newValue, frame: frame)
       autoresizeFromSuperview()
       metricsDidChange()
@@ -48,13 +51,8 @@ extension LayoutView {
     surroundings.autoresizing.parentSize = superview?.sizeToBe ?? .zero
   }
 
-  /// The frame, with what layout has yet to do about masks.
-  private var frameToBe: Rect {
-    guard let (autoresizing, superview) = whatItFollows else { return frame }
-    return autoresizing.frame(in: superview.sizeToBe)
-  }
-
-  /// The size likewise, and less than nothing where it is that to the solver.
+  /// The size, with what layout has yet to do about masks, and less than nothing where it is that to the
+  /// solver.
   private var sizeToBe: Size {
     // Up to the first view that follows nothing, and down again: a loop, as trees may be deep.
     var view = self

@@ -24,43 +24,12 @@ extension LayoutView: CustomStringConvertible {
   ///
   /// - Complexity: O(items of the whole tree), however deep it is.
   public final var recursiveDescription: String {
-    TreeDescription(ItemNames()).text(of: self)
+    let names = ItemNames()
+    return treeText(below: self, step: "   | ") { Self.line(of: $0, named: names.name(of: $0)) }
   }
 
-  /// What is particular about the view, for ``recursiveDescription``.
-  final var remarks: [String] {
-    var remarks = contentRemarks
-    if isHidden { remarks.append("hidden") }
-    if let ownLayoutDirection {
-      remarks.append(ownLayoutDirection == .rightToLeft ? "right to left" : "left to right")
-    }
-    return remarks
-  }
-
-  /// What is due, for ``recursiveDescription``.
-  final var dueRemarks: [String] {
-    var remarks: [String] = []
-    if needsLayout { remarks.append("needs layout") }
-    if needsUpdateOfConstraints { remarks.append("needs update of constraints") }
-    return remarks
-  }
-}
-
-// MARK: - Writing
-
-/// Writes a tree as lines, indented as UIKit does it.
-private struct TreeDescription {
-  let names: ItemNames
-
-  init(_ names: ItemNames) { self.names = names }
-
-  func text(of item: any LayoutItem) -> String {
-    treeText(below: item, step: "   | ", line: line)
-  }
-
-  private func line(of item: any LayoutItem) -> String {
+  private static func line(of item: any LayoutItem, named name: String) -> String {
     let type = typeName(of: item)
-    let name = names.name(of: item)
     let title = item.layoutName == type ? name : "\(name): \(type)"
     let view = item as? LayoutView
     var remarks = view?.remarks ?? []
@@ -70,8 +39,19 @@ private struct TreeDescription {
       let mask = item.layoutAutoresizing?.mask ?? []
       remarks.append(mask.isEmpty ? "translates mask" : "translates mask \(mask)")
     }
-    remarks += view?.dueRemarks ?? []
-    return ([title + " \(item.layoutFrame)"] + remarks).joined(separator: ", ")
+    if view?.needsLayout == true { remarks.append("needs layout") }
+    if view?.needsUpdateOfConstraints == true { remarks.append("needs update of constraints") }
+    return (["\(title) \(item.layoutFrame)"] + remarks).joined(separator: ", ")
+  }
+
+  /// What is particular about the view.
+  private var remarks: [String] {
+    var remarks = contentRemarks
+    if isHidden { remarks.append("hidden") }
+    if let ownLayoutDirection {
+      remarks.append(ownLayoutDirection == .rightToLeft ? "right to left" : "left to right")
+    }
+    return remarks
   }
 }
 

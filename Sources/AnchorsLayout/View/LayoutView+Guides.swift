@@ -24,26 +24,25 @@ extension LayoutView {
 
   /// The guide within the view's layout margins; `layoutMarginsGuide` in UIKit.
   public final var margins: LayoutGuide {
-    if let guide = guides.margins { return guide }
-    let guide = own(LayoutGuide(identifier: "margins", following: .margins))
-    surroundings.guides.margins = guide
-    return guide
+    guides.margins
+      ?? own(LayoutGuide(identifier: "margins", following: .margins)) {
+        $0.margins = $1
+      }
   }
 
   /// The guide within the view's safe area; `safeAreaLayoutGuide` in UIKit.
   public final var safeArea: LayoutGuide {
-    if let guide = guides.safeArea { return guide }
-    let guide = own(LayoutGuide(identifier: "safeArea", following: .safeArea))
-    surroundings.guides.safeArea = guide
-    return guide
+    guides.safeArea
+      ?? own(LayoutGuide(identifier: "safeArea", following: .safeArea)) {
+        $0.safeArea = $1
+      }
   }
 
   /// The guide within the margins that is no wider than is good for reading, 672 points, and
   /// centered; `readableContentGuide` in UIKit.
   public final var readableContent: LayoutGuide {
     if let guide = guides.readableContent { return guide }
-    let guide = own(LayoutGuide(identifier: "readableContent"))
-    surroundings.guides.readableContent = guide
+    let guide = own(LayoutGuide(identifier: "readableContent")) { $0.readableContent = $1 }
     Constraint.activate {
       guide.verticalEdges == margins.verticalEdges
       guide.centerX == margins.centerX
@@ -60,9 +59,8 @@ extension LayoutView {
   ///     form.bottom == screen.keyboard.top - 8
   public final var keyboard: LayoutGuide {
     if let guide = guides.keyboard { return guide }
-    let guide = own(LayoutGuide(identifier: "keyboard"))
-    surroundings.guides.keyboard = guide
-    let height = guide.height == heightOverKeyboard
+    let guide = own(LayoutGuide(identifier: "keyboard")) { $0.keyboard = $1 }
+    let height = guide.height == heightOverKeyboard(safeAreaInsets)
     surroundings.guides.keyboardHeight = height
     Constraint.activate {
       guide.horizontalEdges == horizontalEdges
@@ -82,15 +80,15 @@ extension LayoutView {
     }
   }
 
-  private var heightOverKeyboard: Double { heightOverKeyboard(safeAreaInsets) }
-
   /// The height of the keyboard's guide, if this is the safe area.
   final func heightOverKeyboard(_ safeArea: Insets) -> Double {
     max(keyboardHeight, safeArea.bottom)
   }
 
   /// The keyboard or the safe area is another.
-  final func keyboardGuideDidChange() { guides.keyboardHeight?.constant = heightOverKeyboard }
+  final func keyboardGuideDidChange() {
+    guides.keyboardHeight?.constant = heightOverKeyboard(safeAreaInsets)
+  }
 
   /// The guide by a name: one of those that every view has, which are made now if they have not been, or one
   /// that was added.
@@ -104,9 +102,13 @@ extension LayoutView {
     }
   }
 
-  final func own(_ guide: LayoutGuide) -> LayoutGuide {
+  /// Makes a guide one of the view's own, which `keep` puts among them.
+  final func own(
+    _ guide: LayoutGuide, _ keep: (inout ViewGuides, LayoutGuide) -> Void
+  ) -> LayoutGuide {
     guide.owningView = self
     childDidJoin(guide.layoutNode)
+    keep(&surroundings.guides, guide)
     return guide
   }
 }

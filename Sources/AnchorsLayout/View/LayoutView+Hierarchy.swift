@@ -46,7 +46,8 @@ extension LayoutView {
     }
     // 1. Out of the former superview.
     view.removeFromSuperview()
-    let isTold = view.beginMoving()
+    let isTold = !view.isMoving
+    view.isMoving = true
     if isTold { view.willMove(toSuperview: self) }
     // 2. Whatever has been done in these calls, the view comes here.
     view.unlinkFromSuperview()
@@ -71,7 +72,8 @@ extension LayoutView {
   /// - Complexity: O(views that leave, with their constraints).
   public final func removeFromSuperview() {
     guard let superview else { return }
-    let isTold = beginMoving()
+    let isTold = !isMoving
+    isMoving = true
     if isTold {
       superview.willRemoveSubview(self)
       willMove(toSuperview: nil)
@@ -81,13 +83,6 @@ extension LayoutView {
       didMoveToSuperview()
       isMoving = false
     }
-  }
-
-  /// Whether a move is to be told of: not inside of another of the same view.
-  private func beginMoving() -> Bool {
-    if isMoving { return false }
-    isMoving = true
-    return true
   }
 
   /// Whether the view is below another, which has no superview.
@@ -134,12 +129,7 @@ extension LayoutView {
 
   /// Whether the view is another view, or somewhere inside it.
   public final func isDescendant(of view: LayoutView) -> Bool {
-    var ancestor: LayoutView? = self
-    while let current = ancestor {
-      if current === view { return true }
-      ancestor = current.superview
-    }
-    return false
+    sequence(first: self) { $0.superview }.contains { $0 === view }
   }
 }
 

@@ -29,10 +29,7 @@ extension LayoutView {
         bottom: insets.bottom, trailing: isLeftToRight ? insets.right : insets.left)
     }
     set {
-      let insets = Insets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
-      check(insets, "directionalLayoutMargins", of: self)
+      check(newValue.physical(in: .leftToRight), "directionalLayoutMargins", of: self)
       changeMargins(to: .directional(newValue))
     }
   }
@@ -69,7 +66,7 @@ extension LayoutView {
   ///     backdrop.frame             // (0, -60, 390, 964)
   ///     backdrop.safeAreaInsets    // top 47
   public final var safeAreaInsets: Insets {
-    get { hasSurroundings ? surroundings.safeAreaInsets : .zero }
+    get { ownInsets.safeArea }
     set {
       check(newValue, "safeAreaInsets", of: self)
       if newValue == surroundings.ownSafeAreaInsets { return }
@@ -89,21 +86,13 @@ extension LayoutView {
   /// What the margins are by themselves: what was set, but in a controller's view no less than the system's
   /// minimum.
   private var ownMargins: Insets {
-    guard let least = controller?.minimumMarginsOfView else { return marginsAsSet }
-    return marginsAsSet.atLeast(least)
-  }
-
-  /// The margins that were set, or the standard ones.
-  private var marginsAsSet: Insets {
-    switch surroundings.margins {
-    case nil: return standardMargins
-    case .absolute(let insets): return insets
-    case .directional(let insets):
-      let isLeftToRight = layoutDirection == .leftToRight
-      return Insets(
-        top: insets.top, left: isLeftToRight ? insets.leading : insets.trailing,
-        bottom: insets.bottom, right: isLeftToRight ? insets.trailing : insets.leading)
-    }
+    let margins =
+      switch surroundings.margins {
+      case nil: standardMargins
+      case .absolute(let insets): insets
+      case .directional(let insets): insets.physical(in: layoutDirection)
+      }
+    return controller?.minimumMarginsOfView.map { margins.atLeast($0) } ?? margins
   }
 
   private func changeMargins(to margins: Margins) {
@@ -125,5 +114,13 @@ extension LayoutView {
     guides.margins?.insetsDidChange()
     metricsDidChange()
     if subtreeMarks.contains(.spreads) { setNeedsLayout() }
+  }
+}
+
+extension DirectionalInsets {
+  /// Returns the distances from the physical edges, in a direction of text.
+  func physical(in direction: InterfaceDirection) -> Insets {
+    let (left, right) = direction == .leftToRight ? (leading, trailing) : (trailing, leading)
+    return Insets(top: top, left: left, bottom: bottom, right: right)
   }
 }

@@ -52,7 +52,15 @@ extension LayoutView {
   /// The layout of a tree whose topmost view this is; says whether anything was solved.
   final func runPasses(of tree: LayoutTree) -> Bool {
     let engine = tree.engine
-    if engine.phase != .idle { return bringFramesUpToDate(tree, engine) }
+    if engine.phase != .idle {
+      // Inside of a layout of the same tree: constraints are updated unless they are being updated, and
+      // nothing is solved while that is under way. The layout goes on with what is due besides, so calls
+      // inside of calls end.
+      if engine.phase == .layingOut {
+        _ = engine.during(.updating) { updateConstraintsWhereNeeded(noting: nil) }
+      }
+      return tree.solveIfNeeded()
+    }
     defer { tree.tellOfConflicts() }
     return engine.collectingStatistics { runRounds(of: tree, engine) }
   }
@@ -93,16 +101,6 @@ extension LayoutView {
       let didCall = layoutSubviewsWhereNeeded(noting: noting)
       return didTell || didUpdate || didSolve || didSpread || didCall
     }
-  }
-
-  /// What ``layoutIfNeeded()`` does where it is called inside of a layout of the same tree: it updates
-  /// constraints unless they are being updated, and solves unless that is under way. The layout goes on
-  /// with what is due besides, so calls inside of calls end.
-  private func bringFramesUpToDate(_ tree: LayoutTree, _ engine: Engine) -> Bool {
-    if engine.phase == .layingOut {
-      _ = engine.during(.updating) { updateConstraintsWhereNeeded(noting: nil) }
-    }
-    return tree.solveIfNeeded()
   }
 }
 
@@ -201,10 +199,6 @@ extension LayoutView {
     let traits = LayoutTraits(size: frame.size)
     if traits == traitsOfLastLayout, !isNewTree { return false }
     traitsOfLastLayout = traits
-    return tell(traits)
-  }
-
-  private func tell(_ traits: LayoutTraits) -> Bool {
     if !subtreeMarks.contains(.hasController) { return false }
     var wasNews = false
     walk(where: { $0.subtreeMarks.contains(.hasController) }) { view in

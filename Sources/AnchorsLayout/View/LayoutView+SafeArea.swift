@@ -35,7 +35,9 @@ extension LayoutView {
 
   /// What a view has of the insets that its superview spreads, if this is its frame.
   final func insets(spreadBy around: SpreadInsetsOfView, in frame: Rect) -> InsetsOfView {
-    let safeArea = around.safeArea.reachingAsSafeArea(into: frame, of: around.size)
+    // As in UIKit, a view has on no edge more than its superview, however far it lies beyond.
+    let safeArea = around.safeArea.reaching(into: frame, of: around.size)
+      .atMost(around.safeArea.atLeast(.zero))
     if !hasSurroundings { return InsetsOfView(safeArea: safeArea) }
     let surroundings = surroundings
     let margins = around.margins.reaching(into: frame, of: around.size)
@@ -56,9 +58,7 @@ extension LayoutView {
 
   /// What the view has of them at present.
   final var ownInsets: InsetsOfView {
-    if !hasSurroundings { return InsetsOfView() }
-    return InsetsOfView(
-      safeArea: surroundings.safeAreaInsets, leastMargins: surroundings.leastMargins)
+    hasSurroundings ? surroundings.insets : InsetsOfView()
   }
 
   // MARK: Taking it in
@@ -66,8 +66,8 @@ extension LayoutView {
   /// Takes what has spread to the view; says whether it is different.
   private func take(_ insets: InsetsOfView) -> Bool {
     if insets == ownInsets { return false }
-    let marginsDiffer = insets.leastMargins != surroundings.leastMargins
-    surroundings.leastMargins = insets.leastMargins
+    let marginsDiffer = insets.leastMargins != surroundings.insets.leastMargins
+    surroundings.insets.leastMargins = insets.leastMargins
     takeSafeArea(insets.safeArea, marginsDiffer: marginsDiffer)
     return true
   }
@@ -77,7 +77,7 @@ extension LayoutView {
   final func takeSafeArea(_ insets: Insets, marginsDiffer: Bool = false) {
     let isOther = insets != safeAreaInsets
     if isOther {
-      surroundings.safeAreaInsets = insets
+      surroundings.insets.safeArea = insets
       guides.safeArea?.insetsDidChange()
       keyboardGuideDidChange()
       setNeedsLayout()
@@ -91,7 +91,7 @@ extension LayoutView {
   /// Adds to the safe area of the view and of those inside, as a view controller does.
   final func addToSafeArea(_ insets: Insets) {
     if insets == surroundings.additionalSafeAreaInsets { return }
-    let inherited = safeAreaInsets + surroundings.additionalSafeAreaInsets.negated
+    let inherited = safeAreaInsets.within(surroundings.additionalSafeAreaInsets)
     surroundings.additionalSafeAreaInsets = insets
     takeSafeArea(inherited + insets)
     subtreeSpreadsDidChange()
@@ -120,30 +120,19 @@ struct SpreadInsetsOfView {
 }
 
 extension Insets {
-  static func + (lhs: Insets, rhs: Insets) -> Insets {
-    Insets(
-      top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom,
-      right: lhs.right + rhs.right)
-  }
+  static func + (lhs: Insets, rhs: Insets) -> Insets { lhs.combined(rhs, +) }
 
-  /// The larger distance of each edge.
-  func atLeast(_ other: Insets) -> Insets {
-    Insets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
-  }
+  /// Returns the larger distance of each edge.
+  func atLeast(_ other: Insets) -> Insets { combined(other) { max($0, $1) } }
 
-  /// The smaller distance of each edge.
-  fileprivate func atMost(_ other: Insets) -> Insets {
-    Insets(
-      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
-      right: min(right, other.right))
-  }
+  /// Returns the smaller distance of each edge.
+  fileprivate func atMost(_ other: Insets) -> Insets { combined(other) { min($0, $1) } }
 
-  /// How much of a safe area, of a view of a size, a frame in it has. As in UIKit it has on no edge more than
-  /// there is, however far it lies beyond.
-  fileprivate func reachingAsSafeArea(into frame: Rect, of size: Size) -> Insets {
-    reaching(into: frame, of: size).atMost(atLeast(.zero))
+  @inline(__always)
+  private func combined(_ other: Insets, _ combine: (Double, Double) -> Double) -> Insets {
+    Insets(
+      top: combine(top, other.top), left: combine(left, other.left),
+      bottom: combine(bottom, other.bottom), right: combine(right, other.right))
   }
 
   /// How far these distances, from the edges of a view of a size, reach over the edges of a frame in

@@ -188,9 +188,10 @@ open class LayoutView: LayoutItem {
   /// by default; a view with a shadow that is part of its frame says how broad it is.
   open var alignmentRectInsets: Insets { .zero }
 
-  /// The margins of a view that was not given any.
+  /// The margins of a view that was not given any; the system's minimum comes on top at the sides of a
+  /// controller's view.
   var standardMargins: Insets {
-    controller == nil ? Margins.standard : Margins.standardOfController
+    controller == nil ? Insets(8) : Insets(top: 0, left: 8, bottom: 0, right: 8)
   }
 
   /// The distance from the top edge down to the first baseline, in points.

@@ -76,9 +76,9 @@ final class TreeInsets: InsetSpreading {
         inside.append(SpreadInsetsOfView())
         continue
       }
-      let own = view.insets(
-        spreadBy: around, in: frame?(place.number) ?? Rect(size: view.frame.size))
-      inside.append(view.spread(own, size: frame?(place.number).size ?? view.frame.size))
+      let frame = frame?(place.number) ?? Rect(size: view.frame.size)
+      let own = view.insets(spreadBy: around, in: frame)
+      inside.append(view.spread(own, size: frame.size))
       if !place.isUser { continue }
       let margins = view.margins(own)
       var guides: [(number: Int, insets: Insets)] = []

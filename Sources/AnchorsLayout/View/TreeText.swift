@@ -11,10 +11,9 @@ func treeText(
   below top: any LayoutItem, step: String, line: (any LayoutItem) -> String
 ) -> String {
   let greatestLevel = 40
-  var beginnings = [""]
-  for level in 0..<greatestLevel { beginnings.append(beginnings[level] + step) }
   return preorder(from: top).map { visit in
     let depth = visit.depth > greatestLevel ? "(depth \(visit.depth)) " : ""
-    return beginnings[min(visit.depth, greatestLevel)] + depth + line(visit.node)
+    let indentation = String(repeating: step, count: min(visit.depth, greatestLevel))
+    return indentation + depth + line(visit.node)
   }.joined(separator: "\n")
 }

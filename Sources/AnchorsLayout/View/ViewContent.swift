@@ -23,16 +23,14 @@ struct ContentMeasurement: Equatable {
 struct ViewSurroundings {
   /// The margins that were set; `nil` for the standard ones.
   var margins: Margins?
-  /// What the margins are at least, because of the superview's.
-  var leastMargins = Insets.zero
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
   /// The safe area as it was set; `nil` for what there is of the superview's.
   var ownSafeAreaInsets: Insets?
   /// What a view controller adds to the safe area.
   var additionalSafeAreaInsets = Insets.zero
-  /// The safe area as it is.
-  var safeAreaInsets = Insets.zero
+  /// The safe area as it is, and the least margins.
+  var insets = InsetsOfView()
   /// The display scale that was set; `nil` for the superview's.
   var displayScale: Double?
   var boundsOrigin = Point.zero
@@ -46,11 +44,6 @@ struct ViewSurroundings {
 
 /// Layout margins as they were given.
 enum Margins: Equatable {
-  /// What every view has at first, but a controller's.
-  static var standard: Insets { Insets(8) }
-  /// What a controller's view has at first; the system's minimum comes on top at the sides.
-  static var standardOfController: Insets { Insets(top: 0, left: 8, bottom: 0, right: 8) }
-
   case absolute(Insets)
   case directional(DirectionalInsets)
 }
