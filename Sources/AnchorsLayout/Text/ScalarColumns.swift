@@ -7,14 +7,12 @@ extension Unicode.Scalar {
   /// for emoji. None for marks of the scripts that are written with them, for joiners, selectors and
   /// controls. The tables are those of whole blocks: small, and right for text as it is written.
   var columns: Int {
-    if value < 0x300 { return hasWidthBelowMarks ? 1 : 0 }
+    if value < 0x300 {
+      // Before the first block of marks, controls and the soft hyphen have no width.
+      return value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD ? 0 : 1
+    }
     if Self.contains(value, in: Self.withoutWidth) { return 0 }
     return value >= 0x1100 && Self.contains(value, in: Self.wide) ? 2 : 1
-  }
-
-  /// For what comes before the first block of marks: controls and the soft hyphen have no width.
-  private var hasWidthBelowMarks: Bool {
-    value >= 0x20 && !(0x7F..<0xA0).contains(value) && value != 0xAD
   }
 
   private static func contains(_ value: UInt32, in ranges: [ClosedRange<UInt32>]) -> Bool {

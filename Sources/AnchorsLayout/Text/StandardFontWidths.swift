@@ -8,10 +8,6 @@ struct StandardFontWidths: Sendable {
   /// Whether punctuation is that of the bold font.
   private let isBold: Bool
 
-  static func of(_ weight: TextFont.Weight) -> StandardFontWidths {
-    weight == .bold ? bold : regular
-  }
-
   /// The width of a scalar; by its columns if the font has none.
   subscript(scalar: Unicode.Scalar) -> Int {
     let code = Int(scalar.value)
@@ -23,46 +19,37 @@ struct StandardFontWidths: Sendable {
       if let width = width(ofOther: code) { return width }
       switch scalar.columns {
       case 0: return 0
-      case 1: return Int(ascii[Self.middling])
+      case 1: return Int(ascii[0x6E - 0x20])  // n
       default: return 1000
       }
     }
   }
 
-  /// The place of `n`.
-  private static let middling = 0x6E - 0x20
-
   /// Letters and punctuation beyond Latin-1 that the font has, and spaces of a known width.
   private func width(ofOther code: Int) -> Int? {
     switch code {
-    case 0x131: 278  // ı
-    case 0x141: isBold ? 611 : 556  // Ł
-    case 0x142: isBold ? 278 : 222  // ł
-    case 0x152: 1000  // Œ
-    case 0x153: 944  // œ
-    case 0x160, 0x178: 667  // Š Ÿ
-    case 0x161: isBold ? 556 : 500  // š
-    case 0x17D: 611  // Ž
-    case 0x17E: 500  // ž
-    case 0x192, 0x20AC: 556  // ƒ €
-    case 0x2002, 0x2007: code == 0x2002 ? 500 : 556  // en space, figure space
-    case 0x2003: 1000  // em space
-    case 0x2009, 0x202F: 200  // thin space, narrow no-break space
-    case 0x2010, 0x2011: 333  // hyphens
-    case 0x2013, 0x2020, 0x2021: 556  // – † ‡
-    case 0x2014, 0x2026, 0x2030, 0x2122: 1000  // — … ‰ ™
-    case 0x2018, 0x2019, 0x201A: isBold ? 278 : 222  // single quotation marks
-    case 0x201C, 0x201D, 0x201E: isBold ? 500 : 333  // double quotation marks
-    case 0x2022: 350  // •
-    case 0x2039, 0x203A: 333  // ‹ ›
     case 0x2044: 167  // ⁄
+    case 0x2009, 0x202F: 200  // thin space, narrow no-break space
+    case 0x131: 278  // ı
+    case 0x2010, 0x2011, 0x2039, 0x203A: 333  // hyphens, ‹ ›
+    case 0x2022: 350  // •
+    case 0x17E, 0x2002: 500  // ž, en space
+    case 0x192, 0x2007, 0x2013, 0x2020, 0x2021, 0x20AC: 556  // ƒ, figure space, – † ‡ €
     case 0x2212: 584  // −
+    case 0x17D: 611  // Ž
+    case 0x160, 0x178: 667  // Š Ÿ
+    case 0x153: 944  // œ
+    case 0x152, 0x2003, 0x2014, 0x2026, 0x2030, 0x2122: 1000  // Œ, em space, — … ‰ ™
+    case 0x142, 0x2018, 0x2019, 0x201A: isBold ? 278 : 222  // ł, single quotation marks
+    case 0x201C, 0x201D, 0x201E: isBold ? 500 : 333  // double quotation marks
+    case 0x161: isBold ? 556 : 500  // š
     case 0xFB01, 0xFB02: isBold ? 611 : 500  // ﬁ ﬂ
+    case 0x141: isBold ? 611 : 556  // Ł
     default: nil
     }
   }
 
-  private static let regular = StandardFontWidths(
+  static let regular = StandardFontWidths(
     ascii: [
       278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
       556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
@@ -81,7 +68,7 @@ struct StandardFontWidths: Sendable {
     ],
     isBold: false)
 
-  private static let bold = StandardFontWidths(
+  static let bold = StandardFontWidths(
     ascii: [
       278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278,
       556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 333, 333, 584, 584, 584, 611,

@@ -50,22 +50,18 @@ extension String {
   /// A word ends after hyphens that follow something else, unless a digit follows them: not after
   /// those of `-5`, `--all` and `2026-11`.
   func endOfWord(from start: Index) -> Index {
-    var index = start
-    var hasLetters = false
-    var isAfterHyphen = false
-    while index < endIndex {
+    var (hasLetters, isAfterHyphen) = (false, false)
+    for index in unicodeScalars[start...].indices {
       let scalar = unicodeScalars[index]
-      if scalar.isBreakingSpace || scalar.endsLine { break }
+      if scalar.isBreakingSpace || scalar.endsLine { return index }
       if scalar.isHyphen {
         isAfterHyphen = hasLetters
       } else {
-        if isAfterHyphen && !scalar.isDigit { break }
-        isAfterHyphen = false
-        hasLetters = true
+        if isAfterHyphen && !scalar.isDigit { return index }
+        (hasLetters, isAfterHyphen) = (true, false)
       }
-      index = unicodeScalars.index(after: index)
     }
-    return index
+    return endIndex
   }
 
   /// Returns the next place at which a line must end.

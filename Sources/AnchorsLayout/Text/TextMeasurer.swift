@@ -51,7 +51,7 @@ public final class StandardTextMeasurer: TextMeasurer, Sendable {
   ///
   /// - Complexity: O(length of the text).
   public func width(of text: Substring, in font: TextFont) -> Double {
-    let widths = StandardFontWidths.of(font.weight)
+    let widths: StandardFontWidths = font.weight == .bold ? .bold : .regular
     let thousandths = text.unicodeScalars.reduce(0) { $0 + widths[$1] }
     return Double(thousandths) * font.size / 1000
   }
