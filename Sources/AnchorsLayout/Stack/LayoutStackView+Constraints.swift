@@ -36,7 +36,6 @@ extension LayoutStackView {
 
   /// Has the constraints that say how long content is say it again, where it may have changed.
   final func updateLengths() {
-    hasStaleLengths = false
     let stale = arranged.filter { $0.isLengthStale }
     for place in arranged.indices { arranged[place].isLengthStale = false }
     for entry in stale {

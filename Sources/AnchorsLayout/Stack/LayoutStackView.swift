@@ -72,8 +72,6 @@ open class LayoutStackView: LayoutView {
   final var arrangement = StackArrangement()
   /// Whether what the stack has installed is what its views need.
   final var isArranged = false
-  /// Whether views may have other content than the constraints say.
-  final var hasStaleLengths = false
   private final var isArranging = false
   /// What the views make of the stack.
   final var stackContent = StackContent()
@@ -98,7 +96,7 @@ open class LayoutStackView: LayoutView {
   open override func updateConstraints() {
     super.updateConstraints()
     // A view that is asked for its content may do anything.
-    if isArranging || isArranged && !hasStaleLengths { return }
+    if isArranging || isArranged && !arranged.contains(where: { $0.isLengthStale }) { return }
     isArranging = true
     if isArranged { updateLengths() }
     if !isArranged {
@@ -152,20 +150,17 @@ open class LayoutStackView: LayoutView {
 
   /// A view that has left is not arranged any longer.
   override func subviewDidLeave(_ subview: LayoutView) {
-    super.subviewDidLeave(subview)
     removeArrangedSubview(subview)
     Installer.uninstall(arrangement.constraints(stayingWith: subview))
   }
 
   override func subviewDidHide(_ subview: LayoutView) {
-    super.subviewDidHide(subview)
     if arranged.contains(where: { $0.view === subview }) { setNeedsArrangement() }
   }
 
   /// Takes what a view says of its content into account in the next update. The stack that this one is in hears
   /// of it then.
   override func subviewContentDidChange(_ subview: LayoutView) {
-    super.subviewContentDidChange(subview)
     guard isArranged, let place = arranged.firstIndex(where: { $0.view === subview }) else {
       return
     }
@@ -173,7 +168,6 @@ open class LayoutStackView: LayoutView {
       isArranged = false
     } else {
       arranged[place].isLengthStale = true
-      hasStaleLengths = true
     }
     setNeedsUpdateConstraints()
   }

@@ -6,7 +6,7 @@ struct StackConstraints {
   let arranged: [ArrangedView]
   let axis: LayoutAxis
   let content: LayoutNode
-  /// Where a view begins and ends along the axis.
+  /// The attributes at which a view begins and ends along the axis.
   private let begin, end: Attribute
   /// The distance of the first and last view from the stack's ends.
   private let margin: Double

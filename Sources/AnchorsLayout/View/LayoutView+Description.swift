@@ -44,7 +44,7 @@ extension LayoutView: CustomStringConvertible {
     return (["\(title) \(item.layoutFrame)"] + remarks).joined(separator: ", ")
   }
 
-  /// What is particular about the view.
+  /// The remarks about the view, without those about what is due.
   private var remarks: [String] {
     var remarks = contentRemarks
     if isHidden { remarks.append("hidden") }

@@ -104,9 +104,7 @@ extension LayoutView {
     put(view, at: place)
     if !view.subtreeMarks.isDisjoint(with: .due) { note(due: view) }
     markSubtree(view.subtreeMarks)
-    if view.subtreeMarks.contains(.spreads) || view.safeAreaInsets != .zero {
-      subtreeSpreadsDidChange()
-    }
+    if view.hasInsetsToSpread { subtreeSpreadsDidChange() }
     if hasDisplayScale || view.hasDisplayScale { view.displayScaleDidChange() }
     childDidJoin(view.layoutNode)
   }

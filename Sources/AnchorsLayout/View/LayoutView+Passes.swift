@@ -88,9 +88,8 @@ extension LayoutView {
   ) -> Bool {
     let didTell = engine.during(.layingOut) { tellOfTraits(isNewTree: engine.mustRead) }
     let didUpdate = engine.during(.updating) { updateConstraintsWhereNeeded(noting: noting) }
-    let spreads = subtreeMarks.contains(.spreads) || safeAreaInsets != .zero
     let makeSpreading: (borrowing LayoutModel) -> (any InsetSpreading)? = { TreeInsets($0) }
-    engine.makeInsetSpreading = spreads ? makeSpreading : nil
+    engine.makeInsetSpreading = hasInsetsToSpread ? makeSpreading : nil
     let didSolve = tree.solveIfNeeded()
     if didSolve { hasSolved = true }
     return engine.during(.layingOut) {

@@ -11,19 +11,20 @@ extension LayoutView {
   /// - Complexity: O(views that a safe area reaches, or that follow their superview's margins, and
   ///   their siblings); O(1) if there are none.
   final func spreadSurroundingsFromTop() -> Bool {
-    if !subtreeMarks.contains(.spreads) && safeAreaInsets == .zero { return false }
+    if !hasInsetsToSpread { return false }
     var hasChanged = false
     walk(with: SpreadInsetsOfView()) { view, around in
       let own = view.insets(spreadBy: around, in: view.frame)
       let didChange = view.take(own)
       if didChange { hasChanged = true }
-      guard
-        didChange || view.subtreeMarks.contains(.spreads) || view.safeAreaInsets != .zero
-      else { return nil }
+      guard didChange || view.hasInsetsToSpread else { return nil }
       return view.spread(view.ownInsets, size: view.bounds.size)
     }
     return hasChanged
   }
+
+  /// `true` if the view, or one below it, has something to spread.
+  final var hasInsetsToSpread: Bool { subtreeMarks.contains(.spreads) || safeAreaInsets != .zero }
 
   /// `true` if the safe area is not only what there is of the superview's.
   package final var hasSafeAreaOfItsOwn: Bool {

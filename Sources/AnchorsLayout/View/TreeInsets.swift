@@ -55,13 +55,12 @@ final class TreeInsets: InsetSpreading {
     for (_, number) in labels {
       guard model.nodes[number].kind.isView else { return nil }
       placeOf[number] = places.count
-      let isUser = users.contains(number)
       places.append(
         Place(
           node: model.nodes[number], number: number,
           parent: placeOf[model.order.parent(of: number)] ?? -1,
-          isUser: isUser, marginsGuide: isUser ? margins[number] : nil,
-          safeAreaGuide: isUser ? safeAreas[number] : nil))
+          isUser: users.contains(number), marginsGuide: margins[number],
+          safeAreaGuide: safeAreas[number]))
     }
   }
 
