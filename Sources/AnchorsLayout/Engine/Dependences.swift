@@ -2,17 +2,11 @@
 /// frames are found. It is counted, so that it follows from the constraints there are alone.
 struct Dependences {
   /// How many constraints tie a width to a height.
-  private var couplingCount = 0
+  var couplingCount = 0
   /// By item, how many constraints its margins are part of, or it itself if it is a guide.
   private var useCounts: [Int: Int] = [:]
   /// How often an item has come to be one of them, or has ceased to be.
   private(set) var useChanges = 0
-
-  /// Whether a constraint is counted in or out.
-  enum Change: Int {
-    case comes = 1
-    case goes = -1
-  }
 
   /// Whether a constraint ties a width to a height.
   var couplesAxes: Bool { couplingCount > 0 }
@@ -20,11 +14,11 @@ struct Dependences {
   /// The items whose margins are part of a constraint, and the guides that are, in no order.
   var itemsOfUsedInsets: some Sequence<Int> { useCounts.keys }
 
-  mutating func countCoupling(_ change: Change) { couplingCount += change.rawValue }
-
-  mutating func countUse(ofInsetsOf number: Int, _ change: Change) {
-    let count = useCounts[number, default: 0]
-    useCounts[number] = count + change.rawValue == 0 ? nil : count + change.rawValue
-    if (count == 0) != (count + change.rawValue == 0) { useChanges += 1 }
+  /// Counts a constraint that uses the insets of an item, by 1 if it comes and by -1 if it goes.
+  mutating func countUse(ofInsetsOf number: Int, by change: Int) {
+    let former = useCounts[number, default: 0]
+    let count = former + change
+    useCounts[number] = count == 0 ? nil : count
+    if (former == 0) != (count == 0) { useChanges += 1 }
   }
 }

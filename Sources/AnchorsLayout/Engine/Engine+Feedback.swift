@@ -141,25 +141,19 @@ extension LayoutModel {
       change(metrics, of: insets.view)
       hasChanged = true
     }
-    for guide in insets.guides where change(given: .insets(guide.insets), of: guide.number) {
+    for guide in insets.guides
+    where itemRows[guide.number][given: .width] >= 0
+      && change(.insets(guide.insets), of: guide.number)
+    {
       hasChanged = true
     }
-    for (constraint, value) in insets.constants where setConstant(value, of: constraint) {
+    // The row of a constraint on a length gets another constant than the constraint's own.
+    for (constraint, value) in insets.constants {
+      let row = row(of: constraint)
+      if row < 0 || solver.row(row).constant == value { continue }
+      solver.setConstant(row, to: value)
       hasChanged = true
     }
     return hasChanged
-  }
-
-  /// Changes what is given of a guide; says whether it is different.
-  private mutating func change(given: GivenFrame, of number: Int) -> Bool {
-    itemRows[number][given: .width] >= 0 && change(given, of: number)
-  }
-
-  /// Gives the row of a constraint on a length another constant than the constraint's own.
-  private mutating func setConstant(_ value: Double, of constraint: Constraint) -> Bool {
-    let row = row(of: constraint)
-    guard row >= 0, solver.row(row).constant != value else { return false }
-    solver.setConstant(row, to: value)
-    return true
   }
 }

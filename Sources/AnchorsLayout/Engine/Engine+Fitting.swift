@@ -79,7 +79,9 @@ extension Engine {
 
   /// Reads again what items have said to be different. Returns false if all is to be read again.
   private func readDirtyItems(of fitting: Fitting) -> Bool {
-    for node in fitting.takeDirtyNodes() {
+    let nodes = fitting.dirtyNodes
+    fitting.dirtyNodes.removeAll(keepingCapacity: true)
+    for node in nodes {
       guard let number = fitting.model.number(of: node), let item = node.item else { continue }
       let metrics = item.checkedMetrics(forWidth: nil)
       let given = number > 0 ? given(item, isTopmost: false) : .nothing
@@ -128,6 +130,7 @@ extension Engine {
     if fittings.isEmpty { return }
     for key in keysOfFittings(with: node) {
       guard let fitting = fittings[key] else { continue }
+      fitting.editCount += 1
       tell(fitting)
       if fitting.isForgotten { fittings[key] = nil }
     }
@@ -154,9 +157,6 @@ extension Engine {
     // nothing is lost by forgetting one too many.
     return fittings.filter { $1.isEmpty || $1.model.number(of: node) != nil }.map { $0.key }
   }
-
-  /// Forgets all fittings.
-  func forgetFittings() { fittings.removeAll() }
 
   /// Forgets an item that has left the tree, and its fitting.
   func forget(_ node: LayoutNode) {

@@ -241,7 +241,9 @@ final class Engine {
 extension Engine: Backend {
   func place(_ placed: PlacedConstraint, of constraint: Constraint) {
     var isUnknown = false
-    tellFittings(with: constraint.placedOn) { isUnknown = !$0.add(placed, constraint) || isUnknown }
+    tellFittings(with: constraint.placedOn) {
+      isUnknown = !$0.model.add(placed, of: constraint) || isUnknown
+    }
     if isUnknown { forgetFittings(with: constraint.placedOn) }
     if isStale { return }
     // It may mention what has come and is to be read yet.
@@ -249,7 +251,7 @@ extension Engine: Backend {
   }
 
   func withdraw(_ constraint: Constraint) {
-    tellFittings(with: constraint.placedOn) { $0.remove(constraint) }
+    tellFittings(with: constraint.placedOn) { $0.model.remove(constraint) }
     if isStale || model.remove(constraint) { return }
     if let place = news.constraints.lastIndex(where: { $0 === constraint }) {
       news.constraints.remove(at: place)
@@ -261,19 +263,22 @@ extension Engine: Backend {
   func batchDidEnd() {}
 
   func edit(_ placed: PlacedConstraint, of constraint: Constraint, _ edit: ConstraintEdit) {
-    tellFittings(with: constraint.placedOn) { $0.edit(placed, constraint, edit) }
+    tellFittings(with: constraint.placedOn) { $0.model.edit(placed, of: constraint, edit) }
     if !isStale { model.edit(placed, of: constraint, edit) }
   }
 
   func metricsDidChange(of node: LayoutNode) {
-    tellFittings(with: node) { $0.metricsDidChange(of: node) }
+    tellFittings(with: node) { $0.dirtyNodes.append(node) }
     // While the tree is being read, the item may have been read already.
     if !isStale || phase == .solving { dirtyNodes.append(node) }
   }
 
   /// What any item says of its content, or its given frame, may be different.
   func metricsDidChange() {
-    for fitting in fittings.values { fitting.metricsDidChange() }
+    for fitting in fittings.values {
+      fitting.editCount += 1
+      fitting.dirtyNodes = fitting.model.nodes
+    }
     if !isStale {
       dirtyNodes = model.order.items.map { model.nodes[$0] }
     } else if phase == .solving {
@@ -283,7 +288,7 @@ extension Engine: Backend {
   }
 
   func hierarchyDidChange() {
-    forgetFittings()
+    fittings.removeAll()
     forgetTree()
   }
 
@@ -298,7 +303,7 @@ extension Engine: Backend {
   }
 
   func directionDidChange(of node: LayoutNode) {
-    forgetFittings()
+    fittings.removeAll()
     structureDidChange(at: node)
     if !isStale { news.turned.append(node) }
   }

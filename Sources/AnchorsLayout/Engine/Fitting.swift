@@ -12,17 +12,17 @@ import AnchorsSolver
 /// whatever was asked before, so that an answer depends on nothing but the question. So answers are kept, as
 /// long as nothing has changed.
 final class Fitting {
-  @exclusivity(unchecked) private(set) var model: LayoutModel
+  @exclusivity(unchecked) var model: LayoutModel
   /// The items whose content depends on their sizes.
   private(set) var dependents: [DependentItem] = []
   /// Whether one of them has other content, though it may look the same in the size it likes.
   private var mustMeasure = false
   /// What has said to be different since the last answer.
-  private var dirtyNodes: [LayoutNode] = []
+  var dirtyNodes: [LayoutNode] = []
   /// How much has happened since the last answer.
-  private var editCount = 0
-  private var width = SizeWish(variable: .width)
-  private var height = SizeWish(variable: .height)
+  var editCount = 0
+  /// The rows of the size that is wished for, or -1.
+  private var (widthRow, heightRow): (Int32, Int32) = (-1, -1)
   /// The latest answers, for questions that are asked by turns: the least size, the natural one, the height
   /// in a width. The oldest comes first.
   private var answers: [(question: FittingQuestion, size: Size)] = []
@@ -59,15 +59,6 @@ struct FittingQuestion: Equatable {
   let vertical: Priority
 }
 
-/// The wish that the topmost item has a length: a row of a fitting's model.
-struct SizeWish {
-  let variable: Variable
-  fileprivate var row: Int32 = -1
-  fileprivate var priority = Priority(0)
-
-  init(variable: Variable) { self.variable = variable }
-}
-
 /// An item of a fitting's model whose content depends on its size.
 struct DependentItem {
   let number: Int
@@ -94,17 +85,6 @@ extension Fitting {
   /// How many answers are kept.
   private static let answerLimit = 16
 
-  /// Wishes a size; says whether there is anything to solve for it.
-  private func wish(_ question: FittingQuestion) -> Bool {
-    let (target, insets) = (question.target, model.metrics[0].alignmentRectInsets)
-    model.wish(target.width - insets.left - insets.right, question.horizontal, &width)
-    model.wish(target.height - insets.top - insets.bottom, question.vertical, &height)
-    if !model.solver.needsSolve && !mustMeasure { return false }
-    mustMeasure = false
-    for item in dependents { model.change(item.natural, of: item.number) }
-    return true
-  }
-
   /// The size that is best when a size is wished for; `solve` is called if it is to be found.
   func size(for question: FittingQuestion, solve: () -> Void) -> Size {
     editCount = 0
@@ -113,7 +93,16 @@ extension Fitting {
       answers.removeAll(keepingCapacity: true)
     }
     if let known = answers.first(where: { $0.question == question }) { return known.size }
-    if wish(question) { solve() }
+    let (target, insets) = (question.target, model.metrics[0].alignmentRectInsets)
+    model.wish(
+      .width, target.width - insets.left - insets.right, question.horizontal, in: &widthRow)
+    model.wish(
+      .height, target.height - insets.top - insets.bottom, question.vertical, in: &heightRow)
+    if model.solver.needsSolve || mustMeasure {
+      mustMeasure = false
+      for item in dependents { model.change(item.natural, of: item.number) }
+      solve()
+    }
     if answers.count == Self.answerLimit { answers.removeFirst() }
     answers.append((question, size))
     return size
@@ -123,12 +112,6 @@ extension Fitting {
   func take(_ metrics: LayoutMetrics, ofDependent place: Int, in size: Size) {
     dependents[place].latest = (size.width, dependents[place].height(of: size), metrics)
     model.change(metrics, of: dependents[place].number)
-  }
-
-  /// What has said to be different since the last answer; from now on nothing has.
-  func takeDirtyNodes() -> [LayoutNode] {
-    defer { dirtyNodes.removeAll(keepingCapacity: true) }
-    return dirtyNodes
   }
 
   /// Takes in what an item says now, in the size it likes. Returns false if so much is different that
@@ -153,56 +136,25 @@ extension Fitting {
 extension LayoutModel {
   /// Changes what is wished of the topmost item's size. At the required priority it is given; where content
   /// has least sizes, it goes before all that is optional, but not before these.
-  fileprivate mutating func wish(_ length: Double, _ wished: Priority, _ wish: inout SizeWish) {
+  fileprivate mutating func wish(
+    _ size: Variable, _ length: Double, _ wished: Priority, in row: inout Int32
+  ) {
     let length = max(0, length)
     let priority = wished == .required && hasMinimumSizes ? .belowMinimumSizes : wished
-    if wish.row >= 0, wish.priority == priority {
-      return solver.setConstant(wish.row, to: length)
+    if row >= 0 {
+      if solver.row(row).priority == priority.rawValue {
+        return solver.setConstant(row, to: length)
+      }
+      solver.remove(row)
     }
-    if wish.row >= 0 {
-      solver.remove(wish.row)
-      index.own(wish.row, nil)
-    }
-    solver.addTerm(1, id(wish.variable, 0))
-    wish.row = solver.add(
+    solver.addTerm(1, id(size, 0))
+    row = solver.add(
       .equal, length, priority: priority.rawValue, order: priority == .required ? .given : .content)
-    wish.priority = priority
-    index.own(wish.row, nil)
+    index.own(row, nil)
   }
 }
 
 extension Priority {
   /// That of a size that is wished for as required, next to least sizes: above all optional constraints.
   fileprivate static let belowMinimumSizes = Priority(RequiredPriority.value.nextDown)
-}
-
-// MARK: - Hearing of changes
-
-extension Fitting {
-  /// Adds a constraint of the subtree; says whether all it mentions is known.
-  func add(_ placed: PlacedConstraint, _ constraint: Constraint) -> Bool {
-    editCount += 1
-    return model.add(placed, of: constraint)
-  }
-
-  func remove(_ constraint: Constraint) {
-    editCount += 1
-    model.remove(constraint)
-  }
-
-  func edit(_ placed: PlacedConstraint, _ constraint: Constraint, _ edit: ConstraintEdit) {
-    editCount += 1
-    model.edit(placed, of: constraint, edit)
-  }
-
-  func metricsDidChange(of node: LayoutNode) {
-    editCount += 1
-    dirtyNodes.append(node)
-  }
-
-  /// Any item may be different.
-  func metricsDidChange() {
-    editCount += 1
-    dirtyNodes = model.nodes
-  }
 }

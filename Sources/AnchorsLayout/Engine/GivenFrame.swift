@@ -14,54 +14,30 @@ enum GivenFrame {
   case autoresizing(Autoresizing)
 }
 
-/// What is given of an item's alignment rectangle, as rows.
+/// What is given of an item's alignment rectangle, as rows: `variable == share * parent's size + constant`. Both
+/// vectors have an element for each `Variable`.
 struct GivenRows {
-  var x: ShareOfParent
-  var y: ShareOfParent
-  var width: ShareOfParent
-  var height: ShareOfParent
-
-  subscript(variable: Variable) -> ShareOfParent {
-    switch variable {
-    case .x: x
-    case .y: y
-    case .width: width
-    case .height: height
-    }
-  }
-
-  /// So much of the parent's size on the axis, and so many points.
-  struct ShareOfParent {
-    var share: Double = 0
-    var constant: Double
-  }
+  var shares = SIMD4<Double>()
+  var constants: SIMD4<Double>
 
   /// A rectangle that follows nothing.
   init(_ rect: Rect) {
-    x = ShareOfParent(constant: rect.minX)
-    y = ShareOfParent(constant: rect.minY)
-    width = ShareOfParent(constant: rect.width)
-    height = ShareOfParent(constant: rect.height)
+    constants = SIMD4(rect.width, rect.height, rect.minX, rect.minY)
   }
 
   /// The parent's rectangle, moved inwards.
   init(_ insets: Insets) {
-    x = ShareOfParent(constant: insets.left)
-    y = ShareOfParent(constant: insets.top)
-    width = ShareOfParent(share: 1, constant: -insets.left - insets.right)
-    height = ShareOfParent(share: 1, constant: -insets.top - insets.bottom)
+    shares = SIMD4(1, 1, 0, 0)
+    constants = SIMD4(
+      -insets.left - insets.right, -insets.top - insets.bottom, insets.left, insets.top)
   }
 
   /// A rectangle in a parent of some size, plus its shares of what the parent is larger by.
   init(
     _ rect: Rect, in size: Size, _ horizontal: AutoresizingShares, _ vertical: AutoresizingShares
   ) {
-    func following(_ value: Double, _ share: Double, of size: Double) -> ShareOfParent {
-      ShareOfParent(share: share, constant: value - share * size)
-    }
-    x = following(rect.minX, horizontal.origin, of: size.width)
-    y = following(rect.minY, vertical.origin, of: size.height)
-    width = following(rect.width, horizontal.length, of: size.width)
-    height = following(rect.height, vertical.length, of: size.height)
+    self.init(rect)
+    shares = SIMD4(horizontal.length, vertical.length, horizontal.origin, vertical.origin)
+    constants -= shares * SIMD4(size.width, size.height, size.width, size.height)
   }
 }

@@ -26,8 +26,6 @@ struct ItemOrder {
   private var entries: [Entry] = []
   private var last: Int32 = -1
 
-  mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
-
   /// The number of an item's parent; -1 for the topmost.
   @inline(__always)
   func parent(of item: Int) -> Int { Int(entries[item].parent) }
@@ -79,7 +77,7 @@ struct ItemOrder {
     if parent >= 0 { entries[parent].lastChild = number }
     entries.append(entry)
     last = number
-    if entry.label >> UInt32(Self.bits) != 0 { _ = spreadLabels(around: entries.count - 1) }
+    if entry.label >> UInt32(Self.bits) != 0 { _ = spreadLabels(around: [entries.count - 1]) }
   }
 
   /// Puts items in, which are a subtree in its order with their parents: after all below `sibling`, or right
@@ -101,9 +99,7 @@ struct ItemOrder {
     }
     entries[previous].next = Int32(next)
     if next >= 0 { entries[next].previous = Int32(previous) } else { last = Int32(previous) }
-    if sibling.map({ $0 == Int(entries[top.parent].lastChild) }) ?? true,
-      sibling != nil || entries[top.parent].lastChild < 0
-    {
+    if Int(entries[top.parent].lastChild) == sibling ?? -1 {
       entries[top.parent].lastChild = Int32(top.item)
     }
     return label(items.map { $0.item })
@@ -132,15 +128,14 @@ struct ItemOrder {
 
   /// Gives labels to items that have come in a row; returns all whose labels are others.
   private mutating func label(_ items: [Int]) -> [Int] {
-    let (first, final) = (items[0], items[items.count - 1])
-    let lower = entries[Int(entries[first].previous)].label
-    let after = entries[final].next
+    let lower = entries[Int(entries[items[0]].previous)].label
+    let after = entries[items[items.count - 1]].next
     let upper =
       after >= 0
       ? entries[Int(after)].label
       : min(1 << UInt32(Self.bits), lower + Self.gap * UInt32(items.count + 1))
     let step = (upper - lower) / UInt32(items.count + 1)
-    if step == 0 { return spreadLabels(around: first, to: final) }
+    if step == 0 { return spreadLabels(around: items) }
     var label = lower
     for item in items {
       label += step
@@ -151,14 +146,8 @@ struct ItemOrder {
 
   /// Spreads the labels anew in the smallest range around some items in which there is room enough; returns the
   /// items in it.
-  private mutating func spreadLabels(around first: Int, to final: Int? = nil) -> [Int] {
-    var (first, final) = (first, final ?? first)
-    var count = 1
-    var item = first
-    while item != final {
-      item = Int(entries[item].next)
-      count += 1
-    }
+  private mutating func spreadLabels(around items: [Int]) -> [Int] {
+    var (first, final, count) = (items[0], items[items.count - 1], items.count)
     // What is new has no label that counts: the range is around those of its neighbours.
     let center = entries[max(Int(entries[first].previous), 0)].label
     var room = 1.0
@@ -177,22 +166,13 @@ struct ItemOrder {
         (final, count) = (after, count + 1)
       }
       if Double(count) > room, bit < Self.bits { continue }
-      return spread(from: first, count, start, size)
+      return (0..<count).map { place in
+        let item = first
+        entries[item].label = start + UInt32(UInt64(place) * UInt64(size) / UInt64(count))
+        first = Int(entries[item].next)
+        return item
+      }
     }
     return []
-  }
-
-  private mutating func spread(from first: Int, _ count: Int, _ start: UInt32, _ size: UInt32)
-    -> [Int]
-  {
-    var items: [Int] = []
-    items.reserveCapacity(count)
-    var item = first
-    for place in 0..<count {
-      entries[item].label = start + UInt32(UInt64(place) * UInt64(size) / UInt64(count))
-      items.append(item)
-      item = Int(entries[item].next)
-    }
-    return items
   }
 }

@@ -25,9 +25,7 @@ struct ItemRowsTable {
   /// The places in `entries` that nobody uses.
   private var unused: [Int32] = []
   /// The place in `entries` for each item, -1 for an item without rows.
-  private var place: [Int32]
-
-  init(itemCount: Int = 0) { place = Array(repeating: -1, count: itemCount) }
+  private var place: [Int32] = []
 
   /// Makes room for an item, which has no rows.
   mutating func add(_ item: Int) {

@@ -17,7 +17,7 @@ extension LayoutModel {
       placed.relation.row, rowConstant(of: placed), priority: placed.priority.rawValue,
       order: .constraint(placed.serial))
     index.add(row, of: constraint, placed.serial)
-    count(placed, .comes)
+    count(placed, by: 1)
     return true
   }
 
@@ -43,7 +43,7 @@ extension LayoutModel {
     guard row >= 0 else { return false }
     solver.remove(row)
     index.remove(row, of: constraint)
-    count(PlacedConstraint(constraint), .goes)
+    count(PlacedConstraint(constraint), by: -1)
     return true
   }
 

@@ -27,31 +27,25 @@ extension LayoutModel {
   /// Adds the rows of what is given of an item's frame.
   mutating func give(_ given: GivenFrame, to number: Int) {
     if case .origin = given {
-      give(.x, of: number, GivenRows.ShareOfParent(constant: 0))
-      give(.y, of: number, GivenRows.ShareOfParent(constant: 0))
+      for variable in [Variable.x, .y] { give(variable, of: number, GivenRows(Rect.zero)) }
     }
     guard let rows = rows(given, of: number) else { return }
-    for variable in Variable.allCases { give(variable, of: number, rows[variable]) }
+    for variable in Variable.allCases { give(variable, of: number, rows) }
   }
 
-  private mutating func give(
-    _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
-  ) {
-    writeTerms(variable, of: number, value)
+  private mutating func give(_ variable: Variable, of number: Int, _ rows: GivenRows) {
+    writeTerms(variable, of: number, rows)
     let row = solver.add(
-      .equal, value.constant, priority: RequiredPriority.value, order: .given)
+      .equal, rows.constants[variable.rawValue], priority: RequiredPriority.value, order: .given)
     index.own(row, nil)
     itemRows[number][given: variable] = row
   }
 
   /// Writes `variable - share × parent's size` to the solver.
-  private mutating func writeTerms(
-    _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
-  ) {
+  private mutating func writeTerms(_ variable: Variable, of number: Int, _ rows: GivenRows) {
     solver.addTerm(1, id(variable, number))
-    if value.share != 0 {
-      solver.addTerm(-value.share, id(variable.size, order.parent(of: number)))
-    }
+    let share = rows.shares[variable.rawValue]
+    if share != 0 { solver.addTerm(-share, id(variable.size, order.parent(of: number))) }
   }
 
   /// Takes in what is given of an item's frame now; says whether anything is different.
@@ -68,23 +62,22 @@ extension LayoutModel {
       return true
     }
     var hasChanged = false
-    for variable in Variable.allCases where change(variable, of: number, rows[variable]) {
+    for variable in Variable.allCases where change(variable, of: number, rows) {
       hasChanged = true
     }
     return hasChanged
   }
 
-  private mutating func change(
-    _ variable: Variable, of number: Int, _ value: GivenRows.ShareOfParent
-  ) -> Bool {
+  private mutating func change(_ variable: Variable, of number: Int, _ rows: GivenRows) -> Bool {
     let row = itemRows[number][given: variable]
-    if share(in: row) != value.share {
-      writeTerms(variable, of: number, value)
-      solver.replace(row, value.constant, priority: RequiredPriority.value)
+    let constant = rows.constants[variable.rawValue]
+    if share(in: row) != rows.shares[variable.rawValue] {
+      writeTerms(variable, of: number, rows)
+      solver.replace(row, constant, priority: RequiredPriority.value)
       return true
     }
-    if solver.row(row).constant == value.constant { return false }
-    solver.setConstant(row, to: value.constant)
+    if solver.row(row).constant == constant { return false }
+    solver.setConstant(row, to: constant)
     return true
   }
 

@@ -16,19 +16,9 @@ extension LayoutModel {
     places.reserveCapacity(items.count)
     // 1. What is known of them.
     for var item in items {
-      let number = index.insert(item.node)
       let parent = numbers.isEmpty ? Int(item.parent) : numbers[Int(item.parent)]
       item.parent = Int32(parent)
-      if number == isRightToLeft.count {
-        isRightToLeft.append(item.isRightToLeft)
-        ownDirections.append(item.ownDirection)
-      } else {
-        isRightToLeft[number] = item.isRightToLeft
-        ownDirections[number] = item.ownDirection
-      }
-      itemRows.add(number)
-      metrics.insert(item.metrics, of: number)
-      note(item, number)
+      let number = take(item)
       numbers.append(number)
       places.append((number, parent))
     }

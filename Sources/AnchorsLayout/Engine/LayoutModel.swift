@@ -31,7 +31,7 @@ struct LayoutModel: ~Copyable {
   /// By the number of an item that scrolls, that of the guide for its content.
   var contentGuides: [Int: Int] = [:]
   /// What constraints tie to each other.
-  private(set) var dependences = Dependences()
+  var dependences = Dependences()
   /// The items of whose frames something is given.
   private var given: [(item: Int, frame: GivenFrame)] = []
 
@@ -43,23 +43,29 @@ struct LayoutModel: ~Copyable {
   /// Takes in the next item, in the order of the tree; returns its number.
   @discardableResult
   mutating func append(_ item: ItemSnapshot) -> Int32 {
-    let number = nodes.count
-    index.append(item.node)
+    let number = take(item)
     order.append(parent: Int(item.parent))
-    isRightToLeft.append(item.isRightToLeft)
-    ownDirections.append(item.ownDirection)
-    metrics.append(item.metrics)
-    note(item, number)
     if case .nothing = item.given { return Int32(number) }
     given.append((number, item.given))
     return Int32(number)
   }
 
-  /// Notes what is to be known of all items together.
-  mutating func note(_ item: ItemSnapshot, _ number: Int) {
+  /// Takes in all that is known of an item but its place in the order; returns its number.
+  mutating func take(_ item: ItemSnapshot) -> Int {
+    let number = index.insert(item.node)
+    if number == isRightToLeft.count {
+      isRightToLeft.append(item.isRightToLeft)
+      ownDirections.append(item.ownDirection)
+    } else {
+      isRightToLeft[number] = item.isRightToLeft
+      ownDirections[number] = item.ownDirection
+    }
+    itemRows.add(number)
+    metrics.insert(item.metrics, of: number)
     if item.metrics.alignmentRectInsets != .zero { hasAlignmentInsets = true }
     if item.node.kind.isGuide { hasGuides = true }
     if case .origin = item.given { contentGuides[Int(item.parent)] = number }
+    return number
   }
 
   /// Makes the rows, once all items are there: of the items, then of the constraints in order.
@@ -83,7 +89,6 @@ struct LayoutModel: ~Copyable {
     for number in nodes.indices where metrics[number].hasMinimumSize { rowCount += 2 }
     solver.reserve(rows: rowCount, terms: 2 * rowCount)
     index.reserve(rows: rowCount, constraints: constraints.count)
-    itemRows = ItemRowsTable(itemCount: nodes.count)
     for (number, given) in given { give(given, to: number) }
     for number in nodes.indices where metrics[number].hasMinimumSize {
       updateMinimumRows(of: number)
@@ -97,23 +102,23 @@ struct LayoutModel: ~Copyable {
 
   /// Counts what a constraint that comes or goes ties to each other.
   @inline(__always)
-  mutating func count(_ constraint: PlacedConstraint, _ change: Dependences.Change) {
+  mutating func count(_ constraint: PlacedConstraint, by change: Int) {
     let (first, second) = (constraint.firstRow, constraint.secondRow)
     if first.isSize, first.isHorizontal != second.isHorizontal {
-      dependences.countCoupling(change)
+      dependences.couplingCount += change
     }
     let isAboutMetrics = first.dependsOnMetrics || second.dependsOnMetrics
     if !isAboutMetrics, !hasGuides { return }
-    countUse(of: constraint.first, isAboutMetrics, change)
-    if let second = constraint.second { countUse(of: second, isAboutMetrics, change) }
+    countUse(of: constraint.first, isAboutMetrics, by: change)
+    if let second = constraint.second { countUse(of: second, isAboutMetrics, by: change) }
   }
 
   private mutating func countUse(
-    of item: PlacedConstraint.Item, _ isAboutMetrics: Bool, _ change: Dependences.Change
+    of item: PlacedConstraint.Item, _ isAboutMetrics: Bool, by change: Int
   ) {
     guard let number = index.number(of: item), isAboutMetrics || nodes[number].kind.isGuide
     else { return }
-    dependences.countUse(ofInsetsOf: number, change)
+    dependences.countUse(ofInsetsOf: number, by: change)
   }
 
   @inline(__always)

@@ -12,13 +12,7 @@ struct MetricsTable {
   /// By a hash of the sizes, the place in `distinct` that was used last, or -1: where the same is likely to be.
   private var latest: [Int32] = Array(repeating: -1, count: 64)
 
-  /// Takes in what the next item says.
-  mutating func append(_ metrics: LayoutMetrics) {
-    place.append(-1)
-    insert(metrics, of: place.count - 1)
-  }
-
-  /// Takes in what an item says whose number is not in use.
+  /// Takes in what an item says whose number is the next or not in use.
   mutating func insert(_ metrics: LayoutMetrics, of item: Int) {
     if item == place.count { place.append(-1) }
     let hash = Self.hash(of: metrics)

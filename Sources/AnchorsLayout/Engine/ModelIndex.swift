@@ -30,19 +30,10 @@ struct ModelIndex {
 
   // MARK: Items
 
-  /// Takes in the node of the next item, which has a slot.
-  mutating func append(_ node: LayoutNode) {
-    numbers[node.slot] = Int32(nodes.count)
-    nodes.append(node)
-  }
-
   /// Takes in the node of an item that has come, which has a slot; returns its number.
   mutating func insert(_ node: LayoutNode) -> Int {
-    guard let number = unused.popLast() else {
-      append(node)
-      return nodes.count - 1
-    }
-    nodes[number] = node
+    let number = unused.popLast() ?? nodes.count
+    if number == nodes.count { nodes.append(node) } else { nodes[number] = node }
     numbers[node.slot] = Int32(number)
     return number
   }

@@ -7,18 +7,16 @@ final class StatisticsCollector {
   private var stage = Stage.callbacks
   /// The time at which the stage began.
   private var start = 0.0
-  /// The seconds of each stage, by its number.
-  private var seconds = Stage.names.map { _ in 0.0 }
+  /// The seconds of each stage.
+  private var seconds: [Stage: Double] = [:]
   /// The statistics of the layout under way.
   @exclusivity(unchecked) var current = LayoutStatistics()
   /// The statistics of the last layout that has done anything.
   private(set) var latest: LayoutStatistics?
 
   /// A part of a layout.
-  enum Stage: Int {
+  enum Stage: String, CaseIterable {
     case reading, building, solving, frames, callbacks
-
-    static let names = ["reading", "building", "solving", "frames", "callbacks"]
   }
 
   init(clock: (() -> Double)?) { self.clock = clock }
@@ -27,7 +25,7 @@ final class StatisticsCollector {
   func enter(_ stage: Stage) {
     if let clock {
       let now = clock()
-      seconds[self.stage.rawValue] += now - start
+      seconds[self.stage, default: 0] += now - start
       start = now
     }
     self.stage = stage
@@ -36,7 +34,7 @@ final class StatisticsCollector {
   /// Begins the statistics of a layout.
   func begin() {
     current = LayoutStatistics()
-    seconds = Stage.names.map { _ in 0 }
+    seconds.removeAll()
     stage = .callbacks
     start = clock?() ?? 0
   }
@@ -48,7 +46,9 @@ final class StatisticsCollector {
     current.items = model.order.items.count
     current.rows = model.solver.rowCount
     current.components = model.solver.componentSizes.sorted(by: >)
-    if clock != nil { current.times = zip(Stage.names, seconds).map { (stage: $0, seconds: $1) } }
+    if clock != nil {
+      current.times = Stage.allCases.map { (stage: $0.rawValue, seconds: seconds[$0, default: 0]) }
+    }
     latest = current
   }
 
