@@ -60,8 +60,8 @@ struct ItemNumbers {
         !system.shape.isNonnegative(variableOfModel($0))
       })
     for row in result.rows.indices {
-      for term in result.rows[row].terms.indices {
-        result.rows[row].terms[term].variable = variable(result.rows[row].terms[term].variable)
+      result.rows[row].terms = result.rows[row].terms.map {
+        Term(variable: variable($0.variable), coefficient: $0.coefficient)
       }
     }
     return result

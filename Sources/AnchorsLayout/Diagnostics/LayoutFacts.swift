@@ -127,9 +127,8 @@ extension Engine {
     }
     let values = items.variables.map { model.solver.value(of: items.variableOfModel($0)) }
     let constraints = ids.map { model.index.constraints[$0] }
-    var rowOf: [ObjectIdentifier: Int] = [:]
-    for (row, constraint) in constraints.enumerated() {
-      if let constraint { rowOf[ObjectIdentifier(constraint)] = row }
+    let rowOf = constraints.enumerated().compactMap { row, constraint in
+      constraint.map { (ObjectIdentifier($0), row) }
     }
     return LayoutFacts(
       items: items.items.compactMap { model.nodes[$0].item }, numbers: items,
@@ -138,14 +137,12 @@ extension Engine {
       isRightToLeft: items.items.map { model.isRightToLeft[$0] },
       metrics: items.items.map { model.metrics[$0] }, contentGuides: items.contentGuides(of: model),
       solved: SolvedRows(items.system(system), values: values, conflicts: conflicts),
-      constraints: constraints, rowOf: rowOf,
+      constraints: constraints, rowOf: Dictionary(uniqueKeysWithValues: rowOf),
       minimums: Set(model.minimumRows.values.compactMap { number(Int($0)) }))
   }
 }
 
 extension LayoutTree {
   /// The facts of a layout that is brought up to date first.
-  var facts: LayoutFacts {
-    return laidOutEngine.facts()
-  }
+  var facts: LayoutFacts { laidOutEngine.facts() }
 }

@@ -19,9 +19,7 @@ struct CompetingSizes {
   init(_ open: [OpenComponent], _ facts: LayoutFacts, _ solver: Solver) {
     (self.facts, self.solver) = (facts, solver)
     for place in open.indices {
-      for isHugging in [true, false] {
-        for key in keys(of: open[place], isHugging) { places[key, default: []].append(place) }
-      }
+      for key in keys(of: open[place]) { places[key, default: []].append(place) }
     }
   }
 
@@ -29,24 +27,24 @@ struct CompetingSizes {
   func first(for open: OpenComponent, where condition: (Int) -> Bool)
     -> (place: Int, isHugging: Bool, priority: Priority)?
   {
-    for isHugging in [true, false] {
-      for key in keys(of: open, isHugging) {
-        guard let place = places[key]?.first(where: condition) else { continue }
-        return (place, isHugging, Priority(key.priority))
-      }
+    for key in keys(of: open) {
+      guard let place = places[key]?.first(where: condition) else { continue }
+      return (place, key.isHugging, Priority(key.priority))
     }
     return nil
   }
 
-  /// The keys of a size, one for each free component that it has to do with.
-  private func keys(of open: OpenComponent, _ isHugging: Bool) -> [Key] {
-    guard let priority = limit(of: open, isHugging: isHugging) else { return [] }
+  /// Returns the keys of a size, one for each free component that it has to do with, hugging first.
+  private func keys(of open: OpenComponent) -> [Key] {
     var keys: [Key] = []
-    solver.forEachComponent(of: open.sum) {
-      keys.append(
-        Key(
-          component: $0, isWidth: open.component == .width, isHugging: isHugging,
-          priority: priority))
+    for isHugging in [true, false] {
+      guard let priority = limit(of: open, isHugging: isHugging) else { continue }
+      solver.forEachComponent(of: open.sum) {
+        keys.append(
+          Key(
+            component: $0, isWidth: open.component == .width, isHugging: isHugging,
+            priority: priority))
+      }
     }
     return keys
   }

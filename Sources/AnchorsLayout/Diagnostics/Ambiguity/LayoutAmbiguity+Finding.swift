@@ -32,10 +32,8 @@ extension LayoutAmbiguity {
     let own = open.compactMap { $0.addition }
     additions = own
     var others: [Constraint] = []
-    for component in open {
-      guard case .follow(let pin) = component.advice,
-        !(own + others).contains(where: { $0 === pin })
-      else { continue }
+    for case .follow(let pin) in open.map({ $0.advice })
+    where !(own + others).contains(where: { $0 === pin }) {
       others.append(pin)
     }
     settledBy = others

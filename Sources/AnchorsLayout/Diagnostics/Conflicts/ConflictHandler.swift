@@ -9,33 +9,10 @@ struct ConflictHandling {
   }
   /// Whether a layout may have met conflicts that nobody has been told of.
   var isDue = false
-  private var isTelling = false
-  private var told: [[ConflictMember]] = []
-
-  /// How many conflicts are remembered, so that constraints made anew again and again cost no memory.
-  private static let memory = 256
+  fileprivate var isTelling = false
+  fileprivate var told: [[ConflictMember]] = []
 
   init() {}
-
-  /// The conflicts that are news, as places among all of these; they are not from now on.
-  fileprivate mutating func takeNews(_ conflicts: [[ConflictMember]]) -> [Int] {
-    var news: [Int] = []
-    for (place, members) in conflicts.enumerated() where !told.contains(members) {
-      news.append(place)
-      told.append(members)
-    }
-    if told.count > Self.memory { told.removeFirst(told.count - Self.memory) }
-    return news
-  }
-
-  /// Begins to tell, if there may be something to tell and nobody is being told.
-  fileprivate mutating func begin() -> Bool {
-    if !isDue || isTelling { return false }
-    (isDue, isTelling) = (false, handler != nil)
-    return isTelling
-  }
-
-  fileprivate mutating func end() { isTelling = false }
 }
 
 /// What makes two conflicts the same: what their members speak of and where they were written, not their
@@ -68,14 +45,22 @@ extension Engine {
   /// reports, edit constraints and lay out; of what comes of that the next layout tells.
   func tellOfConflicts() {
     // What has been forgotten is looked at when it has been laid out again.
-    guard !isStale, conflictHandling.begin() else { return }
-    defer { conflictHandling.end() }
+    if isStale || !conflictHandling.isDue || conflictHandling.isTelling { return }
+    conflictHandling.isDue = false
+    if conflictHandling.handler == nil { return }
+    conflictHandling.isTelling = true
+    defer { conflictHandling.isTelling = false }
     let facts = facts()
-    let conflicts = facts.solved.conflicts
-    let news = conflictHandling.takeNews(
-      conflicts.map { $0.rows.compactMap { facts.limit($0).map(ConflictMember.init) } })
+    let news = facts.solved.conflicts.filter { conflict in
+      let members = conflict.rows.compactMap { facts.limit($0).map(ConflictMember.init) }
+      if conflictHandling.told.contains(members) { return false }
+      conflictHandling.told.append(members)
+      return true
+    }
+    // So many are remembered that constraints made anew again and again cost no memory.
+    conflictHandling.told = conflictHandling.told.suffix(256)
     let names = ItemNames()
-    for report in news.map({ LayoutConflict(conflicts[$0], facts, names) }) {
+    for report in news.map({ LayoutConflict($0, facts, names) }) {
       let handler = conflictHandling.handler
       handler?(report)
     }

@@ -82,8 +82,7 @@ struct Evidence {
       rows.append(Row(kind: .settled, priority: 0, terms: terms))
     }
     // 2. How strong it is.
-    var strengths = rows.map { $0.strength }.sorted()
-    strengths.removeRepetitions()
+    let strengths = Set(rows.map { $0.strength }).sorted()
     rankCount = strengths.count
     for place in rows.indices {
       let strength = rows[place].strength

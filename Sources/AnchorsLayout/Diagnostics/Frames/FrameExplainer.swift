@@ -37,27 +37,29 @@ struct FrameExplainer {
 
   // MARK: Finding
 
-  /// Rows of the evidence, with what pushes against those that are bounds.
-  private struct Determination {
-    var isDetermined = true
-    var rows: [Int]
-    var pushes: [Pushing] = []
-  }
-
-  private func determination(of target: Int32, _ variable: Variable) -> Determination {
+  /// Returns rows of the evidence, with what pushes against those that are bounds.
+  private func determination(of target: Int32, _ variable: Variable)
+    -> (rows: [Int], pushes: [Pushing], isDetermined: Bool)
+  {
     // 1. What is required.
     var search = EvidenceSearch(evidence) { row, _ in row.kind <= .requiredEquality }
-    if let rows = search.rows(determining: target) { return Determination(rows: rows) }
+    if let rows = search.rows(determining: target) { return (rows, [], true) }
     // 2. The levels down to the one that decides.
     var related = RelatedRows(facts.sum(variable, ofItem: item), facts.solved)
     if related.mentionsTarget, isAllDetermined || related.isDetermined,
       let rows = rows(determining: target, &related)
     {
-      return Determination(rows: rows, pushes: pushes(against: rows, &related))
+      // For each bound among the rows, what would go further without it.
+      let pushes = rows.filter { evidence.rows[$0].kind == .bound }.compactMap { place in
+        related.gainer(without: evidence.rows[place].number).map {
+          Pushing(bound: place, row: $0.row, values: $0.values)
+        }
+      }
+      return (rows, pushes, true)
     }
     // 3. Whatever holds.
     var last = EvidenceSearch(evidence) { _, _ in true }
-    return Determination(isDetermined: false, rows: last.rows(determining: target) ?? [])
+    return (last.rows(determining: target) ?? [], [], false)
   }
 
   /// The rows that determine a variable, of the levels that decide, without inequalities that it can
@@ -66,7 +68,7 @@ struct FrameExplainer {
     let value = evidence.values[Int(target)]
     var leftOut: Set<Int> = []
     var needed: Set<Int> = []
-    while true {
+    search: while true {
       let without = leftOut
       let priority = related.decidingPriority {
         isDetermined(target, downTo: $0, without, related)
@@ -74,8 +76,7 @@ struct FrameExplainer {
       var search = EvidenceSearch(evidence) { row, place in
         row.kind < .settled && row.priority >= priority && !without.contains(place)
       }
-      let found = search.rows(determining: target)
-      if found == nil {
+      guard let found = search.rows(determining: target) else {
         // What was left out last has moved something else that this hangs on.
         guard let last = leftOut.max() else { return nil }
         related.takeIn(evidence.rows[last].number)
@@ -83,21 +84,18 @@ struct FrameExplainer {
         needed.insert(last)
         continue
       }
-      let doubtful =
-        found?.filter { evidence.rows[$0].kind == .bound && !needed.contains($0) } ?? []
-      var isFound = true
-      for place in doubtful.reversed() {
+      for place in found.reversed()
+      where evidence.rows[place].kind == .bound && !needed.contains(place) {
         let row = evidence.rows[place].number
         related.leaveOut(row)
         if related.determine(value) {
           leftOut.insert(place)
-          isFound = false
-          break
+          continue search
         }
         related.takeIn(row)
         needed.insert(place)
       }
-      if isFound { return found }
+      return found
     }
   }
 
@@ -118,14 +116,5 @@ struct FrameExplainer {
     guard let rows = search.rows(determining: target) else { return false }
     guard related.holds(downTo: priority), search.areIndependent() else { return nil }
     return rows.allSatisfy { evidence.rows[$0].kind < .bound }
-  }
-
-  /// For each bound among the rows, what would go further without it.
-  private func pushes(against rows: [Int], _ related: inout RelatedRows)
-    -> [Pushing]
-  {
-    rows.filter { evidence.rows[$0].kind == .bound }.compactMap { place in
-      related.gainer(without: evidence.rows[place].number).map { (place, $0.row, $0.values) }
-    }
   }
 }

@@ -5,7 +5,12 @@ extension Engine {
   func explainFrame(of item: any LayoutItem) -> FrameExplanation {
     guard model.number(of: item.layoutNode) != nil, var explainer = frameExplainer(),
       let number = explainer.facts.number(of: item)
-    else { return FrameExplanation(unread: item) }
+    else {
+      // It has left the tree in its layout, or the tree is being read.
+      return FrameExplanation(
+        item: item, frame: item.layoutFrame, components: [],
+        description: "\(item.nameInTree) \(item.layoutFrame): not laid out")
+    }
     explainer.item = number
     return FrameExplanation(explainer, ItemNames())
   }
@@ -33,14 +38,6 @@ extension Engine {
 }
 
 extension FrameExplanation {
-  /// Of an item that has left the tree in its layout, or of a tree that is being read.
-  fileprivate init(unread item: any LayoutItem) {
-    self.item = item
-    frame = item.layoutFrame
-    components = []
-    description = "\(item.nameInTree) \(item.layoutFrame): not laid out"
-  }
-
   fileprivate init(_ explainer: FrameExplainer, _ names: ItemNames) {
     item = explainer.facts.items[explainer.item]
     frame = item.layoutFrame

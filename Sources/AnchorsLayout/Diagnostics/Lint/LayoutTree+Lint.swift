@@ -37,11 +37,14 @@ extension LayoutView {
 struct LintContext {
   let facts: LayoutFacts
   let names = ItemNames()
+  /// The items as they are seen.
+  let seen: [SeenItem]
   /// The rows of the constraints that the program has written, in the order of installation.
   let written: [(row: Int, constraint: Constraint)]
 
   init(_ facts: LayoutFacts) {
     self.facts = facts
+    seen = facts.seenItems
     let made = Self.constraintsOfTheLibrary(in: facts.items)
     written = facts.constraints.enumerated().compactMap { row, constraint in
       guard let constraint, !made.contains(ObjectIdentifier(constraint)) else { return nil }
@@ -51,21 +54,16 @@ struct LintContext {
 
   /// What stacks have installed, and what places guides that views have of themselves.
   private static func constraintsOfTheLibrary(in items: [any LayoutItem]) -> Set<ObjectIdentifier> {
-    var made: Set<ObjectIdentifier> = []
-    for item in items {
-      guard let view = item as? LayoutView else { continue }
-      if let stack = view as? LayoutStackView {
-        made.formUnion(stack.arrangement.constraints.map { ObjectIdentifier($0) })
-      }
-      if !view.hasSurroundings { continue }
-      for case let guide? in [
+    let made = items.compactMap { $0 as? LayoutView }.flatMap { view in
+      let arranging = (view as? LayoutStackView)?.arrangement.constraints ?? []
+      if !view.hasSurroundings { return arranging }
+      let guides = [
         view.guides.readableContent, view.guides.keyboard, view.controller?.topGuide,
         view.controller?.bottomGuide,
-      ] {
-        made.formUnion(guide.layoutNode.constraintsAsFirst.map { ObjectIdentifier($0) })
-      }
+      ]
+      return arranging + guides.flatMap { $0?.layoutNode.constraintsAsFirst ?? [] }
     }
-    return made
+    return Set(made.map { ObjectIdentifier($0) })
   }
 
   /// The number of the item of a node, if it is part of the tree.

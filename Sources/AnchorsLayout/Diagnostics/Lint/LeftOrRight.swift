@@ -7,30 +7,30 @@ extension LintContext {
   ///
   /// - Complexity: O(constraints).
   func leftsAndRights() -> [LintFinding] {
-    var directional: Set<Int> = []
-    var (directionalCount, absolute) = (0, [(constraint: Constraint, host: Int)]())
-    for (_, constraint) in written {
-      guard let host = number(of: constraint.placedOn) else { continue }
-      let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-      if attributes.contains(where: { $0.isDirectional }) {
-        directional.insert(host)
-        directionalCount += 1
-      } else if attributes.contains(where: { $0.isAbsoluteSide }) {
-        absolute.append((constraint, host))
-      }
-    }
-    let isRare = directionalCount > 2 * absolute.count
+    let (directional, absolute) = (hosted { $0.isDirectional }, hosted { $0.isAbsoluteSide })
+    let hosts = Set(directional.map { $0.host })
+    let isRare = directional.count > 2 * absolute.count
     return absolute.compactMap { constraint, host in
-      guard isRare || directional.contains(host),
+      guard isRare || hosts.contains(host),
         host == 0 || facts.items[host].ownLayoutDirection == nil
       else { return nil }
-      let others = directional.contains(host) ? names.name(of: facts.items[host]) : "the tree"
+      let others = hosts.contains(host) ? names.name(of: facts.items[host]) : "the tree"
       let summary = """
         \(constraint.text(names)) does not turn round where text runs from right to left; other \
         constraints of \(others) do.
         """
       return finding(
         .leftOrRight, constraint, summary, "Write \(constraint.directional.text(names))")
+    }
+  }
+
+  /// Returns the constraints with an attribute of a kind, and their hosts.
+  private func hosted(with isMeant: (Attribute) -> Bool) -> [(constraint: Constraint, host: Int)] {
+    written.compactMap { _, constraint in
+      guard isMeant(constraint.firstAttribute) || isMeant(constraint.secondAttribute) else {
+        return nil
+      }
+      return number(of: constraint.placedOn).map { (constraint, $0) }
     }
   }
 }

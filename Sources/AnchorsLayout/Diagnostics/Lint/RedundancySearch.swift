@@ -95,8 +95,9 @@ struct RedundancySearch {
 
   /// What implies an inequality: equations, and at most one other inequality.
   private func reasons(for number: Int, among inequalities: ReducedInequalities) -> [Int]? {
-    guard let found = inequalities.implication(of: row(number)) else { return nil }
-    guard let equations = rows(of: found.rest) else { return nil }
-    return (equations + (found.row.map { [$0] } ?? [])).sorted()
+    guard let found = inequalities.implication(of: row(number)),
+      let equations = rows(of: found.rest)
+    else { return nil }
+    return (equations + [found.row].compactMap { $0 }).sorted()
   }
 }

@@ -67,20 +67,19 @@ extension LintContext {
         first[key] = row
         continue
       }
-      if kept.priority == constraint.priority {
-        let advice = """
+      let isStronger = constraint.priority > kept.priority
+      if isStronger { first[key] = row }
+      let (weak, strong) = isStronger ? (kept, constraint) : (constraint, kept)
+      var (what, advice) = ("repeats, at a lower priority,", "Remove it.")
+      if weak.priority == strong.priority {
+        what = "is there twice, also as"
+        advice = """
           It counts double where not all of priority \(kept.priority) can hold. Remove one of the two.
           """
-        let summary = "\(constraint.text(names)) is there twice, also as"
-        found.append((row, finding(.redundant, constraint, besides: [kept], summary, advice)))
-      } else {
-        let isStronger = constraint.priority > kept.priority
-        if isStronger { first[key] = row }
-        let (weak, strong) = isStronger ? (kept, constraint) : (constraint, kept)
-        let summary = "\(weak.text(names)) repeats, at a lower priority,"
-        let finding = finding(.redundant, weak, besides: [strong], summary, "Remove it.")
-        found.append((isStronger ? other : row, finding))
       }
+      let finding = finding(
+        .redundant, weak, besides: [strong], "\(weak.text(names)) \(what)", advice)
+      found.append((isStronger ? other : row, finding))
     }
     return found
   }

@@ -49,26 +49,19 @@ struct ScreenIndependentRows {
     let isMirrored =
       (first.isDirectional || second.isDirectional) && context.facts.isRightToLeft[host]
     system.rows[row].constant = constraint.constant
-    add(1, first, of: constraint.first, isMirrored, to: row, context)
-    if let node = constraint.effectiveSecond {
-      add(-constraint.multiplier, second, of: node, isMirrored, to: row, context)
+    let sides: [(Double, Attribute, LayoutNode?)] = [
+      (1, first, constraint.first), (-constraint.multiplier, second, constraint.effectiveSecond),
+    ]
+    for (coefficient, attribute, node) in sides where attribute.dependsOnMetrics {
+      guard let item = node?.item, let number = context.number(of: node) else { continue }
+      let symbol = (number << 8 | Int(attribute.rawValue)) << 1 | (isMirrored ? 1 : 0)
+      let variable = symbols[symbol] ?? Int32(values.count)
+      if symbols[symbol] == nil {
+        symbols[symbol] = variable
+        let offset = attribute.row.offset(in: item.layoutMetrics.fromAlignmentRect, isMirrored)
+        values.append(isMirrored && attribute.isHorizontal ? -offset : offset)
+      }
+      system.rows[row].terms.append(Term(variable: variable, coefficient: coefficient))
     }
-  }
-
-  private mutating func add(
-    _ coefficient: Double, _ attribute: Attribute, of node: LayoutNode, _ isMirrored: Bool,
-    to row: Int, _ context: LintContext
-  ) {
-    guard attribute.dependsOnMetrics, let number = context.number(of: node),
-      let item = node.item
-    else { return }
-    let symbol = (number << 8 | Int(attribute.rawValue)) << 1 | (isMirrored ? 1 : 0)
-    let variable = symbols[symbol] ?? Int32(values.count)
-    if symbols[symbol] == nil {
-      symbols[symbol] = variable
-      let offset = attribute.row.offset(in: item.layoutMetrics.fromAlignmentRect, isMirrored)
-      values.append(isMirrored && attribute.isHorizontal ? -offset : offset)
-    }
-    system.rows[row].terms.append(Term(variable: variable, coefficient: coefficient))
   }
 }

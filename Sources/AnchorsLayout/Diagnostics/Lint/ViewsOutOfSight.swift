@@ -6,44 +6,33 @@ extension LintContext {
   ///
   /// - Complexity: O(items).
   func viewsOutOfSight() -> [LintFinding] {
-    guard hasScreen, let root = facts.items.first else { return [] }
-    let seen = SeenItems(facts)
-    let screen = seen.frames[0]
-    var isReported = Array(repeating: false, count: facts.items.count)
-    var findings: [LintFinding] = []
-    for (number, item) in facts.items.enumerated() where isShown(number, seen) {
-      let parent = Int(facts.parents[number])
-      isReported[number] = isReported[parent]
-      let frame = seen.frames[number]
-      if isReported[number] || seen.scrolls[number] || !frame.hasArea { continue }
-      let name = names.name(of: item)
-      let (summary, advice): (String, String)
+    findings(.outOfSight) { number, item in
+      let (frame, screen) = (seen[number].frame, seen[0].frame)
+      if seen[number].scrolls || !frame.hasArea { return nil }
+      let (name, root) = (names.name(of: item), names.name(of: facts.items[0]))
       if !frame.sharesArea(with: screen) {
-        summary = """
-          \(name) is not to be seen: \(decimals(frame)) is outside \(names.name(of: root)), \(decimals(screen)).
+        let summary = """
+          \(name) is not to be seen: \(decimals(frame)) is outside \(root), \(decimals(screen)).
           """
-        advice = "Hide it if that is meant."
-      } else if parent > 0, seen.frames[parent].hasArea,
-        !frame.sharesArea(with: seen.frames[parent])
-      {
-        summary = """
-          \(name) is outside its superview \(names.name(of: facts.items[parent])): \
-          \(decimals(item.layoutFrame)) in \(decimal(seen.frames[parent].width)) × \
-          \(decimal(seen.frames[parent].height)).
-          """
-        advice = "Put it into a view that it is inside of."
-      } else if item.layoutMetrics.hasIntrinsicSize, let beyond = frame.parts(beyond: screen) {
-        summary = "\(name) reaches beyond \(names.name(of: root)), by \(beyond)."
-        advice = "Say that it stays inside, with an inequality that is required."
-      } else {
-        continue
+        return (summary, "Hide it if that is meant.")
       }
-      isReported[number] = true
-      findings.append(
-        LintFinding(
-          kind: .outOfSight, items: [item], constraints: [], summary: summary, details: [advice]))
+      let parent = Int(facts.parents[number])
+      let around = seen[parent].frame
+      if parent > 0, around.hasArea, !frame.sharesArea(with: around) {
+        let summary = """
+          \(name) is outside its superview \(names.name(of: facts.items[parent])): \
+          \(decimals(item.layoutFrame)) in \(around.size).
+          """
+        return (summary, "Put it into a view that it is inside of.")
+      }
+      guard item.layoutMetrics.hasIntrinsicSize, let beyond = frame.parts(beyond: screen) else {
+        return nil
+      }
+      return (
+        "\(name) reaches beyond \(root), by \(beyond).",
+        "Say that it stays inside, with an inequality that is required."
+      )
     }
-    return findings
   }
 }
 

@@ -7,42 +7,41 @@ extension LintContext {
   ///
   /// - Complexity: O(items + constraints).
   func viewsWithoutSize() -> [LintFinding] {
-    guard hasScreen else { return [] }
-    let seen = SeenItems(facts)
-    var hasChildren = Array(repeating: false, count: facts.items.count)
-    for number in facts.items.indices where isShown(number, seen) {
-      let size = facts.items[number].layoutFrame.size
-      if size.width > 0 || size.height > 0 { hasChildren[Int(facts.parents[number])] = true }
-    }
-    var isReported = Array(repeating: false, count: facts.items.count)
-    var findings: [LintFinding] = []
-    for (number, item) in facts.items.enumerated() where isShown(number, seen) {
-      isReported[number] = isReported[Int(facts.parents[number])]
-      if isReported[number] { continue }
+    let parents = facts.items.indices.filter {
+      let size = facts.items[$0].layoutFrame.size
+      return isShown($0) && (size.width > 0 || size.height > 0)
+    }.map { Int(facts.parents[$0]) }
+    let hasChildren = Set(parents)
+    return findings(.noSize) { number, item in
       let (size, metrics) = (item.layoutFrame.size, item.layoutMetrics)
-      let missing = [
-        size.width <= Tolerance.reported ? Attribute.width : nil,
-        size.height <= Tolerance.reported ? .height : nil,
-      ].compactMap { $0 }.filter { !isMeant($0, of: item) }
-      guard let first = missing.first else { continue }
-      let content = missing.compactMap { attribute -> String? in
-        let length = attribute == .width ? metrics.intrinsicWidth : metrics.intrinsicHeight
-        return length.flatMap { $0 > 0 ? "\(decimal($0)) \(attribute.adjective)" : nil }
+      let sides: [(attribute: Attribute, length: Double, wanted: Double?)] = [
+        (.width, size.width, metrics.intrinsicWidth),
+        (.height, size.height, metrics.intrinsicHeight),
+      ]
+      let missing = sides.filter {
+        $0.length <= Tolerance.reported && !isMeant($0.attribute, of: item)
       }
-      let isUnsaid = missing.count == 2 && isForgotten(item)
-      if content.isEmpty && !hasChildren[number] && !isUnsaid { continue }
-      isReported[number] = true
-      let what =
-        !content.isEmpty
-        ? ", but its content is \(content.joined(separator: " and "))"
-        : hasChildren[number] ? ", but has views in it" : ""
-      let lack = missing.count == 2 ? "neither width nor height" : "no \(first)"
-      findings.append(
-        LintFinding(
-          kind: .noSize, items: [item], constraints: [],
-          summary: "\(names.name(of: item)) has \(lack)\(what).", details: [advice(item)]))
+      guard let first = missing.first else { return nil }
+      let content = missing.compactMap { side in
+        side.wanted.flatMap { $0 > 0 ? "\(decimal($0)) \(side.attribute.adjective)" : nil }
+      }
+      let isForgotten = isForgotten(item)
+      var what = ""
+      if !content.isEmpty {
+        what = ", but its content is \(content.joined(separator: " and "))"
+      } else if hasChildren.contains(number) {
+        what = ", but has views in it"
+      } else if missing.count < 2 || !isForgotten {
+        return nil
+      }
+      let lack = missing.count == 2 ? "neither width nor height" : "no \(first.attribute)"
+      return (
+        "\(names.name(of: item)) has \(lack)\(what).",
+        isForgotten
+          ? "No constraint is about it, and its owner has set no frame with a size."
+          : "Say how large it is, or hide it if it is not to be seen."
+      )
     }
-    return findings
   }
 
   /// Whether the program says that an item has no size.
@@ -57,11 +56,5 @@ extension LintContext {
   private func isForgotten(_ item: any LayoutItem) -> Bool {
     item.translatesAutoresizingMaskIntoConstraints && item.layoutFrame == .zero
       && !item.layoutNode.isMentioned
-  }
-
-  private func advice(_ item: any LayoutItem) -> String {
-    isForgotten(item)
-      ? "No constraint is about it, and its owner has set no frame with a size."
-      : "Say how large it is, or hide it if it is not to be seen."
   }
 }

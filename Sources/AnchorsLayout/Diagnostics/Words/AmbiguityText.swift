@@ -33,17 +33,15 @@ struct AmbiguityText {
         ? "give it a \(open.component); \(pin.text(names)) keeps it as it is"
         : "add \(pin.text(names))"
     case .giveSize(let pin, let missing):
-      "\(gifts(open.component, missing)); \(pin.text(names)) keeps it as it is"
+      """
+      give it a \(open.component)\(missing.map { ", a \($0) edge" } ?? "") or content; \
+      \(pin.text(names)) keeps it as it is
+      """
     case .equate(let bound, let pin):
       "\(bound.text(names)) is only a bound; make it \(pin.text(names))"
     case .giveWay(let pin, let other, let isHugging, let priority):
       competition(open, other, isHugging, priority) + ", or add \(pin.text(names))"
     }
-  }
-
-  private func gifts(_ component: FrameComponent, _ missing: Attribute?) -> String {
-    guard let missing else { return "give it a \(component) or content" }
-    return "give it a \(component), a \(missing) edge or content"
   }
 
   private func competition(
