@@ -56,17 +56,11 @@ private func refuse(_ value: String, _ property: StaticString, of item: any Layo
 
 extension LayoutItem {
   /// What the item says of its content, looked at, with distances from the alignment rectangle.
-  var checkedMetrics: LayoutMetrics {
-    var metrics = layoutMetrics
-    look(at: &metrics)
-    return metrics
-  }
+  var checkedMetrics: LayoutMetrics { checked(layoutMetrics) }
 
   /// The same, were the item so wide and so high.
   func checkedMetrics(forWidth width: Double?, height: Double? = nil) -> LayoutMetrics {
-    var metrics = layoutMetrics(forWidth: width, height: height)
-    look(at: &metrics)
-    return metrics
+    checked(layoutMetrics(forWidth: width, height: height))
   }
 
   /// The frame, looked at.
@@ -77,9 +71,9 @@ extension LayoutItem {
   }
 
   @inline(__always)
-  private func look(at metrics: inout LayoutMetrics) {
+  private func checked(_ metrics: LayoutMetrics) -> LayoutMetrics {
     if !metrics.isSound { refuse(metrics) }
-    metrics.moveToAlignmentRect()
+    return metrics.fromAlignmentRect
   }
 
   @inline(never)

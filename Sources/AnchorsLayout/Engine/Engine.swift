@@ -242,7 +242,7 @@ extension Engine: Backend {
   func place(_ placed: PlacedConstraint, of constraint: Constraint) {
     var isUnknown = false
     tellFittings(with: constraint.placedOn) {
-      isUnknown = !$0.model.add(placed, of: constraint) || isUnknown
+      if !$0.model.add(placed, of: constraint) { isUnknown = true }
     }
     if isUnknown { forgetFittings(with: constraint.placedOn) }
     if isStale { return }

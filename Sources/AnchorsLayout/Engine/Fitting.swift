@@ -139,18 +139,15 @@ extension LayoutModel {
   fileprivate mutating func wish(
     _ size: Variable, _ length: Double, _ wished: Priority, in row: inout Int32
   ) {
-    let length = max(0, length)
     let priority = wished == .required && hasMinimumSizes ? .belowMinimumSizes : wished
-    if row >= 0 {
-      if solver.row(row).priority == priority.rawValue {
-        return solver.setConstant(row, to: length)
-      }
+    // The order of a row depends on its priority.
+    if row >= 0, solver.row(row).priority != priority.rawValue {
       solver.remove(row)
+      row = -1
     }
-    solver.addTerm(1, id(size, 0))
-    row = solver.add(
-      .equal, length, priority: priority.rawValue, order: priority == .required ? .given : .content)
-    index.own(row, nil)
+    row = updated(
+      row, size, of: 0, .equal, max(0, length), priority: priority.rawValue,
+      order: priority == .required ? .given : .content)
   }
 }
 

@@ -114,7 +114,9 @@ extension LayoutModel {
     let movesBaselines = newMetrics.centersBaselines != metrics[number].centersBaselines
     metrics[number] = newMetrics
     updateMinimumRows(of: number)
-    for side in IntrinsicSide.allCases { updateIntrinsicRow(side, of: number) }
+    for side in IntrinsicSide.allCases {
+      updateIntrinsicRow(itemRows[number][side], side, of: number)
+    }
     let node = nodes[number]
     node.forEachConstraintMentioning { constraint in
       let placed = PlacedConstraint(constraint)
@@ -123,41 +125,39 @@ extension LayoutModel {
     }
   }
 
-  private func intrinsicLength(_ side: IntrinsicSide, of number: Int) -> Double? {
-    side.isWidth ? metrics[number].intrinsicWidth : metrics[number].intrinsicHeight
-  }
-
-  private func intrinsicPriority(_ side: IntrinsicSide, of number: Int) -> Double {
+  /// Brings an intrinsic row of an item up to date, or adds it if it is -1. It comes before all constraints, so
+  /// that of a conflict a constraint is set aside rather than the content, whenever the content came.
+  mutating func updateIntrinsicRow(_ row: Int32, _ side: IntrinsicSide, of number: Int) {
+    let length =
+      side.isWidth ? metrics[number].intrinsicWidth : metrics[number].intrinsicHeight
+    if row < 0, length == nil { return }
     let both = side.isUpper ? metrics[number].hugging : metrics[number].compressionResistance
-    return (side.isWidth ? both.horizontal : both.vertical).rawValue
+    itemRows[number][side] = updated(
+      row, side.variable, of: number, side.isUpper ? .atMost : .atLeast, length,
+      priority: (side.isWidth ? both.horizontal : both.vertical).rawValue, order: .content)
   }
 
-  /// Adds an intrinsic row. It comes before all constraints, so that of a conflict a constraint is set aside
-  /// rather than the content, whenever the content came.
-  mutating func addIntrinsicRow(_ side: IntrinsicSide, of number: Int) {
-    guard let length = intrinsicLength(side, of: number) else { return }
-    solver.addTerm(1, id(side.variable, number))
-    let row = solver.add(
-      side.isUpper ? .atMost : .atLeast, length,
-      priority: intrinsicPriority(side, of: number), order: .content)
-    index.own(row, nil)
-    itemRows[number][side] = row
-  }
-
-  private mutating func updateIntrinsicRow(_ side: IntrinsicSide, of number: Int) {
-    let row = itemRows[number][side]
-    guard row >= 0 else { return addIntrinsicRow(side, of: number) }
-    guard let length = intrinsicLength(side, of: number) else {
-      solver.remove(row)
-      itemRows[number][side] = -1
-      return
+  /// Gives a row of an item's content another length and priority, adds the row if it is -1, or removes it if
+  /// there is no length. Returns the row, or -1.
+  mutating func updated(
+    _ row: Int32, _ size: Variable, of number: Int, _ relation: RowRelation, _ length: Double?,
+    priority: Double, order: RowOrder
+  ) -> Int32 {
+    guard let length else {
+      if row >= 0 { solver.remove(row) }
+      return -1
     }
-    let priority = intrinsicPriority(side, of: number)
-    if solver.row(row).priority == priority {
+    if row >= 0, solver.row(row).priority == priority {
       solver.setConstant(row, to: length)
-    } else {
-      solver.addTerm(1, id(side.variable, number))
-      solver.replace(row, length, priority: priority)
+      return row
     }
+    solver.addTerm(1, id(size, number))
+    if row >= 0 {
+      solver.replace(row, length, priority: priority)
+      return row
+    }
+    let row = solver.add(relation, length, priority: priority, order: order)
+    index.own(row, nil)
+    return row
   }
 }

@@ -20,19 +20,10 @@ extension LayoutModel {
 
   private mutating func updateMinimumRow(_ variable: Variable, _ length: Double?, of number: Int) {
     let place = variable.id(of: number)
-    switch (minimumRows[place], length) {
-    case (nil, nil): return
-    case (nil, let length?):
-      solver.addTerm(1, id(variable, number))
-      let row = solver.add(
-        .atLeast, length, priority: RequiredPriority.value, order: .minimum)
-      index.own(row, nil)
-      minimumRows[place] = row
-    case (let row?, let length?): solver.setConstant(row, to: length)
-    case (let row?, nil):
-      solver.remove(row)
-      minimumRows[place] = nil
-    }
+    let row = updated(
+      minimumRows[place] ?? -1, variable, of: number, .atLeast, length,
+      priority: RequiredPriority.value, order: .minimum)
+    minimumRows[place] = row < 0 ? nil : row
   }
 
   /// Takes the rows of an item's least size out.

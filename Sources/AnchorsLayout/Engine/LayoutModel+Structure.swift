@@ -25,12 +25,7 @@ extension LayoutModel {
     // 2. Their variables.
     let relabelled = order.insert(places, after: sibling)
     for (number, item) in zip(numbers, items) {
-      let isNonnegative = !mayBeNegative(item.given, number)
-      for variable in Variable.allCases {
-        solver.setVariable(
-          id(variable, number), rank: rank(of: variable, number),
-          isNonnegative: isNonnegative && variable.isSize)
-      }
+      setVariables(of: number, isNonnegative: !mayBeNegative(item.given, number))
     }
     relabel(relabelled)
     // 3. Their rows.
@@ -38,7 +33,7 @@ extension LayoutModel {
       give(item.given, to: number)
       if item.metrics.hasMinimumSize { updateMinimumRows(of: number) }
       if item.metrics.hasIntrinsicSize {
-        for side in IntrinsicSide.allCases { addIntrinsicRow(side, of: number) }
+        for side in IntrinsicSide.allCases { updateIntrinsicRow(-1, side, of: number) }
       }
     }
     addRowsOfConstraints(on: numbers)
@@ -101,11 +96,16 @@ extension LayoutModel {
     let places = numbers.map { (item: $0, parent: order.parent(of: $0)) }
     relabel(order.insert(places, after: sibling))
     for number in numbers {
-      for variable in Variable.allCases {
-        let id = id(variable, number)
-        solver.setVariable(
-          id, rank: rank(of: variable, number), isNonnegative: solver.isNonnegative(id))
-      }
+      setVariables(of: number, isNonnegative: solver.isNonnegative(id(.width, number)))
+    }
+  }
+
+  /// Tells the solver an item's variables, whose size may have to be nonnegative.
+  private func setVariables(of number: Int, isNonnegative: Bool) {
+    for variable in Variable.allCases {
+      solver.setVariable(
+        id(variable, number), rank: rank(of: variable, number),
+        isNonnegative: isNonnegative && variable.isSize)
     }
   }
 

@@ -71,16 +71,12 @@ struct LayoutModel: ~Copyable {
   /// Makes the rows, once all items are there: of the items, then of the constraints in order.
   mutating func makeRows(of constraints: [Constraint]) {
     var shape = SolverShape(capacity: Variable.count * nodes.count)
-    var nextGiven = 0
+    var isNonnegative = Array(repeating: true, count: nodes.count)
+    for (number, frame) in given { isNonnegative[number] = !mayBeNegative(frame, number) }
     for number in nodes.indices {
-      var isNonnegative = true
-      if nextGiven < given.count, given[nextGiven].item == number {
-        isNonnegative = !mayBeNegative(given[nextGiven].frame, number)
-        nextGiven += 1
-      }
       for variable in Variable.allCases {
         shape.append(
-          rank: rank(of: variable, number), isNonnegative: isNonnegative && variable.isSize)
+          rank: rank(of: variable, number), isNonnegative: isNonnegative[number] && variable.isSize)
       }
     }
     solver = Solver(shape: shape, limits: limits)
@@ -94,7 +90,7 @@ struct LayoutModel: ~Copyable {
       updateMinimumRows(of: number)
     }
     for number in nodes.indices where metrics[number].hasIntrinsicSize {
-      for side in IntrinsicSide.allCases { addIntrinsicRow(side, of: number) }
+      for side in IntrinsicSide.allCases { updateIntrinsicRow(-1, side, of: number) }
     }
     for constraint in constraints { add(constraint) }
     given = []
