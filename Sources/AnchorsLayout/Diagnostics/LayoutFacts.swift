@@ -54,14 +54,13 @@ struct LayoutFacts {
 
   /// A component of an item's frame in the topmost item's coordinates, as a sum of variables.
   func sum(_ variable: Variable, ofItem item: Int) -> [Term] {
-    if variable.isSize { return [term(variable, of: item)] }
-    var sum: [Term] = []
-    var ancestor = item
-    while ancestor > 0 {
-      sum.append(term(variable, of: ancestor))
-      ancestor = Int(parents[ancestor])
-    }
-    return sum
+    let items = variable.isSize ? [item] : path(from: item).dropLast()
+    return items.map { term(variable, of: $0) }
+  }
+
+  /// An item and its ancestors, upwards.
+  func path(from item: Int) -> [Int] {
+    Array(sequence(first: item) { parents[$0] < 0 ? nil : Int(parents[$0]) })
   }
 }
 

@@ -64,15 +64,15 @@ extension LayoutFacts {
     -> [(row: Int, constraint: Constraint, by: Double)]
   {
     if !certificate.isExact { return [] }
-    var changes: [(row: Int, constraint: Constraint, by: Double)] = []
-    for part in certificate.parts where part.source >= 0 {
-      guard let constraint = constraints[part.source] else { continue }
+    let changes = certificate.parts.compactMap { part in
+      let constraint = part.source < 0 ? nil : constraints[part.source]
       let by = -certificate.total / part.multiplier
-      if constraint.isSensible(constant: constraint.constant + by) {
-        changes.append((part.source, constraint, by))
-      }
+      return constraint.map { (row: part.source, constraint: $0, by: by) }
     }
-    return changes.sorted { a, b in
+    let sensible = changes.filter {
+      $0.constraint.isSensible(constant: $0.constraint.constant + $0.by)
+    }
+    return sensible.sorted { a, b in
       let difference = abs(a.by) - abs(b.by)
       return abs(difference) > 1e-9 ? difference < 0 : a.row > b.row
     }

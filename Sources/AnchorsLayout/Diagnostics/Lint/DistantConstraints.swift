@@ -31,13 +31,8 @@ extension LintContext {
 
   /// The items from a node up to, and without, an ancestor; a guide stands for its owner.
   private func path(from node: LayoutNode, to ancestor: Int) -> [Int]? {
-    guard var item = number(of: node.hostingNode) else { return nil }
-    var path: [Int] = []
-    while item != ancestor {
-      path.append(item)
-      item = Int(facts.parents[item])
-      if item < 0 { return nil }
-    }
-    return path
+    guard let item = number(of: node.hostingNode) else { return nil }
+    let path = facts.path(from: item)
+    return path.firstIndex(of: ancestor).map { Array(path.prefix($0)) }
   }
 }

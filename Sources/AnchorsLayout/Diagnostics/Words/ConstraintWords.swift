@@ -2,25 +2,17 @@ import Anchors
 
 /// A constraint as a person would say it: `title ends at least 12 before card's trailing edge`.
 struct ConstraintWords {
-  private let constraint: Constraint
-  private let first: String
-  private let second: String?
-  /// Whether both items are the same.
-  private let isOwn: Bool
-  /// Whether the items are children of one parent, and different.
-  private let areSiblings: Bool
-  private let isSecondParent: Bool
+  let constraint: Constraint
+  let names: ItemNames
 
-  init(_ constraint: Constraint, _ names: ItemNames) {
-    self.constraint = constraint
-    let other = constraint.effectiveSecond
-    first = names.name(of: constraint.first)
-    second = other.map { names.name(of: $0) }
-    isOwn = other === constraint.first
-    let parent = constraint.first.parent
-    areSiblings = !isOwn && other?.parent === parent
-    isSecondParent = other === parent
-  }
+  private var other: LayoutNode? { constraint.effectiveSecond }
+  private var first: String { names.name(of: constraint.first) }
+  private var second: String? { other.map { names.name(of: $0) } }
+  /// `true` if both items are the same.
+  private var isOwn: Bool { other === constraint.first }
+  /// `true` if the items are children of one parent, and different.
+  private var areSiblings: Bool { !isOwn && other?.parent === constraint.first.parent }
+  private var isSecondParent: Bool { other === constraint.first.parent }
 
   var text: String {
     if constraint.firstAttribute.isSize { return sizeText }

@@ -33,25 +33,20 @@ struct FrameText {
     return text
   }
 
-  /// So many steps are told in full; of more, those at both ends.
-  private static let longest = 24
-  private static let ends = (first: 12, last: 6)
-
   private func lines(_ component: FrameExplanation.Component) -> [String] {
     let steps = component.steps
     if steps.isEmpty, words.facts.parents[item] < 0 {
       return ["  positions are measured from here"]
     }
-    let (first, last) = FrameText.ends
-    let leftOut = steps.count > FrameText.longest ? steps.count - first - last : 0
-    let shown = steps.indices.filter { leftOut == 0 || $0 < first || $0 >= first + leftOut }
+    // So many steps are told in full; of more, those at both ends.
+    let (first, last) = steps.count > 24 ? (12, 6) : (steps.count, 0)
+    let shown = Array(steps.prefix(first) + steps.suffix(last))
     // Reasons in one column, what they settle in the next.
-    let reasons = shown.map { reason(steps[$0], component) }
+    let reasons = shown.map { reason($0, component) }
     let width = reasons.reduce(0) { max($0, $1.unicodeScalars.count) }
     var lines: [String] = []
-    for (count, reason) in reasons.enumerated() {
-      let step = steps[shown[count]]
-      if leftOut > 0, count == first { lines.append("  … \(leftOut) more …") }
+    for (place, (step, reason)) in zip(shown, reasons).enumerated() {
+      if place == first { lines.append("  … \(steps.count - shown.count) more …") }
       let gap = String(repeating: " ", count: width - reason.unicodeScalars.count + 4)
       lines.append("  \(reason)\(gap)\(step.anchor.text(words.names)) = \(decimal(step.value))")
       if let push = step.push { lines.append("    holds back \(text(push, step.value))") }

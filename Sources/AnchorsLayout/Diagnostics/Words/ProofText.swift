@@ -135,34 +135,31 @@ private struct Sum {
   /// Whether it is a size that is fixed, and nothing else.
   private(set) var isRoom = false
   /// The first row of which there is a number.
-  private var first = Int.max
+  private let first: Int
   var count: Int { parts.count }
 
   init(_ proof: FarkasCertificate, _ system: RowSystem, isPositive: Bool) {
-    for part in proof.parts where part.source >= 0 {
+    let own = proof.parts.filter { part in
+      if part.source < 0 { return false }
+      let share = part.multiplier * system.rows[part.source].constant
+      return isPositive ? share > 0 : share < 0
+    }
+    first = own.first?.source ?? .max
+    for part in own {
       let row = system.rows[part.source]
-      let share = part.multiplier * row.constant
-      if share == 0 || (share > 0) != isPositive { continue }
-      total += abs(share)
-      first = min(first, part.source)
+      let (factor, number) = (abs(part.multiplier), abs(row.constant))
+      total += factor * number
       if row.terms.count == 1, system.shape.isSize(Int(row.terms[0].variable)) {
         isSize = true
-        isRoom = row.relation == .equal
+        isRoom = own.count == 1 && row.relation == .equal
       }
-      parts.append((abs(part.multiplier), abs(row.constant)))
-    }
-    if parts.count > 1 { isRoom = false }
-    if parts.count > 8 { takeTogether(parts) }
-  }
-
-  /// Counts equal numbers rather than repeat them.
-  private mutating func takeTogether(_ all: [(factor: Double, number: Double)]) {
-    parts.removeAll()
-    for part in all {
-      if let same = parts.firstIndex(where: { decimal($0.number) == decimal(part.number) }) {
-        parts[same].factor += part.factor
+      // Of many, equal numbers are counted rather than repeated.
+      if own.count > 8,
+        let same = parts.firstIndex(where: { decimal($0.number) == decimal(number) })
+      {
+        parts[same].factor += factor
       } else {
-        parts.append(part)
+        parts.append((factor, number))
       }
     }
   }

@@ -39,7 +39,7 @@ struct RowWords {
   }
 
   private func words(for constraint: Constraint, _ row: RowSystem.Row) -> String {
-    let sentence = ConstraintWords(constraint, names).text
+    let sentence = ConstraintWords(constraint: constraint, names: names).text
     // Margins and baselines are in the row but not in the constraint.
     if abs(row.constant - constraint.constant) < 1e-9 { return sentence }
     let start = origin(of: constraint.secondAttribute, constraint.secondItem)

@@ -15,7 +15,7 @@ struct ConstraintWordsTests {
   }
 
   private func words(_ constraint: Constraint) -> String {
-    ConstraintWords(constraint, ItemNames()).text
+    ConstraintWords(constraint: constraint, names: ItemNames()).text
   }
 
   @Test("about a size")
