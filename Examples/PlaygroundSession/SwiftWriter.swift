@@ -38,13 +38,13 @@ struct SwiftWriter {
     let name = quoted(declaration.name, by: "\"")
     switch declaration.kind {
     case .window:
-      let width = shortest(declaration.content?.width ?? 390)
-      let height = shortest(declaration.content?.height ?? 844)
-      return "LayoutView(name: \(name), width: \(width), height: \(height))"
+      let size = declaration.windowSize
+      return
+        "LayoutView(name: \(name), width: \(shortest(size.width)), height: \(shortest(size.height)))"
     case .view: return "LayoutView(name: \(name))"
     case .label:
-      let size = shortest(declaration.fontSize)
-      let font = declaration.isBold ? "size: \(size), weight: .bold" : "size: \(size)"
+      let size = shortest(declaration.number(.font))
+      let font = declaration.has(.bold) ? "size: \(size), weight: .bold" : "size: \(size)"
       return
         "LayoutLabel(\(quoted(declaration.text, by: "\"")), font: TextFont(\(font)), name: \(name))"
     case .stack: return "LayoutStackView(name: \(name), arrangedSubviews: [])"
@@ -55,63 +55,58 @@ struct SwiftWriter {
 
   private func properties(of declaration: Declaration) -> [String] {
     var lines: [String] = []
-    func number(_ value: Double?) -> String {
-      value.map { shortest($0) } ?? "LayoutView.noIntrinsicMetric"
+    func number(_ value: Double) -> String {
+      value < 0 ? "LayoutView.noIntrinsicMetric" : shortest(value)
     }
-    if declaration.kind != .window, let content = declaration.content {
+    if declaration.kind != .window, let size = declaration[.size] {
       lines.append(
-        "intrinsicContentSize = Size(width: \(number(content.width)), height: \(number(content.height)))"
-      )
+        "intrinsicContentSize = Size(width: \(number(size[0])), height: \(number(size[1])))")
     }
-    if declaration.kind == .label, declaration.lines != 1 {
-      lines.append("numberOfLines = \(declaration.lines)")
-    }
+    if let count = declaration[.lines] { lines.append("numberOfLines = \(Int(count[0]))") }
     if declaration.kind == .stack {
-      lines.append("axis = .\(declaration.isColumn ? "vertical" : "horizontal")")
-      lines.append("spacing = \(shortest(declaration.spacing))")
+      lines.append("axis = .\(declaration.has(.vertical) ? "vertical" : "horizontal")")
+      lines.append("spacing = \(shortest(declaration.number(.spacing)))")
       lines.append("distribution = .\(declaration.distribution)")
       lines.append("alignment = .\(declaration.alignment)")
     }
-    lines += priorities("setContentHuggingPriority", declaration.hugging)
-    lines += priorities("setContentCompressionResistancePriority", declaration.compression)
-    if let baselines = declaration.baselines {
+    lines += priorities("setContentHuggingPriority", declaration[.hugging])
+    lines += priorities("setContentCompressionResistancePriority", declaration[.compression])
+    if let baselines = declaration[.baseline] {
       lines.append("baselineOffsetFromTop = \(shortest(baselines[0]))")
       lines.append("baselineOffsetFromBottom = \(shortest(baselines[1]))")
     }
-    if let isRightToLeft = declaration.isRightToLeft {
-      lines.append("layoutDirection = .\(isRightToLeft ? "rightToLeft" : "leftToRight")")
-    }
-    if let margins = declaration.margins {
+    if let direction = declaration.direction { lines.append("layoutDirection = .\(direction)") }
+    if let margins = declaration[.margins] {
       lines.append(
         """
-        directionalLayoutMargins = DirectionalInsets(top: \(shortest(margins.top)), \
-        leading: \(shortest(margins.leading)), bottom: \(shortest(margins.bottom)), \
-        trailing: \(shortest(margins.trailing)))
+        directionalLayoutMargins = DirectionalInsets(top: \(shortest(margins[0])), \
+        leading: \(shortest(margins[1])), bottom: \(shortest(margins[2])), \
+        trailing: \(shortest(margins[3])))
         """)
     }
-    if let insets = declaration.safeArea {
+    if let insets = declaration[.safeArea] {
       lines.append(
         """
-        safeAreaInsets = Insets(top: \(shortest(insets.top)), left: \(shortest(insets.left)), \
-        bottom: \(shortest(insets.bottom)), right: \(shortest(insets.right)))
+        safeAreaInsets = Insets(top: \(shortest(insets[0])), left: \(shortest(insets[1])), \
+        bottom: \(shortest(insets[2])), right: \(shortest(insets[3])))
         """)
     }
-    if let frame = declaration.frame {
+    if let frame = declaration[.frame] {
       lines.append(
         """
         frame = Rect(x: \(shortest(frame[0])), y: \(shortest(frame[1])), \
         width: \(shortest(frame[2])), height: \(shortest(frame[3])))
         """)
     }
-    if declaration.isHidden { lines.append("isHidden = true") }
+    if declaration.has(.hidden) { lines.append("isHidden = true") }
     return lines
   }
 
-  private func priorities(_ function: String, _ priorities: AxisPriorities?) -> [String] {
+  private func priorities(_ function: String, _ priorities: [Double]?) -> [String] {
     guard let priorities else { return [] }
     return [
-      "\(function)(\(shortest(priorities.horizontal.rawValue)), for: .horizontal)",
-      "\(function)(\(shortest(priorities.vertical.rawValue)), for: .vertical)",
+      "\(function)(\(shortest(priorities[0])), for: .horizontal)",
+      "\(function)(\(shortest(priorities[1])), for: .vertical)",
     ]
   }
 }

@@ -83,13 +83,13 @@ extension OpenLayout {
       return []
     }
     let (declaration, places) = (tree.document.declarations[number], tree.document.places[number])
-    let isHugging = limit.relation == .lessThanOrEqual
-    guard let range = places.priorities[isHugging ? "hugging" : "compression"],
-      var priorities = isHugging ? declaration.hugging : declaration.compression
+    let property: DeclaredProperty =
+      limit.relation == .lessThanOrEqual ? .hugging : .compression
+    guard let range = places.priorities[property], var priorities = declaration[property]
     else { return [] }
-    if limit.attribute == .width { priorities.horizontal = 999 } else { priorities.vertical = 999 }
-    let (across, down) = (priorities.horizontal.rawValue, priorities.vertical.rawValue)
-    return [TextChange.Edit(range: range, text: "\(shortest(across)) \(shortest(down))")]
+    priorities[limit.attribute == .width ? 0 : 1] = 999
+    let text = priorities.map { shortest($0) }.joined(separator: " ")
+    return [TextChange.Edit(range: range, text: text)]
   }
 
   /// What would settle an item's frame: constraints at the end of the text.

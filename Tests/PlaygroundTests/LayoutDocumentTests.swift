@@ -33,15 +33,15 @@ struct LayoutDocumentTests {
         == [.window, .view, .label, .stack, .view, .guide, .view])
     let title = document.declarations[2]
     #expect(title.text == "Fjord \"at\" dawn // no comment")
-    #expect(title.fontSize == 20 && title.isBold && title.lines == 2)
+    #expect(title[.font] == [20] && title.has(.bold) && title[.lines] == [2])
     let row = document.declarations[3]
-    #expect(row.isColumn && row.spacing == 8)
-    #expect(row.distribution == "fillEqually" && row.alignment == "center")
-    #expect(document.declarations[4].content == .init(width: 10, height: nil))
-    #expect(document.declarations[4].hugging == .init(horizontal: 300, vertical: 200))
-    #expect(document.declarations[6].compression == .init(horizontal: 1000, vertical: 1000))
-    #expect(document.declarations[6].baselines == [3, 4])
-    #expect(document.declarations[6].isHidden)
+    #expect(row.has(.vertical) && row[.spacing] == [8])
+    #expect(row.distribution == .fillEqually && row.alignment == "center")
+    #expect(document.declarations[4][.size] == [10, LayoutView.noIntrinsicMetric])
+    #expect(document.declarations[4][.hugging] == [300, 200])
+    #expect(document.declarations[6][.compression] == [1000, 1000])
+    #expect(document.declarations[6][.baseline] == [3, 4])
+    #expect(document.declarations[6].has(.hidden))
     #expect(document.metrics.map(\.name) == ["gap"] && document.metrics[0].value == 12.5)
     #expect(document.text(document.metrics[0].range) == "12.5")
     #expect(

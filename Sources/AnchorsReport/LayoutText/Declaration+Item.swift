@@ -2,15 +2,14 @@ import Anchors
 import AnchorsLayout
 
 extension Declaration {
-  /// The item that this declares, in another; the window is there already.
+  /// Creates the item that this declares in another; the window exists already.
   func item(in parent: (any LayoutItem)?, _ root: LayoutView) -> any LayoutItem {
     if kind == .guide { return guide(in: parent) }
     let view = kind == .window ? root : view
     view.layoutName = name
     set(view)
     if kind == .window {
-      let size = Size(width: content?.width ?? 390, height: content?.height ?? 844)
-      view.frame = Rect(size: size)
+      view.frame = Rect(size: windowSize)
       // Conflicts are part of what is told of the layout.
       view.layoutTree.conflictHandler = nil
       return view
@@ -20,23 +19,23 @@ extension Declaration {
     } else {
       (parent as? LayoutView)?.addSubview(view)
     }
-    view.translatesAutoresizingMaskIntoConstraints = frame != nil
-    if let frame {
+    view.translatesAutoresizingMaskIntoConstraints = has(.frame)
+    if let frame = self[.frame] {
       view.frame = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
     }
-    if let offset {
+    if let offset = self[.offset] {
       view.bounds = Rect(origin: Point(x: offset[0], y: offset[1]), size: view.bounds.size)
     }
     return view
   }
 
   private func guide(in parent: (any LayoutItem)?) -> any LayoutItem {
-    if isContentGuide, let scroll = parent as? LayoutScrollView { return scroll.contentLayoutGuide }
+    if has(.content), let scroll = parent as? LayoutScrollView { return scroll.contentLayoutGuide }
     // One that has the name of its owner as well is called so without it.
     let owner = parent.map { "\($0.layoutName)." } ?? ""
     let identifier = name.hasPrefix(owner) ? String(name.dropFirst(owner.count)) : name
     let guide =
-      insets.map { LayoutGuide(identifier: identifier, insets: $0) }
+      self[.insets].map { LayoutGuide(identifier: identifier, insets: Insets($0)) }
       ?? LayoutGuide(identifier: identifier)
     (parent as? LayoutView)?.addLayoutGuide(guide)
     return guide
@@ -47,33 +46,28 @@ extension Declaration {
     switch kind {
     case .label: label
     case .stack: stack
-    case .scroll: alignmentInsets.map { ScrollViewCopy(alignment: $0) } ?? LayoutScrollView()
-    case .window, .view, .guide: alignmentInsets.map { ViewCopy(alignment: $0) } ?? LayoutView()
+    case .scroll:
+      self[.alignmentInsets].map { ScrollViewCopy(alignment: Insets($0)) } ?? LayoutScrollView()
+    case .window, .view, .guide:
+      self[.alignmentInsets].map { ViewCopy(alignment: Insets($0)) } ?? LayoutView()
     }
   }
 
   private var label: LayoutLabel {
-    let label = LayoutLabel(text, font: TextFont(size: fontSize, weight: isBold ? .bold : .regular))
-    label.numberOfLines = lines
+    let font = TextFont(size: number(.font), weight: has(.bold) ? .bold : .regular)
+    let label = LayoutLabel(text, font: font)
+    label.numberOfLines = Int(number(.lines))
     return label
   }
 
   private var stack: LayoutStackView {
     let stack = LayoutStackView()
-    stack.axis = isColumn ? .vertical : .horizontal
-    stack.spacing = spacing
-    for (name, value) in Self.distributions where name == distribution {
-      stack.distribution = value
-    }
+    stack.axis = has(.vertical) ? .vertical : .horizontal
+    stack.spacing = number(.spacing)
+    stack.distribution = distribution
     for (name, value) in Self.alignments where name == alignment { stack.alignment = value }
     return stack
   }
-
-  /// The distributions of stacks by name.
-  static let distributions: [(name: String, value: LayoutStackView.Distribution)] = [
-    ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),
-    ("equalSpacing", .equalSpacing), ("equalCentering", .equalCentering),
-  ]
 
   /// The alignments of stacks by name.
   static let alignments: [(name: String, value: LayoutStackView.Alignment)] = [
@@ -84,26 +78,34 @@ extension Declaration {
 
   /// Sets what views of all kinds have.
   private func set(_ view: LayoutView) {
-    if kind == .view || kind == .scroll, let content {
-      view.intrinsicContentSize = Size(
-        width: content.width ?? LayoutView.noIntrinsicMetric,
-        height: content.height ?? LayoutView.noIntrinsicMetric)
+    if kind == .view || kind == .scroll, let size = self[.size] {
+      view.intrinsicContentSize = Size(width: size[0], height: size[1])
     }
-    if let hugging {
-      view.setContentHuggingPriority(hugging.horizontal, for: .horizontal)
-      view.setContentHuggingPriority(hugging.vertical, for: .vertical)
+    if let hugging = self[.hugging] {
+      view.setContentHuggingPriority(Priority(hugging[0]), for: .horizontal)
+      view.setContentHuggingPriority(Priority(hugging[1]), for: .vertical)
     }
-    if let compression {
-      view.setContentCompressionResistancePriority(compression.horizontal, for: .horizontal)
-      view.setContentCompressionResistancePriority(compression.vertical, for: .vertical)
+    if let compression = self[.compression] {
+      view.setContentCompressionResistancePriority(Priority(compression[0]), for: .horizontal)
+      view.setContentCompressionResistancePriority(Priority(compression[1]), for: .vertical)
     }
-    if let baselines {
+    if let baselines = self[.baseline] {
       view.baselineOffsetFromTop = baselines[0]
       view.baselineOffsetFromBottom = baselines[1]
     }
-    if let isRightToLeft { view.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
-    if let margins { view.directionalLayoutMargins = margins }
-    if let safeArea { view.safeAreaInsets = safeArea }
-    view.isHidden = isHidden
+    if let direction { view.layoutDirection = direction }
+    if let margins = self[.margins] {
+      view.directionalLayoutMargins = DirectionalInsets(
+        top: margins[0], leading: margins[1], bottom: margins[2], trailing: margins[3])
+    }
+    if let safeArea = self[.safeArea] { view.safeAreaInsets = Insets(safeArea) }
+    view.isHidden = has(.hidden)
+  }
+}
+
+extension Insets {
+  /// The distances at the top, left, bottom and right.
+  fileprivate init(_ numbers: [Double]) {
+    self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 }

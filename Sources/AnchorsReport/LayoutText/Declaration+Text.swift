@@ -14,48 +14,46 @@ extension Declaration {
     self.init(kind: kind, name: name)
     self.parent = parent
     if kind == .guide {
-      if case .insetGuide(let distances) = item.layoutRole { insets = distances }
-      isContentGuide = item.layoutRole == .contentGuide
+      if case .insetGuide(let distances) = item.layoutRole { self[.insets] = distances._lengths }
+      if item.layoutRole == .contentGuide { self[.content] = [] }
       return
     }
     let (view, metrics, frame) = (item as? LayoutView, item.layoutMetrics, item.layoutFrame)
-    if let own = item.ownLayoutDirection, own != direction { isRightToLeft = own == .rightToLeft }
+    let ownDirection = item.ownLayoutDirection ?? direction
+    if ownDirection != direction { self[ownDirection == .rightToLeft ? .rtl : .ltr] = [] }
     if kind == .window {
-      content = Lengths(width: frame.width, height: frame.height)
+      self[.size] = [frame.width, frame.height]
     } else {
-      if item.translatesAutoresizingMaskIntoConstraints {
-        self.frame = [frame.minX, frame.minY, frame.width, frame.height]
-      }
+      if item.translatesAutoresizingMaskIntoConstraints { self[.frame] = frame._lengths }
       if metrics.hasIntrinsicSize { setContent(metrics) }
     }
-    let (first, last) = (metrics.baselineOffsetFromTop, metrics.baselineOffsetFromBottom)
-    if first != 0 || last != 0, !metrics.centersBaselines { baselines = [first, last] }
-    isHidden = view?.isHidden ?? false
+    let baselines = [metrics.baselineOffsetFromTop, metrics.baselineOffsetFromBottom]
+    if baselines != [0, 0], !metrics.centersBaselines { self[.baseline] = baselines }
+    if view?.isHidden ?? false { self[.hidden] = [] }
     let origin = view?.bounds.origin ?? .zero
-    if origin != .zero { offset = [origin.x, origin.y] }
-    if metrics.alignmentRectInsets != .zero { alignmentInsets = metrics.alignmentRectInsets }
+    if origin != .zero { self[.offset] = origin._lengths }
+    if metrics.alignmentRectInsets != .zero {
+      self[.alignmentInsets] = metrics.alignmentRectInsets._lengths
+    }
     let safe = view?.safeAreaInsets ?? .zero
     if let view, view.hasSafeAreaOfItsOwn, safe != .zero || view.superview?.safeAreaInsets != .zero
     {
-      safeArea = safe
+      self[.safeArea] = safe._lengths
     }
     // The safe area is added when the text is read.
-    var own = metrics.margins
-    own = Insets(
-      top: own.top - safe.top, left: own.left - safe.left, bottom: own.bottom - safe.bottom,
-      right: own.right - safe.right)
-    if own != Insets(8), view != nil || needsMargins {
-      if item.ownLayoutDirection ?? direction == .rightToLeft { swap(&own.left, &own.right) }
-      margins = DirectionalInsets(
-        top: own.top, leading: own.left, bottom: own.bottom, trailing: own.right)
+    var margins = metrics.margins.within(safe)
+    if margins != Insets(8), view != nil || needsMargins {
+      if ownDirection == .rightToLeft { swap(&margins.left, &margins.right) }
+      self[.margins] = margins._lengths
     }
   }
 
   private mutating func setContent(_ metrics: LayoutMetrics) {
-    content = Lengths(width: metrics.intrinsicWidth, height: metrics.intrinsicHeight)
-    if metrics.hugging != AxisPriorities(.low) { hugging = metrics.hugging }
+    let none = LayoutView.noIntrinsicMetric
+    self[.size] = [metrics.intrinsicWidth ?? none, metrics.intrinsicHeight ?? none]
     let resistance = metrics.compressionResistance
-    if resistance != AxisPriorities(.high) { compression = resistance }
+    if metrics.hugging != AxisPriorities(.low) { self[.hugging] = metrics.hugging.numbers }
+    if resistance != AxisPriorities(.high) { self[.compression] = resistance.numbers }
   }
 
   /// Returns the declaration as that of a label with the text and the font of another; `nil` if
@@ -64,19 +62,17 @@ extension Declaration {
     var copy = Declaration(kind: .label, name: name)
     copy.parent = parent
     copy.text = label.text ?? ""
-    copy.fontSize = label.font.size
-    copy.isBold = label.font.weight == .bold
-    copy.lines = label.numberOfLines
-    (copy.frame, copy.isHidden, copy.isRightToLeft) = (frame, isHidden, isRightToLeft)
-    (copy.margins, copy.safeArea, copy.offset) = (margins, safeArea, offset)
-    (copy.hugging, copy.compression) = (hugging, compression)
+    copy.numbers = numbers.filter { $0.key.kinds.contains(.label) }
+    copy[.font] = [label.font.size]
+    if label.font.weight == .bold { copy[.bold] = [] }
+    copy[.lines] = [Double(label.numberOfLines)]
     // What labels have when nothing is said.
     if label.contentHuggingPriority(for: .horizontal) == 250,
       label.contentHuggingPriority(for: .vertical) == 251
     {
-      copy.hugging = nil
-    } else if copy.hugging == nil {
-      copy.hugging = AxisPriorities(.low)
+      copy[.hugging] = nil
+    } else if copy[.hugging] == nil {
+      copy[.hugging] = AxisPriorities(.low).numbers
     }
     let width = label.frame.width
     let made = copy.item(in: nil, label).layoutMetrics(forWidth: width)
@@ -91,8 +87,25 @@ extension Declaration {
 extension Declaration {
   /// The line that declares the item, not indented.
   var line: String {
-    DeclaredProperty.all.reduce("\(kind.rawValue) \(quotedName(name))") { line, property in
-      property.text(self).map { "\(line) \($0)" } ?? line
+    DeclaredProperty.allCases.reduce("\(kind.rawValue) \(quotedName(name))") { line, property in
+      text(of: property).map { "\(line) \($0)" } ?? line
     }
   }
+
+  /// Returns what is written of a property; `nil` if it need not be said.
+  private func text(of property: DeclaredProperty) -> String? {
+    switch property.value {
+    case .text: return kind == .label ? quoted(text, by: "\"") : nil
+    case .alignment: return alignment == "fill" ? nil : "align \(alignment)"
+    case .size: return self[property]?.map { $0 < 0 ? "-" : shortest($0) }.joined(separator: " x ")
+    case let value:
+      guard var numbers = self[property] else { return nil }
+      if value.isSpread, numbers.allSatisfy({ $0 == numbers[0] }) { numbers = [numbers[0]] }
+      return numbers.reduce(property.rawValue) { "\($0) \(shortest($1))" }
+    }
+  }
+}
+
+extension AxisPriorities {
+  fileprivate var numbers: [Double] { [horizontal.rawValue, vertical.rawValue] }
 }

@@ -19,66 +19,64 @@ package struct Declaration: Sendable, Equatable {
     case guide
   }
 
-  /// A width and a height in points; `nil` for none.
-  package struct Lengths: Sendable, Equatable {
-    /// The width.
-    package var width: Double?
-    /// The height.
-    package var height: Double?
-
-    package init(width: Double?, height: Double?) { (self.width, self.height) = (width, height) }
-  }
-
   package let kind: Kind
   package var name: String
   /// The number of the item around it; -1 for the window.
   package var parent = -1
-
-  /// The size of its content; of the window, its size.
-  package var content: Lengths?
-  package var hugging: AxisPriorities?
-  package var compression: AxisPriorities?
-  /// The distances from the top edge to the first baseline and from the bottom edge to the last one.
-  package var baselines: [Double]?
-  package var margins: DirectionalInsets?
-  package var safeArea: Insets?
-  /// The distances of the alignment rectangle from the frame.
-  var alignmentInsets: Insets?
-  /// How far the content is scrolled.
-  var offset: [Double]?
-  /// A frame that is given instead of constraints.
-  package var frame: [Double]?
-  package var isHidden = false
-  /// The direction of text in it; `nil` for that of the item around it.
-  package var isRightToLeft: Bool?
-
-  // Of guides.
-  /// The distances from the edges of the item around it; `nil` if constraints determine the frame.
-  var insets: Insets?
-  /// `true` for the content guide of a scroll view, which has another name here.
-  var isContentGuide = false
-
-  // Of labels.
+  /// The text of a label.
   package var text = ""
-  package var fontSize = 17.0
-  package var isBold = false
-  package var lines = 1
-
-  // Of stacks.
-  package var isColumn = false
-  package var spacing = 0.0
-  package var distribution = "fill"
+  /// The alignment of a stack.
   package var alignment = "fill"
+  /// The numbers of the properties that differ from their defaults; empty for a word that stands alone.
+  var numbers: [DeclaredProperty: [Double]] = [:]
 
   init(kind: Kind, name: String) {
     self.kind = kind
     self.name = name
   }
 
-  /// Whether another declares the same item, though with other numbers.
+  /// The numbers of a property; empty for a word that stands alone, `nil` for the default.
+  package subscript(property: DeclaredProperty) -> [Double]? {
+    get { numbers[property] }
+    set {
+      if newValue != nil {
+        for alternative in property.alternatives { numbers[alternative] = nil }
+      }
+      numbers[property] = newValue == property.defaultNumbers ? nil : newValue
+    }
+  }
+
+  /// Returns `true` if a property differs from its default.
+  package func has(_ property: DeclaredProperty) -> Bool {
+    self[property] != nil
+  }
+
+  /// Returns the number of a property that has one.
+  package func number(_ property: DeclaredProperty) -> Double {
+    (self[property] ?? property.defaultNumbers)?.first ?? 0
+  }
+
+  /// The size of a window. A side that the text leaves out is that of a phone.
+  package var windowSize: Size {
+    let sides = zip(self[.size] ?? [-1, -1], [390, 844]).map { $0 < 0 ? $1 : $0 }
+    return Size(width: sides[0], height: sides[1])
+  }
+
+  /// The distribution of a stack.
+  package var distribution: LayoutStackView.Distribution {
+    let word = DeclaredProperty.distributions.first { has($0) }
+    return word.flatMap { LayoutStackView.Distribution(rawValue: $0.rawValue) } ?? .fill
+  }
+
+  /// The direction of text in it; `nil` for that of the item around it.
+  package var direction: InterfaceDirection? {
+    has(.rtl) ? .rightToLeft : has(.ltr) ? .leftToRight : nil
+  }
+
+  /// Returns `true` if another declares the same item, though with other numbers.
   func isSameItem(as other: Declaration) -> Bool {
     kind == other.kind && name == other.name && parent == other.parent
-      && isHidden == other.isHidden
+      && has(.hidden) == other.has(.hidden)
   }
 }
 
@@ -87,5 +85,5 @@ package struct DeclarationPlaces: Sendable {
   /// The whole of it.
   package var range = 0..<0
   /// The priorities after `hugging` and `compression`, if there are any.
-  package var priorities: [String: Range<Int>] = [:]
+  package var priorities: [DeclaredProperty: Range<Int>] = [:]
 }

@@ -54,30 +54,7 @@ extension TextScanner {
   }
 }
 
-extension [DocumentLine] {
-  /// How many lines, from one on, are one statement: those within brackets, and those that begin
-  /// with a sign or follow one that ends with a sign.
-  func statementLength(from first: Int) -> Int {
-    var (count, openBrackets) = (0, 0)
-    repeat {
-      openBrackets += self[first + count].openBrackets
-      count += 1
-    } while first + count < self.count
-      && (openBrackets > 0 || self[first + count - 1].endsWithSign
-        || self[first + count].beginsWithSign)
-    return count
-  }
-}
-
 extension UInt8 {
   /// `true` if an expression goes on before and after this.
-  fileprivate var isSign: Bool {
-    switch self {
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
-      UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "~"),
-      UInt8(ascii: ","), UInt8(ascii: "."):
-      true
-    default: false
-    }
-  }
+  fileprivate var isSign: Bool { "+-*/=<>~,.".utf8.contains(self) }
 }

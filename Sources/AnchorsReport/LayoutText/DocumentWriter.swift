@@ -32,18 +32,12 @@ package struct DocumentWriter {
     let visits = preorder(from: root)
     let hosted = visits.flatMap { $0.node.hostedConstraints }
     let constraints = given ?? hosted.sorted { $0.serial < $1.serial }
-    var withMargins: Set<ObjectIdentifier> = []
-    for constraint in constraints {
-      for (item, attribute) in [
-        (constraint.firstItem, constraint.firstAttribute),
-        (constraint.secondItem, constraint.secondAttribute),
-      ] where attribute != attribute.plain && !attribute.row.isBaseline {
-        if let item { withMargins.insert(item.identity) }
-      }
+    let sides = constraints.flatMap {
+      [($0.firstItem, $0.firstAttribute), ($0.secondItem, $0.secondAttribute)]
     }
-    for visit in visits where visit.node.layoutRole == .view {
-      usedNames.insert(names.name(of: visit.node))
-    }
+    let withMargins = Set(sides.filter { $1.row.inset == .margin }.compactMap { $0.0?.identity })
+    let views = visits.filter { $0.node.layoutRole == .view }
+    usedNames = Set(views.map { names.name(of: $0.node) })
     var directions: [InterfaceDirection] = []
     for (item, _, parent, depth) in visits {
       let direction = parent < 0 ? .leftToRight : directions[parent]
@@ -97,7 +91,7 @@ package struct DocumentWriter {
     if metrics.dependsOnFrame, metrics.hasIntrinsicSize, declaration.kind != .label {
       notes.append("The content of \(name) depends on its frame; it is that of this layout.")
     }
-    if declaration.frame != nil, item.layoutAutoresizing != nil {
+    if declaration.has(.frame), item.layoutAutoresizing != nil {
       notes.append("The frame of \(name) follows its superview; it is that of this layout.")
     }
   }
@@ -192,10 +186,7 @@ extension DocumentWriter {
     for number in items.indices.dropFirst() {
       let (frame, open) = (items[number].layoutFrame, open[number] ?? [])
       body += "expect \(quotedName(declarations[number].name))"
-      for (component, value) in [
-        (FrameComponent.x, frame.minX), (.y, frame.minY), (.width, frame.width),
-        (.height, frame.height),
-      ] {
+      for (component, value) in zip(FrameComponent.allCases, frame._lengths) {
         body += open.contains(component) ? " -" : " \(shortest(rounded(value, parts: 1e6)))"
       }
       body += "\n"

@@ -4,11 +4,7 @@ import Anchors
 /// taken with it.
 extension TextScanner {
   /// Takes a name or a word, if one comes next.
-  mutating func takeWord() -> String? {
-    let word = takeItemName()
-    skipBlanks()
-    return word
-  }
+  mutating func takeWord() -> String? { takeValue { $0.takeItemName() } }
 
   /// Takes a name that may be in backticks, if one comes next.
   mutating func takeDeclaredName() -> String? {
@@ -17,12 +13,18 @@ extension TextScanner {
 
   /// Takes what stands between two quotes, the first of which comes next; `nil` if the second is
   /// missing.
-  mutating func takeText() -> String? {
+  mutating func takeText() -> String? { takeValue { $0.takeQuoted() } }
+
+  /// Takes a number, if one comes next.
+  mutating func takeFigure() -> Double? { takeValue { $0.takeNumber(signed: true) } }
+
+  /// Takes what `take` takes and returns, and the spaces after it; nothing if it returns `nil`.
+  private mutating func takeValue<Value>(_ take: (inout TextScanner) -> Value?) -> Value? {
     var probe = self
-    guard let text = probe.takeQuoted() else { return nil }
+    guard let value = take(&probe) else { return nil }
     self = probe
     skipBlanks()
-    return text
+    return value
   }
 
   /// Takes a sign, if it comes next.
@@ -30,15 +32,6 @@ extension TextScanner {
     guard take(sign) else { return false }
     skipBlanks()
     return true
-  }
-
-  /// Takes a number, if one comes next.
-  mutating func takeFigure() -> Double? {
-    var probe = self
-    guard let number = probe.takeNumber(signed: true) else { return nil }
-    self = probe
-    skipBlanks()
-    return number
   }
 
   /// What comes next, up to a space.
