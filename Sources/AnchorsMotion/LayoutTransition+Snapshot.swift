@@ -49,47 +49,29 @@ struct TransitionSnapshot {
     for place in entries.indices { entries[place].shown.velocity = TransitionVelocity() }
   }
 
-  /// Where the views' origins are, with their velocities, in the coordinates in which the topmost
-  /// view's frame is.
-  func origins() -> [TransitionOrigin] {
-    var origins: [TransitionOrigin] = []
-    origins.reserveCapacity(entries.count)
+  /// Returns the views' origins with their velocities, in the coordinates in which the topmost view's
+  /// frame is.
+  func origins() -> [SIMD4<Double>] {
+    var origins: [SIMD4<Double>] = []
     for entry in entries {
-      let base = entry.parent < 0 ? TransitionOrigin() : origins[entry.parent]
-      origins.append(base + TransitionOrigin(entry.shown))
+      origins.append((entry.parent < 0 ? SIMD4() : origins[entry.parent]) + entry.shown.origin)
     }
     return origins
   }
 }
 
-/// Where a view's own coordinates begin, and how fast that moves: left and top, twice, as edges go.
-struct TransitionOrigin {
-  var offset = SIMD4<Double>()
-  var velocity = SIMD4<Double>()
-
-  init() {}
-
-  init(_ state: TransitionState) {
-    let (edges, speeds) = (state.frame.edges, state.velocity.edges)
-    offset = SIMD4(edges.x, edges.y, edges.x, edges.y)
-    velocity = SIMD4(speeds.x, speeds.y, speeds.x, speeds.y)
-  }
-
-  static func + (a: Self, b: Self) -> Self {
-    var sum = a
-    sum.offset += b.offset
-    sum.velocity += b.velocity
-    return sum
-  }
-}
-
 extension TransitionState {
-  /// The same place and motion in another superview's coordinates.
-  func moved(from old: TransitionOrigin, to new: TransitionOrigin) -> TransitionState {
+  /// The origin of the view's own coordinates: left and top, then the velocities of both.
+  var origin: SIMD4<Double> {
+    SIMD4(frame.minX, frame.minY, velocity.edges.x, velocity.edges.y)
+  }
+
+  /// Returns the same place and motion in another superview's coordinates.
+  func moved(from old: SIMD4<Double>, to new: SIMD4<Double>) -> TransitionState {
     var state = self
-    let offset = old.offset - new.offset
-    state.frame.origin = Point(x: frame.minX + offset.x, y: frame.minY + offset.y)
-    state.velocity.edges += old.velocity - new.velocity
+    let way = old - new
+    state.frame.origin = Point(x: frame.minX + way.x, y: frame.minY + way.y)
+    state.velocity.edges += SIMD4(way.z, way.w, way.z, way.w)
     return state
   }
 }

@@ -48,8 +48,8 @@ struct TransitionTracks {
 extension TransitionTracks {
   /// What becomes of a view as a whole: its inside takes no part of its own in that.
   private struct Presence {
-    /// Where the view's own coordinates begin when the transition does.
-    var origin = TransitionOrigin()
+    /// The origin of the view's own coordinates when the transition begins, with its velocity.
+    var origin = SIMD4<Double>()
     /// Whether nothing of the view is to be seen before.
     var comes = false
     /// Whether nothing of the view is to be seen after.
@@ -60,7 +60,6 @@ extension TransitionTracks {
   private mutating func addThoseThere(_ before: TransitionSnapshot, _ after: TransitionSnapshot) {
     let formerOrigins = before.origins()
     var presences: [Presence] = []
-    presences.reserveCapacity(after.entries.count)
     for entry in after.entries {
       let around = entry.parent < 0 ? Presence() : presences[entry.parent]
       let former = before.place(of: entry.view).map { before.entries[$0] }
@@ -71,7 +70,7 @@ extension TransitionTracks {
         presence.comes = false
         start = former.shown
         if !isInSameView {
-          let old = former.parent < 0 ? TransitionOrigin() : formerOrigins[former.parent]
+          let old = former.parent < 0 ? SIMD4() : formerOrigins[former.parent]
           start = start.moved(from: old, to: around.origin)
         } else if presence.goes {
           end.frame = former.layout.frame
@@ -79,7 +78,7 @@ extension TransitionTracks {
       } else if !around.comes {
         start.alpha = 0
       }
-      presence.origin = around.origin + TransitionOrigin(start)
+      presence.origin = around.origin + start.origin
       presences.append(presence)
       add(entry.view, from: start, to: end)
     }

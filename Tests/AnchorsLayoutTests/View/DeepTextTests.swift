@@ -65,7 +65,7 @@ struct DeepTextTests {
       }
       let pixels = tree.views[0].pixelFramesInRoot(on: PixelGrid(scale: 2)).map(\.pixels.x)
       let snapshot = TransitionSnapshot(of: tree.views[0])
-      let origins = snapshot.origins().map(\.offset.x)
+      let origins = snapshot.origins().map(\.x)
       return (pixels, origins, snapshot.entries.map(\.parent))
     }
     let (pixels, origins, parents) = try #require(found)
