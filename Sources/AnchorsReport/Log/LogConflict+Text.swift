@@ -17,11 +17,9 @@ extension LogConflict: CustomStringConvertible {
       ]
     }
     let (noun, together) = lines.count == 1 ? ("constraint", "") : ("constraints", " together")
-    var text = [start + "\(lines.count) \(noun) of \(count) cannot hold\(together):"]
-    for line in lines { text.append("  line \(line.number): \(line.text)") }
-    for statement in statements { text.append("  " + statement) }
-    if let sum { text.append(sum) }
-    return text
+    return [start + "\(lines.count) \(noun) of \(count) cannot hold\(together):"]
+      + lines.map { "  line \($0.number): \($0.text)" } + statements.map { "  " + $0 }
+      + [sum].compactMap { $0 }
   }
 
   private var brokenText: [String] {
@@ -54,8 +52,7 @@ extension LogConflict: CustomStringConvertible {
 
   /// Which lines are the app's to change.
   private var cellAdvice: String {
-    var numbers: [String] = []
-    for line in lines where !line.isSystems { numbers.append("\(line.number)") }
+    let numbers = lines.filter { !$0.isSystems }.map { "\($0.number)" }
     if numbers.isEmpty { return "None of the others is the app's." }
     let which = numbers.count == 1 ? "line" : "one of the lines"
     return "Lower the priority of \(which) \(numbers.joined(separator: ", ")) to 999."

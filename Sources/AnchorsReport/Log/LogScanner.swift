@@ -5,13 +5,9 @@ struct LogScanner {
   /// What is left to be read.
   var text: TextScanner
   /// What the line explains: these names may have spaces and points in them.
-  let names: [LogName]
+  var names: [LogName] = []
   /// Whether nothing is missing at the end.
-  let isComplete: Bool
-
-  init(_ text: TextScanner, names: [LogName] = [], isComplete: Bool = true) {
-    (self.text, self.names, self.isComplete) = (text, names, isComplete)
-  }
+  var isComplete = true
 
   mutating func skipSpaces() {
     while text.take(oneOf: " \t") || text.take(word: "\u{a0}") {}
@@ -102,7 +98,7 @@ extension LogScanner {
   private mutating func word() -> String? {
     let start = text.offset
     while text.takeLetter() || text.take(oneOf: "0123456789_.$:<>#") || take("…") {}
-    var word = LogScanner(TextScanner(text.text(from: start)))
+    var word = LogScanner(text: TextScanner(text.text(from: start)))
     word.text.skip { $0 != UInt8(ascii: ":") }
     if word.take(":0x") {
       word.text.skip { $0 != UInt8(ascii: ".") }

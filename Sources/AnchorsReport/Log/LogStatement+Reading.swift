@@ -7,7 +7,7 @@ extension LogStatement {
     _ = text.take("<")
     if isComplete { _ = text.takeLast(oneOf: ">") }
     names = LogName.names(in: text)
-    var scanner = LogScanner(text, names: names, isComplete: isComplete)
+    var scanner = LogScanner(text: text, names: names, isComplete: isComplete)
     readHead(&scanner)
     if let format = try LogFormat.rows(&scanner) {
       rows = format
@@ -20,7 +20,7 @@ extension LogStatement {
   /// Reads a line of Anchors' own, `title.top == card.top + 10 'gap' (LoginView.swift:42)`; returns whether
   /// it is one.
   mutating func read(written line: String) -> Bool {
-    var scanner = LogScanner(TextScanner(line))
+    var scanner = LogScanner(text: TextScanner(line))
     guard let row = try? LogRow(equation: &scanner), row.second == nil || !line.begins(with: "<")
     else { return false }
     rows = [row]

@@ -33,14 +33,9 @@ extension LogSystem {
         "Other lines contradict each other too: \(conflicts.count - 1) more without these.")
     }
     if conflicts.isEmpty { notes += unknown }
-    var (isDirectional, isAbsolute) = (false, false)
-    for constraint in conflicts.first?.constraints ?? [] {
-      for side in [constraint.firstAttribute, constraint.secondAttribute] {
-        if side.isDirectional { isDirectional = true }
-        if side.isAbsoluteSide { isAbsolute = true }
-      }
-    }
-    if isDirectional, isAbsolute {
+    let sides = (conflicts.first?.constraints ?? [])
+      .flatMap { [$0.firstAttribute, $0.secondAttribute] }
+    if sides.contains(where: { $0.isDirectional }), sides.contains(where: { $0.isAbsoluteSide }) {
       notes.append("Text is taken to run from left to right: leading is left, trailing is right.")
     }
     if isAppKit, lines.contains(where: { $0.hasCoordinates }) {

@@ -42,11 +42,7 @@ final class LogSystem {
 
   /// The places of the lines of the first conflict.
   var conflictPlaces: [Int] {
-    var found: [Int] = []
-    for constraint in conflicts.first?.constraints ?? [] {
-      if let place = place(of: constraint), !found.contains(place) { found.append(place) }
-    }
-    return found.sorted()
+    Set((conflicts.first?.constraints ?? []).compactMap(place)).sorted()
   }
 }
 

@@ -22,25 +22,20 @@ package struct WidthSweep {
   /// where something begins or ends.
   private static let most = 512
 
-  /// What is wrong in one width, by what makes it the same in another, in the order of these keys.
+  /// The problems in one width, each by a key that is the same in another width.
   private struct Sample {
     let width: Double
-    var found: [(key: String, problem: WidthProblem)]
-
-    func has(_ key: String) -> Bool { found.contains { $0.key == key } }
-
-    var sorted: Sample { Sample(width: width, found: found.sorted { $0.key < $1.key }) }
+    var found: [String: WidthProblem] = [:]
 
     func isAlike(_ other: Sample) -> Bool {
-      found.count == other.found.count && found.allSatisfy { other.has($0.key) }
+      found.count == other.found.count && found.allSatisfy { other.found[$0.key] != nil }
     }
   }
 
   /// What is wrong, with the ranges of widths in which it is, in the order of the narrowest of these.
   package func problems(in widths: ClosedRange<Double>) -> [WidthProblem] {
     // Those that come next are last.
-    var pending = all(widths).map { sample(at: $0) }
-    pending.reverse()
+    var pending = Array(all(widths).map { sample(at: $0) }.reversed())
     var samples: [Sample] = []
     while let next = pending.popLast() {
       // Between two samples that differ, down to whole points.
@@ -67,17 +62,15 @@ package struct WidthSweep {
   /// Joins what is wrong in neighbouring widths.
   private func ranges(of samples: [Sample]) -> [WidthProblem] {
     var problems: [WidthProblem] = []
-    // Those of the last width, each by its key.
-    var latest: [(key: String, place: Int)] = []
+    // The places of those of the last width, by their keys.
+    var latest: [String: Int] = [:]
     for sample in samples {
-      var here = latest.filter { sample.has($0.key) }
-      for (key, problem) in sample.found {
-        if let place = here.first(where: { $0.key == key })?.place {
-          problems[place].widths = problems[place].widths.lowerBound...sample.width
-        } else {
-          here.append((key, problems.count))
-          problems.append(problem)
-        }
+      var here: [String: Int] = [:]
+      for (key, problem) in sample.found.sorted(by: { $0.key < $1.key }) {
+        let place = latest[key] ?? problems.count
+        if place == problems.count { problems.append(problem) }
+        problems[place].widths = problems[place].widths.lowerBound...sample.width
+        here[key] = place
       }
       latest = here
     }
@@ -89,26 +82,19 @@ package struct WidthSweep {
 
 extension WidthSweep {
   private func sample(at width: Double) -> Sample {
-    var height = root.frame.height
-    if fitsHeight {
-      height =
-        root.systemLayoutSizeFitting(Size(width: width, height: 0), horizontal: .required).height
-    }
+    let height =
+      fitsHeight
+      ? root.systemLayoutSizeFitting(Size(width: width, height: 0), horizontal: .required).height
+      : root.frame.height
     root.frame = Rect(x: 0, y: 0, width: width, height: height)
     let tree = LayoutTree(containing: root)
     let names = ItemNames()
-    var sample = Sample(width: width, found: [])
+    var sample = Sample(width: width)
     func note(
       _ kind: WidthProblem.Kind, _ key: String, _ summary: String, _ items: [any LayoutItem]
     ) {
-      let key = "\(kind.rawValue) \(key)"
-      sample.found.removeAll { $0.key == key }
-      sample.found.append(
-        (
-          key,
-          WidthProblem(
-            kind: kind, direction: direction, widths: width...width, summary: summary, items: items)
-        ))
+      sample.found["\(kind.rawValue) \(key)"] = WidthProblem(
+        kind: kind, direction: direction, widths: width...width, summary: summary, items: items)
     }
     for conflict in tree.conflicts {
       let key = conflict.constraints.map { $0.text(names) }.joined(separator: "\n")
@@ -118,7 +104,7 @@ extension WidthSweep {
         conflict.constraints.compactMap { $0.firstItem })
     }
     // What else is wrong may come of what was set aside.
-    if !sample.found.isEmpty { return sample.sorted }
+    if !sample.found.isEmpty { return sample }
     for ambiguity in tree.ambiguities {
       let text = ambiguity.title(names)
       note(.ambiguity, text, text, [ambiguity.item])
@@ -136,6 +122,6 @@ extension WidthSweep {
       let key = finding.items.map { names.name(of: $0) }.joined(separator: ", ")
       note(.outOfSight, key, finding.summary, finding.items)
     }
-    return sample.sorted
+    return sample
   }
 }
