@@ -1,18 +1,28 @@
 import AnchorsLayout
 
 extension Attribute {
-  /// The coordinate of the attribute on its axis, or the length that it is, for a rectangle that stands for
-  /// its item: the frame, or the frame without the margins.
+  /// Returns the coordinate of the attribute on its axis, or the length that it is.
   ///
-  /// - Parameter isMirrored: Whether text runs from right to left.
-  func value(in rect: Rect, isMirrored: Bool) -> Double {
-    let (start, end) = isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+  /// - Parameters:
+  ///   - rect: the rectangle that stands for the item.
+  ///   - frame: the rectangle from which margins and baselines are measured.
+  ///   - isMirrored: `true` if text runs from right to left.
+  func value(
+    in rect: Rect, frame: Rect, _ metrics: @autoclosure () -> LayoutMetrics, isMirrored: Bool
+  ) -> Double {
+    let row = row
+    if row.isBaseline {
+      let isFirst = row.line == .near
+      return frame.minY + metrics().baseline(isFirst: isFirst, inHeight: frame.height)
+    }
+    let box = row.inset == .margin ? frame.inset(by: metrics().margins) : rect
+    let (start, end) = isHorizontal ? (box.minX, box.maxX) : (box.minY, box.maxY)
     let isTurned = isMirrored && isDirectional
     switch row.line {
     case .near: return isTurned ? end : start
     case .far: return isTurned ? start : end
     case .center: return (start + end) / 2
-    case .length: return isHorizontal ? rect.width : rect.height
+    case .length: return isHorizontal ? box.width : box.height
     }
   }
 
@@ -20,15 +30,9 @@ extension Attribute {
   ///
   /// - Parameter isMirrored: Whether text runs from right to left.
   func physical(isMirrored: Bool) -> Attribute {
-    switch self {
-    case .leading: isMirrored ? .right : .left
-    case .trailing: isMirrored ? .left : .right
-    case .leadingMargin: isMirrored ? .rightMargin : .leftMargin
-    case .trailingMargin: isMirrored ? .leftMargin : .rightMargin
-    case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY, .firstBaseline,
-      .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins,
-      .centerYWithinMargins:
-      self
-    }
+    if !isDirectional { return self }
+    let isMargin = row.inset == .margin
+    if (row.line == .near) == isMirrored { return isMargin ? .rightMargin : .right }
+    return isMargin ? .leftMargin : .left
   }
 }

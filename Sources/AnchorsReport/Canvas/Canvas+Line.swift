@@ -48,9 +48,8 @@ extension Element {
     let isRightToLeft = direction == .rightToLeft
     if isRightToLeft { set("direction", "rtl") }
     switch anchor {
-    case .left: if isRightToLeft { set("text-anchor", "end") }
     case .center: set("text-anchor", "middle")
-    case .right: if !isRightToLeft { set("text-anchor", "end") }
+    case .left, .right: if (anchor == .left) == isRightToLeft { set("text-anchor", "end") }
     }
   }
 

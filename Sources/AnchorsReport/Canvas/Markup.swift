@@ -23,14 +23,13 @@ extension Int {
 /// space.
 package func drawable(_ text: String) -> String {
   if text.unicodeScalars.allSatisfy({ $0.isDrawable }) { return text }
-  var result = ""
-  for scalar in text.unicodeScalars {
+  let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
     switch scalar {
-    case "\t", "\n", "\r": result.unicodeScalars.append(" ")
-    default: result.unicodeScalars.append(scalar.isDrawable ? scalar : "\u{FFFD}")
+    case "\t", "\n", "\r": " "
+    default: scalar.isDrawable ? scalar : "\u{FFFD}"
     }
   }
-  return result
+  return String(String.UnicodeScalarView(scalars))
 }
 
 extension Unicode.Scalar {

@@ -35,24 +35,20 @@ extension Subject {
     }
     /// Whether numbers are apart; what is no number is apart from any.
     func isApart(_ one: Double, _ other: Double) -> Bool { !(abs(one - other) <= reach) }
-    var origins = [ObjectIdentifier(tree.root): (live: Point.zero, solved: Point.zero)]
+    let liveFrames = LiveFrames(items) { $0.frame }
+    let solvedFrames = LiveFrames(items) { $0.copy.layoutFrame }
     var found: [FrameDifference] = []
     for item in items.dropFirst() {
-      guard let copy = item.copy as? LayoutView else { continue }
-      let (id, frame, solved) = (ObjectIdentifier(copy), item.frame, copy.layoutFrame)
-      let around =
-        copy.superview.flatMap { origins[ObjectIdentifier($0)] } ?? (live: .zero, solved: .zero)
-      let scrolled = copy.superview?.bounds.origin ?? .zero
-      let live = frame.moved(x: around.live.x - scrolled.x, y: around.live.y - scrolled.y).origin
-      let own = solved.moved(x: around.solved.x - scrolled.x, y: around.solved.y - scrolled.y)
-        .origin
-      origins[id] = (live, own)
+      guard let copy = item.copy as? LayoutView, let live = liveFrames[copy],
+        let own = solvedFrames[copy]
+      else { continue }
+      let (frame, solved) = (item.frame, copy.layoutFrame)
       var apart: Set<FrameComponent> = []
-      if isApart(frame.minX, solved.minX), isApart(live.x, own.x) { apart.insert(.x) }
-      if isApart(frame.minY, solved.minY), isApart(live.y, own.y) { apart.insert(.y) }
+      if isApart(frame.minX, solved.minX), isApart(live.minX, own.minX) { apart.insert(.x) }
+      if isApart(frame.minY, solved.minY), isApart(live.minY, own.minY) { apart.insert(.y) }
       if isApart(frame.width, solved.width) { apart.insert(.width) }
       if isApart(frame.height, solved.height) { apart.insert(.height) }
-      if apart.isSubset(of: undetermined[id] ?? []) { continue }
+      if apart.isSubset(of: undetermined[ObjectIdentifier(copy)] ?? []) { continue }
       found.append(FrameDifference(item: copy, frame: frame, solved: solved))
     }
     return sorted(found) { rank(of: $0.item) }

@@ -67,14 +67,12 @@ extension LayoutReport.Conflict: CustomStringConvertible {
   public var description: String {
     let names = ItemNames()
     var lines = ["\(conflict.summary):"] + conflict.details + remarks
-    if withoutEncapsulatedSizes == .holds {
-      if !own.isEmpty { lines.append("Lower the priority of one of these to 999:") }
-      lines += own.map { "  \($0.text(names))" }
-      return lines.joined(separator: "\n")
-    }
-    if !repairs.isEmpty { lines.append("To repair it, one of these:") }
-    lines += repairs.told.map { "  \($0)" }
-    return lines.joined(separator: "\n")
+    let (advice, texts) =
+      withoutEncapsulatedSizes == .holds
+      ? ("Lower the priority of one of these to 999:", own.map { $0.text(names) })
+      : ("To repair it, one of these:", repairs.told.map { $0.description })
+    if !texts.isEmpty { lines.append(advice) }
+    return (lines + texts.map { "  \($0)" }).joined(separator: "\n")
   }
 
   /// What the toolkit has made of it, and what encapsulated sizes have to do with it.

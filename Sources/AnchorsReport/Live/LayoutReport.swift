@@ -52,54 +52,31 @@ public struct LayoutReport {
   @MainActor
   init(on view: NativeView, _ options: LiveTree.Options = .init()) {
     let tree = LiveTree(below: view.topmostView, options)
-    let layout = LayoutTree(containing: tree.root)
     let subject = Subject(tree, view: view)
-    let frames = LiveFrames(tree.items)
-    let all = layout.conflicts
-    let isCell = all.contains { $0.constraints.contains(where: subject.isEncapsulatedSize) }
-    let apart = isCell ? Self.conflictsWithoutEncapsulatedSizes(tree, view) : []
+    let (all, open) = (subject.tree.conflicts, subject.tree.ambiguities)
+    // The constraints of each conflict that is still there without the encapsulated sizes.
+    var apart: [Set<ObjectIdentifier>] = []
+    if all.contains(where: { $0.constraints.contains(where: subject.isEncapsulatedSize) }) {
+      let sizes = tree.constraints.filter(\.isEncapsulatedSize).map(\.id)
+      let rest = Subject(view, options, without: sizes)
+      apart = rest.tree.conflicts.map { Set($0.constraints.compactMap { rest.live($0)?.id }) }
+    }
     let reach = 1 / view.pixelsPerPoint + 0.01
+    let frames = LiveFrames(tree.items) { $0.frame }
     let conflicts = all.map { Conflict($0, subject, frames, reach: reach, apart: apart) }
     self.subject = subject
-    self.conflicts = subject.sorted(conflicts, by: \.constraints)
-    let open = layout.ambiguities
+    self.conflicts = subject.sorted(conflicts) { conflict in
+      conflict.constraints.map { subject.rank(of: $0) }.min() ?? 2
+    }
     ambiguities = subject.sorted(open.filter { !subject.isGivenGuide($0.item) }) {
       subject.rank(of: $0.item)
     }
-    unsatisfiedLimits = subject.sorted(layout.unsatisfiedLimits, by: subject.rank)
+    unsatisfiedLimits = subject.sorted(subject.tree.unsatisfiedLimits, by: subject.rank)
     unread = tree.unread
+    // What the toolkit has dropped is left out here, too.
     let dropped = conflicts.flatMap(\.dropped).map { ObjectIdentifier($0) }
-    differences =
-      dropped.isEmpty
-      ? subject.differences(open, reach: reach)
-      : Self.differences(view, without: dropped, options, reach: reach)
-  }
-
-  /// The constraints of each conflict that is still there without the encapsulated sizes.
-  @MainActor
-  private static func conflictsWithoutEncapsulatedSizes(_ tree: LiveTree, _ view: NativeView)
-    -> [Set<ObjectIdentifier>]
-  {
-    var options = tree.options
-    options.leavingOut.formUnion(tree.constraints.filter(\.isEncapsulatedSize).map(\.id))
-    let rest = LiveTree(below: view.topmostView, options)
-    let subject = Subject(rest, view: view)
-    return LayoutTree(containing: rest.root).conflicts.map { conflict in
-      Set(conflict.constraints.compactMap { subject.live($0)?.id })
-    }
-  }
-
-  /// The frames that differ when what the toolkit has dropped is left out here too.
-  @MainActor
-  private static func differences(
-    _ view: NativeView, without dropped: [ObjectIdentifier], _ options: LiveTree.Options,
-    reach: Double
-  ) -> [FrameDifference] {
-    var options = options
-    options.leavingOut.formUnion(dropped)
-    let rest = LiveTree(below: view.topmostView, options)
-    return Subject(rest, view: view)
-      .differences(LayoutTree(containing: rest.root).ambiguities, reach: reach)
+    let rest = dropped.isEmpty ? subject : Subject(view, options, without: dropped)
+    differences = rest.differences(dropped.isEmpty ? open : rest.tree.ambiguities, reach: reach)
   }
 }
 
@@ -165,16 +142,18 @@ extension LayoutReport {
   public func htmlReport(title: String? = nil, _ options: PictureOptions = PictureOptions())
     -> String
   {
-    ReportPage(data: data, title: title, options: options).html
+    ReportPage(inspection: inspection, title: title, options: options).html
   }
 
   /// What the page of ``htmlReport(title:_:)`` is made of, as JSON.
-  package var json: String { data.json.markup }
+  package var json: String { inspection.json.markup }
 
   /// Returns the copy of the tree as text, without the app's classes: `swift run SolveCase
   /// FILE.anchors` lays it out on any machine; see `LayoutTree.layoutText()`.
   public func layoutText() -> String { subject.tree.layoutText() }
 
-  private var data: ReportData { ReportData(of: subject.tree, reportContext) }
+  private var inspection: LayoutInspection {
+    LayoutInspection(of: subject.tree, reportContext)
+  }
 }
 #endif

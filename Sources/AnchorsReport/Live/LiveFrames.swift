@@ -1,7 +1,7 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
-/// Where live views and guides are, to see which constraints hold on the screen.
+/// The places of views and guides, to see which constraints hold on the screen.
 struct LiveFrames {
   /// A rectangle that constraints are about, in the topmost view's coordinates, with what lies in it.
   private struct Place {
@@ -13,13 +13,16 @@ struct LiveFrames {
 
   private var places: [ObjectIdentifier: Place] = [:]
 
+  /// Reads the frames, each in its parent's coordinates.
+  ///
   /// - Complexity: O(views and guides).
-  init(_ items: [LiveItem]) {
+  init(_ items: [LiveItem], frame: (LiveItem) -> Rect) {
     for item in items {
       let around = item.copy.layoutParent.flatMap { places[ObjectIdentifier($0)] }
       let outer = around?.origin ?? .zero
       let metrics = item.copy.layoutMetrics
-      let own = around == nil ? Rect(size: item.frame.size) : item.frame
+      let given = frame(item)
+      let own = around == nil ? Rect(size: given.size) : given
       let frame = own.moved(x: outer.x, y: outer.y)
       let scrolled = (item.copy as? LayoutView)?.bounds.origin ?? .zero
       places[ObjectIdentifier(item.copy)] = Place(
@@ -28,6 +31,9 @@ struct LiveFrames {
         metrics: metrics.fromAlignmentRect)
     }
   }
+
+  /// The rectangle of an item that constraints are about, in the topmost view's coordinates.
+  subscript(item: any LayoutItem) -> Rect? { places[ObjectIdentifier(item)]?.rect }
 
   /// How far a constraint is from holding on the screen, in points; `nil` if that cannot be said.
   func violation(of constraint: Constraint) -> Double? {
@@ -56,17 +62,11 @@ struct LiveFrames {
   private func value(
     _ attribute: Attribute, of place: Place, in host: Place, _ isMirrored: Bool
   ) -> Double {
-    let (rect, metrics) = (place.rect, place.metrics)
-    if attribute.isSize { return attribute.value(in: rect, isMirrored: isMirrored) }
-    let origin = attribute.isHorizontal ? host.rect.minX : host.rect.minY
-    switch attribute.row.inset {
-    case .none: return attribute.value(in: rect, isMirrored: isMirrored) - origin
-    case .margin:
-      return attribute.value(in: rect.inset(by: metrics.margins), isMirrored: isMirrored) - origin
-    case .baseline:
-      let isFirst = attribute.row.line == .near
-      return rect.minY + metrics.baseline(isFirst: isFirst, inHeight: rect.height) - origin
-    }
+    let rect = place.rect
+    let value = attribute.value(
+      in: rect, frame: rect, place.metrics, isMirrored: isMirrored)
+    if attribute.isSize { return value }
+    return value - (attribute.isHorizontal ? host.rect.minX : host.rect.minY)
   }
 }
 #endif

@@ -113,8 +113,8 @@ struct LiveConstraint {
 }
 
 /// Why a constraint of a live view has no copy.
-struct UnreadConstraint: Error {
-  let reason: String
+struct UnreadConstraint: Error, CustomStringConvertible {
+  let description: String
 }
 
 extension NSLayoutConstraint {

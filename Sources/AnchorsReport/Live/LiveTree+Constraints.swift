@@ -14,11 +14,9 @@ extension LiveTree {
     do {
       let copy = try counterpart(of: held)
       try Installer.install(copy)
-      note(copy, held)
-    } catch let problem as UnreadConstraint {
-      note(live, unreadAs: problem.reason)
+      constraints.append(LiveConstraint(copy, held))
     } catch {
-      note(live, unreadAs: "\(error)")
+      unread.append("\(live.description): \(error)")
     }
   }
 
@@ -27,24 +25,24 @@ extension LiveTree {
   {
     let live = held.live
     guard var attribute = Attribute(live.firstAttribute), let item = live.firstItem else {
-      throw UnreadConstraint(reason: "its first attribute is not one that apps can use")
+      throw UnreadConstraint(description: "its first attribute is not one that apps can use")
     }
     guard let first = copy(of: baselineItem(of: item, attribute)) else {
-      throw UnreadConstraint(reason: "its first item is not in the tree")
+      throw UnreadConstraint(description: "its first item is not in the tree")
     }
     var (relation, constant) = (Relation(live.relation), Double(live.constant))
     var second: (any LayoutItem)?
     var secondAttribute = Attribute(live.secondAttribute) ?? attribute
     if let item = live.secondItem {
       if Attribute(live.secondAttribute) == nil {
-        throw UnreadConstraint(reason: "its second attribute is not one that apps can use")
+        throw UnreadConstraint(description: "its second attribute is not one that apps can use")
       }
       guard let found = copy(of: baselineItem(of: item, secondAttribute)) else {
-        throw UnreadConstraint(reason: "its second item is not in the tree")
+        throw UnreadConstraint(description: "its second item is not in the tree")
       }
       second = found
     } else if !attribute.isSize {
-      throw UnreadConstraint(reason: "it has no second item")
+      throw UnreadConstraint(description: "it has no second item")
     }
     var multiplier = Double(live.multiplier)
     let holder = copy(of: held.holder) as? LayoutView

@@ -75,15 +75,6 @@ extension LiveTree {
     return mirrored
   }
 
-  /// Keeps the frame of a view that has one without constraints of the app's.
-  func keepFrame(of holder: Holder) {
-    if holder.isSizedFromOutside {
-      keepPlace(of: holder)
-    } else {
-      keepMask(of: holder.view)
-    }
-  }
-
   /// Has the copy follow its superview's size as the live view does, if its mask is on.
   func keepMask(of view: NativeView) {
     guard let copy = viewCopy(of: view), copy !== root else { return }
@@ -94,7 +85,7 @@ extension LiveTree {
   }
 
   /// Keeps a view that the toolkit sizes from outside where it is, with what it has not been told as it is now.
-  private func keepPlace(of holder: Holder) {
+  func keepPlace(of holder: Holder) {
     let view = holder.view
     guard view.translatesAutoresizingMaskIntoConstraints, let copy = viewCopy(of: view),
       copy !== root

@@ -19,9 +19,9 @@ struct LiveTree {
   /// Views and guides, each with its copy; views in the order of the tree.
   private(set) var items: [LiveItem] = []
   /// Constraints, each with its copy, in the order of the views that hold them.
-  private(set) var constraints: [LiveConstraint] = []
+  var constraints: [LiveConstraint] = []
   /// Constraints that have no counterpart, each as the toolkit prints it and with the reason.
-  private(set) var unread: [String] = []
+  var unread: [String] = []
   let options: Options
   let names: ViewNames
   private var places: [ObjectIdentifier: Int] = [:]
@@ -63,7 +63,9 @@ struct LiveTree {
       add(visit.node, in: visit.parent < 0 ? nil : holders[visit.parent].view)
     }
     for holder in holders { addGuides(of: holder.view) }
-    for holder in holders { keepFrame(of: holder) }
+    for holder in holders {
+      if holder.isSizedFromOutside { keepPlace(of: holder) } else { keepMask(of: holder.view) }
+    }
     // What the app has written comes last, as it is what gives way.
     let classes = ClassNames()
     let all = holders.flatMap { holder in
@@ -100,16 +102,6 @@ struct LiveTree {
   mutating func note(_ live: NSObject, _ copy: any LayoutItem, frame: Rect, isSystem: Bool) {
     places[ObjectIdentifier(live)] = items.count
     items.append(LiveItem(copy, live, frame: frame, isSystem: isSystem))
-  }
-
-  /// Notes what a copy of a constraint stands for.
-  mutating func note(_ copy: Constraint, _ held: HeldConstraint) {
-    constraints.append(LiveConstraint(copy, held))
-  }
-
-  /// Notes why a constraint has no copy.
-  mutating func note(_ live: NSLayoutConstraint, unreadAs reason: String) {
-    unread.append("\(live.description): \(reason)")
   }
 }
 #endif

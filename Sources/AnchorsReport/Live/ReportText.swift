@@ -27,49 +27,40 @@ struct ReportText {
   }
 
   /// Whether there is anything of the kinds.
-  var hasFindings: Bool { LayoutProblemKind.allCases.contains { count($0) > 0 } }
+  var hasFindings: Bool { !counts.isEmpty }
 
   /// A heading, the findings by kind, and the views that they name.
   var text: String {
-    let sections = [heading] + conflicts + ambiguities + unheld + notes + differences
-    return (sections + unread + legend).joined(separator: "\n")
+    var lines =
+      [heading] + section(.conflict, "Conflicts", report.conflicts.map { [$0.description] })
+    lines += ambiguities + unheld + section(.lint, "Notes", lint.map { [$0.description] })
+    lines += section(
+      .difference, "Frames other than \(LayoutReport.toolkit)'s",
+      report.differences.map { [$0.text(names)] })
+    return (lines + unread + legend).joined(separator: "\n")
   }
 
-  private func count(_ kind: LayoutProblemKind) -> Int {
-    if !kinds.contains(kind) { return 0 }
-    switch kind {
-    case .conflict: return report.conflicts.count
-    case .ambiguity: return report.ambiguities.count
-    case .unsatisfied: return wishes.count
-    case .lint: return lint.count
-    case .difference: return report.differences.count
-    }
+  /// The number of findings of each kind that has some: `2 conflicts`.
+  private var counts: [String] {
+    let other = "other than \(LayoutReport.toolkit)'s"
+    let all: [(kind: LayoutProblemKind, number: Int, one: String, several: String)] = [
+      (.conflict, report.conflicts.count, "conflict", "conflicts"),
+      (.ambiguity, report.ambiguities.count, "ambiguous item", "ambiguous items"),
+      (.unsatisfied, wishes.count, "wish that does not hold", "wishes that do not hold"),
+      (.lint, lint.count, "note", "notes"),
+      (.difference, report.differences.count, "frame \(other)", "frames \(other)"),
+    ]
+    return all.filter { kinds.contains($0.kind) && $0.number > 0 }
+      .map { "\($0.number) \($0.number == 1 ? $0.one : $0.several)" }
   }
 
   // MARK: Sections
 
   private var heading: String {
     let size = report.subject.tree.root.layoutFrame.size
-    let counts = [
-      counted(.conflict, "conflict"), counted(.ambiguity, "ambiguous item"),
-      counted(.unsatisfied, "wish that does not hold", "wishes that do not hold"),
-      counted(.lint, "note"),
-      counted(
-        .difference, "frame other than \(LayoutReport.toolkit)'s",
-        "frames other than \(LayoutReport.toolkit)'s"),
-    ].compactMap { $0 }
     let found = counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
     let top = names.name(of: report.subject.tree.root)
     return "Layout of \(top), \(decimal(size.width)) × \(decimal(size.height)) points: \(found)"
-  }
-
-  private func counted(_ kind: LayoutProblemKind, _ one: String, _ many: String? = nil) -> String? {
-    let number = count(kind)
-    return number == 0 ? nil : number == 1 ? "1 \(one)" : "\(number) \(many ?? one + "s")"
-  }
-
-  private var conflicts: [String] {
-    section(.conflict, "Conflicts", report.conflicts.map { [$0.description] })
   }
 
   /// The axes apart.
@@ -96,14 +87,6 @@ struct ReportText {
     return section(.unsatisfied, "Do not hold", texts)
   }
 
-  private var notes: [String] { section(.lint, "Notes", lint.map { [$0.description] }) }
-
-  private var differences: [String] {
-    section(
-      .difference, "Frames other than \(LayoutReport.toolkit)'s",
-      report.differences.map { [$0.text(names)] })
-  }
-
   private var unread: [String] {
     report.unread.isEmpty ? [] : ["", "Left out:"] + report.unread.map { "  \($0)" }
   }
@@ -123,8 +106,7 @@ struct ReportText {
 
   /// The class and address of each view that the findings are about.
   private var legend: [String] {
-    var named = Set<ObjectIdentifier>()
-    for item in itemsConcerned { named.insert(ObjectIdentifier(item)) }
+    let named = Set(itemsConcerned.map { ObjectIdentifier($0) })
     let items = report.subject.items.filter {
       $0.copy is LayoutView && named.contains(ObjectIdentifier($0.copy))
     }
@@ -140,12 +122,9 @@ struct ReportText {
       constraints += report.conflicts.prefix(Self.most).flatMap { $0.constraints }
     }
     if kinds.contains(.ambiguity) { items += report.ambiguities.prefix(Self.most).map(\.item) }
-    for wish in kinds.contains(.unsatisfied) ? wishes.prefix(Self.most) : [] {
-      switch wish {
-      case .constraint(let constraint): constraints.append(constraint)
-      case .intrinsicSize(let limit): items.append(limit.item)
-      }
-    }
+    let told = kinds.contains(.unsatisfied) ? Array(wishes.prefix(Self.most)) : []
+    constraints += told.constraints
+    items += told.intrinsicSizes.map(\.item)
     items += lint.prefix(Self.most).flatMap(\.items)
     if kinds.contains(.difference) { items += report.differences.prefix(Self.most).map(\.item) }
     return items + constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 } }

@@ -1,9 +1,3 @@
-#if canImport(UIKit) && !os(watchOS)
-import UIKit
-#elseif canImport(AppKit)
-import AppKit
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
@@ -24,10 +18,17 @@ struct Subject {
     items = live.items
     self.view = live.place(of: view).flatMap { live.items[$0].copy as? LayoutView } ?? live.root
     places = Dictionary(firstPlacesOf: items.map { ObjectIdentifier($0.copy) })
-    constraints = Dictionary(
-      live.constraints.map { (ObjectIdentifier($0.copy), $0) }, uniquingKeysWith: { a, _ in a })
+    constraints = live.constraints.reduce(into: [:]) { $0[ObjectIdentifier($1.copy)] = $1 }
     let top: any LayoutItem = self.view
     inner = Set(preorder(from: top).map { ObjectIdentifier($0.node) })
+  }
+
+  /// Copies the tree that a view is in without some of its constraints.
+  @MainActor
+  init(_ view: NativeView, _ options: LiveTree.Options, without constraints: [ObjectIdentifier]) {
+    var options = options
+    options.leavingOut.formUnion(constraints)
+    self.init(LiveTree(below: view.topmostView, options), view: view)
   }
 
   /// What an item stands for.
@@ -84,12 +85,6 @@ extension Subject {
   func sorted<Finding>(_ findings: [Finding], by rank: (Finding) -> Int) -> [Finding] {
     let ranked = findings.map { ($0, rank($0)) }
     return (0...2).flatMap { wanted in ranked.filter { $0.1 == wanted }.map(\.0) }
-  }
-
-  func sorted<Finding>(_ findings: [Finding], by constraints: (Finding) -> [Constraint])
-    -> [Finding]
-  {
-    sorted(findings) { constraints($0).map { rank(of: $0) }.min() ?? 2 }
   }
 
   /// Whether a finding of lint is about what the app has written and can be seen.

@@ -25,10 +25,7 @@ struct Findings {
     conflicts = tree.conflicts
     ambiguities = tree.ambiguities
     unsatisfiedLimits = tree.unsatisfiedLimits
-    unheld = Set(
-      unsatisfiedLimits.compactMap {
-        if case .constraint(let constraint) = $0 { ObjectIdentifier(constraint) } else { nil }
-      })
+    unheld = Set(unsatisfiedLimits.constraints.map { ObjectIdentifier($0) })
     var numbers: [ObjectIdentifier: String] = [:]
     for (place, conflict) in conflicts.enumerated() {
       for (number, constraint) in conflict.constraints.enumerated() {

@@ -4,24 +4,22 @@ import AnchorsLayout
 ///
 /// A grid of cells remembers what lies where, so that a question costs what is near, not what there is.
 struct LabelPlacer {
-  private enum Kind { case label, line }
-
   private struct Cell: Hashable {
     let column: Int
     let row: Int
   }
 
   private let cellSize: Double
-  private var cells: [Cell: [(kind: Kind, rect: Rect)]] = [:]
+  private var cells: [Cell: [(isLabel: Bool, rect: Rect)]] = [:]
 
   /// - Parameter cellSize: about the length of a label, in points.
   init(cellSize: Double) { self.cellSize = cellSize }
 
   /// Notes that text is here.
-  mutating func addLabel(_ rect: Rect) { add(.label, rect) }
+  mutating func addLabel(_ rect: Rect) { add(rect, isLabel: true) }
 
   /// Notes that a line is here.
-  mutating func addLine(_ rect: Rect) { add(.line, rect) }
+  mutating func addLine(_ rect: Rect) { add(rect, isLabel: false) }
 
   /// How bad it would be to put text here: 0 is free, text on text is worst.
   func cost(ofLabel rect: Rect) -> Double { cost(rect, onLabel: 10, onLine: 2) }
@@ -33,14 +31,14 @@ struct LabelPlacer {
     var cost = 0.0
     for cell in cells(under: rect) {
       for thing in cells[cell] ?? [] where thing.rect.intersects(rect) {
-        cost += thing.kind == .label ? onLabel : onLine
+        cost += thing.isLabel ? onLabel : onLine
       }
     }
     return cost
   }
 
-  private mutating func add(_ kind: Kind, _ rect: Rect) {
-    for cell in cells(under: rect) { cells[cell, default: []].append((kind, rect)) }
+  private mutating func add(_ rect: Rect, isLabel: Bool) {
+    for cell in cells(under: rect) { cells[cell, default: []].append((isLabel, rect)) }
   }
 
   /// The cells that a rectangle touches; of a very long one, only so many.

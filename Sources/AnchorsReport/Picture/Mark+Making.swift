@@ -6,24 +6,25 @@ extension Mark {
     of constraint: Constraint, number: String?, in scene: Scene, names: ItemNames,
     lettering: Lettering
   ) {
-    guard let (first, second) = scene.places(of: constraint) else { return nil }
-    guard let seen = scene.items[first.number].visible(first.rect) else { return nil }
-    let statement = MarkText(constraint, first, second, names: names)
-    let label =
-      statement.text.isEmpty && number == nil
-      ? nil : lettering.size(of: statement.text, number: number)
-    let isHorizontal = constraint.firstAnchor.attribute.isHorizontal
-    let ruler = Ruler(isHorizontal: isHorizontal, label: label, pixel: lettering.pixel)
+    guard let (first, second) = scene.places(of: constraint),
+      let seen = scene.items[first.number].visible(first.rect)
+    else { return nil }
     self.constraint = constraint
-    text = statement.text
-    if constraint.firstAnchor.attribute.isSize {
+    let attribute = constraint.firstAnchor.attribute
+    // Whether two positions coincide, and are meant to or may not come closer.
+    let isAlignment =
+      second.map { !attribute.isSize && abs(first.value - $0.value) < 0.01 } ?? false
+    text = constraint.markText(first, second, isAlignment: isAlignment, names)
+    let label = text.isEmpty && number == nil ? nil : lettering.size(of: text, number: number)
+    let ruler = Ruler(isHorizontal: attribute.isHorizontal, label: label, pixel: lettering.pixel)
+    if attribute.isSize {
       kind = .distance
       variants = ruler.lengths(of: first.rect, across: seen)
       return
     }
     guard let second else { return nil }
     let other = scene.items[second.number].visible(second.rect) ?? second.rect
-    if statement.isAlignment {
+    if isAlignment {
       kind = .alignment
       isCenterLine = constraint.firstAttribute.row.line == .center
       variants = ruler.alignments(at: first.value, seen, other)
@@ -34,64 +35,49 @@ extension Mark {
   }
 }
 
-/// What a mark says: `12`, `≥ 8 ~ 750`, `= title`, `× 0.5 + 10`.
-private struct MarkText {
-  let text: String
-  /// Whether two positions coincide, and are meant to or may not come closer.
-  let isAlignment: Bool
-
-  init(
-    _ constraint: Constraint, _ first: Scene.Place, _ second: Scene.Place?, names: ItemNames
-  ) {
-    let attribute = constraint.firstAnchor.attribute
-    let (multiplier, constant) = (constraint.multiplier, constraint.constant)
-    let sign = Self.sign(constraint.relation)
+extension Constraint {
+  /// Returns what a mark says: `12`, `≥ 8 ~ 750`, `= title`, `× 0.5 + 10`.
+  fileprivate func markText(
+    _ first: Scene.Place, _ second: Scene.Place?, isAlignment: Bool, _ names: ItemNames
+  ) -> String {
+    let attribute = firstAnchor.attribute
     // An equation is what a number without a sign says.
-    let bound = constraint.relation == .equal ? "" : "\(sign) "
+    let bound = relation == .equal ? "" : "\(relation.sign) "
+    let addend =
+      constant == 0 ? "" : constant < 0 ? " − \(decimal(-constant))" : " + \(decimal(constant))"
     var text: String
-    isAlignment = second.map { !attribute.isSize && abs(first.value - $0.value) < 0.01 } ?? false
-    if attribute.isSize {
+    if attribute.isSize, let anchor = secondAnchor {
+      let item = anchor.item.map { names.name(of: $0) } ?? ""
+      let isOwn = first.number == second?.number
+      let isSame = anchor.attribute == attribute
+      let name = isOwn ? "\(anchor.attribute)" : isSame ? item : "\(item).\(anchor.attribute)"
+      let times = multiplier == 1 ? "" : "\(factor(multiplier)) × "
+      text = "\(relation.sign) \(times)\(name)\(addend)"
+    } else if attribute.isSize {
       text = bound + decimal(constant)
-      if let anchor = constraint.secondAnchor {
-        let item = anchor.item.map { names.name(of: $0) } ?? ""
-        let isOwn = first.number == second?.number
-        let isSame = anchor.attribute == attribute
-        let name = isOwn ? "\(anchor.attribute)" : isSame ? item : "\(item).\(anchor.attribute)"
-        let times = multiplier == 1 ? "" : "\(factor(multiplier)) × "
-        text = "\(sign) \(times)\(name)\(Self.addend(constant))"
-      }
     } else if multiplier != 1 {
-      text = "\(bound)× \(factor(multiplier))\(Self.addend(constant))"
-    } else if constraint.relation == .equal, constant == 0 {
+      text = "\(bound)× \(factor(multiplier))\(addend)"
+    } else if relation == .equal {
       // Where the edges do not meet, that they should is all there is to say.
-      text = isAlignment ? "" : "0"
+      text = constant == 0 && isAlignment ? "" : decimal(abs(constant))
     } else {
-      text = Self.distance(constraint)
+      // A distance is never negative: `trailing <= trailing - 12` leaves at least 12, whichever way text runs.
+      // Neither side of an edge is further away than 0.
+      let relation =
+        constant == 0 ? .greaterThanOrEqual : constant < 0 ? relation.flipped : relation
+      text = "\(relation.sign) \(decimal(abs(constant)))"
     }
-    if constraint.priority != .required {
+    if priority != .required {
       if !text.isEmpty { text += " " }
-      text += "~ \(constraint.priority)"
+      text += "~ \(priority)"
     }
-    self.text = text
+    return text
   }
+}
 
-  /// The constant as a distance, which is never negative: `trailing <= trailing - 12` leaves at least
-  /// 12, whichever way text runs.
-  private static func distance(_ constraint: Constraint) -> String {
-    let distance = decimal(abs(constraint.constant))
-    let relation = constraint.relation
-    if relation == .equal { return distance }
-    // Neither side of an edge is further away than 0.
-    if constraint.constant == 0 { return "≥ 0" }
-    return "\(sign(constraint.constant < 0 ? relation.flipped : relation)) \(distance)"
-  }
-
-  private static func addend(_ constant: Double) -> String {
-    constant == 0 ? "" : constant < 0 ? " − \(decimal(-constant))" : " + \(decimal(constant))"
-  }
-
-  private static func sign(_ relation: Relation) -> String {
-    switch relation {
+extension Relation {
+  fileprivate var sign: String {
+    switch self {
     case .equal: "="
     case .lessThanOrEqual: "≤"
     case .greaterThanOrEqual: "≥"

@@ -1,16 +1,6 @@
 import AnchorsLayout
 
 extension Picture {
-  /// A constraint, drawn.
-  struct DrawnMark {
-    /// Its number among the scene's constraints.
-    let number: Int
-    let canvas: Canvas
-    let clip: Rect?
-    /// The rectangle of its text.
-    let label: Rect?
-  }
-
   /// A constraint, and the place where it is drawn.
   struct PlacedMark {
     /// Its number among the scene's constraints.
@@ -23,19 +13,8 @@ extension Picture {
 
   private var lettering: Lettering { Lettering(size: 10, scale: options.scale) }
 
-  /// The constraints that the options ask for, drawn, from back to front.
-  func marks(placing placer: inout LabelPlacer) -> [DrawnMark] {
-    placedMarks(placing: &placer).map { place in
-      var canvas = Canvas()
-      draw(place, on: &canvas)
-      return DrawnMark(
-        number: place.number, canvas: canvas, clip: clip(of: place.mark.constraint),
-        label: place.variant.label)
-    }
-  }
-
-  /// The constraints that the options ask for, each in the place that is least in the way, from back to
-  /// front.
+  /// Returns the constraints that the options ask for, from back to front, each in the place that is least in the
+  /// way.
   func placedMarks(placing placer: inout LabelPlacer) -> [PlacedMark] {
     if options.constraints == .none { return [] }
     let constraints = scene.constraints.enumerated().filter { _, constraint in
@@ -61,11 +40,11 @@ extension Picture {
   }
 
   /// Draws marks, those that one scroll view cuts off in one group.
-  func draw(_ marks: [DrawnMark], on canvas: inout Canvas) {
-    inGroups(marks, by: { $0.clip }, on: &canvas) { mark, canvas in
+  func draw(_ marks: [PlacedMark], on canvas: inout Canvas) {
+    inGroups(marks, by: clip, on: &canvas) { mark, canvas in
       let attributes: KeyValuePairs<String, String> =
         isPartOfPage ? ["data-constraint": "\(mark.number)"] : [:]
-      canvas.group(attributes) { $0.add(mark.canvas.elements, using: mark.canvas.paints) }
+      canvas.group(attributes) { draw(mark, on: &$0) }
     }
   }
 
@@ -80,14 +59,15 @@ extension Picture {
     }
   }
 
-  /// What cuts off both items.
-  private func clip(of constraint: Constraint) -> Rect? {
-    let clips = [constraint.firstItem, constraint.secondItem].compactMap { item in
+  /// Returns what cuts off both items of a constraint.
+  func clip(of place: PlacedMark) -> Rect? {
+    let constraint = place.mark.constraint
+    let items = [constraint.firstItem, constraint.secondItem].compactMap { item in
       scene.number(of: item).map { scene.items[$0] }
     }
     // What is about the scroll view itself lies on its edge.
-    if clips.contains(where: { $0.item is LayoutScrollView || $0.clip == nil }) { return nil }
-    return clips.first?.clip
+    if items.contains(where: { $0.item is LayoutScrollView || $0.clip == nil }) { return nil }
+    return items.first?.clip
   }
 
   /// The place that is least in the way; it is taken from now on.
@@ -155,13 +135,9 @@ extension Picture {
     canvas.line(
       mark.text,
       at: Point(
-        x: disc == nil ? label.midX : left + 2 * pixel, y: baseline(in: label, lettering)),
+        x: disc == nil ? label.midX : left + 2 * pixel, y: label.midY + lettering.font.size * 0.36),
       font: lettering.font, paint: paint, anchor: disc == nil ? .center : .left, halo: .page,
       haloWidth: 3 * pixel)
-  }
-
-  private func baseline(in label: Rect, _ lettering: Lettering) -> Double {
-    label.midY + lettering.font.size * 0.36
   }
 
   /// The bars at the ends of a line.

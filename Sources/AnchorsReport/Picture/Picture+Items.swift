@@ -51,10 +51,9 @@ extension Picture {
         item.alignmentRect, stroke: .view, dashes: [3 * pixel, 2 * pixel], width: pixel,
         opacity: 0.55)
     }
-    for edge in Edge.all where openEdges.contains(edge) {
+    for edge in Edge.allCases where openEdges.contains(edge) {
       let line = edge.line(of: frame)
-      canvas.segments(
-        [line], stroke: .page, width: 2 * pixel)
+      canvas.segments([line], stroke: .page, width: 2 * pixel)
       canvas.segments([line], stroke: .open, width: 2 * pixel, dashes: [5 * pixel, 4 * pixel])
     }
   }
@@ -81,10 +80,8 @@ extension Picture {
 
 extension Picture {
   /// An edge of a frame.
-  enum Edge {
+  enum Edge: CaseIterable {
     case left, right, top, bottom
-
-    static let all: [Edge] = [.left, .right, .top, .bottom]
 
     func line(of rect: Rect) -> Mark.Segment {
       let (x, y) = (self == .right ? rect.maxX : rect.minX, self == .bottom ? rect.maxY : rect.minY)

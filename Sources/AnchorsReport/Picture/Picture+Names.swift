@@ -12,12 +12,11 @@ extension Picture {
     let guides = numbers.filter { scene.items[$0].isGuide }
     for number in numbers.filter({ !scene.items[$0].isGuide }) + guides {
       let item = scene.items[number]
-      guard let rect = item.visible(item.frame), !item.isGuide || hasAreaOfItsOwn(number) else {
-        continue
-      }
-      let places = places(of: item, in: rect)
+      // A guide over all of its view says nothing that the view does not.
+      if item.isGuide, item.parent >= 0, scene.items[item.parent].frame == item.frame { continue }
+      guard let rect = item.visible(item.frame) else { continue }
       var best: (place: NamePlace, cost: Double)?
-      for place in places {
+      for place in places(of: item, in: rect) {
         let hidden = children[number].count { $0.intersects(place.rect) }
         let cost = placer.cost(ofLabel: place.rect) + min(Double(hidden), 3) + place.cost
         if cost < best?.cost ?? 8 { best = (place, cost) }
@@ -45,14 +44,10 @@ extension Picture {
     var baseline: Double { rect.minY + font.size }
   }
 
-  /// A guide over all of its view says nothing that the view does not.
-  private func hasAreaOfItsOwn(_ number: Int) -> Bool {
-    let item = scene.items[number]
-    return item.parent < 0 || scene.items[item.parent].frame != item.frame
-  }
-
   private func places(of item: Scene.Item, in rect: Rect) -> [NamePlace] {
-    let name = item.isGuide ? lastPart(of: item.name) : item.name
+    // A guide lies in its view, whose name it does not repeat.
+    let lastPart = item.isGuide ? item.name.split(separator: ".").last : nil
+    let name = lastPart.map(String.init) ?? item.name
     var places: [NamePlace] = []
     let sizes = item.isGuide ? [9.0, 8] : [11, 9, 8]
     for (step, size) in sizes.enumerated() {
@@ -98,10 +93,5 @@ extension Picture {
         rect: Rect(x: corner.0, y: corner.1, width: width, height: height),
         cost: cost + Double(step) * 0.05)
     }
-  }
-
-  /// The name of a guide without that of its view, which it lies in.
-  private func lastPart(of name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
   }
 }

@@ -19,7 +19,9 @@ extension LayoutTree {
     of item: (any LayoutItem)? = nil, _ options: PictureOptions = PictureOptions()
   ) -> String {
     layoutIfNeeded()
-    return Picture(below: item ?? root, of: self, options).svg
+    let names = ItemNames()
+    let scene = Scene(below: item ?? root, names: names)
+    return Picture(scene, Findings(of: self), names: names, options).drawn.svg
   }
 }
 
@@ -45,17 +47,8 @@ struct Picture {
     self.options = options
   }
 
-  /// A picture of an item of a tree and of what is in it.
-  fileprivate init(below root: any LayoutItem, of tree: LayoutTree, _ options: PictureOptions) {
-    let names = ItemNames()
-    self.init(Scene(below: root, names: names), Findings(of: tree), names: names, options)
-  }
-
   /// The size of a pixel, in points.
   var pixel: Double { 1 / options.scale }
-
-  /// The finished document.
-  var svg: String { drawn.svg }
 
   /// The document; of a picture that is part of a page without its constraints, which come one by one,
   /// from back to front.
@@ -69,9 +62,9 @@ struct Picture {
     // 2. Names have the fewest places to go to, so they go first.
     if options.showsNames { drawNames(of: shown, placing: &placer, on: &canvas) }
     // 3. Constraints on top.
-    let marks = marks(placing: &placer)
+    let marks = placedMarks(placing: &placer)
     if !isPartOfPage { draw(marks, on: &canvas) }
-    let labels = marks.compactMap { $0.clip == nil ? $0.label : nil }
+    let labels = marks.compactMap { clip(of: $0) == nil ? $0.variant.label : nil }
     let style = Stylesheet.css(of: canvas.paints, scheme: options.scheme)
     let svg = canvas.svg(
       showing: extent(of: shown, and: labels).outset(by: options.padding * pixel),

@@ -11,34 +11,23 @@ struct Ruler {
   /// Where across the axis a line may lie, as parts of the room there is.
   private static let shares = [0.5, 0.3, 0.7, 0.15, 0.85]
 
-  /// A side of a rectangle, measured inside it.
+  /// Returns the places for a side of a rectangle, inside it.
   func lengths(of rect: Rect, across seen: Rect) -> [Mark.Variant] {
     let (low, high) = along(rect)
-    let (start, end) = across(seen)
-    return Self.shares.flatMap { share in
-      line(from: low, to: high, at: start + share * (end - start), extensions: [])
-    }
+    return lines(from: low, to: high, across: across(seen))
   }
 
-  /// The distance between two edges, each a part of a rectangle's outline.
+  /// Returns the places for the distance between two edges, each a part of a rectangle's outline.
   func distances(from start: Double, to end: Double, _ rect: Rect, _ other: Rect)
     -> [Mark.Variant]
   {
     let (low, high) = across(rect)
     let (otherLow, otherHigh) = across(other)
     let (from, to) = (max(low, otherLow), min(high, otherHigh))
-    if from < to {
-      return Self.shares.flatMap { share in
-        line(from: start, to: end, at: from + share * (to - from), extensions: [])
-      }
-    }
+    if from < to { return lines(from: start, to: end, across: (from, to)) }
     // Nothing of one is beside the other: the other's edge is drawn out to here.
     let nearest = otherHigh <= low ? otherHigh : otherLow
-    return Self.shares.flatMap { share in
-      let place = low + share * (high - low)
-      let extent = segment(start, start, across: nearest, place)
-      return line(from: start, to: end, at: place, extensions: [extent])
-    }
+    return lines(from: start, to: end, across: (low, high), drawnOutFrom: nearest)
   }
 
   /// A line where two edges coincide: beside the smaller rectangle if one is as wide as both, else from
@@ -62,14 +51,20 @@ struct Ruler {
 // MARK: - Lines with texts
 
 extension Ruler {
-  /// A line between two places on the axis, with its text on it or beside it.
-  private func line(
-    from start: Double, to end: Double, at place: Double, extensions: [Mark.Segment]
+  /// Returns lines between two places on the axis, each with its text on it or beside it. If `nearest` is given,
+  /// the edge at `start` is drawn out from there to the line.
+  private func lines(
+    from start: Double, to end: Double, across room: (from: Double, to: Double),
+    drawnOutFrom nearest: Double? = nil
   ) -> [Mark.Variant] {
-    let lines = [segment(start, end, across: place, place)] + extensions
-    guard let label else { return [Mark.Variant(lines: lines)] }
-    return labels(from: start, to: end, middle: (start + end) / 2, at: place, label)
-      .map { Mark.Variant(lines: lines, label: $0) }
+    Self.shares.flatMap { share in
+      let place = room.from + share * (room.to - room.from)
+      var lines = [segment(start, end, across: place, place)]
+      if let nearest { lines.append(segment(start, start, across: nearest, place)) }
+      guard let label else { return [Mark.Variant(lines: lines)] }
+      return labels(from: start, to: end, middle: (start + end) / 2, at: place, label)
+        .map { Mark.Variant(lines: lines, label: $0) }
+    }
   }
 
   /// The rectangles for a text about a line: on its middle if there is room, else on either side.

@@ -26,8 +26,9 @@ extension Scene {
   private func place(
     _ attribute: Attribute, _ number: Int, _ other: Int?, _ isRightToLeft: Bool
   ) -> Place {
-    let rect = rect(of: number, attribute, with: other)
-    let value = items[number].value(of: attribute, rect, isRightToLeft)
+    let (item, rect) = (items[number], rect(of: number, attribute, with: other))
+    let value = attribute.value(
+      in: rect, frame: item.frame, item.item.layoutMetrics, isMirrored: isRightToLeft)
     return Place(number: number, rect: rect, value: value)
   }
 
@@ -42,22 +43,5 @@ extension Scene {
       return Rect(origin: item.origin, size: scroll.contentSize).drawable
     }
     return item.alignmentRect
-  }
-}
-
-extension Scene.Item {
-  /// The value of an attribute: of a rectangle that stands for the item, and of the frame where margins
-  /// and baselines are measured from.
-  fileprivate func value(of attribute: Attribute, _ rect: Rect, _ isRightToLeft: Bool) -> Double {
-    let row = attribute.row
-    var box = rect
-    switch row.inset {
-    case .none: break
-    case .margin: box = frame.inset(by: item.layoutMetrics.margins)
-    case .baseline:
-      let metrics = item.layoutMetrics
-      return frame.minY + metrics.baseline(isFirst: row.line == .near, inHeight: frame.height)
-    }
-    return attribute.value(in: box, isMirrored: isRightToLeft)
   }
 }

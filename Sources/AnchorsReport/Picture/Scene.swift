@@ -40,18 +40,11 @@ struct Scene {
   init(below root: any LayoutItem, names: ItemNames) {
     var items: [Item] = []
     var numbers: [ObjectIdentifier: Int] = [:]
-    // A stack rather than recursion: trees may be deep.
-    var pending: [(item: any LayoutItem, parent: Int)] = [(root, -1)]
-    while let (item, parent) = pending.popLast() {
-      // An item that is met twice counts where it is met first, as in a layout.
-      if numbers[item.identity] != nil { continue }
-      numbers[item.identity] = items.count
+    for (item, place, parent, _) in preorder(from: root) {
+      numbers[item.identity] = place
       items.append(
         Item(
-          item, name: names.name(of: item), number: parent,
-          in: parent < 0 ? nil : items[parent]))
-      let number = items.count - 1
-      for child in item.layoutChildren.reversed() { pending.append((child, number)) }
+          item, name: names.name(of: item), number: parent, in: parent < 0 ? nil : items[parent]))
     }
     self.items = items
     self.numbers = numbers

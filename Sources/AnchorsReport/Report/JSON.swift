@@ -13,50 +13,32 @@ package enum JSON {
   case object([(String, JSON)])
 
   /// The value as JSON that can stand in a script element of a page.
-  var markup: String {
-    var result = ""
-    write(to: &result, isInScript: true)
-    return result
-  }
+  var markup: String { text(isInScript: true) }
 
   /// The value as JSON, as it would be in a file.
-  package var line: String {
-    var result = ""
-    write(to: &result, isInScript: false)
-    return result
-  }
+  package var line: String { text(isInScript: false) }
 
-  private func write(to result: inout String, isInScript: Bool) {
+  private func text(isInScript: Bool) -> String {
     switch self {
-    case .text(let text): Self.write(text, to: &result, isInScript)
-    case .number(let number): result += number.isFinite ? decimal(number) : "null"
-    case .exact(let number): result += number.isFinite ? shortest(number) : "null"
-    case .null: result += "null"
-    case .flag(let flag): result += flag ? "true" : "false"
+    case .text(let text): Self.quoted(text, isInScript)
+    case .number(let number): number.isFinite ? decimal(number) : "null"
+    case .exact(let number): number.isFinite ? shortest(number) : "null"
+    case .null: "null"
+    case .flag(let flag): flag ? "true" : "false"
     case .list(let values):
-      result += "["
-      for (place, value) in values.enumerated() {
-        if place > 0 { result += "," }
-        value.write(to: &result, isInScript: isInScript)
-      }
-      result += "]"
+      "[" + values.map { $0.text(isInScript: isInScript) }.joined(separator: ",") + "]"
     case .object(let members):
-      result += "{"
-      for (place, member) in members.enumerated() {
-        if place > 0 { result += "," }
-        Self.write(member.0, to: &result, isInScript)
-        result += ":"
-        member.1.write(to: &result, isInScript: isInScript)
-      }
-      result += "}"
+      "{"
+        + members.map { "\(Self.quoted($0, isInScript)):\($1.text(isInScript: isInScript))" }
+        .joined(separator: ",") + "}"
     }
   }
 
   /// `<` would let a text end the script element; two separators of lines end a JavaScript string.
   private static let endsScripts: [Unicode.Scalar] = ["<", ">", "&", "\u{2028}", "\u{2029}"]
 
-  private static func write(_ text: String, to result: inout String, _ isInScript: Bool) {
-    result += "\""
+  private static func quoted(_ text: String, _ isInScript: Bool) -> String {
+    var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
@@ -68,7 +50,7 @@ package enum JSON {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    result += "\""
+    return result + "\""
   }
 }
 
@@ -80,11 +62,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
 
   /// An object of the members that there is something to say of.
   package init(dictionaryLiteral members: (StaticString, JSON?)...) {
-    var said: [(String, JSON)] = []
-    for (name, value) in members {
-      if let value { said.append((name.description, value)) }
-    }
-    self = .object(said)
+    self = .object(members.compactMap { name, value in value.map { (name.description, $0) } })
   }
 
   /// An object with the members of two.

@@ -3,28 +3,27 @@ import AnchorsLayout
 /// What there is to see and to say of a layout, gathered once: its items, its constraints, and what is wrong
 /// with them. Items and constraints go by their numbers in these lists.
 package struct LayoutInspection {
+  let tree: LayoutTree
+  let context: ReportContext
   let scene: Scene
   let findings: Findings
   let names: ItemNames
   /// The constraints, in the order of the tree and of installation.
   package let constraints: [Constraint]
   /// What is wrong, worst first.
-  package let problems: [Problem]
+  package private(set) var problems: [Problem] = []
   private let constraintNumbers: [ObjectIdentifier: Int]
 
   /// - Complexity: that of the reports on conflicts, ambiguities, unsatisfied wishes and lint.
   init(of tree: LayoutTree, _ context: ReportContext) {
     tree.layoutIfNeeded()
+    (self.tree, self.context) = (tree, context)
     names = ItemNames()
     scene = Scene(below: tree.root, names: names)
     findings = Findings(of: tree)
     constraints = scene.constraints
     constraintNumbers = Dictionary(firstPlacesOf: constraints.map { ObjectIdentifier($0) })
-    problems =
-      ProblemFinder(
-        tree: tree, scene: scene, findings: findings, names: names, context: context,
-        numbers: constraintNumbers
-      ).problems
+    problems = foundProblems
   }
 
   /// A layout as it is, brought up to date first.

@@ -16,18 +16,18 @@ extension LayoutTree {
   public func htmlReport(title: String? = nil, _ options: PictureOptions = PictureOptions())
     -> String
   {
-    ReportPage(data: ReportData(of: self), title: title, options: options).html
+    ReportPage(inspection: LayoutInspection(of: self), title: title, options: options).html
   }
 }
 
 /// The page of a report. Its markup is here and in `Page`, what it looks like and does in `Web`.
 struct ReportPage {
-  let data: ReportData
+  let inspection: LayoutInspection
   let title: String?
   let options: PictureOptions
 
   var html: String {
-    let name = escaped(title ?? data.scene.items[0].name)
+    let name = escaped(title ?? inspection.scene.items[0].name)
     let (svg, marks) = picture
     return """
       <!DOCTYPE html>
@@ -46,7 +46,7 @@ struct ReportPage {
       <section id="problems" aria-label="Problems"></section>
       \(ReportPage.panels(picture: svg))
       <noscript><p>The picture is all there is to see without JavaScript.</p></noscript>
-      <script type="application/json" id="data">\(data.json.markup)</script>
+      <script type="application/json" id="data">\(inspection.json.markup)</script>
       <script type="application/json" id="marks">\(json(of: marks).markup)</script>
       <script>
       \(ReportPage.script)
@@ -60,7 +60,7 @@ struct ReportPage {
   private var picture: (svg: String, marks: [(constraint: Int, markup: String)]) {
     var options = options
     options.constraints = .all
-    var picture = Picture(data.scene, data.findings, names: data.names, options)
+    var picture = Picture(inspection.scene, inspection.findings, names: inspection.names, options)
     picture.isPartOfPage = true
     return picture.drawn
   }
@@ -72,10 +72,11 @@ struct ReportPage {
   }
 
   private func header(_ name: String) -> String {
-    let size = data.scene.items[0].frame.size
+    let size = inspection.scene.items[0].frame.size
     let facts = [
       "\(decimal(size.width)) × \(decimal(size.height)) points",
-      count(data.scene.items.count, "item"), count(data.constraints.count, "constraint"),
+      count(inspection.scene.items.count, "item"),
+      count(inspection.constraints.count, "constraint"),
     ]
     return """
       <header>

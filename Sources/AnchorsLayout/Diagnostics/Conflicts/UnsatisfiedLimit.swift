@@ -23,11 +23,11 @@ extension UnsatisfiedLimit: CustomStringConvertible {
 }
 
 extension [UnsatisfiedLimit] {
-  var constraints: [Constraint] {
+  package var constraints: [Constraint] {
     compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }
   }
 
-  var intrinsicSizes: [IntrinsicLimit] {
+  package var intrinsicSizes: [IntrinsicLimit] {
     compactMap { if case .intrinsicSize(let limit) = $0 { limit } else { nil } }
   }
 }

@@ -1,49 +1,26 @@
 import AnchorsLayout
 
-/// Everything that a report shows, gathered once.
-struct ReportData {
-  let inspection: LayoutInspection
-  /// By item.
-  let explanations: [FrameExplanation?]
-  private let context: ReportContext
-
-  var scene: Scene { inspection.scene }
-  var findings: Findings { inspection.findings }
-  var names: ItemNames { inspection.names }
-  var constraints: [Constraint] { inspection.constraints }
-
-  /// - Complexity: that of all reports on the tree.
-  init(of tree: LayoutTree, _ context: ReportContext = ReportContext()) {
-    self.context = context
-    inspection = LayoutInspection(of: tree, context)
-    var explanations: [FrameExplanation?] = Array(
-      repeating: nil, count: inspection.scene.items.count)
-    for explanation in tree.explainFrames() {
-      if let number = inspection.scene.number(of: explanation.item) {
-        explanations[number] = explanation
-      }
-    }
-    self.explanations = explanations
-  }
-
-  /// The number of a constraint of the tree.
-  func number(of constraint: Constraint) -> Int? { inspection.number(of: constraint) }
-
-  /// The whole of it as JSON.
+extension LayoutInspection {
+  /// Everything that a report shows, as JSON.
+  ///
+  /// - Complexity: that of explaining all frames.
   var json: JSON {
-    [
-      "items": .list(scene.items.indices.map(item)),
+    var explanations: [FrameExplanation?] = Array(repeating: nil, count: scene.items.count)
+    for explanation in tree.explainFrames() {
+      if let number = scene.number(of: explanation.item) { explanations[number] = explanation }
+    }
+    return [
+      "items": .list(zip(scene.items, explanations).map(item)),
       "constraints": .list(constraints.map(constraint)),
-      "problems": .list(inspection.problems.map(problem)),
+      "problems": .list(problems.map(problem)),
     ]
   }
 }
 
 // MARK: - Items
 
-extension ReportData {
-  private func item(_ number: Int) -> JSON {
-    let item = scene.items[number]
+extension LayoutInspection {
+  private func item(_ item: Scene.Item, _ explanation: FrameExplanation?) -> JSON {
     let metrics = item.item.layoutMetrics
     return [
       "name": .text(item.name),
@@ -55,7 +32,7 @@ extension ReportData {
       "isHidden": item.isHidden ? .flag(true) : nil,
       "isRightToLeft": item.isRightToLeft ? .flag(true) : nil,
       "facts": facts(of: item.item, metrics),
-      "reasons": explanations[number].map(reasons),
+      "reasons": explanation.map(reasons),
     ]
   }
 
@@ -82,11 +59,8 @@ extension ReportData {
     for (name, insets) in [
       ("margins", metrics.margins), ("alignment insets", metrics.alignmentRectInsets),
     ] where insets != .zero && insets != Insets(8) {
-      let sides = [
-        ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
-        ("right", insets.right),
-      ]
-      let text = sides.map { "\($0.0) \(decimal($0.1))" }.joined(separator: ", ")
+      let sides = zip(["top", "left", "bottom", "right"], insets._lengths)
+      let text = sides.map { "\($0) \(decimal($1))" }.joined(separator: ", ")
       facts.append((name, .text(text)))
     }
     return facts.isEmpty ? nil : .object(facts)
@@ -95,7 +69,7 @@ extension ReportData {
 
 // MARK: - Constraints and problems
 
-extension ReportData {
+extension LayoutInspection {
   private func constraint(_ constraint: Constraint) -> JSON {
     let source = constraint.source.map { "\($0)" }
     var text = constraint.text(names)

@@ -1,6 +1,6 @@
 import AnchorsLayout
 
-extension ReportData {
+extension LayoutInspection {
   /// So many steps of one component are told; of more, those at both ends.
   private static let mostSteps = (first: 12, last: 4)
 
@@ -9,8 +9,7 @@ extension ReportData {
   func reasons(_ explanation: FrameExplanation) -> JSON {
     .list(
       explanation.components.map { component in
-        let (first, last) = (Self.mostSteps.first, Self.mostSteps.last)
-        let steps = component.steps
+        let (steps, (first, last)) = (component.steps, Self.mostSteps)
         let leftOut = max(0, steps.count - first - last)
         return [
           "value": .number(component.value),

@@ -1,0 +1,84 @@
+import AnchorsLayout
+
+extension LayoutInspection {
+  /// The problems that the library reports, worst first.
+  var foundProblems: [Problem] {
+    findings.conflicts.map(conflict)
+      + restless(tree.nonconvergingItems, "was still changing when the layout gave up")
+      + restless(tree.unsolvedItems, "is not solved to the end")
+      + findings.ambiguities.map(ambiguity)
+      + findings.unsatisfiedLimits.compactMap(unheld)
+      + tree.lint().filter(context.isWorthSaying).map(lint)
+      + context.problems.map { title, lines, items in
+        Problem(kind: .lint, title: title, lines: lines, items: numbers(of: items))
+      }
+  }
+
+  private func conflict(_ conflict: LayoutConflict) -> Problem {
+    Problem(
+      kind: .conflict, title: "\(conflict.summary), by \(decimal(conflict.excess)) points",
+      lines: [conflict.statements.joined(separator: ", ")] + context.remarks(conflict),
+      sum: conflict.sum, setAside: conflict.setAside.flatMap(number),
+      repairs: context.repairs(conflict).map { $0.description },
+      items: items(of: conflict.constraints),
+      constraints: conflict.constraints.compactMap(number))
+  }
+
+  private func restless(_ items: [any LayoutItem], _ what: String) -> [Problem] {
+    items.map { item in
+      Problem(
+        kind: .unsettled, title: "\(names.name(of: item)) \(what)", items: numbers(of: [item]))
+    }
+  }
+
+  private func ambiguity(_ ambiguity: LayoutAmbiguity) -> Problem {
+    Problem(
+      kind: .ambiguous, title: ambiguity.title(names), lines: ambiguity.lines,
+      repairs: ambiguity.additions.map { "add \($0.text(names))" }
+        + ambiguity.settledBy.map { "follows from \($0.text(names))" },
+      items: numbers(of: [ambiguity.item]))
+  }
+
+  private func unheld(_ limit: UnsatisfiedLimit) -> Problem? {
+    var problem: Problem
+    switch limit {
+    case .constraint(let constraint):
+      // What was set aside has been told of with its conflict.
+      if findings.standing(of: constraint) == .conflicting { return nil }
+      problem = Problem(
+        kind: .unheld, title: constraint.text(names), items: items(of: [constraint]),
+        constraints: [constraint].compactMap(number))
+    case .intrinsicSize(let limit):
+      problem = Problem(kind: .unheld, title: "\(limit)", items: numbers(of: [limit.item]))
+    }
+    if let explanation = limit.explanation {
+      (problem.title, problem.lines) = (explanation.summary, explanation.details)
+    }
+    return problem
+  }
+
+  private func lint(_ finding: LintFinding) -> Problem {
+    Problem(
+      kind: .lint, title: finding.summary, lines: finding.details,
+      items: numbers(of: finding.items), constraints: finding.constraints.compactMap(number))
+  }
+
+  /// The numbers of items, of those that are part of the scene.
+  private func numbers(of items: [any LayoutItem]) -> [Int] {
+    items.compactMap { scene.number(of: $0) }
+  }
+
+  /// The items that constraints mention, each once, in the order of the tree.
+  private func items(of constraints: [Constraint]) -> [Int] {
+    let items = constraints.flatMap { [$0.firstItem, $0.secondItem] }
+    return Set(items.compactMap { scene.number(of: $0) }).sorted()
+  }
+}
+
+extension LayoutAmbiguity {
+  /// The item, and which components of its frame are not determined, on one line.
+  func title(_ names: ItemNames) -> String {
+    let open = components.map { $0.component.rawValue }.joined(separator: ", ")
+    return "\(names.name(of: item)): \(open) not determined"
+  }
+}
