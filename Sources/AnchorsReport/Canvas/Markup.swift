@@ -83,8 +83,7 @@ extension Rect {
   }
 
   package func union(_ other: Rect) -> Rect {
-    let left = min(minX, other.minX)
-    let top = min(minY, other.minY)
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }

@@ -47,9 +47,7 @@ package struct Declaration: Sendable, Equatable {
   }
 
   /// Returns `true` if a property differs from its default.
-  package func has(_ property: DeclaredProperty) -> Bool {
-    self[property] != nil
-  }
+  package func has(_ property: DeclaredProperty) -> Bool { self[property] != nil }
 
   /// Returns the number of a property that has one.
   package func number(_ property: DeclaredProperty) -> Double {

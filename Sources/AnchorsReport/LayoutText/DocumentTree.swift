@@ -95,12 +95,9 @@ extension DocumentTree {
     else { return false }
     var mistakes: [LayoutTextError] = []
     let new = StatementReader(document, itemsByName).statements(&mistakes)
-    for statement in new {
-      // Which rule a number breaks, the installer says.
-      if statement.constraints.contains(where: { InstallationError(numbersOf: $0) != nil }) {
-        return false
-      }
-    }
+    // Which rule a number breaks, the installer says.
+    let constraints = new.flatMap { $0.constraints }
+    if constraints.contains(where: { InstallationError(numbersOf: $0) != nil }) { return false }
     if let error = LayoutTextError(all: mistakes) { throw error }
     guard zip(statements, new).allSatisfy({ $0.isSameButForNumbers(as: $1) }) else { return false }
     for (place, var statement) in new.enumerated() {

@@ -46,11 +46,9 @@ struct HeldNames {
     var mirror: Mirror? = Mirror(reflecting: holder)
     while let part = mirror {
       if let type = part.subjectType as? AnyObject.Type, isToolkits(type) { return }
-      for (label, value) in part.children {
-        if let label {
-          let isWrapped = label.hasPrefix("_")
-          note(value, as: label.propertyName, heldBy: holder, of: view, mayBeWrapped: isWrapped)
-        }
+      for case (let label?, let value) in part.children {
+        let isWrapped = label.hasPrefix("_")
+        note(value, as: label.propertyName, heldBy: holder, of: view, mayBeWrapped: isWrapped)
       }
       mirror = part.superclassMirror
     }

@@ -34,8 +34,6 @@ struct LogFormat {
     return format.rows
   }
 
-  private init(isHorizontal: Bool) { self.isHorizontal = isHorizontal }
-
   private var near: Attribute { isHorizontal ? .leading : .top }
   private var far: Attribute { isHorizontal ? .trailing : .bottom }
   private var size: Attribute { isHorizontal ? .width : .height }

@@ -27,9 +27,9 @@ struct Mark {
 
     /// The rectangle around it, a point wide at least.
     var box: Rect {
-      let (left, top) = (min(start.x, end.x), min(start.y, end.y))
-      return Rect(
-        x: left, y: top, width: max(start.x, end.x) - left, height: max(start.y, end.y) - top
+      Rect(
+        x: min(start.x, end.x), y: min(start.y, end.y), width: abs(start.x - end.x),
+        height: abs(start.y - end.y)
       ).outset(by: 0.5)
     }
   }

@@ -95,7 +95,13 @@ extension Picture {
   /// The lines of a constraint, in the order in which they are drawn: of a distance, with the bars at its ends.
   func lines(of mark: Mark, _ variant: Mark.Variant) -> [Mark.Segment] {
     guard mark.kind == .distance, let line = variant.lines.first else { return variant.lines }
-    return variant.lines + bars(of: line)
+    let isUpright = line.start.x == line.end.x && line.start.y != line.end.y
+    let (x, y) = isUpright ? (3.5 * pixel, 0) : (0, 3.5 * pixel)
+    let bars = [line.start, line.end].map { end in
+      Mark.Segment(
+        start: Point(x: end.x - x, y: end.y - y), end: Point(x: end.x + x, y: end.y + y))
+    }
+    return variant.lines + bars
   }
 
   private func draw(_ place: PlacedMark, on canvas: inout Canvas) {
@@ -138,16 +144,5 @@ extension Picture {
         x: disc == nil ? label.midX : left + 2 * pixel, y: label.midY + lettering.font.size * 0.36),
       font: lettering.font, paint: paint, anchor: disc == nil ? .center : .left, halo: .page,
       haloWidth: 3 * pixel)
-  }
-
-  /// The bars at the ends of a line.
-  private func bars(of line: Mark.Segment) -> [Mark.Segment] {
-    let arm = 3.5 * pixel
-    let isUpright = line.start.x == line.end.x && line.start.y != line.end.y
-    let (x, y) = isUpright ? (arm, 0) : (0, arm)
-    return [line.start, line.end].map { end in
-      Mark.Segment(
-        start: Point(x: end.x - x, y: end.y - y), end: Point(x: end.x + x, y: end.y + y))
-    }
   }
 }

@@ -86,9 +86,7 @@ extension Scene.Item {
     alignmentRect = frame.inset(by: item.layoutMetrics.alignmentRectInsets).drawable
     let scrolled = view?.bounds.drawable.origin ?? .zero
     origin = Point(x: frame.minX - scrolled.x, y: frame.minY - scrolled.y)
-    let around = parent?.clip
-    let own = frame
-    clip = item is LayoutScrollView ? around.map { $0.intersection(own) } ?? own : around
+    clip = item is LayoutScrollView ? parent?.clip?.intersection(frame) ?? frame : parent?.clip
   }
 }
 
