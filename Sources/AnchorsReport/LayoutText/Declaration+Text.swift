@@ -50,7 +50,10 @@ extension Declaration {
 
   private mutating func setContent(_ metrics: LayoutMetrics) {
     let none = LayoutView.noIntrinsicMetric
-    self[.size] = [metrics.intrinsicWidth ?? none, metrics.intrinsicHeight ?? none]
+    // Content of less than nothing is as good as none, but is not the same as no content.
+    self[.size] = [metrics.intrinsicWidth, metrics.intrinsicHeight].map {
+      $0.map { max(0, $0) } ?? none
+    }
     let resistance = metrics.compressionResistance
     if metrics.hugging != AxisPriorities(.low) { self[.hugging] = metrics.hugging.numbers }
     if resistance != AxisPriorities(.high) { self[.compression] = resistance.numbers }

@@ -78,6 +78,12 @@ package struct DocumentWriter {
     {
       declaration = asLabel
     }
+    for property in DeclaredProperty.allCases {
+      guard let numbers = declaration[property], numbers.contains(where: { abs($0) > 1e6 })
+      else { continue }
+      declaration[property] = numbers.map { min(max($0, -1e6), 1e6) }
+      leave("\(quotedName(name)) has a number beyond 1000000: \(property.rawValue)")
+    }
     numbers[item.identity] = items.count
     items.append(item)
     declarations.append(declaration)
@@ -132,7 +138,24 @@ extension DocumentWriter {
       return leave(
         "Left out, since \(first) and \(second) cannot be compared: \(constraint.text(names))")
     }
+    let constrained = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+    guard constrained.allSatisfy(isInText) else {
+      return leave("Left out, since an item has left the tree: \(constraint.text(names))")
+    }
+    if let item = constraint.firstItem, let number = numbers[item.identity],
+      declarations[number][.frame] != nil, !constraint.isAboutDescendant
+    {
+      let name = quotedName(declarations[number].name)
+      leave("The frame of \(name) is not kept, since it has constraints: \(constraint.text(names))")
+    }
     body += (withoutCenteredBaselines(constraint) ?? constraint).exactText(names) + "\n"
+  }
+
+  /// Returns `true` for an item that is declared, or for a guide of its own of a view that is.
+  private func isInText(_ item: any LayoutItem) -> Bool {
+    numbers[item.identity] != nil
+      || item.layoutRole != .view
+        && item.layoutParent.map { numbers[$0.identity] != nil } ?? false
   }
 
   /// Returns the constraint with `centerY` for the baselines of text in the middle of views; `nil`
@@ -161,6 +184,15 @@ extension DocumentWriter {
   private mutating func leave(_ note: String) {
     notes.append(note)
     isExact = false
+  }
+}
+
+extension Constraint {
+  /// `true` if the second item is a descendant of the first, whose frame installing the constraint leaves as
+  /// it is.
+  fileprivate var isAboutDescendant: Bool {
+    guard let first = firstItem, let second = secondItem else { return false }
+    return second !== first && host === first
   }
 }
 
