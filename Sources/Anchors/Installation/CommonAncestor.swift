@@ -18,21 +18,18 @@ func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> LayoutN
 /// Something in a tree.
 private protocol Climbable {
   var parent: Self? { get }
-  static func === (a: Self, b: Self) -> Bool
+  var identity: ObjectIdentifier { get }
 }
 
 extension LayoutNode: Climbable {
-  fileprivate static func === (a: LayoutNode, b: LayoutNode) -> Bool {
-    ObjectIdentifier(a) == ObjectIdentifier(b)
-  }
+  fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
 private struct AskedItem: Climbable {
   let item: any LayoutItem
 
   var parent: AskedItem? { item.layoutParent.map { AskedItem(item: $0) } }
-
-  static func === (a: AskedItem, b: AskedItem) -> Bool { a.item === b.item }
+  var identity: ObjectIdentifier { item.identity }
 }
 
 extension LayoutNode {
@@ -44,42 +41,23 @@ extension LayoutNode {
   fileprivate var hostingItem: (any LayoutItem)? { isGuide ? item?.layoutParent : item }
 }
 
-/// Where the ways up from two places meet. One climb: the deeper goes up to the other's level, then
-/// both go up together.
+/// Where the ways up from two places meet. Each is followed to its end and then from the beginning of the
+/// other, so that both arrive after equally many steps.
 private func meeting<Place: Climbable>(_ first: Place, _ second: Place) -> Place? {
-  var (a, b) = (first, second)
-  if a === b { return a }
-  // The usual cases need no depth: parent and child, siblings.
-  let parentOfA = a.parent
-  if let parentOfA, parentOfA === b { return b }
-  if let parentOfB = b.parent {
-    if parentOfB === a { return a }
-    if let parentOfA, parentOfA === parentOfB { return parentOfA }
+  if first.identity == second.identity { return first }
+  // The usual cases need no climb: parent and child, siblings.
+  let parentOfFirst = first.parent
+  if parentOfFirst?.identity == second.identity { return second }
+  if let parentOfSecond = second.parent {
+    if parentOfSecond.identity == first.identity { return first }
+    if parentOfFirst?.identity == parentOfSecond.identity { return parentOfFirst }
   }
-  var depthOfA = depth(of: a)
-  var depthOfB = depth(of: b)
-  while depthOfA > depthOfB, let parent = a.parent {
-    a = parent
-    depthOfA -= 1
+  func next(after place: Place?, or other: Place) -> Place? {
+    if let place { place.parent } else { other }
   }
-  while depthOfB > depthOfA, let parent = b.parent {
-    b = parent
-    depthOfB -= 1
-  }
-  while !(a === b) {
-    guard let parentOfA = a.parent, let parentOfB = b.parent else { return nil }
-    a = parentOfA
-    b = parentOfB
+  var (a, b): (Place?, Place?) = (first, second)
+  while a?.identity != b?.identity {
+    (a, b) = (next(after: a, or: second), next(after: b, or: first))
   }
   return a
-}
-
-private func depth<Place: Climbable>(of place: Place) -> Int {
-  var depth = 0
-  var place = place
-  while let parent = place.parent {
-    place = parent
-    depth += 1
-  }
-  return depth
 }
