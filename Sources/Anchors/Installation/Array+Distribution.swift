@@ -125,20 +125,15 @@ extension [LayoutNode] {
 }
 
 extension LayoutNode {
-  /// The constraint `attribute == multiplier × other's attribute + constant`.
+  /// Returns the constraint `attribute == multiplier × other's attribute + constant`. Without another item it
+  /// is `length == constant`, or, of a position, that it is a multiple of the superview's same position and
+  /// a constant.
   package func equal(
-    _ attribute: Attribute, _ other: LayoutNode, _ otherAttribute: Attribute,
+    _ attribute: Attribute, _ other: LayoutNode? = nil, _ otherAttribute: Attribute? = nil,
     multiplier: Double = 1, constant: Double = 0
   ) -> Constraint {
     Constraint(
-      self, attribute, .equal, other, otherAttribute, multiplier: multiplier, constant: constant)
-  }
-
-  /// The constraint `length == constant`, or, of a position, that it is a multiple of the superview's
-  /// same position and a constant.
-  package func equal(_ attribute: Attribute, multiplier: Double = 1, constant: Double) -> Constraint
-  {
-    Constraint(
-      self, attribute, .equal, nil, attribute, multiplier: multiplier, constant: constant)
+      self, attribute, .equal, other, otherAttribute ?? attribute, multiplier: multiplier,
+      constant: constant)
   }
 }
