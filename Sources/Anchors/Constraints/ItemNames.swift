@@ -62,12 +62,10 @@ package final class ItemNames {
       return "\(quotedParts(node.releasedName)) (released)\(number)"
     }
     let name = name(of: item)
-    if item.layoutRole.isGuide, let owner = item.layoutParent {
-      let prefix = self.name(of: owner) + "."
-      if name.hasPrefix(prefix) {
-        return
-          "\(text(of: owner.layoutNode)).\(quotedName(String(name.dropFirst(prefix.count)) + number))"
-      }
+    if item.layoutRole.isGuide, let owner = item.layoutParent,
+      let ownName = name.removing(prefix: "\(self.name(of: owner)).")
+    {
+      return "\(text(of: owner.layoutNode)).\(quotedName(ownName + number))"
     }
     return quotedName(name + number)
   }
@@ -80,46 +78,28 @@ extension LayoutItem {
 
 // MARK: - Naming a tree
 
-/// An item on the way to its name.
-private struct NamedItem {
-  let item: any LayoutItem
-  /// The place of the owner of a guide that goes by its owner's name, or -1.
-  let owner: Int
-  /// The name by itself, without the owner's.
-  let name: String
-
-  init(_ item: any LayoutItem, of parent: (place: Int, item: any LayoutItem)?) {
-    self.item = item
-    let name = item.layoutName
-    if let parent, item.layoutRole.isGuide, !parent.item.layoutRole.isGuide {
-      let prefix = "\(parent.item.layoutName)."
-      if name.hasPrefix(prefix) {
-        owner = parent.place
-        self.name = String(name.dropFirst(prefix.count))
-        return
-      }
-    }
-    owner = -1
-    self.name = name
-  }
-}
-
 extension ItemNames {
   private func nameItems(below top: any LayoutItem) {
-    // 1. The items in the order of the tree, and how often there is each name.
-    var found: [NamedItem] = []
+    // 1. The items in the order of the tree, and how often there is each name. A guide that is called after
+    // its owner has the place of that, and its name by itself.
+    var found: [(item: any LayoutItem, owner: Int?, name: String)] = []
     for visit in preorder(from: top) {
-      let parent = visit.parent < 0 ? nil : (visit.parent, found[visit.parent].item)
-      found.append(NamedItem(visit.node, of: parent))
+      let (item, name) = (visit.node, visit.node.layoutName)
+      if item.layoutRole.isGuide, visit.parent >= 0, !found[visit.parent].item.layoutRole.isGuide,
+        let ownName = name.removing(prefix: "\(found[visit.parent].item.layoutName).")
+      {
+        found.append((item, visit.parent, ownName))
+      } else {
+        found.append((item, nil, name))
+      }
     }
     var numbers = NameNumbers()
-    for entry in found where entry.owner < 0 { numbers.count(entry.name) }
+    for entry in found where entry.owner == nil { numbers.count(entry.name) }
     // 2. All but the guides that are called after their owners.
-    for entry in found where entry.owner < 0 { set(numbers.next(entry.name), of: entry.item) }
+    for entry in found where entry.owner == nil { set(numbers.next(entry.name), of: entry.item) }
     // 3. The guides, now that the owners have names.
     let guides = found.compactMap { entry -> (item: any LayoutItem, name: String)? in
-      guard entry.owner >= 0 else { return nil }
-      return (entry.item, "\(name(of: found[entry.owner].item)).\(entry.name)")
+      entry.owner.map { (entry.item, "\(name(of: found[$0].item)).\(entry.name)") }
     }
     for guide in guides { numbers.count(guide.name) }
     for guide in guides { set(numbers.next(guide.name), of: guide.item) }
@@ -128,6 +108,13 @@ extension ItemNames {
   private func set(_ name: String, of item: any LayoutItem) {
     names[item.identity] = name
     items.append(item)
+  }
+}
+
+extension String {
+  /// What comes after a prefix; `nil` if the text does not begin with it.
+  fileprivate func removing(prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
 }
 
