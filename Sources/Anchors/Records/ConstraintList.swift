@@ -31,11 +31,7 @@ struct ConstraintList: Sequence {
   var last: Constraint? { node[headOf: role]?[role].previous?.constraint }
 
   /// The constraints, in the order of installation.
-  var all: [Constraint] {
-    var constraints: [Constraint] = []
-    for constraint in self { constraints.append(constraint) }
-    return constraints
-  }
+  var all: [Constraint] { Array(self) }
 
   /// Those that hold, in the order of installation.
   var active: [Constraint] { all.filter { $0.holds } }

@@ -96,14 +96,10 @@ public final class LayoutNode {
     }
   }
 
-  package init(_ kind: Kind, name: String? = nil) {
+  /// Creates the node of an item; with a record, of one whose toolkit has one backend for all its items.
+  package init(_ kind: Kind, name: String? = nil, permanently record: TreeRecord? = nil) {
     self.kind = kind
     storedName = name
-  }
-
-  /// Creates the node of an item whose toolkit has one backend for all its items.
-  init(_ kind: Kind, permanently record: TreeRecord) {
-    self.kind = kind
     self.record = record
   }
 

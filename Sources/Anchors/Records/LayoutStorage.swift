@@ -10,13 +10,11 @@ public struct LayoutStorage: ~Copyable {
   /// Creates the storage of one item.
   public init() { self.init(.other) }
 
-  package init(_ kind: LayoutNode.Kind, name: String? = nil) {
-    ownNode = LayoutNode(kind, name: name)
-  }
-
-  /// Creates the storage of an item whose toolkit has one backend for all its items.
-  package init(_ kind: LayoutNode.Kind, permanently record: TreeRecord) {
-    ownNode = LayoutNode(kind, permanently: record)
+  /// Creates the storage of an item; with a record, of one whose toolkit has one backend for all its items.
+  package init(
+    _ kind: LayoutNode.Kind, name: String? = nil, permanently record: TreeRecord? = nil
+  ) {
+    ownNode = LayoutNode(kind, name: name, permanently: record)
   }
 
   deinit { ownNode.itemWillGoAway() }

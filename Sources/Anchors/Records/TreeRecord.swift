@@ -25,16 +25,12 @@ package final class TreeRecord {
 
   private let isPermanent: Bool
 
-  init(startingAt serial: UInt32 = 0) {
-    nextSerial = serial
-    isPermanent = false
-  }
-
-  /// Creates the record of all items of a toolkit, which has one backend for all of them.
-  package init(permanentlyFor backend: any Backend) {
+  /// Creates a record; with a backend, the permanent one of all items of a toolkit, which has one backend for
+  /// all of them.
+  package init(startingAt serial: UInt32 = 0, permanentlyFor backend: (any Backend)? = nil) {
     self.backend = backend
-    nextSerial = 0
-    isPermanent = true
+    nextSerial = serial
+    isPermanent = backend != nil
   }
 
   /// The backend, made when it is first asked for: once the tree has been laid out.
@@ -65,11 +61,6 @@ package final class TreeRecord {
     let copy = constraint.copy(priority: constraint.priority)
     copy.noteUse()
     neverActive.append(copy)
-  }
-
-  /// Takes over what another record remembers, whose tree becomes a part of this one's.
-  fileprivate func takeNeverActive(of other: TreeRecord) {
-    for constraint in other.neverActive { noteNeverActive(constraint) }
   }
 
   /// The tree ceases to be one by itself. The numbers stay readable, for the records that follow.
@@ -147,7 +138,7 @@ extension LayoutNode {
     guard let own = record else { return }
     let joined = parent.tree
     joined.continueSerials(at: own.nextSerial)
-    if !own.neverActive.isEmpty { joined.takeNeverActive(of: own) }
+    for constraint in own.neverActive { joined.noteNeverActive(constraint) }
     own.dissolve()
     record = joined
   }
