@@ -39,17 +39,15 @@ package struct TextScanner {
 
   /// Takes a word if it comes next.
   package mutating func take(word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    if count > end - offset { return false }
-    for place in 0..<count where bytes[offset + place] != word.utf8Start[place] { return false }
-    offset += count
-    return true
+    word.withUTF8Buffer { take($0) }
   }
 
   /// Takes a text if it comes next.
-  package mutating func take(text: String) -> Bool {
-    guard bytes[offset..<end].starts(with: text.utf8) else { return false }
-    offset += text.utf8.count
+  package mutating func take(text: String) -> Bool { take(text.utf8) }
+
+  private mutating func take(_ text: some Collection<UInt8>) -> Bool {
+    guard bytes[offset..<end].starts(with: text) else { return false }
+    offset += text.count
     return true
   }
 
@@ -149,8 +147,5 @@ extension UInt8 {
 }
 
 extension StaticString {
-  fileprivate func contains(_ byte: UInt8) -> Bool {
-    for place in 0..<utf8CodeUnitCount where utf8Start[place] == byte { return true }
-    return false
-  }
+  fileprivate func contains(_ byte: UInt8) -> Bool { withUTF8Buffer { $0.contains(byte) } }
 }

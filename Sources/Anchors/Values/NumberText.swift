@@ -19,13 +19,7 @@ package func decimals(_ rect: Rect) -> String {
 
 /// Lengths as a list: `(8, 10, 334, 24)`.
 package func decimals(_ values: [Double]) -> String {
-  var text = "("
-  var separator = ""
-  for value in values {
-    text += separator + decimal(value)
-    separator = ", "
-  }
-  return text + ")"
+  "(\(values.map { decimal($0) }.joined(separator: ", ")))"
 }
 
 /// The number exactly as it is, whole ones without a point: `10` rather than `10.0`.
