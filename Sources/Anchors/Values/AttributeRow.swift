@@ -160,11 +160,12 @@ extension Attribute {
   package var row: AttributeRow { entry.row }
 
   /// What the attribute is for an item without margins and text: the one on the same line.
-  package var plain: Attribute {
-    let row = row
-    return Self.allCases.first { other in
-      other.row.inset == .none && other.row.axis == row.axis && other.row.line == row.line
-        && other.row.side == row.side
-    } ?? self
+  package var plain: Attribute { moved(in: .none) }
+
+  /// The attribute on the same line of the same side, but moved in by something else.
+  package func moved(in inset: AttributeRow.Inset) -> Attribute {
+    let wanted = AttributeRow(row.axis, row.line, inset, row.side, 0)
+    // UIKit's number, which is in the other bits, does not count.
+    return Self.allCases.first { $0.row.bits & 0x7F == wanted.bits } ?? self
   }
 }

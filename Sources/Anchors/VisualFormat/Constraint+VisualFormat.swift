@@ -66,7 +66,9 @@ extension Constraint {
       throw LayoutTextError(
         .optionsConflict, in: format, at: nil, 0..<format.utf8.count, mistake, source: source)
     }
-    var builder = FormatBuilder(picture, options, spacing, superview: superview?.layoutNode, source)
+    var builder = FormatBuilder(
+      picture: picture, options: options, spacing: spacing, superview: superview?.layoutNode,
+      source: source)
     return builder.build()
   }
 }

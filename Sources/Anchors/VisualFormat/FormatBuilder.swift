@@ -3,32 +3,22 @@
 /// Everywhere the later of two items comes first, and a space is what it has more than the earlier one:
 /// `b.leading == a.trailing + 8`. From right to left it has less.
 struct FormatBuilder {
-  private let picture: FormatPicture
-  private let options: Constraint.FormatOptions
-  private let spacing: Constraint.FormatSpacing
+  let picture: FormatPicture
+  let options: Constraint.FormatOptions
+  let spacing: Constraint.FormatSpacing
   /// What `|` stands for; `nil` for the superview of the view next to it.
-  private let superview: LayoutNode?
-  private let source: Constraint.SourceLocation
-  private let direction: FormatDirection
-  private var constraints: [Constraint] = []
+  let superview: LayoutNode?
+  let source: Constraint.SourceLocation
+  private(set) var constraints: [Constraint] = []
 
-  init(
-    _ picture: FormatPicture, _ options: Constraint.FormatOptions,
-    _ spacing: Constraint.FormatSpacing, superview: LayoutNode?, _ source: Constraint.SourceLocation
-  ) {
-    self.picture = picture
-    self.options = options
-    self.spacing = spacing
-    self.superview = superview
-    self.source = source
-    direction = picture.isColumn ? .downwards : .ofRow(options)
+  private var direction: FormatDirection {
+    FormatDirection(inColumn: picture.isColumn, options)
   }
 
   /// The constraints: along the row or column in reading order, then across it.
   mutating func build() -> [Constraint] {
     if let space = picture.first, let view = picture.views.first {
-      addSpace(
-        space, of: view, direction.near, direction.nearMargin, isBackwards: direction.isBackwards)
+      addSpace(space, of: view, direction.near, isBackwards: direction.isBackwards)
     }
     var previous: FormatView?
     for view in picture.views {
@@ -40,9 +30,7 @@ struct FormatBuilder {
     // The superview comes later, but the view is what is laid out: the constraint is turned round to
     // begin with it.
     if let space = picture.last, let previous {
-      addSpace(
-        space, of: previous, direction.far, direction.farMargin,
-        isBackwards: !direction.isBackwards)
+      addSpace(space, of: previous, direction.far, isBackwards: !direction.isBackwards)
     }
     for attribute in options.alignedAttributes {
       for (view, next) in zip(picture.views, picture.views.dropFirst()) {
@@ -65,12 +53,11 @@ struct FormatBuilder {
 
   /// Adds the space between an edge of a view and that of `|`, or, for a single `-`, the margin.
   private mutating func addSpace(
-    _ space: FormatSpace, of view: FormatView, _ edge: Attribute, _ margin: Attribute,
-    isBackwards: Bool
+    _ space: FormatSpace, of view: FormatView, _ edge: Attribute, isBackwards: Bool
   ) {
     let (distance, other): (Double, Attribute) =
       switch (space, spacing.superview) {
-      case (.standard, .margins): (0, superview?.isGuide == true ? edge : margin)
+      case (.standard, .margins): (0, superview?.isGuide == true ? edge : edge.moved(in: .margin))
       case (_, .margins): (0, edge)
       case (_, .distance(let distance)): (distance, edge)
       }

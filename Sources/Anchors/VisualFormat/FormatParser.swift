@@ -147,16 +147,10 @@ extension FormatParser {
   /// `["==" | "<=" | ">="]`
   private mutating func relation() throws(LayoutTextError) -> Relation {
     let token = scanner.offset
-    let relation: Relation
-    if scanner.take("=") {
-      relation = .equal
-    } else if scanner.take("<") {
-      relation = .lessThanOrEqual
-    } else if scanner.take(">") {
-      relation = .greaterThanOrEqual
-    } else {
-      return .equal
-    }
+    let signs: [(Unicode.Scalar, Relation)] = [
+      ("=", .equal), ("<", .lessThanOrEqual), (">", .greaterThanOrEqual),
+    ]
+    guard let (_, relation) = signs.first(where: { scanner.take($0.0) }) else { return .equal }
     guard scanner.take("=") else {
       throw mistake(
         .unknownRelation, since: token, "expected '=' (a relation is ==, >= or <=), \(found)")
