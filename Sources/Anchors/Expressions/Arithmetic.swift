@@ -5,17 +5,13 @@
 ///
 ///     title.top == card.top + 10
 @_alwaysEmitIntoClient
-public func + <Operand: _LinearOperand, Number: LayoutNumber>(
-  lhs: Operand, rhs: Number
-) -> Operand._Sum {
+public func + <Operand: _LinearOperand>(lhs: Operand, rhs: some LayoutNumber) -> Operand._Sum {
   lhs._adding(rhs.layoutNumber)
 }
 
 /// The operand, moved or enlarged by a number of points.
 @_alwaysEmitIntoClient
-public func + <Operand: _LinearOperand, Number: LayoutNumber>(
-  lhs: Number, rhs: Operand
-) -> Operand._Sum {
+public func + <Operand: _LinearOperand>(lhs: some LayoutNumber, rhs: Operand) -> Operand._Sum {
   rhs._adding(lhs.layoutNumber)
 }
 
@@ -23,9 +19,7 @@ public func + <Operand: _LinearOperand, Number: LayoutNumber>(
 ///
 ///     title.trailing == card.trailing - 10
 @_alwaysEmitIntoClient
-public func - <Operand: _LinearOperand, Number: LayoutNumber>(
-  lhs: Operand, rhs: Number
-) -> Operand._Sum {
+public func - <Operand: _LinearOperand>(lhs: Operand, rhs: some LayoutNumber) -> Operand._Sum {
   lhs._adding(-rhs.layoutNumber)
 }
 
@@ -34,9 +28,7 @@ public func - <Operand: _LinearOperand, Number: LayoutNumber>(
 ///
 ///     photo.width == photo.height * 1.5
 @_alwaysEmitIntoClient
-public func * <Operand: _LinearOperand, Number: LayoutNumber>(
-  lhs: Operand, rhs: Number
-) -> Operand._Sum {
+public func * <Operand: _LinearOperand>(lhs: Operand, rhs: some LayoutNumber) -> Operand._Sum {
   lhs._multiplied(by: rhs.layoutNumber)
 }
 
@@ -44,9 +36,7 @@ public func * <Operand: _LinearOperand, Number: LayoutNumber>(
 ///
 ///     photo.width == 1.5 * photo.height
 @_alwaysEmitIntoClient
-public func * <Operand: _LinearOperand, Number: LayoutNumber>(
-  lhs: Number, rhs: Operand
-) -> Operand._Sum {
+public func * <Operand: _LinearOperand>(lhs: some LayoutNumber, rhs: Operand) -> Operand._Sum {
   rhs._multiplied(by: lhs.layoutNumber)
 }
 
@@ -54,8 +44,6 @@ public func * <Operand: _LinearOperand, Number: LayoutNumber>(
 ///
 ///     photo.width == card.width / 2
 @_alwaysEmitIntoClient
-public func / <Operand: _LinearOperand, Number: LayoutNumber>(
-  lhs: Operand, rhs: Number
-) -> Operand._Sum {
+public func / <Operand: _LinearOperand>(lhs: Operand, rhs: some LayoutNumber) -> Operand._Sum {
   lhs._divided(by: rhs.layoutNumber)
 }

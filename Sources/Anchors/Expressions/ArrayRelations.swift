@@ -30,36 +30,33 @@ where Element: _Constrainable, Element._Constrained: _ConstraintStatement {
 ///
 ///     a.width == [b.width, c.width]
 @_alwaysEmitIntoClient
-public func == <Left: _RelationOperand, Right: _RelationOperand>(
-  lhs: Left, rhs: [Right]
-) -> ConstraintGroup
-where Left._Operand == Right._Operand, Left._Constrained: _ConstraintStatement {
+public func == <Left: _RelationOperand>(
+  lhs: Left, rhs: [some _RelationOperand<Left._Operand>]
+) -> ConstraintGroup where Left._Constrained: _ConstraintStatement {
   lhs._constrained(.equal, toEach: rhs)
 }
 
 /// The constraints that the left side is at most every one on the right.
 @_alwaysEmitIntoClient
-public func <= <Left: _RelationOperand, Right: _RelationOperand>(
-  lhs: Left, rhs: [Right]
-) -> ConstraintGroup
-where Left._Operand == Right._Operand, Left._Constrained: _ConstraintStatement {
+public func <= <Left: _RelationOperand>(
+  lhs: Left, rhs: [some _RelationOperand<Left._Operand>]
+) -> ConstraintGroup where Left._Constrained: _ConstraintStatement {
   lhs._constrained(.lessThanOrEqual, toEach: rhs)
 }
 
 /// The constraints that the left side is at least every one on the right.
 @_alwaysEmitIntoClient
-public func >= <Left: _RelationOperand, Right: _RelationOperand>(
-  lhs: Left, rhs: [Right]
-) -> ConstraintGroup
-where Left._Operand == Right._Operand, Left._Constrained: _ConstraintStatement {
+public func >= <Left: _RelationOperand>(
+  lhs: Left, rhs: [some _RelationOperand<Left._Operand>]
+) -> ConstraintGroup where Left._Constrained: _ConstraintStatement {
   lhs._constrained(.greaterThanOrEqual, toEach: rhs)
 }
 
 extension _RelationOperand where _Constrained: _ConstraintStatement {
   @usableFromInline
-  func _constrained<Other: _RelationOperand>(
-    _ relation: Relation, toEach others: [Other]
-  ) -> ConstraintGroup where Other._Operand == _Operand {
+  func _constrained(
+    _ relation: Relation, toEach others: [some _RelationOperand<_Operand>]
+  ) -> ConstraintGroup {
     let constraints = others.flatMap { _constrained(relation, to: $0._operand)._constraints }
     return ConstraintGroup(constraints.withoutTautologies)
   }

@@ -18,43 +18,34 @@ extension Array where Element: AnchorSource {
   /// The vertical middles.
   @_alwaysEmitIntoClient public var centerY: [LayoutAnchor<LayoutYAxis>] { map { $0.centerY } }
   /// The baselines of the first lines.
-  @_alwaysEmitIntoClient public var firstBaseline: [LayoutAnchor<LayoutYAxis>] {
-    map { $0.firstBaseline }
-  }
+  @_alwaysEmitIntoClient
+  public var firstBaseline: [LayoutAnchor<LayoutYAxis>] { map { $0.firstBaseline } }
   /// The baselines of the last lines.
-  @_alwaysEmitIntoClient public var lastBaseline: [LayoutAnchor<LayoutYAxis>] {
-    map { $0.lastBaseline }
-  }
+  @_alwaysEmitIntoClient
+  public var lastBaseline: [LayoutAnchor<LayoutYAxis>] { map { $0.lastBaseline } }
   /// The left margins.
-  @_alwaysEmitIntoClient public var leftMargin: [LayoutAnchor<LayoutXAxis>] {
-    map { $0.leftMargin }
-  }
+  @_alwaysEmitIntoClient
+  public var leftMargin: [LayoutAnchor<LayoutXAxis>] { map { $0.leftMargin } }
   /// The right margins.
-  @_alwaysEmitIntoClient public var rightMargin: [LayoutAnchor<LayoutXAxis>] {
-    map { $0.rightMargin }
-  }
+  @_alwaysEmitIntoClient
+  public var rightMargin: [LayoutAnchor<LayoutXAxis>] { map { $0.rightMargin } }
   /// The top margins.
   @_alwaysEmitIntoClient public var topMargin: [LayoutAnchor<LayoutYAxis>] { map { $0.topMargin } }
   /// The bottom margins.
-  @_alwaysEmitIntoClient public var bottomMargin: [LayoutAnchor<LayoutYAxis>] {
-    map { $0.bottomMargin }
-  }
+  @_alwaysEmitIntoClient
+  public var bottomMargin: [LayoutAnchor<LayoutYAxis>] { map { $0.bottomMargin } }
   /// The margins where text begins.
-  @_alwaysEmitIntoClient public var leadingMargin: [LayoutAnchor<LayoutXAxis>] {
-    map { $0.leadingMargin }
-  }
+  @_alwaysEmitIntoClient
+  public var leadingMargin: [LayoutAnchor<LayoutXAxis>] { map { $0.leadingMargin } }
   /// The margins where text ends.
-  @_alwaysEmitIntoClient public var trailingMargin: [LayoutAnchor<LayoutXAxis>] {
-    map { $0.trailingMargin }
-  }
+  @_alwaysEmitIntoClient
+  public var trailingMargin: [LayoutAnchor<LayoutXAxis>] { map { $0.trailingMargin } }
   /// The horizontal middles within the margins.
-  @_alwaysEmitIntoClient public var centerXWithinMargins: [LayoutAnchor<LayoutXAxis>] {
-    map { $0.centerXWithinMargins }
-  }
+  @_alwaysEmitIntoClient
+  public var centerXWithinMargins: [LayoutAnchor<LayoutXAxis>] { map { $0.centerXWithinMargins } }
   /// The vertical middles within the margins.
-  @_alwaysEmitIntoClient public var centerYWithinMargins: [LayoutAnchor<LayoutYAxis>] {
-    map { $0.centerYWithinMargins }
-  }
+  @_alwaysEmitIntoClient
+  public var centerYWithinMargins: [LayoutAnchor<LayoutYAxis>] { map { $0.centerYWithinMargins } }
   /// The widths.
   @_alwaysEmitIntoClient public var width: [LayoutAnchor<Extent>] { map { $0.width } }
   /// The heights.

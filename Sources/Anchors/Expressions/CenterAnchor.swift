@@ -57,21 +57,18 @@ public func - (lhs: CenterAnchor, rhs: Point) -> CenterAnchor {
 ///
 ///     badge.center == Point(x: 12, y: -12)
 @_alwaysEmitIntoClient
-public func == <Centers: _Constrainable>(lhs: Centers, rhs: Point) -> ConstraintGroup
-where Centers._Operand == CenterAnchor, Centers._Constrained == ConstraintGroup {
+public func == (lhs: some _Composites<CenterAnchor>, rhs: Point) -> ConstraintGroup {
   lhs._constrained(.equal, to: CenterAnchor(nil, offset: rhs))
 }
 
 /// The constraints that the center is at most the superview's, moved by an offset in points.
 @_alwaysEmitIntoClient
-public func <= <Centers: _Constrainable>(lhs: Centers, rhs: Point) -> ConstraintGroup
-where Centers._Operand == CenterAnchor, Centers._Constrained == ConstraintGroup {
+public func <= (lhs: some _Composites<CenterAnchor>, rhs: Point) -> ConstraintGroup {
   lhs._constrained(.lessThanOrEqual, to: CenterAnchor(nil, offset: rhs))
 }
 
 /// The constraints that the center is at least the superview's, moved by an offset in points.
 @_alwaysEmitIntoClient
-public func >= <Centers: _Constrainable>(lhs: Centers, rhs: Point) -> ConstraintGroup
-where Centers._Operand == CenterAnchor, Centers._Constrained == ConstraintGroup {
+public func >= (lhs: some _Composites<CenterAnchor>, rhs: Point) -> ConstraintGroup {
   lhs._constrained(.greaterThanOrEqual, to: CenterAnchor(nil, offset: rhs))
 }

@@ -1,30 +1,19 @@
-/// A distance inwards for each edge: ``Insets`` or ``DirectionalInsets``.
-public protocol _EdgeDistances {
-  /// Whether the distances are for physical edges rather than along the direction of text.
-  var _areAbsolute: Bool { get }
-  /// The distance from one edge, in points.
-  func _distance(from edge: LayoutEdge) -> Double
-}
+/// A distance inwards for each edge: ``Insets`` or ``DirectionalInsets``. On the right of a relation it means
+/// the superview's edges, moved inwards.
+public protocol _EdgeDistances: _RightSide where _Operand == EdgesAnchor {}
 
 extension Insets: _EdgeDistances {
-  /// Insets are for physical edges.
-  public var _areAbsolute: Bool { true }
-  /// The distance from one edge, `leading` meaning left.
-  public func _distance(from edge: LayoutEdge) -> Double {
-    switch edge {
-    case .top: top
-    case .left, .leading: left
-    case .bottom: bottom
-    case .right, .trailing: right
-    }
+  /// The superview's edges, moved inwards. Insets are for physical edges.
+  public var _operand: EdgesAnchor {
+    EdgesAnchor(nil, LayoutEdge.around, insets: self, isAbsolute: true)
   }
 }
 
 extension DirectionalInsets: _EdgeDistances {
-  /// Directional insets follow the direction of text.
-  public var _areAbsolute: Bool { false }
-  /// The distance from one edge, `left` meaning leading.
-  public func _distance(from edge: LayoutEdge) -> Double {
-    Insets(top: top, left: leading, bottom: bottom, right: trailing)._distance(from: edge)
+  /// The superview's edges, moved inwards. Directional insets follow the direction of text.
+  public var _operand: EdgesAnchor {
+    EdgesAnchor(
+      nil, LayoutEdge.around,
+      insets: Insets(top: top, left: leading, bottom: bottom, right: trailing))
   }
 }

@@ -46,28 +46,3 @@ public enum LayoutEdge: String, _NamedCase, Sendable, CaseIterable {
     return edges.filter { !excluded.contains($0) }
   }
 }
-
-/// A number for each edge.
-struct EdgeValues {
-  var top, left, leading, bottom, right, trailing: Double
-
-  init(by value: (LayoutEdge) -> Double) {
-    top = value(.top)
-    left = value(.left)
-    leading = value(.leading)
-    bottom = value(.bottom)
-    right = value(.right)
-    trailing = value(.trailing)
-  }
-
-  subscript(edge: LayoutEdge) -> Double {
-    switch edge {
-    case .top: top
-    case .left: left
-    case .leading: leading
-    case .bottom: bottom
-    case .right: right
-    case .trailing: trailing
-    }
-  }
-}

@@ -4,22 +4,16 @@ where _Sum == LinearExpression<Kind>, _Operand == LinearExpression<Kind>, _Const
 {
   /// The axis; both sides of a relation have the same.
   associatedtype Kind: _AnchorKind
-  /// The term as `multiplier × anchor + constant`.
-  var _linearExpression: LinearExpression<Kind> { get }
 }
 
 extension LayoutAnchor: _LinearTerm {
-  /// What arithmetic gives.
-  public typealias _Sum = LinearExpression<Kind>
   /// What it can be compared with.
   public typealias _Operand = LinearExpression<Kind>
   /// What a relation gives.
   public typealias _Constrained = Constraint
 
   /// `1 × anchor + 0`.
-  @_alwaysEmitIntoClient public var _linearExpression: LinearExpression<Kind> {
-    LinearExpression(self)
-  }
+  @_alwaysEmitIntoClient public var _operand: LinearExpression<Kind> { LinearExpression(self) }
 
   /// The anchor with a number added.
   @_alwaysEmitIntoClient
@@ -41,15 +35,13 @@ extension LayoutAnchor: _LinearTerm {
 }
 
 extension LinearExpression: _LinearTerm {
-  /// What arithmetic gives.
-  public typealias _Sum = LinearExpression<Kind>
   /// What it can be compared with.
   public typealias _Operand = LinearExpression<Kind>
   /// What a relation gives.
   public typealias _Constrained = Constraint
 
   /// The expression itself.
-  @_alwaysEmitIntoClient public var _linearExpression: LinearExpression<Kind> { self }
+  @_alwaysEmitIntoClient public var _operand: LinearExpression<Kind> { self }
 
   /// The expression with a number added: `x + 1 + 2` is `x + 3`.
   @_alwaysEmitIntoClient
@@ -71,15 +63,12 @@ extension LinearExpression: _LinearTerm {
 }
 
 extension _LinearTerm {
-  /// The term as one side of a relation.
-  @_alwaysEmitIntoClient public var _operand: LinearExpression<Kind> { _linearExpression }
-
   /// The constraint `self relation other`.
   @_alwaysEmitIntoClient
   public func _constrained(
     _ relation: Relation, to other: LinearExpression<Kind>
   ) -> Constraint {
-    _linearExpression._related(
+    _operand._related(
       relation, other.anchor.node, other.anchor.attribute, other.multiplier, other.constant)
   }
 
@@ -87,7 +76,7 @@ extension _LinearTerm {
   /// attribute of the superview plus the number, sign as written.
   @_alwaysEmitIntoClient
   public func _constrained(_ relation: Relation, to number: Double) -> Constraint {
-    let term = _linearExpression
+    let term = _operand
     return term._related(relation, nil, term.anchor.attribute, term.multiplier, number)
   }
 }

@@ -78,30 +78,24 @@ extension ConstraintBuilder {
 /// Refused: a number minus an anchor is the negative of the anchor, which is hardly ever meant.
 @_alwaysEmitIntoClient
 @available(*, unavailable, message: "write 'anchor - 10', or '-1 * anchor + 10' if you mean it")
-public func - <Number: LayoutNumber, Operand: _LinearOperand>(
-  lhs: Number, rhs: Operand
-) -> Operand._Sum { refused() }
+public func - <Operand: _LinearOperand>(lhs: some LayoutNumber, rhs: Operand) -> Operand._Sum {
+  refused()
+}
 
 /// Refused: a constraint is an equality or an inequality that includes equality.
 @_alwaysEmitIntoClient
 @available(*, unavailable, message: "a constraint is written with '==', '<=' or '>='")
-public func != <Left: _Constrainable, Right>(lhs: Left, rhs: Right) -> Left._Constrained {
-  refused()
-}
+public func != <Left: _Constrainable>(lhs: Left, rhs: some Any) -> Left._Constrained { refused() }
 
 /// Refused: a constraint is an equality or an inequality that includes equality.
 @_alwaysEmitIntoClient
 @available(*, unavailable, message: "write '<=': a constraint includes the limit")
-public func < <Left: _Constrainable, Right>(lhs: Left, rhs: Right) -> Left._Constrained {
-  refused()
-}
+public func < <Left: _Constrainable>(lhs: Left, rhs: some Any) -> Left._Constrained { refused() }
 
 /// Refused: a constraint is an equality or an inequality that includes equality.
 @_alwaysEmitIntoClient
 @available(*, unavailable, message: "write '>=': a constraint includes the limit")
-public func > <Left: _Constrainable, Right>(lhs: Left, rhs: Right) -> Left._Constrained {
-  refused()
-}
+public func > <Left: _Constrainable>(lhs: Left, rhs: some Any) -> Left._Constrained { refused() }
 
 /// Refused: two constraints are two statements.
 @_alwaysEmitIntoClient

@@ -11,9 +11,14 @@ public protocol _Constrainable<_Operand, _Constrained> {
   func _constrained(_ relation: Relation, to number: Double) -> _Constrained
 }
 
-/// What can stand on either side of a relation: all but arrays, which have operators of their own on the
-/// right.
-public protocol _RelationOperand<_Operand>: _Constrainable {
+/// What can stand on the right of a relation. Arrays cannot: they have operators of their own. Insets can:
+/// they are the superview's edges, moved inwards.
+public protocol _RightSide<_Operand> {
+  /// The form that the left side is compared with.
+  associatedtype _Operand
   /// The same in the form that the left side is compared with.
   var _operand: _Operand { get }
 }
+
+/// What can stand on either side of a relation: an anchor, an expression, edges, a size or a center.
+public protocol _RelationOperand<_Operand>: _Constrainable, _RightSide {}

@@ -10,9 +10,10 @@
 ///     title.leading == card.leading + 12
 ///     title.width == 2 * title.height
 ///     card.edges == screen.edges.inset(by: 16)     // four constraints
+///     card.edges == Insets(top: 20, left: 8, bottom: 20, right: 8)     // within the superview
 @_alwaysEmitIntoClient
 public func == <Operand, Constrained>(
-  lhs: some _Constrainable<Operand, Constrained>, rhs: some _RelationOperand<Operand>
+  lhs: some _Constrainable<Operand, Constrained>, rhs: some _RightSide<Operand>
 ) -> Constrained {
   lhs._constrained(.equal, to: rhs._operand)
 }
@@ -20,7 +21,7 @@ public func == <Operand, Constrained>(
 /// The constraint that the left side is at most the right one. For edges: that it encloses the other.
 @_alwaysEmitIntoClient
 public func <= <Operand, Constrained>(
-  lhs: some _Constrainable<Operand, Constrained>, rhs: some _RelationOperand<Operand>
+  lhs: some _Constrainable<Operand, Constrained>, rhs: some _RightSide<Operand>
 ) -> Constrained {
   lhs._constrained(.lessThanOrEqual, to: rhs._operand)
 }
@@ -28,7 +29,7 @@ public func <= <Operand, Constrained>(
 /// The constraint that the left side is at least the right one. For edges: that it lies inside the other.
 @_alwaysEmitIntoClient
 public func >= <Operand, Constrained>(
-  lhs: some _Constrainable<Operand, Constrained>, rhs: some _RelationOperand<Operand>
+  lhs: some _Constrainable<Operand, Constrained>, rhs: some _RightSide<Operand>
 ) -> Constrained {
   lhs._constrained(.greaterThanOrEqual, to: rhs._operand)
 }
@@ -43,9 +44,7 @@ public func >= <Operand, Constrained>(
 ///     icon.size == 40         // two constraints
 @_disfavoredOverload
 @_alwaysEmitIntoClient
-public func == <Left: _Constrainable, Number: LayoutNumber>(
-  lhs: Left, rhs: Number
-) -> Left._Constrained {
+public func == <Left: _Constrainable>(lhs: Left, rhs: some LayoutNumber) -> Left._Constrained {
   lhs._constrained(.equal, to: rhs.layoutNumber)
 }
 
@@ -53,9 +52,7 @@ public func == <Left: _Constrainable, Number: LayoutNumber>(
 /// points. Of several edges, the far ones are at least so far.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
-public func <= <Left: _Constrainable, Number: LayoutNumber>(
-  lhs: Left, rhs: Number
-) -> Left._Constrained {
+public func <= <Left: _Constrainable>(lhs: Left, rhs: some LayoutNumber) -> Left._Constrained {
   lhs._constrained(.lessThanOrEqual, to: rhs.layoutNumber)
 }
 
@@ -63,35 +60,27 @@ public func <= <Left: _Constrainable, Number: LayoutNumber>(
 /// points. Of several edges, the far ones are at most so far.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
-public func >= <Left: _Constrainable, Number: LayoutNumber>(
-  lhs: Left, rhs: Number
-) -> Left._Constrained {
+public func >= <Left: _Constrainable>(lhs: Left, rhs: some LayoutNumber) -> Left._Constrained {
   lhs._constrained(.greaterThanOrEqual, to: rhs.layoutNumber)
 }
 
 /// The constraint with its number on the left: `120 == title.width` is `title.width == 120`.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
-public func == <Number: LayoutNumber, Right: _Constrainable>(
-  lhs: Number, rhs: Right
-) -> Right._Constrained {
+public func == <Right: _Constrainable>(lhs: some LayoutNumber, rhs: Right) -> Right._Constrained {
   rhs._constrained(.equal, to: lhs.layoutNumber)
 }
 
 /// The constraint with its number on the left: `120 <= title.width` is `title.width >= 120`.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
-public func <= <Number: LayoutNumber, Right: _Constrainable>(
-  lhs: Number, rhs: Right
-) -> Right._Constrained {
+public func <= <Right: _Constrainable>(lhs: some LayoutNumber, rhs: Right) -> Right._Constrained {
   rhs._constrained(.greaterThanOrEqual, to: lhs.layoutNumber)
 }
 
 /// The constraint with its number on the left: `120 >= title.width` is `title.width <= 120`.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
-public func >= <Number: LayoutNumber, Right: _Constrainable>(
-  lhs: Number, rhs: Right
-) -> Right._Constrained {
+public func >= <Right: _Constrainable>(lhs: some LayoutNumber, rhs: Right) -> Right._Constrained {
   rhs._constrained(.lessThanOrEqual, to: lhs.layoutNumber)
 }

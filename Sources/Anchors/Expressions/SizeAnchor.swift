@@ -85,21 +85,18 @@ public func - (lhs: SizeAnchor, rhs: Size) -> SizeAnchor {
 ///     icon.size == Size(width: 40, height: 24)
 ///     [icon, badge].size == Size(width: 40, height: 24)
 @_alwaysEmitIntoClient
-public func == <Sizes: _Constrainable>(lhs: Sizes, rhs: Size) -> ConstraintGroup
-where Sizes._Operand == SizeAnchor, Sizes._Constrained == ConstraintGroup {
+public func == (lhs: some _Composites<SizeAnchor>, rhs: Size) -> ConstraintGroup {
   lhs._constrained(.equal, to: SizeAnchor(nil, constant: rhs))
 }
 
 /// The constraints that width and height are at most those of a size.
 @_alwaysEmitIntoClient
-public func <= <Sizes: _Constrainable>(lhs: Sizes, rhs: Size) -> ConstraintGroup
-where Sizes._Operand == SizeAnchor, Sizes._Constrained == ConstraintGroup {
+public func <= (lhs: some _Composites<SizeAnchor>, rhs: Size) -> ConstraintGroup {
   lhs._constrained(.lessThanOrEqual, to: SizeAnchor(nil, constant: rhs))
 }
 
 /// The constraints that width and height are at least those of a size.
 @_alwaysEmitIntoClient
-public func >= <Sizes: _Constrainable>(lhs: Sizes, rhs: Size) -> ConstraintGroup
-where Sizes._Operand == SizeAnchor, Sizes._Constrained == ConstraintGroup {
+public func >= (lhs: some _Composites<SizeAnchor>, rhs: Size) -> ConstraintGroup {
   lhs._constrained(.greaterThanOrEqual, to: SizeAnchor(nil, constant: rhs))
 }

@@ -72,19 +72,13 @@ extension DirectionalInsets {
 }
 
 extension _NativeInsets: _EdgeDistances {
-  /// Insets are for physical edges.
-  public var _areAbsolute: Bool { true }
-  /// The distance from one edge, `leading` meaning left.
-  public func _distance(from edge: LayoutEdge) -> Double { Insets(self)._distance(from: edge) }
+  /// The superview's edges, moved inwards. Insets are for physical edges.
+  public var _operand: EdgesAnchor { Insets(self)._operand }
 }
 
 extension NSDirectionalEdgeInsets: _EdgeDistances {
-  /// Directional insets follow the direction of text.
-  public var _areAbsolute: Bool { false }
-  /// The distance from one edge, `left` meaning leading.
-  public func _distance(from edge: LayoutEdge) -> Double {
-    DirectionalInsets(self)._distance(from: edge)
-  }
+  /// The superview's edges, moved inwards. Directional insets follow the direction of text.
+  public var _operand: EdgesAnchor { DirectionalInsets(self)._operand }
 }
 
 // MARK: - Sizes and centers
@@ -131,16 +125,15 @@ extension UIOffset: _NativeValue {
 #endif
 
 // All of these give way to the library's own types, so that `.init(width: 40, height: 24)` has one
-// meaning.
+// meaning and `b.center` is the anchor rather than a view's `CGPoint`.
 
 /// The constraints that width and height are those of a size, or the center is the superview's,
 /// moved by an offset, in points.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
-public func == <Left: _Constrainable, Value: _NativeValue>(
-  lhs: Left, rhs: Value
-) -> ConstraintGroup
-where Left._Operand == Value._Composite, Left._Constrained == ConstraintGroup {
+public func == <Value: _NativeValue>(
+  lhs: some _Composites<Value._Composite>, rhs: Value
+) -> ConstraintGroup {
   lhs._constrained(.equal, to: rhs._composite)
 }
 
@@ -148,10 +141,9 @@ where Left._Operand == Value._Composite, Left._Constrained == ConstraintGroup {
 /// superview's, moved by an offset.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
-public func <= <Left: _Constrainable, Value: _NativeValue>(
-  lhs: Left, rhs: Value
-) -> ConstraintGroup
-where Left._Operand == Value._Composite, Left._Constrained == ConstraintGroup {
+public func <= <Value: _NativeValue>(
+  lhs: some _Composites<Value._Composite>, rhs: Value
+) -> ConstraintGroup {
   lhs._constrained(.lessThanOrEqual, to: rhs._composite)
 }
 
@@ -159,10 +151,9 @@ where Left._Operand == Value._Composite, Left._Constrained == ConstraintGroup {
 /// the superview's, moved by an offset.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
-public func >= <Left: _Constrainable, Value: _NativeValue>(
-  lhs: Left, rhs: Value
-) -> ConstraintGroup
-where Left._Operand == Value._Composite, Left._Constrained == ConstraintGroup {
+public func >= <Value: _NativeValue>(
+  lhs: some _Composites<Value._Composite>, rhs: Value
+) -> ConstraintGroup {
   lhs._constrained(.greaterThanOrEqual, to: rhs._composite)
 }
 

@@ -133,12 +133,15 @@ public struct Insets: Hashable, Sendable {
     Insets(top: -top, left: -left, bottom: -bottom, right: -right)
   }
 
-  /// The distances from a rectangle that lies so far within the one they are measured from.
-  @_alwaysEmitIntoClient package func within(_ other: Insets) -> Insets {
+  /// The sums of the distances, edge by edge.
+  @_alwaysEmitIntoClient package static func + (lhs: Insets, rhs: Insets) -> Insets {
     Insets(
-      top: top - other.top, left: left - other.left, bottom: bottom - other.bottom,
-      right: right - other.right)
+      top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom,
+      right: lhs.right + rhs.right)
   }
+
+  /// The distances from a rectangle that lies so far within the one they are measured from.
+  @_alwaysEmitIntoClient package func within(_ other: Insets) -> Insets { self + other.negated }
 }
 
 /// Distances inwards from the four edges, the horizontal ones following the direction of text.

@@ -102,9 +102,9 @@ indirect enum TextValue {
     case (.edges(let edges), _) where edges.node == nil: nil
     case (.edges(let edges), .number(let number)): edges._related(relation, to: number)
     case (.edges(let edges), .insets(let insets)):
-      edges._related(relation, to: .superview(inset: insets))
+      edges._related(relation, to: insets._operand)
     case (.edges(let edges), .directionalInsets(let insets)):
-      edges._related(relation, to: .superview(inset: insets))
+      edges._related(relation, to: insets._operand)
     case (.edges(let edges), .edges(let other))
     where edges.isDefault || other.isDefault || edges.edges.count == other.edges.count:
       edges._related(relation, to: other)
@@ -112,6 +112,7 @@ indirect enum TextValue {
     case (.size(let size), .size(let other)): size._related(relation, to: other)
     case (.size(let size), .plainSize(let other)):
       size._related(relation, to: SizeAnchor(nil, constant: other))
+    case (.center(let center), _) where center.node == nil: nil
     case (.center(let center), .number(let number)): center._related(relation, to: number)
     case (.center(let center), .center(let other)): center._related(relation, to: other)
     case (.center(let center), .point(let offset)):

@@ -121,8 +121,6 @@ struct SpreadInsetsOfView {
 }
 
 extension Insets {
-  static func + (lhs: Insets, rhs: Insets) -> Insets { lhs.combined(rhs, +) }
-
   /// Returns the larger distance of each edge.
   func atLeast(_ other: Insets) -> Insets { combined(other) { max($0, $1) } }
 
