@@ -16,11 +16,7 @@ extension Relation {
   }
 
   package init(_ native: NSLayoutConstraint.Relation) {
-    switch native {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    default: self = .equal
-    }
+    self = Self.allCases.first { $0.native == native } ?? .equal
   }
 }
 

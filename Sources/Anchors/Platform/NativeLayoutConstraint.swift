@@ -27,11 +27,6 @@ final class NativeLayoutConstraint: NSLayoutConstraint {
   }
 }
 
-extension NSLayoutConstraint {
-  /// Stands for no ``Constraint`` any longer.
-  func forgetOrigin() { (self as? NativeLayoutConstraint)?.origin = nil }
-}
-
 /// What stands for a constraint with this backend is always an `NSLayoutConstraint`.
 func nativeConstraint(_ object: AnyObject) -> NSLayoutConstraint {
   unsafeDowncast(object, to: NSLayoutConstraint.self)
@@ -54,25 +49,19 @@ extension Constraint {
   /// Whether a number on the right is measured from the superview.
   private var isMeasuredFromSuperview: Bool { self.second == nil && !firstAttribute.isSize }
 
-  private var needsSecondItem: Bool { self.second != nil || !firstAttribute.isSize }
-
-  private var nativeSecondSide: NativeSide? {
-    let node = isMeasuredFromSuperview ? self.first.parent : self.second
-    return node?.nativeSide(secondAttribute)
-  }
-
   /// Makes a native constraint with everything set, and lets it stand for this one.
   func makeNative() -> NSLayoutConstraint? {
     guard let first = self.first.nativeSide(firstAttribute) else { return nil }
-    let second = nativeSecondSide
-    if second == nil, needsSecondItem { return nil }
+    let superview = isMeasuredFromSuperview ? self.first.parent : nil
+    let second = (self.second ?? superview)?.nativeSide(secondAttribute)
+    if second == nil, self.second != nil || isMeasuredFromSuperview { return nil }
     let made = NativeLayoutConstraint(
       item: first.item, attribute: first.attribute, relatedBy: relation.native,
       toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute,
       multiplier: CGFloat(written.multiplier), constant: CGFloat(written.constant))
     if written.priority != .required { made.priority = NativePriority(written.priority) }
-    if isMeasuredFromSuperview { made.superviewNode = self.first.parent }
-    native?.forgetOrigin()
+    made.superviewNode = superview
+    (native as? NativeLayoutConstraint)?.origin = nil
     if hasSystemSpacing, let spaced = nativeSpaced(as: made) {
       spaced.priority = made.priority
       spaced.identifier = identifier ?? source?.description
