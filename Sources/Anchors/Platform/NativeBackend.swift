@@ -52,7 +52,11 @@ extension NativeBackend: @MainActor Backend {
     }
     if !itemsInBatch.isEmpty {
       for item in itemsInBatch {
-        if item.slot == ItemRecords.due { forgetWhatIsInactive(item) } else { item.slot = 0 }
+        if case .due = item.records {
+          forgetWhatIsInactive(item)
+        } else {
+          item.records = .counted(0)
+        }
       }
       itemsInBatch.removeAll(keepingCapacity: true)
     }
@@ -113,27 +117,53 @@ extension NativeBackend {
 
 // MARK: - Records that are no longer true
 
-/// What the ``LayoutNode/slot`` says of the records of an item, unless it is from 0 on: then they are looked at
-/// when so many more have been installed.
+/// What the ``LayoutNode/slot`` says of the records of an item.
 private enum ItemRecords {
   /// Nothing has been installed on the item yet.
-  static let none: Int32 = -1
+  case none
   /// There were none when the batch began, so all are of this batch.
-  static let ofThisBatch: Int32 = -2
+  case ofThisBatch
   /// They are looked at when the batch ends.
-  static let due: Int32 = -3
+  case due
+  /// They are looked at when so many more have been installed.
+  case counted(Int32)
+
+  init(slot: Int32) {
+    switch slot {
+    case -1: self = .none
+    case -2: self = .ofThisBatch
+    case -3: self = .due
+    default: self = .counted(slot)
+    }
+  }
+
+  var slot: Int32 {
+    switch self {
+    case .none: -1
+    case .ofThisBatch: -2
+    case .due: -3
+    case .counted(let count): count
+    }
+  }
+}
+
+extension LayoutNode {
+  fileprivate var records: ItemRecords {
+    get { ItemRecords(slot: slot) }
+    set { slot = newValue.slot }
+  }
 }
 
 extension NativeBackend {
   /// Counts what is installed on an item.
   private func noteInstallation(on item: LayoutNode) {
-    switch item.slot {
-    case ItemRecords.ofThisBatch, ItemRecords.due: return
-    case ItemRecords.none: item.slot = ItemRecords.ofThisBatch
-    case 0: item.slot = ItemRecords.due
-    default:
-      item.slot -= 1
+    switch item.records {
+    case .ofThisBatch, .due: return
+    case .counted(let count) where count > 0:
+      item.records = .counted(count - 1)
       return
+    case .none: item.records = .ofThisBatch
+    case .counted: item.records = .due
     }
     itemsInBatch.append(item)
   }
@@ -150,7 +180,7 @@ extension NativeBackend {
     for recorded in item.installed where recorded !== latest {
       if recorded.holds { activeCount += 1 } else { recorded.unlink() }
     }
-    item.slot = 2 * activeCount
+    item.records = .counted(2 * activeCount)
   }
 }
 #endif

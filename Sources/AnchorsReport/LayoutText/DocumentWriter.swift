@@ -82,7 +82,7 @@ package struct DocumentWriter {
       guard let numbers = declaration[property], numbers.contains(where: { abs($0) > 1e6 })
       else { continue }
       declaration[property] = numbers.map { min(max($0, -1e6), 1e6) }
-      leave("\(quotedName(name)) has a number beyond 1000000: \(property.rawValue)")
+      leave("\(quotedName(name)) has a number beyond 1000000, which is the largest in a text.")
     }
     numbers[item.identity] = items.count
     items.append(item)

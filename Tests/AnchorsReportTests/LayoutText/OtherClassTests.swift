@@ -19,6 +19,9 @@ private final class Button: LayoutItem {
     (layoutName, layoutMetrics) = (name, metrics)
   }
 
+  /// Removes the children without a word to the tree.
+  func dropChildren() { children = [] }
+
   func add(_ child: Button) {
     children.append(child)
     child.parent = self
@@ -84,5 +87,62 @@ struct OtherClassTests {
         "\nview card 150 x 70 margins 5 8 7 6 alignmentInsets 1 2 3 4 rtl\n  view text 40 x 20 "))
     #expect(
       read.notes == ["The content of text depends on its frame; it is that of this layout."])
+  }
+
+  @Test("Content of less than nothing is content of nothing")
+  func negativeContent() throws {
+    let window = Button("window")
+    window.layoutFrame = Rect(x: 0, y: 0, width: 300, height: 100)
+    let button = Button("button", LayoutMetrics(intrinsicWidth: -5, intrinsicHeight: 20))
+    window.add(button)
+    Constraint.activate { button.edges(.leading, .top) == window.edges }
+    let read = try ReadText(LayoutTree(containing: window).layoutText())
+    #expect(read.text.contains("\nview button 0 x 20\n"))
+    #expect(read.text.hasSuffix("\nexpect button 0 0 0 20\n"))
+    #expect(read.complaints == [] && read.differences(from: window) == [])
+  }
+
+  @Test("A constraint with an item that has left the tree is left out, and a comment says so")
+  func itemThatLeft() throws {
+    let window = Button("window")
+    window.layoutFrame = Rect(x: 0, y: 0, width: 300, height: 100)
+    let (stays, leaves) = (Button("stays"), Button("leaves"))
+    window.add(stays)
+    window.add(leaves)
+    Constraint.activate {
+      stays.edges == window.edges
+      leaves.width == stays.width
+    }
+    window.dropChildren()
+    window.add(stays)
+    let read = try ReadText(LayoutTree(containing: window).layoutText())
+    #expect(
+      read.notes.first?.hasPrefix(
+        "Left out, since an item has left the tree: leaves.width == stays.width") == true)
+    #expect(!read.text.contains("expect"))
+  }
+
+  @Test("A number that is too large is cut off, and a comment says so")
+  func largeNumber() throws {
+    let screen = LayoutView(name: "screen", width: 2_000_000, height: 100)
+    screen.addSubview(LayoutView(name: "photo"))
+    let read = try ReadText(screen)
+    #expect(read.text.contains("\nwindow screen 1000000 x 100\n"))
+    #expect(
+      read.notes == ["screen has a number beyond 1000000, which is the largest in a text."])
+  }
+
+  @Test("A frame gives way to constraints when the text is read, and a comment says so")
+  func frameWithConstraints() throws {
+    let screen = LayoutView(name: "screen", width: 300, height: 100)
+    let photo = LayoutView(name: "photo", frame: Rect(x: 10, y: 10, width: 40, height: 30))
+    screen.layoutTree.conflictHandler = nil
+    screen.addSubview(photo)
+    Constraint.activate { photo.width == 50 }
+    photo.translatesAutoresizingMaskIntoConstraints = true
+    let read = try ReadText(screen)
+    #expect(
+      read.notes.first?.hasPrefix("The frame of photo is not kept, since it has constraints: photo")
+        == true, "\(read.notes)")
   }
 }

@@ -52,40 +52,36 @@ struct LinearFormTests {
     #expect(sums[rangeOf: leaf.node] == Interval(lower: -1, upper: 2))
   }
 
-  @Test("Marks tell which sums have to do with a marked component")
-  func marks() {
-    // Three sizes that nothing connects: three components.
-    let solver = Rows(sizes: 3).solver()
-    solver.solve()
-    let first = solver.sum(of: [Term(1, 0)])
-    let both = solver.sum(of: [Term(1, 0), Term(-2, 1)])
-    let third = solver.sum(of: [Term(1, 2)])
-    var marks = ComponentMarks(solver)
-    let wasMarked = marks.intersects(both)
-    #expect(!wasMarked)
-    marks.insert(first)
-    #expect(marks.contains(0) && !marks.contains(1))
-    #expect(marks.intersects(both) && !marks.intersects(third))
-    marks.removeAll()
-    #expect(!marks.intersects(both) && !marks.contains(0))
-  }
-
   @Test("A sum that is held cannot move, and moves again when it is released")
-  func faceProblem() {
+  func heldFace() {
     var rows = Rows(sizes: 2)
     rows.add([1, 1], .atMost, 10)
     let solver = rows.solver()
     solver.solve()
-    let problem = FaceProblem([0], of: solver)
-    let (first, both) = ([Term(1, 0)], [Term(1, 0), Term(1, 1)])
-    #expect(problem.width(of: first, until: 100) == 10)
-    #expect(problem.width(of: both, until: 100) == 10)
+    var face = HeldFace(solver)
+    let first = solver.sum(of: [Term(1, 0)])
+    let both = solver.sum(of: [Term(1, 0), Term(1, 1)])
+    func areOpen() -> [Bool] { [face.isOpen(first), face.isOpen(both)] }
+    #expect(areOpen() == [true, true])
     // x0 + x1 stays 0, so x0 cannot go up without x1 below 0.
-    let held = problem.variable(of: both)
-    problem.hold(held)
-    #expect(problem.width(of: both, until: 100) == 0)
-    #expect(problem.width(of: first, until: 100) == 0)
-    problem.release(held)
-    #expect(problem.width(of: first, until: 100) == 10)
+    let held = face.hold(both)
+    #expect(areOpen() == [false, false])
+    face.release(held)
+    #expect(areOpen() == [true, true])
+  }
+
+  @Test("Sums of two components that are held together decide each other")
+  func joinedComponents() {
+    // Two sizes that nothing connects: two components.
+    let solver = Rows(sizes: 2).solver()
+    solver.solve()
+    var face = HeldFace(solver)
+    let (one, other) = (solver.sum(of: [Term(1, 0)]), solver.sum(of: [Term(1, 1)]))
+    _ = face.hold(solver.sum(of: [Term(1, 0), Term(-1, 1)]))
+    let isOpen = face.isOpen(one)
+    #expect(isOpen)
+    _ = face.hold(other)
+    let isDecided = !face.isOpen(one)
+    #expect(isDecided)
   }
 }
