@@ -40,9 +40,13 @@ extension String {
     return isPair ? scalars.index(after: next) : next
   }
 
-  /// Returns the end of the spaces that begin at an index.
+  /// The end of the spaces that begin at an index.
   func endOfSpaces(from start: Index) -> Index {
-    unicodeScalars[start...].firstIndex { !$0.isBreakingSpace } ?? endIndex
+    var index = start
+    while index < endIndex, unicodeScalars[index].isBreakingSpace {
+      index = unicodeScalars.index(after: index)
+    }
+    return index
   }
 
   /// The end of what must stay together, from an index within a word.
@@ -50,27 +54,41 @@ extension String {
   /// A word ends after hyphens that follow something else, unless a digit follows them: not after
   /// those of `-5`, `--all` and `2026-11`.
   func endOfWord(from start: Index) -> Index {
-    var (hasLetters, isAfterHyphen) = (false, false)
-    for index in unicodeScalars[start...].indices {
+    var index = start
+    var hasLetters = false
+    var isAfterHyphen = false
+    while index < endIndex {
       let scalar = unicodeScalars[index]
-      if scalar.isBreakingSpace || scalar.endsLine { return index }
+      if scalar.isBreakingSpace || scalar.endsLine { break }
       if scalar.isHyphen {
         isAfterHyphen = hasLetters
       } else {
-        if isAfterHyphen && !scalar.isDigit { return index }
-        (hasLetters, isAfterHyphen) = (true, false)
+        if isAfterHyphen && !scalar.isDigit { break }
+        isAfterHyphen = false
+        hasLetters = true
       }
+      index = unicodeScalars.index(after: index)
     }
-    return endIndex
+    return index
   }
 
-  /// Returns the next place at which a line must end.
+  /// The next place at which a line must end.
   func endOfParagraph(from start: Index) -> Index {
-    unicodeScalars[start...].firstIndex { $0.endsLine } ?? endIndex
+    var index = start
+    while index < endIndex, !unicodeScalars[index].endsLine {
+      index = unicodeScalars.index(after: index)
+    }
+    return index
   }
 
-  /// Returns `true` if there is anything to be seen from an index on.
+  /// Whether there is anything to be seen from an index on.
   func hasLetters(from start: Index) -> Bool {
-    unicodeScalars[start...].contains { !$0.isBreakingSpace && !$0.endsLine }
+    var index = start
+    while index < endIndex {
+      let scalar = unicodeScalars[index]
+      if !scalar.isBreakingSpace && !scalar.endsLine { return true }
+      index = unicodeScalars.index(after: index)
+    }
+    return false
   }
 }

@@ -52,7 +52,8 @@ public final class StandardTextMeasurer: TextMeasurer, Sendable {
   /// - Complexity: O(length of the text).
   public func width(of text: Substring, in font: TextFont) -> Double {
     let widths: StandardFontWidths = font.weight == .bold ? .bold : .regular
-    let thousandths = text.unicodeScalars.reduce(0) { $0 + widths[$1] }
+    var thousandths = 0
+    for scalar in text.unicodeScalars { thousandths += widths[scalar] }
     return Double(thousandths) * font.size / 1000
   }
 
