@@ -61,3 +61,11 @@ extension Records {
     return samples
   }
 }
+
+/// Creates a workload, lays it out, reads its frames and releases it.
+func live<W: Workload>(_ workload: W.Type, views: Int = 1000) {
+  let layout = W(viewCount: views)
+  layout.install(layout.constraints())
+  layout.root.layoutIfNeeded()
+  use(layout.views.reduce(0) { $0 + $1.frame.maxY })
+}

@@ -64,5 +64,5 @@ extension LayoutView {
 /// All workloads, in the order of tables.
 package let allWorkloads: [any Workload.Type] = [
   Chain.self, Cells.self, Nested.self, Grid.self, EqualCells.self, Inequalities.self, Ratios.self,
-  Multiples.self, RedundantGrid.self, ShuffledCells.self,
+  Multiples.self, RedundantGrid.self, ShuffledCells.self, ReadyCells.self,
 ]
