@@ -43,7 +43,7 @@ extension Constraint {
     if numbers == former { return }
     write(numbers)
     guard isRecorded || backendObject != nil else { return }
-    if let error = InstallationError(numbersOf: self) { error.stopProgram() }
+    if let error = self.errorInNumbers { error.stopProgram() }
     tellBackend(of: edit)
   }
 }

@@ -56,25 +56,27 @@ public struct InstallationError: Error, CustomStringConvertible, @unchecked Send
     description = "\(constraint.statement(names)): \(kind.reason(in: constraint, names))"
   }
 
-  /// What is wrong with a constraint's numbers, if anything.
-  package init?(numbersOf constraint: Constraint) {
-    let numbers = constraint.written
-    if constraint.lostItsFirstItem {
-      self.init(.zeroMultiplier, constraint)
-    } else if !numbers.multiplier.isFinite || !numbers.constant.isFinite {
-      self.init(.notFinite, constraint)
-    } else if numbers.multiplier == 0, !constraint.firstAttribute.isSize {
-      self.init(.zeroMultiplier, constraint)
-    } else if !numbers.priority.isValid {
-      self.init(.priorityOutOfRange, constraint)
-    } else {
-      return nil
-    }
-  }
-
   /// Stops the program.
   @inline(never)
   func stopProgram() -> Never { trap(description) }
+}
+
+extension Constraint {
+  /// Returns the error of the constraint. A function rather than an initializer, whose arguments a caller
+  /// retains even if nothing is wrong.
+  @inline(never)
+  func error(_ kind: InstallationError.Kind) -> InstallationError {
+    InstallationError(kind, self)
+  }
+
+  /// What is wrong with the constraint's numbers, if anything.
+  package var errorInNumbers: InstallationError? {
+    let numbers = written
+    if lostItsFirstItem { return error(.zeroMultiplier) }
+    if !numbers.multiplier.isFinite || !numbers.constant.isFinite { return error(.notFinite) }
+    if numbers.multiplier == 0, !firstAttribute.isSize { return error(.zeroMultiplier) }
+    return numbers.priority.isValid ? nil : error(.priorityOutOfRange)
+  }
 }
 
 extension InstallationError.Kind {

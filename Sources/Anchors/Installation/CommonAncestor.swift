@@ -1,18 +1,19 @@
-/// The node of the nearest view that is both items, or an ancestor of both; an item is its own
+/// Returns the node of the nearest view that is both items, or an ancestor of both; an item is its own
 /// ancestor, and a guide stands for its owning view.
 ///
 /// - Complexity: O(depth); O(1) for one item, parent and child, and siblings.
-func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> LayoutNode? {
-  if !first.kind.isAsked {
-    guard let a = first.hostingNode, let b = second.hostingNode else { return nil }
-    return meeting(a, b)
+func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> Unmanaged<LayoutNode>? {
+  if !first.kind.isAsked, !second.kind.isAsked {
+    guard let a = first.hostReference, let b = second.hostReference else { return nil }
+    return meeting(ToldNode(node: a), ToldNode(node: b))?.node
   }
   // Items that must be asked for their parents need no nodes on the way.
   guard let a = first.hostingItem else { return nil }
   // The most usual case: a view and its superview.
-  if let parent = a.layoutParent, second.isNode(of: parent) { return second }
+  if let parent = a.layoutParent, second.isNode(of: parent) { return .passUnretained(second) }
   guard let b = second.hostingItem else { return nil }
-  return meeting(AskedItem(item: a), AskedItem(item: b))?.item.layoutNode
+  let met = meeting(AskedItem(item: a), AskedItem(item: b))?.item
+  return met.map { .passUnretained($0.layoutNode) }
 }
 
 /// Something in a tree.
@@ -21,8 +22,14 @@ private protocol Climbable {
   var identity: ObjectIdentifier { get }
 }
 
-extension LayoutNode: Climbable {
-  fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
+/// The node of an item that is told of its parent. Nothing is retained on the way up.
+private struct ToldNode: Climbable {
+  let node: Unmanaged<LayoutNode>
+
+  var parent: ToldNode? {
+    node._withUnsafeGuaranteedRef { $0.knownParent }.map { ToldNode(node: $0) }
+  }
+  var identity: ObjectIdentifier { node._withUnsafeGuaranteedRef { ObjectIdentifier($0) } }
 }
 
 private struct AskedItem: Climbable {
@@ -41,8 +48,8 @@ extension LayoutNode {
   fileprivate var hostingItem: (any LayoutItem)? { isGuide ? item?.layoutParent : item }
 }
 
-/// Where the ways up from two places meet. Each is followed to its end and then from the beginning of the
-/// other, so that both arrive after equally many steps.
+/// Returns where the ways up from two places meet. Each is followed to its end and then from the beginning of
+/// the other, so that both arrive after equally many steps.
 private func meeting<Place: Climbable>(_ first: Place, _ second: Place) -> Place? {
   if first.identity == second.identity { return first }
   // The usual cases need no climb: parent and child, siblings.

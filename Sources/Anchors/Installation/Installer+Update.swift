@@ -22,7 +22,7 @@ extension Installer {
     for (index, statement) in statements.enumerated() {
       if matches[index] == nil {
         missing.append(statement)
-      } else if let error = InstallationError(numbersOf: statement) {
+      } else if let error = statement.errorInNumbers {
         throw error
       }
     }

@@ -62,7 +62,7 @@ public enum Installer {
   package static func uninstall(_ constraints: [Constraint]) {
     var batch = Batch()
     for constraint in constraints {
-      batch.note(constraint.first)
+      batch.note(constraint.firstReference)
       constraint.withdraw()
     }
     batch.end()
@@ -79,8 +79,19 @@ public enum Installer {
 
 /// Where one constraint of a batch goes.
 struct Placement {
-  /// The node of the host, which lives while the batch is installed: its view is in use.
-  unowned(unsafe) let host: LayoutNode
+  /// The node of the host. It is not retained: no code of an app runs before a batch on views of the portable
+  /// tree is placed. The hosts of other items are retained while a batch is placed.
+  let host: Unmanaged<LayoutNode>
+
+  /// The node of the host, if an item may release it when it is told of its mask.
+  fileprivate var hostToKeep: LayoutNode? {
+    host._withUnsafeGuaranteedRef { $0.kind.isAsked ? $0 : nil }
+  }
+
+  /// `true` if an item has released the host since the constraint was checked.
+  fileprivate var isOver: Bool {
+    host._withUnsafeGuaranteedRef { $0.kind.isAsked && $0.isReleased }
+  }
 }
 
 extension Installer {
@@ -103,23 +114,26 @@ extension Installer {
 
   /// Where a constraint goes, or is already. Changes nothing.
   static func plan(_ constraint: Constraint) throws(InstallationError) -> Placement {
-    if let host = constraint.hostNode, constraint.isActive { return Placement(host: host) }
+    if let host = constraint.hostReference, constraint.isActive { return Placement(host: host) }
     try check(constraint)
     return Placement(host: try host(of: constraint))
   }
 
   /// Does what was planned, but for what is active already.
   static func commit(_ constraints: [Constraint], to placements: [Placement]) {
+    let keptHosts = placements.compactMap { $0.hostToKeep }
+    defer { withExtendedLifetime(keptHosts) {} }
     var batch = Batch()
-    // The last one that has told its first item.
-    var former: Int?
-    for (index, constraint) in constraints.enumerated() {
-      forgetUntrueRecord(of: constraint)
-      if constraint.isRecorded { continue }
-      if place(constraint, placements[index], after: former.map { constraints[$0].first }) {
-        former = index
+    // The first item of the last constraint that has told its first item.
+    var former: Unmanaged<LayoutNode>?
+    for index in constraints.indices {
+      let placement = placements[index]
+      Unmanaged.passUnretained(constraints[index])._withUnsafeGuaranteedRef { constraint in
+        forgetUntrueRecord(of: constraint)
+        if constraint.isRecorded { return }
+        if place(constraint, placement, after: former) { former = constraint.firstReference }
+        batch.note(placement.host)
       }
-      batch.note(constraint.first)
     }
     batch.end()
   }
@@ -128,6 +142,8 @@ extension Installer {
   static func commit(_ constraint: Constraint, to placement: Placement) {
     forgetUntrueRecord(of: constraint)
     if constraint.isRecorded { return }
+    let keptHost = placement.hostToKeep
+    defer { withExtendedLifetime(keptHost) {} }
     place(constraint, placement, after: nil)
     constraint.first.knownBackend?.batchDidEnd()
   }
@@ -142,44 +158,58 @@ extension Installer {
   /// that has been told, or the constraint is about something in the item. Returns whether it has told it.
   @inline(__always) @discardableResult
   private static func place(
-    _ constraint: Constraint, _ placement: Placement, after former: @autoclosure () -> LayoutNode?
+    _ constraint: Constraint, _ placement: Placement, after former: Unmanaged<LayoutNode>?
   ) -> Bool {
-    let first = constraint.first
+    let first = constraint.firstReference
     let tells =
-      first.mayTranslateMask && former() !== first
-      && constraint.hasTakenMask(host: placement.host)
-    constraint.place(on: placement.host)
+      first._withUnsafeGuaranteedRef { $0.mayTranslateMask }
+      && former?.toOpaque() != first.toOpaque()
+      && placement.host._withUnsafeGuaranteedRef { constraint.hasTakenMask(host: $0) }
+    if placement.isOver || tells && constraint.mentionsReleasedItem { return tells }
+    placement.host._withUnsafeGuaranteedRef { constraint.place(on: $0) }
     return tells
   }
 
   /// Throws if a constraint's own parts do not go together.
   private static func check(_ constraint: Constraint) throws(InstallationError) {
-    if let error = InstallationError(numbersOf: constraint) { throw error }
-    if constraint.first.isReleased { throw InstallationError(.itemReleased, constraint) }
-    guard let second = constraint.second else { return }
-    if second.isReleased { throw InstallationError(.itemReleased, constraint) }
-    if second === constraint.first, constraint.isTautology {
-      throw InstallationError(.comparedWithItself, constraint)
+    if let error = constraint.errorInNumbers { throw error }
+    let first = constraint.firstReference
+    if first._withUnsafeGuaranteedRef({ $0.isReleased }) {
+      throw constraint.error(.itemReleased)
+    }
+    guard let second = constraint.secondReference else { return }
+    if second._withUnsafeGuaranteedRef({ $0.isReleased }) {
+      throw constraint.error(.itemReleased)
+    }
+    if second.toOpaque() == first.toOpaque(), constraint.isTautology {
+      throw constraint.error(.comparedWithItself)
     }
     if constraint.firstAttribute.isOfOtherDirection(than: constraint.secondAttribute) {
-      throw InstallationError(.mixedDirections, constraint)
+      throw constraint.error(.mixedDirections)
     }
   }
 
-  private static func host(of constraint: Constraint) throws(InstallationError) -> LayoutNode {
-    let first = constraint.first
-    guard let second = constraint.second else {
+  private static func host(of constraint: Constraint) throws(InstallationError)
+    -> Unmanaged<LayoutNode>
+  {
+    let (first, isSize) = (constraint.firstReference, constraint.firstAttribute.isSize)
+    guard let second = constraint.secondReference else {
       // A size with a number is the item's own affair, a position is measured from the superview.
-      let host = constraint.firstAttribute.isSize ? first.hostingNode : first.parent
-      guard let host else { throw InstallationError(.noSuperview, constraint) }
+      let host = first._withUnsafeGuaranteedRef { isSize ? $0.hostReference : $0.parentReference }
+      guard let host else { throw constraint.error(.noSuperview) }
       return host
     }
-    guard first.sharesSystem(with: second) else {
-      throw InstallationError(.foreignItems, constraint)
+    guard
+      first._withUnsafeGuaranteedRef({ first in
+        second._withUnsafeGuaranteedRef { first.sharesSystem(with: $0) }
+      })
+    else {
+      throw constraint.error(.foreignItems)
     }
-    guard let host = nearestCommonAncestor(first, second) else {
-      throw InstallationError(.noCommonAncestor, constraint)
+    let host = first._withUnsafeGuaranteedRef { first in
+      second._withUnsafeGuaranteedRef { nearestCommonAncestor(first, $0) }
     }
+    guard let host else { throw constraint.error(.noCommonAncestor) }
     return host
   }
 }
@@ -213,10 +243,10 @@ private struct Batch {
   /// The record of what came last.
   private var record: TreeRecord?
 
-  /// Notes the first item of a constraint.
+  /// Notes an item of a constraint.
   @inline(__always)
-  mutating func note(_ first: LayoutNode) {
-    if first.record !== record { begin(first.record) }
+  mutating func note(_ node: Unmanaged<LayoutNode>) {
+    node._withUnsafeGuaranteedRef { if $0.record !== record { begin($0.record) } }
   }
 
   private mutating func begin(_ next: TreeRecord?) {

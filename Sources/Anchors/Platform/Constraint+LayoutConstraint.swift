@@ -51,7 +51,7 @@ extension Constraint {
     identifier = layoutConstraint.identifier
     backendObject = layoutConstraint
     if layoutConstraint.isActive, let host = nearestCommonAncestor(first, second ?? first) {
-      place(on: host)
+      place(on: host.takeUnretainedValue())
     }
   }
 

@@ -39,7 +39,7 @@ public final class Constraint {
   /// The node of the view the constraint is placed on; `nil` while inactive. Unowned, because a
   /// node withdraws what is placed on it before it goes away.
   @usableFromInline @exclusivity(unchecked)
-  private(set) unowned(unsafe) var hostNode: LayoutNode?
+  private(set) var hostReference: Unmanaged<LayoutNode>?
 
   private var hostLinks = ConstraintList.Links()
   private var firstLinks = ConstraintList.Links()
@@ -156,6 +156,12 @@ extension Constraint {
 
   /// The second item's node, if there was one on the right.
   package var second: LayoutNode? { form.hasImpliedSecond ? nil : other }
+  /// The first item's node, to be read without being retained.
+  var firstReference: Unmanaged<LayoutNode> { .passUnretained(first) }
+  /// The second item's node, if there was one on the right, likewise.
+  var secondReference: Unmanaged<LayoutNode>? {
+    form.hasImpliedSecond ? nil : other.map { .passUnretained($0) }
+  }
   /// The second item's node; of a position with a number, the superview's while active.
   package var effectiveSecond: LayoutNode? { other }
   /// Whether one of the constraint's items is gone.
@@ -220,6 +226,9 @@ extension Constraint {
   /// The view the constraint is placed on: the nearest common ancestor of its items. `nil` while
   /// inactive.
   public var host: (any LayoutItem)? { holds ? hostNode?.item : nil }
+
+  /// The node of the view that the constraint is placed on; `nil` while it is inactive.
+  var hostNode: LayoutNode? { hostReference?.takeUnretainedValue() }
 }
 
 // MARK: - What the backend says of it
@@ -267,7 +276,7 @@ extension Constraint {
 
   /// Whether the constraint is recorded on its host and items. One that somebody has deactivated by the
   /// backend's own means remains recorded until its items are looked at.
-  package var isRecorded: Bool { hostNode != nil }
+  package var isRecorded: Bool { hostReference != nil }
 }
 
 // MARK: - Being placed and withdrawn
@@ -277,7 +286,7 @@ extension Constraint {
   /// decided where.
   func place(on host: LayoutNode) {
     if backendObject != nil { written = numbers }
-    hostNode = host
+    hostReference = .passUnretained(host)
     form.wasUsed = true
     if form.hasSystemSpacing { scaleSpacing() }
     if other == nil, !firstAttribute.isSize {
@@ -287,11 +296,12 @@ extension Constraint {
     host.hosted.append(self)
     first.installed.append(self)
     other?.referring.append(self)
-    let tree = host.tree
-    storedSerial = tree.takeSerial()
     // What the lists refer to must live as long as it is in them.
     _ = Unmanaged.passRetained(self)
-    tree.backend?.place(PlacedConstraint(self), of: self)
+    host.treeReference._withUnsafeGuaranteedRef { tree in
+      storedSerial = tree.takeSerial()
+      tree.backend?.place(PlacedConstraint(self), of: self)
+    }
   }
 
   /// The constraint has served its purpose without being active: one that it matches has been edited.
@@ -306,17 +316,26 @@ extension Constraint {
 
   /// Forgets where the constraint is placed, without telling anybody.
   func unlink() {
-    guard let host = hostNode else { return }
+    guard isRecorded else { return }
+    leaveLists()
+    Unmanaged.passUnretained(self).release()
+  }
+
+  /// `true` if somebody is told of the withdrawal, and may do anything on being told.
+  var isWithdrawalTold: Bool { hostReference?._withUnsafeGuaranteedRef { $0.backend } != nil }
+
+  /// Takes the constraint off its host and items, but for the reference that keeps it alive while it is active.
+  func leaveLists() {
+    guard let host = hostReference else { return }
     if form.hasSystemSpacing { written.constant /= spacingScale }
-    host.hosted.remove(self)
+    host._withUnsafeGuaranteedRef { $0.hosted.remove(self) }
     first.installed.remove(self)
     other?.referring.remove(self)
-    hostNode = nil
+    hostReference = nil
     if form.hasImpliedSecond {
       other = nil
       form.hasImpliedSecond = false
     }
-    Unmanaged.passUnretained(self).release()
   }
 
   /// Whether the constant is the system's spacing, of which a factor is remembered as that many times the

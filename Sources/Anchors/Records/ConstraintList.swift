@@ -16,19 +16,28 @@ struct ConstraintList: Sequence {
     var previous: UnownedConstraint?
   }
 
-  private let node: LayoutNode
+  /// The node, which whoever uses the list holds.
+  private let node: Unmanaged<LayoutNode>
   private let role: Role
 
+  @inline(__always)
   init(_ node: LayoutNode, _ role: Role) {
-    self.node = node
+    self.node = .passUnretained(node)
     self.role = role
   }
 
+  private var head: UnownedConstraint? {
+    @inline(__always) get { node._withUnsafeGuaranteedRef { $0[headOf: role] } }
+    @inline(__always) nonmutating set {
+      node._withUnsafeGuaranteedRef { $0[headOf: role] = newValue }
+    }
+  }
+
   /// The constraint installed first.
-  var first: Constraint? { node[headOf: role]?.constraint }
+  var first: Constraint? { head?.constraint }
 
   /// The constraint installed last.
-  var last: Constraint? { node[headOf: role]?[role].previous?.constraint }
+  var last: Constraint? { head?[role].previous?.constraint }
 
   /// The constraints, in the order of installation.
   var all: [Constraint] { Array(self) }
@@ -36,15 +45,24 @@ struct ConstraintList: Sequence {
   /// Those that hold, in the order of installation.
   var active: [Constraint] { all.filter { $0.holds } }
 
+  /// Appends the constraints to an array, without retaining them.
+  func append(to constraints: inout [UnownedConstraint]) {
+    var next = head
+    while let constraint = next {
+      constraints.append(constraint)
+      next = constraint[role].next
+    }
+  }
+
   func append(_ constraint: Constraint) {
     let added = UnownedConstraint(constraint)
-    if let first = node[headOf: role] {
+    if let first = head {
       let last = first[role].previous
       last?[role].next = added
       first[role].previous = added
       added[role] = Links(next: nil, previous: last)
     } else {
-      node[headOf: role] = added
+      head = added
       added[role] = Links(next: nil, previous: added)
     }
   }
@@ -52,9 +70,9 @@ struct ConstraintList: Sequence {
   func remove(_ constraint: Constraint) {
     let removed = UnownedConstraint(constraint)
     let links = removed[role]
-    let first = node[headOf: role]
+    let first = head
     if first == removed {
-      node[headOf: role] = links.next
+      head = links.next
     } else {
       links.previous?[role].next = links.next
     }
@@ -67,7 +85,7 @@ struct ConstraintList: Sequence {
   /// each item that goes away are emptied.
   @inline(never)
   func withdrawAll() {
-    while let constraint = first { constraint.withdraw() }
+    while let constraint = head { constraint.withdraw() }
   }
 
   /// Goes on to the next constraint before it returns one, so that the one returned may be removed.
@@ -89,19 +107,38 @@ struct ConstraintList: Sequence {
 ///
 /// `Unmanaged` rather than `unowned(unsafe)`, whose every use retains and releases: relinking is
 /// half of what installing a constraint costs.
-struct UnownedConstraint: Equatable {
-  private let reference: Unmanaged<Constraint>
+@usableFromInline
+package struct UnownedConstraint: Equatable {
+  @usableFromInline let reference: Unmanaged<Constraint>
 
-  init(_ constraint: Constraint) { reference = .passUnretained(constraint) }
+  package init(_ constraint: Constraint) { reference = .passUnretained(constraint) }
 
   var constraint: Constraint { reference.takeUnretainedValue() }
+
+  /// Calls a function with the constraint, without retaining it.
+  @_alwaysEmitIntoClient @inline(__always)
+  package func use<Result>(_ body: (Constraint) -> Result) -> Result {
+    reference._withUnsafeGuaranteedRef(body)
+  }
+
+  /// The place in the order of installation.
+  @_alwaysEmitIntoClient
+  package var serial: UInt32 { use { $0.serial } }
+
+  /// Takes an active constraint off its host and items.
+  fileprivate func withdraw() {
+    if use({ $0.isWithdrawalTold }) { return constraint.withdraw() }
+    use { $0.leaveLists() }
+    reference.release()
+  }
 
   fileprivate subscript(role: ConstraintList.Role) -> ConstraintList.Links {
     get { reference._withUnsafeGuaranteedRef { $0[linksIn: role] } }
     nonmutating set { reference._withUnsafeGuaranteedRef { $0[linksIn: role] = newValue } }
   }
 
-  static func == (lhs: UnownedConstraint, rhs: UnownedConstraint) -> Bool {
+  @usableFromInline
+  package static func == (lhs: UnownedConstraint, rhs: UnownedConstraint) -> Bool {
     lhs.reference.toOpaque() == rhs.reference.toOpaque()
   }
 }

@@ -16,7 +16,9 @@ extension LayoutNode {
   }
 
   /// Tells the node of a view or guide of the portable tree what its item is in now.
-  package func setParent(_ parent: LayoutNode?) { knownParent = parent }
+  package func setParent(_ parent: LayoutNode?) {
+    knownParent = parent.map { .passUnretained($0) }
+  }
 
   /// Forgets which tree the item is in; it is found again when it is next asked for.
   package func forgetTree() { record = nil }
@@ -31,6 +33,11 @@ extension LayoutNode {
   /// constraint out of the list.
   package func forEachHosted(_ body: (Constraint) -> Void) {
     for constraint in hosted { body(constraint) }
+  }
+
+  /// Appends the constraints placed on the item, in the order of installation.
+  package func appendHosted(to constraints: inout [UnownedConstraint]) {
+    hosted.append(to: &constraints)
   }
 
   /// Calls a function with each active constraint that mentions the item.

@@ -26,7 +26,7 @@ public final class LayoutNode {
 
   /// The parent's node, kept up to date by views and guides of the portable tree. Other items are
   /// asked for their parent each time.
-  unowned(unsafe) var knownParent: LayoutNode?
+  var knownParent: Unmanaged<LayoutNode>?
   /// What the tree's nodes share, as far as this one knows; see ``tree``.
   var record: TreeRecord?
 
@@ -123,7 +123,19 @@ public final class LayoutNode {
 
 extension LayoutNode {
   /// The node of the item's parent.
-  package var parent: LayoutNode? { kind.isAsked ? askedParent : knownParent }
+  package var parent: LayoutNode? {
+    kind.isAsked ? askedParent : knownParent?.takeUnretainedValue()
+  }
+
+  /// The node of the item's parent, to be read without being retained.
+  var parentReference: Unmanaged<LayoutNode>? {
+    kind.isAsked ? askedParent.map { .passUnretained($0) } : knownParent
+  }
+
+  /// The ``hostingNode``, likewise.
+  var hostReference: Unmanaged<LayoutNode>? {
+    isGuide ? parentReference : .passUnretained(self)
+  }
 
   /// Never inlined: asking takes longer than a call, and it is done in many places.
   @inline(never)

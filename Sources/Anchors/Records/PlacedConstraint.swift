@@ -37,7 +37,7 @@ package struct PlacedConstraint {
   /// What a constraint says, as it was written or edited last.
   @_alwaysEmitIntoClient @inline(__always)
   package init(_ constraint: Constraint) {
-    host = constraint.hostNode.map { Item($0) }
+    host = constraint.hostReference.map { $0._withUnsafeGuaranteedRef { Item($0) } }
     first = Item(constraint.first)
     second = constraint.other.map { Item($0) }
     firstRow = constraint.firstAttribute.row

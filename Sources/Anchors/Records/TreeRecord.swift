@@ -83,6 +83,12 @@ extension LayoutNode {
     return findTree()
   }
 
+  /// The ``tree``, to be used without being retained.
+  var treeReference: Unmanaged<TreeRecord> {
+    if kind != .other, let record, !record.isDissolved { return .passUnretained(record) }
+    return .passUnretained(findTree())
+  }
+
   /// The backend of the tree that the item is in, if there is one yet; `nil` once the item is gone.
   package var backend: (any Backend)? { isReleased ? nil : tree.backend }
 
@@ -91,6 +97,13 @@ extension LayoutNode {
   var knownBackend: (any Backend)? { record?.backend }
 
   private func findTree() -> TreeRecord {
+    if !kind.isAsked, let parent = knownParent,
+      let found = parent._withUnsafeGuaranteedRef({ $0.knowsTree ? $0.record : nil })
+    {
+      if let record { found.continueSerials(at: record.nextSerial) }
+      record = found
+      return found
+    }
     // 1. Up to the topmost node, or to the first that knows.
     var top = self
     var serial = record?.nextSerial ?? 0
@@ -118,7 +131,7 @@ extension LayoutNode {
     var node = self
     while node !== top, node.kind != .other, let parent = node.knownParent {
       node.record = found
-      node = parent
+      node = parent.takeUnretainedValue()
     }
     return found
   }

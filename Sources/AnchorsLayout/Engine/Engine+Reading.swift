@@ -139,9 +139,9 @@ extension Engine {
   }
 
   /// The constraints placed on these nodes, in the order of installation.
-  func constraints(on nodes: [LayoutNode]) -> [Constraint] {
-    var constraints: [Constraint] = []
-    for node in nodes { node.forEachHosted { constraints.append($0) } }
+  func constraints(on nodes: [LayoutNode]) -> [UnownedConstraint] {
+    var constraints: [UnownedConstraint] = []
+    for node in nodes { node.appendHosted(to: &constraints) }
     let isInOrder = zip(constraints, constraints.dropFirst()).allSatisfy { $0.serial <= $1.serial }
     if !isInOrder { constraints.sort { $0.serial < $1.serial } }
     return constraints

@@ -2,14 +2,19 @@ import Anchors
 import AnchorsSolver
 
 extension LayoutModel {
-  /// Adds the row of a constraint that is read with the tree.
-  mutating func add(_ constraint: Constraint) { add(PlacedConstraint(constraint), of: constraint) }
-
   /// Adds the row of a constraint. One that mentions an item outside this tree has no row: then returns false.
   @discardableResult
   @inline(__always)
   mutating func add(_ placed: PlacedConstraint, of constraint: Constraint) -> Bool {
-    guard writeTerms(of: placed) else {
+    add(placed, of: constraint, to: solver)
+  }
+
+  /// Adds the row of a constraint to the model's solver, which a caller that adds many reads once.
+  @inline(__always)
+  mutating func add(_ placed: PlacedConstraint, of constraint: Constraint, to solver: Solver)
+    -> Bool
+  {
+    guard writeTerms(of: placed, to: solver) else {
       solver.dropTerms()
       return false
     }
@@ -30,7 +35,7 @@ extension LayoutModel {
     case .constant:
       solver.setConstant(row, to: rowConstant(of: placed))
     case .structure:
-      guard writeTerms(of: placed) else { return solver.dropTerms() }
+      guard writeTerms(of: placed, to: solver) else { return solver.dropTerms() }
       solver.replace(row, rowConstant(of: placed), priority: placed.priority.rawValue)
     }
   }
@@ -52,11 +57,10 @@ extension LayoutModel {
   /// Positions are paths of offsets from the host downwards, so that what is above the host has no
   /// part in a constraint.
   @inline(__always)
-  private func writeTerms(of constraint: PlacedConstraint) -> Bool {
+  private func writeTerms(of constraint: PlacedConstraint, to solver: Solver) -> Bool {
     guard let hostItem = constraint.host, let host = index.number(of: hostItem),
       let first = index.number(of: constraint.first)
     else { return false }
-    let solver = solver
     let isMirrored = isMirrored(constraint)
     guard let secondItem = constraint.second else {
       return addTerms(

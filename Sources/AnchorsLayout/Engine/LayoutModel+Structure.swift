@@ -52,7 +52,9 @@ extension LayoutModel {
       }
     }
     constraints.sort { $0.serial < $1.serial }
-    for constraint in constraints where row(of: constraint) < 0 { add(constraint) }
+    for constraint in constraints where row(of: constraint) < 0 {
+      add(PlacedConstraint(constraint), of: constraint)
+    }
   }
 
   /// Forgets an item and all below it, with their constraints; returns their nodes and former numbers, and

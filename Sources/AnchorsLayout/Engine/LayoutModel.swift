@@ -69,7 +69,7 @@ struct LayoutModel: ~Copyable {
   }
 
   /// Makes the rows, once all items are there: of the items, then of the constraints in order.
-  mutating func makeRows(of constraints: [Constraint]) {
+  mutating func makeRows(of constraints: [UnownedConstraint]) {
     var shape = SolverShape(capacity: Variable.count * nodes.count)
     var isNonnegative = Array(repeating: true, count: nodes.count)
     for (number, frame) in given { isNonnegative[number] = !mayBeNegative(frame, number) }
@@ -92,7 +92,10 @@ struct LayoutModel: ~Copyable {
     for number in nodes.indices where metrics[number].hasIntrinsicSize {
       for side in IntrinsicSide.allCases { updateIntrinsicRow(-1, side, of: number) }
     }
-    for constraint in constraints { add(constraint) }
+    let solver = solver
+    for constraint in constraints {
+      constraint.use { _ = add(PlacedConstraint($0), of: $0, to: solver) }
+    }
     given = []
   }
 

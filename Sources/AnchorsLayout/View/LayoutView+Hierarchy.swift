@@ -38,19 +38,19 @@ extension LayoutView {
   /// Inserts a view at a place that is looked up once the view has left its old one. A view that
   /// only moves among its siblings keeps its constraints.
   private func insert(_ view: LayoutView, at place: () -> Int) {
-    if view.superview === self {
+    if view.isSubview(of: self) {
       children.remove(at: self.place(of: view))
       put(view, at: place())
       layoutNode.engineThatMayHaveReadThis?.childDidMove(view.layoutNode, in: layoutNode)
       return
     }
     // 1. Out of the former superview.
-    view.removeFromSuperview()
+    if view.hasSuperview { view.removeFromSuperview() }
     let isTold = !view.isMoving
     view.isMoving = true
     if isTold { view.willMove(toSuperview: self) }
     // 2. Whatever has been done in these calls, the view comes here.
-    view.unlinkFromSuperview()
+    if view.hasSuperview { view.unlinkFromSuperview() }
     if view === self || !view.children.isEmpty && isInTree(of: view) {
       trap(
         "\(nameInTree) cannot be put into \(view.nameInTree): it is that view, or inside it")
@@ -58,7 +58,7 @@ extension LayoutView {
     link(view, at: place())
     // 3. Those who want to know.
     if isTold { view.didMoveToSuperview() }
-    if isTold, view.superview === self { didAddSubview(view) }
+    if isTold, view.isSubview(of: self) { didAddSubview(view) }
     if isTold { view.isMoving = false }
   }
 
@@ -110,7 +110,7 @@ extension LayoutView {
   }
 
   private func put(_ view: LayoutView, at place: Int) {
-    children.insert(view, at: place)
+    if place == children.count { children.append(view) } else { children.insert(view, at: place) }
     view.formerPlace = Int32(place)
   }
 

@@ -88,18 +88,24 @@ open class LayoutView: LayoutItem {
 
   /// The view this one is in.
   public internal(set) final var superview: LayoutView? {
-    get { parent }
+    get { parent?.takeUnretainedValue() }
     set {
-      parent = newValue
+      parent = newValue.map { .passUnretained($0) }
       layoutNode.setParent(newValue?.layoutNode)
       if newValue != nil { autoresize(from: storedFrame) }
     }
   }
-  @exclusivity(unchecked) private final unowned(unsafe) var parent: LayoutView?
+  /// `Unmanaged`, because each use of `unowned(unsafe)` retains and releases.
+  @exclusivity(unchecked) private final var parent: Unmanaged<LayoutView>?
+
+  /// `true` if the view is in another. Nothing is retained.
+  final var hasSuperview: Bool { parent != nil }
 
   /// Whether the view is in another, with nothing between them.
   @inline(__always)
-  final func isSubview(of view: LayoutView) -> Bool { parent === view }
+  final func isSubview(of view: LayoutView) -> Bool {
+    parent?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+  }
 
   /// The views in this one, from back to front.
   public final var subviews: [LayoutView] { children }

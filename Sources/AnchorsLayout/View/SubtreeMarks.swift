@@ -19,7 +19,7 @@ struct SubtreeMarks: OptionSet {
 /// for one of many subviews does not look at the others.
 struct DueSubviews {
   /// The only one; a subview, so that it is there.
-  fileprivate unowned(unsafe) var only: LayoutView?
+  fileprivate var only: Unmanaged<LayoutView>?
   fileprivate var areMany = false
 }
 
@@ -28,6 +28,7 @@ extension LayoutView {
   ///
   /// - Complexity: O(depth), O(1) where the view is marked already.
   final func markSubtree(_ marks: SubtreeMarks) {
+    if subtreeMarks.isSuperset(of: marks) { return }
     var view = self
     while !view.subtreeMarks.isSuperset(of: marks) {
       view.subtreeMarks.formUnion(marks)
@@ -39,13 +40,16 @@ extension LayoutView {
 
   /// Notes that something is due in or below a subview.
   final func note(due subview: LayoutView) {
-    if dueSubviews.only == nil { dueSubviews.only = subview }
-    if dueSubviews.only !== subview { dueSubviews.areMany = true }
+    guard let only = dueSubviews.only else {
+      dueSubviews.only = .passUnretained(subview)
+      return
+    }
+    if !only.isReference(to: subview) { dueSubviews.areMany = true }
   }
 
   /// Notes that a subview is one no longer.
   final func forget(due subview: LayoutView) {
-    if dueSubviews.only === subview { dueSubviews.only = nil }
+    if dueSubviews.only?.isReference(to: subview) == true { dueSubviews.only = nil }
   }
 
   /// The subviews among which are all those with something due, for a pass that has taken its mark of this view
@@ -54,6 +58,13 @@ extension LayoutView {
     let due = dueSubviews
     if subtreeMarks.isDisjoint(with: .due) { dueSubviews = DueSubviews() }
     if due.areMany { return children }
-    return due.only.map { [$0] } ?? []
+    return due.only.map { [$0.takeUnretainedValue()] } ?? []
+  }
+}
+
+extension Unmanaged {
+  /// Returns `true` if it refers to an object.
+  fileprivate func isReference(to object: Instance) -> Bool {
+    toOpaque() == Unmanaged.passUnretained(object).toOpaque()
   }
 }

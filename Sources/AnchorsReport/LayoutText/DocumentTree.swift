@@ -97,7 +97,7 @@ extension DocumentTree {
     let new = StatementReader(document, itemsByName).statements(&mistakes)
     // Which rule a number breaks, the installer says.
     let constraints = new.flatMap { $0.constraints }
-    if constraints.contains(where: { InstallationError(numbersOf: $0) != nil }) { return false }
+    if constraints.contains(where: { $0.errorInNumbers != nil }) { return false }
     if let error = LayoutTextError(all: mistakes) { throw error }
     guard zip(statements, new).allSatisfy({ $0.isSameButForNumbers(as: $1) }) else { return false }
     for (place, var statement) in new.enumerated() {

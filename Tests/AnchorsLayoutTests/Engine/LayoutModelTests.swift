@@ -29,7 +29,7 @@ struct LayoutModelTests {
     var model = LayoutModel()
     model.append(snapshot(root, parent: -1, LayoutMetrics()))
     model.append(snapshot(label, parent: 0, content))
-    model.makeRows(of: constraints)
+    model.makeRows(of: constraints.map { UnownedConstraint($0) })
     body(&model)
   }
 
