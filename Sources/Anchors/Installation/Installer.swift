@@ -99,15 +99,22 @@ extension Installer {
   static func plan(_ constraints: [Constraint]) throws(InstallationError) -> [Placement] {
     var placements: [Placement] = []
     placements.reserveCapacity(constraints.count)
-    for (index, constraint) in constraints.enumerated() {
-      // Statements about the same two items often follow one another, and items that must be asked are
-      // slow to answer.
-      if index > 0, constraint.first.kind.isAsked, constraint.hasItems(of: constraints[index - 1]) {
-        try check(constraint)
-        placements.append(placements[index - 1])
-      } else {
-        placements.append(try plan(constraint))
+    for index in constraints.indices {
+      let planned = Unmanaged.passUnretained(constraints[index])._withUnsafeGuaranteedRef {
+        constraint in
+        Result { () throws(InstallationError) -> Placement in
+          // Statements about the same two items often follow one another, and items that must be asked are
+          // slow to answer.
+          if index > 0, constraint.first.kind.isAsked,
+            constraint.hasItems(of: constraints[index - 1])
+          {
+            try check(constraint)
+            return placements[index - 1]
+          }
+          return try plan(constraint)
+        }
       }
+      placements.append(try planned.get())
     }
     return placements
   }
