@@ -23,9 +23,13 @@ struct TransitionSnapshot {
   init(
     of root: LayoutView, shownBy former: (transition: LayoutTransition, seconds: Double)? = nil
   ) {
-    let tree = preorder(from: root) { view in
-      former.map { $0.transition.subviews(of: view, at: $0.seconds) } ?? view.subviews
-    }
+    // A view that is shown on its way out of another may have become a superview of it: each is visited once.
+    var seen: Set<ObjectIdentifier> = []
+    let tree = preorder(
+      from: root, isNew: { seen.insert(ObjectIdentifier($0)).inserted },
+      children: { view in
+        former.map { $0.transition.subviews(of: view, at: $0.seconds) } ?? view.subviews
+      })
     for visit in tree {
       let view = visit.node
       let layout = TransitionState(frame: view.frame, alpha: view.isHidden ? 0 : 1)

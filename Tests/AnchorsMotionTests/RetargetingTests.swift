@@ -173,4 +173,16 @@ struct RetargetingTests {
     #expect(abs(velocity - velocities(first, 0.1, -1e-7)[0]) < 0.02)
     #expect(onScreen(second.duration) == Point(x: 100, y: 110))
   }
+
+  @Test("A view on its way out may become the superview of the view that it was in")
+  func swapped() {
+    let new = LayoutView(name: "new")
+    screen.addSubview(new)
+    let first = LayoutTransition(of: screen, timing: .linear(duration: 1)) {
+      new.removeFromSuperview()
+    }
+    let second = first.retargeted(at: 0.25) { new.addSubview(screen) }
+    #expect(screen.superview === new)
+    #expect(second.frames(at: 0).count { $0.view === screen } <= 1)
+  }
 }

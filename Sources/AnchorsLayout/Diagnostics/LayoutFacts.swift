@@ -126,8 +126,10 @@ extension Engine {
     }
     let values = items.variables.map { model.solver.value(of: items.variableOfModel($0)) }
     let constraints = ids.map { model.index.constraints[$0] }
-    let rowOf = constraints.enumerated().compactMap { row, constraint in
-      constraint.map { (ObjectIdentifier($0), row) }
+    // Of a constraint that items which move unannounced have given two rows, the last counts.
+    var rowOf: [ObjectIdentifier: Int] = [:]
+    for (row, constraint) in constraints.enumerated() {
+      if let constraint { rowOf[ObjectIdentifier(constraint)] = row }
     }
     return LayoutFacts(
       items: items.items.compactMap { model.nodes[$0].item }, numbers: items,
@@ -136,7 +138,7 @@ extension Engine {
       isRightToLeft: items.items.map { model.isRightToLeft[$0] },
       metrics: items.items.map { model.metrics[$0] }, contentGuides: items.contentGuides(of: model),
       solved: SolvedRows(items.system(system), values: values, conflicts: conflicts),
-      constraints: constraints, rowOf: Dictionary(uniqueKeysWithValues: rowOf),
+      constraints: constraints, rowOf: rowOf,
       minimums: Set(model.minimumRows.values.compactMap { number(Int($0)) }))
   }
 }
