@@ -62,14 +62,14 @@ public struct InstallationError: Error, CustomStringConvertible, @unchecked Send
 }
 
 extension Constraint {
-  /// Returns the error of the constraint. A function rather than an initializer, whose arguments a caller
-  /// retains even if nothing is wrong.
+  /// Returns the error of the constraint. It is a function because a caller retains the arguments of an
+  /// initializer even if nothing is wrong.
   @inline(never)
   func error(_ kind: InstallationError.Kind) -> InstallationError {
     InstallationError(kind, self)
   }
 
-  /// What is wrong with the constraint's numbers, if anything.
+  /// The error in the constraint's numbers; `nil` if they are valid.
   package var errorInNumbers: InstallationError? {
     let numbers = written
     if lostItsFirstItem { return error(.zeroMultiplier) }

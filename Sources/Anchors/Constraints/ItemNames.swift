@@ -112,7 +112,7 @@ extension ItemNames {
 }
 
 extension String {
-  /// What comes after a prefix; `nil` if the text does not begin with it.
+  /// Returns the rest after a prefix; `nil` if the text does not begin with it.
   fileprivate func removing(prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

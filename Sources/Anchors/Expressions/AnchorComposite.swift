@@ -7,7 +7,7 @@ where _Operand == Self, _Constrained == ConstraintGroup {
   func _related(_ relation: Relation, to number: Double) -> [Constraint]
 }
 
-/// What gives a group and is compared with a composite: the composite itself, or an array of them.
+/// A left side that is compared with a composite and gives a group: the composite, or an array of them.
 public typealias _Composites<Composite> = _Constrainable<Composite, ConstraintGroup>
 
 extension _AnchorComposite {

@@ -11,8 +11,8 @@ public protocol _Constrainable<_Operand, _Constrained> {
   func _constrained(_ relation: Relation, to number: Double) -> _Constrained
 }
 
-/// What can stand on the right of a relation. Arrays cannot: they have operators of their own. Insets can:
-/// they are the superview's edges, moved inwards.
+/// The right side of a relation. Arrays have operators of their own. Insets are the superview's edges,
+/// moved inwards.
 public protocol _RightSide<_Operand> {
   /// The form that the left side is compared with.
   associatedtype _Operand
@@ -20,5 +20,5 @@ public protocol _RightSide<_Operand> {
   var _operand: _Operand { get }
 }
 
-/// What can stand on either side of a relation: an anchor, an expression, edges, a size or a center.
+/// Either side of a relation: an anchor, an expression, edges, a size or a center.
 public protocol _RelationOperand<_Operand>: _Constrainable, _RightSide {}

@@ -4,7 +4,7 @@
 /// - Complexity: O(depth); O(1) for one item, parent and child, and siblings.
 func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> Unmanaged<LayoutNode>? {
   if !first.kind.isAsked, !second.kind.isAsked {
-    guard let a = first.hostReference, let b = second.hostReference else { return nil }
+    guard let a = first.hostingReference, let b = second.hostingReference else { return nil }
     return meeting(ToldNode(node: a), ToldNode(node: b))?.node
   }
   // Items that must be asked for their parents need no nodes on the way.

@@ -202,7 +202,9 @@ extension Installer {
     let (first, isSize) = (constraint.firstReference, constraint.firstAttribute.isSize)
     guard let second = constraint.secondReference else {
       // A size with a number is the item's own affair, a position is measured from the superview.
-      let host = first._withUnsafeGuaranteedRef { isSize ? $0.hostReference : $0.parentReference }
+      let host = first._withUnsafeGuaranteedRef {
+        isSize ? $0.hostingReference : $0.parentReference
+      }
       guard let host else { throw constraint.error(.noSuperview) }
       return host
     }

@@ -16,28 +16,28 @@ extension Constraint {
       }
     }
     var lostItsFirstItem: Bool { self[0b100] }
-    /// Whether the second item was implied by placing the constraint rather than written.
+    /// `true` if placing the constraint implied the second item.
     var hasImpliedSecond: Bool {
       get { self[0b1000] }
       set { self[0b1000] = newValue }
     }
-    /// Whether there is an identifier.
+    /// `true` if there is an identifier.
     var isIdentified: Bool {
       get { self[0b1_0000] }
       set { self[0b1_0000] = newValue }
     }
-    /// Whether the constant is the system's spacing.
+    /// `true` if the constant is the system's spacing.
     var hasSystemSpacing: Bool {
       get { self[0b10_0000] }
       set { self[0b10_0000] = newValue }
     }
-    /// Whether what stands for the constraint has the system's spacing. When the constraint no longer says
-    /// so, another is to take its place.
+    /// `true` if the backend's object has the system's spacing. When the constraint no longer has it,
+    /// another object takes its place.
     var standsForSpacing: Bool {
       get { self[0b100_0000] }
       set { self[0b100_0000] = newValue }
     }
-    /// Whether the constraint has been active, or has served to edit one that is.
+    /// `true` if the constraint was active, or was used to edit one that is.
     var wasUsed: Bool {
       get { self[0b1000_0000] }
       set { self[0b1000_0000] = newValue }

@@ -133,7 +133,7 @@ extension LayoutNode {
   }
 
   /// The ``hostingNode``, likewise.
-  var hostReference: Unmanaged<LayoutNode>? {
+  var hostingReference: Unmanaged<LayoutNode>? {
     isGuide ? parentReference : .passUnretained(self)
   }
 

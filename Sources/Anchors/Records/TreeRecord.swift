@@ -78,14 +78,11 @@ extension LayoutNode {
   ///
   /// - Complexity: O(1) amortized for views and guides of the portable tree: what has been climbed
   ///   once is remembered all the way. O(depth) for items of other classes.
-  package var tree: TreeRecord {
-    if kind != .other, let record, !record.isDissolved { return record }
-    return findTree()
-  }
+  package var tree: TreeRecord { treeReference.takeUnretainedValue() }
 
-  /// The ``tree``, to be used without being retained.
+  /// The ``tree``, to be read without being retained: the node of the topmost item retains it.
   var treeReference: Unmanaged<TreeRecord> {
-    if kind != .other, let record, !record.isDissolved { return .passUnretained(record) }
+    if knowsTree, let record { return .passUnretained(record) }
     return .passUnretained(findTree())
   }
 
@@ -97,6 +94,7 @@ extension LayoutNode {
   var knownBackend: (any Backend)? { record?.backend }
 
   private func findTree() -> TreeRecord {
+    // 0. The usual case: the parent knows.
     if !kind.isAsked, let parent = knownParent,
       let found = parent._withUnsafeGuaranteedRef({ $0.knowsTree ? $0.record : nil })
     {

@@ -103,9 +103,7 @@ open class LayoutView: LayoutItem {
 
   /// Whether the view is in another, with nothing between them.
   @inline(__always)
-  final func isSubview(of view: LayoutView) -> Bool {
-    parent?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
-  }
+  final func isSubview(of view: LayoutView) -> Bool { parent?.isReference(to: view) == true }
 
   /// The views in this one, from back to front.
   public final var subviews: [LayoutView] { children }

@@ -64,7 +64,8 @@ extension LayoutView {
 
 extension Unmanaged {
   /// Returns `true` if it refers to an object.
-  fileprivate func isReference(to object: Instance) -> Bool {
+  @inline(__always)
+  func isReference(to object: Instance) -> Bool {
     toOpaque() == Unmanaged.passUnretained(object).toOpaque()
   }
 }
