@@ -24,28 +24,35 @@ extension Engine {
         """)
     }
     let question = FittingQuestion(target: target, horizontal: horizontal, vertical: vertical)
-    // An item that is asked may change the subtree: then the question is asked again.
-    var size = Size.zero
-    for _ in 1...roundLimit {
-      let fitting = upToDateFitting(of: item)
-      fitting.isAnswering = true
-      size = fitting.size(for: question) {
-        fitting.model.solver.solve()
-        // As often as in a layout.
-        var rounds = 1
-        while rounds < roundLimit, contentHasChanged(in: fitting) {
-          fitting.model.solver.solve()
-          rounds += 1
-        }
-      }
-      fitting.isAnswering = false
-      if fittings[ObjectIdentifier(item.layoutNode)] === fitting { break }
+    // An item that is asked may change the subtree: then the question is asked again, of the engine of the
+    // tree in which the item is by then.
+    var (size, isSettled) = (Size.zero, false)
+    for _ in 1...roundLimit where !isSettled {
+      (size, isSettled) = item.layoutNode.tree.engine.answer(question, about: item)
     }
     return size
   }
 
-  /// Asks the items whose content depends on their sizes about those found; says whether any of it is
-  /// different.
+  /// Answers a question about an item of this engine's tree; returns also whether the subtree is still what was
+  /// read of it.
+  private func answer(_ question: FittingQuestion, about item: any LayoutItem)
+    -> (size: Size, isSettled: Bool)
+  {
+    let fitting = upToDateFitting(of: item)
+    fitting.isAnswering = true
+    defer { fitting.isAnswering = false }
+    let size = fitting.size(for: question) {
+      fitting.model.solver.solve()
+      // As often as in a layout.
+      var rounds = 1
+      while rounds < roundLimit, contentHasChanged(in: fitting) {
+        fitting.model.solver.solve()
+        rounds += 1
+      }
+    }
+    return (size, fittings[ObjectIdentifier(item.layoutNode)] === fitting)
+  }
+
   private func contentHasChanged(in fitting: Fitting) -> Bool {
     for (place, dependent) in fitting.dependents.enumerated() {
       guard let item = fitting.model.nodes[dependent.number].item else { continue }
@@ -101,7 +108,9 @@ extension Engine {
         node: item.layoutNode, parent: -1, isRightToLeft: direction == .rightToLeft,
         ownDirection: item.ownLayoutDirection, metrics: item.checkedMetrics(forWidth: nil),
         given: .nothing))
-    for child in item.layoutChildren { gather(child, parent: 0, direction, &read) }
+    for child in item.layoutChildren {
+      gather(child, parent: 0, direction, asOf: generation, &read)
+    }
     read.makeRows(of: constraints(on: read.nodes))
     return read
   }

@@ -60,7 +60,7 @@ extension Engine {
     let former = generation
     dirtyNodes.removeAll()
     var read = LayoutModel(limits: limits)
-    gather(root, parent: -1, .leftToRight, &read)
+    gather(root, parent: -1, .leftToRight, asOf: former, &read)
     let isDisturbed = former != generation
     if isDisturbed, !isLast { return }
     let constraints = constraints(on: read.nodes)
@@ -94,11 +94,12 @@ extension Engine {
 
   /// Reads an item and what is below it, superviews before their subviews. An item that is met twice is
   /// read the first time only. The first item's parent has its own number, the others' are those that
-  /// `append` returned.
+  /// `append` returned. `generation` is the one in which the reading began: an item that has left for another
+  /// tree since then keeps the slot that it has there.
   func gather<Reader: SubtreeReader & ~Copyable>(
-    _ top: any LayoutItem, parent: Int32, _ inherited: InterfaceDirection, _ read: inout Reader
+    _ top: any LayoutItem, parent: Int32, _ inherited: InterfaceDirection, asOf generation: Int,
+    _ read: inout Reader
   ) {
-    let generation = generation
     var open = [(item: top, parent: parent, direction: inherited)]
     while let (item, parent, inherited) = open.popLast() {
       let node = item.layoutNode

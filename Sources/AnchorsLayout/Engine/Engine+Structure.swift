@@ -73,7 +73,7 @@ extension Engine {
       var subtree = Subtree(of: self)
       gather(
         item, parent: Int32(place.parent),
-        model.isRightToLeft[place.parent] ? .rightToLeft : .leftToRight, &subtree)
+        model.isRightToLeft[place.parent] ? .rightToLeft : .leftToRight, asOf: generation, &subtree)
       if generation != self.generation { return false }
       let numbers = model.insert(subtree.items, after: place.sibling)
       noteDependentItems(among: numbers)

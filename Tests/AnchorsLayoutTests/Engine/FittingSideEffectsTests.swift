@@ -162,4 +162,36 @@ struct FittingElsewhereTests {
     #expect(view.frame == Rect(x: 0, y: 0, width: 50, height: 50))
     #expect(child.frame == Rect(x: 0, y: 0, width: 20, height: 20))
   }
+
+  @Test("the engine of its former tree takes nothing of it")
+  func movedWhileAsked() {
+    let (former, other, view, child) = (
+      LayoutView(name: "former", width: 300, height: 300),
+      LayoutView(name: "other", width: 300, height: 300),
+      AskedView(name: "view"), LayoutView(name: "child")
+    )
+    for number in 1...3 { former.addSubview(LayoutView(name: "sibling \(number)")) }
+    former.addSubview(view)
+    view.addSubview(child)
+    Constraint.activate {
+      child.leading == view.leading + 8
+      child.trailing == view.trailing - 8
+      child.width == 20
+    }
+    former.layoutIfNeeded()
+    view.onAsk = {
+      if view.superview === other { return }
+      other.addSubview(view)
+      other.layoutIfNeeded()
+    }
+    #expect(view.systemLayoutSizeFitting(.zero).width == 36)
+    let engine = other.layoutTree.engine
+    for view in [other, view, child] {
+      #expect(engine.model.number(of: view.layoutNode) != nil)
+    }
+    // So it is heard of when it leaves, and nothing of it stays behind.
+    view.removeFromSuperview()
+    other.layoutIfNeeded()
+    #expect(engine.model.order.items.count == 1)
+  }
 }
