@@ -108,12 +108,18 @@ struct ConstraintList: Sequence {
 /// `Unmanaged` rather than `unowned(unsafe)`, whose every use retains and releases: relinking is
 /// half of what installing a constraint costs.
 @usableFromInline
-package struct UnownedConstraint: Equatable {
+package struct UnownedConstraint: Equatable, BitwiseCopyable {
   @usableFromInline let reference: Unmanaged<Constraint>
 
   package init(_ constraint: Constraint) { reference = .passUnretained(constraint) }
 
-  var constraint: Constraint { reference.takeUnretainedValue() }
+  package var constraint: Constraint { reference.takeUnretainedValue() }
+
+  @_alwaysEmitIntoClient @inline(__always)
+  package func retain() { _ = reference.retain() }
+
+  @_alwaysEmitIntoClient @inline(__always)
+  package func release() { reference.release() }
 
   /// Calls a function with the constraint, without retaining it.
   @_alwaysEmitIntoClient @inline(__always)

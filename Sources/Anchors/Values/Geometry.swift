@@ -176,7 +176,7 @@ public struct DirectionalInsets: Hashable, Sendable {
 }
 
 /// The direction in which text runs, and with it `leading` and `trailing`.
-public enum InterfaceDirection: UInt8, Sendable {
+public enum InterfaceDirection: UInt8, Sendable, BitwiseCopyable {
   /// Leading is left.
   case leftToRight
   /// Leading is right.

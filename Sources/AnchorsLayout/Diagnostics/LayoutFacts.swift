@@ -116,7 +116,7 @@ extension Engine {
     }
     let (system, ids) = model.solver.system
     // Rows may have been removed since they were solved, by whoever is asking just now.
-    var numbers = Array(repeating: -1, count: model.index.constraints.count)
+    var numbers = Array(repeating: -1, count: model.index.rowLimit)
     for (number, id) in ids.enumerated() { numbers[id] = number }
     func number(_ id: Int) -> Int? { id < 0 || numbers[id] < 0 ? nil : numbers[id] }
     let conflicts = model.solver.infeasibleSubsets.compactMap { conflict in
@@ -125,7 +125,7 @@ extension Engine {
       }
     }
     let values = items.variables.map { model.solver.value(of: items.variableOfModel($0)) }
-    let constraints = ids.map { model.index.constraints[$0] }
+    let constraints = ids.map { model.index.owner(of: $0) }
     // Of a constraint that items which move unannounced have given two rows, the last counts.
     var rowOf: [ObjectIdentifier: Int] = [:]
     for (row, constraint) in constraints.enumerated() {
@@ -135,7 +135,7 @@ extension Engine {
       items: items.items.compactMap { model.nodes[$0].item }, numbers: items,
       slots: model.index.numbers,
       parents: items.items.map { Int32(items.number(ofItem: model.order.parent(of: $0)) ?? -1) },
-      isRightToLeft: items.items.map { model.isRightToLeft[$0] },
+      isRightToLeft: items.items.map { model.isRightToLeft($0) },
       metrics: items.items.map { model.metrics[$0] }, contentGuides: items.contentGuides(of: model),
       solved: SolvedRows(items.system(system), values: values, conflicts: conflicts),
       constraints: constraints, rowOf: rowOf,

@@ -104,10 +104,8 @@ extension Engine {
     let direction = direction(of: item)
     take(item.layoutNode, asOf: generation)
     read.append(
-      ItemSnapshot(
-        node: item.layoutNode, parent: -1, isRightToLeft: direction == .rightToLeft,
-        ownDirection: item.ownLayoutDirection, metrics: item.checkedMetrics(forWidth: nil),
-        given: .nothing))
+      ItemPlace(item.layoutNode, -1, direction, item.ownLayoutDirection),
+      item.checkedMetrics(forWidth: nil), .nothing)
     for child in item.layoutChildren {
       gather(child, parent: 0, direction, asOf: generation, &read)
     }

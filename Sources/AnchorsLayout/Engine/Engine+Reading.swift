@@ -8,7 +8,8 @@ protocol SubtreeReader: ~Copyable {
   var isPart: Bool { get }
   func contains(_ node: LayoutNode) -> Bool
   /// Takes in the next item; returns the number that its children have for a parent.
-  mutating func append(_ item: ItemSnapshot) -> Int32
+  /// Takes in an item; metrics of `nil` are those of a plain view. Returns its number.
+  mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics?, _ given: GivenFrame) -> Int32
 }
 
 extension LayoutModel: SubtreeReader {
@@ -105,6 +106,17 @@ extension Engine {
       let node = item.layoutNode
       if read.contains(node) { continue }
       take(node, asOf: generation)
+      if let view = node.view(of: item), view.isPlain {
+        // None of anybody else's code is called for it.
+        let direction = view.ownLayoutDirection ?? inherited
+        let place = ItemPlace(node, parent, direction, view.ownLayoutDirection)
+        let number =
+          parent >= 0 && !node.mayTranslateMask
+          ? read.append(place, nil, .nothing)
+          : read.append(place, nil, given(item, isTopmost: parent < 0))
+        for child in view.children.reversed() { open.append((child, number, direction)) }
+        continue
+      }
       let isPart = read.isPart
       // What a fitting is read for is no part of a layout.
       let outer = current
@@ -112,13 +124,13 @@ extension Engine {
       let ownDirection = item.ownLayoutDirection
       let direction = ownDirection ?? inherited
       let number = read.append(
-        ItemSnapshot(
-          node: node, parent: parent, isRightToLeft: direction == .rightToLeft,
-          ownDirection: ownDirection,
-          metrics: isPart ? item.checkedMetrics(forWidth: nil) : item.checkedMetrics,
-          given: given(item, isTopmost: parent < 0)))
-      if parent >= 0 { node.isNotTopmost() }
-      if node.kind.isOther, !isPart { node.setReader(ownReference) }
+        ItemPlace(node, parent, direction, ownDirection),
+        isPart ? item.checkedMetrics(forWidth: nil) : item.checkedMetrics,
+        given(item, isTopmost: parent < 0))
+      if node.kind.isOther {
+        if parent >= 0 { node.isNotTopmost() }
+        if !isPart { node.setReader(ownReference) }
+      }
       for child in item.layoutChildren.reversed() { open.append((child, number, direction)) }
       current = outer
     }

@@ -73,7 +73,7 @@ extension Engine {
       var subtree = Subtree(of: self)
       gather(
         item, parent: Int32(place.parent),
-        model.isRightToLeft[place.parent] ? .rightToLeft : .leftToRight, asOf: generation, &subtree)
+        model.isRightToLeft(place.parent) ? .rightToLeft : .leftToRight, asOf: generation, &subtree)
       if generation != self.generation { return false }
       let numbers = model.insert(subtree.items, after: place.sibling)
       noteDependentItems(among: numbers)
@@ -113,7 +113,7 @@ extension LayoutItem {
 /// An item that has come and all below it, as they are read.
 private struct Subtree: SubtreeReader {
   private let engine: Engine
-  private(set) var items: [ItemSnapshot] = []
+  private(set) var items: [(place: ItemPlace, metrics: LayoutMetrics?, given: GivenFrame)] = []
   private var seen: Set<ObjectIdentifier> = []
 
   init(of engine: Engine) { self.engine = engine }
@@ -125,9 +125,10 @@ private struct Subtree: SubtreeReader {
       || node.kind.isOther && seen.contains(ObjectIdentifier(node))
   }
 
-  mutating func append(_ item: ItemSnapshot) -> Int32 {
-    if item.node.kind.isOther { seen.insert(ObjectIdentifier(item.node)) }
-    items.append(item)
+  mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics?, _ given: GivenFrame) -> Int32
+  {
+    if place.node.kind.isOther { seen.insert(ObjectIdentifier(place.node)) }
+    items.append((place, metrics, given))
     return Int32(items.count - 1)
   }
 }

@@ -1,3 +1,5 @@
+import AnchorsSolver
+
 /// The order of a tree's items, superviews before their subviews, kept while items come and go.
 ///
 /// Each item has a label, and labels rise in the order of the tree with numbers left out in between. What comes
@@ -7,8 +9,8 @@
 ///
 /// Source: M. Bender, R. Cole, E. Demaine, M. Farach-Colton, J. Zito, *Two simplified algorithms for
 /// maintaining order in a list* (2002).
-struct ItemOrder {
-  private struct Entry {
+struct ItemOrder: ~Copyable {
+  struct Entry: BitwiseCopyable {
     var parent: Int32
     /// The items before and after it in the order of the tree, or -1.
     var previous: Int32 = -1
@@ -23,7 +25,7 @@ struct ItemOrder {
   /// Labels are below 2 to this power.
   private static let bits = 30
 
-  private var entries: [Entry] = []
+  private var entries = Pool<Entry>()
   private var last: Int32 = -1
 
   /// The number of an item's parent; -1 for the topmost.

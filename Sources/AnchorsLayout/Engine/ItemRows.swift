@@ -1,5 +1,7 @@
+import AnchorsSolver
+
 /// The rows of one item, -1 where there is none.
-struct ItemRows {
+struct ItemRows: BitwiseCopyable {
   private var rows = SIMD8<Int32>(repeating: -1)
 
   /// The row of what is given of a variable.
@@ -20,12 +22,12 @@ struct ItemRows {
 
 /// The rows of all items. Most items have none, as they say nothing of their content and constraints determine
 /// their frames.
-struct ItemRowsTable {
-  private var entries: [ItemRows] = []
+struct ItemRowsTable: ~Copyable {
+  private var entries = Pool<ItemRows>()
   /// The places in `entries` that nobody uses.
-  private var unused: [Int32] = []
+  private var unused = Pool<Int32>()
   /// The place in `entries` for each item, -1 for an item without rows.
-  private var place: [Int32] = []
+  private var place = Pool<Int32>()
 
   /// Makes room for an item, which has no rows.
   mutating func add(_ item: Int) {
@@ -46,7 +48,8 @@ struct ItemRowsTable {
     set {
       if place[item] >= 0 {
         entries[Int(place[item])] = newValue
-      } else if let free = unused.popLast() {
+      } else if !unused.isEmpty {
+        let free = unused.removeLast()
         entries[Int(free)] = newValue
         place[item] = free
       } else {

@@ -32,7 +32,7 @@ struct ItemSlots {
   }
 
   /// Frees the slots of all nodes but those of a model.
-  mutating func keep(_ index: ModelIndex) {
+  mutating func keep(_ index: borrowing ModelIndex) {
     if count == index.nodes.count { return }
     for slot in owners.indices {
       guard let owner = owners[slot] else { continue }

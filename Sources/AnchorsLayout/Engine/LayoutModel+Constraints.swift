@@ -4,16 +4,16 @@ import AnchorsSolver
 extension LayoutModel {
   /// Adds the row of a constraint. One that mentions an item outside this tree has no row: then returns false.
   @discardableResult
-  @inline(__always)
   mutating func add(_ placed: PlacedConstraint, of constraint: Constraint) -> Bool {
-    add(placed, of: constraint, to: solver)
+    add(placed, of: UnownedConstraint(constraint), to: solver)
   }
 
-  /// Adds the row of a constraint to the model's solver, which a caller that adds many reads once.
+  /// Adds the row of a constraint to the model's solver, likewise.
+  @discardableResult
   @inline(__always)
-  mutating func add(_ placed: PlacedConstraint, of constraint: Constraint, to solver: Solver)
-    -> Bool
-  {
+  mutating func add(
+    _ placed: PlacedConstraint, of constraint: UnownedConstraint, to solver: Solver
+  ) -> Bool {
     guard writeTerms(of: placed, to: solver) else {
       solver.dropTerms()
       return false
@@ -57,7 +57,7 @@ extension LayoutModel {
   /// Positions are paths of offsets from the host downwards, so that what is above the host has no
   /// part in a constraint.
   @inline(__always)
-  private func writeTerms(of constraint: PlacedConstraint, to solver: Solver) -> Bool {
+  private mutating func writeTerms(of constraint: PlacedConstraint, to solver: Solver) -> Bool {
     guard let hostItem = constraint.host, let host = index.number(of: hostItem),
       let first = index.number(of: constraint.first)
     else { return false }
@@ -88,7 +88,7 @@ extension LayoutModel {
   /// The item whose edge is meant: of a host that scrolls, in constraints with something inside it, the
   /// guide for its content.
   @inline(__always)
-  private func scrolled(
+  private mutating func scrolled(
     _ item: Int, _ attribute: AttributeRow, in host: Int, besides other: Int
   ) -> Int {
     guard !contentGuides.isEmpty, item == host, other != host,
@@ -99,7 +99,7 @@ extension LayoutModel {
 
   /// Adds the terms of an attribute in the host's coordinates, without metrics and, mirrored,
   /// without the host's width.
-  private func addTerms(
+  private mutating func addTerms(
     _ attribute: AttributeRow, of item: Int, in host: Int, factor: Double, _ isMirrored: Bool,
     to solver: Solver
   ) -> Bool {
@@ -125,7 +125,7 @@ extension LayoutModel {
     }
     let share =
       attribute.isBaseline
-      ? Self.shareOfHeight(aboveBaseline: attribute, of: item, metrics)
+      ? shareOfHeight(aboveBaseline: attribute, of: item)
       : attribute.shareOfSize(isMirrored)
     if share != 0 { solver.addTerm(factor * share, id(isHorizontal ? .width : .height, item)) }
     return true
@@ -133,46 +133,46 @@ extension LayoutModel {
 
   // Not inlined: metrics are large, and few constraints are about baselines.
   @inline(never)
-  private static func shareOfHeight(
-    aboveBaseline attribute: AttributeRow, of item: Int, _ metrics: MetricsTable
-  ) -> Double {
+  private mutating func shareOfHeight(aboveBaseline attribute: AttributeRow, of item: Int) -> Double {
     attribute.shareOfSize(in: metrics[item], false)
   }
 
   /// The constant of a constraint's row: its own, and what margins and baselines add.
   @inline(__always)
-  private func rowConstant(of constraint: PlacedConstraint) -> Double {
+  private mutating func rowConstant(of constraint: PlacedConstraint) -> Double {
     if !constraint.firstRow.dependsOnMetrics, !constraint.secondRow.dependsOnMetrics {
       return constraint.constant
     }
-    return Self.constant(of: constraint, index, metrics, isMirrored(constraint))
+    return constant(of: constraint, isMirrored(constraint))
   }
 
-  private static func constant(
-    of constraint: PlacedConstraint, _ index: ModelIndex, _ metrics: MetricsTable,
-    _ isMirrored: Bool
-  ) -> Double {
-    func metricOffset(_ attribute: AttributeRow, of item: PlacedConstraint.Item) -> Double {
-      guard let number = index.number(of: item) else { return 0 }
-      let offset = attribute.offset(in: metrics[number], isMirrored)
-      return isMirrored && attribute.isHorizontal ? -offset : offset
-    }
+  @inline(never)
+  private mutating func constant(of constraint: PlacedConstraint, _ isMirrored: Bool) -> Double {
     var constant = constraint.constant
-    constant -= metricOffset(constraint.firstRow, of: constraint.first)
+    constant -= offset(of: constraint.firstRow, of: constraint.first, isMirrored)
     if let second = constraint.second {
-      constant += constraint.multiplier * metricOffset(constraint.secondRow, of: second)
+      constant += constraint.multiplier * offset(of: constraint.secondRow, of: second, isMirrored)
     }
     return constant
+  }
+
+  /// What margins and baselines add to an attribute of an item.
+  private mutating func offset(
+    of attribute: AttributeRow, of item: PlacedConstraint.Item, _ isMirrored: Bool
+  ) -> Double {
+    guard let number = index.number(of: item) else { return 0 }
+    let offset = attribute.offset(in: metrics[number], isMirrored)
+    return isMirrored && attribute.isHorizontal ? -offset : offset
   }
 
   /// Whether a constraint's positions are measured leftwards from the host's right edge: where
   /// `leading` or `trailing` is mentioned and the host runs from right to left.
   @inline(__always)
-  private func isMirrored(_ constraint: PlacedConstraint) -> Bool {
+  private mutating func isMirrored(_ constraint: PlacedConstraint) -> Bool {
     guard constraint.firstRow.isDirectional || constraint.secondRow.isDirectional,
       let hostItem = constraint.host, let host = index.number(of: hostItem)
     else { return false }
-    return isRightToLeft[host]
+    return directions[host].isRightToLeft
   }
 }
 

@@ -9,18 +9,21 @@ extension LayoutModel {
   /// the others among these items. They come after `sibling` and all below it, or first in their parent.
   ///
   /// - Returns: Their numbers.
-  mutating func insert(_ items: [ItemSnapshot], after sibling: Int?) -> [Int] {
+  mutating func insert(
+    _ items: [(place: ItemPlace, metrics: LayoutMetrics?, given: GivenFrame)], after sibling: Int?
+  ) -> [Int] {
     var numbers: [Int] = []
     numbers.reserveCapacity(items.count)
     var places: [(item: Int, parent: Int)] = []
     places.reserveCapacity(items.count)
     // 1. What is known of them.
-    for var item in items {
-      let parent = numbers.isEmpty ? Int(item.parent) : numbers[Int(item.parent)]
-      item.parent = Int32(parent)
-      let number = take(item)
+    for item in items {
+      var place = item.place
+      let parent = Int(place.parent)
+      if !numbers.isEmpty { place.parent = Int32(numbers[parent]) }
+      let number = take(place, item.metrics, item.given)
       numbers.append(number)
-      places.append((number, parent))
+      places.append((number, Int(place.parent)))
     }
     // 2. Their variables.
     let relabelled = order.insert(places, after: sibling)
@@ -31,8 +34,9 @@ extension LayoutModel {
     // 3. Their rows.
     for (number, item) in zip(numbers, items) {
       give(item.given, to: number)
-      if item.metrics.hasMinimumSize { updateMinimumRows(of: number) }
-      if item.metrics.hasIntrinsicSize {
+      guard let metrics = item.metrics else { continue }
+      if metrics.hasMinimumSize { updateMinimumRows(of: number) }
+      if metrics.hasIntrinsicSize {
         for side in IntrinsicSide.allCases { updateIntrinsicRow(-1, side, of: number) }
       }
     }
@@ -113,15 +117,15 @@ extension LayoutModel {
 
   /// Gives an item a direction of its own, or its parent's; returns the items that have turned round.
   mutating func turn(_ top: Int, to direction: InterfaceDirection?) -> [Int] {
-    if ownDirections[top] == direction { return [] }
-    ownDirections[top] = direction
+    if directions[top].own == direction { return [] }
+    directions[top].own = direction
     var turned: [Int] = []
     for number in order.subtree(of: top) {
       let parent = order.parent(of: number)
-      let inherited = parent >= 0 && isRightToLeft[parent]
-      let isTurned = ownDirections[number].map { $0 == .rightToLeft } ?? inherited
-      if isTurned == isRightToLeft[number] { continue }
-      isRightToLeft[number] = isTurned
+      let inherited = parent >= 0 && directions[parent].isRightToLeft
+      let isTurned = directions[number].own.map { $0 == .rightToLeft } ?? inherited
+      if isTurned == directions[number].isRightToLeft { continue }
+      directions[number].isRightToLeft = isTurned
       turned.append(number)
       rewriteHosted(on: number) {
         $0.firstRow.isDirectional || $0.secondRow.isDirectional

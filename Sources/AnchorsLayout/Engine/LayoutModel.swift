@@ -11,10 +11,8 @@ struct LayoutModel: ~Copyable {
   var index: ModelIndex
   /// The order of the items, and which is whose parent.
   var order = ItemOrder()
-  /// Whether constraints placed on each item run from right to left.
-  var isRightToLeft: [Bool] = []
-  /// The direction that each item has been given, if any.
-  var ownDirections: [InterfaceDirection?] = []
+  /// The direction of each item.
+  var directions = Pool<ItemDirection>()
   /// What each item says of its content.
   var metrics = MetricsTable()
   /// The rows that state what is known of each item's content and frame.
@@ -42,59 +40,63 @@ struct LayoutModel: ~Copyable {
 
   /// Takes in the next item, in the order of the tree; returns its number.
   @discardableResult
-  mutating func append(_ item: ItemSnapshot) -> Int32 {
-    let number = take(item)
-    order.append(parent: Int(item.parent))
-    if case .nothing = item.given { return Int32(number) }
-    given.append((number, item.given))
+  mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics?, _ given: GivenFrame) -> Int32
+  {
+    let number = take(place, metrics, given)
+    order.append(parent: Int(place.parent))
+    if case .nothing = given { return Int32(number) }
+    self.given.append((number, given))
     return Int32(number)
   }
 
   /// Takes in all that is known of an item but its place in the order; returns its number.
-  mutating func take(_ item: ItemSnapshot) -> Int {
-    let number = index.insert(item.node)
-    if number == isRightToLeft.count {
-      isRightToLeft.append(item.isRightToLeft)
-      ownDirections.append(item.ownDirection)
+  mutating func take(_ place: ItemPlace, _ metrics: LayoutMetrics?, _ given: GivenFrame) -> Int {
+    let number = index.insert(place.node)
+    if number == directions.count {
+      directions.append(place.direction)
     } else {
-      isRightToLeft[number] = item.isRightToLeft
-      ownDirections[number] = item.ownDirection
+      directions[number] = place.direction
     }
     itemRows.add(number)
-    metrics.insert(item.metrics, of: number)
-    if item.metrics.alignmentRectInsets != .zero { hasAlignmentInsets = true }
-    if item.node.kind.isGuide { hasGuides = true }
-    if case .origin = item.given { contentGuides[Int(item.parent)] = number }
+    if let metrics {
+      self.metrics.insert(metrics, of: number)
+      if metrics.alignmentRectInsets != .zero { hasAlignmentInsets = true }
+    } else {
+      self.metrics.insertPlain(number)
+    }
+    if place.node.kind.isGuide { hasGuides = true }
+    if case .origin = given { contentGuides[Int(place.parent)] = number }
     return number
   }
 
   /// Makes the rows, once all items are there: of the items, then of the constraints in order.
   mutating func makeRows(of constraints: [UnownedConstraint]) {
-    var shape = SolverShape(capacity: Variable.count * nodes.count)
-    var isNonnegative = Array(repeating: true, count: nodes.count)
-    for (number, frame) in given { isNonnegative[number] = !mayBeNegative(frame, number) }
-    for number in nodes.indices {
-      for variable in Variable.allCases {
-        shape.append(
-          rank: rank(of: variable, number), isNonnegative: isNonnegative[number] && variable.isSize)
-      }
+    var shape = SolverShape(count: Variable.count * nodes.count) {
+      rank(of: Variable.variable(of: $0), Variable.item(of: $0))
+    }
+    for (number, frame) in given where mayBeNegative(frame, number) {
+      for size in [Variable.width, .height] { shape.mayBeNegative(size.id(of: number)) }
     }
     solver = Solver(shape: shape, limits: limits)
     var rowCount = constraints.count + 4 * given.count
-    for number in nodes.indices where metrics[number].hasIntrinsicSize { rowCount += 4 }
-    for number in nodes.indices where metrics[number].hasMinimumSize { rowCount += 2 }
+    if metrics.hasIntrinsicSizes { rowCount += 4 * nodes.count }
+    if metrics.hasMinimumSizes { rowCount += 2 * nodes.count }
     solver.reserve(rows: rowCount, terms: 2 * rowCount)
     index.reserve(rows: rowCount, constraints: constraints.count)
     for (number, given) in given { give(given, to: number) }
-    for number in nodes.indices where metrics[number].hasMinimumSize {
-      updateMinimumRows(of: number)
+    if metrics.hasMinimumSizes {
+      for number in nodes.indices where metrics[number].hasMinimumSize {
+        updateMinimumRows(of: number)
+      }
     }
-    for number in nodes.indices where metrics[number].hasIntrinsicSize {
-      for side in IntrinsicSide.allCases { updateIntrinsicRow(-1, side, of: number) }
+    if metrics.hasIntrinsicSizes {
+      for number in nodes.indices where metrics[number].hasIntrinsicSize {
+        for side in IntrinsicSide.allCases { updateIntrinsicRow(-1, side, of: number) }
+      }
     }
     let solver = solver
     for constraint in constraints {
-      constraint.use { _ = add(PlacedConstraint($0), of: $0, to: solver) }
+      add(constraint.use { PlacedConstraint($0) }, of: constraint, to: solver)
     }
     given = []
   }
@@ -120,8 +122,11 @@ struct LayoutModel: ~Copyable {
     dependences.countUse(ofInsetsOf: number, by: change)
   }
 
+  // There cannot be so many items that a number of theirs, times 4, has no room; the solver checks each.
   @inline(__always)
-  func id(_ variable: Variable, _ item: Int) -> Int32 { Int32(variable.id(of: item)) }
+  func id(_ variable: Variable, _ item: Int) -> Int32 {
+    Int32(truncatingIfNeeded: Variable.count &* item &+ variable.rawValue)
+  }
 
   /// The place of a variable in the order in which variables are eliminated and settled: that of its item.
   @inline(__always)
@@ -129,6 +134,9 @@ struct LayoutModel: ~Copyable {
     let rank = order.label(of: item) << 1 | (variable.isHorizontal ? 0 : 1)
     return variable.isSize ? rank : VariableRank.firstPosition + rank
   }
+
+  /// `true` if constraints placed on an item run from right to left.
+  func isRightToLeft(_ number: Int) -> Bool { directions[number].isRightToLeft }
 
   /// Whether an item's size may be less than nothing, if this is given of its frame: where the parent is too
   /// small, or where a frame is smaller than its insets.
@@ -177,14 +185,28 @@ struct LayoutModel: ~Copyable {
   }
 }
 
-/// What an item has said of itself when the tree was read.
-struct ItemSnapshot {
-  var node: LayoutNode
+/// Where an item that is being read is in the tree.
+struct ItemPlace {
+  let node: LayoutNode
   var parent: Int32
+  let direction: ItemDirection
+
+  /// Creates a place below the item with the number `parent`, or at the top with -1.
+  @inline(__always)
+  init(
+    _ node: LayoutNode, _ parent: Int32, _ direction: InterfaceDirection,
+    _ ownDirection: InterfaceDirection?
+  ) {
+    (self.node, self.parent) = (node, parent)
+    self.direction = ItemDirection(isRightToLeft: direction == .rightToLeft, own: ownDirection)
+  }
+}
+
+/// The direction in which the constraints placed on an item run.
+struct ItemDirection: BitwiseCopyable {
   var isRightToLeft: Bool
-  var ownDirection: InterfaceDirection?
-  var metrics: LayoutMetrics
-  var given: GivenFrame
+  /// The direction that the item has been given, if any.
+  var own: InterfaceDirection?
 }
 
 /// The four variables of an item.
@@ -217,8 +239,11 @@ enum Variable: Int, CaseIterable {
 
   /// The item that a variable belongs to, and which of its four it is.
   static func place(of id: Int) -> (item: Int, variable: Variable) {
-    (item(of: id), allCases[id % count])
+    (item(of: id), variable(of: id))
   }
+
+  @inline(__always)
+  static func variable(of id: Int) -> Variable { Variable(rawValue: id & (count - 1)) ?? .width }
 
   /// The item that a variable belongs to.
   @inline(__always)

@@ -1,29 +1,51 @@
 import Anchors
+import AnchorsSolver
 
 /// What each item says of its content. Many say the same, of which most is kept once.
-struct MetricsTable {
+struct MetricsTable: ~Copyable {
   private var distinct: [LayoutMetrics] = []
   /// How many items say each of them.
-  private var users: [Int32] = []
+  private var users = Pool<Int32>()
   /// The places in `distinct` that nobody uses.
-  private var unused: [Int32] = []
+  private var unused = Pool<Int32>()
   /// The place in `distinct` for each item; -1 for a number that is not in use.
-  private var place: [Int32] = []
+  private var place = Pool<Int32>()
   /// By a hash of the sizes, the place in `distinct` that was used last, or -1: where the same is likely to be.
-  private var latest: [Int32] = Array(repeating: -1, count: 64)
+  private var latest = Pool<Int32>(repeating: -1, count: 64)
+  /// The place in `distinct` of what plain views say, or -1.
+  private var plain: Int32 = -1
+  /// Whether any item has said that it has a size of its own, and a least one.
+  private(set) var (hasIntrinsicSizes, hasMinimumSizes) = (false, false)
 
   /// Takes in what an item says whose number is the next or not in use.
+  @inline(__always)
   mutating func insert(_ metrics: LayoutMetrics, of item: Int) {
     if item == place.count { place.append(-1) }
+    place[item] = place(for: metrics)
+  }
+
+  /// Takes in likewise an item of which nothing is known but that it is a view.
+  @inline(__always)
+  mutating func insertPlain(_ item: Int) {
+    if item == place.count { place.append(-1) }
+    if plain < 0 || users[plain] == 0 {
+      plain = place(for: LayoutView.metricsOfPlainView)
+    } else {
+      users[plain] += 1
+    }
+    place[item] = plain
+  }
+
+  private mutating func place(for metrics: LayoutMetrics) -> Int32 {
     let hash = Self.hash(of: metrics)
     let found = Int(latest[hash])
     if found >= 0, users[found] > 0, distinct[found] == metrics {
       users[found] += 1
-      place[item] = Int32(found)
-    } else {
-      place[item] = add(metrics)
-      latest[hash] = place[item]
+      return Int32(found)
     }
+    let place = add(metrics)
+    latest[hash] = place
+    return place
   }
 
   /// A number below 64 that is the same for what says the same.
@@ -42,7 +64,10 @@ struct MetricsTable {
   }
 
   private mutating func add(_ metrics: LayoutMetrics) -> Int32 {
-    if let free = unused.popLast() {
+    if metrics.hasIntrinsicSize { hasIntrinsicSizes = true }
+    if metrics.hasMinimumSize { hasMinimumSizes = true }
+    if !unused.isEmpty {
+      let free = unused.removeLast()
       distinct[Int(free)] = metrics
       users[Int(free)] = 1
       return free
@@ -53,11 +78,13 @@ struct MetricsTable {
   }
 
   subscript(item: Int) -> LayoutMetrics {
-    get { distinct[Int(place[item])] }
+    @inline(__always) get { distinct[Int(place[item])] }
     set {
       let old = Int(place[item])
       if users[old] == 1 {
         distinct[old] = newValue
+        if newValue.hasIntrinsicSize { hasIntrinsicSizes = true }
+        if newValue.hasMinimumSize { hasMinimumSizes = true }
       } else {
         users[old] -= 1
         place[item] = add(newValue)

@@ -1,10 +1,11 @@
 import Anchors
+import AnchorsSolver
 
 /// Which nodes and constraints the items and rows of a model belong to, and the other way round.
 ///
 /// A node says its slot, which leads to its item's number. A constraint says its row in the model of the whole
 /// tree; a model of a part of the tree, which exists besides, finds its rows by the order of installation.
-struct ModelIndex {
+struct ModelIndex: ~Copyable {
   /// The node of each item; for a number that is not in use, a node of no item.
   private(set) var nodes: [LayoutNode] = []
   /// The numbers that are not in use.
@@ -13,18 +14,22 @@ struct ModelIndex {
   private var vacancy: LayoutNode?
   /// The number of each item by its slot.
   private(set) var numbers = SlotMap()
-  /// By row id, the constraint whose row it is; nil for the rows of items.
-  private(set) var constraints: [Constraint?] = []
+  /// By row id, the constraint whose row it is, which is retained; nil for the rows of items.
+  private var owners = Pool<UnownedConstraint?>()
   /// The rows of the constraints, in a model of a part.
   private var partRows: SerialRows?
 
   init(isPart: Bool) { partRows = isPart ? SerialRows() : nil }
 
+  deinit {
+    for row in 0..<owners.count { owners[row]?.release() }
+  }
+
   /// Whether the model is of a part of a tree, next to that of the whole tree.
   var isPart: Bool { partRows != nil }
 
   mutating func reserve(rows rowCount: Int, constraints constraintCount: Int) {
-    constraints.reserveCapacity(rowCount)
+    owners.reserve(rowCount)
     partRows?.reserve(constraintCount)
   }
 
@@ -73,31 +78,39 @@ struct ModelIndex {
   // MARK: Rows
 
   /// Notes whose row a row is: a constraint's, or nil for an item's.
-  mutating func own(_ row: Int32, _ owner: Constraint?) {
-    if Int(row) == constraints.count {
-      constraints.append(owner)
-    } else {
-      constraints[Int(row)] = owner
-    }
+  @inline(__always)
+  mutating func own(_ row: Int32, _ owner: UnownedConstraint?) {
+    owner?.retain()
+    if Int(row) == owners.count { return owners.append(owner) }
+    let former = owners[row]
+    owners[row] = owner
+    former?.release()
   }
+
+  /// How many rows have had owners; those of all constraints are below.
+  var rowLimit: Int { owners.count }
+
+  /// The constraint whose row a row is; nil for an item's.
+  func owner(of row: Int) -> Constraint? { owners[row]?.constraint }
 
   /// The row of a constraint, or -1.
   @inline(__always)
   func row(of constraint: Constraint) -> Int32 {
     if let partRows {
-      return partRows.row(of: constraint.serial) { constraints[Int($0)] === constraint }
+      return partRows.row(of: constraint.serial) { owners[$0] == UnownedConstraint(constraint) }
     }
     // What the constraint says may be of another engine, or of an earlier reading of the tree.
     let row = constraint.row
-    let isRow = row >= 0 && row < constraints.count && constraints[Int(row)] === constraint
+    let isRow =
+      row >= 0 && row < owners.count && owners[row] == UnownedConstraint(constraint)
     return isRow ? row : -1
   }
 
   /// Notes that a constraint has a row.
   @inline(__always)
-  mutating func add(_ row: Int32, of constraint: Constraint, _ serial: UInt32) {
+  mutating func add(_ row: Int32, of constraint: UnownedConstraint, _ serial: UInt32) {
     own(row, constraint)
-    if isPart { partRows?.add(row, of: serial) } else { constraint.row = row }
+    if isPart { partRows?.add(row, of: serial) } else { constraint.use { $0.row = row } }
   }
 
   /// Notes that a constraint has no row any longer.

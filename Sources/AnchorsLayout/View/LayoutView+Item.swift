@@ -56,6 +56,13 @@ extension LayoutView {
   /// to, else the superview's, else left-to-right.
   ///
   ///     screen.layoutDirection = .rightToLeft     // mirrors everything inside
+  /// `true` if the view is of this very class, and nothing has been set of its content or surroundings: what
+  /// such a view says is ``metricsOfPlainView``.
+  @inline(__always)
+  final var isPlain: Bool { hasNoContent && !hasSurroundings && type(of: self) == LayoutView.self }
+
+  static let metricsOfPlainView = LayoutMetrics(margins: Insets(8))
+
   public final var layoutDirection: InterfaceDirection {
     get {
       var view = self
@@ -71,6 +78,14 @@ extension LayoutView {
 
 /// The length that the content wants, of one that stands for it: no negative number does. What is
 /// infinite is refused by whoever reads it.
+extension LayoutNode {
+  /// The item whose node this is, if it is a view of the portable tree.
+  @inline(__always)
+  func view(of item: any LayoutItem) -> LayoutView? {
+    kind.isView ? unsafeDowncast(item, to: LayoutView.self) : nil
+  }
+}
+
 @inline(__always)
 private func wantedLength(_ length: Double) -> Double? {
   length < 0 && length > -.infinity ? nil : length

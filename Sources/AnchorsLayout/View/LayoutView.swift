@@ -118,6 +118,8 @@ open class LayoutView: LayoutItem {
   private var boxedSurroundings: Indirect<ViewSurroundings>?
 
   /// What the view says of its content, as far as it is stored.
+  final var hasNoContent: Bool { boxedContent == nil }
+
   final var content: ViewContent {
     get { boxedContent?.value ?? ViewContent() }
     set {

@@ -161,6 +161,11 @@ extension Elimination {
   /// Takes a required equality in. Returns false if nothing is left of it but a constant that is not
   /// 0: it contradicts the ones before it, and has not been taken in.
   mutating func define(_ row: Int32, of rows: borrowing RowStore) -> Bool {
+    definesAtOnce(row, of: rows) || definesByExpanding(row, of: rows)
+  }
+
+  @inline(never)
+  private mutating func definesByExpanding(_ row: Int32, of rows: borrowing RowStore) -> Bool {
     var reduced = ReducedRow(.definition, of: row)
     reduced.substitutions.start = Int32(substitutions.count)
     var constant = rows[row].constant
@@ -195,6 +200,83 @@ extension Elimination {
     reducedOfRow[row] = Int32(reducedRows.count)
     reducedRows.append(reduced)
     return true
+  }
+
+  /// Takes a required equality in as `define` does, if it has at most three terms and none of them must be
+  /// expanded, as in most layouts. Else does nothing, and returns false.
+  @inline(__always)
+  private mutating func definesAtOnce(_ row: Int32, of rows: borrowing RowStore) -> Bool {
+    let places = rows.terms(of: row)
+    let count = places.count
+    guard count >= 1, count <= 3 else { return false }
+    // 1. The terms, by falling ranks.
+    var first = ranked(rows.terms[places.lowerBound])
+    var (second, third) = (first, first)
+    if count > 1 {
+      second = ranked(rows.terms[places.lowerBound + 1])
+      if first.rank == second.rank { return false }
+      if first.rank < second.rank { (first, second) = (second, first) }
+      if count > 2 {
+        third = ranked(rows.terms[places.lowerBound + 2])
+        if first.rank == third.rank || second.rank == third.rank { return false }
+        if second.rank < third.rank { (second, third) = (third, second) }
+        if first.rank < second.rank { (first, second) = (second, first) }
+      }
+    }
+    // 2. What they are.
+    let (substitutionStart, termStart) = (substitutions.count, terms.count)
+    var (constant, rest, scale) = (rows[row].constant, 0.0, 1.0)
+    var pivot = Term(variable: -1, coefficient: 1)
+    for place in 0..<count {
+      let term = place == 0 ? first.term : place == 1 ? second.term : third.term
+      if isResidue(term, &scale) { continue }
+      let definition = definitions[unchecked: term.variable]
+      let isFound = pivot.variable >= 0
+      if definition.reduced >= 0, definition.terms.isEmpty {
+        substitutions.append(term)
+        let share = term.coefficient * definition.constant
+        if isFound { rest += share } else { constant -= share }
+      } else if definition.reduced >= 0, !isFound || definition.terms.count == 1 {
+        pivot.variable = -1
+        break
+      } else if isFound {
+        terms.append(
+          Term(variable: term.variable, coefficient: -term.coefficient / pivot.coefficient))
+      } else {
+        pivot = term
+      }
+    }
+    if pivot.variable < 0 {
+      substitutions.shorten(to: substitutionStart)
+      terms.shorten(to: termStart)
+      return false
+    }
+    // 3. The definition.
+    constant -= rest
+    var reduced = ReducedRow(.definition, of: row)
+    reduced.pivot = pivot
+    reduced.substitutions = Stretch(
+      start: Int32(truncatingIfNeeded: substitutionStart),
+      end: Int32(truncatingIfNeeded: substitutions.count))
+    definitions[unchecked: Int(pivot.variable)] = Definition(
+      reduced: Int32(truncatingIfNeeded: reducedRows.count),
+      terms: Stretch(
+        start: Int32(truncatingIfNeeded: termStart), end: Int32(truncatingIfNeeded: terms.count)),
+      rank: definitions[unchecked: pivot.variable].rank,
+      constant: pivot.coefficient == 1 ? constant : constant / pivot.coefficient)
+    reducedOfRow[row] = Int32(truncatingIfNeeded: reducedRows.count)
+    reducedRows.append(reduced)
+    return true
+  }
+
+  private struct RankedTerm: BitwiseCopyable {
+    var rank: UInt32
+    var term: Term
+  }
+
+  @inline(__always)
+  private func ranked(_ term: Term) -> RankedTerm {
+    RankedTerm(rank: definitions[term.variable].rank, term: term)
   }
 
   /// Whether a constant of which nothing else is left of the reduced row that is being made is not 0.

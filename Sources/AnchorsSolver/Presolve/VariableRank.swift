@@ -27,6 +27,22 @@ package struct SolverShape {
     isBounded.reserveCapacity(capacity)
   }
 
+  /// Creates a shape of so many variables, whose ranks it asks for in order; sizes must not be negative.
+  @inlinable @inline(__always)
+  package init(count: Int, rank: (Int) -> UInt32) {
+    ranks = Array(unsafeUninitializedCapacity: count) { ranks, initializedCount in
+      for variable in 0..<count { ranks.initializeElement(at: variable, to: rank(variable)) }
+      initializedCount = count
+    }
+    let ranks = ranks
+    isBounded = Array(unsafeUninitializedCapacity: count) { isBounded, initializedCount in
+      for variable in 0..<count {
+        isBounded.initializeElement(at: variable, to: ranks[variable] < 1 << 31)
+      }
+      initializedCount = count
+    }
+  }
+
   /// Sizes first and then positions, each in order.
   ///
   /// - Parameter mayBeNegative: For each size, whether it is exempt from the bound that sizes are not negative.
@@ -44,6 +60,9 @@ package struct SolverShape {
     ranks.append(rank)
     isBounded.append(isNonnegative)
   }
+
+  /// Exempts a size from the bound that sizes are not negative.
+  package mutating func mayBeNegative(_ size: Int) { isBounded[size] = false }
 
   package var variableCount: Int { ranks.count }
 

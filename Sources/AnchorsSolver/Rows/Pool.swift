@@ -8,19 +8,19 @@
 /// elements initialized, which `checkInvariants()` tests; and `subscript(unchecked:)`, for the few loops
 /// that take most of the time, whose indices the solver has made itself. Debug builds check these, too.
 @usableFromInline
-struct Pool<Element: BitwiseCopyable>: ~Copyable {
+package struct Pool<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<Element>
-  @usableFromInline var count = 0
+  @usableFromInline package var count = 0
   @usableFromInline var capacity: Int
 
   /// An empty pool with room for so many elements.
-  init(capacity: Int = 0) {
+  package init(capacity: Int = 0) {
     self.capacity = max(capacity, 4)
     base = .allocate(capacity: self.capacity)
   }
 
   /// A pool of equal elements.
-  init(repeating element: Element, count: Int) {
+  package init(repeating element: Element, count: Int) {
     self.init(capacity: count)
     append(repeating: element, count: count)
   }
@@ -28,10 +28,10 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   @inlinable
   deinit { base.deallocate() }
 
-  var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { count == 0 }
 
   @inlinable @inline(__always)
-  subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     get {
       check(index)
       return base[index]
@@ -43,7 +43,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inlinable @inline(__always)
-  subscript(index: Int32) -> Element {
+  package subscript(index: Int32) -> Element {
     get { self[Int(index)] }
     _modify { yield &self[Int(index)] }
   }
@@ -72,14 +72,14 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inlinable @inline(__always)
-  mutating func append(_ element: Element) {
+  package mutating func append(_ element: Element) {
     if count == capacity { grow(to: capacity + capacity / 2) }
     (base + count).initialize(to: element)
     count += 1
     checkInvariants()
   }
 
-  mutating func append(repeating element: Element, count added: Int) {
+  package mutating func append(repeating element: Element, count added: Int) {
     precondition(added >= 0, "a negative number of elements")
     if count + added > capacity { grow(to: max(count + added, capacity + capacity / 2)) }
     (base + count).initialize(repeating: element, count: added)
@@ -88,12 +88,12 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Appends elements until there are so many, if there are fewer.
-  mutating func extend(to limit: Int, with element: Element) {
+  package mutating func extend(to limit: Int, with element: Element) {
     if limit > count { append(repeating: element, count: limit - count) }
   }
 
   @inlinable @inline(__always)
-  mutating func removeLast() -> Element {
+  package mutating func removeLast() -> Element {
     precondition(count > 0, "the pool is empty")
     count -= 1
     return base[count]
@@ -130,7 +130,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Makes room for so many elements in all.
-  mutating func reserve(_ needed: Int) {
+  package mutating func reserve(_ needed: Int) {
     if needed > capacity { grow(to: needed) }
   }
 

@@ -4,8 +4,12 @@
 /// Of rows that contradict each other the last is set aside, so the order decides which one; it is that of
 /// what the rows say, not the one in which they came. Rows of the same place are in the order of the first
 /// variable that they mention.
-package struct RowOrder: BitwiseCopyable, Comparable {
-  private let place: UInt32
+@usableFromInline
+package struct RowOrder: BitwiseCopyable, Comparable, Sendable {
+  @usableFromInline let place: UInt32
+
+  @inlinable @inline(__always)
+  init(place: UInt32) { self.place = place }
 
   /// What is given: never set aside.
   package static let given = RowOrder(place: 0)
@@ -14,14 +18,14 @@ package struct RowOrder: BitwiseCopyable, Comparable {
   /// What an item says of its content otherwise.
   package static let content = RowOrder(place: 2)
   /// A constraint's place. The last of the serial numbers that there can be share one.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func constraint(_ serial: UInt32) -> RowOrder {
     RowOrder(place: 3 + min(serial, .max - 4))
   }
   /// There is no such row.
   static let unused = RowOrder(place: .max)
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func < (a: RowOrder, b: RowOrder) -> Bool { a.place < b.place }
 }
 
