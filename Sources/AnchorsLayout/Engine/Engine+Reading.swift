@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsSolver
 
 // Reading a tree, and what is new of it.
 
@@ -155,9 +156,31 @@ extension Engine {
   func constraints(on nodes: [LayoutNode]) -> [UnownedConstraint] {
     var constraints: [UnownedConstraint] = []
     for node in nodes { node.appendHosted(to: &constraints) }
-    let isInOrder = zip(constraints, constraints.dropFirst()).allSatisfy { $0.serial <= $1.serial }
-    if !isInOrder { constraints.sort { $0.serial < $1.serial } }
-    return constraints
+    return sortedBySerial(constraints)
+  }
+
+  /// Sorts constraints: by putting each in its place where serial numbers are as close as in a tree that has been
+  /// built, else by comparing them.
+  private func sortedBySerial(_ constraints: [UnownedConstraint]) -> [UnownedConstraint] {
+    var (least, greatest) = (UInt32.max, UInt32.min)
+    var isInOrder = true
+    for constraint in constraints {
+      let serial = constraint.serial
+      if serial < greatest { isInOrder = false }
+      (least, greatest) = (min(least, serial), max(greatest, serial))
+    }
+    if isInOrder { return constraints }
+    if Int(greatest - least) < 2 * constraints.count {
+      var places = Pool<UnownedConstraint?>(repeating: nil, count: Int(greatest - least) + 1)
+      var areDistinct = true
+      for constraint in constraints {
+        let place = Int(constraint.serial - least)
+        if places[place] != nil { areDistinct = false }
+        places[place] = constraint
+      }
+      if areDistinct { return (0..<places.count).compactMap { places[$0] } }
+    }
+    return constraints.sorted { $0.serial < $1.serial }
   }
 
   func given(_ item: any LayoutItem, isTopmost: Bool) -> GivenFrame {

@@ -61,7 +61,49 @@ extension LayoutModel {
     guard let hostItem = constraint.host, let host = index.number(of: hostItem),
       let first = index.number(of: constraint.first)
     else { return false }
-    let isMirrored = isMirrored(constraint)
+    let isDirectional = constraint.firstRow.isDirectional || constraint.secondRow.isDirectional
+    let isMirrored = isDirectional && directions[host].isRightToLeft
+    let isPlain =
+      !isMirrored && !hasUnusualPaths && !constraint.firstRow.isBaseline
+      && !constraint.secondRow.isBaseline
+    if !isPlain {
+      return writeUnusualTerms(of: constraint, first, in: host, isMirrored, to: solver)
+    }
+    guard let secondItem = constraint.second else {
+      return addPlainTerms(constraint.firstRow, of: first, in: host, factor: 1, to: solver)
+    }
+    guard let second = index.number(of: secondItem) else { return false }
+    return addPlainTerms(constraint.firstRow, of: first, in: host, factor: 1, to: solver)
+      && addPlainTerms(
+        constraint.secondRow, of: second, in: host, factor: -constraint.multiplier, to: solver)
+  }
+
+  /// Adds the terms of an attribute that is no baseline, measured from the left, in a tree of views and guides in
+  /// which nothing scrolls. False if the item is not below the host.
+  @inline(__always)
+  private mutating func addPlainTerms(
+    _ attribute: AttributeRow, of item: Int, in host: Int, factor: Double, to solver: Solver
+  ) -> Bool {
+    let isHorizontal = attribute.isHorizontal
+    if !attribute.isSize {
+      var ancestor = item
+      while ancestor != host {
+        solver.addTerm(factor, id(isHorizontal ? .x : .y, ancestor))
+        ancestor = order.parent(of: ancestor)
+        if ancestor < 0 { return false }
+      }
+      if attribute.line == .near { return true }
+    }
+    let share = attribute.line == .center ? 0.5 : 1
+    solver.addTerm(share * factor, id(isHorizontal ? .width : .height, item))
+    return true
+  }
+
+  @inline(never)
+  private mutating func writeUnusualTerms(
+    of constraint: PlacedConstraint, _ first: Int, in host: Int, _ isMirrored: Bool,
+    to solver: Solver
+  ) -> Bool {
     guard let secondItem = constraint.second else {
       return addTerms(
         constraint.firstRow, of: first, in: host, factor: 1, isMirrored, to: solver)

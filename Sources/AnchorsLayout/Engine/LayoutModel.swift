@@ -24,6 +24,9 @@ struct LayoutModel: ~Copyable {
   private let limits: SolverLimits
   /// Whether any item's alignment rectangle is not its frame.
   var hasAlignmentInsets = false
+  /// Whether any item scrolls, or is of a class that may change its parent unannounced: then paths from a host to
+  /// an item are looked at more closely.
+  var hasUnusualPaths = false
   /// Whether any item is a guide.
   var hasGuides = false
   /// By the number of an item that scrolls, that of the guide for its content.
@@ -65,7 +68,11 @@ struct LayoutModel: ~Copyable {
       self.metrics.insertPlain(number)
     }
     if place.node.kind.isGuide { hasGuides = true }
-    if case .origin = given { contentGuides[Int(place.parent)] = number }
+    if place.node.kind.isOther { hasUnusualPaths = true }
+    if case .origin = given {
+      contentGuides[Int(place.parent)] = number
+      hasUnusualPaths = true
+    }
     return number
   }
 
@@ -131,8 +138,9 @@ struct LayoutModel: ~Copyable {
   /// The place of a variable in the order in which variables are eliminated and settled: that of its item.
   @inline(__always)
   func rank(of variable: Variable, _ item: Int) -> UInt32 {
-    let rank = order.label(of: item) << 1 | (variable.isHorizontal ? 0 : 1)
-    return variable.isSize ? rank : VariableRank.firstPosition + rank
+    let place = UInt32(truncatingIfNeeded: variable.rawValue)
+    // The second bit of a variable's number says that it is a position, the first that it is vertical.
+    return order.label(of: item) << 1 | place & 1 | (place >> 1) << 31
   }
 
   /// `true` if constraints placed on an item run from right to left.
@@ -214,10 +222,11 @@ enum Variable: Int, CaseIterable {
   case width, height, x, y
 
   /// How many variables an item has.
-  static let count = 4
+  @inline(__always)
+  static var count: Int { 4 }
 
   @inline(__always)
-  func id(of item: Int) -> Int { Self.count * item + rawValue }
+  func id(of item: Int) -> Int { item << 2 | rawValue }
 
   @inline(__always)
   var isSize: Bool { self == .width || self == .height }
@@ -243,11 +252,18 @@ enum Variable: Int, CaseIterable {
   }
 
   @inline(__always)
-  static func variable(of id: Int) -> Variable { Variable(rawValue: id & (count - 1)) ?? .width }
+  static func variable(of id: Int) -> Variable {
+    switch id & 3 {
+    case 0: .width
+    case 1: .height
+    case 2: .x
+    default: .y
+    }
+  }
 
   /// The item that a variable belongs to.
   @inline(__always)
-  static func item(of id: Int) -> Int { id / count }
+  static func item(of id: Int) -> Int { id >> 2 }
 }
 
 /// One of the four rows of an intrinsic size.

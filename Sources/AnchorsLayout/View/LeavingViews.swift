@@ -5,7 +5,7 @@
 /// account of this list hands its subviews over to the list.
 final class LeavingViews {
   /// The next one last.
-  private var views: [LayoutView] = []
+  @exclusivity(unchecked) private var views: [LayoutView] = []
 
   /// Takes the subviews of a view that is going away. From now on nothing leads to that view, and nothing
   /// else refers to the array.

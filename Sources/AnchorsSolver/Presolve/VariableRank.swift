@@ -2,14 +2,17 @@
 ///
 /// All sizes come before all positions, so that positions are defined by sizes rather than the reverse. Within
 /// each, the order is the caller's; numbers may be left out, so that others fit between.
+@usableFromInline
 package enum VariableRank {
   /// The first rank of a position. Below it are those of sizes.
-  package static let firstPosition: UInt32 = 1 << 31
+  @inlinable @inline(__always)
+  package static var firstPosition: UInt32 { 1 << 31 }
   /// The rank of a variable that is not there.
-  package static let absent = UInt32.max
+  @inlinable @inline(__always)
+  package static var absent: UInt32 { .max }
 
   /// Whether the variable of a rank is a size.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func isSize(_ rank: UInt32) -> Bool { rank < firstPosition }
 }
 
@@ -37,7 +40,7 @@ package struct SolverShape {
     let ranks = ranks
     isBounded = Array(unsafeUninitializedCapacity: count) { isBounded, initializedCount in
       for variable in 0..<count {
-        isBounded.initializeElement(at: variable, to: ranks[variable] < 1 << 31)
+        isBounded.initializeElement(at: variable, to: VariableRank.isSize(ranks[variable]))
       }
       initializedCount = count
     }

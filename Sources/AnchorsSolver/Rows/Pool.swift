@@ -75,7 +75,7 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
   package mutating func append(_ element: Element) {
     if count == capacity { grow(to: capacity + capacity / 2) }
     (base + count).initialize(to: element)
-    count += 1
+    count &+= 1
     checkInvariants()
   }
 
