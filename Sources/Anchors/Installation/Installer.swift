@@ -100,6 +100,13 @@ extension Installer {
     var placements: [Placement] = []
     placements.reserveCapacity(constraints.count)
     for index in constraints.indices {
+      let usual = Unmanaged.passUnretained(constraints[index])._withUnsafeGuaranteedRef {
+        $0.usualHost
+      }
+      if let usual {
+        placements.append(Placement(host: usual))
+        continue
+      }
       let planned = Unmanaged.passUnretained(constraints[index])._withUnsafeGuaranteedRef {
         constraint in
         Result { () throws(InstallationError) -> Placement in
@@ -224,6 +231,29 @@ extension Installer {
 }
 
 extension Constraint {
+  /// The host of a constraint that is new, and without error, if it is about a size of a view of the portable tree,
+  /// or about two such views in one superview or one in the other. `nil` if there is more to look at.
+  @inline(__always)
+  fileprivate var usualHost: Unmanaged<LayoutNode>? {
+    guard isNew, hasUsualNumbers else { return nil }
+    return firstReference._withUnsafeGuaranteedRef { first in
+      guard first.isViewInPlace else { return nil }
+      guard let second = secondReference else {
+        return firstAttribute.isSize ? .passUnretained(first) : first.knownParent
+      }
+      let isUsual = second._withUnsafeGuaranteedRef {
+        $0.isViewInPlace && $0 !== first
+          && !firstAttribute.isOfOtherDirection(than: secondAttribute)
+      }
+      guard isUsual else { return nil }
+      let parent = first.knownParent?.toOpaque()
+      if parent == second.toOpaque() { return second }
+      let other = second._withUnsafeGuaranteedRef { $0.knownParent }
+      if other?.toOpaque() == firstReference.toOpaque() { return firstReference }
+      return other?.toOpaque() == parent ? other : nil
+    }
+  }
+
   /// Whether the constraint goes where the other does, as far as its items tell.
   fileprivate func hasItems(of other: Constraint) -> Bool {
     if first !== other.first || second !== other.second { return false }

@@ -179,6 +179,16 @@ extension Constraint {
 
   /// The node of the view that the constraint is placed on; `nil` while it is inactive.
   var hostNode: LayoutNode? { hostReference?.takeUnretainedValue() }
+
+  /// `true` if it is not placed, and nothing is attached to it.
+  var isNew: Bool { hostReference == nil && attached == nil }
+
+  /// `true` if there is no error in the numbers, and the multiplier is not 0.
+  var hasUsualNumbers: Bool {
+    // A sum of finite numbers times 0 is 0; of others, it is no number.
+    written.multiplier * 0 + written.constant * 0 == 0 && written.multiplier != 0
+      && written.priority.isValid && !form.lostItsFirstItem
+  }
 }
 
 // MARK: - What the backend says of it

@@ -146,6 +146,10 @@ extension LayoutNode {
   @inline(__always)
   package var hostingNode: LayoutNode? { isGuide ? parent : self }
 
+  /// `true` for a view of the portable tree that has not been released.
+  @inline(__always)
+  var isViewInPlace: Bool { kind.isView && !isReleased }
+
   @inline(__always)
   var isGuide: Bool {
     switch kind {

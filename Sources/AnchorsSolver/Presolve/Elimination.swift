@@ -209,19 +209,25 @@ extension Elimination {
     let places = rows.terms(of: row)
     let count = places.count
     guard count >= 1, count <= 3 else { return false }
+    if count == 1 {
+      let term = rows.terms[places.lowerBound]
+      var scale = 1.0
+      if definitions[term.variable].reduced >= 0 || isResidue(term, &scale) { return false }
+      note(
+        term, rows[row].constant, terms: terms.count, substitutions: substitutions.count, of: row)
+      return true
+    }
     // 1. The terms, by falling ranks.
     var first = ranked(rows.terms[places.lowerBound])
-    var (second, third) = (first, first)
-    if count > 1 {
-      second = ranked(rows.terms[places.lowerBound + 1])
-      if first.rank == second.rank { return false }
+    var second = ranked(rows.terms[places.lowerBound + 1])
+    if first.rank == second.rank { return false }
+    if first.rank < second.rank { (first, second) = (second, first) }
+    var third = second
+    if count == 3 {
+      third = ranked(rows.terms[places.lowerBound + 2])
+      if first.rank == third.rank || second.rank == third.rank { return false }
+      if second.rank < third.rank { (second, third) = (third, second) }
       if first.rank < second.rank { (first, second) = (second, first) }
-      if count > 2 {
-        third = ranked(rows.terms[places.lowerBound + 2])
-        if first.rank == third.rank || second.rank == third.rank { return false }
-        if second.rank < third.rank { (second, third) = (third, second) }
-        if first.rank < second.rank { (first, second) = (second, first) }
-      }
     }
     // 2. What they are.
     let (substitutionStart, termStart) = (substitutions.count, terms.count)
@@ -251,22 +257,29 @@ extension Elimination {
       terms.shorten(to: termStart)
       return false
     }
-    // 3. The definition.
-    constant -= rest
+    note(pivot, constant - rest, terms: termStart, substitutions: substitutionStart, of: row)
+    return true
+  }
+
+  /// Notes that a row defines its pivot, by the terms and with the substitutions from these places on.
+  @inline(__always)
+  private mutating func note(
+    _ pivot: Term, _ constant: Double, terms termStart: Int, substitutions substitutionStart: Int,
+    of row: Int32
+  ) {
     var reduced = ReducedRow(.definition, of: row)
     reduced.pivot = pivot
     reduced.substitutions = Stretch(
-      start: Int32(truncatingIfNeeded: substitutionStart),
-      end: Int32(truncatingIfNeeded: substitutions.count))
+      start: Int32(substitutionStart),
+      end: Int32(substitutions.count))
     definitions[unchecked: Int(pivot.variable)] = Definition(
-      reduced: Int32(truncatingIfNeeded: reducedRows.count),
+      reduced: Int32(reducedRows.count),
       terms: Stretch(
-        start: Int32(truncatingIfNeeded: termStart), end: Int32(truncatingIfNeeded: terms.count)),
+        start: Int32(termStart), end: Int32(terms.count)),
       rank: definitions[unchecked: pivot.variable].rank,
       constant: pivot.coefficient == 1 ? constant : constant / pivot.coefficient)
-    reducedOfRow[row] = Int32(truncatingIfNeeded: reducedRows.count)
+    reducedOfRow[row] = Int32(reducedRows.count)
     reducedRows.append(reduced)
-    return true
   }
 
   private struct RankedTerm: BitwiseCopyable {
