@@ -9,6 +9,9 @@ extension LayoutNode {
     set { storedSlot = newValue }
   }
 
+  /// The item, not retained; `nil` for a node whose item is gone.
+  @_alwaysEmitIntoClient package var itemReference: Unmanaged<AnyObject>? { object }
+
   /// The name that the item was given. It is kept here, so that it outlives the item.
   package var givenName: String? {
     get { storedName }

@@ -20,7 +20,7 @@ public final class LayoutNode {
   // `LayoutNode+Backend.swift`.
   private unowned(unsafe) var owner: (any LayoutItem)?
   /// The item as a mere object, for uses that need not retain it; `nil` once it is gone.
-  private(set) var object: Unmanaged<AnyObject>?
+  @usableFromInline @exclusivity(unchecked) private(set) var object: Unmanaged<AnyObject>?
   /// Whether the item is gone.
   package var isReleased: Bool { object == nil }
 

@@ -31,14 +31,32 @@ extension Engine {
   }
 
   private func applyFrame(of number: Int) {
-    let node = model.nodes[number]
+    if number == 0 { return }
+    let reference = Unmanaged.passUnretained(model.nodes[number])
+    let view = reference._withUnsafeGuaranteedRef { $0.viewReference }
+    if let view {
+      // None of anybody else's code is called: neither the node nor the view needs to be retained.
+      let frame = model.frame(of: number)
+      view._withUnsafeGuaranteedRef {
+        if frame == $0.layoutFrame { return }
+        note(setFrameOf: number)
+        $0.layoutFrame = frame
+      }
+      return
+    }
+    let node = reference.takeUnretainedValue()
     // It may have left since its variables changed.
-    guard number > 0, let item = node.item else { return }
+    guard let item = node.item else { return }
     let frame = model.frame(of: number)
     if frame == item.layoutFrame { return }
+    note(setFrameOf: number)
+    tell(frame, to: item, node)
+  }
+
+  @inline(__always)
+  private func note(setFrameOf number: Int) {
     statistics?.current.framesSet += 1
     if !dependentItems.isEmpty, dependentItems.contains(number) { itemsToAsk.append(number) }
-    tell(frame, to: item, node)
   }
 
   @inline(__always)

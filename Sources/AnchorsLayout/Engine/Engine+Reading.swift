@@ -102,37 +102,47 @@ extension Engine {
     _ top: any LayoutItem, parent: Int32, _ inherited: InterfaceDirection, asOf generation: Int,
     _ read: inout Reader
   ) {
-    var open = [(item: top, parent: parent, direction: inherited)]
-    while let (item, parent, inherited) = open.popLast() {
-      let node = item.layoutNode
+    var open = [OpenItem(top, parent: parent, inherited)]
+    while let next = open.popLast() {
+      let node = next.node
       if read.contains(node) { continue }
       take(node, asOf: generation)
-      if let view = node.view(of: item), view.isPlain {
+      if let view = next.view, view.isPlain {
         // None of anybody else's code is called for it.
-        let direction = view.ownLayoutDirection ?? inherited
-        let place = ItemPlace(node, parent, direction, view.ownLayoutDirection)
+        let direction = view.ownLayoutDirection ?? next.direction
+        let place = ItemPlace(node, next.parent, direction, view.ownLayoutDirection)
         let number =
-          parent >= 0 && !node.mayTranslateMask
+          next.parent >= 0 && !node.mayTranslateMask
           ? read.append(place, nil, .nothing)
-          : read.append(place, nil, given(item, isTopmost: parent < 0))
-        for child in view.children.reversed() { open.append((child, number, direction)) }
+          : read.append(place, nil, given(view, isTopmost: next.parent < 0))
+        open.append(subviewsOf: view, parent: number, direction)
         continue
       }
+      let item = next.item
       let isPart = read.isPart
       // What a fitting is read for is no part of a layout.
       let outer = current
       if !isPart { current = node }
       let ownDirection = item.ownLayoutDirection
-      let direction = ownDirection ?? inherited
+      let direction = ownDirection ?? next.direction
       let number = read.append(
-        ItemPlace(node, parent, direction, ownDirection),
+        ItemPlace(node, next.parent, direction, ownDirection),
         isPart ? item.checkedMetrics(forWidth: nil) : item.checkedMetrics,
-        given(item, isTopmost: parent < 0))
-      if node.kind.isOther {
-        if parent >= 0 { node.isNotTopmost() }
-        if !isPart { node.setReader(ownReference) }
+        given(item, isTopmost: next.parent < 0))
+      if let view = next.view {
+        open.append(subviewsOf: view, parent: number, direction)
+        for guide in view.guides.all.reversed() {
+          open.append(OpenItem(guide, parent: number, direction))
+        }
+      } else {
+        if node.kind.isOther {
+          if next.parent >= 0 { node.isNotTopmost() }
+          if !isPart { node.setReader(ownReference) }
+        }
+        for child in item.layoutChildren.reversed() {
+          open.append(OpenItem(child, parent: number, direction))
+        }
       }
-      for child in item.layoutChildren.reversed() { open.append((child, number, direction)) }
       current = outer
     }
   }
@@ -171,14 +181,19 @@ extension Engine {
     }
     if isInOrder { return constraints }
     if Int(greatest - least) < 2 * constraints.count {
-      var places = Pool<UnownedConstraint?>(repeating: nil, count: Int(greatest - least) + 1)
-      var areDistinct = true
-      for constraint in constraints {
-        let place = Int(constraint.serial - least)
-        if places[place] != nil { areDistinct = false }
-        places[place] = constraint
+      var order = Pool<Int32>(repeating: -1, count: Int(greatest - least) + 1)
+      for index in constraints.indices {
+        order[Int(constraints[index].serial &- least)] = Int32(truncatingIfNeeded: index)
       }
-      if areDistinct { return (0..<places.count).compactMap { places[$0] } }
+      let sorted = [UnownedConstraint](unsafeUninitializedCapacity: constraints.count) {
+        sorted, count in
+        for place in 0..<order.count where order[place] >= 0 {
+          sorted.initializeElement(at: count, to: constraints[Int(order[place])])
+          count &+= 1
+        }
+      }
+      // Trees that have become one may have given the same number twice.
+      if sorted.count == constraints.count { return sorted }
     }
     return constraints.sorted { $0.serial < $1.serial }
   }
@@ -239,5 +254,46 @@ extension Engine {
       if model.change(given, of: number) { hasChanged = true }
     }
     return hasChanged
+  }
+}
+
+/// An item that is yet to be read, its parent's number, and the direction it inherits.
+private struct OpenItem {
+  /// The item, if it is a view of the portable tree.
+  let view: LayoutView?
+  private let other: (any LayoutItem)?
+  let parent: Int32
+  let direction: InterfaceDirection
+
+  init(_ item: any LayoutItem, parent: Int32, _ direction: InterfaceDirection) {
+    let view = item.layoutNode.view(of: item)
+    (self.view, other) = (view, view == nil ? item : nil)
+    (self.parent, self.direction) = (parent, direction)
+  }
+
+  init(_ view: LayoutView, parent: Int32, _ direction: InterfaceDirection) {
+    (self.view, other) = (view, nil)
+    (self.parent, self.direction) = (parent, direction)
+  }
+
+  var item: any LayoutItem {
+    if let view { return view }
+    if let other { return other }
+    preconditionFailure("an open item is a view or another item")
+  }
+
+  @inline(__always)
+  var node: LayoutNode { view?.layoutNode ?? item.layoutNode }
+}
+
+extension [OpenItem] {
+  /// Appends the subviews of a view, the first one last.
+  @inline(__always)
+  fileprivate mutating func append(
+    subviewsOf view: LayoutView, parent: Int32, _ direction: InterfaceDirection
+  ) {
+    for subview in view.children.reversed() {
+      append(OpenItem(subview, parent: parent, direction))
+    }
   }
 }

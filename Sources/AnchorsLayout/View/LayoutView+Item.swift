@@ -79,6 +79,12 @@ extension LayoutView {
 /// The length that the content wants, of one that stands for it: no negative number does. What is
 /// infinite is refused by whoever reads it.
 extension LayoutNode {
+  /// The view of the portable tree whose node this is, not retained.
+  @inline(__always)
+  var viewReference: Unmanaged<LayoutView>? {
+    kind.isView ? itemReference.map { .fromOpaque($0.toOpaque()) } : nil
+  }
+
   /// The item whose node this is, if it is a view of the portable tree.
   @inline(__always)
   func view(of item: any LayoutItem) -> LayoutView? {

@@ -14,12 +14,14 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var capacity: Int
 
   /// An empty pool with room for so many elements.
+  @inlinable
   package init(capacity: Int = 0) {
     self.capacity = max(capacity, 4)
     base = .allocate(capacity: self.capacity)
   }
 
   /// A pool of equal elements.
+  @inlinable
   package init(repeating element: Element, count: Int) {
     self.init(capacity: count)
     append(repeating: element, count: count)
@@ -28,6 +30,7 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
   @inlinable
   deinit { base.deallocate() }
 
+  @inlinable
   package var isEmpty: Bool { count == 0 }
 
   @inlinable @inline(__always)
@@ -79,6 +82,7 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
     checkInvariants()
   }
 
+  @inlinable
   package mutating func append(repeating element: Element, count added: Int) {
     precondition(added >= 0, "a negative number of elements")
     if count + added > capacity { grow(to: max(count + added, capacity + capacity / 2)) }
@@ -88,6 +92,7 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Appends elements until there are so many, if there are fewer.
+  @inlinable
   package mutating func extend(to limit: Int, with element: Element) {
     if limit > count { append(repeating: element, count: limit - count) }
   }
@@ -130,11 +135,12 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Makes room for so many elements in all.
+  @inlinable
   package mutating func reserve(_ needed: Int) {
     if needed > capacity { grow(to: needed) }
   }
 
-  @usableFromInline @inline(never)
+  @inlinable @inline(never)
   mutating func grow(to newCapacity: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     larger.moveInitialize(from: base, count: count)
