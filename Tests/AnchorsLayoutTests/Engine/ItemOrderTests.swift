@@ -27,7 +27,7 @@ struct ItemOrderTests {
   }
 
   /// Expects the same items in the same order, with rising labels and the right parents.
-  private func expectSame(_ order: ItemOrder, _ reference: Reference, _ name: String) {
+  private func expectSame(_ order: borrowing ItemOrder, _ reference: Reference, _ name: String) {
     let items = reference.preorder()
     #expect(order.items == items, "\(name)")
     let labels = items.map { order.label(of: $0) }
@@ -107,7 +107,7 @@ struct ItemOrderTests {
 
   /// Expects that every item whose label is another has been told of.
   private func expectTold(
-    of relabelled: [Int], _ order: ItemOrder, _ labels: [Int: UInt32], besides new: [Int]
+    of relabelled: [Int], _ order: borrowing ItemOrder, _ labels: [Int: UInt32], besides new: [Int]
   ) {
     let told = Set(relabelled)
     #expect(told.isSuperset(of: new))

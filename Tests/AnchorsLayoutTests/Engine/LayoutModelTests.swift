@@ -13,22 +13,15 @@ struct LayoutModelTests {
 
   init() { root.addSubview(label) }
 
-  private func snapshot(_ view: LayoutView, parent: Int32, _ metrics: LayoutMetrics)
-    -> ItemSnapshot
-  {
-    ItemSnapshot(
-      node: view.layoutNode, parent: parent, isRightToLeft: false, ownDirection: nil,
-      metrics: metrics,
-      given: parent < 0 ? .frame(Rect(x: 0, y: 0, width: 100, height: 50)) : .nothing)
-  }
-
   /// Calls `body` with a model of the root and the label, with rows for these constraints.
   private func withModel(_ constraints: [Constraint], _ body: (inout LayoutModel) -> Void) {
     var slots = ItemSlots()
     for view in [root, label] { slots.take(view.layoutNode) }
     var model = LayoutModel()
-    model.append(snapshot(root, parent: -1, LayoutMetrics()))
-    model.append(snapshot(label, parent: 0, content))
+    model.append(
+      ItemPlace(root.layoutNode, -1, .leftToRight, nil), LayoutMetrics(),
+      .frame(Rect(x: 0, y: 0, width: 100, height: 50)))
+    model.append(ItemPlace(label.layoutNode, 0, .leftToRight, nil), content, .nothing)
     model.makeRows(of: constraints.map { UnownedConstraint($0) })
     body(&model)
   }
@@ -75,7 +68,13 @@ struct LayoutModelTests {
       let removed = model.remove(1)
       #expect(removed.items.map(\.number) == [1] && removed.isComplete)
       #expect(model.number(of: label.layoutNode) == nil && model.order.items == [0])
-      let numbers = model.insert([snapshot(label, parent: 0, content)], after: nil)
+      let numbers = model.insert(
+        [
+          (
+            place: ItemPlace(label.layoutNode, 0, .leftToRight, nil), metrics: content,
+            given: .nothing
+          )
+        ], after: nil)
       model.solver.solve()
       #expect(numbers == [1] && model.order.items == [0, 1])
       #expect(model.frame(of: 1).size == Size(width: 30, height: 20))

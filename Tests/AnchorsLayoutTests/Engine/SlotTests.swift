@@ -19,7 +19,7 @@ struct SlotTests {
   }
 
   private var slots: [Int32] { rows.map(\.layoutNode.slot) }
-  private var model: ModelIndex { LayoutTree(containing: root).engine.model.index }
+  private var engine: Engine { LayoutTree(containing: root).engine }
 
   @Test("stay the same while other views come, go and change places")
   func stable() {
@@ -38,10 +38,11 @@ struct SlotTests {
   func ranks() {
     root.insertSubview(rows[5], at: 0)
     root.layoutIfNeeded()
-    let index = model
-    for (number, node) in index.nodes.enumerated() { #expect(index.number(of: node) == number) }
-    #expect(index.number(of: rows[5].layoutNode) == 11)
-    let order = LayoutTree(containing: root).engine.model.order.items
+    for (number, node) in engine.model.nodes.enumerated() {
+      #expect(engine.model.number(of: node) == number)
+    }
+    #expect(engine.model.number(of: rows[5].layoutNode) == 11)
+    let order = engine.model.order.items
     #expect(order == [0, 11, 12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   }
 
@@ -54,9 +55,9 @@ struct SlotTests {
     for view in news { root.addSubview(view) }
     root.layoutIfNeeded()
     #expect(Set(news.map(\.layoutNode.slot)).contains(slot))
-    #expect(model.number(of: gone.layoutNode) == nil)
-    #expect(model.nodes.count == 1 + 2 * rows.count)
-    #expect(LayoutTree(containing: root).engine.slots.count == model.nodes.count)
+    #expect(engine.model.number(of: gone.layoutNode) == nil)
+    #expect(engine.model.nodes.count == 1 + 2 * rows.count)
+    #expect(engine.slots.count == engine.model.nodes.count)
   }
 
   @Test("a view that goes from tree to tree is known where it is, and only there")
@@ -66,13 +67,13 @@ struct SlotTests {
     other.layoutIfNeeded()
     other.addSubview(rows[0])
     for tree in [root, other] { tree.layoutIfNeeded() }
-    let there = LayoutTree(containing: other).engine.model.index
-    #expect(there.number(of: rows[0].layoutNode) == 3)
-    #expect(model.number(of: rows[0].layoutNode) == nil)
+    let there = LayoutTree(containing: other).engine
+    #expect(there.model.number(of: rows[0].layoutNode) == 3)
+    #expect(engine.model.number(of: rows[0].layoutNode) == nil)
     root.addSubview(rows[0])
     for tree in [root, other] { tree.layoutIfNeeded() }
     #expect(LayoutTree(containing: other).engine.model.index.number(of: rows[0].layoutNode) == nil)
-    #expect(model.number(of: rows[0].layoutNode) == 1)
+    #expect(engine.model.number(of: rows[0].layoutNode) == 1)
   }
 
   @Test("from slots to numbers, as a dictionary has it", arguments: 0..<20 as Range<UInt64>)
