@@ -242,12 +242,12 @@ extension Engine: Backend {
   func place(_ placed: PlacedConstraint, of constraint: Constraint) {
     var isUnknown = false
     tellFittings(with: constraint.placedOn) {
-      if !$0.model.add(placed, of: constraint) { isUnknown = true }
+      if !$0.model.add(UnownedConstraint(constraint)) { isUnknown = true }
     }
     if isUnknown { forgetFittings(with: constraint.placedOn) }
     if isStale { return }
     // It may mention what has come and is to be read yet.
-    if !model.add(placed, of: constraint) { news.constraints.append(constraint) }
+    if !model.add(UnownedConstraint(constraint)) { news.constraints.append(constraint) }
   }
 
   func withdraw(_ constraint: Constraint) {

@@ -4,25 +4,21 @@ import AnchorsSolver
 extension LayoutModel {
   /// Adds the row of a constraint. One that mentions an item outside this tree has no row: then returns false.
   @discardableResult
-  mutating func add(_ placed: PlacedConstraint, of constraint: Constraint) -> Bool {
-    add(placed, of: UnownedConstraint(constraint), to: solver)
-  }
+  mutating func add(_ constraint: UnownedConstraint) -> Bool { add(constraint, to: solver) }
 
   /// Adds the row of a constraint to the model's solver, likewise.
   @discardableResult
-  @inline(__always)
-  mutating func add(
-    _ placed: PlacedConstraint, of constraint: UnownedConstraint, to solver: Solver
-  ) -> Bool {
-    guard writeTerms(of: placed, to: solver) else {
+  mutating func add(_ constraint: UnownedConstraint, to solver: Solver) -> Bool {
+    let placed = constraint.use { PlacedConstraint($0) }
+    guard writeTerms(of: constraint, placed, to: solver) else {
       solver.dropTerms()
       return false
     }
     let row = solver.add(
-      placed.relation.row, rowConstant(of: placed), priority: placed.priority.rawValue,
-      order: .constraint(placed.serial))
+      placed.relation.row, rowConstant(of: constraint, placed),
+      priority: placed.priority.rawValue, order: .constraint(placed.serial))
     index.add(row, of: constraint, placed.serial)
-    count(placed, by: 1)
+    count(constraint, placed, by: 1)
     return true
   }
 
@@ -33,10 +29,12 @@ extension LayoutModel {
     guard row >= 0 else { return }
     switch edit {
     case .constant:
-      solver.setConstant(row, to: rowConstant(of: placed))
+      solver.setConstant(row, to: rowConstant(of: UnownedConstraint(constraint), placed))
     case .structure:
-      guard writeTerms(of: placed, to: solver) else { return solver.dropTerms() }
-      solver.replace(row, rowConstant(of: placed), priority: placed.priority.rawValue)
+      let reference = UnownedConstraint(constraint)
+      guard writeTerms(of: reference, placed, to: solver) else { return solver.dropTerms() }
+      solver.replace(
+        row, rowConstant(of: reference, placed), priority: placed.priority.rawValue)
     }
   }
 
@@ -48,7 +46,7 @@ extension LayoutModel {
     guard row >= 0 else { return false }
     solver.remove(row)
     index.remove(row, of: constraint)
-    count(PlacedConstraint(constraint), by: -1)
+    count(UnownedConstraint(constraint), PlacedConstraint(constraint), by: -1)
     return true
   }
 
@@ -57,25 +55,26 @@ extension LayoutModel {
   /// Positions are paths of offsets from the host downwards, so that what is above the host has no
   /// part in a constraint.
   @inline(__always)
-  private mutating func writeTerms(of constraint: PlacedConstraint, to solver: Solver) -> Bool {
-    guard let hostItem = constraint.host, let host = index.number(of: hostItem),
-      let first = index.number(of: constraint.first)
+  private mutating func writeTerms(
+    of constraint: UnownedConstraint, _ placed: PlacedConstraint, to solver: Solver
+  ) -> Bool {
+    let (first, second) = (placed.firstRow, placed.secondRow)
+    guard let hostItem = placed.host, let host = index.number(of: hostItem),
+      let firstItem = index.number(of: placed.first)
     else { return false }
-    let isDirectional = constraint.firstRow.isDirectional || constraint.secondRow.isDirectional
-    let isMirrored = isDirectional && directions[host].isRightToLeft
-    let isPlain =
-      !isMirrored && !hasUnusualPaths && !constraint.firstRow.isBaseline
-      && !constraint.secondRow.isBaseline
-    if !isPlain {
-      return writeUnusualTerms(of: constraint, first, in: host, isMirrored, to: solver)
+    let isMirrored =
+      (first.isDirectional || second.isDirectional) && directions[host].isRightToLeft
+    if isMirrored || hasUnusualPaths || first.isBaseline || second.isBaseline {
+      // With a copy of its own, so that the other stays in registers.
+      return writeUnusualTerms(
+        of: constraint.use { PlacedConstraint($0) }, firstItem, in: host, isMirrored, to: solver)
     }
-    guard let secondItem = constraint.second else {
-      return addPlainTerms(constraint.firstRow, of: first, in: host, factor: 1, to: solver)
+    guard let item = placed.second else {
+      return addPlainTerms(first, of: firstItem, in: host, factor: 1, to: solver)
     }
-    guard let second = index.number(of: secondItem) else { return false }
-    return addPlainTerms(constraint.firstRow, of: first, in: host, factor: 1, to: solver)
-      && addPlainTerms(
-        constraint.secondRow, of: second, in: host, factor: -constraint.multiplier, to: solver)
+    guard let secondItem = index.number(of: item) else { return false }
+    return addPlainTerms(first, of: firstItem, in: host, factor: 1, to: solver)
+      && addPlainTerms(second, of: secondItem, in: host, factor: -placed.multiplier, to: solver)
   }
 
   /// Adds the terms of an attribute that is no baseline, measured from the left, in a tree of views and guides in
@@ -181,15 +180,18 @@ extension LayoutModel {
 
   /// The constant of a constraint's row: its own, and what margins and baselines add.
   @inline(__always)
-  private mutating func rowConstant(of constraint: PlacedConstraint) -> Double {
-    if !constraint.firstRow.dependsOnMetrics, !constraint.secondRow.dependsOnMetrics {
-      return constraint.constant
+  private mutating func rowConstant(of constraint: UnownedConstraint, _ placed: PlacedConstraint)
+    -> Double
+  {
+    if !placed.firstRow.dependsOnMetrics, !placed.secondRow.dependsOnMetrics {
+      return placed.constant
     }
-    return constant(of: constraint, isMirrored(constraint))
+    return constraint.use { constant(of: PlacedConstraint($0)) }
   }
 
   @inline(never)
-  private mutating func constant(of constraint: PlacedConstraint, _ isMirrored: Bool) -> Double {
+  private mutating func constant(of constraint: PlacedConstraint) -> Double {
+    let isMirrored = isMirrored(constraint)
     var constant = constraint.constant
     constant -= offset(of: constraint.firstRow, of: constraint.first, isMirrored)
     if let second = constraint.second {

@@ -57,7 +57,7 @@ extension LayoutModel {
     }
     constraints.sort { $0.serial < $1.serial }
     for constraint in constraints where row(of: constraint) < 0 {
-      add(PlacedConstraint(constraint), of: constraint)
+      add(UnownedConstraint(constraint))
     }
   }
 

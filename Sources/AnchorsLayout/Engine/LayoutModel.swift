@@ -102,21 +102,27 @@ struct LayoutModel: ~Copyable {
       }
     }
     let solver = solver
-    for constraint in constraints {
-      add(constraint.use { PlacedConstraint($0) }, of: constraint, to: solver)
-    }
+    for constraint in constraints { add(constraint, to: solver) }
     given = []
   }
 
   /// Counts what a constraint that comes or goes ties to each other.
   @inline(__always)
-  mutating func count(_ constraint: PlacedConstraint, by change: Int) {
-    let (first, second) = (constraint.firstRow, constraint.secondRow)
+  mutating func count(
+    _ constraint: UnownedConstraint, _ placed: PlacedConstraint, by change: Int
+  ) {
+    let (first, second) = (placed.firstRow, placed.secondRow)
     if first.isSize, first.isHorizontal != second.isHorizontal {
       dependences.couplingCount += change
     }
-    let isAboutMetrics = first.dependsOnMetrics || second.dependsOnMetrics
-    if !isAboutMetrics, !hasGuides { return }
+    if !first.dependsOnMetrics, !second.dependsOnMetrics, !hasGuides { return }
+    constraint.use { countUses(PlacedConstraint($0), by: change) }
+  }
+
+  @inline(never)
+  private mutating func countUses(_ constraint: PlacedConstraint, by change: Int) {
+    let isAboutMetrics =
+      constraint.firstRow.dependsOnMetrics || constraint.secondRow.dependsOnMetrics
     countUse(of: constraint.first, isAboutMetrics, by: change)
     if let second = constraint.second { countUse(of: second, isAboutMetrics, by: change) }
   }
