@@ -84,7 +84,7 @@ extension ComponentProblem {
   }
 
   /// Solves from the start that the simplex has been given. Returns nothing if something can move.
-  private func solve<Basis>(_ simplex: inout LevelSimplex<Basis>, _ values: inout [Double])
+  private mutating func solve<Basis>(_ simplex: inout LevelSimplex<Basis>, _ values: inout [Double])
     -> Outcome?
   {
     if let certificate = reachFeasibility(&simplex) { return .infeasible(certificate) }
@@ -129,15 +129,15 @@ extension ComponentProblem {
   }
 
   /// Minimises level after level, from the highest down, until nothing can move or steps run out.
-  private func minimizeLevels<Basis>(_ simplex: inout LevelSimplex<Basis>) {
-    let groups = groupsByLevel()
+  private mutating func minimizeLevels<Basis>(_ simplex: inout LevelSimplex<Basis>) {
+    groupByLevel()
     var first = 0
     while first < groups.count, !simplex.hasRunOut, !simplex.isDetermined {
-      let level = goals[groups[first].lowerBound].level
+      let level = groups[first].level
       simplex.clearCosts()
-      while first < groups.count, goals[groups[first].lowerBound].level == level {
+      while first < groups.count, groups[first].level == level {
         let group = groups[first]
-        simplex.setCost(of: Int(goals[group.lowerBound].variable), goals, group)
+        simplex.setCost(of: Int(group.variable), goals, group.goals.places)
         first += 1
       }
       simplex.refresh()
@@ -147,10 +147,10 @@ extension ComponentProblem {
     simplex.refresh()
   }
 
-  /// The goals of one variable and one level each, the highest level first.
-  private func groupsByLevel() -> [Range<Int>] {
-    var groups: [Range<Int>] = []
-    var start = 0
+  /// Finds the goals of one variable and one level each, the highest level first.
+  private mutating func groupByLevel() {
+    groups.removeAll()
+    var start: Int32 = 0
     while start < goals.count {
       var end = start + 1
       while end < goals.count, goals[end].variable == goals[start].variable,
@@ -158,14 +158,15 @@ extension ComponentProblem {
       {
         end += 1
       }
-      groups.append(start..<end)
+      groups.append(
+        GoalGroup(
+          level: goals[start].level, variable: goals[start].variable,
+          goals: Stretch(start: start, end: end)))
       start = end
     }
     groups.sort { a, b in
-      let (first, second) = (goals[a.lowerBound], goals[b.lowerBound])
-      if first.level != second.level { return first.level > second.level }
-      return first.variable < second.variable
+      if a.level != b.level { return a.level > b.level }
+      return a.variable < b.variable
     }
-    return groups
   }
 }

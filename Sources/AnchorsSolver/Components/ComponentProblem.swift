@@ -13,6 +13,9 @@ struct ComponentProblem: ~Copyable {
   private(set) var lowerSource = Pool<Int32>()
   private(set) var upperSource = Pool<Int32>()
 
+  /// Scratch: the goals of one variable and one level each.
+  var groups = Pool<GoalGroup>()
+
   var structuralCount: Int { rows.structuralCount }
 
   /// How a component was solved.
@@ -134,4 +137,11 @@ struct ComponentProblem: ~Copyable {
       upperSource[variable] = Int32(reduced)
     }
   }
+}
+
+/// The goals of one variable and one level, as a stretch of all goals.
+struct GoalGroup: BitwiseCopyable {
+  var level: Double
+  var variable: Int32
+  var goals: Stretch
 }

@@ -23,7 +23,7 @@ struct Elimination: ~Copyable {
   var substitutions = Pool<Term>()
 
   /// The latest reduced row of each row, and of the nonnegativity bound of each size; -1 if there is none.
-  private(set) var reducedOfRow = Pool<Int32>()
+  var reducedOfRow = Pool<Int32>()
   private(set) var reducedOfBound: Pool<Int32>
   /// Whether there are reduced rows of rows that are set aside.
   private(set) var hasRowsSetAside = false
@@ -202,96 +202,6 @@ extension Elimination {
     return true
   }
 
-  /// Takes a required equality in as `define` does, if it has at most three terms and none of them must be
-  /// expanded, as in most layouts. Else does nothing, and returns false.
-  @inline(__always)
-  private mutating func definesAtOnce(_ row: Int32, of rows: borrowing RowStore) -> Bool {
-    let places = rows.terms(of: row)
-    let count = places.count
-    guard count >= 1, count <= 3 else { return false }
-    if count == 1 {
-      let term = rows.terms[places.lowerBound]
-      var scale = 1.0
-      if definitions[term.variable].reduced >= 0 || isResidue(term, &scale) { return false }
-      note(
-        term, rows[row].constant, terms: terms.count, substitutions: substitutions.count, of: row)
-      return true
-    }
-    // 1. The terms, by falling ranks.
-    var first = ranked(rows.terms[places.lowerBound])
-    var second = ranked(rows.terms[places.lowerBound + 1])
-    if first.rank == second.rank { return false }
-    if first.rank < second.rank { (first, second) = (second, first) }
-    var third = second
-    if count == 3 {
-      third = ranked(rows.terms[places.lowerBound + 2])
-      if first.rank == third.rank || second.rank == third.rank { return false }
-      if second.rank < third.rank { (second, third) = (third, second) }
-      if first.rank < second.rank { (first, second) = (second, first) }
-    }
-    // 2. What they are.
-    let (substitutionStart, termStart) = (substitutions.count, terms.count)
-    var (constant, rest, scale) = (rows[row].constant, 0.0, 1.0)
-    var pivot = Term(variable: -1, coefficient: 1)
-    for place in 0..<count {
-      let term = place == 0 ? first.term : place == 1 ? second.term : third.term
-      if isResidue(term, &scale) { continue }
-      let definition = definitions[unchecked: term.variable]
-      let isFound = pivot.variable >= 0
-      if definition.reduced >= 0, definition.terms.isEmpty {
-        substitutions.append(term)
-        let share = term.coefficient * definition.constant
-        if isFound { rest += share } else { constant -= share }
-      } else if definition.reduced >= 0, !isFound || definition.terms.count == 1 {
-        pivot.variable = -1
-        break
-      } else if isFound {
-        terms.append(
-          Term(variable: term.variable, coefficient: -term.coefficient / pivot.coefficient))
-      } else {
-        pivot = term
-      }
-    }
-    if pivot.variable < 0 {
-      substitutions.shorten(to: substitutionStart)
-      terms.shorten(to: termStart)
-      return false
-    }
-    note(pivot, constant - rest, terms: termStart, substitutions: substitutionStart, of: row)
-    return true
-  }
-
-  /// Notes that a row defines its pivot, by the terms and with the substitutions from these places on.
-  @inline(__always)
-  private mutating func note(
-    _ pivot: Term, _ constant: Double, terms termStart: Int, substitutions substitutionStart: Int,
-    of row: Int32
-  ) {
-    var reduced = ReducedRow(.definition, of: row)
-    reduced.pivot = pivot
-    reduced.substitutions = Stretch(
-      start: Int32(substitutionStart),
-      end: Int32(substitutions.count))
-    definitions[unchecked: Int(pivot.variable)] = Definition(
-      reduced: Int32(reducedRows.count),
-      terms: Stretch(
-        start: Int32(termStart), end: Int32(terms.count)),
-      rank: definitions[unchecked: pivot.variable].rank,
-      constant: pivot.coefficient == 1 ? constant : constant / pivot.coefficient)
-    reducedOfRow[row] = Int32(reducedRows.count)
-    reducedRows.append(reduced)
-  }
-
-  private struct RankedTerm: BitwiseCopyable {
-    var rank: UInt32
-    var term: Term
-  }
-
-  @inline(__always)
-  private func ranked(_ term: Term) -> RankedTerm {
-    RankedTerm(rank: definitions[term.variable].rank, term: term)
-  }
-
   /// Whether a constant of which nothing else is left of the reduced row that is being made is not 0.
   private mutating func isInfeasible(
     _ constant: Double, _ scale: Double, from start: Int32, _ own: Double
@@ -322,6 +232,7 @@ extension Elimination {
   /// Expresses an inequality or an optional row in structural variables. Returns the number of its
   /// reduced row.
   mutating func expand(_ row: Int32, of rows: borrowing RowStore) -> Int {
+    if expandsAtOnce(row, of: rows) { return reducedRows.count - 1 }
     load(rows, row)
     reducedOfRow[row] = Int32(reducedRows.count)
     return expandSum(of: row, constant: rows[row].constant)
@@ -402,7 +313,7 @@ extension Elimination {
 
   /// Whether a coefficient is what rounding has left of 0.
   @inline(__always)
-  private func isResidue(_ term: Term, _ scale: inout Double) -> Bool {
+  func isResidue(_ term: Term, _ scale: inout Double) -> Bool {
     let magnitude = abs(term.coefficient)
     if magnitude > scale { scale = magnitude }
     return magnitude <= Tolerance.coefficient * scale

@@ -1,0 +1,134 @@
+// Rows of up to three terms of which none must be expanded: nearly all rows of most layouts. They are taken in
+// with the same result as others, without the heap of the sum that is being reduced.
+
+extension Elimination {
+  /// Takes a required equality in as `define` does, if it is short. Else does nothing, and returns false.
+  @inline(__always)
+  mutating func definesAtOnce(_ row: Int32, of rows: borrowing RowStore) -> Bool {
+    let places = rows.terms(of: row)
+    if places.count == 1 {
+      let term = rows.terms[places.lowerBound]
+      var scale = 1.0
+      if definitions[term.variable].reduced >= 0 || isResidue(term, &scale) { return false }
+      note(
+        term, rows[row].constant, terms: terms.count, substitutions: substitutions.count, of: row)
+      return true
+    }
+    guard let sum = shortSum(of: places, rows) else { return false }
+    let (substitutionStart, termStart) = (substitutions.count, terms.count)
+    var (constant, rest, scale) = (rows[row].constant, 0.0, 1.0)
+    var pivot = Term(variable: -1, coefficient: 1)
+    for place in 0..<places.count {
+      let term = sum[place]
+      if isResidue(term, &scale) { continue }
+      let definition = definitions[unchecked: term.variable]
+      let isFound = pivot.variable >= 0
+      if definition.reduced >= 0, definition.terms.isEmpty {
+        substitutions.append(term)
+        let share = term.coefficient * definition.constant
+        if isFound { rest += share } else { constant -= share }
+      } else if definition.reduced >= 0, !isFound || definition.terms.count == 1 {
+        // It must be expanded.
+        pivot.variable = -1
+        break
+      } else if isFound {
+        terms.append(
+          Term(variable: term.variable, coefficient: -term.coefficient / pivot.coefficient))
+      } else {
+        pivot = term
+      }
+    }
+    if pivot.variable < 0 {
+      substitutions.shorten(to: substitutionStart)
+      terms.shorten(to: termStart)
+      return false
+    }
+    note(pivot, constant - rest, terms: termStart, substitutions: substitutionStart, of: row)
+    return true
+  }
+
+  /// Expresses a row in structural variables as `expand` does, if it is short. Else does nothing, and returns
+  /// false.
+  @inline(__always)
+  mutating func expandsAtOnce(_ row: Int32, of rows: borrowing RowStore) -> Bool {
+    let places = rows.terms(of: row)
+    guard let sum = shortSum(of: places, rows) else { return false }
+    let (substitutionStart, termStart) = (substitutions.count, terms.count)
+    var (constant, scale) = (rows[row].constant, 1.0)
+    for place in 0..<places.count {
+      let term = sum[place]
+      if isResidue(term, &scale) { continue }
+      let definition = definitions[unchecked: term.variable]
+      if definition.reduced < 0 {
+        terms.append(term)
+      } else if definition.terms.isEmpty {
+        substitutions.append(term)
+        constant -= term.coefficient * definition.constant
+      } else {
+        substitutions.shorten(to: substitutionStart)
+        terms.shorten(to: termStart)
+        return false
+      }
+    }
+    var reduced = ReducedRow(.expanded, of: row)
+    reduced.constant = constant
+    reduced.substitutions = Stretch(
+      start: Int32(substitutionStart), end: Int32(substitutions.count))
+    reduced.terms = Stretch(start: Int32(termStart), end: Int32(terms.count))
+    reducedOfRow[row] = Int32(reducedRows.count)
+    reducedRows.append(reduced)
+    return true
+  }
+
+  /// Notes that a row defines its pivot, by the terms and with the substitutions from these places on.
+  @inline(__always)
+  private mutating func note(
+    _ pivot: Term, _ constant: Double, terms termStart: Int, substitutions substitutionStart: Int,
+    of row: Int32
+  ) {
+    var reduced = ReducedRow(.definition, of: row)
+    reduced.pivot = pivot
+    reduced.substitutions = Stretch(
+      start: Int32(substitutionStart), end: Int32(substitutions.count))
+    definitions[unchecked: Int(pivot.variable)] = Definition(
+      reduced: Int32(reducedRows.count),
+      terms: Stretch(start: Int32(termStart), end: Int32(terms.count)),
+      rank: definitions[unchecked: pivot.variable].rank,
+      constant: pivot.coefficient == 1 ? constant : constant / pivot.coefficient)
+    reducedOfRow[row] = Int32(reducedRows.count)
+    reducedRows.append(reduced)
+  }
+
+  /// The terms of a row of one to three terms of different ranks, by falling ranks; `nil` for another row.
+  @inline(__always)
+  private func shortSum(of places: Range<Int>, _ rows: borrowing RowStore) -> ShortSum? {
+    let count = places.count
+    guard count >= 1, count <= 3 else { return nil }
+    var first = ranked(rows.terms[places.lowerBound])
+    if count == 1 { return ShortSum(first: first.term, second: first.term, third: first.term) }
+    var second = ranked(rows.terms[places.lowerBound + 1])
+    if first.rank == second.rank { return nil }
+    if first.rank < second.rank { (first, second) = (second, first) }
+    var third = second
+    if count == 3 {
+      third = ranked(rows.terms[places.lowerBound + 2])
+      if first.rank == third.rank || second.rank == third.rank { return nil }
+      if second.rank < third.rank { (second, third) = (third, second) }
+      if first.rank < second.rank { (first, second) = (second, first) }
+    }
+    return ShortSum(first: first.term, second: second.term, third: third.term)
+  }
+
+  @inline(__always)
+  private func ranked(_ term: Term) -> (rank: UInt32, term: Term) {
+    (definitions[term.variable].rank, term)
+  }
+}
+
+/// Up to three terms.
+private struct ShortSum {
+  let first, second, third: Term
+
+  @inline(__always)
+  subscript(place: Int) -> Term { place == 0 ? first : place == 1 ? second : third }
+}
