@@ -269,6 +269,11 @@ extension Constraint {
   @inline(never)
   fileprivate func hasTakenMask(host: LayoutNode) -> Bool {
     if let second, second !== first, second !== host, first.hostingNode === host { return false }
+    if first.isViewInPlace {
+      first.mayTranslateMask = false
+      first.backendThatMayHaveReadThis?.metricsDidChange(of: first)
+      return true
+    }
     guard let item = first.item, item.translatesAutoresizingMaskIntoConstraints else { return true }
     if first.knownBackend?.managesMask(of: item) != true {
       item.translatesAutoresizingMaskIntoConstraints = false

@@ -41,9 +41,10 @@ public final class Constraint {
   @usableFromInline @exclusivity(unchecked)
   private(set) var hostReference: Unmanaged<LayoutNode>?
 
-  private var hostLinks = ConstraintList.Links()
-  private var firstLinks = ConstraintList.Links()
-  private var secondLinks = ConstraintList.Links()
+  @usableFromInline @exclusivity(unchecked)
+  private(set) var hostLinks = ConstraintLinks()
+  private var firstLinks = ConstraintLinks()
+  private var secondLinks = ConstraintLinks()
 
   /// See ``serial``.
   @usableFromInline @exclusivity(unchecked) private(set) var storedSerial: UInt32 = 0
@@ -346,7 +347,7 @@ extension Constraint {
   }
 
   /// The neighbours in a list; the list's own to set.
-  subscript(linksIn role: ConstraintList.Role) -> ConstraintList.Links {
+  subscript(linksIn role: ConstraintList.Role) -> ConstraintLinks {
     get {
       switch role {
       case .host: hostLinks

@@ -10,12 +10,6 @@ struct ConstraintList: Sequence {
   /// Which of a constraint's three lists this is.
   enum Role { case host, first, second }
 
-  /// A constraint's neighbours in one list.
-  struct Links {
-    var next: UnownedConstraint?
-    var previous: UnownedConstraint?
-  }
-
   /// The node, which whoever uses the list holds.
   private let node: Unmanaged<LayoutNode>
   private let role: Role
@@ -45,25 +39,16 @@ struct ConstraintList: Sequence {
   /// Those that hold, in the order of installation.
   var active: [Constraint] { all.filter { $0.holds } }
 
-  /// Appends the constraints to an array, without retaining them.
-  func append(to constraints: inout [UnownedConstraint]) {
-    var next = head
-    while let constraint = next {
-      constraints.append(constraint)
-      next = constraint[role].next
-    }
-  }
-
   func append(_ constraint: Constraint) {
     let added = UnownedConstraint(constraint)
     if let first = head {
       let last = first[role].previous
       last?[role].next = added
       first[role].previous = added
-      added[role] = Links(next: nil, previous: last)
+      added[role] = ConstraintLinks(next: nil, previous: last)
     } else {
       head = added
-      added[role] = Links(next: nil, previous: added)
+      added[role] = ConstraintLinks(next: nil, previous: added)
     }
   }
 
@@ -78,7 +63,7 @@ struct ConstraintList: Sequence {
     }
     // The one after takes over the link backwards; after the last, that is the first.
     (links.next ?? first)?[role].previous = links.previous
-    removed[role] = Links()
+    removed[role] = ConstraintLinks()
   }
 
   /// Takes all constraints off their hosts and items. Never inlined, because it is long, and three lists of
@@ -101,6 +86,13 @@ struct ConstraintList: Sequence {
   }
 
   func makeIterator() -> Iterator { Iterator(upcoming: first, role: role) }
+}
+
+/// A constraint's neighbours in one list.
+@usableFromInline
+struct ConstraintLinks {
+  @usableFromInline var next: UnownedConstraint?
+  var previous: UnownedConstraint?
 }
 
 /// A constraint known to live: a link of a list.
@@ -138,7 +130,7 @@ package struct UnownedConstraint: Equatable, BitwiseCopyable {
     reference.release()
   }
 
-  fileprivate subscript(role: ConstraintList.Role) -> ConstraintList.Links {
+  fileprivate subscript(role: ConstraintList.Role) -> ConstraintLinks {
     get { reference._withUnsafeGuaranteedRef { $0[linksIn: role] } }
     nonmutating set { reference._withUnsafeGuaranteedRef { $0[linksIn: role] = newValue } }
   }

@@ -12,6 +12,13 @@ extension LayoutNode {
   /// The item, not retained; `nil` for a node whose item is gone.
   @_alwaysEmitIntoClient package var itemReference: Unmanaged<AnyObject>? { object }
 
+  /// Who is told when a view or guide of the portable tree changes: nobody as long as no engine has
+  /// read it. A tree that is being built for the first time is not climbed.
+  ///
+  /// An engine that has not read a view but lays out its tree has been told of the view's coming,
+  /// or of that of an ancestor, and will read it.
+  package var backendThatMayHaveReadThis: (any Backend)? { slot < 0 ? nil : backend }
+
   /// The name that the item was given. It is kept here, so that it outlives the item.
   package var givenName: String? {
     get { storedName }
@@ -38,9 +45,14 @@ extension LayoutNode {
     for constraint in hosted { body(constraint) }
   }
 
-  /// Appends the constraints placed on the item, in the order of installation.
-  package func appendHosted(to constraints: inout [UnownedConstraint]) {
-    hosted.append(to: &constraints)
+  /// Calls a function with each constraint placed on the item, not retained, in the order of installation.
+  @_alwaysEmitIntoClient @inline(__always)
+  package func forEachHostedReference(_ body: (UnownedConstraint) -> Void) {
+    var next = firstHosted
+    while let constraint = next {
+      body(constraint)
+      next = constraint.use { $0.hostLinks.next }
+    }
   }
 
   /// Calls a function with each active constraint that mentions the item.

@@ -41,7 +41,7 @@ public final class LayoutNode {
   #endif
 
   /// The first constraint of each of the node's lists.
-  private var firstHosted: UnownedConstraint?
+  @usableFromInline @exclusivity(unchecked) private(set) var firstHosted: UnownedConstraint?
   private var firstInstalled: UnownedConstraint?
   private var firstReferring: UnownedConstraint?
 

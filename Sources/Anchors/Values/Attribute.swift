@@ -56,9 +56,11 @@ extension Attribute {
   @_alwaysEmitIntoClient public var isDirectional: Bool { row.isDirectional }
 
   /// Whether the attribute names a physical side, which must not be paired with a directional one.
+  @inline(__always)
   package var isAbsoluteSide: Bool { row.side == .physical }
 
   /// Whether only one of two attributes follows the direction of text, the other being of a physical side.
+  @inline(__always)
   package func isOfOtherDirection(than other: Attribute) -> Bool {
     isDirectional && other.isAbsoluteSide || isAbsoluteSide && other.isDirectional
   }

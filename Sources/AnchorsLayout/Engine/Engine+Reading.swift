@@ -164,38 +164,45 @@ extension Engine {
 
   /// The constraints placed on these nodes, in the order of installation.
   func constraints(on nodes: [LayoutNode]) -> [UnownedConstraint] {
-    var constraints: [UnownedConstraint] = []
-    for node in nodes { node.appendHosted(to: &constraints) }
-    return sortedBySerial(constraints)
+    var constraints = Pool<PlacedReference>()
+    for index in nodes.indices {
+      Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef {
+        $0.forEachHostedReference {
+          constraints.append(PlacedReference(constraint: $0, serial: $0.serial))
+        }
+      }
+    }
+    return sortedBySerial(&constraints)
   }
 
   /// Sorts constraints: by putting each in its place where serial numbers are as close as in a tree that has been
   /// built, else by comparing them.
-  private func sortedBySerial(_ constraints: [UnownedConstraint]) -> [UnownedConstraint] {
+  private func sortedBySerial(_ constraints: inout Pool<PlacedReference>) -> [UnownedConstraint] {
     var (least, greatest) = (UInt32.max, UInt32.min)
     var isInOrder = true
-    for constraint in constraints {
-      let serial = constraint.serial
+    for place in 0..<constraints.count {
+      let serial = constraints[place].serial
       if serial < greatest { isInOrder = false }
       (least, greatest) = (min(least, serial), max(greatest, serial))
     }
-    if isInOrder { return constraints }
-    if Int(greatest - least) < 2 * constraints.count {
-      var order = Pool<Int32>(repeating: -1, count: Int(greatest - least) + 1)
-      for index in constraints.indices {
-        order[Int(constraints[index].serial &- least)] = Int32(truncatingIfNeeded: index)
+    if !isInOrder, Int(greatest - least) < 2 * constraints.count {
+      let none = Int32(-1)
+      var order = Pool<Int32>(repeating: none, count: Int(greatest - least) + 1)
+      for place in 0..<constraints.count {
+        order[Int(constraints[place].serial &- least)] = Int32(truncatingIfNeeded: place)
       }
       let sorted = [UnownedConstraint](unsafeUninitializedCapacity: constraints.count) {
         sorted, count in
-        for place in 0..<order.count where order[place] >= 0 {
-          sorted.initializeElement(at: count, to: constraints[Int(order[place])])
+        for place in 0..<order.count where order[place] != none {
+          sorted.initializeElement(at: count, to: constraints[order[place]].constraint)
           count &+= 1
         }
       }
       // Trees that have become one may have given the same number twice.
       if sorted.count == constraints.count { return sorted }
     }
-    return constraints.sorted { $0.serial < $1.serial }
+    if !isInOrder { constraints.sort { $0.serial < $1.serial } }
+    return (0..<constraints.count).map { constraints[$0].constraint }
   }
 
   func given(_ item: any LayoutItem, isTopmost: Bool) -> GivenFrame {
@@ -296,4 +303,10 @@ extension [OpenItem] {
       append(OpenItem(subview, parent: parent, direction))
     }
   }
+}
+
+/// A constraint that is placed, and its number in the order of installation.
+private struct PlacedReference: BitwiseCopyable {
+  let constraint: UnownedConstraint
+  let serial: UInt32
 }

@@ -86,8 +86,12 @@ struct LayoutModel: ~Copyable {
     }
     solver = Solver(shape: shape, limits: limits)
     var rowCount = constraints.count + 4 * given.count
-    if metrics.hasIntrinsicSizes { rowCount += 4 * nodes.count }
-    if metrics.hasMinimumSizes { rowCount += 2 * nodes.count }
+    if metrics.hasIntrinsicSizes {
+      for number in nodes.indices where metrics[number].hasIntrinsicSize { rowCount += 4 }
+    }
+    if metrics.hasMinimumSizes {
+      for number in nodes.indices where metrics[number].hasMinimumSize { rowCount += 2 }
+    }
     solver.reserve(rows: rowCount, terms: 2 * rowCount)
     index.reserve(rows: rowCount, constraints: constraints.count)
     for (number, given) in given { give(given, to: number) }

@@ -19,7 +19,7 @@ extension LayoutView {
     let nodes = Installer.deactivateConstraints(leaving: guide)
     surroundings.guides.added.removeAll { $0 === guide }
     guide.owningView = nil
-    layoutNode.engineThatMayHaveReadThis?.itemsDidLeave(nodes, from: layoutNode)
+    layoutNode.backendThatMayHaveReadThis?.itemsDidLeave(nodes, from: layoutNode)
   }
 
   /// The guide within the view's layout margins; `layoutMarginsGuide` in UIKit.
@@ -115,5 +115,5 @@ extension LayoutView {
 
 extension LayoutGuide {
   /// Says that the distances which the guide follows are different.
-  func insetsDidChange() { layoutNode.engineThatMayHaveReadThis?.metricsDidChange(of: layoutNode) }
+  func insetsDidChange() { layoutNode.backendThatMayHaveReadThis?.metricsDidChange(of: layoutNode) }
 }

@@ -41,7 +41,7 @@ extension LayoutView {
     if view.isSubview(of: self) {
       children.remove(at: self.place(of: view))
       put(view, at: place())
-      layoutNode.engineThatMayHaveReadThis?.childDidMove(view.layoutNode, in: layoutNode)
+      layoutNode.backendThatMayHaveReadThis?.childDidMove(view.layoutNode, in: layoutNode)
       return
     }
     // 1. Out of the former superview.
@@ -145,15 +145,15 @@ extension LayoutView {
 extension LayoutView {
   /// Says that a subview or a guide has come.
   final func childDidJoin(_ child: LayoutNode) {
-    layoutNode.engineThatMayHaveReadThis?.childDidJoin(child, in: layoutNode)
+    layoutNode.backendThatMayHaveReadThis?.childDidJoin(child, in: layoutNode)
   }
 
   final func directionDidChange() {
-    layoutNode.engineThatMayHaveReadThis?.directionDidChange(of: layoutNode)
+    layoutNode.backendThatMayHaveReadThis?.directionDidChange(of: layoutNode)
   }
 
   final func metricsDidChange() {
-    layoutNode.engineThatMayHaveReadThis?.metricsDidChange(of: layoutNode)
+    layoutNode.backendThatMayHaveReadThis?.metricsDidChange(of: layoutNode)
   }
 
   final func contentDidChange() {
@@ -161,13 +161,4 @@ extension LayoutView {
     metricsDidChange()
     superview?.subviewContentDidChange(self)
   }
-}
-
-extension LayoutNode {
-  /// Who is told when a view or guide of the portable tree changes: nobody as long as no engine has
-  /// read it. A tree that is being built for the first time is not climbed.
-  ///
-  /// An engine that has not read a view but lays out its tree has been told of the view's coming,
-  /// or of that of an ancestor, and will read it.
-  var engineThatMayHaveReadThis: (any Backend)? { slot < 0 ? nil : backend }
 }

@@ -104,15 +104,14 @@ struct Elimination: ~Copyable {
 
   /// The variables whose definitions fulfil a condition, in the order of their ranks.
   ///
-  /// - Parameter capacity: About how many there are.
   /// - Complexity: O(*n*) where the sizes and the positions have rising ranks, as after a tree has been read;
   ///   else a sort.
   @inline(__always)
   func variablesByRank(
-    capacity: Int = 0, where isIncluded: (Definition) -> Bool
+    where isIncluded: (Definition) -> Bool
   ) -> Pool<Int32> {
-    var sizes = Pool<Int32>(capacity: capacity)
-    var positions = Pool<Int32>(capacity: capacity / 2)
+    var sizes = Pool<Int32>()
+    var positions = Pool<Int32>()
     var (lastSize, lastPosition): (UInt32, UInt32) = (0, 0)
     var isSorted = true
     for variable in 0..<Int32(variableCount) {
@@ -379,7 +378,14 @@ extension Elimination {
   /// One sweep upwards: the value of every variable with a definition.
   func evaluate(_ values: inout Pool<Double>) {
     precondition(values.count == definitions.count, "values of other variables")
-    let variables = variablesByRank(capacity: variableCount) { $0.reduced >= 0 }
+    // Most are numbers, which depend on nothing.
+    for variable in 0..<variableCount {
+      let definition = definitions[unchecked: variable]
+      if definition.reduced >= 0, definition.terms.isEmpty {
+        values[unchecked: variable] = definition.constant
+      }
+    }
+    let variables = variablesByRank { $0.reduced >= 0 && !$0.terms.isEmpty }
     for place in 0..<variables.count {
       let variable = Int(variables[unchecked: place])
       values[unchecked: variable] = value(of: variable, values)

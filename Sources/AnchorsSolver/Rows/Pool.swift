@@ -116,8 +116,8 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
   func suffix(from start: Int) -> [Element] { (start..<count).map { self[$0] } }
 
   /// Sorts the elements. Equal ones keep their order.
-  @inline(__always)
-  mutating func sort(by areInOrder: (Element, Element) -> Bool) {
+  @inlinable @inline(__always)
+  package mutating func sort(by areInOrder: (Element, Element) -> Bool) {
     if count > 8 {
       var elements = UnsafeMutableBufferPointer(start: base, count: count)
       return elements.sort(by: areInOrder)
