@@ -104,7 +104,7 @@ extension Engine {
     let direction = direction(of: item)
     take(item.layoutNode, asOf: generation)
     read.append(
-      ItemPlace(item.layoutNode, -1, direction, item.ownLayoutDirection),
+      ItemPlace(.passUnretained(item.layoutNode), -1, direction, item.ownLayoutDirection),
       item.checkedMetrics(forWidth: nil), .nothing)
     for child in item.layoutChildren {
       gather(child, parent: 0, direction, asOf: generation, &read)

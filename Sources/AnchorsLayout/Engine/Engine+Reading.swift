@@ -9,8 +9,10 @@ protocol SubtreeReader: ~Copyable {
   var isPart: Bool { get }
   func contains(_ node: LayoutNode) -> Bool
   /// Takes in the next item; returns the number that its children have for a parent.
-  /// Takes in an item; metrics of `nil` are those of a plain view. Returns its number.
-  mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics?, _ given: GivenFrame) -> Int32
+  /// Takes in an item; returns its number.
+  mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics, _ given: GivenFrame) -> Int32
+  /// Takes in a plain view; returns its number.
+  mutating func appendPlain(_ place: ItemPlace, _ given: GivenFrame) -> Int32
 }
 
 extension LayoutModel: SubtreeReader {
@@ -104,20 +106,24 @@ extension Engine {
   ) {
     var open = [OpenItem(top, parent: parent, inherited)]
     while let next = open.popLast() {
+      if let view = next.view, view.isPlain {
+        // None of anybody else's code is called for it, and the view retains its node.
+        let reference = Unmanaged.passUnretained(view.layoutNode)
+        reference._withUnsafeGuaranteedRef { node in
+          if read.contains(node) { return }
+          take(node, asOf: generation)
+          let direction = view.ownLayoutDirection ?? next.direction
+          let place = ItemPlace(reference, next.parent, direction, view.ownLayoutDirection)
+          let isFree = next.parent >= 0 && !node.mayTranslateMask
+          let number = read.appendPlain(
+            place, isFree ? .nothing : given(view, isTopmost: next.parent < 0))
+          open.append(subviewsOf: view, parent: number, direction)
+        }
+        continue
+      }
       let node = next.node
       if read.contains(node) { continue }
       take(node, asOf: generation)
-      if let view = next.view, view.isPlain {
-        // None of anybody else's code is called for it.
-        let direction = view.ownLayoutDirection ?? next.direction
-        let place = ItemPlace(node, next.parent, direction, view.ownLayoutDirection)
-        let number =
-          next.parent >= 0 && !node.mayTranslateMask
-          ? read.append(place, nil, .nothing)
-          : read.append(place, nil, given(view, isTopmost: next.parent < 0))
-        open.append(subviewsOf: view, parent: number, direction)
-        continue
-      }
       let item = next.item
       let isPart = read.isPart
       // What a fitting is read for is no part of a layout.
@@ -126,7 +132,7 @@ extension Engine {
       let ownDirection = item.ownLayoutDirection
       let direction = ownDirection ?? next.direction
       let number = read.append(
-        ItemPlace(node, next.parent, direction, ownDirection),
+        ItemPlace(.passUnretained(node), next.parent, direction, ownDirection),
         isPart ? item.checkedMetrics(forWidth: nil) : item.checkedMetrics,
         given(item, isTopmost: next.parent < 0))
       if let view = next.view {
@@ -165,6 +171,7 @@ extension Engine {
   /// The constraints placed on these nodes, in the order of installation.
   func constraints(on nodes: [LayoutNode]) -> [UnownedConstraint] {
     var constraints = Pool<PlacedReference>()
+    constraints.reserve(4 * nodes.count)
     for index in nodes.indices {
       Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef {
         $0.forEachHostedReference {

@@ -113,7 +113,7 @@ extension LayoutItem {
 /// An item that has come and all below it, as they are read.
 private struct Subtree: SubtreeReader {
   private let engine: Engine
-  private(set) var items: [(place: ItemPlace, metrics: LayoutMetrics?, given: GivenFrame)] = []
+  private(set) var items: [ItemSnapshot] = []
   private var seen: Set<ObjectIdentifier> = []
 
   init(of engine: Engine) { self.engine = engine }
@@ -125,10 +125,23 @@ private struct Subtree: SubtreeReader {
       || node.kind.isOther && seen.contains(ObjectIdentifier(node))
   }
 
-  mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics?, _ given: GivenFrame) -> Int32
-  {
-    if place.node.kind.isOther { seen.insert(ObjectIdentifier(place.node)) }
-    items.append((place, metrics, given))
+  mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics, _ given: GivenFrame) -> Int32 {
+    append(place, metrics, given: given)
+  }
+
+  mutating func appendPlain(_ place: ItemPlace, _ given: GivenFrame) -> Int32 {
+    append(place, nil, given: given)
+  }
+
+  private mutating func append(
+    _ place: ItemPlace, _ metrics: LayoutMetrics?, given: GivenFrame
+  ) -> Int32 {
+    place.node._withUnsafeGuaranteedRef {
+      if $0.kind.isOther { seen.insert(ObjectIdentifier($0)) }
+    }
+    items.append(
+      ItemSnapshot(
+        node: place.node.takeUnretainedValue(), place: place, metrics: metrics, given: given))
     return Int32(items.count - 1)
   }
 }

@@ -9,9 +9,7 @@ extension LayoutModel {
   /// the others among these items. They come after `sibling` and all below it, or first in their parent.
   ///
   /// - Returns: Their numbers.
-  mutating func insert(
-    _ items: [(place: ItemPlace, metrics: LayoutMetrics?, given: GivenFrame)], after sibling: Int?
-  ) -> [Int] {
+  mutating func insert(_ items: [ItemSnapshot], after sibling: Int?) -> [Int] {
     var numbers: [Int] = []
     numbers.reserveCapacity(items.count)
     var places: [(item: Int, parent: Int)] = []
@@ -21,7 +19,12 @@ extension LayoutModel {
       var place = item.place
       let parent = Int(place.parent)
       if !numbers.isEmpty { place.parent = Int32(numbers[parent]) }
-      let number = take(place, item.metrics, item.given)
+      let number = take(place, item.given)
+      if let metrics = item.metrics {
+        insert(metrics, of: number)
+      } else {
+        metrics.insertPlain(number)
+      }
       numbers.append(number)
       places.append((number, Int(place.parent)))
     }

@@ -43,17 +43,36 @@ struct LayoutModel: ~Copyable {
 
   /// Takes in the next item, in the order of the tree; returns its number.
   @discardableResult
-  mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics?, _ given: GivenFrame) -> Int32
-  {
-    let number = take(place, metrics, given)
-    order.append(parent: Int(place.parent))
-    if case .nothing = given { return Int32(number) }
-    self.given.append((number, given))
+  mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics, _ given: GivenFrame) -> Int32 {
+    let number = append(place, given)
+    insert(metrics, of: number)
     return Int32(number)
   }
 
-  /// Takes in all that is known of an item but its place in the order; returns its number.
-  mutating func take(_ place: ItemPlace, _ metrics: LayoutMetrics?, _ given: GivenFrame) -> Int {
+  mutating func appendPlain(_ place: ItemPlace, _ given: GivenFrame) -> Int32 {
+    let number = append(place, given)
+    metrics.insertPlain(number)
+    return Int32(number)
+  }
+
+  @inline(__always)
+  private mutating func append(_ place: ItemPlace, _ given: GivenFrame) -> Int {
+    let number = take(place, given)
+    order.append(parent: Int(place.parent))
+    if case .nothing = given { return number }
+    self.given.append((number, given))
+    return number
+  }
+
+  /// Takes in what an item says of its content.
+  mutating func insert(_ metrics: LayoutMetrics, of number: Int) {
+    self.metrics.insert(metrics, of: number)
+    if metrics.alignmentRectInsets != .zero { hasAlignmentInsets = true }
+  }
+
+  /// Takes in what an item has said of itself, but for its content; returns its number.
+  @inline(__always)
+  mutating func take(_ place: ItemPlace, _ given: GivenFrame) -> Int {
     let number = index.insert(place.node)
     if number == directions.count {
       directions.append(place.direction)
@@ -61,14 +80,9 @@ struct LayoutModel: ~Copyable {
       directions[number] = place.direction
     }
     itemRows.add(number)
-    if let metrics {
-      self.metrics.insert(metrics, of: number)
-      if metrics.alignmentRectInsets != .zero { hasAlignmentInsets = true }
-    } else {
-      self.metrics.insertPlain(number)
-    }
-    if place.node.kind.isGuide { hasGuides = true }
-    if place.node.kind.isOther { hasUnusualPaths = true }
+    let kind = place.node._withUnsafeGuaranteedRef { $0.kind }
+    if kind.isGuide { hasGuides = true }
+    if kind.isOther { hasUnusualPaths = true }
     if case .origin = given {
       contentGuides[Int(place.parent)] = number
       hasUnusualPaths = true
@@ -205,19 +219,29 @@ struct LayoutModel: ~Copyable {
 
 /// Where an item that is being read is in the tree.
 struct ItemPlace {
-  let node: LayoutNode
+  /// The node, which the caller retains.
+  let node: Unmanaged<LayoutNode>
   var parent: Int32
   let direction: ItemDirection
 
   /// Creates a place below the item with the number `parent`, or at the top with -1.
   @inline(__always)
   init(
-    _ node: LayoutNode, _ parent: Int32, _ direction: InterfaceDirection,
+    _ node: Unmanaged<LayoutNode>, _ parent: Int32, _ direction: InterfaceDirection,
     _ ownDirection: InterfaceDirection?
   ) {
     (self.node, self.parent) = (node, parent)
     self.direction = ItemDirection(isRightToLeft: direction == .rightToLeft, own: ownDirection)
   }
+}
+
+/// What an item has said of itself when it was read, retained with its node.
+struct ItemSnapshot {
+  let node: LayoutNode
+  let place: ItemPlace
+  /// What it says of its content; `nil` for a plain view.
+  let metrics: LayoutMetrics?
+  let given: GivenFrame
 }
 
 /// The direction in which the constraints placed on an item run.

@@ -36,10 +36,17 @@ struct ModelIndex: ~Copyable {
   // MARK: Items
 
   /// Takes in the node of an item that has come, which has a slot; returns its number.
-  mutating func insert(_ node: LayoutNode) -> Int {
-    let number = unused.popLast() ?? nodes.count
-    if number == nodes.count { nodes.append(node) } else { nodes[number] = node }
-    numbers[node.slot] = Int32(number)
+  @inline(__always)
+  mutating func insert(_ node: Unmanaged<LayoutNode>) -> Int {
+    let slot = node._withUnsafeGuaranteedRef { $0.slot }
+    if unused.isEmpty {
+      nodes.append(node.takeUnretainedValue())
+      numbers[slot] = Int32(truncatingIfNeeded: nodes.count - 1)
+      return nodes.count - 1
+    }
+    let number = unused.removeLast()
+    nodes[number] = node.takeUnretainedValue()
+    numbers[slot] = Int32(number)
     return number
   }
 

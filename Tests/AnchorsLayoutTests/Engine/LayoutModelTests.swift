@@ -19,9 +19,9 @@ struct LayoutModelTests {
     for view in [root, label] { slots.take(view.layoutNode) }
     var model = LayoutModel()
     model.append(
-      ItemPlace(root.layoutNode, -1, .leftToRight, nil), LayoutMetrics(),
+      ItemPlace(.passUnretained(root.layoutNode), -1, .leftToRight, nil), LayoutMetrics(),
       .frame(Rect(x: 0, y: 0, width: 100, height: 50)))
-    model.append(ItemPlace(label.layoutNode, 0, .leftToRight, nil), content, .nothing)
+    model.append(ItemPlace(.passUnretained(label.layoutNode), 0, .leftToRight, nil), content, .nothing)
     model.makeRows(of: constraints.map { UnownedConstraint($0) })
     body(&model)
   }
@@ -68,13 +68,11 @@ struct LayoutModelTests {
       let removed = model.remove(1)
       #expect(removed.items.map(\.number) == [1] && removed.isComplete)
       #expect(model.number(of: label.layoutNode) == nil && model.order.items == [0])
-      let numbers = model.insert(
-        [
-          (
-            place: ItemPlace(label.layoutNode, 0, .leftToRight, nil), metrics: content,
-            given: .nothing
-          )
-        ], after: nil)
+      let item = ItemSnapshot(
+        node: label.layoutNode,
+        place: ItemPlace(.passUnretained(label.layoutNode), 0, .leftToRight, nil),
+        metrics: content, given: .nothing)
+      let numbers = model.insert([item], after: nil)
       model.solver.solve()
       #expect(numbers == [1] && model.order.items == [0, 1])
       #expect(model.frame(of: 1).size == Size(width: 30, height: 20))
