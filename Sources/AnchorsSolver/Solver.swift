@@ -95,7 +95,7 @@ package final class Solver {
     _ relation: RowRelation, _ constant: Double, priority: Double, order: RowOrder
   ) -> Int32 {
     let row = rows.add(relation, constant, priority: priority, order: order)
-    edits.add(row)
+    if !edits.mustBuild { edits.add(row) }
     rows.checkInvariants()
     return row
   }

@@ -259,10 +259,14 @@ extension Constraint {
     other?.referring.append(self)
     // What the lists refer to must live as long as it is in them.
     _ = Unmanaged.passRetained(self)
-    host.treeReference._withUnsafeGuaranteedRef { tree in
-      storedSerial = tree.takeSerial()
-      tree.backend?.place(PlacedConstraint(self), of: self)
-    }
+    let tree = host.treeReference
+    storedSerial = tree._withUnsafeGuaranteedRef { $0.takeSerial() }
+    if tree._withUnsafeGuaranteedRef({ $0.backend != nil }) { tellOfPlacing(tree) }
+  }
+
+  @inline(never)
+  private func tellOfPlacing(_ tree: Unmanaged<TreeRecord>) {
+    tree.takeUnretainedValue().backend?.place(PlacedConstraint(self), of: self)
   }
 
   /// The constraint has served its purpose without being active: one that it matches has been edited.

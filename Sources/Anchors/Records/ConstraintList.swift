@@ -39,6 +39,7 @@ struct ConstraintList: Sequence {
   /// Those that hold, in the order of installation.
   var active: [Constraint] { all.filter { $0.holds } }
 
+  @inline(__always)
   func append(_ constraint: Constraint) {
     let added = UnownedConstraint(constraint)
     if let first = head {

@@ -168,48 +168,53 @@ extension Engine {
     return made
   }
 
-  /// The constraints placed on these nodes, in the order of installation.
+  /// The constraints placed on these nodes, in the order of installation. The first node's tree has given all of
+  /// them their serial numbers, or nearly all.
   func constraints(on nodes: [LayoutNode]) -> [UnownedConstraint] {
-    var constraints = Pool<PlacedReference>()
-    constraints.reserve(4 * nodes.count)
-    for index in nodes.indices {
-      Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef {
-        $0.forEachHostedReference {
-          constraints.append(PlacedReference(constraint: $0, serial: $0.serial))
-        }
-      }
+    guard let serialLimit = nodes.first?.tree.nextSerial else { return [] }
+    if serialLimit <= 16 * nodes.count, let ordered = constraints(on: nodes, below: serialLimit) {
+      return ordered
     }
-    return sortedBySerial(&constraints)
+    var constraints: [UnownedConstraint] = []
+    forEachReference(on: nodes) { constraints.append($0) }
+    let isInOrder = zip(constraints, constraints.dropFirst()).allSatisfy { $0.serial <= $1.serial }
+    return isInOrder ? constraints : constraints.sorted { $0.serial < $1.serial }
   }
 
-  /// Sorts constraints: by putting each in its place where serial numbers are as close as in a tree that has been
-  /// built, else by comparing them.
-  private func sortedBySerial(_ constraints: inout Pool<PlacedReference>) -> [UnownedConstraint] {
-    var (least, greatest) = (UInt32.max, UInt32.min)
-    var isInOrder = true
-    for place in 0..<constraints.count {
-      let serial = constraints[place].serial
-      if serial < greatest { isInOrder = false }
-      (least, greatest) = (min(least, serial), max(greatest, serial))
-    }
-    if !isInOrder, Int(greatest - least) < 2 * constraints.count {
-      let none = Int32(-1)
-      var order = Pool<Int32>(repeating: none, count: Int(greatest - least) + 1)
-      for place in 0..<constraints.count {
-        order[Int(constraints[place].serial &- least)] = Int32(truncatingIfNeeded: place)
+  /// The constraints placed on these nodes, each put in its place at once; `nil` if one has a serial number that is
+  /// not below the limit, or another's, as after trees have become one.
+  private func constraints(on nodes: [LayoutNode], below serialLimit: UInt32)
+    -> [UnownedConstraint]?
+  {
+    var places = Pool<UnownedConstraint?>(repeating: nil, count: Int(serialLimit))
+    var count = 0
+    var areDistinct = true
+    forEachReference(on: nodes) {
+      let serial = $0.serial
+      if serial >= serialLimit || places[Int(serial)] != nil {
+        areDistinct = false
+      } else {
+        places[Int(serial)] = $0
+        count &+= 1
       }
-      let sorted = [UnownedConstraint](unsafeUninitializedCapacity: constraints.count) {
-        sorted, count in
-        for place in 0..<order.count where order[place] != none {
-          sorted.initializeElement(at: count, to: constraints[order[place]].constraint)
-          count &+= 1
-        }
-      }
-      // Trees that have become one may have given the same number twice.
-      if sorted.count == constraints.count { return sorted }
     }
-    if !isInOrder { constraints.sort { $0.serial < $1.serial } }
-    return (0..<constraints.count).map { constraints[$0].constraint }
+    if !areDistinct { return nil }
+    return [UnownedConstraint](unsafeUninitializedCapacity: count) { ordered, initializedCount in
+      for place in 0..<places.count {
+        guard let constraint = places[place] else { continue }
+        ordered.initializeElement(at: initializedCount, to: constraint)
+        initializedCount &+= 1
+      }
+    }
+  }
+
+  @inline(__always)
+  private func forEachReference(on nodes: [LayoutNode], _ body: (UnownedConstraint) -> Void) {
+    for index in nodes.indices {
+      Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef {
+        $0.forEachHostedReference(body)
+      }
+    }
   }
 
   func given(_ item: any LayoutItem, isTopmost: Bool) -> GivenFrame {
@@ -310,10 +315,4 @@ extension [OpenItem] {
       append(OpenItem(subview, parent: parent, direction))
     }
   }
-}
-
-/// A constraint that is placed, and its number in the order of installation.
-private struct PlacedReference: BitwiseCopyable {
-  let constraint: UnownedConstraint
-  let serial: UInt32
 }
