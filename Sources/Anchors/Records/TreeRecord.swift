@@ -17,7 +17,7 @@ package final class TreeRecord {
   /// What makes the tree's constraints hold; `nil` until it is first asked for.
   private(set) var backend: (any Backend)?
   /// The number of the next constraint to be installed in the tree.
-  package private(set) var nextSerial: UInt32
+  @exclusivity(unchecked) package private(set) var nextSerial: UInt32
   private(set) var isDissolved = false
   /// Copies of constraints that a builder has made and that are gone without ever having been active: the
   /// first of each line, and no more than a hundred.
