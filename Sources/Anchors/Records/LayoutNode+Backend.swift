@@ -26,9 +26,8 @@ extension LayoutNode {
   }
 
   /// Tells the node of a view or guide of the portable tree what its item is in now.
-  package func setParent(_ parent: LayoutNode?) {
-    knownParent = parent.map { .passUnretained($0) }
-  }
+  @_alwaysEmitIntoClient
+  package func setParent(_ parent: Unmanaged<LayoutNode>?) { knownParent = parent }
 
   /// Forgets which tree the item is in; it is found again when it is next asked for.
   package func forgetTree() { record = nil }

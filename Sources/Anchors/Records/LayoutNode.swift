@@ -26,9 +26,9 @@ public final class LayoutNode {
 
   /// The parent's node, kept up to date by views and guides of the portable tree. Other items are
   /// asked for their parent each time.
-  var knownParent: Unmanaged<LayoutNode>?
+  @usableFromInline @exclusivity(unchecked) var knownParent: Unmanaged<LayoutNode>?
   /// What the tree's nodes share, as far as this one knows; see ``tree``.
-  var record: TreeRecord?
+  @usableFromInline @exclusivity(unchecked) var record: TreeRecord?
 
   /// Of an item that may come and go unannounced, the backend that has read it last.
   var reader: BackendReference?

@@ -13,6 +13,7 @@
 /// Items of other classes may move unannounced. They remember nothing; a record is valid for the
 /// one that turns out to be topmost at the end of a climb. The items of a toolkit with a solver of its own
 /// all have one record, which is permanent.
+@usableFromInline
 package final class TreeRecord {
   /// What makes the tree's constraints hold; `nil` until it is first asked for.
   private(set) var backend: (any Backend)?
@@ -145,7 +146,11 @@ extension LayoutNode {
   private var knowsTree: Bool { kind != .other && record?.isDissolved == false }
 
   /// The item, up to now the topmost of its tree, has become part of its parent's.
-  package func didJoin(_ parent: LayoutNode) {
+  @_alwaysEmitIntoClient
+  package func didJoin(_ parent: LayoutNode) { if record != nil { joinTree(of: parent) } }
+
+  @usableFromInline @inline(never)
+  func joinTree(of parent: LayoutNode) {
     guard let own = record else { return }
     let joined = parent.tree
     joined.continueSerials(at: own.nextSerial)

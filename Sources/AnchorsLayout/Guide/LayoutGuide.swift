@@ -13,7 +13,7 @@ public final class LayoutGuide: LayoutItem {
   /// The view the guide belongs to; set by ``LayoutView/addLayoutGuide(_:)``.
   public internal(set) unowned(unsafe) var owningView: LayoutView? {
     didSet {
-      layoutNode.setParent(owningView?.layoutNode)
+      layoutNode.setParent(owningView.map { .passUnretained($0.layoutNode) })
       layoutNode.forgetTree()
     }
   }

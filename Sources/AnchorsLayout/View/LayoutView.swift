@@ -91,8 +91,8 @@ open class LayoutView: LayoutItem {
     get { parent?.takeUnretainedValue() }
     set {
       parent = newValue.map { .passUnretained($0) }
-      layoutNode.setParent(newValue?.layoutNode)
-      if newValue != nil { autoresize(from: storedFrame) }
+      layoutNode.setParent(newValue.map { .passUnretained($0.layoutNode) })
+      if newValue != nil, hasSurroundings { autoresize(from: storedFrame) }
     }
   }
   /// `Unmanaged`, because each use of `unowned(unsafe)` retains and releases.

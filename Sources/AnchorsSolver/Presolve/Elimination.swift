@@ -38,10 +38,8 @@ struct Elimination: ~Copyable {
   init(shape: SolverShape = SolverShape(), rowLimit: Int = 0) {
     definitions = Pool(capacity: shape.variableCount)
     isBounded = Pool(capacity: shape.variableCount)
-    for variable in 0..<shape.variableCount {
-      definitions.append(Definition(rank: shape.ranks[variable]))
-      isBounded.append(shape.isNonnegative(variable))
-    }
+    for rank in shape.ranks { definitions.append(Definition(rank: rank)) }
+    for isNonnegative in shape.isBounded { isBounded.append(isNonnegative) }
     reducedOfBound = Pool(repeating: -1, count: shape.variableCount)
     grow(rowLimit: rowLimit)
   }
@@ -51,7 +49,7 @@ struct Elimination: ~Copyable {
     let isFresh = reducedRows.isEmpty
     reducedRows = Pool(capacity: rowLimit + rowLimit / 8)
     terms = Pool(capacity: rowLimit)
-    substitutions = Pool(capacity: rowLimit / 2)
+    substitutions = Pool(capacity: rowLimit)
     reducedOfRow = Pool(repeating: -1, count: rowLimit)
     occurrences = Occurrences()
     hasRowsSetAside = false
