@@ -5,7 +5,7 @@
 ///       private let storage = LayoutStorage()
 ///       var layoutNode: LayoutNode { storage.node(of: self) }
 public struct LayoutStorage: ~Copyable {
-  package let ownNode: LayoutNode
+  @usableFromInline package let ownNode: LayoutNode
 
   /// Creates the storage of one item.
   public init() { self.init(.other) }

@@ -136,8 +136,13 @@ extension LayoutView {
     return callCount > 0
   }
 
+  /// `true` if the view's class overrides none of the calls of a pass, and no controller is told of them.
+  @inline(__always)
+  private var doesNothing: Bool { type(of: self) == LayoutView.self && !hasSurroundings }
+
   private func callUpdateConstraints() {
     needsUpdateOfConstraints = false
+    if doesNothing { return }
     isBeingCalled = true
     defer { isBeingCalled = false }
     if let controller {
@@ -178,6 +183,7 @@ extension LayoutView {
 
   private func callLayoutSubviews() {
     needsLayout = false
+    if doesNothing { return }
     isBeingCalled = true
     defer { isBeingCalled = false }
     let controller = controller

@@ -14,9 +14,9 @@ open class LayoutView: LayoutItem {
   // What layout reads and writes of each view is accessed without a check: no code of anybody else's runs while
   // one of these is being changed, as a view that leaves `children` is held by who takes it out.
 
-  private let storage: LayoutStorage
+  @usableFromInline let storage: LayoutStorage
   /// The library's own part of the view.
-  public final var layoutNode: LayoutNode { storage.ownNode }
+  @_alwaysEmitIntoClient public final var layoutNode: LayoutNode { storage.ownNode }
 
   // MARK: Geometry
 

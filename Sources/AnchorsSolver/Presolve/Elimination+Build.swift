@@ -20,9 +20,11 @@ extension Elimination {
     var certificates: [[FarkasCertificate.Part]] = []
     var later = Pool<Int32>()
     var others = Pool<Int32>(capacity: rows.idLimit)
-    let all = rows.inOrder(self)
-    for place in 0..<all.count {
-      let row = all[unchecked: place]
+    // Mostly the rows are in order as they are numbered.
+    let all = rows.isInOrder ? Pool() : rows.inOrder(self)
+    for place in 0..<(rows.isInOrder ? rows.idLimit : all.count) {
+      let row = rows.isInOrder ? Int32(truncatingIfNeeded: place) : all[place]
+      if !rows.isUsed(row) { continue }
       if !setAside.isEmpty, setAside.contains(Int(row)) { continue }
       if !rows[row].isRequiredEquality {
         others.append(row)
