@@ -48,6 +48,7 @@ struct Partition: ~Copyable {
   init(_ elimination: inout Elimination) {
     componentOf = Pool(repeating: -1, count: elimination.variableCount)
     number = Pool(repeating: -1, count: elimination.variableCount)
+    if elimination.definitionCount == elimination.variableCount { return }
     let structurals = elimination.variablesByRank { $0.reduced < 0 }
     var reducedRows = Pool<Int32>()
     for reduced in 0..<elimination.reducedRows.count

@@ -30,6 +30,8 @@ extension Elimination {
         others.append(row)
       } else if order == .ofRanks {
         later.append(row)
+      } else if definesNumber(row, of: rows) {
+        continue
       } else if !define(row, of: rows) {
         certificates.append(origin(of: [(expand(row, of: rows), 1)]))
         if onlyFirst { return certificates }
@@ -52,6 +54,7 @@ extension Elimination {
       }
       if substitutions.count > limit { return nil }
     }
+    if !hasSizesToBound { return certificates }
     let sizes = variablesByRank { definition in
       VariableRank.isSize(definition.rank) && definition.mayBeNegative
     }

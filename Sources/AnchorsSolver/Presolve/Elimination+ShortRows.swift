@@ -2,18 +2,24 @@
 // with the same result as others, without the heap of the sum that is being reduced.
 
 extension Elimination {
+  /// Takes a required equality in as `define` does, if it has one term, whose variable has no definition. Else does
+  /// nothing, and returns false.
+  @inline(__always)
+  mutating func definesNumber(_ row: Int32, of rows: borrowing RowStore) -> Bool {
+    let places = rows.terms(of: row)
+    if places.count != 1 { return false }
+    let term = rows.terms[places.lowerBound]
+    var scale = 1.0
+    if definitions[term.variable].reduced >= 0 || isResidue(term, &scale) { return false }
+    note(
+      term, rows[row].constant, terms: terms.count, substitutions: substitutions.count, of: row)
+    return true
+  }
+
   /// Takes a required equality in as `define` does, if it is short. Else does nothing, and returns false.
   @inline(__always)
   mutating func definesAtOnce(_ row: Int32, of rows: borrowing RowStore) -> Bool {
     let places = rows.terms(of: row)
-    if places.count == 1 {
-      let term = rows.terms[places.lowerBound]
-      var scale = 1.0
-      if definitions[term.variable].reduced >= 0 || isResidue(term, &scale) { return false }
-      note(
-        term, rows[row].constant, terms: terms.count, substitutions: substitutions.count, of: row)
-      return true
-    }
     guard let sum = shortSum(of: places, rows) else { return false }
     let (substitutionStart, termStart) = (substitutions.count, terms.count)
     var (constant, rest, scale) = (rows[row].constant, 0.0, 1.0)
@@ -90,11 +96,13 @@ extension Elimination {
     reduced.pivot = pivot
     reduced.substitutions = Stretch(
       start: Int32(substitutionStart), end: Int32(substitutions.count))
-    definitions[unchecked: Int(pivot.variable)] = Definition(
-      reduced: Int32(reducedRows.count),
-      terms: Stretch(start: Int32(termStart), end: Int32(terms.count)),
-      rank: definitions[unchecked: pivot.variable].rank,
-      constant: pivot.coefficient == 1 ? constant : constant / pivot.coefficient)
+    set(
+      Definition(
+        reduced: Int32(reducedRows.count),
+        terms: Stretch(start: Int32(termStart), end: Int32(terms.count)),
+        rank: definitions[unchecked: pivot.variable].rank,
+        constant: pivot.coefficient == 1 ? constant : constant / pivot.coefficient),
+      of: pivot.variable)
     reducedOfRow[row] = Int32(reducedRows.count)
     reducedRows.append(reduced)
   }

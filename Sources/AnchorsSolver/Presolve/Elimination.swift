@@ -25,6 +25,10 @@ struct Elimination: ~Copyable {
   /// The latest reduced row of each row, and of the nonnegativity bound of each size; -1 if there is none.
   var reducedOfRow = Pool<Int32>()
   private(set) var reducedOfBound: Pool<Int32>
+  /// Whether any size has been given a definition with which it may be negative.
+  private(set) var hasSizesToBound = false
+  /// How many variables have been given a definition since everything was built.
+  private(set) var definitionCount = 0
   /// Whether there are reduced rows of rows that are set aside.
   private(set) var hasRowsSetAside = false
   /// The reduced rows that mention each variable; made when it is first needed.
@@ -53,6 +57,8 @@ struct Elimination: ~Copyable {
     reducedOfRow = Pool(repeating: -1, count: rowLimit)
     occurrences = Occurrences()
     hasRowsSetAside = false
+    hasSizesToBound = false
+    definitionCount = 0
     if isFresh { return }
     for variable in 0..<variableCount {
       definitions[unchecked: variable] = Definition(rank: definitions[unchecked: variable].rank)
@@ -187,16 +193,26 @@ extension Elimination {
       reduced.pivot = pivot
       let termStart = Int32(terms.count)
       constant -= takeRest(pivot, &scale)
-      definitions[unchecked: Int(pivot.variable)] = Definition(
-        reduced: Int32(reducedRows.count),
-        terms: Stretch(start: termStart, end: Int32(terms.count)),
-        rank: definitions[unchecked: pivot.variable].rank,
-        constant: constant / pivot.coefficient)
+      set(
+        Definition(
+          reduced: Int32(reducedRows.count),
+          terms: Stretch(start: termStart, end: Int32(terms.count)),
+          rank: definitions[unchecked: pivot.variable].rank,
+          constant: constant / pivot.coefficient),
+        of: pivot.variable)
     }
     reduced.substitutions.end = Int32(substitutions.count)
     reducedOfRow[row] = Int32(reducedRows.count)
     reducedRows.append(reduced)
     return true
+  }
+
+  /// Gives a variable its definition.
+  @inline(__always)
+  mutating func set(_ definition: Definition, of variable: Int32) {
+    if VariableRank.isSize(definition.rank), definition.mayBeNegative { hasSizesToBound = true }
+    definitionCount += 1
+    definitions[unchecked: Int(variable)] = definition
   }
 
   /// Whether a constant of which nothing else is left of the reduced row that is being made is not 0.
@@ -383,6 +399,7 @@ extension Elimination {
         values[unchecked: variable] = definition.constant
       }
     }
+    if terms.isEmpty { return }
     let variables = variablesByRank { $0.reduced >= 0 && !$0.terms.isEmpty }
     for place in 0..<variables.count {
       let variable = Int(variables[unchecked: place])
