@@ -16,7 +16,7 @@ private final class AssociatedNode {
     self.item = ObjectIdentifier(item)
     node = LayoutNode(
       item is NativeView ? .askedView : .askedGuide, permanently: NativeBackend.record)
-    node.item = item
+    node.belong(to: item)
   }
 
   /// The item may be released on any thread. Its address is forgotten at once, because the next

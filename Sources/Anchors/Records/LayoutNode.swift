@@ -7,13 +7,7 @@
 public final class LayoutNode {
   /// The item, `nil` once it is gone. Cleared by ``LayoutStorage`` before the item's memory is, so
   /// that it never dangles.
-  public package(set) var item: (any LayoutItem)? {
-    get { owner }
-    set {
-      owner = newValue
-      object = newValue.map { Unmanaged.passUnretained($0 as AnyObject) }
-    }
-  }
+  public var item: (any LayoutItem)? { owner }
 
   // The stored properties are internal, so that the compiler sees all that is done to them and needs no
   // checks of exclusive access while the program runs. Other modules of the package use what is in
@@ -122,6 +116,15 @@ public final class LayoutNode {
 // MARK: - Where the item is
 
 extension LayoutNode {
+  /// The record that the node remembers, not retained.
+  private var recordReference: Unmanaged<TreeRecord>? { record.map { .passUnretained($0) } }
+
+  /// Notes whose node this is.
+  package func belong(to item: any LayoutItem) {
+    owner = item
+    object = .passUnretained(item as AnyObject)
+  }
+
   /// The node of the item's parent.
   package var parent: LayoutNode? {
     kind.isAsked ? askedParent : knownParent?.takeUnretainedValue()
@@ -209,12 +212,14 @@ extension LayoutNode {
     #if !hasFeature(Embedded)
     releasedType = object?._withUnsafeGuaranteedRef { type(of: $0) }
     #endif
-    item = nil
+    (owner, object) = (nil, nil)
   }
 
   /// Deactivates all constraints that mention the item, which is gone.
   func withdrawConstraints() {
-    record?.dissolve()
+    if let record = recordReference, record._withUnsafeGuaranteedRef({ !$0.isDissolved }) {
+      record.takeUnretainedValue().dissolve()
+    }
     hosted.withdrawAll()
     installed.withdrawAll()
     referring.withdrawAll()

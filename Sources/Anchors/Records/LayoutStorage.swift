@@ -23,7 +23,7 @@ public struct LayoutStorage: ~Copyable {
   ///
   /// - Precondition: always given the same item, the one that stores this.
   public func node(of item: some LayoutItem) -> LayoutNode {
-    if ownNode.isReleased { ownNode.item = item }
+    if ownNode.isReleased { ownNode.belong(to: item) }
     return ownNode
   }
 }

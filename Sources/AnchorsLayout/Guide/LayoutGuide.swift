@@ -33,7 +33,7 @@ public final class LayoutGuide: LayoutItem {
   init(identifier: String, following source: InsetSource?) {
     self.identifier = identifier
     self.source = source
-    layoutNode.item = self
+    layoutNode.belong(to: self)
     if source == nil { layoutNode.mayTranslateMask = false }
   }
 

@@ -64,7 +64,7 @@ open class LayoutView: LayoutItem {
   public init(name: String? = nil, frame: Rect = .zero) {
     storage = LayoutStorage(.view, name: name)
     storedFrame = frame
-    layoutNode.item = self
+    layoutNode.belong(to: self)
     check(frame, "frame", of: self)
   }
 

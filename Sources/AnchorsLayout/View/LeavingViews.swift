@@ -10,9 +10,13 @@ final class LeavingViews {
   /// Takes the subviews of a view that is going away. From now on nothing leads to that view, and nothing
   /// else refers to the array.
   func take(_ subviews: inout [LayoutView]) {
-    while let view = subviews.popLast() {
-      view.superview = nil
-      views.append(view)
+    for view in subviews { view.superview = nil }
+    subviews.reverse()
+    if views.isEmpty {
+      swap(&views, &subviews)
+    } else {
+      views += subviews
+      subviews.removeAll()
     }
   }
 
