@@ -12,9 +12,10 @@ public final class LayoutNode {
   // The stored properties are internal, so that the compiler sees all that is done to them and needs no
   // checks of exclusive access while the program runs. Other modules of the package use what is in
   // `LayoutNode+Backend.swift`.
-  private unowned(unsafe) var owner: (any LayoutItem)?
+  @usableFromInline @exclusivity(unchecked)
+  unowned(unsafe) var owner: (any LayoutItem)?
   /// The item as a mere object, for uses that need not retain it; `nil` once it is gone.
-  @usableFromInline @exclusivity(unchecked) private(set) var object: Unmanaged<AnyObject>?
+  @usableFromInline @exclusivity(unchecked) var object: Unmanaged<AnyObject>?
   /// Whether the item is gone.
   package var isReleased: Bool { object == nil }
 
@@ -120,6 +121,7 @@ extension LayoutNode {
   private var recordReference: Unmanaged<TreeRecord>? { record.map { .passUnretained($0) } }
 
   /// Notes whose node this is.
+  @_alwaysEmitIntoClient @inline(__always)
   package func belong(to item: any LayoutItem) {
     owner = item
     object = .passUnretained(item as AnyObject)

@@ -7,7 +7,7 @@ extension LayoutView {
   /// - Complexity: the next layout reads the view and what is in it, and solves what their constraints concern;
   ///   how large the rest of the tree is does not matter.
   public final func addSubview(_ view: LayoutView) {
-    insert(view) { children.count }
+    insert(view, .last)
   }
 
   /// Inserts a view at a place among the subviews, taking it from its former superview.
@@ -18,29 +18,44 @@ extension LayoutView {
     if index < 0 {
       trap("\(view.nameInTree) cannot be put at place \(index) in \(nameInTree)")
     }
-    insert(view) { min(index, children.count) }
+    insert(view, .index(index))
   }
 
   /// Inserts a view behind a subview.
   public final func insertSubview(_ view: LayoutView, belowSubview sibling: LayoutView) {
-    insert(view) { place(ofSibling: sibling, of: view) ?? children.count }
+    insert(view, .beside(sibling, 0))
   }
 
   /// Inserts a view in front of a subview.
   public final func insertSubview(_ view: LayoutView, aboveSubview sibling: LayoutView) {
-    insert(view) { place(ofSibling: sibling, of: view).map { $0 + 1 } ?? children.count }
+    insert(view, .beside(sibling, 1))
   }
 
-  private func place(ofSibling sibling: LayoutView, of view: LayoutView) -> Int? {
-    sibling === view || sibling.superview !== self ? nil : place(of: sibling)
+  /// Where a view is inserted among the subviews.
+  private enum InsertionPlace {
+    case last
+    /// At an index, or behind the last subview.
+    case index(Int)
+    /// So many places behind a sibling.
+    case beside(LayoutView, Int)
+  }
+
+  private func index(of place: InsertionPlace, for view: LayoutView) -> Int {
+    switch place {
+    case .last: return children.count
+    case .index(let index): return min(index, children.count)
+    case .beside(let sibling, let distance):
+      if sibling === view || sibling.superview !== self { return children.count }
+      return self.place(of: sibling) + distance
+    }
   }
 
   /// Inserts a view at a place that is looked up once the view has left its old one. A view that
   /// only moves among its siblings keeps its constraints.
-  private func insert(_ view: LayoutView, at place: () -> Int) {
+  private func insert(_ view: LayoutView, _ place: InsertionPlace) {
     if view.isSubview(of: self) {
       children.remove(at: self.place(of: view))
-      put(view, at: place())
+      put(view, at: index(of: place, for: view))
       layoutNode.backendThatMayHaveReadThis?.childDidMove(view.layoutNode, in: layoutNode)
       return
     }
@@ -55,7 +70,7 @@ extension LayoutView {
       trap(
         "\(nameInTree) cannot be put into \(view.nameInTree): it is that view, or inside it")
     }
-    link(view, at: place())
+    link(view, at: index(of: place, for: view))
     // 3. Those who want to know.
     if isTold { view.didMoveToSuperview() }
     if isTold, view.isSubview(of: self) { didAddSubview(view) }
