@@ -1,5 +1,5 @@
-"""Taffy (Rust, through the Python module stretchable) on the flexbox trees that give the frames of W1, W2
-and W14. Prints lines for the results file.
+"""Taffy (Rust, through the Python module stretchable) on the flexbox trees that give the frames of W1, W2,
+W5 and W14. Prints lines for the results file.
 
 What is timed is the layout call alone: nodes and styles are made beforehand, frames are read afterwards,
 for in Python both take longer than the layout. The module can append and remove nodes, but not insert them.
@@ -33,10 +33,15 @@ class Tree:
     def __init__(self, width, height):
         self.pointer = taffylib.init()
         taffylib.disable_rounding(self.pointer)
-        self.room = SizeAvailableSpace(width, height).to_dict()
         self.views = []
         self.parents = {}
-        self.root = self.node(flex_direction=FlexDirection.COLUMN, size=(width, height))
+        self.root = self.node()
+        self.resize(width, height)
+
+    def resize(self, width, height):
+        self.room = SizeAvailableSpace(width, height).to_dict()
+        style = style_of(flex_direction=FlexDirection.COLUMN, size=(width, height))
+        taffylib.node_set_style(self.pointer, self.root, style)
 
     def node(self, parent=None, **style):
         node = taffylib.node_create(self.pointer, style_of(**style))
@@ -75,17 +80,22 @@ class Tree:
         taffylib.free(self.pointer)
 
 
-def read(path):
-    """The root's size, and the frames of the views in its coordinates."""
-    size, frames = None, []
+def read_states(path):
+    """The states that a file holds: the root's size, and the frames of the views in its coordinates."""
+    states = []
     with open(path) as file:
         for line in file:
             words = line.split()
             if words[0] == "root":
-                size = (float(words[1]), float(words[2]))
+                states.append(((float(words[1]), float(words[2])), []))
             elif words[0] == "frame":
-                frames.append(tuple(float(word) for word in words[1:]))
-    return size, frames
+                states[-1][1].append(tuple(float(word) for word in words[1:]))
+    return states
+
+
+def read(path):
+    """The first of the states that a file holds."""
+    return read_states(path)[0]
 
 
 def box(top=AUTO, right=AUTO, bottom=AUTO, left=AUTO):
@@ -97,10 +107,15 @@ def chain(tree, view_count):
         tree.views.append(tree.node(tree.root, margin=box(8, 16, 0, 16), size=(AUTO, 44)))
 
 
-def cell_parts(tree, number):
-    """What the cells of W2 and W14 have in common: see `yoga_peer.cpp`."""
+def cell_parts(tree, number, gives_way=False):
+    """What the cells of W2 and W14 have in common: see `yoga_peer.cpp`. In W5 the texts give way."""
     def part(**style):
         return tree.node(cell, **style)
+
+    def text(top, width, height, room):
+        if gives_way:
+            return part(size=(AUTO, height), max_size=(width, AUTO), margin=box(top, room, 0, 0))
+        return part(size=(width, height), margin=box(top, 0, 0, 0))
 
     cell = tree.node(
         margin=box(8, 16, 0, 16), min_size=(AUTO, 44), padding=box(8, 0, 8, 60),
@@ -109,16 +124,16 @@ def cell_parts(tree, number):
     return [
         cell,
         part(position=Position.ABSOLUTE, inset=box(left=12), size=(40, 40)),
-        part(size=(120 + 20 * (number % 7), 20)),
-        part(size=(160 + 15 * (number % 5), 16), margin=box(4, 0, 0, 0)),
+        text(0, 120 + 20 * (number % 7), 20, room=40),
+        text(4, 160 + 15 * (number % 5), 16, room=80),
         part(position=Position.ABSOLUTE, inset=box(top=8, right=12), size=(20, 20)),
         part(position=Position.ABSOLUTE, inset=box(right=0, bottom=0, left=60), size=(AUTO, 1)),
     ]
 
 
-def cells(tree, view_count):
+def cells(tree, view_count, gives_way=False):
     for number in range(view_count // 10):
-        parts = cell_parts(tree, number)
+        parts = cell_parts(tree, number, gives_way)
         cell = parts[0]
         absolute = {"parent": cell, "position": Position.ABSOLUTE}
         parts += [
@@ -142,6 +157,28 @@ def layouts(folder, name, build, runs):
             tree.check(name, frames)
             tree.free()
         report(name, views, times)
+
+
+def resizes(folder, runs):
+    """The mean of a hundred sizes of the root."""
+    states = read_states(f"{folder}/W5-1000.tree")
+    tree = Tree(*states[0][0])
+    cells(tree, 1000, gives_way=True)
+    times = []
+    while len(times) < runs:
+        # From the last size back to the first one is a step outside what is measured.
+        tree.resize(*states[0][0])
+        tree.lay_out()
+        total = 0
+        for size, frames in states:
+            tree.resize(*size)
+            total += tree.lay_out()
+            if not times:
+                tree.check("W5", frames)
+        times.append(total / len(states))
+    tree.check("W5", states[-1][1])
+    tree.free()
+    report("W5", 1000, times)
 
 
 def edits(folder, runs):
@@ -181,4 +218,5 @@ if __name__ == "__main__":
     folder, runs = sys.argv[1], int(sys.argv[2])
     layouts(folder, "W1", chain, runs)
     layouts(folder, "W2", cells, runs)
+    resizes(folder, runs)
     edits(folder, max(runs, 51))

@@ -1,4 +1,4 @@
-// Yoga on the flexbox trees that give the frames of W1, W2 and W14. Prints lines for the results file.
+// Yoga on the flexbox trees that give the frames of W1, W2, W5 and W14. Prints lines for the results file.
 //
 // What is timed is everything: nodes, styles, the layout, and reading the frames that it says are new.
 // Frames must be those of `Measure dump`.
@@ -22,27 +22,34 @@ struct Frame {
   double x = 0, y = 0, width = 0, height = 0;
 };
 
-/// The frames of a dumped tree, in the root's coordinates.
+/// One state of a dumped tree: the root's size, and the frames in the root's coordinates.
 struct Dump {
   double width = 0, height = 0;
   std::vector<Frame> frames;
-
-  explicit Dump(const std::string &path) {
-    std::ifstream file(path);
-    if (!file) {
-      fprintf(stderr, "cannot read %s\n", path.c_str());
-      exit(1);
-    }
-    std::string line;
-    while (std::getline(file, line)) {
-      Frame frame;
-      sscanf(line.c_str(), "root %lf %lf", &width, &height);
-      if (sscanf(line.c_str(), "frame %lf %lf %lf %lf", &frame.x, &frame.y, &frame.width,
-                 &frame.height) == 4)
-        frames.push_back(frame);
-    }
-  }
 };
+
+/// Reads the states that a file holds, one after another.
+std::vector<Dump> readStates(const std::string &path) {
+  std::ifstream file(path);
+  if (!file) {
+    fprintf(stderr, "cannot read %s\n", path.c_str());
+    exit(1);
+  }
+  std::vector<Dump> states;
+  std::string line;
+  while (std::getline(file, line)) {
+    Dump state;
+    Frame frame;
+    if (sscanf(line.c_str(), "root %lf %lf", &state.width, &state.height) == 2)
+      states.push_back(state);
+    else if (sscanf(line.c_str(), "frame %lf %lf %lf %lf", &frame.x, &frame.y, &frame.width,
+                    &frame.height) == 4)
+      states.back().frames.push_back(frame);
+  }
+  return states;
+}
+
+Dump readState(const std::string &path) { return readStates(path).front(); }
 
 YGConfigRef config() {
   static YGConfigRef config = [] {
@@ -62,6 +69,10 @@ struct Node {
   Node(const Node &) = delete;
   ~Node() { YGNodeFree(node); }
 
+  void readFrame() {
+    frame = {YGNodeLayoutGetLeft(node), YGNodeLayoutGetTop(node), YGNodeLayoutGetWidth(node),
+             YGNodeLayoutGetHeight(node)};
+  }
   void add(Node &child) { YGNodeInsertChild(node, child.node, YGNodeGetChildCount(node)); }
   void size(double width, double height) {
     YGNodeStyleSetWidth(node, width);
@@ -80,9 +91,7 @@ void layOut(Node &root, double width, double height) {
 void read(YGNodeRef node) {
   if (!YGNodeGetHasNewLayout(node)) return;
   YGNodeSetHasNewLayout(node, false);
-  static_cast<Node *>(YGNodeGetContext(node))->frame = {
-      YGNodeLayoutGetLeft(node), YGNodeLayoutGetTop(node), YGNodeLayoutGetWidth(node),
-      YGNodeLayoutGetHeight(node)};
+  static_cast<Node *>(YGNodeGetContext(node))->readFrame();
   uint32_t count = YGNodeGetChildCount(node);
   for (uint32_t i = 0; i < count; i++) read(YGNodeGetChild(node, i));
 }
@@ -98,7 +107,7 @@ Frame frameInRoot(const Node &view) {
   return frame;
 }
 
-void check(const std::string &name, const std::vector<const Node *> &views, const Dump &dump) {
+void check(const std::string &name, const std::vector<Node *> &views, const Dump &dump) {
   bool isRight = views.size() == dump.frames.size();
   for (size_t i = 0; i < views.size() && isRight; i++) {
     Frame frame = frameInRoot(*views[i]), other = dump.frames[i];
@@ -128,7 +137,7 @@ struct Tree {
   Node root;
   Tree(double width, double height) { root.size(width, height); }
   virtual ~Tree() = default;
-  virtual std::vector<const Node *> views() const = 0;
+  virtual std::vector<Node *> views() = 0;
 };
 
 /// W1: siblings under one another.
@@ -144,9 +153,9 @@ struct Chain : Tree {
     }
   }
 
-  std::vector<const Node *> views() const override {
-    std::vector<const Node *> views;
-    for (const Node &node : nodes) views.push_back(&node);
+  std::vector<Node *> views() override {
+    std::vector<Node *> views;
+    for (Node &node : nodes) views.push_back(&node);
     return views;
   }
 };
@@ -207,21 +216,36 @@ struct Cell : CellParts {
   }
 };
 
+/// A cell of W5: its texts give way where it is narrow.
+struct NarrowCell : Cell {
+  explicit NarrowCell(int number) : Cell(number) {
+    giveWay(title, titleWidth(number), 40);
+    giveWay(subtitle, subtitleWidth(number), 80);
+  }
+
+  static void giveWay(Node &text, double width, double distance) {
+    YGNodeStyleSetWidthAuto(text.node);
+    YGNodeStyleSetMaxWidth(text.node, width);
+    text.margin(YGEdgeRight, distance);
+  }
+};
+
 /// W2: a list of cells, each with nine views inside.
+template <typename ListCell>
 struct Cells : Tree {
-  std::vector<std::unique_ptr<Cell>> cells;
+  std::vector<std::unique_ptr<ListCell>> cells;
 
   Cells(int viewCount, double width, double height) : Tree(width, height) {
     for (int number = 0; number < viewCount / 10; number++) {
-      cells.push_back(std::make_unique<Cell>(number));
+      cells.push_back(std::make_unique<ListCell>(number));
       root.add(cells.back()->cell);
     }
   }
 
-  std::vector<const Node *> views() const override {
-    std::vector<const Node *> views;
-    for (const auto &cell : cells)
-      for (const Node *view :
+  std::vector<Node *> views() override {
+    std::vector<Node *> views;
+    for (auto &cell : cells)
+      for (Node *view :
            {&cell->cell, &cell->icon, &cell->title, &cell->subtitle, &cell->badge, &cell->separator,
             &cell->detail, &cell->background, &cell->accessory, &cell->button})
         views.push_back(view);
@@ -248,10 +272,10 @@ struct List : Tree {
     cells.erase(cells.begin() + place);
   }
 
-  std::vector<const Node *> views() const override {
-    std::vector<const Node *> views;
-    for (const auto &cell : cells)
-      for (const Node *view : {&cell->cell, &cell->icon, &cell->title, &cell->subtitle, &cell->badge,
+  std::vector<Node *> views() override {
+    std::vector<Node *> views;
+    for (auto &cell : cells)
+      for (Node *view : {&cell->cell, &cell->icon, &cell->title, &cell->subtitle, &cell->badge,
                                &cell->separator})
         views.push_back(view);
     return views;
@@ -276,7 +300,7 @@ void report(const char *name, int views, const char *part, std::vector<double> &
 template <typename Workload>
 void layouts(const std::string &folder, const char *name, size_t runs) {
   for (int views : {100, 1000, 10000}) {
-    Dump dump(folder + "/" + name + "-" + std::to_string(views) + ".tree");
+    Dump dump = readState(folder + "/" + name + "-" + std::to_string(views) + ".tree");
     std::vector<double> everything, layout;
     while (everything.size() < runs) {
       std::unique_ptr<Workload> tree;
@@ -294,11 +318,42 @@ void layouts(const std::string &folder, const char *name, size_t runs) {
   }
 }
 
+/// W5: the mean of a hundred sizes of the root, all frames read each time.
+void resizes(const std::string &folder, size_t runs) {
+  std::vector<Dump> states = readStates(folder + "/W5-1000.tree");
+  Cells<NarrowCell> tree(1000, states[0].width, states[0].height);
+  std::vector<Node *> views = tree.views();
+  double alone = 0;
+  auto resize = [&](const Dump &state) {
+    tree.root.size(state.width, state.height);
+    alone += microseconds([&] { layOut(tree.root, state.width, state.height); });
+    for (Node *view : views) view->readFrame();
+  };
+  for (const Dump &state : states) {
+    resize(state);
+    check("W5", views, state);
+  }
+  std::vector<double> everything, layout;
+  while (everything.size() < runs) {
+    // From the last size back to the first one is a step outside what is measured.
+    resize(states[0]);
+    alone = 0;
+    double time = microseconds([&] {
+      for (const Dump &state : states) resize(state);
+    });
+    everything.push_back(time / states.size());
+    layout.push_back(alone / states.size());
+  }
+  check("W5", views, states.back());
+  report("W5", 1000, "Yoga", everything);
+  report("W5", 1000, "Yoga layout", layout);
+}
+
 /// A cell comes and goes at the end, in the middle and at the front.
 void edits(const std::string &folder, size_t runs) {
   for (int count : {100, 1000, 10000}) {
     std::string prefix = folder + "/W14", suffix = "-" + std::to_string(count) + ".tree";
-    Dump before(prefix + suffix);
+    Dump before = readState(prefix + suffix);
     List list(count, before.width, before.height);
     layOut(list.root, before.width, before.height);
     read(list.root.node);
@@ -308,7 +363,7 @@ void edits(const std::string &folder, size_t runs) {
       int place;
     };
     for (Edit edit : {Edit{"W14a", "W14b", count}, {"W14c", "W14d", count / 2}, {"W14e", "W14f", 0}}) {
-      Dump after(prefix + edit.insertion[3] + suffix);
+      Dump after = readState(prefix + edit.insertion[3] + suffix);
       std::vector<double> insertions, removals;
       auto insert = [&] {
         list.insert(count, edit.place);
@@ -342,6 +397,7 @@ int main(int argc, char **argv) {
   std::string folder = argv[1];
   size_t runs = std::max(1, atoi(argv[2]));
   layouts<Chain>(folder, "W1", runs);
-  layouts<Cells>(folder, "W2", runs);
+  layouts<Cells<Cell>>(folder, "W2", runs);
+  resizes(folder, runs);
   edits(folder, std::max<size_t>(runs, 51));
 }

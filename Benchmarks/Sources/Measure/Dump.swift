@@ -14,6 +14,7 @@ func dump(into folder: String) {
     for workload in allWorkloads.prefix(4) { dump(workload, views, folder) }
   }
   dumpEdits(views: 1000, folder)
+  dumpResizes(views: 1000, folder)
   for cells in [100, 1000, 10_000] { dumpList(cells: cells, folder) }
 }
 
@@ -36,9 +37,7 @@ private func dumpList(cells: Int, _ folder: String) {
   func dump(_ letter: String) {
     list.root.layoutIfNeeded()
     list.check("in a dump")
-    let views = list.cells.flatMap(\.views)
-    let root = list.root.frame
-    let text = "root \(root.width) \(root.height) \(views.count)\n" + frameLines(views)
+    let text = stateLines(of: list.root, views: list.cells.flatMap(\.views))
     write(text, to: "\(folder)/W14\(letter)-\(cells).tree")
   }
   dump("")
@@ -47,6 +46,19 @@ private func dumpList(cells: Int, _ folder: String) {
     dump(letter)
     list.remove(at: place)
   }
+}
+
+/// The frames of W5 in each of its sizes, one after another in a file.
+private func dumpResizes(views: Int, _ folder: String) {
+  let layout = CellEdits(viewCount: views)
+  var text = ""
+  for side in CellEdits.sides {
+    layout.resize(to: side)
+    layout.cells.root.layoutIfNeeded()
+    layout.check("at a width of \(side)")
+    text += stateLines(of: layout.cells.root, views: layout.cells.views)
+  }
+  write(text, to: "\(folder)/W5-\(views).tree")
 }
 
 /// W2, then what W5 to W7 change in it and the values afterwards.

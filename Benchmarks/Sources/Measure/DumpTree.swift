@@ -32,8 +32,13 @@ extension Workload {
   }
 }
 
+/// The size of a root and the frames of views in it: one of the states that a file may hold.
+func stateLines(of root: LayoutView, views: [LayoutView]) -> String {
+  "root \(root.frame.width) \(root.frame.height) \(views.count)\n" + frameLines(views)
+}
+
 /// The frames of views in the root's coordinates.
-func frameLines(_ views: [LayoutView]) -> String {
+private func frameLines(_ views: [LayoutView]) -> String {
   var text = ""
   for view in views {
     let frame = view.frameInRoot
