@@ -1,4 +1,5 @@
-// Yoga on the flexbox trees that give the frames of W1, W2, W5 and W14. Prints lines for the results file.
+// Yoga on the flexbox trees that give the frames of W1, W2, W5, W14 and W18. Prints lines for the results
+// file.
 //
 // What is timed is everything: nodes, styles, the layout, and reading the frames that it says are new.
 // Frames must be those of `Measure dump`.
@@ -11,6 +12,7 @@
 #include <fstream>
 #include <functional>
 #include <memory>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -22,10 +24,12 @@ struct Frame {
   double x = 0, y = 0, width = 0, height = 0;
 };
 
-/// One state of a dumped tree: the root's size, and the frames in the root's coordinates.
+/// One state of a dumped tree: the root's size, and the frames in the root's coordinates; in W18 also the
+/// constants that make it.
 struct Dump {
   double width = 0, height = 0;
   std::vector<Frame> frames;
+  std::vector<double> constants;
 };
 
 /// Reads the states that a file holds, one after another.
@@ -45,6 +49,10 @@ std::vector<Dump> readStates(const std::string &path) {
     else if (sscanf(line.c_str(), "frame %lf %lf %lf %lf", &frame.x, &frame.y, &frame.width,
                     &frame.height) == 4)
       states.back().frames.push_back(frame);
+    else if (line.rfind("constants", 0) == 0) {
+      std::istringstream words(line.substr(strlen("constants")));
+      for (double constant; words >> constant;) states.back().constants.push_back(constant);
+    }
   }
   return states;
 }
@@ -282,6 +290,96 @@ struct List : Tree {
   }
 };
 
+/// A text of W18: so many cells of 10 × 10 that fill rows as wide as the node.
+struct Text : Node {
+  int count;
+
+  explicit Text(int count) : count(count) { YGNodeSetMeasureFunc(node, measure); }
+
+  static YGSize measure(YGNodeRef node, float width, YGMeasureMode, float, YGMeasureMode) {
+    int count = static_cast<Text *>(YGNodeGetContext(node))->count;
+    int columns = width < 10.0 * count ? std::max(1, static_cast<int>(width / 10)) : count;
+    return {width, 10.0f * ((count + columns - 1) / columns)};
+  }
+};
+
+/// A card of W18: an icon, a text that wraps beside it, and a line below the text.
+struct Card {
+  Node card, icon;
+  Text text;
+  Node line;
+
+  explicit Card(int number) : text(40 + 37 * number % 160) {
+    card.margin(YGEdgeTop, 8);
+    card.margin(YGEdgeHorizontal, 8);
+    YGNodeStyleSetPadding(card.node, YGEdgeAll, 8);
+    YGNodeStyleSetPadding(card.node, YGEdgeLeft, 48);
+    icon.absolute();
+    icon.position(YGEdgeLeft, 8);
+    icon.position(YGEdgeTop, 8);
+    icon.size(32, 32);
+    line.margin(YGEdgeTop, 4);
+    YGNodeStyleSetHeight(line.node, 16);
+    for (Node *view : {&icon, static_cast<Node *>(&text), &line}) card.add(*view);
+  }
+};
+
+/// A section of W18: a header with a badge, a separator and four cards.
+struct Section {
+  Node section, header, badge, separator;
+  std::vector<std::unique_ptr<Card>> cards;
+
+  explicit Section(int number) {
+    section.margin(YGEdgeTop, 8);
+    section.margin(YGEdgeRight, 16);
+    YGNodeStyleSetPadding(section.node, YGEdgeBottom, 8);
+    header.margin(YGEdgeTop, 8);
+    header.margin(YGEdgeLeft, 8);
+    header.margin(YGEdgeRight, 36);
+    YGNodeStyleSetHeight(header.node, 24);
+    badge.absolute();
+    badge.position(YGEdgeRight, 8);
+    badge.position(YGEdgeTop, 10);
+    badge.size(20, 20);
+    separator.margin(YGEdgeTop, 4);
+    YGNodeStyleSetHeight(separator.node, 1);
+    for (Node *view : {&header, &badge, &separator}) section.add(*view);
+    for (int place = 0; place < 4; place++) {
+      cards.push_back(std::make_unique<Card>(4 * number + place));
+      section.add(cards.back()->card);
+    }
+  }
+};
+
+/// W18: sections under one another, whose left margins are animated.
+struct Screen : Tree {
+  std::vector<std::unique_ptr<Section>> sections;
+
+  Screen(double width, double height) : Tree(width, height) {
+    for (int number = 0; number < 10; number++) {
+      sections.push_back(std::make_unique<Section>(number));
+      root.add(sections.back()->section);
+    }
+  }
+
+  void move(const std::vector<double> &insets) {
+    for (size_t i = 0; i < sections.size(); i++)
+      sections[i]->section.margin(YGEdgeLeft, insets[i]);
+  }
+
+  std::vector<Node *> views() override {
+    std::vector<Node *> views;
+    for (auto &section : sections) {
+      for (Node *view : {&section->section, &section->header, &section->badge, &section->separator})
+        views.push_back(view);
+      for (auto &card : section->cards)
+        for (Node *view : {&card->card, &card->icon, static_cast<Node *>(&card->text), &card->line})
+          views.push_back(view);
+    }
+    return views;
+  }
+};
+
 // MARK: Measuring
 
 double microseconds(const std::function<void()> &body) {
@@ -290,9 +388,12 @@ double microseconds(const std::function<void()> &body) {
   return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
 }
 
-void report(const char *name, int views, const char *part, std::vector<double> &times) {
+/// Prints the median of times, or another percentile.
+void report(const char *name, int views, const char *part, std::vector<double> &times,
+            size_t percent = 50) {
   std::sort(times.begin(), times.end());
-  printf("%s\t%d\t%s\t%g\t%zu\n", name, views, part, times[times.size() / 2], times.size());
+  double time = times[times.size() * percent / 100];
+  printf("%s\t%d\t%s\t%g\t%zu\n", name, views, part, time, times.size());
   fflush(stdout);
 }
 
@@ -390,6 +491,31 @@ void edits(const std::string &folder, size_t runs) {
   }
 }
 
+/// W18: the steps of an animation that runs several times.
+void animation(const std::string &folder, size_t runs) {
+  std::vector<Dump> states = readStates(folder + "/W18.tree");
+  Screen screen(states[0].width, states[0].height);
+  auto step = [&](const Dump &state) {
+    screen.move(state.constants);
+    layOut(screen.root, state.width, state.height);
+    read(screen.root.node);
+  };
+  for (const Dump &state : states) {
+    step(state);
+    check("W18", screen.views(), state);
+  }
+  std::vector<double> times;
+  for (size_t run = 0; run < runs; run++) {
+    step(states[0]);
+    for (size_t place = 1; place < states.size(); place++)
+      times.push_back(microseconds([&] { step(states[place]); }));
+  }
+  check("W18", screen.views(), states.back());
+  int views = static_cast<int>(screen.views().size());
+  report("W18a", views, "Yoga", times);
+  report("W18b", views, "Yoga", times, 99);
+}
+
 }  // namespace
 
 int main(int argc, char **argv) {
@@ -400,4 +526,5 @@ int main(int argc, char **argv) {
   layouts<Cells<Cell>>(folder, "W2", runs);
   resizes(folder, runs);
   edits(folder, std::max<size_t>(runs, 51));
+  animation(folder, std::max<size_t>(runs, 51));
 }

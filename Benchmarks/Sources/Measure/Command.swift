@@ -10,6 +10,7 @@ enum Command {
                                 the numbers also go to FILE
     Measure structure [CELLS…] [FILE]  W14 to W17 at these numbers of cells, or at 100, 1,000 and
                                 10,000, next to their bars; the numbers also go to FILE
+    Measure animation [RUNS [FILE]]  W18: the steps of an animation; the numbers also go to FILE
     Measure peers FILE          what peers are compared with, to FILE
     Measure expressions         inert constraints: nanoseconds, and allocations if counted
     Measure passes [RUNS]       a pass in which nothing has changed, and after one label's change
@@ -33,6 +34,7 @@ enum Command {
       var records = layouts([100, 1000, 10_000], runs: 21, workloads, edits: [])
       records.measureEdits(views: 1000, runs: 21)
       for cells in structureSizes { records.measureListOfCells(cells) }
+      records.measureAnimation()
       write(records.text, to: words[1])
     case "structure":
       let numbers = words.dropFirst().compactMap { Int($0) }
@@ -43,6 +45,11 @@ enum Command {
       records.measureStructure(cells: numbers.isEmpty ? structureSizes : numbers)
       print(records.structureTable)
       if let last = words.last, words.count > 1, Int(last) == nil { write(records.text, to: last) }
+    case "animation":
+      var records = Records()
+      records.measureAnimation(runs: number(words, 1) ?? 51)
+      print(records.animationTable)
+      if words.count > 2 { write(records.text, to: words[2]) }
     case "expressions": measureExpressions()
     case "passes": measurePasses(runs: number(words, 1) ?? 21)
     case "fitting": measureFitting(views: number(words, 1) ?? 1000)
@@ -69,7 +76,8 @@ enum Command {
         let cells = max(smallestCellCount, views / ListCell.viewCount)
         var records = Records()
         records.measureStructure(cells: [cells])
-        print("\n" + records.structureTable)
+        records.measureAnimation()
+        print("\n" + records.structureTable + "\n\n" + records.animationTable)
       }
     default: exitWithUsage()
     }

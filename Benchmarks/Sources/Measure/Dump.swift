@@ -9,6 +9,12 @@ import Workloads
 ///     step NAME [ROW CONSTANT]...               rows are numbered from 0 in the order they came
 ///     rebuild NAME [ROW]...
 ///     values [VALUE]...                         after all that stands above
+///
+/// A file of frames has one state or several:
+///
+///     root WIDTH HEIGHT VIEWS                   begins a state
+///     frame X Y WIDTH HEIGHT                    of the next view, in the root's coordinates
+///     constants [CONSTANT]...                   what a step of W18 sets
 func dump(into folder: String) {
   for views in [100, 1000, 10_000] {
     for workload in allWorkloads.prefix(4) { dump(workload, views, folder) }
@@ -16,6 +22,7 @@ func dump(into folder: String) {
   dumpEdits(views: 1000, folder)
   dumpResizes(views: 1000, folder)
   for cells in [100, 1000, 10_000] { dumpList(cells: cells, folder) }
+  dumpAnimation(folder)
 }
 
 private func dump<W: Workload>(_ workload: W.Type, _ views: Int, _ folder: String) {
@@ -59,6 +66,21 @@ private func dumpResizes(views: Int, _ folder: String) {
     text += stateLines(of: layout.cells.root, views: layout.cells.views)
   }
   write(text, to: "\(folder)/W5-\(views).tree")
+}
+
+/// The frames of W18 before the first step and after each, one after another in a file, with the
+/// constants of the step behind them.
+private func dumpAnimation(_ folder: String) {
+  let animation = Animation()
+  var text = ""
+  for step in 0...Animation.stepCount {
+    animation.move(to: step)
+    animation.root.layoutIfNeeded()
+    animation.check(at: step)
+    text += stateLines(of: animation.root, views: animation.views)
+    text += "constants" + Animation.insets(at: step).map { " \($0)" }.joined() + "\n"
+  }
+  write(text, to: "\(folder)/W18.tree")
 }
 
 /// W2, then what W5 to W7 change in it and the values afterwards.

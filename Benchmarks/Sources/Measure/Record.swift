@@ -26,8 +26,10 @@ struct Records {
         runs: samples.values.count))
   }
 
-  mutating func add(_ workload: String, _ views: Int, _ part: String, _ value: Double) {
-    all.append(Record(workload: workload, views: views, part: part, value: value, runs: 1))
+  mutating func add(
+    _ workload: String, _ views: Int, _ part: String, _ value: Double, runs: Int = 1
+  ) {
+    all.append(Record(workload: workload, views: views, part: part, value: value, runs: runs))
   }
 
   func value(_ workload: String, _ views: Int, _ part: String) -> Double? {

@@ -8,10 +8,14 @@ struct Samples {
   mutating func add(_ duration: Duration) { values.append(duration.microseconds) }
 
   /// The median; nothing at all from a build with assertions.
-  var median: Double {
+  var median: Double { percentile(50) }
+
+  /// Returns the time below which this percentage of all times is; nothing at all from a build with
+  /// assertions.
+  func percentile(_ percent: Int) -> Double {
     if !isBuiltForMeasuring { return .nan }
     let sorted = values.sorted()
-    return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
+    return sorted.isEmpty ? .nan : sorted[sorted.count * percent / 100]
   }
 
   /// The least; nothing at all from a build with assertions.
