@@ -1,6 +1,7 @@
-"""Prints the slope between callgrind's counts of two lives and of six, for each workload.
+"""Prints the slope between callgrind's counts of two runs, for each workload: of whole lives, a view; of edits,
+an edit.
 
-Usage: python3 Benchmarks/slopes.py FOLDER WORKLOAD…, with files WORKLOAD.2 and WORKLOAD.6 in the folder
+Usage: python3 Benchmarks/slopes.py FOLDER, with files WORKLOAD.COUNT in the folder, two for each workload
 """
 
 import os
@@ -8,6 +9,7 @@ import re
 import sys
 
 VIEWS = 1000
+EDITS = {"W14a": "append"}
 COUNTED = ("swift_retain", "swift_release", "malloc")
 
 
@@ -34,14 +36,37 @@ def read(path):
     return total, counts
 
 
-def main(folder, workloads):
-    print(f"{'':8}{'million instructions':>22}" + "".join(f"{name + ' a view':>24}" for name in COUNTED))
-    for workload in workloads:
-        (low, few), (high, many) = (
-            read(os.path.join(folder, f"{workload}.{count}")) for count in (2, 6)
-        )
-        slopes = [(many.get(name, 0) - few.get(name, 0)) / 4 / VIEWS for name in COUNTED]
-        print(f"{workload:8}{(high - low) / 4e6:>22.2f}" + "".join(f"{slope:>24.1f}" for slope in slopes))
+def slopes(folder, workload, counts):
+    """The instructions of one life or edit, and how often it calls each of the functions that are counted."""
+    few, many = counts
+    (low, former), (high, latter) = (read(os.path.join(folder, f"{workload}.{count}")) for count in counts)
+    calls = [(latter.get(name, 0) - former.get(name, 0)) / (many - few) for name in COUNTED]
+    return (high - low) / (many - few), calls
 
 
-main(sys.argv[1], sys.argv[2:])
+def title(name, instructions, thing):
+    print(f"{name:8}{instructions:>32}" + "".join(f"{f'{name} {thing}':>26}" for name in COUNTED))
+
+
+def row(name, instructions, digits, calls):
+    print(f"{name:8}{instructions:>32.{digits}f}" + "".join(f"{count:>26.1f}" for count in calls))
+
+
+def main(folder):
+    runs = {}
+    for name in os.listdir(folder):
+        workload, count = name.split(".")
+        runs.setdefault(workload, []).append(int(count))
+    title("", "million instructions a life", "a view")
+    for workload in sorted(runs.keys() - EDITS.keys()):
+        instructions, calls = slopes(folder, workload, sorted(runs[workload]))
+        row(workload, instructions / 1e6, 2, [count / VIEWS for count in calls])
+    for workload in sorted(runs.keys() & EDITS.keys()):
+        edit = EDITS[workload]
+        print()
+        title("", f"thousand instructions an {edit}", f"an {edit}")
+        instructions, calls = slopes(folder, workload, sorted(runs[workload]))
+        row(workload, instructions / 1e3, 1, calls)
+
+
+main(sys.argv[1])
