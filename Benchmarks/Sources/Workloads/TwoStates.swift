@@ -36,8 +36,8 @@ package final class TwoStates {
       rows[0].top == master.top + 0.1
       for row in rows {
         row.horizontalEdges == master.horizontalEdges.inset(by: 0.7)
-        row.height == rows[0].height
       }
+      for row in rows.dropFirst() { row.height == rows[0].height }
       for (upper, lower) in zip(rows, rows.dropFirst()) { lower.top == upper.bottom + 0.3 }
       rows[rows.count - 1].bottom == master.bottom - 0.1
     }
