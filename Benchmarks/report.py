@@ -1,4 +1,4 @@
-"""Puts the numbers in `Results` into README.md, between its markers, and draws `Results/time.svg`.
+"""Writes RESULTS.md from the numbers in `Results`, and draws `Results/time.svg`.
 
 Usage: python3 Benchmarks/report.py
 """
@@ -23,6 +23,9 @@ PARTS = (("solver", "solver alone"), ("tree", "through the tree"), ("everything"
 
 def path(name):
     return os.path.join(FOLDER, "Results", name)
+
+
+# Numbers in files of tabs.
 
 
 def growth(results, workload, part):
@@ -92,62 +95,142 @@ def structure(results):
             others.append([workload, frames(workload, sizes)] + values)
     titles = ["µs", "frames that change", "bar"] + [f"{views // 6:,} cells" for views in LISTS]
     return "\n\n".join([
-        results.note, table(titles, lists), table(["µs", "frames that change", "bar", "median"], others)])
+        table(titles, lists), table(["µs", "frames that change", "bar", "median"], others)])
 
 
-def expressions():
-    """`Measure expressions` prints two tables, of times and of allocations."""
-    columns, order = {}, []
-    with open(path("expressions.txt")) as file:
-        for line in file:
-            words = re.split(r"  +", line.strip())
-            if len(words) != 3:
-                continue
-            if words[0] == "expression":
-                unit = words[2]
-                continue
-            if words[0] not in columns:
-                order.append(words[0])
-            columns.setdefault(words[0], {"constraints": words[1]})[unit] = words[2]
-    rows = [[f"`{name}`"] + [columns[name].get(key, "–") for key in ("constraints", "ns", "allocations")]
-            for name in order]
+def animation(results):
+    rows = []
+    for workload in results.names:
+        views = results.sizes(workload)[0]
+        rows.append([workload, f"{views:,}", shown(results.value(workload, views, "tree"))])
+    return table(["µs", "views", "through the tree"], rows)
+
+
+# What programs print.
+
+
+class Printed:
+    """What a program has printed, and the line that says when and how it was measured."""
+
+    def __init__(self, name):
+        with open(path(name)) as file:
+            lines = file.read().split("\n")
+        self.note = lines.pop(0)[2:] if lines[0].startswith("# ") else ""
+        self.text = "\n".join(lines).strip("\n")
+
+    @property
+    def tables(self):
+        """The rows of each table, from columns that are two spaces apart or more."""
+        tables = []
+        for block in re.split(r"\n\n+", self.text):
+            rows = [re.split(r"  +", line.strip()) for line in block.split("\n")]
+            width = max(len(row) for row in rows)
+            # A first column may have no title.
+            tables.append([[""] * (width - len(row)) + row for row in rows])
+        return tables
+
+
+def printed_tables(printed):
+    return "\n\n".join(table(rows[0], rows[1:]) for rows in printed.tables)
+
+
+def printed_text(printed):
+    return "```text\n" + printed.text + "\n```"
+
+
+def expressions(printed):
+    """Times and allocations in one table."""
+    times, allocations = printed.tables
+    rows = [[f"`{name}`", count, time, other[2]]
+            for (name, count, time), other in zip(times[1:], allocations[1:])]
     return table(["expression", "constraints", "ns", "allocations"], rows)
 
 
-def fitting():
-    """`Measure fitting` prints one table."""
-    with open(path("fitting.txt")) as file:
-        rows = [re.split(r"  +", line.strip()) for line in file if line.strip()]
-    return table(rows[0], rows[1:])
+# The page.
 
 
-def soak():
-    with open(path("soak.txt")) as file:
-        return "```text\n" + file.read().rstrip() + "\n```"
+def sections(own, peers):
+    """Title, what the table shows, the numbers, and what makes the table of them."""
+    return [
+        ("All workloads at 1,000 views",
+         "The table shows the time of a whole layout, or of an edit from W5 to W7; the exponent with which "
+         "it grows from 100 views to 10,000; and the memory of a view. Times are medians of up to "
+         f"{own.runs} runs.",
+         own, summary),
+        ("Whole layouts at all sizes",
+         "The table shows the time of a whole layout, and that of a plain loop that computes the same frames "
+         "without an engine. A dash stands for a size that is not measured, or that would take minutes.",
+         own, sizes),
+        ("Edits of structure",
+         "The tables show the time of an edit with the layout after it, and how many frames it changes. A bar "
+         "is the most that the edit may take; three bars are those of the three sizes. Times are medians of "
+         "up to 201 rounds.",
+         Results(path("structure.tsv")), structure),
+        ("Animation",
+         "The table shows the time of a step that sets ten constants, after which forty texts wrap anew.",
+         Results(path("animation.tsv")), animation),
+        ("Passes",
+         "The table shows the time of one `layoutIfNeeded()`: where nothing has changed, and where a title in "
+         "the middle has another number of rows. Each card has a place of its own, or hangs below another.",
+         Printed("passes.txt"), printed_tables),
+        ("Conflicts and explanations",
+         "The tables show the time of a first layout without a conflict and with one, and that of the report "
+         "of it; then the time of an explanation why an optional constraint does not hold.",
+         Printed("conflicts.txt"), printed_tables),
+        ("Questions to a layout without faults",
+         "The table shows the time of an explanation of a frame, of a search for ambiguities and for likely "
+         "mistakes, and of the text of one constraint, at 1,000 views.",
+         Printed("reports.txt"), printed_tables),
+        ("Inert constraints",
+         "The table shows the time to create and release the constraints of an expression, and how many "
+         "allocations they take.",
+         Printed("expressions.txt"), expressions),
+        ("The size that fits",
+         "The table shows the time of `systemLayoutSizeFitting` of a cell, and its ratio to the first layout "
+         "of a copy of the cell.",
+         Printed("fitting.txt"), printed_tables),
+        ("An expression over a raw `NSLayoutConstraint`",
+         "The table shows the time and the allocations of a constraint on the stand-in for UIKit, and what "
+         "they are over those of a raw constraint.",
+         Printed("overhead.txt"), printed_text),
+        ("A report on live views",
+         "The table shows the time of a report on a list with raw constraints, on the stand-in for UIKit.",
+         Printed("live-reports.txt"), printed_text),
+        ("Instructions and retains",
+         "The tables show the counts of a whole life of 1,000 views, and those of a cell that is appended to "
+         "a list of 1,000 views. The same program gives the same counts in each run.",
+         Printed("instructions.txt"), printed_tables),
+        ("What the library costs an app",
+         "The table shows the time to build the modules from nothing, and the code that they add to a "
+         "stripped app.",
+         Printed("size.txt"), printed_text),
+        ("Memory over many cycles",
+         "The table shows the memory before and after cycles of edits, in kilobytes.",
+         Printed("soak.txt"), printed_text),
+        ("Other engines",
+         "The table shows the times of other engines beside ours that do the same. A dash stands for what a "
+         "peer does not do, or what would take more than a minute. A peer that was not there has no column.",
+         peers, ratios),
+    ]
 
 
-def replace(text, marker, content):
-    start, end = f"<!-- {marker} -->", f"<!-- end of {marker} -->"
-    before, rest = text.split(start, 1)
-    return before + start + "\n" + content + "\n" + end + rest.split(end, 1)[1]
+def page(own, peers):
+    lines = [
+        "# Results", "",
+        f"Generated by `Benchmarks/run.sh`: {own.note}", "",
+        "[README.md](README.md) says what the workloads are and how they are measured. A table from another "
+        "run has a line that says from which.", "",
+        "![Time over number of views](Results/time.svg)",
+    ]
+    for title, words, source, content in sections(own, peers):
+        lines += ["", f"## {title}", "", words, ""]
+        if source.note != own.note:
+            lines += [source.note, ""]
+        lines.append(content(source))
+    return "\n".join(lines) + "\n"
 
 
-def main():
-    own, peers = Results(path("measure.tsv")), Results(path("peers.tsv"))
-    with open(path("machine.txt")) as file:
-        machine = file.read().strip()
-    readme = os.path.join(FOLDER, "README.md")
-    with open(readme) as file:
-        text = file.read()
-    for marker, content in (
-        ("machine", machine), ("summary", summary(own)), ("sizes", sizes(own)),
-        ("structure", structure(Results(path("structure.tsv")))), ("expressions", expressions()),
-        ("fitting", fitting()), ("soak", soak()), ("peers", ratios(peers)),
-    ):
-        text = replace(text, marker, content)
-    with open(readme, "w") as file:
-        file.write(text)
-
+def draw(own, peers):
     workloads = [name for name in own.names if not is_edit(name.split()[0])]
     points = {}
     for workload in workloads:
@@ -158,8 +241,15 @@ def main():
                 value = source.value(workload, views, part)
                 if value:
                     points[workload].setdefault(part, []).append((views, value))
+    return plot.draw(workloads, points)
+
+
+def main():
+    own, peers = Results(path("measure.tsv")), Results(path("peers.tsv"))
+    with open(os.path.join(FOLDER, "RESULTS.md"), "w") as file:
+        file.write(page(own, peers))
     with open(path("time.svg"), "w") as file:
-        file.write(plot.draw(workloads, points))
+        file.write(draw(own, peers))
 
 
 if __name__ == "__main__":

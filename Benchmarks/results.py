@@ -26,15 +26,16 @@ def is_edit(workload):
 
 class Results:
     def __init__(self, path):
-        self.values, self.names, self.note = {}, [], ""
+        self.values, self.names, self.note, self.runs = {}, [], "", 0
         with open(path) as file:
             for line in file:
                 if line.startswith("# "):
                     self.note = line[2:].rstrip("\n")
                     continue
-                workload, views, part, value, _ = line.rstrip("\n").split("\t")
+                workload, views, part, value, runs = line.rstrip("\n").split("\t")
                 if workload == "workload":
                     continue
+                self.runs = max(self.runs, int(runs))
                 word = workload.split()[0]
                 if " " in workload and workload not in self.names:
                     self.names.append(workload)

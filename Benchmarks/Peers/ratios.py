@@ -53,8 +53,9 @@ def ratios(results):
                     if part in parts:
                         row += [cell(value(part)), ratio(value(part), base)]
             rows.append(row + [cell(value("plain")), ratio(value("solver"), value("plain"))])
-    return results.note + "\n\n" + table(titles, rows)
+    return table(titles, rows)
 
 
 if __name__ == "__main__":
-    print(ratios(Results(sys.argv[1])))
+    results = Results(sys.argv[1])
+    print(results.note, ratios(results), sep="\n\n")
