@@ -4,16 +4,44 @@ import Anchors
 /// what counts is how the items are when this is taken up.
 struct StructureNews {
   /// Items that have come, each with all below it.
-  var joined: [LayoutNode] = []
+  private(set) var joined: [LayoutNode] = []
   /// Items that have changed places among the children of the same item.
-  var moved: [LayoutNode] = []
+  private(set) var moved: [LayoutNode] = []
   /// Items whose own direction is another.
-  var turned: [LayoutNode] = []
+  private(set) var turned: [LayoutNode] = []
   /// Constraints that mention something unknown.
   var constraints: [Constraint] = []
 
+  /// How many nodes may be noted before those that do not count are dropped.
+  private var limit = 64
+
   var isEmpty: Bool {
     joined.isEmpty && moved.isEmpty && turned.isEmpty && constraints.isEmpty
+  }
+
+  enum Change { case joining, moving, turning }
+
+  /// Notes what has become of a node. Edits without a layout in between take no more and more memory: whenever the
+  /// number of nodes has doubled, those that are no longer in the tree of `backend` and those that are there twice
+  /// are dropped.
+  mutating func note(_ change: Change, of node: LayoutNode, in backend: some Backend) {
+    switch change {
+    case .joining: joined.append(node)
+    case .moving: moved.append(node)
+    case .turning: turned.append(node)
+    }
+    if joined.count + moved.count + turned.count <= limit { return }
+    Self.drop(from: &joined, unlessIn: backend)
+    Self.drop(from: &moved, unlessIn: backend)
+    Self.drop(from: &turned, unlessIn: backend)
+    limit = max(64, 2 * (joined.count + moved.count + turned.count))
+  }
+
+  private static func drop(from nodes: inout [LayoutNode], unlessIn backend: some Backend) {
+    var seen: Set<ObjectIdentifier> = []
+    nodes.removeAll {
+      $0.backend !== backend || !seen.insert(ObjectIdentifier($0)).inserted
+    }
   }
 }
 

@@ -294,18 +294,18 @@ extension Engine: Backend {
 
   func childDidJoin(_ child: LayoutNode, in parent: LayoutNode) {
     structureDidChange(at: parent)
-    if !isStale { news.joined.append(child) }
+    if !isStale { news.note(.joining, of: child, in: self) }
   }
 
   func childDidMove(_ child: LayoutNode, in parent: LayoutNode) {
     structureDidChange(at: parent)
-    if !isStale { news.moved.append(child) }
+    if !isStale { news.note(.moving, of: child, in: self) }
   }
 
   func directionDidChange(of node: LayoutNode) {
     fittings.removeAll()
     structureDidChange(at: node)
-    if !isStale { news.turned.append(node) }
+    if !isStale { news.note(.turning, of: node, in: self) }
   }
 
   func itemsDidLeave(_ nodes: [LayoutNode], from parent: LayoutNode?) {
