@@ -90,15 +90,14 @@ extension LevelSimplex {
       defer { candidates.removeAll(keepingCapacity: true) }
       return candidates.min { $0.variable < $1.variable }
     }
-    if candidates.count > Self.candidateLimit {
+    // How many are kept: a look at all variables is shared by so many steps.
+    let limit = max(32, reducedCosts.touched.count / 32)
+    if candidates.count > limit {
       candidates.sort()
-      candidates.removeLast(candidates.count - Self.candidateLimit)
+      candidates.removeLast(candidates.count - limit)
     }
     return candidates.min()
   }
-
-  /// How many candidates are kept: a look at all variables is shared by so many steps.
-  private static var candidateLimit: Int { 32 }
 
   /// The best of the candidates that still gain; the others are no candidates any longer.
   private mutating func bestCandidate() -> Entering? {
