@@ -3,7 +3,7 @@ final class Indirect<Value> {
   @exclusivity(unchecked) private var storedValue: Value
 
   var value: Value {
-    get { storedValue }
+    _read { yield storedValue }
     _modify { yield &storedValue }
   }
 

@@ -147,17 +147,26 @@ open class LayoutView: LayoutItem {
 
   /// Margins, safe area, guides and mask. Whoever sets them says what has changed.
   final var surroundings: ViewSurroundings {
-    get { boxedSurroundings?.value ?? ViewSurroundings() }
-    set {
+    _read {
       if let boxedSurroundings {
-        boxedSurroundings.value = newValue
+        yield boxedSurroundings.value
       } else {
-        boxedSurroundings = Indirect(newValue)
+        yield ViewSurroundings()
       }
     }
+    _modify { yield &ownSurroundings.value }
   }
 
   final var hasSurroundings: Bool { boxedSurroundings != nil }
+
+  /// The surroundings, made if there are none yet. Never inlined: few views ever have any.
+  @inline(never)
+  private final var ownSurroundings: Indirect<ViewSurroundings> {
+    if let boxedSurroundings { return boxedSurroundings }
+    let made = Indirect(ViewSurroundings())
+    boxedSurroundings = made
+    return made
+  }
 
   /// The view's guides, its own and those that were added.
   final var guides: ViewGuides { boxedSurroundings?.value.guides ?? ViewGuides() }
