@@ -177,7 +177,9 @@ extension Solver {
       }
       if foundSubsets.count > 1 {
         let order = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
-        foundSubsets.sort { order[$0.setAside, default: 0] < order[$1.setAside, default: 0] }
+        foundSubsets = foundSubsets.inOrder {
+          order[$0.setAside, default: 0] < order[$1.setAside, default: 0]
+        }
       }
     }
     if !(foundSubsets.isEmpty && former.isEmpty) { subsetChanges &+= 1 }

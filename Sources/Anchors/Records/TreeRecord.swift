@@ -149,6 +149,7 @@ extension LayoutNode {
   @_alwaysEmitIntoClient
   package func didJoin(_ parent: LayoutNode) { if record != nil { joinTree(of: parent) } }
 
+  /// Gives up the record for that of the parent's tree.
   @usableFromInline @inline(never)
   func joinTree(of parent: LayoutNode) {
     guard let own = record else { return }

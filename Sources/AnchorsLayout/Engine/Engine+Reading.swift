@@ -178,7 +178,7 @@ extension Engine {
     var constraints: [UnownedConstraint] = []
     forEachReference(on: nodes) { constraints.append($0) }
     let isInOrder = zip(constraints, constraints.dropFirst()).allSatisfy { $0.serial <= $1.serial }
-    return isInOrder ? constraints : constraints.sorted { $0.serial < $1.serial }
+    return isInOrder ? constraints : constraints.inOrder { $0.serial < $1.serial }
   }
 
   /// The constraints placed on these nodes, each put in its place at once; `nil` if one has a serial number that is

@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsSolver
 
 /// What has become of the items of a tree since they were read. Nodes may occur twice, and may have left again:
 /// what counts is how the items are when this is taken up.
@@ -69,7 +70,7 @@ extension Engine {
         (node.item as? LayoutView)?.placeInSuperview.map { (place: $0, node: node, number: number) }
       }
     }
-    for (_, node, number) in moved.sorted(by: { $0.place < $1.place }) {
+    for (_, node, number) in moved.inOrder({ $0.place < $1.place }) {
       var place = place(of: node)
       while let unread = place?.unread { place = self.place(of: unread) }
       if let place { model.move(number, after: place.sibling) }

@@ -184,7 +184,7 @@ final class Engine {
 
   /// Numbers of items in the order of the tree.
   func inOrder(_ items: Set<Int>) -> [Int] {
-    items.sorted { model.order.label(of: $0) < model.order.label(of: $1) }
+    Array(items).inOrder { model.order.label(of: $0) < model.order.label(of: $1) }
   }
 
   /// Asks an item for something, or tells it something, on account of a layout.

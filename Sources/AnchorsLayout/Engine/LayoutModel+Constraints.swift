@@ -174,7 +174,8 @@ extension LayoutModel {
 
   // Not inlined: metrics are large, and few constraints are about baselines.
   @inline(never)
-  private mutating func shareOfHeight(aboveBaseline attribute: AttributeRow, of item: Int) -> Double {
+  private mutating func shareOfHeight(aboveBaseline attribute: AttributeRow, of item: Int) -> Double
+  {
     attribute.shareOfSize(in: metrics[item], false)
   }
 

@@ -49,6 +49,7 @@ struct LayoutModel: ~Copyable {
     return Int32(number)
   }
 
+  /// Takes in a plain view likewise.
   mutating func appendPlain(_ place: ItemPlace, _ given: GivenFrame) -> Int32 {
     let number = append(place, given)
     metrics.insertPlain(number)

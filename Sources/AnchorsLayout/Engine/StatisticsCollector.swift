@@ -45,7 +45,7 @@ final class StatisticsCollector {
     if current.rounds == 0 { return }
     current.items = model.order.items.count
     current.rows = model.solver.rowCount
-    current.components = model.solver.componentSizes.sorted(by: >)
+    current.components = model.solver.componentSizes.inOrder(>)
     if clock != nil {
       current.times = Stage.allCases.map { (stage: $0.rawValue, seconds: seconds[$0, default: 0]) }
     }

@@ -52,17 +52,28 @@ extension LayoutView {
     (self as? LayoutLabel)?.baselineOffsetFromBottom(ofHeight: height) ?? 0
   }
 
+  /// `true` if the view is of this very class, and nothing has been set of its content or surroundings: what
+  /// such a view says is ``metricsOfPlainView``.
+  @inline(__always)
+  final var isPlain: Bool { hasNoContent && !hasSurroundings && overridesNothing }
+
+  /// `true` if the view is of this very class. Embedded Swift does not say.
+  @inline(__always)
+  final var overridesNothing: Bool {
+    #if hasFeature(Embedded)
+    false
+    #else
+    type(of: self) == LayoutView.self
+    #endif
+  }
+
+  /// What every plain view says of its content.
+  static let metricsOfPlainView = LayoutMetrics(margins: marginsWithoutController)
+
   /// The direction of `leading` and `trailing` in constraints placed on this view: what it was set
   /// to, else the superview's, else left-to-right.
   ///
   ///     screen.layoutDirection = .rightToLeft     // mirrors everything inside
-  /// `true` if the view is of this very class, and nothing has been set of its content or surroundings: what
-  /// such a view says is ``metricsOfPlainView``.
-  @inline(__always)
-  final var isPlain: Bool { hasNoContent && !hasSurroundings && type(of: self) == LayoutView.self }
-
-  static let metricsOfPlainView = LayoutMetrics(margins: Insets(8))
-
   public final var layoutDirection: InterfaceDirection {
     get {
       var view = self

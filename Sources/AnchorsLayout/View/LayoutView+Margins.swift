@@ -1,6 +1,9 @@
 import Anchors
 
 extension LayoutView {
+  /// The margins of a view whose margins nobody has set, and which is no controller's.
+  static let marginsWithoutController = Insets(8)
+
   /// The distances from the edges to the margins, in points. 8 on every side at first; those of a
   /// controller's view see ``LayoutViewController/systemMinimumLayoutMargins``.
   ///

@@ -138,7 +138,7 @@ extension LayoutView {
 
   /// `true` if the view's class overrides none of the calls of a pass, and no controller is told of them.
   @inline(__always)
-  private var doesNothing: Bool { type(of: self) == LayoutView.self && !hasSurroundings }
+  private var doesNothing: Bool { overridesNothing && !hasSurroundings }
 
   private func callUpdateConstraints() {
     needsUpdateOfConstraints = false

@@ -117,9 +117,10 @@ open class LayoutView: LayoutItem {
   private var boxedContent: Indirect<ViewContent>?
   private var boxedSurroundings: Indirect<ViewSurroundings>?
 
-  /// What the view says of its content, as far as it is stored.
+  /// `true` if nothing has been set of the content, and nothing measured.
   final var hasNoContent: Bool { boxedContent == nil }
 
+  /// What the view says of its content, as far as it is stored.
   final var content: ViewContent {
     get { boxedContent?.value ?? ViewContent() }
     set {
@@ -206,7 +207,7 @@ open class LayoutView: LayoutItem {
   /// The margins of a view that was not given any; the system's minimum comes on top at the sides of a
   /// controller's view.
   var standardMargins: Insets {
-    controller == nil ? Insets(8) : Insets(top: 0, left: 8, bottom: 0, right: 8)
+    controller == nil ? Self.marginsWithoutController : Insets(top: 0, left: 8, bottom: 0, right: 8)
   }
 
   /// The distance from the top edge down to the first baseline, in points.

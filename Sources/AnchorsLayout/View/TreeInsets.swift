@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsSolver
 
 /// How safe areas and margins spread in a tree, for its engine: the rule of `LayoutView+SafeArea.swift` on
 /// frames that have not been set.
@@ -50,7 +51,7 @@ final class TreeInsets: InsetSpreading {
     }
     var labels: [(label: UInt32, number: Int)] = []
     for number in isOnTheWay { labels.append((model.order.label(of: number), number)) }
-    labels.sort { $0.label < $1.label }
+    labels = labels.inOrder { $0.label < $1.label }
     var placeOf: [Int: Int] = [:]
     for (_, number) in labels {
       guard model.nodes[number].kind.isView else { return nil }

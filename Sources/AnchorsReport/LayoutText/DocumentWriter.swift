@@ -139,6 +139,9 @@ extension DocumentWriter {
         "Left out, since \(first) and \(second) cannot be compared: \(constraint.text(names))")
     }
     let constrained = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+    if constrained.contains(where: isScrollGuideOfWindow) {
+      return leave("Left out, since a window does not scroll: \(constraint.text(names))")
+    }
     guard constrained.allSatisfy(isInText) else {
       return leave("Left out, since an item has left the tree: \(constraint.text(names))")
     }
@@ -156,6 +159,14 @@ extension DocumentWriter {
     numbers[item.identity] != nil
       || item.layoutRole != .view
         && item.layoutParent.map { numbers[$0.identity] != nil } ?? false
+  }
+
+  /// Returns `true` for a guide that only a scroll view has, of the topmost item.
+  private func isScrollGuideOfWindow(_ item: any LayoutItem) -> Bool {
+    guard numbers[item.identity] == nil, let scroll = item.layoutParent as? LayoutScrollView,
+      numbers[scroll.identity] == 0
+    else { return false }
+    return item.layoutRole == .contentGuide || item.layoutName.hasSuffix(".frameLayoutGuide")
   }
 
   /// Returns the constraint with `centerY` for the baselines of text in the middle of views; `nil`

@@ -52,7 +52,7 @@ extension SolvedRows {
       let (isOff, isOtherOff) = (violations[one] > 0, violations[other] > 0)
       return isOff != isOtherOff ? isOtherOff : one < other
     }
-    let best = members(needed).sorted(by: isBetter)
+    let best = members(needed).inOrder(isBetter)
     guard
       let conflict = achieved.irreducibleSubset(among: best, besides: [row], triesLastFirst: true)
     else {

@@ -62,7 +62,7 @@ package struct SolvedRows {
   /// The priorities of rows, each once, from the highest down.
   func priorities(of numbers: [Int]) -> [Double] {
     var priorities: [Double] = []
-    for priority in numbers.map({ rows[$0].priority }).sorted(by: >)
+    for priority in numbers.map({ rows[$0].priority }).inOrder(>)
     where priority != priorities.last {
       priorities.append(priority)
     }

@@ -17,7 +17,7 @@ struct FreeComponents: ~Copyable {
 
   /// The structural variables that are free, component by component.
   var structurals: [Int32] {
-    all.sorted { $0.component < $1.component }.flatMap { $0.structurals }
+    all.inOrder { $0.component < $1.component }.flatMap { $0.structurals }
   }
 
   /// The place of a component; `nil` for one that is not free, and for -1.

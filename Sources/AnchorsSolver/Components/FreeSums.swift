@@ -25,7 +25,7 @@ final class FreeSums {
 
   init(_ free: borrowing FreeComponents, _ elimination: borrowing Elimination) {
     let ranks = (0..<free.count).map { elimination.rank(of: free[$0].structurals[0]) }
-    places = ranks.indices.sorted { ranks[$0] < ranks[$1] }.map { Int32($0) }
+    places = sortedPlaces(ranks.count) { ranks[$0] < ranks[$1] }.map { Int32($0) }
     var numbers = Array(repeating: Int32(0), count: places.count)
     for (number, place) in places.enumerated() { numbers[Int(place)] = Int32(number) }
     self.numbers = numbers

@@ -102,7 +102,9 @@ struct FactoredTableau: Tableau {
     basic[Int(place)] = Int32(entering)
     slot[entering] = place
     slot[leaving] = -1
-    if inverse.count > baseCount + max(64, rows.rowCount / 16) || inverse.size > baseSize + 8 * rows.rowCount + 512 {
+    if inverse.count > baseCount + max(64, rows.rowCount / 16)
+      || inverse.size > baseSize + 8 * rows.rowCount + 512
+    {
       refactor()
       refresh(&values)
     }

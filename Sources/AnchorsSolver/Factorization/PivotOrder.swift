@@ -94,7 +94,7 @@ struct PivotOrder {
 
   /// The structural variables that are in neither list, those with few rows first.
   var remaining: [Int] {
-    isOpenColumn.indices.filter { isOpenColumn[$0] }.sorted {
+    isOpenColumn.indices.filter { isOpenColumn[$0] }.inOrder {
       columnCount[$0] != columnCount[$1] ? columnCount[$0] < columnCount[$1] : $0 < $1
     }
   }

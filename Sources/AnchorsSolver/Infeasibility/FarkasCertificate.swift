@@ -28,7 +28,7 @@ package struct FarkasCertificate {
   package init(_ weighted: [Part], in system: RowSystem) {
     let largest = weighted.reduce(0) { max($0, abs($1.multiplier)) }
     parts = weighted.filter { abs($0.multiplier) > Tolerance.multiplier * largest }
-    parts.sort { $0.source < $1.source }
+    parts = parts.inOrder { $0.source < $1.source }
     total = 0
     for part in parts where part.source >= 0 {
       total += part.multiplier * system.rows[part.source].constant
@@ -92,7 +92,7 @@ extension FarkasCertificate {
       let source = parts[place].source
       certificate.parts[place].source = source < 0 ? -1 - Int(variables[-1 - source]) : rows[source]
     }
-    certificate.parts.sort { $0.source < $1.source }
+    certificate.parts = certificate.parts.inOrder { $0.source < $1.source }
     return certificate
   }
 }

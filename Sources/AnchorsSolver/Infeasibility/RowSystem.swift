@@ -48,7 +48,7 @@ extension RowSystem {
       let (rank, other) = (shape.ranks[Int(a)], shape.ranks[Int(b)])
       return rank != other ? rank < other : a < b
     }
-    var variables = members.flatMap { rows[$0].terms.map { $0.variable } }.sorted(by: isBefore)
+    var variables = members.flatMap { rows[$0].terms.map { $0.variable } }.inOrder(isBefore)
     variables.removeRepetitions()
     let sizes = variables.prefix { shape.isSize(Int($0)) }
     var part = RowSystem(

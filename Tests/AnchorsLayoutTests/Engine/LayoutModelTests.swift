@@ -21,7 +21,8 @@ struct LayoutModelTests {
     model.append(
       ItemPlace(.passUnretained(root.layoutNode), -1, .leftToRight, nil), LayoutMetrics(),
       .frame(Rect(x: 0, y: 0, width: 100, height: 50)))
-    model.append(ItemPlace(.passUnretained(label.layoutNode), 0, .leftToRight, nil), content, .nothing)
+    model.append(
+      ItemPlace(.passUnretained(label.layoutNode), 0, .leftToRight, nil), content, .nothing)
     model.makeRows(of: constraints.map { UnownedConstraint($0) })
     body(&model)
   }
@@ -87,5 +88,26 @@ struct LayoutModelTests {
       model.solver.solve()
       #expect(!hadMinimum && model.hasMinimumSizes && model.frame(of: 1).width == 64)
     }
+  }
+}
+
+@Suite("A view of which nothing has been set")
+struct PlainViewTests {
+  @Test("says what the model takes for granted of it")
+  func metrics() {
+    let view = LayoutView(name: "view", width: 30, height: 20)
+    #expect(view.isPlain && view.layoutMetrics == LayoutView.metricsOfPlainView)
+    #expect(LayoutView.metricsOfPlainView.margins == view.layoutMargins)
+  }
+
+  @Test("is plain no longer once something has been set of it, or if its class is another")
+  func notPlain() {
+    let views = (0..<4).map { LayoutView(name: "view\($0)") }
+    views[0].intrinsicContentSize = Size(width: 10, height: 10)
+    views[1].layoutMargins = .zero
+    views[2].setContentHuggingPriority(.high, for: .horizontal)
+    _ = views[3].layoutMarginsGuide
+    #expect(views.allSatisfy { !$0.isPlain })
+    #expect(!LayoutStackView().isPlain && !LayoutLabel().isPlain)
   }
 }

@@ -145,4 +145,23 @@ struct OtherClassTests {
       read.notes.first?.hasPrefix("The frame of photo is not kept, since it has constraints: photo")
         == true, "\(read.notes)")
   }
+
+  @Test("A constraint with a guide of a scroll view at the top is left out, and a comment says so")
+  func topmostScrollView() throws {
+    let scroll = LayoutScrollView(name: "scroll", width: 300, height: 200)
+    let view = LayoutView(name: "view")
+    scroll.addSubview(view)
+    Constraint.activate {
+      view.trailing == scroll.frameLayoutGuide.trailing - 20
+      view.size == 50
+    }
+    let read = try ReadText(scroll)
+    #expect(
+      read.notes.contains {
+        $0.hasPrefix(
+          "Left out, since a window does not scroll: "
+            + "view.trailing == scroll.frameLayoutGuide.trailing - 20")
+      })
+    #expect(!read.text.contains("expect"))
+  }
 }

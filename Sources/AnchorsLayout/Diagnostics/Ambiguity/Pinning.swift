@@ -67,7 +67,7 @@ struct Pinning: ~Copyable {
     func turn(_ place: Int) -> Int {
       2 * open[place].item + (open[place].isSize ? 0 : 1)
     }
-    return open.indices.sorted { (turn($0), $0) < (turn($1), $1) }
+    return sortedPlaces(open.count) { (turn($0), $0) < (turn($1), $1) }
   }
 
   private mutating func isOpen(_ place: Int) -> Bool {

@@ -72,7 +72,7 @@ extension LayoutFacts {
     let sensible = changes.filter {
       $0.constraint.isSensible(constant: $0.constraint.constant + $0.by)
     }
-    return sensible.sorted { a, b in
+    return sensible.inOrder { a, b in
       let difference = abs(a.by) - abs(b.by)
       return abs(difference) > 1e-9 ? difference < 0 : a.row > b.row
     }

@@ -42,7 +42,7 @@ struct RedundancySearch {
   }
 
   mutating func run() {
-    let order = general.hard.map { (rank(of: $0), $0) }.sorted { $0 < $1 }.map { $0.1 }
+    let order = general.hard.map { (rank(of: $0), $0) }.inOrder { $0 < $1 }.map { $0.1 }
     for number in order where row(number).relation == .equal { eliminate(number) }
     let hard = order.filter { row($0).relation != .equal }
     var inequalities = ReducedInequalities(hard, of: general.system, general.values, equations)

@@ -28,7 +28,7 @@ extension LintContext {
     let implied = search.implied.filter { !hangsOnDirection($0) }
       .compactMap { implied in finding(implied).map { (row: implied.row, finding: $0) } }
     let doubles = doubles(besides: Set(search.implied.map { $0.row }), search.general)
-    return (implied + doubles).sorted { $0.row < $1.row }.map { $0.finding }
+    return (implied + doubles).inOrder { $0.row < $1.row }.map { $0.finding }
   }
 
   private func finding(_ implied: RedundancySearch.Implied) -> LintFinding? {
