@@ -168,34 +168,51 @@ extension Engine {
     return made
   }
 
-  /// The constraints placed on these nodes, in the order of installation. The first node's tree has given all of
-  /// them their serial numbers, or nearly all.
+  /// The constraints placed on these nodes, in the order of installation.
   func constraints(on nodes: [LayoutNode]) -> [UnownedConstraint] {
-    guard let serialLimit = nodes.first?.tree.nextSerial else { return [] }
-    if serialLimit <= 16 * nodes.count, let ordered = constraints(on: nodes, below: serialLimit) {
-      return ordered
+    guard let next = nodes.first?.tree.nextSerial else { return [] }
+    if let ordered = distinctConstraints(on: nodes, below: next) { return ordered }
+    var constraints = Pool<SerialConstraint>()
+    constraints.reserve(4 * nodes.count)
+    var limit = 0
+    forEachReference(on: nodes) {
+      constraints.append(SerialConstraint(serial: $0.serial, constraint: $0))
+      limit = max(limit, Int($0.serial) + 1)
     }
-    var constraints: [UnownedConstraint] = []
-    forEachReference(on: nodes) { constraints.append($0) }
-    let isInOrder = zip(constraints, constraints.dropFirst()).allSatisfy { $0.serial <= $1.serial }
-    return isInOrder ? constraints : constraints.inOrder { $0.serial < $1.serial }
+    if limit > 16 * nodes.count {
+      constraints.sort { $0.serial < $1.serial }
+      return (0..<constraints.count).map { constraints[$0].constraint }
+    }
+    // Trees that have become one have given some numbers twice: how many constraints come before each is counted.
+    var places = Pool<Int32>(repeating: 0, count: limit + 1)
+    for index in 0..<constraints.count { places[Int(constraints[index].serial) + 1] += 1 }
+    for serial in 0..<limit { places[serial + 1] += places[serial] }
+    return [UnownedConstraint](unsafeUninitializedCapacity: constraints.count) { ordered, count in
+      for index in 0..<constraints.count {
+        let serial = Int(constraints[index].serial)
+        ordered.initializeElement(at: Int(places[serial]), to: constraints[index].constraint)
+        places[serial] += 1
+      }
+      count = constraints.count
+    }
   }
 
-  /// The constraints placed on these nodes, each put in its place at once; `nil` if one has a serial number that is
-  /// not below the limit, or another's, as after trees have become one.
-  private func constraints(on nodes: [LayoutNode], below serialLimit: UInt32)
+  /// The constraints placed on these nodes, each put at once where its serial number says; `nil` if two have the
+  /// same, as after trees have become one, or if there is little else between the numbers but gaps.
+  private func distinctConstraints(on nodes: [LayoutNode], below limit: UInt32)
     -> [UnownedConstraint]?
   {
-    var places = Pool<UnownedConstraint?>(repeating: nil, count: Int(serialLimit))
+    if limit > 16 * nodes.count { return nil }
+    var places = Pool<UnownedConstraint?>(repeating: nil, count: Int(limit))
     var count = 0
     var areDistinct = true
     forEachReference(on: nodes) {
-      let serial = $0.serial
-      if serial >= serialLimit || places[Int(serial)] != nil {
-        areDistinct = false
-      } else {
-        places[Int(serial)] = $0
+      let serial = Int($0.serial)
+      if serial < places.count, places[serial] == nil {
+        places[serial] = $0
         count &+= 1
+      } else {
+        areDistinct = false
       }
     }
     if !areDistinct { return nil }
@@ -315,4 +332,10 @@ extension [OpenItem] {
       append(OpenItem(subview, parent: parent, direction))
     }
   }
+}
+
+/// A constraint and its number in the order of installation.
+private struct SerialConstraint: BitwiseCopyable {
+  let serial: UInt32
+  let constraint: UnownedConstraint
 }

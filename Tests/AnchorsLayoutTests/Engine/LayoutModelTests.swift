@@ -106,7 +106,7 @@ struct PlainViewTests {
     views[0].intrinsicContentSize = Size(width: 10, height: 10)
     views[1].layoutMargins = .zero
     views[2].setContentHuggingPriority(.high, for: .horizontal)
-    _ = views[3].layoutMarginsGuide
+    views[3].addLayoutGuide(LayoutGuide())
     #expect(views.allSatisfy { !$0.isPlain })
     #expect(!LayoutStackView().isPlain && !LayoutLabel().isPlain)
   }
