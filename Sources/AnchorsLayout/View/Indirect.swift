@@ -3,7 +3,7 @@ final class Indirect<Value> {
   @exclusivity(unchecked) private var storedValue: Value
 
   var value: Value {
-    _read { yield storedValue }
+    get { storedValue }
     _modify { yield &storedValue }
   }
 

@@ -148,13 +148,8 @@ open class LayoutView: LayoutItem {
 
   /// Margins, safe area, guides and mask. Whoever sets them says what has changed.
   final var surroundings: ViewSurroundings {
-    _read {
-      if let boxedSurroundings {
-        yield boxedSurroundings.value
-      } else {
-        yield ViewSurroundings()
-      }
-    }
+    // Not `_read`: on WebAssembly, Embedded Swift 6.3 yields a value of which parts are 0.
+    get { boxedSurroundings?.value ?? ViewSurroundings() }
     _modify { yield &ownSurroundings.value }
   }
 
