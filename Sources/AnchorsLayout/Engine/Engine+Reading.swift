@@ -216,6 +216,8 @@ extension Engine {
       }
     }
     if !areDistinct { return nil }
+    // The standard library's one empty array must not be written to, not even its count.
+    if count == 0 { return [] }
     return [UnownedConstraint](unsafeUninitializedCapacity: count) { ordered, initializedCount in
       for place in 0..<places.count {
         guard let constraint = places[place] else { continue }

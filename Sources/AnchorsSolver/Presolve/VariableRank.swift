@@ -24,6 +24,7 @@ package struct SolverShape {
   @usableFromInline var isBounded: [Bool]
 
   /// So many variables, which are added one by one.
+  @usableFromInline
   package init(capacity: Int = 0) {
     (ranks, isBounded) = ([], [])
     ranks.reserveCapacity(capacity)
@@ -33,6 +34,9 @@ package struct SolverShape {
   /// Creates a shape of so many variables, whose ranks it asks for in order; sizes must not be negative.
   @inlinable @inline(__always)
   package init(count: Int, rank: (Int) -> UInt32) {
+    self.init()
+    // The standard library's one empty array must not be written to, not even its count.
+    if count == 0 { return }
     ranks = Array(unsafeUninitializedCapacity: count) { ranks, initializedCount in
       for variable in 0..<count { ranks.initializeElement(at: variable, to: rank(variable)) }
       initializedCount = count
