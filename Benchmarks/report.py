@@ -205,7 +205,7 @@ def sections(own, peers):
          "stripped app.",
          Printed("size.txt"), printed_text),
         ("Memory over many cycles",
-         "The table shows the memory before and after cycles of edits, in kilobytes.",
+         "The table shows the least memory in use in each half of many cycles of edits, in kilobytes.",
          Printed("soak.txt"), printed_text),
         ("Other engines",
          "The table shows the times of other engines beside ours that do the same. A dash stands for what a "

@@ -53,6 +53,8 @@ extension Engine {
     return (size, fittings[ObjectIdentifier(item.layoutNode)] === fitting)
   }
 
+  /// Asks the items whose content depends on their sizes about those found; returns `true` if any of it is
+  /// different.
   private func contentHasChanged(in fitting: Fitting) -> Bool {
     for (place, dependent) in fitting.dependents.enumerated() {
       guard let item = fitting.model.nodes[dependent.number].item else { continue }

@@ -9,9 +9,8 @@ protocol SubtreeReader: ~Copyable {
   var isPart: Bool { get }
   func contains(_ node: LayoutNode) -> Bool
   /// Takes in the next item; returns the number that its children have for a parent.
-  /// Takes in an item; returns its number.
   mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics, _ given: GivenFrame) -> Int32
-  /// Takes in a plain view; returns its number.
+  /// Takes in the next item likewise, if it is a plain view.
   mutating func appendPlain(_ place: ItemPlace, _ given: GivenFrame) -> Int32
 }
 

@@ -13,7 +13,7 @@ struct StructureNews {
   /// Constraints that mention something unknown.
   var constraints: [Constraint] = []
 
-  /// How many nodes may be noted before those that do not count are dropped.
+  /// The number of nodes from which on those that do not count are dropped.
   private var limit = 64
 
   var isEmpty: Bool {

@@ -98,6 +98,8 @@ extension LayoutModel {
     return true
   }
 
+  /// Writes the same terms where something scrolls, runs from right to left, has a baseline, or may move
+  /// unannounced.
   @inline(never)
   private mutating func writeUnusualTerms(
     of constraint: PlacedConstraint, _ first: Int, in host: Int, _ isMirrored: Bool,
@@ -201,7 +203,7 @@ extension LayoutModel {
     return constant
   }
 
-  /// What margins and baselines add to an attribute of an item.
+  /// Returns the share of margins and baselines in an attribute of an item.
   private mutating func offset(
     of attribute: AttributeRow, of item: PlacedConstraint.Item, _ isMirrored: Bool
   ) -> Double {

@@ -24,8 +24,8 @@ struct LayoutModel: ~Copyable {
   private let limits: SolverLimits
   /// Whether any item's alignment rectangle is not its frame.
   var hasAlignmentInsets = false
-  /// Whether any item scrolls, or is of a class that may change its parent unannounced: then paths from a host to
-  /// an item are looked at more closely.
+  /// `true` if an item scrolls, or is of a class that may change its parent unannounced: then each path from a
+  /// host to an item is checked.
   var hasUnusualPaths = false
   /// Whether any item is a guide.
   var hasGuides = false
@@ -218,7 +218,7 @@ struct LayoutModel: ~Copyable {
   }
 }
 
-/// Where an item that is being read is in the tree.
+/// The place in the tree of an item that is being read.
 struct ItemPlace {
   /// The node, which the caller retains.
   let node: Unmanaged<LayoutNode>
@@ -236,11 +236,11 @@ struct ItemPlace {
   }
 }
 
-/// What an item has said of itself when it was read, retained with its node.
+/// An item as it was when it was read, with its node, which is retained.
 struct ItemSnapshot {
   let node: LayoutNode
   let place: ItemPlace
-  /// What it says of its content; `nil` for a plain view.
+  /// The metrics of its content; `nil` for a plain view.
   let metrics: LayoutMetrics?
   let given: GivenFrame
 }

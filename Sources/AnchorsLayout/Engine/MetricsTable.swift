@@ -14,7 +14,7 @@ struct MetricsTable: ~Copyable {
   private var latest = Pool<Int32>(repeating: -1, count: 64)
   /// The place in `distinct` of what plain views say, or -1.
   private var plain: Int32 = -1
-  /// Whether any item has said that it has a size of its own, and a least one.
+  /// `true` if an item has said that it has a size of its own; and the same for a least size.
   private(set) var (hasIntrinsicSizes, hasMinimumSizes) = (false, false)
 
   /// Takes in what an item says whose number is the next or not in use.

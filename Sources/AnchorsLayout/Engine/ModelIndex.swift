@@ -94,7 +94,7 @@ struct ModelIndex: ~Copyable {
     former?.release()
   }
 
-  /// How many rows have had owners; those of all constraints are below.
+  /// The number that is above those of all rows with owners.
   var rowLimit: Int { owners.count }
 
   /// The constraint whose row a row is; nil for an item's.

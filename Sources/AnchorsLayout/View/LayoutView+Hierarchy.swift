@@ -160,7 +160,6 @@ extension LayoutView {
 extension LayoutView {
   /// Says that a subview or a guide has come.
   final func childDidJoin(_ child: LayoutNode) {
-    if layoutNode.slot < 0 { return }
     layoutNode.backendThatMayHaveReadThis?.childDidJoin(child, in: layoutNode)
   }
 

@@ -87,8 +87,6 @@ extension LayoutView {
   public final func inheritLayoutDirection() { ownLayoutDirection = nil }
 }
 
-/// The length that the content wants, of one that stands for it: no negative number does. What is
-/// infinite is refused by whoever reads it.
 extension LayoutNode {
   /// The view of the portable tree whose node this is, not retained.
   @inline(__always)
@@ -103,6 +101,8 @@ extension LayoutNode {
   }
 }
 
+/// The length that the content wants, of one that stands for it: no negative number does. What is
+/// infinite is refused by whoever reads it.
 @inline(__always)
 private func wantedLength(_ length: Double) -> Double? {
   length < 0 && length > -.infinity ? nil : length

@@ -25,9 +25,9 @@ struct Elimination: ~Copyable {
   /// The latest reduced row of each row, and of the nonnegativity bound of each size; -1 if there is none.
   var reducedOfRow = Pool<Int32>()
   private(set) var reducedOfBound: Pool<Int32>
-  /// Whether any size has been given a definition with which it may be negative.
+  /// `true` if a size has been given a definition with which it may be negative.
   private(set) var hasSizesToBound = false
-  /// How many variables have been given a definition since everything was built.
+  /// The number of definitions given since everything was built.
   private(set) var definitionCount = 0
   /// Whether there are reduced rows of rows that are set aside.
   private(set) var hasRowsSetAside = false
@@ -111,9 +111,7 @@ struct Elimination: ~Copyable {
   /// - Complexity: O(*n*) where the sizes and the positions have rising ranks, as after a tree has been read;
   ///   else a sort.
   @inline(__always)
-  func variablesByRank(
-    where isIncluded: (Definition) -> Bool
-  ) -> Pool<Int32> {
+  func variablesByRank(where isIncluded: (Definition) -> Bool) -> Pool<Int32> {
     var sizes = Pool<Int32>()
     var positions = Pool<Int32>()
     var (lastSize, lastPosition): (UInt32, UInt32) = (0, 0)
@@ -167,6 +165,7 @@ extension Elimination {
     definesAtOnce(row, of: rows) || definesByExpanding(row, of: rows)
   }
 
+  /// Takes a required equality in likewise, however long it is.
   @inline(never)
   private mutating func definesByExpanding(_ row: Int32, of rows: borrowing RowStore) -> Bool {
     var reduced = ReducedRow(.definition, of: row)

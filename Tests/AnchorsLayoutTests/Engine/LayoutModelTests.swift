@@ -93,14 +93,14 @@ struct LayoutModelTests {
 
 @Suite("A view of which nothing has been set")
 struct PlainViewTests {
-  @Test("says what the model takes for granted of it")
+  @Test("A plain view says what the model takes for granted of it")
   func metrics() {
     let view = LayoutView(name: "view", width: 30, height: 20)
     #expect(view.isPlain && view.layoutMetrics == LayoutView.metricsOfPlainView)
     #expect(LayoutView.metricsOfPlainView.margins == view.layoutMargins)
   }
 
-  @Test("is plain no longer once something has been set of it, or if its class is another")
+  @Test("A view is not plain once something has been set of it, or if its class is another")
   func notPlain() {
     let views = (0..<4).map { LayoutView(name: "view\($0)") }
     views[0].intrinsicContentSize = Size(width: 10, height: 10)
