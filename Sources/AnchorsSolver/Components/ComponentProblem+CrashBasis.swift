@@ -1,28 +1,32 @@
 // A good place to start the search in a large component.
 
 extension ComponentProblem {
-  /// Gives every structural variable, in order, the best value for its own rows and for those in which it is
-  /// the highest structural variable, given the values of the lower ones.
+  /// Gives every structural variable, one after another, the best value for its own rows and for those in
+  /// which it is the last, given the values of the earlier ones.
   ///
-  /// What hangs on what came before it, as items in lists do, is so solved already or nearly. A
-  /// structural variable that comes to rest on a row becomes basic in that row's place: since the row has no
-  /// higher structural variable, these pairs are triangular.
+  /// The variables with the strongest goals of their own come first: content has its size before the cell
+  /// that is to hold it. Among equals the lower number comes first, which solves what hangs on what came
+  /// before it, as items in lists do. A variable that comes to rest on a row becomes basic in that row's
+  /// place: the row has no later variable, so these pairs are triangular.
   func crashBasis<Basis>(_ simplex: inout LevelSimplex<Basis>) {
-    let owned = rowsByHighestStructural()
     let goalStart = goalStarts()
+    let order = crashOrder(goalStart)
+    let owned = rowsByLastTerm(order)
     var pairs: [(structural: Int32, row: Int32)] = []
     var choice = CrashValue()
-    for structural in 0..<structuralCount {
+    for place in order.indices {
+      let structural = Int(order[place])
       choice.reset(
         intervals[structural], goals, goalStart[structural]..<goalStart[structural + 1])
-      for entry in Int(owned.start[structural])..<Int(owned.start[structural + 1]) {
-        let row = Int(owned.rows[entry])
+      for entry in Int(owned.start[place])..<Int(owned.start[place + 1]) {
+        let term = Int(owned.terms[entry].term)
+        let row = Int(owned.terms[entry].row)
         let variable = structuralCount + row
-        // The highest structural variable is 0 as yet, so this is what the others add.
+        // The last variable of the row is 0 as yet, so this is what the others add.
         let rest = rows.value(of: row, simplex.value)
         choice.add(
           row, intervals[variable], goals, goalStart[variable]..<goalStart[variable + 1],
-          rest: rest, rows.highestCoefficient(of: row))
+          rest: rest, rows.coefficient[term])
       }
       let (value, row, at) = choice.best()
       simplex.domain[structural] = intervals[structural]
@@ -36,17 +40,42 @@ extension ComponentProblem {
     simplex.refresh()
   }
 
-  private func rowsByHighestStructural() -> (start: [Int32], rows: [Int32]) {
-    var start = Array(repeating: Int32(0), count: structuralCount + 2)
-    var list = Array(repeating: Int32(0), count: rows.rowCount)
-    for row in 0..<rows.rowCount { start[rows.highestStructural(of: row) + 2] += 1 }
-    for structural in 0..<structuralCount { start[structural + 2] += start[structural + 1] }
-    for row in 0..<rows.rowCount {
-      let structural = rows.highestStructural(of: row)
-      list[Int(start[structural + 1])] = Int32(row)
-      start[structural + 1] += 1
+  /// The structural variables in the order in which they get their values.
+  private func crashOrder(_ goalStart: [Int]) -> [Int32] {
+    func level(of structural: Int32) -> Double {
+      let goal = goalStart[Int(structural)]
+      return goal < goalStart[Int(structural) + 1] ? goals[goal].level : 0
     }
-    return (start, list)
+    return Array(0..<Int32(structuralCount)).inOrder { a, b in
+      let (levelOfA, levelOfB) = (level(of: a), level(of: b))
+      return levelOfA != levelOfB ? levelOfA > levelOfB : a < b
+    }
+  }
+
+  /// By place in the order, the rows in which that variable is the last, each with its term there.
+  private func rowsByLastTerm(_ order: [Int32]) -> (
+    start: [Int32], terms: [(row: Int32, term: Int32)]
+  ) {
+    var place = Array(repeating: Int32(0), count: structuralCount)
+    for (index, structural) in order.enumerated() { place[Int(structural)] = Int32(index) }
+    var start = Array(repeating: Int32(0), count: structuralCount + 2)
+    var last = Array(repeating: Int32(0), count: rows.rowCount)
+    for row in 0..<rows.rowCount {
+      var latest: Int32 = -1
+      for term in rows.terms(of: row) where place[Int(rows.structural[term])] > latest {
+        latest = place[Int(rows.structural[term])]
+        last[row] = Int32(term)
+      }
+      start[Int(latest) + 2] += 1
+    }
+    for place in 0..<structuralCount { start[place + 2] += start[place + 1] }
+    var terms = Array(repeating: (row: Int32(0), term: Int32(0)), count: rows.rowCount)
+    for row in 0..<rows.rowCount {
+      let owner = Int(place[Int(rows.structural[Int(last[row])])])
+      terms[Int(start[owner + 1])] = (Int32(row), last[row])
+      start[owner + 1] += 1
+    }
+    return (start, terms)
   }
 
   /// Where the goals of each variable start, and after them the number of all.
@@ -68,8 +97,8 @@ private struct CrashValue: ~Copyable {
   private var own = Interval.everything
   private var interval = Interval.everything
   private var goals = Pool<Goal>()
-  /// The places where rows have an end or a goal.
-  private var rests: [(place: Double, row: Int32, at: Double)] = []
+  /// The places where rows have an end or a goal, and whether the row is held there from both sides.
+  private var rests: [(place: Double, row: Int32, at: Double, isHeld: Bool)] = []
 
   mutating func reset(_ interval: Interval, _ all: borrowing Pool<Goal>, _ own: Range<Int>) {
     self.own = interval
@@ -79,28 +108,36 @@ private struct CrashValue: ~Copyable {
     rests.removeAll(keepingCapacity: true)
   }
 
-  /// Adds a row, which is the structural variable times a positive coefficient, and `rest`.
+  /// Adds a row, which is the structural variable times a coefficient, and `rest`.
   mutating func add(
     _ row: Int, _ rowInterval: Interval, _ all: borrowing Pool<Goal>, _ own: Range<Int>,
     rest: Double, _ coefficient: Double
   ) {
     func place(_ at: Double) -> Double { (at - rest) / coefficient }
-    interval.lower = max(interval.lower, self.own.clamp(place(rowInterval.lower)))
-    interval.upper = min(interval.upper, self.own.clamp(place(rowInterval.upper)))
-    for at in [rowInterval.lower, rowInterval.upper] where at.isFinite {
-      rests.append((place(at), Int32(row), at))
+    let (first, second) = (place(rowInterval.lower), place(rowInterval.upper))
+    interval.lower = max(interval.lower, self.own.clamp(min(first, second)))
+    interval.upper = min(interval.upper, self.own.clamp(max(first, second)))
+    if rowInterval.lower.isFinite {
+      rests.append((first, Int32(row), rowInterval.lower, rowInterval.isPoint))
+    }
+    if rowInterval.upper.isFinite, !rowInterval.isPoint {
+      rests.append((second, Int32(row), rowInterval.upper, false))
     }
     for number in own {
       var goal = all[number]
-      rests.append((place(goal.at), Int32(row), goal.at))
+      rests.append((place(goal.at), Int32(row), goal.at, goal.below > 0 && goal.above > 0))
       goal.at = place(goal.at)
-      goal.below *= coefficient
-      goal.above *= coefficient
+      if coefficient < 0 { swap(&goal.below, &goal.above) }
+      goal.below *= abs(coefficient)
+      goal.above *= abs(coefficient)
       goals.append(goal)
     }
   }
 
   /// The best value, and the row that it rests on with what is the row's value then; -1 for none.
+  ///
+  /// A row that is held from both sides is chosen before one that is only bounded: a chain of equal sizes
+  /// then moves as one in a single step.
   mutating func best() -> (value: Double, row: Int32, at: Double) {
     if interval.lower > interval.upper { interval.upper = interval.lower }
     if !rests.isEmpty {
@@ -108,7 +145,9 @@ private struct CrashValue: ~Copyable {
     }
     let value = interval.narrowedByLevels(goals, 0..<goals.count).clamp(0)
     if value != own.lower, value != own.upper {
-      for rest in rests where rest.place == value { return (value, rest.row, rest.at) }
+      let resting =
+        rests.first { $0.place == value && $0.isHeld } ?? rests.first { $0.place == value }
+      if let resting { return (value, resting.row, resting.at) }
     }
     return (value, -1, 0)
   }

@@ -30,11 +30,6 @@ struct RowMatrix {
 
   func terms(of row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
 
-  func highestStructural(of row: Int) -> Int { Int(structural[Int(start[row])]) }
-
-  /// The coefficient of a row's highest structural variable.
-  func highestCoefficient(of row: Int) -> Double { coefficient[Int(start[row])] }
-
   /// Empties the matrix for so many structural variables and at most so many rows.
   mutating func reset(structurals: Int, rowLimit: Int) {
     structuralCount = structurals
