@@ -27,12 +27,19 @@ extension Constraint {
 
   /// How much the constraint matters. Editing it while active is allowed, to and from required too.
   ///
-  /// - Precondition: while active, above 0 and at most 1000.
+  /// - Precondition: above 0 and at most 1000.
   public var priority: Priority {
     get { numbers.priority }
     @inline(never)
-    set { edit(.structure) { $0.priority = newValue } }
+    set {
+      prioritize(newValue)
+      if !newValue.isValid { error(.priorityOutOfRange).stopProgram() }
+    }
   }
+
+  /// Sets the priority as an expression does: what is not valid is refused when the constraint is installed.
+  @inline(never)
+  func prioritize(_ priority: Priority) { edit(.structure) { $0.priority = priority } }
 
   /// Edits the numbers that hold.
   @inline(__always)

@@ -50,7 +50,7 @@ extension ConstraintGroup {
 
   /// Sets the priority of every constraint, active or not.
   ///
-  /// - Precondition: while any is active, above 0 and at most 1000.
+  /// - Precondition: above 0 and at most 1000.
   @_alwaysEmitIntoClient
   public func setPriority(_ priority: Priority) {
     for constraint in constraints { constraint.priority = priority }

@@ -88,7 +88,15 @@ extension InstallationError.Kind {
     let other = names.name(of: second, besides: first)
     switch self {
     case .noCommonAncestor:
-      return "\(item) and \(other) have no common ancestor; add both to one tree before activating"
+      let ends =
+        switch (first.parent == nil, second.parent == nil) {
+        case (true, true): " (neither has a superview)"
+        case (true, false): " (\(item) has no superview)"
+        case (false, true): " (\(other) has no superview)"
+        case (false, false): ""
+        }
+      return
+        "\(item) and \(other) have no common ancestor; add both to one tree before activating\(ends)"
     case .noSuperview where isSize:
       return "\(item) belongs to no view; add it to one before activating"
     case .noSuperview:

@@ -31,7 +31,7 @@ extension Constraint: _Prioritizable {
   public consuming func _prioritized(_ priority: Priority) -> Constraint {
     var constraint = self
     guard isKnownUniquelyReferenced(&constraint) else { return constraint.copy(priority: priority) }
-    constraint.priority = priority
+    constraint.prioritize(priority)
     return constraint
   }
 }
@@ -47,7 +47,7 @@ extension ConstraintGroup: _Prioritizable {
     // Nobody else holds the group, but somebody may hold its constraints.
     for index in group.constraints.indices {
       if isKnownUniquelyReferenced(&group.constraints[index]) {
-        group.constraints[index].priority = priority
+        group.constraints[index].prioritize(priority)
       } else {
         group.constraints[index] = group.constraints[index].copy(priority: priority)
       }

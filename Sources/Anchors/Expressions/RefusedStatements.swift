@@ -66,8 +66,8 @@ extension ConstraintBuilder {
   @available(
     *, unavailable,
     message: """
-      this compares plain values and makes no constraint; if the view has a property of its own \
-      by this name, write 'view.anchors.width'
+      this compares plain values and makes no constraint; write 'view.top' for 'view.topAnchor'; if the \
+      view has a property of its own by this name, write 'view.anchors.width'
       """
   )
   public static func buildExpression(_ comparison: Bool) -> _Statements { refused() }

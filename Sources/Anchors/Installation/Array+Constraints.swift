@@ -13,7 +13,7 @@ extension Array where Element: LayoutItem {
     -> ConstraintGroup
   {
     let group = prepareConstraints(build)
-    group.activate()
+    Installer.installOrTrap(group.constraints, at: "", 0)
     return group
   }
 
@@ -46,7 +46,7 @@ extension Array where Element: LayoutItem {
     -> ConstraintGroup
   {
     let constraints = flatMap(build)
-    Installer.replaceOrTrap(flatMap { $0.installedConstraints }, by: constraints)
+    Installer.replaceOrTrap(flatMap { $0.installedConstraints }, by: constraints, at: "", 0)
     return ConstraintGroup(constraints)
   }
 

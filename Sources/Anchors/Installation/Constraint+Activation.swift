@@ -4,6 +4,8 @@ extension Constraint {
   /// Setting it to `true` places the constraint on its host; a constraint that cannot be placed
   /// traps with the ``InstallationError``'s message (`Installer.install(_:)` throws it instead).
   /// Setting it to `false` takes it off again; the same constraint can be activated again later.
+  /// A setter does not know the line of its caller: in messages the constraint has a line if it was written
+  /// in a builder, or was activated by ``activate(_:fileID:line:)``.
   ///
   /// On UIKit and AppKit it is what `NSLayoutConstraint.isActive` says.
   public var isActive: Bool {
@@ -27,15 +29,24 @@ extension Constraint {
     @ConstraintBuilder _ build: () throws(Failure) -> [Constraint]
   ) throws(Failure) -> ConstraintGroup {
     let constraints = try build()
-    Installer.installOrTrap(constraints)
+    Installer.installOrTrap(constraints, at: "", 0)
     return ConstraintGroup(constraints)
   }
 
-  /// Activates the constraints in one batch.
+  /// Activates the constraints in one batch. One that was not written in a builder takes this line as its
+  /// ``source``.
+  ///
+  ///     let limit = card.width <= 320
+  ///     Constraint.activate([limit])
+  ///     print(limit)     // card.width <= 320 (activated at LoginView.swift:12)
   ///
   /// - Precondition: every constraint can be installed.
   @_alwaysEmitIntoClient
-  public static func activate(_ constraints: [Constraint]) { Installer.installOrTrap(constraints) }
+  public static func activate(
+    _ constraints: [Constraint], fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    Installer.installOrTrap(constraints, at: fileID, line)
+  }
 
   /// Deactivates the constraints. Harmless for inactive ones.
   @_alwaysEmitIntoClient

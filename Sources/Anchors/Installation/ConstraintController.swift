@@ -48,7 +48,10 @@ extension ConstraintController {
   /// - Precondition: every constraint of the first group can be installed; otherwise traps with the
   ///   ``InstallationError``'s message and changes nothing.
   @_alwaysEmitIntoClient
-  public func activate(_ group: ConstraintGroup, replacing other: ConstraintGroup) {
-    group.activate(replacing: other)
+  public func activate(
+    _ group: ConstraintGroup, replacing other: ConstraintGroup, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    group.activate(replacing: other, fileID: fileID, line: line)
   }
 }

@@ -5,11 +5,14 @@ extension ConstraintGroup {
   /// - Complexity: O(*n*).
   public var isActive: Bool { !constraints.isEmpty && constraints.allSatisfy { $0.isActive } }
 
-  /// Activates all constraints in one batch.
+  /// Activates all constraints in one batch. One that was not written in a builder takes this line as its
+  /// ``Constraint/source``.
   ///
   /// - Precondition: every one can be installed; use `Installer.install(_:)` to handle the error.
   @_alwaysEmitIntoClient
-  public func activate() { Installer.installOrTrap(constraints) }
+  public func activate(fileID: StaticString = #fileID, line: UInt = #line) {
+    Installer.installOrTrap(constraints, at: fileID, line)
+  }
 
   /// Deactivates all constraints. Harmless for those that are inactive.
   @_alwaysEmitIntoClient
@@ -23,8 +26,10 @@ extension ConstraintGroup {
   /// - Precondition: every constraint of this group can be installed; otherwise traps with the
   ///   ``InstallationError``'s message and changes nothing.
   @_alwaysEmitIntoClient
-  public func activate(replacing other: ConstraintGroup) {
-    Installer.replaceOrTrap(other.constraints, by: constraints)
+  public func activate(
+    replacing other: ConstraintGroup, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    Installer.replaceOrTrap(other.constraints, by: constraints, at: fileID, line)
   }
 
   /// Replaces the group's constraints by those in the builder. The old ones are deactivated; the
@@ -34,7 +39,7 @@ extension ConstraintGroup {
   public func replace(@ConstraintBuilder _ build: () -> [Constraint]) {
     let replacement = build()
     if constraints.contains(where: { $0.isActive }) {
-      Installer.replaceOrTrap(constraints, by: replacement)
+      Installer.replaceOrTrap(constraints, by: replacement, at: "", 0)
     }
     // What leaves the group has the constants it was written with.
     offset = 0

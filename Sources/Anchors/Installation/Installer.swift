@@ -16,24 +16,49 @@ public enum Installer {
   /// The host of each is the nearest common ancestor of its items; a size with a number goes to the
   /// item itself, a position with a number to the superview.
   ///
+  /// A constraint that was not written in a builder takes the line of this call as its ``Constraint/source``:
+  ///
+  ///     let limit = card.width <= 320
+  ///     try Installer.install([limit])
+  ///     print(limit)     // card.width <= 320 (activated at LoginView.swift:12)
+  ///
   /// - Throws: ``InstallationError`` for the first bad constraint; then none has been placed.
   /// - Complexity: O(*n* · depth).
   @_alwaysEmitIntoClient
-  public static func install(_ constraints: some Sequence<Constraint>) throws(InstallationError) {
-    try install(Array(constraints))
+  public static func install(
+    _ constraints: some Sequence<Constraint>, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(InstallationError) {
+    try install(Array(constraints), at: fileID, line)
   }
 
   @usableFromInline
-  static func install(_ constraints: [Constraint]) throws(InstallationError) {
+  static func install(
+    _ constraints: [Constraint], at fileID: StaticString, _ line: UInt
+  ) throws(InstallationError) {
+    noteActivation(of: constraints, fileID, line)
     commit(constraints, to: try plan(constraints))
+  }
+
+  /// Notes the line that activates constraints; line 0 stands for none.
+  private static func noteActivation(
+    of constraints: [Constraint], _ fileID: StaticString, _ line: UInt
+  ) {
+    if line == 0 { return }
+    for index in constraints.indices {
+      Unmanaged.passUnretained(constraints[index])._withUnsafeGuaranteedRef {
+        $0.noteActivation(fileID, line)
+      }
+    }
   }
 
   /// Installs the constraints in this order.
   ///
   /// - Throws: ``InstallationError`` for the first bad constraint; then none has been placed.
   @_alwaysEmitIntoClient
-  public static func install(_ constraints: Constraint...) throws(InstallationError) {
-    try install(constraints)
+  public static func install(
+    _ constraints: Constraint..., fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(InstallationError) {
+    try install(constraints, at: fileID, line)
   }
 
   /// Takes constraints off and installs others, which are looked at first. What is in both stays.
@@ -43,13 +68,17 @@ public enum Installer {
   /// - Throws: ``InstallationError`` for the first bad constraint; then nothing has been changed.
   @_alwaysEmitIntoClient
   public static func replace(
-    _ old: some Sequence<Constraint>, by new: some Sequence<Constraint>
+    _ old: some Sequence<Constraint>, by new: some Sequence<Constraint>,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) throws(InstallationError) {
-    try replace(Array(old), with: Array(new))
+    try replace(Array(old), with: Array(new), at: fileID, line)
   }
 
   @usableFromInline
-  static func replace(_ old: [Constraint], with new: [Constraint]) throws(InstallationError) {
+  static func replace(
+    _ old: [Constraint], with new: [Constraint], at fileID: StaticString, _ line: UInt
+  ) throws(InstallationError) {
+    noteActivation(of: new, fileID, line)
     let placements = try plan(new)
     let staying = Set(new.map { ObjectIdentifier($0) })
     uninstall(old.filter { !staying.contains(ObjectIdentifier($0)) })
@@ -307,8 +336,10 @@ private struct Batch {
 extension Installer {
   /// Installs a batch that the caller vouches for.
   @inline(never) @usableFromInline
-  static func installOrTrap(_ constraints: [Constraint]) {
-    do { commit(constraints, to: try plan(constraints)) } catch { error.stopProgram() }
+  static func installOrTrap(
+    _ constraints: [Constraint], at fileID: StaticString, _ line: UInt
+  ) {
+    do { try install(constraints, at: fileID, line) } catch { error.stopProgram() }
   }
 
   /// Installs a constraint that the caller vouches for.
@@ -319,7 +350,9 @@ extension Installer {
 
   /// Withdraws one batch and installs another that the caller vouches for.
   @inline(never) @usableFromInline
-  package static func replaceOrTrap(_ old: [Constraint], by new: [Constraint]) {
-    do { try replace(old, with: new) } catch { error.stopProgram() }
+  package static func replaceOrTrap(
+    _ old: [Constraint], by new: [Constraint], at fileID: StaticString, _ line: UInt
+  ) {
+    do { try replace(old, with: new, at: fileID, line) } catch { error.stopProgram() }
   }
 }

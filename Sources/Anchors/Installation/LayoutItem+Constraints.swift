@@ -14,7 +14,7 @@ extension LayoutItem {
     -> ConstraintGroup
   {
     let group = prepareConstraints(build)
-    group.activate()
+    Installer.installOrTrap(group.constraints, at: "", 0)
     return group
   }
 
@@ -56,7 +56,7 @@ extension LayoutItem {
     -> ConstraintGroup
   {
     let constraints = build(self)
-    Installer.replaceOrTrap(installedConstraints, by: constraints)
+    Installer.replaceOrTrap(installedConstraints, by: constraints, at: "", 0)
     return ConstraintGroup(constraints)
   }
 

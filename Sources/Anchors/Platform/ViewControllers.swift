@@ -42,11 +42,11 @@ extension UIViewController {
   public func activate(
     _ group: ConstraintGroup, replacing other: ConstraintGroup, withDuration duration: TimeInterval,
     delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
-    completion: ((Bool) -> Void)? = nil
+    completion: ((Bool) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     view.animateConstraints(
-      withDuration: duration, delay: delay, options: options, { group.activate(replacing: other) },
-      completion: completion)
+      withDuration: duration, delay: delay, options: options,
+      { group.activate(replacing: other, fileID: fileID, line: line) }, completion: completion)
   }
 }
 #elseif canImport(AppKit)
@@ -92,10 +92,12 @@ extension NSViewController {
   @_alwaysEmitIntoClient
   public func activate(
     _ group: ConstraintGroup, replacing other: ConstraintGroup, withDuration duration: TimeInterval,
-    completion: (@MainActor () -> Void)? = nil
+    completion: (@MainActor () -> Void)? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
     view.animateConstraints(
-      withDuration: duration, { group.activate(replacing: other) }, completion: completion)
+      withDuration: duration,
+      { group.activate(replacing: other, fileID: fileID, line: line) }, completion: completion)
   }
 }
 #endif

@@ -54,12 +54,12 @@ public final class Constraint {
   @usableFromInline package let firstAttribute: Attribute
   @usableFromInline package let secondAttribute: Attribute
   @usableFromInline @exclusivity(unchecked) private(set) var form: Form
-  /// 0 for a constraint that was not written in a builder.
-  private var sourceLine: UInt32 = 0
+  /// The line in a builder; as a negative number, the line of the activation. 0 if neither is known.
+  private var sourceLine: Int32 = 0
   /// The ``backendObject``; of a constraint with an identifier an `Identified`, which has both.
   @exclusivity(unchecked) private var attached: AnyObject?
 
-  deinit { if !form.wasUsed, sourceLine != 0 { first.noteNeverActive(self) } }
+  deinit { if !form.wasUsed, sourceLine > 0 { first.noteNeverActive(self) } }
 
   /// What few constraints have: an identifier. It takes no room in the others.
   private final class Identified {
@@ -141,16 +141,30 @@ extension Constraint {
     form.isIdentified ? attached.map { unsafeDowncast($0, to: Identified.self) } : nil
   }
 
-  /// Where the constraint was written, if in a builder.
+  /// Where the constraint was written, if in a builder; else where it was activated, if by a call that knows its
+  /// line: `activate` and `install` do, `isActive = true` does not.
   public package(set) var source: SourceLocation? {
-    get { sourceLine == 0 ? nil : SourceLocation(fileID: sourceFile, line: UInt(sourceLine)) }
+    get {
+      if sourceLine == 0 { return nil }
+      return SourceLocation(
+        fileID: sourceFile, line: UInt(sourceLine.magnitude), isActivation: sourceLine < 0)
+    }
     set {
       sourceFile = newValue?.fileID ?? ""
-      sourceLine = UInt32(clamping: newValue?.line ?? 0)
+      let line = Int32(clamping: newValue?.line ?? 0)
+      sourceLine = newValue?.isActivation == true ? -line : line
     }
   }
 
-  /// Whether both were written on the same line, as far as it is known.
+  /// Notes the line that activates the constraint, if it is inactive and was not written in a builder.
+  @inline(__always)
+  func noteActivation(_ fileID: StaticString, _ line: UInt) {
+    if sourceLine <= 0, !isRecorded {
+      (sourceFile, sourceLine) = (fileID, -Int32(clamping: line))
+    }
+  }
+
+  /// `true` if both were written on the same line, as far as it is known.
   package func isFromLine(of other: Constraint) -> Bool {
     sourceLine == other.sourceLine && sourceFile.utf8Start == other.sourceFile.utf8Start
   }

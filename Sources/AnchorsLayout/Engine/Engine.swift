@@ -40,6 +40,9 @@ final class Engine {
   @exclusivity(unchecked) var generation = 0
   /// Who is told of conflicts.
   var conflictHandling = ConflictHandling()
+  /// The problems that have been printed; see ``LayoutTree/reportsProblems``.
+  var reportedProblems: [ReportedProblem] = []
+  var isReportingProblems = false
   /// Whether frames have been set that the passes have not seen yet.
   @exclusivity(unchecked) var hasSetFrames = false
   /// What has said to be different since it was read.

@@ -51,6 +51,7 @@ public struct LayoutTree {
     }
     let didSolve = engine.collectingStatistics(solveRounds)
     tellOfConflicts()
+    if didSolve { tellOfProblems() }
     return didSolve
   }
 

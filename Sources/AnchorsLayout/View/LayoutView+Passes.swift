@@ -61,8 +61,10 @@ extension LayoutView {
       }
       return tree.solveIfNeeded()
     }
-    defer { tree.tellOfConflicts() }
-    return engine.collectingStatistics { runRounds(of: tree, engine) }
+    let didSolve = engine.collectingStatistics { runRounds(of: tree, engine) }
+    tree.tellOfConflicts()
+    if didSolve { tree.tellOfProblems() }
+    return didSolve
   }
 
   private func runRounds(of tree: LayoutTree, _ engine: Engine) -> Bool {

@@ -84,12 +84,12 @@ struct ConstraintTextTests {
     #expect(gap.description == "LayoutView.top == LayoutView.safeArea (released).top")
     let (title, other) = (LayoutView(name: "title"), LayoutView(name: "title"))
     let error = #expect(throws: InstallationError.self) {
-      try Installer.install(title.top == other.top)
+      try Installer.install(title.top == other.top, fileID: "", line: 0)
     }
     #expect(
       error?.description == """
         title.top == title#2.top: title and title#2 have no common ancestor; add both to one tree \
-        before activating
+        before activating (neither has a superview)
         """)
     let lost = LayoutView(name: "title").top == LayoutView(name: "title").top + 4
     #expect(lost.description == "title (released).top == title (released)#2.top + 4")
@@ -101,11 +101,11 @@ struct ConstraintTextTests {
   func errors() {
     let stray = LayoutView(name: "stray")
     #expect {
-      try Installer.install(rows[1].top == stray.bottom)
+      try Installer.install(rows[1].top == stray.bottom, fileID: "", line: 0)
     } throws: {
       "\($0)" == """
         LayoutView#2.top == stray.bottom: LayoutView#2 and stray have no common ancestor; add both to \
-        one tree before activating
+        one tree before activating (stray has no superview)
         """
     }
   }

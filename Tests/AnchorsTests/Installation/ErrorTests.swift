@@ -17,7 +17,7 @@ struct ErrorTests {
   /// The error of installing, which must leave nothing behind.
   private func failure(_ constraints: [Constraint]) -> InstallationError? {
     do {
-      try Installer.install(constraints)
+      try Installer.install(constraints, fileID: "", line: 0)
       return nil
     } catch {
       #expect(constraints.allSatisfy { !$0.isActive && $0.host == nil })
@@ -45,7 +45,8 @@ struct ErrorTests {
       error?.description
         == text(
           "title.top == stray.bottom + 10", line,
-          "title and stray have no common ancestor; add both to one tree before activating"))
+          "title and stray have no common ancestor; add both to one tree before activating "
+            + "(stray has no superview)"))
   }
 
   @Test("noCommonAncestor, of a guide without an owning view")
@@ -54,7 +55,7 @@ struct ErrorTests {
     #expect(
       failure([title.left == guide.right])?.description == """
         title.left == guide.right: title and guide have no common ancestor; add both to one tree \
-        before activating
+        before activating (guide has no superview)
         """)
   }
 

@@ -53,7 +53,7 @@ struct ThrowingTests {
     #expect(
       error?.description == """
         title.top == stranger.top (ThrowingTests.swift:\(line)): title and stranger have no common \
-        ancestor; add both to one tree before activating
+        ancestor; add both to one tree before activating (stranger has no superview)
         """)
     #expect(texts == ["title.left == 1 "])
   }

@@ -14,8 +14,9 @@ struct MistakeTests {
     to keep a constraint, write 'height = view.height == 44' before the builder and 'height' in it
     """
   private static let plainValues = """
-    'buildExpression' is unavailable: this compares plain values and makes no constraint; if the view \
-    has a property of its own by this name, write 'view.anchors.width'
+    'buildExpression' is unavailable: this compares plain values and makes no constraint; write \
+    'view.top' for 'view.topAnchor'; if the view has a property of its own by this name, write \
+    'view.anchors.width'
     """
   private static let negative =
     "'-' is unavailable: write 'anchor - 10', or '-1 * anchor + 10' if you mean it"

@@ -1,4 +1,5 @@
-// The one place where the library needs the C library: Swift's own has no other way to standard error.
+// The one place where the library needs the C library: Swift's own has no other way to standard error, and
+// none to the environment.
 #if hasFeature(Embedded)
 /// There is no standard error: the text goes where `print` writes, the platform's `putchar`.
 func writeToStandardError(_ text: String) { print(text, terminator: "") }
@@ -17,6 +18,11 @@ private import Android
 private import WASILibc
 #elseif canImport(ucrt)
 private import ucrt
+#endif
+
+#if DEBUG
+/// Returns the value of a variable of the environment.
+func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 #endif
 
 /// Writes text to standard error, as it is.

@@ -35,7 +35,8 @@ struct RedundancySearch {
     general = ScreenIndependentRows(context)
     equations = Equations(general.system.shape)
     for (row, constraint) in context.written {
-      let line = constraint.source.map { "\($0.line) \($0.fileID)" } ?? ""
+      let source = constraint.source.flatMap { $0.isActivation ? nil : $0 }
+      let line = source.map { "\($0.line) \($0.fileID)" } ?? ""
       lines[row] = line
       rowCounts[line, default: 0] += 1
     }

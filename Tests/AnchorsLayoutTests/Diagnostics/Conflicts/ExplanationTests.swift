@@ -20,7 +20,7 @@ struct ExplanationTests {
     let stronger = [
       card.width == 100, title.leading == card.leading + 12, title.trailing == card.trailing - 12,
     ]
-    Constraint.activate(stronger + [wide])
+    Constraint.activate(stronger + [wide], fileID: "", line: 0)
     root.layoutIfNeeded()
     let explanation = try #require(wide.explanation)
     #expect(
@@ -43,9 +43,10 @@ struct ExplanationTests {
   @Test("content that is stretched to fill room")
   func hugging() throws {
     title.intrinsicContentSize = Size(width: 60, height: LayoutView.noIntrinsicMetric)
-    Constraint.activate([
-      title.leading == card.leading + 8, title.trailing == card.trailing - 8, card.width == 100,
-    ])
+    Constraint.activate(
+      [
+        title.leading == card.leading + 8, title.trailing == card.trailing - 8, card.width == 100,
+      ], fileID: "", line: 0)
     root.layoutIfNeeded()
     #expect(
       root.layoutTree.unsatisfiedLimits.map(\.description) == [
@@ -63,10 +64,11 @@ struct ExplanationTests {
   @Test("content that is compressed")
   func content() throws {
     title.intrinsicContentSize = Size(width: 120, height: LayoutView.noIntrinsicMetric)
-    Constraint.activate([
-      title.leading == card.leading + 12, title.trailing == card.trailing - 12,
-      card.width == 100 ~ 800,
-    ])
+    Constraint.activate(
+      [
+        title.leading == card.leading + 12, title.trailing == card.trailing - 12,
+        card.width == 100 ~ 800,
+      ], fileID: "", line: 0)
     root.layoutIfNeeded()
     #expect(
       root.layoutTree.unsatisfiedLimits.map(\.description) == [
@@ -84,7 +86,7 @@ struct ExplanationTests {
   @Test("wishes that matter as much are competitors")
   func competitors() throws {
     let widths = [100.0, 200, 210].map { card.width == $0 ~ 500 }
-    Constraint.activate(widths)
+    Constraint.activate(widths, fileID: "", line: 0)
     root.layoutIfNeeded()
     #expect(card.frame.width == 200)
     let explanation = try #require(widths[2].explanation)
@@ -103,9 +105,10 @@ struct ExplanationTests {
   func blamedForWhatItKeeps() throws {
     // card would be 300, is 250 for the sake of the limit; title follows it at 250 and would be 400.
     let wish = title.width == 400 ~ 300
-    Constraint.activate([
-      card.width == 300 ~ 700, card.width <= 250 ~ 800, title.width == card.width ~ 750, wish,
-    ])
+    Constraint.activate(
+      [
+        card.width == 300 ~ 700, card.width <= 250 ~ 800, title.width == card.width ~ 750, wish,
+      ], fileID: "", line: 0)
     root.layoutIfNeeded()
     #expect(title.frame.width == 250)
     #expect(
@@ -122,7 +125,8 @@ struct ExplanationTests {
   func farther() throws {
     // Two that matter as much leave 100 to 200; the weaker takes all of it, and would take 300.
     let weaker = card.width == 300 ~ 400
-    Constraint.activate([card.width <= 100 ~ 500, card.width >= 200 ~ 500, weaker])
+    Constraint.activate(
+      [card.width <= 100 ~ 500, card.width >= 200 ~ 500, weaker], fileID: "", line: 0)
     root.layoutIfNeeded()
     #expect(card.frame.width == 200)
     #expect(
@@ -138,9 +142,10 @@ struct ExplanationTests {
   func level() throws {
     // Two of the same level hold at most 300, one is above: it stays at 300, and so does the weaker.
     let weaker = card.width == 350 ~ 300
-    Constraint.activate([
-      card.width >= 320 ~ 700, card.width <= 300 ~ 700, card.width <= 290 ~ 700, weaker,
-    ])
+    Constraint.activate(
+      [
+        card.width >= 320 ~ 700, card.width <= 300 ~ 700, card.width <= 290 ~ 700, weaker,
+      ], fileID: "", line: 0)
     root.layoutIfNeeded()
     #expect(card.frame.width == 300)
     #expect(
@@ -162,7 +167,7 @@ struct ExplanationTests {
   @Test("a required constraint that was set aside has its conflict for an explanation")
   func setAside() throws {
     let second = card.width == 200
-    Constraint.activate([card.width == 300, second])
+    Constraint.activate([card.width == 300, second], fileID: "", line: 0)
     root.layoutIfNeeded()
     #expect(
       try #require(second.explanation).description == """

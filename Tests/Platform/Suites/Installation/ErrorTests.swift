@@ -19,7 +19,7 @@ struct ErrorTests {
   private func failure(@ConstraintBuilder _ build: () -> [Constraint]) -> String? {
     let constraints = build()
     do {
-      try Installer.install(constraints)
+      try Installer.install(constraints, fileID: "", line: 0)
       return nil
     } catch {
       #expect(constraints.allSatisfy { !$0.isActive && $0.host == nil })
@@ -44,7 +44,8 @@ struct ErrorTests {
       error
         == text(
           "title.top == stray.bottom + 10", line,
-          "title and stray have no common ancestor; add both to one tree before activating"))
+          "title and stray have no common ancestor; add both to one tree before activating "
+            + "(stray has no superview)"))
   }
 
   @Test("noCommonAncestor, of a guide without an owning view")
@@ -57,7 +58,8 @@ struct ErrorTests {
       error
         == text(
           "title.left == guide.right", line,
-          "title and guide have no common ancestor; add both to one tree before activating"))
+          "title and guide have no common ancestor; add both to one tree before activating "
+            + "(guide has no superview)"))
   }
 
   @Test("noSuperview")

@@ -1,0 +1,73 @@
+import Anchors
+
+/// What makes two problems the same: their kind, items and line, not their numbers. It holds the nodes, so
+/// that another item never passes for one that is gone.
+struct ReportedProblem: Equatable {
+  private let kind: String
+  private let nodes: [LayoutNode]
+  private let attribute: Attribute?
+  private let line: UInt
+
+  fileprivate init(_ finding: LintFinding) {
+    kind = finding.kind.rawValue
+    nodes = finding.items.map { $0.layoutNode }
+    attribute = finding.constraints.first?.firstAttribute
+    line = finding.source?.line ?? 0
+  }
+
+  fileprivate init(_ ambiguity: LayoutAmbiguity) {
+    kind = ambiguity.components.map { "\($0.component)" }.joined(separator: " ")
+    nodes = [ambiguity.item.layoutNode]
+    (attribute, line) = (nil, 0)
+  }
+
+  static func == (a: ReportedProblem, b: ReportedProblem) -> Bool {
+    a.kind == b.kind && a.line == b.line && a.attribute == b.attribute
+      && a.nodes.elementsEqual(b.nodes) { $0 === $1 }
+  }
+}
+
+extension LayoutTree {
+  /// `true` if every tree prints its problems to standard error: each ambiguity and each finding of
+  /// ``lint()`` once, in one line, after the layout that first has it.
+  ///
+  ///     LayoutTree.reportsProblems = true
+  ///     screen.layoutIfNeeded()
+  ///     // Layout problem: title: width is not determined (now 0, at least 0): give it a width, …
+  ///     // Layout problem: label.width == 60 (FormView.swift:9) repeats what the content says, 60: …
+  ///
+  /// It is `false` at first, unless the environment variable `ANCHORS_REPORT` is 1. A tree remembers the latest 256
+  /// problems that it has printed. In a release build nothing is printed and nothing is searched for. Set it where the program
+  /// starts: it is not safe to set it while another thread lays out.
+  ///
+  /// - Complexity: with it, each layout that solves something costs what ``ambiguities`` and ``lint()`` cost.
+  public nonisolated(unsafe) static var reportsProblems = isReportWanted
+
+  #if DEBUG && !hasFeature(Embedded)
+  private static var isReportWanted: Bool { environmentVariable("ANCHORS_REPORT") == "1" }
+
+  /// Prints the problems that are new, at the end of a layout.
+  func tellOfProblems() {
+    let engine = engine
+    if !Self.reportsProblems || engine.isReportingProblems { return }
+    engine.isReportingProblems = true
+    defer { engine.isReportingProblems = false }
+    for ambiguity in ambiguities {
+      tell(of: ReportedProblem(ambiguity), ambiguity.lines.joined(separator: "; "))
+    }
+    for finding in lint() { tell(of: ReportedProblem(finding), finding.summary) }
+  }
+
+  private func tell(of problem: ReportedProblem, _ text: String) {
+    let engine = engine
+    if engine.reportedProblems.contains(problem) { return }
+    engine.reportedProblems = (engine.reportedProblems + [problem]).suffix(256)
+    writeToStandardError("Layout problem: \(text)\n")
+  }
+  #else
+  private static var isReportWanted: Bool { false }
+
+  @inline(__always)
+  func tellOfProblems() {}
+  #endif
+}
