@@ -7,8 +7,13 @@ extension JSON {
 }
 
 extension OpenLayout {
+  /// What the page hears of a text: of one that is the same but for its numbers, the numbers alone.
+  func answer(isSame: Bool) -> JSON {
+    isSame ? ["same": .flag(true), "literals": literalsJSON] : itemsJSON
+  }
+
   /// The items and constraints, for the page.
-  var itemsJSON: JSON {
+  private var itemsJSON: JSON {
     let window = tree.root
     // One for all: the first name of a tree takes a look at the whole of it.
     let names = ItemNames()
@@ -71,11 +76,8 @@ extension OpenLayout {
     ]
   }
 
-  /// For the page, of a text that differs from the last one in nothing but numbers.
-  var sameJSON: JSON { ["same": .flag(true), "literals": literalsJSON] }
-
   /// By constraint, the number that moves its constant.
-  var literalsJSON: JSON {
+  private var literalsJSON: JSON {
     .list(
       literals.map { literal in
         guard let literal else { return .null }

@@ -58,6 +58,12 @@ struct OpenLayout {
   /// The number of a constraint that is written in the text.
   func number(of constraint: Constraint) -> Int? { constraintNumbers[ObjectIdentifier(constraint)] }
 
+  /// The lines of the items and of the statements, from 1.
+  var lines: [Int] {
+    let items = tree.document.places.map { $0.range }
+    return (items + tree.statements.map { $0.range }).map { offsets.line($0.lowerBound) }
+  }
+
   /// Whether a new tree has the same items and constraints, though other numbers.
   func isSameButForNumbers(as other: DocumentTree) -> Bool {
     guard tree.hasSameItems(as: other), tree.statements.count == other.statements.count else {

@@ -17,24 +17,23 @@ package final class PlaygroundSession {
   /// Creates a session with an empty window.
   package init() {}
 
-  /// Reads a text. What it says of the last one is kept where nothing but numbers is different.
+  /// Reads a text. What it says of the last one is kept where nothing but numbers is different, and everything
+  /// is in the line that it was in.
   ///
   /// - Complexity: O(length of the text).
   package func open(_ text: String) -> String {
     let document = LayoutDocument(text)
+    let lines = layout.lines
     do throws(LayoutTextError) {
       if try layout.tree.takeNumbers(of: document) {
         layout.text = text
         layout.noteNumbers()
-        return layout.sameJSON.line
+        return layout.answer(isSame: layout.lines == lines).line
       }
       let tree = try DocumentTree(document)
       let isSame = layout.isSameButForNumbers(as: tree)
       layout = OpenLayout(text: text, tree: tree)
-      if isSame {
-        return layout.sameJSON.line
-      }
-      return layout.itemsJSON.line
+      return layout.answer(isSame: isSame && layout.lines == lines).line
     } catch {
       let offsets = TextOffsets(text)
       let mistakes = ([error] + error.following).map { layout.mistakeJSON($0, offsets) }

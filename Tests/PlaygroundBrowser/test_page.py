@@ -388,6 +388,37 @@ class FindingTests(PageTests):
         self.page.rest_now()
         self.assertAlmostEqual(self.page.frame("window")[2], 343.5, delta=1)
 
+    def test_the_ruler_names_every_range(self):
+        """Of each kind, not the first or the widest alone."""
+        self.page.write(CARD)
+        self.page.evaluate("""rulerState.asked = `${rulerState.from} ${rulerState.to} ${layout.height} ${isRightToLeft()} ${field.value.replace(windowLine, "")}`;
+          rulerState.ranges = [
+            { kind: "ambiguity", from: 160, to: 558, title: "title is ambiguous", items: [] },
+            { kind: "conflict", from: 200, to: 240, title: "4 constraints", items: [] },
+            { kind: "ambiguity", from: 300, to: 400, title: "card is ambiguous", items: [] },
+            { kind: "ambiguity", from: 560, to: 800, title: "photo is ambiguous", items: [] },
+          ];
+          showRanges()""")
+        self.assertEqual(
+            self.page.text("#ruler-words"),
+            "conflict from 200 to 240; ambiguous up to 558 and from 560 on")
+        self.picture("ruler-ranges")
+        self.page.evaluate("document.querySelectorAll('#ruler-words button')[2].click()")
+        self.page.rest_now()
+        self.assertEqual(self.page.frame("window")[2], 560)
+        self.assertEqual(self.page.count(".band"), 4)
+
+    def test_lines_stay_right_when_a_comment_moves_them(self):
+        """The layout is the same then; its lines are others."""
+        self.page.write(CONFLICT)
+        marked = "[...document.querySelectorAll('.line.in-conflict')].map((row) => sheet.rows.indexOf(row) + 1)"
+        before = self.page.evaluate(marked)
+        self.page.put_caret("view card")
+        self.page.send("Input.insertText", text="// A card\n\n")
+        self.page.rest_now()
+        self.assertEqual(self.page.evaluate(marked), [line + 2 for line in before])
+        self.assertIn("title.width >= 320\nline 15", self.page.text(".finding.conflict ul"))
+
     def test_a_trap_is_told_and_a_fresh_engine_goes_on(self):
         self.page.write(CARD)
         self.page.evaluate("void (host.engine.layout = () => { host.engine.isDead = true; throw new Error('the layout is nested too deeply'); })")
@@ -551,6 +582,7 @@ class AppearanceTests(PageTests):
         self.picture("dark")
         self.page.click("#scheme-button")
         self.assertEqual(self.page.style("body", "backgroundColor"), light)
+        self.assertEqual(self.page.text("#scheme-button"), "Colours: light")
         self.page.click("#scheme-button")
         self.page.prefer(prefers_color_scheme="light")
         self.assertEqual(self.page.style("body", "backgroundColor"), dark)
@@ -588,6 +620,99 @@ class AppearanceTests(PageTests):
                 for name, one, other in pairs:
                     with self.subTest(f"{scheme}: {name}"):
                         self.assertGreaterEqual(contrast(one, other), 4.5)
+
+    def test_nothing_is_hidden_at_any_size(self):
+        """From a phone to a large window: below 760 points the panes are one below the other, below 1,180 in two
+        columns.
+        """
+        for width, height in ((390, 844), (800, 600), (900, 700), (1400, 900)):
+            with self.subTest(width):
+                self.page.resize(width, height)
+                self.page.begin()
+                self.page.write(CONFLICT)
+                self.page.put_caret("12\n")
+                self.page.press("Delete")
+                self.page.evaluate("saveDraftNow(); field.blur(); showRanges(); scrollTo(0, 0)")
+                self.page.rest_now()
+                self.picture(f"size-{width}")
+                self.assertLessEqual(self.page.evaluate("document.documentElement.scrollWidth"), width)
+                self.assertIn("saved as a draft", self.page.text("#document-title"))
+                box = self.boxes("#editor", "#undo-button", "#redo-button", "#document-title", "#picture", ".stage",
+                                 ".window", ".sums", ".size", ".ruler-pane", "#panel", "header")
+                for tool in ("#undo-button", "#redo-button", "#document-title"):
+                    self.assert_inside(box[tool], box["#editor"])
+                for part in (".window", ".sums", ".size"):
+                    self.assert_inside(box[part], box[".stage"])
+                self.assertGreaterEqual(box[".window"]["top"], box[".sums"]["bottom"])
+                self.assertGreater(box[".window"]["height"], 60)
+                self.assertLessEqual(box[".stage"]["bottom"], box[".ruler-pane"]["top"])
+                self.assert_inside(box[".ruler-pane"], box["#picture"])
+                self.assertGreater(box["#panel"]["height"], 100)
+                if width >= 800:
+                    self.assertLess(box["header"]["height"], 70)
+
+    def test_numbers_of_dimension_lines_cover_no_text(self):
+        covered = """(() => {
+          const boxes = (selector) => [...document.querySelectorAll(selector)]
+            .map((element) => element.getBoundingClientRect());
+          const area = (one, other) =>
+            Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+            Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+          const [pills, texts] = [boxes(".pill"), boxes(".texts text")];
+          const sum = (all, one) => all.reduce((total, other) => total + area(one, other), 0);
+          return {
+            pills: pills.length,
+            texts: pills.reduce((total, pill) => total + sum(texts, pill), 0),
+            others: pills.reduce((total, pill, at) => total + sum(pills.slice(at + 1), pill), 0),
+          };
+        })()"""
+        mistakes = self.page.evaluate("playgroundLayouts.filter(({ group }) => group === 'mistake').map(({ name }) => name)")
+        for width, height in ((390, 844), (800, 600), (900, 700), (1400, 900)):
+            self.page.resize(width, height)
+            shown = 0
+            for name in mistakes:
+                with self.subTest(f"{name} at {width}"):
+                    self.page.evaluate(f"openExample(playgroundLayouts.find(({{ name }}) => name === '{name}'))")
+                    self.page.rest_now()
+                    found = self.page.evaluate(covered)
+                    shown += found["pills"]
+                    # In square pixels. A line of text is higher than its letters, and pills may touch.
+                    self.assertLess(found["texts"], 40)
+                    self.assertLess(found["others"], 8)
+            self.assertGreater(shown, 10)
+
+    def test_a_line_that_is_cut_off_says_so(self):
+        self.page.resize(390, 844)
+        self.page.write(CONFLICT)
+        lines = "[...document.querySelectorAll('.line.goes-on')].map((line) => line.innerText.trim())"
+        self.page.wait(f"{lines}.length > 0")
+        self.assertEqual(self.page.evaluate(lines), ['label title "Fjord at dawn" font 20 bold'])
+        self.page.evaluate("document.querySelector('.line.goes-on').scrollIntoView({ block: 'center' })")
+        sign = """(() => {
+          const line = document.querySelector(".line.goes-on");
+          return getComputedStyle(line, "::after").content;
+        })()"""
+        self.assertEqual(self.page.evaluate(sign), '"…"')
+        self.picture("cut-off")
+        self.page.evaluate("code.scrollLeft = 400")
+        self.page.wait(f"{lines}.length === 0")
+        self.page.evaluate("code.scrollLeft = 0")
+        self.page.wait(f"{lines}.length === 1")
+        self.page.resize(1400, 900)
+        self.page.wait(f"{lines}.length === 0")
+
+    def boxes(self, *selectors):
+        """Where elements are in the window, by their selectors."""
+        return self.page.evaluate(f"""Object.fromEntries({json.dumps(selectors)}.map((selector) => {{
+          const {{ left, top, right, bottom, width, height }} = document.querySelector(selector).getBoundingClientRect();
+          return [selector, {{ left, top, right, bottom, width, height }}];
+        }}))""")
+
+    def assert_inside(self, box, outer):
+        for low in ("left", "top"):
+            self.assertGreaterEqual(box[low], outer[low] - 0.5)
+        for high in ("right", "bottom"):
+            self.assertLessEqual(box[high], outer[high] + 0.5)
 
     def test_at_420_pixels_the_picture_comes_first(self):
         self.page.resize(420, 900)

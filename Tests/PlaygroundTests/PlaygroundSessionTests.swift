@@ -123,6 +123,20 @@ struct PlaygroundSessionTests {
     #expect(optional["same"] as? Bool == false)
   }
 
+  @Test("A comment above moves the lines that the page knows")
+  func movedLines() throws {
+    let text = "window 390 x 300\nview a 20 x 20\na.top == window.top + 10\n"
+    _ = session.open(text)
+    let moved = try answer(session.open(text.replacingOccurrences(of: "view", with: "// A\nview")))
+    #expect(moved["same"] as? Bool == false)
+    #expect(try list(moved, "items").map { $0["line"] as? Int } == [1, 3])
+    #expect(try list(moved, "constraints").map { $0["line"] as? Int } == [4])
+    // One at the end moves nothing.
+    let longer = try answer(
+      session.open(text.replacingOccurrences(of: "view", with: "// A\nview") + "// B\n"))
+    #expect(longer["same"] as? Bool == true)
+  }
+
   @Test("mends a conflict by each of its repairs")
   func repairs() throws {
     let text = """

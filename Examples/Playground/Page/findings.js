@@ -45,19 +45,21 @@ function readFindings() {
   return true;
 }
 
-/** Shows the findings in the picture: red frames, the sums, and the edges that are open. */
+/** Shows the sums of the conflicts above the picture, which makes room for them. */
+function drawSums() {
+  const { conflicts } = layout.findings;
+  const lines = conflicts.slice(0, 3).map(({ sum, title }) => make("p", {}, sum || title));
+  sums.replaceChildren(...lines);
+  fitNewSize();
+}
+
+/** Shows the findings in the picture: red frames, dimension lines, and the edges that are open. */
 function drawFindings() {
   const { conflicts } = layout.findings;
   const items = new Set(conflicts.flatMap((conflict) => conflict.items));
   picture.shapes.forEach((target, item) => {
     if (item > 0) target.classList.toggle("in-conflict", items.has(item));
   });
-  const shownSums = conflicts.slice(0, 3).map(({ sum, title }, place) => {
-    const line = make("p", {}, sum || title);
-    line.style.top = `${10 + place * 30}px`;
-    return line;
-  });
-  sums.replaceChildren(...shownSums);
   drawOpenEdges();
   drawMarks();
 }

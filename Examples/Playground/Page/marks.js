@@ -55,35 +55,15 @@ function markShape(mark) {
   if (mark.segments.length > 0) {
     group.append(shape("path", { class: "grip", d: pathOf(mark.segments[0]) }));
   }
-  const words = [mark.number, mark.text].filter(Boolean).join("  ");
-  if (mark.label && words) group.append(...pillShapes(mark, words));
   return group;
-}
-
-function pillShapes({ label: [x, y, width, height] }, words) {
-  const size = Math.min(height * 0.72, 11);
-  const needed = words.length * size * 0.61 + size;
-  const room = Math.max(width, needed);
-  const left = x + (width - room) / 2;
-  const pill = shape("rect", { class: "pill", x: left, y, width: room, height, rx: height / 2 });
-  const text = shape(
-    "text",
-    {
-      x: x + width / 2,
-      y: y + height / 2 + size * 0.36,
-      "font-size": size,
-      textLength: needed - size,
-      lengthAdjust: "spacingAndGlyphs",
-    },
-    words,
-  );
-  return [pill, text];
 }
 
 /** Draws the lines anew. */
 function drawMarks() {
   marks.list = wantedMarks();
-  markLayer.replaceChildren(...marks.list.map(markShape));
+  const shapes = marks.list.map(markShape);
+  addPills(shapes);
+  markLayer.replaceChildren(...shapes);
   stage.dataset.lines = allLines.checked ? "all" : "some";
   stage.dataset.focus = selection.item > 0 || marks.lit.length > 0 ? "yes" : "no";
 }

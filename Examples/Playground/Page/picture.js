@@ -10,8 +10,8 @@ const windowEdge = world.querySelector(".window-edge");
 const frameLayer = world.querySelector(".frames");
 const nameLayer = world.querySelector(".names");
 // The shapes of the items, which live as long as the engine's list of items; and the pixels for a
-// point, where the window's corner is on the stage, and the size of the window that they are for.
-const picture = { shapes: [], names: [], scale: 1, x: 0, y: 0, fitted: "" };
+// point, where the window's corner is on the stage, and what they were chosen for.
+const picture = { shapes: [], names: [], nameBoxes: [], scale: 1, x: 0, y: 0, fitted: "" };
 const nameSize = 11;
 
 const classOfKind = (kind) => (["label", "stack", "scroll", "guide"].includes(kind) ? kind : "");
@@ -36,6 +36,7 @@ function drawItems() {
   layout.frames = new Float64Array(layout.items.length * 4).fill(NaN);
   nameLayer.replaceChildren();
   picture.names = [];
+  picture.nameBoxes = [];
   forgetTexts();
 }
 
@@ -101,6 +102,7 @@ function drawNames() {
   nameLayer.setAttribute("font-size", size);
   nameLayer.replaceChildren(...names.filter(Boolean));
   picture.names = names;
+  picture.nameBoxes = [...boxes].filter(([number]) => names[number]).map(([, box]) => box);
 }
 
 /** Whether something that is drawn later lies over the place of a name. */
@@ -123,23 +125,26 @@ find("#show-names").addEventListener("change", (event) => {
 
 // MARK: The scale
 
-/** Places the window in the middle of the stage, as large as there is room. */
+/** Places the window in the middle of the stage, as large as the room below the sums allows. */
 function fit() {
   const { width, height } = stage.getBoundingClientRect();
   if (width === 0 || layout.width <= 0 || layout.height <= 0) return;
-  const room = { x: Math.max(40, width - 72), y: Math.max(40, height - 84) };
+  const top = Math.max(36, sums.offsetHeight + 2);
+  const room = { x: Math.max(40, width - 72), y: Math.max(40, height - top - 48) };
   picture.scale = clamp(Math.min(room.x / layout.width, room.y / layout.height), 0.02, 1.6);
   picture.x = Math.round((width - layout.width * picture.scale) / 2);
-  picture.y = Math.round((height - 12 - layout.height * picture.scale) / 2);
-  picture.fitted = windowSize();
+  const middle = Math.round((height - 12 - layout.height * picture.scale) / 2);
+  picture.y = Math.max(top, middle);
+  picture.fitted = fittedFor();
   showScale();
 }
 
-const windowSize = () => `${layout.width} × ${layout.height}`;
+/** What the scale depends on, besides the size of the stage. */
+const fittedFor = () => `${layout.width} × ${layout.height} below ${sums.offsetHeight}`;
 
-/** The same for a window that has another size than then; not in a drag, where the pointer has it. */
+/** Does the same if the window or the sums have another size; not in a drag, where the pointer has it. */
 function fitNewSize() {
-  if (picture.fitted !== windowSize() && !isDragging()) fit();
+  if (!isDragging() && picture.fitted !== fittedFor()) fit();
 }
 
 function showScale() {

@@ -26,6 +26,7 @@ const nextFrame = onceAFrame(() => {
   if (isQuick("texts")) drawTexts();
   if (isQuick("findings", "marks")) {
     readFindings();
+    drawSums();
     drawFindings();
   }
 });
@@ -33,11 +34,12 @@ const nextFrame = onceAFrame(() => {
 /** What needs more than a frame may have. */
 function refreshNow() {
   if (!host.engine || layout.items.length === 0) return;
-  fitNewSize();
+  const hasMistakes = layout.mistakes.length > 0;
   drawTexts();
+  if (!hasMistakes) readFindings();
+  drawSums();
   drawNames();
-  if (layout.mistakes.length === 0) {
-    readFindings();
+  if (!hasMistakes) {
     drawFindings();
     if (host.engine && host.refusedText === null) {
       host.survivedText = field.value;

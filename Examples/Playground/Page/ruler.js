@@ -36,8 +36,8 @@ function showThumb() {
 }
 
 function rangeWordsAt(width) {
-  const found = rulerState.ranges.find(({ from, to }) => from <= width && width <= to);
-  return found ? `, ${found.title}` : "";
+  const found = rulerState.ranges.filter(({ from, to }) => from <= width && width <= to);
+  return [...new Set(found.map(({ title }) => `, ${title}`))].join("");
 }
 
 /** Chooses the widths: from half of the narrowest that matters to well over the window's. */
@@ -105,39 +105,58 @@ const kindWords = {
   "out of sight": "out of sight",
 };
 
-/** The widest range of each kind in words, each a button that goes to where it begins. */
+/** The ranges of a kind from left to right; those that meet are one. */
+function rangesOf(kind) {
+  const united = [];
+  const ofKind = rulerState.ranges.filter((range) => range.kind === kind);
+  for (const range of ofKind.toSorted((one, other) => one.from - other.from)) {
+    const last = united.at(-1);
+    if (last && range.from <= last.to) {
+      last.to = Math.max(last.to, range.to);
+      if (!last.titles.includes(range.title)) last.titles.push(range.title);
+    } else {
+      united.push({ from: range.from, to: range.to, titles: [range.title] });
+    }
+  }
+  return united;
+}
+
+/** Names a range, as a button that goes to where it begins or ends. */
+function rangeButton(range) {
+  const isBelow = range.from <= rulerState.from;
+  const isAbove = range.to >= rulerState.to;
+  let words = `from ${shown(range.from)} to ${shown(range.to)}`;
+  if (isBelow && isAbove) words = "at every width";
+  else if (isBelow) words = `up to ${shown(range.to)}`;
+  else if (isAbove) words = `from ${shown(range.from)} on`;
+  const edge = Math.round(isBelow ? range.to : range.from);
+  return makeButton({ title: range.titles.join("\n") }, () => goToWidth(edge), words);
+}
+
+// Of so many ranges the sentence names the first ones and counts the rest.
+const mostRangesNamed = 4;
+
+/** Says of each kind in which widths it is, all of them. */
 function showRulerWords() {
   const drawn = JSON.stringify([rulerState.from, rulerState.to, rulerState.ranges]);
   if (drawn === rulerState.drawn) return;
   rulerState.drawn = drawn;
-  const { from, to, ranges } = rulerState;
-  const kinds = Object.keys(kindWords);
-  const widest = kinds.flatMap((kind) => {
-    const same = ranges.filter((range) => range.kind === kind);
-    return same.toSorted((one, other) => other.to - other.from - (one.to - one.from)).slice(0, 1);
-  });
-  const words = widest.slice(0, 2).map((range) => {
-    const isBelow = range.from <= from;
-    const isAbove = range.to >= to;
-    const place =
-      isBelow && isAbove
-        ? "at every width"
-        : isBelow
-          ? `up to ${shown(range.to)}`
-          : isAbove
-            ? `from ${shown(range.from)} on`
-            : `${shown(range.from)} to ${shown(range.to)}`;
-    const edge = Math.round(isBelow ? range.to : range.from);
-    const text = `${kindWords[range.kind]} ${place}`;
-    return makeButton(
-      { class: bandKinds[range.kind], title: range.title },
-      () => goToWidth(edge),
-      text,
-    );
+  const { from, to } = rulerState;
+  const sentences = Object.keys(kindWords).flatMap((kind) => {
+    const ranges = rangesOf(kind);
+    if (ranges.length === 0) return [];
+    const parts = ranges.slice(0, mostRangesNamed).map(rangeButton);
+    const rest = ranges.length - parts.length;
+    if (rest > 0) parts.push(`in ${rest} more`);
+    const list = parts.flatMap((part, number) => {
+      if (number === 0) return [part];
+      return [number === parts.length - 1 ? " and " : ", ", part];
+    });
+    return [make("span", { class: bandKinds[kind] }, `${kindWords[kind]} `, list)];
   });
   rulerWords.replaceChildren(
-    ...(words.length > 0
-      ? words.flatMap((word) => [word, " "])
+    ...(sentences.length > 0
+      ? sentences.flatMap((sentence, number) => (number > 0 ? ["; ", sentence] : [sentence]))
       : [`Nothing wrong from ${from} to ${to} points.`]),
   );
 }

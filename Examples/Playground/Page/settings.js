@@ -5,6 +5,7 @@
 const directionButton = find("#direction-button");
 const schemeButton = find("#scheme-button");
 const schemes = ["Auto", "Light", "Dark"];
+let scheme = kept("scheme", "Auto");
 
 function showDirection() {
   directionButton.setAttribute("aria-pressed", String(isRightToLeft()));
@@ -19,17 +20,17 @@ directionButton.addEventListener("click", () => {
   sizeChanged();
 });
 
-function showScheme(name) {
-  schemeButton.textContent = name;
-  schemeButton.setAttribute("aria-label", `Colours: ${name}`);
-  if (name === "Auto") delete document.documentElement.dataset.scheme;
-  else document.documentElement.dataset.scheme = name.toLowerCase();
+function showScheme() {
+  const name = scheme.toLowerCase();
+  schemeButton.textContent = `Colours: ${name}`;
+  if (name === "auto") delete document.documentElement.dataset.scheme;
+  else document.documentElement.dataset.scheme = name;
 }
 
 schemeButton.addEventListener("click", () => {
-  const next = schemes[(schemes.indexOf(schemeButton.textContent) + 1) % schemes.length];
-  keep("scheme", next);
-  showScheme(next);
+  scheme = schemes[(schemes.indexOf(scheme) + 1) % schemes.length];
+  keep("scheme", scheme);
+  showScheme();
 });
 
-showScheme(kept("scheme", "Auto"));
+showScheme();

@@ -55,6 +55,7 @@ function drawSheet() {
   else marked.append(...fresh);
   sheet.lines = lines;
   sheet.starts = lineStarts(field.value);
+  markClippedSoon();
 }
 
 /** Underlines the mistakes; lines that had some and have none are drawn anew. */

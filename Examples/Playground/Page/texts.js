@@ -20,7 +20,7 @@ function drawTexts() {
     seen.add(label.item);
     let group = texts.groups.get(label.item);
     if (!group) {
-      group = { element: shape("g"), x: 0, y: 0, drawn: "" };
+      group = { element: shape("g"), x: 0, y: 0, drawn: "", boxes: [] };
       texts.groups.set(label.item, group);
       textLayer.append(group.element);
     }
@@ -29,6 +29,12 @@ function drawTexts() {
     const drawn = JSON.stringify(label);
     if (drawn === group.drawn) continue;
     group.drawn = drawn;
+    group.boxes = label.lines.map(({ x, baseline, width }) => ({
+      x,
+      y: baseline - label.size * 0.91,
+      width,
+      height: label.size * 1.12,
+    }));
     setAttributes(group.element, {
       "font-size": label.size,
       "font-weight": label.weight === "bold" ? "bold" : undefined,
@@ -41,6 +47,12 @@ function drawTexts() {
     texts.groups.delete(item);
   }
 }
+
+/** The rectangles of all lines of text, where they are drawn. */
+const textBoxes = () =>
+  [...texts.groups.values()].flatMap(({ boxes, x, y }) =>
+    boxes.map((box) => ({ ...box, x: box.x + x, y: box.y + y })),
+  );
 
 /** A line; from right to left it begins at its right end. */
 function textLine({ text, x, baseline, width, isRightToLeft: isBackwards }) {
