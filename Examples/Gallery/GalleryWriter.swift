@@ -1,19 +1,27 @@
 import CommandLineTool
 
-/// Writes the pictures, the listings and the page that shows them.
+/// Writes the pictures, the listings, a page for each recipe and the page that leads to all.
 struct GalleryWriter {
   let folder: OutputFolder
 
-  /// Writes all, and returns the path of the page.
+  /// Writes all, and returns the path of the first page.
   ///
   /// - Throws: `OutputError`, or what reading a listing throws.
   func write(_ results: [RecipeResult]) throws -> String {
-    for result in results {
+    for (place, result) in results.enumerated() {
       for picture in result.pictures {
         _ = try folder.write(picture.svg, to: result.fileName(of: picture))
       }
       _ = try folder.write(result.recipe.listing.wholeFile(), to: result.listingFileName)
+      let page = try Page.recipe(
+        result,
+        between: (
+          place > 0 ? results[place - 1] : nil,
+          place + 1 < results.count ? results[place + 1] : nil
+        ))
+      _ = try folder.write(page.html, to: result.pageFileName)
     }
-    return try folder.write(Page(results: results).html(), to: "index.html")
+    _ = try folder.write(Page.terminal.html, to: "terminal.html")
+    return try folder.write(Page.index(of: results).html, to: "index.html")
   }
 }

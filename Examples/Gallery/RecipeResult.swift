@@ -28,6 +28,9 @@ struct RecipeResult {
     return times.isEmpty ? 0 : times[times.count / 2] / .milliseconds(1)
   }
 
+  /// The file of its page.
+  var pageFileName: String { "\(recipe.slug).html" }
+
   /// The file of the listing and all that it needs.
   var listingFileName: String { "\(recipe.slug).swift" }
 

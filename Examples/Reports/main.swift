@@ -6,7 +6,7 @@ import Foundation
 // swift run Reports [OUTPUT_DIR]
 //
 // Writes reports, pictures and cases of a layout with nothing wrong, of some with something wrong, and of
-// a large one, and an index of them. Prints the path of each file.
+// a large one, and an index of them. Prints the path of each file as soon as it is written.
 //
 // swift run Reports --log FILE
 //
@@ -34,12 +34,12 @@ do {
   let folder = try OutputFolder(output)
   for screen in ReportedScreen.all {
     let (name, root) = (screen.name, screen.make())
-    print(
-      try folder.write(root.layoutTree.svg(PictureOptions(constraints: .all)), to: "\(name).svg"))
-    print(try folder.write(root.layoutTree.htmlReport(title: name), to: "\(name).html"))
-    print(try folder.write(root.layoutTree.layoutText(), to: "\(name).anchors"))
+    let picture = root.layoutTree.svg(PictureOptions(constraints: .all))
+    printAtOnce(try folder.write(picture, to: "\(name).svg"))
+    printAtOnce(try folder.write(root.layoutTree.htmlReport(title: name), to: "\(name).html"))
+    printAtOnce(try folder.write(root.layoutTree.layoutText(), to: "\(name).anchors"))
   }
-  print(try folder.write(IndexPage(of: output).html, to: "index.html"))
+  printAtOnce(try folder.write(IndexPage(of: output).html, to: "index.html"))
 } catch {
   printError("\(error)")
   exit(1)

@@ -264,7 +264,7 @@ class ReportTests(PageTests):
         self.open("profile")
         self.browser.click("#scheme")
         self.browser.click("#scheme")
-        self.assertEqual(self.browser.text("#scheme"), "Dark")
+        self.assertEqual(self.browser.text("#scheme"), "Colours: dark")
         self.assertEqual(
             self.browser.evaluate("getComputedStyle(document.body).backgroundColor"), "rgb(11, 13, 17)")
         self.assertEqual(

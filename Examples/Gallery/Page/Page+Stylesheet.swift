@@ -3,7 +3,7 @@ extension Page {
   static let stylesheet = """
     :root {
       color-scheme: light dark;
-      --back: #f1f3f7; --paper: #ffffff; --ink: #1a1e25; --faint: #67707e; --edge: #d3d8e0;
+      --back: #f1f3f7; --paper: #ffffff; --ink: #1a1e25; --faint: #5c6573; --edge: #d3d8e0;
       --keyword: #9b2393; --type: #0b6466; --string: #b3261e; --number: #1c4fd6;
       --comment: #6a7380; --operator: #a1450a;
     }
@@ -15,34 +15,42 @@ extension Page {
       }
     }
     * { box-sizing: border-box; }
+    html { background: var(--back); }
     body {
-      margin: 0 auto; padding: 32px 24px 80px; max-width: 1640px;
-      background: var(--back); color: var(--ink);
+      margin: 0; background: var(--back); color: var(--ink);
       font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Helvetica, Arial, "Liberation Sans", sans-serif;
     }
-    h1 { margin: 0; font-size: 34px; letter-spacing: -0.02em; }
+    header, main { max-width: 1640px; margin: 0 auto; padding: 32px 24px 0; }
+    main { padding: 0 24px 80px; }
+    h1 { margin: 0; font-size: 34px; line-height: 1.2; letter-spacing: -0.02em; }
     header > p, section > p { margin: 4px 0 20px; color: var(--faint); }
-    header > p { margin-bottom: 8px; }
-    header > pre { margin: 0 0 20px; padding: 12px 16px; background: var(--paper); }
-    nav { display: flex; flex-wrap: wrap; gap: 12px 40px; }
-    nav h2 { margin: 0; font-size: 13px; color: var(--faint); }
-    nav a { display: block; font-size: 14px; color: inherit; text-decoration: none; }
-    nav a:hover { text-decoration: underline; }
-    section > h2 { margin: 56px 0 0; font-size: 24px; }
-    article {
-      margin: 0 0 24px; padding: 20px 24px 24px; scroll-margin-top: 16px;
-      background: var(--paper); border: 1px solid var(--edge); border-radius: 16px;
+    .way { display: flex; flex-wrap: wrap; gap: 4px 20px; font-size: 14px; }
+    .way a:hover { color: var(--ink); }
+    .way [rel="prev"]::before { content: "← "; }
+    .way [rel="next"]::after { content: " →"; }
+    header summary { cursor: pointer; }
+    header pre { background: var(--paper); }
+    section > h2 { margin: 48px 0 0; font-size: 24px; }
+    section > p { margin-bottom: 16px; }
+    .recipes {
+      display: grid; grid-template-columns: repeat(auto-fill, minmax(148px, 1fr)); gap: 24px 20px;
+      margin: 0; padding: 0; list-style: none;
     }
-    h3 { margin: 0; font-size: 19px; }
-    article > p { margin: 0 0 16px; color: var(--faint); }
+    .recipes a { display: block; text-decoration: none; }
+    .recipes img { display: block; width: 100%; height: auto; border-radius: 10px; }
+    .recipes strong { display: block; margin-top: 6px; font-size: 14px; font-weight: 600; }
+    .recipes .words strong { margin: 0; text-decoration: underline; }
+    .recipes a:hover strong { text-decoration: underline; }
+    .recipes a:hover img { outline: 2px solid var(--faint); }
+    :focus-visible { outline: 2px solid var(--number); outline-offset: 2px; }
     small { font-size: 13px; white-space: nowrap; opacity: 0.85; }
-    .sides { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 16px; }
+    .sides { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 24px; }
     .sides .pictures { max-width: 742px; }
     @media (max-width: 1300px) {
       .sides { grid-template-columns: minmax(0, 1fr); }
       .sides .pictures { max-width: none; }
     }
-    .listing { align-self: start; padding: 14px 16px; background: var(--back); border-radius: 10px; }
+    .listing { align-self: start; min-width: 0; padding: 14px 16px; background: var(--paper); border-radius: 10px; }
     .listing .file { display: flex; gap: 12px; justify-content: space-between; margin: 0 0 8px; font-size: 13px; }
     .listing summary { margin-top: 12px; font-size: 13px; color: var(--faint); cursor: pointer; }
     .listing pre { padding: 0; background: none; }
@@ -61,7 +69,7 @@ extension Page {
     .pictures { display: flex; flex-wrap: wrap; gap: 16px; align-content: flex-start; }
     .sides + .pictures { margin-top: 16px; }
     .terminals { display: flex; flex-wrap: wrap; gap: 24px; }
-    pre.terminal { white-space: pre; overflow-x: auto; line-height: 1.2; background: var(--paper); }
+    pre.terminal { max-width: 100%; white-space: pre; overflow-x: auto; line-height: 1.2; background: var(--paper); }
     figure { margin: 0; width: var(--width); max-width: 100%; }
     figure.wide { flex: 1 1 700px; width: auto; max-width: min(100%, var(--width)); }
     figure svg { display: block; width: 100%; height: auto; }

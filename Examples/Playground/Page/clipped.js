@@ -2,7 +2,7 @@
 
 // MARK: Lines that are cut off
 
-// The width of a character, in pixels; the text has one width for all.
+// The width of a character, in pixels. The font has the same width for all.
 let characterWidth = 0;
 
 function measureCharacter() {

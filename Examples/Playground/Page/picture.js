@@ -139,10 +139,10 @@ function fit() {
   showScale();
 }
 
-/** What the scale depends on, besides the size of the stage. */
+/** Returns what the scale depends on besides the size of the stage. */
 const fittedFor = () => `${layout.width} × ${layout.height} below ${sums.offsetHeight}`;
 
-/** Does the same if the window or the sums have another size; not in a drag, where the pointer has it. */
+/** Calls `fit` if the window or the sums have another size, but not in a drag: the pointer holds the edge. */
 function fitNewSize() {
   if (!isDragging() && picture.fitted !== fittedFor()) fit();
 }

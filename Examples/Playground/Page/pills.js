@@ -6,11 +6,11 @@
 const pill = { fontSize: 11, height: 16, gap: 3 };
 // With more marks than that, each pill stays where the engine has put it.
 const mostPillsPlaced = 200;
-// How bad a place is: for each pixel of text or of another pill that is covered, for each pixel beyond
-// the stage, for the line of another mark, and for each pixel away from the middle of the line.
+// The costs of a place: of each pixel of text or of another pill that it covers, of each pixel beyond the
+// stage, of the line of another mark that it covers, and of each pixel away from the engine's place.
 const pillCosts = { covered: 10, outside: 10, line: 16, distance: 1 };
 
-/** Adds to each shape the pill of its mark, where it covers least. Those drawn last choose first. */
+/** Adds to each shape the pill of its mark, where it covers least. The marks that are drawn last choose first. */
 function addPills(shapes) {
   const taken = [...textBoxes(), ...picture.nameBoxes];
   const { width, height } = stage.getBoundingClientRect();
@@ -26,7 +26,7 @@ function addPills(shapes) {
   }
 }
 
-/** The rectangle of a pill, in points of the window. */
+/** Returns the rectangle of a pill, in points of the window: the place that costs least. */
 function placeOfPill(mark, words, taken, seen) {
   const pixel = 1 / picture.scale;
   const width = (words.length * 0.61 + 1) * pill.fontSize * pixel;
@@ -53,7 +53,7 @@ function placeOfPill(mark, words, taken, seen) {
   return best.box;
 }
 
-/** The middles of places on a line, beside it and beyond its ends. */
+/** Returns the middles of places on a line, beside it and beyond its ends. */
 function placesAlong(mark, width, height, pixel) {
   const [x1, y1, x2, y2] = mark.segments[0] ?? [];
   if (x1 === undefined) return [];
@@ -70,7 +70,7 @@ function placesAlong(mark, width, height, pixel) {
   );
 }
 
-/** Whether the first line of a mark runs through a rectangle. */
+/** Returns `true` if the first line of a mark runs through a rectangle. */
 function isCrossed({ x, y, width, height }, { segments }) {
   const [x1, y1, x2, y2] = segments[0] ?? [];
   return (
@@ -81,7 +81,7 @@ function isCrossed({ x, y, width, height }, { segments }) {
   );
 }
 
-/** The area that two rectangles have in common. */
+/** Returns the area that two rectangles have in common. */
 function overlap(one, other) {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);

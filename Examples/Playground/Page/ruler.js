@@ -105,7 +105,7 @@ const kindWords = {
   "out of sight": "out of sight",
 };
 
-/** The ranges of a kind from left to right; those that meet are one. */
+/** Returns the ranges of a kind from left to right; ranges that meet are united. */
 function rangesOf(kind) {
   const united = [];
   const ofKind = rulerState.ranges.filter((range) => range.kind === kind);
@@ -121,7 +121,7 @@ function rangesOf(kind) {
   return united;
 }
 
-/** Names a range, as a button that goes to where it begins or ends. */
+/** Makes a button that names a range and goes to where it begins, or to its end if it begins outside. */
 function rangeButton(range) {
   const isBelow = range.from <= rulerState.from;
   const isAbove = range.to >= rulerState.to;
@@ -133,10 +133,10 @@ function rangeButton(range) {
   return makeButton({ title: range.titles.join("\n") }, () => goToWidth(edge), words);
 }
 
-// Of so many ranges the sentence names the first ones and counts the rest.
+// The sentence names so many ranges of a kind, and counts the rest.
 const mostRangesNamed = 4;
 
-/** Says of each kind in which widths it is, all of them. */
+/** Shows a sentence with all widths in which there is a problem of each kind. */
 function showRulerWords() {
   const drawn = JSON.stringify([rulerState.from, rulerState.to, rulerState.ranges]);
   if (drawn === rulerState.drawn) return;

@@ -48,7 +48,7 @@ function drawTexts() {
   }
 }
 
-/** The rectangles of all lines of text, where they are drawn. */
+/** Returns the rectangles of all lines of text, where they are drawn. */
 const textBoxes = () =>
   [...texts.groups.values()].flatMap(({ boxes, x, y }) =>
     boxes.map((box) => ({ ...box, x: box.x + x, y: box.y + y })),

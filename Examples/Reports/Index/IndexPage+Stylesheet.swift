@@ -14,11 +14,12 @@ extension IndexPage {
     }
     * { box-sizing: border-box; }
     body {
-      margin: 0 auto; padding: 32px 20px 64px; max-width: 1080px;
-      background: var(--back); color: var(--ink);
+      margin: 0; background: var(--back); color: var(--ink);
       font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Helvetica, Arial, "Liberation Sans", sans-serif;
     }
     html { background: var(--back); }
+    header, main { max-width: 1120px; margin: 0 auto; padding: 32px 20px 0; }
+    main { padding: 0 20px 64px; }
     h1 { margin: 0; font-size: 30px; letter-spacing: -0.02em; }
     h2 { margin: 40px 0 0; font-size: 21px; }
     h3 { margin: 0; font-size: 17px; }

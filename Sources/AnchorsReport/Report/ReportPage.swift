@@ -88,7 +88,7 @@ struct ReportPage {
       <kbd aria-hidden="true">/</kbd>
       <ul id="results" role="listbox" aria-label="Search results" hidden></ul>
       </div>
-      <button id="scheme" type="button" title="Change colours">Auto</button>
+      <button id="scheme" type="button" title="Change colours">Colours: auto</button>
       </header>
       """
   }

@@ -122,10 +122,14 @@ struct CommandLineTests {
     #expect(result.output == "1 passed, 0 failed\n")
   }
 
-  @Test("Reports prints the path of each file")
+  @Test("Reports prints the path of each file, each when it is written")
   func reports() throws {
     let folder = try TemporaryFolder()
-    let result = try Tool(name: "Reports").run("out/pages", in: folder)
+    let run = try Tool(name: "Reports").start(["out/pages"], in: folder)
+    // Most of the time goes into the list, which is one of the last.
+    while try run.isRunning && run.printed().isEmpty { usleep(10_000) }
+    #expect(run.isRunning)
+    let result = try run.result()
     #expect(result.status == 0)
     #expect(result.errors == "")
     let paths = result.output.split(separator: "\n").map(String.init)

@@ -68,16 +68,42 @@ struct GalleryTests {
     #expect(page.contains(usage))
   }
 
-  @Test("shows on its page what is in the files of the listings")
-  func page() throws {
-    let page = try file("index.html")
-    for name in try names(ending: ".swift") {
-      #expect(page.contains("<a href=\"\(name)\">Open the whole file</a>"))
+  @Test("has a page for each recipe, with its pictures and what is in the file of its listing")
+  func pages() throws {
+    let index = try file("index.html")
+    let listings = try names(ending: ".swift")
+    let pictures = try names(ending: ".svg")
+    #expect(try names(ending: ".html").count == listings.count + 2)
+    var shown = 0
+    for listing in listings {
+      let slug = listing.dropLast(".swift".count)
+      let page = try file("\(slug).html")
+      #expect(page.contains("<a href=\"index.html\">Gallery</a>"))
+      #expect(page.contains("<a href=\"\(listing)\">Open the whole file</a>"))
+      #expect(!page.contains("import Drawing") && !page.contains("<span class=\"type\">Drawing"))
+      let own = pictures.filter { page.contains("<a href=\"\($0)\" title=\"Open the picture: ") }
+      #expect(own.count == 6 && own.allSatisfy { $0.hasPrefix(slug) }, "\(listing)")
+      shown += own.count
+      // The index shows it on a telephone.
+      #expect(
+        index.contains("<a href=\"\(slug).html\"><img src=\"\(slug)-390x844-ltr.svg\""), "\(slug)")
     }
-    for name in try names(ending: ".svg") {
-      #expect(page.contains("<a href=\"\(name)\" title=\"Open the picture: "))
+    #expect(shown == pictures.count)
+    #expect(index.contains("href=\"terminal.html\""))
+    #expect(try file("terminal.html").contains("Harbor watch"))
+  }
+
+  @Test("Its recipes lead to one another, from the first to the last")
+  func order() throws {
+    var path = ["first-screen"]
+    let next = /<a rel="next" href="([^"]*)\.html">/
+    while let link = try file("\(path[path.count - 1]).html").firstMatch(of: next) {
+      let back = "<a rel=\"prev\" href=\"\(path[path.count - 1]).html\">"
+      path.append(String(link.1))
+      #expect(try file("\(path[path.count - 1]).html").contains(back))
+      if path.count > 40 { break }
     }
-    #expect(!page.contains("import Drawing") && !page.contains("<span class=\"type\">Drawing"))
+    #expect(path.count == 30 && Set(path).count == 30)
   }
 
   @Test("has pictures whose texts are as long as they were measured to be")

@@ -15,10 +15,37 @@ struct Tool {
 
   let name: String
 
+  /// A run that has begun.
+  struct Run {
+    let name: String
+    fileprivate let process: Process
+    fileprivate let output: URL
+    fileprivate let errors: URL
+
+    var isRunning: Bool { process.isRunning }
+
+    /// What has been printed to standard output so far.
+    func printed() throws -> String { try String(contentsOf: output, encoding: .utf8) }
+
+    /// Waits for the end.
+    func result() throws -> Result {
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit, "\(name) was ended by a signal")
+      return Result(
+        status: process.terminationStatus, output: try printed(),
+        errors: try String(contentsOf: errors, encoding: .utf8))
+    }
+  }
+
   /// Runs the tool of the build that this test is part of.
+  func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Result {
+    try start(arguments, in: folder).result()
+  }
+
+  /// Begins a run.
   ///
   /// Output goes to files: a pipe that nobody reads while the tool runs would fill up.
-  func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Result {
+  func start(_ arguments: [String], in folder: TemporaryFolder) throws -> Run {
     let output = folder.url.appendingPathComponent("stdout-\(UUID().uuidString)")
     let errors = folder.url.appendingPathComponent("stderr-\(UUID().uuidString)")
     for file in [output, errors] { try Data().write(to: file) }
@@ -31,12 +58,7 @@ struct Tool {
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit, "\(name) was ended by a signal")
-    return Result(
-      status: process.terminationStatus,
-      output: try String(contentsOf: output, encoding: .utf8),
-      errors: try String(contentsOf: errors, encoding: .utf8))
+    return Run(name: name, process: process, output: output, errors: errors)
   }
 
   /// Runs the tool with words written out.

@@ -881,14 +881,15 @@ extension ReportPage {
     });
     // MARK: Colours
 
-    const schemes = ["Auto", "Light", "Dark"];
+    const schemes = ["auto", "light", "dark"];
+    let scheme = "auto";
     const schemeButton = find("#scheme");
 
     schemeButton.addEventListener("click", () => {
-      const next = schemes[(schemes.indexOf(schemeButton.textContent) + 1) % schemes.length];
-      schemeButton.textContent = next;
-      if (next === "Auto") delete document.documentElement.dataset.scheme;
-      else document.documentElement.dataset.scheme = next.toLowerCase();
+      scheme = schemes[(schemes.indexOf(scheme) + 1) % schemes.length];
+      schemeButton.textContent = `Colours: ${scheme}`;
+      if (scheme === "auto") delete document.documentElement.dataset.scheme;
+      else document.documentElement.dataset.scheme = scheme;
     });
 
     // MARK: The beginning

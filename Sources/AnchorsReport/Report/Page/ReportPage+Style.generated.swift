@@ -35,8 +35,8 @@ extension ReportPage {
     }
     body {
       margin: 0;
-      display: grid;
-      grid-template-rows: auto auto minmax(0, 1fr);
+      display: flex;
+      flex-direction: column;
       height: 100dvh;
       background: var(--back);
       color: var(--ink);
@@ -98,7 +98,7 @@ extension ReportPage {
       font-size: 13px;
     }
     #scheme {
-      min-width: 62px;
+      min-width: 112px;
     }
 
     .search {
@@ -193,6 +193,7 @@ extension ReportPage {
       }
     }
     #problems {
+      flex: none;
       margin: 0 20px 12px;
       max-height: 34dvh;
       overflow: auto;
@@ -350,6 +351,7 @@ extension ReportPage {
       display: grid;
       gap: 12px;
       padding: 0 20px 20px;
+      flex: 1;
       min-height: 0;
       grid-template-columns: minmax(190px, 250px) minmax(0, 1fr) minmax(300px, 400px);
     }

@@ -2,8 +2,13 @@ import AnchorsLayout
 import AnchorsReport
 
 extension Page {
-  /// A recipe: its listing beside the telephones, and the other pictures below.
-  func article(_ result: RecipeResult) throws -> String {
+  /// The page of a recipe: its listing beside the telephones, and the other pictures below.
+  ///
+  /// - Parameter neighbours: the recipes before and after it.
+  /// - Throws: what reading a listing throws.
+  static func recipe(
+    _ result: RecipeResult, between neighbours: (before: RecipeResult?, after: RecipeResult?)
+  ) throws -> Page {
     let recipe = result.recipe
     let beside = result.pictures.filter { $0.direction == .leftToRight && !$0.isWide }
     let below =
@@ -12,26 +17,35 @@ extension Page {
     func figures(_ pictures: [Picture]) -> String {
       pictures.map { figure($0, of: result) }.joined(separator: "\n")
     }
-    return """
-      <article id="\(recipe.slug)">
-      <h3>\(escaped(recipe.title))</h3>
-      <p>\(escaped(recipe.summary)) \
-      <small>\(result.viewCount) views, \(result.constraintCount) constraints</small></p>
-      <div class="sides">
-      \(try listing(of: result))
-      <div class="pictures">
-      \(figures(beside))
-      </div>
-      </div>
-      <div class="pictures">
-      \(figures(below))
-      </div>
-      </article>
-      """
+    let ways = [neighbours.before.map { ("prev", $0) }, neighbours.after.map { ("next", $0) }]
+      .compactMap { $0 }.map { name, other in
+        "<a rel=\"\(name)\" href=\"\(other.pageFileName)\">\(escaped(other.recipe.title))</a>"
+      }
+    return Page(
+      title: "\(recipe.title) · Anchors gallery",
+      content: """
+        <header>
+        <p class="way"><a href="index.html">Gallery</a>\(ways.joined())</p>
+        <h1>\(escaped(recipe.title))</h1>
+        <p>\(escaped(recipe.summary)) \
+        <small>\(result.viewCount) views, \(result.constraintCount) constraints</small></p>
+        </header>
+        <main>
+        <div class="sides">
+        \(try listing(of: result))
+        <div class="pictures">
+        \(figures(beside))
+        </div>
+        </div>
+        <div class="pictures">
+        \(figures(below))
+        </div>
+        </main>
+        """)
   }
 
   /// The recipe as it is written, and the views that it needs, which are to be unfolded.
-  private func listing(of result: RecipeResult) throws -> String {
+  private static func listing(of result: RecipeResult) throws -> String {
     let listing = result.recipe.listing
     let views = try listing.views()
     let names = views.map { "<code>\(escaped(String($0.name.dropLast(".swift".count))))</code>" }
@@ -51,7 +65,7 @@ extension Page {
       """
   }
 
-  private func figure(_ picture: Picture, of result: RecipeResult) -> String {
+  private static func figure(_ picture: Picture, of result: RecipeResult) -> String {
     let size = picture.screen.size
     let direction = picture.direction == .leftToRight ? "left-to-right" : "right-to-left"
     let name = "\(decimal(size.width)) × \(decimal(size.height)), \(direction)"
