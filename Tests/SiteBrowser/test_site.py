@@ -112,6 +112,82 @@ class SiteTests(unittest.TestCase):
         for part in parts:
             self.assertIn(f'href="{part}/"', html)
         self.assertGreater(html.count('href="documentation/'), 12)
+        # Of a symbol its name alone, not the path by which DocC links to it.
+        names = re.findall("<code>(.*?)</code>", html[html.index('class="cards"'):])
+        self.assertIn("layoutIfNeeded()", names)
+        self.assertEqual([name for name in names if re.match(r"\w+/\w+\(|[A-Z]\w+/[a-z]", name)], [])
+
+    def test_code_on_the_front_page_has_colours(self):
+        self.show("/", 1280)
+        colours = self.browser.evaluate("""[...document.querySelectorAll("pre span")].map((token) =>
+          `${token.className} ${getComputedStyle(token).color}`)""")
+        kinds = {colour.split()[0] for colour in colours}
+        self.assertEqual(kinds, {"keyword", "type", "string", "number", "comment", "operator"})
+        self.assertEqual(len(set(colours)), len(kinds))
+        self.assertEqual(len({colour.split(" ", 1)[1] for colour in colours}), len(kinds))
+        readme = re.search(r"```swift\n(.*?)\n```", text_of(os.path.join(ROOT, "README.md")), re.DOTALL)[1]
+        self.assertEqual(self.browser.evaluate("document.querySelector('pre').textContent"), readme)
+
+    def test_members_of_a_view_are_in_groups(self):
+        page = json.loads(text_of(f"{SITE}/data/documentation/anchorslayout/layoutview.json"))
+        groups = [section["title"] for section in page["topicSections"] if not section.get("generated")]
+        self.assertGreater(len(groups), 8)
+        # What no group names is in one that DocC makes: inherited members alone may be.
+        rest = [section["title"] for section in page["topicSections"] if section.get("generated")]
+        self.assertEqual(rest, ["Default Implementations"])
+
+    def pages_of_programs(self):
+        """The pages of the parts that other programs have written, as paths in the site."""
+        return [f"/{part}/{name}" for part in ("gallery", "reports", "playground")
+                for name in sorted(os.listdir(f"{SITE}/{part}")) if name.endswith(".html")]
+
+    def test_every_page_leads_back_to_the_site(self):
+        pages = self.pages_of_programs()
+        self.assertGreater(len(pages), 35)
+        for page in pages:
+            with self.subTest(page):
+                self.show(page, 1280)
+                links = self.browser.evaluate("""[...document.querySelectorAll(".site-bar a")].map((link) =>
+                  [link.textContent, new URL(link.href).pathname, link.getAttribute("aria-current")])""")
+                self.assertEqual(links[0], ["Anchors", f"{self.prefix}/", None])
+                parts = [name for name, _, _ in links[1:]]
+                self.assertEqual(parts, ["Documentation", "Tour", "Playground", "Gallery", "Reports"])
+                current = [path for _, path, current in links if current]
+                self.assertEqual(current, [f"{self.prefix}/{page.split('/')[1]}/"])
+                box = self.browser.evaluate("""(({ top, left, width, height }) => [top, left, width, height])(
+                  document.querySelector(".site-bar").getBoundingClientRect())""")
+                self.assertEqual(box[:3], [0, 0, 1280])
+                self.assertLess(box[3], 60)
+        self.browser.click(".site-bar a")
+        self.browser.wait("document.querySelector('h1')?.textContent === 'Anchors'")
+
+    def test_no_page_scrolls_sideways_on_a_telephone(self):
+        for page in ["/", "/tour/", *self.pages_of_programs()]:
+            with self.subTest(page):
+                self.show(page, 390)
+                self.assertLessEqual(self.browser.evaluate("document.documentElement.scrollWidth"), 390)
+
+    def test_the_gallery_is_an_index_of_pictures(self):
+        self.show("/gallery/", 390)
+        cards = self.browser.evaluate("""[...document.querySelectorAll("main li a:has(img)")].map((card) =>
+          [card.getAttribute("href"), card.querySelector("img").getBoundingClientRect().height])""")
+        self.assertEqual(len(cards), 30)
+        for link, height in cards:
+            self.assertTrue(os.path.exists(f"{SITE}/gallery/{link}"), link)
+            self.assertGreater(height, 200)
+        # One page with everything was 113,616 points long.
+        self.assertLess(self.browser.evaluate("document.documentElement.scrollHeight"), 12_000)
+        self.browser.click("main li a")
+        self.browser.wait("document.querySelector('h1')?.textContent === 'First screen'")
+        self.browser.click("a[rel=next]")
+        self.browser.wait("document.querySelector('h1')?.textContent === 'Simple single view'")
+
+    def show(self, path, width):
+        """Opens a page of the site in a window of a width."""
+        self.browser.resize(width, 844)
+        self.browser.send("Page.navigate", url=f"{self.address}{path}")
+        place = json.dumps(f"{self.prefix}{path}")
+        self.browser.wait(f"location.pathname === {place} && document.readyState === 'complete'")
 
 
 if __name__ == "__main__":
