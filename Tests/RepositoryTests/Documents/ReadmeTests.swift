@@ -110,8 +110,24 @@ struct ReadmeTests {
       .compactMap {
         $0.components(separatedBy: ")").first
       }
-    #expect(targets.count == 22)
-    for target in targets { #expect(try !RepositoryFile.text(of: target).isEmpty, "\(target)") }
+    #expect(targets.count == 24)
+    for target in targets {
+      let path = String(target.prefix { $0 != "#" })
+      #expect(try !RepositoryFile.text(of: path).isEmpty, "\(target)")
+    }
+  }
+
+  @Test(
+    "It says that no Mac has run the library, and the number of counterparts is that of their list")
+  func mac() throws {
+    let list = try RepositoryFile.text(of: "Tests/Platform/README.md")
+    let rows = list.components(separatedBy: "## What the peers test")[1].matches(
+      of: /\| [^|]+ \| (\d+) \| \d+ \|/)
+    let count = rows.compactMap { Int($0.1) }.reduce(0, +)
+    for document in ["README.md", "Sources/Anchors/Anchors.docc/OnIOSAndMacOS.md"] {
+      let text = try RepositoryFile.text(of: document)
+      #expect(text.contains("No Mac has run") && text.contains("\(count) tests"), "\(document)")
+    }
   }
 
   private func swiftBlocks() throws -> [String] {
