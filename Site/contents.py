@@ -36,9 +36,9 @@ def add_to_page(file_path, page, base_path, bar):
     head = f"<title>{escape(title)}</title>"
     if description:
         head += f'<meta name="description" content="{escape(description)}">'
-    style = f'<link rel="stylesheet" href="{base_path}/site.css">'
-    body = (f'<template id="custom-header">{style}{bar}</template>'
-            f'<noscript><style>#loading-placeholder{{display:none}}</style>{style}'
+    style = '<link rel="stylesheet" href="{}/{}">'.format
+    body = (f'<template id="custom-header">{style(base_path, "bar.css")}{bar}</template>'
+            f'<noscript><style>#loading-placeholder{{display:none}}</style>{style(base_path, "site.css")}'
             f'{bar}<main class="text">{contents(page, base_path)}</main></noscript>')
     for pattern, replacement in ((r"<title>.*?</title>", head), (r"<noscript>.*?</noscript>", body)):
         html, count = re.subn(pattern, lambda _: replacement, html, count=1, flags=re.DOTALL)
