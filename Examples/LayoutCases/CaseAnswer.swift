@@ -117,7 +117,8 @@ extension FrameComponent {
 }
 
 extension IntrinsicLimit {
-  fileprivate var caseID: String { "\(item.layoutName).\(attribute)\(relation)intrinsic" }
+  /// The id of the limit in a case.
+  package var caseID: String { "\(item.layoutName).\(attribute)\(relation)intrinsic" }
 }
 
 // MARK: - As JSON

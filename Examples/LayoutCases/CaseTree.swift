@@ -189,7 +189,7 @@ extension CaseTree {
   }
 
   private func install(_ constraints: [Constraint], _ place: String) throws {
-    do { try Installer.install(constraints) } catch { throw CaseError(place, "\(error)") }
+    do { try Installer.install(constraints, line: 0) } catch { throw CaseError(place, "\(error)") }
   }
 
   /// Deactivates constraints and drops their ids, all in one pass over the order.

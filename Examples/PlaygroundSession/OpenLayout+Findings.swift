@@ -16,11 +16,12 @@ extension OpenLayout {
       members(problem, inspection) + [
         "item": number(of: ambiguity.item).map { .whole($0) },
         "components": .list(ambiguity.components.map { .text($0.component.rawValue) }),
-        "repairs": .list(additions(for: ambiguity).map(json)),
+        "repairs": .list(repairs(of: ambiguity).map(json)),
       ]
     }
     return [
       "conflicts": .list(conflicts), "ambiguities": .list(ambiguities),
+      "compressed": .list(problems(.compressed).map { members($0, inspection) }),
       "unsatisfied": .list(problems(.unheld, .unsettled).map { members($0, inspection) }),
       "lint": .list(problems(.lint).map { members($0, inspection) }),
     ]

@@ -24,7 +24,12 @@ extension OpenLayout {
     case .constant(let constraint, let from, let to):
       return editsOfConstant(of: constraint, by: to - from, to: to)
     case .priority(let constraint): return editsOfPriority(of: constraint)
-    case .contentPriority(let limit): return editsOfContent(limit)
+    case .contentPriority(let limit, _, let priority): return editsOfContent(limit, priority)
+    case .addition(let constraint):
+      let end = text.utf8.count
+      let before = text.utf8.last == UInt8(ascii: "\n") || end == 0 ? "" : "\n"
+      let line = constraint.text(ItemNames())
+      return [TextChange.Edit(range: end..<end, text: "\(before)\(line)\n")]
     }
   }
 
@@ -77,32 +82,27 @@ extension OpenLayout {
     return TextChange.Edit(range: statement.range, text: lines.joined(separator: "\n"))
   }
 
-  /// The priority of content is below required.
-  private func editsOfContent(_ limit: IntrinsicLimit) -> [TextChange.Edit] {
+  /// Changes the priorities after `hugging` or `compression`, or adds them at the end of the declaration.
+  private func editsOfContent(_ limit: IntrinsicLimit, _ priority: Priority) -> [TextChange.Edit] {
     guard let number = number(of: limit.item), number < tree.document.declarations.count else {
       return []
     }
-    let (declaration, places) = (tree.document.declarations[number], tree.document.places[number])
-    let property: DeclaredProperty =
-      limit.relation == .lessThanOrEqual ? .hugging : .compression
-    guard let range = places.priorities[property], var priorities = declaration[property]
-    else { return [] }
-    priorities[limit.attribute == .width ? 0 : 1] = 999
-    let text = priorities.map { shortest($0) }.joined(separator: " ")
-    return [TextChange.Edit(range: range, text: text)]
+    let places = tree.document.places[number]
+    let isHugging = limit.relation == .lessThanOrEqual
+    let property: DeclaredProperty = isHugging ? .hugging : .compression
+    let metrics = limit.item.layoutMetrics
+    var both = isHugging ? metrics.hugging : metrics.compressionResistance
+    both[limit.attribute == .width ? .horizontal : .vertical] = priority
+    let text = "\(shortest(both.horizontal.rawValue)) \(shortest(both.vertical.rawValue))"
+    if let range = places.priorities[property] {
+      return [TextChange.Edit(range: range, text: text)]
+    }
+    let end = places.range.upperBound
+    return [TextChange.Edit(range: end..<end, text: " \(property.rawValue) \(text)")]
   }
 
-  /// What would settle an item's frame: constraints at the end of the text.
-  func additions(for ambiguity: LayoutAmbiguity) -> [TextChange] {
-    let names = ItemNames()
-    let all = ambiguity.additions + ambiguity.settledBy
-    return all.map { constraint in
-      let line = constraint.text(names)
-      let end = text.utf8.count
-      let before = text.utf8.last == UInt8(ascii: "\n") || end == 0 ? "" : "\n"
-      return TextChange(
-        text: "add \(line)",
-        edits: [TextChange.Edit(range: end..<end, text: "\(before)\(line)\n")])
-    }
+  /// What would settle an item's frame: priorities of content, then constraints at the end of the text.
+  func repairs(of ambiguity: LayoutAmbiguity) -> [TextChange] {
+    ambiguity.repairs.map { TextChange(text: $0.description, edits: edits(for: $0)) }
   }
 }

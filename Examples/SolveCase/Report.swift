@@ -78,7 +78,7 @@ struct Report {
     if isChecking {
       count(tree.complaints(about: answer), of: name)
     } else {
-      print(try answer.jsonLine())
+      print(try tree.withoutStretchedContent(answer).jsonLine())
     }
     if let pictures {
       tree.root.layoutIfNeeded()

@@ -28,8 +28,18 @@ extension DocumentTree {
       id: { numbers[ObjectIdentifier($0)]?.text(names) })
   }
 
+  /// Returns an answer without the intrinsic sizes that no one misses: a view may be larger than its content,
+  /// and text may wrap.
+  package func withoutStretchedContent(_ answer: CaseAnswer) -> CaseAnswer {
+    let missed = LayoutTree(containing: root).contentsWithoutRoom.map { $0.caseID }
+    var answer = answer
+    answer.violated.removeAll { $0.hasSuffix("intrinsic") && !missed.contains($0) }
+    return answer
+  }
+
   /// Returns what is wrong with an answer: frames that are not the expected ones or, where the text
-  /// expects nothing, that a required constraint does not hold or that something is ambiguous.
+  /// expects nothing, that a required constraint does not hold, that something is ambiguous, or that a
+  /// constant has the wrong sign.
   package func complaints(about answer: CaseAnswer) -> [String] {
     let frames = document.expectedFrames
     let status: LayoutCase.Status =
@@ -39,6 +49,9 @@ extension DocumentTree {
     let isRight =
       answer.status == status || !frames.isEmpty && answer.status == .ambiguous
     if !isRight { return ["status is \(answer.status), not \(status)"] }
+    if frames.isEmpty, status == .unique {
+      return root.lint().filter { $0.kind == .wrongSign }.map { $0.summary }
+    }
     return frames.flatMap { expected in
       let (item, frame) = (items[expected.item], items[expected.item].layoutFrame)
       let open = answer.ambiguous[item.layoutName] ?? []

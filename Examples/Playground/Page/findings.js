@@ -24,7 +24,7 @@ function mistakeList() {
 }
 
 function verdict() {
-  const { conflicts, ambiguities } = layout.findings;
+  const { conflicts, ambiguities, compressed } = layout.findings;
   if (layout.mistakes.length > 0) {
     return ["bad", `${counted(layout.mistakes.length, "mistake")} in the text`];
   }
@@ -33,6 +33,7 @@ function verdict() {
   if (ambiguities.length > 0) {
     parts.push(`${counted(ambiguities.length, "view")} not determined`);
   }
+  if (compressed.length > 0) parts.push(`${counted(compressed.length, "content")} without room`);
   if (parts.length === 0) return ["good", "No conflicts, nothing ambiguous"];
   return [conflicts.length > 0 ? "bad" : "open", parts.join(", ")];
 }
@@ -66,7 +67,7 @@ function drawFindings() {
 
 /** Shows the findings in the panel, if it does not show the same already. */
 function showFindings() {
-  const { conflicts, ambiguities, unsatisfied, lint } = layout.findings;
+  const { conflicts, ambiguities, compressed, unsatisfied, lint } = layout.findings;
   const hasMistakes = layout.mistakes.length > 0;
   stage.classList.toggle("stale", hasMistakes);
   pictureState.textContent = hasMistakes ? "the last one without mistakes" : "";
@@ -86,6 +87,7 @@ function showFindings() {
       : [
           ...conflicts.map((finding) => findingBox("conflict", "Conflict", finding)),
           ...ambiguities.map((finding) => findingBox("ambiguity", "Ambiguous", finding)),
+          ...compressed.map((finding) => findingBox("ambiguity", "No room", finding)),
           otherFindings(
             `${counted(unsatisfied.length, "wish", "wishes")} gave way to what is stronger`,
             unsatisfied,

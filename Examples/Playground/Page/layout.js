@@ -13,7 +13,7 @@ const layout = {
   width: 390,
   height: 300,
   isRightToLeftInText: false,
-  findings: { conflicts: [], ambiguities: [], unsatisfied: [], lint: [] },
+  findings: { conflicts: [], ambiguities: [], compressed: [], unsatisfied: [], lint: [] },
 };
 
 // The direction that the viewer chose; by default that of the text.

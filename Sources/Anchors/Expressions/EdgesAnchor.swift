@@ -2,6 +2,8 @@
 ///
 ///     card.edges == screen.edges.inset(by: 8)     // +8 on near edges, -8 on far ones
 ///     card.edges >= screen.edges                  // card lies inside screen
+///     card.edges == 8                             // the superview's edges, moved inwards by 8 points
+///     card.horizontalEdges >= 16                  // at least 16 points inside the superview
 public struct EdgesAnchor {
   /// The item's node; `nil` for the superview of whatever item is on the other side.
   package let node: LayoutNode?
@@ -86,9 +88,8 @@ extension EdgesAnchor: _AnchorComposite {
     }
   }
 
-  /// A constraint of each edge to the superview's same edge plus the number, sign as written.
+  /// A constraint of each edge to the superview's same edge, moved inwards by the number.
   public func _related(_ relation: Relation, to number: Double) -> [Constraint] {
-    let insets = Insets(top: number, left: number, bottom: -number, right: -number)
-    return _related(relation, to: EdgesAnchor(nil, edges, insets: insets))
+    _related(relation, to: EdgesAnchor(nil, edges, insets: Insets(number)))
   }
 }

@@ -67,8 +67,10 @@ extension LayoutView {
     // 2. Whatever has been done in these calls, the view comes here.
     if view.hasSuperview { view.unlinkFromSuperview() }
     if view === self || !view.children.isEmpty && isInTree(of: view) {
-      trap(
-        "\(nameInTree) cannot be put into \(view.nameInTree): it is that view, or inside it")
+      let reason =
+        view === self
+        ? "a view cannot be in itself" : "\(nameInTree) is a descendant of \(view.nameInTree)"
+      trap("\(view.nameInTree) cannot be added to \(nameInTree): \(reason)")
     }
     link(view, at: index(of: place, for: view))
     // 3. Those who want to know.

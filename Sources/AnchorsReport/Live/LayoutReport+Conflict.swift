@@ -53,9 +53,9 @@ extension LayoutReport.Conflict {
       ? apart.contains { !$0.isDisjoint(with: ids) } ? .contradicts : .holds : nil
     repairs = conflict.repairs.filter { repair in
       switch repair {
-      case .constant(let constraint, _, _), .priority(let constraint):
+      case .constant(let constraint, _, _), .priority(let constraint), .addition(let constraint):
         !subject.isSystems(constraint)
-      case .contentPriority(let limit): subject.item(limit.item)?.isSystem == false
+      case .contentPriority(let limit, _, _): subject.item(limit.item)?.isSystem == false
       }
     }
   }

@@ -68,7 +68,8 @@ extension LayoutRepair {
   /// The constraint that it changes.
   fileprivate var constraint: Constraint? {
     switch self {
-    case .constant(let constraint, _, _), .priority(let constraint): constraint
+    case .constant(let constraint, _, _), .priority(let constraint), .addition(let constraint):
+      constraint
     case .contentPriority: nil
     }
   }

@@ -3,11 +3,14 @@ import AnchorsLayout
 extension LayoutInspection {
   /// The problems that the library reports, worst first.
   var foundProblems: [Problem] {
-    findings.conflicts.map(conflict)
+    let compressed = tree.contentsWithoutRoom
+    let unheldProblems = findings.unsatisfiedLimits.compactMap { unheld($0, compressed) }
+    return findings.conflicts.map(conflict)
       + restless(tree.nonconvergingItems, "was still changing when the layout gave up")
       + restless(tree.unsolvedItems, "is not solved to the end")
       + findings.ambiguities.map(ambiguity)
-      + findings.unsatisfiedLimits.compactMap(unheld)
+      + unheldProblems.filter { $0.kind == .compressed }
+      + unheldProblems.filter { $0.kind != .compressed }
       + tree.lint().filter(context.isWorthSaying).map(lint)
       + context.problems.map { title, lines, items in
         Problem(kind: .lint, title: title, lines: lines, items: numbers(of: items))
@@ -34,12 +37,11 @@ extension LayoutInspection {
   private func ambiguity(_ ambiguity: LayoutAmbiguity) -> Problem {
     Problem(
       kind: .ambiguous, title: ambiguity.title(names), lines: ambiguity.lines,
-      repairs: ambiguity.additions.map { "add \($0.text(names))" }
-        + ambiguity.settledBy.map { "follows from \($0.text(names))" },
+      repairs: ambiguity.repairs.map { $0.text(names) },
       items: numbers(of: [ambiguity.item]))
   }
 
-  private func unheld(_ limit: UnsatisfiedLimit) -> Problem? {
+  private func unheld(_ limit: UnsatisfiedLimit, _ compressed: [IntrinsicLimit]) -> Problem? {
     var problem: Problem
     switch limit {
     case .constraint(let constraint):
@@ -49,7 +51,12 @@ extension LayoutInspection {
         kind: .unheld, title: constraint.text(names), items: items(of: [constraint]),
         constraints: [constraint].compactMap(number))
     case .intrinsicSize(let limit):
-      problem = Problem(kind: .unheld, title: "\(limit)", items: numbers(of: [limit.item]))
+      let isCompressed = compressed.contains {
+        $0.item === limit.item && $0.attribute == limit.attribute && $0.relation == limit.relation
+      }
+      problem = Problem(
+        kind: isCompressed ? .compressed : .unheld, title: "\(limit)",
+        items: numbers(of: [limit.item]))
     }
     if let explanation = limit.explanation {
       (problem.title, problem.lines) = (explanation.summary, explanation.details)

@@ -10,6 +10,8 @@ package struct Problem {
     case unsettled
     /// Frames that nothing determines.
     case ambiguous
+    /// Content that has less room than it asks for.
+    case compressed
     /// Wishes that did not come true.
     case unheld
     /// What is allowed, but seldom meant.

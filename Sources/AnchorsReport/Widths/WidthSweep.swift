@@ -109,8 +109,7 @@ extension WidthSweep {
       let text = ambiguity.title(names)
       note(.ambiguity, text, text, [ambiguity.item])
     }
-    for case .intrinsicSize(let limit) in tree.unsatisfiedLimits
-    where limit.relation == .greaterThanOrEqual {
+    for limit in tree.contentsWithoutRoom {
       let name = names.name(of: limit.item)
       let (extent, size) = (limit.attribute, limit.item.layoutFrame.size)
       let has = extent == .width ? size.width : size.height

@@ -163,7 +163,7 @@ struct HierarchyAbuseTests {
 
   // MARK: Cycles
 
-  private static let cycle = "inner cannot be put into outer: it is that view, or inside it"
+  private static let cycle = "outer cannot be added to inner: inner is a descendant of outer"
 
   @Test("a cycle made in willMove(toSuperview:) ends the program with both names")
   func cycleInMove() async {

@@ -78,7 +78,7 @@ struct HierarchyTests {
       inner.addSubview(outer)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("inner cannot be put into outer: it is that view, or inside it"))
+    #expect(text.contains("outer cannot be added to inner: inner is a descendant of outer"))
     await #expect(processExitsWith: .failure) {
       let view = LayoutView()
       view.addSubview(view)

@@ -217,9 +217,9 @@ struct GroupOffsetTests {
     group.offset = 4
     group.inset = 3
     group.replace { a.edges(.left, .right) == 20 }
-    #expect(texts(group) == ["a.left == 20", "a.right == 20"])
+    #expect(texts(group) == ["a.left == 20", "a.right == -20"])
     #expect([group.offset, group.inset] == [0, 0])
     group.offset = 1
-    #expect(texts(group) == ["a.left == 21", "a.right == 21"])
+    #expect(texts(group) == ["a.left == 21", "a.right == -19"])
   }
 }

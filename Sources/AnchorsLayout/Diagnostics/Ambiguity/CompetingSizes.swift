@@ -38,7 +38,8 @@ struct CompetingSizes {
   private func keys(of open: OpenComponent) -> [Key] {
     var keys: [Key] = []
     for isHugging in [true, false] {
-      guard let priority = limit(of: open, isHugging: isHugging) else { continue }
+      guard let row = facts.limitingRow(of: open, isHugging: isHugging) else { continue }
+      let priority = facts.rows[row].priority
       solver.forEachComponent(of: open.sum) {
         keys.append(
           Key(
@@ -48,17 +49,18 @@ struct CompetingSizes {
     }
     return keys
   }
+}
 
-  /// The priority at which content keeps a size from being larger, or smaller, if the size ranges
-  /// there.
-  private func limit(of open: OpenComponent, isHugging: Bool) -> Double? {
-    guard open.isSize, let row = facts.contentRow(of: open.item, open.component.variable, isHugging)
+extension LayoutFacts {
+  /// The row with which content keeps a size from being larger, or smaller, if the size ranges there.
+  func limitingRow(of open: OpenComponent, isHugging: Bool) -> Int? {
+    guard open.isSize, let row = contentRow(of: open.item, open.component.variable, isHugging)
     else { return nil }
-    let (length, priority) = (facts.rows[row].constant, facts.rows[row].priority)
+    let length = rows[row].constant
     let ranges =
       isHugging
       ? open.range.lowerBound >= length - Tolerance.reported
       : open.range.upperBound <= length + Tolerance.reported
-    return ranges && !RequiredPriority.includes(priority) ? priority : nil
+    return ranges && !rows[row].isRequired ? row : nil
   }
 }

@@ -12,9 +12,13 @@ extension Engine {
     // 2. What would hold it.
     var pinning = Pinning(open, of: model, facts)
     pinning.pinAll()
-    // 3. Item by item.
+    // 3. Which priorities of content would settle it.
+    var settled = pinning.open
+    var contents = ContentRepairs(settled, facts, model.solver)
+    for place in settled.indices { settled[place].repairs = contents.repairs(for: settled[place]) }
+    // 4. Item by item.
     let text = AmbiguityText(words: RowWords(facts: facts, names: ItemNames()))
-    var (reports, rest) = ([LayoutAmbiguity](), pinning.open[...])
+    var (reports, rest) = ([LayoutAmbiguity](), settled[...])
     while let item = rest.first?.item {
       let own = rest.prefix { $0.item == item }
       reports.append(LayoutAmbiguity(facts.items[item], Array(own), text))
@@ -37,6 +41,17 @@ extension LayoutAmbiguity {
       others.append(pin)
     }
     settledBy = others
+    var repairs: [LayoutRepair] = []
+    for repair in open.flatMap({ $0.repairs.repairs }) where !repairs.contains(where: repair.isSame)
+    {
+      repairs.append(repair)
+    }
+    // What holds content without room where a priority gives it room is no repair.
+    let held = open.filter { !$0.repairs.givesRoom }
+    let pins = (own + others).filter { pin in
+      held.contains { $0.addition === pin || $0.pinFollowed === pin }
+    }
+    self.repairs = repairs + pins.map { .addition($0) }
     lines = open.map { text.line(about: $0) }
   }
 }

@@ -20,6 +20,15 @@ public struct LayoutAmbiguity: CustomStringConvertible {
   public let additions: [Constraint]
   /// The additions for other items that this one follows from.
   public let settledBy: [Constraint]
+  /// The changes that would settle the item's frame, the best first: priorities of content, which may move
+  /// items; then ``additions`` and ``settledBy``, which hold them where they are.
+  ///
+  ///     row.ambiguities[0].repairs.map(\.description)
+  ///     // ["raise the horizontal compression resistance of avatar to 751"]
+  ///
+  /// The first leaves the most contents at least the size that their compression resistance asks for. What
+  /// holds content in too little room is left out if a priority gives it more.
+  public let repairs: [LayoutRepair]
   /// What is open and what would settle it, a line for each component.
   package let lines: [String]
   /// The lines as one text.

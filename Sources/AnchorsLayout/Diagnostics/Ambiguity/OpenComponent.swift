@@ -9,6 +9,8 @@ struct OpenComponent {
   /// The component in the topmost item's coordinates.
   let sum: FreeSum
   var advice = Advice.nothing
+  /// The priorities of content that would settle it.
+  var repairs = ContentRepairs.Found()
 
   /// What to do about it. Every piece of advice but `follow` is for a component that is pinned.
   enum Advice {
@@ -36,6 +38,11 @@ struct OpenComponent {
     case .add(let pin), .giveSize(let pin, _), .equate(_, let pin), .giveWay(let pin, _, _, _): pin
     }
   }
+}
+
+extension OpenComponent {
+  /// The pin of another component that this one follows from.
+  var pinFollowed: Constraint? { if case .follow(let pin) = advice { pin } else { nil } }
 }
 
 extension Engine {

@@ -1,18 +1,39 @@
 import Anchors
 import AnchorsSolver
 
-/// A change with which the constraints of a conflict can hold, and which makes no other conflict.
+/// A change that repairs a conflict, or that settles what is ambiguous. It makes no other conflict.
+///
+///     card.conflicts[0].repairs[0]
+///     // change the constant of title.width >= 320 (LoginView.swift:44) to 276
+///     row.ambiguities[0].repairs[0]
+///     // raise the horizontal compression resistance of avatar to 751
+///
+/// The first repair of several leaves the most contents at least the size that their compression resistance
+/// asks for.
 public enum LayoutRepair {
   /// Another constant, in points.
   case constant(of: Constraint, from: Double, to: Double)
-  /// A priority below required, for the constraint that was set aside.
+  /// A priority below required, for a constraint of a conflict.
   case priority(of: Constraint)
-  /// A priority below required, for content that must not be compressed, or stretched.
-  case contentPriority(of: IntrinsicLimit)
+  /// Another hugging priority, or another compression resistance, for the content of an item.
+  case contentPriority(of: IntrinsicLimit, from: Priority, to: Priority)
+  /// A constraint that is to be activated.
+  case addition(Constraint)
 
   /// How much the repair changes, in points; `nil` for a priority, of which that cannot be said.
   package var amount: Double? {
     if case .constant(_, let from, let to) = self { abs(to - from) } else { nil }
+  }
+}
+
+extension LayoutRepair {
+  /// Returns `true` if another repair is the same change of a priority of content.
+  func isSame(_ other: LayoutRepair) -> Bool {
+    guard case .contentPriority(let own, _, let priority) = self,
+      case .contentPriority(let limit, _, let otherPriority) = other
+    else { return false }
+    return own.item === limit.item && own.attribute == limit.attribute
+      && own.relation == limit.relation && priority == otherPriority
   }
 }
 
@@ -22,41 +43,88 @@ extension LayoutRepair: CustomStringConvertible {
 }
 
 extension [LayoutRepair] {
-  /// Those that a text tells: two other constants and a priority.
+  /// Those that a text tells: two other constants and a priority, in their order.
   package var told: [LayoutRepair] {
-    Array(filter { $0.amount != nil }.prefix(2) + filter { $0.amount == nil }.prefix(1))
+    var (constants, others) = (0, 0)
+    return filter { repair in
+      if repair.amount == nil { others += 1 } else { constants += 1 }
+      return repair.amount == nil ? others == 1 : constants <= 2
+    }
   }
 }
 
 extension LayoutFacts {
-  /// The repairs of a conflict: other constants, that which changes least first and, among equals, the one
-  /// of the constraint installed last; then what can do with a lower priority.
+  /// Returns the repairs of a conflict: those that leave most contents the size that they ask for, then other
+  /// constants, the least change first and, among equals, that of the constraint installed last; then lower
+  /// priorities.
   ///
   /// Each is tried: the rows of the conflict must be able to hold with it, together with all other required
-  /// rows that hold now. Eight tries must do.
+  /// rows that hold now. At most eight constants are tried.
   func repairs(of conflict: InfeasibleSubset, _ certificate: FarkasCertificate) -> [LayoutRepair] {
-    var repairs: [LayoutRepair] = []
-    let rows = solved.rows(connectedWith: conflict.rows) { self.rows[$0].isRequired }
-      .filter { !self.rows[$0].isGiven }
-    let numbers = solved.system.given(for: rows) + rows
-    var trial = solved.system.part(numbers).system
+    // 1. Other constants.
+    var found: [(row: Int, repair: LayoutRepair)] = []
+    let required = members(of: conflict) { rows[$0].isRequired }
+    var trial = solved.system.part(required).system
     for change in changes(mending: certificate).prefix(8) {
-      guard let place = numbers.firstIndex(of: change.row) else { continue }
+      guard let place = required.firstIndex(of: change.row) else { continue }
       let constant = trial.rows[place].constant
       trial.rows[place].constant += change.by
       if trial.isFeasible(trial.rows.indices) {
         let from = change.constraint.constant
-        repairs.append(.constant(of: change.constraint, from: from, to: from + change.by))
+        let repair = LayoutRepair.constant(of: change.constraint, from: from, to: from + change.by)
+        found.append((change.row, repair))
       }
       trial.rows[place].constant = constant
     }
+    // 2. The priority of what was removed.
     switch limit(conflict.setAside) {
-    case .constraint(let constraint): repairs.append(.priority(of: constraint))
+    case .constraint(let constraint): found.append((conflict.setAside, .priority(of: constraint)))
     case .intrinsicSize(let limit) where !limit.isMinimum:
-      repairs.append(.contentPriority(of: limit))
+      let repair = LayoutRepair.contentPriority(of: limit, from: .required, to: .required - 1)
+      found.append((conflict.setAside, repair))
     case .intrinsicSize, nil: break
     }
-    return repairs
+    return orderedByRoom(found, conflict)
+  }
+
+  /// Returns rows that are connected with those of a conflict, and what is given of their variables.
+  private func members(of conflict: InfeasibleSubset, counting counts: (Int) -> Bool) -> [Int] {
+    let connected = solved.rows(connectedWith: conflict.rows, counting: counts)
+      .filter { !rows[$0].isGiven }
+    return solved.system.given(for: connected) + connected
+  }
+
+  /// Puts first what leaves most contents the size that they ask for. Adds the priorities of other members of
+  /// the conflict that leave more of them than any repair.
+  private func orderedByRoom(
+    _ repairs: [(row: Int, repair: LayoutRepair)], _ conflict: InfeasibleSubset
+  ) -> [LayoutRepair] {
+    let members = members(of: conflict) { _ in true }
+    if members.count > 5000 || !members.contains(where: asksForRoom) {
+      return repairs.map { $0.repair }
+    }
+    func lackCount(_ number: Int, _ repair: LayoutRepair) -> Int {
+      var row = rows[number]
+      if case .constant(_, let from, let to) = repair {
+        row.constant += to - from
+      } else {
+        row.priority = RequiredPriority.value - 1
+      }
+      return trial(of: members, changing: number, to: row).lackCount
+    }
+    var counted = repairs.map { (lackCount($0.row, $0.repair), $0.repair) }
+    var least = counted.map { $0.0 }.min() ?? .max
+    for row in conflict.rows.prefix(8) where least > 0 && row != conflict.setAside {
+      guard let constraint = constraints[row] else { continue }
+      let repair = LayoutRepair.priority(of: constraint)
+      let count = lackCount(row, repair)
+      if count < least {
+        least = count
+        counted.append((count, repair))
+      }
+    }
+    return sortedPlaces(counted.count) { (counted[$0].0, $0) < (counted[$1].0, $1) }
+      .map { counted[$0].1 }
   }
 
   /// By how much constants would have to change for the conflict to add up, the least change first.

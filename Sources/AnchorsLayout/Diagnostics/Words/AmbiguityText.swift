@@ -25,6 +25,16 @@ struct AmbiguityText {
   }
 
   private func advice(_ open: OpenComponent) -> String {
+    guard let repair = open.repairs.repairs.first else { return adviceWithoutRepair(open) }
+    var text = repair.text(names)
+    if case .giveWay(_, let other, let isHugging, let priority) = open.advice {
+      text = "\(reason(open, other, isHugging, priority)): \(text)"
+    }
+    if open.repairs.givesRoom { return text }
+    return open.addition.map { "\(text), or add \($0.text(names))" } ?? text
+  }
+
+  private func adviceWithoutRepair(_ open: OpenComponent) -> String {
     switch open.advice {
     case .nothing: "add a constraint that determines it"
     case .follow(let pin): "settled by \(pin.text(names))"
@@ -47,25 +57,16 @@ struct AmbiguityText {
   private func competition(
     _ open: OpenComponent, _ other: Int, _ isHugging: Bool, _ priority: Priority
   ) -> String {
-    let both = "\(words.name(open.item)) and \(words.name(other))"
-    let text =
-      isHugging
-      ? "\(both) hug their content equally (\(priority)): lower the hugging of the one to grow"
-      : "\(both) resist compression equally (\(priority)): lower the resistance of the one to shrink"
-    // The one that has its content's size keeps it if it is the stronger.
-    let keepers = [open.item, other].filter { hasContentSize($0, open.component.variable) }
-    guard keepers.count == 1, let keeper = keepers.first, priority.rawValue < 999 else {
-      return text
-    }
-    let raised = Priority(priority.rawValue + 1)
-    return "\(text), raise that of \(words.name(keeper)) to \(raised) to keep it as it is"
+    let way = isHugging ? "hugging of the one to grow" : "resistance of the one to shrink"
+    return "\(reason(open, other, isHugging, priority)): lower the \(way)"
   }
 
-  /// Whether an item is as large on an axis as its content asks for.
-  private func hasContentSize(_ item: Int, _ size: Variable) -> Bool {
-    let metrics = words.facts.metrics[item]
-    let wanted = size.isHorizontal ? metrics.intrinsicWidth : metrics.intrinsicHeight
-    let value = words.facts.values[Int(words.facts.variable(size, of: item))]
-    return wanted.map { abs($0 - value) <= Tolerance.reported } ?? false
+  private func reason(
+    _ open: OpenComponent, _ other: Int, _ isHugging: Bool, _ priority: Priority
+  ) -> String {
+    let both = "\(words.name(open.item)) and \(words.name(other))"
+    return isHugging
+      ? "\(both) hug their content equally (\(priority))"
+      : "\(both) resist compression equally (\(priority))"
   }
 }

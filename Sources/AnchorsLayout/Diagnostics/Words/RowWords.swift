@@ -113,16 +113,20 @@ struct RowWords {
 }
 
 extension LayoutRepair {
-  func text(_ names: ItemNames) -> String {
+  /// The repair, in a text whose items have these names.
+  package func text(_ names: ItemNames) -> String {
     switch self {
     case .constant(let constraint, _, let value):
       return "change the constant of \(constraint.text(names)) to \(decimal(value))"
     case .priority(let constraint):
       return "lower the priority of \(constraint.text(names)) to 999"
-    case .contentPriority(let limit):
+    case .contentPriority(let limit, let old, let new):
       let what = limit.isHugging ? "hugging" : "compression resistance"
       let axis = limit.attribute == .width ? "horizontal" : "vertical"
-      return "lower the \(axis) \(what) of \(names.name(of: limit.item)) below required"
+      let verb = new < old ? "lower" : "raise"
+      let value = old == .required ? "below required" : "to \(new)"
+      return "\(verb) the \(axis) \(what) of \(names.name(of: limit.item)) \(value)"
+    case .addition(let constraint): return "add \(constraint.text(names))"
     }
   }
 }

@@ -27,6 +27,7 @@ extension ReportPage {
       conflict: "Conflict",
       unsettled: "Unsettled",
       ambiguous: "Ambiguous",
+      compressed: "No room",
       unheld: "Not held",
       lint: "Note",
     };

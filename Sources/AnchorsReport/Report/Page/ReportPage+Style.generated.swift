@@ -288,11 +288,13 @@ extension ReportPage {
       color: var(--conflict);
     }
     .ambiguous.kind,
+    .compressed.kind,
     .unheld.kind,
     .unsettled.kind {
       color: var(--open);
     }
-    .ambiguous.kind::before {
+    .ambiguous.kind::before,
+    .compressed.kind::before {
       background: none;
       border: 2px solid currentColor;
     }
@@ -446,6 +448,7 @@ extension ReportPage {
       color: var(--conflict);
     }
     .dot.ambiguous,
+    .dot.compressed,
     .dot.unheld,
     .dot.unsettled {
       color: var(--open);

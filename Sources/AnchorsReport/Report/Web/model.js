@@ -19,6 +19,7 @@ const kinds = {
   conflict: "Conflict",
   unsettled: "Unsettled",
   ambiguous: "Ambiguous",
+  compressed: "No room",
   unheld: "Not held",
   lint: "Note",
 };

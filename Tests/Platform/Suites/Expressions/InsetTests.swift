@@ -8,14 +8,15 @@ struct InsetTests {
   private var container: View { scene.container }
   private var a: View { scene.a }
 
-  @Test("a number for all edges has its sign as written on every edge")
+  @Test("a number for several edges is an inset on every edge")
   func number() {
     a.makeConstraints { v in v.edges == 50 }
     #expect(
       written(on: container) == [
         "a.top == container.top + 50", "a.leading == container.leading + 50",
-        "a.bottom == container.bottom + 50", "a.trailing == container.trailing + 50",
+        "a.bottom == container.bottom - 50", "a.trailing == container.trailing - 50",
       ])
+    #expect(frames(after: container, of: a) == ["a": [50, 50, 200, 100]])
   }
 
   @Test("inset by a number is inwards on every edge")

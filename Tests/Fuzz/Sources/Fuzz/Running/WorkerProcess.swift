@@ -25,7 +25,7 @@ struct WorkerProcess {
       guard case .crash(let text) = self else { return false }
       var messages: [String] = []
       if options.features.contains(.notANumber) { messages += ["all numbers must be finite"] }
-      if options.isHostile { messages += ["cannot be put into", "is inside of itself"] }
+      if options.isHostile { messages += ["cannot be added to", "is inside of itself"] }
       return messages.contains { text.contains($0) }
     }
 

@@ -21,5 +21,5 @@ extension Fault {
       },
     ])
 
-  private static let message = "inner cannot be put into outer: it is that view, or inside it"
+  private static let message = "outer cannot be added to inner: inner is a descendant of outer"
 }

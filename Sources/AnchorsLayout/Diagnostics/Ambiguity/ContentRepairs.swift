@@ -1,0 +1,109 @@
+import Anchors
+import AnchorsSolver
+
+/// Finds priorities of content that settle what is open.
+///
+/// Where several contents compete at the same priority, one of them must give way. Each priority that is one
+/// step higher or lower is tried. The best leaves most contents the size that they ask for, then settles
+/// most, then moves least.
+struct ContentRepairs {
+  /// The repairs of a free component of the solver.
+  struct Found {
+    /// The repairs, the best first.
+    var repairs: [LayoutRepair] = []
+    /// `true` if a repair gives content more room than the layout as it is.
+    var givesRoom = false
+  }
+
+  private let open: [OpenComponent]
+  private let facts: LayoutFacts
+  private let solver: Solver
+  private var found: [Int: Found] = [:]
+  /// The number of rows that may still be solved. Trials are not needed to lay out.
+  private var remainingRows = 200_000
+
+  init(_ open: [OpenComponent], _ facts: LayoutFacts, _ solver: Solver) {
+    (self.open, self.facts, self.solver) = (open, facts, solver)
+  }
+
+  /// Returns the repairs of the first free component of an open one that has repairs.
+  mutating func repairs(for open: OpenComponent) -> Found {
+    var components: [Int] = []
+    solver.forEachComponent(of: open.sum) { components.append($0) }
+    for component in components {
+      let repairs = found[component] ?? find(component)
+      found[component] = repairs
+      if !repairs.repairs.isEmpty { return repairs }
+    }
+    return Found()
+  }
+
+  private struct Candidate {
+    let repair: LayoutRepair
+    let trial: Trial
+    /// The number of components that stay open.
+    let openCount: Int
+  }
+
+  private mutating func find(_ component: Int) -> Found {
+    let places = open.indices.filter { solver.depends(open[$0].sum, on: component) }.prefix(32)
+    let contents = places.flatMap { place in
+      [true, false].compactMap { facts.limitingRow(of: open[place], isHugging: $0) }
+    }
+    if contents.isEmpty { return Found() }
+    let members = facts.solved.rows(connectedWith: contents) { _ in true }
+    var candidates: [Candidate] = []
+    for row in contents.prefix(8) {
+      for step in [1.0, -1] where remainingRows >= members.count {
+        let priority = facts.rows[row].priority + step
+        guard priority >= 1, !RequiredPriority.includes(priority) else { continue }
+        remainingRows -= members.count
+        if let candidate = candidate(row, priority, members, places) {
+          candidates.append(candidate)
+        }
+      }
+    }
+    let sorted = sortedPlaces(candidates.count) {
+      isBetter(candidates[$0], candidates[$1]) ?? ($0 < $1)
+    }
+    .map { candidates[$0] }
+    guard let best = sorted.first else { return Found() }
+    let now = Trial(members, facts, facts.values, nil)
+    // Two repairs with the same result are one choice. One that leaves less room than the best is none.
+    var told: [Candidate] = []
+    for candidate in sorted where candidate.trial.lackCount == best.trial.lackCount {
+      if told.count < 3, !told.contains(where: { $0.trial.isSame(as: candidate.trial) }) {
+        told.append(candidate)
+      }
+    }
+    return Found(
+      repairs: told.map { $0.repair }, givesRoom: best.trial.lackCount < now.lackCount)
+  }
+
+  private func candidate(
+    _ number: Int, _ priority: Double, _ members: [Int], _ places: ArraySlice<Int>
+  )
+    -> Candidate?
+  {
+    guard case .intrinsicSize(let limit) = facts.limit(number) else { return nil }
+    var row = facts.rows[number]
+    row.priority = priority
+    let trial = facts.trial(of: members, changing: number, to: row)
+    let openCount = places.count { place in
+      let sum = facts.sum(open[place].component.variable, ofItem: open[place].item)
+      return trial.solution?.leavesOpen(sum) ?? true
+    }
+    let repair = LayoutRepair.contentPriority(
+      of: limit, from: Priority(facts.rows[number].priority), to: Priority(priority))
+    if openCount == places.count { return nil }
+    return Candidate(repair: repair, trial: trial, openCount: openCount)
+  }
+
+  /// Returns `true` if a repair is better than another; `nil` if there is no difference.
+  private func isBetter(_ one: Candidate, _ other: Candidate) -> Bool? {
+    if let hasMoreRoom = one.trial.hasMoreRoom(than: other.trial) { return hasMoreRoom }
+    if one.openCount != other.openCount { return one.openCount < other.openCount }
+    let (movement, otherMovement) = (one.trial.movement, other.trial.movement)
+    return movement == otherMovement ? nil : movement < otherMovement
+  }
+}
