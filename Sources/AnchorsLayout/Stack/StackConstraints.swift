@@ -52,6 +52,8 @@ struct StackConstraints {
     return former[place]
   }
 
+  /// Adds a constraint, and takes one that the stack has where it says the same. Inlined, it was 30 KB of code.
+  @inline(never)
   mutating func add(
     _ first: LayoutNode, _ attribute: Attribute, _ relation: Relation = .equal,
     _ second: LayoutNode? = nil, _ secondAttribute: Attribute? = nil, multiplier: Double = 1,
