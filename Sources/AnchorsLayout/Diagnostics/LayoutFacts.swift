@@ -6,7 +6,7 @@ import AnchorsSolver
 ///
 /// Rows are numbered in order: what is given, content, constraints as they were installed; items in the order
 /// of the tree, the topmost 0; variables likewise, sizes before positions.
-struct LayoutFacts {
+final class LayoutFacts {
   let items: [any LayoutItem]
   /// The number of each item here by its number in the model.
   let numbers: ItemNumbers
@@ -27,6 +27,38 @@ struct LayoutFacts {
   let rowOf: [ObjectIdentifier: Int]
   /// The rows that are least sizes of content.
   let minimums: Set<Int>
+
+  fileprivate init(_ model: borrowing LayoutModel, _ numbers: ItemNumbers) {
+    let all = numbers.items
+    items = all.compactMap { model.nodes[$0].item }
+    self.numbers = numbers
+    slots = model.index.numbers
+    parents = all.map { Int32(numbers.number(ofItem: model.order.parent(of: $0)) ?? -1) }
+    isRightToLeft = all.map { model.isRightToLeft($0) }
+    metrics = all.map { model.metrics[$0] }
+    contentGuides = numbers.contentGuides(of: model)
+
+    let (system, ids) = model.solver.system
+    // Rows may have been removed since they were solved, by whoever is asking just now.
+    var rowNumbers = Array(repeating: -1, count: model.index.rowLimit)
+    for (number, id) in ids.enumerated() { rowNumbers[id] = number }
+    func number(_ id: Int) -> Int? { id < 0 || rowNumbers[id] < 0 ? nil : rowNumbers[id] }
+    let conflicts = model.solver.infeasibleSubsets.compactMap { conflict in
+      number(conflict.setAside).map {
+        InfeasibleSubset(rows: conflict.rows.compactMap(number), setAside: $0)
+      }
+    }
+    let values = numbers.variables.map { model.solver.value(of: numbers.variableOfModel($0)) }
+    solved = SolvedRows(numbers.system(system), values: values, conflicts: conflicts)
+    constraints = ids.map { model.index.owner(of: $0) }
+    // Of a constraint that items which move unannounced have given two rows, the last counts.
+    var rowOf: [ObjectIdentifier: Int] = [:]
+    for (row, constraint) in constraints.enumerated() {
+      if let constraint { rowOf[ObjectIdentifier(constraint)] = row }
+    }
+    self.rowOf = rowOf
+    minimums = Set(model.minimumRows.values.compactMap { number(Int($0)) })
+  }
 
   var rows: [RowSystem.Row] { solved.rows }
   var values: [Double] { solved.values }
@@ -60,7 +92,7 @@ struct LayoutFacts {
 
   /// An item and its ancestors, upwards.
   func path(from item: Int) -> [Int] {
-    Array(sequence(first: item) { parents[$0] < 0 ? nil : Int(parents[$0]) })
+    Array(sequence(first: item) { [parents] in parents[$0] < 0 ? nil : Int(parents[$0]) })
   }
 }
 
@@ -114,32 +146,7 @@ extension Engine {
       hierarchyDidChange()
       return facts()
     }
-    let (system, ids) = model.solver.system
-    // Rows may have been removed since they were solved, by whoever is asking just now.
-    var numbers = Array(repeating: -1, count: model.index.rowLimit)
-    for (number, id) in ids.enumerated() { numbers[id] = number }
-    func number(_ id: Int) -> Int? { id < 0 || numbers[id] < 0 ? nil : numbers[id] }
-    let conflicts = model.solver.infeasibleSubsets.compactMap { conflict in
-      number(conflict.setAside).map {
-        InfeasibleSubset(rows: conflict.rows.compactMap(number), setAside: $0)
-      }
-    }
-    let values = items.variables.map { model.solver.value(of: items.variableOfModel($0)) }
-    let constraints = ids.map { model.index.owner(of: $0) }
-    // Of a constraint that items which move unannounced have given two rows, the last counts.
-    var rowOf: [ObjectIdentifier: Int] = [:]
-    for (row, constraint) in constraints.enumerated() {
-      if let constraint { rowOf[ObjectIdentifier(constraint)] = row }
-    }
-    return LayoutFacts(
-      items: items.items.compactMap { model.nodes[$0].item }, numbers: items,
-      slots: model.index.numbers,
-      parents: items.items.map { Int32(items.number(ofItem: model.order.parent(of: $0)) ?? -1) },
-      isRightToLeft: items.items.map { model.isRightToLeft($0) },
-      metrics: items.items.map { model.metrics[$0] }, contentGuides: items.contentGuides(of: model),
-      solved: SolvedRows(items.system(system), values: values, conflicts: conflicts),
-      constraints: constraints, rowOf: rowOf,
-      minimums: Set(model.minimumRows.values.compactMap { number(Int($0)) }))
+    return LayoutFacts(model, items)
   }
 }
 
