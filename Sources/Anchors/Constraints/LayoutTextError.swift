@@ -55,7 +55,12 @@ public struct LayoutTextError: Error, Sendable {
 
   /// Creates one error of all mistakes of a text; `nil` if there are none.
   package init?(all mistakes: [LayoutTextError]) {
-    let sorted = mistakes.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    var sorted: [LayoutTextError] = []
+    for mistake in mistakes {
+      // Mistakes are found almost in order.
+      let former = sorted.lastIndex { $0.range.lowerBound <= mistake.range.lowerBound }
+      sorted.insert(mistake, at: former.map { $0 + 1 } ?? 0)
+    }
     guard let first = sorted.first else { return nil }
     self = first
     following = Array(sorted.dropFirst())

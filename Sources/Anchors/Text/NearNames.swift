@@ -9,8 +9,9 @@
 package func noneNamed(
   _ name: String, _ kind: String, of names: [String], or others: [String] = []
 ) -> String {
-  "no \(kind) is named \(quotedParts(name)); \(listed(names.map { quotedParts($0) }, kind))"
-    + didYouMean(name, of: names + others)
+  let names = names.sorted()
+  return "no \(kind) is named \(quotedParts(name)); \(listed(names.map { quotedParts($0) }, kind))"
+    + didYouMean(name, of: names + others.sorted())
 }
 
 /// Says what there is: `the views are a, b, c`.

@@ -65,7 +65,7 @@ extension FormatParser {
     }
     guard let item = names.views[name] else {
       throw mistake(
-        .unknownView, since: token, noneNamed(name, "view", of: names.views.keys.sorted()))
+        .unknownView, since: token, noneNamed(name, "view", of: Array(names.views.keys)))
     }
     var view = FormatView(node: item.layoutNode, spaceBefore: space)
     if scanner.take("(") { view.predicates = try list(about: .view) }
@@ -253,6 +253,6 @@ extension FormatNames {
 
   fileprivate func complaint(aboutMetric name: String) -> String {
     if views[name] != nil { return "\(name) is a view; only a number or a metric can be here" }
-    return noneNamed(name, "metric", of: metrics.keys.sorted(), or: views.keys.sorted())
+    return noneNamed(name, "metric", of: Array(metrics.keys), or: Array(views.keys))
   }
 }

@@ -30,7 +30,7 @@ extension ConstraintTextParser {
     if let item { return .item(item) }
     if name == "superview" { return .item(nil) }
     if !isMember { return try metric(name, start) }
-    throw mistake(.unknownItem, start..<end, noneNamed(name, "item", of: items.keys.sorted()))
+    throw mistake(.unknownItem, start..<end, noneNamed(name, "item", of: Array(items.keys)))
   }
 
   /// `.system`, `.zero`, in a priority `.high`, or a metric behind a dot.
@@ -59,7 +59,7 @@ extension ConstraintTextParser {
     if let number = metrics[name] { return .number(try finite(number, start..<end)) }
     throw mistake(
       .unknownMetric, start..<end,
-      noneNamed(name, "metric", of: metrics.keys.sorted(), or: items.keys.sorted()))
+      noneNamed(name, "metric", of: Array(metrics.keys), or: Array(items.keys)))
   }
 }
 

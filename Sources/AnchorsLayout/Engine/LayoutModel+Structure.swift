@@ -58,9 +58,11 @@ extension LayoutModel {
         if row(of: constraint) < 0 { constraints.append(constraint) }
       }
     }
-    constraints.sort { $0.serial < $1.serial }
-    for constraint in constraints where row(of: constraint) < 0 {
-      add(UnownedConstraint(constraint))
+    // Comparing numbers alone retains no constraint.
+    let serials = constraints.map { $0.serial }
+    for place in sortedPlaces(serials.count, by: { serials[$0] < serials[$1] })
+    where row(of: constraints[place]) < 0 {
+      add(UnownedConstraint(constraints[place]))
     }
   }
 

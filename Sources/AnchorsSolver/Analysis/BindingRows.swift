@@ -64,7 +64,8 @@ extension SolvedRows {
     var concerned = rows.map { _ in 0.0 }
     for row in conflict.rows { concerned[row] = violations[row] }
     return BindingRows(
-      rows: conflict.rows.sorted(), proof: FarkasCertificate(conflict.certificate.parts, in: meant),
+      rows: conflict.rows.inOrder(<),
+      proof: FarkasCertificate(conflict.certificate.parts, in: meant),
       system: meant,
       violations: concerned)
   }

@@ -56,7 +56,7 @@ package struct SolvedRows {
         reached += rows[row].terms.map { $0.variable }
       }
     }
-    return found.sorted()
+    return found.inOrder(<)
   }
 
   /// The priorities of rows, each once, from the highest down.

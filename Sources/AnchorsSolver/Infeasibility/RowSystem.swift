@@ -115,7 +115,7 @@ extension RowSystem {
         open.append(given)
       }
     }
-    return found.sorted()
+    return found.inOrder(<)
   }
 }
 

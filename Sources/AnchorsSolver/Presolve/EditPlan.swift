@@ -122,7 +122,7 @@ struct EditPlan: ~Copyable {
       let component = elimination.reducedRows[others[place]].component
       if component >= 0 { components.append(component) }
     }
-    components.sort()
+    components = components.inOrder(<)
     components.removeRepetitions()
     return components
   }

@@ -39,7 +39,7 @@ package final class Equations {
     elimination.combination(of: terms).map { parts in
       let largest = parts.reduce(0) { max($0, abs($1.multiplier)) }
       return parts.filter { abs($0.multiplier) > Tolerance.slope * largest }
-        .map { $0.source }.sorted()
+        .map { $0.source }.inOrder(<)
     }
   }
 

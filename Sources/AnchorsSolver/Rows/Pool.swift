@@ -118,20 +118,7 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// Sorts the elements. Equal ones keep their order.
   @inlinable @inline(__always)
   package mutating func sort(by areInOrder: (Element, Element) -> Bool) {
-    if count > 8 {
-      var elements = UnsafeMutableBufferPointer(start: base, count: count)
-      return elements.sort(by: areInOrder)
-    }
-    // Few elements, as most components have, are inserted in their places.
-    for place in 0..<count {
-      let element = base[place]
-      var hole = place
-      while hole > 0, areInOrder(element, base[hole - 1]) {
-        base[hole] = base[hole - 1]
-        hole -= 1
-      }
-      base[hole] = element
-    }
+    UnsafeMutableBufferPointer(start: base, count: count).putInOrder(areInOrder)
   }
 
   /// Makes room for so many elements in all.

@@ -19,3 +19,26 @@ extension Array {
     sortedPlaces(count) { areInOrder(self[$0], self[$1]) }.map { self[$0] }
   }
 }
+
+extension UnsafeMutableBufferPointer where Element: BitwiseCopyable {
+  /// Sorts plain values in their place. Equal ones keep their order.
+  @inlinable @inline(__always)
+  func putInOrder(_ areInOrder: (Element, Element) -> Bool) {
+    if count > 8 {
+      let places = sortedPlaces(count) { areInOrder(self[$0], self[$1]) }
+      let sorted = places.map { self[$0] }
+      for place in sorted.indices { self[place] = sorted[place] }
+      return
+    }
+    // Few elements, as most components have, are inserted in their places.
+    for place in indices {
+      let element = self[place]
+      var hole = place
+      while hole > 0, areInOrder(element, self[hole - 1]) {
+        self[hole] = self[hole - 1]
+        hole -= 1
+      }
+      self[hole] = element
+    }
+  }
+}

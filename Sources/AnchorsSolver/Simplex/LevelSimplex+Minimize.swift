@@ -93,7 +93,7 @@ extension LevelSimplex {
     // How many are kept: a look at all variables is shared by so many steps.
     let limit = max(32, reducedCosts.touched.count / 32)
     if candidates.count > limit {
-      candidates.sort()
+      candidates = candidates.inOrder(<)
       candidates.removeLast(candidates.count - limit)
     }
     return candidates.min()

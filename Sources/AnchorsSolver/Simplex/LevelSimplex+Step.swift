@@ -77,9 +77,11 @@ extension LevelSimplex {
         rate: column[place].rate * direction,
         limit)
     }
-    ratioBreakpoints.sort { a, b in
-      if a.distance != b.distance { return a.distance < b.distance }
-      return a.variable < b.variable
+    ratioBreakpoints.withUnsafeMutableBufferPointer {
+      $0.putInOrder { a, b in
+        if a.distance != b.distance { return a.distance < b.distance }
+        return a.variable < b.variable
+      }
     }
   }
 

@@ -82,7 +82,7 @@ struct Evidence {
       rows.append(Row(kind: .settled, priority: 0, terms: terms))
     }
     // 2. How strong it is.
-    let strengths = Set(rows.map { $0.strength }).sorted()
+    let strengths = Array(Set(rows.map { $0.strength })).inOrder(<)
     rankCount = strengths.count
     for place in rows.indices {
       let strength = rows[place].strength

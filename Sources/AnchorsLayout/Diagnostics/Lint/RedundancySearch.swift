@@ -91,7 +91,7 @@ struct RedundancySearch {
 
   /// The equations that a left side is a combination of; `nil` if it is not.
   private func rows(of terms: [Term]) -> [Int]? {
-    equations.combination(of: terms).map { $0.map { rowOfEquation[$0] }.sorted() }
+    equations.combination(of: terms).map { $0.map { rowOfEquation[$0] }.inOrder(<) }
   }
 
   /// What implies an inequality: equations, and at most one other inequality.
@@ -99,6 +99,6 @@ struct RedundancySearch {
     guard let found = inequalities.implication(of: row(number)),
       let equations = rows(of: found.rest)
     else { return nil }
-    return (equations + [found.row].compactMap { $0 }).sorted()
+    return (equations + [found.row].compactMap { $0 }).inOrder(<)
   }
 }
