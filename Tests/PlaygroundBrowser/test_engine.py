@@ -76,7 +76,8 @@ class StandInTests(unittest.TestCase):
         self.assertIs(self.engine.evaluate("engine.isDead"), False)
 
     def test_a_trap_tells_its_message(self):
-        with self.assertRaisesRegex(Stopped, "^card.left == other.left: card and other have no common ancestor"):
+        message = r"^card.left == other.left \(activated at .*\): card and other have no common ancestor"
+        with self.assertRaisesRegex(Stopped, message):
             self.engine.ask("open", "mistake")
         self.assertIs(self.engine.evaluate("engine.isDead"), True)
         self.assertIn("Fatal error: card.left == other.left", self.engine.errors()[0])

@@ -8,7 +8,7 @@ func profileScreen(_ direction: InterfaceDirection) -> LayoutView {
   let header = LayoutView(name: "header")
   let card = LayoutView(name: "card")
   let photo = LayoutView(name: "photo")
-  let name = LayoutLabel("Writes down where things are to be")
+  let name = LayoutLabel("Writes down where things are")
   let note = LayoutLabel("Lets others find out where that is, on any screen and in any language.")
   let buttons = ["call", "write"].map { LayoutView(name: $0) }
   name.layoutName = "name"

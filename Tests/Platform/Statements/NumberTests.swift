@@ -122,7 +122,7 @@ struct NumberTests {
         "a.left == b.left + 9", "a.top == 9", "a.left == 0",
         "a.bottom == b.bottom - 5", "a.centerX == 9",
         "a.centerY == 20", "a.top == 10",
-        "a.bottom == 10",
+        "a.bottom == -10",
       ])
   }
 

@@ -27,7 +27,7 @@ struct SystemSpacingTests {
     let after = a.leading >= b.trailing + 2 * .system
     let above = a.bottom <= container.bottom - .system
     let before = a.trailing == b.leading - .system
-    Constraint.activate([below, after, above, before])
+    Constraint.activate([below, after, above, before], line: 0)
     let top = NSLayoutConstraint.Attribute.top
     let bottom = NSLayoutConstraint.Attribute.bottom
     let leading = NSLayoutConstraint.Attribute.leading

@@ -103,8 +103,7 @@ struct AncestorTests {
           #expect(
             error.description.contains(
               """
-              : \(first) and \(second) have no common ancestor; add both to one tree before activating \
-              (orphan has no superview)
+              : \(first) and \(second) have no common ancestor; add both to one tree before activating
               """))
           #expect(constraint.layoutConstraint?.isActive != true)
         }
