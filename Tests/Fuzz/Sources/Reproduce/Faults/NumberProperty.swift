@@ -101,7 +101,7 @@ extension NumberProperty {
 
   private func takeConstraintNumber(_ card: LayoutView) {
     let width = card.width == 10, ratio = card.width == 1 * card.height
-    Constraint.activate([width, ratio])
+    Constraint.activate([width, ratio], line: 0)
     switch self {
     case .constantWhileActive: width.constant = .nan
     case .multiplierWhileActive: ratio.multiplier = .infinity
