@@ -35,7 +35,7 @@ struct FirstRepairTests {
     #expect(findings.withoutRoom == layout.withoutRoom)
   }
 
-  @Test("is told wherever content has no room, also where nothing conflicts or is ambiguous")
+  @Test("Content without room is told of, also where nothing conflicts or is ambiguous")
   func noRoom() throws {
     let findings = try Findings(
       of: """
@@ -242,31 +242,25 @@ extension FirstRepairTests {
       firstRepair: "lower the vertical hugging of footer to 249"),
     Layout(
       testDescription: "an icon and a slider in conflict",
-      text: """
-        window 320 x 200
-        view icon 32 x 32
-        view slider 100 x 30
-        icon.leading == window.leading + 12
-        slider.leading == icon.trailing + 8
-        slider.trailing == window.trailing - 12
-        icon.width >= 32
-        [icon, slider].centerY == window.centerY
-        slider.width == 280
-        """,
+      text: iconAndSlider(first: "icon.width >= 32", last: "slider.width == 280"),
       firstRepair: "change the constant of slider.width == 280 to 256"),
     Layout(
       testDescription: "an icon and a slider in conflict, the icon last",
-      text: """
-        window 320 x 200
-        view icon 32 x 32
-        view slider 100 x 30
-        icon.leading == window.leading + 12
-        slider.leading == icon.trailing + 8
-        slider.trailing == window.trailing - 12
-        slider.width == 280
-        [icon, slider].centerY == window.centerY
-        icon.width >= 32
-        """,
+      text: iconAndSlider(first: "slider.width == 280", last: "icon.width >= 32"),
       firstRepair: "change the constant of slider.width == 280 to 256"),
   ]
+
+  private static func iconAndSlider(first: String, last: String) -> String {
+    """
+    window 320 x 200
+    view icon 32 x 32
+    view slider 100 x 30
+    icon.leading == window.leading + 12
+    slider.leading == icon.trailing + 8
+    slider.trailing == window.trailing - 12
+    \(first)
+    [icon, slider].centerY == window.centerY
+    \(last)
+    """
+  }
 }

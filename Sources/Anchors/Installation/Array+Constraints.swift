@@ -13,7 +13,7 @@ extension Array where Element: LayoutItem {
     -> ConstraintGroup
   {
     let group = prepareConstraints(build)
-    Installer.installOrTrap(group.constraints, at: "", 0)
+    Installer.installOrTrap(group.constraints)
     return group
   }
 
@@ -46,7 +46,7 @@ extension Array where Element: LayoutItem {
     -> ConstraintGroup
   {
     let constraints = flatMap(build)
-    Installer.replaceOrTrap(flatMap { $0.installedConstraints }, by: constraints, at: "", 0)
+    Installer.replaceOrTrap(flatMap { $0.installedConstraints }, by: constraints)
     return ConstraintGroup(constraints)
   }
 

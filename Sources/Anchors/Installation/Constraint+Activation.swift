@@ -29,7 +29,7 @@ extension Constraint {
     @ConstraintBuilder _ build: () throws(Failure) -> [Constraint]
   ) throws(Failure) -> ConstraintGroup {
     let constraints = try build()
-    Installer.installOrTrap(constraints, at: "", 0)
+    Installer.installOrTrap(constraints)
     return ConstraintGroup(constraints)
   }
 

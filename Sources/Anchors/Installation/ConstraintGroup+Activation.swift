@@ -39,7 +39,7 @@ extension ConstraintGroup {
   public func replace(@ConstraintBuilder _ build: () -> [Constraint]) {
     let replacement = build()
     if constraints.contains(where: { $0.isActive }) {
-      Installer.replaceOrTrap(constraints, by: replacement, at: "", 0)
+      Installer.replaceOrTrap(constraints, by: replacement)
     }
     // What leaves the group has the constants it was written with.
     offset = 0

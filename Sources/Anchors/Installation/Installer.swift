@@ -334,10 +334,10 @@ private struct Batch {
 // MARK: - Trapping forms
 
 extension Installer {
-  /// Installs a batch that the caller vouches for.
+  /// Installs a batch that the caller vouches for. What comes from a builder has lines already and needs none.
   @inline(never) @usableFromInline
   static func installOrTrap(
-    _ constraints: [Constraint], at fileID: StaticString, _ line: UInt
+    _ constraints: [Constraint], at fileID: StaticString = "", _ line: UInt = 0
   ) {
     do { try install(constraints, at: fileID, line) } catch { error.stopProgram() }
   }
@@ -351,7 +351,7 @@ extension Installer {
   /// Withdraws one batch and installs another that the caller vouches for.
   @inline(never) @usableFromInline
   package static func replaceOrTrap(
-    _ old: [Constraint], by new: [Constraint], at fileID: StaticString, _ line: UInt
+    _ old: [Constraint], by new: [Constraint], at fileID: StaticString = "", _ line: UInt = 0
   ) {
     do { try replace(old, with: new, at: fileID, line) } catch { error.stopProgram() }
   }

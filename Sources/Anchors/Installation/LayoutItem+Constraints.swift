@@ -14,7 +14,7 @@ extension LayoutItem {
     -> ConstraintGroup
   {
     let group = prepareConstraints(build)
-    Installer.installOrTrap(group.constraints, at: "", 0)
+    Installer.installOrTrap(group.constraints)
     return group
   }
 
@@ -56,7 +56,7 @@ extension LayoutItem {
     -> ConstraintGroup
   {
     let constraints = build(self)
-    Installer.replaceOrTrap(installedConstraints, by: constraints, at: "", 0)
+    Installer.replaceOrTrap(installedConstraints, by: constraints)
     return ConstraintGroup(constraints)
   }
 

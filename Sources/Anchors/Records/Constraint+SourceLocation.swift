@@ -1,5 +1,5 @@
 extension Constraint {
-  /// Where a constraint was written, or where it was activated.
+  /// The place where a constraint was written, or where it was activated.
   public struct SourceLocation: Sendable {
     /// The module and file, as `#fileID` gives it: `App/LoginView.swift`.
     public let fileID: StaticString

@@ -141,8 +141,8 @@ extension Constraint {
     form.isIdentified ? attached.map { unsafeDowncast($0, to: Identified.self) } : nil
   }
 
-  /// Where the constraint was written, if in a builder; else where it was activated, if by a call that knows its
-  /// line: `activate` and `install` do, `isActive = true` does not.
+  /// The line of the builder in which the constraint was written. Without one, the line of the call that
+  /// activated it: `activate` and `install` know theirs, `isActive = true` does not.
   public package(set) var source: SourceLocation? {
     get {
       if sourceLine == 0 { return nil }

@@ -1,7 +1,8 @@
 import Anchors
 
-/// What makes two problems the same: their kind, items and line, not their numbers. It holds the nodes, so
-/// that another item never passes for one that is gone.
+#if DEBUG && !hasFeature(Embedded)
+/// The kind, items and line of a problem, by which it is known again whatever its numbers are. It holds
+/// the nodes, so that another item never passes for one that is gone.
 struct ReportedProblem: Equatable {
   private let kind: String
   private let nodes: [LayoutNode]
@@ -26,6 +27,7 @@ struct ReportedProblem: Equatable {
       && a.nodes.elementsEqual(b.nodes) { $0 === $1 }
   }
 }
+#endif
 
 extension LayoutTree {
   /// `true` if every tree prints its problems to standard error: each ambiguity and each finding of
@@ -36,9 +38,9 @@ extension LayoutTree {
   ///     // Layout problem: title: width is not determined (now 0, at least 0): give it a width, …
   ///     // Layout problem: label.width == 60 (FormView.swift:9) repeats what the content says, 60: …
   ///
-  /// It is `false` at first, unless the environment variable `ANCHORS_REPORT` is 1. A tree remembers the latest 256
-  /// problems that it has printed. In a release build nothing is printed and nothing is searched for. Set it where the program
-  /// starts: it is not safe to set it while another thread lays out.
+  /// It is `false` at first, unless the environment variable `ANCHORS_REPORT` is 1. A tree remembers the
+  /// latest 256 problems that it has printed. In a release build nothing is printed or searched for. Set it
+  /// where the program starts: it is not safe to set it while another thread lays out.
   ///
   /// - Complexity: with it, each layout that solves something costs what ``ambiguities`` and ``lint()`` cost.
   public nonisolated(unsafe) static var reportsProblems = isReportWanted

@@ -40,9 +40,12 @@ final class Engine {
   @exclusivity(unchecked) var generation = 0
   /// Who is told of conflicts.
   var conflictHandling = ConflictHandling()
+  #if DEBUG && !hasFeature(Embedded)
   /// The problems that have been printed; see ``LayoutTree/reportsProblems``.
   var reportedProblems: [ReportedProblem] = []
+  /// `true` while they are searched for, which may lay out.
   var isReportingProblems = false
+  #endif
   /// Whether frames have been set that the passes have not seen yet.
   @exclusivity(unchecked) var hasSetFrames = false
   /// What has said to be different since it was read.

@@ -38,7 +38,7 @@ struct StackConstraints {
     }
     unused += former
     if !unused.isEmpty { Constraint.deactivate(unused) }
-    if !new.isEmpty { Constraint.activate(new, fileID: "", line: 0) }
+    if !new.isEmpty { Constraint.activate(new, line: 0) }
   }
 
   /// How many constraints that are not used again are passed over, in a row.

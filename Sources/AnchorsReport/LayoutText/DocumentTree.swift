@@ -68,7 +68,7 @@ public final class DocumentTree {
 
   private func install(_ statement: ConstraintStatement, _ mistakes: inout [LayoutTextError]) {
     do throws(InstallationError) {
-      try Installer.install(statement.constraints, fileID: "", line: 0)
+      try Installer.install(statement.constraints, line: 0)
     } catch {
       mistakes.append(
         TextScanner(document.string)

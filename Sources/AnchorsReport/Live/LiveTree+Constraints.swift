@@ -13,7 +13,7 @@ extension LiveTree {
     if held.isPassedOver || options.leavingOut.contains(ObjectIdentifier(live)) { return }
     do {
       let copy = try counterpart(of: held)
-      try Installer.install(copy, fileID: "", line: 0)
+      try Installer.install(copy, line: 0)
       constraints.append(LiveConstraint(copy, held))
     } catch {
       unread.append("\(live.description): \(error)")

@@ -101,7 +101,7 @@ extension LiveTree {
       }
     }
     for constraint in group { constraint.identifier = "frame of \(copy.layoutName)" }
-    group.activate(fileID: "", line: 0)
+    group.activate(line: 0)
   }
 }
 #endif

@@ -39,7 +39,7 @@ extension LogSystem {
       multiplier: row.multiplier, constant: row.constant, priority: Priority(row.priority))
     constraint.identifier = line.identifier
     do {
-      try Installer.install([constraint], fileID: "", line: 0)
+      try Installer.install([constraint], line: 0)
     } catch {
       return "\(error)"
     }

@@ -46,10 +46,7 @@ extension ComponentProblem {
       let goal = goalStart[Int(structural)]
       return goal < goalStart[Int(structural) + 1] ? goals[goal].level : 0
     }
-    return Array(0..<Int32(structuralCount)).inOrder { a, b in
-      let (levelOfA, levelOfB) = (level(of: a), level(of: b))
-      return levelOfA != levelOfB ? levelOfA > levelOfB : a < b
-    }
+    return Array(0..<Int32(structuralCount)).inOrder { level(of: $0) > level(of: $1) }
   }
 
   /// By place in the order, the rows in which that variable is the last, each with its term there.

@@ -142,7 +142,7 @@ struct LifetimeTests {
     #expect(label.isReleased)
     #expect(!gap.isActive)
     do {
-      try Installer.install(gap, fileID: "", line: 0)
+      try Installer.install(gap, line: 0)
       Issue.record("installed")
     } catch {
       #expect(

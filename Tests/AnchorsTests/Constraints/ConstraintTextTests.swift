@@ -84,7 +84,7 @@ struct ConstraintTextTests {
     #expect(gap.description == "LayoutView.top == LayoutView.safeArea (released).top")
     let (title, other) = (LayoutView(name: "title"), LayoutView(name: "title"))
     let error = #expect(throws: InstallationError.self) {
-      try Installer.install(title.top == other.top, fileID: "", line: 0)
+      try Installer.install(title.top == other.top, line: 0)
     }
     #expect(
       error?.description == """
@@ -101,7 +101,7 @@ struct ConstraintTextTests {
   func errors() {
     let stray = LayoutView(name: "stray")
     #expect {
-      try Installer.install(rows[1].top == stray.bottom, fileID: "", line: 0)
+      try Installer.install(rows[1].top == stray.bottom, line: 0)
     } throws: {
       "\($0)" == """
         LayoutView#2.top == stray.bottom: LayoutView#2 and stray have no common ancestor; add both to \

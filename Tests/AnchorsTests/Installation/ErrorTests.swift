@@ -17,7 +17,7 @@ struct ErrorTests {
   /// The error of installing, which must leave nothing behind.
   private func failure(_ constraints: [Constraint]) -> InstallationError? {
     do {
-      try Installer.install(constraints, fileID: "", line: 0)
+      try Installer.install(constraints, line: 0)
       return nil
     } catch {
       #expect(constraints.allSatisfy { !$0.isActive && $0.host == nil })

@@ -26,7 +26,7 @@ struct ForeignItemsTests {
   @Test("cannot share a constraint, whichever comes first")
   func foreignItems() {
     do {
-      try Installer.install(view.left == widget.right + 8, fileID: "", line: 0)
+      try Installer.install(view.left == widget.right + 8, line: 0)
       Issue.record("installed")
     } catch {
       #expect(error.kind == .foreignItems)
@@ -38,7 +38,7 @@ struct ForeignItemsTests {
           """))
     }
     do {
-      try Installer.install(widget.width == view.width ~ .low, fileID: "", line: 0)
+      try Installer.install(widget.width == view.width ~ .low, line: 0)
       Issue.record("installed")
     } catch {
       #expect(
@@ -62,7 +62,7 @@ struct ForeignItemsTests {
     let (parent, child) = (ForeignWidget(), ForeignWidget())
     child.parent = parent
     let gap = child.left == parent.left + 8
-    try Installer.install(gap, fileID: "", line: 0)
+    try Installer.install(gap, line: 0)
     #expect(gap.host === parent)
     #expect(child.installedConstraints.map { $0 === gap } == [true])
   }

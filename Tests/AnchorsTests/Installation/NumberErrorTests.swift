@@ -11,7 +11,7 @@ struct NumberErrorTests {
 
   private func failure(_ constraint: Constraint) -> InstallationError? {
     do {
-      try Installer.install(constraint, fileID: "", line: 0)
+      try Installer.install(constraint, line: 0)
       return nil
     } catch {
       return error
@@ -134,7 +134,7 @@ struct NumberErrorTests {
   func firstBad() {
     do {
       try Installer.install(
-        title.top == 1, title.width == Double.nan, title.leading == card.left, fileID: "", line: 0)
+        title.top == 1, title.width == Double.nan, title.leading == card.left, line: 0)
       Issue.record("installed")
     } catch {
       #expect(

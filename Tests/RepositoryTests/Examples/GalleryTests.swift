@@ -68,7 +68,7 @@ struct GalleryTests {
     #expect(page.contains(usage))
   }
 
-  @Test("has a page for each recipe, with its pictures and what is in the file of its listing")
+  @Test("Each recipe has a page, with its pictures and what is in the file of its listing")
   func pages() throws {
     let index = try file("index.html")
     let listings = try names(ending: ".swift")

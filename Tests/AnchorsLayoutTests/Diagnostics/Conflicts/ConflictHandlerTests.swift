@@ -26,7 +26,7 @@ struct ConflictHandlerTests {
 
   private func activateTwoWidths() -> [Constraint] {
     let widths = [card.width == 300, card.width == 200]
-    Constraint.activate(widths, fileID: "", line: 0)
+    Constraint.activate(widths, line: 0)
     return widths
   }
 
@@ -35,7 +35,7 @@ struct ConflictHandlerTests {
   @Test("is called once the frames are set")
   func frames() {
     _ = activateTwoWidths()
-    Constraint.activate([card.height == 40], fileID: "", line: 0)
+    Constraint.activate([card.height == 40], line: 0)
     root.layoutIfNeeded()
     #expect(log.arithmetic == [twoWidths])
     #expect(log.frames == [Rect(x: 0, y: 0, width: 300, height: 40)])
@@ -76,14 +76,14 @@ struct ConflictHandlerTests {
   @Test("is called for each of several, and for one that comes later")
   func several() {
     _ = activateTwoWidths()
-    Constraint.activate([title.width == 40, title.width >= 50], fileID: "", line: 0)
+    Constraint.activate([title.width == 40, title.width >= 50], line: 0)
     root.layoutIfNeeded()
     #expect(
       log.arithmetic == [
         twoWidths,
         "title is 40 wide, title is at least 50 wide; 50 are needed, 40 are there: 10 too many",
       ])
-    Constraint.activate([title.height >= 50, title.height <= 40], fileID: "", line: 0)
+    Constraint.activate([title.height >= 50, title.height <= 40], line: 0)
     root.layoutIfNeeded()
     #expect(log.arithmetic.count == 3)
   }
@@ -93,7 +93,7 @@ struct ConflictHandlerTests {
     for _ in 0..<2 {
       let view = LayoutView(name: "row")
       root.addSubview(view)
-      Constraint.activate([view.width == 10, view.width == 20], fileID: "", line: 0)
+      Constraint.activate([view.width == 10, view.width == 20], line: 0)
     }
     root.layoutIfNeeded()
     #expect(
@@ -132,7 +132,7 @@ struct ConflictHandlerTests {
     root.layoutTree.conflictHandler = { [log, unowned root, unowned title] conflict in
       log.arithmetic.append(conflict.arithmetic)
       if log.arithmetic.count > 1 { return }
-      Constraint.activate([title.width == 40, title.width == 50], fileID: "", line: 0)
+      Constraint.activate([title.width == 40, title.width == 50], line: 0)
       root.layoutIfNeeded()
     }
     root.layoutIfNeeded()
@@ -150,7 +150,7 @@ struct ConflictHandlerTests {
       root.layoutTree.conflictHandler = nil
     }
     root.layoutIfNeeded()
-    Constraint.activate([title.width == 40, title.width == 50], fileID: "", line: 0)
+    Constraint.activate([title.width == 40, title.width == 50], line: 0)
     root.layoutIfNeeded()
     #expect(log.arithmetic == [twoWidths])
   }
@@ -159,7 +159,7 @@ struct ConflictHandlerTests {
   func trees() {
     let other = LayoutView(name: "other", width: 10, height: 10)
     other.layoutTree.conflictHandler = nil
-    Constraint.activate([other.height == 20, other.height == 30], fileID: "", line: 0)
+    Constraint.activate([other.height == 20, other.height == 30], line: 0)
     other.layoutIfNeeded()
     #expect(log.arithmetic.isEmpty && other.conflicts.count == 2)
     _ = activateTwoWidths()
@@ -175,7 +175,7 @@ struct ConflictHandlerTests {
       let root = LayoutView(name: "root", width: 400, height: 300)
       let card = LayoutView(name: "card")
       root.addSubview(card)
-      Constraint.activate([card.width == 300, card.width == 200], fileID: "", line: 0)
+      Constraint.activate([card.width == 300, card.width == 200], line: 0)
       for width in [400.0, 500, 600] {
         root.frame.size.width = width
         root.layoutIfNeeded()

@@ -26,7 +26,7 @@ struct ConflictTests {
     let width = card.width == 300
     let wide = title.width >= 320
     let inside = title.right <= card.right - 12
-    try Installer.install(width, wide, inside, fileID: "", line: 0)
+    try Installer.install(width, wide, inside, line: 0)
     root.layoutIfNeeded()
     let conflicts = tree.conflicts
     #expect(conflicts.count == 1)
@@ -45,7 +45,7 @@ struct ConflictTests {
   func mended() throws {
     let first = card.width == 300
     let second = card.width == 200
-    try Installer.install(first, second, title.right == card.right, fileID: "", line: 0)
+    try Installer.install(first, second, title.right == card.right, line: 0)
     root.layoutIfNeeded()
     #expect(tree.conflicts.first?.setAside === second)
     #expect(title.frame.width == 288)
@@ -67,8 +67,7 @@ struct ConflictTests {
   @Test("that are independent are reported each")
   func independent() throws {
     try Installer.install(
-      card.width == 300, card.width == 200, title.width == 40, title.width >= 50, fileID: "",
-      line: 0)
+      card.width == 300, card.width == 200, title.width == 40, title.width >= 50, line: 0)
     root.layoutIfNeeded()
     #expect(
       tree.conflicts.map { $0.constraints.map(\.description) } == [
@@ -83,7 +82,7 @@ struct ConflictTests {
   @Test("with sizes that would be negative name only what was written")
   func negative() throws {
     let right = card.right == root.left + 20
-    try Installer.install(right, fileID: "", line: 0)
+    try Installer.install(right, line: 0)
     root.layoutIfNeeded()
     let conflict = try #require(tree.conflicts.first)
     #expect(conflict.setAside === right)
@@ -93,7 +92,7 @@ struct ConflictTests {
 
   @Test("with the root's size come and go as it changes")
   func rootSize() throws {
-    try Installer.install(card.right == root.right - 50, card.width >= 310, fileID: "", line: 0)
+    try Installer.install(card.right == root.right - 50, card.width >= 310, line: 0)
     root.layoutIfNeeded()
     #expect(tree.conflicts.count == 1)
     root.frame = Rect(x: 0, y: 0, width: 500, height: 300)
@@ -111,7 +110,7 @@ struct ConflictTests {
     title.intrinsicContentSize = Size(width: 100, height: LayoutView.noIntrinsicMetric)
     title.setContentCompressionResistancePriority(.required, for: .horizontal)
     let narrow = title.width == 80
-    try Installer.install(card.width == 300, narrow, fileID: "", line: 0)
+    try Installer.install(card.width == 300, narrow, line: 0)
     root.layoutIfNeeded()
     let conflict = try #require(tree.conflicts.first)
     #expect(conflict.setAside === narrow)
@@ -124,7 +123,7 @@ struct ConflictTests {
   func redundant() throws {
     try Installer.install(
       card.width == 300, card.width == 300, card.width >= 300, card.right == root.left + 350,
-      fileID: "", line: 0)
+      line: 0)
     root.layoutIfNeeded()
     #expect(tree.conflicts.isEmpty)
     #expect(card.frame == Rect(x: 50, y: 0, width: 300, height: 300))

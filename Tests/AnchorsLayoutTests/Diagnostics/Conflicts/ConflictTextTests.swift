@@ -16,7 +16,7 @@ struct ConflictTextTests {
   }
 
   private func text(_ constraints: Constraint...) -> String {
-    Constraint.activate(constraints, fileID: "", line: 0)
+    Constraint.activate(constraints, line: 0)
     return root.conflicts.map(\.description).joined(separator: "\n\n")
   }
 
@@ -231,7 +231,7 @@ struct ConflictTextTests {
     }
     constraints += rows.map { $0.height == 210 }
     constraints.append(rows[3].bottom == root.bottom - 20)
-    Constraint.activate(constraints, fileID: "", line: 0)
+    Constraint.activate(constraints, line: 0)
     #expect(
       text() == """
         9 required constraints cannot hold together:

@@ -20,7 +20,7 @@ struct ExplanationTests {
     let stronger = [
       card.width == 100, title.leading == card.leading + 12, title.trailing == card.trailing - 12,
     ]
-    Constraint.activate(stronger + [wide], fileID: "", line: 0)
+    Constraint.activate(stronger + [wide], line: 0)
     root.layoutIfNeeded()
     let explanation = try #require(wide.explanation)
     #expect(
@@ -46,7 +46,7 @@ struct ExplanationTests {
     Constraint.activate(
       [
         title.leading == card.leading + 8, title.trailing == card.trailing - 8, card.width == 100,
-      ], fileID: "", line: 0)
+      ], line: 0)
     root.layoutIfNeeded()
     #expect(
       root.layoutTree.unsatisfiedLimits.map(\.description) == [
@@ -68,7 +68,7 @@ struct ExplanationTests {
       [
         title.leading == card.leading + 12, title.trailing == card.trailing - 12,
         card.width == 100 ~ 800,
-      ], fileID: "", line: 0)
+      ], line: 0)
     root.layoutIfNeeded()
     #expect(
       root.layoutTree.unsatisfiedLimits.map(\.description) == [
@@ -86,7 +86,7 @@ struct ExplanationTests {
   @Test("wishes that matter as much are competitors")
   func competitors() throws {
     let widths = [100.0, 200, 210].map { card.width == $0 ~ 500 }
-    Constraint.activate(widths, fileID: "", line: 0)
+    Constraint.activate(widths, line: 0)
     root.layoutIfNeeded()
     #expect(card.frame.width == 200)
     let explanation = try #require(widths[2].explanation)
@@ -108,7 +108,7 @@ struct ExplanationTests {
     Constraint.activate(
       [
         card.width == 300 ~ 700, card.width <= 250 ~ 800, title.width == card.width ~ 750, wish,
-      ], fileID: "", line: 0)
+      ], line: 0)
     root.layoutIfNeeded()
     #expect(title.frame.width == 250)
     #expect(
@@ -126,7 +126,7 @@ struct ExplanationTests {
     // Two that matter as much leave 100 to 200; the weaker takes all of it, and would take 300.
     let weaker = card.width == 300 ~ 400
     Constraint.activate(
-      [card.width <= 100 ~ 500, card.width >= 200 ~ 500, weaker], fileID: "", line: 0)
+      [card.width <= 100 ~ 500, card.width >= 200 ~ 500, weaker], line: 0)
     root.layoutIfNeeded()
     #expect(card.frame.width == 200)
     #expect(
@@ -145,7 +145,7 @@ struct ExplanationTests {
     Constraint.activate(
       [
         card.width >= 320 ~ 700, card.width <= 300 ~ 700, card.width <= 290 ~ 700, weaker,
-      ], fileID: "", line: 0)
+      ], line: 0)
     root.layoutIfNeeded()
     #expect(card.frame.width == 300)
     #expect(
@@ -167,7 +167,7 @@ struct ExplanationTests {
   @Test("a required constraint that was set aside has its conflict for an explanation")
   func setAside() throws {
     let second = card.width == 200
-    Constraint.activate([card.width == 300, second], fileID: "", line: 0)
+    Constraint.activate([card.width == 300, second], line: 0)
     root.layoutIfNeeded()
     #expect(
       try #require(second.explanation).description == """

@@ -24,7 +24,7 @@ struct FrameTextTests {
   private func placeCard() throws {
     try Installer.install(
       card.leading == screen.leading + 16, card.trailing == screen.trailing - 16,
-      card.top == screen.top + 16, card.height == 200, fileID: "", line: 0)
+      card.top == screen.top + 16, card.height == 200, line: 0)
   }
 
   @Test("that edges determine")
@@ -62,7 +62,7 @@ struct FrameTextTests {
   func bound() throws {
     try placeCard()
     try Installer.install(
-      title.width == card.width ~ .high, title.width <= 100, fileID: "", line: 0)
+      title.width == card.width ~ .high, title.width <= 100, line: 0)
     #expect(
       text(.width, of: title) == """
         width = 100
@@ -76,7 +76,7 @@ struct FrameTextTests {
     try placeCard()
     title.intrinsicContentSize = Size(width: 500, height: 20)
     try Installer.install(
-      title.leading == card.leading + 12, title.trailing <= card.trailing - 12, fileID: "", line: 0)
+      title.leading == card.leading + 12, title.trailing <= card.trailing - 12, line: 0)
     #expect(
       text(.width, of: title) == """
         width = 334
@@ -95,7 +95,7 @@ struct FrameTextTests {
     title.intrinsicContentSize = Size(width: 180, height: 20)
     try Installer.install(
       title.leading == card.leading + 12, title.trailing <= card.trailing - 12,
-      title.width <= 180, fileID: "", line: 0)
+      title.width <= 180, line: 0)
     #expect(
       text(.width, of: title) == """
         width = 180
@@ -114,7 +114,7 @@ struct FrameTextTests {
       // A wish that happens to hold, and a stronger one that is held back.
       title.height == 60 ~ .low, title.height <= 60, title.height == 90 ~ .high,
       // Two bounds that are met, of which one only is pushed against.
-      other.width <= 50, other.width >= 50, other.width == 80 ~ .medium, fileID: "", line: 0)
+      other.width <= 50, other.width >= 50, other.width == 80 ~ .medium, line: 0)
     #expect(
       text(.width, of: title) == """
         width = 338
@@ -142,7 +142,7 @@ struct FrameTextTests {
     screen.layoutDirection = .rightToLeft
     try placeCard()
     try Installer.install(
-      title.leading == card.leading + 12, title.width == 100, fileID: "", line: 0)
+      title.leading == card.leading + 12, title.width == 100, line: 0)
     #expect(
       text(.x, of: title) == """
         x = 262 in screen
@@ -159,7 +159,7 @@ struct FrameTextTests {
     screen.addSubview(other)
     try Installer.install(
       card.left == screen.left, other.left == card.right, other.right == screen.right,
-      card.top <= screen.top + 10, card.height >= 30, other.height == 20, fileID: "", line: 0)
+      card.top <= screen.top + 10, card.height >= 30, other.height == 20, line: 0)
     #expect(
       "\(other.explainFrame())" == """
         other.frame = (0, 0, 390, 20) in screen
@@ -198,7 +198,7 @@ struct FrameTextTests {
     title.autoresizingMask = [.flexibleWidth]
     let badge = LayoutView(name: "badge")
     screen.addSubview(badge)
-    try Installer.install(badge.top == screen.safeArea.top + 8, fileID: "", line: 0)
+    try Installer.install(badge.top == screen.safeArea.top + 8, line: 0)
     #expect(
       text(.x, of: card) == """
         x = 20
@@ -231,7 +231,7 @@ struct FrameTextTests {
     let gap = LayoutGuide(identifier: "gap")
     card.addLayoutGuide(gap)
     try placeCard()
-    try Installer.install(gap.leading == card.leading + 8, gap.width == 24, fileID: "", line: 0)
+    try Installer.install(gap.leading == card.leading + 8, gap.width == 24, line: 0)
     let explanation = LayoutTree(containing: screen).explainFrame(of: gap)
     #expect(explanation.item === gap)
     #expect(explanation.components[0].value == 24)
@@ -244,7 +244,7 @@ struct FrameTextTests {
   @Test("names no constraint that was set aside")
   func setAside() throws {
     try placeCard()
-    try Installer.install(title.width == 100, title.width == 120, fileID: "", line: 0)
+    try Installer.install(title.width == 100, title.width == 120, line: 0)
     #expect(
       text(.width, of: title) == """
         width = 100
@@ -259,7 +259,7 @@ struct FrameTextTests {
     for number in 1...40 {
       let view = LayoutView(name: "row\(number)")
       card.addSubview(view)
-      try Installer.install(view.height == 10, view.top == last.bottom + 1, fileID: "", line: 0)
+      try Installer.install(view.height == 10, view.top == last.bottom + 1, line: 0)
       last = view
     }
     let explanation = last.explainFrame()

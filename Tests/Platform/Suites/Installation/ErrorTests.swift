@@ -19,7 +19,7 @@ struct ErrorTests {
   private func failure(@ConstraintBuilder _ build: () -> [Constraint]) -> String? {
     let constraints = build()
     do {
-      try Installer.install(constraints, fileID: "", line: 0)
+      try Installer.install(constraints, line: 0)
       return nil
     } catch {
       #expect(constraints.allSatisfy { !$0.isActive && $0.host == nil })
