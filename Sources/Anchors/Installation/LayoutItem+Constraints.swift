@@ -49,7 +49,7 @@ extension LayoutItem {
   /// Removes the constraints whose first item this is, and installs those in the builder.
   ///
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
-  ///   ``Installer/replace(_:by:)`` throws instead.
+  ///   ``Installer/replace(_:by:fileID:line:)`` throws instead.
   @_alwaysEmitIntoClient
   @discardableResult
   public func remakeConstraints(@ConstraintBuilder _ build: (Self) -> [Constraint])
