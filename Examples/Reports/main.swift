@@ -7,27 +7,10 @@ import Foundation
 //
 // Writes reports, pictures and cases of a layout with nothing wrong, of some with something wrong, and of
 // a large one, and an index of them. Prints the path of each file as soon as it is written.
-//
-// swift run Reports --log FILE
-//
-// Prints what contradicts itself in a log of UIKit or AppKit, and how to repair it.
 
 let command = Command(
-  usage: """
-    Usage: Reports [OUTPUT_DIR]     (default: reports)
-           Reports --log FILE       what contradicts itself in a log of UIKit or AppKit
-    """, valueOptions: ["--log"], argumentCount: 0...1)
+  usage: "Usage: Reports [OUTPUT_DIR]     (default: reports)", argumentCount: 0...1)
 let arguments = command.readCommandLine()
-
-if let file = arguments.values["--log"] {
-  if !arguments.words.isEmpty { command.refuse(UsageError("--log writes no files")) }
-  guard let data = FileManager.default.contents(atPath: file) else {
-    printError("cannot read \(file)")
-    exit(1)
-  }
-  print(LayoutLog(parsing: String(decoding: data, as: UTF8.self)))
-  exit(0)
-}
 
 let output = arguments.words.first ?? "reports"
 do {

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Random trees and edits through the library's public API, compared with trees built afresh.
-// `Reproduce` looks for faults that there have been, by the programs that found them.
+// `FuzzLogs` reads logs with random mistakes in them. `Reproduce` looks for faults that there have been, by the programs that found them.
 // The two other targets are links to the root package's sources of the same names.
 let package = Package(
   name: "AnchorsFuzz",
@@ -21,6 +21,11 @@ let package = Package(
         .product(name: "AnchorsLayout", package: "Anchors"),
         .product(name: "AnchorsMotion", package: "Anchors"),
         .product(name: "AnchorsReport", package: "Anchors"),
+      ]),
+    .executableTarget(
+      name: "FuzzLogs",
+      dependencies: [
+        "AnchorsTestSupport", .product(name: "AnchorsReport", package: "Anchors"),
       ]),
     .executableTarget(
       name: "Reproduce",

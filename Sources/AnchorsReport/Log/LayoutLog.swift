@@ -26,7 +26,8 @@ import AnchorsLayout
 public struct LayoutLog: Sendable {
   /// The lines with constraints, in their order, but not those that say again which one was broken.
   public let lines: [LogLine]
-  /// What is to be said of each report in the text, in their order.
+  /// What is to be said of the reports in the text, in their order. Reports that differ in addresses alone, or
+  /// that the same change ends, have one answer.
   public let conflicts: [LogConflict]
 
   /// Reads a log and looks for what contradicts itself in it.
@@ -38,7 +39,33 @@ public struct LayoutLog: Sendable {
   public init(parsing text: String) {
     let reports = LogReader(text).reports
     lines = reports.flatMap { $0.lines }
-    conflicts = reports.map(LogConflict.init)
+    // Those that differ in addresses alone are solved once.
+    var (groups, places) = ([(report: LogReader.Report, count: Int)](), [String: Int]())
+    for report in reports {
+      let signature = report.signature
+      if let place = places[signature] {
+        groups[place].count += 1
+      } else {
+        places[signature] = groups.count
+        groups.append((report, 1))
+      }
+    }
+    var (conflicts, causes) = ([LogConflict](), [String: Int]())
+    for conflict in groups.map({ LogConflict($0.report, repetitions: $0.count) }) {
+      let decisive = conflict.decisive.flatMap { $0.source ?? $0.head }
+      guard let decisive else {
+        conflicts.append(conflict)
+        continue
+      }
+      if let place = causes[decisive], conflicts[place].cause == conflict.cause {
+        conflicts[place].repetitions += conflict.repetitions
+        conflicts[place].related.append(conflict.firstLine)
+      } else {
+        causes[decisive] = conflicts.count
+        conflicts.append(conflict)
+      }
+    }
+    self.conflicts = conflicts
   }
 }
 

@@ -1,25 +1,42 @@
+import Anchors
+
 extension LogConflict: CustomStringConvertible {
-  /// The whole answer, in several lines.
+  /// The whole answer, in several lines. The first is ``verdict``.
   public var description: String {
-    (answer + brokenText + encapsulatedText + repairText + unreadText + notes)
+    ([verdict] + answer + brokenText + encapsulatedText + systemAdvice + repairText + unreadText
+      + notes + relatedText + help)
       .joined(separator: "\n")
   }
 
   private var answer: [String] {
     let start = "Line \(firstLine): "
+    let times = repetitions > 1 ? ", \(repetitions) times" : ""
     if lines.isEmpty {
-      if count == 0 { return [start + "no constraint of this report can be read."] }
+      if count == 0 {
+        let isBrokenAlone = broken != nil && unread.isEmpty
+        return [
+          isBrokenAlone
+            ? "\(start)this is the end of a report: the list before it says what contradicts itself\(times)."
+            : "\(start)no constraint of this report can be read\(times)."
+        ]
+      }
+      let holds =
+        start + "what was read can hold together (\(count) of \(count + unread.count))\(times)."
+      if cause == .none { return [holds] }
       let missing =
         unread.isEmpty ? "other constraints or content sizes" : "the lines below, at least"
-      return [
-        start + "what was read can hold together (\(count) of \(count + unread.count)).",
-        "What contradicts them is not in the log: \(missing).",
-      ]
+      return [holds, "What contradicts them is not in the log: \(missing)."]
     }
     let (noun, together) = lines.count == 1 ? ("constraint", "") : ("constraints", " together")
-    return [start + "\(lines.count) \(noun) of \(count) cannot hold\(together):"]
+    return ["\(start)\(lines.count) \(noun) of \(count) cannot hold\(together)\(times):"]
       + lines.map { "  line \($0.number): \($0.text)" } + statements.map { "  " + $0 }
       + [sum].compactMap { $0 }
+      + (cause == .rounding
+        ? [
+          """
+          They differ in digits that the log does not print: a screen with three pixels to a point has thirds.
+          """
+        ] : [])
   }
 
   private var brokenText: [String] {
@@ -31,46 +48,52 @@ extension LogConflict: CustomStringConvertible {
 
   private var encapsulatedText: [String] {
     switch withoutEncapsulatedSizes {
-    case nil: return []
-    case .contradicts: return [WithoutEncapsulatedSizes.contradiction]
-    case .holds where !isOfCell:
-      return [
-        """
-        Without the encapsulated size the rest can hold: if it is a cell's, the cell cannot have it for \
-        a moment; if it is a screen's, the screen has too little room.
-        """
-      ]
+    case nil: []
+    case _ where cause == .system: []
+    case .contradicts: [WithoutEncapsulatedSizes.contradiction]
+    case .holds where cause == .temporary:
+      ["Without the size that it has for a moment the rest can hold."]
     case .holds:
-      return [
-        """
-        Without the encapsulated size the rest can hold: this cell cannot have the size that it was \
-        given for a moment.
-        """, cellAdvice,
+      [
+        "Without the size that is given from outside the rest can hold: it is too small for this content."
       ]
-    }
-  }
-
-  /// Which lines are the app's to change.
-  private var cellAdvice: String {
-    let numbers = lines.filter { !$0.isSystems }.map { "\($0.number)" }
-    if numbers.isEmpty { return "None of the others is the app's." }
-    let which = numbers.count == 1 ? "line" : "one of the lines"
-    return "Lower the priority of \(which) \(numbers.joined(separator: ", ")) to 999."
-  }
-
-  /// Whether the size from outside is one of a view of a cell, by the name of its class.
-  private var isOfCell: Bool {
-    lines.contains { line in
-      line.isEncapsulatedSize && line.rows.contains { $0.first.item.has("Cell") }
     }
   }
 
   private var repairText: [String] {
-    if repairs.isEmpty || withoutEncapsulatedSizes == .holds && isOfCell { return [] }
+    if repairs.isEmpty { return [] }
     return ["To repair it, one of these:"] + repairs.prefix(4).map { "  " + $0 }
   }
 
   private var unreadText: [String] {
     unread.map { "Not read, line \($0.number): \($0.text) (\($0.problem ?? ""))" }
+  }
+
+  private var relatedText: [String] {
+    if related.isEmpty { return [] }
+    let numbers = related.prefix(8).map { "\($0)" }.joined(separator: ", ")
+    let more = related.count > 8 ? " and \(related.count - 8) more" : ""
+    return ["The same change is due for the reports at lines \(numbers)\(more)."]
+  }
+
+  /// How to learn what the log does not tell.
+  private var help: [String] {
+    if unread.contains(where: { $0.text == "<private>" }) {
+      return [
+        """
+        To see what <private> hides, run the app from Xcode, or install a configuration profile with \
+        Enable-Private-Data for the subsystem com.apple.UIKit on the device.
+        """
+      ]
+    }
+    guard let name = decisive?.rows.first?.first.item, let line = decisive else { return [] }
+    let key = line.key(of: name)
+    if !key.begins(with: "0x") || name.has("'") { return [] }
+    return [
+      """
+      Which view is \(name)? po \(key) in the debugger of the same run. With an accessibilityIdentifier the \
+      next log names it.
+      """
+    ]
   }
 }

@@ -4,12 +4,21 @@ import AnchorsLayout
 /// and what to do.
 ///
 ///     let answer = log.conflicts[0]
+///     answer.verdict                 // Yours: OrderRow.swift:21, line 8
 ///     answer.lines.map(\.number)     // [7, 9, 10]: the fourth constraint of the log is not to blame
 ///     answer.sum                     // 100 is not 84: 16 apart
 ///     print(answer)
-public final class LogConflict: Sendable {
+public struct LogConflict: Sendable {
   /// The number of the line in the text on which the report begins.
   public let firstLine: Int
+  /// Whose conflict it is.
+  public let cause: Cause
+  /// Whose conflict it is and where to begin, in one line: `Yours: OrderRow.swift:21, line 8`, `UIKit's own`.
+  public let verdict: String
+  /// The line that the first repair changes; `nil` if there is none.
+  public let decisive: LogLine?
+  /// The number of reports with this answer: they differ in addresses alone, or have the same decisive line.
+  public internal(set) var repetitions: Int
   /// The lines whose constraints cannot hold together, in the order of the log. Without any one of them the
   /// others can. Empty if all that was read can hold together.
   public let lines: [LogLine]
@@ -17,13 +26,14 @@ public final class LogConflict: Sendable {
   public let statements: [String]
   /// How the statements add up: `12 + 320 + 12 = 344 are needed, 300 are there: 44 too many`.
   public let sum: String?
-  /// What could be done, that which changes least first; nothing that only UIKit or AppKit could change.
+  /// What could be done, that which a person would do first; nothing that only UIKit or AppKit could change.
   public let repairs: [String]
   /// The constraint that UIKit or AppKit broke, if the log says so.
   public let broken: LogLine?
   /// Whether that is among ``lines``.
   package let isBrokenInSet: Bool
-  /// `nil` if no such size takes part.
+  /// What becomes of the conflict without sizes that UIKit or AppKit gives for a moment; `nil` if the report has
+  /// none, or can hold.
   public let withoutEncapsulatedSizes: WithoutEncapsulatedSizes?
   /// Lines that were not read.
   public let unread: [LogLine]
@@ -31,34 +41,67 @@ public final class LogConflict: Sendable {
   public let notes: [String]
   /// How many active constraints were read.
   let count: Int
+  /// What there is to say of a conflict of the system's.
+  let systemAdvice: [String]
+  /// The lines on which other reports with the same decisive line begin.
+  var related: [Int] = []
 
   /// Solves the constraints of a report again.
-  init(_ report: LogReader.Report) {
-    var solved = SolvedLines(report)
-    var system = LogSystem(solved)
-    if system.conflicts.isEmpty {
-      solved.guesses = true
-      let guessing = LogSystem(solved)
-      if guessing.conflicts.isEmpty { solved.guesses = false } else { system = guessing }
-    }
-    var without: WithoutEncapsulatedSizes?
-    if !system.conflicts.isEmpty,
-      solved.lines.contains(where: { $0.isEncapsulatedSize && !$0.isInactive })
-    {
-      let rest = LogSystem(solved, without: { $0.isEncapsulatedSize })
-      without = rest.conflicts.isEmpty ? .holds : .contradicts
-      if without == .contradicts { system = rest }
-    }
+  init(_ report: LogReader.Report, repetitions: Int) {
+    let (finding, system) = LogFinding.search(report)
+    let repairs = finding?.cause == .system ? [] : finding?.repairs ?? []
+    let lines = finding?.lines ?? []
     firstLine = report.start
-    lines = system.conflictLines
-    statements = system.conflicts.first?.statements ?? []
-    sum = system.conflicts.first?.sum
-    repairs = system.repairs
+    self.repetitions = repetitions
+    self.lines = lines
+    cause = finding?.cause ?? (report.isReported ? .unknown : .none)
+    unread = report.lines.filter { $0.problem != nil }
+    verdict = finding?.verdict(repairs.first) ?? Self.verdict(report, unread)
+    decisive = repairs.first?.line
+    statements = finding?.found.statements ?? []
+    sum = finding?.found.sum
+    self.repairs = repairs.map { $0.text }
     broken = report.broken
-    isBrokenInSet = solved.broken.map(system.conflictPlaces.contains) ?? false
-    withoutEncapsulatedSizes = without
-    unread = solved.lines.filter { $0.problem != nil }
-    notes = system.notes
-    count = solved.lines.count { $0.problem == nil && !$0.isInactive }
+    isBrokenInSet =
+      report.broken.map { broken in lines.contains { $0.isSame(as: broken) } } ?? false
+    withoutEncapsulatedSizes = finding?.withoutTemporary
+    count = report.lines.count { $0.problem == nil && !$0.isInactive }
+    systemAdvice = finding?.systemAdvice ?? []
+    notes = system.notes(finding) + (report.isCut ? ["The list has no end: the log was cut."] : [])
+  }
+
+  private static func verdict(_ report: LogReader.Report, _ unread: [LogLine]) -> String {
+    if report.lines.isEmpty { return "Unknown: the list of constraints is not in the log" }
+    if report.lines.contains(where: { $0.text == "<private>" }) {
+      return "Unknown: the system hid the constraints"
+    }
+    if !report.isReported, unread.isEmpty { return "Nothing is wrong: these can hold together" }
+    return "Unknown: what contradicts these is not in the log"
+  }
+}
+
+extension LogSystem {
+  /// What the log does not say, or how it was taken.
+  fileprivate func notes(_ finding: LogFinding?) -> [String] {
+    var notes = assumed
+    guard let finding else { return notes + (marginNotes.isEmpty ? unknown : marginNotes) }
+    let own = finding.members.map { $0.placed }
+    if own.contains(where: { $0.line == nil }) || own.count < finding.found.parts.count {
+      notes.append("The log does not print the margins; even margins of 0 are too much.")
+    }
+    let rest = required { line in own.contains { $0.line === line } }
+    if !finding.isRounded, !search.canHold(rest) {
+      notes.append("Other lines contradict each other too, without these.")
+    }
+    let sides = finding.members.flatMap { member in
+      [member.placed.row.first, member.placed.row.second].compactMap { $0?.attribute }
+    }
+    if sides.contains(where: { $0.isDirectional }), sides.contains(where: { $0.isAbsoluteSide }) {
+      notes.append("Text is taken to run from left to right: leading is left, trailing is right.")
+    }
+    if isAppKit, lines.contains(where: { $0.hasCoordinates }) {
+      notes.append("AppKit: minY, midY and maxY are taken to be measured from the bottom, upwards.")
+    }
+    return notes
   }
 }

@@ -13,6 +13,8 @@ extension LogRow {
     }
     self.relation = relation
     scanner.skipSpaces()
+    // Of a mask's position that is 0, iOS 6 leaves the number out.
+    if scanner.text.isAtEnd, scanner.isComplete, !first.attribute.isSize { return }
     if let number = scanner.number() {
       scanner.skipSpaces()
       if scanner.take("*") || scanner.take("×") {
@@ -34,7 +36,9 @@ extension LogRow {
       }
     }
     scanner.skipSpaces()
-    if second != nil, scanner.isAtSign {
+    if second != nil, let space = scanner.systemSpace() {
+      constant = space
+    } else if second != nil, scanner.isAtSign {
       guard let number = scanner.number() else { throw LogError(reason: "the constant is missing") }
       constant = number
     }
@@ -55,6 +59,20 @@ extension LogRow {
 }
 
 extension LogScanner {
+  /// Reads `NSSpace(8)` or `NSLayoutAnchorConstraintSpace(8)`, perhaps after a sign: the standard space as the
+  /// system has resolved it; `nil` if it does not come next.
+  mutating func systemSpace() -> Double? {
+    var probe = self
+    let isNegative = probe.take("-") || probe.take("−")
+    if !isNegative { _ = probe.take("+") }
+    probe.skipSpaces()
+    guard probe.take("NSSpace(") || probe.take("NSLayoutAnchorConstraintSpace("),
+      let number = probe.number(), probe.take(")")
+    else { return nil }
+    self = probe
+    return isNegative ? -number : number
+  }
+
   /// Reads an item, which must come next.
   mutating func requiredItem() throws(LogError) -> String {
     guard let item = item() else { throw LogError(reason: "an item's name is missing or cut") }

@@ -80,8 +80,9 @@ struct LogFormat {
       scanner.skipSpaces()
       var predicate = Predicate(relation: scanner.relation() ?? .equal)
       scanner.skipSpaces()
-      let isSystem = scanner.take("NSSpace(") || scanner.take("NSLayoutAnchorConstraintSpace(")
-      if let number = scanner.number() {
+      if let space = scanner.systemSpace() {
+        predicate.constant = space
+      } else if let number = scanner.number() {
         predicate.constant = number
         if scanner.take("*") {
           predicate.multiplier = number
@@ -92,7 +93,6 @@ struct LogFormat {
         predicate.item = scanner.item()
         if predicate.item == nil { throw LogError(reason: "a number is missing") }
       }
-      if isSystem { _ = scanner.take(")") }
       predicate.priority = try scanner.priority() ?? 1000
       all.append(predicate)
     } while scanner.take(",")

@@ -17,7 +17,7 @@ public final class LogLine: Sendable {
     var statement = LogStatement()
     var problem: String?
     do throws(LogError) {
-      try statement.read(text, isComplete: isComplete)
+      try statement.read(text.withPlainSigns, isComplete: isComplete)
     } catch {
       statement.rows = []
       problem = isComplete ? error.reason : "the line was cut: \(error.reason)"
@@ -54,6 +54,23 @@ extension LogLine {
   package var isSystems: Bool { maker.isSystems }
   /// Whether the constraint is a size that UIKit or AppKit gives a cell from outside.
   package var isEncapsulatedSize: Bool { maker.isEncapsulatedSize }
+
+  /// `<NSLayoutConstraint:0x600001`, the class and the address, if the text begins so.
+  var head: String? {
+    var text = TextScanner(text)
+    guard text.take("<"), text.skip(while: { !$0.isBlank && $0 != UInt8(ascii: ">") }) > 0 else {
+      return nil
+    }
+    let head = text.text(from: 0)
+    return head.has(":0x") ? head : nil
+  }
+
+  /// Returns `true` if both are about one constraint. One of the texts may be cut.
+  func isSame(as other: LogLine) -> Bool {
+    if text == other.text { return true }
+    guard head != nil, head == other.head else { return false }
+    return rows == other.rows || rows.isEmpty || other.rows.isEmpty
+  }
 
   /// The relations; none of a line that was not read.
   var rows: [LogRow] { statement.rows }

@@ -2,66 +2,92 @@ import Anchors
 
 /// The part of a line that describes one constraint, from `<` to `>`.
 struct LogPart {
-  let text: String
-  /// Whether the `>` is there.
+  let line: LogLine
+  /// Where the part begins and ends in the line, in bytes.
+  let range: Range<Int>
+  /// `true` if the `>` is there.
   let isComplete: Bool
 
-  /// The constraints that a line describes: each begins as `<NSLayoutConstraint:0x…`, and ends at the
-  /// last `>` before the next.
-  static func parts(of line: String) -> [LogPart] {
+  /// Returns the constraints that a line describes. Each begins as `<NSLayoutConstraint:0x…`, perhaps without
+  /// the bracket, and ends at the first `>` with which it can be read.
+  static func parts(of line: String, number: Int) -> [LogPart] {
     var text = TextScanner(line)
-    text.skipToConstraint()
-    var parts: [LogPart] = []
-    while !text.isAtEnd {
-      let start = text.offset
-      text.takeAny()
-      text.skipToConstraint()
-      parts.append(LogPart(text.text(from: start)))
+    let starts = text.constraintStarts()
+    return starts.indices.map { place in
+      text.end = place + 1 < starts.count ? starts[place + 1] : line.utf8.count
+      text.offset = starts[place]
+      return LogPart(text, number)
     }
-    return parts
   }
 
-  private init(_ part: String) {
-    var (text, end) = (TextScanner(part), 0)
-    repeat {
+  /// How many ends are tried.
+  private static let triesLimit = 6
+
+  private init(_ part: TextScanner, _ number: Int) {
+    var (text, start) = (part, part.offset)
+    guard part.next == UInt8(ascii: "<") else {
+      while text.takeLast(oneOf: "\",>;\\ \t") {}
+      let body = "<\(text.rest)>"
+      (line, isComplete) = (LogLine(number: number, described: body, isComplete: true), true)
+      range = start..<text.end
+      return
+    }
+    var (best, isSure) = (LogPart?.none, false)
+    var tries = 0
+    while tries < Self.triesLimit, !isSure {
       text.skip { $0 != UInt8(ascii: ">") }
-      if text.take(">"), text.next != UInt8(ascii: "=") { end = text.offset }
-    } while !text.isAtEnd
-    isComplete = end > 0
-    if isComplete {
-      var body = TextScanner(text.text(in: 0..<end - 1))
+      if !text.take(">") { break }
+      if text.next == UInt8(ascii: "=") { continue }
+      tries += 1
+      var body = TextScanner(text.text(in: start..<text.offset - 1))
       _ = body.takeLast(oneOf: "\\")
-      self.text = body.rest + ">"
-    } else {
-      self.text = part.trimmed()
+      let line = LogLine(number: number, described: body.rest + ">", isComplete: true)
+      let isEnd = text.isAtEnd || text.next == UInt8(ascii: "\"")
+      isSure = line.problem == nil
+      if isSure || best == nil || isEnd {
+        best = LogPart(line: line, range: start..<text.offset, isComplete: true)
+      }
+      if isEnd { break }
     }
+    if let best {
+      self = best
+      return
+    }
+    start = part.offset
+    let body = part.rest.trimmed()
+    line = LogLine(number: number, described: body, isComplete: false)
+    (range, isComplete) = (start..<part.end, false)
   }
 
-  /// Whether a line is the end of a constraint that was wrapped: none begins in it, and it ends with a `>`
-  /// and what comes after it in a list.
-  static func isEnd(_ line: String) -> Bool {
-    var text = TextScanner(line)
-    while text.takeLast(oneOf: "\",) \t") {}
-    return text.takeLast(oneOf: ">") && parts(of: line).isEmpty
+  private init(line: LogLine, range: Range<Int>, isComplete: Bool) {
+    (self.line, self.range, self.isComplete) = (line, range, isComplete)
   }
 }
 
 extension TextScanner {
-  /// Goes to where the next constraint begins, else to the end.
-  fileprivate mutating func skipToConstraint() {
-    skip { $0 != UInt8(ascii: "<") }
-    while !isAtEnd, !isAtConstraint {
-      takeAny()
-      skip { $0 != UInt8(ascii: "<") }
+  /// Returns where the descriptions of constraints begin: at the `<` before the name of a class that contains
+  /// `Constraint`, or at a name that ends with it and has an address.
+  fileprivate mutating func constraintStarts() -> [Int] {
+    var starts: [Int] = []
+    while !isAtEnd {
+      skip { $0 != UInt8(ascii: "<") && !Self.isOfName($0) }
+      let start = offset
+      let isOpen = take("<")
+      skip(while: Self.isOfName)
+      if isAtEnd { break }
+      if following != nil, next == UInt8(ascii: ":") {
+        var name = TextScanner(text(from: start))
+        if !name.take(throughLast: "Constraint") { continue }
+        var probe = self
+        let hasAddress = name.isAtEnd && probe.take(word: ":0x")
+        if isOpen ? following != UInt8(ascii: " ") : hasAddress { starts.append(start) }
+      }
     }
+    return starts
   }
 
-  private var isAtConstraint: Bool {
-    var probe = self
-    probe.takeAny()
-    while probe.takeLetter() || probe.take(oneOf: "0123456789_.$") {}
-    guard probe.text(from: offset).has("Constraint"), probe.take(":"), let next = probe.next
-    else { return false }
-    return next != UInt8(ascii: " ")
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "$")
+      || byte >= 0x80
   }
 }

@@ -1,3 +1,5 @@
+import Anchors
+
 /// Finds the constraints in the lines of a text, and which of them belong to one report.
 struct LogReader {
   /// What UIKit or AppKit printed of one conflict; of a text without its words, all constraints.
@@ -7,43 +9,68 @@ struct LogReader {
     var lines: [LogLine] = []
     /// The constraint that UIKit or AppKit broke.
     var broken: LogLine?
+    /// `true` if the words of UIKit or AppKit say that it is a conflict.
+    var isReported = false
+    /// `true` if the list has no end.
+    var isCut = false
+    /// The lines by the class and the address of their constraints.
+    fileprivate var places: [String: Int] = [:]
   }
 
   private(set) var reports: [Report] = []
-  /// Whether the next constraint is the one that was broken.
+  /// `true` if the next constraint is the one that was broken.
   private var isBreaking = false
-  /// Whether the report has ended, so that a constraint begins another.
+  /// `true` if the report has ended, so that a constraint begins another.
   private var isOver = true
-  /// Whether the lines are those of the list in parentheses.
-  private var isList = false
+  /// `true` within the parentheses of the list.
+  private var isInList = false
 
   init(_ text: String) {
-    let lines = text.lines
-    var place = 0
-    while place < lines.count {
-      let number = place + 1
-      var (line, parts) = (lines[place], LogPart.parts(of: lines[place]))
-      place += 1
-      // A line that was wrapped goes on in the next.
-      if place < lines.count, parts.last?.isComplete == false, LogPart.isEnd(lines[place]) {
-        line += " \(lines[place].trimmed())"
-        parts = LogPart.parts(of: line)
-        place += 1
+    var lines = LogLines(text)
+    while let (number, line) = lines.next() {
+      var (line, parts) = (line, LogPart.parts(of: line, number: number))
+      if parts.last?.line.problem != nil, let whole = lines.joined(line, number) {
+        line = whole
+        parts = LogPart.parts(of: line, number: number)
       }
       read(line, parts, number)
     }
+    if isInList { reports[reports.count - 1].isCut = true }
+    // What a former report ends with says nothing by itself.
+    let hasLists = reports.contains { !$0.lines.isEmpty }
+    if hasLists { reports.removeAll { $0.lines.isEmpty && $0.broken != nil } }
   }
 
+  /// Reads the words and the constraints of a line, in their order.
   private mutating func read(_ line: String, _ parts: [LogPart], _ number: Int) {
-    if line.has("Unable to simultaneously satisfy constraints") {
-      begin(number)
-    } else if line.has("attempt to recover by breaking constraint") {
-      (isBreaking, isList) = (!isOver, false)
+    if parts.isEmpty {
+      readWords(line, number)
+      return readOther(line.trimmed(" \t\">"), number)
     }
+    var text = TextScanner(line)
     for part in parts {
-      add(LogLine(number: number, described: part.text, isComplete: part.isComplete))
+      text.offset = min(text.offset, part.range.lowerBound)
+      readWords(text.text(in: text.offset..<part.range.lowerBound), number)
+      add(part.line)
+      text.offset = part.range.upperBound
     }
-    if parts.isEmpty { readOther(line.trimmed(" \t\""), number) }
+    readWords(text.rest, number)
+  }
+
+  /// Reads what stands between constraints.
+  private mutating func readWords(_ words: String, _ number: Int) {
+    if words.has("simultaneously satisfy constraints")
+      || words.has("onflicting constraints detected")
+    {
+      begin(number)
+      isInList = words.trimmed().ends(with: "(")
+      reports[reports.count - 1].isReported = true
+    }
+    if words.has("attempt to recover by breaking") {
+      if isOver { begin(number) }
+      (isBreaking, isInList) = (true, false)
+      reports[reports.count - 1].isReported = true
+    }
   }
 
   /// Reads a line without a constraint that UIKit or AppKit describes.
@@ -51,13 +78,13 @@ struct LogReader {
     if words == "(" {
       // A second list without the words of UIKit before it is a report of its own.
       if reports.last?.lines.isEmpty == false { isOver = true }
-      isList = !isOver
-    } else if words == ")" {
-      isList = false
+      isInList = !isOver
+    } else if words.begins(with: ")") {
+      isInList = false
     } else if !isOver, words == "<private>" {
       let problem = "the system hid it as private"
       add(LogLine(number: number, unreadable: words, problem: problem))
-    } else if isList || isBreaking, words.begins(with: "<") {
+    } else if isInList || isBreaking, words.begins(with: "<") {
       add(LogLine(number: number, unreadable: words, problem: "it is not a constraint"))
     } else if let line = LogLine(number: number, written: words) {
       add(line)
@@ -65,8 +92,12 @@ struct LogReader {
   }
 
   private mutating func begin(_ number: Int) {
+    // A list that nothing came of is none.
+    if let last = reports.last, last.lines.isEmpty, last.broken == nil {
+      reports.removeLast()
+    }
     reports.append(Report(start: number))
-    (isOver, isBreaking, isList) = (false, false, false)
+    (isOver, isBreaking, isInList) = (false, false, false)
   }
 
   private mutating func add(_ line: LogLine) {
@@ -75,8 +106,38 @@ struct LogReader {
     if isBreaking {
       reports[last].broken = line
       (isBreaking, isOver) = (false, true)
-    } else {
-      reports[last].lines.append(line)
+      return
     }
+    let head = line.head ?? line.text
+    if let place = reports[last].places[head], reports[last].lines[place].isSame(as: line) {
+      return
+    }
+    reports[last].places[head] = reports[last].lines.count
+    reports[last].lines.append(line)
+  }
+}
+
+extension LogReader.Report {
+  /// What the report says, with its addresses in the order in which they come.
+  var signature: String {
+    var (numbers, bytes) = ([String: Int](), [UInt8]())
+    for line in lines + [broken].compactMap({ $0 }) {
+      var text = TextScanner(line.text)
+      while let byte = text.next {
+        if text.take(word: "0x") {
+          let start = text.offset
+          text.skip { $0.isDigit || $0.isLetter }
+          let address = text.text(from: start)
+          let number = numbers[address] ?? numbers.count
+          numbers[address] = number
+          bytes.append(contentsOf: "#\(number)".utf8)
+        } else {
+          bytes.append(byte)
+          text.takeAny()
+        }
+      }
+      bytes.append(10)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -3,9 +3,9 @@ import AnchorsLayout
 /// One relation that a line of a log states, with the items as the log calls them.
 ///
 /// A visual format of three items states several.
-struct LogRow {
+struct LogRow: Equatable {
   /// An attribute of an item.
-  struct Place {
+  struct Place: Equatable {
     var item: String
     var attribute: Attribute
 

@@ -8,6 +8,12 @@ struct LogScanner {
   var names: [LogName] = []
   /// Whether nothing is missing at the end.
   var isComplete = true
+  /// How many items have been read.
+  private var itemCount = 0
+
+  init(text: TextScanner, names: [LogName] = [], isComplete: Bool = true) {
+    (self.text, self.names, self.isComplete) = (text, names, isComplete)
+  }
 
   mutating func skipSpaces() {
     while text.take(oneOf: " \t") || text.take(word: "\u{a0}") {}
@@ -74,9 +80,15 @@ extension LogScanner {
   /// Reads an item as the log calls it: `UILabel:0x7f8'Sign in'`, `App.Card:0x7f9`, `title`.
   mutating func item() -> String? {
     let start = text.offset
-    guard let name = explainedName() ?? word() else {
+    guard let name = explainedName() ?? word() ?? word(withStars: true) else {
       text.offset = start
       return nil
+    }
+    // Two views may have one name, which the log cuts.
+    let sameNames = names.filter { $0.name == name }
+    if sameNames.count > 1 {
+      itemCount += 1
+      return sameNames[(itemCount - 1) % sameNames.count].item
     }
     guard let quoted = quoted(endsBefore: { $0.canEndItem() }) else { return name }
     return "\(name)'\(quoted)'"
@@ -95,20 +107,43 @@ extension LogScanner {
   }
 
   /// Reads a name. In an equation the last point of one without an address is that before the attribute.
-  private mutating func word() -> String? {
+  ///
+  /// - Parameter withStars: Pass `true` for a name with an address in which Markdown has taken each `_` for
+  ///   emphasis.
+  private mutating func word(withStars: Bool = false) -> String? {
     let start = text.offset
-    while text.takeLetter() || text.take(oneOf: "0123456789_.$:<>#") || take("…") {}
+    while text.takeLetter() || text.take(oneOf: "0123456789_.$:>#") || take("…")
+      || takeArguments() || withStars && text.take(oneOf: "*")
+    {}
     var word = LogScanner(text: TextScanner(text.text(from: start)))
-    word.text.skip { $0 != UInt8(ascii: ":") }
-    if word.take(":0x") {
+    if word.text.take(throughLast: ":0x") {
       word.text.skip { $0 != UInt8(ascii: ".") }
     } else {
-      word.text.offset = 0
-      if word.text.take(throughLast: "…") { return nil }
-      word.text.offset = word.lastAttribute ?? word.text.end
+      let attribute = word.lastAttribute
+      let isOfMarkdown = text.next == UInt8(ascii: "*") && attribute == nil
+      if withStars || isOfMarkdown || word.text.take(throughLast: "…") {
+        text.offset = start
+        return nil
+      }
+      word.text.offset = attribute ?? word.text.end
     }
     text.offset = start + word.text.offset
     return word.text.offset == 0 ? nil : text.text(from: start)
+  }
+
+  /// Reads the arguments of a generic type, which may have spaces and commas in them.
+  private mutating func takeArguments() -> Bool {
+    let start = text.offset
+    guard text.take("<") else { return false }
+    var depth = 1
+    while depth > 0, let next = text.next {
+      if next == UInt8(ascii: "<") { depth += 1 }
+      if next == UInt8(ascii: ">") { depth -= 1 }
+      text.takeAny()
+    }
+    if depth == 0, text.next == UInt8(ascii: ":") || text.next == UInt8(ascii: ".") { return true }
+    text.offset = start
+    return false
   }
 
   /// Where the attribute after the last point begins, at its point; `nil` if there is none.

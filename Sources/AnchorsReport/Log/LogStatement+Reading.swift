@@ -38,16 +38,21 @@ extension LogStatement {
 
   /// Reads `SnapKit.LayoutConstraint:0x600@LoginViewController.swift#42 'identifier' h=--& v=--&`.
   private mutating func readHead(_ scanner: inout LogScanner) {
-    className = scanner.take { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") } ?? ""
-    scanner.text.skip { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: " ") }
+    className = scanner.take { $0 != UInt8(ascii: ":") && !$0.isBlank } ?? ""
+    scanner.text.skip { $0 != UInt8(ascii: "@") && !$0.isBlank }
     if scanner.take("@") { source = Self.source(&scanner) }
     scanner.skipSpaces()
-    identifier = scanner.quoted { $0.text.next == UInt8(ascii: " ") } ?? Self.doubleQuoted(&scanner)
-    scanner.skipSpaces()
+    readIdentifier(&scanner)
     for axis in ["h=", "v="] as [StaticString] where scanner.take(axis) {
-      scanner.text.skip { $0 != UInt8(ascii: " ") }
+      scanner.text.skip { !$0.isBlank }
       scanner.skipSpaces()
     }
+    if identifier == nil { readIdentifier(&scanner) }
+  }
+
+  private mutating func readIdentifier(_ scanner: inout LogScanner) {
+    identifier = scanner.quoted { $0.text.next?.isBlank == true } ?? Self.doubleQuoted(&scanner)
+    scanner.skipSpaces()
   }
 
   /// Reads `Views/LoginViewController.swift#42`.

@@ -2,16 +2,16 @@ import AnchorsLayout
 
 extension LogSystem {
   /// Installs the constraints of a line, and notes why if one cannot be.
-  func install(_ line: LogLine, _ place: Int) {
+  func install(_ line: LogLine) {
     for row in line.rows {
-      if let reason = install(row, line, place) {
+      if let reason = install(row, line) {
         note("Line \(line.number) is left out: \(reason).")
       }
     }
   }
 
   /// Installs a constraint; returns why if it cannot be.
-  private func install(_ row: LogRow, _ line: LogLine, _ place: Int) -> String? {
+  private func install(_ row: LogRow, _ line: LogLine) -> String? {
     var row = row
     if row.second == nil, !row.first.attribute.isSize {
       // A position by itself is measured from the superview's origin.
@@ -43,7 +43,7 @@ extension LogSystem {
     } catch {
       return "\(error)"
     }
-    places[ObjectIdentifier(constraint)] = place
+    placed.append(Placed(constraint: constraint, row: row, line: line))
     return nil
   }
 
@@ -62,7 +62,14 @@ extension LogSystem {
     }
     let owner = view(key, name)
     note("The log does not say how far the \(what) of \(owner.layoutName) is from its edges.")
-    return (view("\(key).\(what)", "\(owner.layoutName).\(what)"), plain)
+    let inner = view("\(key).\(what)", "\(owner.layoutName).\(what)")
+    let isKnown = margins.contains { $0.margins === inner && $0.isHorizontal == plain.isHorizontal }
+    if what == "margin", !isKnown {
+      margins.append(
+        LogMargin(
+          name: owner.layoutName, owner: owner, margins: inner, isHorizontal: plain.isHorizontal))
+    }
+    return (inner, plain)
   }
 
   private func view(_ key: String, _ name: String) -> LayoutView {

@@ -3,46 +3,54 @@ import AnchorsLayout
 /// The constraints of a log as those of a tree, in which the items are the children of one view that no
 /// constraint mentions: only relations among them matter.
 final class LogSystem {
+  /// A constraint of the tree, the row that states it, and its line; without a line it is what a margin implies.
+  struct Placed {
+    let constraint: Constraint
+    let row: LogRow
+    let line: LogLine?
+  }
+
   let root = LayoutView(name: "log")
   let lines: [LogLine]
+  let roles: LogRoles
   private let guesses: Bool
   /// The items, by what makes two names the same item.
-  private var items: [String: LogItem] = [:]
-  /// Whether items are named as in AppKit, whose y coordinates begin at the bottom.
+  var items: [String: LogItem] = [:]
+  /// `true` if items are named as in AppKit, whose y coordinates begin at the bottom.
   let isAppKit: Bool
-  /// The place of each constraint's line. The tree keeps the constraints alive.
-  var places: [ObjectIdentifier: Int] = [:]
+  /// The constraints in the order in which a search leaves them out: sizes for a moment, others of the system's,
+  /// the app's, and last the broken one. The tree keeps them alive.
+  var placed: [Placed] = []
   /// What is not known of the rows, so that fewer conflicts are found.
   var unknown: [String] = []
-  /// Which superviews were guessed.
+  /// The margins whose distances the log does not say.
+  var margins: [LogMargin] = []
+  /// The superviews that were guessed.
   private(set) var assumed: [String] = []
-  /// What contradicts itself.
-  private(set) lazy var conflicts = root.conflicts
+  lazy var search = ConflictSearch(root.layoutTree)
 
-  /// - Parameter without: The lines to leave out.
-  init(_ solved: SolvedLines, without: (LogLine) -> Bool = { _ in false }) {
-    (lines, guesses) = (solved.lines, solved.guesses)
+  init(_ solved: SolvedLines, _ roles: LogRoles) {
+    (lines, guesses, self.roles) = (solved.lines, solved.guesses, roles)
     isAppKit = lines.contains { $0.isOfAppKit }
     root.layoutTree.conflictHandler = nil
     for line in lines { readSuperviews(line) }
-    // What is installed last is set aside: the app's constraints, and last the broken one.
-    for round in 0...2 {
-      for (place, line) in lines.enumerated() where !line.isInactive && !without(line) {
-        let isLast = place == solved.broken
-        if round == (isLast ? 2 : line.isSystems ? 0 : 1) { install(line, place) }
+    for round in 0...3 {
+      for (place, line) in lines.enumerated() where !line.isInactive {
+        let turn = roles.isTemporary(line) ? 0 : roles.isSystems(line) ? 1 : 2
+        if round == (place == solved.broken ? 3 : turn) { install(line) }
       }
     }
   }
 
-  /// The place of a constraint's line.
-  private func place(of constraint: Constraint) -> Int? { places[ObjectIdentifier(constraint)] }
+  /// What states a constraint.
+  func placed(_ constraint: Constraint) -> Placed? {
+    placed.first { $0.constraint === constraint }
+  }
 
-  /// The line of a constraint.
-  func line(of constraint: Constraint) -> LogLine? { place(of: constraint).map { lines[$0] } }
-
-  /// The places of the lines of the first conflict.
-  var conflictPlaces: [Int] {
-    Set((conflicts.first?.constraints ?? []).compactMap(place)).sorted()
+  /// The constraints that must hold, without those of some lines.
+  func required(without isOut: (LogLine) -> Bool = { _ in false }) -> [Constraint] {
+    placed.filter { $0.constraint.priority >= .required && $0.line.map(isOut) != true }
+      .map { $0.constraint }
   }
 }
 

@@ -30,21 +30,19 @@ extension String {
     return text.rest
   }
 
-  /// The lines, with nothing of what ends them: a line feed, a carriage return, both, or one of the rarer
-  /// characters that begin a line.
-  var lines: [String] {
-    var (lines, line, previous) = ([String](), "", Unicode.Scalar(0))
+  /// The text with the quotes and dashes that a log has, in place of those that editors make of them.
+  var withPlainSigns: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    var result = ""
     for scalar in unicodeScalars {
       switch scalar {
-      case "\n" where previous == "\r": break
-      case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}":
-        lines.append(line)
-        line = ""
-      default: line.unicodeScalars.append(scalar)
+      case "‘", "’": result += "'"
+      case "“", "”": result += "\""
+      case "–", "—": result += "-"
+      default: result.unicodeScalars.append(scalar)
       }
-      previous = scalar
     }
-    return lines + [line]
+    return result
   }
 }
 

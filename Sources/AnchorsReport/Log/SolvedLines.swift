@@ -19,19 +19,3 @@ struct SolvedLines {
     }
   }
 }
-
-extension LogLine {
-  /// Whether both are about one constraint: the text may be cut differently.
-  fileprivate func isSame(as other: LogLine) -> Bool {
-    text == other.text || head != nil && head == other.head
-  }
-
-  /// `<NSLayoutConstraint:0x600001`, if the text begins so.
-  private var head: String? {
-    var text = TextScanner(text)
-    guard text.take("<"), text.skip(while: { $0 != UInt8(ascii: " ") }) > 0, !text.isAtEnd
-    else { return nil }
-    let head = text.text(from: 0)
-    return head.has(":0x") ? head : nil
-  }
-}

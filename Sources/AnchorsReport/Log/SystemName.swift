@@ -135,5 +135,20 @@ struct SystemName {
     .init(.item, .prefix("TUISystemInputAssistantView")),  // IQKeyboardManager#1616
     .init(.item, .prefix("SystemInputAssistantView")),  // ionic-team/capacitor#1035
     .init(.item, .prefix("FI_T")),  // open panels: wheybags/freeablo#215
+    .init(.item, .prefix("NSNav")),  // open panels
+    .init(.item, .prefix("NSTouchBar")),  // the Touch Bar
+    .init(.item, .prefix("NSTitlebar")),  // windows
+    .init(.item, .prefix("NSToolbarItemViewer")),  // windows
+    .init(.item, .prefix("UIActivityContent")),  // the share sheet
+    .init(.item, .prefix("UINavigationBarContent")),  // bars of older systems
+    .init(.item, .prefix("UIInputView:")),  // the keyboard
+    .init(.item, .prefix("AVPlaybackControls")),  // a video player's controls
+    .init(.item, .prefix("_TtC5UIKit")),  // classes of UIKit in Swift, and of Markdown's
+    .init(.item, .prefix("_TtCC5UIKit")),  // NavigationButtonBar.ItemWrapperView
+    .init(.item, .prefix("_TtGC5UIKit")),  // by analogy
+    .init(.item, .prefix("*TtC5UIKit")),  // ButtonWrapper
+    .init(.item, .prefix("*TtCC5UIKit")),  // by analogy
+    .init(.item, .prefix("_TtC6AppKit")),  // by analogy
+    .init(.item, .prefix("_TtCC6AppKit")),  // by analogy
   ]
 }

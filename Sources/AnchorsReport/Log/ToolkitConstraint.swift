@@ -1,3 +1,5 @@
+import AnchorsLayout
+
 /// A constraint as UIKit and AppKit show it, and whether they made it themselves.
 ///
 /// The table in `SystemName` decides, by the names of the constraint's class, of its identifier and
@@ -24,14 +26,30 @@ struct ToolkitConstraint {
       || Self.areSystems(itemClasses)
   }
 
-  /// Returns `true` if there are items, and all of classes that no app has in its hands.
+  /// Returns `true` if one of the items is of a class that no app has in its hands, and the others are too or are
+  /// of a class that UIKit and AppKit use as well.
   private static func areSystems(_ classes: some Sequence<String>) -> Bool {
-    var hasItem = false
+    var hasPrivate = false
     for name in classes {
-      if SystemName.meaning(of: name, as: .item) != .system { return false }
-      hasItem = true
+      let meaning = SystemName.meaning(of: name, as: .item)
+      if meaning == .app || meaning == nil && !isToolkits(item: name) { return false }
+      if meaning == .system { hasPrivate = true }
     }
-    return hasItem
+    return hasPrivate
+  }
+
+  /// Returns `true` if no app has an item in its hands, by the name of its class.
+  static func isPrivate(item: String) -> Bool {
+    SystemName.meaning(of: item, as: .item) == .system
+  }
+
+  /// Returns `true` if the class of an item is one of UIKit's or AppKit's, which apps use as well: it has an
+  /// address and no module.
+  static func isToolkits(item: String) -> Bool {
+    var name = TextScanner(item)
+    guard name.take(word: "UI") || name.take(word: "NS") else { return false }
+    name.skip { $0.isLetter || $0.isDigit }
+    return name.take(word: ":0x")
   }
 
   /// `true` if the constraint follows from an autoresizing mask.

@@ -22,6 +22,7 @@ struct FolderTests {
     "Tests/AnchorsLayoutTests/Fixtures/sequences",
     // Logs of UIKit and AppKit.
     "Tests/AnchorsReportTests/Fixtures", "Tests/AnchorsReportTests/Fixtures/logs",
+    "Tests/AnchorsReportTests/Fixtures/answers",
     // What the compiler says of statements.
     "Tests/Platform/Suites/Compiler",
     // Of `Sources/AnchorsLayout/ConstraintText`: with the anchors that expressions are tested with, and with

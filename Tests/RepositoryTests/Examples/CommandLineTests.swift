@@ -29,9 +29,6 @@ struct CommandLineTests {
       (["Reports", "-x"], "there is no option -x"),
       (["Reports", "a", "b"], "too many arguments"),
       (["Reports", ""], "argument 1 is empty"),
-      (["Reports", "--log"], "--log needs a value"),
-      (["Reports", "--log", "a.log", "a", "b"], "too many arguments"),
-      (["Reports", "--log", "a.log", "a"], "--log writes no files"),
       (["TerminalCells", "--anything"], "there is no option --anything"),
       (["TerminalCells", "80", "24", "1"], "too many arguments"),
       (["TerminalCells", "80", "-24"], "there is no option -24"),
@@ -135,39 +132,6 @@ struct CommandLineTests {
     let paths = result.output.split(separator: "\n").map(String.init)
     #expect(paths.count == 6 * 3 + 1)
     #expect(paths.sorted() == (try folder.names(in: "out/pages").map { "out/pages/\($0)" }))
-  }
-
-  @Test("Reports --log prints the answer and writes nothing")
-  func log() throws {
-    let folder = try TemporaryFolder()
-    let text = """
-      <NSLayoutConstraint:0x1 UIView:0x2.width == 100   (active)>
-      <NSLayoutConstraint:0x3 UIView:0x2.width == 84   (active)>
-      """
-    let file = try folder.write(text, to: "a.log")
-    let result = try Tool(name: "Reports").run("--log", file, in: folder)
-    #expect(result.status == 0)
-    #expect(result.errors == "")
-    #expect(result.output.hasPrefix("Line 1: 2 constraints of 2 cannot hold together:\n"))
-    #expect(result.output.contains("\n100 is not 84: 16 apart\n"))
-    #expect(try folder.names(in: ".").allSatisfy { $0.hasPrefix("std") || $0 == "a.log" })
-  }
-
-  @Test("Reports --log says so where nothing contradicts itself")
-  func logWithoutConflict() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.write("<NSLayoutConstraint:0x1 UIView:0x2.width == 100>", to: "a.log")
-    let result = try Tool(name: "Reports").run("--log", file, in: folder)
-    #expect(result.status == 0)
-    #expect(result.output.hasPrefix("Line 1: what was read can hold together (1 of 1)."))
-  }
-
-  @Test("Reports --log with a file that cannot be read is one plain line: status 1")
-  func unreadableLog() throws {
-    let result = try Tool(name: "Reports").run("--log", "missing.log", in: TemporaryFolder())
-    #expect(result.status == 1)
-    #expect(result.output == "")
-    #expect(result.errors == "error: cannot read missing.log\n")
   }
 
   @Test("TerminalCells prints as many rows as are asked for")

@@ -81,25 +81,35 @@ struct ProofText {
       laws.isEmpty && proof.parts.allSatisfy { system.rows[$0.source].relation == .equal }
     let times = laws.count == 1 ? 1 : proof.times(in: system)
     let summed = proof.scaled(by: times)
-    var needed = Sum(summed, system, isPositive: true)
-    var there = Sum(summed, system, isPositive: false)
-    // An equation can be read either way: what has more numbers first, else what was installed first. What
-    // must be no larger than it is, against room that must be filled, is read as what takes it up.
-    let isReversed =
-      isEquation ? there.isBefore(needed) : needed.isRoom && there.count > 1
-    if isReversed { swap(&needed, &there) }
+    let (needed, there, isReversed) = sides(of: summed, isEquation)
     let total = decimal(abs(summed.total))
     if laws.count == 1 {
       let size = words.size(ofLaw: laws[0])
       return "\(there.text)\(needed.subtracted) = -\(total) would be left for \(size)"
     }
+    if abs(needed.total - there.total) < 1e-9 {
+      return "\(needed.withResult) are needed, \(there.withResult) are there: equal as printed"
+    }
     // Room is what a size has; other numbers are just not the same.
     if isEquation, !(needed.count > 1 && there.count == 1 && there.isSize) {
-      return "\(needed.withResult) is not \(there.withResult): \(total) apart\(measured(times))"
+      // What is apart is where most of the rows are.
+      let most = proof.scaledToMost
+      let (one, other, _) = sides(of: most, true)
+      return "\(one.withResult) is not \(other.withResult): \(decimal(most.total)) apart"
     }
     let outcome = "\(total) \(isReversed ? "left over" : "too many")\(measured(times))"
     let need = isReversed ? "taken up" : "needed"
     return "\(needed.withResult) are \(need), \(there.withResult) are there: \(outcome)"
+  }
+
+  private func sides(of summed: FarkasCertificate, _ isEquation: Bool) -> (Sum, Sum, Bool) {
+    let needed = Sum(summed, system, isPositive: true)
+    let there = Sum(summed, system, isPositive: false)
+    // An equation can be read either way: what has more numbers first, else what was installed first. What
+    // must be no larger than it is, against room that must be filled, is read as what takes it up.
+    let isReversed =
+      isEquation ? there.isBefore(needed) : needed.isRoom && there.count > 1
+    return isReversed ? (there, needed, true) : (needed, there, false)
   }
 
   /// What the outcome is in terms of the measure, if everything was taken so many times.
@@ -109,6 +119,14 @@ struct ProofText {
 }
 
 extension FarkasCertificate {
+  /// The same certificate with the most frequent multiplier as 1.
+  fileprivate var scaledToMost: FarkasCertificate {
+    let sizes = parts.map { abs($0.multiplier) }
+    let counts = sizes.map { size in sizes.count { abs($0 - size) < 1e-9 * size } }
+    guard let most = counts.max(), let place = counts.firstIndex(of: most) else { return self }
+    return scaled(by: 1 / sizes[place])
+  }
+
   /// How many times everything is to be taken for as few numbers as possible to have a factor: 3 for thirds
   /// of all but one.
   fileprivate func times(in system: RowSystem) -> Double {
@@ -129,7 +147,7 @@ extension FarkasCertificate {
 /// The numbers of one side of a proof.
 private struct Sum {
   private var parts: [(factor: Double, number: Double)] = []
-  private var total = 0.0
+  private(set) var total = 0.0
   /// Whether a number is by itself a size.
   private(set) var isSize = false
   /// Whether it is a size that is fixed, and nothing else.

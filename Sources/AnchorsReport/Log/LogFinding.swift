@@ -1,0 +1,120 @@
+import AnchorsLayout
+
+/// The set of a report that a person is told of.
+struct LogFinding {
+  let system: LogSystem
+  let found: ConflictSearch.Found
+  /// The members that lines state, in the order of the set, with their multipliers.
+  let members: [(placed: LogSystem.Placed, multiplier: Double)]
+  /// `true` if the set is no conflict in the digits that are printed.
+  let isRounded: Bool
+  /// What becomes of it without the sizes that a view has for a moment.
+  let withoutTemporary: WithoutEncapsulatedSizes?
+
+  /// The lines of the set, in their order.
+  var lines: [LogLine] {
+    let heads = members.compactMap { $0.placed.line }
+    return system.lines.filter { line in heads.contains { $0 === line } }
+  }
+
+  /// Searches the lines of a report; `nil` if what was read can hold together.
+  ///
+  /// A set of what lines state goes before one that rests on sizes not being negative, one without sizes for
+  /// a moment before one with them, and one with the broken constraint before one without it.
+  static func search(_ report: LogReader.Report) -> (finding: LogFinding?, system: LogSystem) {
+    var solved = SolvedLines(report)
+    let roles = LogRoles(solved.lines)
+    let system = LogSystem(solved, roles)
+    let broken = solved.broken.map { solved.lines[$0] }
+    if let finding = system.finding(broken) { return (finding, system) }
+    solved.guesses = true
+    let guessing = LogSystem(solved, roles)
+    if let finding = guessing.finding(broken) { return (finding, guessing) }
+    if !system.margins.isEmpty {
+      let bounded = LogSystem(solved, roles)
+      bounded.boundMargins()
+      if let finding = bounded.finding(broken) { return (finding, bounded) }
+    }
+    let isUnread = solved.lines.contains { $0.problem != nil }
+    return (isUnread ? nil : system.rounding(broken), system)
+  }
+}
+
+extension LogSystem {
+  /// Finds a set; `nil` if all lines can hold together.
+  fileprivate func finding(_ broken: LogLine?) -> LogFinding? {
+    let all = required()
+    if search.canHold(all) { return nil }
+    let lasting = required(without: roles.isTemporary)
+    let hasTemporary = lasting.count < all.count
+    for (members, without) in [(lasting, WithoutEncapsulatedSizes.contradicts), (all, .holds)] {
+      for sizesMayBeNegative in [true, false] {
+        guard let found = search(members, broken, sizesMayBeNegative) else { continue }
+        let isRounded = found.total < 0.01
+        return finding(found, isRounded, hasTemporary ? without : nil)
+      }
+    }
+    return nil
+  }
+
+  /// Searches for a set with the broken constraint, else for any.
+  private func search(_ members: [Constraint], _ broken: LogLine?, _ sizesMayBeNegative: Bool)
+    -> ConflictSearch.Found?
+  {
+    func find(_ members: [Constraint]) -> ConflictSearch.Found? {
+      search.conflict(among: members, sizesMayBeNegative: sizesMayBeNegative)
+    }
+    func hasBroken(_ constraints: [Constraint]) -> Bool {
+      constraints.contains { placed($0)?.line === broken }
+    }
+    guard let first = find(members) else { return nil }
+    let own = first.parts.map { $0.constraint }
+    if broken == nil || !hasBroken(members) || hasBroken(own) { return first }
+    for member in own.prefix(12) {
+      if let other = find(members.filter { $0 !== member }),
+        hasBroken(other.parts.map { $0.constraint })
+      {
+        return other
+      }
+    }
+    return first
+  }
+
+  /// Finds a set that holds as printed and would not with half a point more: its numbers differ in digits that the
+  /// log does not print.
+  fileprivate func rounding(_ broken: LogLine?) -> LogFinding? {
+    let all = required()
+    let suspects = placed.filter { placed in
+      broken == nil ? all.count <= 12 : placed.line === broken
+    }
+    for suspect in suspects where suspect.line != nil {
+      for change in [0.5, -0.5] {
+        let isTighter =
+          switch suspect.constraint.relation {
+          case .equal: true
+          case .lessThanOrEqual: change < 0
+          case .greaterThanOrEqual: change > 0
+          }
+        guard isTighter,
+          let found = search.conflict(
+            among: all, sizesMayBeNegative: true, change: (suspect.constraint, change)),
+          found.parts.contains(where: { $0.constraint === suspect.constraint }),
+          broken != nil || found.parts.count == all.count, found.parts.count > 1
+        else { continue }
+        return finding(found, true, nil)
+      }
+    }
+    return nil
+  }
+
+  private func finding(
+    _ found: ConflictSearch.Found, _ isRounded: Bool, _ without: WithoutEncapsulatedSizes?
+  ) -> LogFinding {
+    let members = found.parts.compactMap { part in
+      placed(part.constraint).map { (placed: $0, multiplier: part.multiplier) }
+    }
+    return LogFinding(
+      system: self, found: found, members: members, isRounded: isRounded,
+      withoutTemporary: without)
+  }
+}

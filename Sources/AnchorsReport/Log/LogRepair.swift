@@ -1,0 +1,242 @@
+import AnchorsLayout
+import AnchorsSolver
+
+/// A change that ends a conflict of a log, as a person would make it.
+struct LogRepair {
+  let text: String
+  /// The line to change.
+  let line: LogLine
+  /// Its place among others: what a person would do first has the lowest.
+  let rank: Int
+  /// Among those of one rank, the smallest goes first.
+  let order: Double
+}
+
+extension LogFinding {
+  /// The repairs, the best first: each has been tried, and none changes what UIKit or AppKit made.
+  ///
+  /// First comes what should not be in the list: masks, two constraints for one thing. Then a fixed or minimum size
+  /// that can give way, else a priority for it; then spacing. No edge leaves its container.
+  var repairs: [LogRepair] {
+    let removal = removal
+    var repairs = [removal].compactMap { $0 }
+    for (placed, multiplier) in members {
+      guard let line = placed.line else { continue }
+      if system.roles.isUnwantedMask(line) {
+        repairs.append(maskRepair(placed, line))
+      } else if line.maker.isOfContent {
+        repairs.append(contentRepair(placed, line))
+      } else if !system.roles.isSystems(line) {
+        if let repair = priorityRepair(placed, line, multiplier) { repairs.append(repair) }
+        if !isRounded, removal == nil, let repair = constantRepair(placed, line, multiplier) {
+          repairs.append(repair)
+        }
+      }
+    }
+    let inOrder = repairs.inOrder { a, b in
+      a.rank != b.rank ? a.rank < b.rank : a.order < b.order
+    }
+    return inOrder.enumerated().filter { place, repair in
+      !inOrder[..<place].contains { $0.text == repair.text }
+    }.map { $0.element }
+  }
+
+  // MARK: What should not be there
+
+  private func maskRepair(_ placed: LogSystem.Placed, _ line: LogLine) -> LogRepair {
+    let item = placed.row.first.item
+    return LogRepair(
+      text: "turn off translatesAutoresizingMaskIntoConstraints of \(item)", line: line, rank: 0,
+      order: 0)
+  }
+
+  private func contentRepair(_ placed: LogSystem.Placed, _ line: LogLine) -> LogRepair {
+    let (item, row) = (placed.row.first.item, placed.row)
+    let axis = row.first.attribute == .width ? "horizontal" : "vertical"
+    let what = row.relation == .lessThanOrEqual ? "hugging" : "compression resistance"
+    return LogRepair(
+      text: "lower the \(axis) \(what) of \(item) below required (line \(line.number))",
+      line: line, rank: 3, order: 0)
+  }
+
+  /// Of two equations that state the same of the same items, one goes.
+  private var removal: LogRepair? {
+    guard members.count == 2, !isRounded, let line = members[0].placed.line,
+      let other = members[1].placed.line
+    else { return nil }
+    let (row, otherRow) = (members[0].placed.row, members[1].placed.row)
+    guard !system.roles.isSystems(line), !system.roles.isSystems(other),
+      row.relation == .equal, otherRow.relation == .equal,
+      line.key(of: row.first.item) == other.key(of: otherRow.first.item),
+      row.first.attribute == otherRow.first.attribute,
+      row.second?.attribute == otherRow.second?.attribute
+    else { return nil }
+    let pair = [(row, line), (otherRow, other)].inOrder { $0.1.number < $1.1.number }
+    let texts = pair.map { "\($0.text($1)) (\($1.place))" }
+    return LogRepair(text: "remove \(texts[0]) or \(texts[1])", line: other, rank: 1, order: 0)
+  }
+
+  // MARK: Priorities
+
+  private func priorityRepair(
+    _ placed: LogSystem.Placed, _ line: LogLine, _ multiplier: Double
+  ) -> LogRepair? {
+    let others = members.map { $0.placed.constraint }.filter { $0 !== placed.constraint }
+    if !system.search.canHold(others) { return nil }
+    let row = placed.row
+    let isSize = row.first.attribute.isSize && row.second == nil
+    var (rank, order) = (isSize ? 20 : 60, -row.constant)
+    let left = row.constant - found.total / multiplier
+    let isMeasure = isSize && abs(multiplier) < mostMultiplier - 1e-6
+    if isSize {
+      // Room grows rather than gives way, and nobody wants a size of which little is left.
+      if !isGivingWay(placed, multiplier) {
+        rank = 35
+      } else if left < 0.5 * row.constant {
+        rank = 32
+      }
+      if isMeasure { rank = 70 }
+    }
+    let isLast = !isSize && isAtFarEdge(placed)
+    if isLast { (rank, order) = (50, -abs(row.constant)) }
+    if isLast, isForMoment || isCollapsed { rank = 10 }
+    if isSize, row.constant == 0 { rank = 55 }
+    var reason = ""
+    if isSize, let hidden = hiding(placed) {
+      (rank, reason) = (2, ": a stack view hides \(row.first.item) (line \(hidden.number))")
+    } else if isSize, !isForMoment, !isMeasure, isGivingWay(placed, multiplier), !isRounded {
+      if left > 0 { reason = ": it gets \(decimal(left))" }
+    }
+    return LogRepair(
+      text: "lower the priority of \(row.text(line)) to 999 (\(line.place))\(reason)", line: line,
+      rank: rank, order: order)
+  }
+
+  /// `true` if a size for a moment is all that the set contradicts.
+  var isForMoment: Bool {
+    guard withoutTemporary == .holds else { return false }
+    return lines.contains { line in
+      guard system.roles.isTemporary(line), let size = line.size else { return false }
+      return size.constant < 1 || size.first.attribute == .height
+        || line.maker.identifier.begins(with: "fittingSize", "_UITemporary")
+    }
+  }
+
+  /// The multiplier of most members.
+  private var mostMultiplier: Double {
+    let sizes = members.map { abs($0.multiplier) }
+    return sizes.max { a, b in
+      sizes.count { abs($0 - a) < 1e-9 } < sizes.count { abs($0 - b) < 1e-9 }
+    } ?? 1
+  }
+
+  /// `true` if the app makes a view disappear by a size of 0.
+  private var isCollapsed: Bool {
+    lines.contains { $0.size?.constant == 0 && !system.roles.isSystems($0) }
+  }
+
+  /// The line of a stack view that hides the item of a row, if it takes part.
+  private func hiding(_ placed: LogSystem.Placed) -> LogLine? {
+    guard let line = placed.line else { return nil }
+    let key = line.key(of: placed.row.first.item)
+    return lines.first { other in
+      other.maker.identifier == "UISV-hiding"
+        && other.rows.contains { other.key(of: $0.first.item) == key }
+    }
+  }
+
+  /// Returns `true` if a constraint is the last of a chain: from a far edge to that of the container.
+  private func isAtFarEdge(_ placed: LogSystem.Placed) -> Bool {
+    guard let second = placed.row.second else { return false }
+    return placed.row.first.attribute.plain.isFarEdge && second.attribute.plain.isFarEdge
+  }
+
+  // MARK: Constants
+
+  /// Returns `true` if a size is on the side of which there is too much.
+  private func isGivingWay(_ placed: LogSystem.Placed, _ multiplier: Double) -> Bool {
+    multiplier * placed.row.constant > 0
+  }
+
+  private func constantRepair(
+    _ placed: LogSystem.Placed, _ line: LogLine, _ multiplier: Double
+  ) -> LogRepair? {
+    // A cell has its size for a moment only: no constant of its content is wrong by that.
+    if isForMoment { return nil }
+    let (row, by) = (placed.row, -found.total / multiplier)
+    let new = row.constant + by
+    var (rank, order, reason) = (40, abs(by), "")
+    if row.first.attribute.isSize {
+      guard row.second == nil, new > 0, row.constant != 0 else { return nil }
+      if by < 0 {
+        let needed = contentSize(placed, line)
+        // What is left must be something: half of it, or what the content needs.
+        guard new >= needed ?? (0.5 * row.constant) else { return nil }
+        (rank, order) = (10, -row.constant)
+        reason = ": leaves \(row.first.item) \(decimal(new)) points"
+        if let needed { reason += "; its content needs \(decimal(needed))" }
+      } else {
+        (rank, order) = (members.count == 2 ? 12 : 30, -row.constant)
+      }
+    } else if !isSensible(placed, new) {
+      return nil
+    }
+    let all = system.required()
+    if !system.search.canHold(all, change: (placed.constraint, by)),
+      system.search.canHold(all.filter { $0 !== placed.constraint })
+    {
+      return nil
+    }
+    let text = """
+      change the constant of \(row.text(line)) to \(decimal(new)) (\(line.place))\(reason)
+      """
+    return LogRepair(text: text, line: line, rank: rank, order: order)
+  }
+
+  /// The size that the content of an item needs, if the log says so.
+  private func contentSize(_ placed: LogSystem.Placed, _ line: LogLine) -> Double? {
+    let (key, attribute) = (line.key(of: placed.row.first.item), placed.row.first.attribute)
+    let content = system.lines.first { other in
+      other.maker.isOfContent
+        && other.rows.contains {
+          other.key(of: $0.first.item) == key && $0.first.attribute == attribute
+        }
+    }
+    return content?.rows.first?.constant
+  }
+
+  /// Returns `true` if another distance still means the same: it keeps its direction, and an edge stays in its
+  /// container.
+  private func isSensible(_ placed: LogSystem.Placed, _ new: Double) -> Bool {
+    let row = placed.row
+    guard let second = row.second, row.multiplier == 1 else { return false }
+    if row.constant != 0 { return row.constant > 0 ? new >= 0 : new <= 0 }
+    let (first, other) = (row.first.attribute.plain, second.attribute.plain)
+    if first.isNearEdge { return new > 0 }
+    if first.isFarEdge { return new < 0 && other.isFarEdge || new < 0 && other.isNearEdge }
+    return false
+  }
+
+}
+
+extension LogLine {
+  /// `OrderRow.swift:21, line 8`.
+  var place: String { (source.map { "\($0), " } ?? "") + "line \(number)" }
+}
+
+extension LogRow {
+  /// The row as one would write it, with the names that the line explains: `UILabel:0x7f8.width >= 320 'title'`.
+  func text(_ line: LogLine) -> String {
+    func name(_ place: Place) -> String {
+      "\(place.isSuperview ? line.superview ?? "superview" : place.item).\(place.attribute)"
+    }
+    var text = "\(name(first)) \(relation) "
+    if let second {
+      text += multiplier == 1 ? name(second) : "\(factor(multiplier)) * \(name(second))"
+      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(decimal(abs(constant)))" }
+    } else {
+      text += decimal(constant)
+    }
+    return line.identifier.map { "\(text) '\($0)'" } ?? text
+  }
+}

@@ -1,0 +1,113 @@
+import AnchorsLayout
+import AnchorsReport
+import Foundation
+
+/// A layout's text, laid out.
+struct LayoutAnswer: Encodable {
+  /// The frame of a view in its superview.
+  struct Frame: Encodable {
+    let view: String
+    let depth: Int
+    let x: Double
+    let y: Double
+    let width: Double
+    let height: Double
+  }
+
+  let file: String
+  let frames: [Frame]
+  let conflicts: [String]
+  let ambiguities: [String]
+  let unsatisfied: [String]
+  let picture: String?
+
+  /// Lays a text out.
+  ///
+  /// - Parameter folder: Where a picture goes, if there is to be one.
+  /// - Throws: `Unreadable`, with the first mistake of the text and where it is.
+  init(_ file: String, _ text: String, pictures folder: String?) throws(Unreadable) {
+    let tree: DocumentTree
+    do throws(LayoutTextError) {
+      tree = try DocumentTree(LayoutDocument(text))
+    } catch {
+      let name = Input(path: file).name
+      let all = [error] + error.following
+      throw Unreadable(
+        message: all.map { "\(name):\($0.lineNumber): \($0.description)" }.joined(separator: "\n"))
+    }
+    let layout = tree.root.layoutTree
+    layout.conflictHandler = nil
+    tree.root.layoutIfNeeded()
+    self.file = file
+    var (frames, open) = ([Frame](), [(view: tree.root, depth: 0)])
+    while let (view, depth) = open.popLast() {
+      let frame = view.frame
+      frames.append(
+        Frame(
+          view: view.layoutName, depth: depth, x: frame.minX, y: frame.minY, width: frame.width,
+          height: frame.height))
+      open += view.subviews.reversed().map { ($0, depth + 1) }
+    }
+    self.frames = frames
+    conflicts = layout.conflicts.map { $0.description }
+    ambiguities = layout.ambiguities.map { $0.description }
+    unsatisfied = layout.unsatisfiedLimits.map { $0.description }
+    picture = try folder.map { folder throws(Unreadable) in
+      try Self.write(layout.svg(PictureOptions(constraints: .all)), for: file, to: folder)
+    }
+  }
+
+  private static func write(_ picture: String, for file: String, to folder: String)
+    throws(Unreadable) -> String
+  {
+    let name = URL(fileURLWithPath: file == "-" ? "layout" : file).deletingPathExtension()
+      .lastPathComponent
+    let path = "\(folder)/\(name).svg"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      try picture.write(toFile: path, atomically: true, encoding: .utf8)
+      return path
+    } catch {
+      throw Unreadable(message: "\(path) cannot be written")
+    }
+  }
+
+  /// What is wrong: required constraints that conflict, and frames that nothing determines.
+  var problems: [String] { conflicts + ambiguities }
+  var isWrong: Bool { !problems.isEmpty }
+
+  /// The whole of it.
+  var text: String {
+    let state =
+      isWrong
+      ? "\(conflicts.count) conflicts, \(ambiguities.count) ambiguous views" : "Nothing is wrong"
+    let rows = frames.map { frame in
+      let numbers = [frame.x, frame.y, frame.width, frame.height].map(Self.decimal)
+      return String(repeating: "  ", count: frame.depth)
+        + "\(frame.view): (\(numbers.joined(separator: ", ")))"
+    }
+    let parts = [
+      ("Conflicts:", conflicts), ("Not determined:", ambiguities),
+      ("Optional, and not satisfied:", unsatisfied),
+    ]
+    let texts = parts.flatMap { title, texts in
+      texts.isEmpty ? [] : [title] + texts.map { Self.indented($0) }
+    }
+    return ([state] + rows + texts).joined(separator: "\n")
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+  }
+
+  /// A number with at most three decimals.
+  private static func decimal(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  private enum CodingKeys: CodingKey {
+    case file, frames, conflicts, ambiguities, unsatisfied, picture
+  }
+}
