@@ -228,6 +228,9 @@ open class LayoutView: LayoutItem {
 
   // MARK: Flags
 
+  // The order of the stored properties is that of their sizes: so a view takes 120 bytes, rather than 130.
+  @exclusivity(unchecked) final var dueSubviews = DueSubviews()
+
   /// Whether the view is hidden. A hidden view takes part in layout all the same, but in a stack.
   public final var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewDidHide(self) } }
@@ -252,7 +255,6 @@ open class LayoutView: LayoutItem {
 
   @exclusivity(unchecked) final var needsLayout = true
   @exclusivity(unchecked) final var needsUpdateOfConstraints = true
-  @exclusivity(unchecked) final var dueSubviews = DueSubviews()
   /// What there is in the view or below it. What is set here is set on all ancestors.
   @exclusivity(unchecked) final var subtreeMarks: SubtreeMarks = [
     .needsLayout, .needsUpdateOfConstraints,
@@ -266,14 +268,13 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var isMoving = false
   /// Whether the view or one that it is in has a display scale.
   @exclusivity(unchecked) final var hasDisplayScale = false
+  /// Of a topmost view, what the controllers have been told of its size.
+  final var traitsOfLastLayout: LayoutTraits?
   /// Where the view was among its siblings when that was last known.
   @exclusivity(unchecked) final var formerPlace: Int32 = 0
 
   /// Of a view that goes away because its superview has, what is to let go of its subviews.
   @exclusivity(unchecked) final var leaving: LeavingViews?
-
-  /// Of a topmost view, what the controllers have been told of its size.
-  final var traitsOfLastLayout: LayoutTraits?
 
   // MARK: Passes
 
