@@ -18,10 +18,16 @@ extension RowStore {
 
 extension Elimination {
   /// Stops the program unless each definition is that of its reduced row's pivot and refers to lower ranks
-  /// only, and each row's reduced row is of that row.
+  /// only, each row's reduced row is of that row, and all terms are of reduced rows.
   @inline(__always)
   func checkInvariants() {
     #if ANCHORS_CHECK_INVARIANTS
+    precondition(Int(termEnd) == terms.count, "no reduced row is being made")
+    for number in 0..<reducedRows.count {
+      precondition(
+        terms(ofReducedRow: number).count >= 0 && substitutions(of: number).count >= 0,
+        "a reduced row begins where the one before ends")
+    }
     for variable in 0..<definitions.count where isDefined(variable) {
       let reduced = reducedRows[definitions[variable].reduced]
       precondition(reduced.kind == .definition, "a definition has a reduced row")
@@ -65,7 +71,7 @@ extension Partition {
         last = rank
       }
       for place in reducedRows(of: component).places {
-        for term in elimination.reducedRows[reducedRow(at: place)].terms.places {
+        for term in elimination.terms(ofReducedRow: Int(reducedRow(at: place))).places {
           let variable = elimination.terms[term].variable
           precondition(
             componentOf[variable] == Int32(component), "a reduced row is in one component")

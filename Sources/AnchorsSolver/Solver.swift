@@ -184,6 +184,7 @@ extension Solver {
     }
     if !(foundSubsets.isEmpty && former.isEmpty) { subsetChanges &+= 1 }
     watchRowsSetAside()
+    elimination.trim()
     poolSize = elimination.poolSize + partition.poolSize
     settle(from: 0)
     elimination.evaluate(&values)
@@ -195,7 +196,7 @@ extension Solver {
     watchedComponents.removeAll()
     for subset in foundSubsets where subset.setAside >= 0 {
       let number = elimination.watch(Int32(subset.setAside), of: rows)
-      for place in elimination.reducedRows[number].terms.places {
+      for place in elimination.terms(ofReducedRow: number).places {
         watchedComponents.insert(partition.componentOf[elimination.terms[place].variable])
       }
     }
@@ -268,7 +269,7 @@ extension Solver {
     var bounds: [FarkasCertificate.Part] = []
     for end in ends {
       if end.reduced >= 0 {
-        let terms = elimination.reducedRows[end.reduced].terms
+        let terms = elimination.terms(ofReducedRow: end.reduced)
         let scale = ComponentProblem.scale(
           ofTerms: terms.count, beginningWith: elimination.terms[terms.start].coefficient)
         sum.append((end.reduced, end.weight / scale))

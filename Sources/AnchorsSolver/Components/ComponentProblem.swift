@@ -92,7 +92,7 @@ struct ComponentProblem: ~Copyable {
     _ number: borrowing Pool<Int32>
   ) {
     let reducedRow = elimination.reducedRows[reduced]
-    let range = reducedRow.terms.places
+    let range = elimination.terms(ofReducedRow: reduced).places
     let first = elimination.terms[range.lowerBound]
     let scale = ComponentProblem.scale(ofTerms: range.count, beginningWith: first.coefficient)
     let variable: Int

@@ -53,7 +53,7 @@ struct Partition: ~Copyable {
     var reducedRows = Pool<Int32>()
     for reduced in 0..<elimination.reducedRows.count
     where elimination.reducedRows[reduced].kind == .expanded
-      && !elimination.reducedRows[reduced].terms.isEmpty
+      && !elimination.terms(ofReducedRow: reduced).isEmpty
     {
       reducedRows.append(Int32(reduced))
     }
@@ -96,7 +96,7 @@ struct Partition: ~Copyable {
     }
     for reduced in change.reducedRows
     where elimination.reducedRows[reduced].kind == .expanded
-      && !elimination.reducedRows[reduced].terms.isEmpty
+      && !elimination.terms(ofReducedRow: reduced).isEmpty
     {
       reducedRows.append(Int32(reduced))
     }
@@ -109,7 +109,7 @@ struct Partition: ~Copyable {
     in reduced: Int, _ elimination: borrowing Elimination, _ result: inout [Int32]
   ) {
     guard elimination.reducedRows[reduced].kind == .expanded else { return }
-    for place in elimination.reducedRows[reduced].terms.places {
+    for place in elimination.terms(ofReducedRow: reduced).places {
       let component = componentOf[elimination.terms[place].variable]
       if component >= 0, component != result.last { result.append(component) }
     }
@@ -131,7 +131,7 @@ struct Partition: ~Copyable {
     for place in 0..<structurals.count { number[structurals[unchecked: place]] = Int32(place) }
     var sets = DisjointSets(count: structurals.count)
     for place in 0..<reducedRows.count {
-      let range = elimination.reducedRows[reducedRows[unchecked: place]].terms
+      let range = elimination.terms(ofReducedRow: Int(reducedRows[unchecked: place]))
       if range.count == 1 { continue }
       let first = Int(number[unchecked: elimination.terms[range.start].variable])
       for term in range.places.dropFirst() {
@@ -153,7 +153,7 @@ struct Partition: ~Copyable {
     var reducedBuckets = Pool<Int32>(capacity: reducedRows.count)
     for place in 0..<reducedRows.count {
       let reduced = reducedRows[unchecked: place]
-      let first = elimination.reducedRows[reduced].terms.start
+      let first = elimination.reducedRows[reduced].termStart
       let component = componentOf[unchecked: elimination.terms[first].variable]
       elimination.reducedRows[reduced].component = component
       reducedBuckets.append(component - Int32(firstNew))

@@ -118,7 +118,8 @@ struct EditPlan: ~Copyable {
   /// The components of the reduced rows that may have other constants, each once.
   private func componentsReached(_ elimination: borrowing Elimination) -> [Int32] {
     var components: [Int32] = []
-    for place in 0..<others.count where !elimination.reducedRows[others[place]].terms.isEmpty {
+    for place in 0..<others.count
+    where !elimination.terms(ofReducedRow: Int(others[place])).isEmpty {
       let component = elimination.reducedRows[others[place]].component
       if component >= 0 { components.append(component) }
     }

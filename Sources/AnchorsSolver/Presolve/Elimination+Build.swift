@@ -42,6 +42,7 @@ extension Elimination {
       certificates.append(origin(of: [(expand(later[place], of: rows), 1)]))
       if onlyFirst { return certificates }
     }
+    if sizesToBound > 0 { reducedRows.reserve(reducedRows.count + others.count + sizesToBound) }
     let limit =
       order == .ofRanks
       ? Int.max : substitutions.count + 16 * (rows.idLimit + variableCount / 2) + 4096
@@ -54,7 +55,7 @@ extension Elimination {
       }
       if substitutions.count > limit { return nil }
     }
-    if !hasSizesToBound { return certificates }
+    if sizesToBound == 0 { return certificates }
     let sizes = variablesByRank { definition in
       VariableRank.isSize(definition.rank) && definition.mayBeNegative
     }
@@ -93,7 +94,7 @@ extension Elimination {
   /// Whether a required reduced row of which only the constant is left does not hold.
   @inline(__always)
   mutating func isViolated(_ number: Int, _ rows: borrowing RowStore) -> Bool {
-    if !reducedRows[number].terms.isEmpty { return false }
+    if !terms(ofReducedRow: number).isEmpty { return false }
     let violation = violation(of: number, rows)
     return violation > Tolerance.length && isBeyondRounding(violation, of: number, rows)
   }
@@ -138,7 +139,7 @@ extension Elimination {
       parts.append(
         FarkasCertificate.Part(
           source: Int(reducedRows[reduced].source), multiplier: weight[reduced]))
-      for entry in reducedRows[reduced].substitutions.places {
+      for entry in substitutions(of: reduced).places {
         let used = Int(definitions[substitutions[entry].variable].reduced)
         weight[used] -=
           weight[reduced] * substitutions[entry].coefficient / reducedRows[used].pivot.coefficient
@@ -162,6 +163,7 @@ extension Elimination {
       // Nothing of this is to be repeated: give the pools back.
       reducedRows.shorten(to: number)
       terms.shorten(to: termCount)
+      termEnd = Int32(termCount)
       substitutions.shorten(to: substitutionCount)
     }
     if terms.count > termCount, !structuralsAreZero { return nil }

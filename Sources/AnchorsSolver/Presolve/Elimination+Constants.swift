@@ -65,8 +65,9 @@ extension Elimination {
   /// Repeats the arithmetic on the constant of the definition of a variable. Returns whether it is another one.
   @inline(__always)
   private mutating func changesConstant(of pivot: Int32, _ rows: borrowing RowStore) -> Bool {
-    let reduced = reducedRows[definitions[unchecked: pivot].reduced]
-    let left = constant(of: reduced, own: rows[reduced.row].constant)
+    let number = Int(definitions[unchecked: pivot].reduced)
+    let reduced = reducedRows[number]
+    let left = constant(ofReducedRow: number, own: rows[reduced.row].constant)
     let constant = left / reduced.pivot.coefficient
     if constant == definitions[unchecked: pivot].constant { return false }
     definitions[unchecked: Int(pivot)].constant = constant
@@ -77,7 +78,7 @@ extension Elimination {
   @inline(__always)
   private func isKnownToBeNegative(_ pivot: Int32) -> Bool {
     definitions[unchecked: pivot].constant < -Tolerance.length
-      && definitions[unchecked: pivot].terms.isEmpty && isNonnegative(Int(pivot))
+      && definitions[unchecked: pivot].isNumber && isNonnegative(Int(pivot))
   }
 
   /// Repeats the arithmetic on the constant of a reduced row that is no definition. Returns false if it is of a
@@ -89,10 +90,11 @@ extension Elimination {
     let reduced = reducedRows[number]
     if reduced.kind == .setAside { return false }
     if reduced.kind == .redundant { return isStillRedundant(number, of: rows) }
-    let constant = constant(of: reduced, own: reduced.row >= 0 ? rows[reduced.row].constant : 0)
+    let constant = constant(
+      ofReducedRow: number, own: reduced.row >= 0 ? rows[reduced.row].constant : 0)
     if constant == reduced.constant { return true }
     reducedRows[number].constant = constant
-    if reduced.terms.isEmpty { return !isViolated(number, rows) }
+    if terms(ofReducedRow: number).isEmpty { return !isViolated(number, rows) }
     concerned.append(reduced.component)
     return true
   }
@@ -100,7 +102,7 @@ extension Elimination {
   /// Whether nothing is left of a required equality of which nothing was left before.
   private func isStillRedundant(_ number: Int, of rows: borrowing RowStore) -> Bool {
     let own = rows[reducedRows[number].row].constant
-    let left = abs(constant(of: reducedRows[number], own: own))
+    let left = abs(constant(ofReducedRow: number, own: own))
     return left <= Tolerance.length || left <= Tolerance.length(at: magnitude(of: number, own: own))
   }
 }

@@ -155,7 +155,7 @@ extension Elimination {
     var place = 0
     while place < change.open.count {
       if change.open.count > limit { return false }
-      for entry in reducedRows[change.open[place]].substitutions.places {
+      for entry in substitutions(of: change.open[place]).places {
         let used = Int(definitions[substitutions[entry].variable].reduced)
         if rows[row].order <= rows[reducedRows[used].row].order { return false }
         change.open.append(used)

@@ -10,7 +10,9 @@ extension Elimination {
     if places.count != 1 { return false }
     let term = rows.terms[places.lowerBound]
     var scale = 1.0
-    if definitions[term.variable].reduced >= 0 || isResidue(term, &scale) { return false }
+    if definitions[term.variable].reduced >= 0 || isResidue(term.coefficient, &scale) {
+      return false
+    }
     note(
       term, rows[row].constant, terms: terms.count, substitutions: substitutions.count, of: row)
     return true
@@ -26,14 +28,14 @@ extension Elimination {
     var pivot = Term(variable: -1, coefficient: 1)
     for place in 0..<places.count {
       let term = sum[place]
-      if isResidue(term, &scale) { continue }
+      if isResidue(term.coefficient, &scale) { continue }
       let definition = definitions[unchecked: term.variable]
       let isFound = pivot.variable >= 0
-      if definition.reduced >= 0, definition.terms.isEmpty {
-        substitutions.append(term)
+      if definition.isNumber {
+        substitutions.append(Term(variable: term.variable, coefficient: term.coefficient))
         let share = term.coefficient * definition.constant
         if isFound { rest += share } else { constant -= share }
-      } else if definition.reduced >= 0, !isFound || definition.terms.count == 1 {
+      } else if definition.reduced >= 0, !isFound || terms(of: definition).count == 1 {
         // It must be expanded.
         pivot.variable = -1
         break
@@ -41,7 +43,7 @@ extension Elimination {
         terms.append(
           Term(variable: term.variable, coefficient: -term.coefficient / pivot.coefficient))
       } else {
-        pivot = term
+        pivot = Term(variable: term.variable, coefficient: term.coefficient)
       }
     }
     if pivot.variable < 0 {
@@ -63,12 +65,12 @@ extension Elimination {
     var (constant, scale) = (rows[row].constant, 1.0)
     for place in 0..<places.count {
       let term = sum[place]
-      if isResidue(term, &scale) { continue }
+      if isResidue(term.coefficient, &scale) { continue }
       let definition = definitions[unchecked: term.variable]
       if definition.reduced < 0 {
-        terms.append(term)
-      } else if definition.terms.isEmpty {
-        substitutions.append(term)
+        terms.append(Term(variable: term.variable, coefficient: term.coefficient))
+      } else if definition.isNumber {
+        substitutions.append(Term(variable: term.variable, coefficient: term.coefficient))
         constant -= term.coefficient * definition.constant
       } else {
         substitutions.shorten(to: substitutionStart)
@@ -76,13 +78,11 @@ extension Elimination {
         return false
       }
     }
-    var reduced = ReducedRow(.expanded, of: row)
+    var reduced = ReducedRow(
+      .expanded, of: row, substitutions: substitutionStart, terms: termStart)
     reduced.constant = constant
-    reduced.substitutions = Stretch(
-      start: Int32(substitutionStart), end: Int32(substitutions.count))
-    reduced.terms = Stretch(start: Int32(termStart), end: Int32(terms.count))
     reducedOfRow[row] = Int32(reducedRows.count)
-    reducedRows.append(reduced)
+    append(reduced)
     return true
   }
 
@@ -92,19 +92,17 @@ extension Elimination {
     _ pivot: Term, _ constant: Double, terms termStart: Int, substitutions substitutionStart: Int,
     of row: Int32
   ) {
-    var reduced = ReducedRow(.definition, of: row)
+    var reduced = ReducedRow(
+      .definition, of: row, substitutions: substitutionStart, terms: termStart)
     reduced.pivot = pivot
-    reduced.substitutions = Stretch(
-      start: Int32(substitutionStart), end: Int32(substitutions.count))
     set(
       Definition(
-        reduced: Int32(reducedRows.count),
-        terms: Stretch(start: Int32(termStart), end: Int32(terms.count)),
+        reduced: reducedRows.count, hasTerms: terms.count > termStart,
         rank: definitions[unchecked: pivot.variable].rank,
         constant: pivot.coefficient == 1 ? constant : constant / pivot.coefficient),
       of: pivot.variable)
     reducedOfRow[row] = Int32(reducedRows.count)
-    reducedRows.append(reduced)
+    append(reduced)
   }
 
   /// The terms of a row of one to three terms of different ranks, by falling ranks; `nil` for another row.
@@ -128,15 +126,17 @@ extension Elimination {
   }
 
   @inline(__always)
-  private func ranked(_ term: Term) -> (rank: UInt32, term: Term) {
-    (definitions[term.variable].rank, term)
+  private func ranked(_ term: Term) -> (rank: UInt32, term: ShortSum.Part) {
+    (definitions[term.variable].rank, (term.variable, term.coefficient))
   }
 }
 
-/// Up to three terms.
+/// Up to three terms, whose coefficients are in registers.
 private struct ShortSum {
-  let first, second, third: Term
+  typealias Part = (variable: Int32, coefficient: Double)
+
+  let first, second, third: Part
 
   @inline(__always)
-  subscript(place: Int) -> Term { place == 0 ? first : place == 1 ? second : third }
+  subscript(place: Int) -> Part { place == 0 ? first : place == 1 ? second : third }
 }

@@ -21,12 +21,14 @@ struct Elimination: ~Copyable {
   // What the stretches of reduced rows and definitions are stretches of.
   var terms = Pool<Term>()
   var substitutions = Pool<Term>()
+  /// Where the terms of the last reduced row end. Those after it are of one that is being made.
+  var termEnd: Int32 = 0
 
   /// The latest reduced row of each row, and of the nonnegativity bound of each size; -1 if there is none.
   var reducedOfRow = Pool<Int32>()
   private(set) var reducedOfBound: Pool<Int32>
-  /// `true` if a size has been given a definition with which it may be negative.
-  private(set) var hasSizesToBound = false
+  /// The number of sizes that have been given definitions with which they may be negative.
+  private(set) var sizesToBound = 0
   /// The number of definitions given since everything was built.
   private(set) var definitionCount = 0
   /// Whether there are reduced rows of rows that are set aside.
@@ -51,19 +53,27 @@ struct Elimination: ~Copyable {
   /// Forgets everything but the variables.
   mutating func restart(rowLimit: Int) {
     let isFresh = reducedRows.isEmpty
-    reducedRows = Pool(capacity: rowLimit + rowLimit / 8)
+    reducedRows = Pool(capacity: rowLimit + rowLimit / 32)
     terms = Pool(capacity: rowLimit)
+    termEnd = 0
     substitutions = Pool(capacity: rowLimit)
     reducedOfRow = Pool(repeating: -1, count: rowLimit)
     occurrences = Occurrences()
     hasRowsSetAside = false
-    hasSizesToBound = false
+    sizesToBound = 0
     definitionCount = 0
     if isFresh { return }
     for variable in 0..<variableCount {
       definitions[unchecked: variable] = Definition(rank: definitions[unchecked: variable].rank)
       reducedOfBound[unchecked: variable] = -1
     }
+  }
+
+  /// Gives back the room that building everything has left.
+  mutating func trim() {
+    reducedRows.trim()
+    terms.trim()
+    substitutions.trim()
   }
 
   // MARK: Variables
@@ -168,14 +178,14 @@ extension Elimination {
   /// Takes a required equality in likewise, however long it is.
   @inline(never)
   private mutating func definesByExpanding(_ row: Int32, of rows: borrowing RowStore) -> Bool {
-    var reduced = ReducedRow(.definition, of: row)
-    reduced.substitutions.start = Int32(substitutions.count)
+    var reduced = ReducedRow(
+      .definition, of: row, substitutions: substitutions.count, terms: terms.count)
     var constant = rows[row].constant
     var scale = 1.0
     load(rows, row)
     var pivot = Term(variable: -1, coefficient: 1)
     while let term = sum.pop() {
-      if isResidue(term, &scale) { continue }
+      if isResidue(term.coefficient, &scale) { continue }
       let definition = definitions[unchecked: term.variable]
       if definition.reduced < 0 {
         pivot = term
@@ -184,32 +194,37 @@ extension Elimination {
       constant -= substitute(definition, for: term)
     }
     if pivot.variable < 0 {
-      if isInfeasible(constant, scale, from: reduced.substitutions.start, rows[row].constant) {
+      if isInfeasible(constant, scale, from: reduced.substitutionStart, rows[row].constant) {
+        substitutions.shorten(to: Int(reduced.substitutionStart))
         return false
       }
       reduced.kind = .redundant
     } else {
       reduced.pivot = pivot
-      let termStart = Int32(terms.count)
       constant -= takeRest(pivot, &scale)
       set(
         Definition(
-          reduced: Int32(reducedRows.count),
-          terms: Stretch(start: termStart, end: Int32(terms.count)),
+          reduced: reducedRows.count, hasTerms: terms.count > reduced.termStart,
           rank: definitions[unchecked: pivot.variable].rank,
           constant: constant / pivot.coefficient),
         of: pivot.variable)
     }
-    reduced.substitutions.end = Int32(substitutions.count)
     reducedOfRow[row] = Int32(reducedRows.count)
-    reducedRows.append(reduced)
+    append(reduced)
     return true
+  }
+
+  /// Appends a reduced row: its terms and substitutions are all that came after those of the one before.
+  @inline(__always)
+  mutating func append(_ reduced: ReducedRow) {
+    reducedRows.append(reduced)
+    termEnd = Int32(terms.count)
   }
 
   /// Gives a variable its definition.
   @inline(__always)
   mutating func set(_ definition: Definition, of variable: Int32) {
-    if VariableRank.isSize(definition.rank), definition.mayBeNegative { hasSizesToBound = true }
+    if VariableRank.isSize(definition.rank), definition.mayBeNegative { sizesToBound += 1 }
     definitionCount += 1
     definitions[unchecked: Int(variable)] = definition
   }
@@ -229,9 +244,9 @@ extension Elimination {
   private mutating func takeRest(_ pivot: Term, _ scale: inout Double) -> Double {
     var constant = 0.0
     while let term = sum.pop() {
-      if isResidue(term, &scale) { continue }
+      if isResidue(term.coefficient, &scale) { continue }
       let definition = definitions[unchecked: term.variable]
-      if definition.reduced >= 0, definition.terms.count <= 1 {
+      if definition.reduced >= 0, definition.isNumber || terms(of: definition).count == 1 {
         constant += substitute(definition, for: term)
       } else {
         terms.append(
@@ -267,13 +282,10 @@ extension Elimination {
   }
 
   mutating func expandSum(of source: Int32, constant: Double) -> Int {
-    var reduced = ReducedRow(.expanded, of: source)
-    reduced.substitutions.start = Int32(substitutions.count)
-    reduced.terms.start = Int32(terms.count)
+    var reduced = ReducedRow(
+      .expanded, of: source, substitutions: substitutions.count, terms: terms.count)
     reduced.constant = expandSum(constant)
-    reduced.substitutions.end = Int32(substitutions.count)
-    reduced.terms.end = Int32(terms.count)
-    reducedRows.append(reduced)
+    append(reduced)
     return reducedRows.count - 1
   }
 
@@ -283,7 +295,7 @@ extension Elimination {
     var constant = constant
     var scale = 1.0
     while let term = sum.pop() {
-      if isResidue(term, &scale) { continue }
+      if isResidue(term.coefficient, &scale) { continue }
       let definition = definitions[unchecked: term.variable]
       if definition.reduced >= 0 {
         constant -= substitute(definition, for: term)
@@ -325,8 +337,8 @@ extension Elimination {
 
   /// Whether a coefficient is what rounding has left of 0.
   @inline(__always)
-  func isResidue(_ term: Term, _ scale: inout Double) -> Bool {
-    let magnitude = abs(term.coefficient)
+  func isResidue(_ coefficient: Double, _ scale: inout Double) -> Bool {
+    let magnitude = abs(coefficient)
     if magnitude > scale { scale = magnitude }
     return magnitude <= Tolerance.coefficient * scale
   }
@@ -335,7 +347,7 @@ extension Elimination {
   @inline(__always)
   private mutating func substitute(_ definition: Definition, for term: Term) -> Double {
     substitutions.append(term)
-    for place in definition.terms.places {
+    for place in terms(of: definition).places {
       let part = terms[unchecked: place]
       sum.push(
         part.variable, term.coefficient * part.coefficient,
@@ -343,11 +355,7 @@ extension Elimination {
     }
     return term.coefficient * definition.constant
   }
-}
 
-// MARK: - What is known of a reduced row
-
-extension Elimination {
   /// Takes a reduced row out. Returns the variable that has no definition any longer, or -1.
   mutating func drop(_ number: Int) -> Int32 {
     let reduced = reducedRows[number]
@@ -357,64 +365,5 @@ extension Elimination {
     let pivot = reduced.pivot.variable
     definitions[pivot] = Definition(rank: rank(of: pivot))
     return pivot
-  }
-
-  /// The constant of a reduced row, from its row's own and those of the definitions put into it.
-  @inline(__always)
-  func constant(of reduced: ReducedRow, own: Double) -> Double {
-    var constant = own
-    for place in reduced.substitutions.places {
-      let entry = substitutions[unchecked: place]
-      constant -= entry.coefficient * definitions[unchecked: entry.variable].constant
-    }
-    return constant
-  }
-
-  /// The largest number in the sum that a reduced row's constant is.
-  func magnitude(of number: Int, own: Double) -> Double {
-    magnitude(of: reducedRows[number].substitutions, own)
-  }
-
-  private func magnitude(of stretch: Stretch, _ own: Double) -> Double {
-    var magnitude = abs(own)
-    for entry in stretch.places {
-      let share =
-        substitutions[entry].coefficient * definitions[substitutions[entry].variable].constant
-      magnitude = max(magnitude, abs(share))
-    }
-    return magnitude
-  }
-
-  /// The terms of a variable's definition.
-  func terms(of variable: Int) -> Stretch { definitions[variable].terms }
-
-  /// One sweep upwards: the value of every variable with a definition.
-  func evaluate(_ values: inout Pool<Double>) {
-    precondition(values.count == definitions.count, "values of other variables")
-    // Most are numbers, which depend on nothing.
-    for variable in 0..<variableCount {
-      let definition = definitions[unchecked: variable]
-      if definition.reduced >= 0, definition.terms.isEmpty {
-        values[unchecked: variable] = definition.constant
-      }
-    }
-    if terms.isEmpty { return }
-    let variables = variablesByRank { $0.reduced >= 0 && !$0.terms.isEmpty }
-    for place in 0..<variables.count {
-      let variable = Int(variables[unchecked: place])
-      values[unchecked: variable] = value(of: variable, values)
-    }
-  }
-
-  /// The value of a variable with a definition, from those of lower ranks.
-  @inline(__always)
-  func value(of variable: Int, _ values: borrowing Pool<Double>) -> Double {
-    let definition = definitions[unchecked: variable]
-    var value = definition.constant
-    for place in definition.terms.places {
-      let term = terms[unchecked: place]
-      value += term.coefficient * values[unchecked: term.variable]
-    }
-    return value
   }
 }

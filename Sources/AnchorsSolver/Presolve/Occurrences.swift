@@ -97,13 +97,10 @@ extension Elimination {
 
   /// Notes what a reduced row mentions, after it has been reduced.
   mutating func noteOccurrences(of number: Int) {
-    let reduced = reducedRows[number]
-    for entry in reduced.substitutions.places {
+    for entry in substitutions(of: number).places {
       occurrences.add(substitutions[entry].variable, in: number, isSubstitution: true)
     }
-    let range =
-      reduced.kind == .definition ? definitions[reduced.pivot.variable].terms : reduced.terms
-    for place in range.places {
+    for place in terms(ofReducedRow: number).places {
       occurrences.add(terms[place].variable, in: number, isSubstitution: false)
     }
   }

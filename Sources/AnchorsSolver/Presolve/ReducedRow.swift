@@ -22,16 +22,19 @@ struct ReducedRow: BitwiseCopyable {
 
   /// The source times 8, and the kind: in one number, as there are many reduced rows.
   private var tag: Int32
-  /// The definitions that were put into it, as a stretch of the substitutions.
-  var substitutions = Stretch()
-  /// For an expanded reduced row, what is left of the left side.
-  var terms = Stretch()
+  /// The place of the first definition that was put into it. The last comes before those of the next reduced row.
+  let substitutionStart: Int32
+  /// The place of the first of its terms, likewise: of a definition, those that its variable is a sum of; of an
+  /// expanded reduced row, what is left of the left side.
+  let termStart: Int32
   // A definition and an expanded reduced row share these two, for the same reason.
   private var target: Int32 = -1
   private var number = 0.0
 
-  init(_ kind: Kind, of source: Int32) {
+  init(_ kind: Kind, of source: Int32, substitutions substitutionStart: Int, terms termStart: Int) {
     precondition(source >> 28 == source >> 31, "too many rows or sizes")
+    self.substitutionStart = Int32(substitutionStart)
+    self.termStart = Int32(termStart)
     tag = source << 3 | Int32(kind.rawValue)
   }
 
@@ -67,17 +70,35 @@ struct ReducedRow: BitwiseCopyable {
 
 /// What a variable was found to be: `variable = Σ terms + constant`.
 struct Definition: BitwiseCopyable {
-  /// The reduced row it comes from; -1 if the variable has no definition and is a structural variable.
-  var reduced: Int32 = -1
-  var terms = Stretch()
+  /// Twice the number of the reduced row it comes from, and 1 more if that has terms; -1 if the variable has no
+  /// definition and is a structural variable.
+  private let tag: Int32
   /// The variable's rank, whether it has a definition or not: kept here, where it is needed.
   var rank: UInt32
-  var constant = 0.0
+  var constant: Double
+
+  /// Creates what is known of a structural variable.
+  init(rank: UInt32) {
+    (tag, self.rank, constant) = (-1, rank, 0)
+  }
+
+  init(reduced: Int, hasTerms: Bool, rank: UInt32, constant: Double) {
+    tag = 2 * Int32(reduced) + (hasTerms ? 1 : 0)
+    (self.rank, self.constant) = (rank, constant)
+  }
+
+  /// The reduced row it comes from, or -1.
+  @inline(__always)
+  var reduced: Int32 { tag >> 1 }
+
+  /// `true` if the variable is defined as a number.
+  @inline(__always)
+  var isNumber: Bool { tag & 1 == 0 }
 
   /// Whether the variable may have a negative value for all that is known here: it is defined, and not as a
   /// number that is not negative.
   @inline(__always)
   var mayBeNegative: Bool {
-    reduced >= 0 && !(terms.isEmpty && constant >= -Tolerance.length)
+    reduced >= 0 && !(isNumber && constant >= -Tolerance.length)
   }
 }

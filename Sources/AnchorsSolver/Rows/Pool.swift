@@ -127,6 +127,12 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
     if needed > capacity { grow(to: needed) }
   }
 
+  /// Gives back the room that no element takes, if it is more than an eighth.
+  mutating func trim() {
+    if capacity - count > max(capacity / 8, 4) { grow(to: max(count, 4)) }
+  }
+
+  /// Moves the elements to a place with room for so many, at least for all there are.
   @inlinable @inline(never)
   mutating func grow(to newCapacity: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)

@@ -87,6 +87,47 @@ struct EliminationTests {
     }
   }
 
+  // The terms of what is being made stand after those of the last definition, and are not part of it.
+  @Test("the last definition is put into what comes next as it stands, after other terms")
+  func lastDefinition() {
+    var number = Rows(sizes: 0, positions: 6)
+    number.add([1, 0, 0, 0, 0, 0], .equal, 5)
+    eliminate(number) { elimination, _ in
+      let (terms, constant) = elimination.express([Term(1, 4), Term(2, 3), Term(1, 0)])
+      #expect(terms == [Term(1, 4), Term(2, 3)] && constant == 5)
+    }
+    var atMost = number
+    atMost.add([1, 0, 1, 1, 1, 0], .atMost, 20)
+    eliminate(atMost) { elimination, _ in
+      let range = elimination.terms(ofReducedRow: 1)
+      #expect(range.places.map { elimination.terms[$0] } == [Term(1, 4), Term(1, 3), Term(1, 2)])
+      #expect(elimination.reducedRows[1].constant == 15)
+    }
+    number.add([1, 0, 0, 1, 1, 1], .equal, 20)
+    eliminate(number) { elimination, _ in
+      let range = elimination.terms(of: 5)
+      #expect(range.places.map { elimination.terms[$0] } == [Term(-1, 4), Term(-1, 3)])
+      #expect(elimination.definitions[5].constant == 15)
+    }
+
+    var short = Rows(sizes: 0, positions: 6)
+    short.add([-1, 1, 0, 0, 0, 0], .equal, 5)  // x1 = x0 + 5
+    var sum = short
+    sum.add([0, 1, 0, 1, 1, 1], .equal, 20)
+    eliminate(sum) { elimination, _ in
+      let range = elimination.terms(of: 5)
+      #expect(
+        range.places.map { elimination.terms[$0] } == [Term(-1, 4), Term(-1, 3), Term(-1, 0)])
+      #expect(elimination.definitions[5].constant == 15)
+    }
+    // Of two combinations, the first leaves nothing behind.
+    eliminate(short) { elimination, _ in
+      #expect(elimination.combination(of: [Term(1, 4)]) == nil)
+      #expect(elimination.combination(of: [Term(1, 1), Term(-1, 0)])?.map(\.source) == [0])
+      #expect(elimination.terms(of: 1).count == 1)
+    }
+  }
+
   @Test("a bound of a defined size is a row of its own, one of a structural variable is not")
   func nonnegativity() {
     var rows = Rows(sizes: 2)

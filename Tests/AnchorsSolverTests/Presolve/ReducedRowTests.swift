@@ -6,31 +6,29 @@ import Testing
 struct ReducedRowTests {
   @Test("A reduced row keeps its source when its kind changes")
   func kinds() {
-    var reduced = ReducedRow(.expanded, of: 7)
+    var reduced = ReducedRow(.expanded, of: 7, substitutions: 0, terms: 0)
     reduced.component = 3
     #expect((reduced.source, reduced.row, reduced.component) == (7, 7, 3))
     reduced.kind = .absent
     #expect(reduced.kind == .absent && reduced.source == 7 && reduced.component == -1)
-    let bound = ReducedRow(.expanded, of: -1 - 4)
+    let bound = ReducedRow(.expanded, of: -1 - 4, substitutions: 0, terms: 0)
     #expect(bound.source == -5 && bound.row == -1)
-    var definition = ReducedRow(.definition, of: 0)
+    var definition = ReducedRow(.definition, of: 0, substitutions: 0, terms: 0)
     definition.pivot = Term(-2, 9)
     #expect(definition.pivot == Term(-2, 9) && definition.component == -1)
   }
 
   @Test("A defined variable may be negative unless it is a number that is not")
   func definitions() {
-    var definition = Definition(rank: 5)
-    #expect(!definition.mayBeNegative, "it is not defined")
-    definition.reduced = 0
-    definition.constant = 3
-    #expect(!definition.mayBeNegative)
+    let structural = Definition(rank: 5)
+    #expect(!structural.mayBeNegative, "it is not defined")
+    #expect(structural.reduced == -1 && !structural.isNumber)
+    var definition = Definition(reduced: 0, hasTerms: false, rank: 5, constant: 3)
+    #expect(!definition.mayBeNegative && definition.isNumber && definition.reduced == 0)
     definition.constant = -3
     #expect(definition.mayBeNegative)
-    definition.constant = 3
-    definition.terms = Stretch(start: 4, end: 6)
-    #expect(definition.mayBeNegative && definition.terms.count == 2)
-    #expect(Array(definition.terms.places) == [4, 5] && Stretch().isEmpty)
+    definition = Definition(reduced: 7, hasTerms: true, rank: 5, constant: 3)
+    #expect(definition.mayBeNegative && !definition.isNumber && definition.reduced == 7)
   }
 
   @Test("Sizes have lower ranks than positions, and a variable that is absent the highest")
@@ -46,7 +44,9 @@ struct ReducedRowTests {
   @Test("Occurrences come latest first, and those in rows that are gone are dropped on the way")
   func occurrences() {
     var reducedRows = Pool<ReducedRow>()
-    for row in 0..<3 { reducedRows.append(ReducedRow(.expanded, of: Int32(row))) }
+    for row in 0..<3 {
+      reducedRows.append(ReducedRow(.expanded, of: Int32(row), substitutions: 0, terms: 0))
+    }
     var occurrences = Occurrences()
     occurrences.begin(variableCount: 2, capacity: 4)
     for row in 0..<3 { occurrences.add(0, in: row, isSubstitution: row == 1) }
