@@ -60,28 +60,41 @@ extension ConstraintBuilder {
 /// What a statement of a builder may be: a constraint, a group, and an optional or an array of
 /// either.
 public protocol _ConstraintStatement {
+  /// Appends the constraints, in the order they were written.
+  func _append(to constraints: inout [Constraint])
+}
+
+extension _ConstraintStatement {
   /// The constraints, in the order they were written.
-  var _constraints: [Constraint] { get }
+  @usableFromInline var _constraints: [Constraint] {
+    var constraints: [Constraint] = []
+    _append(to: &constraints)
+    return constraints
+  }
 }
 
 extension Constraint: _ConstraintStatement {
-  /// The constraint alone.
-  public var _constraints: [Constraint] { [self] }
+  /// Appends the constraint alone.
+  @_alwaysEmitIntoClient
+  public func _append(to constraints: inout [Constraint]) { constraints.append(self) }
 }
 
 extension ConstraintGroup: _ConstraintStatement {
-  /// The constraints of the group.
-  public var _constraints: [Constraint] { constraints }
+  /// Appends the constraints of the group.
+  @_alwaysEmitIntoClient
+  public func _append(to constraints: inout [Constraint]) { constraints += self.constraints }
 }
 
 extension Optional: _ConstraintStatement where Wrapped: _ConstraintStatement {
-  /// The constraints, if any.
-  public var _constraints: [Constraint] { self?._constraints ?? [] }
+  /// Appends the constraints, if any.
+  public func _append(to constraints: inout [Constraint]) { self?._append(to: &constraints) }
 }
 
 extension Array: _ConstraintStatement where Element: _ConstraintStatement {
-  /// The constraints of all elements.
-  public var _constraints: [Constraint] { flatMap { $0._constraints } }
+  /// Appends the constraints of all elements.
+  public func _append(to constraints: inout [Constraint]) {
+    for element in self { element._append(to: &constraints) }
+  }
 }
 
 // MARK: - Blocks

@@ -1,6 +1,8 @@
 extension [Constraint] {
   /// An anchor that is one of an array is not compared with itself.
-  fileprivate var withoutTautologies: [Constraint] { filter { !$0.isTautology } }
+  @usableFromInline var withoutTautologies: [Constraint] {
+    contains { $0.isTautology } ? filter { !$0.isTautology } : self
+  }
 }
 
 extension Array: _Constrainable
@@ -13,16 +15,23 @@ where Element: _Constrainable, Element._Constrained: _ConstraintStatement {
   /// The constraints `element relation other` of every element but `other` itself.
   ///
   ///     [a, b, c].top == card.top + 8
+  @_alwaysEmitIntoClient
   public func _constrained(_ relation: Relation, to other: Element._Operand) -> ConstraintGroup {
-    ConstraintGroup(
-      flatMap { $0._constrained(relation, to: other)._constraints }.withoutTautologies)
+    var constraints: [Constraint] = []
+    constraints.reserveCapacity(count)
+    for element in self { element._constrained(relation, to: other)._append(to: &constraints) }
+    return ConstraintGroup(constraints.withoutTautologies)
   }
 
   /// The constraints `element relation number` of every element.
   ///
   ///     [a, b, c].height == 44
+  @_alwaysEmitIntoClient
   public func _constrained(_ relation: Relation, to number: Double) -> ConstraintGroup {
-    ConstraintGroup(flatMap { $0._constrained(relation, to: number)._constraints })
+    var constraints: [Constraint] = []
+    constraints.reserveCapacity(count)
+    for element in self { element._constrained(relation, to: number)._append(to: &constraints) }
+    return ConstraintGroup(constraints)
   }
 }
 
@@ -53,11 +62,13 @@ public func >= <Left: _RelationOperand>(
 }
 
 extension _RelationOperand where _Constrained: _ConstraintStatement {
-  @usableFromInline
+  @_alwaysEmitIntoClient
   func _constrained(
     _ relation: Relation, toEach others: [some _RelationOperand<_Operand>]
   ) -> ConstraintGroup {
-    let constraints = others.flatMap { _constrained(relation, to: $0._operand)._constraints }
+    var constraints: [Constraint] = []
+    constraints.reserveCapacity(others.count)
+    for other in others { _constrained(relation, to: other._operand)._append(to: &constraints) }
     return ConstraintGroup(constraints.withoutTautologies)
   }
 }

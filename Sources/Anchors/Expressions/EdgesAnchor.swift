@@ -71,21 +71,30 @@ extension EdgesAnchor: _AnchorComposite {
   /// - Precondition: both sides have the same number of edges.
   public func _related(_ relation: Relation, to other: EdgesAnchor) -> [Constraint] {
     guard let node else { return [] }
-    var (mine, theirs) = (edges, other.edges)
-    if isDefault { mine = theirs } else if other.isDefault { theirs = mine }
+    var mine = isDefault ? other.edges : edges
+    var theirs = other.isDefault ? mine : other.edges
     if mine.count != theirs.count {
       trap("\(mine.count) edges cannot be compared with \(theirs.count)")
     }
     if isAbsolute || other.isAbsolute {
       (mine, theirs) = (mine.map { $0.absolute }, theirs.map { $0.absolute })
     }
-    let isByName = mine.allSatisfy(theirs.contains)
-    return zip(mine, isByName ? mine : theirs).map { edge, otherEdge in
-      Constraint(
-        node, edge.attribute, edge.attribute.isFarEdge ? relation.flipped : relation, other.node,
-        otherEdge.attribute, multiplier: 1,
-        constant: other.offset(of: otherEdge) - offset(of: edge))
+    // Attributes are compared rather than edges, as those are compared by their names.
+    let isByName = mine.allSatisfy { edge in
+      theirs.contains { $0.attribute == edge.attribute }
     }
+    if isByName { theirs = mine }
+    var constraints: [Constraint] = []
+    constraints.reserveCapacity(mine.count)
+    for place in mine.indices {
+      let (edge, otherEdge) = (mine[place], theirs[place])
+      constraints.append(
+        Constraint(
+          node, edge.attribute, edge.attribute.isFarEdge ? relation.flipped : relation, other.node,
+          otherEdge.attribute, multiplier: 1,
+          constant: other.offset(of: otherEdge) - offset(of: edge)))
+    }
+    return constraints
   }
 
   /// A constraint of each edge to the superview's same edge, moved inwards by the number.

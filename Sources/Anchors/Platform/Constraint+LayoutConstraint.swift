@@ -109,7 +109,9 @@ extension ConstraintGroup {
 //     }
 
 extension NSLayoutConstraint: @MainActor _ConstraintStatement {
-  /// What stands for it.
-  @MainActor public var _constraints: [Constraint] { [.standing(for: self)] }
+  /// Appends what stands for it.
+  @MainActor public func _append(to constraints: inout [Constraint]) {
+    constraints.append(.standing(for: self))
+  }
 }
 #endif

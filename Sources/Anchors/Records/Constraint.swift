@@ -57,9 +57,21 @@ public final class Constraint {
   /// The line in a builder; as a negative number, the line of the activation. 0 if neither is known.
   private var sourceLine: Int32 = 0
   /// The ``backendObject``; of a constraint with an identifier an `Identified`, which has both.
-  @exclusivity(unchecked) private var attached: AnyObject?
+  private var attached: AnyObject? {
+    get { attachedReference?.takeUnretainedValue() }
+    set {
+      let former = attachedReference
+      attachedReference = newValue.map { .passRetained($0) }
+      former?.release()
+    }
+  }
+  /// Retained by hand: most constraints have none, and go away without a call for it.
+  @exclusivity(unchecked) private var attachedReference: Unmanaged<AnyObject>?
 
-  deinit { if !form.wasUsed, sourceLine > 0 { first.noteNeverActive(self) } }
+  deinit {
+    if !form.wasUsed, sourceLine > 0 { first.noteNeverActive(self) }
+    attachedReference?.release()
+  }
 
   /// What few constraints have: an identifier. It takes no room in the others.
   private final class Identified {
@@ -196,7 +208,7 @@ extension Constraint {
   var hostNode: LayoutNode? { hostReference?.takeUnretainedValue() }
 
   /// `true` if it is not placed, and nothing is attached to it.
-  var isNew: Bool { hostReference == nil && attached == nil }
+  var isNew: Bool { hostReference == nil && attachedReference == nil }
 
   /// `true` if there is no error in the numbers, and the multiplier is not 0.
   var hasUsualNumbers: Bool {
