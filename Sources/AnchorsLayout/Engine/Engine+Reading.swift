@@ -178,6 +178,8 @@ extension Engine {
       constraints.append(SerialConstraint(serial: $0.serial, constraint: $0))
       limit = max(limit, Int($0.serial) + 1)
     }
+    // The standard library's one empty array must not be written to, not even its count.
+    if constraints.count == 0 { return [] }
     if limit > 16 * nodes.count {
       constraints.sort { $0.serial < $1.serial }
       return (0..<constraints.count).map { constraints[$0].constraint }
@@ -215,8 +217,7 @@ extension Engine {
       }
     }
     if !areDistinct { return nil }
-    // The standard library's one empty array must not be written to, not even its count.
-    if count == 0 { return [] }
+    if count == 0 { return [] }  // As above.
     return [UnownedConstraint](unsafeUninitializedCapacity: count) { ordered, initializedCount in
       for place in 0..<places.count {
         guard let constraint = places[place] else { continue }
