@@ -83,10 +83,13 @@ struct LogLines {
     return false
   }
 
-  /// The text of a line, with the brackets and quotes that HTML writes as entities.
+  /// The text of a line, with the brackets and quotes that HTML writes as entities, and the dashes that Jira
+  /// writes as two tildes.
   private func text(_ range: Range<Int>) -> String {
     let line = bytes[range]
-    guard line.contains(UInt8(ascii: "&")) else { return String(decoding: line, as: UTF8.self) }
+    guard line.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "~") }) else {
+      return String(decoding: line, as: UTF8.self)
+    }
     var (text, result) = (TextScanner(String(decoding: line, as: UTF8.self)), [UInt8]())
     while let byte = text.next {
       if text.take(word: "&lt;") {
@@ -99,6 +102,8 @@ struct LogLines {
         result.append(UInt8(ascii: "'"))
       } else if text.take(word: "&nbsp;") {
         result.append(UInt8(ascii: " "))
+      } else if text.take(word: "~~") {
+        result.append(UInt8(ascii: "-"))
       } else {
         text.takeAny()
         result.append(byte)

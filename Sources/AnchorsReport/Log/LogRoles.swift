@@ -11,15 +11,36 @@ struct LogRoles {
   private var areNamed: [Bool: Bool] = [:]
   /// The keys of the items that the app constrains from outside.
   private var constrained: Set<String> = []
+  /// The key of each item's superview, as far as a line tells it.
+  private var parents: [String: String] = [:]
 
   init(_ lines: [LogLine]) {
+    for line in lines {
+      guard let superview = line.superview else { continue }
+      for row in line.rows { parents[line.key(of: row.first.item)] = line.key(of: superview) }
+    }
     hasMasonry = lines.contains { $0.maker.className == "MASLayoutConstraint" }
     for line in lines {
       for row in line.rows {
         if line.isEncapsulatedSize { areNamed[row.first.attribute.isHorizontal] = true }
-        if !line.isSystems, let item = row.inner(line) { constrained.insert(item) }
+        if !line.isSystems, let item = inner(row, line) { constrained.insert(item) }
       }
     }
+  }
+
+  /// Returns the key of the item that the row constrains from outside: the first, or the second if it lies in the
+  /// first.
+  private func inner(_ row: LogRow, _ line: LogLine) -> String? {
+    let first = line.key(of: row.first.item)
+    guard let place = row.second, !place.isSuperview else { return first }
+    let second = line.key(of: place.item)
+    if parents[first] == second { return first }
+    if parents[second] == first { return second }
+    let isFirstAround =
+      row.first.attribute.isFarEdge && place.attribute.isFarEdge && row.constant >= 0
+      || row.first.attribute.isNearEdge && place.attribute.isNearEdge && row.constant < 0
+      || row.first.attribute.row.inset == .margin
+    return isFirstAround ? second : first
   }
 
   /// Returns `true` if UIKit or AppKit made the constraint.
@@ -30,15 +51,12 @@ struct LogRoles {
   /// Returns `true` if an app has nothing to do with any of the lines: the system made them, or they are among
   /// views of the toolkit's in a set with views that no app has in its hands.
   func areSystems(_ lines: [LogLine]) -> Bool {
-    if lines.allSatisfy(isSystems) { return lines.contains { !isTemporary($0) } }
-    // A stack view's spacer is private, and its views are an app's; so are those in a cell.
+    if lines.allSatisfy(isSystems) {
+      return lines.contains { !isTemporary($0) } && !areOfStack(lines)
+    }
+    // The views in a cell are an app's.
     let items = lines.flatMap { $0.items }
-    let isAmongPrivate =
-      items.contains {
-        ToolkitConstraint.isPrivate(item: $0) && !$0.begins(with: "_UILayoutSpacer")
-      }
-      && !items.contains { $0.has("ViewCell") }
-    return isAmongPrivate
+    return items.contains(where: isAmongPrivate) && !items.contains { $0.has("ViewCell") }
       && lines.allSatisfy { line in
         isSystems(line)
           || line.source == nil && line.maker.className == "NSLayoutConstraint"
@@ -47,6 +65,22 @@ struct LogRoles {
               ToolkitConstraint.isToolkits(item: $0) || ToolkitConstraint.isPrivate(item: $0)
             }
       }
+  }
+
+  /// Returns `true` if a size for a moment contradicts what a stack view of the app's says of its views.
+  private func areOfStack(_ lines: [LogLine]) -> Bool {
+    lines.contains(where: isTemporary)
+      && lines.allSatisfy { line in
+        isTemporary(line) || line.maker.placesSystemGuide
+          || line.maker.identifier.begins(with: "UISV-")
+            && !line.items.contains(where: isAmongPrivate)
+      }
+  }
+
+  /// Returns `true` if no app has the item in its hands. A stack view's spacer does not count: its views are an
+  /// app's.
+  private func isAmongPrivate(_ item: String) -> Bool {
+    ToolkitConstraint.isPrivate(item: item) && !item.begins(with: "_UILayoutSpacer")
   }
 
   /// Returns `true` if the line is a size that a view has for a moment: one that a cell or a screen is given
@@ -98,16 +132,4 @@ extension LogLine {
 extension String {
   /// `true` if this is the content view of a table's cell.
   fileprivate var isCellContent: Bool { has("TableViewCellContentView") }
-}
-
-extension LogRow {
-  /// The key of the item that the row constrains from outside: the first, or the second if it lies in the first.
-  fileprivate func inner(_ line: LogLine) -> String? {
-    guard let second, !second.isSuperview else { return line.key(of: first.item) }
-    let isFirstAround =
-      first.attribute.isFarEdge && second.attribute.isFarEdge && constant >= 0
-      || first.attribute.isNearEdge && second.attribute.isNearEdge && constant < 0
-      || first.attribute.row.inset == .margin
-    return line.key(of: isFirstAround ? second.item : first.item)
-  }
 }

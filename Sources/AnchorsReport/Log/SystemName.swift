@@ -101,6 +101,8 @@ struct SystemName {
     .init(.identifier, .prefixOfCapital("IB_")),  // flutter/flutter#77773
     .init(.identifier, .prefixOfCapital("CB_")),  // azamsharp/SimpleTodo#1
     .init(.identifier, .prefixOfCapital("BIB_")),  // meshtastic/Meshtastic-Apple#11
+    .init(.identifier, .prefixOfCapital("Mask_")),  // a back button before its first layout
+    .init(.identifier, .prefixOfCapital("MaskEV_")),  // the same
 
     // The keyboard, what is on it, and windows.
     .init(.identifier, .prefix("accessoryView.")),  // gemwalletcom/gem-ios#1795

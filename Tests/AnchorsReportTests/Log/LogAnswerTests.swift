@@ -27,6 +27,9 @@ struct LogAnswerTests {
       sum: "20 are needed, 8 are there: 12 too many",
       repair: "change the constant of UIView:0xa.bottom <= UIView:0xb.bottom + 8 to 20 (line 1)"),
     Answer(
+      name: "back-button", cause: .system, lines: [3, 4, 5, 6, 7, 8, 9, 10],
+      sum: "6 + 8 = 14 are needed, 0 are there: 14 too many", repair: nil),
+    Answer(
       name: "before-layout", cause: .temporary, lines: [3, 4, 5],
       sum: "0 - 13 - 13 = -26 would be left for Harbor.TagView:0xa's width",
       repair:
@@ -65,6 +68,12 @@ struct LogAnswerTests {
       name: "crlf-dup", cause: .app, lines: [1, 3], sum: "5 is not 0: 5 apart",
       repair: "remove UIView:0xa.width == 5 (line 1) or UIView:0xa.width == 0 (line 3)"),
     Answer(name: "cut", cause: .unknown, lines: [], sum: nil, repair: nil),
+    Answer(
+      name: "document-view", cause: .app, lines: [3, 4, 5, 6, 7, 8],
+      sum: "15 + 350 = 365 are needed, 300 are there: 65 too many",
+      repair:
+        "change the constant of NSTextField:0xa.width == 350 to 285 (line 3): leaves NSTextField:0xa 285 points"
+    ),
     Answer(
       name: "endash", cause: .app, lines: [1, 2], sum: "10 is not 0: 10 apart",
       repair:
@@ -166,6 +175,9 @@ struct LogAnswerTests {
       sum: "10 + 100 + 10 = 120 are needed, 25 are there: 95 too many",
       repair: "change the constant of UIView:0xb.height == 25 to 120 (line 4)"),
     Answer(
+      name: "stack-before-layout", cause: .temporary, lines: [3, 4, 5, 6],
+      sum: "20 are needed, 0 are there: 20 too many", repair: nil),
+    Answer(
       name: "stated-size", cause: .app, lines: [1, 2, 3, 4],
       sum: "10 + 100 + 10 = 120 are needed, 15 are there: 105 too many",
       repair: "change the constant of UIView:0xb.height == 15 to 120 (line 4)"),
@@ -177,6 +189,12 @@ struct LogAnswerTests {
     Answer(
       name: "tab", cause: .app, lines: [1, 2], sum: "44 is not 50: 6 apart",
       repair: "remove UIView:0xa.height == 44 'id' (line 1) or UIView:0xa.height == 50 (line 2)"),
+    Answer(
+      name: "tildes", cause: .temporary, lines: [5, 7, 9, 11],
+      sum: "20 + 24 = 44 are needed, 38 are there: 6 too many",
+      repair:
+        "lower the priority of UIStackView:0xa.bottom == UIView:0xb.bottom - 20 to 999 (line 7)"
+    ),
     Answer(
       name: "toolbar", cause: .system, lines: [3, 4, 5, 6], sum: "320 is not 0: 320 apart",
       repair: nil),
