@@ -6,7 +6,7 @@ extension Elimination {
   func substitutions(of number: Int) -> Stretch {
     let end =
       number + 1 < reducedRows.count
-      ? reducedRows[unchecked: number + 1].substitutionStart : Int32(substitutions.count)
+      ? reducedRows[unchecked: number + 1].substitutionStart : substitutions.end
     return Stretch(start: reducedRows[number].substitutionStart, end: end)
   }
 

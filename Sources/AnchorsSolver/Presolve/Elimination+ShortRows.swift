@@ -14,7 +14,7 @@ extension Elimination {
       return false
     }
     note(
-      term, rows[row].constant, terms: terms.count, substitutions: substitutions.count, of: row)
+      term, rows[row].constant, terms: terms.end, substitutions: substitutions.end, of: row)
     return true
   }
 
@@ -23,7 +23,7 @@ extension Elimination {
   mutating func definesAtOnce(_ row: Int32, of rows: borrowing RowStore) -> Bool {
     let places = rows.terms(of: row)
     guard let sum = shortSum(of: places, rows) else { return false }
-    let (substitutionStart, termStart) = (substitutions.count, terms.count)
+    let (substitutionStart, termStart) = (substitutions.end, terms.end)
     var (constant, rest, scale) = (rows[row].constant, 0.0, 1.0)
     var pivot = Term(variable: -1, coefficient: 1)
     for place in 0..<places.count {
@@ -47,8 +47,8 @@ extension Elimination {
       }
     }
     if pivot.variable < 0 {
-      substitutions.shorten(to: substitutionStart)
-      terms.shorten(to: termStart)
+      substitutions.shorten(to: Int(substitutionStart))
+      terms.shorten(to: Int(termStart))
       return false
     }
     note(pivot, constant - rest, terms: termStart, substitutions: substitutionStart, of: row)
@@ -61,7 +61,7 @@ extension Elimination {
   mutating func expandsAtOnce(_ row: Int32, of rows: borrowing RowStore) -> Bool {
     let places = rows.terms(of: row)
     guard let sum = shortSum(of: places, rows) else { return false }
-    let (substitutionStart, termStart) = (substitutions.count, terms.count)
+    let (substitutionStart, termStart) = (substitutions.end, terms.end)
     var (constant, scale) = (rows[row].constant, 1.0)
     for place in 0..<places.count {
       let term = sum[place]
@@ -73,15 +73,15 @@ extension Elimination {
         substitutions.append(Term(variable: term.variable, coefficient: term.coefficient))
         constant -= term.coefficient * definition.constant
       } else {
-        substitutions.shorten(to: substitutionStart)
-        terms.shorten(to: termStart)
+        substitutions.shorten(to: Int(substitutionStart))
+        terms.shorten(to: Int(termStart))
         return false
       }
     }
     var reduced = ReducedRow(
       .expanded, of: row, substitutions: substitutionStart, terms: termStart)
     reduced.constant = constant
-    reducedOfRow[row] = Int32(reducedRows.count)
+    reducedOfRow[row] = reducedRows.end
     append(reduced)
     return true
   }
@@ -89,7 +89,8 @@ extension Elimination {
   /// Notes that a row defines its pivot, by the terms and with the substitutions from these places on.
   @inline(__always)
   private mutating func note(
-    _ pivot: Term, _ constant: Double, terms termStart: Int, substitutions substitutionStart: Int,
+    _ pivot: Term, _ constant: Double, terms termStart: Int32,
+    substitutions substitutionStart: Int32,
     of row: Int32
   ) {
     var reduced = ReducedRow(
@@ -97,11 +98,11 @@ extension Elimination {
     reduced.pivot = pivot
     set(
       Definition(
-        reduced: reducedRows.count, hasTerms: terms.count > termStart,
+        reduced: reducedRows.end, hasTerms: terms.end > termStart,
         rank: definitions[unchecked: pivot.variable].rank,
         constant: pivot.coefficient == 1 ? constant : constant / pivot.coefficient),
       of: pivot.variable)
-    reducedOfRow[row] = Int32(reducedRows.count)
+    reducedOfRow[row] = reducedRows.end
     append(reduced)
   }
 

@@ -179,7 +179,7 @@ extension Elimination {
   @inline(never)
   private mutating func definesByExpanding(_ row: Int32, of rows: borrowing RowStore) -> Bool {
     var reduced = ReducedRow(
-      .definition, of: row, substitutions: substitutions.count, terms: terms.count)
+      .definition, of: row, substitutions: substitutions.end, terms: terms.end)
     var constant = rows[row].constant
     var scale = 1.0
     load(rows, row)
@@ -204,12 +204,12 @@ extension Elimination {
       constant -= takeRest(pivot, &scale)
       set(
         Definition(
-          reduced: reducedRows.count, hasTerms: terms.count > reduced.termStart,
+          reduced: reducedRows.end, hasTerms: terms.end > reduced.termStart,
           rank: definitions[unchecked: pivot.variable].rank,
           constant: constant / pivot.coefficient),
         of: pivot.variable)
     }
-    reducedOfRow[row] = Int32(reducedRows.count)
+    reducedOfRow[row] = reducedRows.end
     append(reduced)
     return true
   }
@@ -218,7 +218,7 @@ extension Elimination {
   @inline(__always)
   mutating func append(_ reduced: ReducedRow) {
     reducedRows.append(reduced)
-    termEnd = Int32(terms.count)
+    termEnd = terms.end
   }
 
   /// Gives a variable its definition.
@@ -236,7 +236,7 @@ extension Elimination {
     abs(constant) > Tolerance.length * scale
       && abs(constant) > Tolerance.rounding
         * magnitude(
-          of: Stretch(start: start, end: Int32(substitutions.count)), own)
+          of: Stretch(start: start, end: substitutions.end), own)
   }
 
   /// Appends the terms of a definition, which are what is left in the sum, with short definitions
@@ -261,7 +261,7 @@ extension Elimination {
   mutating func expand(_ row: Int32, of rows: borrowing RowStore) -> Int {
     if expandsAtOnce(row, of: rows) { return reducedRows.count - 1 }
     load(rows, row)
-    reducedOfRow[row] = Int32(reducedRows.count)
+    reducedOfRow[row] = reducedRows.end
     return expandSum(of: row, constant: rows[row].constant)
   }
 
@@ -269,7 +269,7 @@ extension Elimination {
   /// reduced row.
   mutating func expand(boundOf size: Int) -> Int {
     sum.push(Int32(size), 1, rank: rank(of: Int32(size)))
-    reducedOfBound[size] = Int32(reducedRows.count)
+    reducedOfBound[size] = reducedRows.end
     return expandSum(of: -1 - Int32(size), constant: 0)
   }
 
@@ -283,7 +283,7 @@ extension Elimination {
 
   mutating func expandSum(of source: Int32, constant: Double) -> Int {
     var reduced = ReducedRow(
-      .expanded, of: source, substitutions: substitutions.count, terms: terms.count)
+      .expanded, of: source, substitutions: substitutions.end, terms: terms.end)
     reduced.constant = expandSum(constant)
     append(reduced)
     return reducedRows.count - 1

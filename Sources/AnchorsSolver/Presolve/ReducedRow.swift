@@ -31,10 +31,12 @@ struct ReducedRow: BitwiseCopyable {
   private var target: Int32 = -1
   private var number = 0.0
 
-  init(_ kind: Kind, of source: Int32, substitutions substitutionStart: Int, terms termStart: Int) {
+  init(
+    _ kind: Kind, of source: Int32, substitutions substitutionStart: Int32, terms termStart: Int32
+  ) {
     precondition(source >> 28 == source >> 31, "too many rows or sizes")
-    self.substitutionStart = Int32(substitutionStart)
-    self.termStart = Int32(termStart)
+    self.substitutionStart = substitutionStart
+    self.termStart = termStart
     tag = source << 3 | Int32(kind.rawValue)
   }
 
@@ -82,8 +84,8 @@ struct Definition: BitwiseCopyable {
     (tag, self.rank, constant) = (-1, rank, 0)
   }
 
-  init(reduced: Int, hasTerms: Bool, rank: UInt32, constant: Double) {
-    tag = 2 * Int32(reduced) + (hasTerms ? 1 : 0)
+  init(reduced: Int32, hasTerms: Bool, rank: UInt32, constant: Double) {
+    tag = 2 &* reduced | (hasTerms ? 1 : 0)
     (self.rank, self.constant) = (rank, constant)
   }
 

@@ -16,6 +16,7 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// An empty pool with room for so many elements.
   @inlinable
   package init(capacity: Int = 0) {
+    precondition(capacity <= 1 << 30, "a pool cannot have so many elements")
     self.capacity = max(capacity, 4)
     base = .allocate(capacity: self.capacity)
   }
@@ -32,6 +33,10 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   @inlinable
   package var isEmpty: Bool { count == 0 }
+
+  /// The number of elements as a place is stored: at most 2^30, as `grow` checks.
+  @inlinable @inline(__always)
+  var end: Int32 { Int32(truncatingIfNeeded: count) }
 
   @inlinable @inline(__always)
   package subscript(index: Int) -> Element {
@@ -135,6 +140,7 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// Moves the elements to a place with room for so many, at least for all there are.
   @inlinable @inline(never)
   mutating func grow(to newCapacity: Int) {
+    precondition(newCapacity <= 1 << 30, "a pool cannot have so many elements")
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     larger.moveInitialize(from: base, count: count)
     base.deallocate()
@@ -154,7 +160,7 @@ struct Stretch: BitwiseCopyable {
   var end: Int32 = 0
 
   @inline(__always)
-  var count: Int { Int(end - start) }
+  var count: Int { Int(end &- start) }
 
   @inline(__always)
   var isEmpty: Bool { end == start }

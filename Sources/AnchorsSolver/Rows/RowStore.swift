@@ -110,7 +110,7 @@ package struct RowStore: ~Copyable {
       if order < latest { isInOrder = false }
       latest = order
       rows.append(row)
-      return Int32(rows.count - 1)
+      return rows.end &- 1
     }
     isInOrder = false
     let id = unusedRows.removeLast()
@@ -137,7 +137,7 @@ package struct RowStore: ~Copyable {
   }
 
   private mutating func takeTerms() -> Stretch {
-    let range = Stretch(start: Int32(openTerms), end: Int32(terms.count))
+    let range = Stretch(start: Int32(truncatingIfNeeded: openTerms), end: terms.end)
     openTerms = terms.count
     return range
   }
@@ -145,9 +145,9 @@ package struct RowStore: ~Copyable {
   private mutating func packTerms() {
     var packed = Pool<Term>(capacity: terms.count - unusedTerms)
     for row in 0..<Int32(rows.count) {
-      let start = Int32(packed.count)
+      let start = packed.end
       for place in terms(of: row) { packed.append(terms[place]) }
-      rows[row].terms = Stretch(start: start, end: Int32(packed.count))
+      rows[row].terms = Stretch(start: start, end: packed.end)
     }
     terms = packed
     openTerms = terms.count
