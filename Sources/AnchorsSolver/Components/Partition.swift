@@ -14,13 +14,13 @@ struct Partition: ~Copyable {
   private var structuralPool = Pool<Int32>()
   private var reducedPool = Pool<Int32>()
 
-  /// The places of a component's structural variables, in order; for `structural variable(at:)`.
+  /// The places of a component's structural variables, in order, for `structural(at:)`.
   func structurals(of component: Int) -> Stretch { structuralRange[component] }
 
   @inline(__always)
   func structural(at place: Int) -> Int32 { structuralPool[place] }
 
-  /// The places of a component's reduced rows, in order; for `reduced row(at:)`.
+  /// The places of a component's reduced rows, in order, for `reducedRow(at:)`.
   func reducedRows(of component: Int) -> Stretch { reducedRange[component] }
 
   @inline(__always)

@@ -265,7 +265,7 @@ extension Elimination {
     return expandSum(of: row, constant: rows[row].constant)
   }
 
-  /// Expresses the nonnegativity bound of a size is in structural variables. Returns the number of its
+  /// Expresses the nonnegativity bound of a size in structural variables. Returns the number of its
   /// reduced row.
   mutating func expand(boundOf size: Int) -> Int {
     sum.push(Int32(size), 1, rank: rank(of: Int32(size)))

@@ -1,10 +1,10 @@
-/// A row after substitution, or the nonnegativity bound of a size is.
+/// A row after substitution, or the nonnegativity bound of a size after it.
 ///
-/// Reduced rows are numbered in the order they were made. A row that is reduced again gets a new reduced
-/// row, and the number of the old one is not used again, so that a number says at once whether it is out
-/// of date. Only sizes that are defined by others need a reduced row for their nonnegativity bound: where
-/// the interval of a structural variable begins is nonnegativity bound enough, and so is the value of a
-/// size that is known.
+/// Reduced rows are numbered in the order in which they were made. A row that is reduced again gets a
+/// new reduced row. The number of the old one is not used again, so a number alone tells whether it is
+/// out of date. Only a size that other variables define needs a reduced row for its nonnegativity bound.
+/// The interval of a structural variable has the bound as its lower end, and the value of a known size
+/// is compared with it.
 struct ReducedRow: BitwiseCopyable {
   enum Kind: UInt8 {
     /// There is no such row, or it has been taken out.
