@@ -7,18 +7,11 @@ import AnchorsSolver
 /// step higher or lower is tried. The best leaves most contents the size that they ask for, then settles
 /// most, then moves least.
 struct ContentRepairs {
-  /// The repairs of a free component of the solver.
-  struct Found {
-    /// The repairs, the best first.
-    var repairs: [LayoutRepair] = []
-    /// `true` if a repair gives content more room than the layout as it is.
-    var givesRoom = false
-  }
-
   private let open: [OpenComponent]
   private let facts: LayoutFacts
   private let solver: Solver
-  private var found: [Int: Found] = [:]
+  /// The repairs of the free components of the solver.
+  private var found: [Int: [LayoutRepair]] = [:]
   /// The number of rows that may still be solved. Trials are not needed to lay out.
   private var remainingRows = 200_000
 
@@ -26,16 +19,16 @@ struct ContentRepairs {
     (self.open, self.facts, self.solver) = (open, facts, solver)
   }
 
-  /// Returns the repairs of the first free component of an open one that has repairs.
-  mutating func repairs(for open: OpenComponent) -> Found {
+  /// Returns the repairs of the first free component of an open one that has repairs, the best first.
+  mutating func repairs(for open: OpenComponent) -> [LayoutRepair] {
     var components: [Int] = []
     solver.forEachComponent(of: open.sum) { components.append($0) }
     for component in components {
       let repairs = found[component] ?? find(component)
       found[component] = repairs
-      if !repairs.repairs.isEmpty { return repairs }
+      if !repairs.isEmpty { return repairs }
     }
-    return Found()
+    return []
   }
 
   private struct Candidate {
@@ -45,15 +38,16 @@ struct ContentRepairs {
     let openCount: Int
   }
 
-  private mutating func find(_ component: Int) -> Found {
-    let places = open.indices.filter { solver.depends(open[$0].sum, on: component) }.prefix(32)
-    let contents = places.flatMap { place in
+  private mutating func find(_ component: Int) -> [LayoutRepair] {
+    let all = open.indices.filter { solver.depends(open[$0].sum, on: component) }
+    let contents = all.flatMap { place in
       [true, false].compactMap { facts.limitingRow(of: open[place], isHugging: $0) }
     }
-    if contents.isEmpty { return Found() }
+    if contents.isEmpty { return [] }
+    let places = all.prefix(32)
     let members = facts.solved.rows(connectedWith: contents) { _ in true }
     var candidates: [Candidate] = []
-    for row in contents.prefix(8) {
+    for row in fewest(contents) {
       for step in [1.0, -1] where remainingRows >= members.count {
         let priority = facts.rows[row].priority + step
         guard priority >= 1, !RequiredPriority.includes(priority) else { continue }
@@ -67,8 +61,7 @@ struct ContentRepairs {
       isBetter(candidates[$0], candidates[$1]) ?? ($0 < $1)
     }
     .map { candidates[$0] }
-    guard let best = sorted.first else { return Found() }
-    let now = Trial(members, facts, facts.values, nil)
+    guard let best = sorted.first else { return [] }
     // Two repairs with the same result are one choice. One that leaves less room than the best is none.
     var told: [Candidate] = []
     for candidate in sorted where candidate.trial.lackCount == best.trial.lackCount {
@@ -76,8 +69,20 @@ struct ContentRepairs {
         told.append(candidate)
       }
     }
-    return Found(
-      repairs: told.map { $0.repair }, givesRoom: best.trial.lackCount < now.lackCount)
+    return told.map { $0.repair }
+  }
+
+  /// Returns the contents to try: all if they are few, else those that give way already, whose repairs move
+  /// nothing, and the first others.
+  private func fewest(_ contents: [Int]) -> [Int] {
+    let limit = 8
+    if contents.count <= limit { return contents }
+    func givesWay(_ row: Int) -> Bool {
+      facts.rows[row].violation(facts.values) > Tolerance.reported
+    }
+    let giving = contents.filter(givesWay).prefix(limit)
+    let others = contents.filter { !givesWay($0) }
+    return Array(others.prefix(limit - giving.count) + giving)
   }
 
   private func candidate(

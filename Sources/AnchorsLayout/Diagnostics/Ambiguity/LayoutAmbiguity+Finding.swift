@@ -42,12 +42,11 @@ extension LayoutAmbiguity {
     }
     settledBy = others
     var repairs: [LayoutRepair] = []
-    for repair in open.flatMap({ $0.repairs.repairs }) where !repairs.contains(where: repair.isSame)
-    {
+    for repair in open.flatMap({ $0.repairs }) where !repairs.contains(where: repair.isSame) {
       repairs.append(repair)
     }
-    // What holds content without room where a priority gives it room is no repair.
-    let held = open.filter { !$0.repairs.givesRoom }
+    // A pin holds content at numbers that are wrong with another font, or leaves it without room.
+    let held = open.filter { $0.repairs.isEmpty }
     let pins = (own + others).filter { pin in
       held.contains { $0.addition === pin || $0.pinFollowed === pin }
     }

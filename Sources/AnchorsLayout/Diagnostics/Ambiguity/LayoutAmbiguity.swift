@@ -21,13 +21,14 @@ public struct LayoutAmbiguity: CustomStringConvertible {
   /// The additions for other items that this one follows from.
   public let settledBy: [Constraint]
   /// The changes that would settle the item's frame, the best first: priorities of content, which may move
-  /// items; then ``additions`` and ``settledBy``, which hold them where they are.
+  /// items; and ``additions`` and ``settledBy`` for the components that no priority settles.
   ///
   ///     row.ambiguities[0].repairs.map(\.description)
   ///     // ["raise the horizontal compression resistance of avatar to 751"]
   ///
-  /// The first leaves the most contents at least the size that their compression resistance asks for. What
-  /// holds content in too little room is left out if a priority gives it more.
+  /// The first leaves the most contents at least the size that their compression resistance asks for. A
+  /// constraint that holds content at its present size is left out if a priority does: with another font it
+  /// would be wrong.
   public let repairs: [LayoutRepair]
   /// What is open and what would settle it, a line for each component.
   package let lines: [String]

@@ -10,7 +10,7 @@ struct OpenComponent {
   let sum: FreeSum
   var advice = Advice.nothing
   /// The priorities of content that would settle it.
-  var repairs = ContentRepairs.Found()
+  var repairs: [LayoutRepair] = []
 
   /// What to do about it. Every piece of advice but `follow` is for a component that is pinned.
   enum Advice {

@@ -25,13 +25,13 @@ struct AmbiguityText {
   }
 
   private func advice(_ open: OpenComponent) -> String {
-    guard let repair = open.repairs.repairs.first else { return adviceWithoutRepair(open) }
-    var text = repair.text(names)
+    guard let repair = open.repairs.first else { return adviceWithoutRepair(open) }
+    // No number, even where one would do: it is wrong with another font.
+    let text = repair.text(names)
     if case .giveWay(_, let other, let isHugging, let priority) = open.advice {
-      text = "\(reason(open, other, isHugging, priority)): \(text)"
+      return "\(reason(open, other, isHugging, priority)): \(text)"
     }
-    if open.repairs.givesRoom { return text }
-    return open.addition.map { "\(text), or add \($0.text(names))" } ?? text
+    return text
   }
 
   private func adviceWithoutRepair(_ open: OpenComponent) -> String {
@@ -49,8 +49,8 @@ struct AmbiguityText {
       """
     case .equate(let bound, let pin):
       "\(bound.text(names)) is only a bound; make it \(pin.text(names))"
-    case .giveWay(let pin, let other, let isHugging, let priority):
-      competition(open, other, isHugging, priority) + ", or add \(pin.text(names))"
+    case .giveWay(_, let other, let isHugging, let priority):
+      competition(open, other, isHugging, priority)
     }
   }
 

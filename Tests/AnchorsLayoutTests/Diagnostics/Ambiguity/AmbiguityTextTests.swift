@@ -93,7 +93,7 @@ struct AmbiguityTextTests {
     #expect(
       text() == """
         title: width is not determined (now 80, 80 to 230): title and subtitle hug their content \
-        equally (250): raise the horizontal hugging of title to 251, or add title.width == 80
+        equally (250): raise the horizontal hugging of title to 251
         subtitle: x is not determined (now 90, 90 to 240): raise the horizontal hugging of title to 251
         subtitle: width is not determined (now 210, 60 to 210): raise the horizontal hugging of title \
         to 251
@@ -115,7 +115,7 @@ struct AmbiguityTextTests {
     #expect(
       text() == """
         label: width is not determined (now 60, 60 to 132): label and entry hug their content \
-        equally (250): raise the horizontal hugging of label to 251, or add label.width == 60
+        equally (250): raise the horizontal hugging of label to 251
         entry: x is not determined (now 68, 68 to 140): raise the horizontal hugging of label to 251
         entry: width is not determined (now 232, 160 to 232): raise the horizontal hugging of label \
         to 251
@@ -143,8 +143,7 @@ struct AmbiguityTextTests {
     #expect(
       text() == """
         title: width is not determined (now 140, 140 to 200): title and subtitle resist \
-        compression equally (750): lower the horizontal compression resistance of title to 749, or \
-        add title.width == 140
+        compression equally (750): lower the horizontal compression resistance of title to 749
         subtitle: x is not determined (now 140, 140 to 200): lower the horizontal compression \
         resistance of title to 749
         subtitle: width is not determined (now 160, 100 to 160): lower the horizontal compression \
