@@ -4,7 +4,12 @@
 public protocol _SidesOfOneKind {}
 
 /// The one type of `_SidesOfOneKind`, of which there are no values.
-public enum _SidesOfDifferentKinds: _SidesOfOneKind {}
+public final class _SidesOfDifferentKinds: _SidesOfOneKind, _Prioritizable {
+  private init() {}
+
+  /// Lets the compiler come as far as the builder's message where a priority follows.
+  public consuming func _prioritized(_ priority: Priority) -> Self { refused() }
+}
 
 // These are chosen only where nothing else fits but a relation with a number: an optional parameter costs a
 // conversion, which counts less than a disfavored overload. `Result` keeps them out of other contexts, and
@@ -39,7 +44,10 @@ extension ConstraintBuilder {
   /// Refuses a relation between sides of different kinds.
   ///
   /// A property rather than a function: the compiler ranks a function that is unavailable behind all
-  /// others, but of a property it looks at the getter only once it has chosen it.
+  /// others, but of a property it looks at the getter only once it has chosen it. So the compiler's own words
+  /// about the getter precede the message. Operators that are unavailable were tried, whose message begins with
+  /// `'==' is unavailable`. They come behind relations with numbers: beside an app's own `UIView.left: CGFloat`,
+  /// `a.top == b.left` then compiles.
   public static var buildExpression: (_SidesOfDifferentKinds) -> _Statements {
     @available(
       *, unavailable,
@@ -53,6 +61,10 @@ extension ConstraintBuilder {
   }
 
   /// Refuses a statement that gives nothing.
+  ///
+  /// `a.top = b.top` has two errors in a builder, this one and that of the anchor's setter: the compiler looks at
+  /// both after it has chosen them. Without a setter there is one, "cannot assign to property: 'top' is a
+  /// get-only property", which does not say what to write.
   @available(
     *, unavailable,
     message: """
@@ -82,6 +94,24 @@ public func - <Operand: _LinearOperand>(lhs: some LayoutNumber, rhs: Operand) ->
   refused()
 }
 
+/// Refused: a constraint is between anchors, not between items.
+@_alwaysEmitIntoClient
+@available(
+  *, unavailable,
+  message: "write 'a.edges == b.edges' for a constraint, and 'a === b' for the same item"
+)
+public func == (lhs: some LayoutItem, rhs: some LayoutItem) -> ConstraintGroup { refused() }
+
+/// Refused: a constraint is between anchors, not between items.
+@_alwaysEmitIntoClient
+@available(*, unavailable, message: "write 'a.edges <= b.edges'")
+public func <= (lhs: some LayoutItem, rhs: some LayoutItem) -> ConstraintGroup { refused() }
+
+/// Refused: a constraint is between anchors, not between items.
+@_alwaysEmitIntoClient
+@available(*, unavailable, message: "write 'a.edges >= b.edges'")
+public func >= (lhs: some LayoutItem, rhs: some LayoutItem) -> ConstraintGroup { refused() }
+
 /// Refused: a constraint is an equality or an inequality that includes equality.
 @_alwaysEmitIntoClient
 @available(*, unavailable, message: "a constraint is written with '==', '<=' or '>='")
@@ -103,3 +133,55 @@ public func > <Left: _Constrainable>(lhs: Left, rhs: some Any) -> Left._Constrai
 public func && <Left: _ConstraintStatement, Right: _ConstraintStatement>(
   lhs: Left, rhs: @autoclosure () -> Right
 ) -> ConstraintGroup { refused() }
+
+// MARK: - Names of UIKit and AppKit
+
+extension AnchorSource {
+  /// Refused: the name of ``left`` on UIKit and AppKit.
+  @available(*, unavailable, renamed: "left")
+  public var leftAnchor: LayoutAnchor<LayoutXAxis> { refused() }
+
+  /// Refused: the name of ``right`` on UIKit and AppKit.
+  @available(*, unavailable, renamed: "right")
+  public var rightAnchor: LayoutAnchor<LayoutXAxis> { refused() }
+
+  /// Refused: the name of ``leading`` on UIKit and AppKit.
+  @available(*, unavailable, renamed: "leading")
+  public var leadingAnchor: LayoutAnchor<LayoutXAxis> { refused() }
+
+  /// Refused: the name of ``trailing`` on UIKit and AppKit.
+  @available(*, unavailable, renamed: "trailing")
+  public var trailingAnchor: LayoutAnchor<LayoutXAxis> { refused() }
+
+  /// Refused: the name of ``centerX`` on UIKit and AppKit.
+  @available(*, unavailable, renamed: "centerX")
+  public var centerXAnchor: LayoutAnchor<LayoutXAxis> { refused() }
+
+  /// Refused: the name of ``top`` on UIKit and AppKit.
+  @available(*, unavailable, renamed: "top")
+  public var topAnchor: LayoutAnchor<LayoutYAxis> { refused() }
+
+  /// Refused: the name of ``bottom`` on UIKit and AppKit.
+  @available(*, unavailable, renamed: "bottom")
+  public var bottomAnchor: LayoutAnchor<LayoutYAxis> { refused() }
+
+  /// Refused: the name of ``centerY`` on UIKit and AppKit.
+  @available(*, unavailable, renamed: "centerY")
+  public var centerYAnchor: LayoutAnchor<LayoutYAxis> { refused() }
+
+  /// Refused: the name of ``firstBaseline`` on UIKit and AppKit.
+  @available(*, unavailable, renamed: "firstBaseline")
+  public var firstBaselineAnchor: LayoutAnchor<LayoutYAxis> { refused() }
+
+  /// Refused: the name of ``lastBaseline`` on UIKit and AppKit.
+  @available(*, unavailable, renamed: "lastBaseline")
+  public var lastBaselineAnchor: LayoutAnchor<LayoutYAxis> { refused() }
+
+  /// Refused: the name of ``width`` on UIKit and AppKit.
+  @available(*, unavailable, renamed: "width")
+  public var widthAnchor: LayoutAnchor<Extent> { refused() }
+
+  /// Refused: the name of ``height`` on UIKit and AppKit.
+  @available(*, unavailable, renamed: "height")
+  public var heightAnchor: LayoutAnchor<Extent> { refused() }
+}

@@ -26,6 +26,8 @@ struct MistakeTests {
   private static let greater = "'>' is unavailable: write '>=': a constraint includes the limit"
   private static let and =
     "'&&' is unavailable: write the two constraints on two lines, or '[a == b, c == d]'"
+  private static let sameItem =
+    "'==' is unavailable: write 'a.edges == b.edges' for a constraint, and 'a === b' for the same item"
   private static let assignment =
     "setter for 'top' is unavailable: write '==' for a constraint, rather than '='"
 
@@ -39,6 +41,7 @@ struct MistakeTests {
     ("a.edges == b.size", differentKinds),
     ("a.size == b.width", differentKinds),
     ("[a, b].top == b.left", differentKinds),
+    ("a.top == b.left ~ .high", differentKinds),
     ("a.top == kept?.firstItem?.anchors.top", differentKinds),
     ("print(a)", nothing),
     ("kept = a.top == b.top", nothing),
@@ -57,6 +60,12 @@ struct MistakeTests {
     ("a.width > spacing", greater),
     ("a.top == b.top && a.left == b.left", and),
     ("a.edges == b.edges && a.left == 8", and),
+    ("a == b", sameItem),
+    ("a == picture", sameItem),
+    ("a <= b", "'<=' is unavailable: write 'a.edges <= b.edges'"),
+    ("a >= b", "'>=' is unavailable: write 'a.edges >= b.edges'"),
+    ("a.top == b.topAnchor", "'topAnchor' has been renamed to 'top'"),
+    ("a.widthAnchor == 40", "'widthAnchor' has been renamed to 'width'"),
   ]
 
   /// What is said of the statements, the first of which is on a line of the snippet.
@@ -109,6 +118,15 @@ struct MistakeTests {
         ].sorted(), "\(answer.text)")
   }
 
+  @Test("The article prints what the compiler says where that is more than it has to be")
+  func article() throws {
+    let path = "Sources/Anchors/Anchors.docc/WritingConstraints.md"
+    let text = try RepositoryFile.text(of: path)
+    for message in [Self.differentKinds, Self.nothing, Self.assignment] {
+      #expect(text.contains("\nerror: \(message)\n"))
+    }
+  }
+
   @Test("the same outside of builders", arguments: [5, 6])
   func outside(mode: Int) throws {
     let statements: [(String, String)] = [
@@ -118,6 +136,8 @@ struct MistakeTests {
       ("let low = a.width < 40", Self.less),
       ("let high = a.width > b.width", Self.greater),
       ("let both = a.top == b.top && a.left == b.left", Self.and),
+      ("let isSame = a == b", Self.sameItem),
+      ("_ = a.leadingAnchor == b.leading", "'leadingAnchor' has been renamed to 'leading'"),
     ]
     let answer = try SwiftCompiler.statements(mode: mode).typecheck(statements.map { $0.0 })
     #expect(answer.errors == errors(of: statements, from: 1), "\(answer.text)")
@@ -130,6 +150,8 @@ struct MistakeTests {
       "let isWide = spacing > 4 && n < 4 || n != 5 && !(spacing == 2)",
       "if isWide, a !== b, n != 2, a.frame == b.frame && spacing >= 1 { print(n) }",
       "let names = [1, 2, 3].filter { $0 > 1 && $0 != 3 }",
+      "_ = a === b || [a].contains { $0 === b } || a.layoutName == b.layoutName",
+      "_ = [a].first == nil || [picture].last != nil",
       "Constraint.activate {",
       "  if isWide && n > 2 { a.width == n } else if n < 0 || spacing != 1 { a.width == spacing }",
       "  for name in names where name > 1 { a.height >= name }",
