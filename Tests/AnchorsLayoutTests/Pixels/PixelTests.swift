@@ -75,6 +75,13 @@ struct PixelTests {
     #expect(outer.pixelFramesInRoot(on: grid).map(\.pixels) == all.dropFirst().map(\.pixels))
   }
 
+  @Test("have edges that are named as those of a Rect")
+  func edges() {
+    let pixels = PixelRect(x: -2, y: 3, width: 10, height: 4)
+    #expect((pixels.minX, pixels.maxX) == (-2, 8))
+    #expect((pixels.minY, pixels.maxY) == (3, 7))
+  }
+
   @Test("of the topmost view are where its own frame is")
   func topmost() {
     root.frame = Rect(x: 7.6, y: -3.4, width: 10.4, height: 5.5)

@@ -99,6 +99,51 @@ struct CommandLineTests {
     #expect(try folder.names(in: "out") == ["small.svg"])
   }
 
+  @Test("SolveCase finds nothing violated in a healthy text, whose content may be stretched")
+  func healthyText() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.healthyText, to: "card.anchors")
+    let result = try Tool(name: "SolveCase").run(file, in: folder)
+    #expect(result.status == 0)
+    let answer = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    #expect(answer?["status"] as? String == "unique")
+    #expect(answer?["violated"] as? [String] == [])
+    let check = try Tool(name: "SolveCase").run("--check", file, in: folder)
+    #expect(check.output == "1 passed, 0 failed\n" && check.status == 0)
+  }
+
+  @Test("SolveCase tells of content without room, and --check fails on a wrong sign")
+  func unhealthyTexts() throws {
+    let folder = try TemporaryFolder()
+    let squeezed = try folder.write(Self.healthyText + "title.width <= 20\n", to: "a.anchors")
+    let result = try Tool(name: "SolveCase").run(squeezed, in: folder)
+    let answer = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    #expect((answer?["violated"] as? [String])?.contains { $0.hasPrefix("title") } == true)
+    let text = Self.healthyText.replacingOccurrences(
+      of: "card.trailing == window.trailing - 16", with: "card.trailing == window.trailing + 16")
+    let wrong = try folder.write(text, to: "wrong-sign.anchors")
+    let check = try Tool(name: "SolveCase").run("--check", wrong, in: folder)
+    #expect(check.status == 1)
+    let lines = check.output.split(separator: "\n")
+    #expect(lines.count == 2 && lines.last == "0 passed, 1 failed", "\(check.output)")
+    #expect(
+      lines.first?.hasPrefix("wrong-sign: card.trailing == window.trailing + 16") == true,
+      "\(check.output)")
+  }
+
+  private static let healthyText = """
+    window 390 x 200
+    view card
+      label title "Harbor"
+    card.leading == window.leading + 16
+    card.trailing == window.trailing - 16
+    card.verticalEdges == window.verticalEdges
+    title.leading == card.leading + 12
+    title.trailing == card.trailing - 12
+    title.top == card.top + 12
+
+    """
+
   @Test("a picture stays in its folder, whatever the case is called")
   func names() throws {
     let folder = try TemporaryFolder()
