@@ -45,6 +45,8 @@ final class Engine {
   var reportedProblems: [ReportedProblem] = []
   /// `true` while they are searched for, which may lay out.
   var isReportingProblems = false
+  /// `true` if a layout has solved something and nobody has looked for problems since.
+  var problemsAreDue = false
   #endif
   /// Whether frames have been set that the passes have not seen yet.
   @exclusivity(unchecked) var hasSetFrames = false

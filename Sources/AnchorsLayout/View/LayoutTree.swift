@@ -42,17 +42,38 @@ public struct LayoutTree {
   /// at most 16 rounds; then ``nonconvergingItems`` names those that keep changing. Called from inside of a layout of
   /// the same tree, in a getter say, it does nothing: that layout goes on with what is new.
   ///
+  /// A window manager may give a window sizes that nobody sees. A toolkit lays those out with `reporting`
+  /// set to `false`, and calls the method again when the size has settled:
+  ///
+  ///     tree.layoutIfNeeded(reporting: false)     // in each size
+  ///     tree.layoutIfNeeded()                     // reports the conflicts of the last one
+  ///
+  /// - Parameter reporting: `false` to leave conflicts and problems to the next layout that reports. It reports
+  ///   those that exist by then.
   /// - Returns: whether anything was solved.
   @discardableResult
-  public func layoutIfNeeded() -> Bool {
+  public func layoutIfNeeded(reporting: Bool = true) -> Bool {
     // What was topmost once may be in another tree by now, and is laid out with it.
     if let view = root.topmostItem as? LayoutView {
-      return view.runPasses(of: LayoutTree(topmost: view))
+      return view.runPasses(of: LayoutTree(topmost: view), reporting: reporting)
     }
     let didSolve = engine.collectingStatistics(solveRounds)
-    tellOfConflicts()
-    if didSolve { tellOfProblems() }
+    report(after: didSolve, reporting)
     return didSolve
+  }
+
+  /// Reports at the end of a layout, or leaves that to the next one.
+  ///
+  /// - Parameter didSolve: `true` if the layout has solved anything.
+  func report(after didSolve: Bool, _ reporting: Bool) {
+    let engine = engine
+    if didSolve { engine.problemsAreDue = true }
+    if !reporting { return }
+    engine.tellOfConflicts()
+    if engine.problemsAreDue {
+      engine.problemsAreDue = false
+      tellOfProblems()
+    }
   }
 
   /// Solves until nothing is new. Returns whether anything was solved.
@@ -68,9 +89,6 @@ public struct LayoutTree {
 
   /// Solves and sets frames, without passes; conflicts are not reported.
   func solveIfNeeded() -> Bool { engine.layout(root.topmostItem) }
-
-  /// Tells of conflicts that are new.
-  func tellOfConflicts() { engine.tellOfConflicts() }
 
   /// Says that items were added or moved. Call it after the change.
   ///

@@ -50,7 +50,7 @@ extension LayoutView {
   }
 
   /// The layout of a tree whose topmost view this is; says whether anything was solved.
-  final func runPasses(of tree: LayoutTree) -> Bool {
+  final func runPasses(of tree: LayoutTree, reporting: Bool = true) -> Bool {
     let engine = tree.engine
     if engine.phase != .idle {
       // Inside of a layout of the same tree: constraints are updated unless they are being updated, and
@@ -62,8 +62,7 @@ extension LayoutView {
       return tree.solveIfNeeded()
     }
     let didSolve = engine.collectingStatistics { runRounds(of: tree, engine) }
-    tree.tellOfConflicts()
-    if didSolve { tree.tellOfProblems() }
+    tree.report(after: didSolve, reporting)
     return didSolve
   }
 

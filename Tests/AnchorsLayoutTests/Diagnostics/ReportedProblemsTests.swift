@@ -1,5 +1,6 @@
 import Anchors
 import AnchorsLayout
+import Foundation
 import Testing
 
 /// Problems that trees print by themselves. Each test is a process of its own, because the setting is one for all
@@ -41,15 +42,63 @@ struct ReportedProblemsTests {
     #expect(lines.last?.hasPrefix("Layout problem: badge: width is not determined") == true)
   }
 
-  @Test("nothing is printed unless it is asked for")
-  func silent() async {
+  @Test("The environment variable ANCHORS_REPORT asks for it, if it is 1")
+  func environment() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      setenv("ANCHORS_REPORT", "1", 1)
+      layOutAmbiguousBadge()
+    }
+    let problem = "Layout problem: badge: x is not determined"
+    #expect(lines(of: result).contains { $0.hasPrefix(problem) })
+    let other = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      setenv("ANCHORS_REPORT", "0", 1)
+      layOutAmbiguousBadge()
+    }
+    #expect(lines(of: other).isEmpty)
+  }
+
+  @Test("A size that nobody sees has no problems; those of the size it settles at are printed")
+  func transientSizes() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      LayoutTree.reportsProblems = true
       let screen = LayoutView(name: "screen", width: 390, height: 844)
       let badge = LayoutView(name: "badge")
       screen.addSubview(badge)
-      badge.makeConstraints { v in v.top == screen.top + 4 }
+      badge.makeConstraints { v in v.edges == screen.edges }
+      let bottom = badge.installedConstraints[2]
+      bottom.isActive = false
+      screen.layoutTree.layoutIfNeeded(reporting: false)
+      bottom.isActive = true
+      screen.layoutTree.layoutIfNeeded(reporting: false)
       screen.layoutIfNeeded()
+      writeLine("Layout settled")
+      bottom.isActive = false
+      screen.layoutTree.layoutIfNeeded(reporting: false)
+      screen.layoutIfNeeded()
+    }
+    let lines = lines(of: result)
+    #expect(lines.first == "Layout settled")
+    #expect(lines.count > 1 && lines[1].hasPrefix("Layout problem: badge: "), "\(lines)")
+  }
+
+  @Test("nothing is printed unless it is asked for")
+  func silent() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      layOutAmbiguousBadge()
     }
     #expect(lines(of: result).isEmpty)
   }
+}
+
+/// Lays out a view whose horizontal position and size nothing determines.
+private func layOutAmbiguousBadge() {
+  let screen = LayoutView(name: "screen", width: 390, height: 844)
+  let badge = LayoutView(name: "badge")
+  screen.addSubview(badge)
+  badge.makeConstraints { v in v.top == screen.top + 4 }
+  screen.layoutIfNeeded()
+}
+
+private func writeLine(_ text: String) {
+  FileHandle.standardError.write(Data("\(text)\n".utf8))
 }

@@ -89,6 +89,7 @@ extension LayoutTree {
   /// comes of that, the next layout tells. A conflict is the same as an earlier one if it is between the
   /// same attributes of the same items, written in the same lines, whatever their constants are by now; the
   /// tree remembers the latest 256. Anything else is left as it is: a conflict never stops a layout.
+  /// ``layoutIfNeeded(reporting:)`` can leave a conflict to a later layout.
   ///
   /// - Note: A tree that becomes part of another is told of by the other's handler.
   public var conflictHandler: ((LayoutConflict) -> Void)? {

@@ -103,6 +103,53 @@ struct ConflictHandlerTests {
       ])
   }
 
+  @Test("is not called of a size that nobody sees, but of the size that it settles at")
+  func transientSizes() {
+    let tree = root.layoutTree
+    Constraint.activate([card.leading == root.leading, card.trailing == root.trailing], line: 0)
+    Constraint.activate([card.width >= 300], line: 0)
+    func sizes(_ widths: Double...) {
+      for width in widths {
+        root.frame.size.width = width
+        tree.layoutIfNeeded(reporting: false)
+      }
+    }
+    sizes(40, 60, 400)
+    tree.layoutIfNeeded()
+    #expect(log.arithmetic.isEmpty && card.frame.width == 400)
+    sizes(400, 40, 60)
+    #expect(log.arithmetic.isEmpty && card.frame.width != 400)
+    tree.layoutIfNeeded()
+    tree.layoutIfNeeded()
+    #expect(log.arithmetic.count == 1 && root.conflicts.count == 1)
+    // It is known by now.
+    sizes(400, 60)
+    tree.layoutIfNeeded()
+    #expect(log.arithmetic.count == 1)
+  }
+
+  @Test("waits in a tree of another toolkit, too")
+  func transientWidgets() {
+    let box = MeasuredWidget(
+      "box", LayoutMetrics(intrinsicWidth: 90, intrinsicHeight: 20, minimumWidth: 90))
+    let (window, tree) = MeasuredWidget.window(40, 100, box)
+    Constraint.activate([box.leading == window.leading, box.trailing == window.trailing], line: 0)
+    Constraint.activate([box.top == window.top], line: 0)
+    tree.conflictHandler = { [log] conflict in log.arithmetic.append(conflict.arithmetic) }
+    tree.layoutIfNeeded(reporting: false)
+    window.layoutFrame.size.width = 200
+    tree.metricsDidChange(of: window)
+    tree.layoutIfNeeded(reporting: false)
+    tree.layoutIfNeeded()
+    #expect(log.arithmetic.isEmpty && box.layoutFrame.width == 200)
+    window.layoutFrame.size.width = 40
+    tree.metricsDidChange(of: window)
+    tree.layoutIfNeeded(reporting: false)
+    #expect(log.arithmetic.isEmpty)
+    tree.layoutIfNeeded()
+    #expect(log.arithmetic.count == 1)
+  }
+
   @Test("may be nobody")
   func nobody() {
     root.layoutTree.conflictHandler = nil
