@@ -6,15 +6,32 @@ extension LayoutContainer {
   ///
   /// The root does so for all: GTK does not ask a container whose own frame is as before, though what is in it
   /// may have moved.
+  ///
+  /// A window manager may give a window sizes that it does not keep. Conflicts are those of the size that it has
+  /// when no other one has come for a while.
   func layOut(width: Int32, height: Int32) {
     if isNested { return }
     let insets = contentInsets
     layoutFrame = Rect(
       x: 0, y: 0, width: Double(width) + insets.left + insets.right,
       height: Double(height) + insets.top + insets.bottom)
-    tree.layoutIfNeeded()
+    tree.layoutIfNeeded(reporting: false)
     allocateChildren(origin: Point(x: 0, y: 0))
+    reportWhenSettled()
   }
+
+  /// Reports what is wrong unless another size comes within ``settlingTime``.
+  private func reportWhenSettled() {
+    allocationCount += 1
+    let count = allocationCount
+    after(milliseconds: Self.settlingTime) { [weak self] in
+      guard let self, count == allocationCount, !isNested else { return }
+      tree.layoutIfNeeded()
+    }
+  }
+
+  /// The milliseconds after which a size has settled: more than a window manager takes for its answer.
+  static let settlingTime: UInt32 = 200
 
   /// Allocates what is in the container.
   ///

@@ -18,7 +18,12 @@ import CGTK
 /// widgets of its whole tree.
 ///
 /// The margin attributes of a container are its padding, border and margin of CSS.
+///
+/// A conflict is reported when the size of the tree has settled. `tree.conflicts` knows it at once.
 public final class LayoutContainer: Widget {
+  /// The number of sizes in which the container was laid out.
+  var allocationCount = 0
+
   /// Makes an empty container, whose size comes from its constraints alone.
   ///
   /// - Parameter name: the name in messages and reports, which is the widget's name in GTK.

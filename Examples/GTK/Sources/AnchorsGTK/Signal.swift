@@ -1,6 +1,6 @@
 import CGTK
 
-/// What is called on a signal of GObject.
+/// A function that GLib calls.
 @MainActor
 private final class SignalHandler {
   let call: @MainActor () -> Void
@@ -30,4 +30,23 @@ public func onSignal(
       guard let data else { return }
       Unmanaged<SignalHandler>.fromOpaque(data).release()
     }, G_CONNECT_SWAPPED)
+}
+
+/// Calls a function once, from the main loop.
+@MainActor
+func after(milliseconds: UInt32, _ call: @escaping @MainActor () -> Void) {
+  g_timeout_add_full(
+    G_PRIORITY_DEFAULT, milliseconds,
+    { data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated {
+        guard let data else { return }
+        Unmanaged<SignalHandler>.fromOpaque(data).takeUnretainedValue().call()
+      }
+      return 0
+    }, Unmanaged.passRetained(SignalHandler(call)).toOpaque(),
+    { data in
+      guard let data else { return }
+      Unmanaged<SignalHandler>.fromOpaque(data).release()
+    })
 }
