@@ -48,9 +48,14 @@ extension LayoutTree {
   #if DEBUG && !hasFeature(Embedded)
   private static var isReportWanted: Bool { environmentVariable("ANCHORS_REPORT") == "1" }
 
-  /// Prints the problems that are new, at the end of a layout.
+  /// Remembers that a layout has solved something.
+  func noteProblemsAreDue() { engine.problemsAreDue = true }
+
+  /// Prints the problems that are new, at the end of a layout, if anything has been solved since the last time.
   func tellOfProblems() {
     let engine = engine
+    if !engine.problemsAreDue { return }
+    engine.problemsAreDue = false
     if !Self.reportsProblems || engine.isReportingProblems { return }
     engine.isReportingProblems = true
     defer { engine.isReportingProblems = false }
@@ -68,6 +73,9 @@ extension LayoutTree {
   }
   #else
   private static var isReportWanted: Bool { false }
+
+  @inline(__always)
+  func noteProblemsAreDue() {}
 
   @inline(__always)
   func tellOfProblems() {}

@@ -66,14 +66,10 @@ public struct LayoutTree {
   ///
   /// - Parameter didSolve: `true` if the layout has solved anything.
   func report(after didSolve: Bool, _ reporting: Bool) {
-    let engine = engine
-    if didSolve { engine.problemsAreDue = true }
+    if didSolve { noteProblemsAreDue() }
     if !reporting { return }
     engine.tellOfConflicts()
-    if engine.problemsAreDue {
-      engine.problemsAreDue = false
-      tellOfProblems()
-    }
+    tellOfProblems()
   }
 
   /// Solves until nothing is new. Returns whether anything was solved.
