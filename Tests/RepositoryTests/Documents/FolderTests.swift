@@ -23,6 +23,10 @@ struct FolderTests {
     // Logs of UIKit and AppKit.
     "Tests/AnchorsReportTests/Fixtures", "Tests/AnchorsReportTests/Fixtures/logs",
     "Tests/AnchorsReportTests/Fixtures/answers",
+    // Screens with the frames of Apple's engine.
+    "Tests/AnchorsReportTests/Fixtures/screens",
+    "Tests/AnchorsReportTests/Fixtures/screens/layouts",
+    "Tests/AnchorsReportTests/Fixtures/screens/frames",
     // What the compiler says of statements.
     "Tests/Platform/Suites/Compiler",
     // Of `Sources/AnchorsLayout/ConstraintText`: with the anchors that expressions are tested with, and with
