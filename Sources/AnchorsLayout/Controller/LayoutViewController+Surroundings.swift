@@ -9,8 +9,8 @@ extension LayoutViewController {
   }
 
   /// What the margins of the view are at least, in points, as long as
-  /// ``viewRespectsSystemMinimumLayoutMargins``: 16 at the sides where there is little room horizontally, 20
-  /// where there is more, 0 above and below. The safe area comes on top.
+  /// ``viewRespectsSystemMinimumLayoutMargins``: 16 at the sides where the topmost view is less than 414 points wide,
+  /// 20 from there on, 0 above and below. The safe area comes on top.
   ///
   ///     controller.view.frame = Rect(x: 0, y: 0, width: 390, height: 844)
   ///     controller.view.safeAreaInsets = Insets(top: 47, bottom: 34)
@@ -19,13 +19,13 @@ extension LayoutViewController {
   ///     controller.view.layoutMargins = Insets(30)
   ///     controller.view.layoutMargins                  // (77, 30, 64, 30)
   ///
-  /// It is known how much room there is once there has been a layout; before the first it is little.
+  /// The width is known once there has been a layout; before the first, the margins are 16.
   public final var systemMinimumLayoutMargins: DirectionalInsets {
-    let side = knownTraits?.horizontalSizeClass == .regular ? 20.0 : 16
+    let side = knownRoom?.hasWideMargins == true ? 20.0 : 16
     return DirectionalInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The same as far as the view goes by it: with the traits that it has been told of, so that margins
+  /// The same as far as the view goes by it: with the width that it has been told of, so that margins
   /// never change without a word to the engine.
   final var minimumMarginsOfView: Insets? {
     if !viewRespectsSystemMinimumLayoutMargins { return nil }
@@ -65,14 +65,14 @@ extension LayoutViewController {
     return guide
   }
 
-  /// Tells the controller of traits it does not know; says whether that was so.
-  final func tell(_ traits: LayoutTraits) -> Bool {
-    if traits == knownTraits { return false }
-    let previous = knownTraits
+  /// Tells the controller of room that it does not know; says whether that was so.
+  final func tell(_ room: KnownRoom) -> Bool {
+    if room == knownRoom { return false }
+    let previous = knownRoom
     let margins = minimumMarginsOfView
-    knownTraits = traits
+    knownRoom = room
     if minimumMarginsOfView != margins { viewIfLoaded?.marginsDidChange() }
-    traitCollectionDidChange(previous)
+    if room.traits != previous?.traits { traitCollectionDidChange(previous?.traits) }
     return true
   }
 }

@@ -55,8 +55,8 @@ open class LayoutViewController: ConstraintController {
   // What other parts of the class keep.
   final var topGuide: LayoutGuide?
   final var bottomGuide: LayoutGuide?
-  /// The traits that the controller has been told of.
-  final var knownTraits: LayoutTraits?
+  /// The size class and margins that the controller has been told of.
+  final var knownRoom: KnownRoom?
 
   /// Creates a controller. Its view is loaded when it is first asked for.
   public init() {}

@@ -36,6 +36,18 @@ public struct LayoutTraits: Hashable, Sendable {
   }
 }
 
+/// What the controllers of a tree are told of the size of its topmost view.
+struct KnownRoom: Equatable {
+  let traits: LayoutTraits
+  /// `true` if the system's minimum margins are the wide ones: from 414 points of width on, as Apple's frames show.
+  let hasWideMargins: Bool
+
+  init(size: Size) {
+    traits = LayoutTraits(size: size)
+    hasWideMargins = size.width >= 414
+  }
+}
+
 extension LayoutSizeClass: CustomStringConvertible {
   /// `compact` or `regular`.
   public var description: String { self == .compact ? "compact" : "regular" }

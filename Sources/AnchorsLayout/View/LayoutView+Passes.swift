@@ -147,7 +147,7 @@ extension LayoutView {
     isBeingCalled = true
     defer { isBeingCalled = false }
     if let controller {
-      _ = controller.tell(controller.traitCollection)
+      _ = controller.tell(KnownRoom(size: topmostView.frame.size))
       controller.updateViewConstraints()
     } else {
       updateConstraints()
@@ -198,17 +198,17 @@ extension LayoutView {
     hasSurroundings ? surroundings.controller : nil
   }
 
-  /// Tells all controllers of the tree whose topmost view this is when its size class has changed or
-  /// views have come; says whether that was news to one of them. Those that come while constraints are
+  /// Tells all controllers of the tree whose topmost view this is when its size class or the system's margins have
+  /// changed or views have come; says whether that was news to one of them. Those that come while constraints are
   /// updated are told just before theirs are.
   private func tellOfTraits(isNewTree: Bool) -> Bool {
-    let traits = LayoutTraits(size: frame.size)
-    if traits == traitsOfLastLayout, !isNewTree { return false }
-    traitsOfLastLayout = traits
+    let room = KnownRoom(size: frame.size)
+    if room == roomOfLastLayout, !isNewTree { return false }
+    roomOfLastLayout = room
     if !subtreeMarks.contains(.hasController) { return false }
     var wasNews = false
     walk(where: { $0.subtreeMarks.contains(.hasController) }) { view in
-      if let controller = view.controller, controller.tell(traits) { wasNews = true }
+      if let controller = view.controller, controller.tell(room) { wasNews = true }
       return true
     }
     return wasNews

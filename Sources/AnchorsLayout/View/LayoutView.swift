@@ -269,7 +269,7 @@ open class LayoutView: LayoutItem {
   /// Whether the view or one that it is in has a display scale.
   @exclusivity(unchecked) final var hasDisplayScale = false
   /// Of a topmost view, what the controllers have been told of its size.
-  final var traitsOfLastLayout: LayoutTraits?
+  final var roomOfLastLayout: KnownRoom?
   /// Where the view was among its siblings when that was last known.
   @exclusivity(unchecked) final var formerPlace: Int32 = 0
 

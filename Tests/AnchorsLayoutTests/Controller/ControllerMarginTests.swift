@@ -3,12 +3,15 @@ import AnchorsTestSupport
 import Testing
 
 // Documented, and measured once: the margins of a controller's view are at least 16 or 20 at the sides, 0
-// above and below, unless viewRespectsSystemMinimumLayoutMargins is off. Which of 16 and 20 is by the
-// horizontal size class; from which width on that is regular is this library's, see LayoutTraits.
+// above and below, unless viewRespectsSystemMinimumLayoutMargins is off. Frames of Apple's engine show 16 at
+// widths of 320 and 375, and 20 at 414, 417 and 428.
 @Suite("The margins of a controller's view")
 struct ControllerMarginTests {
   private final class Screen: LayoutViewController {
     let card = LayoutView(name: "card")
+    private(set) var traitChangeCount = 0
+
+    override func traitCollectionDidChange(_ previous: LayoutTraits?) { traitChangeCount += 1 }
 
     override func loadView() { view = LayoutView(name: "screen") }
 
@@ -28,15 +31,30 @@ struct ControllerMarginTests {
     view.layoutIfNeeded()
   }
 
-  @Test("the system's minimum at the sides by size class, nothing above and below")
-  func minimumMargins() {
-    layOut(390, 844)
-    #expect(screen.systemMinimumLayoutMargins == sides(16))
-    #expect(view.layoutMargins == Insets(top: 0, left: 16, bottom: 0, right: 16))
-    layOut(1024, 768)
-    #expect(screen.systemMinimumLayoutMargins == sides(20))
-    #expect(view.layoutMargins == Insets(top: 0, left: 20, bottom: 0, right: 20))
-    #expect(view.directionalLayoutMargins == sides(20))
+  @Test(
+    "the system's minimum at the sides is 20 from 414 points of width on, nothing above and below",
+    arguments: [
+      (320.0, 16.0), (375, 16), (390, 16), (413.5, 16), (414, 20), (417, 20), (428, 20), (1024, 20),
+    ])
+  func minimumMargins(width: Double, side: Double) {
+    layOut(width, 844)
+    #expect(screen.systemMinimumLayoutMargins == sides(side))
+    #expect(view.layoutMargins == Insets(top: 0, left: side, bottom: 0, right: side))
+    #expect(view.directionalLayoutMargins == sides(side))
+    #expect(screen.card.frame == Rect(x: side, y: 0, width: width - 2 * side, height: 844))
+  }
+
+  @Test("the margins of one size class change in the same layout, and the traits do not")
+  func sameSizeClass() {
+    layOut(413, 844)
+    #expect(screen.card.frame.minX == 16)
+    let count = screen.traitChangeCount
+    layOut(414, 844)
+    #expect(screen.card.frame.minX == 20 && screen.traitChangeCount == count)
+    layOut(413, 844)
+    #expect(screen.card.frame.minX == 16 && screen.traitChangeCount == count)
+    layOut(600, 844)
+    #expect(screen.card.frame.minX == 20 && screen.traitChangeCount == count + 1)
   }
 
   @Test("before the first layout there is little room")
@@ -109,7 +127,7 @@ struct ControllerMarginTests {
     }
     layOut(1024, 768, window)
     #expect(screen.card.frame == Rect(x: 20, y: 0, width: 260, height: 768))
-    layOut(500, 768, window)
+    layOut(412, 768, window)
     #expect(screen.card.frame == Rect(x: 16, y: 0, width: 268, height: 768))
     view.removeFromSuperview()
     window.addSubview(view)

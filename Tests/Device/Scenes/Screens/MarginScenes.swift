@@ -18,7 +18,7 @@ func marginScenes() -> [Scene] {
       "margins/preservingBeyondTheEdge", .notFound,
       .unknown("whether the margins of a superview have a limit, as its safe area has")
     ) { $0.preserving(Rect(x: -40, y: -40, width: 100, height: 100)) },
-    // 16 or 20 by the device, so what is compared is that the minimum holds.
+    // 16 or 20 by the width of the device, so what is compared is that the minimum holds.
     Scene("margins/controller", .documented, .same) { $0.controllerMargins { _ in } },
     Scene("margins/controllerBelowTheMinimum", .documented, .same) { record in
       record.controllerMargins { controller in
@@ -35,7 +35,7 @@ func marginScenes() -> [Scene] {
     },
     Scene(
       "margins/controllerMinimum", .documented,
-      .unknown("16 or 20 by the size class, which a test cannot set for a device")
+      .unknown("16 or 20 by the width of the device, which a test cannot set")
     ) { record in
       let controller = Controller()
       record.present(controller, Size(width: 390, height: 844))
