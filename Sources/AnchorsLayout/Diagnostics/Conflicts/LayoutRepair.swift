@@ -55,8 +55,9 @@ extension [LayoutRepair] {
 
 extension LayoutFacts {
   /// Returns the repairs of a conflict: those that leave most contents the size that they ask for, then other
-  /// constants, the least change first and, among equals, that of the constraint installed last; then lower
-  /// priorities.
+  /// constants, the least change first; then lower priorities. Among equal changes, those of a fixed size or of a pin
+  /// at the bottom or trailing side come first, which is what Apple's engine gives up, then that of the constraint
+  /// installed last.
   ///
   /// Each is tried: the rows of the conflict must be able to hold with it, together with all other required
   /// rows that hold now. At most eight constants are tried.
@@ -142,12 +143,21 @@ extension LayoutFacts {
     }
     return sensible.inOrder { a, b in
       let difference = abs(a.by) - abs(b.by)
-      return abs(difference) > 1e-9 ? difference < 0 : a.row > b.row
+      if abs(difference) > 1e-9 { return difference < 0 }
+      let isFirst = a.constraint.isGivenUpFirst
+      return isFirst == b.constraint.isGivenUpFirst ? a.row > b.row : isFirst
     }
   }
 }
 
 extension Constraint {
+  /// `true` for a fixed size and for a pin at the bottom or trailing side. In all of 14 contradictory screens that
+  /// could be judged, Apple's engine gave up one of these, and never a pin at the top or leading side.
+  fileprivate var isGivenUpFirst: Bool {
+    guard let second = secondAnchor else { return firstAttribute.isSize }
+    return firstAttribute.row.line == .far && second.attribute.row.line == .far
+  }
+
   /// Whether another constant still means the same: a size is something, a distance does not become one in
   /// the other direction, and sizes that are equal or in proportion stay so.
   fileprivate func isSensible(constant new: Double) -> Bool {

@@ -154,7 +154,7 @@ struct ConflictTextTests {
           Set aside, so that the rest could be laid out: title.right == card.right - 20
           To repair it, one of these:
             change the constant of title.right == card.right - 20 to -10
-            change the constant of title.left == card.left + 20 to 10
+            change the constant of card.width == 30 to 40
             lower the priority of title.right == card.right - 20 to 999
           """)
   }
