@@ -1,4 +1,5 @@
 import Anchors
+import AnchorsSolver
 
 extension LayoutView {
   /// The superview.
@@ -28,13 +29,14 @@ extension LayoutView {
     layoutMetrics(forWidth: frame.width)
   }
 
-  /// What the engine would need to know of the view's content, were its frame so wide.
+  /// What the engine would need to know of the view's content, were its frame so wide. In no width, which includes one
+  /// that only rounding sets apart from 0, content that wraps has the height of its natural width.
   public final func layoutMetrics(forWidth width: Double?) -> LayoutMetrics {
     let size = intrinsicContentSize
     let alignment = alignmentRectInsets
     let width = (width ?? 0) - alignment.left - alignment.right
     let natural = wantedLength(size.width)
-    let measured = measuredSize(forWidth: width > 0 ? width : natural ?? .infinity)
+    let measured = measuredSize(forWidth: width > Tolerance.length ? width : natural ?? .infinity)
     let height = wantedLength(measured?.height ?? size.height)
     let isLabel = isLabel
     return LayoutMetrics(

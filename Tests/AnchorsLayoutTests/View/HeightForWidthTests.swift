@@ -135,4 +135,63 @@ struct HeightForWidthTests {
     label.wraps = true
     #expect(height() == 10)
   }
+
+  // MARK: Widths near 0
+
+  /// A view of 30 cells, 10 high in its natural width and 300 in a narrow one, that constraints leave some width.
+  private static func narrow(_ width: Double, from former: Double? = nil) -> Double {
+    let root = LayoutView(name: "root", width: former ?? width, height: 400)
+    let text = WrappingView("text", count: 30)
+    root.addSubview(text)
+    text.makeConstraints { v in
+      v.horizontalEdges == root.horizontalEdges
+      v.top == 0
+    }
+    root.layoutIfNeeded()
+    root.frame.size.width = width
+    root.layoutIfNeeded()
+    return text.frame.height
+  }
+
+  @Test(
+    "in no width, which includes one that rounding sets apart from 0, content is as high as in its natural one",
+    arguments: [(0.0, 10.0), (1e-13, 10), (1e-8, 10), (1e-6, 300), (0.5, 300), (1, 300), (300, 10)])
+  func widthsNearZero(width: Double, height: Double) {
+    #expect(Self.narrow(width) == height)
+    for former in [0, 1e-13, 0.5, 50, 300] {
+      #expect(Self.narrow(width, from: former) == height, "from \(former)")
+    }
+  }
+
+  @Test("trees in one state have one height where a width ends at 0, whatever they were before")
+  func widthsThatCancel() {
+    //  0.3 - 0.1 - 0.2 is not 0 in binary numbers, and neither is it in another order.
+    for (left, right) in [(0.1, 0.2), (0.2, 0.1)] {
+      let root = LayoutView(name: "root", width: 60, height: 400)
+      let frame = LayoutView(name: "frame", frame: Rect(x: 0, y: 0, width: 60, height: 20))
+      frame.autoresizingMask = .flexibleWidth
+      let text = WrappingView("text", count: 30)
+      root.addSubview(frame)
+      frame.addSubview(text)
+      text.makeConstraints { v in
+        v.left == left
+        v.right == -right
+        v.top == 0
+      }
+      func fitting() -> Double {
+        let target = Size(width: 0.3 - left - right, height: 0)
+        return text.systemLayoutSizeFitting(target, horizontal: .required, vertical: 50).height
+      }
+      root.layoutIfNeeded()
+      #expect(text.frame.height == 60)
+      root.frame.size.width = 0.3
+      root.layoutIfNeeded()
+      #expect(text.frame.width < 1e-9 && text.frame.height == 10)
+      #expect(fitting() == 10)
+      text.setNeedsLayout()
+      text.invalidateIntrinsicContentSize()
+      root.layoutIfNeeded()
+      #expect(text.frame.height == 10 && root.layoutTree.nonconvergingItems.isEmpty)
+    }
+  }
 }
