@@ -79,6 +79,18 @@ final class LayoutFacts {
     return items[number] === item ? number : nil
   }
 
+  /// The item whose baseline an attribute of an item is: of a stack's, the view in it that the baseline belongs to.
+  func itemWithBaseline(_ attribute: AttributeRow, of item: Int) -> Int {
+    var current = item
+    while attribute.isBaseline,
+      let node = items[current].layoutNode.nodeWithBaseline(isFirst: attribute.line == .near),
+      let inner = number(of: node.item), Int(parents[inner]) == current
+    {
+      current = inner
+    }
+    return current
+  }
+
   /// A variable of an item as a term.
   func term(_ variable: Variable, of item: Int, _ coefficient: Double = 1) -> Term {
     Term(variable: self.variable(variable, of: item), coefficient: coefficient)

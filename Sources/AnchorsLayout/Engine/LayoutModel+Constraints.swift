@@ -102,14 +102,16 @@ extension LayoutModel {
   /// unannounced.
   @inline(never)
   private mutating func writeUnusualTerms(
-    of constraint: PlacedConstraint, _ first: Int, in host: Int, _ isMirrored: Bool,
+    of constraint: PlacedConstraint, _ firstItem: Int, in host: Int, _ isMirrored: Bool,
     to solver: Solver
   ) -> Bool {
+    let first = itemWithBaseline(constraint.firstRow, of: firstItem)
     guard let secondItem = constraint.second else {
       return addTerms(
         constraint.firstRow, of: first, in: host, factor: 1, isMirrored, to: solver)
     }
-    guard let second = index.number(of: secondItem) else { return false }
+    guard let secondNumber = index.number(of: secondItem) else { return false }
+    let second = itemWithBaseline(constraint.secondRow, of: secondNumber)
     let (one, other) = (
       scrolled(first, constraint.firstRow, in: host, besides: second),
       scrolled(second, constraint.secondRow, in: host, besides: first)
@@ -208,7 +210,8 @@ extension LayoutModel {
     of attribute: AttributeRow, of item: PlacedConstraint.Item, _ isMirrored: Bool
   ) -> Double {
     guard let number = index.number(of: item) else { return 0 }
-    let offset = attribute.offset(in: metrics[number], isMirrored)
+    let owner = itemWithBaseline(attribute, of: number)
+    let offset = attribute.offset(in: metrics[owner], isMirrored)
     return isMirrored && attribute.isHorizontal ? -offset : offset
   }
 

@@ -109,7 +109,15 @@ extension LayoutModel {
 
   /// Takes in what an item says of its content now.
   mutating func change(_ newMetrics: LayoutMetrics, of number: Int) {
-    if metrics[number] == newMetrics { return }
+    let hasChanged = metrics[number] != newMetrics
+    if hasChanged { replaceMetrics(with: newMetrics, of: number) }
+    // A stack also says so if its baselines are those of another view.
+    if !baselineUsers.isEmpty, hasChanged || nodes[number].isStack {
+      rewriteBaselines(decidedBy: number)
+    }
+  }
+
+  private mutating func replaceMetrics(with newMetrics: LayoutMetrics, of number: Int) {
     if newMetrics.alignmentRectInsets != .zero { hasAlignmentInsets = true }
     let movesBaselines = newMetrics.centersBaselines != metrics[number].centersBaselines
     metrics[number] = newMetrics

@@ -93,9 +93,17 @@ extension LayoutModel {
     // The numbers of a superview are used again before those of its subviews.
     for number in numbers.reversed() {
       contentGuides[number] = nil
-      for variable in Variable.allCases { solver.removeVariable(id(variable, number)) }
       metrics.remove(number)
       index.remove(number)
+    }
+    if !baselineUsers.isEmpty {
+      for number in numbers {
+        rewriteBaselines(decidedBy: number)
+        baselineUsers[number] = nil
+      }
+    }
+    for number in numbers.reversed() {
+      for variable in Variable.allCases { solver.removeVariable(id(variable, number)) }
     }
     return (removed, isComplete)
   }

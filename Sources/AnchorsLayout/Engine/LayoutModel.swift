@@ -31,6 +31,9 @@ struct LayoutModel: ~Copyable {
   var hasGuides = false
   /// By the number of an item that scrolls, that of the guide for its content.
   var contentGuides: [Int: Int] = [:]
+  /// By the number of an item whose baseline stands for those of stacks, or of a stack on the way to it, the numbers
+  /// of these stacks. It may name stacks whose baselines are another item's by now.
+  var baselineUsers: [Int: Set<Int>] = [:]
   /// What constraints tie to each other.
   var dependences = Dependences()
   /// The items of whose frames something is given.

@@ -34,15 +34,20 @@ extension LayoutStackView {
     case fill
     /// The views are at the leading edge of a column, or the top of a row.
     case leading
-    /// The views of a row have their first baselines in common, as far up as there is room. In a
+    /// The views of a row have their first baselines in common. As in UIKit, the first view stays below the row's
+    /// top, all stay above its bottom, and in a row that is higher than they are, they are at the bottom. In a
     /// column, the same as ``leading``.
+    ///
+    ///     // a label 20.5 high and a button 30 high, whose baseline is 4.5 points further down
+    ///     // row 25.5 high:     the label at y = 0, the button at y = -4.5
     case firstBaseline
     /// The views' centers are the stack's.
     case center
     /// The views are at the trailing edge of a column, or the bottom of a row.
     case trailing
-    /// The views of a row have their last baselines in common, as far down as there is room. In a
-    /// column, the same as ``leading``.
+    /// The views of a row have their last baselines in common. The mirror image of ``firstBaseline``: the first view
+    /// stays above the row's bottom, all stay below its top, where they are in a higher row. In a column, the same
+    /// as ``leading``.
     case lastBaseline
 
     /// ``leading``, by its name in a row.

@@ -54,10 +54,7 @@ open class LayoutStackView: LayoutView {
   /// edges. Default: `false`.
   public final var isLayoutMarginsRelativeArrangement = false {
     didSet {
-      if isLayoutMarginsRelativeArrangement == oldValue { return }
-      setNeedsArrangement()
-      // Its baselines are as far down as its views.
-      metricsDidChange()
+      if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() }
     }
   }
 
@@ -107,35 +104,39 @@ open class LayoutStackView: LayoutView {
     isArranging = false
   }
 
-  /// The distance from the top edge down to the first baseline, in points: as in UIKit, of a column that of its
-  /// first view, of a row that of its tallest one; of hidden views none.
+  /// The distance from the top edge down to the first baseline as of the last layout, in points: as in UIKit, of a
+  /// column that of its first view, of a row that of its tallest one; of hidden views none.
   ///
-  ///     // labels 20 points high, the baseline 16 down, in a column
+  ///     // labels 20 points high, the baseline 16 down, in a column 10 points down its superview
   ///     column.baselineOffsetFromTop                                // 16
-  ///     column.firstBaseline == icon.firstBaseline                  // the first label's
+  ///     column.firstBaseline == icon.firstBaseline                  // the first label's, wherever it is
   ///
-  /// It is that of a stack as high as its views are: in a row that is higher, the tallest view may be lower. What
-  /// is set, unless it is 0, stands in for it.
-  open override var baselineOffsetFromTop: Double {
+  /// A constraint is about that view's own baseline, also in a row that is higher than its views. The tallest view
+  /// of a row is the one with the tallest content, of equals the first. What is set, unless it is 0, stands in for it.
+  public final override var baselineOffsetFromTop: Double {
     get {
-      let given = super.baselineOffsetFromTop
-      return given != 0 ? given : insetsOfContent.top + stackContent.firstBaseline
+      let given = content.baselineOffsetFromTop
+      return given != 0 ? given : distanceToBaseline(isFirst: true)
     }
     set { super.baselineOffsetFromTop = newValue }
   }
 
-  /// The distance from the bottom edge up to the last baseline, in points: of a column that of its last view,
-  /// of a row that of its tallest one. What is said of ``baselineOffsetFromTop`` holds for it.
-  open override var baselineOffsetFromBottom: Double {
+  /// The distance from the bottom edge up to the last baseline as of the last layout, in points: of a column that of
+  /// its last view, of a row that of its tallest one. What is said of ``baselineOffsetFromTop`` holds for it.
+  public final override var baselineOffsetFromBottom: Double {
     get {
-      let given = super.baselineOffsetFromBottom
-      return given != 0 ? given : insetsOfContent.bottom + stackContent.lastBaseline
+      let given = content.baselineOffsetFromBottom
+      return given != 0 ? given : bounds.height - distanceToBaseline(isFirst: false)
     }
     set { super.baselineOffsetFromBottom = newValue }
   }
 
-  private var insetsOfContent: Insets {
-    isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
+  override var isStack: Bool { true }
+
+  override func nodeWithBaseline(isFirst: Bool) -> LayoutNode? {
+    let given = isFirst ? content.baselineOffsetFromTop : content.baselineOffsetFromBottom
+    if given != 0 { return nil }
+    return isFirst ? stackContent.firstBaseline : stackContent.lastBaseline
   }
 
   /// A stack has no margins of its own, as in UIKit.
@@ -151,6 +152,7 @@ open class LayoutStackView: LayoutView {
   /// A view that has left is not arranged any longer.
   override func subviewDidLeave(_ subview: LayoutView) {
     removeArrangedSubview(subview)
+    forgetBaselines(of: subview)
     Installer.uninstall(arrangement.constraints(stayingWith: subview))
   }
 

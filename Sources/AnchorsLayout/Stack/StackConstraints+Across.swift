@@ -31,10 +31,12 @@ extension StackConstraints {
       add(node, across.far, .equal, content, at: isHidden ? .hiddenAcross : .required)
     case .firstBaseline where axis == .horizontal && !isHidden,
       .lastBaseline where axis == .horizontal && !isHidden:
+      // As in UIKit: first baselines hang from the first view's top, and all views are above the bottom, where they
+      // are in a higher row. Last baselines are the mirror image.
       if let first { add(node, isFirst ? .firstBaseline : .lastBaseline, .equal, first) }
-      add(node, across.near, .greaterThanOrEqual, content)
-      add(node, across.far, .lessThanOrEqual, content)
-      if first == nil { add(node, isFirst ? across.near : across.far, .equal, content, at: .rest) }
+      if first == nil || !isFirst { add(node, across.near, .greaterThanOrEqual, content) }
+      if first == nil || isFirst { add(node, across.far, .lessThanOrEqual, content) }
+      if first == nil { add(node, isFirst ? across.far : across.near, .equal, content, at: .rest) }
     case .leading, .firstBaseline, .lastBaseline:
       add(node, across.near, .equal, content)
       if !isHidden { add(node, across.far, .lessThanOrEqual, content) }

@@ -4,10 +4,12 @@ import Anchors
 struct StackContent: Equatable {
   /// How long the views and the spacing are together, and how long the longest view is across the axis.
   var size = Size.zero
-  /// The distance of the first baseline from the top of what the views are in.
-  var firstBaseline = 0.0
-  /// The distance of the last baseline from the bottom of what the views are in.
-  var lastBaseline = 0.0
+  /// The nodes of the views whose first and last baselines are the stack's, if there are any.
+  var (firstBaseline, lastBaseline): (LayoutNode?, LayoutNode?)
+
+  static func == (a: StackContent, b: StackContent) -> Bool {
+    a.size == b.size && a.firstBaseline === b.firstBaseline && a.lastBaseline === b.lastBaseline
+  }
 }
 
 extension LayoutView {
@@ -36,45 +38,36 @@ extension LayoutStackView {
     var content = StackContent()
     let spacings = shown.dropLast().reduce(0) { $0 + ($1.customSpacing ?? spacing) }
     let length = shown.reduce(spacings) { $0 + $1.view.contentLength(along: axis) }
-    let breadth = shown.reduce(0) { max($0, $1.view.contentLength(along: axis.other)) }
+    let breadths = shown.map { $0.view.contentLength(along: axis.other) }
+    let breadth = breadths.reduce(0) { max($0, $1) }
     content.size =
       axis == .horizontal
       ? Size(width: length, height: breadth) : Size(width: breadth, height: length)
-    if axis == .horizontal {
-      takeBaselines(ofRow: shown.map { $0.view }, into: &content)
-    } else if isBaselineRelativeArrangement {
-      (content.firstBaseline, content.lastBaseline) = (spacing, spacing)
-    } else if let first = shown.first?.view, let last = shown.last?.view {
-      content.firstBaseline = first.baselineOffsetFromTop
-      content.lastBaseline = last.baselineOffsetFromBottom
-    }
+    // As in UIKit, a row has the baselines of its tallest view, of equals the first, and a column those of its ends.
+    let tallest = axis == .horizontal ? breadths.firstIndex { $0 == breadth } : nil
+    content.firstBaseline = (tallest.map { shown[$0] } ?? shown.first)?.view.layoutNode
+    content.lastBaseline = (tallest.map { shown[$0] } ?? shown.last)?.view.layoutNode
     if content == stackContent { return }
     stackContent = content
     metricsDidChange()
     superview?.subviewContentDidChange(self)
   }
 
-  /// The baselines of a row are those of its tallest view, of equals the first.
-  private func takeBaselines(ofRow views: [LayoutView], into content: inout StackContent) {
-    let heights = views.map { $0.contentLength(along: .vertical) }
-    guard let (view, height) = zip(views, heights).max(by: { $0.1 < $1.1 }) else { return }
-    // How far above and below the common baseline the row reaches.
-    let isFirst = alignment == .firstBaseline
-    let ascents = zip(views, heights).map {
-      isFirst ? $0.baselineOffsetFromTop : $1 - $0.baselineOffsetFromBottom
-    }
-    let above = ascents.reduce(0) { max($0, $1) }
-    let below = zip(heights, ascents).reduce(0) { max($0, $1.0 - $1.1) }
-    content.firstBaseline = view.baselineOffsetFromTop
-    content.lastBaseline = view.baselineOffsetFromBottom
-    switch alignment {
-    case .firstBaseline:
-      content.lastBaseline += below - (height - content.firstBaseline)
-      content.firstBaseline = above
-    case .lastBaseline:
-      content.firstBaseline += above - (height - content.lastBaseline)
-      content.lastBaseline = below
-    case .fill, .leading, .center, .trailing: break
-    }
+  /// Forgets a view that has left.
+  final func forgetBaselines(of view: LayoutView) {
+    let node = view.layoutNode
+    guard stackContent.firstBaseline === node || stackContent.lastBaseline === node else { return }
+    if stackContent.firstBaseline === node { stackContent.firstBaseline = nil }
+    if stackContent.lastBaseline === node { stackContent.lastBaseline = nil }
+    metricsDidChange()
+  }
+
+  /// The distance from the top edge down to the first or last baseline in the present frames; 0 without views.
+  final func distanceToBaseline(isFirst: Bool) -> Double {
+    guard let node = isFirst ? stackContent.firstBaseline : stackContent.lastBaseline,
+      let view = node.item.flatMap({ node.view(of: $0) })
+    else { return isFirst ? 0 : bounds.height }
+    let (frame, metrics) = (view.frame, view.layoutMetrics)
+    return frame.minY - bounds.minY + metrics.baseline(isFirst: isFirst, inHeight: frame.height)
   }
 }

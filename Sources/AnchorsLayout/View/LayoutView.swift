@@ -226,6 +226,13 @@ open class LayoutView: LayoutItem {
   /// Whether the view is a label: its text stands in its middle.
   var isLabel: Bool { false }
 
+  /// Whether the view is a stack: it has baselines of its subviews.
+  var isStack: Bool { false }
+
+  /// The node of the subview whose first or last baseline is the view's, if there is one. The engine asks while it
+  /// makes rows, so an override must run no code of an app.
+  func nodeWithBaseline(isFirst: Bool) -> LayoutNode? { nil }
+
   // MARK: Flags
 
   // The order of the stored properties is that of their sizes: so a view takes 120 bytes, rather than 130.

@@ -80,7 +80,11 @@ extension FrameExplainer {
     let (first, second) = (
       facts.number(of: constraint.firstItem), facts.number(of: constraint.secondItem)
     )
-    let isSecond = first != item && second == item
+    func isReached(_ number: Int?, _ attribute: Attribute) -> Bool {
+      number.map { facts.itemWithBaseline(attribute.row, of: $0) == item } ?? false
+    }
+    let isSecond =
+      !isReached(first, constraint.firstAttribute) && isReached(second, constraint.secondAttribute)
     return (
       (isSecond ? second : first) ?? item,
       isSecond ? constraint.secondAttribute : constraint.firstAttribute,
@@ -93,6 +97,7 @@ extension FrameExplainer {
   private func value(
     of attribute: Attribute, _ item: Int, _ isMirrored: Bool, in values: [Double]
   ) -> Double {
+    let item = facts.itemWithBaseline(attribute.row, of: item)
     let isHorizontal = attribute.isHorizontal
     let length = values[Int(facts.variable(isHorizontal ? .width : .height, of: item))]
     if attribute.isSize { return length }

@@ -53,7 +53,9 @@ struct ScreenIndependentRows {
       (1, first, constraint.first), (-constraint.multiplier, second, constraint.effectiveSecond),
     ]
     for (coefficient, attribute, node) in sides where attribute.dependsOnMetrics {
-      guard let item = node?.item, let number = context.number(of: node) else { continue }
+      guard let named = context.number(of: node) else { continue }
+      let number = context.facts.itemWithBaseline(attribute.row, of: named)
+      let item = context.facts.items[number]
       let symbol = (number << 8 | Int(attribute.rawValue)) << 1 | (isMirrored ? 1 : 0)
       let variable = symbols[symbol] ?? Int32(values.count)
       if symbols[symbol] == nil {

@@ -50,7 +50,8 @@ struct RowWords {
   /// What of an item an attribute is measured from in a row.
   private func origin(of attribute: Attribute, _ item: (any LayoutItem)?) -> String {
     guard attribute.row.isBaseline, let number = facts.number(of: item) else { return "edge" }
-    return facts.metrics[number].centersBaselines ? "middle" : "edge"
+    let owner = facts.itemWithBaseline(attribute.row, of: number)
+    return facts.metrics[owner].centersBaselines ? "middle" : "edge"
   }
 
   private func words(for limit: IntrinsicLimit, _ row: RowSystem.Row) -> String {
