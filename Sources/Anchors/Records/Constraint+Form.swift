@@ -1,4 +1,11 @@
 extension Constraint {
+  /// `true` if the constant is the length of the first item's content, where the engine knows it: of text that wraps,
+  /// the height in the width that it has.
+  package var followsContent: Bool { form.followsContent }
+
+  /// Makes the length of the first item's content the constant of the constraint, an equality on a size.
+  package func followContent() { form.followsContent = true }
+
   /// The relation of a constraint and its flags, in one byte.
   @usableFromInline
   struct Form {
@@ -10,10 +17,16 @@ extension Constraint {
 
     @_alwaysEmitIntoClient var relation: Relation {
       switch bits & 0b11 {
-      case Relation.equal.rawValue: .equal
       case Relation.lessThanOrEqual.rawValue: .lessThanOrEqual
-      default: .greaterThanOrEqual
+      case Relation.greaterThanOrEqual.rawValue: .greaterThanOrEqual
+      default: .equal
       }
+    }
+    /// `true` if the constant is the length of the first item's content. It stands where the relation does: such a
+    /// constraint is an equality.
+    var followsContent: Bool {
+      get { bits & 0b11 == 0b11 }
+      set { bits = bits & ~0b11 | (newValue ? 0b11 : Relation.equal.rawValue) }
     }
     var lostItsFirstItem: Bool { self[0b100] }
     /// `true` if placing the constraint implied the second item.

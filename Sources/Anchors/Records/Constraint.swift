@@ -53,7 +53,7 @@ public final class Constraint {
   private var sourceFile: StaticString = ""
   @usableFromInline package let firstAttribute: Attribute
   @usableFromInline package let secondAttribute: Attribute
-  @usableFromInline @exclusivity(unchecked) private(set) var form: Form
+  @usableFromInline @exclusivity(unchecked) var form: Form
   /// The line in a builder; as a negative number, the line of the activation. 0 if neither is known.
   private var sourceLine: Int32 = 0
   /// The ``backendObject``; of a constraint with an identifier an `Identified`, which has both.

@@ -189,9 +189,23 @@ extension LayoutModel {
     -> Double
   {
     if !placed.firstRow.dependsOnMetrics, !placed.secondRow.dependsOnMetrics {
-      return placed.constant
+      return placed.priority < .aboveKeeping ? content(constraint, placed) : placed.constant
     }
     return constraint.use { constant(of: PlacedConstraint($0)) }
+  }
+
+  /// Returns the constant of a stack's constraint that keeps the length of content, or of another constraint that is
+  /// as weak.
+  @inline(never)
+  private mutating func content(_ constraint: UnownedConstraint, _ placed: PlacedConstraint)
+    -> Double
+  {
+    guard constraint.use({ $0.followsContent }), let item = index.number(of: placed.first) else {
+      return placed.constant
+    }
+    let metrics = metrics[item]
+    let length = placed.firstRow.isHorizontal ? metrics.intrinsicWidth : metrics.intrinsicHeight
+    return length ?? placed.constant
   }
 
   @inline(never)

@@ -30,8 +30,10 @@ extension StackConstraints {
       add(view.layoutNode, axis.length, at: .vanishing(place, of: arranged.count))
       return nil
     }
-    add(view.layoutNode, axis.length, plus: length, at: .keeping(place, of: arranged.count))
-    return all.last
+    // The height of a view that wraps is another in each width: the engine knows which.
+    return add(
+      view.layoutNode, axis.length, plus: length, at: .keeping(place, of: arranged.count),
+      followsContent: axis == .vertical)
   }
 
   /// Makes all views as long as the first one.
@@ -53,6 +55,11 @@ extension StackConstraints {
     let spacings = shown.dropLast().reduce(0) { $0 + ($1.customSpacing ?? stack.spacing) }
     let total = isExact ? first.1 : lengths.reduce(spacings, +)
     guard total > 0 else { return }
+    if !isExact {
+      for (entry, length) in zip(shown, lengths) where length == 0 {
+        add(entry.view.layoutNode, axis.length, at: .withoutShare)
+      }
+    }
     for (place, (entry, length)) in views.enumerated().dropFirst(isExact ? 1 : 0) {
       add(
         entry.view.layoutNode, axis.length, .equal, (isExact ? first.0.view : stack).layoutNode,

@@ -53,17 +53,19 @@ struct StackConstraints {
   }
 
   /// Adds a constraint, and takes one that the stack has where it says the same. Inlined, it was 30 KB of code.
-  @inline(never)
+  ///
+  /// - Parameter followsContent: `true` if the constant is the length of the first item's content.
+  @inline(never) @discardableResult
   mutating func add(
     _ first: LayoutNode, _ attribute: Attribute, _ relation: Relation = .equal,
     _ second: LayoutNode? = nil, _ secondAttribute: Attribute? = nil, multiplier: Double = 1,
-    plus constant: Double = 0, at priority: Priority = .required
-  ) {
+    plus constant: Double = 0, at priority: Priority = .required, followsContent: Bool = false
+  ) -> Constraint {
     let secondAttribute = secondAttribute ?? attribute
     let known = takeFormer {
       $0.first === first && $0.firstAttribute == attribute && $0.relation == relation
         && $0.second === second && $0.secondAttribute == secondAttribute
-        && $0.multiplier == multiplier && $0.isRecorded
+        && $0.multiplier == multiplier && $0.isRecorded && $0.followsContent == followsContent
         // Of a conflict the last required constraint is set aside. One that was optional is not the last.
         && ($0.priority == .required) == (priority == .required)
     }
@@ -71,13 +73,16 @@ struct StackConstraints {
       if known.constant != constant || known.priority != priority {
         edits.append((known, constant, priority))
       }
-      return all.append(known)
+      all.append(known)
+      return known
     }
     let constraint = Constraint(
       first, attribute, relation, second, secondAttribute,
       multiplier: multiplier, constant: constant, priority: priority)
+    if followsContent { constraint.followContent() }
     new.append(constraint)
     all.append(constraint)
+    return constraint
   }
 }
 
@@ -97,18 +102,15 @@ extension StackConstraints {
   /// - Parameter gaps: A guide for each distance between neighbours that is to be equal.
   mutating func string(_ gaps: [LayoutNode]) {
     var former: ArrangedView?
-    let lastShown = arranged.lastIndex { !$0.view.isHidden } ?? 0
-    for (place, entry) in arranged.enumerated() {
+    for entry in arranged {
       let (view, isHidden) = (entry.view.layoutNode, entry.view.isHidden)
       let spacing = former?.customSpacing ?? stack.spacing
       switch (former, isHidden) {
-      case (nil, true): add(view, axis.near, .equal, content)
+      case (nil, true): add(view, axis.far, .equal, content, axis.near)
       case (let former?, true):
-        // In the middle of the gap, as in UIKit; of one that is longer than the spacing, where the
-        // middle of the spacing would be.
+        // As in UIKit: in the middle of the spacing, half of it behind the end if no view follows.
         add(
-          view, axis.near, .equal, former.view.layoutNode, axis.far,
-          plus: place > lastShown ? 0 : spacing / 2)
+          view, axis.near, .equal, former.view.layoutNode, axis.far, plus: spacing / 2)
       case (nil, false): add(view, begin, .equal, content, axis.near, plus: margin)
       case (let former?, false):
         add(
@@ -117,7 +119,10 @@ extension StackConstraints {
       }
       if !isHidden { former = entry }
     }
-    guard let former else { return add(content, axis.length, at: .rest) }
+    guard let former else {
+      add(content, axis.length, at: .rest)
+      return
+    }
     add(former.view.layoutNode, end, .equal, content, axis.far, plus: -margin)
     makeEqual(gaps)
   }

@@ -9,6 +9,9 @@ extension Priority {
   /// A view's share of the stack, in proportion to its content. Of several that cannot all be had, earlier
   /// ones come first.
   static func proportion(_ place: Int) -> Priority { Priority(max(999 - Double(place), 1)) }
+  /// A view without content has no share of a stack in proportion, and no length. UIKit says so at 1000; here a view
+  /// with a length of its own keeps it.
+  static let withoutShare = Priority(999.5)
   /// Centers are at equal distances. As ``proportion(_:)``, so that nothing is open.
   static func equalCentering(_ place: Int, of count: Int) -> Priority {
     Priority(149 - 0.001 * Double(place) / Double(count))
@@ -25,6 +28,8 @@ extension Priority {
   static func keeping(_ place: Int, of count: Int) -> Priority {
     Priority(0.003 + 0.001 * Double(place + 1) / Double(count + 1))
   }
+  /// The upper end of those of ``keeping(_:of:)``.
+  static let aboveKeeping = Priority(0.004)
   /// A view without content has no length, the first one least of all: the last one grows. Between 0.002 and
   /// 0.003.
   static func vanishing(_ place: Int, of count: Int) -> Priority {

@@ -151,7 +151,8 @@ extension DocumentWriter {
       let name = quotedName(declarations[number].name)
       leave("The frame of \(name) is not kept, since it has constraints: \(constraint.text(names))")
     }
-    body += (withoutCenteredBaselines(constraint) ?? constraint).exactText(names) + "\n"
+    let written = withLengthOfContent(constraint) ?? withoutCenteredBaselines(constraint)
+    body += (written ?? constraint).exactText(names) + "\n"
   }
 
   /// Returns `true` for an item that is declared, or for a guide of its own of a view that is.
@@ -167,6 +168,21 @@ extension DocumentWriter {
       numbers[scroll.identity] == 0
     else { return false }
     return item.layoutRole == .contentGuide || item.layoutName.hasSuffix(".frameLayoutGuide")
+  }
+
+  /// Returns the constraint with the length of content that it stands for; `nil` if it has that already.
+  private func withLengthOfContent(_ constraint: Constraint) -> Constraint? {
+    guard constraint.followsContent, let item = constraint.firstItem,
+      let length = constraint.firstAttribute.isHorizontal
+        ? item.layoutMetrics.intrinsicWidth : item.layoutMetrics.intrinsicHeight,
+      length != constraint.constant
+    else { return nil }
+    let copy = Constraint(
+      item.layoutNode, constraint.firstAttribute, constraint.relation, nil,
+      constraint.secondAttribute, multiplier: constraint.multiplier, constant: length,
+      priority: constraint.priority)
+    copy.identifier = constraint.identifier
+    return copy
   }
 
   /// Returns the constraint with `centerY` for the baselines of text in the middle of views; `nil`

@@ -130,6 +130,53 @@ struct StackDistributionTests {
     #expect(columns(width: 220) == [[0, 100], [110, 60], [180, 40]])
   }
 
+  @Test("fill proportionally: a view without content, or with content of no length, has no length")
+  func noShareWithoutContent() {
+    // Frames that Apple's engine gave: such views have the length 0, required.
+    stack.distribution = .fillProportionally
+    b.intrinsicContentSize.width = LayoutView.noIntrinsicMetric
+    c.intrinsicContentSize.width = 0
+    //  a has a share of 50 / (50 + 20), and what the others leave.
+    #expect(columns(width: 220) == [[0, 200], [210, 0], [220, 0]])
+    b.intrinsicContentSize.width = 30
+    //  50 / 100 and 30 / 100 of 220; b, which comes later, has what is left
+    #expect(columns(width: 220) == [[0, 110], [120, 90], [220, 0]])
+    #expect(LayoutTree(containing: root).conflicts.isEmpty)
+  }
+
+  @Test("fill: in a column that is too low, text that wraps counts as high as it is in its width")
+  func wrappedInTies() {
+    let text = WrappingView("text", count: 30)
+    //  In one line
+    text.intrinsicContentSize = Size(width: 300, height: 10)
+    let line = LayoutView(name: "line")
+    line.intrinsicContentSize = Size(width: 10, height: 20)
+    for view in [a, b, c] { view.removeFromSuperview() }
+    for view in [line, text] { stack.addArrangedSubview(view) }
+    (stack.axis, stack.spacing) = (.vertical, 0)
+    stack.makeConstraints { v in
+      v.edges(.left, .top) == 0
+      v.width == 100
+      v.height == 45
+    }
+    root.layoutIfNeeded()
+    //  30 cells in 100 are 30 high, not 10: of 50, the first view gives up 5.
+    #expect([line, text].map(\.frame.height) == [15, 30])
+    stack.updateConstraints { v in v.width == 50 }
+    root.layoutIfNeeded()
+    #expect([line, text].map(\.frame.height) == [0, 45])
+    stack.insertArrangedSubview(text, at: 0)
+    root.layoutIfNeeded()
+    #expect([line, text].map(\.frame.height) == [20, 25])
+    stack.insertArrangedSubview(line, at: 0)
+    stack.updateConstraints { v in v.width == 100 }
+    root.layoutIfNeeded()
+    #expect([line, text].map(\.frame.height) == [15, 30])
+    text.count = 40
+    root.layoutIfNeeded()
+    #expect([line, text].map(\.frame.height) == [5, 40])
+  }
+
   @Test("fill proportionally: a stack counts as long as its views and spacings")
   func proportionsOfStacks() {
     let inner = LayoutStackView(name: "inner", arrangedSubviews: [b, c])

@@ -302,14 +302,39 @@ struct StackUIKitTests {
       ])
   }
 
-  @Test("at an end there is no gap to be in the middle of")
+  @Test(
+    "a first hidden view ends where the row begins, a last one is half a spacing behind its end"
+  )
   func hiddenAtTheEnds() {
-    // Measured once.
+    // Frames that Apple's engine gave, in several documents of Interface Builder.
     let views = arrange([50, 30, 20])
     views[0].isHidden = true
     views[2].isHidden = true
     layOut(width: 100)
-    #expect(columns == [[0, 0], [0, 100], [100, 0]])
+    #expect(columns == [[0, 0], [0, 100], [104, 0]])
+    stack.setCustomSpacing(20, after: views[1])
+    root.layoutIfNeeded()
+    #expect(columns == [[0, 0], [0, 100], [110, 0]])
+    views[0].isHidden = false
+    (views[1].isHidden, views[2].isHidden) = (true, true)
+    root.layoutIfNeeded()
+    #expect(columns == [[0, 100], [104, 0], [104, 0]])
+  }
+
+  @Test(
+    "a hidden view with a width of its own keeps that before the row, in the gap and behind the row"
+  )
+  func hiddenWithOwnWidthAtTheEnds() {
+    // Frames that Apple's engine gave: a first one at x = -16, 16 wide.
+    let views = arrange([nil, 30, nil, 20, nil])
+    for place in [0, 2, 4] {
+      views[place].makeConstraints { v in v.width == 16 }
+      views[place].isHidden = true
+    }
+    stack.makeConstraints { v in v.edges(.left, .top) == 0 }
+    root.layoutIfNeeded()
+    #expect(columns == [[-16, 16], [0, 30], [34, 16], [38, 20], [62, 16]])
+    #expect(stack.frame.width == 58 && root.layoutTree.conflicts.count == 3)
   }
 
   @Test("across the axis, a hidden view is where it would be, and holds nothing open")

@@ -42,6 +42,7 @@ struct RowWords {
     let sentence = ConstraintWords(constraint: constraint, names: names).text
     // Margins and baselines are in the row but not in the constraint.
     if abs(row.constant - constraint.constant) < 1e-9 { return sentence }
+    if constraint.followsContent { return "\(sentence) (\(decimal(row.constant)) as it wraps)" }
     let start = origin(of: constraint.secondAttribute, constraint.secondItem)
     let end = origin(of: constraint.firstAttribute, constraint.firstItem)
     return "\(sentence) (\(decimal(abs(row.constant))) from \(start) to \(end))"

@@ -55,10 +55,9 @@ func stackProportionScenes() -> [Scene] {
     Scene("stack/proportional/noneHasContent", .once, .same) {
       $0.proportions([nil, nil, nil], width: 320)
     },
-    Scene(
-      "stack/proportional/oneHasContent", .once,
-      .unknown("a source reads that the others have no length, and has no numbers")
-    ) { $0.proportions([nil, 50, nil], width: 320) },
+    Scene("stack/proportional/oneHasContent", .frames, .same) {
+      $0.proportions([nil, 50, nil], width: 320)
+    },
     Scene(
       "stack/proportional/customSpacing", .notFound,
       .unknown("whether a custom spacing counts in what the shares are of")

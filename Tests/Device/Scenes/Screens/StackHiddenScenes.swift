@@ -14,7 +14,7 @@ func stackHiddenScenes() -> [Scene] {
       (views[0].isHidden, views[1].isHidden) = (true, true)
       record.stack(views, spacing: 10)
     },
-    Scene("stack/hidden/last", .several, .same) { record in
+    Scene("stack/hidden/last", .frames, .same) { record in
       let views = [fixed(50), fixed(30), fixed(20)]
       views[2].isHidden = true
       record.stack(views, spacing: 10)

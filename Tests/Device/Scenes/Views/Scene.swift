@@ -21,6 +21,7 @@ struct Scene {
 /// How sure it is what UIKit does in a scene.
 enum Sureness: String {
   case documented
+  case frames = "in frames that Apple's engine gave"
   case several = "measured by several"
   case once = "measured once"
   case derived = "follows from the others"
