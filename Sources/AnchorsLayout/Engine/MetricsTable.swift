@@ -82,6 +82,7 @@ struct MetricsTable: ~Copyable {
     set {
       let old = Int(place[item])
       if users[old] == 1 {
+        if old == Int(plain) { plain = -1 }
         distinct[old] = newValue
         if newValue.hasIntrinsicSize { hasIntrinsicSizes = true }
         if newValue.hasMinimumSize { hasMinimumSizes = true }

@@ -37,6 +37,23 @@ struct StructureEditTests {
 
   private var engine: Engine { LayoutTree(containing: root).engine }
 
+  @Test("a plain view that comes has no content, though the only other one has got some")
+  func plainAfterContent() {
+    let screen = LayoutView(name: "screen", width: 200, height: 400)
+    let first = LayoutView(name: "first"), second = LayoutView(name: "second")
+    screen.layoutMargins = Insets(20)
+    screen.addSubview(first)
+    screen.layoutIfNeeded()
+    first.intrinsicContentSize = Size(width: 80, height: 30)
+    first.makeConstraints { v in v.edges(.left, .top) == 0 }
+    screen.layoutIfNeeded()
+    screen.addSubview(second)
+    second.makeConstraints { v in v.edges(.left, .bottom) == screen.edges }
+    screen.layoutIfNeeded()
+    #expect(first.frame == Rect(x: 0, y: 0, width: 80, height: 30))
+    #expect(second.frame == Rect(x: 0, y: 400, width: 0, height: 0))
+  }
+
   /// How many rows of the list are asked anew because of an edit.
   private func asked(_ edit: () -> Void) -> Int {
     for row in rows { row.count = 0 }
