@@ -1,5 +1,17 @@
 import AnchorsLayout
 
+extension LayoutItem {
+  /// The item's metrics, of a stack with the baselines that it has in its present frame: those of its views.
+  var presentMetrics: LayoutMetrics {
+    var metrics = layoutMetrics
+    if let stack = self as? LayoutStackView {
+      metrics.baselineOffsetFromTop = stack.baselineOffsetFromTop
+      metrics.baselineOffsetFromBottom = stack.baselineOffsetFromBottom
+    }
+    return metrics
+  }
+}
+
 extension Attribute {
   /// Returns the coordinate of the attribute on its axis, or the length that it is.
   ///

@@ -1,4 +1,7 @@
 extension Constraint {
+  /// `true` for an active position with a number, which is measured from the superview's.
+  package var hasImpliedSecond: Bool { form.hasImpliedSecond }
+
   /// `true` if the constant is the length of the first item's content, where the engine knows it: of text that wraps,
   /// the height in the width that it has.
   package var followsContent: Bool { form.followsContent }

@@ -1,7 +1,8 @@
 import Anchors
 
 // The baselines of stacks. UIKit says which view a constraint about a stack's baseline is about, by
-// `forFirstBaselineLayout` and `forLastBaselineLayout`. So the row of such a constraint has that view's variables.
+// `forFirstBaselineLayout` and `forLastBaselineLayout`. So the row of such a constraint has that view's variables. A
+// baseline with a number in a stack is measured from the stack's edge, as its own baseline could be that very one.
 
 extension LayoutModel {
   /// Returns the item whose baseline an attribute of an item is: of a stack's baseline, the view in it that the
@@ -36,6 +37,19 @@ extension LayoutModel {
 }
 
 extension LayoutNode {
+  /// The node of the item that decides an attribute: of a stack's baseline, the view in it that the baseline belongs
+  /// to; else this node.
+  package func nodeDeciding(_ attribute: Attribute) -> LayoutNode {
+    var node = self
+    while attribute.row.isBaseline,
+      let inner = node.nodeWithBaseline(isFirst: attribute.row.line == .near),
+      inner.parent === node
+    {
+      node = inner
+    }
+    return node
+  }
+
   /// Whether the item is a stack.
   var isStack: Bool { viewReference?._withUnsafeGuaranteedRef { $0.isStack } ?? false }
 

@@ -67,7 +67,8 @@ extension LayoutModel {
     if isMirrored || hasUnusualPaths || first.isBaseline || second.isBaseline {
       // With a copy of its own, so that the other stays in registers.
       return writeUnusualTerms(
-        of: constraint.use { PlacedConstraint($0) }, firstItem, in: host, isMirrored, to: solver)
+        of: constraint.use { PlacedConstraint($0) }, constraint.use { $0.hasImpliedSecond },
+        firstItem, in: host, isMirrored, to: solver)
     }
     guard let item = placed.second else {
       return addPlainTerms(first, of: firstItem, in: host, factor: 1, to: solver)
@@ -102,8 +103,8 @@ extension LayoutModel {
   /// unannounced.
   @inline(never)
   private mutating func writeUnusualTerms(
-    of constraint: PlacedConstraint, _ firstItem: Int, in host: Int, _ isMirrored: Bool,
-    to solver: Solver
+    of constraint: PlacedConstraint, _ hasImpliedSecond: Bool, _ firstItem: Int, in host: Int,
+    _ isMirrored: Bool, to solver: Solver
   ) -> Bool {
     let first = itemWithBaseline(constraint.firstRow, of: firstItem)
     guard let secondItem = constraint.second else {
@@ -111,7 +112,8 @@ extension LayoutModel {
         constraint.firstRow, of: first, in: host, factor: 1, isMirrored, to: solver)
     }
     guard let secondNumber = index.number(of: secondItem) else { return false }
-    let second = itemWithBaseline(constraint.secondRow, of: secondNumber)
+    let second =
+      hasImpliedSecond ? secondNumber : itemWithBaseline(constraint.secondRow, of: secondNumber)
     let (one, other) = (
       scrolled(first, constraint.firstRow, in: host, besides: second),
       scrolled(second, constraint.secondRow, in: host, besides: first)
@@ -191,7 +193,7 @@ extension LayoutModel {
     if !placed.firstRow.dependsOnMetrics, !placed.secondRow.dependsOnMetrics {
       return placed.priority < .aboveKeeping ? content(constraint, placed) : placed.constant
     }
-    return constraint.use { constant(of: PlacedConstraint($0)) }
+    return constraint.use { constant(of: PlacedConstraint($0), $0.hasImpliedSecond) }
   }
 
   /// Returns the constant of a stack's constraint that keeps the length of content, or of another constraint that is
@@ -209,23 +211,27 @@ extension LayoutModel {
   }
 
   @inline(never)
-  private mutating func constant(of constraint: PlacedConstraint) -> Double {
+  private mutating func constant(of constraint: PlacedConstraint, _ hasImpliedSecond: Bool)
+    -> Double
+  {
     let isMirrored = isMirrored(constraint)
     var constant = constraint.constant
-    constant -= offset(of: constraint.firstRow, of: constraint.first, isMirrored)
-    if let second = constraint.second {
-      constant += constraint.multiplier * offset(of: constraint.secondRow, of: second, isMirrored)
+    if let first = index.number(of: constraint.first) {
+      let owner = itemWithBaseline(constraint.firstRow, of: first)
+      constant -= offset(of: constraint.firstRow, of: owner, isMirrored)
+    }
+    if let item = constraint.second, let second = index.number(of: item) {
+      let owner = hasImpliedSecond ? second : itemWithBaseline(constraint.secondRow, of: second)
+      constant += constraint.multiplier * offset(of: constraint.secondRow, of: owner, isMirrored)
     }
     return constant
   }
 
   /// Returns the share of margins and baselines in an attribute of an item.
   private mutating func offset(
-    of attribute: AttributeRow, of item: PlacedConstraint.Item, _ isMirrored: Bool
+    of attribute: AttributeRow, of item: Int, _ isMirrored: Bool
   ) -> Double {
-    guard let number = index.number(of: item) else { return 0 }
-    let owner = itemWithBaseline(attribute, of: number)
-    let offset = attribute.offset(in: metrics[owner], isMirrored)
+    let offset = attribute.offset(in: metrics[item], isMirrored)
     return isMirrored && attribute.isHorizontal ? -offset : offset
   }
 

@@ -64,10 +64,15 @@ extension LayoutStackView {
 
   /// The distance from the top edge down to the first or last baseline in the present frames; 0 without views.
   final func distanceToBaseline(isFirst: Bool) -> Double {
-    guard let node = isFirst ? stackContent.firstBaseline : stackContent.lastBaseline,
-      let view = node.item.flatMap({ node.view(of: $0) })
-    else { return isFirst ? 0 : bounds.height }
-    let (frame, metrics) = (view.frame, view.layoutMetrics)
-    return frame.minY - bounds.minY + metrics.baseline(isFirst: isFirst, inHeight: frame.height)
+    var (view, y): (LayoutView, Double) = (self, 0)
+    // Not by recursion: stacks may be in stacks as deep as memory allows.
+    while let node = view.nodeWithBaseline(isFirst: isFirst),
+      let inner = node.item.flatMap({ node.view(of: $0) })
+    {
+      y += inner.frame.minY - view.bounds.minY
+      view = inner
+    }
+    if view === self { return isFirst ? 0 : bounds.height }
+    return y + view.layoutMetrics.baseline(isFirst: isFirst, inHeight: view.frame.height)
   }
 }

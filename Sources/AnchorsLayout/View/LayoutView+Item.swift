@@ -39,11 +39,15 @@ extension LayoutView {
     let measured = measuredSize(forWidth: width > Tolerance.length ? width : natural ?? .infinity)
     let height = wantedLength(measured?.height ?? size.height)
     let isLabel = isLabel
+    // The baselines of a stack are those of views in it, which the engine finds by itself.
+    let (above, below) =
+      isStack
+      ? (content.baselineOffsetFromTop, content.baselineOffsetFromBottom)
+      : (baselineOffsetFromTop, isLabel ? lastBaseline(of: height) : baselineOffsetFromBottom)
     return LayoutMetrics(
       intrinsicWidth: natural, intrinsicHeight: height,
       hugging: content.hugging, compressionResistance: content.compressionResistance,
-      baselineOffsetFromTop: baselineOffsetFromTop,
-      baselineOffsetFromBottom: isLabel ? lastBaseline(of: height) : baselineOffsetFromBottom,
+      baselineOffsetFromTop: above, baselineOffsetFromBottom: below,
       margins: layoutMargins,
       alignmentRectInsets: alignment, dependsOnFrame: measured != nil, centersText: isLabel)
   }

@@ -151,8 +151,9 @@ extension DocumentWriter {
       let name = quotedName(declarations[number].name)
       leave("The frame of \(name) is not kept, since it has constraints: \(constraint.text(names))")
     }
-    let written = withLengthOfContent(constraint) ?? withoutCenteredBaselines(constraint)
-    body += (written ?? constraint).exactText(names) + "\n"
+    let plain = withBaselinesOfViews(constraint) ?? constraint
+    let written = withLengthOfContent(plain) ?? withoutCenteredBaselines(plain) ?? plain
+    body += written.exactText(names) + "\n"
   }
 
   /// Returns `true` for an item that is declared, or for a guide of its own of a view that is.
@@ -168,6 +169,29 @@ extension DocumentWriter {
       numbers[scroll.identity] == 0
     else { return false }
     return item.layoutRole == .contentGuide || item.layoutName.hasSuffix(".frameLayoutGuide")
+  }
+
+  /// Returns the constraint with the baselines of views for those of the stacks around them, which are plain views in
+  /// the text; `nil` if it has none.
+  private func withBaselinesOfViews(_ constraint: Constraint) -> Constraint? {
+    func node(_ item: (any LayoutItem)?, _ attribute: Attribute) -> LayoutNode? {
+      item?.layoutNode.nodeDeciding(attribute)
+    }
+    let (first, second) = (
+      node(constraint.firstItem, constraint.firstAttribute),
+      constraint.hasImpliedSecond
+        ? constraint.secondItem?.layoutNode
+        : node(constraint.secondItem, constraint.secondAttribute)
+    )
+    guard let first,
+      first !== constraint.firstItem?.layoutNode || second !== constraint.secondItem?.layoutNode
+    else { return nil }
+    let copy = Constraint(
+      first, constraint.firstAttribute, constraint.relation, second, constraint.secondAttribute,
+      multiplier: constraint.multiplier, constant: constraint.constant,
+      priority: constraint.priority)
+    copy.identifier = constraint.identifier
+    return copy
   }
 
   /// Returns the constraint with the length of content that it stands for; `nil` if it has that already.

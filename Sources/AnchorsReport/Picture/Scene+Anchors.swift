@@ -28,7 +28,7 @@ extension Scene {
   ) -> Place {
     let (item, rect) = (items[number], rect(of: number, attribute, with: other))
     let value = attribute.value(
-      in: rect, frame: item.frame, item.item.layoutMetrics, isMirrored: isRightToLeft)
+      in: rect, frame: item.frame, item.item.presentMetrics, isMirrored: isRightToLeft)
     return Place(number: number, rect: rect, value: value)
   }
 

@@ -106,7 +106,7 @@ struct StackBaselineTests {
   @Test(
     "the baselines of a row are those of its tallest view",
     arguments: [
-      (.fill, 10, 20), (.top, 10, 20), (.firstBaseline, 15, 20), (.lastBaseline, 20, 5),
+      (.fill, 10, 20), (.top, 10, 20), (.firstBaseline, 15, 20), (.lastBaseline, 10, 5),
     ] as [(LayoutStackView.Alignment, Double, Double)])
   func rowBaselines(alignment: LayoutStackView.Alignment, first: Double, last: Double) {
     // Documented: the tallest view stands for a horizontal stack.
@@ -274,6 +274,16 @@ struct StackBaselineTests {
     stack.baselineOffsetFromTop = 0
     root.layoutIfNeeded()
     #expect(icon.frame.minY == 12 + 16 - 10)
+  }
+
+  @Test("a baseline with a number in a stack is measured from the stack's edge, not from itself")
+  func numberInStack() {
+    let views = arrange([50], height: 20)
+    setBaselines(views, [(16, 4)])
+    stack.alignment = .bottom
+    views[0].makeConstraints { v in v.firstBaseline == 75 }
+    layOut()
+    #expect(views[0].frame.minY == 59 && stack.frame.height == 79)
   }
 
   @Test("a view that comes back at once, in a stack in a stack, has its baseline counted again")

@@ -81,6 +81,7 @@ struct DeepTextTests {
     let found = onSmallStack {
       let leaf = LayoutView(name: "leaf")
       leaf.intrinsicContentSize = Size(width: 10, height: 10)
+      leaf.baselineOffsetFromTop = 7
       let tree = Chain(depth) { _ in
         let stack = LayoutStackView()
         stack.distribution = .fillProportionally
@@ -98,10 +99,12 @@ struct DeepTextTests {
       outermost.updateConstraintsIfNeeded()
       return (
         former, outermost.contentLength(along: .horizontal),
-        outermost.contentLength(along: .vertical), outermost.needsUpdateConstraints()
+        outermost.contentLength(along: .vertical), outermost.needsUpdateConstraints(),
+        outermost.baselineOffsetFromTop
       )
     }
-    let (former, width, height, isDue) = try #require(found)
+    let (former, width, height, isDue, baseline) = try #require(found)
+    #expect(baseline == 7)
     #expect(former == 10 + Double(depth - 1))
     #expect(width == 20 + Double(depth - 1) && height == 10)
     #expect(!isDue)

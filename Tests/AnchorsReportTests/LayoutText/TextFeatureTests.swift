@@ -167,6 +167,26 @@ struct TextFeatureTests {
     #expect(read.text.contains("view odd 99 x 33"))
     #expect(read.text.contains("title.lastBaseline >= odd.centerY "))
   }
+
+  @Test("names the view whose baseline a stack's is, as it has a plain view for the stack")
+  func stackBaselines() throws {
+    let row = LayoutStackView(name: "row")
+    row.alignment = .center
+    row.addArrangedSubview(card)
+    card.intrinsicContentSize = Size(width: 40, height: 20)
+    (card.baselineOffsetFromTop, card.baselineOffsetFromBottom) = (16, 4)
+    root.addSubview(row)
+    root.addSubview(title)
+    let read = try read {
+      row.edges(.left, .top) == root.edges
+      row.height == 44
+      title.left == row.right
+      title.top == row.firstBaseline
+      title.size == Size(width: 3, height: 3)
+    }
+    #expect(title.frame.minY == 28)
+    #expect(read.text.contains("title.top == card.firstBaseline"))
+  }
 }
 
 /// A label that is always as large.

@@ -54,7 +54,8 @@ struct ScreenIndependentRows {
     ]
     for (coefficient, attribute, node) in sides where attribute.dependsOnMetrics {
       guard let named = context.number(of: node) else { continue }
-      let number = context.facts.itemWithBaseline(attribute.row, of: named)
+      let isImplied = constraint.hasImpliedSecond && node === constraint.effectiveSecond
+      let number = isImplied ? named : context.facts.itemWithBaseline(attribute.row, of: named)
       let item = context.facts.items[number]
       let symbol = (number << 8 | Int(attribute.rawValue)) << 1 | (isMirrored ? 1 : 0)
       let variable = symbols[symbol] ?? Int32(values.count)
