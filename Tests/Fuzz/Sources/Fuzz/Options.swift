@@ -8,6 +8,8 @@ enum Feature: String, CaseIterable {
   case oddNumbers
   /// Safe areas, margins and content that depend on the frames that they lead to.
   case feedback
+  /// Widths that end at 0, or that rounding sets apart from 0.
+  case widthsNearZero
   /// Intrinsic sizes that are no finite numbers, or negative.
   case notANumber
   /// Items of classes of their own leave without `willRemove`.

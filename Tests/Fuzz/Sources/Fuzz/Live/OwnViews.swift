@@ -10,7 +10,8 @@ class AreaView: LayoutView {
     if area == 0 { return nil }
     // Bounded, so that no width gives a height that nothing can be done with.
     let height = width > 1 && width.isFinite ? min(area / width, 2000) : min(area, 2000)
-    return Size(width: min(width, 2000), height: height.rounded(.up))
+    // A width is exact but for rounding, which must not decide which whole number is next.
+    return Size(width: min(width, 2000), height: (height - 1e-6).rounded(.up))
   }
 }
 

@@ -22,6 +22,8 @@ struct Plan: CustomStringConvertible {
   let isTiny: Bool
   /// Whether very small, large and uneven numbers occur.
   let isOdd: Bool
+  /// Whether lengths and constants often add up to 0, but for rounding, and many views wrap.
+  let cancels: Bool
   /// Whether many constraints are required, so that conflicts are frequent.
   let isHard: Bool
   /// Whether the views are of a class that adopts `LayoutItem` by itself.
@@ -41,6 +43,7 @@ struct Plan: CustomStringConvertible {
     isHard = random.chance(4)
     startsConstrained = isTiny || random.chance(2)
     hasFeedback = !isTiny && random.chance(3) && features.contains(.feedback)
+    cancels = !isTiny && random.chance(5) && features.contains(.widthsNearZero)
     let count = isTiny ? random.int(in: 3...6) : random.int(in: 4...(random.chance(5) ? 40 : 14))
     var kinds: [Kind] = [.plain, .plain]
     let choice: [Kind] = [
@@ -48,7 +51,9 @@ struct Plan: CustomStringConvertible {
       .controlled,
     ]
     for _ in 2..<max(count, 3) {
-      kinds.append(isTiny ? .plain : isForeign ? .widget : random.pick(choice))
+      let wraps = cancels && random.chance(2)
+      let kind = wraps ? random.pick([.label, .area, .area]) : random.pick(choice)
+      kinds.append(isTiny ? .plain : isForeign ? .widget : kind)
     }
     if isForeign { kinds = kinds.map { _ in .widget } }
     var homes: [Int?] = [nil, nil]

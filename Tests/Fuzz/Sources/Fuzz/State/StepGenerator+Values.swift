@@ -12,7 +12,22 @@ extension StepGenerator {
     return stacks.isEmpty ? 0 : random.pick(stacks)
   }
 
-  mutating func length() -> Double { Double(random.int(in: 0...40) * 10) }
+  mutating func length() -> Double {
+    if plan.cancels, random.chance(2) { return random.pick(Self.smallLengths) }
+    return Double(random.int(in: 0...40) * 10)
+  }
+
+  /// Sums of some of these are 0, or as close to 0 as rounding lets them be.
+  private static let smallLengths = [0, 0, 0.1, 0.2, 0.3, 0.6, 0.7, 1e-13]
+
+  /// A distance, of which sums with small lengths may be 0.
+  private mutating func distance() -> Double {
+    if plan.cancels, random.chance(2) {
+      let length = random.pick(Self.smallLengths)
+      return random.chance(2) ? -length : length
+    }
+    return Double(random.int(in: -4...4) * 5)
+  }
 
   mutating func rootFrame() -> Rect {
     Rect(
@@ -21,6 +36,7 @@ extension StepGenerator {
   }
 
   mutating func number() -> Double {
+    if plan.cancels, random.chance(3) { return distance() }
     if plan.isOdd, random.chance(3) {
       return random.pick([12345.678, 1e6, 0.1, -1e6, 1e-5, 33.333333, 1e9])
     }
@@ -103,7 +119,7 @@ extension StepGenerator {
     return Statement(
       first: first, attribute: attribute, relation: relation, second: second,
       otherAttribute: otherAttribute, multiplier: random.chance(plan.isOdd ? 2 : 6) ? factor() : 1,
-      constant: random.chance(2) ? 0 : Double(random.int(in: -4...4) * 5), priority: priority())
+      constant: random.chance(2) ? 0 : distance(), priority: priority())
   }
 
   private func goes(_ margin: Attribute, with attribute: Attribute) -> Bool {
