@@ -110,7 +110,7 @@ struct ReadmeTests {
       .compactMap {
         $0.components(separatedBy: ")").first
       }
-    #expect(targets.count == 25)
+    #expect(targets.count == 27)
     for target in targets {
       let path = String(target.prefix { $0 != "#" })
       #expect(try !RepositoryFile.text(of: path).isEmpty, "\(target)")
