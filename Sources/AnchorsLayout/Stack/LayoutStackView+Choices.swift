@@ -6,8 +6,8 @@ extension LayoutStackView {
     case fill
     /// As ``fill``, all views being of one length.
     case fillEqually
-    /// As ``fill``, the lengths being in proportion to the views' intrinsic lengths. A view without one
-    /// is as long as constraints make it; if no view has one, all are equal.
+    /// As ``fill``, the lengths being in proportion to the views' intrinsic lengths. A view without one has no length,
+    /// unless a required constraint gives it one. If no view has one, all are equal.
     ///
     /// As in UIKit, a view's share is of the stack's whole length: its own intrinsic length divided by that
     /// of all views and the spacing between them. Unless the stack is as long as that, the shares and the
