@@ -50,12 +50,10 @@ class ReportTests(PageTests):
                 self.assertEqual(len([url for url in self.browser.requests() if url.startswith("file:")]), 1)
                 self.assertTrue(self.browser.text("h1"))
 
-    def test_a_thousand_views_open_within_a_second(self):
-        self.open("list")  # The first time pays for starting the browser.
-        # What else the machine is doing makes some of them slower.
-        seconds = min(self.open("list") for _ in range(3))
+    def test_a_report_of_a_thousand_views_opens(self):
+        self.open("list")
         self.assertEqual(len(self.data["items"]), 1001)
-        self.assertLess(seconds, 1)
+        self.assertEqual(self.browser.complaints(), [])
 
     # Selecting
 

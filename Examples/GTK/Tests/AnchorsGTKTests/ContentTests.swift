@@ -63,12 +63,12 @@ extension GTKTests {
       window.show(width: 300, height: 600)
       let before = window.frame(of: button)
       GTK.set("gtk-xft-dpi", to: 144 * 1024)
-      GTK.pump()
+      GTK.pump { window.frame(of: button).minY > before.minY }
       #expect(window.frame(of: button).minY == 20 + text.naturalSize(forWidth: 280).height)
       #expect(window.frame(of: button).size == button.naturalSize())
       #expect(window.frame(of: button).minY > before.minY)
       GTK.set("gtk-xft-dpi", to: 96 * 1024)
-      GTK.pump()
+      GTK.pump { window.frame(of: button) == before }
       #expect(window.frame(of: button) == before)
     }
 

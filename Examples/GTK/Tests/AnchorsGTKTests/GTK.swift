@@ -18,14 +18,18 @@ enum GTK {
     set("gtk-enable-animations", to: false)
   }()
 
-  /// Handles events until nothing has been left for 40 ms, which is more than two frames of GDK's clock, and,
-  /// for at most five seconds, until something is the case.
+  /// Handles events until none has come for 40 ms, more than two frames of GDK's clock, and `isDone`
+  /// returns `true`. Gives up after five seconds.
   static func pump(until isDone: () -> Bool = { true }) {
     let end = g_get_monotonic_time() + 5_000_000
     repeat {
-      let quiet = g_get_monotonic_time() + 40_000
+      var quiet = g_get_monotonic_time() + 40_000
       while g_get_monotonic_time() < quiet {
-        if g_main_context_iteration(nil, 0) == 0 { g_usleep(1_000) }
+        if g_main_context_iteration(nil, 0) == 0 {
+          g_usleep(1_000)
+        } else {
+          quiet = min(g_get_monotonic_time() + 40_000, end)
+        }
       }
     } while !isDone() && g_get_monotonic_time() < end
   }

@@ -72,7 +72,11 @@ extension GTKTests {
       var sizes = [window.size]
       for _ in 1...8 {
         dialog.append("One more sentence about it.")
-        GTK.pump()
+        GTK.pump {
+          let text = window.frame(of: dialog.text)
+          return text.height == dialog.text.naturalSize(forWidth: text.width).height
+            && text.width == min(360, dialog.text.naturalSize().width)
+        }
         let text = window.frame(of: dialog.text)
         #expect(text.height == dialog.text.naturalSize(forWidth: text.width).height)
         #expect(text.width == min(360, dialog.text.naturalSize().width))
