@@ -25,7 +25,7 @@ def write(folder, bar, built):
     readme = text_of("README.md")
     template = Template(text_of("Site/front/index.html"))
     lead = line(readme.split("\n\n")[1])
-    code = re.search(r"```swift\n(.*?)\n```", readme, re.DOTALL)[1]
+    code = re.search(r"```swift\n(import AnchorsLayout\n.*?)\n```", readme, re.DOTALL)[1]
     page = template.substitute(
         bar=bar, lead=lead, description=escape(unescape(re.sub(r"<.*?>", "", lead))), code=swift_code.html(code),
         parts="\n".join(card(path, name, ABOUT[name]) for name, path in PARTS.items() if path in built),

@@ -125,7 +125,8 @@ class SiteTests(unittest.TestCase):
         self.assertEqual(kinds, {"keyword", "type", "string", "number", "comment", "operator"})
         self.assertEqual(len(set(colours)), len(kinds))
         self.assertEqual(len({colour.split(" ", 1)[1] for colour in colours}), len(kinds))
-        readme = re.search(r"```swift\n(.*?)\n```", text_of(os.path.join(ROOT, "README.md")), re.DOTALL)[1]
+        readme = re.search(r"```swift\n(import AnchorsLayout\n.*?)\n```", text_of(os.path.join(ROOT, "README.md")),
+                           re.DOTALL)[1]
         self.assertEqual(self.browser.evaluate("document.querySelector('pre').textContent"), readme)
 
     def test_members_of_a_view_are_in_groups(self):

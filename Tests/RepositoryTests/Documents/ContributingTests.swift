@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What CONTRIBUTING.md says of where things are, held to it.
+/// Tests that CONTRIBUTING.md is true.
 @Suite("CONTRIBUTING")
 struct ContributingTests {
-  @Test("each question is answered by at most three files, which there are")
+  @Test("Each question is answered by at most three files, and they exist")
   func questions() throws {
     let sections = try RepositoryFile.text(of: "CONTRIBUTING.md").components(
       separatedBy: "\n### To "
@@ -25,13 +25,26 @@ struct ContributingTests {
     }
   }
 
-  @Test("every path that it names is there")
-  func paths() throws {
-    let paths = Self.code(in: try RepositoryFile.text(of: "CONTRIBUTING.md")).filter {
-      ($0.hasPrefix("Sources/") || $0.hasPrefix("Tests/")) && !$0.contains(" ")
+  @Test(
+    "Every path in CONTRIBUTING and in Tests/README exists",
+    arguments: [
+      "CONTRIBUTING.md", "Tests/README.md",
+    ])
+  func paths(document: String) throws {
+    let paths = Self.code(in: try RepositoryFile.text(of: document)).filter {
+      ["Sources/", "Tests/", "Examples/", "Benchmarks/"].contains(where: $0.hasPrefix)
+        && !$0.contains(" ")
     }
     #expect(paths.count > 10)
     for path in paths { #expect(RepositoryFile.exists(path), "\(path)") }
+  }
+
+  @Test("CONTRIBUTING has at most 1,200 words, and its dictionary ten rows")
+  func length() throws {
+    let text = try RepositoryFile.text(of: "CONTRIBUTING.md")
+    #expect(text.split(whereSeparator: \.isWhitespace).count <= 1200)
+    let dictionary = try #require(text.components(separatedBy: "\n## Words\n").last)
+    #expect(dictionary.split(separator: "\n").filter { $0.hasPrefix("| ") }.count - 2 <= 10)
   }
 
   @Test("The map names every target and every folder of it, and no others")

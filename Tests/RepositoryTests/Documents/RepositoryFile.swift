@@ -32,7 +32,9 @@ enum RepositoryFile {
 
   private static func url(of path: String) -> URL {
     var folder = URL(fileURLWithPath: #filePath)
-    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("README.md").path) {
+    while !FileManager.default.fileExists(
+      atPath: folder.appendingPathComponent("CONTRIBUTING.md").path)
+    {
       folder.deleteLastPathComponent()
     }
     return folder.appendingPathComponent(path)

@@ -10,8 +10,7 @@ final class CardController: UIViewController {
     view.addSubview(card)
     card.addSubview(photo)
     card.addSubview(name)
-
-    activate {  // NSLayoutConstraints, in one batch
+    activate {
       card.edges(.top, .leading, .trailing) == view.safeArea.edges.inset(by: 16)
       photo.edges(.top, .leading, .bottom) == card.margins.edges
       photo.size == 48
