@@ -63,7 +63,7 @@ def said(findings):
     for conflict in findings["conflicts"]:
         lines += [("conflict", conflict["title"]), ("sum", conflict.get("sum") or "")]
     lines += [("open", ambiguity["title"]) for ambiguity in findings["ambiguities"]]
-    lines += [("wish", wish["title"]) for wish in findings["unsatisfied"] if wish["constraints"]]
+    lines += [("optional", constraint["title"]) for constraint in findings["unsatisfied"] if constraint["constraints"]]
     return "".join(f'<p class="{kind}">{escape(line)}</p>' for kind, line in lines)
 
 

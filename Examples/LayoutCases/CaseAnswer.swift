@@ -54,7 +54,7 @@ extension CaseAnswer {
         }
       }
     }
-    let violated = tree.unsatisfiedLimits.compactMap { limit in
+    let violated = tree.unsatisfiedConstraints.compactMap { limit in
       switch limit {
       case .constraint(let constraint): id(constraint)
       case .intrinsicSize(let limit): limit.caseID
@@ -116,7 +116,7 @@ extension FrameComponent {
   }
 }
 
-extension IntrinsicLimit {
+extension ContentSizeConstraint {
   /// The id of the limit in a case.
   package var caseID: String { "\(item.layoutName).\(attribute)\(relation)intrinsic" }
 }

@@ -22,7 +22,7 @@ extension OpenLayout {
     return [
       "conflicts": .list(conflicts), "ambiguities": .list(ambiguities),
       "compressed": .list(problems(.compressed).map { members($0, inspection) }),
-      "unsatisfied": .list(problems(.unheld, .unsettled).map { members($0, inspection) }),
+      "unsatisfied": .list(problems(.unsatisfied, .nonconverging).map { members($0, inspection) }),
       "lint": .list(problems(.lint).map { members($0, inspection) }),
     ]
   }
@@ -35,7 +35,7 @@ extension OpenLayout {
       "title": .text(problem.title), "lines": .list(problem.lines.map { .text($0) }),
       "sum": problem.sum.map { .text($0) },
       "items": JSON(items), "constraints": JSON(problem.constraints.compactMap(known)),
-      "setAside": problem.setAside.flatMap(known).map { .whole($0) },
+      "removed": problem.removed.flatMap(known).map { .whole($0) },
     ]
   }
 

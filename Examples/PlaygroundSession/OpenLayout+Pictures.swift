@@ -25,7 +25,7 @@ extension OpenLayout {
 
   private func json(_ mark: ConstraintMark, _ inspection: LayoutInspection) -> JSON {
     let constraint = inspection.constraints[mark.constraint]
-    let standing = mark.conflictNumber != nil ? "conflict" : mark.isHeld ? "held" : "unheld"
+    let standing = mark.conflictNumber != nil ? "conflict" : mark.isHeld ? "held" : "unsatisfied"
     return [
       "constraint": .whole(number(of: constraint) ?? -1),
       "kind": .text(mark.isAlignment ? "alignment" : "distance"),
@@ -37,7 +37,7 @@ extension OpenLayout {
         }),
       "text": .text(mark.text), "label": mark.label.map { JSON($0) },
       "number": mark.conflictNumber.map { .text($0) }, "standing": .text(standing),
-      "isWish": .flag(constraint.priority != .required),
+      "isOptional": .flag(constraint.priority != .required),
     ]
   }
 

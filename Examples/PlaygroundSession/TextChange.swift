@@ -83,7 +83,9 @@ extension OpenLayout {
   }
 
   /// Changes the priorities after `hugging` or `compression`, or adds them at the end of the declaration.
-  private func editsOfContent(_ limit: IntrinsicLimit, _ priority: Priority) -> [TextChange.Edit] {
+  private func editsOfContent(_ limit: ContentSizeConstraint, _ priority: Priority) -> [TextChange
+    .Edit]
+  {
     guard let number = number(of: limit.item), number < tree.document.declarations.count else {
       return []
     }

@@ -111,12 +111,12 @@ package final class Solver {
   /// Adds a row of these terms after all others that are added so; returns its id.
   package func add(
     _ terms: [Term], _ relation: RowRelation, _ constant: Double, priority: Double,
-    isGiven: Bool = false
+    isFixed: Bool = false
   ) -> Int32 {
     for term in terms { addTerm(term.coefficient, term.variable) }
     return add(
       relation, constant, priority: priority,
-      order: isGiven ? .given : .constraint(UInt32(rows.idLimit)))
+      order: isFixed ? .fixed : .constraint(UInt32(rows.idLimit)))
   }
 
   package func remove(_ row: Int32) {
@@ -159,43 +159,43 @@ extension Solver {
 
   private func solveEverything() {
     work.isFromScratch = true
-    var setAside: Set<Int> = []
+    var removed: Set<Int> = []
     let former = foundSubsets
     foundSubsets = []
-    var certificates = attempt(setAside)
+    var certificates = attempt(removed)
     if !certificates.isEmpty {
       let (system, ids) = self.system
       while !certificates.isEmpty {
         for certificate in certificates {
           // A row that has been set aside may have caused this one as well: the next attempt tells.
-          if certificate.contains(where: { setAside.contains($0.source) }) { continue }
-          let subset = infeasibleSubset(in: certificate, besides: setAside, system, ids)
+          if certificate.contains(where: { removed.contains($0.source) }) { continue }
+          let subset = infeasibleSubset(in: certificate, besides: removed, system, ids)
           foundSubsets.append(subset)
-          setAside.insert(subset.setAside)
+          removed.insert(subset.removed)
         }
-        certificates = attempt(setAside)
+        certificates = attempt(removed)
       }
       if foundSubsets.count > 1 {
         let order = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
         foundSubsets = foundSubsets.inOrder {
-          order[$0.setAside, default: 0] < order[$1.setAside, default: 0]
+          order[$0.removed, default: 0] < order[$1.removed, default: 0]
         }
       }
     }
     if !(foundSubsets.isEmpty && former.isEmpty) { subsetChanges &+= 1 }
-    watchRowsSetAside()
+    watchRemovedRows()
     elimination.trim()
     poolSize = elimination.poolSize + partition.poolSize
-    settle(from: 0)
+    breakTies(from: 0)
     elimination.evaluate(&values)
     latestChanges.isEverything = true
   }
 
   /// Expresses the rows that have been set aside, so that an edit is known to concern them.
-  private func watchRowsSetAside() {
+  private func watchRemovedRows() {
     watchedComponents.removeAll()
-    for subset in foundSubsets where subset.setAside >= 0 {
-      let number = elimination.watch(Int32(subset.setAside), of: rows)
+    for subset in foundSubsets where subset.removed >= 0 {
+      let number = elimination.watch(Int32(subset.removed), of: rows)
       for place in elimination.terms(ofReducedRow: number).places {
         watchedComponents.insert(partition.componentOf[elimination.terms[place].variable])
       }
@@ -204,11 +204,11 @@ extension Solver {
 
   /// Solves without the rows set aside. Returns rows that contradict each other, if there are any: all
   /// that are met, or only the first.
-  private func attempt(_ setAside: Set<Int>, onlyFirst: Bool = false)
+  private func attempt(_ removed: Set<Int>, onlyFirst: Bool = false)
     -> [[FarkasCertificate.Part]]
   {
     var certificates =
-      eliminate(in: .ofRows, setAside, onlyFirst) ?? eliminate(in: .ofRanks, setAside, onlyFirst)
+      eliminate(in: .ofRows, removed, onlyFirst) ?? eliminate(in: .ofRanks, removed, onlyFirst)
       ?? []
     work.reducedRows += elimination.reducedRows.count
     if onlyFirst, !certificates.isEmpty { return certificates }
@@ -224,11 +224,11 @@ extension Solver {
   }
 
   private func eliminate(
-    in order: Elimination.Order, _ setAside: Set<Int>, _ onlyFirst: Bool
+    in order: Elimination.Order, _ removed: Set<Int>, _ onlyFirst: Bool
   ) -> [[FarkasCertificate.Part]]? {
     elimination.restart(rowLimit: rows.idLimit)
     plan.forget()
-    return elimination.build(rows, setAside: setAside, in: order, onlyFirst: onlyFirst)
+    return elimination.build(rows, removed: removed, in: order, onlyFirst: onlyFirst)
   }
 
   /// What of the required rows cannot hold together, if anything; else the values are such that they do.
@@ -316,7 +316,7 @@ extension Solver {
     if !propagateConstants() { return false }
     // 3. Components.
     concerned.sort()
-    if concernsRowsSetAside() { return false }
+    if concernsRemovedRows() { return false }
     forgetWhatIsSolvedAgain()
     let firstFree = free.count
     var latest: Int32 = -1
@@ -329,7 +329,7 @@ extension Solver {
       if solve(component) != nil { return false }
     }
     // 4. Values.
-    settle(from: firstFree)
+    breakTies(from: firstFree)
     spreadMoves()
     plan.note(edits.changed, movedCount: latestChanges.variables.count)
     return true
@@ -354,7 +354,7 @@ extension Solver {
   }
 
   /// Whether a component is solved again in which there are rows that were set aside.
-  private func concernsRowsSetAside() -> Bool {
+  private func concernsRemovedRows() -> Bool {
     if watchedComponents.isEmpty { return false }
     return dissolved.contains { watchedComponents.contains($0) }
       || concerned.contains { watchedComponents.contains($0) }

@@ -59,7 +59,7 @@ struct SolverTests {
           Term(variable: Int32(second), coefficient: Double(random.int(in: -2...2))),
         ], relation: random.pick([.equal, .atMost, .atLeast]),
         constant: Double(random.int(in: -20...40)), priority: random.pick([250, 500, 750]),
-        isGiven: false)
+        isFixed: false)
     }
     for _ in 0..<30 {
       switch random.pick(Edit.allCases) {

@@ -17,7 +17,7 @@ struct Rows {
 
   mutating func add(
     _ coefficients: [Double], _ relation: RowRelation, _ constant: Double,
-    priority: Double = RequiredPriority.value, isGiven: Bool = false
+    priority: Double = RequiredPriority.value, isFixed: Bool = false
   ) {
     let terms = coefficients.enumerated().filter { $0.element != 0 }.map {
       Term(variable: Int32($0.offset), coefficient: $0.element)
@@ -25,7 +25,7 @@ struct Rows {
     system.rows.append(
       RowSystem.Row(
         terms: terms, relation: relation, constant: constant, priority: priority,
-        isGiven: isGiven))
+        isFixed: isFixed))
   }
 
   /// A solver with all of the rows.
@@ -33,7 +33,7 @@ struct Rows {
     let solver = Solver(shape: shape, limits: limits)
     for row in system.rows {
       _ = solver.add(
-        row.terms, row.relation, row.constant, priority: row.priority, isGiven: row.isGiven)
+        row.terms, row.relation, row.constant, priority: row.priority, isFixed: row.isFixed)
     }
     return solver
   }
@@ -62,7 +62,7 @@ struct Rows {
   ) -> Answer {
     let store = store()
     var elimination = Elimination(shape: shape, rowLimit: store.idLimit)
-    _ = elimination.build(store, setAside: [], in: .ofRows, onlyFirst: false)
+    _ = elimination.build(store, removed: [], in: .ofRows, onlyFirst: false)
     let partition = Partition(&elimination)
     return body(&elimination, partition, store)
   }

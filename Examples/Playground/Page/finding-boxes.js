@@ -61,7 +61,7 @@ function findingBox(kind, name, finding) {
     constraints.length === 0 ? finding.lines.map((line) => make("p", {}, line)) : "",
     constraints.length > 0 ? [make("h4", {}, "Their lines"), lineLinks(constraints)] : "",
     repairList(
-      kind === "conflict" ? "One of these repairs it" : "One of these settles it",
+      kind === "conflict" ? "To fix it, do one of these" : "To determine it, do one of these",
       finding.repairs ?? [],
     ),
   );

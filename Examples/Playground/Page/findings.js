@@ -89,9 +89,9 @@ function showFindings() {
           ...ambiguities.map((finding) => findingBox("ambiguity", "Ambiguous", finding)),
           ...compressed.map((finding) => findingBox("ambiguity", "No room", finding)),
           otherFindings(
-            `${counted(unsatisfied.length, "wish", "wishes")} gave way to what is stronger`,
+            counted(unsatisfied.length, "unsatisfied optional constraint"),
             unsatisfied,
-            "Not held",
+            "Unsatisfied",
           ),
           otherFindings(
             counted(lint.length, "note"),

@@ -43,7 +43,7 @@ function markShape(mark) {
     mark.standing,
     isHorizontal ? "horizontal" : "vertical",
     mark.isCenterLine && "center-line",
-    mark.isWish && "wish",
+    mark.isOptional && "optional",
     mark.isOn && "on",
     isMovable && "movable",
   ];

@@ -48,7 +48,7 @@ function reasonBox({ text, isDetermined, steps }) {
 function stepLine({ text, value, push, constraint }) {
   const line = layout.constraints[constraint]?.line;
   const note = push ? make("p", { class: "push" }, push) : "";
-  const settled = make("p", { class: "settles" }, value);
-  if (line === undefined) return make("li", {}, make("p", {}, text), settled, note);
-  return make("li", {}, lineLink(line, text), settled, note);
+  const result = make("p", { class: "result" }, value);
+  if (line === undefined) return make("li", {}, make("p", {}, text), result, note);
+  return make("li", {}, lineLink(line, text), result, note);
 }

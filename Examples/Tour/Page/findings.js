@@ -18,10 +18,10 @@ function repairButton(step, { text, edits }) {
   return button;
 }
 
-/** Shows conflicts with their sums, what is left open, and wishes that do not hold. */
+/** Shows conflicts with their arithmetic, ambiguities, and unsatisfied constraints. */
 function showFindings(step, { conflicts, ambiguities, unsatisfied }) {
   // Those of the text; that content is stretched is nothing to be told.
-  const wishes = unsatisfied.filter(({ constraints }) => constraints.length > 0);
+  const optional = unsatisfied.filter(({ constraints }) => constraints.length > 0);
   const buttons = (repairs) => repairs.slice(0, 3).map((repair) => repairButton(step, repair));
   step.said.replaceChildren(
     ...conflicts.flatMap(({ title, sum, repairs }) => [
@@ -29,7 +29,7 @@ function showFindings(step, { conflicts, ambiguities, unsatisfied }) {
       paragraph("sum", sum ?? "", ...buttons(repairs)),
     ]),
     ...ambiguities.map(({ title, repairs }) => paragraph("open", title, ...buttons(repairs))),
-    ...wishes.map(({ title }) => paragraph("wish", title)),
+    ...optional.map(({ title }) => paragraph("optional", title)),
   );
 }
 

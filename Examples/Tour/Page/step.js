@@ -77,14 +77,14 @@ class Step {
       showNumbers(this);
       placeHandle(this);
       clearTimeout(this.#rest);
-      this.#rest = setTimeout(() => this.settle(), 120);
+      this.#rest = setTimeout(() => this.finish(), 120);
     } catch (error) {
       this.fail(error);
     }
   }
 
   /** What takes longer than a frame: findings and Swift. */
-  settle() {
+  finish() {
     // Another step may have been opened since.
     if (!host.engine || host.engine.open(this.text).mistakes) return;
     host.engine.layout(this.width, this.height, this.isRightToLeft);

@@ -121,7 +121,7 @@ extension String {
 /// How often there is each name, and the numbers given so far.
 private struct NameNumbers {
   private var counts: [String: Int] = [:]
-  private var given: [String: Int] = [:]
+  private var assigned: [String: Int] = [:]
 
   mutating func count(_ name: String) { counts[name, default: 0] += 1 }
 
@@ -130,8 +130,8 @@ private struct NameNumbers {
   mutating func next(_ name: String) -> String {
     if counts[name] == 1 { return name }
     while true {
-      given[name, default: 0] += 1
-      let numbered = "\(name)#\(given[name, default: 0])"
+      assigned[name, default: 0] += 1
+      let numbered = "\(name)#\(assigned[name, default: 0])"
       if counts[numbered] == nil { return numbered }
     }
   }

@@ -3,7 +3,7 @@
 ///
 /// - Complexity: O(depth); O(1) for one item, parent and child, and siblings.
 func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> Unmanaged<LayoutNode>? {
-  if !first.kind.isAsked, !second.kind.isAsked {
+  if !first.kind.isExternal, !second.kind.isExternal {
     guard let a = first.hostingReference, let b = second.hostingReference else { return nil }
     return meeting(ToldNode(node: a), ToldNode(node: b))?.node
   }
@@ -12,7 +12,7 @@ func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> Unmanag
   // The most usual case: a view and its superview.
   if let parent = a.layoutParent, second.isNode(of: parent) { return .passUnretained(second) }
   guard let b = second.hostingItem else { return nil }
-  let met = meeting(AskedItem(item: a), AskedItem(item: b))?.item
+  let met = meeting(ExternalItem(item: a), ExternalItem(item: b))?.item
   return met.map { .passUnretained($0.layoutNode) }
 }
 
@@ -32,10 +32,10 @@ private struct ToldNode: Climbable {
   var identity: ObjectIdentifier { node._withUnsafeGuaranteedRef { ObjectIdentifier($0) } }
 }
 
-private struct AskedItem: Climbable {
+private struct ExternalItem: Climbable {
   let item: any LayoutItem
 
-  var parent: AskedItem? { item.layoutParent.map { AskedItem(item: $0) } }
+  var parent: ExternalItem? { item.layoutParent.map { ExternalItem(item: $0) } }
   var identity: ObjectIdentifier { item.identity }
 }
 

@@ -114,12 +114,12 @@ struct Placement {
 
   /// The node of the host, if an item may release it when it is told of its mask.
   fileprivate var hostToKeep: LayoutNode? {
-    host._withUnsafeGuaranteedRef { $0.kind.isAsked ? $0 : nil }
+    host._withUnsafeGuaranteedRef { $0.kind.isExternal ? $0 : nil }
   }
 
   /// `true` if an item has released the host since the constraint was checked.
   fileprivate var isOver: Bool {
-    host._withUnsafeGuaranteedRef { $0.kind.isAsked && $0.isReleased }
+    host._withUnsafeGuaranteedRef { $0.kind.isExternal && $0.isReleased }
   }
 }
 
@@ -141,7 +141,7 @@ extension Installer {
         Result { () throws(InstallationError) -> Placement in
           // Statements about the same two items often follow one another, and items that must be asked are
           // slow to answer.
-          if index > 0, constraint.first.kind.isAsked,
+          if index > 0, constraint.first.kind.isExternal,
             constraint.hasItems(of: constraints[index - 1])
           {
             try check(constraint)

@@ -15,7 +15,7 @@ private final class AssociatedNode {
   init<Item: NSObject & LayoutItem>(of item: Item) {
     self.item = ObjectIdentifier(item)
     node = LayoutNode(
-      item is NativeView ? .askedView : .askedGuide, permanently: NativeBackend.record)
+      item is NativeView ? .externalView : .externalGuide, permanently: NativeBackend.record)
     node.belong(to: item)
   }
 
@@ -81,5 +81,5 @@ func existingNode(of item: AnyObject) -> LayoutNode? {
 
 /// The name that was given to an item.
 @MainActor
-package func associatedName(of item: NSObject) -> String? { existingNode(of: item)?.givenName }
+package func associatedName(of item: NSObject) -> String? { existingNode(of: item)?.assignedName }
 #endif

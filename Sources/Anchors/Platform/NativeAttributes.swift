@@ -53,7 +53,7 @@ extension LayoutNode {
   func nativeSide(_ attribute: Attribute) -> NativeSide? {
     guard let object else { return nil }
     let item = unsafeDowncast(object.takeUnretainedValue(), to: NSObject.self)
-    guard kind == .askedView, attribute.dependsOnMetrics else {
+    guard kind == .externalView, attribute.dependsOnMetrics else {
       return (item, attribute.nativeOfGuide)
     }
     let view = unsafeDowncast(item, to: NativeView.self)

@@ -71,7 +71,7 @@ extension LayoutItem where Self: _NativeView {
   ///     print(title.top == card.top + 10)      // title.top == UIView.top + 10
   public var layoutName: String {
     get { associatedName(of: self) ?? nativeIdentifier ?? typeName(of: self) }
-    set { layoutNode.givenName = newValue }
+    set { layoutNode.assignedName = newValue }
   }
 
   /// The alignment rectangle in the superview's coordinates, in points, y growing downwards.
@@ -134,7 +134,7 @@ extension LayoutItem where Self: _NativeGuide {
         ? typeName(of: self) : Self.namesByIdentifier[identifier] ?? identifier
       return owningView.map { "\($0.layoutName).\(name)" } ?? name
     }
-    set { layoutNode.givenName = newValue }
+    set { layoutNode.assignedName = newValue }
   }
 
   /// The frame in the owning view's coordinates, in points, y growing downwards. The toolkit sets

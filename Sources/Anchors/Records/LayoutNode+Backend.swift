@@ -20,7 +20,7 @@ extension LayoutNode {
   package var backendThatMayHaveReadThis: (any Backend)? { slot < 0 ? nil : backend }
 
   /// The name that the item was given. It is kept here, so that it outlives the item.
-  package var givenName: String? {
+  package var assignedName: String? {
     get { storedName }
     set { storedName = newValue }
   }

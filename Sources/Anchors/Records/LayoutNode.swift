@@ -66,16 +66,16 @@ public final class LayoutNode {
     case other
     /// A view that is asked for its superview, as it may change that unannounced, too. Its ``TreeRecord``
     /// is permanent.
-    case askedView
+    case externalView
     /// A guide that is asked for its owning view, with a permanent record as well.
-    case askedGuide
+    case externalGuide
 
     /// Whether the item itself must be asked for its parent.
     @inline(__always)
-    var isAsked: Bool {
+    var isExternal: Bool {
       switch self {
       case .view, .guide: false
-      case .other, .askedView, .askedGuide: true
+      case .other, .externalView, .externalGuide: true
       }
     }
 
@@ -105,7 +105,7 @@ public final class LayoutNode {
   /// others are asked, but for those with a permanent record in common.
   @inline(__always)
   func sharesSystem(with other: LayoutNode) -> Bool {
-    !kind.isAsked && !other.kind.isAsked || hasSystem(of: other)
+    !kind.isExternal && !other.kind.isExternal || hasSystem(of: other)
   }
 
   private func hasSystem(of other: LayoutNode) -> Bool {
@@ -129,12 +129,12 @@ extension LayoutNode {
 
   /// The node of the item's parent.
   package var parent: LayoutNode? {
-    kind.isAsked ? askedParent : knownParent?.takeUnretainedValue()
+    kind.isExternal ? externalParent : knownParent?.takeUnretainedValue()
   }
 
   /// The node of the item's parent, to be read without being retained.
   var parentReference: Unmanaged<LayoutNode>? {
-    kind.isAsked ? askedParent.map { .passUnretained($0) } : knownParent
+    kind.isExternal ? externalParent.map { .passUnretained($0) } : knownParent
   }
 
   /// The ``hostingNode``, likewise.
@@ -144,7 +144,7 @@ extension LayoutNode {
 
   /// Never inlined: asking takes longer than a call, and it is done in many places.
   @inline(never)
-  private var askedParent: LayoutNode? { item?.layoutParent?.layoutNode }
+  private var externalParent: LayoutNode? { item?.layoutParent?.layoutNode }
 
   /// The node of the view that constraints of this item alone are placed on: its own, or that of a
   /// guide's owning view.
@@ -158,8 +158,8 @@ extension LayoutNode {
   @inline(__always)
   var isGuide: Bool {
     switch kind {
-    case .view, .askedView: false
-    case .guide, .askedGuide: true
+    case .view, .externalView: false
+    case .guide, .externalGuide: true
     case .other: item?.layoutRole.isGuide ?? false
     }
   }

@@ -96,7 +96,7 @@ extension LayoutNode {
 
   private func findTree() -> TreeRecord {
     // 0. The usual case: the parent knows.
-    if !kind.isAsked, let parent = knownParent,
+    if !kind.isExternal, let parent = knownParent,
       let found = parent._withUnsafeGuaranteedRef({ $0.knowsTree ? $0.record : nil })
     {
       if let record { found.continueSerials(at: record.nextSerial) }
@@ -140,7 +140,7 @@ extension LayoutNode {
   /// thread.
   @inline(never)
   func noteNeverActive(_ constraint: Constraint) {
-    if !kind.isAsked, !isReleased { tree.noteNeverActive(constraint) }
+    if !kind.isExternal, !isReleased { tree.noteNeverActive(constraint) }
   }
 
   private var knowsTree: Bool { kind != .other && record?.isDissolved == false }

@@ -44,8 +44,8 @@ final class LayoutFacts {
     for (number, id) in ids.enumerated() { rowNumbers[id] = number }
     func number(_ id: Int) -> Int? { id < 0 || rowNumbers[id] < 0 ? nil : rowNumbers[id] }
     let conflicts = model.solver.infeasibleSubsets.compactMap { conflict in
-      number(conflict.setAside).map {
-        InfeasibleSubset(rows: conflict.rows.compactMap(number), setAside: $0)
+      number(conflict.removed).map {
+        InfeasibleSubset(rows: conflict.rows.compactMap(number), removed: $0)
       }
     }
     let values = numbers.variables.map { model.solver.value(of: numbers.variableOfModel($0)) }
@@ -62,7 +62,7 @@ final class LayoutFacts {
 
   var rows: [RowSystem.Row] { solved.rows }
   var values: [Double] { solved.values }
-  var setAside: Set<Int> { solved.setAside }
+  var removed: Set<Int> { solved.removed }
 
   /// The variable of an item.
   func variable(_ variable: Variable, of item: Int) -> Int32 {
@@ -112,19 +112,19 @@ final class LayoutFacts {
 
 extension LayoutFacts {
   /// The wish that a row is; `nil` for what is given.
-  func limit(_ row: Int) -> UnsatisfiedLimit? {
+  func limit(_ row: Int) -> UnsatisfiedConstraint? {
     if let constraint = constraints[row] { return .constraint(constraint) }
-    if rows[row].isGiven { return nil }
+    if rows[row].isFixed { return nil }
     let (item, variable) = place(of: rows[row].terms[0].variable)
     return .intrinsicSize(
-      IntrinsicLimit(
+      ContentSizeConstraint(
         item: items[item], attribute: variable.attribute,
         relation: rows[row].relation == .atMost ? .lessThanOrEqual : .greaterThanOrEqual,
         isMinimum: minimums.contains(row)))
   }
 
   /// The row of a wish; `nil` if it is not part of the layout.
-  func row(of limit: UnsatisfiedLimit) -> Int? {
+  func row(of limit: UnsatisfiedConstraint) -> Int? {
     switch limit {
     case .constraint(let constraint): rowOf[ObjectIdentifier(constraint)]
     case .intrinsicSize(let limit):
@@ -141,7 +141,7 @@ extension LayoutFacts {
     of item: Int, _ variable: Variable, _ isHugging: Bool, _ isMinimum: Bool = false
   ) -> Int? {
     solved.rows(with: self.variable(variable, of: item)).lazy.map { Int($0) }.first {
-      constraints[$0] == nil && !rows[$0].isGiven && (rows[$0].relation == .atMost) == isHugging
+      constraints[$0] == nil && !rows[$0].isFixed && (rows[$0].relation == .atMost) == isHugging
         && minimums.contains($0) == isMinimum
     }
   }

@@ -5,7 +5,9 @@ extension LayoutTree {
   /// The items that were still changing when the last layout gave up: content whose height and width
   /// chase each other, views that ask for layout, or change size, in each of their `layoutSubviews()`.
   /// Empty as it should be; otherwise the frames are those of the last round.
-  public var nonconvergingItems: [any LayoutItem] { engine.unsettledNodes.compactMap { $0.item } }
+  public var nonconvergingItems: [any LayoutItem] {
+    engine.nonconvergingNodes.compactMap { $0.item }
+  }
 
   /// The items whose frames, in their parents' coordinates, are not solved to the end, in the order of
   /// the tree. Empty in practice.

@@ -4,7 +4,7 @@ import AnchorsSolver
 extension LayoutFacts {
   /// Returns `true` if a row asks that an item is at least as large as its content.
   func asksForRoom(_ row: Int) -> Bool {
-    constraints[row] == nil && !rows[row].isGiven && rows[row].relation == .atLeast
+    constraints[row] == nil && !rows[row].isFixed && rows[row].relation == .atLeast
       && !minimums.contains(row)
   }
 
@@ -74,7 +74,7 @@ struct Trial {
 
 extension LayoutTree {
   /// The content that has less room than it asks for, in items that are not hidden, in the order of the tree.
-  package var contentsWithoutRoom: [IntrinsicLimit] {
+  package var contentsWithoutRoom: [ContentSizeConstraint] {
     let facts = facts
     return facts.rowsWithoutRoom.compactMap { facts.limit($0) }.intrinsicSizes
   }

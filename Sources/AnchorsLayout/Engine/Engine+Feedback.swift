@@ -73,23 +73,23 @@ extension Engine {
       known[insets.view] = insets
       model.change(insets)
     }
-    var unsettled: Set<Int> = []
+    var nonconverging: Set<Int> = []
     for _ in 1...Self.feedbackLimit {
       // 2. Solve.
       solveText()
       if generation != self.generation { return [] }
       // 3. What the frames make of content and insets.
-      unsettled = []
+      nonconverging = []
       let insets = spreading?.insets { self.model.frame(of: $0) } ?? []
-      for text in texts where remeasure(text, generation) { unsettled.insert(text) }
+      for text in texts where remeasure(text, generation) { nonconverging.insert(text) }
       if generation != self.generation { return [] }
       for insets in insets where known[insets.view]?.isClose(to: insets) != true {
         known[insets.view] = insets
-        if model.change(insets) { unsettled.insert(insets.view) }
+        if model.change(insets) { nonconverging.insert(insets.view) }
       }
-      if unsettled.isEmpty { break }
+      if nonconverging.isEmpty { break }
     }
-    return unsettled
+    return nonconverging
   }
 
   /// Solves, with text as high as it is in the widths that come of it.
@@ -142,7 +142,7 @@ extension LayoutModel {
       hasChanged = true
     }
     for guide in insets.guides
-    where itemRows[guide.number][given: .width] >= 0
+    where itemRows[guide.number][fixed: .width] >= 0
       && change(.insets(guide.insets), of: guide.number)
     {
       hasChanged = true

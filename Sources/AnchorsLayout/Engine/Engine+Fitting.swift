@@ -26,9 +26,9 @@ extension Engine {
     let question = FittingQuestion(target: target, horizontal: horizontal, vertical: vertical)
     // An item that is asked may change the subtree: then the question is asked again, of the engine of the
     // tree in which the item is by then.
-    var (size, isSettled) = (Size.zero, false)
-    for _ in 1...roundLimit where !isSettled {
-      (size, isSettled) = item.layoutNode.tree.engine.answer(question, about: item)
+    var (size, isConverged) = (Size.zero, false)
+    for _ in 1...roundLimit where !isConverged {
+      (size, isConverged) = item.layoutNode.tree.engine.answer(question, about: item)
     }
     return size
   }
@@ -36,7 +36,7 @@ extension Engine {
   /// Answers a question about an item of this engine's tree; returns also whether the subtree is still what was
   /// read of it.
   private func answer(_ question: FittingQuestion, about item: any LayoutItem)
-    -> (size: Size, isSettled: Bool)
+    -> (size: Size, isConverged: Bool)
   {
     let fitting = upToDateFitting(of: item)
     fitting.isAnswering = true
@@ -93,8 +93,8 @@ extension Engine {
     for node in nodes {
       guard let number = fitting.model.number(of: node), let item = node.item else { continue }
       let metrics = item.checkedMetrics(forWidth: nil)
-      let given = number > 0 ? given(item, isTopmost: false) : .nothing
-      if !fitting.change(metrics, given, of: number) { return false }
+      let fixed = number > 0 ? fixed(item, isTopmost: false) : .nothing
+      if !fitting.change(metrics, fixed, of: number) { return false }
     }
     return true
   }

@@ -9,9 +9,9 @@ protocol SubtreeReader: ~Copyable {
   var isPart: Bool { get }
   func contains(_ node: LayoutNode) -> Bool
   /// Takes in the next item; returns the number that its children have for a parent.
-  mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics, _ given: GivenFrame) -> Int32
+  mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics, _ fixed: FixedFrame) -> Int32
   /// Takes in the next item likewise, if it is a plain view.
-  mutating func appendPlain(_ place: ItemPlace, _ given: GivenFrame) -> Int32
+  mutating func appendPlain(_ place: ItemPlace, _ fixed: FixedFrame) -> Int32
 }
 
 extension LayoutModel: SubtreeReader {
@@ -27,13 +27,13 @@ extension Engine {
   /// Reads what is new. What items change on being asked is read in turn, for a bounded number of times.
   func read(_ root: any LayoutItem) {
     for reading in 1...Self.readingLimit {
-      if !restlessNodes.isEmpty { restlessNodes.removeAll() }
+      if !nonconvergingReads.isEmpty { nonconvergingReads.removeAll() }
       let isLast = reading == Self.readingLimit
       if isOver { return }
       if isStale || isOutdated {
         readTree(root, isLast: isLast)
-      } else if !news.isEmpty {
-        readNews()
+      } else if !changes.isEmpty {
+        readChanges()
       }
       if mustRead { continue }
       if isStale || !hasReadRootSize(root) { continue }
@@ -46,11 +46,11 @@ extension Engine {
         dirtyNodes.removeAll()
         break
       }
-      if isLast { restlessNodes += dirtyNodes }
+      if isLast { nonconvergingReads += dirtyNodes }
     }
     if isOver { return }
     // Too restless to be read: what was read last will have to do.
-    if !isStale, !news.isEmpty { forgetTree() }
+    if !isStale, !changes.isEmpty { forgetTree() }
     if isStale {
       readTree(root, isLast: true)
       _ = hasReadRootSize(root)
@@ -76,7 +76,7 @@ extension Engine {
     model = read
     slots.keep(model.index)
     generation &+= 1
-    news = StructureNews()
+    changes = StructureChanges()
     dependentItems.removeAll()
     noteDependentItems(among: model.nodes.indices)
     itemsToAsk.removeAll()
@@ -115,7 +115,7 @@ extension Engine {
           let place = ItemPlace(reference, next.parent, direction, view.ownLayoutDirection)
           let isFree = next.parent >= 0 && !node.mayTranslateMask
           let number = read.appendPlain(
-            place, isFree ? .nothing : given(view, isTopmost: next.parent < 0))
+            place, isFree ? .nothing : fixed(view, isTopmost: next.parent < 0))
           open.append(subviewsOf: view, parent: number, direction)
         }
         continue
@@ -133,7 +133,7 @@ extension Engine {
       let number = read.append(
         ItemPlace(.passUnretained(node), next.parent, direction, ownDirection),
         isPart ? item.checkedMetrics(forWidth: nil) : item.checkedMetrics,
-        given(item, isTopmost: next.parent < 0))
+        fixed(item, isTopmost: next.parent < 0))
       if let view = next.view {
         open.append(subviewsOf: view, parent: number, direction)
         for guide in view.guides.all.reversed() {
@@ -236,7 +236,7 @@ extension Engine {
     }
   }
 
-  func given(_ item: any LayoutItem, isTopmost: Bool) -> GivenFrame {
+  func fixed(_ item: any LayoutItem, isTopmost: Bool) -> FixedFrame {
     if isTopmost { return .frame(Rect(size: item.checkedFrame.size)) }
     switch item.layoutRole {
     case .guide: return .nothing
@@ -268,8 +268,8 @@ extension Engine {
     var hasChanged = false
     for (place, node) in nodes.enumerated() {
       guard let number = model.number(of: node), let item = node.item else { continue }
-      let (metrics, given, frame) = ask(node) {
-        (item.checkedMetrics, self.given(item, isTopmost: number == 0), item.layoutFrame)
+      let (metrics, fixed, frame) = ask(node) {
+        (item.checkedMetrics, self.fixed(item, isTopmost: number == 0), item.layoutFrame)
       }
       if generation != self.generation {
         if !isStale { dirtyNodes += nodes[place...] }
@@ -289,7 +289,7 @@ extension Engine {
         itemsToApply += subtree
         for child in subtree.dropFirst() { dirtyNodes.append(model.nodes[child]) }
       }
-      if model.change(given, of: number) { hasChanged = true }
+      if model.change(fixed, of: number) { hasChanged = true }
     }
     return hasChanged
   }

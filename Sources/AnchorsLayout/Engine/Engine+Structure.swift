@@ -3,7 +3,7 @@ import AnchorsSolver
 
 /// What has become of the items of a tree since they were read. Nodes may occur twice, and may have left again:
 /// what counts is how the items are when this is taken up.
-struct StructureNews {
+struct StructureChanges {
   /// Items that have come, each with all below it.
   private(set) var joined: [LayoutNode] = []
   /// Items that have changed places among the children of the same item.
@@ -51,12 +51,12 @@ struct StructureNews {
 
 extension Engine {
   /// Takes up all that is new of the structure.
-  func readNews() {
-    let news = news
-    self.news = StructureNews()
+  func readChanges() {
+    let changes = changes
+    self.changes = StructureChanges()
     let generation = generation
     var isDisturbed = false
-    for node in news.turned where !isDisturbed {
+    for node in changes.turned where !isDisturbed {
       guard let number = model.number(of: node), let item = node.item else { continue }
       let direction = ask(node) { item.ownLayoutDirection }
       isDisturbed = generation != self.generation
@@ -65,7 +65,7 @@ extension Engine {
       dirtyNodes += model.turn(number, to: direction).map { model.nodes[$0] }
     }
     // In the order in which they are now: each finds the one before it where that is to stay.
-    let moved = news.moved.compactMap { node in
+    let moved = changes.moved.compactMap { node in
       model.number(of: node).flatMap { number in
         (node.item as? LayoutView)?.placeInSuperview.map { (place: $0, node: node, number: number) }
       }
@@ -75,9 +75,9 @@ extension Engine {
       while let unread = place?.unread { place = self.place(of: unread) }
       if let place { model.move(number, after: place.sibling) }
     }
-    for node in news.joined where !isDisturbed { isDisturbed = !read(joined: node) }
+    for node in changes.joined where !isDisturbed { isDisturbed = !read(joined: node) }
     // What is mentioned has not been announced.
-    let hasUnread = news.constraints.contains { $0.isRecorded && model.row(of: $0) < 0 }
+    let hasUnread = changes.constraints.contains { $0.isRecorded && model.row(of: $0) < 0 }
     if isDisturbed || hasUnread { return forgetTree() }
     self.generation &+= 1
   }
@@ -154,23 +154,23 @@ private struct Subtree: SubtreeReader {
       || node.kind.isOther && seen.contains(ObjectIdentifier(node))
   }
 
-  mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics, _ given: GivenFrame) -> Int32 {
-    append(place, metrics, given: given)
+  mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics, _ fixed: FixedFrame) -> Int32 {
+    append(place, metrics, fixed: fixed)
   }
 
-  mutating func appendPlain(_ place: ItemPlace, _ given: GivenFrame) -> Int32 {
-    append(place, nil, given: given)
+  mutating func appendPlain(_ place: ItemPlace, _ fixed: FixedFrame) -> Int32 {
+    append(place, nil, fixed: fixed)
   }
 
   private mutating func append(
-    _ place: ItemPlace, _ metrics: LayoutMetrics?, given: GivenFrame
+    _ place: ItemPlace, _ metrics: LayoutMetrics?, fixed: FixedFrame
   ) -> Int32 {
     place.node._withUnsafeGuaranteedRef {
       if $0.kind.isOther { seen.insert(ObjectIdentifier($0)) }
     }
     items.append(
       ItemSnapshot(
-        node: place.node.takeUnretainedValue(), place: place, metrics: metrics, given: given))
+        node: place.node.takeUnretainedValue(), place: place, metrics: metrics, fixed: fixed))
     return Int32(items.count - 1)
   }
 }

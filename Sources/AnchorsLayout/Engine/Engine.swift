@@ -53,20 +53,20 @@ final class Engine {
   /// What has said to be different since it was read.
   @exclusivity(unchecked) var dirtyNodes: [LayoutNode] = []
   /// What has come, changed places or turned round since the tree was read.
-  @exclusivity(unchecked) var news = StructureNews()
+  @exclusivity(unchecked) var changes = StructureChanges()
   /// The numbers of items whose content depends on their frames.
   @exclusivity(unchecked) var dependentItems: Set<Int> = []
   /// The items whose content depends on their frames, and whose frames have moved since they were
   /// asked.
   @exclusivity(unchecked) var itemsToAsk: [Int] = []
   /// The nodes of items whose content was still changing when the last solving gave up.
-  @exclusivity(unchecked) private var unsettledContent: [LayoutNode] = []
+  @exclusivity(unchecked) private var nonconvergingContent: [LayoutNode] = []
   /// The nodes of items that changed the hierarchy, or what has been read, each time they were asked.
-  @exclusivity(unchecked) var restlessNodes: [LayoutNode] = []
+  @exclusivity(unchecked) var nonconvergingReads: [LayoutNode] = []
   /// The node of the item that is being asked or told something.
   @exclusivity(unchecked) var current: LayoutNode?
   /// The nodes of views for which something was due in the last round, perhaps more than once.
-  @exclusivity(unchecked) var unsettledViews: [LayoutNode] = []
+  @exclusivity(unchecked) var nonconvergingViews: [LayoutNode] = []
   /// How often a layout is solved for content that depends on frames.
   let roundLimit = 3
   /// Whether all frames are to be set again even if none has moved.
@@ -124,17 +124,17 @@ final class Engine {
 
   private func solve(_ root: any LayoutItem) -> Bool {
     // 1. Read what is new.
-    let mustSettle = hasNews && !unsettledContent.isEmpty
+    let mustConverge = hasChanges && !nonconvergingContent.isEmpty
     read(root)
     if isOver { return false }
-    guard model.solver.needsSolve || mustApplyFrames || !itemsToApply.isEmpty || mustSettle else {
+    guard model.solver.needsSolve || mustApplyFrames || !itemsToApply.isEmpty || mustConverge else {
       return false
     }
     if showsOtherSolution { mustApplyFrames = true }
     let generation = generation
     let conflicts = model.solver.subsetChanges
     // 2. Solve.
-    let unsettled = solveWithFeedback()
+    let nonconverging = solveWithFeedback()
     if generation != self.generation { return true }
     for round in 1...roundLimit {
       solveRows()
@@ -143,11 +143,11 @@ final class Engine {
       applyFrames()
       statistics?.enter(.reading)
       if generation != self.generation { break }
-      if let unsettled {
+      if let nonconverging {
         // Views have been asked already.
         itemsToAsk.removeAll { model.nodes[$0].kind.isView }
-        if !unsettled.isEmpty {
-          unsettledContent = inOrder(unsettled).map { model.nodes[$0] }
+        if !nonconverging.isEmpty {
+          nonconvergingContent = inOrder(nonconverging).map { model.nodes[$0] }
           break
         }
       }
@@ -207,41 +207,41 @@ final class Engine {
   /// is not taken in: a layout that does not settle keeps the frames it has, and they are asked again
   /// the next time.
   private func dependentItemsHaveChanged(takingIn: Bool) -> Bool {
-    unsettledContent.removeAll()
+    nonconvergingContent.removeAll()
     if itemsToAsk.isEmpty { return false }
     let generation = generation
-    var unsettled: [Int] = []
+    var nonconverging: [Int] = []
     for number in itemsToAsk {
       let node = model.nodes[number]
       guard let item = node.item else { continue }
       let metrics = ask(node) { item.checkedMetrics }
       if generation != self.generation { return false }
       if metrics == model.metrics[number] { continue }
-      unsettled.append(number)
+      nonconverging.append(number)
       if takingIn { model.change(metrics, of: number) }
     }
-    itemsToAsk = takingIn ? [] : unsettled
-    unsettledContent = unsettled.map { model.nodes[$0] }
-    return takingIn && !unsettled.isEmpty
+    itemsToAsk = takingIn ? [] : nonconverging
+    nonconvergingContent = nonconverging.map { model.nodes[$0] }
+    return takingIn && !nonconverging.isEmpty
   }
 
   /// The nodes of all that was still changing when the last layout gave up, each once.
-  var unsettledNodes: [LayoutNode] {
-    let nodes = unsettledContent + restlessNodes + unsettledViews
+  var nonconvergingNodes: [LayoutNode] {
+    let nodes = nonconvergingContent + nonconvergingReads + nonconvergingViews
     var seen: Set<ObjectIdentifier> = []
     return nodes.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// The last round of a layout is over: what is yet to be read is of items that keep changing.
-  func noteUnreadNodes() { restlessNodes += dirtyNodes }
+  func noteUnreadNodes() { nonconvergingReads += dirtyNodes }
 
   /// Whether there is anything new to read.
-  var hasNews: Bool {
+  var hasChanges: Bool {
     mustRead || isOutdated || !dirtyNodes.isEmpty || model.solver.needsSolve
   }
 
   /// Whether items are to be read that have not been.
-  var mustRead: Bool { isStale || !news.isEmpty }
+  var mustRead: Bool { isStale || !changes.isEmpty }
 }
 
 // MARK: - Hearing of changes
@@ -255,14 +255,14 @@ extension Engine: Backend {
     if isUnknown { forgetFittings(with: constraint.placedOn) }
     if isStale { return }
     // It may mention what has come and is to be read yet.
-    if !model.add(UnownedConstraint(constraint)) { news.constraints.append(constraint) }
+    if !model.add(UnownedConstraint(constraint)) { changes.constraints.append(constraint) }
   }
 
   func withdraw(_ constraint: Constraint) {
     tellFittings(with: constraint.placedOn) { $0.model.remove(constraint) }
     if isStale || model.remove(constraint) { return }
-    if let place = news.constraints.lastIndex(where: { $0 === constraint }) {
-      news.constraints.remove(at: place)
+    if let place = changes.constraints.lastIndex(where: { $0 === constraint }) {
+      changes.constraints.remove(at: place)
     } else {
       forgetTree()
     }
@@ -302,18 +302,18 @@ extension Engine: Backend {
 
   func childDidJoin(_ child: LayoutNode, in parent: LayoutNode) {
     structureDidChange(at: parent)
-    if !isStale { news.note(.joining, of: child, in: self) }
+    if !isStale { changes.note(.joining, of: child, in: self) }
   }
 
   func childDidMove(_ child: LayoutNode, in parent: LayoutNode) {
     structureDidChange(at: parent)
-    if !isStale { news.note(.moving, of: child, in: self) }
+    if !isStale { changes.note(.moving, of: child, in: self) }
   }
 
   func directionDidChange(of node: LayoutNode) {
     fittings.removeAll()
     structureDidChange(at: node)
-    if !isStale { news.note(.turning, of: node, in: self) }
+    if !isStale { changes.note(.turning, of: node, in: self) }
   }
 
   func itemsDidLeave(_ nodes: [LayoutNode], from parent: LayoutNode?) {
@@ -339,7 +339,7 @@ extension Engine: Backend {
   /// The tree is not what it was: what is being asked just now is what has changed it.
   private func noteDisturbance() {
     generation &+= 1
-    if let current { restlessNodes.append(current) }
+    if let current { nonconvergingReads.append(current) }
   }
 
   /// Forgets the tree.
@@ -348,13 +348,13 @@ extension Engine: Backend {
     if isStale { return }
     isStale = true
     model = LayoutModel()
-    news = StructureNews()
+    changes = StructureChanges()
     dirtyNodes.removeAll()
     dependentItems.removeAll()
     itemsToAsk.removeAll()
     itemsToApply.removeAll()
     changedVariables.removeAll()
-    unsettledContent.removeAll()
+    nonconvergingContent.removeAll()
     knownSpreading = nil
   }
 

@@ -94,9 +94,9 @@ extension Fitting {
     }
     if let known = answers.first(where: { $0.question == question }) { return known.size }
     let (target, insets) = (question.target, model.metrics[0].alignmentRectInsets)
-    model.wish(
+    model.want(
       .width, target.width - insets.left - insets.right, question.horizontal, in: &widthRow)
-    model.wish(
+    model.want(
       .height, target.height - insets.top - insets.bottom, question.vertical, in: &heightRow)
     if model.solver.needsSolve || mustMeasure {
       mustMeasure = false
@@ -116,7 +116,7 @@ extension Fitting {
 
   /// Takes in what an item says now, in the size it likes. Returns false if so much is different that
   /// the subtree is to be read again.
-  func change(_ metrics: LayoutMetrics, _ given: GivenFrame, of number: Int) -> Bool {
+  func change(_ metrics: LayoutMetrics, _ fixed: FixedFrame, of number: Int) -> Bool {
     let known = model.metrics[number]
     if metrics.alignmentRectInsets != known.alignmentRectInsets
       || metrics.dependsOnFrame != known.dependsOnFrame
@@ -127,7 +127,7 @@ extension Fitting {
       dependents[place] = DependentItem(number: number, natural: metrics)
       mustMeasure = true
     }
-    model.change(given, of: number)
+    model.change(fixed, of: number)
     model.change(metrics, of: number)
     return true
   }
@@ -136,10 +136,10 @@ extension Fitting {
 extension LayoutModel {
   /// Changes what is wished of the topmost item's size. At the required priority it is given; where content
   /// has least sizes, it goes before all that is optional, but not before these.
-  fileprivate mutating func wish(
-    _ size: Variable, _ length: Double, _ wished: Priority, in row: inout Int32
+  fileprivate mutating func want(
+    _ size: Variable, _ length: Double, _ wanted: Priority, in row: inout Int32
   ) {
-    let priority = wished == .required && hasMinimumSizes ? .belowMinimumSizes : wished
+    let priority = wanted == .required && hasMinimumSizes ? .belowMinimumSizes : wanted
     // The order of a row depends on its priority.
     if row >= 0, solver.row(row).priority != priority.rawValue {
       solver.remove(row)
@@ -147,7 +147,7 @@ extension LayoutModel {
     }
     row = updated(
       row, size, of: 0, .equal, max(0, length), priority: priority.rawValue,
-      order: priority == .required ? .given : .content)
+      order: priority == .required ? .fixed : .content)
   }
 }
 

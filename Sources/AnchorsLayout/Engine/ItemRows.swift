@@ -5,7 +5,7 @@ struct ItemRows: BitwiseCopyable {
   private var rows = SIMD8<Int32>(repeating: -1)
 
   /// The row of what is given of a variable.
-  subscript(given variable: Variable) -> Int32 {
+  subscript(fixed variable: Variable) -> Int32 {
     get { rows[variable.rawValue] }
     set { rows[variable.rawValue] = newValue }
   }

@@ -5,44 +5,44 @@ extension LayoutModel {
   // MARK: What is given
 
   /// The rows of what is given of an item's frame: about alignment rectangles, as all rows.
-  private func rows(_ given: GivenFrame, of number: Int) -> GivenRows? {
-    switch given {
+  private func rows(_ fixed: FixedFrame, of number: Int) -> FixedRows? {
+    switch fixed {
     case .nothing, .origin: return nil
     case .frame(let frame):
       // A frame of less than nothing is one of nothing.
       let size = Size(width: max(0, frame.width), height: max(0, frame.height))
-      return GivenRows(
+      return FixedRows(
         alignmentRect(ofFrame: Rect(origin: frame.origin, size: size), of: number))
     case .insets(let fromFrame):
-      return GivenRows(fromFrame.within(metrics[order.parent(of: number)].alignmentRectInsets))
+      return FixedRows(fromFrame.within(metrics[order.parent(of: number)].alignmentRectInsets))
     case .autoresizing(let following):
       let parentRect = Rect(size: following.parentSize).inset(
         by: metrics[order.parent(of: number)].alignmentRectInsets)
-      return GivenRows(
+      return FixedRows(
         alignmentRect(ofFrame: following.frame, of: number), in: parentRect.size,
         following.horizontalShares, following.verticalShares)
     }
   }
 
   /// Adds the rows of what is given of an item's frame.
-  mutating func give(_ given: GivenFrame, to number: Int) {
-    if case .origin = given {
-      for variable in [Variable.x, .y] { give(variable, of: number, GivenRows(Rect.zero)) }
+  mutating func give(_ fixed: FixedFrame, to number: Int) {
+    if case .origin = fixed {
+      for variable in [Variable.x, .y] { give(variable, of: number, FixedRows(Rect.zero)) }
     }
-    guard let rows = rows(given, of: number) else { return }
+    guard let rows = rows(fixed, of: number) else { return }
     for variable in Variable.allCases { give(variable, of: number, rows) }
   }
 
-  private mutating func give(_ variable: Variable, of number: Int, _ rows: GivenRows) {
+  private mutating func give(_ variable: Variable, of number: Int, _ rows: FixedRows) {
     writeTerms(variable, of: number, rows)
     let row = solver.add(
-      .equal, rows.constants[variable.rawValue], priority: RequiredPriority.value, order: .given)
+      .equal, rows.constants[variable.rawValue], priority: RequiredPriority.value, order: .fixed)
     index.own(row, nil)
-    itemRows[number][given: variable] = row
+    itemRows[number][fixed: variable] = row
   }
 
   /// Writes `variable - share × parent's size` to the solver.
-  private mutating func writeTerms(_ variable: Variable, of number: Int, _ rows: GivenRows) {
+  private mutating func writeTerms(_ variable: Variable, of number: Int, _ rows: FixedRows) {
     solver.addTerm(1, id(variable, number))
     let share = rows.shares[variable.rawValue]
     if share != 0 { solver.addTerm(-share, id(variable.size, order.parent(of: number))) }
@@ -50,15 +50,15 @@ extension LayoutModel {
 
   /// Takes in what is given of an item's frame now; says whether anything is different.
   @discardableResult
-  mutating func change(_ given: GivenFrame, of number: Int) -> Bool {
-    let isGiven = itemRows[number][given: .width] >= 0
-    guard let rows = rows(given, of: number) else {
-      if isGiven { takeBack(number) }
-      return isGiven
+  mutating func change(_ fixed: FixedFrame, of number: Int) -> Bool {
+    let isFixed = itemRows[number][fixed: .width] >= 0
+    guard let rows = rows(fixed, of: number) else {
+      if isFixed { takeBack(number) }
+      return isFixed
     }
-    bound(!mayBeNegative(given, number), number)
-    if !isGiven {
-      give(given, to: number)
+    bound(!mayBeNegative(fixed, number), number)
+    if !isFixed {
+      give(fixed, to: number)
       return true
     }
     var hasChanged = false
@@ -68,8 +68,8 @@ extension LayoutModel {
     return hasChanged
   }
 
-  private mutating func change(_ variable: Variable, of number: Int, _ rows: GivenRows) -> Bool {
-    let row = itemRows[number][given: variable]
+  private mutating func change(_ variable: Variable, of number: Int, _ rows: FixedRows) -> Bool {
+    let row = itemRows[number][fixed: variable]
     let constant = rows.constants[variable.rawValue]
     if share(in: row) != rows.shares[variable.rawValue] {
       writeTerms(variable, of: number, rows)
@@ -84,8 +84,8 @@ extension LayoutModel {
   /// Nothing is given of an item's frame any longer.
   private mutating func takeBack(_ number: Int) {
     for variable in Variable.allCases {
-      solver.remove(itemRows[number][given: variable])
-      itemRows[number][given: variable] = -1
+      solver.remove(itemRows[number][fixed: variable])
+      itemRows[number][fixed: variable] = -1
     }
     bound(true, number)
   }

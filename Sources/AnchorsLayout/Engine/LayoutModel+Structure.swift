@@ -19,7 +19,7 @@ extension LayoutModel {
       var place = item.place
       let parent = Int(place.parent)
       if !numbers.isEmpty { place.parent = Int32(numbers[parent]) }
-      let number = take(place, item.given)
+      let number = take(place, item.fixed)
       if let metrics = item.metrics {
         insert(metrics, of: number)
       } else {
@@ -31,12 +31,12 @@ extension LayoutModel {
     // 2. Their variables.
     let relabelled = order.insert(places, after: sibling)
     for (number, item) in zip(numbers, items) {
-      setVariables(of: number, isNonnegative: !mayBeNegative(item.given, number))
+      setVariables(of: number, isNonnegative: !mayBeNegative(item.fixed, number))
     }
     relabel(relabelled)
     // 3. Their rows.
     for (number, item) in zip(numbers, items) {
-      give(item.given, to: number)
+      give(item.fixed, to: number)
       guard let metrics = item.metrics else { continue }
       if metrics.hasMinimumSize { updateMinimumRows(of: number) }
       if metrics.hasIntrinsicSize {
@@ -45,7 +45,7 @@ extension LayoutModel {
     }
     addRowsOfConstraints(on: numbers)
     for (number, item) in zip(numbers, items) {
-      if case .origin = item.given { rewriteHosted(on: order.parent(of: number)) }
+      if case .origin = item.fixed { rewriteHosted(on: order.parent(of: number)) }
     }
     return numbers
   }

@@ -37,7 +37,7 @@ struct LayoutModel: ~Copyable {
   /// What constraints tie to each other.
   var dependences = Dependences()
   /// The items of whose frames something is given.
-  private var given: [(item: Int, frame: GivenFrame)] = []
+  private var fixed: [(item: Int, frame: FixedFrame)] = []
 
   init(limits: SolverLimits = SolverLimits(), isPart: Bool = false) {
     self.limits = limits
@@ -46,25 +46,25 @@ struct LayoutModel: ~Copyable {
 
   /// Takes in the next item, in the order of the tree; returns its number.
   @discardableResult
-  mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics, _ given: GivenFrame) -> Int32 {
-    let number = append(place, given)
+  mutating func append(_ place: ItemPlace, _ metrics: LayoutMetrics, _ fixed: FixedFrame) -> Int32 {
+    let number = append(place, fixed)
     insert(metrics, of: number)
     return Int32(number)
   }
 
   /// Takes in a plain view likewise.
-  mutating func appendPlain(_ place: ItemPlace, _ given: GivenFrame) -> Int32 {
-    let number = append(place, given)
+  mutating func appendPlain(_ place: ItemPlace, _ fixed: FixedFrame) -> Int32 {
+    let number = append(place, fixed)
     metrics.insertPlain(number)
     return Int32(number)
   }
 
   @inline(__always)
-  private mutating func append(_ place: ItemPlace, _ given: GivenFrame) -> Int {
-    let number = take(place, given)
+  private mutating func append(_ place: ItemPlace, _ fixed: FixedFrame) -> Int {
+    let number = take(place, fixed)
     order.append(parent: Int(place.parent))
-    if case .nothing = given { return number }
-    self.given.append((number, given))
+    if case .nothing = fixed { return number }
+    self.fixed.append((number, fixed))
     return number
   }
 
@@ -76,7 +76,7 @@ struct LayoutModel: ~Copyable {
 
   /// Takes in what an item has said of itself, but for its content; returns its number.
   @inline(__always)
-  mutating func take(_ place: ItemPlace, _ given: GivenFrame) -> Int {
+  mutating func take(_ place: ItemPlace, _ fixed: FixedFrame) -> Int {
     let number = index.insert(place.node)
     if number == directions.count {
       directions.append(place.direction)
@@ -87,7 +87,7 @@ struct LayoutModel: ~Copyable {
     let kind = place.node._withUnsafeGuaranteedRef { $0.kind }
     if kind.isGuide { hasGuides = true }
     if kind.isOther { hasUnusualPaths = true }
-    if case .origin = given {
+    if case .origin = fixed {
       contentGuides[Int(place.parent)] = number
       hasUnusualPaths = true
     }
@@ -99,11 +99,11 @@ struct LayoutModel: ~Copyable {
     var shape = SolverShape(count: Variable.count * nodes.count) {
       rank(of: Variable.variable(of: $0), Variable.item(of: $0))
     }
-    for (number, frame) in given where mayBeNegative(frame, number) {
+    for (number, frame) in fixed where mayBeNegative(frame, number) {
       for size in [Variable.width, .height] { shape.mayBeNegative(size.id(of: number)) }
     }
     solver = Solver(shape: shape, limits: limits)
-    var rowCount = constraints.count + 4 * given.count
+    var rowCount = constraints.count + 4 * fixed.count
     if metrics.hasIntrinsicSizes {
       for number in nodes.indices where metrics[number].hasIntrinsicSize { rowCount += 4 }
     }
@@ -112,7 +112,7 @@ struct LayoutModel: ~Copyable {
     }
     solver.reserve(rows: rowCount, terms: 2 * rowCount)
     index.reserve(rows: rowCount, constraints: constraints.count)
-    for (number, given) in given { give(given, to: number) }
+    for (number, fixed) in fixed { give(fixed, to: number) }
     if metrics.hasMinimumSizes {
       for number in nodes.indices where metrics[number].hasMinimumSize {
         updateMinimumRows(of: number)
@@ -125,7 +125,7 @@ struct LayoutModel: ~Copyable {
     }
     let solver = solver
     for constraint in constraints { add(constraint, to: solver) }
-    given = []
+    fixed = []
   }
 
   /// Counts what a constraint that comes or goes ties to each other.
@@ -176,8 +176,8 @@ struct LayoutModel: ~Copyable {
 
   /// Whether an item's size may be less than nothing, if this is given of its frame: where the parent is too
   /// small, or where a frame is smaller than its insets.
-  func mayBeNegative(_ given: GivenFrame, _ number: Int) -> Bool {
-    switch given {
+  func mayBeNegative(_ fixed: FixedFrame, _ number: Int) -> Bool {
+    switch fixed {
     case .nothing: false
     case .insets, .autoresizing: true
     case .frame, .origin: metrics[number].alignmentRectInsets != .zero
@@ -245,7 +245,7 @@ struct ItemSnapshot {
   let place: ItemPlace
   /// The metrics of its content; `nil` for a plain view.
   let metrics: LayoutMetrics?
-  let given: GivenFrame
+  let fixed: FixedFrame
 }
 
 /// The direction in which the constraints placed on an item run.

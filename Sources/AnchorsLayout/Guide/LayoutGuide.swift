@@ -39,22 +39,22 @@ public final class LayoutGuide: LayoutItem {
 
   /// Creates a guide that keeps given distances from its owning view's edges.
   package convenience init(identifier: String, insets: Insets) {
-    self.init(identifier: identifier, following: .given(insets))
+    self.init(identifier: identifier, following: .fixed(insets))
   }
 
   deinit {
-    if layoutNode.givenName == nil { layoutNode.givenName = identifier }
+    if layoutNode.assignedName == nil { layoutNode.assignedName = identifier }
   }
 
   /// The owning view is going away. The name by which constraints have known the guide is kept.
   func ownerWillGoAway() {
-    layoutNode.givenName = layoutName
+    layoutNode.assignedName = layoutName
     owningView = nil
   }
 
   /// What of a view a guide can follow: distances from its edges, its own or given ones, the frame or the
   /// content of one that scrolls.
-  enum InsetSource: Equatable { case margins, safeArea, frame, content, given(Insets) }
+  enum InsetSource: Equatable { case margins, safeArea, frame, content, fixed(Insets) }
 
   /// A guide; one that follows its view's edges has the distances of the moment.
   public var layoutRole: LayoutRole {
@@ -63,7 +63,7 @@ public final class LayoutGuide: LayoutItem {
     case .margins: return .insetGuide(owningView.layoutMargins)
     case .safeArea: return .insetGuide(owningView.safeAreaInsets)
     case .content: return .contentGuide
-    case .given(let insets): return .insetGuide(insets)
+    case .fixed(let insets): return .insetGuide(insets)
     case .frame:
       // The frame stays where it is seen, while the coordinates that it is in move.
       let offset = owningView.bounds.origin

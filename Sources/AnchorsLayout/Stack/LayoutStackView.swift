@@ -115,8 +115,8 @@ open class LayoutStackView: LayoutView {
   /// of a row is the one with the tallest content, of equals the first. What is set, unless it is 0, stands in for it.
   public final override var baselineOffsetFromTop: Double {
     get {
-      let given = content.baselineOffsetFromTop
-      return given != 0 ? given : distanceToBaseline(isFirst: true)
+      let own = content.baselineOffsetFromTop
+      return own != 0 ? own : distanceToBaseline(isFirst: true)
     }
     set { super.baselineOffsetFromTop = newValue }
   }
@@ -125,8 +125,8 @@ open class LayoutStackView: LayoutView {
   /// its last view, of a row that of its tallest one. What is said of ``baselineOffsetFromTop`` holds for it.
   public final override var baselineOffsetFromBottom: Double {
     get {
-      let given = content.baselineOffsetFromBottom
-      return given != 0 ? given : bounds.height - distanceToBaseline(isFirst: false)
+      let own = content.baselineOffsetFromBottom
+      return own != 0 ? own : bounds.height - distanceToBaseline(isFirst: false)
     }
     set { super.baselineOffsetFromBottom = newValue }
   }
@@ -134,8 +134,8 @@ open class LayoutStackView: LayoutView {
   override var isStack: Bool { true }
 
   override func nodeWithBaseline(isFirst: Bool) -> LayoutNode? {
-    let given = isFirst ? content.baselineOffsetFromTop : content.baselineOffsetFromBottom
-    if given != 0 { return nil }
+    let own = isFirst ? content.baselineOffsetFromTop : content.baselineOffsetFromBottom
+    if own != 0 { return nil }
     return isFirst ? stackContent.firstBaseline : stackContent.lastBaseline
   }
 

@@ -77,7 +77,7 @@ public struct LayoutTree {
     for round in 0..<LayoutView.roundLimit {
       if !solveIfNeeded() { return round > 0 }
       engine.statistics?.current.rounds += 1
-      if !engine.hasNews { return true }
+      if !engine.hasChanges { return true }
     }
     engine.noteUnreadNodes()
     return true

@@ -19,8 +19,8 @@ extension LayoutView {
   ///     title.layoutName = "title"
   ///     print(title.top == card.top + 10)      // title.top == card.top + 10
   public final var layoutName: String {
-    get { layoutNode.givenName ?? typeName(of: self) }
-    set { layoutNode.givenName = newValue }
+    get { layoutNode.assignedName ?? typeName(of: self) }
+    set { layoutNode.assignedName = newValue }
   }
 
   /// What the engine needs to know of the view's content.

@@ -67,7 +67,7 @@ extension LayoutView {
   }
 
   private func runRounds(of tree: LayoutTree, _ engine: Engine) -> Bool {
-    engine.unsettledViews.removeAll()
+    engine.nonconvergingViews.removeAll()
     var didSolve = false
     for round in 1...Self.roundLimit {
       let isLast = round == Self.roundLimit
@@ -128,9 +128,9 @@ extension LayoutView {
         return true
       },
       leave: { view in
-        let isAsked = view.needsUpdateOfConstraints
-        if formerCounts.removeLast() == callCount, !isAsked { return }
-        if isAsked { noting?.unsettledViews.append(view.layoutNode) }
+        let needsUpdate = view.needsUpdateOfConstraints
+        if formerCounts.removeLast() == callCount, !needsUpdate { return }
+        if needsUpdate { noting?.nonconvergingViews.append(view.layoutNode) }
         view.callUpdateConstraints()
         callCount += 1
       })
@@ -173,7 +173,7 @@ extension LayoutView {
       // Cleared first: what is asked for from now on is for the next round, or for what comes next.
       view.subtreeMarks.remove(.needsLayout)
       if view.needsLayout {
-        noting?.unsettledViews.append(view.layoutNode)
+        noting?.nonconvergingViews.append(view.layoutNode)
         view.callLayoutSubviews()
         didCall = true
       }
@@ -206,11 +206,11 @@ extension LayoutView {
     if room == roomOfLastLayout, !isNewTree { return false }
     roomOfLastLayout = room
     if !subtreeMarks.contains(.hasController) { return false }
-    var wasNews = false
+    var hasChanged = false
     walk(where: { $0.subtreeMarks.contains(.hasController) }) { view in
-      if let controller = view.controller, controller.tell(room) { wasNews = true }
+      if let controller = view.controller, controller.tell(room) { hasChanged = true }
       return true
     }
-    return wasNews
+    return hasChanged
   }
 }

@@ -35,7 +35,7 @@ final class TreeInsets: InsetSpreading {
       switch guide.source {
       case .margins: margins[owner] = number
       case .safeArea: safeAreas[owner] = number
-      case .frame, .content, .given: continue
+      case .frame, .content, .fixed: continue
       case nil: if guide.owningView?.guides.keyboard !== guide { continue }
       }
       users.insert(owner)

@@ -28,10 +28,10 @@ package struct DocumentWriter {
   ///   - constraints: the constraints in their order; by default those that are active, in the
   ///     order in which they were installed.
   /// - Complexity: O(items × depth + constraints × log(constraints)).
-  package init(of root: any LayoutItem, constraints given: [Constraint]? = nil) {
+  package init(of root: any LayoutItem, constraints chosen: [Constraint]? = nil) {
     let visits = preorder(from: root)
     let hosted = visits.flatMap { $0.node.hostedConstraints }
-    let constraints = given ?? hosted.sorted { $0.serial < $1.serial }
+    let constraints = chosen ?? hosted.sorted { $0.serial < $1.serial }
     let sides = constraints.flatMap {
       [($0.firstItem, $0.firstAttribute), ($0.secondItem, $0.secondAttribute)]
     }

@@ -21,7 +21,7 @@ import AnchorsLayout
 /// library's own engine solve a copy of them, and answers from the copy: nothing of the live tree is touched,
 /// and no layout is asked for. What is said is of the moment at which the report was made.
 ///
-/// ``conflicts``, ``ambiguities``, ``unsatisfiedLimits``, ``lint()`` and explanations are what the portable tree
+/// ``conflicts``, ``ambiguities``, ``unsatisfiedConstraints``, ``lint()`` and explanations are what the portable tree
 /// gives; their items and constraints are copies, for which ``view(of:)`` and ``layoutConstraint(of:)`` find
 /// the live ones. Findings that concern the view itself and what is in it come first, then those in other views
 /// of the app's, then those in views that UIKit or AppKit has put there.
@@ -39,7 +39,7 @@ public struct LayoutReport {
   /// What the constraints leave open. Guides that follow a view's edges are not among them: their view is.
   public let ambiguities: [LayoutAmbiguity]
   /// The optional constraints and intrinsic sizes that do not hold, and what was set aside. Each says why.
-  public let unsatisfiedLimits: [UnsatisfiedLimit]
+  public let unsatisfiedConstraints: [UnsatisfiedConstraint]
   /// The views that UIKit or AppKit has put elsewhere than the library's engine would with the same
   /// constraints, by more than a pixel. What the constraints leave open does not count, nor what follows from
   /// a constraint that UIKit or AppKit has dropped. Each is a layout that was pending when the report was
@@ -68,10 +68,10 @@ public struct LayoutReport {
     self.conflicts = subject.sorted(conflicts) { conflict in
       conflict.constraints.map { subject.rank(of: $0) }.min() ?? 2
     }
-    ambiguities = subject.sorted(open.filter { !subject.isGivenGuide($0.item) }) {
+    ambiguities = subject.sorted(open.filter { !subject.isFixedGuide($0.item) }) {
       subject.rank(of: $0.item)
     }
-    unsatisfiedLimits = subject.sorted(subject.tree.unsatisfiedLimits, by: subject.rank)
+    unsatisfiedConstraints = subject.sorted(subject.tree.unsatisfiedConstraints, by: subject.rank)
     unread = tree.unread
     // What the toolkit has dropped is left out here, too.
     let dropped = conflicts.flatMap(\.dropped).map { ObjectIdentifier($0) }

@@ -21,8 +21,8 @@ struct LiveFrames {
       let around = item.copy.layoutParent.flatMap { places[ObjectIdentifier($0)] }
       let outer = around?.origin ?? .zero
       let metrics = item.copy.layoutMetrics
-      let given = frame(item)
-      let own = around == nil ? Rect(size: given.size) : given
+      let reported = frame(item)
+      let own = around == nil ? Rect(size: reported.size) : reported
       let frame = own.moved(x: outer.x, y: outer.y)
       let scrolled = (item.copy as? LayoutView)?.bounds.origin ?? .zero
       places[ObjectIdentifier(item.copy)] = Place(

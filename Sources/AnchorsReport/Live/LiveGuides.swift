@@ -18,7 +18,7 @@ enum LiveGuideKind {
   /// The frame of a view that scrolls.
   case frame
   /// Something else that the toolkit knows: the keyboard, what is good for reading.
-  case given
+  case fixed
 }
 
 extension NativeGuide {
@@ -29,7 +29,7 @@ extension NativeGuide {
     case "UIViewSafeAreaLayoutGuide", "NSViewSafeAreaLayoutGuide": .safeArea
     case "UIScrollView-contentLayoutGuide": .content
     case "UIScrollView-frameLayoutGuide": .frame
-    case "UIViewReadableContentGuide", "UIViewKeyboardLayoutGuide": .given
+    case "UIViewReadableContentGuide", "UIViewKeyboardLayoutGuide": .fixed
     default: .free
     }
   }

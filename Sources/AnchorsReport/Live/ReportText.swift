@@ -9,7 +9,7 @@ struct ReportText {
   private let lint: [LintFinding]
   /// What does not hold, but for what has been told with a conflict, and for content that is merely larger than
   /// it asks for, as what fills a row is.
-  private let wishes: [UnsatisfiedLimit]
+  private let unsatisfied: [UnsatisfiedConstraint]
 
   /// So many findings of a kind are told.
   private static let most = 8
@@ -18,7 +18,7 @@ struct ReportText {
     (self.report, self.kinds) = (report, kinds)
     lint = kinds.contains(.lint) ? report.lint() : []
     let told = Set(report.conflicts.flatMap { $0.constraints.map { ObjectIdentifier($0) } })
-    wishes = report.unsatisfiedLimits.filter { limit in
+    unsatisfied = report.unsatisfiedConstraints.filter { limit in
       switch limit {
       case .constraint(let constraint): !told.contains(ObjectIdentifier(constraint))
       case .intrinsicSize(let limit): limit.relation == .greaterThanOrEqual
@@ -33,7 +33,8 @@ struct ReportText {
   var text: String {
     var lines =
       [heading] + section(.conflict, "Conflicts", report.conflicts.map { [$0.description] })
-    lines += ambiguities + unheld + section(.lint, "Notes", lint.map { [$0.description] })
+    lines +=
+      ambiguities + unsatisfiedSection + section(.lint, "Notes", lint.map { [$0.description] })
     lines += section(
       .difference, "Frames other than \(LayoutReport.toolkit)'s",
       report.differences.map { [$0.text(names)] })
@@ -46,7 +47,7 @@ struct ReportText {
     let all: [(kind: LayoutProblemKind, number: Int, one: String, several: String)] = [
       (.conflict, report.conflicts.count, "conflict", "conflicts"),
       (.ambiguity, report.ambiguities.count, "ambiguous item", "ambiguous items"),
-      (.unsatisfied, wishes.count, "wish that does not hold", "wishes that do not hold"),
+      (.unsatisfied, unsatisfied.count, "wish that does not hold", "wishes that do not hold"),
       (.lint, lint.count, "note", "notes"),
       (.difference, report.differences.count, "frame \(other)", "frames \(other)"),
     ]
@@ -77,10 +78,10 @@ struct ReportText {
       + section(.ambiguity, "Not determined vertically", lines(false))
   }
 
-  private var unheld: [String] {
+  private var unsatisfiedSection: [String] {
     // Explanations cost more than anything else here, so only those that are told are made.
     // Where there are conflicts, they are the reason more often than not.
-    let texts = wishes.enumerated().map { place, wish in
+    let texts = unsatisfied.enumerated().map { place, wish in
       if place >= Self.most { return [""] }
       return [report.conflicts.isEmpty ? wish.description : wish.explanation?.summary ?? "\(wish)"]
     }
@@ -122,7 +123,7 @@ struct ReportText {
       constraints += report.conflicts.prefix(Self.most).flatMap { $0.constraints }
     }
     if kinds.contains(.ambiguity) { items += report.ambiguities.prefix(Self.most).map(\.item) }
-    let told = kinds.contains(.unsatisfied) ? Array(wishes.prefix(Self.most)) : []
+    let told = kinds.contains(.unsatisfied) ? Array(unsatisfied.prefix(Self.most)) : []
     constraints += told.constraints
     items += told.intrinsicSizes.map(\.item)
     items += lint.prefix(Self.most).flatMap(\.items)

@@ -42,7 +42,7 @@ struct Subject {
   }
 
   /// Whether an item is a guide of the toolkit's that keeps given distances from its view's edges.
-  func isGivenGuide(_ item: any LayoutItem) -> Bool {
+  func isFixedGuide(_ item: any LayoutItem) -> Bool {
     if case .insetGuide = item.layoutRole { return true }
     return false
   }
@@ -74,7 +74,7 @@ extension Subject {
     return items.map { rank(of: $0) }.min() ?? 2
   }
 
-  func rank(of limit: UnsatisfiedLimit) -> Int {
+  func rank(of limit: UnsatisfiedConstraint) -> Int {
     switch limit {
     case .constraint(let constraint): rank(of: constraint)
     case .intrinsicSize(let limit): rank(of: limit.item)

@@ -7,15 +7,15 @@ struct Findings {
     /// It holds.
     case held
     /// It does not, for the sake of stronger ones.
-    case given
+    case unsatisfied
     /// It is part of a conflict.
     case conflicting
   }
 
   let conflicts: [LayoutConflict]
   let ambiguities: [LayoutAmbiguity]
-  let unsatisfiedLimits: [UnsatisfiedLimit]
-  private let unheld: Set<ObjectIdentifier>
+  let unsatisfiedConstraints: [UnsatisfiedConstraint]
+  private let unsatisfiedIDs: Set<ObjectIdentifier>
   /// The number that a constraint has in the list of its conflict: `2`, or `1.2` where there are
   /// several conflicts.
   private let conflictNumbers: [ObjectIdentifier: String]
@@ -24,8 +24,8 @@ struct Findings {
   init(of tree: LayoutTree) {
     conflicts = tree.conflicts
     ambiguities = tree.ambiguities
-    unsatisfiedLimits = tree.unsatisfiedLimits
-    unheld = Set(unsatisfiedLimits.constraints.map { ObjectIdentifier($0) })
+    unsatisfiedConstraints = tree.unsatisfiedConstraints
+    unsatisfiedIDs = Set(unsatisfiedConstraints.constraints.map { ObjectIdentifier($0) })
     var numbers: [ObjectIdentifier: String] = [:]
     for (place, conflict) in conflicts.enumerated() {
       for (number, constraint) in conflict.constraints.enumerated() {
@@ -41,7 +41,7 @@ struct Findings {
   func standing(of constraint: Constraint) -> Standing {
     let id = ObjectIdentifier(constraint)
     if conflictNumbers[id] != nil { return .conflicting }
-    return unheld.contains(id) ? .given : .held
+    return unsatisfiedIDs.contains(id) ? .unsatisfied : .held
   }
 
   /// The constraint's number in the list of its conflict.

@@ -110,18 +110,18 @@ extension Picture {
     let paint: Paint =
       switch standing {
       case .held: .dimension
-      case .given: .open
+      case .unsatisfied: .open
       case .conflicting: .conflict
       }
-    let isWish = mark.constraint.priority != .required
+    let isOptional = mark.constraint.priority != .required
     canvas.title(mark.constraint.text(names))
     switch mark.kind {
     case .distance:
       canvas.segments(
-        lines(of: mark, variant), stroke: paint, width: pixel, opacity: isWish ? 0.7 : 1)
+        lines(of: mark, variant), stroke: paint, width: pixel, opacity: isOptional ? 0.7 : 1)
     case .alignment:
       canvas.segments(
-        variant.lines, stroke: paint, width: 2 * pixel, opacity: isWish ? 0.5 : 0.75,
+        variant.lines, stroke: paint, width: 2 * pixel, opacity: isOptional ? 0.5 : 0.75,
         dashes: mark.isCenterLine ? [8 * pixel, 2 * pixel, 2 * pixel, 2 * pixel] : [])
     }
     guard let label = variant.label else { return }

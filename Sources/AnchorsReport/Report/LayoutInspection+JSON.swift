@@ -80,8 +80,9 @@ extension LayoutInspection {
       "source": source.map { .text($0) },
       "first": scene.number(of: constraint.firstItem).map { .number(Double($0)) },
       "second": scene.number(of: constraint.secondItem).map { .number(Double($0)) },
-      "isWish": constraint.priority == .required ? nil : .flag(true),
-      "standing": standing == .held ? nil : .text(standing == .given ? "unheld" : "conflict"),
+      "isOptional": constraint.priority == .required ? nil : .flag(true),
+      "standing": standing == .held
+        ? nil : .text(standing == .unsatisfied ? "unsatisfied" : "conflict"),
       "number": findings.conflictNumber(of: constraint).map { .text($0) },
     ]
   }
@@ -92,7 +93,7 @@ extension LayoutInspection {
       "title": .text(problem.title),
       "lines": problem.lines.isEmpty ? nil : .list(problem.lines.map { .text($0) }),
       "sum": problem.sum.map { .text($0) },
-      "setAside": problem.setAside.map { .number(Double($0)) },
+      "removed": problem.removed.map { .number(Double($0)) },
       "repairs": problem.repairs.isEmpty ? nil : .list(problem.repairs.map { .text($0) }),
       "items": JSON(problem.items),
       "constraints": JSON(problem.constraints),

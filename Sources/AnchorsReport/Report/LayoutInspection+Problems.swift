@@ -4,13 +4,15 @@ extension LayoutInspection {
   /// The problems that the library reports, worst first.
   var foundProblems: [Problem] {
     let compressed = tree.contentsWithoutRoom
-    let unheldProblems = findings.unsatisfiedLimits.compactMap { unheld($0, compressed) }
+    let unsatisfiedProblems = findings.unsatisfiedConstraints.compactMap {
+      unsatisfied($0, compressed)
+    }
     return findings.conflicts.map(conflict)
-      + restless(tree.nonconvergingItems, "was still changing when the layout gave up")
-      + restless(tree.unsolvedItems, "is not solved to the end")
+      + nonconverging(tree.nonconvergingItems, "was still changing when the layout gave up")
+      + nonconverging(tree.unsolvedItems, "is not solved to the end")
       + findings.ambiguities.map(ambiguity)
-      + unheldProblems.filter { $0.kind == .compressed }
-      + unheldProblems.filter { $0.kind != .compressed }
+      + unsatisfiedProblems.filter { $0.kind == .compressed }
+      + unsatisfiedProblems.filter { $0.kind != .compressed }
       + tree.lint().filter(context.isWorthSaying).map(lint)
       + context.problems.map { title, lines, items in
         Problem(kind: .lint, title: title, lines: lines, items: numbers(of: items))
@@ -21,16 +23,16 @@ extension LayoutInspection {
     Problem(
       kind: .conflict, title: "\(conflict.summary), by \(decimal(conflict.excess)) points",
       lines: [conflict.statements.joined(separator: ", ")] + context.remarks(conflict),
-      sum: conflict.sum, setAside: conflict.setAside.flatMap(number),
+      sum: conflict.sum, removed: conflict.removed.flatMap(number),
       repairs: context.repairs(conflict).map { $0.description },
       items: items(of: conflict.constraints),
       constraints: conflict.constraints.compactMap(number))
   }
 
-  private func restless(_ items: [any LayoutItem], _ what: String) -> [Problem] {
+  private func nonconverging(_ items: [any LayoutItem], _ what: String) -> [Problem] {
     items.map { item in
       Problem(
-        kind: .unsettled, title: "\(names.name(of: item)) \(what)", items: numbers(of: [item]))
+        kind: .nonconverging, title: "\(names.name(of: item)) \(what)", items: numbers(of: [item]))
     }
   }
 
@@ -41,21 +43,23 @@ extension LayoutInspection {
       items: numbers(of: [ambiguity.item]))
   }
 
-  private func unheld(_ limit: UnsatisfiedLimit, _ compressed: [IntrinsicLimit]) -> Problem? {
+  private func unsatisfied(_ limit: UnsatisfiedConstraint, _ compressed: [ContentSizeConstraint])
+    -> Problem?
+  {
     var problem: Problem
     switch limit {
     case .constraint(let constraint):
       // What was set aside has been told of with its conflict.
       if findings.standing(of: constraint) == .conflicting { return nil }
       problem = Problem(
-        kind: .unheld, title: constraint.text(names), items: items(of: [constraint]),
+        kind: .unsatisfied, title: constraint.text(names), items: items(of: [constraint]),
         constraints: [constraint].compactMap(number))
     case .intrinsicSize(let limit):
       let isCompressed = compressed.contains {
         $0.item === limit.item && $0.attribute == limit.attribute && $0.relation == limit.relation
       }
       problem = Problem(
-        kind: isCompressed ? .compressed : .unheld, title: "\(limit)",
+        kind: isCompressed ? .compressed : .unsatisfied, title: "\(limit)",
         items: numbers(of: [limit.item]))
     }
     if let explanation = limit.explanation {

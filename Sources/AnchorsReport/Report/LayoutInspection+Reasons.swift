@@ -49,9 +49,9 @@ extension FrameExplanation.Reason {
     case .intrinsicSize(let limit) where limit.isMinimum: "the least size of its content"
     case .intrinsicSize(let limit):
       limit.relation == .lessThanOrEqual ? "no larger than its content" : "room for its content"
-    case .given: "given"
+    case .fixed: "given"
     case .notNegative: "no size is less than 0"
-    case .settled: "nothing decides: as small, and as near to 0, as may be"
+    case .tieBreak: "nothing decides: as small, and as near to 0, as may be"
     }
   }
 }
@@ -59,12 +59,12 @@ extension FrameExplanation.Reason {
 extension FrameExplanation.Push {
   /// What is held back: `holds back title.width == 200 ~ 750, which asks for 216`.
   package func text(_ names: ItemNames) -> String {
-    let wish =
+    let pushed =
       switch limit {
       case .constraint(let constraint): constraint.text(names)
       case .intrinsicSize(let limit):
         "the \(limit.isMinimum ? "minimum " : "")\(limit.attribute) of \(names.name(of: limit.item))'s content"
       }
-    return "holds back \(wish), which asks for \(decimal(value))"
+    return "holds back \(pushed), which asks for \(decimal(value))"
   }
 }

@@ -7,13 +7,13 @@ package struct Problem {
     /// Constraints that cannot hold together.
     case conflict
     /// Items that no layout settles.
-    case unsettled
+    case nonconverging
     /// Frames that nothing determines.
     case ambiguous
     /// Content that has less room than it asks for.
     case compressed
     /// Wishes that did not come true.
-    case unheld
+    case unsatisfied
     /// What is allowed, but seldom meant.
     case lint
   }
@@ -26,7 +26,7 @@ package struct Problem {
   /// What it comes down to.
   package var sum: String?
   /// Of a conflict, the constraint that the rest was laid out without.
-  package var setAside: Int?
+  package var removed: Int?
   /// What would mend it, best first.
   package var repairs: [String] = []
   /// The items concerned, by number.

@@ -26,8 +26,8 @@ package struct BindingRows {
 extension SolvedRows {
   /// What prevents a row that does not hold; `nil` should rounding hide it.
   package func bindingRows(for row: Int) -> BindingRows? {
-    if let conflict = conflicts.first(where: { $0.setAside == row }) {
-      return system.certificate(besidesGiven: conflict.rows).map {
+    if let conflict = conflicts.first(where: { $0.removed == row }) {
+      return system.certificate(besidesFixed: conflict.rows).map {
         BindingRows(
           rows: conflict.rows.filter { $0 != row }, proof: $0, system: system,
           violations: rows.map { _ in 0 })
@@ -35,7 +35,7 @@ extension SolvedRows {
     }
     let (achieved, violations) = achievedSystem(besides: row)
     let neighbours = rows(connectedWith: [row]) { rows[$0].priority >= rows[row].priority }
-      .filter { $0 != row && !rows[$0].isGiven }
+      .filter { $0 != row && !rows[$0].isFixed }
     // 1. How many levels are needed, from the highest down.
     let levels = priorities(of: neighbours)
     func members(_ count: Int) -> [Int] {
@@ -94,6 +94,6 @@ extension SolvedRows {
 extension RowSystem {
   /// Whether these rows cannot hold with a row and everything given.
   fileprivate func isConflict(_ members: [Int], besides row: Int) -> Bool {
-    !isFeasible(given(for: members + [row]) + members + [row])
+    !isFeasible(fixedRows(for: members + [row]) + members + [row])
   }
 }

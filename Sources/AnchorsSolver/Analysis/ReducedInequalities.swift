@@ -34,7 +34,7 @@ package struct ReducedInequalities {
       let terms = [Term(variable: Int32(size), coefficient: 1)]
       let bound = RowSystem.Row(
         terms: terms, relation: .atLeast, constant: 0, priority: RequiredPriority.value,
-        isGiven: false)
+        isFixed: false)
       let inequality = reduced(oriented(bound))
       if !inequality.terms.isEmpty { all.append(inequality) }
     }

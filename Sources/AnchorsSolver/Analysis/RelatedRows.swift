@@ -21,7 +21,7 @@ package struct RelatedRows {
   /// Whether each variable of the sum is in some row; not so of a variable that has just come.
   package var mentionsTarget: Bool {
     target.allSatisfy { term in
-      solved.rows(with: term.variable).contains { !solved.setAside.contains(Int($0)) }
+      solved.rows(with: term.variable).contains { !solved.removed.contains(Int($0)) }
     }
   }
 

@@ -8,12 +8,12 @@ package struct SolvedRows {
   /// The conflicts, as rows.
   package let conflicts: [InfeasibleSubset]
   /// The rows that were set aside because of conflicts.
-  package let setAside: Set<Int>
+  package let removed: Set<Int>
   private let index: RowIndex
 
   package init(_ system: RowSystem, values: [Double], conflicts: [InfeasibleSubset]) {
     (self.system, self.values, self.conflicts) = (system, values, conflicts)
-    setAside = Set(conflicts.map { $0.setAside })
+    removed = Set(conflicts.map { $0.removed })
     index = RowIndex(system.rows.lazy.map { $0.terms }, variableCount: values.count)
   }
 
@@ -47,10 +47,10 @@ package struct SolvedRows {
       if isReached[Int(variable)] { continue }
       isReached[Int(variable)] = true
       let all = index.rows(with: variable)
-      let given = all.first { rows[Int($0)].isGiven && rows[Int($0)].terms.count == 1 }
-      for number in given.map({ [$0] }) ?? all {
+      let fixed = all.first { rows[Int($0)].isFixed && rows[Int($0)].terms.count == 1 }
+      for number in fixed.map({ [$0] }) ?? all {
         let row = Int(number)
-        if isFound[row] || setAside.contains(row) || !counts(row) { continue }
+        if isFound[row] || removed.contains(row) || !counts(row) { continue }
         isFound[row] = true
         found.append(row)
         reached += rows[row].terms.map { $0.variable }

@@ -14,13 +14,13 @@ struct FreeComponent {
   /// and the number of steps. The first so many are sizes.
   ///
   /// The component stays as it is: its ranges are those before anything was settled.
-  func settle(sizes: Int) -> (values: [Double], isFinished: Bool, steps: Int) {
+  func breakTies(sizes: Int) -> (values: [Double], isFinished: Bool, steps: Int) {
     switch face {
     case .interval(let interval):
       let isSize = sizes > 0 && interval.lower.isFinite
       return ([isSize ? interval.lower : interval.restingPlace], true, 0)
-    case .small(var simplex): return simplex.settle(sizes: sizes)
-    case .large(var simplex): return simplex.settle(sizes: sizes)
+    case .small(var simplex): return simplex.breakTies(sizes: sizes)
+    case .large(var simplex): return simplex.breakTies(sizes: sizes)
     }
   }
 

@@ -24,7 +24,7 @@ extension RowSystem {
   package func irreducibleSubset(
     among members: [Int], besides fixed: [Int] = [], triesLastFirst: Bool = false
   ) -> (rows: [Int], certificate: FarkasCertificate)? {
-    let background = given(for: members + fixed) + fixed
+    let background = fixedRows(for: members + fixed) + fixed
     let numbers = background + members
     let (part, variables) = part(numbers)
     guard

@@ -9,7 +9,7 @@ package struct RowSystem {
     package var relation: RowRelation
     package var constant: Double
     package var priority: Double
-    package var isGiven: Bool
+    package var isFixed: Bool
 
     package var isRequired: Bool { RequiredPriority.includes(priority) }
   }
@@ -90,8 +90,8 @@ extension RowSystem {
   }
 
   /// Why some of the rows cannot all hold with what is given; `nil` if they can.
-  package func certificate(besidesGiven members: [Int]) -> FarkasCertificate? {
-    let numbers = given(for: members) + members
+  package func certificate(besidesFixed members: [Int]) -> FarkasCertificate? {
+    let numbers = fixedRows(for: members) + members
     let (part, variables) = part(numbers)
     return part.certificate(among: Array(part.rows.indices))?
       .renumbered(rows: numbers, variables: variables)
@@ -99,20 +99,20 @@ extension RowSystem {
 
   /// What is given of the variables that some of the rows are about, directly or through what is given
   /// of others, in the order of the rows.
-  package func given(for members: [Int]) -> [Int] {
+  package func fixedRows(for members: [Int]) -> [Int] {
     var rowOf = Array(repeating: -1, count: shape.variableCount)
-    for (number, row) in rows.enumerated() where row.isGiven {
+    for (number, row) in rows.enumerated() where row.isFixed {
       if let first = row.terms.first { rowOf[Int(first.variable)] = number }
     }
     var found: [Int] = []
     var open = members
     while let number = open.popLast() {
       for term in rows[number].terms {
-        let given = rowOf[Int(term.variable)]
-        if given < 0 { continue }
+        let fixed = rowOf[Int(term.variable)]
+        if fixed < 0 { continue }
         rowOf[Int(term.variable)] = -1
-        found.append(given)
-        open.append(given)
+        found.append(fixed)
+        open.append(fixed)
       }
     }
     return found.inOrder(<)
@@ -131,7 +131,7 @@ extension Solver {
       let row = rows[id]
       return RowSystem.Row(
         terms: terms(of: id), relation: row.relation, constant: row.constant,
-        priority: row.priority, isGiven: row.isGiven)
+        priority: row.priority, isFixed: row.isFixed)
     }
     return (RowSystem(shape: shape, limits: limits, rows: copies), ids.map { Int($0) })
   }

@@ -86,7 +86,7 @@ struct EditPlan: ~Copyable {
     elimination.changedAgain.sort(by: <)
     for place in 0..<elimination.changedAgain.count {
       let number = elimination.changedAgain[place]
-      if elimination.reducedRows[number].kind == .setAside { return false }
+      if elimination.reducedRows[number].kind == .removed { return false }
       if !others.isEmpty, others[others.count - 1] == number { continue }
       others.append(number)
     }

@@ -15,7 +15,7 @@ extension Elimination {
   /// contradicts others, which is left out: for all, or only for the first that is met; `nil` if it was
   /// given up.
   mutating func build(
-    _ rows: borrowing RowStore, setAside: Set<Int>, in order: Order, onlyFirst: Bool
+    _ rows: borrowing RowStore, removed: Set<Int>, in order: Order, onlyFirst: Bool
   ) -> [[FarkasCertificate.Part]]? {
     var certificates: [[FarkasCertificate.Part]] = []
     var later = Pool<Int32>()
@@ -25,7 +25,7 @@ extension Elimination {
     for place in 0..<(rows.isInOrder ? rows.idLimit : all.count) {
       let row = rows.isInOrder ? Int32(truncatingIfNeeded: place) : all[place]
       if !rows.isUsed(row) { continue }
-      if !setAside.isEmpty, setAside.contains(Int(row)) { continue }
+      if !removed.isEmpty, removed.contains(Int(row)) { continue }
       if !rows[row].isRequiredEquality {
         others.append(row)
       } else if order == .ofRanks {

@@ -58,7 +58,7 @@ extension Elimination {
     case .definition:
       queue.insert(
         reducedRows[unchecked: number].pivot.variable, rank: UInt32(bitPattern: number))
-    case .redundant, .expanded, .setAside: changedAgain.append(number)
+    case .redundant, .expanded, .removed: changedAgain.append(number)
     }
   }
 
@@ -88,7 +88,7 @@ extension Elimination {
     on number: Int, _ rows: borrowing RowStore, _ concerned: inout [Int32]
   ) -> Bool {
     let reduced = reducedRows[number]
-    if reduced.kind == .setAside { return false }
+    if reduced.kind == .removed { return false }
     if reduced.kind == .redundant { return isStillRedundant(number, of: rows) }
     let constant = constant(
       ofReducedRow: number, own: reduced.row >= 0 ? rows[reduced.row].constant : 0)

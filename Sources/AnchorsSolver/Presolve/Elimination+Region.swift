@@ -53,7 +53,7 @@ extension Elimination {
     }
     while let number = change.open.popLast() {
       if reducedRows[number].kind == .absent { continue }
-      if reducedRows[number].kind == .setAside { return false }
+      if reducedRows[number].kind == .removed { return false }
       let freed = takeOut(number, &change)
       if freed >= 0 {
         var entry = occurrences.first(of: freed)
@@ -103,7 +103,7 @@ extension Elimination {
       change.reducedRows.append(number)
       noteOccurrences(of: number)
       if reducedRows[number].kind != .definition {
-        if hasRowsSetAside, !isLast(row, of: rows, &change, limit: limit) { return false }
+        if hasRemovedRows, !isLast(row, of: rows, &change, limit: limit) { return false }
         continue
       }
       let pivot = reducedRows[number].pivot.variable
@@ -118,7 +118,7 @@ extension Elimination {
         if user.isSubstitution { continue }
         switch reducedRows[user.reduced].kind {
         case .expanded: change.open.append(Int(user.reduced))
-        case .setAside: return false
+        case .removed: return false
         case .absent, .definition, .redundant: break
         }
       }

@@ -32,7 +32,7 @@ struct Elimination: ~Copyable {
   /// The number of definitions given since everything was built.
   private(set) var definitionCount = 0
   /// Whether there are reduced rows of rows that are set aside.
-  private(set) var hasRowsSetAside = false
+  private(set) var hasRemovedRows = false
   /// The reduced rows that mention each variable; made when it is first needed.
   var occurrences = Occurrences()
 
@@ -59,7 +59,7 @@ struct Elimination: ~Copyable {
     substitutions = Pool(capacity: rowLimit)
     reducedOfRow = Pool(repeating: -1, count: rowLimit)
     occurrences = Occurrences()
-    hasRowsSetAside = false
+    hasRemovedRows = false
     sizesToBound = 0
     definitionCount = 0
     if isFresh { return }
@@ -276,8 +276,8 @@ extension Elimination {
   /// Expresses a row that is set aside, which holds for nothing from then on.
   mutating func watch(_ row: Int32, of rows: borrowing RowStore) -> Int {
     let number = expand(row, of: rows)
-    reducedRows[number].kind = .setAside
-    hasRowsSetAside = true
+    reducedRows[number].kind = .removed
+    hasRemovedRows = true
     return number
   }
 

@@ -23,7 +23,7 @@ package final class Equations {
   /// Either way the equation has a number, from 0 on.
   package func add(_ terms: [Term]) -> Bool {
     for term in terms { rows.addTerm(term.coefficient, term.variable) }
-    let row = rows.add(.equal, 0, priority: RequiredPriority.value, order: .given)
+    let row = rows.add(.equal, 0, priority: RequiredPriority.value, order: .fixed)
     elimination.grow(rowLimit: rows.idLimit)
     // Without constants nothing is contradictory.
     _ = elimination.define(row, of: rows)

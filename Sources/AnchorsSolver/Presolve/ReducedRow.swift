@@ -17,7 +17,7 @@ struct ReducedRow: BitwiseCopyable {
     case expanded
     /// A row that is set aside on account of a conflict, expressed likewise: it is in no component, but tells
     /// which edits the conflict may depend on.
-    case setAside
+    case removed
   }
 
   /// The source times 8, and the kind: in one number, as there are many reduced rows.

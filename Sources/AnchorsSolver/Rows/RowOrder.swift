@@ -12,7 +12,7 @@ package struct RowOrder: BitwiseCopyable, Comparable, Sendable {
   init(place: UInt32) { self.place = place }
 
   /// What is given: never set aside.
-  package static let given = RowOrder(place: 0)
+  package static let fixed = RowOrder(place: 0)
   /// The least size of an item's content.
   package static let minimum = RowOrder(place: 1)
   /// What an item says of its content otherwise.

@@ -48,7 +48,7 @@ package struct RowStore: ~Copyable {
 
     /// Whether the row states what is given (a fixed frame, a guide's insets): it is never set
     /// aside.
-    package var isGiven: Bool { order == .given }
+    package var isFixed: Bool { order == .fixed }
     /// Whether the row is hard.
     package var isRequired: Bool { RequiredPriority.includes(priority) }
     /// Whether the row is one that elimination takes in.
@@ -63,7 +63,7 @@ package struct RowStore: ~Copyable {
   private var unusedRows = Pool<Int32>()
   /// Whether the rows' ids are in the order of the rows.
   private(set) var isInOrder = true
-  private var latest = RowOrder.given
+  private var latest = RowOrder.fixed
 
   /// One more than the largest row id.
   var idLimit: Int { rows.count }

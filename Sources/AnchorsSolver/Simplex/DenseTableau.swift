@@ -35,8 +35,10 @@ struct DenseTableau: Tableau {
 
   mutating func gatherColumn(of variable: Int, into column: inout [ColumnEntry]) {
     var entry = Int(~place[variable])
-    for mover in basic {
-      if entries[entry] != 0 { column.append(ColumnEntry(variable: mover, rate: entries[entry])) }
+    for basicVariable in basic {
+      if entries[entry] != 0 {
+        column.append(ColumnEntry(variable: basicVariable, rate: entries[entry]))
+      }
       entry += columnCount
     }
   }

@@ -45,7 +45,7 @@ struct ControllerSurroundingsTests {
   }
 
   @Test("a view that was set has them, and the one before no longer")
-  func givenView() {
+  func fixedView() {
     screen.additionalSafeAreaInsets = Insets(top: 44)
     let first = LayoutView(name: "first"), second = LayoutView(name: "second")
     screen.view = first

@@ -56,7 +56,7 @@ struct ViewControllerTests {
   }
 
   @Test("a view that was set is not loaded")
-  func givenView() {
+  func fixedView() {
     let view = LayoutView(name: "given")
     controller.view = view
     #expect(controller.view === view && controller.calls == [])

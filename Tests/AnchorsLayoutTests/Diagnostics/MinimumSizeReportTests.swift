@@ -36,8 +36,8 @@ struct MinimumSizeReportTests {
     tree.metricsDidChange(of: window)
     tree.layoutIfNeeded()
     let conflict = tree.conflicts[0]
-    #expect(conflict.setAside == nil && conflict.repairs.isEmpty && conflict.excess == 100)
-    let limit = tree.unsatisfiedLimits.compactMap { limit -> UnsatisfiedLimit? in
+    #expect(conflict.removed == nil && conflict.repairs.isEmpty && conflict.excess == 100)
+    let limit = tree.unsatisfiedConstraints.compactMap { limit -> UnsatisfiedConstraint? in
       if case .intrinsicSize(let size) = limit, size.isMinimum { limit } else { nil }
     }
     #expect(limit.count == 1)

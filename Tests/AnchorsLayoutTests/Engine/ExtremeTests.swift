@@ -41,7 +41,7 @@ struct ExtremeTests {
       root.recursiveDescription, root.layoutTree.layoutTrace, view.explainFrame().description,
       "\(width)",
       root.lint().map(\.description).joined(), "\(root.ambiguities)", "\(root.conflicts)",
-      "\(root.layoutTree.unsatisfiedLimits)", told[0],
+      "\(root.layoutTree.unsatisfiedConstraints)", told[0],
     ]
     #expect(reports.count { $0.isEmpty } <= 1, "only lint has nothing to say: \(kind)")
     for report in reports {

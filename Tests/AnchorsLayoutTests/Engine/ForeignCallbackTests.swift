@@ -56,7 +56,8 @@ struct ForeignCallbackTests {
         tree.metricsDidChange(of: asked)
       case .ask:
         _ = (
-          tree.ambiguities, tree.conflicts, tree.lint(), tree.layoutTrace, tree.unsatisfiedLimits
+          tree.ambiguities, tree.conflicts, tree.lint(), tree.layoutTrace,
+          tree.unsatisfiedConstraints
         )
         _ = (tree.explainFrame(of: sibling), tree.hasAmbiguousLayout(sibling))
       }

@@ -72,7 +72,7 @@ struct LayoutModelTests {
       let item = ItemSnapshot(
         node: label.layoutNode,
         place: ItemPlace(.passUnretained(label.layoutNode), 0, .leftToRight, nil),
-        metrics: content, given: .nothing)
+        metrics: content, fixed: .nothing)
       let numbers = model.insert([item], after: nil)
       model.solver.solve()
       #expect(numbers == [1] && model.order.items == [0, 1])

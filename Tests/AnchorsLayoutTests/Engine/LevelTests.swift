@@ -84,7 +84,7 @@ struct LevelTests {
     root.layoutIfNeeded()
     #expect(view.frame.width == 300)
     #expect(other.frame == Rect(x: 300, y: 0, width: 700, height: 10))
-    let unsatisfied = root.layoutTree.unsatisfiedLimits
+    let unsatisfied = root.layoutTree.unsatisfiedConstraints
     #expect(unsatisfied.count == 1)
     guard case .constraint(let constraint) = unsatisfied.first else {
       Issue.record("the wish is not reported")

@@ -27,7 +27,7 @@ struct MinimumSizeTests {
     tree.layoutIfNeeded()
     #expect(label.layoutFrame.width == 40)
     #expect(tree.conflicts.isEmpty && tree.ambiguities.isEmpty)
-    let texts = tree.unsatisfiedLimits.map(\.description).filter {
+    let texts = tree.unsatisfiedConstraints.map(\.description).filter {
       $0.hasPrefix("label.width == 30")
     }
     #expect(
@@ -60,7 +60,7 @@ struct MinimumSizeTests {
   }
 
   @Test("one that constraints contradict goes before them, and hugging that is required")
-  func setAside() {
+  func removed() {
     let (window, tree) = MeasuredWidget.window(300, 100, label)
     tree.conflictHandler = nil
     let narrow = label.width == 30
@@ -70,7 +70,7 @@ struct MinimumSizeTests {
     }
     tree.layoutIfNeeded()
     #expect(label.layoutFrame.width == 100)
-    #expect(tree.conflicts.count == 1 && tree.conflicts[0].setAside === narrow)
+    #expect(tree.conflicts.count == 1 && tree.conflicts[0].removed === narrow)
     narrow.isActive = false
     label.measure = { _, _ in
       LayoutMetrics(intrinsicWidth: 20, minimumWidth: 40, hugging: AxisPriorities(.required))

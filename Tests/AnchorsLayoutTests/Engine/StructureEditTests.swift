@@ -208,7 +208,7 @@ struct StandingConflictTests {
   }
 
   private var solves: Int { LayoutTree(containing: root).engine.model.solver.subsetChanges }
-  private var setAside: [Constraint] { root.conflicts.compactMap(\.setAside) }
+  private var removed: [Constraint] { root.conflicts.compactMap(\.removed) }
 
   @Test("elsewhere are solved by themselves, and the conflict stays known")
   func elsewhere() {
@@ -227,7 +227,7 @@ struct StandingConflictTests {
     new.removeFromSuperview()
     root.layoutIfNeeded()
     #expect(solves == before)
-    #expect(setAside.map(\.description) == [bad.description])
+    #expect(removed.map(\.description) == [bad.description])
   }
 
   @Test("of what the conflict is made of find out anew what conflicts")
@@ -235,13 +235,13 @@ struct StandingConflictTests {
     let before = solves
     bad.constant = 40
     root.layoutIfNeeded()
-    #expect(solves > before && setAside.isEmpty)
+    #expect(solves > before && removed.isEmpty)
     bad.constant = 45
     root.layoutIfNeeded()
-    #expect(setAside.count == 1 && views[0].frame.width == 40)
+    #expect(removed.count == 1 && views[0].frame.width == 40)
     views[0].removeFromSuperview()
     root.layoutIfNeeded()
-    #expect(setAside.isEmpty)
+    #expect(removed.isEmpty)
   }
 
   @Test("that bring another conflict name both, in the order of installation")
@@ -249,10 +249,10 @@ struct StandingConflictTests {
     let worse = views[2].width >= 60
     worse.isActive = true
     root.layoutIfNeeded()
-    #expect(setAside.map(\.description) == [bad.description, worse.description])
+    #expect(removed.map(\.description) == [bad.description, worse.description])
     bad.isActive = false
     root.layoutIfNeeded()
-    #expect(setAside.map(\.description) == [worse.description])
+    #expect(removed.map(\.description) == [worse.description])
   }
 
   @Test("that make an earlier row required put it into the conflict")

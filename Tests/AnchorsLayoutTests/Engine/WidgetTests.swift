@@ -73,7 +73,8 @@ struct WidgetTests {
     let tree = LayoutTree(containing: field)
     #expect(tree.root === window)
     #expect(!tree.layoutIfNeeded())
-    #expect(tree.conflicts.isEmpty && tree.ambiguities.isEmpty && tree.unsatisfiedLimits.isEmpty)
+    #expect(
+      tree.conflicts.isEmpty && tree.ambiguities.isEmpty && tree.unsatisfiedConstraints.isEmpty)
   }
 
   @Test("record, update and remake like views")

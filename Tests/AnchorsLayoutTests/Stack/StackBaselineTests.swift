@@ -128,7 +128,7 @@ struct StackBaselineTests {
   }
 
   @Test("baselines that are set stand in for the views', and so in a deep nest")
-  func givenBaselines() {
+  func statedBaselines() {
     arrange([50])
     stack.baselineOffsetFromTop = 7
     #expect(stack.baselineOffsetFromTop == 7)

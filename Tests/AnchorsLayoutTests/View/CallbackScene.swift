@@ -126,7 +126,7 @@ final class CallbackScene {
       guard let root else { return }
       _ = (root.ambiguities, root.conflicts, root.lint(), root.layoutTree.layoutTrace)
       _ = (
-        sibling.explainFrame(), LayoutTree(containing: pen).unsatisfiedLimits,
+        sibling.explainFrame(), LayoutTree(containing: pen).unsatisfiedConstraints,
         root.hasAmbiguousLayout
       )
     case .swap: root.map { if asked.superview === $0 { $0.insertSubview(asked, at: 2) } }

@@ -23,7 +23,7 @@ struct HierarchyAbuseTests {
 
   private let root = LayoutView(name: "root", width: 100, height: 100)
   private let a = LayoutView(name: "a"), b = LayoutView(name: "b")
-  private let mover = Mover(name: "mover")
+  private let basicVariable = Mover(name: "mover")
 
   init() {
     root.addSubview(a)
@@ -32,7 +32,7 @@ struct HierarchyAbuseTests {
 
   /// Each view is where its superview has it, once.
   private func expectConsistent(sourceLocation: SourceLocation = #_sourceLocation) {
-    for superview in [root, a, b, mover] {
+    for superview in [root, a, b, basicVariable] {
       let isKnown = superview.subviews.allSatisfy { $0.superview === superview }
       #expect(isKnown, sourceLocation: sourceLocation)
       let count = Set(superview.subviews.map { ObjectIdentifier($0) }).count
@@ -45,69 +45,69 @@ struct HierarchyAbuseTests {
 
   @Test("a view that goes elsewhere as it is about to move ends where it was put")
   func moveBefore() {
-    mover.onWillMove = { [unowned mover, b] _ in b.addSubview(mover) }
-    a.addSubview(mover)
-    #expect(mover.superview === a && b.subviews.isEmpty)
-    #expect(mover.calls == ["will move to a", "did move to a"])
+    basicVariable.onWillMove = { [unowned basicVariable, b] _ in b.addSubview(basicVariable) }
+    a.addSubview(basicVariable)
+    #expect(basicVariable.superview === a && b.subviews.isEmpty)
+    #expect(basicVariable.calls == ["will move to a", "did move to a"])
     expectConsistent()
   }
 
   @Test("one that goes elsewhere when it has moved is there, and its superview is not told of it")
   func moveAfter() {
-    mover.onDidMove = { [unowned mover, b] in b.addSubview(mover) }
-    a.addSubview(mover)
-    #expect(mover.superview === b && a.subviews.isEmpty)
-    #expect(mover.calls == ["will move to a", "did move to a"])
+    basicVariable.onDidMove = { [unowned basicVariable, b] in b.addSubview(basicVariable) }
+    a.addSubview(basicVariable)
+    #expect(basicVariable.superview === b && a.subviews.isEmpty)
+    #expect(basicVariable.calls == ["will move to a", "did move to a"])
     expectConsistent()
   }
 
   @Test("one that leaves as it is about to move ends where it was put")
   func leaveBefore() {
-    b.addSubview(mover)
-    mover.calls = []
-    mover.onWillMove = { [unowned mover] _ in mover.removeFromSuperview() }
-    a.addSubview(mover)
-    #expect(mover.superview === a && b.subviews.isEmpty)
+    b.addSubview(basicVariable)
+    basicVariable.calls = []
+    basicVariable.onWillMove = { [unowned basicVariable] _ in basicVariable.removeFromSuperview() }
+    a.addSubview(basicVariable)
+    #expect(basicVariable.superview === a && b.subviews.isEmpty)
     expectConsistent()
   }
 
   @Test("one that leaves when it has moved is nowhere")
   func leaveAfter() {
-    mover.onDidMove = { [unowned mover] in mover.removeFromSuperview() }
-    a.addSubview(mover)
-    #expect(mover.superview == nil && a.subviews.isEmpty)
+    basicVariable.onDidMove = { [unowned basicVariable] in basicVariable.removeFromSuperview() }
+    a.addSubview(basicVariable)
+    #expect(basicVariable.superview == nil && a.subviews.isEmpty)
     expectConsistent()
   }
 
   @Test("one that is put back when it is removed is removed all the same")
   func putBack() {
-    a.addSubview(mover)
-    mover.onWillMove = { [unowned mover, b] superview in
-      if superview == nil { b.addSubview(mover) }
+    a.addSubview(basicVariable)
+    basicVariable.onWillMove = { [unowned basicVariable, b] superview in
+      if superview == nil { b.addSubview(basicVariable) }
     }
-    mover.removeFromSuperview()
-    #expect(mover.superview == nil && a.subviews.isEmpty && b.subviews.isEmpty)
-    mover.onWillMove = { _ in }
-    a.addSubview(mover)
-    #expect(mover.superview === a)
+    basicVariable.removeFromSuperview()
+    #expect(basicVariable.superview == nil && a.subviews.isEmpty && b.subviews.isEmpty)
+    basicVariable.onWillMove = { _ in }
+    a.addSubview(basicVariable)
+    #expect(basicVariable.superview === a)
     expectConsistent()
   }
 
   @Test("a superview that moves into another one meanwhile takes the view along")
   func superviewMoves() {
-    mover.onWillMove = { [a, b] _ in b.addSubview(a) }
-    a.addSubview(mover)
-    #expect(mover.superview === a && a.superview === b)
-    #expect(mover.isDescendant(of: root))
+    basicVariable.onWillMove = { [a, b] _ in b.addSubview(a) }
+    a.addSubview(basicVariable)
+    #expect(basicVariable.superview === a && a.superview === b)
+    #expect(basicVariable.isDescendant(of: root))
     expectConsistent()
   }
 
   @Test("a superview that loses the neighbours meanwhile has the view at the place that is left")
   func neighboursLeave() {
     for _ in 0..<3 { a.addSubview(LayoutView()) }
-    mover.onWillMove = { [a] _ in for view in a.subviews { view.removeFromSuperview() } }
-    a.insertSubview(mover, at: 2)
-    #expect(a.subviews.count == 1 && a.subviews[0] === mover)
+    basicVariable.onWillMove = { [a] _ in for view in a.subviews { view.removeFromSuperview() } }
+    a.insertSubview(basicVariable, at: 2)
+    #expect(a.subviews.count == 1 && a.subviews[0] === basicVariable)
     expectConsistent()
   }
 
@@ -122,9 +122,9 @@ struct HierarchyAbuseTests {
     let refusing = Refusing(name: "refusing")
     refusing.way = way
     root.addSubview(refusing)
-    refusing.addSubview(mover)
+    refusing.addSubview(basicVariable)
     #expect(refusing.subviews.isEmpty)
-    #expect(mover.superview === (way == 0 ? nil : root))
+    #expect(basicVariable.superview === (way == 0 ? nil : root))
     expectConsistent()
   }
 
@@ -135,9 +135,9 @@ struct HierarchyAbuseTests {
     }
     let eager = Eager(name: "eager")
     root.addSubview(eager)
-    eager.addSubview(mover)
-    mover.removeFromSuperview()
-    #expect(mover.superview == nil && eager.subviews.isEmpty)
+    eager.addSubview(basicVariable)
+    basicVariable.removeFromSuperview()
+    #expect(basicVariable.superview == nil && eager.subviews.isEmpty)
     expectConsistent()
   }
 
@@ -145,11 +145,11 @@ struct HierarchyAbuseTests {
 
   @Test("a place behind the last is the last")
   func places() {
-    root.insertSubview(mover, at: .max)
-    #expect(root.subviews.last === mover)
-    root.insertSubview(mover, belowSubview: LayoutView())
-    root.insertSubview(mover, aboveSubview: mover)
-    #expect(root.subviews.count { $0 === mover } == 1)
+    root.insertSubview(basicVariable, at: .max)
+    #expect(root.subviews.last === basicVariable)
+    root.insertSubview(basicVariable, belowSubview: LayoutView())
+    root.insertSubview(basicVariable, aboveSubview: basicVariable)
+    #expect(root.subviews.count { $0 === basicVariable } == 1)
     expectConsistent()
   }
 

@@ -25,7 +25,7 @@ struct HugeNumberTests {
     ("lint", { "\($0.lint().map(\.description))" }),
     ("conflicts", { "\(LayoutTree(containing: $0).conflicts)" }),
     ("ambiguities", { "\(LayoutTree(containing: $0).ambiguities)" }),
-    ("unsatisfied", { "\($0.layoutTree.unsatisfiedLimits)" }),
+    ("unsatisfied", { "\($0.layoutTree.unsatisfiedConstraints)" }),
     ("explainFrames", { "\(LayoutTree(containing: $0).explainFrames())" }),
     ("explainFrame", { "\($0.subviews[0].explainFrame())" }),
     ("frame(on:)", { "\($0.subviews[0].frame(on: PixelGrid(scale: 3)))" }),

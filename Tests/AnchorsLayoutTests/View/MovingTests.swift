@@ -197,8 +197,8 @@ struct MovingTests {
     if isLaidOutBetween { screen.layoutIfNeeded() }
     let last = card.inner.width == 80
     last.isActive = true
-    let setAside = LayoutTree(containing: screen).conflicts.map { $0.setAside?.description }
-    #expect(setAside.contains("`card's inside`.width == 80"))
+    let removed = LayoutTree(containing: screen).conflicts.map { $0.removed?.description }
+    #expect(removed.contains("`card's inside`.width == 80"))
     #expect(card.width.isActive && card.inner.frame.width == 10)
   }
 }

@@ -114,7 +114,7 @@ struct ThreadTests {
     let layout = LayoutTree(containing: tree.root)
     let reports: [String] = [
       answer ?? "no answer", tree.root.recursiveDescription, tree.root.layoutTree.layoutTrace,
-      "\(layout.conflicts)", "\(layout.ambiguities)", "\(layout.unsatisfiedLimits)",
+      "\(layout.conflicts)", "\(layout.ambiguities)", "\(layout.unsatisfiedConstraints)",
       "\(layout.explainFrames())", "\(tree.root.lint().map(\.description))",
       "\(tree.root.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize))",
     ]

@@ -72,7 +72,7 @@ struct ReportTests {
       problem["sum"] as? String == "12 + 320 + 12 = 344 are needed, 300 are there: 44 too many")
     #expect(problem["items"] as? [Int] == [1, 2])
     #expect((problem["constraints"] as? [Int])?.count == 4)
-    #expect(problem["setAside"] as? Int == (problem["constraints"] as? [Int])?.last)
+    #expect(problem["removed"] as? Int == (problem["constraints"] as? [Int])?.last)
     let repairs = try #require(problem["repairs"] as? [String])
     #expect(repairs.first?.hasSuffix("to 276") == true)
   }
@@ -87,13 +87,13 @@ struct ReportTests {
   }
 
   @Test("tell what gave way, and why")
-  func unheld() throws {
+  func unsatisfied() throws {
     Constraint.activate {
       title.trailing == card.trailing - 12
       title.width == 300 ~ .high
     }
     let problem = try #require(try list(screen.layoutTree.htmlReport(), "problems").first)
-    #expect(problem["kind"] as? String == "unheld")
+    #expect(problem["kind"] as? String == "unsatisfied")
     #expect((problem["title"] as? String)?.hasSuffix("is off by 24") == true)
     #expect((problem["lines"] as? [String])?.contains { $0.contains("card is 300 wide") } == true)
   }

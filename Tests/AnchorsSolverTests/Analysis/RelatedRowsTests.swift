@@ -78,7 +78,7 @@ struct ReducedInequalitiesTests {
   func collected() {
     let row = RowSystem.Row(
       terms: [Term(2, 0), Term(1, 3), Term(5, 1), Term(3, 0), Term(-1, 3)], relation: .equal,
-      constant: 0, priority: 1000, isGiven: false)
+      constant: 0, priority: 1000, isFixed: false)
     #expect(row.collectedTerms == [Term(5, 1), Term(5, 0)])
   }
 }

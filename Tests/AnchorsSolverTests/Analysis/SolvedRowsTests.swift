@@ -14,7 +14,7 @@ struct SolvedRowsTests {
   @Test("Rows are connected by variables of which no number is given")
   func connected() {
     var rows = Rows(sizes: 5)
-    rows.add([1, 0, 0, 0, 0], .equal, 100, isGiven: true)
+    rows.add([1, 0, 0, 0, 0], .equal, 100, isFixed: true)
     rows.add([-1, 1, 0, 0, 0], .atMost, 0)
     rows.add([-1, 0, 1, 0, 0], .atLeast, 0)
     rows.add([0, -1, 0, 1, 0], .equal, 5)
@@ -33,7 +33,7 @@ struct SolvedRowsTests {
     rows.add([1], .atMost, 20)
     rows.add([1], .atLeast, 45, priority: 500)
     let solved = rows.solved()
-    #expect(solved.values == [30] && solved.setAside == [1])
+    #expect(solved.values == [30] && solved.removed == [1])
     #expect((0..<3).map { solved.violation(of: $0) } == [0, 10, 15])
     #expect(solved.priorities(of: [2, 0, 1]) == [1000, 500])
   }

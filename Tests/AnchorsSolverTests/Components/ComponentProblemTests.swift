@@ -92,7 +92,7 @@ struct ComponentProblemTests {
     func settled(_ lower: Double, _ upper: Double, sizes: Int) -> [Double] {
       FreeComponent(
         component: 0, structurals: [0], face: .interval(Interval(lower: lower, upper: upper))
-      ).settle(sizes: sizes).values
+      ).breakTies(sizes: sizes).values
     }
     #expect(settled(-4, 9, sizes: 1) == [-4])
     #expect(settled(-4, 9, sizes: 0) == [0])

@@ -7,7 +7,7 @@ struct PartitionTests {
   private func components(_ rows: Rows) -> [[Int32]] {
     let store = rows.store()
     var elimination = Elimination(shape: rows.shape, rowLimit: store.idLimit)
-    _ = elimination.build(store, setAside: [], in: .ofRows, onlyFirst: false)
+    _ = elimination.build(store, removed: [], in: .ofRows, onlyFirst: false)
     let partition = Partition(&elimination)
     partition.checkInvariants(elimination)
     return (0..<partition.count).map { component in

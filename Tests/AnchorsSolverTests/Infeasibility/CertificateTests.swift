@@ -71,7 +71,7 @@ struct CertificateTests {
   }
 
   @Test("the solver sets the last of a subset aside, and the others hold")
-  func setAside() {
+  func removed() {
     var rows = Rows(sizes: 2)
     rows.add([1, 0], .equal, 300)
     rows.add([-1, 1], .atLeast, 20)  // x1 ≥ x0 + 20
@@ -79,19 +79,19 @@ struct CertificateTests {
     let solver = rows.solver()
     solver.solve()
     #expect(solver.infeasibleSubsets.map(\.rows) == [[0, 1, 2]])
-    #expect(solver.infeasibleSubsets.map(\.setAside) == [2])
+    #expect(solver.infeasibleSubsets.map(\.removed) == [2])
     #expect(solver.value(of: 0) == 300 && solver.value(of: 1) == 320)
   }
 
   @Test("Where only what is given contradicts itself, the last of it is set aside")
-  func given() {
+  func fixed() {
     var rows = Rows(sizes: 1)
-    rows.add([1], .equal, 10, isGiven: true)
-    rows.add([1], .equal, 20, isGiven: true)
+    rows.add([1], .equal, 10, isFixed: true)
+    rows.add([1], .equal, 20, isFixed: true)
     let solver = rows.solver()
     solver.solve()
     let subset: InfeasibleSubset? = solver.infeasibleSubsets.first
-    #expect(subset?.rows == [0, 1] && subset?.setAside == 1)
+    #expect(subset?.rows == [0, 1] && subset?.removed == 1)
     #expect(solver.value(of: 0) == 10)
   }
 }

@@ -12,7 +12,7 @@ struct EliminationTests {
   ) {
     let store = rows.store()
     var elimination = Elimination(shape: rows.shape, rowLimit: store.idLimit)
-    let certificates = elimination.build(store, setAside: [], in: order, onlyFirst: false) ?? []
+    let certificates = elimination.build(store, removed: [], in: order, onlyFirst: false) ?? []
     elimination.checkInvariants()
     body(&elimination, certificates)
   }

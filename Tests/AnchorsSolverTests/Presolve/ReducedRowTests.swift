@@ -73,7 +73,7 @@ struct ReducedRowTests {
     rows.add([0, 0, 1], .atLeast, 9)
     let store = rows.store()
     var elimination = Elimination(shape: rows.shape, rowLimit: store.idLimit)
-    _ = elimination.build(store, setAside: [], in: .ofRows, onlyFirst: false)
+    _ = elimination.build(store, removed: [], in: .ofRows, onlyFirst: false)
     var partition = Partition(&elimination)
     #expect(partition.count == 1 && elimination.isDefined(1) && elimination.isDefined(2))
     var edits = RowEdits()

@@ -36,7 +36,7 @@ struct RowEditsTests {
   @Test("What is given comes first, then content, then constraints by their serial numbers")
   func order() {
     let orders: [RowOrder] = [
-      .given, .minimum, .content, .constraint(0), .constraint(7), .constraint(.max), .unused,
+      .fixed, .minimum, .content, .constraint(0), .constraint(7), .constraint(.max), .unused,
     ]
     for (first, second) in zip(orders, orders.dropFirst()) { #expect(first < second) }
     #expect(RowOrder.constraint(.max) == .constraint(.max - 1), "the last share a place")
@@ -50,7 +50,7 @@ struct RowEditsTests {
       store.addTerm(1, variable)
       return store.add(.equal, 0, priority: 1000, order: order)
     }
-    #expect([add(0, .given), add(1, .constraint(4)), add(2, .constraint(6))] == [0, 1, 2])
+    #expect([add(0, .fixed), add(1, .constraint(4)), add(2, .constraint(6))] == [0, 1, 2])
     let inOrder = store.inOrder(elimination).all
     #expect(inOrder == [0, 1, 2])
     store.remove(0)

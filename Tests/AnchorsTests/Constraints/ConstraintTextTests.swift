@@ -115,7 +115,7 @@ struct ConstraintTextTests {
     screen.frame = Rect(x: 0, y: 0, width: 100, height: 100)
     rows[1].intrinsicContentSize = Size(width: 80, height: 20)
     (rows[1].width == 40).isActive = true
-    let unsatisfied = try #require(LayoutTree(containing: screen).unsatisfiedLimits.first)
+    let unsatisfied = try #require(LayoutTree(containing: screen).unsatisfiedConstraints.first)
     guard case .intrinsicSize(let limit) = unsatisfied else {
       Issue.record("\(unsatisfied)")
       return

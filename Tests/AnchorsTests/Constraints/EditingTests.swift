@@ -126,7 +126,7 @@ struct EditingTests {
     wide.priority = .required
     #expect(laidOut() == layout(bWidth: 30))  // the one installed last is set aside
     #expect(tree.conflicts.map { texts($0.constraints) } == [["b.width == 30", "b.width == 90"]])
-    #expect(tree.conflicts.map { $0.setAside === wide } == [true])
+    #expect(tree.conflicts.map { $0.removed === wide } == [true])
     narrow.priority = .high
     #expect(laidOut() == layout(bWidth: 90))
     #expect(tree.conflicts.isEmpty)

@@ -70,7 +70,7 @@ final class RemoteWidget: LayoutItem {
   var layoutFrame = Rect.zero
 
   init(_ number: Int32, in toolkit: RemoteToolkit, parent: RemoteWidget? = nil) {
-    storage = LayoutStorage(.askedView, permanently: toolkit.record)
+    storage = LayoutStorage(.externalView, permanently: toolkit.record)
     self.parent = parent
     layoutNode.slot = number
   }

@@ -54,7 +54,7 @@ struct MirrorTree {
     root.layoutTree.conflicts.map { conflict in
       SeamConflict(
         constraints: conflict.constraints.compactMap { natives[ObjectIdentifier($0)] },
-        setAside: conflict.setAside.flatMap { natives[ObjectIdentifier($0)] })
+        removed: conflict.removed.flatMap { natives[ObjectIdentifier($0)] })
     }
   }
 }

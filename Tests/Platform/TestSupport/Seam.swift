@@ -25,7 +25,7 @@ public struct SeamConflict {
   /// The constraints, in the order of installation.
   public let constraints: [NSLayoutConstraint]
   /// The one that was set aside.
-  public let setAside: NSLayoutConstraint?
+  public let removed: NSLayoutConstraint?
 }
 
 /// Has the library's engine lay out the platform's views from now on. ``View/sized(_:_:)`` does it,

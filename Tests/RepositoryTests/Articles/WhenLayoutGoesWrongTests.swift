@@ -62,7 +62,7 @@ struct WhenLayoutGoesWrongTests {
       song.centerY == bar.centerY
     }
     if let explanation = large.explanation { print(explanation) }
-    print("In all: \(bar.layoutTree.unsatisfiedLimits.count)")
+    print("In all: \(bar.layoutTree.unsatisfiedConstraints.count)")
     #sourceLocation()
     try Article("WhenLayoutGoesWrong").expect("PlayerView.swift", printed: print)
   }

@@ -51,7 +51,7 @@ struct LayoutAnswer: Encodable {
     self.frames = frames
     conflicts = layout.conflicts.map { $0.description }
     ambiguities = layout.ambiguities.map { $0.description }
-    unsatisfied = layout.unsatisfiedLimits.map { $0.description }
+    unsatisfied = layout.unsatisfiedConstraints.map { $0.description }
     picture = try folder.map { folder throws(Unreadable) in
       try Self.write(layout.svg(PictureOptions(constraints: .all)), for: file, to: folder)
     }

@@ -39,7 +39,7 @@ extension Engine {
   /// rows within what is open leave every optimum what it is.
   private func otherSolution(_ open: [OpenComponent], _ facts: LayoutFacts) -> Solver {
     let copy = facts.solved.system.ownSolver(
-      of: facts.rows.indices.filter { !facts.setAside.contains($0) }
+      of: facts.rows.indices.filter { !facts.removed.contains($0) }
         .map { (row: $0, priority: facts.rows[$0].priority) })
     copy.solve()
     for component in open.filter({ $0.isSize }) + open.filter({ !$0.isSize }) {

@@ -13,12 +13,14 @@ extension Engine {
     var pinning = Pinning(open, of: model, facts)
     pinning.pinAll()
     // 3. Which priorities of content would settle it.
-    var settled = pinning.open
-    var contents = ContentRepairs(settled, facts, model.solver)
-    for place in settled.indices { settled[place].repairs = contents.repairs(for: settled[place]) }
+    var tieBreak = pinning.open
+    var contents = ContentRepairs(tieBreak, facts, model.solver)
+    for place in tieBreak.indices {
+      tieBreak[place].repairs = contents.repairs(for: tieBreak[place])
+    }
     // 4. Item by item.
-    let text = AmbiguityText(words: RowWords(facts: facts, names: ItemNames()))
-    var (reports, rest) = ([LayoutAmbiguity](), settled[...])
+    let text = AmbiguityText(messages: RowMessages(facts: facts, names: ItemNames()))
+    var (reports, rest) = ([LayoutAmbiguity](), tieBreak[...])
     while let item = rest.first?.item {
       let own = rest.prefix { $0.item == item }
       reports.append(LayoutAmbiguity(facts.items[item], Array(own), text))
@@ -40,7 +42,7 @@ extension LayoutAmbiguity {
     where !(own + others).contains(where: { $0 === pin }) {
       others.append(pin)
     }
-    settledBy = others
+    determinedBy = others
     var repairs: [LayoutRepair] = []
     for repair in open.flatMap({ $0.repairs }) where !repairs.contains(where: repair.isSame) {
       repairs.append(repair)

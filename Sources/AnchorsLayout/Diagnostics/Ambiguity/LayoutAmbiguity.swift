@@ -19,9 +19,9 @@ public struct LayoutAmbiguity: CustomStringConvertible {
   /// its own.
   public let additions: [Constraint]
   /// The additions for other items that this one follows from.
-  public let settledBy: [Constraint]
+  public let determinedBy: [Constraint]
   /// The changes that would settle the item's frame, the best first: priorities of content, which may move
-  /// items; and ``additions`` and ``settledBy`` for the components that no priority settles.
+  /// items; and ``additions`` and ``determinedBy`` for the components that no priority settles.
   ///
   ///     row.ambiguities[0].repairs.map(\.description)
   ///     // ["raise the horizontal compression resistance of avatar to 751"]

@@ -42,7 +42,7 @@ struct PinWriter {
     return node.constraintsMentioning.compactMap { constraint in
       guard constraint.relation != .equal, constraint.multiplier == 1,
         !constraint.firstAttribute.isSize, constraint.firstAttribute.isHorizontal == isHorizontal,
-        let row = facts.rowOf[ObjectIdentifier(constraint)], !facts.setAside.contains(row),
+        let row = facts.rowOf[ObjectIdentifier(constraint)], !facts.removed.contains(row),
         facts.solved.violation(of: row) <= Tolerance.reported
       else { return nil }
       let distance = facts.rows[row].excess(facts.values)

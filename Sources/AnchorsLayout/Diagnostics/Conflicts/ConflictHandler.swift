@@ -23,7 +23,7 @@ struct ConflictMember: Equatable {
   private let line: UInt
   private var isMinimum = false
 
-  fileprivate init(_ limit: UnsatisfiedLimit) {
+  fileprivate init(_ limit: UnsatisfiedConstraint) {
     switch limit {
     case .constraint(let constraint):
       anchors = [constraint.firstAnchor, constraint.secondAnchor].compactMap { $0 }
@@ -51,7 +51,7 @@ extension Engine {
     conflictHandling.isTelling = true
     defer { conflictHandling.isTelling = false }
     let facts = facts()
-    let news = facts.solved.conflicts.filter { conflict in
+    let newConflicts = facts.solved.conflicts.filter { conflict in
       let members = conflict.rows.compactMap { facts.limit($0).map(ConflictMember.init) }
       if conflictHandling.told.contains(members) { return false }
       conflictHandling.told.append(members)
@@ -60,7 +60,7 @@ extension Engine {
     // So many are remembered that constraints made anew again and again cost no memory.
     conflictHandling.told = conflictHandling.told.suffix(256)
     let names = ItemNames()
-    for report in news.map({ LayoutConflict($0, facts, names) }) {
+    for report in newConflicts.map({ LayoutConflict($0, facts, names) }) {
       let handler = conflictHandling.handler
       handler?(report)
     }

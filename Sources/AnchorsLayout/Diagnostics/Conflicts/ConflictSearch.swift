@@ -49,8 +49,8 @@ package struct ConflictSearch {
     guard let (rows, certificate) = system.irreducibleSubset(among: members), let last = rows.last
     else { return nil }
     let proof = certificate.scaled(to: last)
-    let words = RowWords(facts: facts, names: ItemNames())
-    let text = ProofText(proof, measure: last, about: plain, words)
+    let messages = RowMessages(facts: facts, names: ItemNames())
+    let text = ProofText(proof, measure: last, about: plain, messages)
     let parts = proof.parts.filter { $0.source >= 0 && facts.constraints[$0.source] != nil }
     let inOrder = rows.compactMap { row in parts.first { $0.source == row } }
     return Found(

@@ -17,17 +17,17 @@ import AnchorsSolver
 /// Without any one of what prevents it, the layout could come closer to it.
 public struct ConstraintExplanation {
   /// What does not hold.
-  public let wish: UnsatisfiedLimit
+  public let unsatisfied: UnsatisfiedConstraint
   /// How far it is from holding, in points.
   public let violation: Double
   /// The constraints that prevent it and matter more.
   public let constraints: [Constraint]
   /// The content that prevents it and matters more.
-  public let intrinsicSizes: [IntrinsicLimit]
+  public let intrinsicSizes: [ContentSizeConstraint]
   /// What prevents it and matters as much: the least violation of all of them together is what counts.
-  public let competitors: [UnsatisfiedLimit]
+  public let competitors: [UnsatisfiedConstraint]
   /// What else prevents it, in words: frames that are given, the root's size, sizes that would be negative.
-  public let given: [String]
+  public let fixed: [String]
   /// What does not hold and by how much, in one line: `title.width == 200 ~ 750 is off by 80`.
   public let summary: String
   /// What prevents it, a line each: as it was written and in words; then how it adds up.
@@ -36,13 +36,13 @@ public struct ConstraintExplanation {
   package let statements: [String]
   /// How the statements add up; `nil` where rounding has spoilt the arithmetic.
   package let sum: String?
-  private let isSetAside: Bool
+  private let isRemoved: Bool
 }
 
 extension ConstraintExplanation: CustomStringConvertible {
   /// The whole explanation, in several lines.
   public var description: String {
-    let reason = isSetAside ? "these cannot hold together" : "of this"
+    let reason = isRemoved ? "these cannot hold together" : "of this"
     return (["\(summary), because \(reason):"] + details).joined(separator: "\n")
   }
 
@@ -54,11 +54,11 @@ extension ConstraintExplanation {
   /// Explains a row that does not hold; `nil` if it does.
   init?(_ row: Int, _ facts: LayoutFacts, _ names: ItemNames) {
     violation = facts.solved.violation(of: row)
-    guard violation > Tolerance.reported, let wish = facts.limit(row),
+    guard violation > Tolerance.reported, let unsatisfied = facts.limit(row),
       let binding = facts.solved.bindingRows(for: row)
     else { return nil }
-    self.wish = wish
-    isSetAside = facts.constraints[row] != nil && facts.setAside.contains(row)
+    self.unsatisfied = unsatisfied
+    isRemoved = facts.constraints[row] != nil && facts.removed.contains(row)
     let priority = facts.rows[row].priority
     let isRequired = RequiredPriority.includes(priority)
     let stronger = binding.rows.filter { isRequired || facts.rows[$0].priority > priority }
@@ -67,10 +67,10 @@ extension ConstraintExplanation {
     (constraints, intrinsicSizes) = (stronger.constraints, stronger.intrinsicSizes)
     competitors = equal.compactMap { facts.limit($0) }
     // The text.
-    let words = RowWords(facts: facts, names: names, violations: binding.violations)
-    let proofText = ProofText(binding.proof, measure: row, about: binding.system, words)
-    (given, statements, sum) = (proofText.given, proofText.statements, proofText.sum)
-    summary = words.state(of: row)
+    let messages = RowMessages(facts: facts, names: names, violations: binding.violations)
+    let proofText = ProofText(binding.proof, measure: row, about: binding.system, messages)
+    (fixed, statements, sum) = (proofText.fixed, proofText.statements, proofText.sum)
+    summary = messages.state(of: row)
     let isEqual = Set(equal)
     details = proofText.details { source in
       source == row ? " (this one)" : isEqual.contains(source) ? " (matters as much)" : ""
@@ -96,11 +96,11 @@ extension Constraint {
   /// - Complexity: some solvings of the constraints that hang together with this one, milliseconds where
   ///   these are a thousand.
   public var explanation: ConstraintExplanation? {
-    isActive ? UnsatisfiedLimit.constraint(self).explanation : nil
+    isActive ? UnsatisfiedConstraint.constraint(self).explanation : nil
   }
 }
 
-extension UnsatisfiedLimit {
+extension UnsatisfiedConstraint {
   /// Why it does not hold; see ``Anchors/Constraint/explanation``.
   public var explanation: ConstraintExplanation? {
     guard let item, item.layoutNode.isLaidOutByEngine else { return nil }

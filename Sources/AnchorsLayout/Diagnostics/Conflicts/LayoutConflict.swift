@@ -28,11 +28,11 @@ public struct LayoutConflict {
   public let constraints: [Constraint]
   /// Required intrinsic sizes and minimum sizes that take part: content that must not be compressed or
   /// stretched.
-  public let intrinsicSizes: [IntrinsicLimit]
+  public let intrinsicSizes: [ContentSizeConstraint]
   /// What else takes part, in words: frames that are given, the root's size, sizes that would be negative.
-  public let given: [String]
+  public let fixed: [String]
   /// The constraint that was set aside; `nil` if it was an intrinsic size.
-  public let setAside: Constraint?
+  public let removed: Constraint?
   /// By how many points the set contradicts itself: the least change of the constant of the one set aside
   /// with which the others could hold.
   public let excess: Double
@@ -63,28 +63,28 @@ extension LayoutConflict: CustomStringConvertible {
 
 extension LayoutConflict {
   init(_ conflict: InfeasibleSubset, _ facts: LayoutFacts, _ names: ItemNames) {
-    let words = RowWords(facts: facts, names: names)
-    let (rows, row) = (conflict.rows, conflict.setAside)
+    let messages = RowMessages(facts: facts, names: names)
+    let (rows, row) = (conflict.rows, conflict.removed)
     let limits = rows.compactMap { facts.limit($0) }
     (constraints, intrinsicSizes) = (limits.constraints, limits.intrinsicSizes)
-    setAside = facts.constraints[row]
+    removed = facts.constraints[row]
     summary = Self.count(constraints.count, intrinsicSizes.count)
-    guard let certificate = facts.solved.system.certificate(besidesGiven: rows) else {
+    guard let certificate = facts.solved.system.certificate(besidesFixed: rows) else {
       // Only rounding can be the reason that a solver no longer finds what it has found.
-      (given, excess, repairs) = ([], facts.solved.violation(of: row), [])
-      (statements, sum) = (rows.map(words.words), nil)
+      (fixed, excess, repairs) = ([], facts.solved.violation(of: row), [])
+      (statements, sum) = (rows.map(messages.text), nil)
       (details, end) = ([statements.joined(separator: ", ")], [])
       return
     }
     let proof = certificate.scaled(to: row)
-    let proofText = ProofText(proof, measure: row, about: facts.solved.system, words)
-    (given, statements, sum) = (proofText.given, proofText.statements, proofText.sum)
+    let proofText = ProofText(proof, measure: row, about: facts.solved.system, messages)
+    (fixed, statements, sum) = (proofText.fixed, proofText.statements, proofText.sum)
     excess = proof.isExact ? proof.total : facts.solved.violation(of: row)
     repairs = facts.repairs(of: conflict, certificate)
     details = proofText.details()
-    let setAsideText = setAside?.text(names) ?? "the content"
+    let removedText = removed?.text(names) ?? "the content"
     end =
-      ["Set aside, so that the rest could be laid out: \(setAsideText)"]
+      ["Set aside, so that the rest could be laid out: \(removedText)"]
       + (repairs.isEmpty ? [] : ["To repair it, one of these:"])
       + repairs.told.map { "  \($0.text(names))" }
   }

@@ -16,7 +16,7 @@ public enum LayoutRepair {
   /// A priority below required, for a constraint of a conflict.
   case priority(of: Constraint)
   /// Another hugging priority, or another compression resistance, for the content of an item.
-  case contentPriority(of: IntrinsicLimit, from: Priority, to: Priority)
+  case contentPriority(of: ContentSizeConstraint, from: Priority, to: Priority)
   /// A constraint that is to be activated.
   case addition(Constraint)
 
@@ -78,11 +78,11 @@ extension LayoutFacts {
       trial.rows[place].constant = constant
     }
     // 2. The priority of what was removed.
-    switch limit(conflict.setAside) {
-    case .constraint(let constraint): found.append((conflict.setAside, .priority(of: constraint)))
+    switch limit(conflict.removed) {
+    case .constraint(let constraint): found.append((conflict.removed, .priority(of: constraint)))
     case .intrinsicSize(let limit) where !limit.isMinimum:
       let repair = LayoutRepair.contentPriority(of: limit, from: .required, to: .required - 1)
-      found.append((conflict.setAside, repair))
+      found.append((conflict.removed, repair))
     case .intrinsicSize, nil: break
     }
     return orderedByRoom(found, conflict)
@@ -91,8 +91,8 @@ extension LayoutFacts {
   /// Returns rows that are connected with those of a conflict, and what is given of their variables.
   private func members(of conflict: InfeasibleSubset, counting counts: (Int) -> Bool) -> [Int] {
     let connected = solved.rows(connectedWith: conflict.rows, counting: counts)
-      .filter { !rows[$0].isGiven }
-    return solved.system.given(for: connected) + connected
+      .filter { !rows[$0].isFixed }
+    return solved.system.fixedRows(for: connected) + connected
   }
 
   /// Puts first what leaves most contents the size that they ask for. Adds the priorities of other members of
@@ -115,7 +115,7 @@ extension LayoutFacts {
     }
     var counted = repairs.map { (lackCount($0.row, $0.repair), $0.repair) }
     var least = counted.map { $0.0 }.min() ?? .max
-    for row in conflict.rows.prefix(8) where least > 0 && row != conflict.setAside {
+    for row in conflict.rows.prefix(8) where least > 0 && row != conflict.removed {
       guard let constraint = constraints[row] else { continue }
       let repair = LayoutRepair.priority(of: constraint)
       let count = lackCount(row, repair)
@@ -144,8 +144,8 @@ extension LayoutFacts {
     return sensible.inOrder { a, b in
       let difference = abs(a.by) - abs(b.by)
       if abs(difference) > 1e-9 { return difference < 0 }
-      let isFirst = a.constraint.isGivenUpFirst
-      return isFirst == b.constraint.isGivenUpFirst ? a.row > b.row : isFirst
+      let isFirst = a.constraint.isRemovedFirst
+      return isFirst == b.constraint.isRemovedFirst ? a.row > b.row : isFirst
     }
   }
 }
@@ -153,7 +153,7 @@ extension LayoutFacts {
 extension Constraint {
   /// `true` for a fixed size and for a pin at the bottom or trailing side. In all of 14 contradictory screens that
   /// could be judged, Apple's engine gave up one of these, and never a pin at the top or leading side.
-  fileprivate var isGivenUpFirst: Bool {
+  fileprivate var isRemovedFirst: Bool {
     guard let second = secondAnchor else { return firstAttribute.isSize }
     return firstAttribute.row.line == .far && second.attribute.row.line == .far
   }

@@ -7,12 +7,12 @@ import AnchorsSolver
 struct Evidence {
   /// What a row is, the stronger first.
   enum Kind: Int, Comparable {
-    case given, requiredEquality, optionalEquality
+    case fixed, requiredEquality, optionalEquality
     /// Both sides of an intrinsic size, which together are an equality.
     case content
     case bound, notNegative
     /// A variable that the engine has settled, as nothing decides it.
-    case settled
+    case tieBreak
 
     static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
   }
@@ -37,7 +37,7 @@ struct Evidence {
   /// The value of each variable, positions in the topmost item's coordinates.
   let values: [Double]
   /// By variable, the row that gives it a number; -1 if none does.
-  private(set) var givenRow: [Int32]
+  private(set) var fixedRow: [Int32]
   let rankCount: Int
   private let index: RowIndex
 
@@ -51,16 +51,16 @@ struct Evidence {
   /// open.
   init(_ facts: LayoutFacts, parameters: [Int32]) {
     values = facts.fromTheTop(facts.values)
-    givenRow = Array(repeating: -1, count: facts.values.count)
+    fixedRow = Array(repeating: -1, count: facts.values.count)
     // 1. What holds.
     var lastContent = -1
-    for (number, row) in facts.rows.enumerated() where !facts.setAside.contains(number) {
+    for (number, row) in facts.rows.enumerated() where !facts.removed.contains(number) {
       let terms = facts.fromTheTop(row.terms)
       guard abs(row.excess(facts.values)) <= Self.tolerance, !terms.isEmpty else { continue }
       let place = rows.count
-      if row.isGiven, terms.count == 1 { givenRow[Int(terms[0].variable)] = Int32(place) }
+      if row.isFixed, terms.count == 1 { fixedRow[Int(terms[0].variable)] = Int32(place) }
       rows.append(Row(kind: row.kind, number: number, priority: row.priority, terms: terms))
-      if row.isGiven || facts.constraints[number] != nil || facts.minimums.contains(number) {
+      if row.isFixed || facts.constraints[number] != nil || facts.minimums.contains(number) {
         continue
       }
       // The sides of an intrinsic size come one after the other.
@@ -79,7 +79,7 @@ struct Evidence {
     }
     for parameter in parameters {
       let terms = facts.fromTheTop([Term(variable: parameter, coefficient: 1)])
-      rows.append(Row(kind: .settled, priority: 0, terms: terms))
+      rows.append(Row(kind: .tieBreak, priority: 0, terms: terms))
     }
     // 2. How strong it is.
     let strengths = Array(Set(rows.map { $0.strength })).inOrder(<)
@@ -94,7 +94,7 @@ struct Evidence {
 
 extension RowSystem.Row {
   fileprivate var kind: Evidence.Kind {
-    if isGiven { return .given }
+    if isFixed { return .fixed }
     if relation != .equal { return .bound }
     return isRequired ? .requiredEquality : .optionalEquality
   }

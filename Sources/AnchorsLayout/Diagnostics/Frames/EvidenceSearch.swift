@@ -58,8 +58,8 @@ struct EvidenceSearch {
   private mutating func reach(_ variable: Int32) {
     if number[Int(variable)] >= 0 { return }
     number[Int(variable)] = equations.addVariable()
-    let given = evidence.givenRow[Int(variable)]
-    if given >= 0, mayUse(evidence.rows[Int(given)], Int(given)) { return enqueue(given) }
+    let fixed = evidence.fixedRow[Int(variable)]
+    if fixed >= 0, mayUse(evidence.rows[Int(fixed)], Int(fixed)) { return enqueue(fixed) }
     for row in evidence.rows(with: variable) { enqueue(row) }
   }
 

@@ -9,29 +9,29 @@ extension FrameExplainer {
   ) -> [FrameExplanation.Step] {
     var reached: ArraySlice = [target]
     // What a number is given of leads back to everything: it comes when there is nothing else.
-    var given: ArraySlice<Int32> = []
+    var pending: ArraySlice<Int32> = []
     var isReached: Set<Int32> = [target]
     var isOrdered: Set<Int> = []
     var ordered: [(row: Int, via: Int32)] = []
     let index = RowIndex(
       rows.map { evidence.rows[$0].terms }, variableCount: evidence.values.count)
-    while let variable = reached.popFirst() ?? given.popFirst() {
+    while let variable = reached.popFirst() ?? pending.popFirst() {
       for place in index.rows(with: variable) where isOrdered.insert(Int(place)).inserted {
         let row = rows[Int(place)]
         ordered.append((row, variable))
         for term in evidence.rows[row].terms where isReached.insert(term.variable).inserted {
-          if evidence.givenRow[Int(term.variable)] >= 0 {
-            given.append(term.variable)
+          if evidence.fixedRow[Int(term.variable)] >= 0 {
+            pending.append(term.variable)
           } else {
             reached.append(term.variable)
           }
         }
       }
     }
-    let own = ordered.filter { evidence.rows[$0.row].kind != .given }
+    let own = ordered.filter { evidence.rows[$0.row].kind != .fixed }
     let fixed = ordered.filter { row, _ in
       let (item, variable) = facts.place(of: evidence.rows[row].terms[0].variable)
-      return evidence.rows[row].kind == .given && (item > 0 || variable.isSize)
+      return evidence.rows[row].kind == .fixed && (item > 0 || variable.isSize)
     }
     return (own + fixed).map { row, via in
       step(row, via: via, pushes.first { $0.bound == row })
@@ -57,10 +57,10 @@ extension FrameExplainer {
     switch (row.kind, row.number < 0 ? nil : facts.limit(row.number)) {
     case (.content, _): .content
     case (.notNegative, _): .notNegative
-    case (.settled, _): .settled
+    case (.tieBreak, _): .tieBreak
     case (_, .constraint(let constraint)): .constraint(constraint)
     case (_, .intrinsicSize(let limit)): .intrinsicSize(limit)
-    case (_, nil): .given
+    case (_, nil): .fixed
     }
   }
 

@@ -74,7 +74,7 @@ struct FrameExplainer {
         isDetermined(target, downTo: $0, without, related)
       }
       var search = EvidenceSearch(evidence) { row, place in
-        row.kind < .settled && row.priority >= priority && !without.contains(place)
+        row.kind < .tieBreak && row.priority >= priority && !without.contains(place)
       }
       guard let found = search.rows(determining: target) else {
         // What was left out last has moved something else that this hangs on.
@@ -110,7 +110,7 @@ struct FrameExplainer {
   ) -> Bool? {
     var search = EvidenceSearch(evidence) { row, place in
       // Of an intrinsic size both sides of which take part, the two as one.
-      row.kind < .settled && row.priority >= priority && !without.contains(place)
+      row.kind < .tieBreak && row.priority >= priority && !without.contains(place)
         && (row.both < 0 || evidence.rows[row.both].priority < priority)
     }
     guard let rows = search.rows(determining: target) else { return false }

@@ -42,7 +42,7 @@ extension FrameExplanation {
     item = explainer.facts.items[explainer.item]
     frame = item.layoutFrame
     components = FrameComponent.allCases.map { explainer.component($0) }
-    let words = RowWords(facts: explainer.facts, names: names)
-    description = FrameText(words: words, item: explainer.item).text(frame, components)
+    let messages = RowMessages(facts: explainer.facts, names: names)
+    description = FrameText(messages: messages, item: explainer.item).text(frame, components)
   }
 }

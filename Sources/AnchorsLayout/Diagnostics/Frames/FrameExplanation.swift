@@ -55,20 +55,20 @@ public struct FrameExplanation: CustomStringConvertible {
     /// The intrinsic size, which the item has exactly.
     case content
     /// One side of the intrinsic size: compression resistance or hugging alone; or the minimum size.
-    case intrinsicSize(IntrinsicLimit)
+    case intrinsicSize(ContentSizeConstraint)
     /// What is given: a frame that its owner sets, a guide's distances, the topmost item's size.
-    case given
+    case fixed
     /// That sizes are never less than 0.
     case notNegative
     /// That nothing decides: an undetermined size becomes as small as it may be, then a position stays
     /// as near to 0 as it may.
-    case settled
+    case tieBreak
   }
 
   /// What would go further than a bound allows.
   public struct Push {
     /// The optional constraint or side of an intrinsic size that would.
-    public let limit: UnsatisfiedLimit
+    public let limit: UnsatisfiedConstraint
     /// What the step's anchor would be without the bound.
     public let value: Double
   }

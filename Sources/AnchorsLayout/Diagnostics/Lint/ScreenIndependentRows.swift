@@ -26,10 +26,10 @@ struct ScreenIndependentRows {
       if let constraint = facts.constraints[row] {
         generalize(row, of: constraint, context)
         system.rows[row].terms = system.rows[row].collectedTerms
-        guard facts.rows[row].isRequired, !facts.setAside.contains(row) else { continue }
+        guard facts.rows[row].isRequired, !facts.removed.contains(row) else { continue }
       } else {
         let item = facts.place(of: facts.rows[row].terms[0].variable).item
-        guard facts.rows[row].isGiven, facts.items[item].layoutRole == .contentGuide
+        guard facts.rows[row].isFixed, facts.items[item].layoutRole == .contentGuide
         else { continue }
       }
       if system.rows[row].violation(values) < Tolerance.reported { hard.append(row) }

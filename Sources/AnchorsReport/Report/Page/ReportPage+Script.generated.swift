@@ -25,10 +25,10 @@ extension ReportPage {
 
     const kinds = {
       conflict: "Conflict",
-      unsettled: "Unsettled",
+      nonconverging: "Nonconverging",
       ambiguous: "Ambiguous",
       compressed: "No room",
-      unheld: "Not held",
+      unsatisfied: "Unsatisfied",
       lint: "Note",
     };
     const inConflict = constraints.flatMap((constraint, number) =>
@@ -120,7 +120,7 @@ extension ReportPage {
       const item = items[number];
       const worst = item.problems
         .map((problem) => problems[problem].kind)
-        .find((kind) => kind !== "unheld");
+        .find((kind) => kind !== "unsatisfied");
       const classes = ["row", item.isGuide && "guide", item.isHidden && "gone"].filter(Boolean);
       const row = make(
         "div",
@@ -492,7 +492,7 @@ extension ReportPage {
       const constraint = constraints[place];
       return make(
         "li",
-        { "data-constraint": place, class: constraint.isWish ? "wish" : undefined },
+        { "data-constraint": place, class: constraint.isOptional ? "optional" : undefined },
         make(
           "div",
           {},
@@ -520,19 +520,19 @@ extension ReportPage {
       );
     }
 
-    /** One step of a reason: a constraint or words, and what it settles. */
+    /** One step of a reason: a constraint or a text, and the value that follows from it. */
     function stepLine([reason, item, attribute, value, push]) {
       const isConstraint = typeof reason === "number";
       return make(
         "li",
         { "data-constraint": isConstraint ? reason : undefined },
         isConstraint ? code(constraints[reason]) : make("span", {}, reason),
-        make("span", { class: "settles" }, item < 0 ? "" : linkTo(item), `.${attribute} = ${value}`),
+        make("span", { class: "result" }, item < 0 ? "" : linkTo(item), `.${attribute} = ${value}`),
         push ? make("div", { class: "note" }, push) : "",
       );
     }
 
-    /** For each component, the steps back to what is given. */
+    /** For each component, the steps back to fixed values. */
     function reasonList(item) {
       return make(
         "div",
@@ -606,7 +606,7 @@ extension ReportPage {
           ? make(
               "p",
               { class: "type" },
-              place === 0 ? "Its frame is given." : "No constraint mentions it.",
+              place === 0 ? "Its frame is fixed." : "No constraint mentions it.",
             )
           : "",
       ].flat(2);
@@ -694,20 +694,20 @@ extension ReportPage {
             {},
             (problem.lines ?? []).map((line) => make("p", {}, line)),
             problem.sum ? make("p", { class: "sum" }, problem.sum) : "",
-            problem.setAside === undefined
+            problem.removed === undefined
               ? ""
               : make(
                   "p",
                   {},
                   "Set aside, so that the rest could be laid out: ",
-                  code(constraints[problem.setAside]),
+                  code(constraints[problem.removed]),
                 ),
             problem.repairs
               ? [
                   make(
                     "h4",
                     {},
-                    problem.kind === "conflict" ? "To repair it, one of these" : "To settle it",
+                    problem.kind === "conflict" ? "To fix it, do one of these" : "To determine it",
                   ),
                   make(
                     "ul",
@@ -721,19 +721,19 @@ extension ReportPage {
       );
     }
 
-    /** What gave way to something stronger, which is what priorities are for: one line for all of it. */
-    function wishBox(wishes) {
+    /** One line for all unsatisfied optional constraints, because priorities exist so that some are unsatisfied. */
+    function unsatisfiedBox(unsatisfied) {
       const title =
-        wishes.length === 1
-          ? "1 wish gave way to what is stronger"
-          : `${wishes.length} wishes gave way to what is stronger`;
+        unsatisfied.length === 1
+          ? "1 unsatisfied optional constraint"
+          : `${unsatisfied.length} unsatisfied optional constraints`;
       const box = make(
         "details",
         { class: "problem" },
         make(
           "summary",
           {},
-          make("span", { class: "kind unheld" }, kinds.unheld),
+          make("span", { class: "kind unsatisfied" }, kinds.unsatisfied),
           make("span", { class: "problem-title" }, title),
           make("span"),
         ),
@@ -744,7 +744,7 @@ extension ReportPage {
           make(
             "div",
             { class: "body" },
-            wishes.map((place) => problemBox(place, false)),
+            unsatisfied.map((place) => problemBox(place, false)),
           ),
         );
       });
@@ -754,8 +754,8 @@ extension ReportPage {
     function showProblems() {
       const panel = find("#problems");
       const places = problems.map((_, place) => place);
-      const wishes = places.filter((place) => problems[place].kind === "unheld");
-      const rest = places.filter((place) => problems[place].kind !== "unheld");
+      const unsatisfied = places.filter((place) => problems[place].kind === "unsatisfied");
+      const rest = places.filter((place) => problems[place].kind !== "unsatisfied");
       const isGood = rest.every((place) => problems[place].kind === "lint");
       if (isGood) {
         panel.append(make("p", { class: "verdict" }, "No conflicts, nothing ambiguous"));
@@ -773,7 +773,7 @@ extension ReportPage {
         });
         panel.append(more);
       }
-      if (wishes.length > 0) panel.append(wishBox(wishes));
+      if (unsatisfied.length > 0) panel.append(unsatisfiedBox(unsatisfied));
       watchHover(panel);
     }
     // MARK: Search

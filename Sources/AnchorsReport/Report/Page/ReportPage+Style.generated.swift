@@ -289,8 +289,8 @@ extension ReportPage {
     }
     .ambiguous.kind,
     .compressed.kind,
-    .unheld.kind,
-    .unsettled.kind {
+    .unsatisfied.kind,
+    .nonconverging.kind {
       color: var(--open);
     }
     .ambiguous.kind::before,
@@ -298,7 +298,7 @@ extension ReportPage {
       background: none;
       border: 2px solid currentColor;
     }
-    .unheld.kind::before {
+    .unsatisfied.kind::before {
       border-radius: 2px;
     }
     .items {
@@ -449,8 +449,8 @@ extension ReportPage {
     }
     .dot.ambiguous,
     .dot.compressed,
-    .dot.unheld,
-    .dot.unsettled {
+    .dot.unsatisfied,
+    .dot.nonconverging {
       color: var(--open);
     }
     .unseen {
@@ -563,11 +563,11 @@ extension ReportPage {
     .reasons li > span:first-child {
       font-family: system-ui, sans-serif;
     }
-    .settles {
+    .result {
       color: var(--faint);
       margin-left: auto;
     }
-    .settles a {
+    .result a {
       color: inherit;
     }
     .left-out {
@@ -624,7 +624,7 @@ extension ReportPage {
       font-size: 12px;
       white-space: pre-wrap;
     }
-    .wish {
+    .optional {
       opacity: 0.85;
     }
     .legend {

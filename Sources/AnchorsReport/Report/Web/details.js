@@ -20,7 +20,7 @@ function constraintLine(place) {
   const constraint = constraints[place];
   return make(
     "li",
-    { "data-constraint": place, class: constraint.isWish ? "wish" : undefined },
+    { "data-constraint": place, class: constraint.isOptional ? "optional" : undefined },
     make(
       "div",
       {},
@@ -48,19 +48,19 @@ function pairs(className, entries, wrap = (pair) => pair) {
   );
 }
 
-/** One step of a reason: a constraint or words, and what it settles. */
+/** One step of a reason: a constraint or a text, and the value that follows from it. */
 function stepLine([reason, item, attribute, value, push]) {
   const isConstraint = typeof reason === "number";
   return make(
     "li",
     { "data-constraint": isConstraint ? reason : undefined },
     isConstraint ? code(constraints[reason]) : make("span", {}, reason),
-    make("span", { class: "settles" }, item < 0 ? "" : linkTo(item), `.${attribute} = ${value}`),
+    make("span", { class: "result" }, item < 0 ? "" : linkTo(item), `.${attribute} = ${value}`),
     push ? make("div", { class: "note" }, push) : "",
   );
 }
 
-/** For each component, the steps back to what is given. */
+/** For each component, the steps back to fixed values. */
 function reasonList(item) {
   return make(
     "div",
@@ -134,7 +134,7 @@ function itemDetails(place) {
       ? make(
           "p",
           { class: "type" },
-          place === 0 ? "Its frame is given." : "No constraint mentions it.",
+          place === 0 ? "Its frame is fixed." : "No constraint mentions it.",
         )
       : "",
   ].flat(2);

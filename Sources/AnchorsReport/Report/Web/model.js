@@ -17,10 +17,10 @@ problems.forEach((problem, number) => {
 
 const kinds = {
   conflict: "Conflict",
-  unsettled: "Unsettled",
+  nonconverging: "Nonconverging",
   ambiguous: "Ambiguous",
   compressed: "No room",
-  unheld: "Not held",
+  unsatisfied: "Unsatisfied",
   lint: "Note",
 };
 const inConflict = constraints.flatMap((constraint, number) =>

@@ -22,20 +22,20 @@ function problemBox(place, isOpen) {
         {},
         (problem.lines ?? []).map((line) => make("p", {}, line)),
         problem.sum ? make("p", { class: "sum" }, problem.sum) : "",
-        problem.setAside === undefined
+        problem.removed === undefined
           ? ""
           : make(
               "p",
               {},
               "Set aside, so that the rest could be laid out: ",
-              code(constraints[problem.setAside]),
+              code(constraints[problem.removed]),
             ),
         problem.repairs
           ? [
               make(
                 "h4",
                 {},
-                problem.kind === "conflict" ? "To repair it, one of these" : "To settle it",
+                problem.kind === "conflict" ? "To fix it, do one of these" : "To determine it",
               ),
               make(
                 "ul",
@@ -49,19 +49,19 @@ function problemBox(place, isOpen) {
   );
 }
 
-/** What gave way to something stronger, which is what priorities are for: one line for all of it. */
-function wishBox(wishes) {
+/** One line for all unsatisfied optional constraints, because priorities exist so that some are unsatisfied. */
+function unsatisfiedBox(unsatisfied) {
   const title =
-    wishes.length === 1
-      ? "1 wish gave way to what is stronger"
-      : `${wishes.length} wishes gave way to what is stronger`;
+    unsatisfied.length === 1
+      ? "1 unsatisfied optional constraint"
+      : `${unsatisfied.length} unsatisfied optional constraints`;
   const box = make(
     "details",
     { class: "problem" },
     make(
       "summary",
       {},
-      make("span", { class: "kind unheld" }, kinds.unheld),
+      make("span", { class: "kind unsatisfied" }, kinds.unsatisfied),
       make("span", { class: "problem-title" }, title),
       make("span"),
     ),
@@ -72,7 +72,7 @@ function wishBox(wishes) {
       make(
         "div",
         { class: "body" },
-        wishes.map((place) => problemBox(place, false)),
+        unsatisfied.map((place) => problemBox(place, false)),
       ),
     );
   });
@@ -82,8 +82,8 @@ function wishBox(wishes) {
 function showProblems() {
   const panel = find("#problems");
   const places = problems.map((_, place) => place);
-  const wishes = places.filter((place) => problems[place].kind === "unheld");
-  const rest = places.filter((place) => problems[place].kind !== "unheld");
+  const unsatisfied = places.filter((place) => problems[place].kind === "unsatisfied");
+  const rest = places.filter((place) => problems[place].kind !== "unsatisfied");
   const isGood = rest.every((place) => problems[place].kind === "lint");
   if (isGood) {
     panel.append(make("p", { class: "verdict" }, "No conflicts, nothing ambiguous"));
@@ -101,6 +101,6 @@ function showProblems() {
     });
     panel.append(more);
   }
-  if (wishes.length > 0) panel.append(wishBox(wishes));
+  if (unsatisfied.length > 0) panel.append(unsatisfiedBox(unsatisfied));
   watchHover(panel);
 }

@@ -12,7 +12,7 @@ function makeRow(number, depth) {
   const item = items[number];
   const worst = item.problems
     .map((problem) => problems[problem].kind)
-    .find((kind) => kind !== "unheld");
+    .find((kind) => kind !== "unsatisfied");
   const classes = ["row", item.isGuide && "guide", item.isHidden && "gone"].filter(Boolean);
   const row = make(
     "div",

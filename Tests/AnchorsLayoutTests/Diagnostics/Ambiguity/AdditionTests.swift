@@ -46,7 +46,7 @@ struct AdditionTests {
     let additions = ambiguities.flatMap(\.additions)
     #expect(additions.allSatisfy { !$0.isActive }, "\(name)")
     for ambiguity in ambiguities {
-      let (own, others) = (ambiguity.additions, ambiguity.settledBy)
+      let (own, others) = (ambiguity.additions, ambiguity.determinedBy)
       #expect(!own.isEmpty || !others.isEmpty, "\(name) \(ambiguity)")
       #expect(others.allSatisfy { other in additions.contains { $0 === other } }, "\(name)")
       #expect(others.allSatisfy { other in !own.contains { $0 === other } }, "\(name)")

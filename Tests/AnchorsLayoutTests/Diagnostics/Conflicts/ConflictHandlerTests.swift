@@ -164,8 +164,8 @@ struct ConflictHandlerTests {
     let widths = activateTwoWidths()
     root.layoutTree.conflictHandler = { [log, unowned root] conflict in
       log.arithmetic.append(conflict.arithmetic)
-      #expect(root.conflicts.count == 1 && root.layoutTree.unsatisfiedLimits.count == 1)
-      conflict.setAside?.isActive = false
+      #expect(root.conflicts.count == 1 && root.layoutTree.unsatisfiedConstraints.count == 1)
+      conflict.removed?.isActive = false
       root.layoutIfNeeded()
       #expect(root.conflicts.isEmpty)
     }

@@ -31,9 +31,9 @@ struct ConflictRandomTests {
         for row in rows {
           #expect(plain.isFeasible(rows.filter { $0.id != row.id }), "seed \(seed) \(row.id)")
         }
-        guard let setAside = conflict.setAside.flatMap(plain.row) else { continue }
+        guard let removed = conflict.removed.flatMap(plain.row) else { continue }
         let least = plain.leastViolation(
-          of: setAside, besides: rows.filter { $0.id != setAside.id })
+          of: removed, besides: rows.filter { $0.id != removed.id })
         #expect(abs(try #require(least) - conflict.excess) < 1e-5, "seed \(seed) \(conflict)")
       }
     }
@@ -49,7 +49,7 @@ struct ConflictRandomTests {
       let model = Self.model(seed)
       let tree = try CaseTree(model.layoutCase)
       let conflicts = tree.root.conflicts
-      let setAside = conflicts.compactMap { $0.setAside.flatMap(tree.id) }
+      let removed = conflicts.compactMap { $0.removed.flatMap(tree.id) }
       for conflict in conflicts {
         let members = conflict.constraints.compactMap(tree.id)
         #expect(!conflict.repairs.isEmpty, "seed \(seed)")
@@ -59,7 +59,7 @@ struct ConflictRandomTests {
           var mended = model
           mended.apply([edit])
           // All that holds now can hold with it, by the reference.
-          let others = setAside.filter { $0 != conflict.setAside.flatMap(tree.id) }
+          let others = removed.filter { $0 != conflict.removed.flatMap(tree.id) }
           var rest = mended.layoutCase
           rest.constraints.removeAll { others.contains($0.id) }
           #expect(ReferenceLayout(CaseModel(rest)).levels != nil, "seed \(seed) \(repair)")
@@ -104,18 +104,18 @@ struct ConflictRandomTests {
       let facts = LayoutTree(containing: root).facts
       for (conflict, report) in zip(facts.solved.conflicts, reports) {
         sizes.append(conflict.rows.count)
-        let given = facts.solved.system.given(for: conflict.rows)
-        #expect(!facts.solved.system.isFeasible(given + conflict.rows), "seed \(seed)")
+        let fixed = facts.solved.system.fixedRows(for: conflict.rows)
+        #expect(!facts.solved.system.isFeasible(fixed + conflict.rows), "seed \(seed)")
         for row in conflict.rows {
           let others = conflict.rows.filter { $0 != row }
-          #expect(facts.solved.system.isFeasible(given + others), "seed \(seed) \(row)")
+          #expect(facts.solved.system.isFeasible(fixed + others), "seed \(seed) \(row)")
         }
         // The least change of the one set aside: with it all can hold, with a little less not.
-        let direction = facts.rows[conflict.setAside].relation == .atMost ? 1.0 : -1
+        let direction = facts.rows[conflict.removed].relation == .atMost ? 1.0 : -1
         for (share, canHold) in [(1.0001, true), (0.99, false)] {
           var changed = facts.solved.system
-          changed.rows[conflict.setAside].constant += direction * share * report.excess
-          #expect(changed.isFeasible(given + conflict.rows) == canHold, "seed \(seed)")
+          changed.rows[conflict.removed].constant += direction * share * report.excess
+          #expect(changed.isFeasible(fixed + conflict.rows) == canHold, "seed \(seed)")
         }
       }
     }

@@ -36,7 +36,7 @@ struct ConflictTests {
       conflict.constraints.map { "\($0.firstAnchor) \($0.relation) \($0.constant)" } == [
         "title.left == 12.0", "card.width == 300.0", "title.width >= 320.0", "title.right <= -12.0",
       ])
-    #expect(conflict.setAside === inside)
+    #expect(conflict.removed === inside)
     #expect(card.frame == Rect(x: 50, y: 0, width: 300, height: 300))
     #expect(title.frame == Rect(x: 12, y: 0, width: 320, height: 300))
   }
@@ -47,7 +47,7 @@ struct ConflictTests {
     let second = card.width == 200
     try Installer.install(first, second, title.right == card.right, line: 0)
     root.layoutIfNeeded()
-    #expect(tree.conflicts.first?.setAside === second)
+    #expect(tree.conflicts.first?.removed === second)
     #expect(title.frame.width == 288)
 
     first.constant = 200
@@ -74,7 +74,7 @@ struct ConflictTests {
         ["card.width == 300", "card.width == 200"], ["title.width == 40", "title.width >= 50"],
       ])
     #expect(
-      tree.conflicts.map { $0.setAside?.description } == ["card.width == 200", "title.width >= 50"])
+      tree.conflicts.map { $0.removed?.description } == ["card.width == 200", "title.width >= 50"])
     #expect(card.frame.width == 300)
     #expect(title.frame.width == 40)
   }
@@ -85,7 +85,7 @@ struct ConflictTests {
     try Installer.install(right, line: 0)
     root.layoutIfNeeded()
     let conflict = try #require(tree.conflicts.first)
-    #expect(conflict.setAside === right)
+    #expect(conflict.removed === right)
     #expect(conflict.constraints.count == 2)
     #expect(conflict.constraints.last === right)
   }
@@ -113,7 +113,7 @@ struct ConflictTests {
     try Installer.install(card.width == 300, narrow, line: 0)
     root.layoutIfNeeded()
     let conflict = try #require(tree.conflicts.first)
-    #expect(conflict.setAside === narrow)
+    #expect(conflict.removed === narrow)
     #expect(conflict.constraints.map(\.description) == ["title.width == 80"])
     #expect(conflict.intrinsicSizes.map(\.description) == ["title.width >= intrinsic"])
     #expect(title.frame.width == 100)

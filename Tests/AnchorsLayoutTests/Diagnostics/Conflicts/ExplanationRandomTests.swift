@@ -17,7 +17,7 @@ struct ExplanationRandomTests {
       let answer = tree.answer(name: "")
       if answer.status == .infeasible { continue }
       let plain = PlainRows(model, tree)
-      for wish in tree.root.layoutTree.unsatisfiedLimits {
+      for wish in tree.root.layoutTree.unsatisfiedConstraints {
         let row = try #require(plain.row(wish))
         let explanation = try #require(wish.explanation, "seed \(seed) \(row.id)")
         count += 1

@@ -36,7 +36,7 @@ struct ExplanationTests {
     #expect(
       explanation.constraints.map(ObjectIdentifier.init) == stronger.map(ObjectIdentifier.init))
     #expect(explanation.intrinsicSizes.isEmpty && explanation.competitors.isEmpty)
-    #expect(explanation.given.isEmpty)
+    #expect(explanation.fixed.isEmpty)
     #expect(stronger.allSatisfy { $0.explanation == nil })
   }
 
@@ -49,7 +49,7 @@ struct ExplanationTests {
       ], line: 0)
     root.layoutIfNeeded()
     #expect(
-      root.layoutTree.unsatisfiedLimits.map(\.description) == [
+      root.layoutTree.unsatisfiedConstraints.map(\.description) == [
         """
         title is 84 wide where its content asks for 60, because of this:
           content (this one): title's content has a width of 60 and hugs it at 250
@@ -71,7 +71,7 @@ struct ExplanationTests {
       ], line: 0)
     root.layoutIfNeeded()
     #expect(
-      root.layoutTree.unsatisfiedLimits.map(\.description) == [
+      root.layoutTree.unsatisfiedConstraints.map(\.description) == [
         """
         title is 76 wide where its content asks for 120, because of this:
           content (this one): title's content needs a width of 120 and resists compression at 750
@@ -156,7 +156,7 @@ struct ExplanationTests {
         350 are needed, 300 are there: 50 too many
         """)
     #expect(
-      root.layoutTree.unsatisfiedLimits.map(\.description).first == """
+      root.layoutTree.unsatisfiedConstraints.map(\.description).first == """
         card.width >= 320 ~ 700 is off by 20, because of this:
           card.width >= 320 ~ 700 (this one): card is at least 320 wide
           card.width <= 300 ~ 700 (matters as much): card is at most 300 wide
@@ -165,7 +165,7 @@ struct ExplanationTests {
   }
 
   @Test("a required constraint that was set aside has its conflict for an explanation")
-  func setAside() throws {
+  func removed() throws {
     let second = card.width == 200
     Constraint.activate([card.width == 300, second], line: 0)
     root.layoutIfNeeded()
@@ -183,7 +183,7 @@ struct ExplanationTests {
     root.intrinsicContentSize = Size(width: 500, height: LayoutView.noIntrinsicMetric)
     root.layoutIfNeeded()
     #expect(
-      root.layoutTree.unsatisfiedLimits.map(\.description) == [
+      root.layoutTree.unsatisfiedConstraints.map(\.description) == [
         """
         root is 390 wide where its content asks for 500, because of this:
           content (this one): root's content needs a width of 500 and resists compression at 750
@@ -212,6 +212,6 @@ struct ExplanationTests {
     let width = card.width == 200 ~ 500
     #expect(width.explanation == nil)
     width.isActive = true
-    #expect(width.explanation == nil && root.layoutTree.unsatisfiedLimits.isEmpty)
+    #expect(width.explanation == nil && root.layoutTree.unsatisfiedConstraints.isEmpty)
   }
 }

@@ -17,7 +17,7 @@ struct PlainRows {
     tree.id(of: constraint).flatMap { id in model.activeRows.first { $0.id == id } }
   }
 
-  func row(_ limit: IntrinsicLimit) -> LayoutCase.Row? {
+  func row(_ limit: ContentSizeConstraint) -> LayoutCase.Row? {
     guard let item = model.item(limit.item.layoutName), let size = item.intrinsic else {
       return nil
     }
@@ -31,7 +31,7 @@ struct PlainRows {
       priority: isWidth ? numbers.h : numbers.v)
   }
 
-  func row(_ limit: UnsatisfiedLimit) -> LayoutCase.Row? {
+  func row(_ limit: UnsatisfiedConstraint) -> LayoutCase.Row? {
     switch limit {
     case .constraint(let constraint): row(constraint)
     case .intrinsicSize(let limit): row(limit)

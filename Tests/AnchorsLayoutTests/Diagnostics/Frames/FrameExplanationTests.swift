@@ -34,8 +34,8 @@ struct FrameExplanationTests {
   private func check(_ tree: CaseTree, _ model: CaseModel, _ name: String) throws {
     let equations = StepEquations(model)
     let layout = LayoutTree(containing: tree.root)
-    let setAside = layout.conflicts.compactMap(\.setAside)
-    let unsatisfied = layout.unsatisfiedLimits.map(\.key)
+    let removed = layout.conflicts.compactMap(\.removed)
+    let unsatisfied = layout.unsatisfiedConstraints.map(\.key)
     for id in tree.order {
       let view = try #require(tree.views[id])
       let explanation = view.explainFrame()
@@ -61,7 +61,7 @@ struct FrameExplanationTests {
         // 3. What does not count is not named.
         for step in part.steps {
           if case .constraint(let constraint) = step.reason {
-            #expect(!setAside.contains { $0 === constraint }, "\(place)")
+            #expect(!removed.contains { $0 === constraint }, "\(place)")
           }
           // 4. What is held back does not hold.
           if let push = step.push {
@@ -73,7 +73,7 @@ struct FrameExplanationTests {
   }
 }
 
-extension UnsatisfiedLimit {
+extension UnsatisfiedConstraint {
   /// What it is, to be compared.
   fileprivate var key: String {
     switch self {

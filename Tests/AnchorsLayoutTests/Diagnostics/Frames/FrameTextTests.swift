@@ -242,7 +242,7 @@ struct FrameTextTests {
   }
 
   @Test("names no constraint that was set aside")
-  func setAside() throws {
+  func removed() throws {
     try placeCard()
     try Installer.install(title.width == 100, title.width == 120, line: 0)
     #expect(

@@ -37,14 +37,14 @@ struct StepEquations {
         let length = limit.attribute == .width ? content?.width : content?.height
         return length.map { equation(attribute, of: item, from: "root", equals: $0) }
       case .notNegative: return equation(attribute, of: item, from: "root", equals: 0)
-      case .settled:
+      case .tieBreak:
         let frame = tree.views[item]?.frame ?? .zero
         let length = attribute == "width" ? frame.width : frame.height
         let position = attribute == "left" ? frame.minX : frame.minY
         return equation(
           attribute, of: item, from: model.item(item)?.parent ?? "root",
           equals: step.anchor.attribute.isSize ? length : position)
-      case .given: return nil
+      case .fixed: return nil
       }
     }
   }

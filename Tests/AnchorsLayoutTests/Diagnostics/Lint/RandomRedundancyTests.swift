@@ -25,11 +25,11 @@ struct RandomRedundancyTests {
       let tree = try CaseTree(model.layoutCase)
       self.tree = tree
       rows = Dictionary(uniqueKeysWithValues: model.activeRows.map { ($0.id, $0) })
-      let setAside = Set(
+      let removed = Set(
         LayoutTree(containing: tree.root).conflicts.compactMap { conflict in
-          conflict.setAside.flatMap { tree.id(of: $0) }
+          conflict.removed.flatMap { tree.id(of: $0) }
         })
-      hard = model.activeRows.filter { $0.priority >= 1000 && !setAside.contains($0.id) }
+      hard = model.activeRows.filter { $0.priority >= 1000 && !removed.contains($0.id) }
         .map(\.id)
       reference = RedundancyReference(model)
       findings = tree.root.lint().filter { $0.kind == .redundant }

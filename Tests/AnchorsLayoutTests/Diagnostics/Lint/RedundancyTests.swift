@@ -118,7 +118,7 @@ struct RedundancyTests {
   }
 
   @Test("that sizes are not negative goes without saying")
-  func laws() {
+  func bounds() {
     (title.width >= 0).isActive = true
     (title.right >= title.left).isActive = true
     #expect(

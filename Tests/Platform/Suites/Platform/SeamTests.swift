@@ -203,7 +203,7 @@ struct SeamTests {
     left.isActive = true
     screen.layOut()
     #expect(Seam.shared.conflicts.map(\.constraints) == [[left]])
-    #expect(Seam.shared.conflicts.first?.setAside === left && view.frame.minX == 10)
+    #expect(Seam.shared.conflicts.first?.removed === left && view.frame.minX == 10)
   }
 
   @Test("of required constraints in conflict, the one installed last is set aside")
@@ -214,7 +214,7 @@ struct SeamTests {
     NSLayoutConstraint.activate([widths[1], left, widths[0]])
     screen.layOut()
     #expect(Seam.shared.conflicts.map(\.constraints) == [[widths[1], widths[0]]])
-    #expect(Seam.shared.conflicts.first?.setAside === widths[0] && view.frame.width == 20)
+    #expect(Seam.shared.conflicts.first?.removed === widths[0] && view.frame.width == 20)
     widths[0].isActive = false
     screen.layOut()
     #expect(Seam.shared.conflicts.isEmpty)

@@ -63,8 +63,9 @@ struct CaseReportTests {
       let expected = try #require(tree.views[item.id]).explainFrame()
       #expect(found.description == expected.description)
     }
-    func texts(_ limits: [UnsatisfiedLimit]) -> [String] { limits.map(\.description) }
-    #expect(texts(report.unsatisfiedLimits) == texts(tree.root.layoutTree.unsatisfiedLimits))
+    func texts(_ limits: [UnsatisfiedConstraint]) -> [String] { limits.map(\.description) }
+    #expect(
+      texts(report.unsatisfiedConstraints) == texts(tree.root.layoutTree.unsatisfiedConstraints))
   }
 
   @Test(

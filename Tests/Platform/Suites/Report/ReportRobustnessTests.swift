@@ -72,7 +72,7 @@ struct ReportRobustnessTests {
     view.setContentHuggingPriority(NativePriority(number), for: .horizontal)
     let report = screen.layoutReport()
     #expect(report.conflicts.count == (isRequired ? 1 : 0))
-    #expect(report.unsatisfiedLimits.count == 1)
+    #expect(report.unsatisfiedConstraints.count == 1)
     #expect(!everything(of: report).isEmpty)
   }
 

@@ -24,7 +24,7 @@ struct ReportSystemConstraintTests {
 
   private func text(_ report: LayoutReport) -> String {
     (report.conflicts.map(\.description) + report.ambiguities.map(\.description)
-      + report.unsatisfiedLimits.map(\.description) + report.lint().map(\.description)).joined(
+      + report.unsatisfiedConstraints.map(\.description) + report.lint().map(\.description)).joined(
         separator: "\n")
   }
 
@@ -40,7 +40,7 @@ struct ReportSystemConstraintTests {
     check(found)
     #expect(found[1].conflicts.isEmpty && found[1].ambiguities.isEmpty)
     // 24 wide by content, 50 by the constraint, which keeps the hugging from holding.
-    #expect(found[1].unsatisfiedLimits.count == 1)
+    #expect(found[1].unsatisfiedConstraints.count == 1)
     let frame = try #require(found[1].explainFrame(of: label)).frame
     #expect(frame.minX == 118 && frame.width == 50 && frame.height == 16)
   }

@@ -34,7 +34,7 @@ struct CellSeamTests {
     let conflict = try #require(Seam.shared.conflicts.first)
     let required = try #require(cell.contentView._encapsulation(.vertical))
     #expect(conflict.constraints.contains(required) && conflict.constraints.contains(height))
-    #expect(conflict.setAside != nil && conflict.setAside !== required)
+    #expect(conflict.removed != nil && conflict.removed !== required)
     #expect(cell.contentView.frame.height == 44)
     cell._encapsulate(width: 320, height: nil)
     cell.frame.size.height = 60

@@ -213,7 +213,7 @@ struct Comparison {
 
   private func unsatisfied(_ tree: LiveTree) -> Set<String> {
     var names: Set<String> = []
-    for limit in tree.tree(of: top).unsatisfiedLimits {
+    for limit in tree.tree(of: top).unsatisfiedConstraints {
       switch limit {
       case .constraint(let constraint):
         if let id = tree.id(of: constraint) { names.insert("c\(id)") }

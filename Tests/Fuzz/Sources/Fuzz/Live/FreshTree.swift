@@ -49,8 +49,8 @@ extension LiveTree {
       return
     }
     guard let autoresizing = live.view(slot)?.layoutAutoresizing else {
-      let isGiven = model.views[slot].translates || model.views[slot].superview == nil
-      view.frame = isGiven ? model.views[slot].frame : .zero
+      let isFixed = model.views[slot].translates || model.views[slot].superview == nil
+      view.frame = isFixed ? model.views[slot].frame : .zero
       return
     }
     view.superview?.layoutFrame = Rect(size: autoresizing.parentSize)

@@ -40,7 +40,7 @@ extension LiveTree {
       return tree.conflicts.map { $0.description.count + $0.repairs.count }.reduce(0, +)
     case .explanation: return constraints[slot]?.explanation?.description.count ?? 0
     case .unsatisfied:
-      return tree.unsatisfiedLimits.prefix(3).map { $0.description.count }.reduce(0, +)
+      return tree.unsatisfiedConstraints.prefix(3).map { $0.description.count }.reduce(0, +)
     case .ambiguities: return tree.ambiguities.map { $0.description.count }.reduce(0, +)
     case .hasAmbiguousLayout: return view(slot)?.hasAmbiguousLayout == true ? 1 : 0
     case .explainFrame: return tree.explainFrame(of: items[slot]).description.count
@@ -52,7 +52,7 @@ extension LiveTree {
     case .htmlReport: return tree.htmlReport().count
     case .layoutText: return try TextReading(tree).run()
     case .unfinished: return tree.unsolvedItems.count
-    case .unsettled: return tree.nonconvergingItems.count
+    case .nonconverging: return tree.nonconvergingItems.count
     case .pixels: return view(slot)?.pixelFramesInRoot(on: PixelGrid(scale: 3)).count ?? 0
     case .exerciseAmbiguity:
       view(slot)?.exerciseAmbiguityInLayout()

@@ -8,13 +8,13 @@ extension Model {
     case .frame(let slot, let frame):
       views[slot].frame = frame
     case .mask(let slot, let mask, let frame):
-      if slot == 0 || isInStack(slot) || !mayBeGivenFrame(slot) { return false }
+      if slot == 0 || isInStack(slot) || !mayHaveFixedFrame(slot) { return false }
       views[slot].translates = true
       views[slot].mask = mask
       views[slot].frame = frame
     case .translates(let slot, let translates, let frame):
       if slot == 0 { return false }
-      if translates, isInStack(slot) || !mayBeGivenFrame(slot) { return false }
+      if translates, isInStack(slot) || !mayHaveFixedFrame(slot) { return false }
       views[slot].translates = translates
       views[slot].frame = frame
     case .intrinsic(let slot, let size):
@@ -41,7 +41,7 @@ extension Model {
     return true
   }
 
-  private func mayBeGivenFrame(_ slot: Int) -> Bool {
+  private func mayHaveFixedFrame(_ slot: Int) -> Bool {
     views[slot].alignment == .zero || plan.features.contains(.smallAlignedFrames)
   }
 

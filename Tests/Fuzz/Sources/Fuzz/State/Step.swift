@@ -85,7 +85,7 @@ struct StackSettings: Equatable {
 enum Question: String, CaseIterable {
   case conflicts, explanation, unsatisfied, ambiguities, hasAmbiguousLayout
   case explainFrame, explainFrames, lint, layoutTrace, recursiveDescription, svg, htmlReport
-  case unfinished, unsettled, pixels, exerciseAmbiguity, lines, layoutText
+  case unfinished, nonconverging, pixels, exerciseAmbiguity, lines, layoutText
 
   /// Whether it takes milliseconds.
   var isSlow: Bool {

@@ -4,7 +4,7 @@ import Testing
 
 /// A layout that cannot settle ends after 16 rounds and names who keeps changing.
 @Suite("Layouts that do not settle")
-struct UnsettledTests {
+struct NonconvergingTests {
   private let trace = Trace()
   private let root, card, title: TracingView
   private let width: Constraint

@@ -6,11 +6,11 @@ extension Solver {
   /// Only structural variables need a look. A variable with a definition is made of lower ones, which have
   /// their values by the time it would be its turn. So each component is settled by itself, and only
   /// once: those from a place on in the list of free ones.
-  func settle(from first: Int) {
+  func breakTies(from first: Int) {
     for place in first..<free.count {
       let structurals = free[place].structurals
       let sizes = structurals.count { elimination.isSize($0) }
-      let (values, isFinished, steps) = free[place].settle(sizes: sizes)
+      let (values, isFinished, steps) = free[place].breakTies(sizes: sizes)
       for (structural, value) in zip(structurals, values) { assign(value, to: structural) }
       work.simplexSteps += steps
       if !isFinished { unfinished.append(free[place].component) }

@@ -1,7 +1,7 @@
 import Anchors
 
 /// A constraint as a person would say it: `title ends at least 12 before card's trailing edge`.
-struct ConstraintWords {
+struct ConstraintMessages {
   let constraint: Constraint
   let names: ItemNames
 

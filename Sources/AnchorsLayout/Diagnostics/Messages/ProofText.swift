@@ -3,21 +3,21 @@ import AnchorsSolver
 
 /// A proof in words: what each of its rows says, and how it adds up.
 struct ProofText {
-  private let words: RowWords
+  private let messages: RowMessages
   private let system: RowSystem
   private let proof: FarkasCertificate
   /// The laws that take part, those of the last sizes first.
-  private let laws: [Int]
+  private let bounds: [Int]
 
   /// - Parameters:
   ///   - measure: The row in whose terms everything is said: it enters the sum as it is.
   ///   - system: What the proof is about: the rows of the layout, some of them changed.
   ///   - words: The words for the rows of the layout.
-  init(_ proof: FarkasCertificate, measure: Int, about system: RowSystem, _ words: RowWords) {
-    self.words = words
+  init(_ proof: FarkasCertificate, measure: Int, about system: RowSystem, _ messages: RowMessages) {
+    self.messages = messages
     self.system = system
-    laws = proof.sources.filter { $0 < 0 }
-    self.proof = proof.scaled(to: laws.count == 1 ? laws[0] : measure)
+    bounds = proof.sources.filter { $0 < 0 }
+    self.proof = proof.scaled(to: bounds.count == 1 ? bounds[0] : measure)
   }
 
   /// The whole of it, line by line: the rows of constraints and content with how they were written, then what
@@ -25,20 +25,20 @@ struct ProofText {
   ///
   /// - Parameter note: What else is to be said of a row.
   func details(note: (Int) -> String = { _ in "" }) -> [String] {
-    var (own, given, always): ([String], [String], [String]) = ([], [], [])
-    for source in laws.reversed() + proof.rows {
-      let said = words.words(for: source)
+    var (own, fixed, always): ([String], [String], [String]) = ([], [], [])
+    for source in bounds.reversed() + proof.rows {
+      let said = messages.text(for: source)
       if source < 0 {
         always.append("  always: \(said)")
-      } else if let limit = words.facts.limit(source) {
+      } else if let limit = messages.facts.limit(source) {
         var written = "content"
-        if case .constraint(let constraint) = limit { written = constraint.text(words.names) }
+        if case .constraint(let constraint) = limit { written = constraint.text(messages.names) }
         own.append("  \(written)\(note(source)): \(said)")
       } else {
-        given.append("  given: \(said)")
+        fixed.append("  given: \(said)")
       }
     }
-    let rows = [own, given, always].flatMap {
+    let rows = [own, fixed, always].flatMap {
       shortened($0, longest: 12, 5, 4) { "  … \($0) more like these …" }
     }
     return rows + [sum].compactMap { $0 } + hints
@@ -46,11 +46,11 @@ struct ProofText {
 
   private var hints: [String] {
     var hints: [String] = []
-    for row in proof.rows where words.facts.rows[row].isGiven {
-      let item = words.facts.place(of: words.facts.rows[row].terms[0].variable).item
-      guard item > 0, words.facts.items[item].layoutRole == .view else { continue }
+    for row in proof.rows where messages.facts.rows[row].isFixed {
+      let item = messages.facts.place(of: messages.facts.rows[row].terms[0].variable).item
+      guard item > 0, messages.facts.items[item].layoutRole == .view else { continue }
       let hint = """
-        \(words.name(item)) keeps that frame because translatesAutoresizingMaskIntoConstraints is on: \
+        \(messages.name(item)) keeps that frame because translatesAutoresizingMaskIntoConstraints is on: \
         turn it off for constraints to determine it
         """
       if !hints.contains(hint) { hints.append(hint) }
@@ -59,13 +59,15 @@ struct ProofText {
   }
 
   /// What the rows that are given say, and the laws.
-  var given: [String] {
-    proof.sources.filter { $0 < 0 || words.facts.rows[$0].isGiven }.map { words.words(for: $0) }
+  var fixed: [String] {
+    proof.sources.filter { $0 < 0 || messages.facts.rows[$0].isFixed }.map {
+      messages.text(for: $0)
+    }
   }
 
   /// What the rows say, in short: of many the first and the last.
   var statements: [String] {
-    shortened(proof.rows.map { words.words(for: $0) }, longest: 8, 3, 2) { "… (\($0) more)" }
+    shortened(proof.rows.map { messages.text(for: $0) }, longest: 8, 3, 2) { "… (\($0) more)" }
   }
 
   /// Statements and how they add up, in one line.
@@ -78,13 +80,13 @@ struct ProofText {
   var sum: String? {
     if !proof.isExact { return nil }
     let isEquation =
-      laws.isEmpty && proof.parts.allSatisfy { system.rows[$0.source].relation == .equal }
-    let times = laws.count == 1 ? 1 : proof.times(in: system)
+      bounds.isEmpty && proof.parts.allSatisfy { system.rows[$0.source].relation == .equal }
+    let times = bounds.count == 1 ? 1 : proof.times(in: system)
     let summed = proof.scaled(by: times)
     let (needed, there, isReversed) = sides(of: summed, isEquation)
     let total = decimal(abs(summed.total))
-    if laws.count == 1 {
-      let size = words.size(ofLaw: laws[0])
+    if bounds.count == 1 {
+      let size = messages.size(ofBound: bounds[0])
       return "\(there.text)\(needed.subtracted) = -\(total) would be left for \(size)"
     }
     if abs(needed.total - there.total) < 1e-9 {

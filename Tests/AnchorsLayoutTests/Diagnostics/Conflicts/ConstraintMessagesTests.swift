@@ -5,7 +5,7 @@ import Testing
 
 /// What constraints say, as a person would say it.
 @Suite("Words for constraints")
-struct ConstraintWordsTests {
+struct ConstraintMessagesTests {
   private let root = LayoutView(name: "root", width: 100, height: 100)
   private let a = LayoutView(name: "a")
   private let b = LayoutView(name: "b")
@@ -15,7 +15,7 @@ struct ConstraintWordsTests {
   }
 
   private func words(_ constraint: Constraint) -> String {
-    ConstraintWords(constraint: constraint, names: ItemNames()).text
+    ConstraintMessages(constraint: constraint, names: ItemNames()).text
   }
 
   @Test("about a size")

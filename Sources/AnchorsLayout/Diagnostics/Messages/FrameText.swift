@@ -3,7 +3,7 @@ import AnchorsSolver
 
 /// Writes explanations of frames.
 struct FrameText {
-  let words: RowWords
+  let messages: RowMessages
   /// The item whose frame it is.
   let item: Int
 
@@ -11,7 +11,7 @@ struct FrameText {
   func text(_ frame: Rect, _ components: [FrameExplanation.Component]) -> String {
     var lines = [heading(frame, components)]
     for component in components {
-      let place = words.coordinates(of: component.component, item).map { " \($0)" } ?? ""
+      let place = messages.coordinates(of: component.component, item).map { " \($0)" } ?? ""
       let open = component.isDetermined ? "" : ", which the constraints do not determine"
       lines.append("\(component.component) = \(decimal(component.value))\(place)\(open)")
       lines += self.lines(component)
@@ -21,11 +21,11 @@ struct FrameText {
 
   /// `title.frame = (12, 10, 334, 24) in card, (28, 26, 334, 24) in screen`
   private func heading(_ frame: Rect, _ components: [FrameExplanation.Component]) -> String {
-    let parent = Int(words.facts.parents[item])
-    var text = "\(words.name(item)).frame = \(decimals(frame))"
-    if parent >= 0 { text += " in \(words.name(parent))" }
-    let values = "\(decimals(components.map { $0.value })) in \(words.name(0))"
-    if words.facts.metrics[item].alignmentRectInsets != .zero {
+    let parent = Int(messages.facts.parents[item])
+    var text = "\(messages.name(item)).frame = \(decimals(frame))"
+    if parent >= 0 { text += " in \(messages.name(parent))" }
+    let values = "\(decimals(components.map { $0.value })) in \(messages.name(0))"
+    if messages.facts.metrics[item].alignmentRectInsets != .zero {
       text += "; without its alignmentRectInsets \(values)"
     } else if parent > 0 {
       text += ", \(values)"
@@ -35,7 +35,7 @@ struct FrameText {
 
   private func lines(_ component: FrameExplanation.Component) -> [String] {
     let steps = component.steps
-    if steps.isEmpty, words.facts.parents[item] < 0 {
+    if steps.isEmpty, messages.facts.parents[item] < 0 {
       return ["  positions are measured from here"]
     }
     // So many steps are told in full; of more, those at both ends.
@@ -48,7 +48,7 @@ struct FrameText {
     for (place, (step, reason)) in zip(shown, reasons).enumerated() {
       if place == first { lines.append("  … \(steps.count - shown.count) more …") }
       let gap = String(repeating: " ", count: width - reason.unicodeScalars.count + 4)
-      lines.append("  \(reason)\(gap)\(step.anchor.text(words.names)) = \(decimal(step.value))")
+      lines.append("  \(reason)\(gap)\(step.anchor.text(messages.names)) = \(decimal(step.value))")
       if let push = step.push { lines.append("    holds back \(text(push, step.value))") }
     }
     return lines
@@ -56,13 +56,13 @@ struct FrameText {
 
   /// The wish, and how far it would go, unless it would move something else.
   private func text(_ push: FrameExplanation.Push, _ value: Double) -> String {
-    let wish =
+    let pushed =
       switch push.limit {
-      case .constraint(let constraint): constraint.text(words.names)
+      case .constraint(let constraint): constraint.text(messages.names)
       case .intrinsicSize(let limit): content(limit)
       }
     let goesOn = abs(push.value - value) > Tolerance.reported
-    return goesOn ? "\(wish), which asks for \(decimal(push.value))" : wish
+    return goesOn ? "\(pushed), which asks for \(decimal(push.value))" : pushed
   }
 
   private func reason(_ step: FrameExplanation.Step, _ component: FrameExplanation.Component)
@@ -72,35 +72,37 @@ struct FrameText {
     switch step.reason {
     case .constraint(let constraint):
       let isBound = constraint.relation != .equal && !component.isDetermined
-      return constraint.text(words.names) + (isBound ? ": rests on the bound" : "")
+      return constraint.text(messages.names) + (isBound ? ": rests on the bound" : "")
     case .content:
-      return "the \(step.anchor.attribute) of \(words.names.name(of: step.anchor.node))'s content"
+      return
+        "the \(step.anchor.attribute) of \(messages.names.name(of: step.anchor.node))'s content"
     case .intrinsicSize(let limit):
       return "\(limit.isHugging ? "no more than" : "no less than") \(content(limit))"
-    case .given: return given(step.anchor.item)
+    case .fixed: return fixed(step.anchor.item)
     case .notNegative: return component.isDetermined ? "never less than 0" : smallest
-    case .settled where step.anchor.attribute.isSize: return smallest
-    case .settled:
+    case .tieBreak where step.anchor.attribute.isSize: return smallest
+    case .tieBreak:
       return step.value == 0
         ? "nothing decides it: stays at 0" : "nothing decides it: as near to 0 as it may be"
     }
   }
 
   /// `the width of title's content ~ 750`
-  private func content(_ limit: IntrinsicLimit) -> String {
+  private func content(_ limit: ContentSizeConstraint) -> String {
     if limit.isMinimum {
-      return "the minimum \(limit.attribute) of \(words.names.name(of: limit.item))'s content"
+      return "the minimum \(limit.attribute) of \(messages.names.name(of: limit.item))'s content"
     }
-    let metrics = words.facts.metrics[words.facts.number(of: limit.item) ?? 0]
+    let metrics = messages.facts.metrics[messages.facts.number(of: limit.item) ?? 0]
     let both = limit.isHugging ? metrics.hugging : metrics.compressionResistance
     let priority = both[limit.attribute.row.axis]
-    return "the \(limit.attribute) of \(words.names.name(of: limit.item))'s content ~ \(priority)"
+    return
+      "the \(limit.attribute) of \(messages.names.name(of: limit.item))'s content ~ \(priority)"
   }
 
-  private func given(_ item: (any LayoutItem)?) -> String {
+  private func fixed(_ item: (any LayoutItem)?) -> String {
     guard let item else { return "given" }
-    let name = words.names.name(of: item)
-    if words.facts.number(of: item) == 0 { return "\(name)'s size is given" }
+    let name = messages.names.name(of: item)
+    if messages.facts.number(of: item) == 0 { return "\(name)'s size is given" }
     switch item.layoutRole {
     case .guide: return "given"
     case .insetGuide: return "\(name) keeps given distances from the edges around it"

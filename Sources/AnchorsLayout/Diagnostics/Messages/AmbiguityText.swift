@@ -3,19 +3,19 @@ import AnchorsSolver
 
 /// Says what is open and what would settle it, a line for each component.
 struct AmbiguityText {
-  let words: RowWords
-  private var names: ItemNames { words.names }
+  let messages: RowMessages
+  private var names: ItemNames { messages.names }
 
   /// `title: width is not determined (now 0, at least 0): give it a width, a trailing edge or content;
   /// title.width == 0 keeps it as it is`
   func line(about open: OpenComponent) -> String {
-    let place = words.coordinates(of: open.component, open.item).map { ", \($0)" } ?? ""
-    let values = "now \(decimal(open.value)), \(words(for: open.range))\(place)"
-    let name = words.name(open.item)
+    let place = messages.coordinates(of: open.component, open.item).map { ", \($0)" } ?? ""
+    let values = "now \(decimal(open.value)), \(text(for: open.range))\(place)"
+    let name = messages.name(open.item)
     return "\(name): \(open.component) is not determined (\(values)): \(advice(open))"
   }
 
-  private func words(for range: ClosedRange<Double>) -> String {
+  private func text(for range: ClosedRange<Double>) -> String {
     switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
     case (true, true): "\(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
     case (true, false): "at least \(decimal(range.lowerBound))"
@@ -64,7 +64,7 @@ struct AmbiguityText {
   private func reason(
     _ open: OpenComponent, _ other: Int, _ isHugging: Bool, _ priority: Priority
   ) -> String {
-    let both = "\(words.name(open.item)) and \(words.name(other))"
+    let both = "\(messages.name(open.item)) and \(messages.name(other))"
     return isHugging
       ? "\(both) hug their content equally (\(priority))"
       : "\(both) resist compression equally (\(priority))"

@@ -1,7 +1,7 @@
 import Anchors
 
 /// What is given of an item's frame.
-enum GivenFrame {
+enum FixedFrame {
   /// Nothing: constraints determine it.
   case nothing
   /// All of it.
@@ -16,7 +16,7 @@ enum GivenFrame {
 
 /// What is given of an item's alignment rectangle, as rows: `variable == share * parent's size + constant`. Both
 /// vectors have an element for each `Variable`.
-struct GivenRows {
+struct FixedRows {
   var shares = SIMD4<Double>()
   var constants: SIMD4<Double>
 

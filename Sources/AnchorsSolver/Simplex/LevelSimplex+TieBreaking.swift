@@ -5,7 +5,7 @@ extension LevelSimplex {
   /// positions, each on the bound that a lone inequality gives it, else as near to 0 as it may be.
   ///
   /// - Returns: the structural variables' values, whether the steps sufficed, and how many they were.
-  mutating func settle(sizes: Int) -> (values: [Double], isFinished: Bool, steps: Int) {
+  mutating func breakTies(sizes: Int) -> (values: [Double], isFinished: Bool, steps: Int) {
     let formerSteps = stepCount
     for structural in 0..<structuralCount where !domain[structural].isPoint {
       let least = least(structural)

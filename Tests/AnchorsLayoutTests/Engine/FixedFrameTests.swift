@@ -4,7 +4,7 @@ import Testing
 
 /// Views whose frames are what their owner set, since nothing was installed for them.
 @Suite("Frames that are given")
-struct GivenFrameTests {
+struct FixedFrameTests {
   private let root = LayoutView(name: "root", width: 200, height: 100)
   private let given = LayoutView(name: "given", frame: Rect(x: 20, y: 10, width: 50, height: 40))
   private let view = LayoutView(name: "view")

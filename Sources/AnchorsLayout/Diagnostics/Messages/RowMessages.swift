@@ -5,7 +5,7 @@ import AnchorsSolver
 ///
 /// Directions stay words of the direction that was written: what comes `after` in a view that runs from
 /// right to left is on its left.
-struct RowWords {
+struct RowMessages {
   let facts: LayoutFacts
   let names: ItemNames
   /// By row, how far it is off where it stands for what it has achieved rather than what it says, and 0 elsewhere;
@@ -20,26 +20,26 @@ struct RowWords {
   }
 
   /// What a row says, or the law of a size.
-  func words(for source: Int) -> String {
-    if source < 0 { return "\(size(ofLaw: source)) cannot be negative" }
+  func text(for source: Int) -> String {
+    if source < 0 { return "\(size(ofBound: source)) cannot be negative" }
     let said =
       switch facts.limit(source) {
-      case .constraint(let constraint): words(for: constraint, facts.rows[source])
-      case .intrinsicSize(let limit): words(for: limit, facts.rows[source])
-      case nil: words(forGiven: facts.rows[source])
+      case .constraint(let constraint): text(for: constraint, facts.rows[source])
+      case .intrinsicSize(let limit): text(for: limit, facts.rows[source])
+      case nil: text(forFixed: facts.rows[source])
       }
     if violations.isEmpty || violations[source] == 0 { return said }
     return "\(said), which is \(decimal(violations[source])) off already"
   }
 
   /// `title's width`, of the law that it is not negative.
-  func size(ofLaw source: Int) -> String {
+  func size(ofBound source: Int) -> String {
     let (item, variable) = facts.place(of: Int32(-1 - source))
     return "\(name(item))'s \(variable.attribute)"
   }
 
-  private func words(for constraint: Constraint, _ row: RowSystem.Row) -> String {
-    let sentence = ConstraintWords(constraint: constraint, names: names).text
+  private func text(for constraint: Constraint, _ row: RowSystem.Row) -> String {
+    let sentence = ConstraintMessages(constraint: constraint, names: names).text
     // Margins and baselines are in the row but not in the constraint.
     if abs(row.constant - constraint.constant) < 1e-9 { return sentence }
     if constraint.followsContent { return "\(sentence) (\(decimal(row.constant)) as it wraps)" }
@@ -55,7 +55,7 @@ struct RowWords {
     return facts.metrics[owner].centersBaselines ? "middle" : "edge"
   }
 
-  private func words(for limit: IntrinsicLimit, _ row: RowSystem.Row) -> String {
+  private func text(for limit: ContentSizeConstraint, _ row: RowSystem.Row) -> String {
     if limit.isMinimum {
       let (name, length) = (names.name(of: limit.item), decimal(row.constant))
       return "\(name)'s content needs at least \(length) of \(limit.attribute), its minimum"
@@ -70,7 +70,7 @@ struct RowWords {
       """
   }
 
-  private func words(forGiven row: RowSystem.Row) -> String {
+  private func text(forFixed row: RowSystem.Row) -> String {
     let (item, variable) = facts.place(of: row.terms[0].variable)
     if item == 0, !variable.isSize { return "\(name(item)) starts at 0" }
     let parent = item > 0 ? name(Int(facts.parents[item])) : ""
@@ -101,8 +101,8 @@ struct RowWords {
     let violation = decimal(facts.solved.violation(of: row))
     switch facts.limit(row) {
     case .constraint(let constraint):
-      let fate = facts.setAside.contains(row) ? "was set aside and is off by" : "is off by"
-      return "\(constraint.text(names)) \(fate) \(violation)"
+      let state = facts.removed.contains(row) ? "was set aside and is off by" : "is off by"
+      return "\(constraint.text(names)) \(state) \(violation)"
     case .intrinsicSize(let limit):
       let length = decimal(facts.values[Int(facts.rows[row].terms[0].variable)])
       return """
@@ -133,7 +133,7 @@ extension LayoutRepair {
   }
 }
 
-extension UnsatisfiedLimit {
+extension UnsatisfiedConstraint {
   func text(_ names: ItemNames) -> String {
     switch self {
     case .constraint(let constraint): constraint.text(names)
@@ -142,7 +142,7 @@ extension UnsatisfiedLimit {
   }
 }
 
-extension IntrinsicLimit {
+extension ContentSizeConstraint {
   /// The limit, in a text whose items have these names.
   func text(_ names: ItemNames) -> String {
     "\(names.name(of: item)).\(attribute) \(relation) \(isMinimum ? "minimum" : "intrinsic")"
