@@ -18,7 +18,8 @@ let package = Package(
     .target(name: "Anchors"),
     .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
     .target(name: "AnchorsMotion", dependencies: ["AnchorsLayout"]),
-    // The page's JavaScript and CSS are compiled as the Swift files that `Report/Web/generate` makes of them.
+    // The page's JavaScript and CSS are compiled as the Swift files that `Report/Web/generate`
+    // makes of them.
     .target(
       name: "AnchorsReport", dependencies: ["AnchorsLayout"], exclude: ["Report/Web"]),
 

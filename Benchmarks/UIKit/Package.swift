@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What an expression costs over a raw NSLayoutConstraint, and what the library adds to an app, on the
-// stand-in for UIKit that the tests use.
+// What an expression costs over a raw NSLayoutConstraint, and what the library adds to an app, on
+// the stand-in for UIKit that the tests use.
 let package = Package(
   name: "UIKitBenchmarks",
   targets: [
@@ -15,7 +15,8 @@ let package = Package(
     .target(name: "AnchorsLayout", dependencies: ["Anchors", "AnchorsSolver"]),
     .target(
       name: "AnchorsReport", dependencies: ["AnchorsLayout", "UIKit"], exclude: ["Report/Web"]),
-    // One app without the library, with its expressions, and with its engine as well: see `size.sh`.
+    // One app without the library, with its expressions, and with its engine as well: see
+    // `size.sh`.
     .executableTarget(name: "PlainApp", dependencies: ["UIKit"]),
     .executableTarget(
       name: "ExpressionsApp", dependencies: ["Anchors", "UIKit"],

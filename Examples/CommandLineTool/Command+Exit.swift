@@ -27,7 +27,8 @@ extension Command {
 /// Prints `error: ` and a message to standard error.
 package func printError(_ message: String) { printToStandardError("error: \(message)") }
 
-/// Prints a line to standard output at once. `print` keeps lines back where the output is not a terminal.
+/// Prints a line to standard output at once. `print` keeps lines back where the output is not a
+/// terminal.
 package func printAtOnce(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

@@ -6,8 +6,8 @@ import AnchorsReport
 ///     screen.layoutIfNeeded()
 ///     let svg = Drawing.svg(of: screen)
 ///
-/// A ``Drawable`` view draws itself, a `LayoutLabel` is drawn as its text. Any other view is drawn as
-/// a box with its name, so that a tree of plain `LayoutView`s can be looked at as well.
+/// A ``Drawable`` view draws itself, a `LayoutLabel` is drawn as its text. Any other view is drawn
+/// as a box with its name, so that a tree of plain `LayoutView`s can be looked at as well.
 package enum Drawing {
   /// The picture of a tree. Lay it out first.
   ///
@@ -44,8 +44,8 @@ extension Drawing {
     let clip: Rect?
   }
 
-  /// Draws what is in a view, from back to front, in a loop, as trees may be deep. What one rectangle
-  /// cuts off is drawn in one group; groups are not in one another.
+  /// Draws what is in a view, from back to front, in a loop, as trees may be deep. What one
+  /// rectangle cuts off is drawn in one group; groups are not in one another.
   private static func drawContents(
     of root: LayoutView, in rect: Rect, _ style: Style, on canvas: inout Canvas
   ) {
@@ -114,8 +114,8 @@ extension Drawing {
     }
   }
 
-  /// A view that does not draw itself: a tinted box, of the colour that its name is if there is one. Its name
-  /// is in the middle if there is room, else in a corner.
+  /// A view that does not draw itself: a tinted box, of the colour that its name is if there is
+  /// one. Its name is in the middle if there is room, else in a corner.
   private static func drawBox(
     _ view: LayoutView, in rect: Rect, depth: Int, on canvas: inout Canvas
   ) {

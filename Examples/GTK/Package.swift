@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Widgets of GTK 4 that the library lays out. A package of its own, for it needs the headers of GTK.
+// Widgets of GTK 4 that the library lays out. A package of its own, for it needs the headers of
+// GTK.
 let package = Package(
   name: "AnchorsGTK",
   platforms: [.macOS(.v15)],

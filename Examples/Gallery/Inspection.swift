@@ -1,7 +1,8 @@
 import AnchorsLayout
 import AnchorsReport
 
-/// What is wrong with a layout: conflicts, ambiguities, views that cannot be seen, and what lint finds.
+/// What is wrong with a layout: conflicts, ambiguities, views that cannot be seen, and what lint
+/// finds.
 struct Inspection {
   let problems: [String]
 

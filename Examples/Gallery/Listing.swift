@@ -2,8 +2,8 @@ import Foundation
 
 /// The source of a recipe as a reader can use it: it imports the library and nothing else.
 ///
-/// Views that several recipes have, as `Button`, are in files of their own, in `Views`. Which of them a recipe
-/// needs is found by the words in it. Together they compile.
+/// Views that several recipes have, as `Button`, are in files of their own, in `Views`. Which of
+/// them a recipe needs is found by the words in it. Together they compile.
 struct Listing: Sendable {
   /// The name of the file, without its ending.
   let file: String
@@ -13,8 +13,8 @@ struct Listing: Sendable {
   /// - Throws: what reading the file throws.
   func recipe() throws -> String { try Self.read("Recipes/\(file).swift") }
 
-  /// The files in `Views` that the recipe needs, in the order of the alphabet, each with its name and what is
-  /// in it.
+  /// The files in `Views` that the recipe needs, in the order of the alphabet, each with its name
+  /// and what is in it.
   ///
   /// - Throws: what reading the files throws.
   func views() throws -> [(name: String, source: String)] {

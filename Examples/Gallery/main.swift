@@ -3,8 +3,8 @@ import Foundation
 
 // swift run Gallery [OUTPUT_DIR]
 //
-// Lays out every recipe on every screen in both directions, writes the pictures, a page for each recipe that
-// shows them beside its source, and an index. Exits with 1 if a layout has a problem.
+// Lays out every recipe on every screen in both directions, writes the pictures, a page for each
+// recipe that shows them beside its source, and an index. Exits with 1 if a layout has a problem.
 
 let command = Command(
   usage: "Usage: Gallery [OUTPUT_DIR]      (default: gallery)", argumentCount: 0...1)

@@ -1,9 +1,9 @@
 extension LayoutCase {
   /// Compares answers with what the case expects.
   ///
-  /// Determined components within 0.001, free ones inside their ranges, the sum of the violations of
-  /// every level, the ambiguous components and the violated constraints exactly, and every reported
-  /// conflict one of the minimal ones.
+  /// Determined components within 0.001, free ones inside their ranges, the sum of the violations
+  /// of every level, the ambiguous components and the violated constraints exactly, and every
+  /// reported conflict one of the minimal ones.
   ///
   /// - Returns: for each answer that has an expectation, what is wrong with it; nothing if it is
   ///   right.

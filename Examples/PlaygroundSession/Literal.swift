@@ -32,8 +32,8 @@ struct Literal {
 }
 
 extension OpenLayout {
-  /// By constraint, the number that moves its constant: one that is written in its statement, else one with a
-  /// name, else a factor. Found by reading the statement again with another number.
+  /// By constraint, the number that moves its constant: one that is written in its statement, else
+  /// one with a name, else a factor. Found by reading the statement again with another number.
   func findLiterals() -> [Literal?] {
     let reader = tree.reader
     return tree.statements.flatMap { statement in

@@ -1,8 +1,9 @@
 import AnchorsLayout
 import AnchorsReport
 
-/// What stands behind the playground's page: the layout that its text describes, laid out, and everything that
-/// is to be said of it. Answers are JSON; places in the text are offsets of UTF-16, as JavaScript counts.
+/// What stands behind the playground's page: the layout that its text describes, laid out, and
+/// everything that is to be said of it. Answers are JSON; places in the text are offsets of UTF-16,
+/// as JavaScript counts.
 ///
 ///     let session = PlaygroundSession()
 ///     session.open("window 390 x 300\nview card\ncard.edges == window.margins.edges")
@@ -17,8 +18,8 @@ package final class PlaygroundSession {
   /// Creates a session with an empty window.
   package init() {}
 
-  /// Reads a text. What it says of the last one is kept where nothing but numbers is different, and everything
-  /// is in the line that it was in.
+  /// Reads a text. What it says of the last one is kept where nothing but numbers is different, and
+  /// everything is in the line that it was in.
   ///
   /// - Complexity: O(length of the text).
   package func open(_ text: String) -> String {
@@ -43,7 +44,8 @@ package final class PlaygroundSession {
 
   /// Lays out in a window of a size.
   ///
-  /// - Returns: the frames of the items in the window's coordinates, four numbers each: x, y, width, height.
+  /// - Returns: the frames of the items in the window's coordinates, four numbers each: x, y,
+  ///   width, height.
   /// - Complexity: that of the layout, and O(items).
   package func layout(width: Double, height: Double, isRightToLeft: Bool) -> [Double] {
     let root = layout.tree.root

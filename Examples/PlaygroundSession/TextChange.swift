@@ -82,7 +82,8 @@ extension OpenLayout {
     return TextChange.Edit(range: statement.range, text: lines.joined(separator: "\n"))
   }
 
-  /// Changes the priorities after `hugging` or `compression`, or adds them at the end of the declaration.
+  /// Changes the priorities after `hugging` or `compression`, or adds them at the end of the
+  /// declaration.
   private func editsOfContent(_ limit: ContentSizeConstraint, _ priority: Priority) -> [TextChange
     .Edit]
   {
@@ -103,7 +104,8 @@ extension OpenLayout {
     return [TextChange.Edit(range: end..<end, text: " \(property.rawValue) \(text)")]
   }
 
-  /// What would settle an item's frame: priorities of content, then constraints at the end of the text.
+  /// What would settle an item's frame: priorities of content, then constraints at the end of the
+  /// text.
   func repairs(of ambiguity: LayoutAmbiguity) -> [TextChange] {
     ambiguity.repairs.map { TextChange(text: $0.description, edits: edits(for: $0)) }
   }

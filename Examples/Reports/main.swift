@@ -5,8 +5,8 @@ import Foundation
 
 // swift run Reports [OUTPUT_DIR]
 //
-// Writes reports, pictures and cases of a layout with nothing wrong, of some with something wrong, and of
-// a large one, and an index of them. Prints the path of each file as soon as it is written.
+// Writes reports, pictures and cases of a layout with nothing wrong, of some with something wrong,
+// and of a large one, and an index of them. Prints the path of each file as soon as it is written.
 
 let command = Command(
   usage: "Usage: Reports [OUTPUT_DIR]     (default: reports)", argumentCount: 0...1)

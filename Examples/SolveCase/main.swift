@@ -3,7 +3,8 @@ import Foundation
 import LayoutCases
 
 // Reads layout cases, lays each out through the public API, and prints one JSON object for each, or
-// for each step. Standard output has nothing else, so the paths of the pictures go to standard error.
+// for each step. Standard output has nothing else, so the paths of the pictures go to standard
+// error.
 
 let command = Command(
   usage: """

@@ -28,8 +28,8 @@ extension DocumentTree {
       id: { numbers[ObjectIdentifier($0)]?.text(names) })
   }
 
-  /// Returns an answer without the intrinsic sizes that no one misses: a view may be larger than its content,
-  /// and text may wrap.
+  /// Returns an answer without the intrinsic sizes that no one misses: a view may be larger than
+  /// its content, and text may wrap.
   package func withoutStretchedContent(_ answer: CaseAnswer) -> CaseAnswer {
     let missed = LayoutTree(containing: root).contentsWithoutRoom.map { $0.caseID }
     var answer = answer
@@ -38,8 +38,8 @@ extension DocumentTree {
   }
 
   /// Returns what is wrong with an answer: frames that are not the expected ones or, where the text
-  /// expects nothing, that a required constraint does not hold, that something is ambiguous, or that a
-  /// constant has the wrong sign.
+  /// expects nothing, that a required constraint does not hold, that something is ambiguous, or
+  /// that a constant has the wrong sign.
   package func complaints(about answer: CaseAnswer) -> [String] {
     let frames = document.expectedFrames
     let status: LayoutCase.Status =

@@ -39,8 +39,8 @@ struct CriticalSpring: Hashable, Sendable {
 
 /// What the start of a motion still counts for at a moment of it.
 ///
-/// A coordinate is then at *end* + `remaining` × (*start* − *end*) + `drift` × *velocity at the start*, and
-/// the same with the rates is its velocity.
+/// A coordinate is then at *end* + `remaining` × (*start* − *end*) + `drift` × *velocity at the
+/// start*, and the same with the rates is its velocity.
 struct Motion {
   /// The part of the way that is left: 1 at the start, 0 at the end.
   var remaining: Double

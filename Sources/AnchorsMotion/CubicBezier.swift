@@ -3,8 +3,8 @@ import AnchorsLayout
 
 /// A cubic Bézier curve from (0, 0) to (1, 1) whose *x* never goes back, read as *y* over *x*.
 ///
-/// Goals, in order: no *x* for which the search does not end; *y* right to 10⁻¹² where the curve is not
-/// vertical; speed.
+/// Goals, in order: no *x* for which the search does not end; *y* right to 10⁻¹² where the curve is
+/// not vertical; speed.
 struct CubicBezier: Hashable, Sendable {
   let first: Point
   let second: Point
@@ -30,8 +30,8 @@ struct CubicBezier: Hashable, Sendable {
 
   private var isStraight: Bool { first.x == first.y && second.x == second.y }
 
-  /// The parameter at which the curve is over `x`: Newton's steps, and halving where one would leave
-  /// what is known to enclose the answer.
+  /// The parameter at which the curve is over `x`: Newton's steps, and halving where one would
+  /// leave what is known to enclose the answer.
   private func parameter(at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var parameter = min(1, max(0, x))

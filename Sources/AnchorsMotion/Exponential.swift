@@ -6,8 +6,8 @@ import AnchorsLayout
 /// In order of priority: right to two units in the last place wherever the result is a normal
 /// number; exactly 1 at 0; short. Results below 2⁻¹⁰²² are 0.
 ///
-/// `x` is split into *k* ln 2 + *r* with |*r*| ≤ ½ ln 2, ln 2 in two parts so that *r* keeps its bits;
-/// the Taylor series of degree 13 leaves 10⁻¹⁷ there, and 2ᵏ is an exponent's bits.
+/// `x` is split into *k* ln 2 + *r* with |*r*| ≤ ½ ln 2, ln 2 in two parts so that *r* keeps its
+/// bits; the Taylor series of degree 13 leaves 10⁻¹⁷ there, and 2ᵏ is an exponent's bits.
 ///
 /// Source of the splitting: W. J. Cody, W. Waite, *Software Manual for the Elementary Functions*
 /// (1980).

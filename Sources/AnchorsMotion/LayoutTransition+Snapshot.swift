@@ -23,7 +23,8 @@ struct TransitionSnapshot {
   init(
     of root: LayoutView, shownBy former: (transition: LayoutTransition, seconds: Double)? = nil
   ) {
-    // A view that is shown on its way out of another may have become a superview of it: each is visited once.
+    // A view that is shown on its way out of another may have become a superview of it: each is
+    // visited once.
     var seen: Set<ObjectIdentifier> = []
     let tree = preorder(
       from: root, isNew: { seen.insert(ObjectIdentifier($0)).inserted },
@@ -53,8 +54,8 @@ struct TransitionSnapshot {
     for place in entries.indices { entries[place].shown.velocity = TransitionVelocity() }
   }
 
-  /// Returns the views' origins with their velocities, in the coordinates in which the topmost view's
-  /// frame is.
+  /// Returns the views' origins with their velocities, in the coordinates in which the topmost
+  /// view's frame is.
   func origins() -> [SIMD4<Double>] {
     var origins: [SIMD4<Double>] = []
     for entry in entries {

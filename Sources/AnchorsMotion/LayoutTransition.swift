@@ -11,17 +11,17 @@ import AnchorsLayout
 ///     transition.frame(of: card, at: 0.15)     // half way between before and after
 ///     transition.alpha(of: row, at: 0.15)      // 0.5: it comes
 ///
-/// The tree itself is laid out as it is to be from the start on; a transition only tells what to show
-/// until then, and any renderer can ask it once a frame. Times are in seconds from the change. Views
-/// that were moved from one superview to another start where they were seen. Views that are inserted
-/// or no longer hidden fade in where they end; views that are removed or hidden fade out where they
-/// were.
+/// The tree itself is laid out as it is to be from the start on; a transition only tells what to
+/// show until then, and any renderer can ask it once a frame. Times are in seconds from the change.
+/// Views that were moved from one superview to another start where they were seen. Views that are
+/// inserted or no longer hidden fade in where they end; views that are removed or hidden fade out
+/// where they were.
 ///
-/// What moves are the edges, each by itself, in the superview's coordinates: views that touch before
-/// and after touch all the time, whatever becomes of their sizes.
+/// What moves are the edges, each by itself, in the superview's coordinates: views that touch
+/// before and after touch all the time, whatever becomes of their sizes.
 ///
-/// A transition holds the view it was made for, the views that take part in it and the neighbours of
-/// those that leave, as long as it lives.
+/// A transition holds the view it was made for, the views that take part in it and the neighbours
+/// of those that leave, as long as it lives.
 public struct LayoutTransition {
   /// The view whose subtree the transition is about.
   public let root: LayoutView
@@ -55,8 +55,8 @@ public struct LayoutTransition {
   ///
   ///     transition = transition.retargeted(at: 0.1) { gap.constant = 8 }
   ///
-  /// A spring takes up the velocity, too, whatever the former curve was; a Bézier curve starts as it
-  /// always does. So does a spring after a delay, during which everything stands still.
+  /// A spring takes up the velocity, too, whatever the former curve was; a Bézier curve starts as
+  /// it always does. So does a spring after a delay, during which everything stands still.
   ///
   /// - Parameters:
   ///   - seconds: the moment, in this transition's time. The new one's begins at 0.

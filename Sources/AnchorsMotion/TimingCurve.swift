@@ -15,8 +15,8 @@ public struct TimingCurve: Hashable, Sendable {
 
   private let shape: Shape
 
-  /// How far the motion has come some seconds after its start, from 0 to 1. A Bézier curve is 1 from
-  /// its duration on and may leave the range in between; a spring comes ever closer to 1.
+  /// How far the motion has come some seconds after its start, from 0 to 1. A Bézier curve is 1
+  /// from its duration on and may leave the range in between; a spring comes ever closer to 1.
   ///
   /// - Complexity: O(1).
   public func progress(at seconds: Double) -> Double {

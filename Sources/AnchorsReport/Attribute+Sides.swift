@@ -1,7 +1,8 @@
 import AnchorsLayout
 
 extension LayoutItem {
-  /// The item's metrics, of a stack with the baselines that it has in its present frame: those of its views.
+  /// The item's metrics, of a stack with the baselines that it has in its present frame: those of
+  /// its views.
   var presentMetrics: LayoutMetrics {
     var metrics = layoutMetrics
     if let stack = self as? LayoutStackView {

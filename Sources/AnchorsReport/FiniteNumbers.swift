@@ -1,7 +1,7 @@
 import AnchorsLayout
 
-// What comes from live views, and is drawn, may be anything; these are numbers that the engine and pictures
-// take.
+// What comes from live views, and is drawn, may be anything; these are numbers that the engine and
+// pictures take.
 
 extension Double {
   /// The number; 0 for one that is not finite, and what is far beyond any screen cut off.
@@ -27,8 +27,8 @@ extension Insets {
 }
 
 extension Priority {
-  /// The priority as a constraint can have it: what is not above 0 is lower than all that one writes, what
-  /// is above 1000 is required.
+  /// The priority as a constraint can have it: what is not above 0 is lower than all that one
+  /// writes, what is above 1000 is required.
   var allowed: Priority {
     if isValid { return self }
     return rawValue <= 0 ? 0.001 : .required

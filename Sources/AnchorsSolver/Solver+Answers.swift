@@ -1,5 +1,5 @@
-// What is known after a solve. No stored property of a solver is visible outside of the module, where each
-// read of it would be checked for exclusive access.
+// The answers after a solve. No stored property is visible outside the module, because each read
+// would be checked for exclusive access.
 
 extension Solver {
   /// The value of a variable.
@@ -9,13 +9,14 @@ extension Solver {
   /// The values of all variables.
   package var allValues: [Double] { values.suffix(from: 0) }
 
-  /// What the latest solve has changed.
+  /// The changes of the latest solve.
   package var changes: SolverChanges { latestChanges }
 
-  /// The infeasible subsets among required rows, in the order of the rows set aside. Empty if all rows hold.
+  /// The infeasible subsets among required rows, in the order of the removed rows. Empty if all
+  /// rows hold.
   package var infeasibleSubsets: [InfeasibleSubset] { foundSubsets }
 
-  /// Whether each component was solved to the end.
+  /// `true` if each component was solved completely.
   package var isFinished: Bool { unfinished.isEmpty }
 
   /// The structural variables that the rows leave free.
@@ -34,7 +35,7 @@ extension Solver {
   /// The ids of all rows in order.
   package var orderedRows: [Int32] { rows.inOrder(elimination).suffix(from: 0) }
 
-  /// Whether a variable must not be negative.
+  /// Returns `true` if a variable must not be negative.
   package func isNonnegative(_ variable: Int32) -> Bool {
     elimination.isNonnegative(Int(variable))
   }

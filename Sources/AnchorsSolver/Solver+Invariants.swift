@@ -1,5 +1,4 @@
-// Checked after each edit and each solve if the package is built with `-D ANCHORS_CHECK_INVARIANTS`;
-// otherwise nothing is left of it.
+// Checks after each edit and each solve, in builds with `-D ANCHORS_CHECK_INVARIANTS`.
 
 extension RowStore {
   /// Stops the program unless each row's terms are in the pool.
@@ -17,8 +16,8 @@ extension RowStore {
 }
 
 extension Elimination {
-  /// Stops the program unless each definition is that of its reduced row's pivot and refers to lower ranks
-  /// only, each row's reduced row is of that row, and all terms are of reduced rows.
+  /// Traps unless each definition is that of its reduced row's pivot and contains lower ranks only,
+  /// each row's reduced row is of that row, and all terms are of reduced rows.
   @inline(__always)
   func checkInvariants() {
     #if ANCHORS_CHECK_INVARIANTS
@@ -49,7 +48,8 @@ extension Elimination {
 }
 
 extension Partition {
-  /// Stops the program unless each structural variable is in one component, whose terms are all in it.
+  /// Stops the program unless each structural variable is in one component, whose terms are all in
+  /// it.
   @inline(__always)
   func checkInvariants(_ elimination: borrowing Elimination) {
     #if ANCHORS_CHECK_INVARIANTS

@@ -1,14 +1,14 @@
 extension Solver {
-  /// Whether there is anything that the rows do not determine.
+  /// `true` if the rows leave some component free.
   ///
   /// Cheap, but may say yes where a closer look finds that nothing can move.
   package var mayBeAmbiguous: Bool { free.count > 0 }
 
   // MARK: Sums
 
-  /// A variable in terms of what is free.
+  /// Returns a variable in terms of free components.
   ///
-  /// - Complexity: that of the definitions it is made of, of which none has been asked for before.
+  /// - Complexity: The definitions that the variable is made of and that no earlier call has used.
   package func sum(of variable: Int32) -> FreeSum {
     var open = [variable]
     while let variable = open.last {
@@ -54,7 +54,7 @@ extension Solver {
     knownSums.add(b, times: factor, to: a)
   }
 
-  /// A sum of variables in terms of what is free.
+  /// Returns a sum of variables in terms of free components.
   package func sum(of terms: [Term]) -> FreeSum {
     terms.reduce(.zero) { add(sum(of: $1.variable), times: $1.coefficient, to: $0) }
   }
@@ -62,7 +62,7 @@ extension Solver {
   /// A sum that was noted at a variable since the latest solve.
   package func noted(at variable: Int32) -> FreeSum? { knownSums.notes[Int(variable)] }
 
-  /// Notes a sum, as it may be asked for again before the next solve.
+  /// Caches a sum for the next request before the next solve.
   package func note(_ sum: FreeSum, at variable: Int32) {
     knownSums.notes[Int(variable)] = sum
   }
@@ -74,8 +74,8 @@ extension Solver {
 
   /// The values that a sum can have in solutions as good as the one found.
   ///
-  /// - Complexity: that of the parts of the sum that have not been asked for yet. The search in a component
-  ///   goes on from where the latest one in it has ended.
+  /// - Complexity: The parts of the sum that no earlier call has searched. The search in a
+  ///   component continues from the end of the latest one.
   package func range(of sum: FreeSum) -> Interval {
     let range = range(of: sum.form)
     return Interval(lower: sum.constant + range.lower, upper: sum.constant + range.upper)
@@ -116,8 +116,8 @@ extension Solver {
   /// The number of free components. In sums they are numbered by their lowest structural variables.
   package var freeComponentCount: Int { free.count }
 
-  /// The first free component of a sum, in order, that fulfils a condition. What two sums have none in
-  /// common is independent.
+  /// The first free component of a sum, in order, that fulfils a condition. What two sums have none
+  /// in common is independent.
   package func firstComponent(of sum: FreeSum, where condition: (Int) -> Bool) -> Int? {
     knownSums.forms.firstComponent(of: sum.form, where: condition)
   }
@@ -130,7 +130,7 @@ extension Solver {
     }
   }
 
-  /// Whether a sum has to do with a free component.
+  /// Returns `true` if a sum depends on a free component.
   package func depends(_ sum: FreeSum, on component: Int) -> Bool {
     knownSums.forms.hasTerms(of: component, sum.form)
   }

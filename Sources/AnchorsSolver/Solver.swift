@@ -1,32 +1,52 @@
-/// Rows, levels in; values, infeasible subsets, optimal face out. The solver knows nothing of views.
+/// The solver: rows with priorities in; values, infeasible subsets and optimal faces out. It does
+/// not know views.
 ///
-/// Each variable has a rank, which is its place in elimination (positions are defined by sizes rather than
-/// the reverse) and its turn when what nothing decides is settled; its number says nothing. So variables can
-/// come and go anywhere, and those that stay keep their numbers.
+/// Example: with the variables `width` and `x`, the required row `width = 100`, the required row
+/// `x + width ≤ 300` and the optional row `x ≥ 250`, the solution is `width = 100` and `x = 200`:
+/// the optional row is violated by 50, the least possible.
+///
+/// Algorithm: `Elimination` removes the required equalities. `Partition` splits the other rows into
+/// components. `ComponentProblem` solves each one, in closed form if possible, otherwise by
+/// `LevelSimplex`, one priority level after the other.
+///
+/// Guaranteed: each level's sum of violations is minimal without making a higher level worse; the
+/// result depends on the rows alone, not on earlier solves; every solve ends. Not guaranteed: exact
+/// answers for numbers beyond those in `Tolerance`, and a complete solution of a component that
+/// reaches the step limit; `isFinished` is `false` then.
+///
+/// Sources: G. Badros, A. Borning and P. Stuckey, *The Cassowary linear arithmetic constraint
+/// solving algorithm* (2001), for the problem; R. Fourer, *A simplex algorithm for piecewise-linear
+/// programming I* (1985).
+///
+/// A variable's rank is its place in the elimination (sizes define positions, not the reverse) and
+/// in tie-breaking. Its number has no meaning. So variables can come and go anywhere, and the
+/// others keep their numbers.
 ///
 /// The answer depends on the rows alone, never on the way they came about: a component is always
 /// solved from its rows, not from its former solution.
 @usableFromInline
 package final class Solver {
-  // No code of anybody else's is called by a solver, so access to these is exclusive without a check.
+  // No code of anybody else's is called by a solver, so access to these is exclusive without a
+  // check.
 
   @usableFromInline @exclusivity(unchecked) private(set) var rows = RowStore()
   @usableFromInline @exclusivity(unchecked) var values: Pool<Double>
-  /// The infeasible subsets among required rows, in the order of the rows set aside. Empty if all rows hold.
+  /// The infeasible subsets among required rows, in the order of the removed rows. Empty if all
+  /// rows hold.
   @exclusivity(unchecked) private(set) var foundSubsets: [InfeasibleSubset] = []
-  /// How often it was found out which subsets there are, since there was one.
+  /// The number of times that `foundSubsets` has been recomputed.
   @exclusivity(unchecked) package private(set) var subsetChanges = 0
-  /// What the latest solve has changed.
+  /// The changes of the latest solve.
   @exclusivity(unchecked) private(set) var latestChanges = SolverChanges()
-  /// What the latest solve has done.
+  /// The work of the latest solve.
   @exclusivity(unchecked) var work = SolverWork()
 
   @exclusivity(unchecked) var elimination: Elimination
   @exclusivity(unchecked) var partition = Partition()
   @exclusivity(unchecked) var free = FreeComponents()
-  /// What has been asked about sums since the latest solve.
+  /// The answers about sums since the latest solve.
   @exclusivity(unchecked) private var latestSums: FreeSums?
-  /// The components in which rows are that were set aside.
+  /// The components that contain removed rows.
   @exclusivity(unchecked) private var watchedComponents: Set<Int32> = []
   /// Components that met the limit of steps.
   @exclusivity(unchecked) var unfinished: [Int] = []
@@ -45,7 +65,7 @@ package final class Solver {
   @exclusivity(unchecked) private var dissolved: [Int32] = []
   @exclusivity(unchecked) private var concerned: [Int32] = []
   @exclusivity(unchecked) private var moved = Pool<Int32>()
-  /// What the latest edit of constants reaches.
+  /// The plan for the latest edit of constants.
   @exclusivity(unchecked) private var plan = EditPlan()
 
   package var needsSolve: Bool { !edits.isEmpty }
@@ -61,7 +81,7 @@ package final class Solver {
 
   // MARK: Variables
 
-  /// Says what there is to know of a variable. One whose number is not in use comes into being.
+  /// Adds a variable, or changes its rank or sign.
   package func setVariable(_ variable: Int32, rank: UInt32, isNonnegative: Bool) {
     elimination.setVariable(variable, rank: rank, isNonnegative: isNonnegative)
     values.extend(to: elimination.variableCount, with: 0)
@@ -133,7 +153,7 @@ package final class Solver {
 }
 
 extension Solver {
-  /// What is known of sums since the latest solve.
+  /// The answers about sums since the latest solve.
   var knownSums: FreeSums {
     if let latestSums { return latestSums }
     let sums = FreeSums(free, elimination)
@@ -145,7 +165,7 @@ extension Solver {
 // MARK: - Solving
 
 extension Solver {
-  /// Finds the values. Does nothing if nothing has changed.
+  /// Solves the rows. Does nothing if nothing has changed.
   package func solve() {
     latestChanges.variables.removeAll(keepingCapacity: true)
     latestChanges.isEverything = false
@@ -167,7 +187,7 @@ extension Solver {
       let (system, ids) = self.system
       while !certificates.isEmpty {
         for certificate in certificates {
-          // A row that has been set aside may have caused this one as well: the next attempt tells.
+          // A removed row may have caused this conflict too: the next attempt tells.
           if certificate.contains(where: { removed.contains($0.source) }) { continue }
           let subset = infeasibleSubset(in: certificate, besides: removed, system, ids)
           foundSubsets.append(subset)
@@ -191,7 +211,7 @@ extension Solver {
     latestChanges.isEverything = true
   }
 
-  /// Expresses the rows that have been set aside, so that an edit is known to concern them.
+  /// Expresses the removed rows, so that edits which affect them are noticed.
   private func watchRemovedRows() {
     watchedComponents.removeAll()
     for subset in foundSubsets where subset.removed >= 0 {
@@ -202,8 +222,8 @@ extension Solver {
     }
   }
 
-  /// Solves without the rows set aside. Returns rows that contradict each other, if there are any: all
-  /// that are met, or only the first.
+  /// Solves without the removed rows. Returns certificates of conflicting rows: all, or only the
+  /// first.
   private func attempt(_ removed: Set<Int>, onlyFirst: Bool = false)
     -> [[FarkasCertificate.Part]]
   {
@@ -231,7 +251,7 @@ extension Solver {
     return elimination.build(rows, removed: removed, in: order, onlyFirst: onlyFirst)
   }
 
-  /// What of the required rows cannot hold together, if anything; else the values are such that they do.
+  /// Returns certificates of conflicting required rows; none if the values satisfy them.
   func certificate() -> [FarkasCertificate.Part]? {
     if let certificate = attempt([], onlyFirst: true).first { return certificate }
     elimination.evaluate(&values)
@@ -292,8 +312,9 @@ extension Solver {
 // MARK: - Solving what has changed
 
 extension Solver {
-  /// Solves what the edits concern. Returns false if that is too much, if there is an infeasible subset now,
-  /// or if it may depend on the edits which rows are set aside: then everything is to be done.
+  /// Solves only what the edits affect. Returns `false` if that is too much, if there is a new
+  /// infeasible subset, or if the removed rows may depend on the edits. The caller must then solve
+  /// everything.
   private func solveChanges() -> Bool {
     if elimination.poolSize + partition.poolSize > 2 * poolSize + 4096 { return false }
     elimination.buildOccurrences()
@@ -335,8 +356,8 @@ extension Solver {
     return true
   }
 
-  /// Repeats the arithmetic on constants, by the plan if there is one for these rows. Returns false if something
-  /// required does not hold any longer.
+  /// Repeats the arithmetic on constants, by the plan if it is for these rows. Returns `false` if a
+  /// required row is violated now.
   private func propagateConstants() -> Bool {
     if plan.isOf(edits.changed) {
       plan.make(&elimination, partition, &queue)
@@ -353,14 +374,14 @@ extension Solver {
       edits.changed, of: rows, &queue, moved: &moved, concerned: &concerned)
   }
 
-  /// Whether a component is solved again in which there are rows that were set aside.
+  /// Returns `true` if an edited component contains removed rows.
   private func concernsRemovedRows() -> Bool {
     if watchedComponents.isEmpty { return false }
     return dissolved.contains { watchedComponents.contains($0) }
       || concerned.contains { watchedComponents.contains($0) }
   }
 
-  /// Drops what is known of the components that are dissolved or concerned by an edit.
+  /// Drops the cached answers about components that are dissolved or solved again.
   private func forgetWhatIsSolvedAgain() {
     for component in dissolved { free.remove(component) }
     for component in concerned { free.remove(component) }

@@ -1,10 +1,9 @@
-/// The limits of the solver, as laws.
+/// The limits of the solver.
 ///
-/// 1. A component is given so many steps of the simplex method. A search takes about as many as there
-///    are quantities, and each ends by itself, so the limit is never met in practice: it is there so that no
-///    input can keep a layout from taking long. A component that meets it keeps the
-///    values of its latest step, and is reported.
-/// 2. A component whose tableau would have more than so many entries is not solved with a dense one.
+/// 1. The step limit of a component. A search takes about as many steps as there are variables, and
+///    each search ends by itself, so no known layout reaches it. It bounds the time for any input.
+///    A component that reaches it keeps the values of its latest step, and is reported.
+/// 2. The maximum number of entries of a dense tableau.
 package struct SolverLimits {
   package var stepBase = 1000
   package var stepsPerVariable = 100

@@ -1,13 +1,13 @@
 /// The variables with other values than before a solve.
 package struct SolverChanges {
-  /// Whether any variable may have another value; `variables` says nothing then.
+  /// `true` if any variable may have changed; `variables` is then unused.
   package var isEverything = false
   package var variables: [Int32] = []
 }
 
-/// What a solve has done.
+/// The work of a solve.
 package struct SolverWork {
-  /// Whether all rows were reduced, rather than those that the edits concern.
+  /// `true` if all rows were reduced, not only the edited ones.
   package var isFromScratch = false
   /// The number of rows that were reduced, or whose constants were computed again.
   package var reducedRows = 0
@@ -18,7 +18,7 @@ package struct SolverWork {
 }
 
 extension Solver {
-  /// What the latest solve has done.
+  /// The work of the latest solve.
   package var latestWork: SolverWork { work }
 
   /// The number of rows.

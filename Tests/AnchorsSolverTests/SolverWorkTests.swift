@@ -19,8 +19,8 @@ struct SolverWorkTests {
     #expect(!solver.latestWork.isFromScratch && solver.latestWork.reducedRows == 0)
   }
 
-  /// Each cell is at least as high as its content asks for, all would like to be equally high, and the last
-  /// has to be 120 high. The cells move together: see `ComponentProblem.crashBasis(_:)`.
+  /// Each cell is at least as high as its content asks for, all would like to be equally high, and
+  /// the last has to be 120 high. The cells move together: see `ComponentProblem.crashBasis(_:)`.
   @Test("A list of equal cells takes a handful of steps, however long it is", arguments: [50, 400])
   func equalCells(cells: Int) {
     var rows = Rows(sizes: 2 * cells)

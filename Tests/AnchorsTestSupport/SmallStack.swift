@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs work on a thread of its own with a call stack of 512 KB, which is what threads other than the
-/// first have on Apple's systems, and waits for it.
+/// Runs work on a thread of its own with a call stack of 512 KB, which is what threads other than
+/// the first have on Apple's systems, and waits for it.
 ///
 /// - Parameter size: another size of the stack, in bytes.
 package func onSmallStack<Value: Sendable>(

@@ -2,8 +2,8 @@
 import PackageDescription
 
 // The library as it is compiled for macOS, and its tests, on hosts without Apple's SDKs: a stand-in
-// takes AppKit's place. Apart from the root package, because a module named AppKit in its graph would
-// make `canImport(AppKit)` true everywhere.
+// takes AppKit's place. Apart from the root package, because a module named AppKit in its graph
+// would make `canImport(AppKit)` true everywhere.
 let package = Package(
   name: "AppKitTests",
   targets: [

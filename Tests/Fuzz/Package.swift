@@ -2,8 +2,9 @@
 import PackageDescription
 
 // Random trees and edits through the library's public API, compared with trees built afresh.
-// `FuzzLogs` reads logs with random mistakes in them. `Reproduce` looks for faults that there have been, by the programs that found them.
-// The two other targets are links to the root package's sources of the same names.
+// `FuzzLogs` reads logs with random mistakes in them. `Reproduce` looks for faults that there have
+// been, by the programs that found them. The two other targets are links to the root package's
+// sources of the same names.
 let package = Package(
   name: "AnchorsFuzz",
   platforms: [.macOS(.v12)],

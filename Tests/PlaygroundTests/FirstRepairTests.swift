@@ -2,11 +2,12 @@ import Foundation
 import PlaygroundSession
 import Testing
 
-/// Layouts in which content has too little room, or may get it. The first repair is made again and again, as a
-/// newcomer would make it.
+/// Layouts in which content has too little room, or may get it. The first repair is made again and
+/// again, as a newcomer would make it.
 @Suite("The first repair")
 struct FirstRepairTests {
-  /// A layout, the first repair that it is offered, and the content without room once all is repaired.
+  /// A layout, the first repair that it is offered, and the content without room once all is
+  /// repaired.
   struct Layout: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String

@@ -2,7 +2,8 @@ import AnchorsLayout
 import Workloads
 
 extension Records {
-  /// W18: the steps of an animation that runs several times. Each step is checked before it is timed.
+  /// W18: the steps of an animation that runs several times. Each step is checked before it is
+  /// timed.
   mutating func measureAnimation(runs: Int = 51) {
     let animation = Animation()
     animation.check(at: 0)

@@ -1,8 +1,8 @@
 import AnchorsLayout
 import Workloads
 
-/// What it costs to name a conflict: the first layout of a workload as it is, the same with a conflict in
-/// it, and the report in words.
+/// What it costs to name a conflict: the first layout of a workload as it is, the same with a
+/// conflict in it, and the report in words.
 func measureConflicts(views: Int, runs: Int) {
   var table = Table(["", "layout", "with conflict", "report", "conflicts", "members", "unit"])
   func measure<W: Workload>(

@@ -37,8 +37,8 @@ private func dump<W: Workload>(_ workload: W.Type, _ views: Int, _ folder: Strin
   write(layout.treeText(constraints), to: path + ".tree")
 }
 
-/// The frames of W14, and those after a cell has been appended (a), inserted in the middle (c) and at
-/// the front (e), for peers that have views but no constraints.
+/// The frames of W14, and those after a cell has been appended (a), inserted in the middle (c) and
+/// at the front (e), for peers that have views but no constraints.
 private func dumpList(cells: Int, _ folder: String) {
   let list = CellList(cellCount: cells)
   func dump(_ letter: String) {

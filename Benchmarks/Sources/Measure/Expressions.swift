@@ -8,8 +8,8 @@ let allocationCount: (@convention(c) () -> Int)? = {
   return unsafeBitCast(symbol, to: (@convention(c) () -> Int).self)
 }()
 
-/// What inert constraints cost, for each expression: nanoseconds to make one and let go of it, or the
-/// allocations, where those are counted.
+/// What inert constraints cost, for each expression: nanoseconds to make one and let go of it, or
+/// the allocations, where those are counted.
 func measureExpressions() {
   let views = (0..<10).map { LayoutView(name: "v\($0)") }
   let (a, b) = (views[0], views[1])

@@ -1,8 +1,8 @@
 import AnchorsLayout
 import Workloads
 
-/// What it costs to ask a cell of W2, ten views with 41 constraints, which size fits it, next to what it
-/// costs to lay out a fresh copy of the cell. Every answer is checked before it is timed.
+/// What it costs to ask a cell of W2, ten views with 41 constraints, which size fits it, next to
+/// what it costs to lay out a fresh copy of the cell. Every answer is checked before it is timed.
 func measureFitting(views: Int, runs: Int = 201) {
   var table = Table(["a cell of a list of \(views) views", "µs", "of a fresh layout"])
   let repetitions = 100
@@ -81,8 +81,8 @@ func measureFitting(views: Int, runs: Int = 201) {
   print(table.text)
 }
 
-/// The time of a question, of those for the least and the natural size of a form by turns. Nothing is measured
-/// for them.
+/// The time of a question, of those for the least and the natural size of a form by turns. Nothing
+/// is measured for them.
 private func turns(_ runs: Int) -> Double {
   let form = MeasuredForm()
   form.check()

@@ -57,16 +57,18 @@ struct StructureRun {
 }
 
 extension Records {
-  /// Measures steps which together leave a tree of the same size, in turns, each with the layout after it.
+  /// Measures steps which together leave a tree of the same size, in turns, each with the layout
+  /// after it.
   ///
-  /// The first round is not timed: all frames are checked after each step, and those that have changed
-  /// are counted. They are checked once more after the last round, not after each, for that would take
-  /// the tree out of the processor's caches. Steps of one name are one measurement. There are 201
-  /// rounds, or fewer where they would take more than a quarter of a second for each step.
+  /// The first round is not timed: all frames are checked after each step, and those that have
+  /// changed are counted. They are checked once more after the last round, not after each, for that
+  /// would take the tree out of the processor's caches. Steps of one name are one measurement.
+  /// There are 201 rounds, or fewer where they would take more than a quarter of a second for each
+  /// step.
   ///
   /// Parts: `everything` includes the creation of the views that are added and the release of those
-  /// that are removed, `edit` does not; `minimum` is the least of `everything`; `frames` is the number
-  /// of frames that change.
+  /// that are removed, `edit` does not; `minimum` is the least of `everything`; `frames` is the
+  /// number of frames that change.
   mutating func measure(_ run: StructureRun, _ steps: [StructureStep]) {
     var changed: [String: Int] = [:]
     run.check("before \(steps[0].name)")

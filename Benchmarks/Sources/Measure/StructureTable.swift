@@ -1,6 +1,6 @@
 extension Records {
-  /// Microseconds of edits of structure, next to their bars. `ns a frame`: what an edit costs over the
-  /// same edit at the end of the list, for each frame that changes.
+  /// Microseconds of edits of structure, next to their bars. `ns a frame`: what an edit costs over
+  /// the same edit at the end of the list, for each frame that changes.
   var structureTable: String {
     var table = Table([
       "µs", "views", "frames", "median", "minimum", "bar", "over", "without creation", "ns a frame",

@@ -70,8 +70,8 @@ func live<W: Workload>(_ workload: W.Type, views: Int = 1000) {
   use(layout.views.reduce(0) { $0 + $1.frame.maxY })
 }
 
-/// Builds a list of about 1,000 views and appends cells to it, with a layout after each. The list is
-/// never released, so that two numbers of cells differ by what appending them takes.
+/// Builds a list of about 1,000 views and appends cells to it, with a layout after each. The list
+/// is never released, so that two numbers of cells differ by what appending them takes.
 func appendCells(_ count: Int) {
   let list = Unmanaged.passRetained(CellList(cellCount: 1000 / ListCell.viewCount))
     .takeUnretainedValue()

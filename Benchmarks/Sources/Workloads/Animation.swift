@@ -3,8 +3,8 @@ import AnchorsMotion
 
 /// W18: a screen of 200 views with ten sections under one another, which springs make narrower.
 ///
-/// Four texts in each section wrap, so every step gives forty texts another width; where one of them
-/// gets another row, all that is below it moves.
+/// Four texts in each section wrap, so every step gives forty texts another width; where one of
+/// them gets another row, all that is below it moves.
 package final class Animation {
   /// The number of steps, a sixtieth of a second each.
   package static let stepCount = 60
@@ -28,7 +28,8 @@ package final class Animation {
   /// The views below the root.
   package var views: [LayoutView] { sections.flatMap(\.views) }
 
-  /// Returns the constants that a step sets: the distances of the sections from the root's left edge.
+  /// Returns the constants that a step sets: the distances of the sections from the root's left
+  /// edge.
   package static func insets(at step: Int) -> [Double] {
     let progress = spring.progress(at: Double(step) / 60)
     return (0..<10).map { 16 + Double(40 + 20 * $0) * progress }

@@ -52,9 +52,9 @@ package struct CellFitting {
     return sum
   }
 
-  /// The middle cell of a list of 1,000 views by itself, in a screen that gives it a width of 400 and
-  /// wishes it no height: how to find the height without asking for it. Constraints are installed,
-  /// nothing is solved.
+  /// The middle cell of a list of 1,000 views by itself, in a screen that gives it a width of 400
+  /// and wishes it no height: how to find the height without asking for it. Constraints are
+  /// installed, nothing is solved.
   package static var cellOfItsOwn: (screen: LayoutView, cell: LayoutView) {
     let copy = Cell(index: 50)
     let (screen, cell) = (LayoutView(name: "screen", width: 400, height: 800), copy.cell)

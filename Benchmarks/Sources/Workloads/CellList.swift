@@ -1,7 +1,7 @@
 import AnchorsLayout
 
-/// W14: a list of cells under one another, in which cells are appended, inserted, removed and moved.
-/// Nothing ties the last cell to the root.
+/// W14: a list of cells under one another, in which cells are appended, inserted, removed and
+/// moved. Nothing ties the last cell to the root.
 package final class CellList {
   package let root = LayoutView(name: "root", width: 640, height: 800)
   package private(set) var cells: [ListCell] = []
@@ -37,8 +37,8 @@ package final class CellList {
     return cell
   }
 
-  /// Moves a cell to a place that is not its own. It stays in the root; its top is tied anew, and so are those of
-  /// the cells behind its former place and behind its new one.
+  /// Moves a cell to a place that is not its own. It stays in the root; its top is tied anew, and
+  /// so are those of the cells behind its former place and behind its new one.
   package func move(from place: Int, to newPlace: Int) {
     let cell = cells.remove(at: place)
     cells.insert(cell, at: newPlace)
@@ -51,8 +51,9 @@ package final class CellList {
 
   // MARK: Conflicts
 
-  /// W17: adds constraints that contradict others, one or two in a cell, none in the first two cells,
-  /// the last two or the middle three. What is installed last gives way, so no frame changes.
+  /// W17: adds constraints that contradict others, one or two in a cell, none in the first two
+  /// cells, the last two or the middle three. What is installed last gives way, so no frame
+  /// changes.
   ///
   /// - Returns: how many there are, at most two for each of those cells.
   package func addConflicts(_ count: Int) -> Int {
@@ -70,8 +71,8 @@ package final class CellList {
 
   // MARK: Checks
 
-  /// Stops the program if a frame does not follow from the order of the cells, or if a constraint that
-  /// contradicts those frames is not in force.
+  /// Stops the program if a frame does not follow from the order of the cells, or if a constraint
+  /// that contradicts those frames is not in force.
   package func check(_ when: String) {
     if !conflicting.allSatisfy(\.isActive) { fatalError("a conflict is gone \(when)") }
     let width = root.frame.width - 32

@@ -1,7 +1,7 @@
 import AnchorsLayout
 
-/// W16: messages under one another, each a bubble as wide as its text, at most three quarters of the
-/// root, at the left or at the right; new ones arrive at the end.
+/// W16: messages under one another, each a bubble as wide as its text, at most three quarters of
+/// the root, at the left or at the right; new ones arrive at the end.
 package final class Chat {
   package let root = LayoutView(name: "root", width: 640, height: 800)
   package private(set) var messages: [Message] = []

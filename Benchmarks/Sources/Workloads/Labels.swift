@@ -1,6 +1,7 @@
 import AnchorsLayout
 
-/// Cards with a wrapping title and a line of text under it: content whose height depends on its width.
+/// Cards with a wrapping title and a line of text under it: content whose height depends on its
+/// width.
 ///
 /// Each card has a place of its own, or hangs below the one before.
 package struct Labels {

@@ -1,7 +1,7 @@
 import AnchorsLayout
 
-/// One cell of a list whose cells come and go: six views with 28 constraints, three of which tie the
-/// cell to the root and to what is above it.
+/// One cell of a list whose cells come and go: six views with 28 constraints, three of which tie
+/// the cell to the root and to what is above it.
 package final class ListCell {
   /// The row of the model that the cell shows; the widths of its texts follow from it.
   package private(set) var number: Int
@@ -13,7 +13,8 @@ package final class ListCell {
   let separator = LayoutView(name: "separator")
   /// The height of the separator, which nothing else depends on.
   package private(set) var separatorHeight: Constraint
-  /// What ties the cell to the root's left and right edges; empty until the cell has been in a list.
+  /// What ties the cell to the root's left and right edges; empty until the cell has been in a
+  /// list.
   private var sides: [Constraint] = []
   /// What ties the cell to the cell above it, or to the root's top.
   private var top: Constraint?
@@ -60,8 +61,8 @@ package final class ListCell {
     ]
   }
 
-  /// Installs the constraints of a cell that has come into a list: its top below another cell or the
-  /// root's top, its sides, and the first time the 25 inside, which stay when the cell leaves.
+  /// Installs the constraints of a cell that has come into a list: its top below another cell or
+  /// the root's top, its sides, and the first time the 25 inside, which stay when the cell leaves.
   func install(in root: LayoutView, below above: ListCell?) {
     let top = topTie(to: root, below: above)
     self.top = top

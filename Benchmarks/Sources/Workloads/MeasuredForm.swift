@@ -1,7 +1,8 @@
 import AnchorsLayout
 
-/// A form of labels and entries of another toolkit, 25 of each: text that wraps, with least sizes. A toolkit that
-/// lays out from the inside to the outside asks for its least and its natural size again and again.
+/// A form of labels and entries of another toolkit, 25 of each: text that wraps, with least sizes.
+/// A toolkit that lays out from the inside to the outside asks for its least and its natural size
+/// again and again.
 package final class MeasuredForm {
   private let form = Field()
   private let tree: LayoutTree

@@ -5,10 +5,11 @@ import AnchorsLayout
 /// on the diagonal, 1 elsewhere.
 ///
 /// The widths of a grid add up to 500. The answer is squares of 100, and it is the only one. Proof:
-/// give every `|height - ratio · width|` the slope 1/4 off the diagonal and -1 on it. The slopes of a
-/// row add up to 0, and those of every column, times the ratios, to the same -1/4; so nothing that
-/// keeps the sum of widths can lower the sum of violations. All slopes off the diagonal are strictly
-/// between -1 and 1, so in every optimum all those items are squares, and all squares are equal.
+/// give every `|height - ratio · width|` the slope 1/4 off the diagonal and -1 on it. The slopes of
+/// a row add up to 0, and those of every column, times the ratios, to the same -1/4; so nothing
+/// that keeps the sum of widths can lower the sum of violations. All slopes off the diagonal are
+/// strictly between -1 and 1, so in every optimum all those items are squares, and all squares are
+/// equal.
 package struct Ratios: Workload {
   package static let name = "W10 ratios"
   package let root = LayoutView(name: "root", width: 548, height: 800)

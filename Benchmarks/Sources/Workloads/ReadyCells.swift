@@ -1,6 +1,7 @@
 import AnchorsLayout
 
-/// W2b: W2, but each cell is complete before it joins the list: its views, and the constraints inside it.
+/// W2b: W2, but each cell is complete before it joins the list: its views, and the constraints
+/// inside it.
 package struct ReadyCells: Workload {
   package static let name = "W2b ready cells"
   package let root = LayoutView(name: "root", width: 640, height: 800)

@@ -2,8 +2,8 @@ import AnchorsLayout
 import AnchorsMotion
 import AnchorsReport
 
-/// A moving picture of a tree: transitions one after the other, as SVG that moves by itself and begins
-/// anew when it is over.
+/// A moving picture of a tree: transitions one after the other, as SVG that moves by itself and
+/// begins anew when it is over.
 ///
 ///     var film = Film(of: screen)
 ///     film.hold(0.8)
@@ -11,8 +11,8 @@ import AnchorsReport
 ///     film.hold(1)
 ///     let svg = film.svg()
 ///
-/// What a renderer shows that knows no animation is the first moment. Every view is drawn as it is at
-/// thirty moments a second, and in between goes straight from one to the next.
+/// What a renderer shows that knows no animation is the first moment. Every view is drawn as it is
+/// at thirty moments a second, and in between goes straight from one to the next.
 package struct Film {
   private let root: LayoutView
   private let style: Drawing.Style

@@ -140,8 +140,8 @@ extension Reel {
 
   /// The points without those that are on the straight line between others.
   ///
-  /// Source: D. Douglas, T. Peucker, *Algorithms for the reduction of the number of points required to
-  /// represent a digitized line or its caricature* (1973), with the distance along *y*.
+  /// Source: D. Douglas, T. Peucker, *Algorithms for the reduction of the number of points required
+  /// to represent a digitized line or its caricature* (1973), with the distance along *y*.
   private func simplified(_ points: ArraySlice<Point>, _ tolerance: Double) -> [Point] {
     guard let first = points.first, let last = points.last, points.count > 2 else {
       return Array(points)

@@ -1,7 +1,7 @@
 import AnchorsReport
 
-/// Marks up Swift source as HTML: keywords, types, strings, numbers, comments, and the operators that
-/// constraints are written with.
+/// Marks up Swift source as HTML: keywords, types, strings, numbers, comments, and the operators
+/// that constraints are written with.
 struct SwiftHighlighter {
   private static let keywords: Set<String> = [
     "case", "class", "convenience", "else", "enum", "extension", "false", "final", "for", "func",

@@ -1,4 +1,5 @@
-/// A colour of the examples, in three tones that go together. What it looks like is left to who draws it.
+/// A colour of the examples, in three tones that go together. What it looks like is left to who
+/// draws it.
 enum Tint: CaseIterable {
   case blue, orange, green, purple, red, teal, yellow, pink, gray
 

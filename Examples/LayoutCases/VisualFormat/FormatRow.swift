@@ -50,8 +50,8 @@ extension FormatRow {
 }
 
 extension [FormatRow] {
-  /// What is wrong with the rows where others are expected. Neither the order of the rows nor that of
-  /// their sides counts.
+  /// What is wrong with the rows where others are expected. Neither the order of the rows nor that
+  /// of their sides counts.
   func complaints(expecting expected: [FormatRow]) -> [String] {
     var missing = expected.map(\.normal)
     var surplus: [FormatRow] = []

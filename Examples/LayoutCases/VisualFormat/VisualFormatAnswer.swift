@@ -86,11 +86,12 @@ extension FormatRow {
 // MARK: - Checking
 
 extension VisualFormatCase {
-  /// What is wrong with an answer: nothing if it is right, `nil` if the case does not say what is right.
+  /// What is wrong with an answer: nothing if it is right, `nil` if the case does not say what is
+  /// right.
   ///
-  /// Constraints are compared as a multiset, with their sides in any order. Mistakes are compared by
-  /// where the caret is or where the token begins, and by kind, if it is one that the library knows.
-  /// Layouts are compared by their constraints and as any layout case.
+  /// Constraints are compared as a multiset, with their sides in any order. Mistakes are compared
+  /// by where the caret is or where the token begins, and by kind, if it is one that the library
+  /// knows. Layouts are compared by their constraints and as any layout case.
   package func check(_ answer: VisualFormatAnswer) -> [String]? {
     if let layout {
       switch answer.result {

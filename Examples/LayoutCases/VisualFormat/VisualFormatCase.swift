@@ -1,6 +1,7 @@
 import AnchorsLayout
 
-/// One file of the format `layout-case/1` of the kind `vfl`: visual formats, and what becomes of them.
+/// One file of the format `layout-case/1` of the kind `vfl`: visual formats, and what becomes of
+/// them.
 package struct VisualFormatCase: Sendable {
   package var name: String
   /// The formats; a case without a layout has one.
@@ -8,8 +9,8 @@ package struct VisualFormatCase: Sendable {
   package var views: [String]
   package var spacing: Constraint.FormatSpacing
   package var expected: Expectation?
-  /// The items and what is expected of their frames, for a case that is a whole layout. Its constraints
-  /// are those that the lines must give.
+  /// The items and what is expected of their frames, for a case that is a whole layout. Its
+  /// constraints are those that the lines must give.
   package var layout: LayoutCase?
 
   /// A format with what is used in it.

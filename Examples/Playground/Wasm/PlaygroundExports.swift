@@ -1,8 +1,8 @@
 import PlaygroundSession
 
-// The functions that the page calls. A text goes in by way of `allocate`: the page writes UTF-8 there and passes
-// its length on. A text comes out as the address of UTF-8, with `answerLength`. What comes out is valid until the
-// next call.
+// The functions that the page calls. A text goes in by way of `allocate`: the page writes UTF-8
+// there and passes its length on. A text comes out as the address of UTF-8, with `answerLength`.
+// What comes out is valid until the next call.
 
 nonisolated(unsafe) private let session = PlaygroundSession()
 nonisolated(unsafe) private var question = Memory()

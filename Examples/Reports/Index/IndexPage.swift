@@ -11,8 +11,8 @@ struct IndexPage {
 
   private let sections: [Section]
 
-  /// The index of what is in a folder now: of the screens of this tool, and of screens of live views in
-  /// `live`, which the tool `LiveReports` writes.
+  /// The index of what is in a folder now: of the screens of this tool, and of screens of live
+  /// views in `live`, which the tool `LiveReports` writes.
   init(of folder: String) {
     let live = [
       ("live-profile", "A screen of UIViews that is written with Anchors."),

@@ -30,7 +30,8 @@ func conflictScreen() -> LayoutView {
   return screen
 }
 
-/// A form that says where its labels stand, but not how wide its fields are, nor where the button is.
+/// A form that says where its labels stand, but not how wide its fields are, nor where the button
+/// is.
 func ambiguousScreen() -> LayoutView {
   let form = LayoutView(name: "form", width: 390, height: 400)
   let entries = ["name", "street", "city"]

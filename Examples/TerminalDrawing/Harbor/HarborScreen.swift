@@ -1,7 +1,8 @@
 import AnchorsLayout
 
-/// A dashboard of a harbor, laid out in cells: a point is a cell, and a shared border is an overlap of
-/// one. Halves and shares of the width fall between cells; drawing rounds them, and borders still meet.
+/// A dashboard of a harbor, laid out in cells: a point is a cell, and a shared border is an overlap
+/// of one. Halves and shares of the width fall between cells; drawing rounds them, and borders
+/// still meet.
 public final class HarborScreen: LayoutView {
   private let header = Panel("header")
   private let sidebar = Panel("sidebar")

@@ -1,7 +1,7 @@
 import AnchorsLayout
 
-/// A ship in the list, or the list's heading. All rows have one width and the same constraints, and so
-/// their columns are in line.
+/// A ship in the list, or the list's heading. All rows have one width and the same constraints, and
+/// so their columns are in line.
 final class ShipRow: CellView {
   static func all() -> [ShipRow] {
     [

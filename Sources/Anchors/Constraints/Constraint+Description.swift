@@ -5,12 +5,11 @@ extension _ConstraintStatement where Self: AnyObject {
   /// The constraint, or each of the group on a line, as one would write it:
   /// `title.top == card.top + 10 ~ 750 (LoginView.swift:42)`.
   ///
-  /// Items of the same name are told apart by number, which takes a look at their tree: for a text
-  /// about several constraints, see `text()` of a sequence. A name that is no identifier is in
-  /// backticks.
+  /// Items with equal names get numbers, which requires a walk through their tree. For several
+  /// constraints, use `text()` of a sequence. Names that are no identifiers are in backticks.
   ///
-  /// `parse(_:items:metrics:)` of `AnchorsLayout` reads it back as the same constraint: constants are written to a
-  /// thousandth of a point, multipliers to a millionth, priorities exactly.
+  /// `parse(_:items:metrics:)` of `AnchorsLayout` reads it back as the same constraint: constants
+  /// are written to a thousandth of a point, multipliers to a millionth, priorities exactly.
   public var description: String { _constraints.text() }
 }
 
@@ -18,7 +17,8 @@ extension Constraint {
   /// The constraint as one would write it, in a text whose items have these names.
   package func text(_ names: ItemNames) -> String { text(with: numbers, names) }
 
-  /// The constraint as it was written, or edited last, even where its backend does not have it like that.
+  /// The constraint as it was written, or edited last, even where its backend does not have it like
+  /// that.
   func statement(_ names: ItemNames) -> String { text(with: written, names) }
 
   /// The constraint as one would write it, with numbers that are not rounded.

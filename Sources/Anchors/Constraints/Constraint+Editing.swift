@@ -12,8 +12,9 @@ extension Constraint {
   }
 
   /// The number added to the second side, in points. Editing it while active is cheap: the next
-  /// layout solves again only what depends on it. It takes the place of a ``SystemSpacing``, of which the
-  /// toolkit alone knows how many points it is; until then, what it would be on the portable tree.
+  /// layout solves only what depends on it. Setting it replaces a ``SystemSpacing``. The getter
+  /// returns the toolkit's number of points for a spacing while the constraint is active, and the
+  /// portable tree's before.
   ///
   /// - Precondition: while active, finite.
   public var constant: Double {
@@ -25,7 +26,8 @@ extension Constraint {
     }
   }
 
-  /// How much the constraint matters. Editing it while active is allowed, to and from required too.
+  /// The priority of the constraint. You can change it while the constraint is active, also to and
+  /// from required.
   ///
   /// - Precondition: above 0 and at most 1000.
   public var priority: Priority {
@@ -37,7 +39,7 @@ extension Constraint {
     }
   }
 
-  /// Sets the priority as an expression does: what is not valid is refused when the constraint is installed.
+  /// Sets the priority as an expression does. Installation reports an invalid one.
   @inline(never)
   func prioritize(_ priority: Priority) { edit(.structure) { $0.priority = priority } }
 

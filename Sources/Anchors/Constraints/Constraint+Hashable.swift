@@ -1,5 +1,5 @@
 extension Constraint: Hashable {
-  /// Whether the two are the same object: what two constraints say does not count.
+  /// Returns `true` if the two are the same object, whatever their expressions.
   public static func == (a: Constraint, b: Constraint) -> Bool { a === b }
 
   /// Feeds the identity of the object to a hasher.

@@ -6,7 +6,7 @@
 /// statement.
 @resultBuilder
 public enum ConstraintBuilder {
-  /// What one statement, or several, have given: a single constraint needs no array.
+  /// The constraints of one or more statements. A single constraint needs no array.
   public struct _Statements {
     private let single: Constraint?
     private let list: [Constraint]
@@ -57,8 +57,7 @@ extension ConstraintBuilder {
   }
 }
 
-/// What a statement of a builder may be: a constraint, a group, and an optional or an array of
-/// either.
+/// A statement of a builder: a constraint, a group, or an optional or an array of either.
 public protocol _ConstraintStatement {
   /// Appends the constraints, in the order they were written.
   func _append(to constraints: inout [Constraint])
@@ -137,7 +136,7 @@ extension ConstraintBuilder {
     statements
   }
 
-  /// What the closure returns.
+  /// Returns the constraints of all statements.
   public static func buildFinalResult(_ statements: _Statements) -> [Constraint] {
     statements.constraints
   }
@@ -146,7 +145,7 @@ extension ConstraintBuilder {
 extension ConstraintGroup {
   /// Creates a group of the constraints written in the builder, without activating them.
   ///
-  /// - Throws: What a statement throws, as a visual format does.
+  /// - Throws: The error of a statement, such as a visual format.
   @_alwaysEmitIntoClient
   public convenience init<Failure>(
     @ConstraintBuilder _ build: () throws(Failure) -> [Constraint]

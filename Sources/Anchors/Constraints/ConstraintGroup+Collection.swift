@@ -2,10 +2,10 @@ extension ConstraintGroup: RandomAccessCollection {
   /// The place of the first constraint, which is 0.
   public var startIndex: Int { 0 }
 
-  /// How many constraints there are.
+  /// The number of constraints.
   public var endIndex: Int { constraints.count }
 
-  /// A constraint by its place among those that were written.
+  /// Returns a constraint by its index in the order of the statements.
   ///
   ///     let frame = card.edges == screen.edges
   ///     frame.count                       // 4

@@ -1,4 +1,4 @@
-/// Constraints that belong together: what a composite gives, or a state of the layout.
+/// A group of constraints, such as those of a composite or of a state of the layout.
 ///
 ///     let compact = ConstraintGroup {
 ///       title.leading == card.leading + 8
@@ -16,13 +16,13 @@ public final class ConstraintGroup {
     self.constraints = constraints
   }
 
-  /// A number added to every constant, over what was written. 0 at first.
+  /// A number that is added to the constant of every constraint, as written. The default is 0.
   public var offset: Double = 0 {
     didSet { move(by: offset - oldValue, inwardsBy: 0) }
   }
 
-  /// A distance that moves every edge inwards, over what was written: added to the constants of near
-  /// edges, taken from those of far ones (right, bottom, trailing). 0 at first.
+  /// A distance that moves every edge inwards. It is added to the constants of near edges, as
+  /// written, and subtracted from those of far ones (right, bottom, trailing). The default is 0.
   public var inset: Double = 0 {
     didSet { move(by: 0, inwardsBy: inset - oldValue) }
   }

@@ -16,12 +16,12 @@ public struct InstallationError: Error, CustomStringConvertible, @unchecked Send
   // Unchecked, because constraints are used where their tree is: an error that is sent elsewhere is
   // for reading.
 
-  /// What is wrong with a constraint.
+  /// The kind of an error.
   public enum Kind: Sendable {
     /// The two items are not in one tree.
     case noCommonAncestor
-    /// A position is given as a number, but its item has no superview to measure from; or the item
-    /// is a guide that belongs to no view.
+    /// A position has a number on the right, but its item has no superview; or the item is a guide
+    /// without an owning view.
     case noSuperview
     /// An item of the constraint no longer exists.
     case itemReleased
@@ -39,11 +39,11 @@ public struct InstallationError: Error, CustomStringConvertible, @unchecked Send
     case foreignItems
   }
 
-  /// What is wrong.
+  /// The kind of the error.
   public let kind: Kind
   /// The constraint that could not be installed.
   public let constraint: Constraint
-  /// The constraint with its line, what is wrong with it, and what to do.
+  /// The constraint with its line, the error, and a suggested fix.
   public let description: String
 
   /// Creates an error; the description has the names that the items have now.
@@ -62,8 +62,8 @@ public struct InstallationError: Error, CustomStringConvertible, @unchecked Send
 }
 
 extension Constraint {
-  /// Returns the error of the constraint. It is a function because a caller retains the arguments of an
-  /// initializer even if nothing is wrong.
+  /// Returns the error of the constraint. This is a function because callers retain the arguments
+  /// of an initializer even if there is no error.
   @inline(never)
   func error(_ kind: InstallationError.Kind) -> InstallationError {
     InstallationError(kind, self)
@@ -80,7 +80,7 @@ extension Constraint {
 }
 
 extension InstallationError.Kind {
-  /// What is wrong with a constraint, and what to do.
+  /// Returns the error of a constraint and a suggested fix.
   fileprivate func reason(in constraint: Constraint, _ names: ItemNames) -> String {
     let (first, second) = (constraint.first, constraint.second ?? constraint.first)
     let (attribute, isSize) = (constraint.firstAttribute, constraint.firstAttribute.isSize)

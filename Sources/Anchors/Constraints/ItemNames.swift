@@ -1,4 +1,4 @@
-/// What items are called in one text or report, so that no two items of a tree have the same name.
+/// The names of items in one text or report. No two items of a tree have the same name.
 ///
 ///     let names = ItemNames()
 ///     names.name(of: title)         // "title": nothing else in the tree is called so
@@ -6,29 +6,27 @@
 ///     names.name(of: rows[1].safeArea)    // "LayoutView#2.safeArea"
 ///     gap.text(names)               // "title.top == LayoutView#2.bottom + 8 (LoginView.swift:42)"
 ///
-/// An item is called by its ``LayoutItem/layoutName`` alone where nothing else in its tree has that
-/// name. Where several have it, each gets its number in the order of the tree, from 1. A guide goes by
-/// the name of its owner, whatever number that has, and its own. So names say the same in each run, as
-/// long as the trees are the same. In a text about a constraint, or an error, the second of two items that
-/// have the same name in different trees is `title#2`.
+/// The name of an item is its ``LayoutItem/layoutName`` if that is unique in its tree. Otherwise
+/// each item of that name gets a number in tree order, from 1. A guide has the name of its owner
+/// and its own. So the names are the same in each run if the trees are. In a text about one
+/// constraint, the second of two items with the same name in different trees is `title#2`.
 ///
-/// An item that is gone goes by the name that it was given last, or else its class's, and says so:
-/// `title (released)`.
+/// A released item has its last name, or else that of its class: `title (released)`.
 ///
-/// Made once for all the names of a text: a tree is looked through when the first of its items is asked
-/// for, once, and what has been named is held until the names are gone.
+/// Create one object for all names of a text. It searches a tree once, when you ask for the first
+/// of its items, and retains the named items.
 package final class ItemNames {
   private var names: [ObjectIdentifier: String] = [:]
-  /// What has been named. Held, so that nothing else can come to have the same identity.
+  /// The named items. They are retained, so that no other object gets the same identity.
   private var items: [any LayoutItem] = []
 
-  /// Creates names; costs nothing until they are asked for.
+  /// Creates names. Costs nothing until the first name.
   package init() {}
 
-  /// What to call an item.
+  /// Returns the name of an item.
   ///
-  /// - Complexity: O(items of its tree) for the first item of a tree, O(depth) for one that its parent
-  ///   does not count among its children, O(1) for all others.
+  /// - Complexity: O(items of its tree) for the first item of a tree; O(depth) for an item that is
+  ///   missing from its parent's children; otherwise O(1).
   package func name(of item: any LayoutItem) -> String {
     if let name = names[item.identity] { return name }
     let top = item.topmostItem
@@ -36,13 +34,13 @@ package final class ItemNames {
     return names[item.identity] ?? item.layoutName
   }
 
-  /// What to call the item of a node; of one that is gone, the name it had: `title (released)`.
+  /// Returns the name of a node's item, or that of a released one: `title (released)`.
   package func name(of node: LayoutNode) -> String {
     node.item.map { name(of: $0) } ?? "\(node.releasedName) (released)"
   }
 
-  /// What to call the second item of a constraint. In another tree than the first, or gone like it, it may
-  /// have the same name.
+  /// Returns the name of a constraint's second item. In another tree, or if both are released, it
+  /// may have the name of the first.
   func name(of second: LayoutNode, besides first: LayoutNode) -> String {
     name(of: second) + number(of: second, besides: first)
   }
@@ -51,8 +49,8 @@ package final class ItemNames {
     second !== first && name(of: second) == name(of: first) ? "#2" : ""
   }
 
-  /// What the item of a node is called where constraints are written: a name that is no identifier is in
-  /// backticks, and of a guide that goes by its owner's name each part by itself.
+  /// Returns the name of a node's item as code: a name that is no identifier is in backticks, and
+  /// so is each part of a guide's name.
   ///
   ///     names.text(of: saveButton.layoutNode)              // `Save button`
   ///     names.text(of: saveButton.safeArea.layoutNode)     // `Save button`.safeArea
@@ -72,7 +70,7 @@ package final class ItemNames {
 }
 
 extension LayoutItem {
-  /// What to call the item in a text of its own, as ``ItemNames`` has it.
+  /// The item's name in a text about it alone, as ``ItemNames`` has it.
   package var nameInTree: String { ItemNames().name(of: self) }
 }
 
@@ -80,8 +78,8 @@ extension LayoutItem {
 
 extension ItemNames {
   private func nameItems(below top: any LayoutItem) {
-    // 1. The items in the order of the tree, and how often there is each name. A guide that is called after
-    // its owner has the place of that, and its name by itself.
+    // 1. The items in the order of the tree, and how often there is each name. A guide that is
+    //    called after its owner has the place of that, and its name by itself.
     var found: [(item: any LayoutItem, owner: Int?, name: String)] = []
     for visit in preorder(from: top) {
       let (item, name) = (visit.node, visit.node.layoutName)
@@ -118,15 +116,15 @@ extension String {
   }
 }
 
-/// How often there is each name, and the numbers given so far.
+/// The number of items per name, and the numbers that are in use.
 private struct NameNumbers {
   private var counts: [String: Int] = [:]
   private var assigned: [String: Int] = [:]
 
   mutating func count(_ name: String) { counts[name, default: 0] += 1 }
 
-  /// The name, with the next number if there are several of it. Passes over what is somebody's name
-  /// as it stands.
+  /// Returns the name, with the next number if several items have it. Skips a number if another
+  /// item is named like that.
   mutating func next(_ name: String) -> String {
     if counts[name] == 1 { return name }
     while true {

@@ -7,22 +7,23 @@
 ///               ^
 ///     the two sides cannot be compared: a vertical and a horizontal position (LoginView.swift:42)
 public struct LayoutTextError: Error, Sendable {
-  /// What kind of mistake it is.
+  /// The kind of the error.
   public var kind: Kind { details.kind }
   /// The whole text.
   public var text: String { details.text }
-  /// The bytes of UTF-8 before the caret; `nil` if the mistake is in the options of a visual format.
+  /// The bytes of UTF-8 before the caret; `nil` if the mistake is in the options of a visual
+  /// format.
   ///
-  /// The caret stands under the beginning of what is wrong, or where something is missing. In a
-  /// visual format it stands under the first character that no right format could have there: after
-  /// a name or a number that is right by itself but not known or not allowed.
+  /// The caret is under the start of the error, or where something is missing. In a visual format
+  /// it is under the first character that no valid format has there, or after a name or a number
+  /// that is unknown or not allowed.
   public var offset: Int? { details.offset }
   /// The name, number or sign in which the mistake is, in bytes of UTF-8; empty where something is
   /// missing. Of a mistake in the options it is the whole format.
   public var range: Range<Int> { details.range }
   /// The number of the line with the mistake, from 1.
   public var lineNumber: Int { text.line(at: offset ?? 0).number }
-  /// What is wrong, in words.
+  /// The error in words.
   public var message: String { details.message }
   /// The line of source code that has the text; `nil` for the text of a whole layout.
   public var source: Constraint.SourceLocation? { details.source }
@@ -70,7 +71,7 @@ public struct LayoutTextError: Error, Sendable {
 extension LayoutTextError {
   /// The kinds of mistakes.
   public enum Kind: String, Sendable, CaseIterable {
-    // What is missing.
+    // Missing parts.
     /// There is nothing in a visual format.
     case empty = "empty"
     /// `H` or `V` without `:`.
@@ -126,7 +127,7 @@ extension LayoutTextError {
     case unknownPriority = "unknown-priority"
     /// Something else has this name already.
     case duplicateName = "duplicate-name"
-    /// The text is about an item that no longer exists.
+    /// The text mentions an item that no longer exists.
     case itemReleased = "item-released"
     /// The labels of arguments are others.
     case wrongLabel = "wrong-label"
@@ -159,8 +160,7 @@ extension LayoutTextError {
 // MARK: - As text
 
 extension LayoutTextError: CustomStringConvertible {
-  /// The line, a caret under the place, what is wrong there, and where the text was written; then
-  /// the same for ``following``.
+  /// The line, a caret, the error, and the source line; then the same for ``following``.
   public var description: String {
     let range = text.line(at: offset ?? 0).range
     let line = text.utf8.slice(range)
@@ -186,7 +186,8 @@ extension LayoutTextError: CustomStringConvertible {
 }
 
 extension TextScanner {
-  /// Returns an error about a part of the text, with the caret at a place in it, or at its beginning.
+  /// Returns an error about a part of the text, with the caret at a place in it, or at its
+  /// beginning.
   package func mistake(
     _ kind: LayoutTextError.Kind, _ range: Range<Int>, at offset: Int? = nil, _ message: String,
     source: Constraint.SourceLocation? = nil

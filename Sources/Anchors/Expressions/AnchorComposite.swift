@@ -7,7 +7,8 @@ where _Operand == Self, _Constrained == ConstraintGroup {
   func _related(_ relation: Relation, to number: Double) -> [Constraint]
 }
 
-/// A left side that is compared with a composite and gives a group: the composite, or an array of them.
+/// A left side that is compared with a composite and gives a group: the composite, or an array of
+/// them.
 public typealias _Composites<Composite> = _Constrainable<Composite, ConstraintGroup>
 
 extension _AnchorComposite {

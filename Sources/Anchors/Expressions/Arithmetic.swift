@@ -1,5 +1,6 @@
-// Algebra is algebra: (x + 10) * 2 is 2x + 20. All of it is compiled where it is used, here and in the relations:
-// unspecialized, every operator would look up the types it is generic over at run time.
+// Algebra is algebra: (x + 10) * 2 is 2x + 20. All of it is compiled where it is used, here and in
+// the relations: unspecialized, every operator would look up the types it is generic over at run
+// time.
 
 /// The operand, moved or enlarged by a number of points: `x + 1 + 2` is `x + 3`.
 ///
@@ -23,8 +24,8 @@ public func - <Operand: _LinearOperand>(lhs: Operand, rhs: some LayoutNumber) ->
   lhs._adding(-rhs.layoutNumber)
 }
 
-/// The operand, multiplied: `(x + 10) * 2` is `2x + 20`. A position with a multiplier is read in the
-/// host's coordinates.
+/// The operand, multiplied: `(x + 10) * 2` is `2x + 20`. A position with a multiplier is read in
+/// the host's coordinates.
 ///
 ///     photo.width == photo.height * 1.5
 @_alwaysEmitIntoClient

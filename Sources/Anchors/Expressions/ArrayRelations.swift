@@ -7,9 +7,9 @@ extension [Constraint] {
 
 extension Array: _Constrainable
 where Element: _Constrainable, Element._Constrained: _ConstraintStatement {
-  /// What can stand on the right.
+  /// The type of the right side.
   public typealias _Operand = Element._Operand
-  /// What a relation gives.
+  /// The result of a relation.
   public typealias _Constrained = ConstraintGroup
 
   /// The constraints `element relation other` of every element but `other` itself.

@@ -68,6 +68,6 @@ extension Array where Element == any LayoutItem {
 }
 
 extension Array where Element: LayoutItem {
-  /// The anchors of the items, whatever properties of the same names they have.
+  /// The anchors of the items, even if their class has properties of the same names.
   @_alwaysEmitIntoClient public var anchors: [LayoutNode] { map { $0.layoutNode } }
 }

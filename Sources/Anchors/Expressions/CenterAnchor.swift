@@ -3,7 +3,7 @@
 ///     icon.center == card.center
 ///     badge.center == icon.center + Point(x: 12, y: -12)
 public struct CenterAnchor {
-  /// The item's node; `nil` for the superview of whatever item is on the other side.
+  /// The item's node; `nil` for the superview of the item on the other side.
   @usableFromInline package let node: LayoutNode?
   @usableFromInline let offset: Point
 
@@ -15,9 +15,9 @@ public struct CenterAnchor {
 }
 
 extension CenterAnchor: _AnchorComposite {
-  /// What it can be compared with.
+  /// The type of the right side.
   public typealias _Operand = CenterAnchor
-  /// What a relation gives.
+  /// The result of a relation.
   public typealias _Constrained = ConstraintGroup
 
   /// Middle to middle on both axes.

@@ -1,5 +1,5 @@
 extension ConstraintGroup {
-  /// The first of the constraints that says where this anchor is: whose left side it is.
+  /// Returns the first constraint whose first anchor is this one.
   ///
   ///     let frame = ConstraintGroup {
   ///       title.top == card.top + 8
@@ -13,7 +13,7 @@ extension ConstraintGroup {
     constraints.first { $0.isAbout(anchor) }
   }
 
-  /// All constraints that say where this anchor is, in the order they were written.
+  /// Returns all constraints whose first anchor is this one, in the order of the statements.
   ///
   ///     for constraint in states.all(title.top) { constraint.constant += 4 }
   ///

@@ -1,5 +1,5 @@
-/// A distance inwards for each edge: ``Insets`` or ``DirectionalInsets``. On the right of a relation it
-/// means the superview's edges, moved inwards.
+/// A distance inwards for each edge: ``Insets`` or ``DirectionalInsets``. On the right of a
+/// relation it means the superview's edges, moved inwards.
 public protocol _EdgeDistances: _RightSide where _Operand == EdgesAnchor {}
 
 extension Insets: _EdgeDistances {

@@ -5,13 +5,13 @@
 ///     card.edges == 8                             // the superview's edges, moved inwards by 8 points
 ///     card.horizontalEdges >= 16                  // at least 16 points inside the superview
 public struct EdgesAnchor {
-  /// The item's node; `nil` for the superview of whatever item is on the other side.
+  /// The item's node; `nil` for the superview of the item on the other side.
   package let node: LayoutNode?
   /// The edges, in the order in which their constraints are made.
   package let edges: [LayoutEdge]
   /// Inward distances. Those from `left` and `right` are also those from `leading` and `trailing`.
   let insets: Insets
-  /// Whether a distance was given for physical edges, so that directional ones become physical.
+  /// `true` if insets are physical, so that directional edges become physical.
   let isAbsolute: Bool
 
   @usableFromInline
@@ -24,7 +24,7 @@ public struct EdgesAnchor {
     self.isAbsolute = isAbsolute
   }
 
-  /// Whether these are the edges an item has when none are chosen; the other side decides then.
+  /// `true` if no edges were chosen; the other side then decides.
   package var isDefault: Bool { edges == LayoutEdge.around }
 
   /// The edges moved inwards by the same distance; outwards if it is negative.
@@ -58,9 +58,9 @@ public struct EdgesAnchor {
 }
 
 extension EdgesAnchor: _AnchorComposite {
-  /// What it can be compared with.
+  /// The type of the right side.
   public typealias _Operand = EdgesAnchor
-  /// What a relation gives.
+  /// The result of a relation.
   public typealias _Constrained = ConstraintGroup
 
   /// A constraint for each edge. On far edges insets count backwards and the relation is flipped.

@@ -137,7 +137,7 @@ extension AnchorSource {
   ///
   ///     list.edges(excluding: .top) == card.edges      // leading, bottom, trailing
   ///
-  /// Where `left` or `right` is left out, the others are physical too.
+  /// If you exclude `left` or `right`, the others are physical too.
   @_alwaysEmitIntoClient
   public func edges(excluding excluded: LayoutEdge...) -> EdgesAnchor {
     EdgesAnchor(layoutNode, LayoutEdge.around(excluding: excluded))
@@ -149,7 +149,7 @@ extension AnchorSource {
 }
 
 extension LayoutItem {
-  /// The item's anchors, whatever properties of the same names the item's own class has.
+  /// The item's anchors, even if its class has properties of the same names.
   ///
   ///     picture.anchors.width == 2 * picture.anchors.height
   @_alwaysEmitIntoClient public var anchors: LayoutNode { layoutNode }

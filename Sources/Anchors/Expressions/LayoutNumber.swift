@@ -4,8 +4,9 @@
 ///     list.height == 44 * rows
 ///     title.top == card.top + pad
 ///
-/// The operators are generic over it, so that no number is converted to another type before it reaches
-/// them: a conversion that the compiler may make in several places makes an expression ambiguous.
+/// The operators are generic over it, so that no number is converted to another type before it
+/// reaches them: a conversion that the compiler may make in several places makes an expression
+/// ambiguous.
 ///
 /// A named number of your own is found behind a dot by an extension of this protocol:
 ///

@@ -1,6 +1,6 @@
-/// What numbers can be added to and multiplied with: an anchor, an expression made of one, or a size.
+/// A term that you can multiply by numbers and add numbers to: an anchor, an expression, or a size.
 public protocol _LinearOperand {
-  /// What arithmetic gives.
+  /// The result of arithmetic.
   associatedtype _Sum
   /// The operand with a number added, in points.
   func _adding(_ number: Double) -> _Sum

@@ -7,9 +7,9 @@ where _Sum == LinearExpression<Kind>, _Operand == LinearExpression<Kind>, _Const
 }
 
 extension LayoutAnchor: _LinearTerm {
-  /// What it can be compared with.
+  /// The type of the right side.
   public typealias _Operand = LinearExpression<Kind>
-  /// What a relation gives.
+  /// The result of a relation.
   public typealias _Constrained = Constraint
 
   /// `1 × anchor + 0`.
@@ -35,9 +35,9 @@ extension LayoutAnchor: _LinearTerm {
 }
 
 extension LinearExpression: _LinearTerm {
-  /// What it can be compared with.
+  /// The type of the right side.
   public typealias _Operand = LinearExpression<Kind>
-  /// What a relation gives.
+  /// The result of a relation.
   public typealias _Constrained = Constraint
 
   /// The expression itself.
@@ -72,8 +72,8 @@ extension _LinearTerm {
       relation, other.anchor.node, other.anchor.attribute, other.multiplier, other.constant)
   }
 
-  /// The constraint `self relation number`: for a size, the number itself; for a position, the same
-  /// attribute of the superview plus the number, sign as written.
+  /// Returns the constraint `self relation number`. For a size this is the number itself; for a
+  /// position, the same attribute of the superview plus the number, with the sign that you write.
   @_alwaysEmitIntoClient
   public func _constrained(_ relation: Relation, to number: Double) -> Constraint {
     let term = _operand
@@ -82,8 +82,8 @@ extension _LinearTerm {
 }
 
 extension LinearExpression {
-  /// The constraint brought to `item1.attr = m × item2.attr + c`: the left's constant and multiplier move
-  /// to the right, and a negative multiplier flips the relation.
+  /// The constraint brought to `item1.attr = m × item2.attr + c`: the left's constant and
+  /// multiplier move to the right, and a negative multiplier flips the relation.
   ///
   /// A left multiplier of 0 loses the first item; the constraint remembers it, and installing it
   /// is an error.

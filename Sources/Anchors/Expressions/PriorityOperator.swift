@@ -7,7 +7,7 @@ precedencegroup AnchorsPriorityPrecedence {
 
 infix operator ~ : AnchorsPriorityPrecedence
 
-/// What can be put at another priority: a constraint or a group.
+/// A constraint or a group, which can get another priority.
 public protocol _Prioritizable: AnyObject {
   /// The same at another priority.
   consuming func _prioritized(_ priority: Priority) -> Self

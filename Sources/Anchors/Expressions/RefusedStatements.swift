@@ -1,20 +1,21 @@
-// What the compiler refuses, with a message that says what to write.
+// Statements that do not compile, with a message that suggests a fix.
 
-/// What a relation between sides of different kinds gives in a builder, which refuses it with a message.
+/// The result of a relation between different kinds of sides. A builder rejects it with a message.
 public protocol _SidesOfOneKind {}
 
 /// The one type of `_SidesOfOneKind`, of which there are no values.
 public final class _SidesOfDifferentKinds: _SidesOfOneKind, _Prioritizable {
   private init() {}
 
-  /// Lets the compiler come as far as the builder's message where a priority follows.
+  /// Lets the compiler reach the builder's message if a priority follows.
   public consuming func _prioritized(_ priority: Priority) -> Self { refused() }
 }
 
-// These are chosen only where nothing else fits but a relation with a number: an optional parameter costs a
-// conversion, which counts less than a disfavored overload. `Result` keeps them out of other contexts, and
-// the two last type parameters make the compiler look at them no sooner than at the relations proper. A result
-// that is optional, rather than a parameter, makes the time for an array of statements exponential.
+// The compiler chooses these only if nothing else fits but a relation with a number: an optional
+// parameter costs a conversion, which counts less than a disfavored overload. `Result` keeps them
+// out of other contexts. Because of the last two type parameters, the compiler tries them no
+// earlier than the real relations. An optional result, instead of a parameter, makes the time for
+// an array of statements exponential.
 
 /// Refused: a vertical position and a horizontal one, a size and a position, an optional.
 @_alwaysEmitIntoClient
@@ -43,11 +44,11 @@ func refused() -> Never { preconditionFailure("the compiler refuses this") }
 extension ConstraintBuilder {
   /// Refuses a relation between sides of different kinds.
   ///
-  /// A property rather than a function: the compiler ranks a function that is unavailable behind all
-  /// others, but of a property it looks at the getter only once it has chosen it. So the compiler's own words
-  /// about the getter precede the message. Operators that are unavailable were tried, whose message begins with
-  /// `'==' is unavailable`. They come behind relations with numbers: beside an app's own `UIView.left: CGFloat`,
-  /// `a.top == b.left` then compiles.
+  /// A property rather than a function: the compiler ranks a function that is unavailable behind
+  /// all others, but of a property it looks at the getter only once it has chosen it. So the
+  /// compiler's own words about the getter precede the message. Operators that are unavailable were
+  /// tried, whose message begins with `'==' is unavailable`. They come behind relations with
+  /// numbers: beside an app's own `UIView.left: CGFloat`, `a.top == b.left` then compiles.
   public static var buildExpression: (_SidesOfDifferentKinds) -> _Statements {
     @available(
       *, unavailable,
@@ -62,9 +63,9 @@ extension ConstraintBuilder {
 
   /// Refuses a statement that gives nothing.
   ///
-  /// `a.top = b.top` has two errors in a builder, this one and that of the anchor's setter: the compiler looks at
-  /// both after it has chosen them. Without a setter there is one, "cannot assign to property: 'top' is a
-  /// get-only property", which does not say what to write.
+  /// In a builder, `a.top = b.top` gives two errors, this one and that of the anchor's setter,
+  /// because the compiler checks both. Without a setter there is one, "cannot assign to property:
+  /// 'top' is a get-only property", which suggests no fix.
   @available(
     *, unavailable,
     message: """

@@ -1,9 +1,9 @@
-/// What can stand on the left of `==`, `<=` and `>=`: an anchor, an expression, edges, a size, a center,
-/// or an array of one of these.
+/// The left side of `==`, `<=` and `>=`: an anchor, an expression, edges, a size, a center, or an
+/// array of one of these.
 public protocol _Constrainable<_Operand, _Constrained> {
-  /// What can stand on the right.
+  /// The type of the right side.
   associatedtype _Operand
-  /// What the relation gives: a ``Constraint`` of one attribute, else a ``ConstraintGroup``.
+  /// The result of a relation: a ``Constraint`` for one attribute, otherwise a ``ConstraintGroup``.
   associatedtype _Constrained
   /// The constraint or constraints `self relation other`.
   func _constrained(_ relation: Relation, to other: _Operand) -> _Constrained
@@ -11,8 +11,8 @@ public protocol _Constrainable<_Operand, _Constrained> {
   func _constrained(_ relation: Relation, to number: Double) -> _Constrained
 }
 
-/// The right side of a relation. Arrays have operators of their own. Insets are the superview's edges,
-/// moved inwards.
+/// The right side of a relation. Arrays have separate operators. Insets mean the superview's edges,
+/// inset by them.
 public protocol _RightSide<_Operand> {
   /// The form that the left side is compared with.
   associatedtype _Operand

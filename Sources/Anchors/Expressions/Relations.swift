@@ -1,9 +1,9 @@
-// `==`, `<=` and `>=` between terms of one axis, between composites of one kind, and between one of these
-// and a number. None of them has a side effect: the constraint is inert.
+// `==`, `<=` and `>=` between terms of one axis, between composites of one kind, and between one of
+// these and a number. None of them has a side effect: the constraint is inert.
 //
-// The relations with a number give way to those between anchors. It matters only where an app has an
-// extension such as `UIView.bottom: CGFloat`: `a.top == b.bottom` is then about two anchors, rather than
-// about an anchor and a number that the frame happens to have today.
+// The relations with a number give way to those between anchors. It matters only where an app has
+// an extension such as `UIView.bottom: CGFloat`: `a.top == b.bottom` is then about two anchors,
+// rather than about an anchor and a number that the frame happens to have today.
 
 /// The constraint that both sides are equal.
 ///
@@ -18,7 +18,8 @@ public func == <Operand, Constrained>(
   lhs._constrained(.equal, to: rhs._operand)
 }
 
-/// The constraint that the left side is at most the right one. For edges: that it encloses the other.
+/// The constraint that the left side is at most the right one. For edges: that it encloses the
+/// other.
 @_alwaysEmitIntoClient
 public func <= <Operand, Constrained>(
   lhs: some _Constrainable<Operand, Constrained>, rhs: some _RightSide<Operand>
@@ -26,7 +27,8 @@ public func <= <Operand, Constrained>(
   lhs._constrained(.lessThanOrEqual, to: rhs._operand)
 }
 
-/// The constraint that the left side is at least the right one. For edges: that it lies inside the other.
+/// The constraint that the left side is at least the right one. For edges: that it lies inside the
+/// other.
 @_alwaysEmitIntoClient
 public func >= <Operand, Constrained>(
   lhs: some _Constrainable<Operand, Constrained>, rhs: some _RightSide<Operand>
@@ -48,16 +50,16 @@ public func == <Left: _Constrainable>(lhs: Left, rhs: some LayoutNumber) -> Left
   lhs._constrained(.equal, to: rhs.layoutNumber)
 }
 
-/// The constraint that a size, or a position from the superview's same position, is at most so many
-/// points. Of several edges, the far ones are at least so far.
+/// Returns the constraint that a size is at most a number of points, or that a position is at most
+/// that far from the superview's. For several edges, the far ones are at least that far.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
 public func <= <Left: _Constrainable>(lhs: Left, rhs: some LayoutNumber) -> Left._Constrained {
   lhs._constrained(.lessThanOrEqual, to: rhs.layoutNumber)
 }
 
-/// The constraint that a size, or a position from the superview's same position, is at least so many
-/// points. Of several edges, the far ones are at most so far.
+/// Returns the constraint that a size is at least a number of points, or that a position is at
+/// least that far from the superview's. For several edges, the far ones are at most that far.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
 public func >= <Left: _Constrainable>(lhs: Left, rhs: some LayoutNumber) -> Left._Constrained {

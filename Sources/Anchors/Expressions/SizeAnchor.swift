@@ -18,9 +18,9 @@ public struct SizeAnchor {
 }
 
 extension SizeAnchor: _AnchorComposite {
-  /// What it can be compared with.
+  /// The type of the right side.
   public typealias _Operand = SizeAnchor
-  /// What a relation gives.
+  /// The result of a relation.
   public typealias _Constrained = ConstraintGroup
 
   /// Width to width and height to height.
@@ -80,7 +80,7 @@ public func - (lhs: SizeAnchor, rhs: Size) -> SizeAnchor {
 
 // MARK: - Relations with a size
 
-/// The constraints that width and height are those of a size, in points.
+/// Returns the constraints that width and height equal a size, in points.
 ///
 ///     icon.size == Size(width: 40, height: 24)
 ///     [icon, badge].size == Size(width: 40, height: 24)
@@ -89,13 +89,13 @@ public func == (lhs: some _Composites<SizeAnchor>, rhs: Size) -> ConstraintGroup
   lhs._constrained(.equal, to: SizeAnchor(nil, constant: rhs))
 }
 
-/// The constraints that width and height are at most those of a size.
+/// Returns the constraints that width and height are at most those of a size.
 @_alwaysEmitIntoClient
 public func <= (lhs: some _Composites<SizeAnchor>, rhs: Size) -> ConstraintGroup {
   lhs._constrained(.lessThanOrEqual, to: SizeAnchor(nil, constant: rhs))
 }
 
-/// The constraints that width and height are at least those of a size.
+/// Returns the constraints that width and height are at least those of a size.
 @_alwaysEmitIntoClient
 public func >= (lhs: some _Composites<SizeAnchor>, rhs: Size) -> ConstraintGroup {
   lhs._constrained(.greaterThanOrEqual, to: SizeAnchor(nil, constant: rhs))

@@ -4,9 +4,9 @@
 ///     name.leading >= photo.trailing + 2 * .system
 ///     title.bottom <= card.bottom - .system
 ///
-/// On UIKit and AppKit it is what `constraint(equalToSystemSpacingBelow:multiplier:)` and its kin say. On
-/// the portable tree it is 8 points, and 20 to an edge of the view that the item is in, as a single `-` in a
-/// visual format. A ``Constraint/constant`` that is set later takes its place.
+/// On UIKit and AppKit it is what `constraint(equalToSystemSpacingBelow:multiplier:)` and its kin
+/// say. On the portable tree it is 8 points, and 20 to an edge of the view that the item is in, as
+/// a single `-` in a visual format. A ``Constraint/constant`` that is set later takes its place.
 public struct SystemSpacing: Sendable {
   @usableFromInline package let multiplier: Double
 
@@ -58,11 +58,11 @@ public func - <Kind>(lhs: LayoutAnchor<Kind>, rhs: SystemSpacing) -> _SpacedAnch
   _SpacedAnchor(node: lhs.node, attribute: lhs.attribute, multiplier: -rhs.multiplier)
 }
 
-/// What can be the system's space away from a position: another one, or each of an array.
+/// A position, or an array of positions, that can have the system's spacing.
 public protocol _Spaceable {
   /// The axis of the positions.
   associatedtype _Axis: _PositionAxis
-  /// What the relation gives.
+  /// The result of a relation.
   associatedtype _Spaced
   /// The constraint or constraints `self relation other`.
   func _spaced(_ relation: Relation, _ other: _SpacedAnchor<_Axis>) -> _Spaced

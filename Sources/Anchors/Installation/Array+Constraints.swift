@@ -25,7 +25,8 @@ extension Array where Element: LayoutItem {
     ConstraintGroup(flatMap(build))
   }
 
-  /// Brings the active constraints of the items up to date; see ``LayoutItem/updateConstraints(_:)``.
+  /// Brings the active constraints of the items up to date; see
+  /// ``LayoutItem/updateConstraints(_:)``.
   ///
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
   @_alwaysEmitIntoClient
@@ -36,8 +37,8 @@ extension Array where Element: LayoutItem {
     Installer.updateOrTrap(with: flatMap(build))
   }
 
-  /// Removes the constraints whose first items these are, and installs those that the builder gives for
-  /// each item.
+  /// Removes the constraints whose first items these are, and installs the builder's constraints
+  /// for each item.
   ///
   /// - Precondition: every constraint can be installed; otherwise traps and changes nothing.
   @_alwaysEmitIntoClient

@@ -1,9 +1,9 @@
-// Rows and columns of items, in one statement. The edges are the superview's, as for a position with a
-// number, so that the group can be written before the items are anywhere.
+// Rows and columns of items, in one statement. The edges are the superview's, as for a position
+// with a number, so that the group can be written before the items are anywhere.
 
 extension Array where Element: AnchorSource {
-  /// The constraints that the items follow each other at a fixed spacing, are all of one length, and
-  /// fill the superview from edge to edge.
+  /// The constraints that the items follow each other at a fixed spacing, are all of one length,
+  /// and fill the superview from edge to edge.
   ///
   ///     Constraint.activate {
   ///       [a, b, c].distributed(along: .horizontal, spacing: 8, leading: 16, trailing: 16)
@@ -36,9 +36,9 @@ extension Array where Element: AnchorSource {
   ///
   /// A single item stands at the leading edge.
   ///
-  /// The distances need no guides: the far edge of each item is a fraction of the superview's. UIKit
-  /// reads fractions of a trailing edge wrongly from right to left. There the constraints are about
-  /// right edges, in the direction that the superview has when this is called.
+  /// The distances need no guides: the far edge of each item is at a fraction of the superview's.
+  /// UIKit does not mirror fractions of a trailing edge from right to left. There the constraints
+  /// use right edges, in the superview's direction at the time of the call.
   ///
   /// - Parameters:
   ///   - axis: whether this is a row or a column.
@@ -54,7 +54,7 @@ extension Array where Element: AnchorSource {
     map { $0.layoutNode }.spread(axis, itemLength, leading, trailing)
   }
 
-  /// The constraints that all items have an attribute in common: that of the first.
+  /// Returns the constraints that all items share an attribute with the first.
   ///
   ///     [icon, title, badge].aligned(.centerY)
   ///
@@ -65,7 +65,7 @@ extension Array where Element: AnchorSource {
   }
 }
 
-// The same for nodes: what is generic would be slower, and is compiled where it is called.
+// The same for nodes: generic code would be slower and compiled at each call.
 
 extension [LayoutNode] {
   @usableFromInline
@@ -101,8 +101,8 @@ extension [LayoutNode] {
 
   /// Items of one length, at equal distances.
   ///
-  /// Of `n` items in a length `L`, the part `p = i / (n - 1)` of the way lies before item `i`, and so
-  /// its far edge is at `near + p × (L - near - far - length) + length`.
+  /// For `n` items in a length `L`, the fraction `p = i / (n - 1)` of the way is before item `i`.
+  /// Its far edge is at `near + p × (L - near - far - length) + length`.
   @inline(never)
   fileprivate func spread(
     _ nearEdge: Attribute, _ farEdge: Attribute, _ lengthAttribute: Attribute,
@@ -125,9 +125,9 @@ extension [LayoutNode] {
 }
 
 extension LayoutNode {
-  /// Returns the constraint `attribute == multiplier × other's attribute + constant`. Without another item it
-  /// is `length == constant`, or, of a position, that it is a multiple of the superview's same position and
-  /// a constant.
+  /// Returns the constraint `attribute == multiplier × other's attribute + constant`. Without
+  /// another item it is `length == constant`, or, of a position, that it is a multiple of the
+  /// superview's same position and a constant.
   package func equal(
     _ attribute: Attribute, _ other: LayoutNode? = nil, _ otherAttribute: Attribute? = nil,
     multiplier: Double = 1, constant: Double = 0

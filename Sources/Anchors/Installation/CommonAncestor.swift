@@ -1,5 +1,5 @@
-/// Returns the node of the nearest view that is both items, or an ancestor of both; an item is its own
-/// ancestor, and a guide stands for its owning view.
+/// Returns the node of the nearest view that is both items, or an ancestor of both; an item is its
+/// own ancestor, and a guide stands for its owning view.
 ///
 /// - Complexity: O(depth); O(1) for one item, parent and child, and siblings.
 func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> Unmanaged<LayoutNode>? {
@@ -7,7 +7,7 @@ func nearestCommonAncestor(_ first: LayoutNode, _ second: LayoutNode) -> Unmanag
     guard let a = first.hostingReference, let b = second.hostingReference else { return nil }
     return meeting(ToldNode(node: a), ToldNode(node: b))?.node
   }
-  // Items that must be asked for their parents need no nodes on the way.
+  // External items need no nodes on the way.
   guard let a = first.hostingItem else { return nil }
   // The most usual case: a view and its superview.
   if let parent = a.layoutParent, second.isNode(of: parent) { return .passUnretained(second) }
@@ -22,7 +22,7 @@ private protocol Climbable {
   var identity: ObjectIdentifier { get }
 }
 
-/// The node of an item that is told of its parent. Nothing is retained on the way up.
+/// The node of an item that knows its parent. Nothing is retained on the way up.
 private struct ToldNode: Climbable {
   let node: Unmanaged<LayoutNode>
 
@@ -48,8 +48,8 @@ extension LayoutNode {
   fileprivate var hostingItem: (any LayoutItem)? { isGuide ? item?.layoutParent : item }
 }
 
-/// Returns where the ways up from two places meet. Each is followed to its end and then from the beginning of
-/// the other, so that both arrive after equally many steps.
+/// Returns where the ways up from two places meet. Each is followed to its end and then from the
+/// beginning of the other, so that both arrive after equally many steps.
 private func meeting<Place: Climbable>(_ first: Place, _ second: Place) -> Place? {
   if first.identity == second.identity { return first }
   // The usual cases need no climb: parent and child, siblings.

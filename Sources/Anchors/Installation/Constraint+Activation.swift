@@ -1,11 +1,11 @@
 extension Constraint {
-  /// Whether the constraint is installed.
+  /// A Boolean value that indicates whether the constraint is installed.
   ///
   /// Setting it to `true` places the constraint on its host; a constraint that cannot be placed
   /// traps with the ``InstallationError``'s message (`Installer.install(_:)` throws it instead).
-  /// Setting it to `false` takes it off again; the same constraint can be activated again later.
-  /// A setter does not know the line of its caller: in messages the constraint has a line if it was written
-  /// in a builder, or was activated by ``activate(_:fileID:line:)``.
+  /// Setting it to `false` takes it off again; the same constraint can be activated again later. A
+  /// setter does not know the line of its caller: in messages the constraint has a line if it was
+  /// written in a builder, or was activated by ``activate(_:fileID:line:)``.
   ///
   /// On UIKit and AppKit it is what `NSLayoutConstraint.isActive` says.
   public var isActive: Bool {
@@ -22,7 +22,7 @@ extension Constraint {
   ///
   /// - Precondition: every constraint can be installed; otherwise traps with the message of the
   ///   ``InstallationError``. `Installer.install(ConstraintGroup { … })` throws it instead.
-  /// - Throws: What a statement throws, as a visual format does; then nothing is activated.
+  /// - Throws: The error of a statement, such as a visual format; then nothing is activated.
   @_alwaysEmitIntoClient
   @discardableResult
   public static func activate<Failure>(
@@ -33,8 +33,8 @@ extension Constraint {
     return ConstraintGroup(constraints)
   }
 
-  /// Activates the constraints in one batch. One that was not written in a builder takes this line as its
-  /// ``source``.
+  /// Activates the constraints in one batch. A constraint from outside a builder takes this line as
+  /// its ``source``.
   ///
   ///     let limit = card.width <= 320
   ///     Constraint.activate([limit])

@@ -1,5 +1,5 @@
-/// What a view controller does with constraints: `UIViewController`, `NSViewController` and
-/// `LayoutViewController` adopt it.
+/// The constraint methods of a view controller. `UIViewController`, `NSViewController` and
+/// `LayoutViewController` conform to it.
 ///
 ///     final class ProfileController: UIViewController {
 ///       let card = UIView()
@@ -25,7 +25,7 @@ extension ConstraintController {
   ///
   /// - Precondition: every constraint can be installed; otherwise traps with the message of the
   ///   ``InstallationError``. `Installer.install(_:)` throws it instead.
-  /// - Throws: What a statement throws, as a visual format does; then nothing is activated.
+  /// - Throws: The error of a statement, such as a visual format; then nothing is activated.
   @_alwaysEmitIntoClient
   @discardableResult
   public func activate<Failure>(
@@ -42,8 +42,8 @@ extension ConstraintController {
     try ConstraintGroup(build)
   }
 
-  /// Activates one group and deactivates another, in one pass; constraints that are in both stay as they
-  /// are. The next layout shows it.
+  /// Activates one group and deactivates another, in one pass; constraints that are in both stay as
+  /// they are. The next layout shows it.
   ///
   /// - Precondition: every constraint of the first group can be installed; otherwise traps with the
   ///   ``InstallationError``'s message and changes nothing.

@@ -1,12 +1,12 @@
 extension ConstraintGroup {
-  /// Whether all constraints are active, and there is at least one. Whether some are is
-  /// `group.contains { $0.isActive }`.
+  /// A Boolean value that indicates whether all constraints are active. It is `false` for an empty
+  /// group. Use `group.contains { $0.isActive }` to find out whether some are.
   ///
   /// - Complexity: O(*n*).
   public var isActive: Bool { !constraints.isEmpty && constraints.allSatisfy { $0.isActive } }
 
-  /// Activates all constraints in one batch. One that was not written in a builder takes this line as its
-  /// ``Constraint/source``.
+  /// Activates all constraints in one batch. A constraint from outside a builder takes this line as
+  /// its ``Constraint/source``.
   ///
   /// - Precondition: every one can be installed; use `Installer.install(_:)` to handle the error.
   @_alwaysEmitIntoClient
@@ -14,12 +14,12 @@ extension ConstraintGroup {
     Installer.installOrTrap(constraints, at: fileID, line)
   }
 
-  /// Deactivates all constraints. Harmless for those that are inactive.
+  /// Deactivates all constraints. Inactive ones do not change.
   @_alwaysEmitIntoClient
   public func deactivate() { Installer.uninstall(constraints) }
 
-  /// Activates this group and deactivates another, in one pass; constraints that are in both stay as they
-  /// are.
+  /// Activates this group and deactivates another, in one pass; constraints that are in both stay
+  /// as they are.
   ///
   ///     compact.activate(replacing: regular)
   ///
@@ -35,7 +35,8 @@ extension ConstraintGroup {
   /// Replaces the group's constraints by those in the builder. The old ones are deactivated; the
   /// new ones are activated if the group was active, wholly or in part.
   ///
-  /// - Precondition: if active, every new one can be installed; otherwise traps and changes nothing.
+  /// - Precondition: if active, every new one can be installed; otherwise traps and changes
+  ///   nothing.
   public func replace(@ConstraintBuilder _ build: () -> [Constraint]) {
     let replacement = build()
     if constraints.contains(where: { $0.isActive }) {

@@ -1,6 +1,6 @@
 extension Installer {
-  /// Deactivates every constraint that is placed outside an item's subtree and mentions something in
-  /// it. What is between items of the subtree stays.
+  /// Deactivates every constraint that mentions an item of a subtree and is placed outside it.
+  /// Constraints between items of the subtree stay. Returns the subtree's nodes.
   ///
   /// - Returns: the nodes of the subtree.
   /// - Complexity: O(size of the subtree with its constraints).

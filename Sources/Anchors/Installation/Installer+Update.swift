@@ -1,10 +1,11 @@
 extension Installer {
-  /// Edits the active constraints that match, installs what is missing, and returns the live constraints; see
-  /// ``LayoutItem/updateConstraints(_:)``.
+  /// Edits the active constraints that match, installs the others, and returns the live
+  /// constraints; see ``LayoutItem/updateConstraints(_:)``.
   ///
   ///     try Installer.update(rows.prepareConstraints { row in row.height == 44 })
   ///
-  /// - Throws: ``InstallationError`` for a constraint that cannot be installed; then nothing has been changed.
+  /// - Throws: ``InstallationError`` for a constraint that cannot be installed; then nothing
+  ///   changes.
   @_alwaysEmitIntoClient
   @discardableResult
   public static func update(_ statements: some Sequence<Constraint>) throws(InstallationError)
@@ -16,8 +17,8 @@ extension Installer {
   @usableFromInline
   static func update(with statements: [Constraint]) throws(InstallationError) -> ConstraintGroup {
     let matches = match(statements)
-    // Everything is looked at before anything is changed: the numbers of what will be edited, and
-    // the places of what is missing.
+    // All checks come before the first change: the numbers of edits, and the hosts of new
+    // constraints.
     var missing: [Constraint] = []
     for (index, statement) in statements.enumerated() {
       if matches[index] == nil {
@@ -72,8 +73,8 @@ extension Installer {
 }
 
 extension Constraint {
-  /// Whether an active constraint is the one this statement means. It is the same whether a position
-  /// is measured from the superview by a number alone or by name.
+  /// Returns `true` if this statement matches an active constraint. A position with a number equals
+  /// one with the superview's anchor.
   fileprivate func matches(_ active: Constraint) -> Bool {
     active.first === first && active.relation == relation
       && active.otherItem === otherItem
@@ -81,7 +82,7 @@ extension Constraint {
       && (identifier == nil || identifier == active.identifier)
   }
 
-  /// What the first item is measured against.
+  /// The item that the first item is measured against.
   private var otherItem: LayoutNode? {
     second ?? (firstAttribute.isSize ? nil : first.parent)
   }

@@ -10,13 +10,14 @@
 ///       print(error)     // an InstallationError that names items, attributes and line
 ///     }
 public enum Installer {
-  /// Installs the constraints of an array, a group or another sequence, in this order. Those that are active
-  /// already stay as they are.
+  /// Installs the constraints of an array, a group or another sequence, in this order. Active ones
+  /// do not change.
   ///
   /// The host of each is the nearest common ancestor of its items; a size with a number goes to the
   /// item itself, a position with a number to the superview.
   ///
-  /// A constraint that was not written in a builder takes the line of this call as its ``Constraint/source``:
+  /// A constraint that was not written in a builder takes the line of this call as its
+  /// ``Constraint/source``:
   ///
   ///     let limit = card.width <= 320
   ///     try Installer.install([limit])
@@ -61,11 +62,11 @@ public enum Installer {
     try install(constraints, at: fileID, line)
   }
 
-  /// Takes constraints off and installs others, which are looked at first. What is in both stays.
+  /// Removes constraints and installs others, which are checked first. Constraints in both stay.
   ///
   ///     try Installer.replace(regular, by: compact)
   ///
-  /// - Throws: ``InstallationError`` for the first bad constraint; then nothing has been changed.
+  /// - Throws: ``InstallationError`` for the first bad constraint; then nothing changes.
   @_alwaysEmitIntoClient
   public static func replace(
     _ old: some Sequence<Constraint>, by new: some Sequence<Constraint>,
@@ -85,8 +86,8 @@ public enum Installer {
     commit(new, to: placements)
   }
 
-  /// Deactivates the constraints and takes them off their hosts and items, in one batch. Harmless for
-  /// inactive ones.
+  /// Deactivates the constraints and takes them off their hosts and items, in one batch. Harmless
+  /// for inactive ones.
   @usableFromInline
   package static func uninstall(_ constraints: [Constraint]) {
     var batch = Batch()
@@ -106,13 +107,13 @@ public enum Installer {
 
 // MARK: - Deciding, then doing
 
-/// Where one constraint of a batch goes.
+/// The host of one constraint of a batch.
 struct Placement {
-  /// The node of the host. It is not retained: no code of an app runs before a batch on views of the portable
-  /// tree is placed. The hosts of other items are retained while a batch is placed.
+  /// The node of the host. It is not retained: no code of an app runs before a batch on views of
+  /// the portable tree is placed. The hosts of other items are retained while a batch is placed.
   let host: Unmanaged<LayoutNode>
 
-  /// The node of the host, if an item may release it when it is told of its mask.
+  /// The node of the host, if turning off a mask may release it.
   fileprivate var hostToKeep: LayoutNode? {
     host._withUnsafeGuaranteedRef { $0.kind.isExternal ? $0 : nil }
   }
@@ -124,7 +125,7 @@ struct Placement {
 }
 
 extension Installer {
-  /// Where each constraint goes. Changes nothing.
+  /// Returns the placement of each constraint. Changes nothing.
   static func plan(_ constraints: [Constraint]) throws(InstallationError) -> [Placement] {
     var placements: [Placement] = []
     placements.reserveCapacity(constraints.count)
@@ -139,8 +140,8 @@ extension Installer {
       let planned = Unmanaged.passUnretained(constraints[index])._withUnsafeGuaranteedRef {
         constraint in
         Result { () throws(InstallationError) -> Placement in
-          // Statements about the same two items often follow one another, and items that must be asked are
-          // slow to answer.
+          // Statements about the same two items often follow one another, and items that must be
+          // asked are slow to answer.
           if index > 0, constraint.first.kind.isExternal,
             constraint.hasItems(of: constraints[index - 1])
           {
@@ -155,14 +156,14 @@ extension Installer {
     return placements
   }
 
-  /// Where a constraint goes, or is already. Changes nothing.
+  /// Returns the present or future placement of a constraint. Changes nothing.
   static func plan(_ constraint: Constraint) throws(InstallationError) -> Placement {
     if let host = constraint.hostReference, constraint.isActive { return Placement(host: host) }
     try check(constraint)
     return Placement(host: try host(of: constraint))
   }
 
-  /// Does what was planned, but for what is active already.
+  /// Installs constraints at their placements. Active ones do not change.
   static func commit(_ constraints: [Constraint], to placements: [Placement]) {
     let keptHosts = placements.compactMap { $0.hostToKeep }
     defer { withExtendedLifetime(keptHosts) {} }
@@ -191,14 +192,15 @@ extension Installer {
     constraint.first.knownBackend?.batchDidEnd()
   }
 
-  /// Forgets where a constraint is placed if somebody has deactivated it by the backend's own means.
+  /// Forgets where a constraint is placed if somebody has deactivated it by the backend's own
+  /// means.
   @inline(__always)
   private static func forgetUntrueRecord(of constraint: Constraint) {
     if constraint.isRecorded, !constraint.holds { constraint.unlink() }
   }
 
-  /// Places a constraint, and says to its first item that constraints determine the frame from now on, unless
-  /// that has been told, or the constraint is about something in the item. Returns whether it has told it.
+  /// Places a constraint and turns off mask translation for its first item, unless that is done or
+  /// the second item is a descendant. Returns `true` if it turned off a mask.
   @inline(__always) @discardableResult
   private static func place(
     _ constraint: Constraint, _ placement: Placement, after former: Unmanaged<LayoutNode>?
@@ -260,8 +262,9 @@ extension Installer {
 }
 
 extension Constraint {
-  /// The host of a constraint that is new, and without error, if it is about a size of a view of the portable tree,
-  /// or about two such views in one superview or one in the other. `nil` if there is more to look at.
+  /// The host of a new, valid constraint on the size of a view of the portable tree, or between two
+  /// such views that share a superview or of which one is the other's superview. `nil` in all other
+  /// cases.
   @inline(__always)
   fileprivate var usualHost: Unmanaged<LayoutNode>? {
     guard isNew, hasUsualNumbers else { return nil }
@@ -283,7 +286,7 @@ extension Constraint {
     }
   }
 
-  /// Whether the constraint goes where the other does, as far as its items tell.
+  /// Returns `true` if the constraint has the same items as another, and thus the same host.
   fileprivate func hasItems(of other: Constraint) -> Bool {
     if first !== other.first || second !== other.second { return false }
     return second != nil || firstAttribute.isSize == other.firstAttribute.isSize
@@ -294,7 +297,7 @@ extension Constraint {
   /// `view.height >= label.height + 20` its owner may set the view's frame, as with a controller's
   /// root view. A mask that the toolkit manages stays on, too.
   ///
-  /// Never inlined, because an item is told once for many constraints.
+  /// Never inlined, because one call turns off an item's mask for many constraints.
   @inline(never)
   fileprivate func hasTakenMask(host: LayoutNode) -> Bool {
     if let second, second !== first, second !== host, first.hostingNode === host { return false }
@@ -311,7 +314,7 @@ extension Constraint {
   }
 }
 
-/// The backends of what is placed or withdrawn together, which are told of the end: nearly always one.
+/// The backends of a batch, which get a call at its end: nearly always one.
 private struct Batch {
   /// The record of what came last.
   private var record: TreeRecord?
@@ -334,7 +337,8 @@ private struct Batch {
 // MARK: - Trapping forms
 
 extension Installer {
-  /// Installs a batch that the caller vouches for. What comes from a builder has lines already and needs none.
+  /// Installs a batch that the caller vouches for. What comes from a builder has lines already and
+  /// needs none.
   @inline(never) @usableFromInline
   static func installOrTrap(
     _ constraints: [Constraint], at fileID: StaticString = "", _ line: UInt = 0

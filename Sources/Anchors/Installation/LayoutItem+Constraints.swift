@@ -28,10 +28,10 @@ extension LayoutItem {
 
   /// Brings the active constraints of the first items mentioned in the builder up to date.
   ///
-  /// A statement matches an active constraint with the same items, attributes and relation and,
-  /// where the statement has one, the same identifier. What matches takes over constant,
-  /// multiplier and priority; what matches nothing is installed. Of several that match, each is
-  /// used once, in the order of installation.
+  /// A statement matches an active constraint with the same items, attributes and relation and, if
+  /// the statement has one, the same identifier. A match takes the statement's constant, multiplier
+  /// and priority; a statement without a match is installed. If several match, each is used once,
+  /// in the order of installation.
   ///
   ///     title.updateConstraints { v in v.top == card.top + 24 }
   ///

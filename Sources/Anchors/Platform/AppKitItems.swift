@@ -3,8 +3,8 @@
 #elseif canImport(AppKit)
 import AppKit
 
-// What AppKit calls by names of its own, and what its views and guides answer in their own words.
-// All else in this folder is written once, with these names.
+// AppKit's counterparts of UIKit's names, and the properties of its views and guides. The rest of
+// this folder is shared.
 
 /// The toolkit's view, for signatures that apps see.
 public typealias _NativeView = NSView
@@ -26,15 +26,14 @@ extension NSView {
   /// AppKit keeps no mask for itself.
   var hasManagedMask: Bool { false }
 
-  /// The margins' distances from the edges, which AppKit tells only by the margins guide. 0 if
-  /// there is no guide yet, because asking for it would create one, and before it has taken part in
-  /// a layout.
+  /// The distances of the margins from the edges, from AppKit's margins guide. 0 if there is no
+  /// guide, because asking would create one, and before its first layout.
   package var nativeMargins: Insets {
     guard let guide = layoutGuides.first(where: { $0.isMarginsGuide }) else { return .zero }
     let inside = guide.nativeFrame
     if inside == .zero { return .zero }
     let size = Size(bounds.size)
-    // In a view that has no room for the guide, its far edge is not where the margin begins.
+    // In a view that is too small for the guide, the guide's far edge is not at the margin.
     return Insets(
       top: inside.minY, left: inside.minX,
       bottom: inside.height > 0 ? size.height - inside.maxY : inside.minY,
@@ -64,7 +63,8 @@ extension Attribute {
 }
 
 extension NSView {
-  /// How AppKit knows a margin or a baseline of the view: a margin as an edge of the margins guide.
+  /// Returns AppKit's item and attribute for a margin or a baseline of the view: a margin is an
+  /// edge of the margins guide.
   func nativeSide(ofMetric attribute: Attribute) -> NativeSide {
     switch attribute.row.inset {
     case .none, .baseline: (self, attribute.nativeOfView)
@@ -85,18 +85,18 @@ extension NSLayoutGuide {
 }
 
 extension NSView {
-  /// AppKit has no guides but those that UIKit has too.
+  /// AppKit has only the guides that UIKit also has.
   func nativeGuide(named name: String) -> NSLayoutGuide? { nil }
 }
 
 extension Priority {
-  /// 510: for what is dragged and may resize the window.
+  /// 510, for constraints of a drag that may resize the window.
   @_alwaysEmitIntoClient public static var dragThatCanResizeWindow: Priority { Priority(510) }
-  /// 500: how strongly a window keeps its size. What is above it resizes the window, what is below
-  /// it does not; a constraint is given another number than this one.
+  /// 500, at which a window keeps its size. Constraints above it resize the window, those below do
+  /// not. Do not use exactly this number.
   @_alwaysEmitIntoClient public static var windowSizeStayPut: Priority { Priority(500) }
-  /// 490: for what is dragged and leaves the window's size as it is, as the divider of a split
-  /// view.
+  /// 490, for constraints of a drag that does not resize the window, such as a split view's
+  /// divider.
   @_alwaysEmitIntoClient public static var dragThatCannotResizeWindow: Priority { Priority(490) }
 }
 #endif

@@ -79,7 +79,7 @@ func existingNode(of item: AnyObject) -> LayoutNode? {
   (objc_getAssociatedObject(item, key) as? AssociatedNode)?.node
 }
 
-/// The name that was given to an item.
+/// Returns the name that was set for an item.
 @MainActor
 package func associatedName(of item: NSObject) -> String? { existingNode(of: item)?.assignedName }
 #endif

@@ -14,14 +14,13 @@ extension Constraint {
   ///     gap.isActive = true
   ///     gap.layoutConstraint?.constant = 24      // gap.constant is 24
   ///
-  /// It is made when the constraint is activated, or when it is first asked for. Whatever is done to
-  /// it holds: ``isActive``, ``constant`` and ``priority`` say what it says. Activate it by
-  /// ``isActive``, though: what is activated behind the library's back is not recorded on items and
-  /// hosts. Another takes its place when the multiplier is edited, or the priority of an active
+  /// The constraint is created on activation or on first access. Its changes show in ``isActive``,
+  /// ``constant`` and ``priority``. Activate it by ``isActive``; otherwise items and hosts do not
+  /// record it. A new one replaces it if you change the multiplier, or the priority of an active
   /// constraint to or from required.
   ///
-  /// `nil` for items that are not views or guides of UIKit or AppKit, for items that are gone, and for
-  /// a position with a number as long as there is no superview.
+  /// `nil` if the items are not views or guides of UIKit or AppKit, if an item is released, and for
+  /// a position with a number without a superview.
   public var layoutConstraint: NSLayoutConstraint? {
     first.record === NativeBackend.record ? nativeMadeIfNeeded() : nil
   }
@@ -55,15 +54,15 @@ extension Constraint {
     }
   }
 
-  /// The constraint that an `NSLayoutConstraint` stands for, or a new one that adopts it. One that is
-  /// recorded is not adopted a second time.
+  /// Returns the constraint of an `NSLayoutConstraint`, or adopts it in a new one. A recorded one
+  /// is not adopted twice.
   @usableFromInline
   static func standing(for layoutConstraint: NSLayoutConstraint) -> Constraint {
     origin(of: layoutConstraint) ?? Constraint(adopting: layoutConstraint)
   }
 
-  /// The constraint that an `NSLayoutConstraint` stands for, if it was made for one or is recorded. Changes
-  /// nothing.
+  /// The constraint that an `NSLayoutConstraint` stands for, if it was made for one or is recorded.
+  /// Changes nothing.
   package static func origin(of layoutConstraint: NSLayoutConstraint) -> Constraint? {
     if let origin = (layoutConstraint as? NativeLayoutConstraint)?.origin { return origin }
     let recorded = layoutConstraint.firstItem.flatMap { existingNode(of: $0) }?.installed

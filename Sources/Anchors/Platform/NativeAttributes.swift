@@ -26,8 +26,8 @@ extension Attribute {
     NSLayoutConstraint.Attribute(rawValue: row.native) ?? .notAnAttribute
   }
 
-  /// The toolkit's attribute; of those it has not everywhere, the one that means the same for an item
-  /// without margins and text.
+  /// The toolkit's attribute. An item without margins and text uses the plain attribute on the same
+  /// line.
   var nativeOfGuide: NSLayoutConstraint.Attribute { plain.native }
 
   /// The attribute; `nil` for `notAnAttribute`.
@@ -40,7 +40,7 @@ extension Attribute {
 }
 
 extension Constraint.FormatOptions {
-  /// Creates options from those of `NSLayoutConstraint.constraints(withVisualFormat:…)`.
+  /// Creates options from `NSLayoutConstraint.FormatOptions`.
   public init(_ options: NSLayoutConstraint.FormatOptions) { self.init(rawValue: options.rawValue) }
 }
 

@@ -8,16 +8,16 @@ import AppKit
 
 /// The backend that hands constraints between views and guides of the toolkit over to it.
 ///
-/// What it adds to the records of hosts and items is the `NSLayoutConstraint` of each constraint. It activates
-/// those of a batch at once.
+/// The backend adds the `NSLayoutConstraint` of each constraint to the records of hosts and items.
+/// It activates those of a batch at once.
 @MainActor
 final class NativeBackend {
-  /// What all views and guides have in common.
+  /// The record that all views and guides share.
   static let record = TreeRecord(permanentlyFor: NativeBackend())
 
   @exclusivity(unchecked) private var leaving: [NSLayoutConstraint] = []
   @exclusivity(unchecked) private var arriving: [NSLayoutConstraint] = []
-  /// The first items of what has been placed, as far as they are new or their records are to be looked at.
+  /// The first items of placed constraints that are new or whose records are due for a check.
   @exclusivity(unchecked) private var itemsInBatch: [LayoutNode] = []
 }
 
@@ -102,7 +102,7 @@ extension NativeBackend {
     let native = nativeConstraint(object)
     var numbers = written
     numbers.constant = Double(native.constant)
-    // To the precision of the toolkit, it may be that which was written.
+    // To the toolkit's precision, the constant may be the one that was written.
     if NativePriority(written.priority) != native.priority {
       numbers.priority = Priority(native.priority)
     }
@@ -117,15 +117,15 @@ extension NativeBackend {
 
 // MARK: - Records that are no longer true
 
-/// What the ``LayoutNode/slot`` says of the records of an item.
+/// The meaning of an item's ``LayoutNode/slot``.
 private enum ItemRecords {
-  /// Nothing has been installed on the item yet.
+  /// Nothing is installed on the item.
   case none
-  /// There were none when the batch began, so all are of this batch.
+  /// The item had no records when the batch began, so all are of this batch.
   case ofThisBatch
   /// They are looked at when the batch ends.
   case due
-  /// They are looked at when so many more have been installed.
+  /// The records are checked after this many more installations.
   case counted(Int32)
 
   init(slot: Int32) {
@@ -155,7 +155,7 @@ extension LayoutNode {
 }
 
 extension NativeBackend {
-  /// Counts what is installed on an item.
+  /// Counts an installation on an item.
   private func noteInstallation(on item: LayoutNode) {
     switch item.records {
     case .ofThisBatch, .due: return
@@ -171,9 +171,9 @@ extension NativeBackend {
   /// Clears records that are no longer true, because the toolkit has deactivated constraints when a
   /// view left, or somebody did so by the toolkit's own means.
   ///
-  /// The next look is due when twice as many have been installed as are active now, but for the last, which
-  /// has just been placed. So looking costs each installation a constant, and there are never many more
-  /// records than constraints.
+  /// The next look is due when twice as many have been installed as are active now, but for the
+  /// last, which has just been placed. So looking costs each installation a constant, and there are
+  /// never many more records than constraints.
   private func forgetWhatIsInactive(_ item: LayoutNode) {
     var activeCount: Int32 = 0
     let latest = item.installed.last

@@ -9,9 +9,9 @@ import AppKit
 package typealias NativeView = _NativeView
 package typealias NativeGuide = _NativeGuide
 
-// Views and guides take part in expressions and installation as those of the portable tree do. All of
-// it is for the main actor, which is where UIKit's classes are; AppKit's guides and constraints are
-// not, in Swift.
+// Views and guides have the same expressions and installation as those of the portable tree. This
+// code is for the main actor, like UIKit's classes; in Swift, AppKit's guides and constraints are
+// not.
 
 @MainActor
 extension NativeView: @MainActor LayoutItem {
@@ -58,9 +58,8 @@ extension NativeGuide: @MainActor LayoutItem {
   package var isMarginsGuide: Bool { nativeIdentifier == NativeView.marginsGuideIdentifier }
 }
 
-// In extensions of the protocol rather than of the classes, so that what a class has by one of
-// these names comes first: a view's own `margins`, and `layoutFrame` of a UILayoutGuide, which is a
-// CGRect.
+// These are extensions of the protocol, so that a class's own members come first: a view's own
+// `margins`, and `layoutFrame` of a UILayoutGuide, which is a CGRect.
 
 @MainActor
 extension LayoutItem where Self: _NativeView {
@@ -80,7 +79,7 @@ extension LayoutItem where Self: _NativeView {
     set { frame = frame(forAlignmentRect: topDown(CGRect(newValue))) }
   }
 
-  /// What the view says of its content, on UIKit without the baselines, of which it tells only the
+  /// The view's content metrics. On UIKit they have no baselines, which UIKit exposes only to its
   /// solver.
   public var layoutMetrics: LayoutMetrics {
     let size = intrinsicContentSize
@@ -111,7 +110,7 @@ extension LayoutItem where Self: _NativeView {
   /// The guide within the view's layout margins: `layoutMarginsGuide`.
   public var margins: _NativeGuide { layoutMarginsGuide }
 
-  /// The view's own guide by the name that it has here, or one that was added by its identifier.
+  /// Returns the view's own guide with this name, or an added guide with this identifier.
   public func layoutGuide(named name: String) -> (any LayoutItem)? {
     switch name {
     case "safeArea": safeAreaLayoutGuide

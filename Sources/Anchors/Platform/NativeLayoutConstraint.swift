@@ -13,21 +13,21 @@ final class NativeLayoutConstraint: NSLayoutConstraint {
   /// thread.
   nonisolated(unsafe) weak var origin: Constraint?
 
-  /// The node of the superview that a position with a number is measured from. It is not asked for as
+  /// The node of the superview that a position with a number is measured from. It is not read from
   /// `secondItem`, which may dangle.
   fileprivate nonisolated(unsafe) var superviewNode: LayoutNode?
 
   nonisolated override var description: String { origin?.description ?? super.description }
 
-  /// The constraint's identifier as it was given; without one, the line: `LoginView.swift:42`. Made when
-  /// asked for, because hardly anybody does.
+  /// The constraint's identifier; without one, the line: `LoginView.swift:42`. It is created on
+  /// demand, because it is rarely read.
   override var identifier: String? {
     get { super.identifier ?? origin.flatMap { $0.identifier ?? $0.source?.description } }
     set { super.identifier = newValue }
   }
 }
 
-/// What stands for a constraint with this backend is always an `NSLayoutConstraint`.
+/// Returns a backend object as an `NSLayoutConstraint`, which it always is.
 func nativeConstraint(_ object: AnyObject) -> NSLayoutConstraint {
   unsafeDowncast(object, to: NSLayoutConstraint.self)
 }
@@ -37,8 +37,8 @@ extension Constraint {
   /// The `NSLayoutConstraint` that stands for the constraint, if there is one yet.
   var native: NSLayoutConstraint? { backendObject.map { nativeConstraint($0) } }
 
-  /// The same, made if there is none, or if the superview that a position with a number is measured from
-  /// has become another. `nil` if the items are not there.
+  /// The same, made if there is none, or if the superview that a position with a number is measured
+  /// from has become another. `nil` if the items are not there.
   func nativeMadeIfNeeded() -> NSLayoutConstraint? {
     guard let native else { return makeNative() }
     if native.isActive || !isMeasuredFromSuperview { return native }
@@ -46,7 +46,7 @@ extension Constraint {
     return former === self.first.parent ? native : makeNative()
   }
 
-  /// Whether a number on the right is measured from the superview.
+  /// `true` if a number on the right is measured from the superview.
   private var isMeasuredFromSuperview: Bool { self.second == nil && !firstAttribute.isSize }
 
   /// Makes a native constraint with everything set, and lets it stand for this one.

@@ -83,10 +83,10 @@ extension NSDirectionalEdgeInsets: _EdgeDistances {
 
 // MARK: - Sizes and centers
 
-/// A size, a point or an offset of the toolkit: what a size or a center is compared with, and moved
-/// by.
+/// A size, a point or an offset of the toolkit, which a size or a center can be compared with or
+/// moved by.
 public protocol _NativeValue {
-  /// What is compared with it.
+  /// The type that it can be compared with.
   associatedtype _Composite: _AnchorComposite
   /// The other side of a relation: the size alone, or the superview's center, moved.
   var _composite: _Composite { get }
@@ -127,8 +127,8 @@ extension UIOffset: _NativeValue {
 // All of these give way to the library's own types, so that `.init(width: 40, height: 24)` has one
 // meaning and `b.center` is the anchor rather than a view's `CGPoint`.
 
-/// The constraints that width and height are those of a size, or the center is the superview's,
-/// moved by an offset, in points.
+/// Returns the constraints that width and height equal a size, or that the center is the
+/// superview's plus an offset, in points.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
 public func == <Value: _NativeValue>(
@@ -137,8 +137,8 @@ public func == <Value: _NativeValue>(
   lhs._constrained(.equal, to: rhs._composite)
 }
 
-/// The constraints that width and height are at most those of a size, or the center is at most the
-/// superview's, moved by an offset.
+/// Returns the constraints that width and height are at most a size, or that the center is at most
+/// the superview's plus an offset.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
 public func <= <Value: _NativeValue>(
@@ -147,8 +147,8 @@ public func <= <Value: _NativeValue>(
   lhs._constrained(.lessThanOrEqual, to: rhs._composite)
 }
 
-/// The constraints that width and height are at least those of a size, or the center is at least
-/// the superview's, moved by an offset.
+/// Returns the constraints that width and height are at least a size, or that the center is at
+/// least the superview's plus an offset.
 @_alwaysEmitIntoClient
 @_disfavoredOverload
 public func >= <Value: _NativeValue>(

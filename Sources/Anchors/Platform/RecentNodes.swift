@@ -35,14 +35,14 @@ struct RecentNodes: @unchecked Sendable {
     return entry.item == item ? entry.node?.takeUnretainedValue() : nil
   }
 
-  /// Adds a node. It may replace that of another item.
+  /// Adds a node, and may replace that of another item.
   func insert(_ node: LayoutNode, of item: ObjectIdentifier) {
     lock.lock()
     entries[index(of: item)] = Entry(item: item, node: .passUnretained(node))
     lock.unlock()
   }
 
-  /// Removes the node of an item that is about to be released.
+  /// Removes the node of an item before its release.
   func remove(_ item: ObjectIdentifier) {
     lock.lock()
     if entries[index(of: item)].item == item { entries[index(of: item)] = Entry() }

@@ -1,8 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-// What UIKit calls by names of its own, and what its views and guides answer in their own words.
-// All else in this folder is written once, with these names.
+// UIKit's names, and the properties of its views and guides. The rest of this folder is shared.
 
 /// The toolkit's view, for signatures that apps see.
 public typealias _NativeView = UIView
@@ -48,7 +47,7 @@ extension Attribute {
 }
 
 extension UIView {
-  /// How UIKit knows a margin or a baseline of the view.
+  /// Returns UIKit's item and attribute for a margin or a baseline of the view.
   func nativeSide(ofMetric attribute: Attribute) -> NativeSide { (self, attribute.nativeOfView) }
 }
 

@@ -8,9 +8,8 @@ extension UIView {
   ///
   ///     view.animateConstraints(withDuration: 0.3) { gap.constant = 24 }
   ///
-  /// First the layout is brought up to date, so that nothing but these changes is animated. Then the
-  /// changes are made, and the layout they give is animated from the topmost view down: a constraint
-  /// can move anything in its tree, whichever view the change was asked of.
+  /// A pending layout comes first and is not animated. Then the changes are made, and the whole
+  /// tree's layout is animated, because a constraint can move anything in its tree.
   ///
   /// - Parameters:
   ///   - duration: the length of the animation, in seconds.
@@ -33,7 +32,8 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Activates one group, deactivates another, in one pass, and animates to the layout that this gives.
+  /// Activates one group, deactivates another, in one pass, and animates to the layout that this
+  /// gives.
   ///
   ///     activate(compact, replacing: regular, withDuration: 0.3)
   ///
@@ -59,9 +59,8 @@ extension NSView {
   ///
   ///     view.animateConstraints(withDuration: 0.3) { gap.constant = 24 }
   ///
-  /// First the layout is brought up to date, so that nothing but these changes is animated. Then the
-  /// changes are made, and the layout they give is animated from the topmost view down: a constraint
-  /// can move anything in its tree, whichever view the change was asked of.
+  /// A pending layout comes first and is not animated. Then the changes are made, and the whole
+  /// tree's layout is animated, because a constraint can move anything in its tree.
   ///
   /// - Parameters:
   ///   - duration: the length of the animation, in seconds.
@@ -84,7 +83,8 @@ extension NSView {
 }
 
 extension NSViewController {
-  /// Activates one group, deactivates another, in one pass, and animates to the layout that this gives.
+  /// Activates one group, deactivates another, in one pass, and animates to the layout that this
+  /// gives.
   ///
   ///     activate(compact, replacing: regular, withDuration: 0.3)
   ///

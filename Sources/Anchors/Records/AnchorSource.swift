@@ -1,4 +1,4 @@
-/// What has anchors: every ``LayoutItem``, and its ``LayoutNode`` as ``LayoutItem/anchors``.
+/// A type that has anchors: every ``LayoutItem``, and its ``LayoutNode`` as ``LayoutItem/anchors``.
 ///
 /// The anchors are members of an extension of this protocol, so that a class's own property of the
 /// same name (a `width` that is a number) hides the anchor rather than clashing with it;

@@ -1,4 +1,4 @@
-/// One attribute of one item, whatever its axis: how a ``Constraint`` tells of its two sides.
+/// One attribute of one item, on any axis: a side of a ``Constraint``.
 public struct AnyAnchor {
   package let node: LayoutNode
   /// The attribute.

@@ -1,8 +1,8 @@
-/// What makes the constraints of a tree hold: the engine, UIKit or AppKit.
+/// The solver of a tree: the engine, UIKit or AppKit.
 ///
-/// The installer decides where a constraint is placed and records it on its host and items; the backend of
-/// the host's tree is told of it. What a backend needs to find a constraint or an item again is kept in them:
-/// ``LayoutNode/slot``, ``Constraint/row`` and ``Constraint/backendObject`` are the backend's alone.
+/// The installer finds a constraint's host and records it on the host and the items. Then it calls
+/// the backend of the host's tree. A backend keeps its own data in ``LayoutNode/slot``,
+/// ``Constraint/row`` and ``Constraint/backendObject``.
 ///
 /// *Adding a platform* in the documentation goes through an implementation.
 package protocol Backend: AnyObject {
@@ -14,7 +14,7 @@ package protocol Backend: AnyObject {
   /// Makes a constraint hold no longer, at the latest when the batch ends. Items of it may be gone.
   func withdraw(_ constraint: Constraint)
 
-  /// Takes over what a constraint says now.
+  /// Applies an edit of a constraint.
   func edit(_ placed: PlacedConstraint, of constraint: Constraint, _ edit: ConstraintEdit)
 
   /// All constraints of one batch have been placed or withdrawn.
@@ -22,19 +22,21 @@ package protocol Backend: AnyObject {
 
   // MARK: Reading back
 
-  // Asked of constraints with a `backendObject` only; without one, what is recorded holds.
+  // Called only for constraints with a `backendObject`; the others are active while they are
+  // recorded.
 
-  /// Whether the constraint for which the object stands holds.
+  /// Returns `true` if an object's constraint is active.
   func isActive(_ object: AnyObject) -> Bool
 
-  /// The numbers of the constraint for which the object stands, which were last written by our own means as
-  /// these.
+  /// The numbers of the constraint for which the object stands, which were last written by our own
+  /// means as these.
   func numbers(of object: AnyObject, written: Constraint.Numbers) -> Constraint.Numbers
 
   /// The constraint for which the object stands has another identifier.
   func identifierDidChange(to identifier: String?, of object: AnyObject)
 
-  /// Whether, from right to left, a leading or trailing edge times a factor is measured from the left.
+  /// `true` if, from right to left, a leading or trailing edge times a multiplier is measured from
+  /// the left.
   var measuresMultiplesFromLeft: Bool { get }
 
   // MARK: Items
@@ -43,7 +45,7 @@ package protocol Backend: AnyObject {
   /// constraint then leaves the mask on.
   func managesMask(of item: any LayoutItem) -> Bool
 
-  /// What an item says of its content, or its given frame, is different.
+  /// The content metrics or the fixed frame of an item changed.
   func metricsDidChange(of node: LayoutNode)
 
   /// Items have come, gone or changed places.
@@ -55,20 +57,20 @@ package protocol Backend: AnyObject {
   /// An item has changed its place among those in the same other one.
   func childDidMove(_ child: LayoutNode, in parent: LayoutNode)
 
-  /// An item is no longer in another; these are its node and those of all below it.
+  /// An item left its parent. The nodes are its own and those of its descendants.
   func itemsDidLeave(_ nodes: [LayoutNode], from parent: LayoutNode?)
 
-  /// The direction that an item has been given, for itself and what is below it, is different.
+  /// The direction of an item, and thus of its descendants, changed.
   func directionDidChange(of node: LayoutNode)
 
-  /// The topmost item is going away, or becoming part of another tree.
+  /// The root is about to go away, or to become part of another tree.
   func rootWillGoAway()
 
   /// An item that was read has gone away without having left the tree.
   func itemDidGoAway()
 }
 
-// What a backend without objects of its own need not say, and one that learns of items by itself.
+// Defaults for a backend without its own objects, and for one that tracks items itself.
 
 extension Backend {
   package func isActive(_ object: AnyObject) -> Bool { true }
@@ -91,7 +93,7 @@ extension Backend {
   package func itemDidGoAway() {}
 }
 
-/// What was edited on an active constraint.
+/// The kind of edit of an active constraint.
 package enum ConstraintEdit {
   /// The constant alone.
   case constant
@@ -101,7 +103,8 @@ package enum ConstraintEdit {
 
 /// A way from a node to the backend that has read its item, as long as that lives.
 ///
-/// The nodes of items that may come and go unannounced have it. It keeps nothing alive in either direction.
+/// The nodes of items that may come and go unannounced have it. It keeps nothing alive in either
+/// direction.
 package final class BackendReference {
   unowned(unsafe) private(set) var backend: (any Backend)?
 

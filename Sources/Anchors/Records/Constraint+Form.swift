@@ -2,11 +2,12 @@ extension Constraint {
   /// `true` for an active position with a number, which is measured from the superview's.
   package var hasImpliedSecond: Bool { form.hasImpliedSecond }
 
-  /// `true` if the constant is the length of the first item's content, where the engine knows it: of text that wraps,
-  /// the height in the width that it has.
+  /// `true` if the constant is the length of the first item's content, which the engine computes.
+  /// For wrapping text this is the height in its present width.
   package var followsContent: Bool { form.followsContent }
 
-  /// Makes the length of the first item's content the constant of the constraint, an equality on a size.
+  /// Makes the length of the first item's content the constant of the constraint, an equality on a
+  /// size.
   package func followContent() { form.followsContent = true }
 
   /// The relation of a constraint and its flags, in one byte.
@@ -25,8 +26,8 @@ extension Constraint {
       default: .equal
       }
     }
-    /// `true` if the constant is the length of the first item's content. It stands where the relation does: such a
-    /// constraint is an equality.
+    /// `true` if the constant is the length of the first item's content. The flag uses the bits of
+    /// the relation, because such a constraint is an equality.
     var followsContent: Bool {
       get { bits & 0b11 == 0b11 }
       set { bits = bits & ~0b11 | (newValue ? 0b11 : Relation.equal.rawValue) }
@@ -47,13 +48,13 @@ extension Constraint {
       get { self[0b10_0000] }
       set { self[0b10_0000] = newValue }
     }
-    /// `true` if the backend's object has the system's spacing. When the constraint no longer has it,
-    /// another object takes its place.
+    /// `true` if the backend's object has the system's spacing. When the constraint no longer has
+    /// it, another object takes its place.
     var standsForSpacing: Bool {
       get { self[0b100_0000] }
       set { self[0b100_0000] = newValue }
     }
-    /// `true` if the constraint was active, or was used to edit one that is.
+    /// `true` if the constraint has been active, or has edited an active one.
     var wasUsed: Bool {
       get { self[0b1000_0000] }
       set { self[0b1000_0000] = newValue }

@@ -18,7 +18,8 @@ extension Constraint {
 }
 
 extension Constraint.SourceLocation: CustomStringConvertible {
-  /// The file without its module, and the line: `LoginView.swift:42`, or `activated at LoginView.swift:42`.
+  /// The file without its module, and the line: `LoginView.swift:42`, or
+  /// `activated at LoginView.swift:42`.
   public var description: String {
     let name = fileID.withUTF8Buffer { path in
       let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0

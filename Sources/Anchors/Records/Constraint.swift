@@ -10,25 +10,24 @@
 /// It keeps no item alive. When one of its items goes away the constraint is deactivated, and
 /// activating it again is an ``InstallationError/Kind/itemReleased``.
 public final class Constraint {
-  // The order of the stored properties is that of their sizes, so that no room is lost between them. None
-  // but constants are visible outside of the module, as with `LayoutNode`; engines are told of a constraint
-  // by a `PlacedConstraint`.
+  // The stored properties are sorted by size, which avoids padding. Other modules see constants
+  // only; engines get a `PlacedConstraint`.
 
   @usableFromInline package let first: LayoutNode
-  /// The second item's node; of a position with a number, the superview's while active.
+  /// The second item's node. For a position with a number, the superview's node while active.
   @usableFromInline @exclusivity(unchecked) private(set) var other: LayoutNode?
 
-  /// What was written, or edited, last; see ``numbers``.
+  /// The numbers as last written or edited; see ``numbers``.
   @usableFromInline @exclusivity(unchecked) private(set) var written: Numbers
 
-  /// What can be edited while the constraint is active.
+  /// The numbers that you can edit while the constraint is active.
   @usableFromInline
   package struct Numbers: Equatable {
     @usableFromInline package var multiplier: Double
     @usableFromInline package var constant: Double
     @usableFromInline package var priority: Priority
 
-    /// Whether the numbers are the same.
+    /// Returns `true` if the numbers are equal.
     @_alwaysEmitIntoClient
     package static func == (a: Numbers, b: Numbers) -> Bool {
       a.multiplier == b.multiplier && a.constant == b.constant
@@ -36,8 +35,8 @@ public final class Constraint {
     }
   }
 
-  /// The node of the view the constraint is placed on; `nil` while inactive. Unowned, because a
-  /// node withdraws what is placed on it before it goes away.
+  /// The node of the host; `nil` while inactive. It is unowned, because a node withdraws its
+  /// constraints before it goes away.
   @usableFromInline @exclusivity(unchecked)
   private(set) var hostReference: Unmanaged<LayoutNode>?
 
@@ -54,7 +53,8 @@ public final class Constraint {
   @usableFromInline package let firstAttribute: Attribute
   @usableFromInline package let secondAttribute: Attribute
   @usableFromInline @exclusivity(unchecked) var form: Form
-  /// The line in a builder; as a negative number, the line of the activation. 0 if neither is known.
+  /// The line in a builder; as a negative number, the line of the activation. 0 if neither is
+  /// known.
   private var sourceLine: Int32 = 0
   /// The ``backendObject``; of a constraint with an identifier an `Identified`, which has both.
   private var attached: AnyObject? {
@@ -73,7 +73,7 @@ public final class Constraint {
     attachedReference?.release()
   }
 
-  /// What few constraints have: an identifier. It takes no room in the others.
+  /// An attachment with an identifier, which few constraints have.
   private final class Identified {
     let identifier: String
     var backendObject: AnyObject?
@@ -114,7 +114,7 @@ public final class Constraint {
 // MARK: - What it says
 
 extension Constraint {
-  /// How the two sides compare.
+  /// The relation of the two sides.
   public var relation: Relation { form.relation }
 
   /// The second item's node, if there was one on the right.
@@ -125,15 +125,15 @@ extension Constraint {
   var secondReference: Unmanaged<LayoutNode>? {
     form.hasImpliedSecond ? nil : other.map { .passUnretained($0) }
   }
-  /// The second item's node; of a position with a number, the superview's while active.
+  /// The second item's node. For a position with a number, the superview's node while active.
   package var effectiveSecond: LayoutNode? { other }
-  /// Whether one of the constraint's items is gone.
+  /// `true` if one of the constraint's items is released.
   var mentionsReleasedItem: Bool { first.isReleased || other?.isReleased == true }
-  /// Whether it compares an anchor with itself and says nothing.
+  /// `true` if an anchor is compared with itself.
   package var isTautology: Bool {
     first === second && firstAttribute == secondAttribute && multiplier == 1 && constant == 0
   }
-  /// Whether the left side was multiplied by 0, so that nothing says what its item should do.
+  /// `true` if the left side was multiplied by 0, so that its item is lost.
   var lostItsFirstItem: Bool { form.lostItsFirstItem }
 
   /// A name of your choice, for finding the constraint again and for messages.
@@ -153,8 +153,8 @@ extension Constraint {
     form.isIdentified ? attached.map { unsafeDowncast($0, to: Identified.self) } : nil
   }
 
-  /// The line of the builder in which the constraint was written. Without one, the line of the call that
-  /// activated it: `activate` and `install` know theirs, `isActive = true` does not.
+  /// The line of the builder in which the constraint was written. Without one, the line of the call
+  /// that activated it: `activate` and `install` know theirs, `isActive = true` does not.
   public package(set) var source: SourceLocation? {
     get {
       if sourceLine == 0 { return nil }
@@ -168,7 +168,8 @@ extension Constraint {
     }
   }
 
-  /// Notes the line that activates the constraint, if it is inactive and was not written in a builder.
+  /// Notes the line that activates the constraint, if it is inactive and was not written in a
+  /// builder.
   @inline(__always)
   func noteActivation(_ fileID: StaticString, _ line: UInt) {
     if sourceLine <= 0, !isRecorded {
@@ -176,7 +177,7 @@ extension Constraint {
     }
   }
 
-  /// `true` if both were written on the same line, as far as it is known.
+  /// Returns `true` if both constraints are known to be from the same line.
   package func isFromLine(of other: Constraint) -> Bool {
     sourceLine == other.sourceLine && sourceFile.utf8Start == other.sourceFile.utf8Start
   }
@@ -197,7 +198,7 @@ extension Constraint {
     reportedSecond.map { AnyAnchor(node: $0, attribute: secondAttribute) }
   }
 
-  /// The second item's node, the superview's as long as that is what a position is measured from.
+  /// The second item's node, or the superview's while a position is measured from it.
   private var reportedSecond: LayoutNode? { holds ? other : second }
 
   /// The view the constraint is placed on: the nearest common ancestor of its items. `nil` while
@@ -207,12 +208,12 @@ extension Constraint {
   /// The node of the view that the constraint is placed on; `nil` while it is inactive.
   var hostNode: LayoutNode? { hostReference?.takeUnretainedValue() }
 
-  /// `true` if it is not placed, and nothing is attached to it.
+  /// `true` if the constraint is not placed and has no attachment.
   var isNew: Bool { hostReference == nil && attachedReference == nil }
 
-  /// `true` if there is no error in the numbers, and the multiplier is not 0.
+  /// `true` if the numbers are valid and the multiplier is not 0.
   var hasUsualNumbers: Bool {
-    // A sum of finite numbers times 0 is 0; of others, it is no number.
+    // A sum of finite numbers times 0 is 0; otherwise it is NaN.
     written.multiplier * 0 + written.constant * 0 == 0 && written.multiplier != 0
       && written.priority.isValid && !form.lostItsFirstItem
   }
@@ -221,9 +222,9 @@ extension Constraint {
 // MARK: - What the backend says of it
 
 extension Constraint {
-  /// The backend's own object for the constraint: on UIKit and AppKit an `NSLayoutConstraint`, once there is
-  /// one; in the engine none. Anybody may edit that object and turn it on and off, so the backend is asked
-  /// rather than what it says remembered.
+  /// The backend's object for the constraint: an `NSLayoutConstraint` on UIKit and AppKit, once it
+  /// exists; none in the engine. Anyone may change that object, so its state is read and not
+  /// cached.
   package var backendObject: AnyObject? {
     get {
       if !form.isIdentified { return attached }
@@ -234,18 +235,16 @@ extension Constraint {
     }
   }
 
-  /// The multiplier, constant and priority that hold: those that were written, or what the backend says
-  /// where somebody may have edited its object.
+  /// The present multiplier, constant and priority: the written ones, or the backend object's.
   var numbers: Numbers {
     guard let backendObject else { return written }
     var numbers = first.knownBackend?.numbers(of: backendObject, written: written) ?? written
-    // What space that is, is the backend's to find.
+    // The backend decides how large this spacing is.
     if form.hasSystemSpacing { numbers.constant = written.constant }
     return numbers
   }
 
-  /// Whether the constraint holds: whether it is recorded, or what the backend says where somebody may have
-  /// turned its object on or off.
+  /// `true` if the constraint is active: it is recorded, or the backend object is active.
   var holds: Bool {
     guard let backendObject else { return isRecorded }
     return first.knownBackend?.isActive(backendObject) ?? isRecorded
@@ -258,19 +257,19 @@ extension Constraint {
     form.standsForSpacing = hasSpacing
   }
 
-  /// Whether the backend's object has the system's spacing and the constraint does not, or the reverse.
+  /// `true` if only one of the constraint and its backend object has the system's spacing.
   var needsObjectForSpacing: Bool { form.standsForSpacing != form.hasSystemSpacing }
 
-  /// Whether the constraint is recorded on its host and items. One that somebody has deactivated by the
-  /// backend's own means remains recorded until its items are looked at.
+  /// `true` if the constraint is recorded on its host and items. If the toolkit deactivated it, it
+  /// stays recorded until its items are checked.
   package var isRecorded: Bool { hostReference != nil }
 }
 
 // MARK: - Being placed and withdrawn
 
 extension Constraint {
-  /// Records the constraint on its host and items, and has the backend make it hold. The installer has
-  /// decided where.
+  /// Records the constraint on its host and items, and has the backend make it hold. The installer
+  /// has decided where.
   func place(on host: LayoutNode) {
     if backendObject != nil { written = numbers }
     hostReference = .passUnretained(host)
@@ -283,7 +282,7 @@ extension Constraint {
     host.hosted.append(self)
     first.installed.append(self)
     other?.referring.append(self)
-    // What the lists refer to must live as long as it is in them.
+    // A constraint must live while it is in the lists.
     _ = Unmanaged.passRetained(self)
     let tree = host.treeReference
     storedSerial = tree._withUnsafeGuaranteedRef { $0.takeSerial() }
@@ -295,7 +294,7 @@ extension Constraint {
     tree.takeUnretainedValue().backend?.place(PlacedConstraint(self), of: self)
   }
 
-  /// The constraint has served its purpose without being active: one that it matches has been edited.
+  /// Notes that the constraint has edited the active one that it matches.
   func noteUse() { form.wasUsed = true }
 
   /// Takes the constraint off its host and items. Harmless when it is inactive.
@@ -312,10 +311,11 @@ extension Constraint {
     Unmanaged.passUnretained(self).release()
   }
 
-  /// `true` if somebody is told of the withdrawal, and may do anything on being told.
+  /// `true` if the withdrawal calls a backend, which may run any code.
   var isWithdrawalTold: Bool { hostReference?._withUnsafeGuaranteedRef { $0.backend } != nil }
 
-  /// Takes the constraint off its host and items, but for the reference that keeps it alive while it is active.
+  /// Takes the constraint off its host and items, but for the reference that keeps it alive while
+  /// it is active.
   func leaveLists() {
     guard let host = hostReference else { return }
     if form.hasSystemSpacing { written.constant /= spacingScale }
@@ -329,15 +329,14 @@ extension Constraint {
     }
   }
 
-  /// Whether the constant is the system's spacing, of which a factor is remembered as that many times the
-  /// standard space.
+  /// `true` if the constant is the system's spacing, stored as a multiple of the standard spacing.
   package var hasSystemSpacing: Bool {
     get { form.hasSystemSpacing }
     set { form.hasSystemSpacing = newValue }
   }
 
-  /// How much more the standard space is here than between siblings: to an edge of the view that the other
-  /// item is in, while active.
+  /// The factor by which the standard spacing is larger here than between siblings, for an edge of
+  /// the superview while active.
   private var spacingScale: Double {
     guard form.hasSystemSpacing, let hostNode, hostNode === first || hostNode === other else {
       return 1
@@ -345,14 +344,15 @@ extension Constraint {
     return standardSuperviewSpacing / standardSpacing
   }
 
-  /// The constraint has been placed: its space may be one to an edge. Never inlined, because it is rare.
+  /// The constraint has been placed: its space may be one to an edge. Never inlined, because it is
+  /// rare.
   @inline(never)
   private func scaleSpacing() { written.constant *= spacingScale }
 
-  /// How many times the system's space the constant is; negative before the second item.
+  /// The constant as a multiple of the system's spacing; negative before the second item.
   var spacingMultiplier: Double { written.constant / spacingScale / standardSpacing }
 
-  /// The constant is a number from now on, as long as nothing else is said the one that it was.
+  /// Makes the constant a number, at first its present one.
   func endSystemSpacing() {
     form.hasSystemSpacing = false
     if backendObject != nil { tellBackend(of: .structure) }
@@ -371,7 +371,7 @@ extension Constraint {
   /// Writes the numbers, without telling anybody.
   func write(_ numbers: Numbers) { written = numbers }
 
-  /// Has the backend take over what was written.
+  /// Makes the backend apply the written numbers.
   func tellBackend(of edit: ConstraintEdit) {
     (hostNode ?? first).backend?.edit(PlacedConstraint(self), of: self, edit)
   }

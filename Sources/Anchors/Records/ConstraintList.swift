@@ -1,4 +1,4 @@
-/// The constraints placed on a node, or those that mention it, in the order of installation.
+/// The constraints that are placed on a node or mention it, in the order of installation.
 ///
 /// The list is threaded through the constraints themselves, so that adding and removing take
 /// constant time and allocate nothing. A list is a ring backwards: the first constraint's previous
@@ -7,7 +7,7 @@
 /// Links are unowned: a constraint keeps itself alive while it is active, and is active exactly as
 /// long as it is in the lists.
 struct ConstraintList: Sequence {
-  /// Which of a constraint's three lists this is.
+  /// The role of a list: each constraint is in up to three.
   enum Role { case host, first, second }
 
   /// The node, which whoever uses the list holds.
@@ -36,7 +36,7 @@ struct ConstraintList: Sequence {
   /// The constraints, in the order of installation.
   var all: [Constraint] { Array(self) }
 
-  /// Those that hold, in the order of installation.
+  /// The active constraints, in the order of installation.
   var active: [Constraint] { all.filter { $0.holds } }
 
   @inline(__always)
@@ -67,8 +67,8 @@ struct ConstraintList: Sequence {
     removed[role] = ConstraintLinks()
   }
 
-  /// Takes all constraints off their hosts and items. Never inlined, because it is long, and three lists of
-  /// each item that goes away are emptied.
+  /// Takes all constraints off their hosts and items. Never inlined, because it is long, and three
+  /// lists of each item that goes away are emptied.
   @inline(never)
   func withdrawAll() {
     while let constraint = head { constraint.withdraw() }

@@ -20,9 +20,9 @@
 ///
 /// Only the first four members are needed; the others have defaults.
 public protocol LayoutItem: AnchorSource {
-  /// The library's own part of the item. Return the node of a ``LayoutStorage`` that the item stores,
-  /// ``LayoutStorage/node(of:)``: the storage clears the constraints that mention the item when the item goes
-  /// away.
+  /// The library's own part of the item. Return the node of a ``LayoutStorage`` that the item
+  /// stores, ``LayoutStorage/node(of:)``: the storage clears the constraints that mention the item
+  /// when the item goes away.
   var layoutNode: LayoutNode { get }
 
   /// The item in whose coordinates ``layoutFrame`` is: the superview, or a guide's owning view.
@@ -31,53 +31,54 @@ public protocol LayoutItem: AnchorSource {
   /// The subviews and guides, in order. Order never changes a determined frame.
   var layoutChildren: [any LayoutItem] { get }
 
-  /// The frame in the parent's coordinates, in points. The engine sets it after solving; the frame
-  /// of the topmost item is its to read.
+  /// The frame in the parent's coordinates, in points. The engine sets it after solving, except for
+  /// the root, whose frame it reads.
   var layoutFrame: Rect { get set }
 
-  /// Whether the item is a view or a guide. Default: ``LayoutRole/view``.
+  /// The role of the item: a view or a guide. Default: ``LayoutRole/view``.
   var layoutRole: LayoutRole { get }
 
   /// The toolkit the item belongs to. Items of two systems cannot share a constraint.
   /// Default: the library's own tree.
   var layoutSystem: LayoutSystem { get }
 
-  /// What the item says of its content: intrinsic and minimum size, priorities, baselines, margins.
-  /// Default: nothing, with UIKit's priorities.
+  /// The content metrics of the item: intrinsic and minimum size, priorities, baselines, margins.
+  /// Default: no content, with UIKit's priorities.
   var layoutMetrics: LayoutMetrics { get }
 
-  /// What ``layoutMetrics`` would be, were the item so wide; `nil` for as wide as it likes. The frame it
-  /// has does not count. Needed only of an item whose content depends on its frame, when it or an item
-  /// around it is asked which size fits. Default: what they are.
+  /// Returns ``layoutMetrics`` for a width; `nil` means the natural width. The present frame does
+  /// not count. Implement it if the content depends on the frame and a fitting size may be asked
+  /// for. Default: ``layoutMetrics``.
   func layoutMetrics(forWidth width: Double?) -> LayoutMetrics
 
-  /// What ``layoutMetrics`` would be, were the item so wide and so high; `nil` for as wide, and as high, as
-  /// it likes. What counts is all of them: minimum size, baselines and margins too.
+  /// Returns ``layoutMetrics`` for a width and a height; `nil` means the natural length. The whole
+  /// answer counts, including minimum size, baselines and margins. Default:
+  /// `layoutMetrics(forWidth:)`.
   ///
   /// Needed instead of ``layoutMetrics(forWidth:)`` only of an item with
-  /// ``LayoutMetrics/dependsOnHeight``, a picture say that is as wide as its height allows. Of others
-  /// the height is always `nil`. Default: ``layoutMetrics(forWidth:)``.
+  /// ``LayoutMetrics/dependsOnHeight``, a picture say that is as wide as its height allows. Of
+  /// others the height is always `nil`. Default: ``layoutMetrics(forWidth:)``.
   func layoutMetrics(forWidth width: Double?, height: Double?) -> LayoutMetrics
 
   /// The direction of `leading` and `trailing` in constraints hosted by this item; `nil` for the
   /// parent's, which is left-to-right above the top. Default: `nil`.
   var ownLayoutDirection: InterfaceDirection? { get }
 
-  /// Whether the item's frame is what its owner set rather than what constraints say, as in UIKit.
-  /// Installing a constraint turns it off for the constraint's first item, unless the second item is
-  /// inside of it. Default: `false`, and setting it does nothing.
+  /// `true` if the owner sets the item's frame, rather than constraints, as in UIKit. Installing a
+  /// constraint turns it off for the first item, unless the second item is a descendant. Default:
+  /// `false`, and the setter does nothing.
   var translatesAutoresizingMaskIntoConstraints: Bool { get set }
 
-  /// How a frame that the owner set follows the parent's size; `nil` if it does not.
+  /// The way in which a frame that the owner sets follows the parent's size; `nil` if it does not.
   /// Default: `nil`.
   var layoutAutoresizing: Autoresizing? { get }
 
   /// The name used in descriptions and messages. Default: the type's name.
   var layoutName: String { get }
 
-  /// The item's guide by this name, for constraints that are read as text: `card.safeArea.top`. A guide that
-  /// comes into being on first use does so. Default: the guide among ``layoutChildren`` whose name, with or
-  /// without the item's before it, this is.
+  /// The item's guide by this name, for constraints that are read as text: `card.safeArea.top`. A
+  /// guide that comes into being on first use does so. Default: the guide among ``layoutChildren``
+  /// whose name, with or without the item's before it, this is.
   func layoutGuide(named name: String) -> (any LayoutItem)?
 }
 
@@ -90,10 +91,10 @@ extension LayoutItem {
   /// No content.
   @_alwaysEmitIntoClient
   public var layoutMetrics: LayoutMetrics { LayoutMetrics() }
-  /// What they are.
+  /// Returns ``layoutMetrics``.
   @_alwaysEmitIntoClient
   public func layoutMetrics(forWidth width: Double?) -> LayoutMetrics { layoutMetrics }
-  /// What they are in the width.
+  /// Returns `layoutMetrics(forWidth:)`.
   @_alwaysEmitIntoClient
   public func layoutMetrics(forWidth width: Double?, height: Double?) -> LayoutMetrics {
     layoutMetrics(forWidth: width)
@@ -107,7 +108,7 @@ extension LayoutItem {
     get { false }
     set { _ = newValue }
   }
-  /// Not at all.
+  /// `nil`: the frame does not follow the parent's size.
   @_alwaysEmitIntoClient
   public var layoutAutoresizing: Autoresizing? { nil }
   /// The name of the type; in Embedded Swift, which has no names of types, `item`.
@@ -126,19 +127,19 @@ extension LayoutItem {
   }
 }
 
-/// What part an item plays in finding the host of a constraint, and where its frame comes from.
+/// The role of an item in finding the host of a constraint, and the source of its frame.
 public enum LayoutRole: Sendable, Equatable {
   /// A view: constraints are placed on it.
   case view
   /// A guide, solved like a view; where a host is sought it stands for its owning view.
   case guide
-  /// A guide whose edges are those of its owning view, moved in by these distances.
+  /// A guide whose edges are those of its owning view, inset by these distances.
   case insetGuide(Insets)
-  /// A guide for what scrolls in its owning view, from the origin of that view's coordinates: in
-  /// constraints with what is inside the view, its edges stand for the view's.
+  /// A scroll view's content guide. A constraint between the scroll view and a descendant uses this
+  /// guide's edges.
   case contentGuide
 
-  /// Whether constraints are placed on the owning view instead.
+  /// `true` if the owning view hosts the item's constraints.
   var isGuide: Bool { self != .view }
 }
 
@@ -147,15 +148,15 @@ public struct LayoutSystem: Hashable, Sendable, CustomStringConvertible {
   /// The name used in messages.
   public let description: String
 
-  /// Creates a system; items of systems with different names never share a constraint. Each has a
-  /// backend of its own in this package.
+  /// Creates a system. Items of different systems cannot share a constraint. Each system has a
+  /// backend in this package.
   package init(_ name: String) { description = name }
 
   /// The library's own tree, and any class that is laid out by its engine.
   package static let portable = LayoutSystem("portable")
 }
 
-/// The name of an object's class, as far as the platform knows it.
+/// Returns the name of an object's class, if the platform has it.
 package func typeName(of object: AnyObject) -> String {
   #if hasFeature(Embedded)
   "item"
@@ -191,8 +192,8 @@ extension LayoutItem {
   }
 }
 
-/// An item and all that is in it: guides and views. An item that is met twice, which may even be below
-/// itself, is visited the first time only, as in a layout.
+/// An item and all that is in it: guides and views. An item that is met twice, which may even be
+/// below itself, is visited the first time only, as in a layout.
 ///
 /// Never inlined: the walk is long, and asking items takes longer than a call.
 @inline(never)

@@ -1,4 +1,4 @@
-/// What the library keeps for an item: the constraints placed on it and those that mention it.
+/// The library's records about an item: the constraints placed on it and those that mention it.
 ///
 /// It is also the item's anchors, as ``LayoutItem/anchors``: `view.anchors.width`.
 ///
@@ -9,23 +9,22 @@ public final class LayoutNode {
   /// that it never dangles.
   public var item: (any LayoutItem)? { owner }
 
-  // The stored properties are internal, so that the compiler sees all that is done to them and needs no
-  // checks of exclusive access while the program runs. Other modules of the package use what is in
-  // `LayoutNode+Backend.swift`.
+  // The stored properties are internal, so that the compiler sees all accesses and needs no runtime
+  // checks of exclusivity. Other modules of the package use `LayoutNode+Backend.swift`.
   @usableFromInline @exclusivity(unchecked)
   unowned(unsafe) var owner: (any LayoutItem)?
   /// The item as a mere object, for uses that need not retain it; `nil` once it is gone.
   @usableFromInline @exclusivity(unchecked) var object: Unmanaged<AnyObject>?
-  /// Whether the item is gone.
+  /// `true` if the item is released.
   package var isReleased: Bool { object == nil }
 
-  /// The parent's node, kept up to date by views and guides of the portable tree. Other items are
+  /// The parent's node, which views and guides of the portable tree keep current. Other items are
   /// asked for their parent each time.
   @usableFromInline @exclusivity(unchecked) var knownParent: Unmanaged<LayoutNode>?
-  /// What the tree's nodes share, as far as this one knows; see ``tree``.
+  /// The record that the tree's nodes share, if known here; see ``tree``.
   @usableFromInline @exclusivity(unchecked) var record: TreeRecord?
 
-  /// Of an item that may come and go unannounced, the backend that has read it last.
+  /// For an external item, the backend that has last read it.
   var reader: BackendReference?
 
   /// See ``givenName``.
@@ -44,7 +43,7 @@ public final class LayoutNode {
   @usableFromInline @exclusivity(unchecked) var storedSlot: Int32 = -1
   package let kind: Kind
 
-  /// Whether the item may have to be told that constraints determine its frame from now on.
+  /// `true` if the item may still have mask translation turned on.
   package var mayTranslateMask: Bool {
     get { storedMayTranslateMask }
     set { storedMayTranslateMask = newValue }
@@ -54,23 +53,23 @@ public final class LayoutNode {
   /// A mark for walks over part of a tree; always false between walks.
   var isMarked = false
 
-  /// What is known of an item without asking it.
+  /// The facts about an item that are known without asking it.
   @usableFromInline
   package enum Kind {
     /// A view of the portable tree, which tells its node of its superview.
     case view
-    /// A guide of the portable tree, which tells its node of its owning view.
+    /// A guide of the portable tree, which tells its node its owning view.
     case guide
-    /// An item of a class of one's own, which is asked whatever is to be known: it may change parents
-    /// unannounced.
+    /// An item of another class, which is asked for everything because it may change parents
+    /// without notice.
     case other
-    /// A view that is asked for its superview, as it may change that unannounced, too. Its ``TreeRecord``
-    /// is permanent.
+    /// A view that is asked for its superview, because it may change that without notice. Its
+    /// ``TreeRecord`` is permanent.
     case externalView
-    /// A guide that is asked for its owning view, with a permanent record as well.
+    /// A guide that is asked for its owning view. Its record is permanent too.
     case externalGuide
 
-    /// Whether the item itself must be asked for its parent.
+    /// `true` if the item must be asked for its parent.
     @inline(__always)
     var isExternal: Bool {
       switch self {
@@ -79,19 +78,20 @@ public final class LayoutNode {
       }
     }
 
-    /// Whether the item is a view of the portable tree.
+    /// `true` if the item is a view of the portable tree.
     @_alwaysEmitIntoClient package var isView: Bool { if case .view = self { true } else { false } }
-    /// Whether the item is a guide of the portable tree.
+    /// `true` if the item is a guide of the portable tree.
     @_alwaysEmitIntoClient package var isGuide: Bool {
       if case .guide = self { true } else { false }
     }
-    /// Whether the item is of a class of one's own.
+    /// `true` if the item is of another class.
     @_alwaysEmitIntoClient package var isOther: Bool {
       if case .other = self { true } else { false }
     }
   }
 
-  /// Creates the node of an item; with a record, of one whose toolkit has one backend for all its items.
+  /// Creates the node of an item; with a record, of one whose toolkit has one backend for all its
+  /// items.
   package init(_ kind: Kind, name: String? = nil, permanently record: TreeRecord? = nil) {
     self.kind = kind
     storedName = name
@@ -101,8 +101,8 @@ public final class LayoutNode {
   /// The toolkit the item belongs to.
   var system: LayoutSystem { item?.layoutSystem ?? .portable }
 
-  /// Whether two items belong to one toolkit. Those whose parents are told are all of the portable tree;
-  /// others are asked, but for those with a permanent record in common.
+  /// Returns `true` if two items belong to one toolkit. Items with known parents are of the
+  /// portable tree. Others are asked, unless they share a permanent record.
   @inline(__always)
   func sharesSystem(with other: LayoutNode) -> Bool {
     !kind.isExternal && !other.kind.isExternal || hasSystem(of: other)
@@ -146,8 +146,8 @@ extension LayoutNode {
   @inline(never)
   private var externalParent: LayoutNode? { item?.layoutParent?.layoutNode }
 
-  /// The node of the view that constraints of this item alone are placed on: its own, or that of a
-  /// guide's owning view.
+  /// The node of the host for constraints of this item alone: itself, or the owning view of a
+  /// guide.
   @inline(__always)
   package var hostingNode: LayoutNode? { isGuide ? parent : self }
 
@@ -193,8 +193,8 @@ extension LayoutNode {
     }
   }
 
-  /// What to call the item once it is gone: the name it was given last, else that of its class. Its other
-  /// fields may be gone before it says so, and with them what it would be called by.
+  /// The name after the item's release: its last assigned name, or its class. Other properties of
+  /// the item may already be gone.
   var releasedName: String {
     #if hasFeature(Embedded)
     storedName ?? "item"
@@ -203,7 +203,7 @@ extension LayoutNode {
     #endif
   }
 
-  /// Deactivates all constraints that mention the item, which is about to be released.
+  /// Deactivates all constraints of the item before its release.
   func itemWillGoAway() {
     forgetItem()  // first: the item's own fields may be gone already, nothing may climb through it
     withdrawConstraints()

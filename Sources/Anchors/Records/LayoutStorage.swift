@@ -10,7 +10,8 @@ public struct LayoutStorage: ~Copyable {
   /// Creates the storage of one item.
   public init() { self.init(.other) }
 
-  /// Creates the storage of an item; with a record, of one whose toolkit has one backend for all its items.
+  /// Creates the storage of an item; with a record, of one whose toolkit has one backend for all
+  /// its items.
   package init(
     _ kind: LayoutNode.Kind, name: String? = nil, permanently record: TreeRecord? = nil
   ) {
@@ -21,7 +22,7 @@ public struct LayoutStorage: ~Copyable {
 
   /// The node to return from ``LayoutItem/layoutNode``, which knows from now on whose it is.
   ///
-  /// - Precondition: always given the same item, the one that stores this.
+  /// - Precondition: The item is always the one that stores this object.
   public func node(of item: some LayoutItem) -> LayoutNode {
     if ownNode.isReleased { ownNode.belong(to: item) }
     return ownNode

@@ -1,4 +1,4 @@
-/// What a placed constraint says, by value: all that is needed to make a row of it.
+/// A placed constraint as plain data: everything needed for a row.
 @usableFromInline
 package struct PlacedConstraint {
   /// An item as an engine knows it.
@@ -21,11 +21,11 @@ package struct PlacedConstraint {
   @usableFromInline package let host: Item?
   /// The first item.
   @usableFromInline package let first: Item
-  /// The second item; of a position with a number, the superview. `nil` for a size with a number.
+  /// The second item. For a position with a number, the superview; `nil` for a size with a number.
   @usableFromInline package let second: Item?
-  /// What is to be known of the first attribute.
+  /// The properties of the first attribute.
   @usableFromInline package let firstRow: AttributeRow
-  /// What is to be known of the second attribute.
+  /// The properties of the second attribute.
   @usableFromInline package let secondRow: AttributeRow
   @usableFromInline package let relation: Relation
   @usableFromInline package let multiplier: Double
@@ -34,7 +34,7 @@ package struct PlacedConstraint {
   /// The place in the order in which constraints of one tree were installed.
   @usableFromInline package let serial: UInt32
 
-  /// What a constraint says, as it was written or edited last.
+  /// Creates the data of a constraint, with its last written numbers.
   @_alwaysEmitIntoClient @inline(__always)
   package init(_ constraint: Constraint) {
     host = constraint.hostReference.map { $0._withUnsafeGuaranteedRef { Item($0) } }
@@ -51,8 +51,8 @@ package struct PlacedConstraint {
 }
 
 extension Constraint {
-  /// A number that the backend of its tree keeps for the constraint, or -1: in the engine, its row.
-  /// Meaningless until that backend confirms it.
+  /// A number that the backend keeps for the constraint: in the engine, its row. It is -1 if there
+  /// is none, and valid only if the backend confirms it.
   @_alwaysEmitIntoClient package var row: Int32 {
     get { storedRow }
     set { storedRow = newValue }

@@ -1,40 +1,39 @@
-/// What the nodes of one tree share: its backend, and the order of installation.
+/// The record that the nodes of one tree share: its backend and the order of installation.
 ///
-/// Views and guides of the portable tree remember their record, so that neither installing nor
-/// editing a constraint has to climb to the top. These laws keep what they remember true:
+/// Views and guides of the portable tree cache their record, so that installing or editing a
+/// constraint need not climb to the root. These invariants keep the cache valid:
 ///
 /// 1. A node whose record is not dissolved has the record of the tree it is in, and so have all its
 ///    ancestors.
-/// 2. A record is dissolved when its tree ceases to be one: when the topmost view dies, or moves
-///    into another. The nodes find their new one when they are next asked.
+/// 2. A record ends with its tree: when the root goes away or moves into another tree. The nodes
+///    find their new one on the next access.
 /// 3. The nodes of a subtree that leaves a tree get a new record at that moment; the walk that
 ///    looks for constraints to deactivate visits them all anyway.
 ///
-/// Items of other classes may move unannounced. They remember nothing; a record is valid for the
-/// one that turns out to be topmost at the end of a climb. The items of a toolkit with a solver of its own
-/// all have one record, which is permanent.
+/// Items of other classes may move without notice, and cache nothing: the record of the root at the
+/// end of a climb is valid. All items of a toolkit with its own solver share one permanent record.
 @usableFromInline
 package final class TreeRecord {
-  /// What makes the tree's constraints hold; `nil` until it is first asked for.
+  /// The backend of the tree; `nil` until the first access.
   private(set) var backend: (any Backend)?
   /// The number of the next constraint to be installed in the tree.
   @exclusivity(unchecked) package private(set) var nextSerial: UInt32
   private(set) var isDissolved = false
-  /// Copies of constraints that a builder has made and that are gone without ever having been active: the
-  /// first of each line, and no more than a hundred.
+  /// Copies of constraints that a builder has made and that are gone without ever having been
+  /// active: the first of each line, and no more than a hundred.
   @exclusivity(unchecked) package private(set) var neverActive: [Constraint] = []
 
   private let isPermanent: Bool
 
-  /// Creates a record; with a backend, the permanent one of all items of a toolkit, which has one backend for
-  /// all of them.
+  /// Creates a record; with a backend, the permanent one of all items of a toolkit, which has one
+  /// backend for all of them.
   package init(startingAt serial: UInt32 = 0, permanentlyFor backend: (any Backend)? = nil) {
     self.backend = backend
     nextSerial = serial
     isPermanent = backend != nil
   }
 
-  /// The backend, made when it is first asked for: once the tree has been laid out.
+  /// Returns the backend, and creates it on first access, when the tree is laid out.
   package func backend(orMake make: () -> any Backend) -> any Backend {
     if let backend { return backend }
     let made = make()
@@ -42,19 +41,19 @@ package final class TreeRecord {
     return made
   }
 
-  /// A number higher than those of all constraints installed in the tree before.
+  /// Returns a number higher than those of all earlier installations in the tree.
   ///
-  /// It wraps around: what 2³² installations leave without an order is which member of a conflict
-  /// is set aside.
+  /// It wraps around. After 2³² installations, the choice of the removed constraint of a conflict
+  /// may change.
   func takeSerial() -> UInt32 {
     defer { nextSerial &+= 1 }
     return nextSerial
   }
 
-  /// Makes sure that what is installed from now on comes after what has lower numbers than this.
+  /// Makes later installations come after those with lower numbers than this.
   func continueSerials(at serial: UInt32) { nextSerial = max(nextSerial, serial) }
 
-  /// Remembers a constraint that is about to go and has never been active.
+  /// Remembers a constraint that was never active and is about to go away.
   fileprivate func noteNeverActive(_ constraint: Constraint) {
     guard neverActive.count < 100,
       !neverActive.contains(where: { $0.isFromLine(of: constraint) })
@@ -77,11 +76,11 @@ package final class TreeRecord {
 extension LayoutNode {
   /// The record of the tree that the item is in.
   ///
-  /// - Complexity: O(1) amortized for views and guides of the portable tree: what has been climbed
-  ///   once is remembered all the way. O(depth) for items of other classes.
+  /// - Complexity: O(1) amortized for views and guides of the portable tree, because a climb is
+  ///   cached all the way. O(depth) for items of other classes.
   package var tree: TreeRecord { treeReference.takeUnretainedValue() }
 
-  /// The ``tree``, to be read without being retained: the node of the topmost item retains it.
+  /// The ``tree`` without a retain: the node of the root retains it.
   var treeReference: Unmanaged<TreeRecord> {
     if knowsTree, let record { return .passUnretained(record) }
     return .passUnretained(findTree())
@@ -90,8 +89,8 @@ extension LayoutNode {
   /// The backend of the tree that the item is in, if there is one yet; `nil` once the item is gone.
   package var backend: (any Backend)? { isReleased ? nil : tree.backend }
 
-  /// The backend as far as the node knows it, even once the item is gone. It knows the one of its toolkit, and
-  /// where it remembers its record, the tree's.
+  /// The backend, if the node knows it, even after the item's release. It knows its toolkit's, and
+  /// through its cached record the tree's.
   var knownBackend: (any Backend)? { record?.backend }
 
   private func findTree() -> TreeRecord {
@@ -103,7 +102,7 @@ extension LayoutNode {
       record = found
       return found
     }
-    // 1. Up to the topmost node, or to the first that knows.
+    // 1. Climb to the root, or to the first node with a cached record.
     var top = self
     var serial = record?.nextSerial ?? 0
     var cycle: ParentCycle?
@@ -145,11 +144,11 @@ extension LayoutNode {
 
   private var knowsTree: Bool { kind != .other && record?.isDissolved == false }
 
-  /// The item, up to now the topmost of its tree, has become part of its parent's.
+  /// Notes that the item, until now a root, has joined its parent's tree.
   @_alwaysEmitIntoClient
   package func didJoin(_ parent: LayoutNode) { if record != nil { joinTree(of: parent) } }
 
-  /// Gives up the record for that of the parent's tree.
+  /// Replaces the record by that of the parent's tree.
   @usableFromInline @inline(never)
   func joinTree(of parent: LayoutNode) {
     guard let own = record else { return }
@@ -160,8 +159,8 @@ extension LayoutNode {
     record = joined
   }
 
-  /// The item has left its parent and become the topmost of a tree that consists of `subtree`, in which
-  /// everything to be installed comes after what was installed in the tree it comes from.
+  /// Notes that the item has left its parent and is the root of `subtree`. Later installations
+  /// there come after earlier ones in the old tree.
   package func didLeave(
     _ former: TreeRecord, with subtree: [LayoutNode], from parent: LayoutNode?
   ) {

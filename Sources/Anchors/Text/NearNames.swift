@@ -1,4 +1,4 @@
-/// Says that nothing has a name, what there is, and which may have been meant.
+/// Returns a message that nothing has this name, with the existing names and the closest ones.
 ///
 ///     noneNamed("titel", "view", of: ["card", "title"])
 ///     // no view is named titel; the views are card, title; did you mean title?
@@ -14,7 +14,7 @@ package func noneNamed(
     + didYouMean(name, of: names + others.sorted())
 }
 
-/// Says what there is: `the views are a, b, c`.
+/// Returns a list of existing names: `the views are a, b, c`.
 package func listed(_ names: [String], _ kind: String) -> String {
   switch names.count {
   case 0: "there are no \(kind)s"
@@ -25,15 +25,15 @@ package func listed(_ names: [String], _ kind: String) -> String {
   }
 }
 
-/// Says which name may have been meant: `; did you mean title?`, or nothing where none is near.
+/// Returns a suggestion: `; did you mean title?`, or an empty string if no name is close.
 package func didYouMean(_ name: String, of names: [String]) -> String {
   let near = nearNames(name, of: names)
   if near.isEmpty { return "" }
   return "; did you mean \(near.prefix(3).map { quotedParts($0) }.joined(separator: " or "))?"
 }
 
-/// The names with the fewest letters changed, left out, added or exchanged, at most one in three; and those
-/// that the name is the beginning or the end of. Upper and lower case are the same.
+/// Returns the names with the fewest changed, missing, added or swapped letters, at most one in
+/// three; and those that start or end with the name, or the reverse. Case does not matter.
 package func nearNames(_ name: String, of names: [String]) -> [String] {
   let wanted = name.utf8.map { $0.lowercased }
   var least = wanted.count / 3
@@ -55,10 +55,10 @@ package func nearNames(_ name: String, of names: [String]) -> [String] {
   return near
 }
 
-/// How many letters must be changed, left out, added or exchanged with the next to make one word of another.
+/// Returns the edit distance of two words, with swaps of neighbors.
 ///
-/// Source: the restricted Damerau–Levenshtein distance; Boytsov, *Indexing methods for approximate dictionary
-/// searching* (2011), 2.1.
+/// Source: the restricted Damerau–Levenshtein distance; Boytsov, *Indexing methods for approximate
+/// dictionary searching* (2011), 2.1.
 private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var (beforeLast, last) = ([Int](), Array(0...b.count))
   for i in a.indices {

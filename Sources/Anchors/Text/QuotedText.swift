@@ -37,9 +37,9 @@ package func quoted(_ text: String, by quote: Unicode.Scalar) -> String {
 }
 
 extension TextScanner {
-  /// Takes a name that needs no quotes, if one comes next: a letter or `_`, then also digits, then perhaps
-  /// a number in brackets, then perhaps `#` and a number. Letters are those of ASCII, and all characters
-  /// beyond it but for spaces and general punctuation.
+  /// Takes a name that needs no backticks, if one is next: a letter or `_`, then letters and
+  /// digits, then optionally a number in brackets, then optionally `#` and a number. Letters are
+  /// those of ASCII, and all characters beyond it except spaces and general punctuation.
   package mutating func takeItemName() -> String? {
     let start = offset
     while let next {
@@ -59,7 +59,8 @@ extension TextScanner {
     return text(from: start)
   }
 
-  /// Takes a letter beyond ASCII if one comes next: any character but for spaces and general punctuation.
+  /// Takes a letter beyond ASCII if one comes next: any character but for spaces and general
+  /// punctuation.
   package mutating func takeLetterBeyondASCII() -> Bool {
     guard let next, next >= 0x80, let scalar = nextScalar else { return false }
     switch scalar.value {
@@ -70,8 +71,8 @@ extension TextScanner {
     }
   }
 
-  /// Takes what stands between two quotes, the first of which comes next; `nil` if the second is missing in
-  /// the line.
+  /// Takes what stands between two quotes, the first of which comes next; `nil` if the second is
+  /// missing in the line.
   package mutating func takeQuoted() -> String? {
     let quote = next
     takeAny()

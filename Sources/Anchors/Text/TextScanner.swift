@@ -1,12 +1,13 @@
 /// Takes a text to pieces, from its beginning to its end: what visual formats, constraints as text,
 /// layouts as text and logs are read with.
 ///
-/// It goes by bytes of UTF-8. All that these languages consist of is ASCII, but for names and comments.
+/// It goes by bytes of UTF-8. All that these languages consist of is ASCII, but for names and
+/// comments.
 package struct TextScanner {
   private let bytes: [UInt8]
-  /// How many bytes have been taken: also a place to go back to.
+  /// The number of bytes taken. Set it to go back.
   package var offset = 0
-  /// Where the text ends. What was taken from the end comes after it.
+  /// The end of the remaining text. Bytes taken from the end come after it.
   package var end: Int
 
   package init(_ text: String) {
@@ -14,10 +15,10 @@ package struct TextScanner {
     end = bytes.count
   }
 
-  /// What comes next; `nil` at the end.
+  /// The next byte; `nil` at the end.
   package var next: UInt8? { offset < end ? bytes[offset] : nil }
 
-  /// What comes after the next byte; `nil` at the end.
+  /// The byte after the next one; `nil` at the end.
   package var following: UInt8? { offset + 1 < end ? bytes[offset + 1] : nil }
 
   /// The character that comes next; `nil` at the end.
@@ -27,7 +28,7 @@ package struct TextScanner {
 
   package var isAtEnd: Bool { offset == end }
 
-  /// What has not been taken.
+  /// The remaining text.
   package var rest: String { text(in: offset..<end) }
 
   /// Takes a character if it comes next.
@@ -77,16 +78,16 @@ package struct TextScanner {
     return false
   }
 
-  /// Takes the next byte, whatever it is.
+  /// Takes the next byte.
   package mutating func takeAny() { offset += 1 }
 
   /// The whole text.
   package var text: String { text(in: bytes.indices) }
 
-  /// What was taken since a place.
+  /// Returns the text taken since an offset.
   package func text(from start: Int) -> String { text(in: start..<offset) }
 
-  /// What stands between two places.
+  /// Returns the text between two offsets.
   package func text(in range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
@@ -103,8 +104,9 @@ extension TextScanner {
     return text(from: start)
   }
 
-  /// Takes a number as the C locale has it, if one comes next. Where it turns out to be none, as `-x` or
-  /// `1e`, what could have become one is taken all the same: what cannot be is what follows.
+  /// Takes a number as the C locale has it, if one comes next. Where it turns out to be none, as
+  /// `-x` or `1e`, what could have become one is taken all the same: what cannot be is what
+  /// follows.
   package mutating func takeNumber(signed: Bool) -> Double? {
     let start = offset
     if signed { _ = take("-") || take("+") }
@@ -138,7 +140,7 @@ extension UInt8 {
 
   package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-  /// Whether this is what C identifiers begin with.
+  /// `true` if the byte can start a C identifier.
   package var isLetter: Bool {
     let lowercase = self | 0x20
     return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")

@@ -1,7 +1,7 @@
 /// A line or a length of an item that a constraint can speak of.
 ///
 /// Names and meanings are those of `NSLayoutConstraint.Attribute`. Positions are measured from the
-/// top left corner of the host, y growing downwards, in points.
+/// top left corner of the host, in points; y grows downwards.
 public enum Attribute: UInt8, Sendable, CaseIterable {
   /// The left edge.
   case left
@@ -46,32 +46,33 @@ public enum Attribute: UInt8, Sendable, CaseIterable {
 }
 
 extension Attribute {
-  /// Whether the attribute is a length rather than a position.
+  /// `true` if the attribute is a length rather than a position.
   @_alwaysEmitIntoClient public var isSize: Bool { row.isSize }
 
-  /// Whether the attribute belongs to the horizontal axis.
+  /// `true` if the attribute belongs to the horizontal axis.
   @_alwaysEmitIntoClient public var isHorizontal: Bool { row.isHorizontal }
 
-  /// Whether the attribute follows the direction of text.
+  /// `true` if the attribute follows the text direction.
   @_alwaysEmitIntoClient public var isDirectional: Bool { row.isDirectional }
 
-  /// Whether the attribute names a physical side, which must not be paired with a directional one.
+  /// `true` if the attribute is a physical side, which cannot be compared with a directional one.
   @inline(__always)
   package var isAbsoluteSide: Bool { row.side == .physical }
 
-  /// Whether only one of two attributes follows the direction of text, the other being of a physical side.
+  /// Returns `true` if one of two attributes follows the text direction and the other is a physical
+  /// side.
   @inline(__always)
   package func isOfOtherDirection(than other: Attribute) -> Bool {
     isDirectional && other.isAbsoluteSide || isAbsoluteSide && other.isDirectional
   }
 
-  /// Whether an inset moves this edge against the axis: the bottom, right and trailing edges.
+  /// `true` if an inset moves this edge against the axis: the bottom, right and trailing edges.
   package var isFarEdge: Bool { row.isEdge && row.line == .far }
 
-  /// Whether an inset moves this edge along the axis: the top, left and leading edges.
+  /// `true` if an inset moves this edge along the axis: the top, left and leading edges.
   package var isNearEdge: Bool { row.isEdge && row.line == .near }
 
-  /// Whether the item's margins or baselines are part of the attribute's position.
+  /// `true` if the attribute depends on the item's margins or baselines.
   @_alwaysEmitIntoClient package var dependsOnMetrics: Bool { row.dependsOnMetrics }
 }
 

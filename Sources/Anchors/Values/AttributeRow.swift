@@ -1,19 +1,19 @@
-/// All that is to be known of an attribute: its row in the table of `Attribute.entry`. Whatever depends on
-/// which attribute it is follows from this.
+/// The properties of an attribute: its row in the table of `Attribute.entry`. All code that depends
+/// on the attribute uses it.
 ///
-/// One number, so that reading the table is one load: the engine does so several times for each row.
+/// One number, so that reading the table is one load: the engine does so several times for each
+/// row.
 @usableFromInline
 package struct AttributeRow {
-  /// What of an item along an axis the attribute is.
+  /// The line of an item along an axis.
   @usableFromInline
   package enum Line { case near, center, far, length }
 
-  /// What the attribute is moved in by, from the edge that it belongs to.
+  /// The kind of inset from the edge.
   @usableFromInline
   package enum Inset { case none, margin, baseline }
 
-  /// Which attributes it may be compared with: those that follow the direction of text not with those of
-  /// physical sides.
+  /// The kind of side: `leading` and `trailing` cannot be compared with `left` and `right`.
   @usableFromInline
   package enum Side { case neutral, physical, directional }
 
@@ -52,7 +52,7 @@ package struct AttributeRow {
   @_alwaysEmitIntoClient @inline(__always)
   package var axis: LayoutAxis { bits & 1 == 0 ? .horizontal : .vertical }
 
-  /// What of the item it is.
+  /// The line of the attribute.
   @_alwaysEmitIntoClient @inline(__always)
   package var line: Line {
     switch bits >> 1 & 3 {
@@ -63,7 +63,7 @@ package struct AttributeRow {
     }
   }
 
-  /// What it is moved in by.
+  /// The inset of the attribute.
   @_alwaysEmitIntoClient @inline(__always)
   package var inset: Inset {
     switch bits >> 3 & 3 {
@@ -73,7 +73,7 @@ package struct AttributeRow {
     }
   }
 
-  /// Whether it follows the direction of text.
+  /// The kind of side of the attribute.
   @_alwaysEmitIntoClient @inline(__always)
   package var side: Side {
     switch bits >> 5 & 3 {
@@ -83,35 +83,35 @@ package struct AttributeRow {
     }
   }
 
-  /// Whether it is a length rather than a position.
+  /// `true` if the attribute is a length rather than a position.
   @_alwaysEmitIntoClient @inline(__always)
   package var isSize: Bool { bits & 6 == 6 }
 
-  /// Whether it belongs to the horizontal axis.
+  /// `true` if the attribute belongs to the horizontal axis.
   @_alwaysEmitIntoClient @inline(__always)
   package var isHorizontal: Bool { bits & 1 == 0 }
 
-  /// Whether it follows the direction of text.
+  /// `true` if the attribute follows the text direction.
   @_alwaysEmitIntoClient @inline(__always)
   package var isDirectional: Bool { bits >> 5 & 3 == 2 }
 
-  /// Whether the item's margins or baselines are part of its position.
+  /// `true` if the attribute depends on the item's margins or baselines.
   @_alwaysEmitIntoClient @inline(__always)
   package var dependsOnMetrics: Bool { bits >> 3 & 3 != 0 }
 
-  /// Whether it is a baseline.
+  /// `true` if the attribute is a baseline.
   @_alwaysEmitIntoClient @inline(__always)
   package var isBaseline: Bool { bits >> 3 & 3 == 2 }
 
-  /// Whether it is an edge, of the item or within its margins.
+  /// `true` if the attribute is an edge of the item or of its margins.
   @_alwaysEmitIntoClient @inline(__always)
   package var isEdge: Bool { bits & 2 == 0 && bits >> 3 & 3 != 2 }
 
   /// Its raw value as an `NSLayoutConstraint.Attribute`.
   package var native: Int { Int(bits >> 7) }
 
-  /// How much of the item's size lies between its left or top edge and the attribute, in a host that runs
-  /// from left to right.
+  /// The fraction of the item's size between its left or top edge and the attribute, from left to
+  /// right.
   @_alwaysEmitIntoClient @inline(__always)
   package var fractionOfSize: Double {
     switch line {
@@ -155,11 +155,11 @@ extension Attribute {
 }
 
 extension Attribute {
-  /// All that is to be known of the attribute but its name.
+  /// The properties of the attribute without its name.
   @_alwaysEmitIntoClient @inline(__always)
   package var row: AttributeRow { entry.row }
 
-  /// What the attribute is for an item without margins and text: the one on the same line.
+  /// The attribute on the same line without margin or baseline, for items that have neither.
   package var plain: Attribute { moved(in: .none) }
 
   /// The attribute on the same line of the same side, but moved in by something else.

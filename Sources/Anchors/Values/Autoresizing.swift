@@ -1,13 +1,13 @@
-/// Which parts of a view's frame follow the size of its superview: `UIView.AutoresizingMask`.
+/// The parts of a view's frame that follow the size of its superview: `UIView.AutoresizingMask`.
 ///
 /// Along each axis the superview's size is made of three parts, a margin, the view and a margin.
-/// When the superview becomes larger or smaller, the flexible ones among them share the difference in
-/// proportion to the sizes that they had, and the others stay. If none is flexible, the margin on the
-/// right or at the bottom gives way.
+/// When the superview becomes larger or smaller, the flexible ones among them share the difference
+/// in proportion to the sizes that they had, and the others stay. If none is flexible, the margin
+/// on the right or at the bottom gives way.
 ///
 ///     button.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]   // stays in the corner
 ///
-/// Left and right are what they say in either direction of text.
+/// Left and right are physical in both text directions.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The options as UIKit numbers them.
   public let rawValue: UInt8
@@ -42,13 +42,12 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 ///       frame: Rect(x: 20, y: 0, width: 40, height: 10), parentSize: Size(width: 100, height: 50))
 ///     middle.frame(in: Size(width: 160, height: 50))      // (40, 0, 40, 10): 20 of 60, 40 of 60
 ///
-/// Nothing is lost on the way: the frame depends on the size of the moment alone, not on the sizes in
-/// between.
+/// The frame depends on the present size alone, so repeated resizing loses nothing.
 ///
 /// Source of the proportions: Apple, `UIView.autoresizingMask`. Parts that have no size take no
 /// share, and if no flexible part has any, they share equally.
 public struct Autoresizing: Hashable, Sendable {
-  /// What follows.
+  /// The flexible parts.
   public var mask: AutoresizingMask
   /// A frame, in points.
   public var frame: Rect
@@ -60,8 +59,8 @@ public struct Autoresizing: Hashable, Sendable {
     (self.mask, self.frame, self.parentSize) = (mask, frame, parentSize)
   }
 
-  /// The frame in a parent of some size. Where what is fixed leaves no room for a flexible width or
-  /// height, that is 0.
+  /// Returns the frame in a parent of this size. A flexible width or height is 0 if the fixed parts
+  /// leave no room.
   public func frame(in size: Size) -> Rect {
     var frame = unboundedFrame(in: size)
     frame.size.width = max(0, frame.size.width)
@@ -82,7 +81,7 @@ public struct Autoresizing: Hashable, Sendable {
 
 // MARK: - Shares
 
-/// How much of what a parent's size grows by goes to the near margin and to the view.
+/// The fractions of a parent's growth that go to the near margin and to the view.
 package typealias AutoresizingShares = (origin: Double, length: Double)
 
 /// Divides growth among three parts of these sizes; a part that does not grow is nil.

@@ -52,8 +52,8 @@ public struct Rect: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// Whether two rectangles have the same corner and size. Written out, so that it is inlined in other
-  /// modules: the engine compares each frame with the one that an item has.
+  /// Returns `true` if two rectangles are equal. It is written out, so that other modules inline
+  /// it: the engine compares each frame.
   @_alwaysEmitIntoClient
   public static func == (a: Rect, b: Rect) -> Bool {
     a.origin.x == b.origin.x && a.origin.y == b.origin.y
@@ -119,7 +119,7 @@ public struct Insets: Hashable, Sendable {
     self.init(top: all, left: all, bottom: all, right: all)
   }
 
-  /// Whether all four distances are the same.
+  /// Returns `true` if all four distances are equal.
   @_alwaysEmitIntoClient
   public static func == (a: Insets, b: Insets) -> Bool {
     a.top == b.top && a.left == b.left && a.bottom == b.bottom && a.right == b.right

@@ -1,21 +1,21 @@
-/// What an item says of its content.
+/// The content metrics of an item.
 public struct LayoutMetrics: Sendable, Equatable {
   /// The width the content wants, in points; `nil` for none.
   public var intrinsicWidth: Double?
   /// The height the content wants, in points; `nil` for none.
   public var intrinsicHeight: Double?
-  /// The least width that the content can be shown in, in points, whatever the priorities; `nil` for none.
+  /// The minimum width of the content, in points, at any priority; `nil` for none.
   ///
-  /// It is a required `width >= minimumWidth` of the item's content, beside the width that the content
-  /// wants: constraints that contradict it are set aside and reported, and
-  /// ``compressionResistance`` decides between the two widths only. A minimum of GTK or Qt, and the width
-  /// of the longest word of a text, are such.
+  /// It is a required `width >= minimumWidth`, in addition to the intrinsic width. A constraint
+  /// that conflicts with it is removed and reported. ``compressionResistance`` only decides between
+  /// the two widths. Examples are the minimum size of a GTK or Qt widget, and the longest word of a
+  /// text.
   public var minimumWidth: Double?
   /// The least height that the content can be shown in, in points; see ``minimumWidth``.
   public var minimumHeight: Double?
-  /// How strongly the item resists being wider, and taller, than its content. Default 250.
+  /// The content hugging priorities. Default 250.
   public var hugging: AxisPriorities
-  /// How strongly the item resists being narrower, and lower, than its content. Default 750.
+  /// The compression resistance priorities. Default 750.
   public var compressionResistance: AxisPriorities
   /// The distance from the top edge down to the first baseline, in points; with ``centersText``, in
   /// an item as tall as its content.
@@ -25,21 +25,21 @@ public struct LayoutMetrics: Sendable, Equatable {
   public var baselineOffsetFromBottom: Double
   /// The distances from the edges to the margin attributes, in points.
   public var margins: Insets
-  /// The distances from the frame inwards to the rectangle that constraints are about, in points.
+  /// The distances from the frame inwards to the alignment rectangle, which constraints apply to,
+  /// in points.
   public var alignmentRectInsets: Insets
-  /// Whether all of this depends on the item's frame, so that it is to be asked for again when layout
-  /// has set another: the height of text that wraps, margins that keep out of a safe area.
+  /// `true` if the metrics depend on the item's frame, as the height of wrapping text does. They
+  /// are read again after a new frame.
   ///
-  /// After an item's frame was set, its metrics are asked for again and, if they differ, the layout is
-  /// solved again: a bounded number of times, after which `LayoutTree.nonconvergingItems` names the item.
+  /// After an item's frame was set, its metrics are read again. If they differ, the layout is
+  /// solved again, up to a limit. `LayoutTree.nonconvergingItems` names items that reach it.
   public var dependsOnFrame: Bool
-  /// Of an item whose metrics depend on its frame, whether they depend on its height, so that one that is
-  /// asked which size fits is asked for its metrics in a height as well: a width that follows from the
-  /// height. Where they depend on the width alone, `false` saves questions.
+  /// `true` if the metrics also depend on the height. If `false`, a fitting size measures the item
+  /// once per width.
   public var dependsOnHeight: Bool
-  /// Whether an item that is taller or lower than its content has the content in its middle, and
-  /// both baselines with it, as labels do. Default `false`: the first baseline keeps its distance
-  /// from the top edge, the last one that from the bottom edge.
+  /// `true` if content and baselines are centered in an item that is taller or lower than its
+  /// content, as in labels. Default `false`: the first baseline keeps its distance from the top
+  /// edge, the last one from the bottom edge.
   ///
   ///     LayoutMetrics(intrinsicHeight: 20, baselineOffsetFromTop: 16, centersText: true)
   ///     // in a frame 60 points high, the first baseline is 20 + 16 points below the top edge
@@ -47,7 +47,7 @@ public struct LayoutMetrics: Sendable, Equatable {
   /// An item without an intrinsic height, or with one of 0, has nothing in its middle.
   public var centersText: Bool
 
-  /// Creates metrics; without arguments, those of an item with no content.
+  /// Creates metrics. Without arguments, those of an item without content.
   @_alwaysEmitIntoClient public init(
     intrinsicWidth: Double? = nil, intrinsicHeight: Double? = nil,
     minimumWidth: Double? = nil, minimumHeight: Double? = nil,
@@ -72,8 +72,8 @@ public struct LayoutMetrics: Sendable, Equatable {
     self.centersText = centersText
   }
 
-  /// Whether two items say the same. Written out, so that it is inlined in other modules: the engine
-  /// compares the metrics of each item with those of its neighbours.
+  /// Returns `true` if two metrics are equal. It is written out, so that other modules inline it:
+  /// the engine compares the metrics of each item.
   @_alwaysEmitIntoClient
   public static func == (a: LayoutMetrics, b: LayoutMetrics) -> Bool {
     a.intrinsicWidth == b.intrinsicWidth && a.intrinsicHeight == b.intrinsicHeight
@@ -86,12 +86,12 @@ public struct LayoutMetrics: Sendable, Equatable {
       && a.centersText == b.centersText
   }
 
-  /// Whether the content wants a size on any axis.
+  /// `true` if the content has an intrinsic size on any axis.
   @_alwaysEmitIntoClient package var hasIntrinsicSize: Bool {
     intrinsicWidth != nil || intrinsicHeight != nil
   }
 
-  /// Whether the content has a least size on any axis.
+  /// `true` if the content has a minimum size on any axis.
   @_alwaysEmitIntoClient package var hasMinimumSize: Bool {
     minimumWidth != nil || minimumHeight != nil
   }
@@ -109,12 +109,12 @@ public struct LayoutMetrics: Sendable, Equatable {
     if alignmentRectInsets != .zero { subtractAlignmentRectInsets() }
   }
 
-  // Not inlined: few items have such insets, and metrics are asked for often.
+  // Not inlined: few items have such insets, and metrics are read often.
   @_alwaysEmitIntoClient @inline(never)
   mutating func subtractAlignmentRectInsets() {
     let (top, bottom) = (alignmentRectInsets.top, alignmentRectInsets.bottom)
     margins = margins.within(alignmentRectInsets)
-    // Text in the middle is in that of the frame, which is beside that of the alignment rectangle.
+    // Centered text is in the middle of the frame, not of the alignment rectangle.
     let shift = (bottom - top) / 2
     baselineOffsetFromTop += centersBaselines ? shift : -top
     baselineOffsetFromBottom -= centersBaselines ? shift : bottom
@@ -124,22 +124,23 @@ public struct LayoutMetrics: Sendable, Equatable {
 // MARK: - Baselines
 
 extension LayoutMetrics {
-  /// Whether the baselines keep their distances from the item's middle rather than from its edges.
+  /// `true` if the baselines keep their distances from the item's middle rather than from its
+  /// edges.
   @_alwaysEmitIntoClient package var centersBaselines: Bool {
     centersText && (intrinsicHeight ?? 0) > 0
   }
 
-  /// How far the first, or the last, baseline is below the top edge of an item so high, in points.
+  /// Returns the distance of a baseline from the top edge for a height, in points.
   @_alwaysEmitIntoClient package func baseline(isFirst: Bool, inHeight height: Double) -> Double {
     shareOfHeight(aboveBaseline: isFirst) * height + offset(ofBaseline: isFirst)
   }
 
-  /// How much of the item's height is above the place that a baseline keeps its distance from.
+  /// Returns the fraction of the height above the line from which a baseline keeps its distance.
   @_alwaysEmitIntoClient package func shareOfHeight(aboveBaseline isFirst: Bool) -> Double {
     centersBaselines ? 0.5 : isFirst ? 0 : 1
   }
 
-  /// How far a baseline is below that place, in points.
+  /// Returns the distance of a baseline below that line, in points.
   @_alwaysEmitIntoClient package func offset(ofBaseline isFirst: Bool) -> Double {
     let half = centersBaselines ? (intrinsicHeight ?? 0) / 2 : 0
     return isFirst ? baselineOffsetFromTop - half : half - baselineOffsetFromBottom
@@ -170,7 +171,7 @@ public struct AxisPriorities: Sendable, Equatable {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  /// Whether both axes have the same priorities.
+  /// Returns `true` if both axes have equal priorities.
   @_alwaysEmitIntoClient
   public static func == (a: AxisPriorities, b: AxisPriorities) -> Bool {
     a.horizontal.rawValue == b.horizontal.rawValue && a.vertical.rawValue == b.vertical.rawValue

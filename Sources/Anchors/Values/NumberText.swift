@@ -1,12 +1,13 @@
 // Every number in a text that people read is written here, so that one length reads the same in a
-// constraint, an explanation, a conflict, a finding and a picture. (Coordinates of drawings, which a
-// renderer reads, are to a hundredth: see `coordinate` of `AnchorsReport`.)
+// constraint, an explanation, a conflict, a finding and a picture. (Coordinates of drawings, which
+// a renderer reads, are to a hundredth: see `coordinate` of `AnchorsReport`.)
 
-/// A length or a priority as one would write it, to a thousandth of a point: `10`, `10.5`, `33.333`.
+/// A length or a priority as one would write it, to a thousandth of a point: `10`, `10.5`,
+/// `33.333`.
 package func decimal(_ value: Double) -> String { shortest(rounded(value, parts: 1000)) }
 
-/// A multiplier as one would write it, to a millionth, as it may be far below 1: `2`, `0.333333`. One that
-/// would be 0 is written as it is, because a constraint with a multiplier of 0 is another.
+/// Returns a multiplier as text, to a millionth: `2`, `0.333333`. A multiplier that would round to
+/// 0 is written in full, because 0 means another constraint.
 package func factor(_ value: Double) -> String {
   let rounded = rounded(value, parts: 1e6)
   return shortest(rounded == 0 ? value : rounded)

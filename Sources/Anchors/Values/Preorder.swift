@@ -1,17 +1,17 @@
 /// The nodes of a tree, each before its children and these in their order.
 ///
-/// What is still to be visited is kept in an array rather than on the call stack, which a deep tree
-/// would overflow: a thread may have 512 KB of it.
+/// The stack of items to visit is an array. A deep tree would overflow the call stack, which may
+/// have only 512 KB.
 ///
 ///     for visit in preorder(from: screen, children: { $0.subviews }) {
 ///       print(visit.depth, visit.node)
 ///     }
 ///
-/// A node is asked for its children once, when it is visited; one that is not new is passed over.
+/// A node is asked for its children once, when it is visited; a repeated one is skipped.
 ///
-/// - Returns: for each node how many come before it, the place of its parent (-1 for the topmost node), and
-///   how many ancestors it has.
-/// - Complexity: O(1) amortized for each node, besides asking it for its children.
+/// - Returns: For each node, the number of nodes before it, the place of its parent (-1 for the
+///   root), and the number of its ancestors.
+/// - Complexity: O(1) amortized for each node, plus reading its children.
 @_alwaysEmitIntoClient
 package func preorder<Node>(
   from top: Node, isNew: (Node) -> Bool = { _ in true }, children: (Node) -> [Node]

@@ -1,4 +1,4 @@
-/// How much a constraint matters: above 0 and at most 1000, where 1000 is required.
+/// The priority of a constraint: above 0 and at most 1000, where 1000 is required.
 ///
 /// A constraint of a lower priority never costs one of a higher priority anything, however many
 /// there are.
@@ -27,7 +27,7 @@ public struct Priority: RawRepresentable, Hashable, Sendable {
   /// 50: the pull towards a fitting size.
   @_alwaysEmitIntoClient public static var fittingSize: Priority { Priority(50) }
 
-  /// Whether the number is one that a constraint can have.
+  /// `true` if a constraint can have this priority.
   @_alwaysEmitIntoClient public var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 
   /// A priority so much higher.
@@ -49,7 +49,7 @@ extension Priority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 }
 
 extension Priority: Comparable, CustomStringConvertible {
-  /// Whether one priority is lower than another.
+  /// Returns `true` if one priority is lower than another.
   public static func < (lhs: Priority, rhs: Priority) -> Bool { lhs.rawValue < rhs.rawValue }
   /// The number: `750`.
   public var description: String { decimal(rawValue) }

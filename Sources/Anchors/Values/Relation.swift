@@ -1,4 +1,4 @@
-/// How the two sides of a constraint compare.
+/// The relation of a constraint's two sides.
 public enum Relation: UInt8, Sendable, CaseIterable {
   /// The first side is the second.
   case equal

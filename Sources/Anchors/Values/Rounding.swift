@@ -1,9 +1,9 @@
 // The one place where a number with a fraction becomes a whole number. Embedded Swift has no
-// `rounded()`, and `Int64(value)` stops the program for numbers that are too large, infinite or not a
-// number; a frame can be any of these.
+// `rounded()`, and `Int64(value)` stops the program for numbers that are too large, infinite or not
+// a number; a frame can be any of these.
 
-/// The nearest whole number; halves go away from 0. Numbers from 2⁵² on have no fraction and stay as
-/// they are, as do the infinite ones and what is not a number.
+/// Returns the nearest whole number; halves round away from 0. Numbers from 2⁵² on, infinite ones
+/// and NaN are returned unchanged.
 package func roundedToWhole(_ value: Double) -> Double {
   guard value.magnitude < 0x1p52 else { return value }
   let whole = Double(Int64(value))
@@ -20,8 +20,7 @@ package func rounded(_ value: Double, parts: Double) -> Double {
   return scaled.magnitude < 0x1p52 ? roundedToWhole(scaled) / parts : value
 }
 
-/// The greatest integer that is not greater than a number, within ± `limit`; 0 for what is not a
-/// number.
+/// Returns the greatest integer that is not greater than a number, within ± `limit`; 0 for NaN.
 package func wholeNumber(roundingDown value: Double, limit: Int = Int.max / 8) -> Int {
   if value != value { return 0 }
   if value >= Double(limit) { return limit }

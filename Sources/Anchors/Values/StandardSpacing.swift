@@ -1,4 +1,4 @@
-// The spaces that are meant where no number is given, in points.
+// The standard spacings, in points.
 //
 // Source: Apple, *Auto Layout Guide*, Appendix: Visual Format Language.
 

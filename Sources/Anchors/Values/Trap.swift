@@ -1,8 +1,8 @@
-/// Stops the program for a mistake of its author, with a message that says what the mistake is.
+/// Stops the program after a programming error, with a message.
 ///
-/// It is `fatalError` rather than a precondition, because the message of a precondition is not in release
-/// builds. An optimized build in Embedded Swift prints no message at all, so there the message is printed first,
-/// as `Fatal error: ` and the message: whoever supplies the platform's `putchar` gets it.
+/// It calls `fatalError` rather than a precondition, whose message is missing from release builds.
+/// Optimized Embedded Swift prints no message, so there it is printed first, as `Fatal error: ` and
+/// the message, through the platform's `putchar`.
 @inline(never)
 package func trap(
   _ message: String, file: StaticString = #file, line: UInt = #line

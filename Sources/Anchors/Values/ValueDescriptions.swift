@@ -1,4 +1,4 @@
-// What values are as text, the same in every app and in Embedded Swift, which has no reflection.
+// Values as text, the same in every app and in Embedded Swift, which has no reflection.
 
 /// An enumeration whose cases are described by their names.
 public protocol _NamedCase: RawRepresentable<String>, CustomStringConvertible {}

@@ -1,6 +1,5 @@
 extension Constraint {
-  /// How the views of a visual format are aligned with one another, in which direction they follow one
-  /// another, and from where to where spaces are measured.
+  /// The alignment, the direction and the spacing of the views in a visual format.
   ///
   /// Names and raw values are those of `NSLayoutConstraint.FormatOptions`.
   ///
@@ -77,26 +76,26 @@ extension Constraint.FormatOptions {
   /// Views of a row follow one another from left to right, in every language.
   @_alwaysEmitIntoClient
   public static var directionLeftToRight: Self { Self(rawValue: 1 << 16) }
-  /// Views of a row follow one another from right to left, in every language: `|` at the beginning is
-  /// the right edge.
+  /// Views of a row follow one another from right to left, in every language: `|` at the beginning
+  /// is the right edge.
   @_alwaysEmitIntoClient
   public static var directionRightToLeft: Self { Self(rawValue: 2 << 16) }
-  /// All bits that are about the direction.
+  /// All bits of the direction.
   @_alwaysEmitIntoClient
   public static var directionMask: Self { Self(rawValue: 0x3 << 16) }
 
   /// Spaces are measured from edge to edge. The default: no bits.
   @_alwaysEmitIntoClient
   public static var spacingEdgeToEdge: Self { [] }
-  /// Spaces between views of a column are measured from the last baseline of the upper one to the first
-  /// of the lower one; an item without text has its edges for baselines. Spaces to the superview are
-  /// measured from edge to edge.
+  /// Spaces between views of a column are measured from the last baseline of the upper one to the
+  /// first of the lower one; an item without text has its edges for baselines. Spaces to the
+  /// superview are measured from edge to edge.
   ///
-  /// A single `-` is a space as between edges: the library does not know how high a line of the views'
-  /// fonts is.
+  /// A single `-` is a space as between edges: the library does not know how high a line of the
+  /// views' fonts is.
   @_alwaysEmitIntoClient
   public static var spacingBaselineToBaseline: Self { Self(rawValue: 1 << 19) }
-  /// All bits that are about what spaces are measured from.
+  /// All bits of the spacing.
   @_alwaysEmitIntoClient
   public static var spacingMask: Self { Self(rawValue: 1 << 19) }
 

@@ -1,5 +1,5 @@
 extension Constraint {
-  /// What a single `-` of a visual format means: a space of this width between two views, and another
+  /// The meaning of a single `-` in a visual format: one spacing between two views, and another
   /// between a view and the superview.
   ///
   ///     try Constraint.visualFormat("|-[a]-[b]-|", views: views, spacing: .init(siblings: 4))
@@ -11,9 +11,9 @@ extension Constraint {
 
     /// The space between a view and the superview.
     public enum Superview: Hashable, Sendable {
-      /// So many points from the superview's edge.
+      /// A number of points from the superview's edge.
       case distance(Double)
-      /// None from the superview's layout margins, whatever they are.
+      /// 0 from the superview's layout margins.
       case margins
     }
 
@@ -42,7 +42,7 @@ extension Constraint {
     public static let standard = FormatSpacing()
     /// 8 points between views, the margins of the superview: as on iOS from 8 on.
     ///
-    /// A guide has no margins: where `superview` is one, the space is none.
+    /// A guide has no margins: if `superview` is a guide, the spacing is 0.
     public static let margins = FormatSpacing(superview: .margins)
   }
 }

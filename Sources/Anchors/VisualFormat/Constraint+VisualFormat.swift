@@ -1,6 +1,6 @@
 extension Constraint {
-  /// The constraints that a picture of a row or a column stands for, inert, in the order in which one
-  /// reads it.
+  /// The constraints that a picture of a row or a column stands for, inert, in the order in which
+  /// one reads it.
   ///
   ///     let row = try Constraint.visualFormat(
   ///       "|-space-[blue]-[red(==blue)]-space-|", options: .alignAllTop,
@@ -21,13 +21,14 @@ extension Constraint {
   ///     predicate  = ["==" | "<=" | ">="] (number | metric | view) ["@" (number | metric)]
   ///
   /// * Without `H:` or `V:` views stand in a row. There are no spaces.
-  /// * Names are letters, digits and underscores, and do not begin with a digit. In the list of a view, a
-  ///   metric comes before a view of the same name.
-  /// * Numbers are decimal, with a fraction and an exponent if need be. They have a sign in lists only.
-  /// * A list of a view is about its width, in a column about its height; a list between views is about
-  ///   the space between them. `-(>=8)-` means at least 8 points.
-  /// * `|` is the superview of the view next to it, as it is when the constraints are activated: views
-  ///   need not have one yet. Give `superview` for another view or for a guide.
+  /// * Names are letters, digits and underscores, and do not begin with a digit. In the list of a
+  ///   view, a metric comes before a view of the same name.
+  /// * Numbers are decimal, with a fraction and an exponent if need be. They have a sign in lists
+  ///   only.
+  /// * A list after a view constrains its width, in a column its height. A list between views
+  ///   constrains the space between them. `-(>=8)-` is at least 8 points.
+  /// * `|` is the superview of the view next to it, as it is when the constraints are activated:
+  ///   views need not have one yet. Give `superview` for another view or for a guide.
   ///
   /// In a builder it is a statement like others:
   ///
@@ -37,20 +38,21 @@ extension Constraint {
   ///     }
   ///
   /// A constraint begins with the view that it lays out: `red.trailing == -12` where UIKit writes
-  /// `superview.trailing == red.trailing + 12`. It means the same, and does not turn off the superview's
-  /// autoresizing mask.
+  /// `superview.trailing == red.trailing + 12`. It means the same, and does not turn off the
+  /// superview's autoresizing mask.
   ///
   /// - Parameters:
   ///   - format: The picture.
   ///   - options: How the views are aligned across the row or column, and where it begins.
   ///   - metrics: Numbers by name: spaces and sizes in points, and priorities.
   ///   - views: Views and guides by name.
-  ///   - spacing: What a single `-` means. By default, 8 points between views and 20 to the superview.
+  ///   - spacing: The meaning of a single `-`. By default, 8 points between views and 20 to the
+  ///     superview.
   ///   - superview: What `|` stands for. By default, the superview of the view next to it.
   ///   - fileID: Where the constraints say that they were written.
   ///   - line: Where the constraints say that they were written.
-  /// - Throws: ``LayoutTextError``, which marks the place. For a format that never changes, `try!` is
-  ///   right: it traps with the same message.
+  /// - Throws: ``LayoutTextError``, which marks the place. For a format that never changes, `try!`
+  ///   is right: it traps with the same message.
   /// - Complexity: O(*n*), *n* the length of the format, but for its numbers of options.
   ///
   /// Source: Apple, *Auto Layout Guide*, Appendix: Visual Format Language.

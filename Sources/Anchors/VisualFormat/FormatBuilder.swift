@@ -1,12 +1,12 @@
 /// Makes constraints of a visual format that has been read.
 ///
-/// Everywhere the later of two items comes first, and a space is what it has more than the earlier one:
-/// `b.leading == a.trailing + 8`. From right to left it has less.
+/// The later of two items comes first, plus the space: `b.leading == a.trailing + 8`. From right to
+/// left the space is subtracted.
 struct FormatBuilder {
   let picture: FormatPicture
   let options: Constraint.FormatOptions
   let spacing: Constraint.FormatSpacing
-  /// What `|` stands for; `nil` for the superview of the view next to it.
+  /// The item for `|`; `nil` for the superview of the next view.
   let superview: LayoutNode?
   let source: Constraint.SourceLocation
   private(set) var constraints: [Constraint] = []
@@ -27,8 +27,7 @@ struct FormatBuilder {
       for predicate in view.predicates { add(view.node, size, predicate, predicate.other, size) }
       previous = view
     }
-    // The superview comes later, but the view is what is laid out: the constraint is turned round to
-    // begin with it.
+    // The superview comes later, but the view should be the first item: the constraint is reversed.
     if let space = picture.last, let previous {
       addSpace(space, of: previous, direction.far, isBackwards: !direction.isBackwards)
     }
@@ -51,7 +50,7 @@ struct FormatBuilder {
     }
   }
 
-  /// Adds the space between an edge of a view and that of `|`, or, for a single `-`, the margin.
+  /// Adds the space between an edge of a view and that of `|`, or the margin for a single `-`.
   private mutating func addSpace(
     _ space: FormatSpace, of view: FormatView, _ edge: Attribute, isBackwards: Bool
   ) {
@@ -66,7 +65,7 @@ struct FormatBuilder {
     }
   }
 
-  /// What is said of a space, a single `-` being so many points.
+  /// Returns the predicates of a space; a single `-` is `standard` points.
   private func predicates(of space: FormatSpace, standard: Double) -> [FormatPredicate] {
     switch space {
     case .standard: [FormatPredicate(number: standard)]

@@ -1,8 +1,8 @@
-/// Which edges follow one another in a row or a column.
+/// The edges that follow one another in a row or a column.
 struct FormatDirection {
   let near: Attribute
   let far: Attribute
-  /// Whether what comes later has the smaller coordinates.
+  /// `true` if later views have smaller coordinates.
   var isBackwards: Bool { near == .right }
 
   init(inColumn isColumn: Bool, _ options: Constraint.FormatOptions) {

@@ -1,6 +1,6 @@
 /// Reads a visual format by recursive descent: each rule of the grammar is a function.
 ///
-/// Names are looked up as they are read, so that of several mistakes the first in reading order is told.
+/// Names are looked up while reading, so the first error in reading order is reported.
 struct FormatParser {
   private var scanner: TextScanner
   private let names: FormatNames
@@ -76,7 +76,7 @@ extension FormatParser {
     return view
   }
 
-  /// What a connection leads to.
+  /// The target of a connection.
   private enum Target { case view, viewOrSuperview }
 
   /// `[] | "-" | "-" (number | metric) "-" | "-" list "-"`
@@ -109,7 +109,7 @@ extension FormatParser {
     return .predicates(space)
   }
 
-  /// Whether a view or the superview comes next.
+  /// `true` if a view or the superview is next.
   private var isAtTarget: Bool {
     scanner.next == UInt8(ascii: "[") || scanner.next == UInt8(ascii: "|")
   }
@@ -118,7 +118,7 @@ extension FormatParser {
 // MARK: - Lists
 
 extension FormatParser {
-  /// What a list is about: a view can be compared with others, a space cannot.
+  /// The subject of a list: a view can be compared with others, a space cannot.
   private enum Subject { case view, space }
 
   /// `predicate {"," predicate} ")"`, after the opening parenthesis.
@@ -233,7 +233,7 @@ extension FormatParser {
     }
   }
 
-  /// What is there instead: `not ']'`.
+  /// The text that was found instead: `not ']'`.
   private var found: String {
     switch scanner.nextScalar {
     case nil: "but the format ends"

@@ -1,23 +1,23 @@
-/// A visual format that has been read: views in a row or a column, with what is between them.
+/// A parsed visual format: views in a row or a column, and the spaces between them.
 struct FormatPicture {
   var isColumn = false
-  /// What is between `|` and the first view; `nil` if the format does not begin with `|`.
+  /// The space between `|` and the first view; `nil` if the format does not start with `|`.
   var first: FormatSpace?
   var views: [FormatView] = []
-  /// What is between the last view and `|`; `nil` if the format does not end with `|`.
+  /// The space between the last view and `|`; `nil` if the format does not end with `|`.
   var last: FormatSpace?
 }
 
 /// A view of a format.
 struct FormatView {
   let node: LayoutNode
-  /// What is between the view before this one and this one; `nil` for the first.
+  /// The space before this view; `nil` for the first.
   let spaceBefore: FormatSpace?
-  /// What is said of its width or height.
+  /// The predicates of its width or height.
   var predicates: [FormatPredicate] = []
 }
 
-/// A connection: what is between two views, or between a view and the superview.
+/// A connection: the space between two views, or between a view and the superview.
 enum FormatSpace {
   /// A single `-`.
   case standard
@@ -25,17 +25,17 @@ enum FormatSpace {
   case predicates([FormatPredicate])
 }
 
-/// What is said of a length: `>=8@750`. Of the size of a view also that it is another's.
+/// A condition on a length: `>=8@750`. A view's size can also be compared with another view's.
 struct FormatPredicate {
   var relation = Relation.equal
-  /// The length it is compared with, in points, or what is added to the other view's size: 0.
+  /// The length, in points; 0 if the size of another view is on the right.
   let number: Double
   /// The view whose size it is compared with.
   var other: LayoutNode?
   var priority = Priority.required
 }
 
-/// What names in a format stand for.
+/// The items and numbers that names in a format refer to.
 struct FormatNames {
   let views: [String: any LayoutItem]
   let metrics: [String: Double]

@@ -23,8 +23,8 @@ extension ConstraintTextParser {
     }
   }
 
-  /// `"(" [label ":" sum {"," label ":" sum}] ")"`, each label at most once and in their order, the numbers
-  /// that are left out being 0; of four labels also `"(" sum ")"`, for all of them.
+  /// `"(" [label ":" sum {"," label ":" sum}] ")"`, each label at most once and in their order, the
+  /// numbers that are left out being 0; of four labels also `"(" sum ")"`, for all of them.
   private mutating func numbers(_ type: String, _ labels: [String]) throws(LayoutTextError)
     -> [Double]
   {

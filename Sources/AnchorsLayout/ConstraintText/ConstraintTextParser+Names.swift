@@ -98,8 +98,8 @@ extension ConstraintTextParser {
     }
   }
 
-  /// An attribute of an item, several of them, or a guide; of the superview, `nil` as the item, what
-  /// positions have.
+  /// An attribute of an item, several of them, or a guide; of the superview, `nil` as the item,
+  /// what positions have.
   private func member(
     _ name: String, _ edges: [LayoutEdge]?, of item: (any LayoutItem)?
   ) -> TextValue? {

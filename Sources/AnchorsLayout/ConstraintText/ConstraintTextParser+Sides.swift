@@ -21,8 +21,8 @@ extension ConstraintTextParser {
     return value
   }
 
-  /// Takes one of two operators if it comes next. `+` and `-` at the beginning of a line belong to what came
-  /// before if there is a space after them, as in Swift.
+  /// Takes one of two operators if it comes next. `+` and `-` at the beginning of a line belong to
+  /// what came before if there is a space after them, as in Swift.
   private mutating func takeOperator(_ first: Unicode.Scalar, _ second: Unicode.Scalar)
     -> (sign: Unicode.Scalar, token: Range<Int>)?
   {

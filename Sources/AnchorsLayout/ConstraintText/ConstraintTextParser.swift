@@ -2,7 +2,8 @@ import Anchors
 
 /// Reads constraints as text by recursive descent: each rule of the grammar is a function.
 ///
-/// Values are computed as they are read, so that of several mistakes the first in reading order is told.
+/// Values are computed as they are read, so that of several mistakes the first in reading order is
+/// told.
 package struct ConstraintTextParser {
   var scanner: TextScanner
   let items: [String: any LayoutItem]
@@ -10,8 +11,8 @@ package struct ConstraintTextParser {
   let source: Constraint.SourceLocation?
   /// The places of the brackets that are open.
   var openBrackets: [Int] = []
-  /// Whether what comes next begins a line outside of brackets. Then it is part of the statement only if it
-  /// is an operator or a `.`, or if an operator came before it.
+  /// Whether what comes next begins a line outside of brackets. Then it is part of the statement
+  /// only if it is an operator or a `.`, or if an operator came before it.
   var isAtLineStart = false
   /// Where what was taken last ends.
   var end = 0

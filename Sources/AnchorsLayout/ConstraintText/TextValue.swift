@@ -1,6 +1,7 @@
 import Anchors
 
-/// The axis of all anchors that are read: which attributes can be compared is looked at as they are.
+/// The axis of all anchors that are read: which attributes can be compared is looked at as they
+/// are.
 enum TextAxis: _PositionAxis {}
 
 /// What a part of a statement is.
@@ -72,10 +73,11 @@ indirect enum TextValue {
     }
   }
 
-  /// Returns the constraints that a relation makes of two sides, as the operators of Swift do; `nil` if the
-  /// sides cannot be compared.
+  /// Returns the constraints that a relation makes of two sides, as the operators of Swift do;
+  /// `nil` if the sides cannot be compared.
   ///
-  /// - Parameter superview: The node that stands for the superview, which only the second item can be.
+  /// - Parameter superview: The node that stands for the superview, which only the second item can
+  ///   be.
   func related(
     _ relation: Relation, to other: TextValue, superview: LayoutNode
   ) -> [Constraint]? {
@@ -121,7 +123,8 @@ indirect enum TextValue {
     }
   }
 
-  /// Returns the constraints of all elements of a list, without those that compare an attribute with itself.
+  /// Returns the constraints of all elements of a list, without those that compare an attribute
+  /// with itself.
   private static func joined(_ constraints: [[Constraint]?]) -> [Constraint]? {
     let all = constraints.compactMap { $0 }
     return all.count < constraints.count ? nil : all.joined().filter { !$0.isTautology }

@@ -1,7 +1,8 @@
 import Anchors
 
 extension LayoutViewController {
-  /// Makes a controller a child of this one, taking it from its former parent. Its view is yours to add.
+  /// Makes a controller a child of this one, taking it from its former parent. Its view is yours to
+  /// add.
   ///
   ///     addChild(list)
   ///     view.addSubview(list.view)

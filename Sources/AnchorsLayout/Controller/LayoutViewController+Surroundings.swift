@@ -1,16 +1,16 @@
 import Anchors
 
 extension LayoutViewController {
-  /// What there is room for on the screen or in the window: the topmost view's size tells.
+  /// The size classes of the root.
   ///
   /// - Complexity: O(depth).
   public final var traitCollection: LayoutTraits {
     LayoutTraits(size: view.topmostView.frame.size)
   }
 
-  /// What the margins of the view are at least, in points, as long as
-  /// ``viewRespectsSystemMinimumLayoutMargins``: 16 at the sides where the topmost view is less than 414 points wide,
-  /// 20 from there on, 0 above and below. The safe area comes on top.
+  /// The minimum margins of the view, in points, if ``viewRespectsSystemMinimumLayoutMargins`` is
+  /// `true`: 16 at the sides if the root is less than 414 points wide, otherwise 20; 0 above and
+  /// below. The safe area is added.
   ///
   ///     controller.view.frame = Rect(x: 0, y: 0, width: 390, height: 844)
   ///     controller.view.safeAreaInsets = Insets(top: 47, bottom: 34)
@@ -25,8 +25,8 @@ extension LayoutViewController {
     return DirectionalInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The same as far as the view goes by it: with the width that it has been told of, so that margins
-  /// never change without a word to the engine.
+  /// The minimum margins for the width that the view was notified of, so that margins never change
+  /// without notice to the engine.
   final var minimumMarginsOfView: Insets? {
     if !viewRespectsSystemMinimumLayoutMargins { return nil }
     // The same in both directions.
@@ -65,7 +65,7 @@ extension LayoutViewController {
     return guide
   }
 
-  /// Tells the controller of room that it does not know; says whether that was so.
+  /// Notifies the controller of the root's size. Returns `true` if it was new.
   final func tell(_ room: KnownRoom) -> Bool {
     if room == knownRoom { return false }
     let previous = knownRoom

@@ -58,13 +58,13 @@ open class LayoutViewController: ConstraintController {
   /// The size class and margins that the controller has been told of.
   final var knownRoom: KnownRoom?
 
-  /// Creates a controller. Its view is loaded when it is first asked for.
+  /// Creates a controller. Its view is loaded on first access.
   public init() {}
 
   deinit {
     for child in children { child.parent = nil }
-    // Not by didSet, which is not called here. The view is not told of its margins: what it would do might
-    // ask for the controller.
+    // Not by didSet, which is not called here. The view is not notified of its margins, because its
+    // callback might access the controller.
     if let viewIfLoaded {
       viewIfLoaded.surroundings.controller = nil
       viewIfLoaded.announceMargins()
@@ -73,7 +73,7 @@ open class LayoutViewController: ConstraintController {
 
   // MARK: The view
 
-  /// The controller's view, loaded when it is first asked for.
+  /// The controller's view, loaded on first access.
   ///
   /// - Precondition: a view that is set is not another controller's.
   public final var view: LayoutView {
@@ -89,20 +89,22 @@ open class LayoutViewController: ConstraintController {
     set { viewIfLoaded = newValue }
   }
 
-  /// Whether the view has been loaded.
+  /// `true` if the view has been loaded.
   public final var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// Loads the view if it has not been loaded.
   public final func loadViewIfNeeded() { _ = view }
 
-  /// Makes the view and sets ``view``. Override it to set a view of your own, without calling `super`;
-  /// an empty view otherwise.
+  /// Makes the view and sets ``view``. Override it to set a view of your own, without calling
+  /// `super`; an empty view otherwise.
   open func loadView() { view = LayoutView() }
 
-  /// Called when the view has been loaded. Override it to add subviews and constraints; call `super`.
+  /// Called when the view has been loaded. Override it to add subviews and constraints; call
+  /// `super`.
   open func viewDidLoad() {}
 
-  /// What is added to the safe area of the view and of those inside, in points. Zero at first.
+  /// The insets that are added to the safe area of the view and its descendants, in points. Zero by
+  /// default.
   public final var additionalSafeAreaInsets = Insets.zero {
     didSet {
       if let viewIfLoaded {
@@ -112,7 +114,8 @@ open class LayoutViewController: ConstraintController {
     }
   }
 
-  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``. `true` at first.
+  /// `true` if the margins of the view are at least ``systemMinimumLayoutMargins``. The default is
+  /// `true`.
   ///
   ///     view.layoutMargins                                  // (0, 16, 0, 16)
   ///     viewRespectsSystemMinimumLayoutMargins = false
@@ -126,9 +129,9 @@ open class LayoutViewController: ConstraintController {
 
   // MARK: Passes
 
-  /// Called in the place of the view's ``LayoutView/updateConstraints()``, which it calls: where the view, or
-  /// one inside of it, has asked for an update. Override it to bring constraints up to date with what they
-  /// follow from; call `super`, as the last statement.
+  /// Called instead of the view's ``LayoutView/updateConstraints()``, which it calls, if the view
+  /// or a descendant needs an update. Override it to update constraints from a model, and call
+  /// `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Called before the view's ``LayoutView/layoutSubviews()``. Does nothing by itself.
@@ -137,20 +140,20 @@ open class LayoutViewController: ConstraintController {
   /// Called after the view's ``LayoutView/layoutSubviews()``. Does nothing by itself.
   open func viewDidLayoutSubviews() {}
 
-  /// Called when the traits have changed, before constraints are updated and the new size is laid out;
-  /// and in the first layout, with nothing before. Override it to pass from one group of constraints
-  /// to another; call `super`.
+  /// Called when the traits have changed, before constraints are updated and the new size is laid
+  /// out; and in the first layout, with nothing before. Override it to pass from one group of
+  /// constraints to another; call `super`.
   open func traitCollectionDidChange(_ previous: LayoutTraits?) {}
 
   // MARK: Containment
 
-  /// Called before the controller becomes, or ceases to be, a child; `nil` for ceasing. ``addChild(_:)``
-  /// calls it; call it yourself with `nil` before ``removeFromParent()``, as in UIKit. Does nothing by
-  /// itself.
+  /// Called before the controller becomes, or ceases to be, a child; `nil` for ceasing.
+  /// ``addChild(_:)`` calls it; call it yourself with `nil` before ``removeFromParent()``, as in
+  /// UIKit. Does nothing by itself.
   open func willMove(toParent parent: LayoutViewController?) {}
 
-  /// Called after the controller has become, or has ceased to be, a child. ``removeFromParent()`` calls
-  /// it; call it yourself after ``addChild(_:)`` and adding the view, as in UIKit. Does nothing by
-  /// itself.
+  /// Called after the controller has become, or has ceased to be, a child. ``removeFromParent()``
+  /// calls it; call it yourself after ``addChild(_:)`` and adding the view, as in UIKit. Does
+  /// nothing by itself.
   open func didMove(toParent parent: LayoutViewController?) {}
 }

@@ -1,6 +1,7 @@
 import AnchorsSolver
 
-/// The numbers that the items and variables of a model have in its facts, where they are in order without a gap.
+/// The numbers that the items and variables of a model have in its facts, where they are in order
+/// without a gap.
 struct ItemNumbers {
   /// By number in the facts, the number in the model.
   let items: [Int]

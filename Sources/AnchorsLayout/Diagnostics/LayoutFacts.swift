@@ -4,8 +4,8 @@ import AnchorsSolver
 /// A layout as it came out, as facts to reason about: each row with whose it is, each variable with
 /// its value. A copy: nothing that is asked of it disturbs the layout.
 ///
-/// Rows are numbered in order: what is given, content, constraints as they were installed; items in the order
-/// of the tree, the topmost 0; variables likewise, sizes before positions.
+/// Rows are numbered in order: what is given, content, constraints as they were installed; items in
+/// the order of the tree, the topmost 0; variables likewise, sizes before positions.
 final class LayoutFacts {
   let items: [any LayoutItem]
   /// The number of each item here by its number in the model.
@@ -79,7 +79,8 @@ final class LayoutFacts {
     return items[number] === item ? number : nil
   }
 
-  /// The item whose baseline an attribute of an item is: of a stack's, the view in it that the baseline belongs to.
+  /// The item whose baseline an attribute of an item is: of a stack's, the view in it that the
+  /// baseline belongs to.
   func itemWithBaseline(_ attribute: AttributeRow, of item: Int) -> Int {
     var current = item
     while attribute.isBaseline,
@@ -135,8 +136,8 @@ extension LayoutFacts {
     }
   }
 
-  /// The row of one side of an item's intrinsic size, hugging or compression resistance, or that of its
-  /// least size.
+  /// The row of one side of an item's intrinsic size, hugging or compression resistance, or that of
+  /// its least size.
   func contentRow(
     of item: Int, _ variable: Variable, _ isHugging: Bool, _ isMinimum: Bool = false
   ) -> Int? {

@@ -12,11 +12,11 @@ public struct LayoutStatistics: Sendable, CustomStringConvertible {
   public internal(set) var items = 0
   /// The number of rows. A constraint is a row, and so is each size or frame that an item asks for.
   public internal(set) var rows = 0
-  /// The number of variables in each component, the largest first. Components are solved independently of
-  /// each other. Variables that the required equalities determine are in none.
+  /// The number of variables in each component, the largest first. Components are solved
+  /// independently of each other. Variables that the required equalities determine are in none.
   public internal(set) var components: [Int] = []
-  /// The number of components that were solved with a factored basis, as large ones are. The others have a
-  /// dense tableau, or too little to do for one.
+  /// The number of components that were solved with a factored basis, as large ones are. The others
+  /// have a dense tableau, or too little to do for one.
   public internal(set) var factoredComponents = 0
   /// The number of steps of the simplex method.
   public internal(set) var simplexSteps = 0

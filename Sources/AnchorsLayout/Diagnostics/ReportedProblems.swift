@@ -1,8 +1,8 @@
 import Anchors
 
 #if DEBUG && !hasFeature(Embedded)
-/// The kind, items and line of a problem, by which it is known again whatever its numbers are. It holds
-/// the nodes, so that another item never passes for one that is gone.
+/// The kind, items and line of a problem, by which it is known again whatever its numbers are. It
+/// holds the nodes, so that another item never passes for one that is gone.
 struct ReportedProblem: Equatable {
   private let kind: String
   private let nodes: [LayoutNode]
@@ -38,11 +38,13 @@ extension LayoutTree {
   ///     // Layout problem: title: width is not determined (now 0, at least 0): give it a width, …
   ///     // Layout problem: label.width == 60 (FormView.swift:9) repeats what the content says, 60: …
   ///
-  /// It is `false` at first, unless the environment variable `ANCHORS_REPORT` is 1. A tree remembers the
-  /// latest 256 problems that it has printed. In a release build nothing is printed or searched for. Set it
-  /// where the program starts: it is not safe to set it while another thread lays out.
+  /// It is `false` at first, unless the environment variable `ANCHORS_REPORT` is 1. A tree
+  /// remembers the latest 256 problems that it has printed. In a release build nothing is printed
+  /// or searched for. Set it where the program starts: it is not safe to set it while another
+  /// thread lays out.
   ///
-  /// - Complexity: with it, each layout that solves something costs what ``ambiguities`` and ``lint()`` cost.
+  /// - Complexity: with it, each layout that solves something costs what ``ambiguities`` and
+  ///   ``lint()`` cost.
   public nonisolated(unsafe) static var reportsProblems = isReportWanted
 
   #if DEBUG && !hasFeature(Embedded)
@@ -51,7 +53,8 @@ extension LayoutTree {
   /// Remembers that a layout has solved something.
   func noteProblemsAreDue() { engine.problemsAreDue = true }
 
-  /// Prints the problems that are new, at the end of a layout, if anything has been solved since the last time.
+  /// Prints the problems that are new, at the end of a layout, if anything has been solved since
+  /// the last time.
   func tellOfProblems() {
     let engine = engine
     if !engine.problemsAreDue { return }

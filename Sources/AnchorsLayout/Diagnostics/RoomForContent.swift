@@ -8,8 +8,9 @@ extension LayoutFacts {
       && !minimums.contains(row)
   }
 
-  /// Returns how much of the size that its content asks for an item lacks, from 0 to 1, in a layout with
-  /// these values. Text that wraps lacks width only if it has none, because it becomes taller instead.
+  /// Returns how much of the size that its content asks for an item lacks, from 0 to 1, in a layout
+  /// with these values. Text that wraps lacks width only if it has none, because it becomes taller
+  /// instead.
   func lack(of row: Int, _ values: [Double]) -> Double {
     let violation = rows[row].violation(values)
     if violation <= Tolerance.reported { return 0 }
@@ -65,7 +66,8 @@ struct Trial {
     zip(values, other.values).allSatisfy { abs($0 - $1) <= Tolerance.reported }
   }
 
-  /// Returns `true` if content has more room here than in another trial; `nil` if there is no difference.
+  /// Returns `true` if content has more room here than in another trial; `nil` if there is no
+  /// difference.
   func hasMoreRoom(than other: Trial) -> Bool? {
     if lackCount != other.lackCount { return lackCount < other.lackCount }
     return greatestLack == other.greatestLack ? nil : greatestLack < other.greatestLack
@@ -73,7 +75,8 @@ struct Trial {
 }
 
 extension LayoutTree {
-  /// The content that has less room than it asks for, in items that are not hidden, in the order of the tree.
+  /// The content that has less room than it asks for, in items that are not hidden, in the order of
+  /// the tree.
   package var contentsWithoutRoom: [ContentSizeConstraint] {
     let facts = facts
     return facts.rowsWithoutRoom.compactMap { facts.limit($0) }.intrinsicSizes

@@ -1,10 +1,10 @@
 import Anchors
 
-// One rule for all numbers that are told to the library: they are finite, and priorities are above 0
-// and at most 1000. What is set is looked at when it is set; what is overridden, or told by an item of a
-// class of one's own, when the engine reads it. The program stops with a message that names the item, the
-// property and the value: a number that is none would spread over the layout without a trace of where it
-// came from.
+// One rule for all numbers that are told to the library: they are finite, and priorities are above
+// 0 and at most 1000. What is set is looked at when it is set; what is overridden, or told by an
+// item of a class of one's own, when the engine reads it. The program stops with a message that
+// names the item, the property and the value: a number that is none would spread over the layout
+// without a trace of where it came from.
 
 /// Stops the program unless a number is finite.
 @inline(__always)

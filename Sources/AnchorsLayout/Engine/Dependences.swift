@@ -1,5 +1,6 @@
-/// What the constraints of a model tie to each other, which decides how content and insets that depend on
-/// frames are found. It is counted, so that it follows from the constraints there are alone.
+/// What the constraints of a model tie to each other, which decides how content and insets that
+/// depend on frames are found. It is counted, so that it follows from the constraints there are
+/// alone.
 struct Dependences {
   /// How many constraints tie a width to a height.
   var couplingCount = 0

@@ -3,19 +3,20 @@ import AnchorsSolver
 
 // Content and insets that depend on frames which depend on them.
 //
-// The height of text follows from its width, and a constraint may tie a width to a height; the safe area of a
-// view follows from its frame, and a constraint may tie its frame to its safe area. There may be several
-// solutions then, each with content and insets that are right for it. Which one is found must not depend on
-// what was there before. So wherever that can be, each solving starts from what a tree that has just been
-// made starts from, and goes on from there until nothing changes any more: an answer depends on the rows
-// alone, and so does which items are named as unsettled.
+// The height of text follows from its width, and a constraint may tie a width to a height; the safe
+// area of a view follows from its frame, and a constraint may tie its frame to its safe area. There
+// may be several solutions then, each with content and insets that are right for it. Which one is
+// found must not depend on what was there before. So wherever that can be, each solving starts from
+// what a tree that has just been made starts from, and goes on from there until nothing changes any
+// more: an answer depends on the rows alone, and so does which items are named as unsettled.
 
-/// Finds out the insets that spread from views to those inside: safe areas, margins that are preserved.
+/// Finds out the insets that spread from views to those inside: safe areas, margins that are
+/// preserved.
 ///
 /// The tree knows the rule, the engine the frames.
 protocol InsetSpreading: AnyObject {
-  /// The insets of all items that use them, given frames by the numbers of items; given none, as they are
-  /// before anything has been laid out.
+  /// The insets of all items that use them, given frames by the numbers of items; given none, as
+  /// they are before anything has been laid out.
   func insets(_ frame: ((Int) -> Rect)?) -> [SpreadInsets]
 }
 
@@ -30,8 +31,8 @@ struct SpreadInsets {
   /// Constraints whose constants follow insets of the view, with these.
   var constants: [(constraint: Constraint, value: Double)]
 
-  /// Whether these differ from others of the same view by rounding at most: then a layout has settled, as
-  /// solving again might change no more than the last digit, time and again.
+  /// Whether these differ from others of the same view by rounding at most: then a layout has
+  /// settled, as solving again might change no more than the last digit, time and again.
   func isClose(to other: SpreadInsets) -> Bool {
     margins.isClose(to: other.margins)
       && zip(guides, other.guides).allSatisfy { $0.insets.isClose(to: $1.insets) }
@@ -55,11 +56,12 @@ extension Engine {
   /// How often a layout with feedback is solved.
   private static let feedbackLimit = 16
 
-  /// Solves from the beginning where content or insets depend on frames that depend on them. Returns the
-  /// numbers of the items that were still changing in the end; `nil` if there are no such items.
+  /// Solves from the beginning where content or insets depend on frames that depend on them.
+  /// Returns the numbers of the items that were still changing in the end; `nil` if there are no
+  /// such items.
   ///
-  /// Text by itself has but one solution, as long as no height makes a width: then it goes on from what is
-  /// known, and only insets start from the beginning.
+  /// Text by itself has but one solution, as long as no height makes a width: then it goes on from
+  /// what is known, and only insets start from the beginning.
   func solveWithFeedback() -> Set<Int>? {
     let texts = model.dependences.couplesAxes ? dependentViews : []
     let spreading = insetSpreading()
@@ -114,8 +116,9 @@ extension Engine {
       Set(items.filter { dependentItems.contains($0) && model.nodes[$0].kind.isView }))
   }
 
-  /// Asks a view for its content in the width that it has in the model, or at the start in the one that it
-  /// likes; says whether it is different. Does nothing once the numbers of items are of another generation.
+  /// Asks a view for its content in the width that it has in the model, or at the start in the one
+  /// that it likes; says whether it is different. Does nothing once the numbers of items are of
+  /// another generation.
   private func remeasure(_ text: Int, isStart: Bool = false, _ generation: Int) -> Bool {
     guard generation == self.generation, let item = item(text) else { return false }
     let width = isStart ? nil : model.frame(of: text).width

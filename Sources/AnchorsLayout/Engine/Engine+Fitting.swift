@@ -4,8 +4,9 @@ import AnchorsSolver
 // Which size a view is best given, by its own subtree alone.
 //
 // Each view that is asked about has a model of its subtree, made when it is first asked about. The
-// models belong to the engine, which tells them what happens below their views, and forgets those whose
-// views' subtrees have changed, have left the tree, or are edited on and on without being asked about.
+// models belong to the engine, which tells them what happens below their views, and forgets those
+// whose views' subtrees have changed, have left the tree, or are edited on and on without being
+// asked about.
 
 extension Engine {
   /// The size that an item is best given by what is placed on it and below it, when its width and
@@ -24,8 +25,8 @@ extension Engine {
         """)
     }
     let question = FittingQuestion(target: target, horizontal: horizontal, vertical: vertical)
-    // An item that is asked may change the subtree: then the question is asked again, of the engine of the
-    // tree in which the item is by then.
+    // An item that is asked may change the subtree: then the question is asked again, of the engine
+    // of the tree in which the item is by then.
     var (size, isConverged) = (Size.zero, false)
     for _ in 1...roundLimit where !isConverged {
       (size, isConverged) = item.layoutNode.tree.engine.answer(question, about: item)
@@ -33,8 +34,8 @@ extension Engine {
     return size
   }
 
-  /// Answers a question about an item of this engine's tree; returns also whether the subtree is still what was
-  /// read of it.
+  /// Answers a question about an item of this engine's tree; returns also whether the subtree is
+  /// still what was read of it.
   private func answer(_ question: FittingQuestion, about item: any LayoutItem)
     -> (size: Size, isConverged: Bool)
   {
@@ -53,8 +54,8 @@ extension Engine {
     return (size, fittings[ObjectIdentifier(item.layoutNode)] === fitting)
   }
 
-  /// Asks the items whose content depends on their sizes about those found; returns `true` if any of it is
-  /// different.
+  /// Asks the items whose content depends on their sizes about those found; returns `true` if any
+  /// of it is different.
   private func contentHasChanged(in fitting: Fitting) -> Bool {
     for (place, dependent) in fitting.dependents.enumerated() {
       guard let item = fitting.model.nodes[dependent.number].item else { continue }
@@ -134,7 +135,8 @@ extension Engine {
 extension Engine {
   /// Tells the fittings that an item is part of what happens to it.
   ///
-  /// - Complexity: O(depth) or O(fittings), whichever is less; nothing as long as there are no fittings.
+  /// - Complexity: O(depth) or O(fittings), whichever is less; nothing as long as there are no
+  ///   fittings.
   func tellFittings(with node: LayoutNode?, _ tell: (Fitting) -> Void) {
     if fittings.isEmpty { return }
     for key in keysOfFittings(with: node) {
@@ -162,8 +164,8 @@ extension Engine {
       if fittings[key] != nil { keys.append(key) }
       ancestor = current.parent
     }
-    // 2. In a deep tree, the fittings themselves know. One that is being read may come to know it yet, and
-    // nothing is lost by forgetting one too many.
+    // 2. In a deep tree, the fittings themselves know. One that is being read may come to know it
+    //    yet, and nothing is lost by forgetting one too many.
     return fittings.filter { $1.isEmpty || $1.model.number(of: node) != nil }.map { $0.key }
   }
 

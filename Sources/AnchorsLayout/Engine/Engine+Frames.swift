@@ -1,8 +1,8 @@
 import Anchors
 
 extension Engine {
-  /// Sets the frames of all items, or of those whose variables the solver has changed. Ends where an item
-  /// changes the hierarchy on being told its frame.
+  /// Sets the frames of all items, or of those whose variables the solver has changed. Ends where
+  /// an item changes the hierarchy on being told its frame.
   func applyFrames() {
     let generation = generation
     if mustApplyFrames {

@@ -24,7 +24,8 @@ extension Engine {
   /// How often what is new is read before a layout, as long as items change on being asked.
   private static let readingLimit = 16
 
-  /// Reads what is new. What items change on being asked is read in turn, for a bounded number of times.
+  /// Reads what is new. What items change on being asked is read in turn, for a bounded number of
+  /// times.
   func read(_ root: any LayoutItem) {
     for reading in 1...Self.readingLimit {
       if !nonconvergingReads.isEmpty { nonconvergingReads.removeAll() }
@@ -57,8 +58,8 @@ extension Engine {
     }
   }
 
-  /// Reads everything anew. A tree that changes on being asked is left to be read again, but for the last
-  /// time.
+  /// Reads everything anew. A tree that changes on being asked is left to be read again, but for
+  /// the last time.
   private func readTree(_ root: any LayoutItem, isLast: Bool) {
     let former = generation
     dirtyNodes.removeAll()
@@ -95,10 +96,10 @@ extension Engine {
     }
   }
 
-  /// Reads an item and what is below it, superviews before their subviews. An item that is met twice is
-  /// read the first time only. The first item's parent has its own number, the others' are those that
-  /// `append` returned. `generation` is the one in which the reading began: an item that has left for another
-  /// tree since then keeps the slot that it has there.
+  /// Reads an item and what is below it, superviews before their subviews. An item that is met
+  /// twice is read the first time only. The first item's parent has its own number, the others' are
+  /// those that `append` returned. `generation` is the one in which the reading began: an item that
+  /// has left for another tree since then keeps the slot that it has there.
   func gather<Reader: SubtreeReader & ~Copyable>(
     _ top: any LayoutItem, parent: Int32, _ inherited: InterfaceDirection, asOf generation: Int,
     _ read: inout Reader
@@ -152,8 +153,9 @@ extension Engine {
     }
   }
 
-  /// Gives the node of an item that is being read a slot. Since the generation in which the reading began, the
-  /// item may have come into another engine's tree, or the whole tree may: then its slot is that engine's.
+  /// Gives the node of an item that is being read a slot. Since the generation in which the reading
+  /// began, the item may have come into another engine's tree, or the whole tree may: then its slot
+  /// is that engine's.
   @inline(__always)
   func take(_ node: LayoutNode, asOf generation: Int) {
     if isOver || generation != self.generation && node.backend !== self { return }
@@ -184,7 +186,8 @@ extension Engine {
       constraints.sort { $0.serial < $1.serial }
       return (0..<constraints.count).map { constraints[$0].constraint }
     }
-    // Trees that have become one have given some numbers twice: how many constraints come before each is counted.
+    // Trees that have become one have given some numbers twice: how many constraints come before
+    // each is counted.
     var places = Pool<Int32>(repeating: 0, count: limit + 1)
     for index in 0..<constraints.count { places[Int(constraints[index].serial) + 1] += 1 }
     for serial in 0..<limit { places[serial + 1] += places[serial] }
@@ -198,8 +201,9 @@ extension Engine {
     }
   }
 
-  /// The constraints placed on these nodes, each put at once where its serial number says; `nil` if two have the
-  /// same, as after trees have become one, or if there is little else between the numbers but gaps.
+  /// The constraints placed on these nodes, each put at once where its serial number says; `nil` if
+  /// two have the same, as after trees have become one, or if there is little else between the
+  /// numbers but gaps.
   private func distinctConstraints(on nodes: [LayoutNode], below limit: UInt32)
     -> [UnownedConstraint]?
   {
@@ -258,8 +262,8 @@ extension Engine {
     return true
   }
 
-  /// Reads again what items have said to be different; says whether anything was. Ends where the structure
-  /// changes on account of it.
+  /// Reads again what items have said to be different; says whether anything was. Ends where the
+  /// structure changes on account of it.
   private func readDirtyNodes() -> Bool {
     if dirtyNodes.isEmpty { return false }
     let nodes = dirtyNodes

@@ -1,8 +1,8 @@
 import Anchors
 import AnchorsSolver
 
-/// What has become of the items of a tree since they were read. Nodes may occur twice, and may have left again:
-/// what counts is how the items are when this is taken up.
+/// What has become of the items of a tree since they were read. Nodes may occur twice, and may have
+/// left again: what counts is how the items are when this is taken up.
 struct StructureChanges {
   /// Items that have come, each with all below it.
   private(set) var joined: [LayoutNode] = []
@@ -22,9 +22,9 @@ struct StructureChanges {
 
   enum Change { case joining, moving, turning }
 
-  /// Notes what has become of a node. Edits without a layout in between take no more and more memory: whenever the
-  /// number of nodes has doubled, those that are no longer in the tree of `backend` and those that are there twice
-  /// are dropped.
+  /// Notes what has become of a node. Edits without a layout in between take no more and more
+  /// memory: whenever the number of nodes has doubled, those that are no longer in the tree of
+  /// `backend` and those that are there twice are dropped.
   mutating func note(_ change: Change, of node: LayoutNode, in backend: some Backend) {
     switch change {
     case .joining: joined.append(node)
@@ -46,8 +46,8 @@ struct StructureChanges {
   }
 }
 
-// Taking up what has come, changed places or turned round. Items are asked; where one of them changes the
-// structure on being asked, the tree is read anew.
+// Taking up what has come, changed places or turned round. Items are asked; where one of them
+// changes the structure on being asked, the tree is read anew.
 
 extension Engine {
   /// Takes up all that is new of the structure.
@@ -82,8 +82,8 @@ extension Engine {
     self.generation &+= 1
   }
 
-  /// Reads an item that has come, if it is still there, and those between it and what is known. Returns false
-  /// if something changes the structure on being asked.
+  /// Reads an item that has come, if it is still there, and those between it and what is known.
+  /// Returns false if something changes the structure on being asked.
   private func read(joined node: LayoutNode) -> Bool {
     let generation = generation
     var unread = [node]
@@ -112,8 +112,8 @@ extension Engine {
     return true
   }
 
-  /// Where an item is among the children of its parent, with the one before it, be that known or yet to be
-  /// read; `nil` if its parent is not known.
+  /// Where an item is among the children of its parent, with the one before it, be that known or
+  /// yet to be read; `nil` if its parent is not known.
   private func place(of node: LayoutNode) -> (parent: Int, sibling: Int?, unread: LayoutNode?)? {
     guard let item = node.item, let parentNode = node.parent, let parentItem = parentNode.item,
       let parent = model.number(of: parentNode)

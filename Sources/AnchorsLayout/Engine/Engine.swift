@@ -4,20 +4,22 @@ import AnchorsSolver
 /// Keeps the model of one tree in step with its items and constraints, and the items' frames with
 /// the model's.
 ///
-/// The engine belongs to the topmost item's node. It refers to items through their nodes only, and so
-/// keeps no item alive.
+/// The engine belongs to the topmost item's node. It refers to items through their nodes only, and
+/// so keeps no item alive.
 ///
-/// A change costs what it touches: a constant changes a row's right side; a constraint that comes or goes adds
-/// or removes a row; items that go are forgotten at once, and those that come or change places are read at the
-/// next layout. Only after ``hierarchyDidChange()``, which says nothing of what has changed, is the tree read
-/// anew.
+/// A change costs what it touches: a constant changes a row's right side; a constraint that comes
+/// or goes adds or removes a row; items that go are forgotten at once, and those that come or
+/// change places are read at the next layout. Only after ``hierarchyDidChange()``, which says
+/// nothing of what has changed, is the tree read anew.
 ///
-/// Items are asked and told in `Engine` and nowhere below, and never while the model is being changed.
-/// On being asked or told, an item may do anything: edit constraints, change the hierarchy, ask for a
-/// layout, let go of the topmost item. So after each call `generation` tells whether the numbers of items
-/// are still what they were, and a layout asked for inside of a layout does nothing.
+/// Items are asked and told in `Engine` and nowhere below, and never while the model is being
+/// changed. On being asked or told, an item may do anything: edit constraints, change the
+/// hierarchy, ask for a layout, let go of the topmost item. So after each call `generation` tells
+/// whether the numbers of items are still what they were, and a layout asked for inside of a layout
+/// does nothing.
 final class Engine {
-  // No user code is called while any of these is being changed, so access is exclusive without a check.
+  // No user code is called while any of these is being changed, so access is exclusive without a
+  // check.
 
   @exclusivity(unchecked) var model = LayoutModel()
   /// What solvers are held to, from the next reading of the tree on.
@@ -34,7 +36,8 @@ final class Engine {
   @exclusivity(unchecked) var isStale = true
   /// Whether the tree has changed while it was being read, and that is what the model is of.
   @exclusivity(unchecked) var isOutdated = false
-  /// Whether the tree has ceased to be one. Its items may be another engine's by now: nothing is read any more.
+  /// Whether the tree has ceased to be one. Its items may be another engine's by now: nothing is
+  /// read any more.
   @exclusivity(unchecked) private(set) var isOver = false
   /// How often the tree has been read or forgotten: the numbers of items hold until that changes.
   @exclusivity(unchecked) var generation = 0
@@ -61,7 +64,8 @@ final class Engine {
   @exclusivity(unchecked) var itemsToAsk: [Int] = []
   /// The nodes of items whose content was still changing when the last solving gave up.
   @exclusivity(unchecked) private var nonconvergingContent: [LayoutNode] = []
-  /// The nodes of items that changed the hierarchy, or what has been read, each time they were asked.
+  /// The nodes of items that changed the hierarchy, or what has been read, each time they were
+  /// asked.
   @exclusivity(unchecked) var nonconvergingReads: [LayoutNode] = []
   /// The node of the item that is being asked or told something.
   @exclusivity(unchecked) var current: LayoutNode?
@@ -78,7 +82,8 @@ final class Engine {
   /// Finds out how insets spread in the tree; set by the tree if they do.
   @exclusivity(unchecked) var makeInsetSpreading:
     ((borrowing LayoutModel) -> (any InsetSpreading)?)?
-  /// What that has made for the tree as it was read, after so many changes of whose insets are used.
+  /// What that has made for the tree as it was read, after so many changes of whose insets are
+  /// used.
   @exclusivity(unchecked) private var knownSpreading:
     (generation: Int, changes: Int, spreading: (any InsetSpreading)?)?
   /// Whether the frames are of another solution than the model's, until there is anything to solve.
@@ -185,7 +190,8 @@ final class Engine {
     return spreading
   }
 
-  /// The numbers of views of the portable tree whose content depends on their frames, in the order of the tree.
+  /// The numbers of views of the portable tree whose content depends on their frames, in the order
+  /// of the tree.
   var dependentViews: [Int] {
     inOrder(dependentItems.filter { model.nodes[$0].kind.isView })
   }
@@ -203,9 +209,9 @@ final class Engine {
     return question()
   }
 
-  /// Whether items whose content depends on their frames have other content now. In the last round it
-  /// is not taken in: a layout that does not settle keeps the frames it has, and they are asked again
-  /// the next time.
+  /// Whether items whose content depends on their frames have other content now. In the last round
+  /// it is not taken in: a layout that does not settle keeps the frames it has, and they are asked
+  /// again the next time.
   private func dependentItemsHaveChanged(takingIn: Bool) -> Bool {
     nonconvergingContent.removeAll()
     if itemsToAsk.isEmpty { return false }

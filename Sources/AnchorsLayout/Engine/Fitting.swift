@@ -4,13 +4,13 @@ import AnchorsSolver
 /// A view's subtree as a model of its own, kept to be asked which size the view is best given.
 ///
 /// It has the items and constraints of the subtree, numbered its own way, and two rows besides: the
-/// wishes for the topmost item's width and height. Asking again with another target changes the right
-/// sides of these. What the subtree's constraints undergo in between is done to the model as it
-/// happens. It holds nodes and constraints but no items, and asks none; the engine does.
+/// wishes for the topmost item's width and height. Asking again with another target changes the
+/// right sides of these. What the subtree's constraints undergo in between is done to the model as
+/// it happens. It holds nodes and constraints but no items, and asks none; the engine does.
 ///
-/// Content that depends on its width, or on its height, starts from what it is in the size it likes,
-/// whatever was asked before, so that an answer depends on nothing but the question. So answers are kept, as
-/// long as nothing has changed.
+/// Content that depends on its width, or on its height, starts from what it is in the size it
+/// likes, whatever was asked before, so that an answer depends on nothing but the question. So
+/// answers are kept, as long as nothing has changed.
 final class Fitting {
   @exclusivity(unchecked) var model: LayoutModel
   /// The items whose content depends on their sizes.
@@ -23,8 +23,8 @@ final class Fitting {
   var editCount = 0
   /// The rows of the size that is wished for, or -1.
   private var (widthRow, heightRow): (Int32, Int32) = (-1, -1)
-  /// The latest answers, for questions that are asked by turns: the least size, the natural one, the height
-  /// in a width. The oldest comes first.
+  /// The latest answers, for questions that are asked by turns: the least size, the natural one,
+  /// the height in a width. The oldest comes first.
   private var answers: [(question: FittingQuestion, size: Size)] = []
 
   /// Whether the items are being asked on account of a question.
@@ -44,8 +44,8 @@ final class Fitting {
   /// Whether the subtree is still being read.
   var isEmpty: Bool { model.nodes.isEmpty }
 
-  /// Whether so much has happened since anybody asked that the model is likely not to be asked again,
-  /// and reading the subtree anew costs no more than catching up.
+  /// Whether so much has happened since anybody asked that the model is likely not to be asked
+  /// again, and reading the subtree anew costs no more than catching up.
   var isForgotten: Bool { editCount > 4 * model.nodes.count + 16 }
 
   /// The size that was found best.
@@ -114,8 +114,8 @@ extension Fitting {
     model.change(metrics, of: dependents[place].number)
   }
 
-  /// Takes in what an item says now, in the size it likes. Returns false if so much is different that
-  /// the subtree is to be read again.
+  /// Takes in what an item says now, in the size it likes. Returns false if so much is different
+  /// that the subtree is to be read again.
   func change(_ metrics: LayoutMetrics, _ fixed: FixedFrame, of number: Int) -> Bool {
     let known = model.metrics[number]
     if metrics.alignmentRectInsets != known.alignmentRectInsets
@@ -134,8 +134,8 @@ extension Fitting {
 }
 
 extension LayoutModel {
-  /// Changes what is wished of the topmost item's size. At the required priority it is given; where content
-  /// has least sizes, it goes before all that is optional, but not before these.
+  /// Changes what is wished of the topmost item's size. At the required priority it is given; where
+  /// content has least sizes, it goes before all that is optional, but not before these.
   fileprivate mutating func want(
     _ size: Variable, _ length: Double, _ wanted: Priority, in row: inout Int32
   ) {
@@ -152,6 +152,7 @@ extension LayoutModel {
 }
 
 extension Priority {
-  /// That of a size that is wished for as required, next to least sizes: above all optional constraints.
+  /// That of a size that is wished for as required, next to least sizes: above all optional
+  /// constraints.
   fileprivate static let belowMinimumSizes = Priority(RequiredPriority.value.nextDown)
 }

@@ -14,8 +14,9 @@ enum FixedFrame {
   case autoresizing(Autoresizing)
 }
 
-/// What is given of an item's alignment rectangle, as rows: `variable == share * parent's size + constant`. Both
-/// vectors have an element for each `Variable`.
+/// What is given of an item's alignment rectangle, as rows:
+/// `variable == share * parent's size + constant`. Both vectors have an element for each
+/// `Variable`.
 struct FixedRows {
   var shares = SIMD4<Double>()
   var constants: SIMD4<Double>

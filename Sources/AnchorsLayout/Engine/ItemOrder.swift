@@ -2,13 +2,14 @@ import AnchorsSolver
 
 /// The order of a tree's items, superviews before their subviews, kept while items come and go.
 ///
-/// Each item has a label, and labels rise in the order of the tree with numbers left out in between. What comes
-/// is given labels from the gap where it is. Where a gap is too narrow, the labels around it are spread anew,
-/// as few as leaves room enough: so a label says which of two items comes first, at any time, at a cost that
-/// is the logarithm of the number of items on average.
+/// Each item has a label, and labels rise in the order of the tree with numbers left out in
+/// between. What comes is given labels from the gap where it is. Where a gap is too narrow, the
+/// labels around it are spread anew, as few as leaves room enough: so a label says which of two
+/// items comes first, at any time, at a cost that is the logarithm of the number of items on
+/// average.
 ///
-/// Source: M. Bender, R. Cole, E. Demaine, M. Farach-Colton, J. Zito, *Two simplified algorithms for
-/// maintaining order in a list* (2002).
+/// Source: M. Bender, R. Cole, E. Demaine, M. Farach-Colton, J. Zito, *Two simplified algorithms
+/// for maintaining order in a list* (2002).
 struct ItemOrder: ~Copyable {
   struct Entry: BitwiseCopyable {
     var parent: Int32
@@ -82,8 +83,9 @@ struct ItemOrder: ~Copyable {
     if entry.label >> UInt32(Self.bits) != 0 { _ = spreadLabels(around: [entries.count - 1]) }
   }
 
-  /// Puts items in, which are a subtree in its order with their parents: after all below `sibling`, or right
-  /// after `parent` if there is none. Returns all items whose labels are others, the new ones among them.
+  /// Puts items in, which are a subtree in its order with their parents: after all below `sibling`,
+  /// or right after `parent` if there is none. Returns all items whose labels are others, the new
+  /// ones among them.
   mutating func insert(
     _ items: [(item: Int, parent: Int)], after sibling: Int?
   ) -> [Int] {
@@ -120,7 +122,8 @@ struct ItemOrder: ~Copyable {
     return items
   }
 
-  /// The child of an item below which another is that is the last of it, or -1 if that is the item itself.
+  /// The child of an item below which another is that is the last of it, or -1 if that is the item
+  /// itself.
   private func child(of parent: Int32, thatEndsWith last: Int32) -> Int32 {
     if last == parent { return -1 }
     var child = last
@@ -146,8 +149,8 @@ struct ItemOrder: ~Copyable {
     return items
   }
 
-  /// Spreads the labels anew in the smallest range around some items in which there is room enough; returns the
-  /// items in it.
+  /// Spreads the labels anew in the smallest range around some items in which there is room enough;
+  /// returns the items in it.
   private mutating func spreadLabels(around items: [Int]) -> [Int] {
     var (first, final, count) = (items[0], items[items.count - 1], items.count)
     // What is new has no label that counts: the range is around those of its neighbours.

@@ -20,8 +20,8 @@ struct ItemRows: BitwiseCopyable {
   var all: [Int32] { rows.indices.map { rows[$0] }.filter { $0 >= 0 } }
 }
 
-/// The rows of all items. Most items have none, as they say nothing of their content and constraints determine
-/// their frames.
+/// The rows of all items. Most items have none, as they say nothing of their content and
+/// constraints determine their frames.
 struct ItemRowsTable: ~Copyable {
   private var entries = Pool<ItemRows>()
   /// The places in `entries` that nobody uses.

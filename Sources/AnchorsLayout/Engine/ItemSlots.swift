@@ -2,11 +2,12 @@ import Anchors
 
 /// The items that an engine has read, each in a place of its own.
 ///
-/// A node keeps its slot for as long as its item is in the tree, whatever comes and goes before it. Which
-/// place in the order of the tree the item has is another number, which each model finds by the slot.
+/// A node keeps its slot for as long as its item is in the tree, whatever comes and goes before it.
+/// Which place in the order of the tree the item has is another number, which each model finds by
+/// the slot.
 struct ItemSlots {
-  /// By slot, whose it is; `nil` for a slot that is free. Nodes are known by their identities and need not
-  /// live: another that comes to have the same takes over the slot.
+  /// By slot, whose it is; `nil` for a slot that is free. Nodes are known by their identities and
+  /// need not live: another that comes to have the same takes over the slot.
   private var owners: [ObjectIdentifier?] = []
   private var free: [Int32] = []
 
@@ -26,7 +27,8 @@ struct ItemSlots {
     }
   }
 
-  /// Frees the slot of a node that has left. What the node says of its slot leads nowhere from then on.
+  /// Frees the slot of a node that has left. What the node says of its slot leads nowhere from then
+  /// on.
   mutating func release(_ node: LayoutNode) {
     if holds(node) { release(Int(node.slot)) }
   }
@@ -46,7 +48,8 @@ struct ItemSlots {
     free.append(Int32(slot))
   }
 
-  /// What a node says of its slot may be of another engine, but is right wherever it leads to the node.
+  /// What a node says of its slot may be of another engine, but is right wherever it leads to the
+  /// node.
   @inline(__always)
   private func holds(_ node: LayoutNode) -> Bool {
     let slot = Int(node.slot)

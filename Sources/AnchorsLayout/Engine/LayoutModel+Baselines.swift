@@ -1,12 +1,13 @@
 import Anchors
 
 // The baselines of stacks. UIKit says which view a constraint about a stack's baseline is about, by
-// `forFirstBaselineLayout` and `forLastBaselineLayout`. So the row of such a constraint has that view's variables. A
-// baseline with a number in a stack is measured from the stack's edge, as its own baseline could be that very one.
+// `forFirstBaselineLayout` and `forLastBaselineLayout`. So the row of such a constraint has that
+// view's variables. A baseline with a number in a stack is measured from the stack's edge, as its
+// own baseline could be that very one.
 
 extension LayoutModel {
-  /// Returns the item whose baseline an attribute of an item is: of a stack's baseline, the view in it that the
-  /// baseline belongs to; else the item itself.
+  /// Returns the item whose baseline an attribute of an item is: of a stack's baseline, the view in
+  /// it that the baseline belongs to; else the item itself.
   mutating func itemWithBaseline(_ attribute: AttributeRow, of item: Int) -> Int {
     if !attribute.isBaseline { return item }
     var current = item
@@ -21,8 +22,8 @@ extension LayoutModel {
     return current
   }
 
-  /// Writes the rows anew that are about baselines of stacks which an item decides: its own, if it is a stack, and
-  /// those of stacks around it.
+  /// Writes the rows anew that are about baselines of stacks which an item decides: its own, if it
+  /// is a stack, and those of stacks around it.
   mutating func rewriteBaselines(decidedBy item: Int) {
     guard let stacks = baselineUsers[item] else { return }
     for stack in stacks.sorted() {
@@ -37,8 +38,8 @@ extension LayoutModel {
 }
 
 extension LayoutNode {
-  /// The node of the item that decides an attribute: of a stack's baseline, the view in it that the baseline belongs
-  /// to; else this node.
+  /// The node of the item that decides an attribute: of a stack's baseline, the view in it that the
+  /// baseline belongs to; else this node.
   package func nodeDeciding(_ attribute: Attribute) -> LayoutNode {
     var node = self
     while attribute.row.isBaseline,

@@ -2,7 +2,8 @@ import Anchors
 import AnchorsSolver
 
 extension LayoutModel {
-  /// Adds the row of a constraint. One that mentions an item outside this tree has no row: then returns false.
+  /// Adds the row of a constraint. One that mentions an item outside this tree has no row: then
+  /// returns false.
   @discardableResult
   mutating func add(_ constraint: UnownedConstraint) -> Bool { add(constraint, to: solver) }
 
@@ -38,8 +39,8 @@ extension LayoutModel {
     }
   }
 
-  /// Takes a constraint's row out; returns false if it has none that is known. Another engine may have read the
-  /// constraint since.
+  /// Takes a constraint's row out; returns false if it has none that is known. Another engine may
+  /// have read the constraint since.
   @discardableResult
   mutating func remove(_ constraint: Constraint) -> Bool {
     let row = index.row(of: constraint)
@@ -78,8 +79,8 @@ extension LayoutModel {
       && addPlainTerms(second, of: secondItem, in: host, factor: -placed.multiplier, to: solver)
   }
 
-  /// Adds the terms of an attribute that is no baseline, measured from the left, in a tree of views and guides in
-  /// which nothing scrolls. False if the item is not below the host.
+  /// Adds the terms of an attribute that is no baseline, measured from the left, in a tree of views
+  /// and guides in which nothing scrolls. False if the item is not below the host.
   @inline(__always)
   private mutating func addPlainTerms(
     _ attribute: AttributeRow, of item: Int, in host: Int, factor: Double, to solver: Solver
@@ -99,8 +100,8 @@ extension LayoutModel {
     return true
   }
 
-  /// Writes the same terms where something scrolls, runs from right to left, has a baseline, or may move
-  /// unannounced.
+  /// Writes the same terms where something scrolls, runs from right to left, has a baseline, or may
+  /// move unannounced.
   @inline(never)
   private mutating func writeUnusualTerms(
     of constraint: PlacedConstraint, _ hasImpliedSecond: Bool, _ firstItem: Int, in host: Int,
@@ -132,8 +133,8 @@ extension LayoutModel {
     return true
   }
 
-  /// The item whose edge is meant: of a host that scrolls, in constraints with something inside it, the
-  /// guide for its content.
+  /// The item whose edge is meant: of a host that scrolls, in constraints with something inside it,
+  /// the guide for its content.
   @inline(__always)
   private mutating func scrolled(
     _ item: Int, _ attribute: AttributeRow, in host: Int, besides other: Int
@@ -196,8 +197,8 @@ extension LayoutModel {
     return constraint.use { constant(of: PlacedConstraint($0), $0.hasImpliedSecond) }
   }
 
-  /// Returns the constant of a stack's constraint that keeps the length of content, or of another constraint that is
-  /// as weak.
+  /// Returns the constant of a stack's constraint that keeps the length of content, or of another
+  /// constraint that is as weak.
   @inline(never)
   private mutating func content(_ constraint: UnownedConstraint, _ placed: PlacedConstraint)
     -> Double

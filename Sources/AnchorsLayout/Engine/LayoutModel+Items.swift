@@ -133,8 +133,9 @@ extension LayoutModel {
     }
   }
 
-  /// Brings an intrinsic row of an item up to date, or adds it if it is -1. It comes before all constraints, so
-  /// that of a conflict a constraint is set aside rather than the content, whenever the content came.
+  /// Brings an intrinsic row of an item up to date, or adds it if it is -1. It comes before all
+  /// constraints, so that of a conflict a constraint is set aside rather than the content, whenever
+  /// the content came.
   mutating func updateIntrinsicRow(_ row: Int32, _ side: IntrinsicSide, of number: Int) {
     let length =
       side.isWidth ? metrics[number].intrinsicWidth : metrics[number].intrinsicHeight
@@ -145,8 +146,8 @@ extension LayoutModel {
       priority: (side.isWidth ? both.horizontal : both.vertical).rawValue, order: .content)
   }
 
-  /// Gives a row of an item's content another length and priority, adds the row if it is -1, or removes it if
-  /// there is no length. Returns the row, or -1.
+  /// Gives a row of an item's content another length and priority, adds the row if it is -1, or
+  /// removes it if there is no length. Returns the row, or -1.
   mutating func updated(
     _ row: Int32, _ size: Variable, of number: Int, _ relation: RowRelation, _ length: Double?,
     priority: Double, order: RowOrder

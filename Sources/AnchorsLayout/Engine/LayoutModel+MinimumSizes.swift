@@ -1,14 +1,15 @@
 import Anchors
 import AnchorsSolver
 
-// The least sizes of content, as required rows. Items without one have no rows and take no memory here.
+// The least sizes of content, as required rows. Items without one have no rows and take no memory
+// here.
 
 extension LayoutModel {
   /// Whether any item's content has a least size.
   var hasMinimumSizes: Bool { !minimumRows.isEmpty }
 
-  /// Gives an item the rows of its least size as it is now. They come before the rest of the content, so that
-  /// of hugging that contradicts a least size it is the hugging that is set aside.
+  /// Gives an item the rows of its least size as it is now. They come before the rest of the
+  /// content, so that of hugging that contradicts a least size it is the hugging that is set aside.
   mutating func updateMinimumRows(of number: Int) {
     let hasMinimumSize = metrics[number].hasMinimumSize
     if !hasMinimumSize, !hasMinimumSizes { return }

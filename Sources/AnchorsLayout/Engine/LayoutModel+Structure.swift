@@ -1,12 +1,13 @@
 import Anchors
 import AnchorsSolver
 
-// Items that come, go and turn round while all others stay what they are. What is done grows with these items
-// and their constraints, never with the tree.
+// Items that come, go and turn round while all others stay what they are. What is done grows with
+// these items and their constraints, never with the tree.
 
 extension LayoutModel {
-  /// Takes in items that have come: one and all below it, in order, with its parent's number and with those of
-  /// the others among these items. They come after `sibling` and all below it, or first in their parent.
+  /// Takes in items that have come: one and all below it, in order, with its parent's number and
+  /// with those of the others among these items. They come after `sibling` and all below it, or
+  /// first in their parent.
   ///
   /// - Returns: Their numbers.
   mutating func insert(_ items: [ItemSnapshot], after sibling: Int?) -> [Int] {
@@ -66,15 +67,16 @@ extension LayoutModel {
     }
   }
 
-  /// Forgets an item and all below it, with their constraints; returns their nodes and former numbers, and
-  /// whether all of their constraints had rows that are known.
+  /// Forgets an item and all below it, with their constraints; returns their nodes and former
+  /// numbers, and whether all of their constraints had rows that are known.
   ///
   /// The constraints that lead out of these items have been removed.
   mutating func remove(_ top: Int) -> (items: [(node: LayoutNode, number: Int)], isComplete: Bool) {
     let numbers = order.remove(top)
     let removed = numbers.map { (node: nodes[$0], number: $0) }
     var isComplete = true
-    // Each constraint is placed on one of these items, as those that lead out of them have been withdrawn.
+    // Each constraint is placed on one of these items, as those that lead out of them have been
+    // withdrawn.
     for (node, _) in removed {
       node.forEachHosted { constraint in
         if !remove(constraint) { isComplete = false }
@@ -108,8 +110,8 @@ extension LayoutModel {
     return (removed, isComplete)
   }
 
-  /// Puts an item and all below it in another place among the children of its parent: after `sibling` and all
-  /// below it, or first.
+  /// Puts an item and all below it in another place among the children of its parent: after
+  /// `sibling` and all below it, or first.
   mutating func move(_ top: Int, after sibling: Int?) {
     let numbers = order.remove(top)
     let places = numbers.map { (item: $0, parent: order.parent(of: $0)) }
@@ -128,7 +130,8 @@ extension LayoutModel {
     }
   }
 
-  /// Gives an item a direction of its own, or its parent's; returns the items that have turned round.
+  /// Gives an item a direction of its own, or its parent's; returns the items that have turned
+  /// round.
   mutating func turn(_ top: Int, to direction: InterfaceDirection?) -> [Int] {
     if directions[top].own == direction { return [] }
     directions[top].own = direction
@@ -147,7 +150,8 @@ extension LayoutModel {
     return turned
   }
 
-  /// Tells the solver where items come in the order of the tree, whose order among the others is the same.
+  /// Tells the solver where items come in the order of the tree, whose order among the others is
+  /// the same.
   private func relabel(_ numbers: [Int]) {
     for number in numbers {
       for variable in Variable.allCases {

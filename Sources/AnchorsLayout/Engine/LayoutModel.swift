@@ -4,8 +4,8 @@ import AnchorsSolver
 /// A tree as rows: the pure core of the engine.
 ///
 /// It is made from what items have said of themselves and from their constraints, and never asks an
-/// item anything. An item keeps its number while others come and go, the topmost has 0; which item comes before
-/// which is `order`'s to say.
+/// item anything. An item keeps its number while others come and go, the topmost has 0; which item
+/// comes before which is `order`'s to say.
 struct LayoutModel: ~Copyable {
   /// The nodes and constraints of its items and rows.
   var index: ModelIndex
@@ -24,15 +24,16 @@ struct LayoutModel: ~Copyable {
   private let limits: SolverLimits
   /// Whether any item's alignment rectangle is not its frame.
   var hasAlignmentInsets = false
-  /// `true` if an item scrolls, or is of a class that may change its parent unannounced: then each path from a
-  /// host to an item is checked.
+  /// `true` if an item scrolls, or is of a class that may change its parent unannounced: then each
+  /// path from a host to an item is checked.
   var hasUnusualPaths = false
   /// Whether any item is a guide.
   var hasGuides = false
   /// By the number of an item that scrolls, that of the guide for its content.
   var contentGuides: [Int: Int] = [:]
-  /// By the number of an item whose baseline stands for those of stacks, or of a stack on the way to it, the numbers
-  /// of these stacks. It may name stacks whose baselines are another item's by now.
+  /// By the number of an item whose baseline stands for those of stacks, or of a stack on the way
+  /// to it, the numbers of these stacks. It may name stacks whose baselines are another item's by
+  /// now.
   var baselineUsers: [Int: Set<Int>] = [:]
   /// What constraints tie to each other.
   var dependences = Dependences()
@@ -157,25 +158,28 @@ struct LayoutModel: ~Copyable {
     dependences.countUse(ofInsetsOf: number, by: change)
   }
 
-  // There cannot be so many items that a number of theirs, times 4, has no room; the solver checks each.
+  // There cannot be so many items that a number of theirs, times 4, has no room; the solver checks
+  // each.
   @inline(__always)
   func id(_ variable: Variable, _ item: Int) -> Int32 {
     Int32(truncatingIfNeeded: Variable.count &* item &+ variable.rawValue)
   }
 
-  /// The place of a variable in the order in which variables are eliminated and settled: that of its item.
+  /// The place of a variable in the order in which variables are eliminated and settled: that of
+  /// its item.
   @inline(__always)
   func rank(of variable: Variable, _ item: Int) -> UInt32 {
     let place = UInt32(truncatingIfNeeded: variable.rawValue)
-    // The second bit of a variable's number says that it is a position, the first that it is vertical.
+    // The second bit of a variable's number says that it is a position, the first that it is
+    // vertical.
     return order.label(of: item) << 1 | place & 1 | (place >> 1) << 31
   }
 
   /// `true` if constraints placed on an item run from right to left.
   func isRightToLeft(_ number: Int) -> Bool { directions[number].isRightToLeft }
 
-  /// Whether an item's size may be less than nothing, if this is given of its frame: where the parent is too
-  /// small, or where a frame is smaller than its insets.
+  /// Whether an item's size may be less than nothing, if this is given of its frame: where the
+  /// parent is too small, or where a frame is smaller than its insets.
   func mayBeNegative(_ fixed: FixedFrame, _ number: Int) -> Bool {
     switch fixed {
     case .nothing: false
@@ -184,8 +188,8 @@ struct LayoutModel: ~Copyable {
     }
   }
 
-  /// The frame that has been found for an item, in its parent's coordinates. What is given of a size
-  /// may be less than nothing in a parent that is too small, the frame's size is not.
+  /// The frame that has been found for an item, in its parent's coordinates. What is given of a
+  /// size may be less than nothing in a parent that is too small, the frame's size is not.
   @inline(__always)
   func frame(of number: Int) -> Rect {
     let solver = solver

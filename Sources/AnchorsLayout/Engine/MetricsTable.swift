@@ -10,7 +10,8 @@ struct MetricsTable: ~Copyable {
   private var unused = Pool<Int32>()
   /// The place in `distinct` for each item; -1 for a number that is not in use.
   private var place = Pool<Int32>()
-  /// By a hash of the sizes, the place in `distinct` that was used last, or -1: where the same is likely to be.
+  /// By a hash of the sizes, the place in `distinct` that was used last, or -1: where the same is
+  /// likely to be.
   private var latest = Pool<Int32>(repeating: -1, count: 64)
   /// The place in `distinct` of what plain views say, or -1.
   private var plain: Int32 = -1

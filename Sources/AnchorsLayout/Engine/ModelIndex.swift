@@ -3,8 +3,9 @@ import AnchorsSolver
 
 /// Which nodes and constraints the items and rows of a model belong to, and the other way round.
 ///
-/// A node says its slot, which leads to its item's number. A constraint says its row in the model of the whole
-/// tree; a model of a part of the tree, which exists besides, finds its rows by the order of installation.
+/// A node says its slot, which leads to its item's number. A constraint says its row in the model
+/// of the whole tree; a model of a part of the tree, which exists besides, finds its rows by the
+/// order of installation.
 struct ModelIndex: ~Copyable {
   /// The node of each item; for a number that is not in use, a node of no item.
   private(set) var nodes: [LayoutNode] = []
@@ -74,7 +75,8 @@ struct ModelIndex: ~Copyable {
     return confirm(numbers[item.slot], item)
   }
 
-  /// What a node says of its slot may be of another engine, but is right wherever it leads to the node.
+  /// What a node says of its slot may be of another engine, but is right wherever it leads to the
+  /// node.
   @inline(__always)
   private func confirm(_ number: Int32, _ item: PlacedConstraint.Item) -> Int? {
     let place = Int(number)

@@ -10,7 +10,8 @@ struct SerialRows {
 
   mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
 
-  /// The row of a constraint with this serial number, of which it is told whether it is the one; or -1.
+  /// The row of a constraint with this serial number, of which it is told whether it is the one; or
+  /// -1.
   ///
   /// - Complexity: O(log *n*).
   func row(of serial: UInt32, where isMeant: (Int32) -> Bool) -> Int32 {

@@ -1,8 +1,8 @@
-/// The numbers of items by their slots, for slots most of which lie near one another: those of a subtree are
-/// part of those of its tree.
+/// The numbers of items by their slots, for slots most of which lie near one another: those of a
+/// subtree are part of those of its tree.
 ///
-/// Memory is taken for pages of 32 slots of which one is used, and a word for each page from the first to
-/// the last.
+/// Memory is taken for pages of 32 slots of which one is used, and a word for each page from the
+/// first to the last.
 struct SlotMap {
   private static let pageShift: Int32 = 5
   private static let pageSize: Int32 = 1 << pageShift

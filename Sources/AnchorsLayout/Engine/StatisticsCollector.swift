@@ -1,7 +1,7 @@
 import AnchorsSolver
 
-/// Notes what a layout does and how long each stage of it takes. An engine has one while statistics are
-/// collected.
+/// Notes what a layout does and how long each stage of it takes. An engine has one while statistics
+/// are collected.
 final class StatisticsCollector {
   private let clock: (() -> Double)?
   private var stage = Stage.callbacks
@@ -66,7 +66,8 @@ final class StatisticsCollector {
 }
 
 extension Engine {
-  /// Does a layout, and notes its statistics while they are collected. One inside of another is a part of it.
+  /// Does a layout, and notes its statistics while they are collected. One inside of another is a
+  /// part of it.
   func collectingStatistics(_ layout: () -> Bool) -> Bool {
     guard phase == .idle, let statistics else { return layout() }
     statistics.begin()

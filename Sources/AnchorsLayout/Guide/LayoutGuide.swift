@@ -21,7 +21,8 @@ public final class LayoutGuide: LayoutItem {
   public var identifier: String
   /// The guide's frame in its owning view's coordinates, in points.
   public var layoutFrame = Rect.zero
-  /// What of its owning view the guide follows; `nil` for a guide whose frame constraints determine.
+  /// The part of its owning view that the guide follows; `nil` for a guide that constraints
+  /// determine.
   let source: InsetSource?
 
   /// Creates a guide whose frame constraints determine.
@@ -29,7 +30,8 @@ public final class LayoutGuide: LayoutItem {
     self.init(identifier: identifier, following: nil)
   }
 
-  /// Creates a guide that follows its owning view's margins, safe area, frame or content, if any of them.
+  /// Creates a guide that follows its owning view's margins, safe area, frame or content, if any of
+  /// them.
   init(identifier: String, following source: InsetSource?) {
     self.identifier = identifier
     self.source = source
@@ -37,7 +39,7 @@ public final class LayoutGuide: LayoutItem {
     if source == nil { layoutNode.mayTranslateMask = false }
   }
 
-  /// Creates a guide that keeps given distances from its owning view's edges.
+  /// Creates a guide with fixed distances from its owning view's edges.
   package convenience init(identifier: String, insets: Insets) {
     self.init(identifier: identifier, following: .fixed(insets))
   }
@@ -52,11 +54,11 @@ public final class LayoutGuide: LayoutItem {
     owningView = nil
   }
 
-  /// What of a view a guide can follow: distances from its edges, its own or given ones, the frame or the
-  /// content of one that scrolls.
+  /// The part of a view that a guide can follow: margins, safe area or fixed distances from its
+  /// edges, or the frame or content of a scroll view.
   enum InsetSource: Equatable { case margins, safeArea, frame, content, fixed(Insets) }
 
-  /// A guide; one that follows its view's edges has the distances of the moment.
+  /// The role of the guide. A guide that follows its view's edges has the present distances.
   public var layoutRole: LayoutRole {
     guard let source, let owningView else { return .guide }
     switch source {
@@ -72,8 +74,8 @@ public final class LayoutGuide: LayoutItem {
     }
   }
 
-  /// Of a view's margins guide, the view's own: the margins are where the view is. Of other guides,
-  /// `false`.
+  /// For a view's margins guide, the view's own value, because the margins move with the view.
+  /// `false` for other guides.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get {
       source == .margins && owningView?.translatesAutoresizingMaskIntoConstraints ?? false

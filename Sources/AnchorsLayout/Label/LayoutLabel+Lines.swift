@@ -14,8 +14,8 @@ extension LayoutLabel {
     lines(forWidth: width, numberOfLines: numberOfLines)
   }
 
-  /// The lines that the label shows in a size, its own above all, for whoever draws them: as many as
-  /// there is height for, and at least one. They are in the middle of the height.
+  /// The lines that the label shows in a size, its own above all, for whoever draws them: as many
+  /// as there is height for, and at least one. They are in the middle of the height.
   ///
   ///     for line in label.lines(fitting: label.bounds.size) {
   ///       canvas.draw(line.text, at: line.origin)
@@ -36,8 +36,8 @@ extension LayoutLabel {
     return lines
   }
 
-  /// How many lines there is height for; `nil` for more than anything that fits memory has, or if
-  /// lines have no height.
+  /// Returns the number of lines that fit into a height; `nil` for no limit, or if lines have no
+  /// height.
   final func lineCount(inHeight height: Double) -> Int? {
     let room = (height + textTolerance) / measurer.lineHeight(of: font)
     return room < 1e9 ? wholeNumber(roundingDown: room) : nil
@@ -54,7 +54,7 @@ extension LayoutLabel {
     return lines
   }
 
-  /// How much of the room that a line leaves is to its left.
+  /// The fraction of a line's free room that is to its left.
   private var shareOfRoomBeforeLine: Double {
     switch textAlignment {
     case .left: 0

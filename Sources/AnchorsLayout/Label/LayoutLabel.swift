@@ -14,22 +14,22 @@ import Anchors
 ///     note.frame                                            // (12, 12, 96, 32)
 ///     note.lines(forWidth: note.bounds.width).map(\.text)   // ["Jumps over the", "lazy dog."]
 ///
-/// A label wants to be as wide as its text, and as tall as the lines that its text takes in the width
-/// that layout gives it: the same width always gives the same lines and the same height. How large
-/// letters are, ``measurer`` says; without one of your own they are Helvetica's.
+/// A label wants to be as wide as its text, and as tall as the lines that its text takes in the
+/// width that layout gives it: the same width always gives the same lines and the same height. How
+/// large letters are, ``measurer`` says; without one of your own they are Helvetica's.
 ///
-/// Text stands in the middle of a label that is taller, and the baselines with it; in one that is
-/// lower, as many lines are shown as there is room for. As a `UILabel` made in code, a label hugs
-/// its content at 250 across, as all views do, and at 251 down, and resists compression at 750.
-/// Interface Builder writes 251 across: set it for a label beside a field that is to grow.
+/// Text and baselines are centered in a taller label; a lower one shows the lines that fit. Like a
+/// `UILabel` made in code, a label hugs its content at 250 across and at 251 down, and resists
+/// compression at 750. Interface Builder writes 251 across: set it for a label beside a field that
+/// should grow.
 open class LayoutLabel: LayoutView {
-  /// Where lines stand in a label that is wider.
+  /// The alignment of lines in a wider label.
   public enum Alignment: Sendable {
-    /// Where text begins in the label's layout direction: UIKit's `natural`.
+    /// The start of the text in the label's layout direction: UIKit's `natural`.
     case leading
     /// In the middle.
     case center
-    /// Where text ends in the label's layout direction.
+    /// The end of the text in the label's layout direction.
     case trailing
     /// At the left edge.
     case left
@@ -61,13 +61,14 @@ open class LayoutLabel: LayoutView {
     }
   }
 
-  /// Where lines may end, and what becomes of text that has no room.
+  /// The way in which lines break and text is truncated.
   public final var lineBreakMode = LineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 
-  /// The width beyond which the label would rather be taller than wider, in points; 0 for none. It is
-  /// what ``intrinsicContentSize`` is for; in a label that gets another width, lines fit that one.
+  /// The width beyond which the label would rather be taller than wider, in points; 0 for none. It
+  /// is what ``intrinsicContentSize`` is for; in a label that gets another width, lines fit that
+  /// one.
   public final var preferredMaxLayoutWidth: Double = 0 {
     didSet {
       check(preferredMaxLayoutWidth, "preferredMaxLayoutWidth", of: self)
@@ -75,12 +76,12 @@ open class LayoutLabel: LayoutView {
     }
   }
 
-  /// Says how large text is.
+  /// The measurer of the text.
   public final var measurer: any TextMeasurer = StandardTextMeasurer.shared {
     didSet { if measurer !== oldValue { textDidChange() } }
   }
 
-  /// Where lines stand in a label that is wider. Layout does not depend on it.
+  /// The alignment of lines in a wider label. Layout does not depend on it.
   public final var textAlignment = Alignment.leading
 
   /// Creates a label without text.
@@ -103,8 +104,8 @@ open class LayoutLabel: LayoutView {
 
   // MARK: Content
 
-  /// The size of the text in lines of ``preferredMaxLayoutWidth``, or unwrapped where there is none,
-  /// in points; zero without text. It follows from the text and is not to be set.
+  /// The size of the text in lines of ``preferredMaxLayoutWidth``, or unwrapped where there is
+  /// none, in points; zero without text. It follows from the text and is not to be set.
   ///
   /// The width is rounded up to a whole point. Where the ``LayoutView/displayScale`` is known, both
   /// lengths are rounded up to whole pixels instead.
@@ -128,8 +129,8 @@ open class LayoutLabel: LayoutView {
     set { refuse("baselineOffsetFromTop") }
   }
 
-  /// The distance from the bottom edge up to the last line's baseline in a label as tall as its text,
-  /// in points. It follows from the font and is not to be set.
+  /// The distance from the bottom edge up to the last line's baseline in a label as tall as its
+  /// text, in points. It follows from the font and is not to be set.
   open override var baselineOffsetFromBottom: Double {
     get { measurer.lineHeight(of: font) - measurer.ascent(of: font) }
     set { refuse("baselineOffsetFromBottom") }
@@ -137,8 +138,8 @@ open class LayoutLabel: LayoutView {
 
   override var isLabel: Bool { true }
 
-  /// The distance from the bottom edge up to the last baseline in a label of the height that it wants.
-  /// Where that was rounded up, the text begins at its top.
+  /// Returns the distance from the bottom edge to the last baseline in a label of its natural
+  /// height. If the height was rounded up, the text starts at the top.
   final func baselineOffsetFromBottom(ofHeight height: Double?) -> Double {
     let offset = baselineOffsetFromBottom
     guard textScale != nil, let height, let count = lineCount(inHeight: height) else {
@@ -155,7 +156,7 @@ open class LayoutLabel: LayoutView {
   /// A width, and the size of the text in lines that fit it.
   private typealias Measurement = (room: Double, size: Size)
 
-  /// The ``LayoutView/displayScale``, as far as the text has been told of it.
+  /// The ``LayoutView/displayScale`` that the text has been measured for.
   final var textScale: Double? {
     didSet { if textScale != oldValue { textDidChange() } }
   }
@@ -177,7 +178,7 @@ open class LayoutLabel: LayoutView {
     return size
   }
 
-  /// Returns the height that a label of so many lines wants.
+  /// Returns the natural height of a label with `count` lines.
   final func height(ofLines count: Int) -> Double {
     let height = Double(count) * measurer.lineHeight(of: font)
     return textScale.map { roundedUp(height, toPixelsOf: $0) } ?? height

@@ -2,18 +2,19 @@ import Anchors
 
 // Where an item is in its tree, for drawing it.
 //
-// They are there for `UIView` and `NSView` as for any item. No member of these has such a name and such
-// parameters; what scrolls there is left to `convert(_:to:)`.
+// They are there for `UIView` and `NSView` as for any item. No member of these has such a name and
+// such parameters; what scrolls there is left to `convert(_:to:)`.
 
 extension LayoutItem {
-  /// The frame in the topmost item's coordinates, in points: the sum of the frames on the way up, and in what
-  /// is inside a ``LayoutScrollView`` less what that has scrolled.
+  /// The frame in the topmost item's coordinates, in points: the sum of the frames on the way up,
+  /// and in what is inside a ``LayoutScrollView`` less what that has scrolled.
   ///
   ///     window.add(row)                          // at (10, 10)
   ///     row.add(label)                           // at (2, 3)
   ///     label.frameInRoot.origin                 // (12, 13)
   ///
-  /// Of classes of your own that scroll, as of a `UIScrollView`, it is the frame as if they did not.
+  /// Of classes of your own that scroll, as of a `UIScrollView`, it is the frame as if they did
+  /// not.
   ///
   /// - Complexity: O(depth).
   public var frameInRoot: Rect {
@@ -28,7 +29,8 @@ extension LayoutItem {
     return rect
   }
 
-  /// The origin of the bounds of a ``LayoutView``, by which it scrolls what is inside; 0 of other items.
+  /// The origin of the bounds of a ``LayoutView``, by which it scrolls what is inside; 0 of other
+  /// items.
   fileprivate var scrolledOrigin: Point { (self as? LayoutView)?.bounds.origin ?? .zero }
 
   /// The frame with its edges on a grid, in the parent's coordinates and in points.
@@ -36,9 +38,10 @@ extension LayoutItem {
   ///     // three widgets share a row of 100 points
   ///     widgets.map { $0.frame(on: PixelGrid(scale: 1)).width }      // [33, 34, 33]
   ///
-  /// The edges are rounded where they are in the topmost item, the parent's like the item's own; the frame is
-  /// what lies between. `layoutFrame` stays exact. On a grid that rounds view by view, the frame itself is rounded;
-  /// where `translatesAutoresizingMaskIntoConstraints` is `true` it is returned as it is.
+  /// The edges are rounded where they are in the topmost item, the parent's like the item's own;
+  /// the frame is what lies between. `layoutFrame` stays exact. On a grid that rounds view by view,
+  /// the frame itself is rounded; where `translatesAutoresizingMaskIntoConstraints` is `true` it is
+  /// returned as it is.
   ///
   /// - Complexity: O(depth).
   public func frame(on grid: PixelGrid) -> Rect {
@@ -81,8 +84,8 @@ extension LayoutItem {
 }
 
 extension LayoutView {
-  /// The view and all below it, each before its subviews, as one draws them: with the pixels of each,
-  /// counted from the topmost view's top left corner.
+  /// The view and all below it, each before its subviews, as one draws them: with the pixels of
+  /// each, counted from the topmost view's top left corner.
   ///
   ///     for (view, pixels) in screen.pixelFramesInRoot(on: PixelGrid(scale: 2)) { … }
   ///
@@ -101,7 +104,8 @@ extension LayoutView {
     }
   }
 
-  /// Returns the pixels of the view and of all below it, each from a frame that follows from its superview's.
+  /// Returns the pixels of the view and of all below it, each from a frame that follows from its
+  /// superview's.
   private func frames<Frame>(
     from top: Frame, pixels: (Frame) -> PixelRect,
     frame: (LayoutView, _ superview: LayoutView, _ around: Frame) -> Frame

@@ -16,21 +16,24 @@ import Anchors
 /// fills a row add up to the row, on any grid. A size may come out a pixel larger or smaller than
 /// its neighbour's, by which the error of each edge stays within half a pixel.
 ///
-/// An edge in the middle between two pixels goes to the right or downwards, for negative coordinates
-/// as well, so that moving everything by whole pixels changes no size. What lies short of the middle
-/// by less than a millionth of a pixel counts as in the middle: an edge may be reached by two sums
-/// that floating point ends differently. Edges beyond an eighth of the range of `Int` are there, and
-/// those that are not a number at 0.
+/// An edge in the middle between two pixels goes to the right or downwards, for negative
+/// coordinates as well, so that moving everything by whole pixels changes no size. What lies short
+/// of the middle by less than a millionth of a pixel counts as in the middle: an edge may be
+/// reached by two sums that floating point ends differently. Edges beyond an eighth of the range of
+/// `Int` are there, and those that are not a number at 0.
 ///
-/// UIKit rounds otherwise: each view by itself, when its frame is set. ``uiKit(scale:)`` and ``catalyst`` are grids
-/// which do the same, so that a picture can be compared with that of a device.
+/// UIKit rounds otherwise: each view by itself, when its frame is set. ``uiKit(scale:)`` and
+/// ``catalyst`` are grids which do the same, so that a picture can be compared with that of a
+/// device.
 public struct PixelGrid: Hashable, Sendable {
   /// How frames are put on a grid.
   public enum Rounding: Hashable, Sendable {
-    /// Each edge goes to the nearest line of the grid, from where it is in the topmost view: sizes add up.
+    /// Each edge goes to the nearest line of the grid, from where it is in the topmost view: sizes
+    /// add up.
     case edges
-    /// Each view's origin in its superview and each view's size go to the nearest line by themselves, as in
-    /// UIKit: equal sizes stay equal, and neighbours may overlap or come apart by a pixel.
+    /// Each view's origin in its superview and each view's size go to the nearest line by
+    /// themselves, as in UIKit: equal sizes stay equal, and neighbours may overlap or come apart by
+    /// a pixel.
     case viewByView
   }
 
@@ -40,11 +43,12 @@ public struct PixelGrid: Hashable, Sendable {
   /// How frames are put on the grid. Default ``Rounding/edges``.
   public let rounding: Rounding
 
-  /// How many pixels wide and high a view is at least that has any size on the axis. Default 0: what
-  /// is thinner than half a pixel may vanish, and all sizes add up.
+  /// How many pixels wide and high a view is at least that has any size on the axis. Default 0:
+  /// what is thinner than half a pixel may vanish, and all sizes add up.
   ///
   /// With 1, hairlines stay. A view that is rounded to fewer pixels is given this many around its
-  /// middle, and lies over its neighbours there. With ``Rounding/viewByView``, its origin stays where it is.
+  /// middle, and lies over its neighbours there. With ``Rounding/viewByView``, its origin stays
+  /// where it is.
   ///
   ///     var grid = PixelGrid(scale: 1)
   ///     grid.pixels(Rect(x: 0, y: 43.7, width: 90, height: 0.3))    // (0, 44, 90, 0)
@@ -90,7 +94,8 @@ public struct PixelGrid: Hashable, Sendable {
 // MARK: - Grids
 
 extension PixelGrid {
-  /// A grid of square pixels, so many to a point: 1, 2 and 3 for most displays, and any other number.
+  /// A grid of square pixels, so many to a point: 1, 2 and 3 for most displays, and any other
+  /// number.
   ///
   /// - Precondition: the scale is a positive number.
   public init(scale: Double) {
@@ -104,15 +109,17 @@ extension PixelGrid {
     PixelGrid(PixelSteps(1, inPoints: width), PixelSteps(1, inPoints: height))
   }
 
-  /// A grid of square pixels on which frames are rounded as UIKit was measured to do on devices: the origin in
-  /// the superview and the size each to the nearest pixel, what lies in the middle away from zero.
+  /// A grid of square pixels on which frames are rounded as UIKit was measured to do on devices:
+  /// the origin in the superview and the size each to the nearest pixel, what lies in the middle
+  /// away from zero.
   ///
   ///     // three views share a row of 280 points, 10 points apart: each is 86.67 wide
   ///     views.map { $0.frame(on: PixelGrid(scale: 1)).width }           // [87, 86, 87]
   ///     views.map { $0.frame(on: PixelGrid.uiKit(scale: 1)).width }     // [87, 87, 87]
   ///
-  /// A view whose frame is what its owner set (``LayoutView/translatesAutoresizingMaskIntoConstraints``) keeps that
-  /// frame in ``LayoutView/frame(on:)``; what is laid out inside it is rounded in its coordinates.
+  /// A view whose frame is what its owner set
+  /// (``LayoutView/translatesAutoresizingMaskIntoConstraints``) keeps that frame in
+  /// ``LayoutView/frame(on:)``; what is laid out inside it is rounded in its coordinates.
   ///
   /// - Precondition: the scale is a positive number.
   public static func uiKit(scale: Double) -> PixelGrid {
@@ -120,8 +127,8 @@ extension PixelGrid {
     return PixelGrid(steps, steps, .viewByView)
   }
 
-  /// A grid on which frames are rounded as UIKit was measured to do in Mac Catalyst: origins to whole points, sizes
-  /// to halves, whatever the screen's scale. Its pixels are halves of a point.
+  /// A grid on which frames are rounded as UIKit was measured to do in Mac Catalyst: origins to
+  /// whole points, sizes to halves, whatever the screen's scale. Its pixels are halves of a point.
   ///
   ///     PixelGrid.catalyst.rect(PixelGrid.catalyst.pixels(Rect(x: 55.5, y: 0, width: 0.3, height: 9.2)))
   ///     // (56, 0, 0.5, 9)

@@ -1,7 +1,8 @@
 import Anchors
 
-/// A grid of pixels along one axis: so many steps in so many points. Two numbers rather than their ratio, so
-/// that neither a third of a point nor three points to a step are rounded before the edge is.
+/// A grid of pixels along one axis: so many steps in so many points. Two numbers rather than their
+/// ratio, so that neither a third of a point nor three points to a step are rounded before the edge
+/// is.
 struct PixelSteps: Hashable, Sendable {
   private let count: Double
   private let length: Double
@@ -58,7 +59,7 @@ struct PixelSteps: Hashable, Sendable {
     return wholeNumber(roundingDown: next, limit: limit)
   }
 
-  /// How far short of the middle an edge, or a size, counts as in the middle, in steps: a little less than a
-  /// millionth.
+  /// How far short of the middle an edge, or a size, counts as in the middle, in steps: a little
+  /// less than a millionth.
   private static let tolerance = 0x1p-20
 }

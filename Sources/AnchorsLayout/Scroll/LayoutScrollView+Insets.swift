@@ -15,8 +15,9 @@ extension LayoutScrollView {
     /// Along the axes that scroll, as ``scrollableAxes``. The two differ in UIKit in the navigation
     /// controllers of old apps only.
     case automatic
-    /// Along the axes that scroll: those along which the content is larger than the frame, and those of
-    /// ``LayoutScrollView/alwaysBounceHorizontal`` and ``LayoutScrollView/alwaysBounceVertical``.
+    /// The safe area is added along the axes that scroll: those along which the content is larger
+    /// than the frame, and those of ``LayoutScrollView/alwaysBounceHorizontal`` and
+    /// ``LayoutScrollView/alwaysBounceVertical``.
     case scrollableAxes
     /// Along none.
     case never
@@ -24,15 +25,16 @@ extension LayoutScrollView {
     case always
   }
 
-  /// The ``contentInset`` with the safe area added as ``contentInsetAdjustmentBehavior-swift.property`` says:
-  /// as far as the content can be scrolled beyond the frame's edges, in points.
+  /// The ``contentInset`` plus the safe area according to
+  /// ``contentInsetAdjustmentBehavior-swift.property``: the distances that the content can be
+  /// scrolled beyond the frame's edges, in points.
   ///
   ///     scroll.contentInset = Insets(3)
   ///     scroll.safeAreaInsets           // top 44, left 10
   ///     scroll.adjustedContentInset     // (47, 3, 3, 3), as the content scrolls up and down only
   public final var adjustedContentInset: Insets { contentInset + insetsOfSafeArea }
 
-  /// What is added to the inset.
+  /// The insets that are added.
   private var insetsOfSafeArea: Insets {
     let behavior = contentInsetAdjustmentBehavior
     var insets = behavior == .never ? .zero : safeAreaInsets
@@ -46,7 +48,8 @@ extension LayoutScrollView {
     return insets
   }
 
-  /// Keeps the beginning of the content where the inset ends, if that is where it was with a former inset.
+  /// Keeps the beginning of the content where the inset ends, if that is where it was with a former
+  /// inset.
   final func followBeginning(from formerInset: Insets) {
     let (former, inset) = (formerInset + insetsOfSafeArea, adjustedContentInset)
     var offset = contentOffset
@@ -57,7 +60,7 @@ extension LayoutScrollView {
 }
 
 extension Double {
-  /// Whether a length is greater than another by more than sums of lengths are rounded by.
+  /// Returns `true` if a length is greater than another by more than rounding.
   fileprivate func isLonger(than other: Double) -> Bool {
     self - other > Tolerance.length(at: abs(other))
   }

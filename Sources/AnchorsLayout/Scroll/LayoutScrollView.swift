@@ -14,18 +14,16 @@ import Anchors
 ///     scroll.contentSize          // as wide as the screen, as tall as the page
 ///     scroll.contentOffset.y = 200
 ///
-/// As in UIKit, constraints between the scroll view itself and what is inside it are about the content
-/// where they are about its edges or margins, and about the frame where they are about its width,
-/// height or center. Constraints with what is outside are about the frame. So `page.edges ==
-/// scroll.edges` and `page.width == scroll.width` say the same as above.
+/// As in UIKit, constraints between the scroll view and a descendant use the content for edges and
+/// margins, and the frame for width, height and center. Constraints with outside items use the
+/// frame. So `page.edges == scroll.edges` and `page.width == scroll.width` mean the same as above.
 ///
-/// The safe area does not reach into the content: it is added to the inset along the axes that scroll, as
-/// ``adjustedContentInset``; see ``contentInsetAdjustmentBehavior-swift.property``. The guides
-/// ``LayoutView/margins`` and ``LayoutView/safeArea`` are within the frame as it is seen when nothing has
-/// been scrolled.
+/// The safe area does not extend into the content. It is added to the inset along the axes that
+/// scroll, as ``adjustedContentInset``; see ``contentInsetAdjustmentBehavior-swift.property``. The
+/// guides ``LayoutView/margins`` and ``LayoutView/safeArea`` are inside the unscrolled frame.
 open class LayoutScrollView: LayoutView {
-  /// The guide for all of the content. It begins at the origin of the subviews' coordinates;
-  /// constraints with it, or with the scroll view's edges, say how large it is.
+  /// The guide of the content. It starts at the origin of the subviews' coordinates. Constraints
+  /// with it, or with the scroll view's edges, determine its size.
   public final let contentLayoutGuide = LayoutGuide(
     identifier: "contentLayoutGuide", following: .content)
 
@@ -35,9 +33,9 @@ open class LayoutScrollView: LayoutView {
     _ = own(contentLayoutGuide) { $0.content = $1 }
   }
 
-  /// The guide for the frame: what is pinned to it does not scroll.
+  /// The guide of the frame: items pinned to it do not scroll.
   ///
-  /// Where it is used, scrolling moves it, and what is pinned to it, at the next layout.
+  /// Scrolling moves it, and the items pinned to it, at the next layout.
   public final var frameLayoutGuide: LayoutGuide {
     guides.frame
       ?? own(LayoutGuide(identifier: "frameLayoutGuide", following: .frame)) {
@@ -69,11 +67,11 @@ open class LayoutScrollView: LayoutView {
     set { bounds.origin = newValue }
   }
 
-  /// Room around the content that can be scrolled to, in points, none at first. It is no part of the
-  /// ``contentSize``.
+  /// Room around the content that can be scrolled to, in points, none at first. It is no part of
+  /// the ``contentSize``.
   ///
-  /// While the beginning of the content is seen, it stays where the inset ends: the offset follows, along
-  /// each axis for itself. A content that has been scrolled stays where it is.
+  /// While the beginning of the content is seen, it stays where the inset ends: the offset follows,
+  /// along each axis for itself. A content that has been scrolled stays where it is.
   ///
   ///     scroll.contentOffset              // (0, 0)
   ///     scroll.contentInset.top = 12
@@ -85,19 +83,19 @@ open class LayoutScrollView: LayoutView {
     }
   }
 
-  /// Along which axes the safe area is added to the ``contentInset``. `.automatic` at first: along those
-  /// that scroll.
+  /// The axes along which the safe area is added to the ``contentInset``. The default is
+  /// `.automatic`: those that scroll.
   ///
   /// The offset is yours to set when the safe area or this changes:
   /// `scroll.contentOffset = scroll.minimumContentOffset`.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
-  /// Whether the content can be pulled to the sides even where it is no wider than the frame: its horizontal
-  /// axis counts as one that scrolls. `false` at first.
+  /// `true` if the content bounces horizontally even if it is no wider than the frame: the
+  /// horizontal axis then counts as scrolling. The default is `false`.
   public final var alwaysBounceHorizontal = false
 
-  /// Whether the content can be pulled up and down even where it is no taller than the frame: its vertical
-  /// axis counts as one that scrolls. `false` at first.
+  /// `true` if the content bounces vertically even if it is no taller than the frame: the vertical
+  /// axis then counts as scrolling. The default is `false`.
   public final var alwaysBounceVertical = false
 }
 
@@ -109,8 +107,8 @@ extension LayoutScrollView {
     Point(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
   }
 
-  /// The offset at which the end of the content, with its adjusted inset, is seen; that of the
-  /// beginning where all of it fits.
+  /// The offset that shows the end of the content with its adjusted inset, or the start if all of
+  /// it fits.
   public final var maximumContentOffset: Point {
     let (least, content, inset) = (minimumContentOffset, contentSize, adjustedContentInset)
     return Point(
@@ -118,16 +116,15 @@ extension LayoutScrollView {
       y: max(least.y, content.height + inset.bottom - bounds.height))
   }
 
-  /// The nearest offset at which nothing beyond the content and its inset is seen, as far as that
-  /// fills the frame.
+  /// Returns the nearest offset that shows only the content and its inset, if they fill the frame.
   public final func clamped(_ offset: Point) -> Point {
     let (least, most) = (minimumContentOffset, maximumContentOffset)
     return Point(
       x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
   }
 
-  /// Scrolls as little as it takes to show a rectangle of the content, in points; of one that is too
-  /// large, the beginning. Does nothing if all of it is seen, and never scrolls beyond the content.
+  /// Scrolls as little as possible to show a rectangle of the content, in points, or its start if
+  /// it is too large. Does nothing if it is visible, and never scrolls beyond the content.
   public final func scrollRectToVisible(_ rect: Rect) {
     contentOffset = clamped(
       Point(
@@ -144,7 +141,7 @@ extension LayoutScrollView {
 }
 
 extension LayoutView {
-  /// Moves what is seen of the subviews.
+  /// Moves the visible subviews.
   final func changeBoundsOrigin(to origin: Point) {
     surroundings.boundsOrigin = origin
     guides.frame?.insetsDidChange()

@@ -19,7 +19,7 @@ extension LayoutStackView {
       trap("\(nameInTree) has no place \(index) among its \(arranged.count) arranged views")
     }
     if view.superview !== self { addSubview(view) }
-    // Those who are told of it may have arranged the view, or taken it away again.
+    // The callbacks may have arranged the view, or removed it again.
     guard view.superview === self else { return }
     var entry = ArrangedView(view: view)
     if let former = arranged.firstIndex(where: { $0.view === view }) {
@@ -36,7 +36,7 @@ extension LayoutStackView {
     setNeedsArrangement()
   }
 
-  /// Sets the distance between an arranged view and the next one that is not hidden, in points;
+  /// Sets the distance between an arranged view and the next visible one, in points;
   /// ``spacingUseDefault`` for the stack's ``spacing``.
   public final func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
     check(spacing, "custom spacing", of: view)

@@ -1,17 +1,18 @@
 extension LayoutStackView {
-  /// How the arranged views share the stack's length.
+  /// The way in which the arranged views share the stack's length.
   public enum Distribution: String, _NamedCase, Sendable, CaseIterable {
-    /// The views fill the stack at fixed spacing. Where they do not by themselves, those that hug
-    /// their content least grow, or those that resist compression least shrink.
+    /// The views fill the stack at fixed spacing. If necessary, those with the lowest hugging
+    /// priority grow, or those with the lowest compression resistance shrink.
     case fill
     /// As ``fill``, all views being of one length.
     case fillEqually
-    /// As ``fill``, the lengths being in proportion to the views' intrinsic lengths. A view without one has no length,
-    /// unless a required constraint gives it one. If no view has one, all are equal.
+    /// As ``fill``, the lengths being in proportion to the views' intrinsic lengths. A view without
+    /// one has no length, unless a required constraint gives it one. If no view has one, all are
+    /// equal.
     ///
-    /// As in UIKit, a view's share is of the stack's whole length: its own intrinsic length divided by that
-    /// of all views and the spacing between them. Unless the stack is as long as that, the shares and the
-    /// spacing do not add up to its length, and the last view has what is left. With
+    /// As in UIKit, a view's share of the stack's length is its intrinsic length divided by that of
+    /// all views and the spacing. Unless the stack has exactly that length, the shares and the
+    /// spacing do not add up, and the last view has the rest. With
     /// ``LayoutStackView/keepsExactProportions``, proportions are exact.
     ///
     ///     // views 50, 30 and 20 wide, spacing 10, in a row of 220: 220 × 50/120, 220 × 30/120, and the rest
@@ -28,14 +29,14 @@ extension LayoutStackView {
     var makesGapsEqual: Bool { self == .equalSpacing || self == .equalCentering }
   }
 
-  /// Where the arranged views are across the stack's axis.
+  /// The alignment of the arranged views across the stack's axis.
   public enum Alignment: String, _NamedCase, Sendable, CaseIterable {
     /// The views fill the stack across its axis.
     case fill
     /// The views are at the leading edge of a column, or the top of a row.
     case leading
-    /// The views of a row have their first baselines in common. As in UIKit, the first view stays below the row's
-    /// top, all stay above its bottom, and in a row that is higher than they are, they are at the bottom. In a
+    /// The views of a row share their first baselines. As in UIKit, the first view stays below the
+    /// row's top, all stay above its bottom, and in a higher row they are at the bottom. In a
     /// column, the same as ``leading``.
     ///
     ///     // a label 20.5 high and a button 30 high, whose baseline is 4.5 points further down
@@ -45,9 +46,9 @@ extension LayoutStackView {
     case center
     /// The views are at the trailing edge of a column, or the bottom of a row.
     case trailing
-    /// The views of a row have their last baselines in common. The mirror image of ``firstBaseline``: the first view
-    /// stays above the row's bottom, all stay below its top, where they are in a higher row. In a column, the same
-    /// as ``leading``.
+    /// The views of a row share their last baselines. The mirror image of ``firstBaseline``: the
+    /// first view stays above the row's bottom, all stay below its top, where they are in a higher
+    /// row. In a column, the same as ``leading``.
     case lastBaseline
 
     /// ``leading``, by its name in a row.

@@ -1,12 +1,12 @@
 import Anchors
 
-/// What a stack has installed: constraints, and the guides that they need.
+/// The constraints and guides that a stack has installed.
 struct StackArrangement {
   var constraints: [Constraint] = []
-  /// The guide that the arranged views are in: the stack, or what is within its margins. A first item,
-  /// so that the stack never is one and keeps a frame that its owner has set.
+  /// The guide that contains the arranged views: the stack or its margins. It is the first item of
+  /// constraints, so that the stack never is, and keeps a frame that its owner has set.
   var content: LayoutGuide?
-  /// Guides between neighbours, for gaps or distances of centers that are to be equal.
+  /// The guides between neighbors, for equal gaps or distances of centers.
   var gaps: [LayoutGuide] = []
 
   /// The constraints about a view that stay with it when it leaves: those on its lengths alone.
@@ -18,7 +18,7 @@ struct StackArrangement {
 }
 
 extension LayoutStackView {
-  /// Replaces what the stack has installed by what its views need now.
+  /// Replaces the installed constraints by those that the views need now.
   final func arrange() {
     var constraints = StackConstraints(of: self, content: content().layoutNode)
     constraints.place(in: isLayoutMarginsRelativeArrangement ? margins : self)
@@ -27,14 +27,14 @@ extension LayoutStackView {
     let lengths = constraints.setLengths()
     // 2. Across it.
     constraints.align()
-    // A view that was asked for its content has changed what is arranged: that is for the next round.
+    // A view that was measured has changed the arrangement: that is for the next round.
     guard isArranged else { return setNeedsUpdateConstraints() }
     constraints.install()
     arrangement.constraints = constraints.all
     for place in arranged.indices { arranged[place].contentLength = lengths[place] }
   }
 
-  /// Has the constraints that say how long content is say it again, where it may have changed.
+  /// Updates the constraints on the length of content that may have changed.
   final func updateLengths() {
     let stale = arranged.filter { $0.isLengthStale }
     for place in arranged.indices { arranged[place].isLengthStale = false }

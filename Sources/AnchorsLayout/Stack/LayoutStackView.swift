@@ -9,49 +9,50 @@ import Anchors
 ///     card.addSubview(stack)
 ///     stack.makeConstraints { v in v.edges == card.margins.edges }
 ///
-/// Say where the stack is, and how large unless it is to be as large as its views; it says where
-/// its arranged views are. Along its axis that is the ``distribution-swift.property``, across it the
-/// ``alignment-swift.property``. Names and meanings are UIKit's.
+/// Constrain the stack's position, and its size unless it should fit its views. The stack
+/// constrains its arranged views, along its axis by the ``distribution-swift.property``, across it
+/// by the ``alignment-swift.property``. Names and meanings are UIKit's.
 ///
-/// Hidden views take no room. Which of several equally willing views grows or shrinks goes by their order, as
-/// was measured in UIKit: the first one grows, and the first one shrinks; views without content grow before those
-/// that have some, the last of them first.
+/// Hidden views take no space. As in UIKit, the order breaks ties: the first of several views with
+/// equal priorities grows or shrinks. Views without content grow before those with content, the
+/// last of them first.
 ///
 ///     // labels 76.5 and 94 points wide, spacing 8, in a row of 120:   18 and 94 wide
 ///     // labels 29.5, 29 and 41.5 points wide, in a row of 300:        213.5, 29 and 41.5 wide
 open class LayoutStackView: LayoutView {
-  /// Whether the stack is a row or a column. Default: a row.
+  /// The axis of the stack: a row or a column. Default: a row.
   public final var axis = LayoutAxis.horizontal {
     didSet { if axis != oldValue { setNeedsArrangement() } }
   }
-  /// How the arranged views share the stack's length. Default: ``Distribution/fill``.
+  /// The way in which the arranged views share the stack's length. Default: ``Distribution/fill``.
   public final var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsArrangement() } }
   }
-  /// Where the arranged views are across the axis. Default: ``Alignment/fill``.
+  /// The alignment of the arranged views across the axis. Default: ``Alignment/fill``.
   public final var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
-  /// Whether lengths are in proportion exactly where ``Distribution/fillProportionally`` says so, rather than as
-  /// UIKit has them: all views share what the spacing leaves. Default: `false`.
+  /// `true` if ``Distribution/fillProportionally`` keeps exact proportions, unlike UIKit: all views
+  /// share the length without the spacing. Default: `false`.
   public final var keepsExactProportions = false {
     didSet { if keepsExactProportions != oldValue { setNeedsArrangement() } }
   }
-  /// The distance between neighbours, in points; of distributions that make gaps equal, the least
-  /// distance. Default: 0.
+  /// The distance between neighbors, in points; the minimum distance if the distribution makes gaps
+  /// equal. Default: 0.
   public final var spacing: Double = 0 {
     didSet {
       check(spacing, "spacing", of: self)
       if spacing != oldValue { setNeedsArrangement() }
     }
   }
-  /// Whether distances in a column are from the last baseline of a view to the first one of the view
-  /// below. The closest baselines are then the spacing away from the column's ends. Default: `false`.
+  /// `true` if distances in a column are from a view's last baseline to the first baseline of the
+  /// next view. The outer baselines are then the spacing away from the column's ends. Default:
+  /// `false`.
   public final var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
-  /// Whether the views are within the stack's layout margins, which are 0 unless they are set, rather than its
-  /// edges. Default: `false`.
+  /// `true` if the views are inside the stack's layout margins, which are 0 by default, rather than
+  /// its edges. Default: `false`.
   public final var isLayoutMarginsRelativeArrangement = false {
     didSet {
       if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() }
@@ -63,14 +64,14 @@ open class LayoutStackView: LayoutView {
   /// The usual distance between neighbours: 8 points.
   public static let spacingUseSystem: Double = 8
 
-  /// The arranged views in order, with what is particular about each.
+  /// The arranged views in order, with their properties.
   final var arranged: [ArrangedView] = []
-  /// What the stack has installed.
+  /// The installed constraints and guides.
   final var arrangement = StackArrangement()
-  /// Whether what the stack has installed is what its views need.
+  /// `true` if the installed constraints are current.
   final var isArranged = false
   private final var isArranging = false
-  /// What the views make of the stack.
+  /// The content size and baselines of the stack.
   final var stackContent = StackContent()
 
   deinit { Installer.uninstall(arrangement.constraints) }
@@ -92,7 +93,7 @@ open class LayoutStackView: LayoutView {
   /// Arranges the views anew if something has changed.
   open override func updateConstraints() {
     super.updateConstraints()
-    // A view that is asked for its content may do anything.
+    // Measuring a view may run any code.
     if isArranging || isArranged && !arranged.contains(where: { $0.isLengthStale }) { return }
     isArranging = true
     if isArranged { updateLengths() }
@@ -104,15 +105,17 @@ open class LayoutStackView: LayoutView {
     isArranging = false
   }
 
-  /// The distance from the top edge down to the first baseline as of the last layout, in points: as in UIKit, of a
-  /// column that of its first view, of a row that of its tallest one; of hidden views none.
+  /// The distance from the top edge to the first baseline after the last layout, in points. As in
+  /// UIKit, a column has that of its first view, a row that of its tallest one. Hidden views do not
+  /// count.
   ///
   ///     // labels 20 points high, the baseline 16 down, in a column 10 points down its superview
   ///     column.baselineOffsetFromTop                                // 16
   ///     column.firstBaseline == icon.firstBaseline                  // the first label's, wherever it is
   ///
-  /// A constraint is about that view's own baseline, also in a row that is higher than its views. The tallest view
-  /// of a row is the one with the tallest content, of equals the first. What is set, unless it is 0, stands in for it.
+  /// Constraints use that view's own baseline, also in a row that is higher than its views. The
+  /// tallest view of a row has the tallest content; among equals the first counts. A value that you
+  /// set, unless it is 0, replaces it.
   public final override var baselineOffsetFromTop: Double {
     get {
       let own = content.baselineOffsetFromTop
@@ -121,8 +124,9 @@ open class LayoutStackView: LayoutView {
     set { super.baselineOffsetFromTop = newValue }
   }
 
-  /// The distance from the bottom edge up to the last baseline as of the last layout, in points: of a column that of
-  /// its last view, of a row that of its tallest one. What is said of ``baselineOffsetFromTop`` holds for it.
+  /// The distance from the bottom edge to the last baseline after the last layout, in points: a
+  /// column has that of its last view, a row that of its tallest one. The rest is as for
+  /// ``baselineOffsetFromTop``.
   public final override var baselineOffsetFromBottom: Double {
     get {
       let own = content.baselineOffsetFromBottom
@@ -139,7 +143,7 @@ open class LayoutStackView: LayoutView {
     return isFirst ? stackContent.firstBaseline : stackContent.lastBaseline
   }
 
-  /// A stack has no margins of its own, as in UIKit.
+  /// The margins of a stack are 0 by default, as in UIKit.
   override var standardMargins: Insets { .zero }
 
   override var contentRemarks: [String] {
@@ -160,8 +164,8 @@ open class LayoutStackView: LayoutView {
     if arranged.contains(where: { $0.view === subview }) { setNeedsArrangement() }
   }
 
-  /// Takes what a view says of its content into account in the next update. The stack that this one is in hears
-  /// of it then.
+  /// Marks a view's changed content for the next update, which also notifies the stack that
+  /// contains this one.
   override func subviewContentDidChange(_ subview: LayoutView) {
     guard isArranged, let place = arranged.firstIndex(where: { $0.view === subview }) else {
       return
@@ -182,6 +186,6 @@ struct ArrangedView {
   var customSpacing: Double?
   /// The constraint that has the length of the view's content as its number.
   var contentLength: Constraint?
-  /// Whether that number may be another by now.
+  /// `true` if that number may have changed.
   var isLengthStale = false
 }

@@ -17,8 +17,8 @@ extension StackConstraints {
     }
   }
 
-  /// Sets where a view is across the axis, given the first one if that is another. A hidden view is aligned as
-  /// if it were not, but never holds the stack open.
+  /// Sets where a view is across the axis, given the first one if that is another. A hidden view is
+  /// aligned as if it were not, but never holds the stack open.
   private mutating func align(
     _ node: LayoutNode, isHidden: Bool, besides first: LayoutNode?,
     _ alignment: LayoutStackView.Alignment
@@ -31,8 +31,8 @@ extension StackConstraints {
       add(node, across.far, .equal, content, at: isHidden ? .hiddenAcross : .required)
     case .firstBaseline where axis == .horizontal && !isHidden,
       .lastBaseline where axis == .horizontal && !isHidden:
-      // As in UIKit: first baselines hang from the first view's top, and all views are above the bottom, where they
-      // are in a higher row. Last baselines are the mirror image.
+      // As in UIKit: first baselines hang from the first view's top, and all views are above the
+      // bottom, where they are in a higher row. Last baselines are the mirror image.
       if let first { add(node, isFirst ? .firstBaseline : .lastBaseline, .equal, first) }
       if first == nil || !isFirst { add(node, across.near, .greaterThanOrEqual, content) }
       if first == nil || isFirst { add(node, across.far, .lessThanOrEqual, content) }

@@ -1,8 +1,8 @@
 import Anchors
 
 extension StackConstraints {
-  /// Sets the lengths of views along the axis; a hidden one has none. Returns, for each view, the constraint
-  /// that has the length of its content as a number, if there is one.
+  /// Sets the lengths of views along the axis; a hidden one has none. Returns, for each view, the
+  /// constraint that has the length of its content as a number, if there is one.
   mutating func setLengths() -> [Constraint?] {
     switch stack.distribution {
     case .fill: break
@@ -13,7 +13,7 @@ extension StackConstraints {
     case .equalSpacing, .equalCentering: add(content, axis.length, at: .canvasFit)
     }
     return arranged.indices.map { place in
-      // What settles ties remains while a view is hidden: it need not be made anew when it is shown.
+      // The tie-breaking constraints stay while a view is hidden, and are used again later.
       let kept = stack.distribution == .fillEqually ? nil : keepLength(at: place)
       if arranged[place].view.isHidden {
         add(arranged[place].view.layoutNode, axis.length, at: .hiding)
@@ -22,8 +22,8 @@ extension StackConstraints {
     }
   }
 
-  /// Settles which of equally willing views grow and shrink. As measured in UIKit: the first one does, and of
-  /// views without content, which come before those with content, the last one.
+  /// Breaks ties between views of equal priority. As in UIKit, the first grows or shrinks; views
+  /// without content come before those with content, the last of them first.
   private mutating func keepLength(at place: Int) -> Constraint? {
     let view = arranged[place].view
     guard let length = view.ownContentLength(along: axis) else {

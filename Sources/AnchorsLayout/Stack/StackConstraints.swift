@@ -1,6 +1,6 @@
 import Anchors
 
-/// The constraints of a stack, as they are being written. Those that it has already are used again.
+/// The constraints of a stack in progress. Existing ones are reused.
 struct StackConstraints {
   let stack: LayoutStackView
   let arranged: [ArrangedView]
@@ -13,11 +13,11 @@ struct StackConstraints {
   private(set) var all: [Constraint] = []
   /// Those among them that the stack did not have.
   private(set) var new: [Constraint] = []
-  /// Those that the stack had and needs no longer.
+  /// The stack's existing constraints that are no longer needed.
   private(set) var unused: [Constraint] = []
-  /// What is different of those that it has.
+  /// The edits of existing constraints.
   private var edits: [(constraint: Constraint, constant: Double, priority: Priority)] = []
-  /// What the stack has, in the order in which it was written, as far as that has not been gone through.
+  /// The remaining existing constraints, in the order of their creation.
   private var former: ArraySlice<Constraint>
 
   init(of stack: LayoutStackView, content: LayoutNode) {
@@ -30,7 +30,7 @@ struct StackConstraints {
     all.reserveCapacity(former.count)
   }
 
-  /// Has what is used again say what it is to say, and replaces the rest.
+  /// Edits the reused constraints and replaces the rest.
   mutating func install() {
     for edit in edits {
       edit.constraint.constant = edit.constant
@@ -41,10 +41,11 @@ struct StackConstraints {
     if !new.isEmpty { Constraint.activate(new, line: 0) }
   }
 
-  /// How many constraints that are not used again are passed over, in a row.
+  /// The maximum number of unused constraints to skip in a row.
   private static let reach = 16
 
-  /// The next constraint of the stack that says the same, but for numbers; those before it are not used again.
+  /// The next constraint of the stack that says the same, but for numbers; those before it are not
+  /// used again.
   private mutating func takeFormer(where isAlike: (Constraint) -> Bool) -> Constraint? {
     guard let place = former.prefix(Self.reach).firstIndex(where: isAlike) else { return nil }
     unused += former[..<place]
@@ -52,7 +53,7 @@ struct StackConstraints {
     return former[place]
   }
 
-  /// Adds a constraint, and takes one that the stack has where it says the same. Inlined, it was 30 KB of code.
+  /// Adds a constraint, or reuses an equal existing one. Inlined, it would add 30 KB of code.
   ///
   /// - Parameter followsContent: `true` if the constant is the length of the first item's content.
   @inline(never) @discardableResult
@@ -66,7 +67,8 @@ struct StackConstraints {
       $0.first === first && $0.firstAttribute == attribute && $0.relation == relation
         && $0.second === second && $0.secondAttribute == secondAttribute
         && $0.multiplier == multiplier && $0.isRecorded && $0.followsContent == followsContent
-        // Of a conflict the last required constraint is set aside. One that was optional is not the last.
+        // The last required constraint of a conflict is removed. One that was optional is not the
+        // last.
         && ($0.priority == .required) == (priority == .required)
     }
     if let known {
@@ -89,7 +91,7 @@ struct StackConstraints {
 // MARK: - Along the axis
 
 extension StackConstraints {
-  /// The content is the stack, or what is within its margins.
+  /// Constrains the content to the stack or its margins.
   mutating func place(in canvas: any LayoutItem) {
     for axis in [axis, axis.other] {
       add(content, axis.near, .equal, canvas.layoutNode)
@@ -99,7 +101,7 @@ extension StackConstraints {
 
   /// Puts one view after the other, from end to end.
   ///
-  /// - Parameter gaps: A guide for each distance between neighbours that is to be equal.
+  /// - Parameter gaps: A guide for each of the equal distances between neighbors.
   mutating func string(_ gaps: [LayoutNode]) {
     var former: ArrangedView?
     for entry in arranged {
@@ -146,6 +148,6 @@ extension StackConstraints {
 }
 
 extension [ArrangedView] {
-  /// Those that are not hidden.
+  /// The visible views.
   var shown: [ArrangedView] { filter { !$0.view.isHidden } }
 }

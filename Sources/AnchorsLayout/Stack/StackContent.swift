@@ -1,8 +1,9 @@
 import Anchors
 
-/// What the views of a stack make of it where nothing else is said: as of its last update.
+/// The content of a stack without other constraints, after its last update.
 struct StackContent: Equatable {
-  /// How long the views and the spacing are together, and how long the longest view is across the axis.
+  /// The length of all views with their spacing, and the length of the longest view across the
+  /// axis.
   var size = Size.zero
   /// The nodes of the views whose first and last baselines are the stack's, if there are any.
   var (firstBaseline, lastBaseline): (LayoutNode?, LayoutNode?)
@@ -13,8 +14,8 @@ struct StackContent: Equatable {
 }
 
 extension LayoutView {
-  /// How long the content wants to be: the intrinsic length, or what a stack's views add up to; 0 for content
-  /// that does not say.
+  /// Returns the natural length of the content: the intrinsic length or that of a stack; 0 if there
+  /// is none.
   final func contentLength(along axis: LayoutAxis) -> Double {
     if let stack = self as? LayoutStackView {
       return axis == .horizontal ? stack.stackContent.size.width : stack.stackContent.size.height
@@ -32,7 +33,7 @@ extension LayoutView {
 }
 
 extension LayoutStackView {
-  /// Takes in what the views make of the stack now; those that depend on it hear of it.
+  /// Updates the content from the views, and notifies items that depend on it.
   final func takeContent() {
     let shown = arranged.shown
     var content = StackContent()
@@ -43,7 +44,8 @@ extension LayoutStackView {
     content.size =
       axis == .horizontal
       ? Size(width: length, height: breadth) : Size(width: breadth, height: length)
-    // As in UIKit, a row has the baselines of its tallest view, of equals the first, and a column those of its ends.
+    // As in UIKit, a row has the baselines of its tallest view, the first among equals, and a
+    // column those of its ends.
     let tallest = axis == .horizontal ? breadths.firstIndex { $0 == breadth } : nil
     content.firstBaseline = (tallest.map { shown[$0] } ?? shown.first)?.view.layoutNode
     content.lastBaseline = (tallest.map { shown[$0] } ?? shown.last)?.view.layoutNode
@@ -62,7 +64,8 @@ extension LayoutStackView {
     metricsDidChange()
   }
 
-  /// The distance from the top edge down to the first or last baseline in the present frames; 0 without views.
+  /// The distance from the top edge down to the first or last baseline in the present frames; 0
+  /// without views.
   final func distanceToBaseline(isFirst: Bool) -> Double {
     var (view, y): (LayoutView, Double) = (self, 0)
     // Not by recursion: stacks may be in stacks as deep as memory allows.

@@ -4,8 +4,8 @@
 ///     label.text = "naïve 世界"
 ///     label.intrinsicContentSize      // (10, 1): two cells for each ideograph
 ///
-/// Marks that join the letter before them have no width. The baseline is the bottom of a cell: the first
-/// baseline of a label is one cell below its top, the last one its bottom.
+/// Marks that join the letter before them have no width. The baseline is the bottom of a cell: the
+/// first baseline of a label is one cell below its top, the last one its bottom.
 public final class CellTextMeasurer: TextMeasurer, Sendable {
   package let cellWidth: Double
   package let cellHeight: Double

@@ -100,7 +100,8 @@ struct LineBreaker {
     spaces = 0
   }
 
-  /// Returns the grapheme clusters of a part of the text, each of which is found when it is asked for.
+  /// Returns the grapheme clusters of a part of the text, each of which is found when it is asked
+  /// for.
   private func clusters(of part: Range<String.Index>) -> some Sequence<Range<String.Index>> {
     let letters = text[part]
     return letters.indices.lazy.map { $0..<letters.index(after: $0) }

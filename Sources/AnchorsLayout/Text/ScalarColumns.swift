@@ -3,9 +3,10 @@ import AnchorsSolver
 extension Unicode.Scalar {
   /// How many columns of a terminal the scalar takes: 0, 1 or 2.
   ///
-  /// Two for what Unicode's annex 11 (East Asian Width) calls wide or fullwidth, as whole blocks, and
-  /// for emoji. None for marks of the scripts that are written with them, for joiners, selectors and
-  /// controls. The tables are those of whole blocks: small, and right for text as it is written.
+  /// Two for what Unicode's annex 11 (East Asian Width) calls wide or fullwidth, as whole blocks,
+  /// and for emoji. None for marks of the scripts that are written with them, for joiners,
+  /// selectors and controls. The tables are those of whole blocks: small, and right for text as it
+  /// is written.
   var columns: Int {
     if value < 0x300 {
       // Before the first block of marks, controls and the soft hyphen have no width.

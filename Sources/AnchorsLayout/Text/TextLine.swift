@@ -41,9 +41,9 @@ extension TextMeasurer {
   ///     // ["The quick", "brown fox"]
   ///
   /// Each line takes as many words as fit. A line may end at spaces, which hang over its end, and
-  /// after a hyphen or dash within a word unless a digit follows; not at no-break spaces. A word that
-  /// is wider than a whole line is broken between grapheme clusters, of which every line takes at
-  /// least one. Every line break in the text begins a new line. The same text, font and width
+  /// after a hyphen or dash within a word unless a digit follows; not at no-break spaces. A word
+  /// that is wider than a whole line is broken between grapheme clusters, of which every line takes
+  /// at least one. Every line break in the text begins a new line. The same text, font and width
   /// always give the same lines.
   ///
   /// - Parameters:

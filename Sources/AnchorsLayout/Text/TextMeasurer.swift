@@ -15,8 +15,8 @@
 ///
 /// The same question must always get the same answer.
 public protocol TextMeasurer: AnyObject {
-  /// How far a run of text without line breaks advances, in points. A line is taken to be as wide as
-  /// its words and the spaces between them.
+  /// How far a run of text without line breaks advances, in points. A line is taken to be as wide
+  /// as its words and the spaces between them.
   func width(of text: Substring, in font: TextFont) -> Double
 
   /// The distance from one baseline to the next, and the height of one line, in points.
@@ -27,7 +27,8 @@ public protocol TextMeasurer: AnyObject {
 }
 
 /// Measures text as set in Helvetica, without a font file: in a picture that names Helvetica, Arial
-/// or Liberation Sans, whose letters are all of the same widths, text is as wide as it was measured.
+/// or Liberation Sans, whose letters are all of the same widths, text is as wide as it was
+/// measured.
 ///
 ///     let font = TextFont(size: 10)
 ///     StandardTextMeasurer.shared.width(of: "Width", in: font)    // 25.56: 9.44 + 2.22 + 5.56 + 2.78 + 5.56
@@ -46,8 +47,8 @@ public final class StandardTextMeasurer: TextMeasurer, Sendable {
   ///
   /// For ASCII, Latin-1 and common punctuation they are the font's own. Of the others, what a
   /// terminal gives two columns (ideographs, kana, Hangul, emoji) is as wide as the font size;
-  /// marks that join the letter before them and what is invisible have no width; all else is as wide
-  /// as the font's `n`.
+  /// marks that join the letter before them and what is invisible have no width; all else is as
+  /// wide as the font's `n`.
   ///
   /// - Complexity: O(length of the text).
   public func width(of text: Substring, in font: TextFont) -> Double {

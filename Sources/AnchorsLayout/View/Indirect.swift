@@ -1,4 +1,4 @@
-/// A value in a place of its own: for what is rarely there, so that it costs a word where it is not.
+/// A value in a separate allocation, for rare values: it costs a word if there is none.
 final class Indirect<Value> {
   @exclusivity(unchecked) private var storedValue: Value
 

@@ -1,6 +1,6 @@
 import Anchors
 
-/// How much room there is along an axis, as `UIUserInterfaceSizeClass`.
+/// The amount of room along an axis, like `UIUserInterfaceSizeClass`.
 public enum LayoutSizeClass: UInt8, Sendable {
   /// Little: one column.
   case compact
@@ -8,15 +8,15 @@ public enum LayoutSizeClass: UInt8, Sendable {
   case regular
 }
 
-/// What there is room for, as far as the size of the topmost view tells: `UITraitCollection` in UIKit.
+/// The size classes of the root: `UITraitCollection` in UIKit.
 ///
 ///     LayoutTraits(size: Size(width: 390, height: 844))      // compact by regular: a phone, upright
 ///     LayoutTraits(size: Size(width: 844, height: 390))      // regular by compact: lying
 ///     LayoutTraits(size: Size(width: 1024, height: 768))     // regular by regular: a tablet
 public struct LayoutTraits: Hashable, Sendable {
-  /// How much room there is horizontally.
+  /// The horizontal size class.
   public var horizontalSizeClass: LayoutSizeClass
-  /// How much room there is vertically.
+  /// The vertical size class.
   public var verticalSizeClass: LayoutSizeClass
 
   /// Creates traits.
@@ -27,8 +27,8 @@ public struct LayoutTraits: Hashable, Sendable {
 
   /// The traits of a screen or window of a size: regular from 600 points and 480 points on.
   ///
-  /// UIKit goes by the device rather than by a number. These are the numbers that set phones apart
-  /// from tablets, and phones that lie from those that stand.
+  /// UIKit uses the device rather than a number. These numbers separate phones from tablets, and
+  /// landscape from portrait phones.
   public init(size: Size) {
     self.init(
       horizontalSizeClass: size.width < 600 ? .compact : .regular,
@@ -36,10 +36,11 @@ public struct LayoutTraits: Hashable, Sendable {
   }
 }
 
-/// What the controllers of a tree are told of the size of its topmost view.
+/// The facts about the root's size that a tree's controllers have received.
 struct KnownRoom: Equatable {
   let traits: LayoutTraits
-  /// `true` if the system's minimum margins are the wide ones: from 414 points of width on, as Apple's frames show.
+  /// `true` if the system's minimum margins are the wide ones: from 414 points of width on, as
+  /// Apple's frames show.
   let hasWideMargins: Bool
 
   init(size: Size) {

@@ -1,7 +1,7 @@
 import Anchors
 import AnchorsSolver
 
-/// The tree an item is in, as the engine sees it: where layout is asked for and reported on.
+/// The tree of an item, from the engine's view. It lays out and reports.
 ///
 /// ``LayoutView`` does all of this for you. A class of your own that adopts `LayoutItem` says
 /// here when its hierarchy or its content changes, and asks for layout:
@@ -12,13 +12,13 @@ import AnchorsSolver
 ///
 /// Two trees can be laid out on two threads.
 public struct LayoutTree {
-  /// The topmost item. Its frame is given; nothing sets it.
+  /// The root. Its frame is fixed; layout does not set it.
   public let root: any LayoutItem
 
   /// The tree that an item is in.
   ///
-  /// - Precondition: the item is laid out by the library's engine; a `UIView` or `NSView` is laid out
-  ///   by its own toolkit.
+  /// - Precondition: the item is laid out by the library's engine; a `UIView` or `NSView` is laid
+  ///   out by its own toolkit.
   /// - Complexity: O(depth).
   public init(containing item: any LayoutItem) {
     root = item.topmostItem
@@ -34,26 +34,26 @@ public struct LayoutTree {
   /// The tree of a view that has no superview.
   init(topmost view: LayoutView) { root = view }
 
-  /// Brings the frames of the tree up to date. Under a ``LayoutView`` it runs the passes, as
-  /// ``LayoutView/layoutIfNeeded()`` does; else it solves what has changed since the last time and sets the
-  /// frames that have moved. Everything that is asked about a layout brings it up to date so first.
+  /// Lays out the tree. With a ``LayoutView`` as root it runs the passes, like
+  /// ``LayoutView/layoutIfNeeded()``; otherwise it solves the changes and sets the frames that
+  /// moved. Every question about a layout does this first.
   ///
-  /// Items may change anything on being asked or told their frames: it is taken up in another round, for
-  /// at most 16 rounds; then ``nonconvergingItems`` names those that keep changing. Called from inside of a layout of
-  /// the same tree, in a getter say, it does nothing: that layout goes on with what is new.
+  /// Items may change anything during the layout. Their changes are solved in another round, at
+  /// most 16 times; ``nonconvergingItems`` then names the items that keep changing. A nested call,
+  /// such as from a getter, does nothing: the outer layout continues with the changes.
   ///
-  /// A window manager may give a window sizes that nobody sees. A toolkit lays those out with `reporting`
-  /// set to `false`, and calls the method again when the size has settled:
+  /// A window manager may give a window sizes that are never shown. A toolkit lays those out with
+  /// `reporting` set to `false`, and calls the method again for the final size:
   ///
   ///     tree.layoutIfNeeded(reporting: false)     // in each size
   ///     tree.layoutIfNeeded()                     // reports the conflicts of the last one
   ///
-  /// - Parameter reporting: `false` to leave conflicts and problems to the next layout that reports. It reports
-  ///   those that exist by then.
+  /// - Parameter reporting: `false` to leave conflicts and problems to the next layout that
+  ///   reports. That layout reports those that exist then.
   /// - Returns: whether anything was solved.
   @discardableResult
   public func layoutIfNeeded(reporting: Bool = true) -> Bool {
-    // What was topmost once may be in another tree by now, and is laid out with it.
+    // A former root may be in another tree now, and is laid out with that.
     if let view = root.topmostItem as? LayoutView {
       return view.runPasses(of: LayoutTree(topmost: view), reporting: reporting)
     }
@@ -72,7 +72,7 @@ public struct LayoutTree {
     tellOfProblems()
   }
 
-  /// Solves until nothing is new. Returns whether anything was solved.
+  /// Solves until there are no more changes. Returns `true` if anything was solved.
   private func solveRounds() -> Bool {
     for round in 0..<LayoutView.roundLimit {
       if !solveIfNeeded() { return round > 0 }
@@ -86,14 +86,14 @@ public struct LayoutTree {
   /// Solves and sets frames, without passes; conflicts are not reported.
   func solveIfNeeded() -> Bool { engine.layout(root.topmostItem) }
 
-  /// Says that items were added or moved. Call it after the change.
+  /// Announces that items were added or moved. Call it after the change.
   ///
-  /// - Complexity: the next layout reads the whole tree anew. Views and guides of the portable tree say
-  ///   themselves what has come or gone, and where.
+  /// - Complexity: The next layout reads the whole tree. Views and guides of the portable tree
+  ///   announce their changes themselves, more precisely.
   public func hierarchyDidChange() { root.layoutNode.backend?.hierarchyDidChange() }
 
-  /// Says that an item is about to leave its parent: every constraint between the item's subtree and
-  /// the rest is deactivated. Call it before the change.
+  /// Deactivates every constraint between an item's subtree and the rest. Call it before the item
+  /// leaves its parent.
   public func willRemove(_ item: any LayoutItem) {
     let node = item.layoutNode
     let subtree = Installer.deactivateConstraints(leaving: item)
@@ -102,31 +102,30 @@ public struct LayoutTree {
     hierarchyDidChange()
   }
 
-  /// Says that an item's `LayoutItem.layoutMetrics` or given frame is different.
+  /// Announces that an item's `LayoutItem.layoutMetrics` or fixed frame changed.
   ///
   /// - Complexity: O(1); the next layout asks the item again.
   public func metricsDidChange(of item: any LayoutItem) {
     root.layoutNode.backend?.metricsDidChange(of: item.layoutNode)
   }
 
-  /// Says that the metrics or given frames of any items may be different, for a toolkit that announces only
-  /// that something in the window has changed. The next layout asks every item again, and solves nothing
-  /// where all say what they have said before.
+  /// Announces that metrics or fixed frames of any items may have changed, for a toolkit that does
+  /// not say which. The next layout asks every item again, and solves only what changed.
   ///
   ///     tree.metricsDidChange()
   ///     tree.layoutIfNeeded()     // false: nothing was different
   ///
-  /// - Complexity: O(items) questions at the next layout, and as many the next time that a size which fits
-  ///   is asked for. ``metricsDidChange(of:)`` asks one item.
+  /// - Complexity: O(items) calls at the next layout, and again at the next fitting size.
+  ///   ``metricsDidChange(of:)`` asks one item.
   public func metricsDidChange() { engine.metricsDidChange() }
 
-  /// Says that an item's `LayoutItem.ownLayoutDirection` is different. Call it after the change.
+  /// Announces that an item's `LayoutItem.ownLayoutDirection` changed. Call it after the change.
   ///
   ///     window.ownLayoutDirection = .rightToLeft
   ///     tree.directionDidChange(of: window)
   ///
-  /// - Complexity: the next layout asks the item for its direction, and for their metrics those that have
-  ///   turned round; it rewrites their constraints with leading and trailing edges.
+  /// - Complexity: The next layout asks the item for its direction, asks items that changed
+  ///   direction for their metrics, and rewrites their constraints with leading and trailing edges.
   public func directionDidChange(of item: any LayoutItem) {
     root.layoutNode.backend?.directionDidChange(of: item.layoutNode)
   }
@@ -136,8 +135,8 @@ public struct LayoutTree {
   /// The tree's solver, for measuring it alone.
   package var solver: Solver { engine.model.solver }
 
-  /// The engine after a layout. What the layout has called may have changed the tree once more: then it
-  /// is read again, so that there is something to reason about.
+  /// The engine after a layout. If callbacks of the layout changed the tree, it is read again, so
+  /// that reports have current data.
   var laidOutEngine: Engine {
     layoutIfNeeded()
     let engine = engine
@@ -147,7 +146,7 @@ public struct LayoutTree {
 }
 
 extension LayoutView {
-  /// The tree that the view is in: what is told and asked of all of it.
+  /// The tree of the view, for questions about all of it.
   ///
   ///     print(screen.layoutTree.layoutTrace)
   ///     screen.layoutTree.conflictHandler = { conflict in log.append(conflict.description) }
@@ -157,7 +156,7 @@ extension LayoutView {
 }
 
 extension TreeRecord {
-  /// The engine of the tree, made when it is first asked for.
+  /// The engine of the tree, created on first access.
   var engine: Engine {
     guard let engine = backend(orMake: { Engine() }) as? Engine else {
       trap("views of a toolkit with a solver of its own are laid out by that toolkit")
@@ -167,7 +166,7 @@ extension TreeRecord {
 }
 
 extension LayoutNode {
-  /// Whether the library's engine lays the item out, or will.
+  /// `true` if the library's engine lays out the item, now or later.
   var isLaidOutByEngine: Bool {
     guard let backend else { return true }
     return backend is Engine

@@ -1,8 +1,8 @@
 import Anchors
 
 extension LayoutView {
-  /// The rectangle that constraints are about, for a frame: the frame without the
-  /// ``alignmentRectInsets``, in the same coordinates.
+  /// Returns the alignment rectangle of a frame: the frame without the ``alignmentRectInsets``, in
+  /// the same coordinates.
   ///
   /// - Complexity: O(1).
   public final func alignmentRect(forFrame frame: Rect) -> Rect {

@@ -1,8 +1,9 @@
 import Anchors
 
 extension LayoutView {
-  /// Which parts of the frame follow the superview's size, as long as
-  /// ``translatesAutoresizingMaskIntoConstraints`` is on. Empty at first: the frame stays as it is.
+  /// The parts of the frame that follow the superview's size while
+  /// ``translatesAutoresizingMaskIntoConstraints`` is on. Empty by default: the frame does not
+  /// change.
   ///
   ///     let bar = LayoutView(frame: Rect(x: 0, y: 0, width: 390, height: 44))
   ///     screen.addSubview(bar)                    // 390 points wide
@@ -10,16 +11,17 @@ extension LayoutView {
   ///     screen.bounds.size.width = 844
   ///     screen.layoutIfNeeded()                   // bar.frame: (0, 0, 844, 44)
   ///
-  /// What it follows from is the frame and the superview's size at the time that the last of these was
-  /// set: the mask, the frame, the superview. A superview that constraints are yet to give a size has
-  /// none to follow from: lay out first, as with UIKit. Views with masks and views with constraints can be in
-  /// one tree, each in the other, and constraints can refer to views with masks: to the solver a mask
-  /// is four equations between the view's frame and its superview's size.
+  /// The frame follows from the frame and the superview's size at the time you last set the mask,
+  /// the frame or the superview. If constraints have not yet determined the superview's size, lay
+  /// out first, as in UIKit. Views with masks and views with constraints can be in one tree, each
+  /// inside the other, and constraints can mention views with masks. For the solver a mask is four
+  /// equations between the view's frame and its superview's size.
   ///
-  /// In a superview that is smaller than what is fixed, a flexible width is 0 rather than negative,
-  /// while what is tied to the view's edges follows where the edges would be.
+  /// If the superview is smaller than the fixed parts, a flexible width is 0, not negative, while
+  /// constraints on the view's edges use the unclamped edges.
   ///
-  /// - Complexity: setting it, the frame or the superview takes O(superviews in a row that have masks).
+  /// - Complexity: setting it, the frame or the superview takes O(superviews in a row that have
+  ///   masks).
   public final var autoresizingMask: AutoresizingMask {
     get { autoresizingFrame?.mask ?? [] }
     set {
@@ -34,25 +36,24 @@ extension LayoutView {
     }
   }
 
-  /// How the frame follows the superview's size; `nil` for a view without mask.
+  /// The way in which the frame follows the superview's size; `nil` for a view without a mask.
   public final var layoutAutoresizing: Autoresizing? {
     autoresizingFrame.flatMap { $0.mask.isEmpty ? nil : $0 }
   }
 
-  /// Takes the frame of now as the one that the mask starts from, if there is a mask.
+  /// Stores the present frame as the start of the mask, if there is a mask.
   final func autoresize(from frame: Rect) {
     if layoutAutoresizing == nil { return }
     surroundings.autoresizing.frame = frame
     autoresizeFromSuperview()
   }
 
-  /// Takes the superview's size of now as the one that the mask's frame is right for.
+  /// Stores the superview's present size as the one for which the mask's frame is right.
   private func autoresizeFromSuperview() {
     surroundings.autoresizing.parentSize = superview?.sizeToBe ?? .zero
   }
 
-  /// The size, with what layout has yet to do about masks, and less than nothing where it is that to the
-  /// solver.
+  /// The size after the pending work on masks. It may be negative for the solver.
   private var sizeToBe: Size {
     // Up to the first view that follows nothing, and down again: a loop, as trees may be deep.
     var view = self

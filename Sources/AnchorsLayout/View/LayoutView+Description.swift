@@ -4,7 +4,7 @@ extension LayoutView: CustomStringConvertible {
   /// The name and the frame: `card (16, 16, 358, 812)`.
   public final var description: String { "\(nameInTree) \(frame)" }
 
-  /// The view and all that is in it, a line each, as it is at the moment: nothing is laid out for it.
+  /// The view and its descendants, one per line, in their present state. No layout takes place.
   ///
   ///     print(screen.recursiveDescription)
   ///     // screen: LayoutView (0, 0, 390, 844)
@@ -13,14 +13,14 @@ extension LayoutView: CustomStringConvertible {
   ///     //    |    | title: LayoutLabel (12, 10, 61, 20), "Harbor"
   ///     //    |    | badge: LayoutView (0, 0, 0, 0), hidden, translates mask, needs layout
   ///
-  /// Each line says the name, the type where that is not the name, the frame in the superview's
-  /// coordinates, in points, and what is particular: `hidden`, `translates mask` of a view whose frame is
-  /// what its owner set, `needs layout` and `needs update of constraints` as long as that is due, text,
-  /// content that scrolls, a direction of its own. How a layout came about is told by
-  /// ``LayoutTree/layoutTrace``.
+  /// Each line has the name, the type unless that is the name, the frame in the superview's
+  /// coordinates, in points, and remarks: `hidden`, `translates mask` for a view whose owner sets
+  /// the frame, `needs layout` and `needs update of constraints` while they are due, text, scrolled
+  /// content, and a direction that is not inherited. ``LayoutTree/layoutTrace`` shows how views are
+  /// laid out.
   ///
-  /// Lines are indented down to level 40. A line further down is indented as that level is and begins
-  /// with its own: `(depth 57) badge: LayoutView (0, 0, 0, 0)`.
+  /// Lines are indented down to level 40. A line further down is indented as that level is and
+  /// begins with its own: `(depth 57) badge: LayoutView (0, 0, 0, 0)`.
   ///
   /// - Complexity: O(items of the whole tree), however deep it is.
   public final var recursiveDescription: String {
@@ -44,7 +44,7 @@ extension LayoutView: CustomStringConvertible {
     return (["\(title) \(item.layoutFrame)"] + remarks).joined(separator: ", ")
   }
 
-  /// The remarks about the view, without those about what is due.
+  /// The remarks about the view, except pending work.
   private var remarks: [String] {
     var remarks = contentRemarks
     if isHidden { remarks.append("hidden") }

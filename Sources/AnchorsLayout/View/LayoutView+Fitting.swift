@@ -7,8 +7,8 @@ extension LayoutView {
   /// The target for the largest size that a view's content allows: 10,000 × 10,000.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 
-  /// The size that suits the view's own content best, when its width and height are wished to be the
-  /// target's.
+  /// Returns the size that best fits the view's own content, with target constraints on its width
+  /// and height.
   ///
   ///     let cell = LayoutView(), title = LayoutView()
   ///     title.intrinsicContentSize = Size(width: 120, height: 20)
@@ -19,29 +19,26 @@ extension LayoutView {
   ///     cell.systemLayoutSizeFitting(
   ///       Size(width: 300, height: 0), horizontal: .required)                    // 300 × 36
   ///
-  /// What counts is the view's content, and the constraints placed on the view and on what is in it:
-  /// all that is between the view and its descendants. The frame it has does not count, nor do
-  /// constraints with what is outside. Nothing changes by being asked, neither frames nor constraints
-  /// nor what the next layout has to do; a change that waits for `updateConstraints()` is not there
-  /// yet.
+  /// The view's content counts, and the constraints between the view and its descendants. The
+  /// present frame and constraints with outside items do not. The call changes nothing. Pending
+  /// `updateConstraints()` are not included.
   ///
-  /// Each of the two wishes, `width == target` and `height == target`, is a constraint like any other:
-  /// more important constraints go before it, and among less important ones it decides. Where sizes
-  /// are equally good, the answer is the smallest width, then the smallest height.
+  /// The two targets, `width == target` and `height == target`, are constraints like any other:
+  /// higher priorities win over them, and they win over lower ones. Among equally good sizes the
+  /// answer is the smallest width, then the smallest height.
   ///
-  /// The answer is never less than what `LayoutMetrics.minimumWidth` and `LayoutMetrics.minimumHeight` of
-  /// the view and of what is in it need together with the required constraints, whatever is wished: in
-  /// a subtree that has minimum sizes, a required target goes before all optional constraints only.
+  /// The answer is never less than `LayoutMetrics.minimumWidth`, `LayoutMetrics.minimumHeight` and
+  /// the required constraints of the subtree demand. In a subtree with minimum sizes, a required
+  /// target only wins over optional constraints.
   ///
   /// - Parameters:
-  ///   - targetSize: the size wished for, in points, often ``layoutFittingCompressedSize``.
+  ///   - targetSize: The target, in points, often ``layoutFittingCompressedSize``.
   ///   - horizontal: how much the target's width matters; at `Priority.required` it is the width.
   ///   - vertical: how much the target's height matters; at `Priority.required` it is the height.
   /// - Precondition: the target is finite and the priorities are above 0 and at most 1000.
-  /// - Complexity: that of a layout of the subtree when it is first asked for. After that, with the same
-  ///   priorities, what the target and edits in between concern, as in an edited layout. The latest 16
-  ///   answers are kept until something changes, so that the least size and the natural one can be asked for
-  ///   by turns: O(depth), and nothing is measured.
+  /// - Complexity: The first call costs a layout of the subtree. Later calls with the same
+  ///   priorities cost an edit of the target and of what changed in between. The latest 16 answers
+  ///   are cached until something changes: O(depth), without measuring.
   public final func systemLayoutSizeFitting(
     _ targetSize: Size, horizontal: Priority = .fittingSize, vertical: Priority = .fittingSize
   ) -> Size {
@@ -51,8 +48,8 @@ extension LayoutView {
 }
 
 extension LayoutTree {
-  /// The size that suits an item's own content best, when its width and height are wished to be the
-  /// target's; see ``LayoutView/systemLayoutSizeFitting(_:horizontal:vertical:)``.
+  /// Returns the size that best fits an item's own content, with target constraints on its width
+  /// and height; see ``LayoutView/systemLayoutSizeFitting(_:horizontal:vertical:)``.
   ///
   ///     let tree = LayoutTree(containing: window)
   ///     tree.systemLayoutSizeFitting(Size(width: 300, height: 0), of: row, horizontal: .required)

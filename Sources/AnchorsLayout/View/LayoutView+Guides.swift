@@ -53,8 +53,8 @@ extension LayoutView {
     return guide
   }
 
-  /// The guide over what the keyboard covers at the bottom of the view; `keyboardLayoutGuide` in UIKit.
-  /// Without a keyboard, it is as high as the safe area's bottom inset.
+  /// The guide that covers the keyboard at the bottom of the view; `keyboardLayoutGuide` in UIKit.
+  /// Without a keyboard, it is as high as the bottom safe area.
   ///
   ///     form.bottom == screen.keyboard.top - 8
   public final var keyboard: LayoutGuide {
@@ -70,7 +70,7 @@ extension LayoutView {
     return guide
   }
 
-  /// How much of the view the keyboard covers from below, in points. 0 at first: there is none.
+  /// The height of the keyboard's part of the view, in points. The default is 0: no keyboard.
   public final var keyboardHeight: Double {
     get { hasSurroundings ? surroundings.keyboardHeight : 0 }
     set {
@@ -90,8 +90,7 @@ extension LayoutView {
     guides.keyboardHeight?.constant = heightOverKeyboard(safeAreaInsets)
   }
 
-  /// The guide by a name: one of those that every view has, which are made now if they have not been, or one
-  /// that was added.
+  /// Returns a guide by name: a system guide, created on demand, or an added one.
   final func ownGuide(named name: String) -> LayoutGuide? {
     switch name {
     case "margins": margins
@@ -114,6 +113,6 @@ extension LayoutView {
 }
 
 extension LayoutGuide {
-  /// Says that the distances which the guide follows are different.
+  /// Announces that the distances of the guide changed.
   func insetsDidChange() { layoutNode.backendThatMayHaveReadThis?.metricsDidChange(of: layoutNode) }
 }

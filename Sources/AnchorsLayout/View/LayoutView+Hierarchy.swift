@@ -4,16 +4,16 @@ extension LayoutView {
   /// Adds a view in front of the others, taking it from its former superview.
   ///
   /// - Precondition: the view is not this one or an ancestor of it.
-  /// - Complexity: the next layout reads the view and what is in it, and solves what their constraints concern;
-  ///   how large the rest of the tree is does not matter.
+  /// - Complexity: The next layout reads the view's subtree and solves the affected constraints.
+  ///   The size of the rest of the tree does not matter.
   public final func addSubview(_ view: LayoutView) {
     insert(view, .last)
   }
 
   /// Inserts a view at a place among the subviews, taking it from its former superview.
   ///
-  /// - Precondition: the view is not this one or an ancestor of it, and the place is not negative; behind
-  ///   the last subview, it is the last place.
+  /// - Precondition: the view is not this one or an ancestor of it, and the place is not negative;
+  ///   behind the last subview, it is the last place.
   public final func insertSubview(_ view: LayoutView, at index: Int) {
     if index < 0 {
       trap("\(view.nameInTree) cannot be put at place \(index) in \(nameInTree)")
@@ -31,12 +31,12 @@ extension LayoutView {
     insert(view, .beside(sibling, 1))
   }
 
-  /// Where a view is inserted among the subviews.
+  /// The place of insertion among the subviews.
   private enum InsertionPlace {
     case last
     /// At an index, or behind the last subview.
     case index(Int)
-    /// So many places behind a sibling.
+    /// An offset from a sibling.
     case beside(LayoutView, Int)
   }
 
@@ -64,7 +64,7 @@ extension LayoutView {
     let isTold = !view.isMoving
     view.isMoving = true
     if isTold { view.willMove(toSuperview: self) }
-    // 2. Whatever has been done in these calls, the view comes here.
+    // 2. Insert the view, whatever these callbacks have done.
     if view.hasSuperview { view.unlinkFromSuperview() }
     if view === self || !view.children.isEmpty && isInTree(of: view) {
       let reason =
@@ -79,12 +79,11 @@ extension LayoutView {
     if isTold { view.isMoving = false }
   }
 
-  /// Takes the view out of its superview. Every constraint between the view's subtree and what is
+  /// Removes the view from its superview. Every constraint between the view's subtree and the
   /// outside is deactivated; constraints within the subtree stay.
   ///
-  /// ``willMove(toSuperview:)`` and the other calls on account of a move may move views themselves. The
-  /// move that they are called for has the last word, and a move of the same view inside of them is not
-  /// told of by calls of its own.
+  /// Callbacks such as ``willMove(toSuperview:)`` may move views. The outer move wins, and a nested
+  /// move of the same view sends no callbacks.
   ///
   /// - Complexity: O(views that leave, with their constraints).
   public final func removeFromSuperview() {
@@ -102,9 +101,9 @@ extension LayoutView {
     }
   }
 
-  /// Whether the view is below another, which has no superview.
+  /// Returns `true` if the view is a descendant of `topmost`, a root.
   ///
-  /// - Complexity: O(depth) as far as that is little, then O(1) amortized.
+  /// - Complexity: O(depth) up to a limit, amortized O(1) beyond it.
   private func isInTree(of topmost: LayoutView) -> Bool {
     var ancestor = self
     for _ in 0..<64 {
@@ -142,7 +141,7 @@ extension LayoutView {
     superview.subviewDidLeave(self)
   }
 
-  /// Whether the view is another view, or somewhere inside it.
+  /// Returns `true` if the view is `view` or its descendant.
   public final func isDescendant(of view: LayoutView) -> Bool {
     sequence(first: self) { $0.superview }.contains { $0 === view }
   }
@@ -160,7 +159,7 @@ extension LayoutView {
 // MARK: - Telling the engine
 
 extension LayoutView {
-  /// Says that a subview or a guide has come.
+  /// Announces that a subview or a guide was added.
   final func childDidJoin(_ child: LayoutNode) {
     layoutNode.backendThatMayHaveReadThis?.childDidJoin(child, in: layoutNode)
   }

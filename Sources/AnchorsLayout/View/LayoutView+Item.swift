@@ -14,7 +14,8 @@ extension LayoutView {
     return items
   }
 
-  /// The name used in descriptions, messages and pictures: the one it was set to, else the name of the class.
+  /// The name used in descriptions, messages and pictures: the one it was set to, else the name of
+  /// the class.
   ///
   ///     title.layoutName = "title"
   ///     print(title.top == card.top + 10)      // title.top == card.top + 10
@@ -23,14 +24,14 @@ extension LayoutView {
     set { layoutNode.assignedName = newValue }
   }
 
-  /// What the engine needs to know of the view's content.
+  /// The view's content metrics for the engine.
   public final var layoutMetrics: LayoutMetrics {
     // As wide as it is, once it has a width: what layout sets it asks about again.
     layoutMetrics(forWidth: frame.width)
   }
 
-  /// What the engine would need to know of the view's content, were its frame so wide. In no width, which includes one
-  /// that only rounding sets apart from 0, content that wraps has the height of its natural width.
+  /// Returns the view's content metrics for a width. In a width of 0, also up to rounding, wrapping
+  /// content has the height of its natural width.
   public final func layoutMetrics(forWidth width: Double?) -> LayoutMetrics {
     let size = intrinsicContentSize
     let alignment = alignmentRectInsets
@@ -39,7 +40,7 @@ extension LayoutView {
     let measured = measuredSize(forWidth: width > Tolerance.length ? width : natural ?? .infinity)
     let height = wantedLength(measured?.height ?? size.height)
     let isLabel = isLabel
-    // The baselines of a stack are those of views in it, which the engine finds by itself.
+    // The engine finds the baselines of a stack itself, from its views.
     let (above, below) =
       isStack
       ? (content.baselineOffsetFromTop, content.baselineOffsetFromBottom)
@@ -52,14 +53,14 @@ extension LayoutView {
       alignmentRectInsets: alignment, dependsOnFrame: measured != nil, centersText: isLabel)
   }
 
-  /// Of a label that wants this height, the distance from the bottom up to the last baseline.
+  /// Returns the distance from the bottom to the last baseline of a label with this natural height.
   @inline(never)
   private func lastBaseline(of height: Double?) -> Double {
     (self as? LayoutLabel)?.baselineOffsetFromBottom(ofHeight: height) ?? 0
   }
 
-  /// `true` if the view is of this very class, and nothing has been set of its content or surroundings: what
-  /// such a view says is ``metricsOfPlainView``.
+  /// `true` if the view is exactly of this class and has default content and surroundings: its
+  /// metrics are ``metricsOfPlainView``.
   @inline(__always)
   final var isPlain: Bool { hasNoContent && !hasSurroundings && overridesNothing }
 
@@ -73,11 +74,11 @@ extension LayoutView {
     #endif
   }
 
-  /// What every plain view says of its content.
+  /// The metrics of every plain view.
   static let metricsOfPlainView = LayoutMetrics(margins: marginsWithoutController)
 
-  /// The direction of `leading` and `trailing` in constraints placed on this view: what it was set
-  /// to, else the superview's, else left-to-right.
+  /// The direction of `leading` and `trailing` in constraints placed on this view: the one that you
+  /// set, else the superview's, else left-to-right.
   ///
   ///     screen.layoutDirection = .rightToLeft     // mirrors everything inside
   public final var layoutDirection: InterfaceDirection {
@@ -107,18 +108,17 @@ extension LayoutNode {
   }
 }
 
-/// The length that the content wants, of one that stands for it: no negative number does. What is
-/// infinite is refused by whoever reads it.
+/// Returns the content's length; `nil` for a negative number. The reader rejects an infinite one.
 @inline(__always)
 private func wantedLength(_ length: Double) -> Double? {
   length < 0 && length > -.infinity ? nil : length
 }
 
 extension LayoutView {
-  /// Says that ``intrinsicContentSize`` is different.
+  /// Announces that ``intrinsicContentSize`` changed.
   public final func invalidateIntrinsicContentSize() { contentDidChange() }
 
-  /// How strongly the view resists being larger than its content. Default 250.
+  /// Returns the content hugging priority. Default 250.
   public final func contentHuggingPriority(for axis: LayoutAxis) -> Priority {
     content.hugging[axis]
   }
@@ -133,7 +133,7 @@ extension LayoutView {
     content.hugging[axis] = priority
   }
 
-  /// How strongly the view resists being smaller than its content. Default 750.
+  /// Returns the compression resistance priority. Default 750.
   public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> Priority {
     content.compressionResistance[axis]
   }

@@ -4,16 +4,15 @@ extension LayoutView {
   /// The margins of a view whose margins nobody has set, and which is no controller's.
   static let marginsWithoutController = Insets(8)
 
-  /// The distances from the edges to the margins, in points. 8 on every side at first; those of a
-  /// controller's view see ``LayoutViewController/systemMinimumLayoutMargins``.
+  /// The distances from the edges to the margins, in points. The default is 8 on every side; for a
+  /// controller's view, see ``LayoutViewController/systemMinimumLayoutMargins``.
   ///
   ///     view.layoutMargins                                // (8, 8, 8, 8)
   ///     view.safeAreaInsets = Insets(top: 47, bottom: 34)
   ///     view.layoutMargins                                // (55, 8, 42, 8)
   ///
-  /// What is set is what the margins are by themselves. The safe area comes on top as long as
-  /// ``insetsLayoutMarginsFromSafeArea``, and with ``preservesSuperviewLayoutMargins`` they are nowhere
-  /// inside the superview's.
+  /// The safe area is added if ``insetsLayoutMarginsFromSafeArea`` is `true`. With
+  /// ``preservesSuperviewLayoutMargins`` the margins include the superview's.
   public final var layoutMargins: Insets {
     get { margins(ownInsets) }
     set {
@@ -22,7 +21,8 @@ extension LayoutView {
     }
   }
 
-  /// The distances from the edges to the margins, along the direction of text; see ``layoutMargins``.
+  /// The distances from the edges to the margins, along the direction of text; see
+  /// ``layoutMargins``.
   public final var directionalLayoutMargins: DirectionalInsets {
     get {
       let insets = layoutMargins
@@ -37,8 +37,8 @@ extension LayoutView {
     }
   }
 
-  /// Whether the margins are nowhere inside the superview's: content lines up with that of the
-  /// superview even where this view's edge is beyond the superview's margin. `false` at first.
+  /// `true` if the margins include those of the superview, so that content aligns with the
+  /// superview's content. The default is `false`.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { surroundings.preservesSuperviewLayoutMargins }
     set {
@@ -48,7 +48,7 @@ extension LayoutView {
     }
   }
 
-  /// Whether the safe area is added to the margins. `true` at first.
+  /// `true` if the safe area is added to the margins. The default is `true`.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { surroundings.insetsLayoutMarginsFromSafeArea }
     set {
@@ -60,8 +60,8 @@ extension LayoutView {
 
   /// The part of the view that is covered by bars and the like, as distances from the edges.
   ///
-  /// Set it on the topmost view. Views inside have what of it reaches into them, once they have been
-  /// laid out, and on no edge more than their superview has; a view on which it is set has that instead.
+  /// Set it on the root. After a layout, each view inside has the part that overlaps it, at most
+  /// its superview's. A view with its own value has that instead.
   ///
   ///     screen.safeAreaInsets = Insets(top: 47)
   ///     header.frame               // (0, 20, 390, 100)
@@ -86,8 +86,8 @@ extension LayoutView {
     return (addsSafeArea ? own + spread.safeArea : own).atLeast(spread.leastMargins)
   }
 
-  /// What the margins are by themselves: what was set, but in a controller's view no less than the system's
-  /// minimum.
+  /// The margins before additions: the ones that you set, but in a controller's view at least the
+  /// system's minimum.
   private var ownMargins: Insets {
     let margins =
       switch surroundings.margins {

@@ -1,61 +1,58 @@
 import Anchors
 
-// The passes of a layout, as Apple documents them: constraints are updated from the bottom up, the
-// solver finds the frames, and layoutSubviews() is called from the top down. Whatever changes on the way
-// is taken up in another round.
+// The passes of a layout, as Apple documents them: constraints are updated from leaf to root, the
+// solver computes the frames, and layoutSubviews() is called from root to leaf. Changes on the way
+// lead to another round.
 
 extension LayoutView {
   /// Asks for ``layoutSubviews()`` at the next layout.
   ///
-  /// - Complexity: O(depth), O(1) where it has been asked for already.
+  /// - Complexity: O(depth); O(1) if already requested.
   public final func setNeedsLayout() {
     needsLayout = true
     markSubtree(.needsLayout)
   }
 
-  /// Asks for ``updateConstraints()`` at the next layout, after which those of all views that this one is in
-  /// are called as well.
+  /// Requests ``updateConstraints()`` at the next layout, followed by that of all superviews.
   ///
-  /// - Complexity: O(depth), O(1) where it has been asked for already.
+  /// - Complexity: O(depth); O(1) if already requested.
   public final func setNeedsUpdateConstraints() {
     needsUpdateOfConstraints = true
     markSubtree(.needsUpdateOfConstraints)
   }
 
-  /// Whether ``updateConstraints()`` is due.
+  /// Returns `true` if ``updateConstraints()`` is due.
   public final func needsUpdateConstraints() -> Bool { needsUpdateOfConstraints }
 
-  /// Calls ``updateConstraints()`` where it is due, on this view and those below, from the bottom up. It is
-  /// due where it was asked for, and in each view, up to this one, in which another has been updated.
+  /// Calls ``updateConstraints()`` where it is due, on this view and its descendants, from leaf to
+  /// root. It is due where it was requested, and in the superviews up to this view.
   public final func updateConstraintsIfNeeded() {
     updateConstraintsWhereNeeded(noting: nil)
   }
 
-  /// Brings the frames of the view's whole tree up to date: updates constraints where that is due, from
-  /// the bottom up, solves, sets frames, and calls ``layoutSubviews()`` where that is due, from the top
-  /// down.
+  /// Brings the frames of the view's whole tree up to date: updates constraints where that is due,
+  /// from the bottom up, solves, sets frames, and calls ``layoutSubviews()`` where that is due,
+  /// from the top down.
   ///
   /// Changes made on the way are taken up in another round, for at most 16 rounds; a view for which
   /// something was due even in the last one is named by ``LayoutTree/nonconvergingItems``.
   ///
-  /// Whatever a layout calls may call this again, for the same tree: in `layoutSubviews()` that updates
-  /// constraints where it is due and brings frames up to date, in `updateConstraints()` it brings frames up
-  /// to date, while an item is asked for its content or told its frame it does nothing. What else is due
-  /// follows in the layout that is under way.
+  /// A callback of a layout may call this for the same tree. In `layoutSubviews()` it updates
+  /// constraints and frames; in `updateConstraints()` it updates frames; while an item is measured
+  /// or its frame is set, it does nothing. The outer layout does the rest.
   ///
-  /// - Complexity: O(depth) if nothing has changed.
+  /// - Complexity: O(depth) if nothing changed.
   public final func layoutIfNeeded() {
     let top = topmostView
     _ = top.runPasses(of: LayoutTree(topmost: top))
   }
 
-  /// The layout of a tree whose topmost view this is; says whether anything was solved.
+  /// Lays out the tree whose root this is. Returns `true` if anything was solved.
   final func runPasses(of tree: LayoutTree, reporting: Bool = true) -> Bool {
     let engine = tree.engine
     if engine.phase != .idle {
-      // Inside of a layout of the same tree: constraints are updated unless they are being updated, and
-      // nothing is solved while that is under way. The layout goes on with what is due besides, so calls
-      // inside of calls end.
+      // Inside a layout of the same tree: update constraints unless that is in progress, and solve
+      // unless that is in progress. The outer layout does the rest, so nested calls end.
       if engine.phase == .layingOut {
         _ = engine.during(.updating) { updateConstraintsWhereNeeded(noting: nil) }
       }
@@ -79,11 +76,11 @@ extension LayoutView {
     return didSolve
   }
 
-  /// How many rounds a layout has before it gives up on a view that keeps changing.
+  /// The maximum number of rounds in a layout.
   static let roundLimit = 16
 
-  /// One round of passes, in this order. Says whether there was anything to do; the last round notes
-  /// for whom.
+  /// Runs one round of passes, in this order. Returns `true` if there was anything to do. The last
+  /// round notes the views.
   private func runRound(
     of tree: LayoutTree, _ engine: Engine, noting: Engine?, _ hasSolved: inout Bool
   ) -> Bool {
@@ -107,11 +104,10 @@ extension LayoutView {
 // MARK: - Where something is due
 
 extension LayoutView {
-  /// Calls `updateConstraints()` where it is due, from the bottom up; says whether it was anywhere. A view
-  /// that has been updated has its superview updated after it.
+  /// Calls `updateConstraints()` where it is due, from leaf to root. Returns `true` if it was due
+  /// anywhere. A view's superview is updated after it.
   ///
-  /// What is asked for from below on the way up is done on the way up; what is asked for where the
-  /// pass has been is for the next round.
+  /// Requests that the pass has yet to reach are handled in this pass; others in the next round.
   @discardableResult
   private func updateConstraintsWhereNeeded(noting: Engine?) -> Bool {
     if !subtreeMarks.contains(.needsUpdateOfConstraints) { return false }
@@ -137,7 +133,7 @@ extension LayoutView {
     return callCount > 0
   }
 
-  /// `true` if the view's class overrides none of the calls of a pass, and no controller is told of them.
+  /// `true` if the view's class overrides no callback of a pass and it has no controller.
   @inline(__always)
   private var doesNothing: Bool { overridesNothing && !hasSurroundings }
 
@@ -154,10 +150,11 @@ extension LayoutView {
     }
   }
 
-  /// Calls `layoutSubviews()` where it is due, from the top down; says whether it was anywhere.
+  /// Calls `layoutSubviews()` where it is due, from root to leaf. Returns `true` if it was due
+  /// anywhere.
   ///
-  /// A view that has come, or has asked for an update of its constraints, since they were updated waits
-  /// for the next round, if there is one, which finds its frame first.
+  /// A view that was added, or that requested an update of constraints, after their pass waits for
+  /// the next round, which first computes its frame.
   private func layoutSubviewsWhereNeeded(noting: Engine?) -> Bool {
     if !subtreeMarks.contains(.needsLayout) { return false }
     var didCall = false
@@ -170,7 +167,7 @@ extension LayoutView {
         didCall = true
         return false
       }
-      // Cleared first: what is asked for from now on is for the next round, or for what comes next.
+      // Clear the marks first: later requests are for the next round or layout.
       view.subtreeMarks.remove(.needsLayout)
       if view.needsLayout {
         noting?.nonconvergingViews.append(view.layoutNode)
@@ -198,9 +195,9 @@ extension LayoutView {
     hasSurroundings ? surroundings.controller : nil
   }
 
-  /// Tells all controllers of the tree whose topmost view this is when its size class or the system's margins have
-  /// changed or views have come; says whether that was news to one of them. Those that come while constraints are
-  /// updated are told just before theirs are.
+  /// Notifies the controllers of the tree if its size class or the system's margins changed, or if
+  /// views were added. Returns `true` if that was new to one of them. Controllers that come during
+  /// the update of constraints are notified just before their own.
   private func tellOfTraits(isNewTree: Bool) -> Bool {
     let room = KnownRoom(size: frame.size)
     if room == roomOfLastLayout, !isNewTree { return false }

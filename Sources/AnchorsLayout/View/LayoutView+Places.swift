@@ -1,13 +1,14 @@
 import Anchors
 
-// Where a view is among its siblings. Each remembers its place, which others that come and go make untrue: it
-// is looked for from there, which is as far as it has been moved since it was last asked.
+// The index of a view among its siblings. Each view caches its index. If siblings have changed, the
+// search starts there, so it takes as many steps as the view has moved.
 
 extension LayoutView {
   /// The place of a subview.
   ///
   /// - Precondition: it is one.
-  /// - Complexity: O(1) where the view is as it was, else O(subviews before it that have come or gone).
+  /// - Complexity: O(1) where the view is as it was, else O(subviews before it that have come or
+  ///   gone).
   final func place(of subview: LayoutView) -> Int {
     if children.first === subview { return 0 }
     var below = min(Int(subview.formerPlace), children.count - 1)

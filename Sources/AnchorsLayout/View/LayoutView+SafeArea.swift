@@ -1,12 +1,10 @@
 import Anchors
 
-// Safe area and margins spread from views to their subviews, as far as these reach into them. Frames
-// must be known for that, so it is a pass of its own, between solving and layoutSubviews(). It goes only
-// where there is something to spread.
+// Safe area and margins spread from views to overlapping subviews. This needs frames, so it is a
+// separate pass between solving and layoutSubviews(). It visits only views that spread something.
 
 extension LayoutView {
-  /// Spreads safe areas and margins from the topmost view, which this is; says whether anything is
-  /// different now.
+  /// Spreads safe areas and margins from this root. Returns `true` if anything changed.
   ///
   /// - Complexity: O(views that a safe area reaches, or that follow their superview's margins, and
   ///   their siblings); O(1) if there are none.
@@ -26,7 +24,7 @@ extension LayoutView {
   /// `true` if the view, or one below it, has something to spread.
   final var hasInsetsToSpread: Bool { subtreeMarks.contains(.spreads) || safeAreaInsets != .zero }
 
-  /// `true` if the safe area is not only what there is of the superview's.
+  /// `true` if the view's safe area is not just part of the superview's.
   package final var hasSafeAreaOfItsOwn: Bool {
     hasSurroundings
       && (surroundings.ownSafeAreaInsets != nil || surroundings.additionalSafeAreaInsets != .zero)
@@ -34,7 +32,7 @@ extension LayoutView {
 
   // MARK: The rule
 
-  /// What a view has of the insets that its superview spreads, if this is its frame.
+  /// Returns the insets that a view with this frame gets from its superview.
   final func insets(spreadBy around: SpreadInsetsOfView, in frame: Rect) -> InsetsOfView {
     // As in UIKit, a view has on no edge more than its superview, however far it lies beyond.
     let safeArea = around.safeArea.reaching(into: frame, of: around.size)
@@ -48,7 +46,7 @@ extension LayoutView {
       leastMargins: surroundings.preservesSuperviewLayoutMargins ? margins : .zero)
   }
 
-  /// What a view of a size spreads to its subviews.
+  /// Returns the insets that a view of a size spreads to its subviews.
   final func spread(_ own: InsetsOfView, size: Size) -> SpreadInsetsOfView {
     // What scrolls is moved out of the safe area rather than told of it.
     if guides.content != nil { return SpreadInsetsOfView(size: size) }
@@ -57,14 +55,14 @@ extension LayoutView {
       size: size)
   }
 
-  /// What the view has of them at present.
+  /// The view's present insets.
   final var ownInsets: InsetsOfView {
     hasSurroundings ? surroundings.insets : InsetsOfView()
   }
 
   // MARK: Taking it in
 
-  /// Takes what has spread to the view; says whether it is different.
+  /// Stores the insets that have spread to the view. Returns `true` if they changed.
   private func take(_ insets: InsetsOfView) -> Bool {
     if insets == ownInsets { return false }
     let marginsDiffer = insets.leastMargins != surroundings.insets.leastMargins
@@ -73,8 +71,8 @@ extension LayoutView {
     return true
   }
 
-  /// Takes a safe area, after margins that may be others for another reason. As in UIKit, the view is told of
-  /// its margins first, and once.
+  /// Stores a safe area after margins, which may have changed for another reason too. As in UIKit,
+  /// the view is notified of its margins first, and once.
   final func takeSafeArea(_ insets: Insets, marginsDiffer: Bool = false) {
     let isOther = insets != safeAreaInsets
     if isOther {
@@ -98,21 +96,21 @@ extension LayoutView {
     subtreeSpreadsDidChange()
   }
 
-  /// There is something to spread here: the ancestors know, and the next layout does it.
+  /// Marks the ancestors, so that the next layout spreads insets here.
   final func subtreeSpreadsDidChange() {
     markSubtree(.spreads)
     setNeedsLayout()
   }
 }
 
-/// What a view has of the insets that have spread to it.
+/// The insets that have spread to a view.
 struct InsetsOfView: Equatable {
   var safeArea = Insets.zero
-  /// What the margins are at least, because of the superview's.
+  /// The minimum margins because of the superview's.
   var leastMargins = Insets.zero
 }
 
-/// What a view spreads to its subviews.
+/// The insets that a view spreads to its subviews.
 struct SpreadInsetsOfView {
   var safeArea = Insets.zero
   var margins = Insets.zero
@@ -134,8 +132,8 @@ extension Insets {
       bottom: combine(bottom, other.bottom), right: combine(right, other.right))
   }
 
-  /// How far these distances, from the edges of a view of a size, reach over the edges of a frame in
-  /// it.
+  /// Returns the parts of these distances, from the edges of a view of a size, that overlap a frame
+  /// in it.
   fileprivate func reaching(into frame: Rect, of size: Size) -> Insets {
     if self == .zero { return .zero }
     return Insets(

@@ -1,17 +1,18 @@
 extension LayoutView {
-  /// Walks over the view and what is in it, superviews before their subviews. It needs no room on the
-  /// call stack for depth, and lets whatever it calls change the tree.
+  /// Visits the view and its descendants, superviews before their subviews. The depth needs no call
+  /// stack, and callbacks may change the tree.
   ///
-  /// The subviews of a view are those it has when `enter` has returned. One that has left it by its turn
-  /// is passed over, and so is one that has come since.
+  /// The subviews are those that a view has when `enter` returns. One that has left by its turn is
+  /// skipped, and so is one that came later.
   ///
   /// - Parameters:
-  ///   - context: What the view itself is entered with.
-  ///   - subviews: The subviews of a view that has been entered, or those among them that may be concerned.
-  ///   - isConcerned: Whether a subview is to be entered at all, from what is stored in it: views for which
-  ///     nothing is to be done cost no more than this.
-  ///   - enter: Called with each view and with what it returned for the superview. Returns what the
-  ///     subviews are entered with; `nil` to pass over them.
+  ///   - context: The context of the view itself.
+  ///   - subviews: The subviews of a view that has been entered, or those among them that may be
+  ///     concerned.
+  ///   - isConcerned: Returns `true` if a subview should be entered, from its stored properties.
+  ///     Other views cost only this call.
+  ///   - enter: Called with each view and the result for its superview. Returns the context of the
+  ///     subviews; `nil` skips them.
   ///   - leave: Called with each view that was not passed over, after its subviews.
   /// - Complexity: O(views entered and their subviews).
   @inline(__always)
@@ -45,7 +46,7 @@ extension LayoutView {
     }
   }
 
-  /// The same for what needs no context: `enter` says whether to go on to the subviews.
+  /// Visits without a context: `enter` returns `true` to continue with the subviews.
   @inline(__always)
   final func walk(
     among subviews: (LayoutView) -> [LayoutView] = { $0.children },
@@ -57,7 +58,7 @@ extension LayoutView {
       leave: leave)
   }
 
-  /// What is due in the view is still due.
+  /// Marks the skipped view's work as still due.
   private func isPassedOver(in view: LayoutView) {
     if isSubview(of: view), !subtreeMarks.isDisjoint(with: .due) { view.note(due: self) }
   }

@@ -11,8 +11,9 @@ import Anchors
 ///
 /// Names and meanings are UIKit's. Not thread-safe; two trees can be used on two threads.
 open class LayoutView: LayoutItem {
-  // What layout reads and writes of each view is accessed without a check: no code of anybody else's runs while
-  // one of these is being changed, as a view that leaves `children` is held by who takes it out.
+  // What layout reads and writes of each view is accessed without a check: no code of anybody
+  // else's runs while one of these is being changed, as a view that leaves `children` is held by
+  // who takes it out.
 
   @usableFromInline let storage: LayoutStorage
   /// The library's own part of the view.
@@ -22,12 +23,12 @@ open class LayoutView: LayoutItem {
 
   @exclusivity(unchecked) private var storedFrame: Rect
 
-  /// The frame in the superview's coordinates, in points. Layout sets it; set it yourself on the
-  /// topmost view, and on views that no constraint has as its first item.
+  /// The frame in the superview's coordinates, in points. Layout sets it. Set it yourself for the
+  /// root, and for views that are not the first item of any constraint.
   ///
-  /// - Precondition: the numbers that are set are finite. That holds for all numbers that are told to the
-  ///   library, and priorities are above 0 and at most 1000; otherwise the program stops with a message that names
-  ///   the view, the property and the value.
+  /// - Precondition: The numbers are finite. This holds for all numbers in the library, and
+  ///   priorities are above 0 and at most 1000. Otherwise the program traps with a message that
+  ///   names the view, the property and the value.
   public final var frame: Rect {
     get { storedFrame }
     set {
@@ -39,9 +40,9 @@ open class LayoutView: LayoutItem {
     }
   }
 
-  /// The frame in the view's own coordinates, which are those of its subviews' frames. Its origin is
-  /// 0 unless it is set, and moves what is seen of the subviews without moving their frames:
-  /// ``LayoutScrollView`` scrolls by it.
+  /// The frame in the view's own coordinates, which its subviews' frames use. The origin is 0 by
+  /// default. It moves the visible subviews without changing their frames; ``LayoutScrollView``
+  /// scrolls with it.
   public final var bounds: Rect {
     get { Rect(origin: boxedSurroundings?.value.boundsOrigin ?? .zero, size: storedFrame.size) }
     set {
@@ -51,7 +52,7 @@ open class LayoutView: LayoutItem {
     }
   }
 
-  /// Where layout puts the frame it has found.
+  /// The frame as set by layout.
   public final var layoutFrame: Rect {
     get { storedFrame }
     set {
@@ -68,7 +69,7 @@ open class LayoutView: LayoutItem {
     check(frame, "frame", of: self)
   }
 
-  /// Creates a view with a size, at the origin: the topmost view of a tree.
+  /// Creates a view with a size, at the origin, to be the root of a tree.
   public convenience init(name: String? = nil, width: Double, height: Double) {
     self.init(name: name, frame: Rect(size: Size(width: width, height: height)))
   }
@@ -98,10 +99,10 @@ open class LayoutView: LayoutItem {
   /// `Unmanaged`, because each use of `unowned(unsafe)` retains and releases.
   @exclusivity(unchecked) private final var parent: Unmanaged<LayoutView>?
 
-  /// `true` if the view is in another. Nothing is retained.
+  /// `true` if the view has a superview. Nothing is retained.
   final var hasSuperview: Bool { parent != nil }
 
-  /// Whether the view is in another, with nothing between them.
+  /// Returns `true` if the view is a direct subview of `view`.
   @inline(__always)
   final func isSubview(of view: LayoutView) -> Bool { parent?.isReference(to: view) == true }
 
@@ -111,16 +112,16 @@ open class LayoutView: LayoutItem {
 
   // MARK: What few views have
 
-  // Content and surroundings are kept in places of their own, made when something is first set to
-  // other than what every view has. Most views never do, and are a third of the size for it.
+  // Content and surroundings are separate allocations, created for the first value that is not the
+  // default. Most views need none, which makes them a third of the size.
 
   private var boxedContent: Indirect<ViewContent>?
   private var boxedSurroundings: Indirect<ViewSurroundings>?
 
-  /// `true` if nothing has been set of the content, and nothing measured.
+  /// `true` if no content property was set or measured.
   final var hasNoContent: Bool { boxedContent == nil }
 
-  /// What the view says of its content, as far as it is stored.
+  /// The stored properties of the content.
   final var content: ViewContent {
     get { boxedContent?.value ?? ViewContent() }
     set {
@@ -146,7 +147,7 @@ open class LayoutView: LayoutItem {
 
   final func forgetMeasurement() { boxedContent?.value.measurement = nil }
 
-  /// Margins, safe area, guides and mask. Whoever sets them says what has changed.
+  /// Margins, safe area, guides and mask. The setters announce changes.
   final var surroundings: ViewSurroundings {
     // Not `_read`: on WebAssembly, Embedded Swift 6.3 yields a value of which parts are 0.
     get { boxedSurroundings?.value ?? ViewSurroundings() }
@@ -164,9 +165,9 @@ open class LayoutView: LayoutItem {
     return made
   }
 
-  /// The view's guides, its own and those that were added.
+  /// The view's guides, both system guides and added ones.
   final var guides: ViewGuides { boxedSurroundings?.value.guides ?? ViewGuides() }
-  /// How the frame follows the superview's size, if that was ever said.
+  /// The way in which the frame follows the superview's size, if it was set.
   final var autoresizingFrame: Autoresizing? { boxedSurroundings?.value.autoresizing }
 
   /// The size the content wants, in points; ``noIntrinsicMetric``, or any negative length, on an
@@ -186,21 +187,21 @@ open class LayoutView: LayoutItem {
   /// The size of content whose height depends on its width, wrapping text above all, in a width in
   /// points; `nil`, the default, for content that has one size.
   ///
-  /// It is asked with the width that the constraints give. Its height then stands in for that of
-  /// ``intrinsicContentSize``, whose width remains what the content wants when there is room.
+  /// The argument is the width that constraints determine. The returned height replaces that of
+  /// ``intrinsicContentSize``, whose width is still the natural one.
   ///
-  /// It is called once for each new width, and again when ``invalidateIntrinsicContentSize()`` has said
-  /// that the content is different.
+  /// It is called once for each new width, and again when ``invalidateIntrinsicContentSize()`` has
+  /// said that the content is different.
   ///
   /// - Complexity: of an override, at most linear in the content.
   open func intrinsicContentSize(forWidth width: Double) -> Size? { nil }
 
-  /// The distances from the frame to the rectangle that constraints are about, inwards, in points. Zero
-  /// by default; a view with a shadow that is part of its frame says how broad it is.
+  /// The distances from the frame inwards to the alignment rectangle, which constraints apply to,
+  /// in points. Zero by default. Override it for a view whose frame includes a shadow.
   open var alignmentRectInsets: Insets { .zero }
 
-  /// The margins of a view that was not given any; the system's minimum comes on top at the sides of a
-  /// controller's view.
+  /// The margins of a view that was not given any; the system's minimum comes on top at the sides
+  /// of a controller's view.
   var standardMargins: Insets {
     controller == nil ? Self.marginsWithoutController : Insets(top: 0, left: 8, bottom: 0, right: 8)
   }
@@ -223,28 +224,28 @@ open class LayoutView: LayoutItem {
     }
   }
 
-  /// Whether the view is a label: its text stands in its middle.
+  /// `true` if the view is a label, with centered text.
   var isLabel: Bool { false }
 
-  /// Whether the view is a stack: it has baselines of its subviews.
+  /// `true` if the view is a stack, with the baselines of its subviews.
   var isStack: Bool { false }
 
-  /// The node of the subview whose first or last baseline is the view's, if there is one. The engine asks while it
-  /// makes rows, so an override must run no code of an app.
+  /// The node of the subview whose first or last baseline is the view's, if there is one. The
+  /// engine asks while it makes rows, so an override must run no code of an app.
   func nodeWithBaseline(isFirst: Bool) -> LayoutNode? { nil }
 
   // MARK: Flags
 
-  // The order of the stored properties is that of their sizes: so a view takes 120 bytes, rather than 130.
+  // The stored properties are sorted by size, so that a view takes 120 bytes rather than 130.
   @exclusivity(unchecked) final var dueSubviews = DueSubviews()
 
-  /// Whether the view is hidden. A hidden view takes part in layout all the same, but in a stack.
+  /// `true` if the view is hidden. A hidden view still takes part in layout, except in a stack.
   public final var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewDidHide(self) } }
   }
 
-  /// Whether the view's frame is what its owner set, and follows its ``autoresizingMask``. `true` at
-  /// first; installing a constraint turns it off for the constraint's first item.
+  /// `true` if the owner sets the view's frame, which follows its ``autoresizingMask``. The default
+  /// is `true`; installing a constraint turns it off for the constraint's first item.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutNode.mayTranslateMask }
     set {
@@ -255,42 +256,41 @@ open class LayoutView: LayoutItem {
     }
   }
 
-  /// The ``layoutDirection`` that the view was given; `nil` while it follows its superview's.
+  /// The ``layoutDirection`` that was set; `nil` while the view inherits its superview's.
   @exclusivity(unchecked) public internal(set) final var ownLayoutDirection: InterfaceDirection? {
     didSet { if ownLayoutDirection != oldValue { directionDidChange() } }
   }
 
   @exclusivity(unchecked) final var needsLayout = true
   @exclusivity(unchecked) final var needsUpdateOfConstraints = true
-  /// What there is in the view or below it. What is set here is set on all ancestors.
+  /// The marks of the view's subtree. Each is also set on all ancestors.
   @exclusivity(unchecked) final var subtreeMarks: SubtreeMarks = [
     .needsLayout, .needsUpdateOfConstraints,
   ]
 
-  /// Whether `updateConstraints()` or `layoutSubviews()` of the view is under way: neither is called
-  /// inside of itself.
+  /// `true` while `updateConstraints()` or `layoutSubviews()` of the view runs: neither is called
+  /// recursively.
   @exclusivity(unchecked) final var isBeingCalled = false
-  /// Whether the view is being moved from one superview to another: calls made on account of that are
-  /// not made again for moves inside of them.
+  /// `true` while the view moves between superviews: nested moves send no callbacks.
   @exclusivity(unchecked) final var isMoving = false
-  /// Whether the view or one that it is in has a display scale.
+  /// `true` if the view or an ancestor has a display scale.
   @exclusivity(unchecked) final var hasDisplayScale = false
-  /// Of a topmost view, what the controllers have been told of its size.
+  /// For a root, the facts about its size that controllers have received.
   final var roomOfLastLayout: KnownRoom?
-  /// Where the view was among its siblings when that was last known.
+  /// The last known index among the siblings.
   @exclusivity(unchecked) final var formerPlace: Int32 = 0
 
-  /// Of a view that goes away because its superview has, what is to let go of its subviews.
+  /// For a view that goes away with its superview, the list that releases its subviews.
   @exclusivity(unchecked) final var leaving: LeavingViews?
 
   // MARK: Passes
 
-  /// Called before a layout when ``setNeedsUpdateConstraints()`` was called, and before the first one,
-  /// after the subviews' have been; also when a view in it has been updated, as in UIKit. Override it to
-  /// bring constraints up to date with what they follow from; call `super`, as the last statement.
+  /// Called before a layout after ``setNeedsUpdateConstraints()``, before the first layout, and
+  /// after an update of a descendant, as in UIKit. Subviews come first. Override it to update
+  /// constraints from a model, and call `super` last.
   ///
-  /// What `super` does is to note that the update is no longer due, also where you call this yourself. An
-  /// update that was asked for before it in the same call is forgotten.
+  /// `super` marks the update as done, also if you call this method yourself. A request before it
+  /// in the same call is dropped.
   open func updateConstraints() { needsUpdateOfConstraints = false }
 
   /// Called when the view's size has changed or ``setNeedsLayout()`` was called, after frames were
@@ -321,9 +321,9 @@ open class LayoutView: LayoutItem {
 
   // MARK: Describing itself
 
-  /// The view's own guide, or one that was added, by the name that it has in descriptions: `safeArea`.
+  /// Returns a system guide or an added one, by its name in descriptions: `safeArea`.
   public func layoutGuide(named name: String) -> (any LayoutItem)? { ownGuide(named: name) }
 
-  /// What is particular about the content, for ``recursiveDescription``.
+  /// The remarks about the content, for ``recursiveDescription``.
   var contentRemarks: [String] { [] }
 }

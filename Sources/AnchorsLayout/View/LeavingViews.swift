@@ -1,14 +1,14 @@
-/// Views whose superviews have gone away, to be let go of one after the other.
+/// Views whose superviews have gone away, which are released one by one.
 ///
-/// The last reference to the topmost view of a tree lets go of all that is in it. Were each view to let go of
-/// its own subviews, that would take room on the call stack for every level. So a view that goes away on
-/// account of this list hands its subviews over to the list.
+/// Releasing the root of a tree releases all its descendants. If each view released its subviews
+/// itself, every level would need call stack. So a view that goes away through this list moves its
+/// subviews to the list.
 final class LeavingViews {
   /// The next one last.
   @exclusivity(unchecked) private var views: [LayoutView] = []
 
-  /// Takes the subviews of a view that is going away. From now on nothing leads to that view, and nothing
-  /// else refers to the array.
+  /// Takes the subviews of a view that is going away. Nothing else refers to that view or the
+  /// array.
   func take(_ subviews: inout [LayoutView]) {
     for view in subviews { view.superview = nil }
     subviews.reverse()
@@ -20,7 +20,7 @@ final class LeavingViews {
     }
   }
 
-  /// Lets go of everything, and of what goes away with it, in the order of the tree.
+  /// Releases everything, with its descendants, in tree order.
   func letGo() {
     while var view = views.popLast() {
       // A view that somebody else holds keeps its subviews.

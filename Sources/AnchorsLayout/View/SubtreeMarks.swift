@@ -1,22 +1,22 @@
-/// What there is in a view or below it, so that a walk goes only where it has something to do.
+/// The marks of a subtree, which direct a walk to the views with pending work.
 struct SubtreeMarks: OptionSet {
   var rawValue: UInt8
 
-  /// Something is to be laid out.
+  /// A view needs layout.
   static let needsLayout = SubtreeMarks(rawValue: 1)
-  /// Constraints are to be updated.
+  /// A view needs an update of constraints.
   static let needsUpdateOfConstraints = SubtreeMarks(rawValue: 2)
-  /// A view has a safe area of its own or follows its superview's margins.
+  /// A view has its own safe area or follows its superview's margins.
   static let spreads = SubtreeMarks(rawValue: 4)
   /// A view is, or was, a controller's.
   static let hasController = SubtreeMarks(rawValue: 8)
 
-  /// What passes take away again.
+  /// The marks that passes clear.
   static let due: SubtreeMarks = [.needsLayout, .needsUpdateOfConstraints]
 }
 
-/// Which subviews of a view have something due in or below them: none, one, or perhaps all of them. So a pass
-/// for one of many subviews does not look at the others.
+/// The subviews with pending work in their subtrees: none, one, or any. A pass for one of many
+/// subviews therefore skips the others.
 struct DueSubviews {
   /// The only one; a subview, so that it is there.
   fileprivate var only: Unmanaged<LayoutView>?
@@ -24,7 +24,7 @@ struct DueSubviews {
 }
 
 extension LayoutView {
-  /// Marks the view and its ancestors, as far as they are not marked.
+  /// Marks the view and its unmarked ancestors.
   ///
   /// - Complexity: O(depth), O(1) where the view is marked already.
   final func markSubtree(_ marks: SubtreeMarks) {
@@ -52,8 +52,8 @@ extension LayoutView {
     if dueSubviews.only?.isReference(to: subview) == true { dueSubviews.only = nil }
   }
 
-  /// The subviews among which are all those with something due, for a pass that has taken its mark of this view
-  /// away.
+  /// The subviews among which are all those with something due, for a pass that has taken its mark
+  /// of this view away.
   final func takeDueSubviews() -> [LayoutView] {
     let due = dueSubviews
     if subtreeMarks.isDisjoint(with: .due) { dueSubviews = DueSubviews() }

@@ -1,8 +1,8 @@
 import Anchors
 import AnchorsSolver
 
-/// How safe areas and margins spread in a tree, for its engine: the rule of `LayoutView+SafeArea.swift` on
-/// frames that have not been set.
+/// The spreading of safe areas and margins in a tree, for its engine: the rule of
+/// `LayoutView+SafeArea.swift` for frames that have not been set.
 final class TreeInsets: InsetSpreading {
   /// A view that uses insets, or that is on the way to one.
   private struct Place {
@@ -10,9 +10,9 @@ final class TreeInsets: InsetSpreading {
     let node: LayoutNode
     /// The number of the view in the engine's model.
     let number: Int
-    /// The place of the superview; -1 for the topmost.
+    /// The place of the superview; -1 for the root.
     let parent: Int
-    /// Whether insets of the view are part of rows, and by which guides.
+    /// `true` if rows depend on the view's insets, through which guides.
     let isUser: Bool
     let marginsGuide: Int?
     let safeAreaGuide: Int?
@@ -21,9 +21,10 @@ final class TreeInsets: InsetSpreading {
   /// Superviews before their subviews.
   private var places: [Place] = []
 
-  /// Looks for the views that use insets which they may have from their superviews; `nil` if there are none.
+  /// Looks for the views that use insets which they may have from their superviews; `nil` if there
+  /// are none.
   ///
-  /// - Complexity: O(*n* log *n*) in these views and those that they are in.
+  /// - Complexity: O(*n* log *n*) in these views and their ancestors.
   init?(_ model: borrowing LayoutModel) {
     var users: Set<Int> = []
     var (margins, safeAreas): ([Int: Int], [Int: Int]) = ([:], [:])

@@ -1,6 +1,6 @@
 import Anchors
 
-/// What a view says of its content, as far as it is stored in the view.
+/// The stored content properties of a view.
 struct ViewContent: Equatable {
   var intrinsicSize = Size(
     width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
@@ -18,23 +18,22 @@ struct ContentMeasurement: Equatable {
   var size: Size
 }
 
-/// What surrounds a view's content: margins, safe area and guides; and how the view follows what
-/// surrounds it.
+/// The surroundings of a view's content: margins, safe area, guides, and the mask.
 struct ViewSurroundings {
   /// The margins that were set; `nil` for the standard ones.
   var margins: Margins?
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
-  /// The safe area as it was set; `nil` for what there is of the superview's.
+  /// The safe area that was set; `nil` for the part of the superview's.
   var ownSafeAreaInsets: Insets?
-  /// What a view controller adds to the safe area.
+  /// The insets that a view controller adds to the safe area.
   var additionalSafeAreaInsets = Insets.zero
   /// The safe area as it is, and the least margins.
   var insets = InsetsOfView()
   /// The display scale that was set; `nil` for the superview's.
   var displayScale: Double?
   var boundsOrigin = Point.zero
-  /// How much of the view the keyboard covers from below.
+  /// The height of the keyboard's part of the view.
   var keyboardHeight: Double = 0
   /// The view controller whose view this is.
   unowned(unsafe) var controller: LayoutViewController?
@@ -42,7 +41,7 @@ struct ViewSurroundings {
   var autoresizing = Autoresizing()
 }
 
-/// Layout margins as they were given.
+/// The layout margins as they were set.
 enum Margins: Equatable {
   case absolute(Insets)
   case directional(DirectionalInsets)
@@ -50,17 +49,17 @@ enum Margins: Equatable {
 
 /// The guides of a view.
 struct ViewGuides {
-  // The view's own, made when they are first asked for.
+  // The system guides, created on first access.
   var margins: LayoutGuide?
   var safeArea: LayoutGuide?
   var readableContent: LayoutGuide?
   var keyboard: LayoutGuide?
   /// The constraint that gives the keyboard's guide its height.
   var keyboardHeight: Constraint?
-  // Those of a view that scrolls.
+  // The guides of a scroll view.
   var content: LayoutGuide?
   var frame: LayoutGuide?
-  /// Those that were added.
+  /// The added guides.
   var added: [LayoutGuide] = []
 
   var all: [LayoutGuide] {

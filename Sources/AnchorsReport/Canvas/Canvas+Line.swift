@@ -9,12 +9,13 @@ extension Canvas {
   /// Draws one line of text from, around or up to a point on its baseline. A halo covers what it is
   /// drawn over.
   ///
-  /// The line is as long as the text was measured to be: a viewer with a wider or narrower font stretches or
-  /// condenses the letters, so that nothing leaves its place. A viewer that knows no `textLength` draws its
-  /// own length, with the anchor where it was asked for.
+  /// The line is as long as the text was measured to be: a viewer with a wider or narrower font
+  /// stretches or condenses the letters, so that nothing leaves its place. A viewer that knows no
+  /// `textLength` draws its own length, with the anchor where it was asked for.
   ///
   /// - Parameters:
-  ///   - direction: the direction in which the line is read. What has no letters, as punctuation, follows it.
+  ///   - direction: the direction in which the line is read. What has no letters, as punctuation,
+  ///     follows it.
   ///   - width: how long the line is, in points; `nil` for its width in the font.
   package mutating func line(
     _ text: String, at baseline: Point, font: Font, paint: Paint, anchor: TextPlacement,
@@ -43,7 +44,8 @@ extension Canvas {
 }
 
 extension Element {
-  /// SVG's anchors follow the direction: the start of a line that is read from the right is its right end.
+  /// SVG's anchors follow the direction: the start of a line that is read from the right is its
+  /// right end.
   fileprivate mutating func setPlacement(_ anchor: TextPlacement, _ direction: InterfaceDirection) {
     let isRightToLeft = direction == .rightToLeft
     if isRightToLeft { set("direction", "rtl") }
@@ -63,7 +65,8 @@ extension Element {
 }
 
 extension String {
-  /// Whether there are spaces that a reader of XML leaves out unless told not to: at an end, or several.
+  /// Whether there are spaces that a reader of XML leaves out unless told not to: at an end, or
+  /// several.
   fileprivate var hasSpacesToPreserve: Bool {
     var isAfterSpace = true
     for scalar in unicodeScalars {

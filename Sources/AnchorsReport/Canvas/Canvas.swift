@@ -38,7 +38,8 @@ package struct Canvas {
     add(element, fill: nil, stroke: stroke)
   }
 
-  /// Draws a path, given as SVG path data, at a place and a scale; as it stands, in root coordinates.
+  /// Draws a path, given as SVG path data, at a place and a scale; as it stands, in root
+  /// coordinates.
   package mutating func path(
     _ data: String, fill: Paint? = nil, stroke: Paint? = nil, width: Double = 1,
     at origin: Point = .zero, scale: Double = 1
@@ -119,7 +120,8 @@ package struct Canvas {
     let viewBox = coordinates([box.minX, box.minY, box.width, box.height])
     let size =
       "width=\"\(coordinate(box.width * scale))\" height=\"\(coordinate(box.height * scale))\""
-    // A page that is read from the right may have the picture: its texts do not take their direction from it.
+    // A page that is read from the right may have the picture: its texts do not take their
+    // direction from it.
     let look = "class=\"drawing\" role=\"img\" direction=\"ltr\""
     let root = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(look)"
     return """

@@ -1,7 +1,7 @@
 import Anchors
 
-/// A number of a drawing, to a hundredth, as a renderer shows no more: what is not a number is 0, and what is
-/// further out than a renderer can tell apart is cut off.
+/// A number of a drawing, to a hundredth, as a renderer shows no more: what is not a number is 0,
+/// and what is further out than a renderer can tell apart is cut off.
 package func coordinate(_ value: Double) -> String {
   value.isNaN ? "0" : decimal(rounded(min(max(value, -1e9), 1e9), parts: 100))
 }
@@ -19,8 +19,8 @@ extension Int {
   }
 }
 
-/// Text as it is drawn on one line: a control character is seen as such, and a tab or the end of a line is a
-/// space.
+/// Text as it is drawn on one line: a control character is seen as such, and a tab or the end of a
+/// line is a space.
 package func drawable(_ text: String) -> String {
   if text.unicodeScalars.allSatisfy({ $0.isDrawable }) { return text }
   let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in

@@ -1,14 +1,15 @@
 import AnchorsLayout
 
 extension String {
-  /// The direction in which the text is read: that of its first letter, else the one of what it is in.
+  /// The direction in which the text is read: that of its first letter, else the one of what it is
+  /// in.
   ///
   ///     "שלום!".direction(in: .leftToRight)     // .rightToLeft
   ///     "Hello!".direction(in: .rightToLeft)    // .leftToRight
   ///     "12:30".direction(in: .rightToLeft)     // .rightToLeft
   ///
-  /// Source: rules P2 and P3 of Unicode's annex 9 (Bidirectional Algorithm), with the blocks of the scripts
-  /// instead of the property of each scalar, which Embedded Swift has no table of.
+  /// Source: rules P2 and P3 of Unicode's annex 9 (Bidirectional Algorithm), with the blocks of the
+  /// scripts instead of the property of each scalar, which Embedded Swift has no table of.
   package func direction(in surrounding: InterfaceDirection) -> InterfaceDirection {
     for scalar in unicodeScalars {
       if let direction = scalar.strongDirection { return direction }
@@ -27,7 +28,8 @@ extension Unicode.Scalar {
     // Digits and signs of the Arabic script.
     case 0x600...0x607, 0x609...0x60A, 0x60C, 0x60E...0x61A, 0x660...0x66C, 0x6DD, 0x6F0...0x6F9:
       nil
-    // Hebrew, Arabic, Syriac, Thaana, N’Ko and their neighbours; their presentation forms; old scripts.
+    // Hebrew, Arabic, Syriac, Thaana, N’Ko and their neighbours; their presentation forms; old
+    // scripts.
     case 0x590...0x8FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF,
       0x1E800...0x1EFFF:
       .rightToLeft

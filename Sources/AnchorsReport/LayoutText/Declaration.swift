@@ -27,7 +27,8 @@ package struct Declaration: Sendable, Equatable {
   package var text = ""
   /// The alignment of a stack.
   package var alignment = "fill"
-  /// The numbers of the properties that differ from their defaults; empty for a word that stands alone.
+  /// The numbers of the properties that differ from their defaults; empty for a word that stands
+  /// alone.
   var numbers: [DeclaredProperty: [Double]] = [:]
 
   init(kind: Kind, name: String) {

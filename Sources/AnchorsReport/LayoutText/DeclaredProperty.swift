@@ -1,7 +1,8 @@
 import Anchors
 
-/// A property of declarations. Its raw value is the word that it begins with, or what it is called if it begins
-/// with none. Declarations are written with their properties in the order of the cases.
+/// A property of declarations. Its raw value is the word that it begins with, or what it is called
+/// if it begins with none. Declarations are written with their properties in the order of the
+/// cases.
 package enum DeclaredProperty: String, Sendable, CaseIterable {
   case size = "a size as 120 x 80"
   case text = "a text in quotes"
@@ -99,7 +100,8 @@ package enum DeclaredProperty: String, Sendable, CaseIterable {
     }
   }
 
-  /// The words of which only the last one in a line counts; empty if the property is not one of them.
+  /// The words of which only the last one in a line counts; empty if the property is not one of
+  /// them.
   var alternatives: [DeclaredProperty] {
     [[.horizontal, .vertical], Self.distributions, [.rtl, .ltr]].first { $0.contains(self) } ?? []
   }

@@ -1,8 +1,8 @@
 import Anchors
 import AnchorsLayout
 
-/// Reads a layout's text line by line: which of them declare something, and which are statements about
-/// constraints.
+/// Reads a layout's text line by line: which of them declare something, and which are statements
+/// about constraints.
 struct DocumentReader {
   var document: LayoutDocument
   /// What has not been read of the line.
@@ -42,7 +42,8 @@ struct DocumentReader {
 
   private mutating func readLine() throws(LayoutTextError) {
     (words.offset, words.end) = (line.range.lowerBound, line.range.upperBound)
-    // A keyword is one only before a name or a number: `view.top == 8` is about a view of that name.
+    // A keyword is one only before a name or a number: `view.top == 8` is about a view of that
+    // name.
     if let word = words.takeWord(), let next = words.next,
       next.isLetter || next >= 0x80 || next.isDigit || next == UInt8(ascii: "`")
     {
@@ -56,8 +57,8 @@ struct DocumentReader {
     readStatement()
   }
 
-  /// Reads a statement. The next line belongs to it within brackets, after a line that ends with a sign, and if
-  /// the line itself begins with a sign.
+  /// Reads a statement. The next line belongs to it within brackets, after a line that ends with a
+  /// sign, and if the line itself begins with a sign.
   private mutating func readStatement() {
     let start = line.range.lowerBound
     var openBrackets = line.openBrackets
@@ -143,7 +144,8 @@ extension DocumentReader {
     if numbers[name] != nil {
       throw words.mistake(.duplicateName, nameRange, "there is an item named \(name) already")
     }
-    // The item counts even if its properties are wrong, so that what follows is read as it is meant.
+    // The item counts even if its properties are wrong, so that what follows is read as it is
+    // meant.
     let number = kind == .window ? 0 : document.declarations.count
     numbers[name] = number
     var declaration = Declaration(kind: kind, name: name)

@@ -171,8 +171,8 @@ extension DocumentWriter {
     return item.layoutRole == .contentGuide || item.layoutName.hasSuffix(".frameLayoutGuide")
   }
 
-  /// Returns the constraint with the baselines of views for those of the stacks around them, which are plain views in
-  /// the text; `nil` if it has none.
+  /// Returns the constraint with the baselines of views for those of the stacks around them, which
+  /// are plain views in the text; `nil` if it has none.
   private func withBaselinesOfViews(_ constraint: Constraint) -> Constraint? {
     func node(_ item: (any LayoutItem)?, _ attribute: Attribute) -> LayoutNode? {
       item?.layoutNode.nodeDeciding(attribute)
@@ -194,7 +194,8 @@ extension DocumentWriter {
     return copy
   }
 
-  /// Returns the constraint with the length of content that it stands for; `nil` if it has that already.
+  /// Returns the constraint with the length of content that it stands for; `nil` if it has that
+  /// already.
   private func withLengthOfContent(_ constraint: Constraint) -> Constraint? {
     guard constraint.followsContent, let item = constraint.firstItem,
       let length = constraint.firstAttribute.isHorizontal
@@ -239,8 +240,8 @@ extension DocumentWriter {
 }
 
 extension Constraint {
-  /// `true` if the second item is a descendant of the first, whose frame installing the constraint leaves as
-  /// it is.
+  /// `true` if the second item is a descendant of the first, whose frame installing the constraint
+  /// leaves as it is.
   fileprivate var isAboutDescendant: Bool {
     guard let first = firstItem, let second = secondItem else { return false }
     return second !== first && host === first

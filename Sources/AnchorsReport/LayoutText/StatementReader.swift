@@ -64,8 +64,8 @@ package struct StatementReader {
     return statements
   }
 
-  /// By how much a constant of a statement's constraints changes, for each of them, where a number in the text
-  /// becomes greater by 1; `nil` if the text cannot be read with that.
+  /// By how much a constant of a statement's constraints changes, for each of them, where a number
+  /// in the text becomes greater by 1; `nil` if the text cannot be read with that.
   package func changes(of statement: ConstraintStatement, adding1To literal: Range<Int>)
     -> [Double]?
   {

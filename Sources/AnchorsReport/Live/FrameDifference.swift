@@ -1,12 +1,13 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
-/// A view that UIKit or AppKit has put elsewhere than the library's engine would with the same constraints.
+/// A view that UIKit or AppKit has put elsewhere than the library's engine would with the same
+/// constraints.
 public struct FrameDifference: CustomStringConvertible {
   /// The copy of the view.
   public let item: any LayoutItem
-  /// The frame that UIKit or AppKit gave the view, in its superview's coordinates, in points, y growing
-  /// downwards.
+  /// The frame that UIKit or AppKit gave the view, in its superview's coordinates, in points, y
+  /// growing downwards.
   public let frame: Rect
   /// The frame that the library's engine gives it.
   public let solved: Rect
@@ -23,10 +24,11 @@ public struct FrameDifference: CustomStringConvertible {
 }
 
 extension Subject {
-  /// The views whose frames differ by more than so much on any side, in what the constraints determine.
+  /// The views whose frames differ by more than so much on any side, in what the constraints
+  /// determine.
   ///
-  /// A position is the same if it is in the superview or in the topmost view: where the superview's place is
-  /// ambiguous, a view in it may be placed by something outside.
+  /// A position is the same if it is in the superview or in the topmost view: where the superview's
+  /// place is ambiguous, a view in it may be placed by something outside.
   func differences(_ ambiguities: [LayoutAmbiguity], reach: Double) -> [FrameDifference] {
     var undetermined: [ObjectIdentifier: Set<FrameComponent>] = [:]
     for ambiguity in ambiguities {

@@ -7,14 +7,14 @@ import AppKit
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
-/// What views, guides and constraints are called by the properties that hold them: those of the views around
-/// them, of the controllers of these and of whatever follows in the responder chain.
+/// What views, guides and constraints are called by the properties that hold them: those of the
+/// views around them, of the controllers of these and of whatever follows in the responder chain.
 ///
-/// The nearest holder around an object names it. A holder elsewhere, a sibling say, names what no other does, and
-/// no view names one that it is in.
+/// The nearest holder around an object names it. A holder elsewhere, a sibling say, names what no
+/// other does, and no view names one that it is in.
 ///
-/// Only stored properties of Swift classes are looked at, and nothing is called: a lazy property that has not
-/// been used stays unused.
+/// Only stored properties of Swift classes are looked at, and nothing is called: a lazy property
+/// that has not been used stays unused.
 @MainActor
 struct HeldNames {
   private var names: [ObjectIdentifier: String] = [:]
@@ -136,7 +136,8 @@ private let toolkitModules: Set<String> = [
 ]
 
 extension String {
-  /// A stored property's name as it was written: without what the compiler adds for lazy and wrapped ones.
+  /// A stored property's name as it was written: without what the compiler adds for lazy and
+  /// wrapped ones.
   fileprivate var propertyName: String {
     let lazy = "$__lazy_storage_$_"
     if hasPrefix(lazy) { return String(dropFirst(lazy.count)) }

@@ -8,22 +8,22 @@ import AppKit
 import AnchorsLayout
 
 extension LayoutReport {
-  /// Required constraints of live views that cannot hold together: a `LayoutConflict` among their copies, all
-  /// of whose members are members of this, and what is known of the live ones.
+  /// Required constraints of live views that cannot hold together: a `LayoutConflict` among their
+  /// copies, all of whose members are members of this, and what is known of the live ones.
   @dynamicMemberLookup
   public struct Conflict {
     /// What the engine says of the copies.
     public let conflict: LayoutConflict
     /// The live constraints, in the order of `constraints`.
     public let layoutConstraints: [NSLayoutConstraint]
-    /// Those of them that do not hold on the screen: what UIKit or AppKit has dropped to lay out the rest. Of a
-    /// layout that is pending it may be any of them.
+    /// Those of them that do not hold on the screen: what UIKit or AppKit has dropped to lay out
+    /// the rest. Of a layout that is pending it may be any of them.
     public let dropped: [NSLayoutConstraint]
-    /// What becomes of the conflict without the sizes that UIKit or AppKit gives a cell from outside; `nil` if
-    /// no such size takes part.
+    /// What becomes of the conflict without the sizes that UIKit or AppKit gives a cell from
+    /// outside; `nil` if no such size takes part.
     public let withoutEncapsulatedSizes: WithoutEncapsulatedSizes?
-    /// What could be done, that which changes least first. Each has been tried; nothing of it is up to UIKit or
-    /// AppKit.
+    /// What could be done, that which changes least first. Each has been tried; nothing of it is up
+    /// to UIKit or AppKit.
     public let repairs: [LayoutRepair]
     /// The copies of ``dropped``.
     let droppedCopies: [Constraint]
@@ -62,8 +62,8 @@ extension LayoutReport.Conflict {
 }
 
 extension LayoutReport.Conflict: CustomStringConvertible {
-  /// The whole of it, in several lines: each constraint with where and what it was written, how they add up,
-  /// what UIKit or AppKit has dropped, and what to do.
+  /// The whole of it, in several lines: each constraint with where and what it was written, how
+  /// they add up, what UIKit or AppKit has dropped, and what to do.
   public var description: String {
     let names = ItemNames()
     var lines = ["\(conflict.summary):"] + conflict.details + remarks

@@ -2,8 +2,8 @@
 import AnchorsLayout
 
 extension LayoutReport: CustomStringConvertible {
-  /// The report in short, as `po view.layoutReport()` prints it: the findings, of many the first, and the
-  /// class and address of each view that they name.
+  /// The report in short, as `po view.layoutReport()` prints it: the findings, of many the first,
+  /// and the class and address of each view that they name.
   public var description: String {
     ReportText(self, kinds: Set(LayoutProblemKind.allCases)).text
   }

@@ -7,9 +7,9 @@ import AppKit
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
-/// What there is to say of the layout of live views of UIKit or AppKit, whoever wrote their constraints: which
-/// of them cannot hold together, what they leave open, which wishes do not come true, and why each view is where
-/// it is.
+/// What there is to say of the layout of live views of UIKit or AppKit, whoever wrote their
+/// constraints: which of them cannot hold together, what they leave open, which wishes do not come
+/// true, and why each view is where it is.
 ///
 ///     (lldb) po loginView.layoutReport()
 ///     let report = loginView.layoutReport()
@@ -17,35 +17,40 @@ import AnchorsLayout
 ///     print(title.layoutReport().explainFrame())
 ///     try report.assertNoProblems()             // in a test: throws what `po` prints
 ///
-/// The report is on the whole tree that the view is in. It reads the live views and their constraints, has the
-/// library's own engine solve a copy of them, and answers from the copy: nothing of the live tree is touched,
-/// and no layout is asked for. What is said is of the moment at which the report was made.
+/// The report is on the whole tree that the view is in. It reads the live views and their
+/// constraints, has the library's own engine solve a copy of them, and answers from the copy:
+/// nothing of the live tree is touched, and no layout is asked for. What is said is of the moment
+/// at which the report was made.
 ///
-/// ``conflicts``, ``ambiguities``, ``unsatisfiedConstraints``, ``lint()`` and explanations are what the portable tree
-/// gives; their items and constraints are copies, for which ``view(of:)`` and ``layoutConstraint(of:)`` find
-/// the live ones. Findings that concern the view itself and what is in it come first, then those in other views
-/// of the app's, then those in views that UIKit or AppKit has put there.
+/// ``conflicts``, ``ambiguities``, ``unsatisfiedConstraints``, ``lint()`` and explanations are what
+/// the portable tree gives; their items and constraints are copies, for which ``view(of:)`` and
+/// ``layoutConstraint(of:)`` find the live ones. Findings that concern the view itself and what is
+/// in it come first, then those in other views of the app's, then those in views that UIKit or
+/// AppKit has put there.
 ///
-/// Views are called by the property that holds them, else by their accessibility identifier, their text or
-/// their class.
+/// Views are called by the property that holds them, else by their accessibility identifier, their
+/// text or their class.
 ///
 /// - Note: UIKit tells nobody a view's baseline; that of a label is taken from its font.
-/// - Note: To find names, the stored properties of the app's views, of their controllers and of what follows in
-///   the responder chain are read. Reading an `unowned` property whose object is gone stops a program, here as
-///   anywhere.
+/// - Note: To find names, the stored properties of the app's views, of their controllers and of
+///   what follows in the responder chain are read. Reading an `unowned` property whose object is
+///   gone stops a program, here as anywhere.
 public struct LayoutReport {
   /// The required constraints that cannot hold together.
   public let conflicts: [Conflict]
-  /// What the constraints leave open. Guides that follow a view's edges are not among them: their view is.
+  /// What the constraints leave open. Guides that follow a view's edges are not among them: their
+  /// view is.
   public let ambiguities: [LayoutAmbiguity]
-  /// The optional constraints and intrinsic sizes that do not hold, and what was set aside. Each says why.
+  /// The optional constraints and intrinsic sizes that do not hold, and what was set aside. Each
+  /// says why.
   public let unsatisfiedConstraints: [UnsatisfiedConstraint]
   /// The views that UIKit or AppKit has put elsewhere than the library's engine would with the same
-  /// constraints, by more than a pixel. What the constraints leave open does not count, nor what follows from
-  /// a constraint that UIKit or AppKit has dropped. Each is a layout that was pending when the report was
-  /// made, or something that the library reads otherwise than the toolkit.
+  /// constraints, by more than a pixel. What the constraints leave open does not count, nor what
+  /// follows from a constraint that UIKit or AppKit has dropped. Each is a layout that was pending
+  /// when the report was made, or something that the library reads otherwise than the toolkit.
   public let differences: [FrameDifference]
-  /// The active constraints that the report leaves out, each as the toolkit prints it and with the reason.
+  /// The active constraints that the report leaves out, each as the toolkit prints it and with the
+  /// reason.
   public let unread: [String]
   let subject: Subject
 
@@ -86,16 +91,16 @@ extension NativeView {
   ///
   ///     (lldb) po view.layoutReport()
   ///
-  /// - Complexity: that of a layout of the tree by the library's engine and of the reports on it, some tens of
-  ///   milliseconds for 500 views.
+  /// - Complexity: that of a layout of the tree by the library's engine and of the reports on it,
+  ///   some tens of milliseconds for 500 views.
   public func layoutReport() -> LayoutReport { LayoutReport(on: self) }
 }
 
 // MARK: - Asking
 
 extension LayoutReport {
-  /// Why the view's frame is what it is: for each of x, y, width and height what determines it, what was
-  /// wanted beyond that, and what limits it.
+  /// Why the view's frame is what it is: for each of x, y, width and height what determines it,
+  /// what was wanted beyond that, and what limits it.
   public func explainFrame() -> FrameExplanation { subject.tree.explainFrame(of: subject.view) }
 
   /// The same of another view of the tree; `nil` for one that is not in it.
@@ -103,23 +108,24 @@ extension LayoutReport {
     subject.copy(of: view).map { subject.tree.explainFrame(of: $0) }
   }
 
-  /// What is allowed, but seldom meant; nothing of hidden views, or of what UIKit or AppKit has put there.
+  /// What is allowed, but seldom meant; nothing of hidden views, or of what UIKit or AppKit has put
+  /// there.
   public func lint() -> [LintFinding] {
     subject.sorted(subject.tree.lint().filter(subject.isWorthSaying)) { finding in
       finding.items.map { subject.rank(of: $0) }.min() ?? 1
     }
   }
 
-  /// The live view at an address, as reports and the debugger print it; `nil` if there is none in the tree, or
-  /// it is gone.
+  /// The live view at an address, as reports and the debugger print it; `nil` if there is none in
+  /// the tree, or it is gone.
   ///
   ///     report[0x7f8a1c50]
   public subscript(address: UInt) -> View? {
     subject.items.first { $0.address == address }?.live as? NativeView
   }
 
-  /// The live view that an item of the report stands for; of a guide, its owning view. `nil` for a view that is
-  /// gone, or is not one of the report's.
+  /// The live view that an item of the report stands for; of a guide, its owning view. `nil` for a
+  /// view that is gone, or is not one of the report's.
   public func view(of item: any LayoutItem) -> View? {
     let viewItem = item.layoutRole == .view ? item : item.layoutParent
     return viewItem.flatMap { subject.item($0)?.live as? NativeView }

@@ -3,7 +3,8 @@ import AnchorsLayout
 
 /// The places of views and guides, to see which constraints hold on the screen.
 struct LiveFrames {
-  /// A rectangle that constraints are about, in the topmost view's coordinates, with what lies in it.
+  /// A rectangle that constraints are about, in the topmost view's coordinates, with what lies in
+  /// it.
   private struct Place {
     var rect: Rect
     /// Where the coordinates of what is inside begin.

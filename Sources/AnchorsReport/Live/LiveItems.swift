@@ -70,8 +70,8 @@ struct HeldConstraint {
 
   /// Whether the toolkit has made it.
   var isSystems: Bool { maker?.isSystems ?? false }
-  /// Whether it is a size that the toolkit gives a cell from outside. That of a controller's view is the screen's,
-  /// and stays.
+  /// Whether it is a size that the toolkit gives a cell from outside. That of a controller's view
+  /// is the screen's, and stays.
   var isEncapsulatedSize: Bool {
     maker?.isEncapsulatedSize == true && (live.firstItem as? NativeView)?.controller == nil
   }
@@ -83,8 +83,8 @@ struct HeldConstraint {
 
   /// Where it was written, if with this library.
   var source: Constraint.SourceLocation? { origin?.source }
-  /// What to call it: its identifier, else the property that holds it, else the line that another library
-  /// prints with it.
+  /// What to call it: its identifier, else the property that holds it, else the line that another
+  /// library prints with it.
   var identifier: String? {
     if let origin { return origin.identifier ?? (origin.source == nil ? propertyName : nil) }
     if let identifier = live.identifier, !identifier.isEmpty { return identifier }

@@ -84,7 +84,8 @@ extension LiveTree {
     copy.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
   }
 
-  /// Keeps a view that the toolkit sizes from outside where it is, with what it has not been told as it is now.
+  /// Keeps a view that the toolkit sizes from outside where it is, with what it has not been told
+  /// as it is now.
   func keepPlace(of holder: Holder) {
     let view = holder.view
     guard view.translatesAutoresizingMaskIntoConstraints, let copy = viewCopy(of: view),

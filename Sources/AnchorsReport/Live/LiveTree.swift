@@ -7,11 +7,13 @@ import AppKit
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
-/// A copy of a live tree of views, with all their constraints, as a tree that the library's engine lays out.
+/// A copy of a live tree of views, with all their constraints, as a tree that the library's engine
+/// lays out.
 ///
-/// The live tree is read and left as it is. What the toolkit knows by itself is taken as given: margins, safe
-/// areas and the guides that follow them, frames that masks determine, the size of the topmost view. Its own
-/// constraints for content and masks are passed over, since the copies have both.
+/// The live tree is read and left as it is. What the toolkit knows by itself is taken as given:
+/// margins, safe areas and the guides that follow them, frames that masks determine, the size of
+/// the topmost view. Its own constraints for content and masks are passed over, since the copies
+/// have both.
 @MainActor
 struct LiveTree {
   /// The copy of the topmost view.
@@ -80,7 +82,8 @@ struct LiveTree {
   /// The place among ``items`` of a live view or guide, if it is in the tree.
   func place(of live: AnyObject) -> Int? { places[ObjectIdentifier(live)] }
 
-  /// The copy of a live view or guide, made for a guide that the toolkit keeps when it is first needed.
+  /// The copy of a live view or guide, made for a guide that the toolkit keeps when it is first
+  /// needed.
   mutating func copy(of live: AnyObject) -> (any LayoutItem)? {
     if let place = place(of: live) { return items[place].copy }
     guard let guide = live as? NativeGuide, let owner = guide.owningView,

@@ -26,8 +26,8 @@ extension NSView {
   /// The view itself: AppKit tells the offsets of its baselines.
   func baselineView(isLast: Bool) -> NSView { self }
 
-  /// How far the first baseline is below the alignment rectangle's top edge, and the last one above its
-  /// bottom edge.
+  /// How far the first baseline is below the alignment rectangle's top edge, and the last one above
+  /// its bottom edge.
   var baselines: (first: Double, last: Double) {
     (Double(firstBaselineOffsetFromTop), Double(lastBaselineOffsetFromBottom))
   }
@@ -39,7 +39,8 @@ extension NSView {
     return field is NSSecureTextField ? nil : field.stringValue
   }
 
-  /// Measures text that wraps in a width; `nil`, as a field's size in another width is its cell's to say.
+  /// Measures text that wraps in a width; `nil`, as a field's size in another width is its cell's
+  /// to say.
   var measure: (@MainActor (Double) -> Size)? { nil }
 
   /// How many pixels a point has.

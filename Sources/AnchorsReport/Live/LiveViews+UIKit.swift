@@ -12,7 +12,8 @@ extension UIView {
     Array(sequence(first: self as UIResponder) { $0.next }.dropFirst())
   }
 
-  /// The frame as layout set it, before a transform; in the superview's coordinates, y growing downwards.
+  /// The frame as layout set it, before a transform; in the superview's coordinates, y growing
+  /// downwards.
   var frameBeforeTransform: CGRect {
     if transform == .identity { return frame }
     let size = bounds.size
@@ -32,8 +33,9 @@ extension UIView {
     isLast ? forLastBaselineLayout : forFirstBaselineLayout
   }
 
-  /// How far the first baseline of the view's own text is below its alignment rectangle's top edge, and the
-  /// last one above its bottom edge. UIKit tells nobody, so it is what the font says; 0 for a view without text.
+  /// How far the first baseline of the view's own text is below its alignment rectangle's top edge,
+  /// and the last one above its bottom edge. UIKit tells nobody, so it is what the font says; 0 for
+  /// a view without text.
   var baselines: (first: Double, last: Double) {
     guard let font = (self as? UILabel)?.font else { return (0, 0) }
     return (Double(font.ascender), Double(-font.descender))

@@ -7,8 +7,8 @@ struct ReportText {
   private let kinds: Set<LayoutProblemKind>
   private let names = ItemNames()
   private let lint: [LintFinding]
-  /// What does not hold, but for what has been told with a conflict, and for content that is merely larger than
-  /// it asks for, as what fills a row is.
+  /// What does not hold, but for what has been told with a conflict, and for content that is merely
+  /// larger than it asks for, as what fills a row is.
   private let unsatisfied: [UnsatisfiedConstraint]
 
   /// So many findings of a kind are told.

@@ -63,7 +63,8 @@ struct Subject {
 // MARK: - What comes first
 
 extension Subject {
-  /// 0 for what concerns the view that was asked, 1 for other views of the app's, 2 for the toolkit's.
+  /// 0 for what concerns the view that was asked, 1 for other views of the app's, 2 for the
+  /// toolkit's.
   func rank(of item: any LayoutItem) -> Int {
     if self.item(item)?.isSystem ?? true, item.layoutRole == .view { return 2 }
     return inner.contains(ObjectIdentifier(item)) ? 0 : 1

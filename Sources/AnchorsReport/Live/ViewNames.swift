@@ -9,9 +9,10 @@ import AnchorsLayout
 
 /// What a report calls live views and guides, and which of them are the toolkit's own.
 ///
-/// A view goes by the name that it was given, else the property that holds it, else its accessibility
-/// identifier (AppKit: its identifier), else its text, else its class. A view that the toolkit has put there
-/// itself goes by its class, after the nearest view of the app's around it: `save.UIButtonLabel`.
+/// A view goes by the name that it was given, else the property that holds it, else its
+/// accessibility identifier (AppKit: its identifier), else its text, else its class. A view that
+/// the toolkit has put there itself goes by its class, after the nearest view of the app's around
+/// it: `save.UIButtonLabel`.
 @MainActor
 struct ViewNames {
   private let held: HeldNames

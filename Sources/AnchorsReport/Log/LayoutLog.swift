@@ -1,7 +1,8 @@
 import AnchorsLayout
 
-/// What UIKit or AppKit prints of constraints, read: `Unable to simultaneously satisfy constraints.`, once
-/// or several times, or a list as from `po view.constraints`.
+/// What UIKit or AppKit prints of constraints, read:
+/// `Unable to simultaneously satisfy constraints.`, once or several times, or a list as from
+/// `po view.constraints`.
 ///
 ///     let log = LayoutLog(
 ///       parsing: """
@@ -16,26 +17,26 @@ import AnchorsLayout
 ///     log.conflicts[0].sum
 ///     // 12 + 320 + 12 = 344 are needed, 300 are there: 44 too many
 ///
-/// Read are equations and visual formats, with priorities, identifiers and names; those of autoresizing
-/// masks and content sizes; SnapKit's descriptions, with file and line; and constraints as Anchors prints
-/// them. Anything before them on a line is passed over. A constraint that cannot be read is kept, with the
-/// reason, and left out of what is solved.
+/// Read are equations and visual formats, with priorities, identifiers and names; those of
+/// autoresizing masks and content sizes; SnapKit's descriptions, with file and line; and
+/// constraints as Anchors prints them. Anything before them on a line is passed over. A constraint
+/// that cannot be read is kept, with the reason, and left out of what is solved.
 ///
-/// A log says neither margins nor baselines, and only such content sizes as it lists. It is taken to run
-/// from left to right.
+/// A log says neither margins nor baselines, and only such content sizes as it lists. It is taken
+/// to run from left to right.
 public struct LayoutLog: Sendable {
   /// The lines with constraints, in their order, but not those that say again which one was broken.
   public let lines: [LogLine]
-  /// What is to be said of the reports in the text, in their order. Reports that differ in addresses alone, or
-  /// that the same change ends, have one answer.
+  /// What is to be said of the reports in the text, in their order. Reports that differ in
+  /// addresses alone, or that the same change ends, have one answer.
   public let conflicts: [LogConflict]
 
   /// Reads a log and looks for what contradicts itself in it.
   ///
   /// It does not fail: what cannot be read is among ``lines``, with a ``LogLine/problem``.
   ///
-  /// - Complexity: O(characters), and for each report that of `LayoutTree.conflicts`, twice where there
-  ///   are encapsulated sizes.
+  /// - Complexity: O(characters), and for each report that of `LayoutTree.conflicts`, twice where
+  ///   there are encapsulated sizes.
   public init(parsing text: String) {
     let reports = LogReader(text).reports
     lines = reports.flatMap { $0.lines }

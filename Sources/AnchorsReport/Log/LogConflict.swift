@@ -1,7 +1,7 @@
 import AnchorsLayout
 
-/// What is to be said of one report of UIKit or AppKit: which of its constraints cannot hold together, why,
-/// and what to do.
+/// What is to be said of one report of UIKit or AppKit: which of its constraints cannot hold
+/// together, why, and what to do.
 ///
 ///     let answer = log.conflicts[0]
 ///     answer.verdict                 // Yours: OrderRow.swift:21, line 8
@@ -13,27 +13,30 @@ public struct LogConflict: Sendable {
   public let firstLine: Int
   /// Whose conflict it is.
   public let cause: Cause
-  /// Whose conflict it is and where to begin, in one line: `Yours: OrderRow.swift:21, line 8`, `UIKit's own`.
+  /// Whose conflict it is and where to begin, in one line: `Yours: OrderRow.swift:21, line 8`,
+  /// `UIKit's own`.
   public let verdict: String
   /// The line that the first repair changes; `nil` if there is none.
   public let decisive: LogLine?
-  /// The number of reports with this answer: they differ in addresses alone, or have the same decisive line.
+  /// The number of reports with this answer: they differ in addresses alone, or have the same
+  /// decisive line.
   public internal(set) var repetitions: Int
-  /// The lines whose constraints cannot hold together, in the order of the log. Without any one of them the
-  /// others can. Empty if all that was read can hold together.
+  /// The lines whose constraints cannot hold together, in the order of the log. Without any one of
+  /// them the others can. Empty if all that was read can hold together.
   public let lines: [LogLine]
   /// What each of them says, in words; of more than eight, the first and the last.
   public let statements: [String]
   /// How the statements add up: `12 + 320 + 12 = 344 are needed, 300 are there: 44 too many`.
   public let sum: String?
-  /// What could be done, that which a person would do first; nothing that only UIKit or AppKit could change.
+  /// What could be done, that which a person would do first; nothing that only UIKit or AppKit
+  /// could change.
   public let repairs: [String]
   /// The constraint that UIKit or AppKit broke, if the log says so.
   public let broken: LogLine?
   /// Whether that is among ``lines``.
   package let isBrokenInSet: Bool
-  /// What becomes of the conflict without sizes that UIKit or AppKit gives for a moment; `nil` if the report has
-  /// none, or can hold.
+  /// What becomes of the conflict without sizes that UIKit or AppKit gives for a moment; `nil` if
+  /// the report has none, or can hold.
   public let withoutEncapsulatedSizes: WithoutEncapsulatedSizes?
   /// Lines that were not read.
   public let unread: [LogLine]

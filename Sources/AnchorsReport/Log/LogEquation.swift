@@ -1,8 +1,8 @@
 import AnchorsLayout
 
 extension LogRow {
-  /// Reads `a.leading == b.leading + 16`, `a.width == 0.5*b.width`, `a.midX == + 187.5`, and a priority
-  /// after it.
+  /// Reads `a.leading == b.leading + 16`, `a.width == 0.5*b.width`, `a.midX == + 187.5`, and a
+  /// priority after it.
   ///
   /// - Throws: `LogError`, with what is missing.
   init(equation scanner: inout LogScanner) throws(LogError) {
@@ -59,8 +59,8 @@ extension LogRow {
 }
 
 extension LogScanner {
-  /// Reads `NSSpace(8)` or `NSLayoutAnchorConstraintSpace(8)`, perhaps after a sign: the standard space as the
-  /// system has resolved it; `nil` if it does not come next.
+  /// Reads `NSSpace(8)` or `NSLayoutAnchorConstraintSpace(8)`, perhaps after a sign: the standard
+  /// space as the system has resolved it; `nil` if it does not come next.
   mutating func systemSpace() -> Double? {
     var probe = self
     let isNegative = probe.take("-") || probe.take("−")

@@ -19,8 +19,9 @@ struct LogFinding {
 
   /// Searches the lines of a report; `nil` if what was read can hold together.
   ///
-  /// A set of what lines state goes before one that rests on sizes not being negative, one without sizes for
-  /// a moment before one with them, and one with the broken constraint before one without it.
+  /// A set of what lines state goes before one that rests on sizes not being negative, one without
+  /// sizes for a moment before one with them, and one with the broken constraint before one without
+  /// it.
   static func search(_ report: LogReader.Report) -> (finding: LogFinding?, system: LogSystem) {
     var solved = SolvedLines(report)
     let roles = LogRoles(solved.lines)
@@ -80,8 +81,8 @@ extension LogSystem {
     return first
   }
 
-  /// Finds a set that holds as printed and would not with half a point more: its numbers differ in digits that the
-  /// log does not print.
+  /// Finds a set that holds as printed and would not with half a point more: its numbers differ in
+  /// digits that the log does not print.
   fileprivate func rounding(_ broken: LogLine?) -> LogFinding? {
     let all = required()
     let suspects = placed.filter { placed in

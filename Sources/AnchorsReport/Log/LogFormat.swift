@@ -1,6 +1,7 @@
 import AnchorsLayout
 
-/// Reads the visual format of a line: `H:|-(16)-[UILabel:0x7f8'Sign in']`, `V:[a]-(>=8@750)-[b(44)]`.
+/// Reads the visual format of a line: `H:|-(16)-[UILabel:0x7f8'Sign in']`,
+/// `V:[a]-(>=8@750)-[b(44)]`.
 struct LogFormat {
   private var rows: [LogRow] = []
   private let isHorizontal: Bool
@@ -135,8 +136,8 @@ struct LogFormat {
 }
 
 extension LogRow {
-  /// Has the row speak of sides rather than of the direction of text. From right to left, distances and
-  /// relations are the other way round.
+  /// Has the row speak of sides rather than of the direction of text. From right to left, distances
+  /// and relations are the other way round.
   fileprivate mutating func orient(fromLeft: Bool) {
     if first.attribute.isSize || !first.attribute.isHorizontal { return }
     first.orient(fromLeft: fromLeft)

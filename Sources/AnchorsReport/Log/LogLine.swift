@@ -26,7 +26,8 @@ public final class LogLine: Sendable {
     maker = statement.maker
   }
 
-  /// A line of Anchors' own, `title.top == card.top + 10 (LoginView.swift:42)`; `nil` if it is not one.
+  /// A line of Anchors' own, `title.top == card.top + 10 (LoginView.swift:42)`; `nil` if it is not
+  /// one.
   init?(number: Int, written text: String) {
     var statement = LogStatement()
     if !statement.read(written: text) { return nil }
@@ -96,8 +97,8 @@ extension LogLine {
       || rows.contains { $0.first.isOfAppKit || $0.second?.isOfAppKit == true }
   }
 
-  /// Whether the line speaks of `minY` and the like, which AppKit measures upwards where a view is not
-  /// flipped.
+  /// Whether the line speaks of `minY` and the like, which AppKit measures upwards where a view is
+  /// not flipped.
   var hasCoordinates: Bool { text.has(".minY") || text.has(".midY") || text.has(".maxY") }
 }
 

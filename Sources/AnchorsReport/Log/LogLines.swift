@@ -21,7 +21,8 @@ struct LogLines {
     return nil
   }
 
-  /// Returns a line with the lines after it that belong to the same constraint; `nil` if none of them ends it.
+  /// Returns a line with the lines after it that belong to the same constraint; `nil` if none of
+  /// them ends it.
   mutating func joined(_ line: String, _ number: Int) -> String? {
     for separator in [" ", ""] {
       var (probe, whole) = (self, line)
@@ -41,8 +42,8 @@ struct LogLines {
     return nil
   }
 
-  /// Takes a line: it ends with a line feed, a carriage return, both, or one of the rarer characters that
-  /// begin a line.
+  /// Takes a line: it ends with a line feed, a carriage return, both, or one of the rarer
+  /// characters that begin a line.
   private mutating func nextRange() -> Range<Int>? {
     if offset > bytes.count { return nil }
     number += 1
@@ -65,7 +66,8 @@ struct LogLines {
     return start..<bytes.count
   }
 
-  /// Returns `true` if a line has a bracket, a relation or a word without which it says nothing of constraints.
+  /// Returns `true` if a line has a bracket, a relation or a word without which it says nothing of
+  /// constraints.
   private func mayMatter(_ line: Range<Int>) -> Bool {
     for place in line {
       switch bytes[place] {
@@ -83,8 +85,8 @@ struct LogLines {
     return false
   }
 
-  /// The text of a line, with the brackets and quotes that HTML writes as entities, and the dashes that Jira
-  /// writes as two tildes.
+  /// The text of a line, with the brackets and quotes that HTML writes as entities, and the dashes
+  /// that Jira writes as two tildes.
   private func text(_ range: Range<Int>) -> String {
     let line = bytes[range]
     guard line.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "~") }) else {

@@ -8,8 +8,8 @@ struct LogPart {
   /// `true` if the `>` is there.
   let isComplete: Bool
 
-  /// Returns the constraints that a line describes. Each begins as `<NSLayoutConstraint:0x…`, perhaps without
-  /// the bracket, and ends at the first `>` with which it can be read.
+  /// Returns the constraints that a line describes. Each begins as `<NSLayoutConstraint:0x…`,
+  /// perhaps without the bracket, and ends at the first `>` with which it can be read.
   static func parts(of line: String, number: Int) -> [LogPart] {
     var text = TextScanner(line)
     let starts = text.constraintStarts()
@@ -65,8 +65,8 @@ struct LogPart {
 }
 
 extension TextScanner {
-  /// Returns where the descriptions of constraints begin: at the `<` before the name of a class that contains
-  /// `Constraint`, or at a name that ends with it and has an address.
+  /// Returns where the descriptions of constraints begin: at the `<` before the name of a class
+  /// that contains `Constraint`, or at a name that ends with it and has an address.
   fileprivate mutating func constraintStarts() -> [Int] {
     var starts: [Int] = []
     while !isAtEnd {

@@ -15,8 +15,9 @@ struct LogRepair {
 extension LogFinding {
   /// The repairs, the best first: each has been tried, and none changes what UIKit or AppKit made.
   ///
-  /// First comes what should not be in the list: masks, two constraints for one thing. Then a fixed or minimum size
-  /// that can give way, else a priority for it; then spacing. No edge leaves its container.
+  /// First comes what should not be in the list: masks, two constraints for one thing. Then a fixed
+  /// or minimum size that can give way, else a priority for it; then spacing. No edge leaves its
+  /// container.
   var repairs: [LogRepair] {
     let removal = removal
     var repairs = [removal].compactMap { $0 }
@@ -145,7 +146,8 @@ extension LogFinding {
     }
   }
 
-  /// Returns `true` if a constraint is the last of a chain: from a far edge to that of the container.
+  /// Returns `true` if a constraint is the last of a chain: from a far edge to that of the
+  /// container.
   private func isAtFarEdge(_ placed: LogSystem.Placed) -> Bool {
     guard let second = placed.row.second else { return false }
     return placed.row.first.attribute.plain.isFarEdge && second.attribute.plain.isFarEdge
@@ -205,8 +207,8 @@ extension LogFinding {
     return content?.rows.first?.constant
   }
 
-  /// Returns `true` if another distance still means the same: it keeps its direction, and an edge stays in its
-  /// container.
+  /// Returns `true` if another distance still means the same: it keeps its direction, and an edge
+  /// stays in its container.
   private func isSensible(_ placed: LogSystem.Placed, _ new: Double) -> Bool {
     let row = placed.row
     guard let second = row.second, row.multiplier == 1 else { return false }
@@ -225,7 +227,8 @@ extension LogLine {
 }
 
 extension LogRow {
-  /// The row as one would write it, with the names that the line explains: `UILabel:0x7f8.width >= 320 'title'`.
+  /// The row as one would write it, with the names that the line explains:
+  /// `UILabel:0x7f8.width >= 320 'title'`.
   func text(_ line: LogLine) -> String {
     func name(_ place: Place) -> String {
       "\(place.isSuperview ? line.superview ?? "superview" : place.item).\(place.attribute)"

@@ -1,10 +1,11 @@
 import AnchorsLayout
 
-/// The parts that the lines of one report play: made by the app or by the system, for good or for a moment.
+/// The parts that the lines of one report play: made by the app or by the system, for good or for a
+/// moment.
 ///
-/// A line by itself tells by its names, as `ToolkitConstraint` reads them. The other lines tell what a
-/// description hides: Masonry's leaves out identifiers, and a mask belongs to a view of the app's only if the app
-/// constrains that view.
+/// A line by itself tells by its names, as `ToolkitConstraint` reads them. The other lines tell
+/// what a description hides: Masonry's leaves out identifiers, and a mask belongs to a view of the
+/// app's only if the app constrains that view.
 struct LogRoles {
   private let hasMasonry: Bool
   /// Whether a line names a size as encapsulated, by whether it is horizontal.
@@ -28,8 +29,8 @@ struct LogRoles {
     }
   }
 
-  /// Returns the key of the item that the row constrains from outside: the first, or the second if it lies in the
-  /// first.
+  /// Returns the key of the item that the row constrains from outside: the first, or the second if
+  /// it lies in the first.
   private func inner(_ row: LogRow, _ line: LogLine) -> String? {
     let first = line.key(of: row.first.item)
     guard let place = row.second, !place.isSuperview else { return first }
@@ -48,8 +49,8 @@ struct LogRoles {
     line.isSystems || isTemporary(line) || line.isOfActionSheet
   }
 
-  /// Returns `true` if an app has nothing to do with any of the lines: the system made them, or they are among
-  /// views of the toolkit's in a set with views that no app has in its hands.
+  /// Returns `true` if an app has nothing to do with any of the lines: the system made them, or
+  /// they are among views of the toolkit's in a set with views that no app has in its hands.
   func areSystems(_ lines: [LogLine]) -> Bool {
     if lines.allSatisfy(isSystems) {
       return lines.contains { !isTemporary($0) } && !areOfStack(lines)
@@ -67,7 +68,8 @@ struct LogRoles {
       }
   }
 
-  /// Returns `true` if a size for a moment contradicts what a stack view of the app's says of its views.
+  /// Returns `true` if a size for a moment contradicts what a stack view of the app's says of its
+  /// views.
   private func areOfStack(_ lines: [LogLine]) -> Bool {
     lines.contains(where: isTemporary)
       && lines.allSatisfy { line in
@@ -77,14 +79,14 @@ struct LogRoles {
       }
   }
 
-  /// Returns `true` if no app has the item in its hands. A stack view's spacer does not count: its views are an
-  /// app's.
+  /// Returns `true` if no app has the item in its hands. A stack view's spacer does not count: its
+  /// views are an app's.
   private func isAmongPrivate(_ item: String) -> Bool {
     ToolkitConstraint.isPrivate(item: item) && !item.begins(with: "_UILayoutSpacer")
   }
 
-  /// Returns `true` if the line is a size that a view has for a moment: one that a cell or a screen is given
-  /// from outside, or that of a view before its first layout.
+  /// Returns `true` if the line is a size that a view has for a moment: one that a cell or a screen
+  /// is given from outside, or that of a view before its first layout.
   func isTemporary(_ line: LogLine) -> Bool {
     if line.isEncapsulatedSize { return true }
     guard let row = line.size, line.maker.identifier.isEmpty else { return false }
@@ -97,8 +99,8 @@ struct LogRoles {
       && (hasMasonry || row.first.item.isCellContent)
   }
 
-  /// Returns `true` if turning off `translatesAutoresizingMaskIntoConstraints` can mend the line: it is of a mask,
-  /// and the app constrains its view, which is none of the system's.
+  /// Returns `true` if turning off `translatesAutoresizingMaskIntoConstraints` can mend the line:
+  /// it is of a mask, and the app constrains its view, which is none of the system's.
   func isUnwantedMask(_ line: LogLine) -> Bool {
     guard line.maker.isOfMask, line.maker.identifier.isEmpty, let item = line.rows.first?.first.item
     else { return false }

@@ -59,8 +59,8 @@ struct LogScanner {
     return nil
   }
 
-  /// Reads `'text'`, of a text which may have quotation marks in it: it ends where one is followed by
-  /// what can come after a name.
+  /// Reads `'text'`, of a text which may have quotation marks in it: it ends where one is followed
+  /// by what can come after a name.
   mutating func quoted(endsBefore follows: (inout LogScanner) -> Bool) -> String? {
     let start = text.offset
     guard take("'") else { return nil }
@@ -106,10 +106,11 @@ extension LogScanner {
     return end == start ? nil : text.text(in: start..<end)
   }
 
-  /// Reads a name. In an equation the last point of one without an address is that before the attribute.
+  /// Reads a name. In an equation the last point of one without an address is that before the
+  /// attribute.
   ///
-  /// - Parameter withStars: Pass `true` for a name with an address in which Markdown has taken each `_` for
-  ///   emphasis.
+  /// - Parameter withStars: Pass `true` for a name with an address in which Markdown has taken each
+  ///   `_` for emphasis.
   private mutating func word(withStars: Bool = false) -> String? {
     let start = text.offset
     while text.takeLetter() || text.take(oneOf: "0123456789_.$:>#") || take("…")

@@ -17,8 +17,8 @@ extension LogStatement {
     try readEnd(&scanner)
   }
 
-  /// Reads a line of Anchors' own, `title.top == card.top + 10 'gap' (LoginView.swift:42)`; returns whether
-  /// it is one.
+  /// Reads a line of Anchors' own, `title.top == card.top + 10 'gap' (LoginView.swift:42)`; returns
+  /// whether it is one.
   mutating func read(written line: String) -> Bool {
     var scanner = LogScanner(text: TextScanner(line))
     guard let row = try? LogRow(equation: &scanner), row.second == nil || !line.begins(with: "<")

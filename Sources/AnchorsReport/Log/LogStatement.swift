@@ -22,7 +22,8 @@ struct LogStatement {
   }
 }
 
-/// A name, and the item that a line explains it by: `UIView:0x7f8` for `|`, `card:0x7f9` for `card`.
+/// A name, and the item that a line explains it by: `UIView:0x7f8` for `|`, `card:0x7f9` for
+/// `card`.
 struct LogName {
   let name: String
   let item: String

@@ -1,9 +1,10 @@
 import AnchorsLayout
 
-/// The constraints of a log as those of a tree, in which the items are the children of one view that no
-/// constraint mentions: only relations among them matter.
+/// The constraints of a log as those of a tree, in which the items are the children of one view
+/// that no constraint mentions: only relations among them matter.
 final class LogSystem {
-  /// A constraint of the tree, the row that states it, and its line; without a line it is what a margin implies.
+  /// A constraint of the tree, the row that states it, and its line; without a line it is what a
+  /// margin implies.
   struct Placed {
     let constraint: Constraint
     let row: LogRow
@@ -18,8 +19,8 @@ final class LogSystem {
   var items: [String: LogItem] = [:]
   /// `true` if items are named as in AppKit, whose y coordinates begin at the bottom.
   let isAppKit: Bool
-  /// The constraints in the order in which a search leaves them out: sizes for a moment, others of the system's,
-  /// the app's, and last the broken one. The tree keeps them alive.
+  /// The constraints in the order in which a search leaves them out: sizes for a moment, others of
+  /// the system's, the app's, and last the broken one. The tree keeps them alive.
   var placed: [Placed] = []
   /// What is not known of the rows, so that fewer conflicts are found.
   var unknown: [String] = []
@@ -84,8 +85,8 @@ extension LogSystem {
     return item
   }
 
-  /// What makes an item the same as others, and its name. A superview that no line names is taken to be the
-  /// first view that the item inside it is aligned with, if superviews are to be guessed.
+  /// What makes an item the same as others, and its name. A superview that no line names is taken
+  /// to be the first view that the item inside it is aligned with, if superviews are to be guessed.
   func item(_ place: LogRow.Place, beside neighbour: String, _ line: LogLine) -> (
     key: String, name: String
   ) {

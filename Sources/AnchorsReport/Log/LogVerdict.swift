@@ -5,8 +5,8 @@ extension LogConflict {
   public enum Cause: String, Sendable {
     /// The app's: ``LogConflict/repairs`` end it.
     case app
-    /// A size that a view has for a moment, such as before its first layout. The app's constraint should give
-    /// way to it.
+    /// A size that a view has for a moment, such as before its first layout. The app's constraint
+    /// should give way to it.
     case temporary
     /// UIKit's or AppKit's own: there is nothing to repair.
     case system

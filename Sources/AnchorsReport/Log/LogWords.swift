@@ -30,7 +30,8 @@ extension String {
     return text.rest
   }
 
-  /// The text with the quotes and dashes that a log has, in place of those that editors make of them.
+  /// The text with the quotes and dashes that a log has, in place of those that editors make of
+  /// them.
   var withPlainSigns: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     var result = ""
@@ -47,8 +48,8 @@ extension String {
 }
 
 extension TextScanner {
-  /// Takes a letter, if one comes next. Beyond ASCII all characters are letters but spaces, punctuation and
-  /// the signs that equations have.
+  /// Takes a letter, if one comes next. Beyond ASCII all characters are letters but spaces,
+  /// punctuation and the signs that equations have.
   mutating func takeLetter() -> Bool {
     if let next, next.isLetter, next != UInt8(ascii: "_") {
       takeAny()

@@ -6,7 +6,8 @@ struct SolvedLines {
   private(set) var lines: [LogLine]
   /// The place of the line that is installed last, so that it is what is set aside.
   private(set) var broken: Int?
-  /// Whether an item whose superview no line names is taken to be in the first view that it is aligned with.
+  /// Whether an item whose superview no line names is taken to be in the first view that it is
+  /// aligned with.
   var guesses = false
 
   init(_ report: LogReader.Report) {

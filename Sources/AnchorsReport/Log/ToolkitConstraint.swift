@@ -26,8 +26,8 @@ struct ToolkitConstraint {
       || Self.areSystems(itemClasses)
   }
 
-  /// Returns `true` if one of the items is of a class that no app has in its hands, and the others are too or are
-  /// of a class that UIKit and AppKit use as well.
+  /// Returns `true` if one of the items is of a class that no app has in its hands, and the others
+  /// are too or are of a class that UIKit and AppKit use as well.
   private static func areSystems(_ classes: some Sequence<String>) -> Bool {
     var hasPrivate = false
     for name in classes {
@@ -43,8 +43,8 @@ struct ToolkitConstraint {
     SystemName.meaning(of: item, as: .item) == .system
   }
 
-  /// Returns `true` if the class of an item is one of UIKit's or AppKit's, which apps use as well: it has an
-  /// address and no module.
+  /// Returns `true` if the class of an item is one of UIKit's or AppKit's, which apps use as well:
+  /// it has an address and no module.
   static func isToolkits(item: String) -> Bool {
     var name = TextScanner(item)
     guard name.take(word: "UI") || name.take(word: "NS") else { return false }

@@ -2,7 +2,8 @@ import AnchorsLayout
 
 /// Finds room for text among text and lines.
 ///
-/// A grid of cells remembers what lies where, so that a question costs what is near, not what there is.
+/// A grid of cells remembers what lies where, so that a question costs what is near, not what there
+/// is.
 struct LabelPlacer {
   private struct Cell: Hashable {
     let column: Int

@@ -61,8 +61,8 @@ extension Constraint {
       // Where the edges do not meet, that they should is all there is to say.
       text = constant == 0 && isAlignment ? "" : decimal(abs(constant))
     } else {
-      // A distance is never negative: `trailing <= trailing - 12` leaves at least 12, whichever way text runs.
-      // Neither side of an edge is further away than 0.
+      // A distance is never negative: `trailing <= trailing - 12` leaves at least 12, whichever way
+      // text runs. Neither side of an edge is further away than 0.
       let relation =
         constant == 0 ? .greaterThanOrEqual : constant < 0 ? relation.flipped : relation
       text = "\(relation.sign) \(decimal(abs(constant)))"

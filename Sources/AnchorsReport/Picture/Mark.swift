@@ -2,8 +2,8 @@ import AnchorsLayout
 
 /// A constraint as it is drawn: lines, and a text that says what is asked for.
 ///
-/// There are several places where it could be drawn just as well; the one that is least in the way of
-/// other texts is taken.
+/// There are several places where it could be drawn just as well; the one that is least in the way
+/// of other texts is taken.
 struct Mark {
   /// What the lines look like.
   enum Kind {
@@ -65,8 +65,8 @@ struct Lettering {
 
   /// How wide the disc of a number is: round, unless the number is long.
   ///
-  /// There is room for digits that are wider than measured, as of DejaVu Sans Bold, which some viewers have
-  /// for Helvetica: not every one keeps the length that a text is given.
+  /// There is room for digits that are wider than measured, as of DejaVu Sans Bold, which some
+  /// viewers have for Helvetica: not every one keeps the length that a text is given.
   func width(ofDisc number: String) -> Double {
     max(discSize, 1.28 * discFont.width(of: number) + 6 * pixel)
   }

@@ -13,8 +13,8 @@ extension Picture {
 
   private var lettering: Lettering { Lettering(size: 10, scale: options.scale) }
 
-  /// Returns the constraints that the options ask for, from back to front, each in the place that is least in the
-  /// way.
+  /// Returns the constraints that the options ask for, from back to front, each in the place that
+  /// is least in the way.
   func placedMarks(placing placer: inout LabelPlacer) -> [PlacedMark] {
     if options.constraints == .none { return [] }
     let constraints = scene.constraints.enumerated().filter { _, constraint in
@@ -92,7 +92,8 @@ extension Picture {
 // MARK: - One constraint
 
 extension Picture {
-  /// The lines of a constraint, in the order in which they are drawn: of a distance, with the bars at its ends.
+  /// The lines of a constraint, in the order in which they are drawn: of a distance, with the bars
+  /// at its ends.
   func lines(of mark: Mark, _ variant: Mark.Variant) -> [Mark.Segment] {
     guard mark.kind == .distance, let line = variant.lines.first else { return variant.lines }
     let isUpright = line.start.x == line.end.x && line.start.y != line.end.y

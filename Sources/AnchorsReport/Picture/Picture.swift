@@ -11,8 +11,8 @@ extension LayoutTree {
   ///     screen.layoutTree.svg(of: card, PictureOptions(scale: 2))
   ///
   /// Constraints are drawn as an engineer draws dimensions: a line between the two edges with the
-  /// constant at its middle, a line along edges that coincide, sizes inside. A point is a pixel, unless
-  /// the options say otherwise. The same tree gives the same text.
+  /// constant at its middle, a line along edges that coincide, sizes inside. A point is a pixel,
+  /// unless the options say otherwise. The same tree gives the same text.
   ///
   /// - Complexity: O(items + constraints), besides the cost of `conflicts` and `ambiguities`.
   public func svg(
@@ -50,8 +50,8 @@ struct Picture {
   /// The size of a pixel, in points.
   var pixel: Double { 1 / options.scale }
 
-  /// The document; of a picture that is part of a page without its constraints, which come one by one,
-  /// from back to front.
+  /// The document; of a picture that is part of a page without its constraints, which come one by
+  /// one, from back to front.
   var drawn: (svg: String, marks: [(constraint: Int, markup: String)]) {
     var canvas = Canvas()
     var placer = LabelPlacer(cellSize: 48 * pixel)

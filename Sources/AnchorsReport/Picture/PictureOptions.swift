@@ -38,8 +38,8 @@ public struct PictureOptions: Sendable, Hashable {
   public var showsAmbiguity: Bool
   /// How deep the picture goes: 1 for the topmost item's children only; `nil` for everything.
   public var depth: Int?
-  /// How many pixels a point becomes, from 0.01 to 100. Lines and text keep their size: a larger picture
-  /// has room for more of them.
+  /// How many pixels a point becomes, from 0.01 to 100. Lines and text keep their size: a larger
+  /// picture has room for more of them.
   public var scale: Double
   /// The room around what is drawn, in pixels.
   public var padding: Double

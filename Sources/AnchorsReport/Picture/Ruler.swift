@@ -30,8 +30,8 @@ struct Ruler {
     return lines(from: start, to: end, across: (low, high), drawnOutFrom: nearest)
   }
 
-  /// A line where two edges coincide: beside the smaller rectangle if one is as wide as both, else from
-  /// one to the other.
+  /// A line where two edges coincide: beside the smaller rectangle if one is as wide as both, else
+  /// from one to the other.
   func alignments(at place: Double, _ rect: Rect, _ other: Rect) -> [Mark.Variant] {
     let (low, high) = across(rect)
     let (otherLow, otherHigh) = across(other)
@@ -51,8 +51,8 @@ struct Ruler {
 // MARK: - Lines with texts
 
 extension Ruler {
-  /// Returns lines between two places on the axis, each with its text on it or beside it. If `nearest` is given,
-  /// the edge at `start` is drawn out from there to the line.
+  /// Returns lines between two places on the axis, each with its text on it or beside it. If
+  /// `nearest` is given, the edge at `start` is drawn out from there to the line.
   private func lines(
     from start: Double, to end: Double, across room: (from: Double, to: Double),
     drawnOutFrom nearest: Double? = nil

@@ -1,8 +1,8 @@
 import AnchorsLayout
 
 extension Scene {
-  /// Where an attribute of an item is: a coordinate on its axis, or a length; and the rectangle it is
-  /// an edge, a middle or a side of.
+  /// Where an attribute of an item is: a coordinate on its axis, or a length; and the rectangle it
+  /// is an edge, a middle or a side of.
   struct Place {
     let number: Int
     let rect: Rect

@@ -91,7 +91,8 @@ extension Scene.Item {
 }
 
 extension Rect {
-  /// The same, with numbers that can be drawn: what is not finite becomes 0, and no side is negative.
+  /// The same, with numbers that can be drawn: what is not finite becomes 0, and no side is
+  /// negative.
   var drawable: Rect {
     let rect = finite
     return Rect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))

@@ -4,8 +4,8 @@ extension LayoutInspection {
   /// So many steps of one component are told; of more, those at both ends.
   private static let mostSteps = (first: 12, last: 4)
 
-  /// Why an item is where it is: for each component its value, whether it is determined, and the steps
-  /// back to what is given.
+  /// Why an item is where it is: for each component its value, whether it is determined, and the
+  /// steps back to what is given.
   func reasons(_ explanation: FrameExplanation) -> JSON {
     .list(
       explanation.components.map { component in
@@ -21,8 +21,8 @@ extension LayoutInspection {
       })
   }
 
-  /// A constraint's number or another reason in words; the item, the attribute and the value that it
-  /// settles; and what a bound holds back.
+  /// A constraint's number or another reason in words; the item, the attribute and the value that
+  /// it settles; and what a bound holds back.
   private func step(_ step: FrameExplanation.Step) -> JSON {
     var parts: [JSON] = [
       reason(step.reason), .number(Double(scene.number(of: step.anchor.item) ?? -1)),

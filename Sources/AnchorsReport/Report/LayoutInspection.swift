@@ -1,7 +1,7 @@
 import AnchorsLayout
 
-/// What there is to see and to say of a layout, gathered once: its items, its constraints, and what is wrong
-/// with them. Items and constraints go by their numbers in these lists.
+/// What there is to see and to say of a layout, gathered once: its items, its constraints, and what
+/// is wrong with them. Items and constraints go by their numbers in these lists.
 package struct LayoutInspection {
   let tree: LayoutTree
   let context: ReportContext

@@ -1,7 +1,7 @@
 import AnchorsLayout
 
-/// What a report says besides what the tree knows by itself. By default nothing; a copy of live views knows
-/// what they are.
+/// What a report says besides what the tree knows by itself. By default nothing; a copy of live
+/// views knows what they are.
 struct ReportContext {
   /// The name of an item's class.
   var typeOf: (any LayoutItem) -> String = { typeName(of: $0) }

@@ -1,13 +1,14 @@
 import AnchorsLayout
 
 extension LayoutTree {
-  /// Everything there is to say of the tree as one page of HTML that needs nothing else, of a layout
-  /// that is brought up to date first.
+  /// Everything there is to say of the tree as one page of HTML that needs nothing else, of a
+  /// layout that is brought up to date first.
   ///
   ///     try screen.layoutTree.htmlReport().write(toFile: "report.html", atomically: true, encoding: .utf8)
   ///
   /// It has the tree, the picture, and of each item its frame, its constraints with their lines and
-  /// why it is where it is; the problems of the layout first. It works from a file, without a network.
+  /// why it is where it is; the problems of the layout first. It works from a file, without a
+  /// network.
   ///
   /// - Parameters:
   ///   - title: the title of the page; by default the topmost item's name.

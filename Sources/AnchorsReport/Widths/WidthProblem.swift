@@ -18,8 +18,8 @@ public struct WidthProblem {
   public let kind: Kind
   /// The direction of text in which it was found; `nil` for both.
   public internal(set) var direction: InterfaceDirection?
-  /// The widths in which it is there, in points; the ends are the first and the last whole ones, or those that
-  /// were asked for.
+  /// The widths in which it is there, in points; the ends are the first and the last whole ones, or
+  /// those that were asked for.
   public internal(set) var widths: ClosedRange<Double>
   /// What is the matter, in the narrowest of these widths.
   public let summary: String
@@ -28,7 +28,8 @@ public struct WidthProblem {
 }
 
 extension WidthProblem: CustomStringConvertible {
-  /// The widths and what is the matter: `320 to 343 wide: 3 required constraints cannot hold together …`.
+  /// The widths and what is the matter:
+  /// `320 to 343 wide: 3 required constraints cannot hold together …`.
   public var description: String {
     let (low, high) = (decimal(widths.lowerBound), decimal(widths.upperBound))
     let range = low == high ? "\(low) wide" : "\(low) to \(high) wide"

@@ -22,11 +22,11 @@ public enum InterfaceDirections: Sendable, Hashable {
 public struct WidthReport: CustomStringConvertible {
   /// The name of the view.
   let name: String
-  /// The widths that were looked at, in points: both ends and every whole point between them. Of more than
-  /// 512, some at equal distances, and all in between where something begins or ends.
+  /// The widths that were looked at, in points: both ends and every whole point between them. Of
+  /// more than 512, some at equal distances, and all in between where something begins or ends.
   let widths: ClosedRange<Double>
-  /// What is wrong: left to right first, then by the narrowest width. Where constraints cannot hold together,
-  /// nothing else is told, as it may come of what was set aside.
+  /// What is wrong: left to right first, then by the narrowest width. Where constraints cannot hold
+  /// together, nothing else is told, as it may come of what was set aside.
   public let problems: [WidthProblem]
   /// Whether text that wraps was measured again in each width.
   let hasMeasuredText: Bool

@@ -18,8 +18,8 @@ package struct WidthSweep {
     self.isWorthSaying = isWorthSaying
   }
 
-  /// So many widths are looked at one by one; of more, the same number at equal distances, and those in between
-  /// where something begins or ends.
+  /// So many widths are looked at one by one; of more, the same number at equal distances, and
+  /// those in between where something begins or ends.
   private static let most = 512
 
   /// The problems in one width, each by a key that is the same in another width.
@@ -32,7 +32,8 @@ package struct WidthSweep {
     }
   }
 
-  /// What is wrong, with the ranges of widths in which it is, in the order of the narrowest of these.
+  /// What is wrong, with the ranges of widths in which it is, in the order of the narrowest of
+  /// these.
   package func problems(in widths: ClosedRange<Double>) -> [WidthProblem] {
     // Those that come next are last.
     var pending = Array(all(widths).map { sample(at: $0) }.reversed())

@@ -1,30 +1,32 @@
-// Why a row does not hold.
+// The reasons for which a row is violated.
 //
-// In the layout as it is, let every row that matters as much or more stand for what it has achieved: one
-// that holds for itself, one that does not for being no further off. Then the row in question cannot be a
-// little less violated while these hold. For suppose it could, with other values. Go from the layout a
-// small way towards them: how far a row is off is a convex function, so the rows that matter more stay as
-// good as they are, none of those that matter as much becomes worse, and the row itself becomes better. The
-// sum of its level would have been smaller, but the layout has the smallest.
+// Fix every row of the same or a higher priority at its present violation: a satisfied row at 0, a
+// violated one at no more than now. Then no other values make the row in question less violated.
 //
-// So the row, asked to be a little less violated, is in conflict with these rows, and an irreducible
-// conflict is the explanation. The strongest is wanted: rows are taken in from the highest level down until
-// there is a conflict, and the filter tries first to do without the weakest.
+// Proof: suppose that other values did. Move from the layout a small way towards them. The
+// violation of a row is a convex function, so the rows of higher priority stay as good as they are,
+// no row of the same priority becomes worse, and the row itself becomes better. Its level's sum
+// would then be smaller than the minimum.
+//
+// So the row, asked to be a little less violated, is in conflict with these rows, and an
+// irreducible conflict is the explanation. The strongest is wanted: rows are taken in from the
+// highest level down until there is a conflict, and the filter tries first to do without the
+// weakest.
 
 /// The rows that keep a row from coming any closer to holding.
 package struct BindingRows {
-  /// In the order of rows, without the row itself, and without what is given.
+  /// The rows in order, without the row itself and without fixed rows.
   package let rows: [Int]
-  /// How it adds up, with the row as it is meant.
+  /// The certificate, with the row as it was stated.
   package let proof: FarkasCertificate
-  /// The rows, with those that are violated standing for what they have achieved.
+  /// The rows, with violated ones relaxed to their present violation.
   package let system: RowSystem
   /// By row, how far it is off if it is one of these, else 0.
   package let violations: [Double]
 }
 
 extension SolvedRows {
-  /// What prevents a row that does not hold; `nil` should rounding hide it.
+  /// Returns the rows that keep a row from holding; `nil` if rounding hides them.
   package func bindingRows(for row: Int) -> BindingRows? {
     if let conflict = conflicts.first(where: { $0.removed == row }) {
       return system.certificate(besidesFixed: conflict.rows).map {
@@ -44,7 +46,7 @@ extension SolvedRows {
     let needed = (0..<levels.count).partitioningIndex {
       achieved.isConflict(members($0), besides: row)
     }
-    // 2. Which of their rows: the strongest, and rather those that hold than those that do not.
+    // 2. Find their rows: the strongest first, satisfied rows before violated ones.
     func isBetter(_ one: Int, _ other: Int) -> Bool {
       if rows[one].priority != rows[other].priority {
         return rows[one].priority > rows[other].priority
@@ -70,8 +72,8 @@ extension SolvedRows {
       violations: concerned)
   }
 
-  /// The rows, each standing for what it has achieved, but for one, which is to be a little less violated; and by
-  /// row, how far it is off.
+  /// Returns the rows, relaxed to their present violation, with one row tightened a little; and the
+  /// violation of each row.
   private func achievedSystem(besides row: Int) -> (system: RowSystem, violations: [Double]) {
     var achieved = system
     var violations = rows.map { _ in 0.0 }
@@ -83,7 +85,8 @@ extension SolvedRows {
       achieved.rows[number].constant += excess
       if number != row { violations[number] = violation }
     }
-    // A small part of the violation, so that no other bound is passed over; large against tolerances.
+    // A small part of the violation, so that no other bound is passed over; large against
+    // tolerances.
     let violation = violation(of: row)
     let better = min(violation, max(violation / 1024, 1e-3))
     achieved.rows[row].constant += achieved.rows[row].relation == .atMost ? -better : better
@@ -92,7 +95,7 @@ extension SolvedRows {
 }
 
 extension RowSystem {
-  /// Whether these rows cannot hold with a row and everything given.
+  /// Returns `true` if these rows conflict with a row and all fixed rows.
   fileprivate func isConflict(_ members: [Int], besides row: Int) -> Bool {
     !isFeasible(fixedRows(for: members + [row]) + members + [row])
   }

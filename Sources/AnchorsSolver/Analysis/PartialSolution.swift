@@ -24,12 +24,13 @@ package final class PartialSolution {
   /// The values that a sum may have; nil if it has variables that the rows do not mention.
   package func range(of sum: [Term]) -> Interval? { own(sum).map { solver.range(of: $0) } }
 
-  /// Returns `true` if a sum can have several values. Variables that the rows do not mention keep theirs.
+  /// Returns `true` if a sum can have several values. Variables that the rows do not mention keep
+  /// theirs.
   package func leavesOpen(_ sum: [Term]) -> Bool {
     solver.range(of: sum.compactMap { own([$0])?.first }).isOpen
   }
 
-  /// Whether the rows determine a sum.
+  /// Returns `true` if the rows determine a sum.
   func determines(_ sum: [Term]) -> Bool { range(of: sum).map { !$0.isOpen } ?? false }
 
   func remove(_ row: Int) {
@@ -45,7 +46,7 @@ package final class PartialSolution {
     solver.solve()
   }
 
-  /// The values of all variables, as they were for those that the rows do not mention.
+  /// Returns the values of all variables. Variables that the rows do not mention keep their values.
   package func values() -> [Double] {
     var values = solved.values
     for (place, variable) in variables.enumerated() {
@@ -54,7 +55,8 @@ package final class PartialSolution {
     return values
   }
 
-  /// The terms in the solver's own variables, which are in order; nil if it does not have one of them.
+  /// The terms in the solver's own variables, which are in order; nil if it does not have one of
+  /// them.
   private func own(_ terms: [Term]) -> [Term]? {
     let own = terms.compactMap { term -> Term? in
       let place = variables.indices.partitioningIndex { variables[$0] >= term.variable }

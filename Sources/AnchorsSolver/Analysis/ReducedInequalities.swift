@@ -1,15 +1,15 @@
-/// Inequalities in the variables that no equation defines, each as `Σ terms ≥ constant`, and
-/// those of the sizes that equations define: none is negative.
+/// Inequalities in the variables that no equation defines, each as `Σ terms ≥ constant`, and the
+/// nonnegativity bounds of sizes that equations define.
 ///
-/// One of them implies another if a multiple of it, plus multiples of sizes, which are not negative, is at
-/// least as strong.
+/// One of them implies another if a multiple of it, plus multiples of sizes, which are not
+/// negative, is at least as strong.
 package struct ReducedInequalities {
   private struct Inequality {
-    /// The row; `nil` for the one that says that a size is not negative.
+    /// The row; `nil` for a nonnegativity bound.
     let row: Int?
     /// The left side as it was, to be greater rather than less.
     let original: [Term]
-    /// In the variables that no equation defines, the highest first.
+    /// The terms in variables that no equation defines, the highest rank first.
     let terms: [Term]
     let constant: Double
     var isOut = false
@@ -66,8 +66,8 @@ package struct ReducedInequalities {
 }
 
 extension ReducedInequalities {
-  /// What implies an inequality, if anything: another one or none, and the left side that equations have to
-  /// make up for, so that its terms are those of the other.
+  /// Returns the reason why an inequality holds: another inequality, or none, and the rest of the
+  /// left side that equations must cancel. `nil` if nothing implies it.
   ///
   /// - Complexity: O(inequalities that share a variable with it).
   package func implication(of row: RowSystem.Row) -> (row: Int?, rest: [Term])? {
@@ -85,8 +85,8 @@ extension ReducedInequalities {
     return nil
   }
 
-  /// The variables in one of whose inequalities the one must be that implies another: one that it needs, if
-  /// there is one, that which fewest have.
+  /// Returns the variables of which an implying inequality must have one: that of the needed
+  /// variables with the fewest inequalities.
   private func variables(of target: Inequality) -> [Int32] {
     let needed = target.terms.filter { $0.coefficient < 0 || !isNonnegative($0.variable) }
     let best = needed.min {
@@ -99,8 +99,8 @@ extension ReducedInequalities {
     system.shape.isNonnegative(Int(variable))
   }
 
-  /// What is left of an inequality's own terms when as much of another, and of sizes, is subtracted that it
-  /// follows from these; `nil` if it does not.
+  /// Returns an inequality's own terms minus the multiple of another inequality, and of sizes, that
+  /// implies it; `nil` if these do not imply it.
   private func rest(of target: Inequality, besides other: Inequality?) -> [Term]? {
     let both = paired(target.terms, other?.terms ?? [])
     // How many times the other may be taken.

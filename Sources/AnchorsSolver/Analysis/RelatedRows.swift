@@ -1,8 +1,7 @@
 /// The rows that have to do with a sum of variables, solved by themselves.
 ///
-/// They tell which levels decide: what is determined without the levels below a priority cannot be their
-/// doing, however well their rows happen to fit. And they tell what a row is needed for: without it, the
-/// values would be others.
+/// They show which levels decide: a value that is determined without the levels below a priority
+/// does not depend on them. They also show the effect of a row: the values that change without it.
 package struct RelatedRows {
   private let solved: SolvedRows
   private let members: [Int]
@@ -11,26 +10,26 @@ package struct RelatedRows {
   private lazy var whole = PartialSolution(members, solved)
   private var leftOut: Set<Int> = []
 
-  /// The rows that are connected with a sum by variables of which no number is given.
+  /// Creates the rows that are connected to a sum by variables without a fixed value.
   package init(_ sum: [Term], _ solved: SolvedRows) {
     self.solved = solved
     target = sum
     members = solved.rows(connectedWith: [], sum.map { $0.variable }) { _ in true }
   }
 
-  /// Whether each variable of the sum is in some row; not so of a variable that has just come.
+  /// `true` if each variable of the sum is in some row. A new variable is in none.
   package var mentionsTarget: Bool {
     target.allSatisfy { term in
       solved.rows(with: term.variable).contains { !solved.removed.contains(Int($0)) }
     }
   }
 
-  /// Whether the rows determine the sum.
+  /// `true` if the rows determine the sum.
   package var isDetermined: Bool {
     mutating get { whole.determines(target) }
   }
 
-  /// Whether all rows down to a priority hold.
+  /// Returns `true` if all rows down to a priority hold.
   package func holds(downTo priority: Double) -> Bool {
     members.allSatisfy {
       solved.rows[$0].priority < priority || leftOut.contains($0)
@@ -40,11 +39,12 @@ package struct RelatedRows {
 
   /// The highest priority such that the levels down to it determine the sum.
   ///
-  /// - Parameter isKnown: Whether the levels down to a priority do, where that is known without solving them.
+  /// - Parameter isKnown: Whether the levels down to a priority do, where that is known without
+  ///   solving them.
   package func decidingPriority(_ isKnown: (Double) -> Bool?) -> Double {
     let priorities = solved.priorities(of: members)
-    // The first that does, as all below it do, too; the last does. There may be as many levels as views: it is
-    // nearly always one of the first.
+    // The first that does, as all below it do, too; the last does. There may be as many levels as
+    // views: it is nearly always one of the first.
     var (first, last) = (0, priorities.count - 1)
     for level in 0..<min(8, last) where level < last {
       guard let determines = isKnown(priorities[level]) else { continue }
@@ -72,14 +72,14 @@ package struct RelatedRows {
     whole.add(row)
   }
 
-  /// Whether the sum has a value now, and can have no other.
+  /// Returns `true` if the sum has a value now and can have no other.
   package mutating func determine(_ value: Double) -> Bool {
     guard let range = whole.range(of: target) else { return false }
     return !range.isOpen && abs(range.lower - value) <= Tolerance.reported
   }
 
-  /// What would be better off without a row: of the highest priority that would, the row that gains
-  /// most, and the values that all variables would have.
+  /// Returns the row that gains most without a given row, among those of the highest priority that
+  /// gain, and the values of all variables then.
   package mutating func gainer(without row: Int) -> (row: Int, values: [Double])? {
     leaveOut(row)
     defer { takeIn(row) }

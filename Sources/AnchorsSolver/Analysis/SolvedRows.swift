@@ -1,13 +1,14 @@
-/// The rows of a solver with the values that it has found: a copy, to ask why the values are what they are.
+/// The rows of a solver with their solution: a copy that explains the values.
 ///
-/// `RowSystem` answers questions about rows whatever their values are; this, those about one solution.
+/// `RowSystem` answers questions about rows without values; this type answers questions about one
+/// solution.
 package struct SolvedRows {
   package let system: RowSystem
   /// By variable.
   package let values: [Double]
   /// The conflicts, as rows.
   package let conflicts: [InfeasibleSubset]
-  /// The rows that were set aside because of conflicts.
+  /// The rows that were removed because of conflicts.
   package let removed: Set<Int>
   private let index: RowIndex
 
@@ -22,13 +23,13 @@ package struct SolvedRows {
   /// The rows with a variable, in order.
   package func rows(with variable: Int32) -> ArraySlice<Int32> { index.rows(with: variable) }
 
-  /// How far a row is from holding, in points.
+  /// Returns the violation of a row, in points.
   package func violation(of row: Int) -> Double { rows[row].violation(values) }
 
   /// The rows that are connected with some rows and variables, these rows included, in order.
   ///
-  /// Rows are connected by variables of which no number is given: of one that is given, the row that gives
-  /// it is the only one that is taken in. What was set aside is not passed.
+  /// Rows are connected by variables that are not fixed. Of a fixed variable only the row that
+  /// fixes it is taken. Removed rows are left out.
   ///
   /// - Parameter counts: Whether a row is passed. The first rows are.
   /// - Complexity: O(rows found and all variables).

@@ -1,13 +1,13 @@
 // A good place to start the search in a large component.
 
 extension ComponentProblem {
-  /// Gives every structural variable, one after another, the best value for its own rows and for those in
-  /// which it is the last, given the values of the earlier ones.
+  /// Gives every structural variable, one after another, the best value for its own rows and for
+  /// those in which it is the last, given the values of the earlier ones.
   ///
-  /// The variables with the strongest goals of their own come first: content has its size before the cell
-  /// that is to hold it. Among equals the lower number comes first, which solves what hangs on what came
-  /// before it, as items in lists do. A variable that comes to rest on a row becomes basic in that row's
-  /// place: the row has no later variable, so these pairs are triangular.
+  /// The variables with the strongest goals come first: content has its size before the cell that
+  /// contains it. Among equals the lower number comes first, which solves lists in order. A
+  /// variable that rests on a row becomes basic in that row. The row has no later variable, so
+  /// these pairs are triangular.
   func crashBasis<Basis>(_ simplex: inout LevelSimplex<Basis>) {
     let goalStart = goalStarts()
     let order = crashOrder(goalStart)
@@ -22,7 +22,7 @@ extension ComponentProblem {
         let term = Int(owned.terms[entry].term)
         let row = Int(owned.terms[entry].row)
         let variable = structuralCount + row
-        // The last variable of the row is 0 as yet, so this is what the others add.
+        // The last variable of the row is still 0, so this is the sum of the others.
         let rest = rows.value(of: row, simplex.value)
         choice.add(
           row, intervals[variable], goals, goalStart[variable]..<goalStart[variable + 1],
@@ -75,7 +75,7 @@ extension ComponentProblem {
     return (start, terms)
   }
 
-  /// Where the goals of each variable start, and after them the number of all.
+  /// Returns the start of each variable's goals, followed by the number of all goals.
   private func goalStarts() -> [Int] {
     var starts: [Int] = []
     starts.reserveCapacity(intervals.count + 1)
@@ -88,13 +88,14 @@ extension ComponentProblem {
   }
 }
 
-/// The choice of a value for one structural variable: where it must be, where it wants to be, and the
-/// rows that this comes from.
+/// The choice of a value for one structural variable: where it must be, where it wants to be, and
+/// the rows that this comes from.
 private struct CrashValue: ~Copyable {
   private var own = Interval.everything
   private var interval = Interval.everything
   private var goals = Pool<Goal>()
-  /// The places where rows have an end or a goal, and whether the row is held there from both sides.
+  /// The places where rows have an end or a goal, and whether the row is held there from both
+  /// sides.
   private var rests: [(place: Double, row: Int32, at: Double, isHeld: Bool)] = []
 
   mutating func reset(_ interval: Interval, _ all: borrowing Pool<Goal>, _ own: Range<Int>) {
@@ -131,10 +132,10 @@ private struct CrashValue: ~Copyable {
     }
   }
 
-  /// The best value, and the row that it rests on with what is the row's value then; -1 for none.
+  /// Returns the best value, the row that it rests on, and the row's value then; the row is -1 if
+  /// there is none.
   ///
-  /// A row that is held from both sides is chosen before one that is only bounded: a chain of equal sizes
-  /// then moves as one in a single step.
+  /// An equality is preferred to a bound: a chain of equal sizes then moves in a single step.
   mutating func best() -> (value: Double, row: Int32, at: Double) {
     if interval.lower > interval.upper { interval.upper = interval.lower }
     if !rests.isEmpty {

@@ -1,6 +1,6 @@
 extension ComponentProblem {
-  /// Solves the component and writes the structural variables' values, by number, to `values`. Adds to
-  /// `work` how it was done.
+  /// Solves the component and writes the structural variables' values, by number, to `values`. Adds
+  /// to `work` how it was done.
   mutating func solve(
     _ simplex: inout LevelSimplex<DenseTableau>, _ limits: SolverLimits, values: inout [Double],
     _ work: inout SolverWork
@@ -40,8 +40,8 @@ extension ComponentProblem {
     return solve(&simplex, &values) ?? .free(.large(simplex.released()))
   }
 
-  /// Gives every structural variable a point of the interval that its own rows leave it. Returns that
-  /// interval if it is a point for all of them, else one that is not.
+  /// Sets every structural variable to a point of its own interval. Returns that interval if all
+  /// intervals are points, otherwise one that is not.
   private func solveAlone(_ values: inout [Double]) -> Interval {
     var result = Interval(lower: 0, upper: 0)
     var start = 0
@@ -83,7 +83,7 @@ extension ComponentProblem {
     simplex.refresh()
   }
 
-  /// Solves from the start that the simplex has been given. Returns nothing if something can move.
+  /// Solves from the simplex's start. Returns `nil` if no variable can move.
   private mutating func solve<Basis>(_ simplex: inout LevelSimplex<Basis>, _ values: inout [Double])
     -> Outcome?
   {

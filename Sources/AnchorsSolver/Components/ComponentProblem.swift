@@ -1,9 +1,9 @@
-/// One component, ready to be solved: for each variable the interval it is required to be in and the
-/// goals it has.
+/// One component, ready to be solved: for each variable the interval it is required to be in and
+/// the goals it has.
 ///
-/// Variables are the component's structural variables, by rank, and then the rows with several terms. Rows
-/// that are multiples of each other are one variable. Kept and refilled, so that components cost no
-/// allocations.
+/// Variables are the component's structural variables, by rank, and then the rows with several
+/// terms. Rows that are multiples of each other are one variable. Kept and refilled, so that
+/// components cost no allocations.
 struct ComponentProblem: ~Copyable {
   private(set) var rows = RowMatrix()
   var intervals = Pool<Interval>()
@@ -18,13 +18,13 @@ struct ComponentProblem: ~Copyable {
 
   var structuralCount: Int { rows.structuralCount }
 
-  /// How a component was solved.
+  /// The way a component was solved.
   enum Outcome {
     /// Every structural variable has one value.
     case determined
     /// Some structural variables can move.
     indirect case free(OptimalFace)
-    /// The required rows cannot hold together; these ends of intervals show it.
+    /// The required rows conflict; these ends of intervals prove it.
     case infeasible([BoundMultiplier])
     /// The limit of steps was met; the values are the latest.
     case unfinished
@@ -34,7 +34,8 @@ struct ComponentProblem: ~Copyable {
   /// their weights add up to an infeasibility certificate.
   struct BoundMultiplier {
     var variable: Int
-    /// The reduced row that the end comes from; -1 for the nonnegativity bound of a structural variable.
+    /// The reduced row that the end comes from; -1 for the nonnegativity bound of a structural
+    /// variable.
     var reduced: Int
     var weight: Double
   }
@@ -72,10 +73,10 @@ struct ComponentProblem: ~Copyable {
     upperSource.append(-1)
   }
 
-  /// What a reduced row is divided by to be a variable: its first coefficient, so that multiples of each
-  /// other are one variable, and for a single term the structural variable itself. Several terms that
-  /// begin with a small or large coefficient keep their unit, which is points, for that is what
-  /// tolerances are in.
+  /// Returns the divisor that turns a reduced row into a variable: its first coefficient, so that
+  /// multiples of each other share a variable. For a single term this is the structural variable
+  /// itself. Several terms that begin with a small or large coefficient keep points as their unit,
+  /// because tolerances are in points.
   @inline(__always)
   static func scale(ofTerms count: Int, beginningWith coefficient: Double) -> Double {
     if count == 1
@@ -86,7 +87,7 @@ struct ComponentProblem: ~Copyable {
     return coefficient < 0 ? -1 : 1
   }
 
-  /// Takes in one reduced row: its variable, and what it requires or wants of it.
+  /// Adds one reduced row: its variable, and the bound or goal that it sets.
   private mutating func add(
     _ reduced: Int, _ elimination: borrowing Elimination, _ store: borrowing RowStore,
     _ number: borrowing Pool<Int32>

@@ -13,7 +13,7 @@ struct DisjointSets: ~Copyable {
     var element = Int32(element)
     var above = parent[element]
     while above != element {
-      // What is in the pool are places in it.
+      // The pool contains indices into itself.
       let next = parent[unchecked: above]
       parent[unchecked: Int(element)] = next
       element = next

@@ -1,4 +1,4 @@
-/// The components that their rows leave free, in no order, as they are before anything is settled.
+/// The components that their rows leave free, in any order, before ties are broken.
 struct FreeComponents: ~Copyable {
   private var all: [FreeComponent] = []
   /// By component, its place, or -1.
@@ -20,7 +20,7 @@ struct FreeComponents: ~Copyable {
     all.inOrder { $0.component < $1.component }.flatMap { $0.structurals }
   }
 
-  /// The place of a component; `nil` for one that is not free, and for -1.
+  /// Returns the place of a component; `nil` if it is not free or is -1.
   func place(of component: Int32) -> Int? {
     guard component >= 0, component < places.count, places[component] >= 0 else { return nil }
     return Int(places[component])

@@ -1,4 +1,4 @@
-/// A sum of variables in terms of what the rows leave free. Of use until the next solve.
+/// A sum of variables in terms of free components. Valid until the next solve.
 package struct FreeSum: BitwiseCopyable {
   /// The value that it has.
   package internal(set) var value = 0.0
@@ -8,17 +8,18 @@ package struct FreeSum: BitwiseCopyable {
   package static let zero = FreeSum()
 }
 
-/// What is known of sums since the latest solve: each variable is expressed once, and the range of each
-/// tree is searched for once.
+/// The results about sums since the latest solve. Each variable is expressed once, and the range of
+/// each tree is searched once.
 final class FreeSums {
   @exclusivity(unchecked) var forms = LinearForms()
-  /// The free components by their lowest structural variables: by number in a form, the place in the list.
+  /// The free components by their lowest structural variables: by number in a form, the place in
+  /// the list.
   let places: [Int32]
   /// By place in the list, the number in a form.
   let numbers: [Int32]
-  /// For each variable, once it has been asked for.
+  /// The form of each variable that was asked for.
   @exclusivity(unchecked) var sums: [FreeSum?]
-  /// What the asker has noted at variables.
+  /// The caller's notes about variables.
   @exclusivity(unchecked) var notes: [FreeSum?]
   /// By node.
   @exclusivity(unchecked) private var ranges = Pool<Interval>()

@@ -8,7 +8,7 @@ struct Goal {
   var below: Double
   var above: Double
 
-  /// Where the goal, if it is the only one of its level, costs least.
+  /// The interval in which the goal costs least if it is the only one of its level.
   var flat: Interval {
     let tolerance = Tolerance.slope * min(1, max(below, above))
     return Interval(
@@ -24,7 +24,7 @@ package struct Interval: BitwiseCopyable {
   static let everything = Interval(lower: -.infinity, upper: .infinity)
 
   var isPoint: Bool { upper - lower <= 0 }
-  /// Whether what has these values is not determined.
+  /// `true` if a variable with these values is not determined.
   package var isOpen: Bool { upper - lower > Tolerance.reported }
 }
 
@@ -39,7 +39,7 @@ extension Interval {
     return Interval(lower: max(lower, flat.lower), upper: min(upper, flat.upper))
   }
 
-  /// Where goals of one level, in order of `at`, cost least.
+  /// Returns the interval in which goals of one level, sorted by `at`, cost least.
   private static func flat(_ goals: borrowing Pool<Goal>, _ places: Range<Int>) -> Interval {
     var (slope, steepness) = (0.0, 0.0)
     for place in places {

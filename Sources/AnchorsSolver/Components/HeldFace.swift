@@ -1,12 +1,12 @@
 /// The optimal face of a solver, in which sums can be held at the values that they have.
 ///
-/// The free components are one linear program. A held sum is a variable of it whose domain is one point: a
-/// structural variable, or a row. The solver's values satisfy everything that is held, so holding a sum
-/// changes no optimum, and each search can begin at those values. It begins in the basis in which the last
-/// search ended, so it takes few steps.
+/// The free components are one linear program. A held sum is a variable of it whose domain is one
+/// point: a structural variable, or a row. The solver's values satisfy everything that is held, so
+/// holding a sum changes no optimum, and each search can begin at those values. It begins in the
+/// basis in which the last search ended, so it takes few steps.
 ///
-/// A face is valid until the next solve. A copy of the solver with a required row for each held sum was
-/// measured: it takes twice as long.
+/// A face is valid until the next solve. A copy of the solver with a required row for each held sum
+/// was measured: it takes twice as long.
 package struct HeldFace: ~Copyable {
   private let solver: Solver
   /// The first structural variable of each component, by the component's number in a form.
@@ -19,14 +19,14 @@ package struct HeldFace: ~Copyable {
   private var values: [Double] = []
   /// The domain of each variable that is not held.
   private var domains: [Interval] = []
-  /// How often each variable is held.
+  /// The number of times that each variable is held.
   private var holdCounts: [Int32] = []
-  /// A direction in which the solution can move, by variable: the last that a search found, or empty if
-  /// something that it moves was held since.
+  /// A direction in which the solution can move, by variable: the last that a search found, or
+  /// empty if something that it moves was held since.
   private var move: [Double] = []
   /// The number of sums that were released.
   private var releases: Int32 = 0
-  /// For each node of a form, the value of `releases` when all of its variables were found to be held.
+  /// For each node of a form, the value of `releases` when all of its variables were last held.
   private var heldSince: [Int32] = []
 
   package init(_ solver: Solver) {
@@ -130,8 +130,9 @@ extension HeldFace {
     return width > Tolerance.reported
   }
 
-  /// Adds how far a form can move until that is enough to be open. Appends the terms of joined components
-  /// instead. Sums share nodes, so a node all of whose variables are held is visited once.
+  /// Adds how far a form can move until that is enough to be open. Appends the terms of joined
+  /// components instead. Sums share nodes, so a node all of whose variables are held is visited
+  /// once.
   private mutating func addWidth(
     of form: LinearForm, to width: inout Double, _ joined: inout [Term]
   ) {
@@ -180,8 +181,8 @@ extension HeldFace {
       : reach.upper > values[variable] + Tolerance.length
   }
 
-  /// Returns how far a sum can move downwards, or upwards if the sign is negative: more than `enough` if it
-  /// is more than that.
+  /// Returns how far a sum can move downwards, or upwards if the sign is negative: more than
+  /// `enough` if it is more than that.
   private mutating func distance(_ terms: [Term], _ sign: Double, until enough: Double) -> Double {
     let outcome = simplex.minimize(
       terms.map { $0.variable }, terms.map { sign * $0.coefficient }, solver.limits, until: enough)

@@ -3,7 +3,7 @@ struct LinearForm: BitwiseCopyable {
   /// -1 for the form that is 0.
   var node: Int32 = -1
   var factor = 0.0
-  /// The largest factor that was added up to `factor`: what is left of 0 by rounding is relative to it.
+  /// The largest factor that was added to `factor`. Rounding errors are relative to it.
   var magnitude = 0.0
 
   var isZero: Bool { node < 0 }
@@ -13,24 +13,24 @@ struct LinearForm: BitwiseCopyable {
   }
 }
 
-/// Linear forms as trees that share what they have in common, so that the positions in a chain, each of
-/// which is the one before it and a little more, take little more than one of them.
+/// Linear forms as trees that share nodes. The positions in a chain, each the one before plus a
+/// little, together need little more memory than one.
 ///
-/// A tree of keys, whose upper half is the component of the variable and whose lower half is its number in it:
-/// the terms of a component are one subtree. Trees are never changed. Their height is at most the 64 bits of a
-/// key, so they are walked by recursion.
+/// A tree of keys, whose upper half is the component of the variable and whose lower half is its
+/// number in it: the terms of a component are one subtree. Trees are never changed. Their height is
+/// at most the 64 bits of a key, so they are walked by recursion.
 ///
 /// Source: C. Okasaki, A. Gill, *Fast Mergeable Integer Maps* (1998).
 struct LinearForms: ~Copyable {
   struct Node: BitwiseCopyable {
-    /// The key of a leaf; of a branch, that of one of its leaves.
+    /// The key of a leaf. The key of a branch is that of one of its leaves.
     var key: UInt64
     /// The highest bit in which keys differ below a branch; -1 for a leaf.
     var bit: Int32
     var left = LinearForm()
     var right = LinearForm()
 
-    /// Whether there are terms of one component only.
+    /// `true` if all terms are of one component.
     var isInOneComponent: Bool { bit < 32 }
     var component: Int { Int(key >> 32) }
     /// The number of a leaf's variable in its component.
@@ -106,7 +106,7 @@ struct LinearForms: ~Copyable {
       ?? firstComponent(of: node.right, where: condition)
   }
 
-  /// Whether a form has a term of a component.
+  /// Returns `true` if a form has a term of a component.
   func hasTerms(of component: Int, _ form: LinearForm) -> Bool {
     var form = form
     while !form.isZero {

@@ -4,16 +4,16 @@ struct FreeComponent {
   /// The component's structural variables by rank; the simplex knows them by their places here.
   let structurals: [Int32]
   private(set) var face: OptimalFace
-  /// A copy in which upper ends are searched for, once one has been asked for.
+  /// A copy for searches of upper ends, created by the first such search.
   private(set) var upperFace: OptimalFace?
 
-  /// Where each variable may be, the structural variables first.
+  /// The domain of each variable, the structural variables first.
   var domain: [Interval] { face.domain }
 
-  /// The values that the structural variables are settled at, by place, whether the limit of steps was kept,
-  /// and the number of steps. The first so many are sizes.
+  /// Returns the values of the structural variables after ties are broken, `true` if the step limit
+  /// was kept, and the number of steps. The first `sizes` variables are sizes.
   ///
-  /// The component stays as it is: its ranges are those before anything was settled.
+  /// The component does not change: its ranges are those before ties are broken.
   func breakTies(sizes: Int) -> (values: [Double], isFinished: Bool, steps: Int) {
     switch face {
     case .interval(let interval):
@@ -26,8 +26,8 @@ struct FreeComponent {
 
   /// The values that a sum of structural variables can have.
   ///
-  /// Each search goes on from where the latest one for the same end has ended, which is where one for a similar
-  /// sum has little to do.
+  /// Each search goes on from where the latest one for the same end has ended, which is where one
+  /// for a similar sum has little to do.
   mutating func range(of places: [Int32], _ coefficients: [Double], _ limits: SolverLimits)
     -> Interval
   {
@@ -38,14 +38,14 @@ struct FreeComponent {
   }
 }
 
-/// What is known of a component that can move.
+/// The optimal face of a component that can move.
 enum OptimalFace {
   /// One structural variable without rows to others, and where it may be.
   case interval(Interval)
   indirect case small(LevelSimplex<DenseTableau>)
   indirect case large(LevelSimplex<FactoredTableau>)
 
-  /// Where each variable may be, the structural variables first.
+  /// The domain of each variable, the structural variables first.
   var domain: [Interval] {
     switch self {
     case .interval(let interval): [interval]

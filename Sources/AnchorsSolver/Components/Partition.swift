@@ -26,7 +26,7 @@ struct Partition: ~Copyable {
   @inline(__always)
   func reducedRow(at place: Int) -> Int32 { reducedPool[place] }
 
-  /// Whether the component has been dissolved.
+  /// Returns `true` if the component has been dissolved.
   func isDissolved(_ component: Int) -> Bool { structuralRange[component].isEmpty }
 
   /// The number of structural variables of each component that has not been dissolved.
@@ -43,8 +43,8 @@ struct Partition: ~Copyable {
     variable < componentOf.count ? componentOf[variable] : -1
   }
 
-  /// Splits all structural variables and expanded reduced rows into components, numbered by their lowest
-  /// structural variable.
+  /// Splits all structural variables and expanded reduced rows into components, numbered by their
+  /// lowest structural variable.
   init(_ elimination: inout Elimination) {
     componentOf = Pool(repeating: -1, count: elimination.variableCount)
     number = Pool(repeating: -1, count: elimination.variableCount)
@@ -122,7 +122,8 @@ struct Partition: ~Copyable {
     return result
   }
 
-  /// Splits structural variables and reduced rows, both in order, into components at the end of the list.
+  /// Splits structural variables and reduced rows, both in order, into components at the end of the
+  /// list.
   private mutating func split(
     _ structurals: borrowing Pool<Int32>, _ reducedRows: borrowing Pool<Int32>,
     _ elimination: inout Elimination
@@ -167,8 +168,8 @@ struct Partition: ~Copyable {
     }
   }
 
-  /// Appends items, each of which has the number of its bucket, to a pool: one stretch a bucket, keeping
-  /// their order.
+  /// Appends items, each of which has the number of its bucket, to a pool: one stretch a bucket,
+  /// keeping their order.
   private static func fill(
     _ items: borrowing Pool<Int32>, _ buckets: borrowing Pool<Int32>, _ pool: inout Pool<Int32>,
     _ ranges: inout Pool<Stretch>, _ bucketCount: Int

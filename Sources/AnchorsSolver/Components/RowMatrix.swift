@@ -1,18 +1,18 @@
-/// The rows of one component, `row = Σ coefficient · structural variable`, structural variables numbered
-/// from 0.
+/// The rows of one component, `row = Σ coefficient · structural variable`, structural variables
+/// numbered from 0.
 ///
 /// Every row begins with its highest structural variable, and that one's coefficient is positive.
 struct RowMatrix {
   private(set) var structuralCount = 0
   private(set) var rowCount = 0
 
-  // The arrays keep their elements when the matrix is emptied, and the next rows overwrite them: most
-  // components are so small that emptying arrays would be much of the work.
-  /// Where the terms of each row begin, and where those of the last one end.
+  // The arrays keep their elements when the matrix is emptied, and the next rows overwrite them:
+  // most components are so small that emptying arrays would be much of the work.
+  /// The start of the terms of each row, followed by the end of the last row's.
   private var start: [Int32] = [0]
   private(set) var structural: [Int32] = []
   private(set) var coefficient: [Double] = []
-  /// Where the terms end, those of the row that is being written among them.
+  /// The end of the terms, including those of the row that is being written.
   private var end = 0
 
   // Rows of one hash are a list, so that a row that is there already is found at once.
@@ -22,7 +22,7 @@ struct RowMatrix {
   private var hashNext: [Int32] = []
   private var rowLimit = 0
 
-  /// How many terms all rows have.
+  /// The number of terms in all rows.
   var termCount: Int { Int(start[rowCount]) }
 
   /// The number of variables: the structural variables and, after them, the rows.
@@ -30,7 +30,7 @@ struct RowMatrix {
 
   func terms(of row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
 
-  /// Empties the matrix for so many structural variables and at most so many rows.
+  /// Empties the matrix, with a number of structural variables and a maximum number of rows.
   mutating func reset(structurals: Int, rowLimit: Int) {
     structuralCount = structurals
     self.rowLimit = rowLimit
@@ -97,7 +97,7 @@ struct RowMatrix {
     return true
   }
 
-  /// The value of a row, from those of the structural variables.
+  /// Returns the value of a row for values of the structural variables.
   func value(of row: Int, _ values: [Double]) -> Double {
     var value = 0.0
     for term in terms(of: row) { value += coefficient[term] * values[Int(structural[term])] }

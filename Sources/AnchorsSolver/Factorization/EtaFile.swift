@@ -1,12 +1,13 @@
 /// The inverse of a square matrix as a product of elementary ones, each of which differs from the
 /// identity in one column.
 ///
-/// Putting another column into the matrix appends one factor, so the same list serves for making the
-/// inverse and for keeping it up to date. Solving for a vector of few entries visits only the factors that
-/// change it.
+/// Putting another column into the matrix appends one factor, so the same list serves for making
+/// the inverse and for keeping it up to date. Solving for a vector of few entries visits only the
+/// factors that change it.
 ///
-/// Sources: G. Dantzig, W. Orchard-Hays, *The product form for the inverse in the simplex method* (1954);
-/// J. Hall, K. McKinnon, *Hyper-sparsity in the revised simplex method and how to exploit it* (2005).
+/// Sources: G. Dantzig, W. Orchard-Hays, *The product form for the inverse in the simplex method*
+/// (1954); J. Hall, K. McKinnon, *Hyper-sparsity in the revised simplex method and how to exploit
+/// it* (2005).
 struct EtaFile {
   private var pivot: [Int32] = []
   private var inverse: [Double] = []
@@ -26,7 +27,7 @@ struct EtaFile {
   /// The number of entries in all factors, which is what solving costs.
   var size: Int { pivot.count + entryIndex.count }
 
-  /// The inverse of the identity of so many rows.
+  /// Creates the inverse of the identity of `rowCount` rows.
   init(rowCount: Int) {
     pivotUses = FactorLists(indexCount: rowCount)
     uses = FactorLists(indexCount: rowCount)
@@ -44,7 +45,8 @@ struct EtaFile {
     uses.removeAll()
   }
 
-  /// Replaces the unit column `index` of the matrix by the one that `solve` has made into `column`.
+  /// Replaces the unit column `index` of the matrix by the column that `solve` turned into
+  /// `column`.
   mutating func append(_ column: SparseVector, pivot index: Int) {
     for other in column.indices where Int(other) != index {
       appendEntry(column[Int(other)], at: other)
@@ -52,8 +54,8 @@ struct EtaFile {
     endFactor(pivot: Int32(index), column[index])
   }
 
-  /// The same for a column in terms of basic variables, each in its slot, as the simplex has it: how fast
-  /// they move, which is the solved column with the other sign.
+  /// The same for a column in terms of basic variables, each in its slot, as the simplex has it:
+  /// how fast they move, which is the solved column with the other sign.
   mutating func append(_ column: [ColumnEntry], slots: [Int32], pivot index: Int32) {
     var pivotValue = 0.0
     for entry in column {

@@ -1,4 +1,4 @@
-/// For each index of a vector, the factors of an eta file that concern it, the latest first.
+/// For each index of a vector, the factors of an eta file that affect it, the latest first.
 struct FactorLists {
   private struct Use {
     var factor: Int32
@@ -23,7 +23,7 @@ struct FactorLists {
     head[Int(index)] = Int32(uses.count - 1)
   }
 
-  /// Where the factors of an index begin; for `next`.
+  /// Returns the start of the factors of an index, to pass to `next`.
   func first(at index: Int32) -> Int32 { head[Int(index)] }
 
   /// The factor at a place, which goes on to the one before; nil at the end.

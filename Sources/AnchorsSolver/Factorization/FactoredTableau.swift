@@ -1,12 +1,13 @@
-/// The rows as they are, and a factorisation of the basis: what is asked of the tableau is solved for.
+/// The original rows and a factorization of the basis. Entries of the tableau are solved for on
+/// demand.
 ///
-/// With `row - Σ coefficient · structural variable = 0` for all rows, the columns of the basic variables
-/// are a square matrix, one column to each row of a *slot*. It starts as the identity, all rows being
-/// basic. Its inverse is a product of factors; an exchange appends one. When they have become many, the
-/// product is made anew from the rows (`refactor()`).
+/// With `row - Σ coefficient · structural variable = 0` for all rows, the columns of the basic
+/// variables are a square matrix, one column to each row of a *slot*. It starts as the identity,
+/// all rows being basic. Its inverse is a product of factors; an exchange appends one. When they
+/// have become many, the product is made anew from the rows (`refactor()`).
 ///
-/// Goals, in order: memory and time in proportion to the terms when rows hang together like trees or
-/// chains, as those of layouts do; stability (large pivots where there is a choice); determinism.
+/// Goals, in order: time and memory proportional to the terms if rows form trees or chains, as
+/// those of layouts do; stability (large pivots where there is a choice); determinism.
 struct FactoredTableau: Tableau {
   private(set) var rows = RowMatrix()
   // The same by columns.
@@ -139,8 +140,8 @@ struct FactoredTableau: Tableau {
     for place in basic.indices { values[Int(basic[place])] = work[place] }
   }
 
-  /// Of a row, the largest of its terms; of a structural variable, what the largest term of one of its
-  /// rows is in multiples of its coefficient.
+  /// Returns the largest term of a row. For a structural variable, returns the largest term of its
+  /// rows as a multiple of its coefficient.
   func magnitude(of variable: Int, _ values: [Double]) -> Double {
     if variable >= rows.structuralCount {
       return magnitude(ofRow: variable - rows.structuralCount, values)
@@ -180,7 +181,7 @@ struct FactoredTableau: Tableau {
     return reach
   }
 
-  /// Says that the inverse has just been made.
+  /// Notes that the inverse is new.
   mutating func noteBase() {
     baseSize = inverse.size
     baseCount = inverse.count

@@ -1,11 +1,11 @@
-/// Pairs the basic structural variables with the rows that are not basic, in an order that keeps factors
-/// short.
+/// Pairs the basic structural variables with the rows that are not basic, in an order that keeps
+/// factors short.
 ///
-/// A row in which only one of the structural variables is left is paired with it and comes first; a
-/// structural variable that is left in only one of the rows is paired with it and comes last. Neither is
-/// changed by the factors before it: its factor is the column as it stands. What remains, nothing if the
-/// rows hang together like a tree, is eliminated with a view to the size of the pivots and then to the
-/// number of their terms.
+/// A row with only one structural variable left is paired with it and comes first. A structural
+/// variable that is left in only one row is paired with it and comes last. The factors before do
+/// not change either: the factor is the column as it stands. The rest is empty if the rows form a
+/// tree. Otherwise it is eliminated by the size of the pivots first and the number of their terms
+/// second.
 ///
 /// Source: E. Hellerman, D. Rarick, *Reinversion with the preassigned pivot procedure* (1971).
 struct PivotOrder {
@@ -18,7 +18,7 @@ struct PivotOrder {
 
   private var isOpenRow: [Bool]
   private var isOpenColumn: [Bool]
-  /// How many open ones of the other kind there are in each open row and column.
+  /// The number of unpaired columns in each unpaired row.
   private var rowCount: [Int32]
   private var columnCount: [Int32]
 
@@ -62,7 +62,7 @@ struct PivotOrder {
         rowCount[other] -= 1
         if rowCount[other] == 1 { queue.append(other) }
       }
-      // What was counted for columns in this row does not count any longer.
+      // The counts of columns in this row are no longer valid.
       for term in rows.terms(of: row) { columnCount[Int(rows.structural[term])] -= 1 }
     }
   }

@@ -1,4 +1,4 @@
-/// A vector of which few entries are not 0, with a list of those that may not be.
+/// A sparse vector with a list of the entries that may not be 0.
 struct SparseVector {
   private(set) var indices: [Int32] = []
   private var values: [Double]

@@ -1,25 +1,27 @@
-/// Why rows cannot hold together, with the arithmetic checked. What comes out of a solver is the parts alone.
+/// A proof that rows conflict, with its arithmetic checked. A solver returns only the parts.
 ///
-/// Each row is taken times its multiplier and all are added up: the variables cancel, and what is left
-/// says `0 ≥ total` where `total` is positive. To make the rows hold, the constant of any one of them
-/// must change by at least `total` divided by its multiplier.
+/// The sum of the rows, each times its multiplier, cancels all variables and leaves `0 ≥ total`
+/// with a positive `total`. To satisfy the rows, the constant of any one of them must change by at
+/// least `total` divided by its multiplier.
 ///
 /// Source: J. Farkas, *Theorie der einfachen Ungleichungen* (1902).
 package struct FarkasCertificate {
   package struct Part {
     /// The row, by its number, or -1 - *s* for the nonnegativity bound of size *s*.
     package var source: Int
-    /// Positive for a row that says at least, negative for one that says at most.
+    /// The multiplier: positive for an "at least" row, negative for an "at most" row.
     package var multiplier: Double
   }
 
-  /// In the order of the rows, the nonnegativity bounds first.
+  /// The parts in row order, the nonnegativity bounds first.
   package private(set) var parts: [Part]
   package private(set) var total: Double
-  /// Whether the arithmetic is as said. Should rounding have spoilt it, the rows are all that is known.
+  /// `true` if the variables cancel. If rounding has spoiled the arithmetic, only the rows are
+  /// known.
   package let isExact: Bool
 
-  /// The nonnegativity bounds that take part, those of the last sizes first, and then the rows, in order.
+  /// The nonnegativity bounds in the certificate, those of the last sizes first, and then the rows,
+  /// in order.
   package var sources: [Int] { parts.map { $0.source } }
   /// The rows that take part, in order.
   package var rows: [Int] { sources.filter { $0 >= 0 } }
@@ -47,7 +49,7 @@ package struct FarkasCertificate {
     }
   }
 
-  /// Whether nothing is left of the variables, but for rounding.
+  /// Returns `true` if all variables cancel, up to rounding.
   private static func cancels(_ parts: [Part], _ system: RowSystem) -> Bool {
     var sum = Array(repeating: 0.0, count: system.shape.variableCount)
     var scale = sum

@@ -1,26 +1,25 @@
-// Finding one irreducible set among rows that cannot hold together.
+// Finding one irreducible set among conflicting rows.
 //
-// A solver's infeasibility certificate is a set that contains an infeasible subset, usually a small one. A
-// deletion filter makes it irreducible: a row without which the others still cannot hold together is not
-// needed. It takes two short cuts, because an infeasible subset may well go through a thousand rows: rows
-// are left out as many at a time as can be, and a row of whose need there is a witness is not tried.
-// Which set is found is deterministic.
+// A solver's infeasibility certificate contains an infeasible subset, and is usually small. A
+// deletion filter makes it irreducible: it drops each row without which the others still conflict.
+// Two shortcuts handle subsets of a thousand rows: the filter drops many rows at a time, and does
+// not test a row that a witness shows to be needed. The result is deterministic.
 //
-// What is guaranteed: the set cannot hold, whatever its size. Up to `testLimit` tries it is irreducible;
-// one that takes more than that is reported as far as the filter has come. No known layout does.
+// The set conflicts, whatever its size. It is irreducible if the filter needs at most `testLimit`
+// tests; otherwise the set is what the filter has reached. No known layout needs more.
 //
-// Sources: J. Chinneck, E. Dravnieks, *Locating minimal infeasible constraint sets in linear programs*
-// (1991); U. Junker, *QuickXplain* (2004), for leaving out many at a time.
+// Sources: J. Chinneck, E. Dravnieks, *Locating minimal infeasible constraint sets in linear
+// programs* (1991); U. Junker, *QuickXplain* (2004), for leaving out many at a time.
 
 extension RowSystem {
-  /// One infeasible subset among some of the rows, with everything given, with rows that must hold, and
-  /// with the nonnegativity bounds of sizes; `nil` if there is none. Its rows are in the order of `members`;
-  /// rows that are given, and nonnegativity bounds, take part in its certificate.
+  /// Returns one infeasible subset of some rows together with all fixed rows, the background and
+  /// the nonnegativity bounds; `nil` if there is none. Its rows are in the order of `members`.
+  /// Fixed rows and bounds take part in its certificate only.
   ///
   /// - Parameters:
   ///   - members: The rows. Which infeasible subset is found first depends on their order.
-  ///   - triesLastFirst: Whether the filter tries to do without the last ones first rather than without
-  ///     the first ones.
+  ///   - triesLastFirst: Whether the filter tries to do without the last ones first rather than
+  ///     without the first ones.
   package func irreducibleSubset(
     among members: [Int], besides fixed: [Int] = [], triesLastFirst: Bool = false
   ) -> (rows: [Int], certificate: FarkasCertificate)? {
@@ -44,16 +43,17 @@ private struct DeletionFilter {
   private let system: RowSystem
   private let background: Range<Int>
   private let triesLastFirst: Bool
-  /// The members that are left, all of which cannot hold together.
+  /// The remaining members, which conflict.
   private(set) var kept: [Int]
   private(set) var certificate: FarkasCertificate
   /// By row, whether the others can hold without it.
   private var isNeeded: [Bool]
   private var tests = 0
 
-  /// How many times the filter may try to do without rows.
+  /// The maximum number of tests.
   private static let testLimit = 400
-  /// From how many members on witnesses are looked for first: it costs about so many tries.
+  /// The number of members from which the filter looks for witnesses first. The search costs about
+  /// as much as this many tests.
   private static let witnessMinimum = 12
 
   init?(_ system: RowSystem, background count: Int, triesLastFirst: Bool) {
@@ -81,10 +81,10 @@ private struct DeletionFilter {
     }
   }
 
-  /// Leaves out as many of the open members as can be spared together, from the first on; the one after
-  /// them is needed.
+  /// Leaves out as many of the open members as can be spared together, from the first on; the one
+  /// after them is needed.
   private mutating func leaveOut(_ open: [Int]) {
-    // So many can be spared, and so many cannot.
+    // The number of rows that can be dropped, and the number that cannot.
     var (spared, tooMany) = (0, open.count + 1)
     var step = 1
     var left = kept

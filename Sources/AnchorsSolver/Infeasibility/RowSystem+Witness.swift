@@ -1,18 +1,18 @@
-// Whether an infeasible subset can do without a row is one solution away: values with which all others
-// hold. Where the rows of an infeasible subset are as few as can be, there is one such solution for each
-// row: all the others exactly as they say, and the row out by what the certificate says is missing. These
-// solutions differ in the right side of two equations only, so one elimination is enough for all of them:
-// it says how each size follows from each right side. What is left to check is that no size is negative.
+// A row is needed if all others have a solution without it: the witness. In an irreducible subset
+// there is one such solution for each row: all other rows hold exactly, and this row is violated by
+// the certificate's total. These solutions differ in the right side of two equations only. So one
+// elimination serves all of them: it expresses each size by each right side. It remains to check
+// that no size is negative.
 
 extension RowSystem {
-  /// The rows of a certificate, other than the background, without which the others can hold together
-  /// with the background and the nonnegativity bounds. There may be more of them than are found.
+  /// Returns rows of a certificate, other than the background, that have a witness. It may miss
+  /// some.
   ///
   /// - Complexity: O(sizes × rows) of simple arithmetic, one elimination.
   func rowsWithWitness(of certificate: FarkasCertificate, background: Range<Int>) -> [Int] {
     let members = certificate.parts.filter { $0.source >= background.count }
     let bounds = certificate.parts.filter { $0.source < 0 }.map { -1 - $0.source }
-    // The last row follows from the others, were it not for what is missing.
+    // The last row follows from the others, except for the certificate's total.
     let numbers = Array(background) + members.dropLast().map { $0.source }
     let equations = Equations(shape)
     let areIndependent =

@@ -1,7 +1,7 @@
 /// Rows by themselves, to ask questions of: a copy, so that no question disturbs a layout.
 ///
-/// Each question is answered by a fresh solver of just the rows and variables that it is about. That
-/// sizes are not negative holds throughout, as in any solver.
+/// A fresh solver of the relevant rows and variables answers each question. Sizes are nonnegative,
+/// as in any solver.
 package struct RowSystem {
   /// A row and its terms: `Σ coefficient · variable  relation  constant`.
   package struct Row {
@@ -21,9 +21,9 @@ package struct RowSystem {
 }
 
 extension RowSystem {
-  /// Whether some of the rows can all hold, whatever their priorities.
+  /// Returns `true` if the rows can all hold, whatever their priorities.
   ///
-  /// - Complexity: that of solving these rows.
+  /// - Complexity: Solving these rows.
   package func isFeasible(_ members: some Sequence<Int>) -> Bool {
     solver(of: members.map { (row: $0, priority: RequiredPriority.value) }).solver.certificate()
       == nil
@@ -38,8 +38,8 @@ extension RowSystem {
     return (part.ownSolver(of: members.indices.map { ($0, members[$0].priority) }), variables)
   }
 
-  /// Some of the rows by themselves, and the variable that each of theirs stands for: the ones that they
-  /// are about, in their order.
+  /// Returns some of the rows as a system, and the variable that each of its variables stands for,
+  /// in order.
   ///
   /// - Complexity: O(*t* log *t*) where these have *t* terms, however many others there are.
   package func part(_ members: [Int]) -> (system: RowSystem, variables: [Int32]) {
@@ -69,15 +69,16 @@ extension RowSystem {
     return (part, variables)
   }
 
-  /// A solver of some of the rows over all variables, whose numbers stay. Row *i* of it is the *i*-th
-  /// member.
+  /// A solver of some of the rows over all variables, whose numbers stay. Row *i* of it is the
+  /// *i*-th member.
   package func ownSolver(of members: [(row: Int, priority: Double)]) -> Solver {
     let solver = Solver(shape: shape, limits: limits)
     for member in members { solver.add(rows[member.row], priority: member.priority) }
     return solver
   }
 
-  /// Why some of the rows cannot all hold, whatever their priorities; `nil` if they can.
+  /// Returns a certificate that some of the rows conflict, whatever their priorities; `nil` if they
+  /// do not.
   package func certificate(among members: [Int]) -> FarkasCertificate? {
     ownSolver(of: members.map { ($0, RequiredPriority.value) }).certificate().map { parts in
       FarkasCertificate(
@@ -89,7 +90,7 @@ extension RowSystem {
     }
   }
 
-  /// Why some of the rows cannot all hold with what is given; `nil` if they can.
+  /// Returns a certificate that some of the rows conflict with fixed rows; `nil` if they do not.
   package func certificate(besidesFixed members: [Int]) -> FarkasCertificate? {
     let numbers = fixedRows(for: members) + members
     let (part, variables) = part(numbers)
@@ -97,8 +98,8 @@ extension RowSystem {
       .renumbered(rows: numbers, variables: variables)
   }
 
-  /// What is given of the variables that some of the rows are about, directly or through what is given
-  /// of others, in the order of the rows.
+  /// Returns the fixed rows that determine variables of some rows, directly or through other fixed
+  /// rows, in row order.
   package func fixedRows(for members: [Int]) -> [Int] {
     var rowOf = Array(repeating: -1, count: shape.variableCount)
     for (number, row) in rows.enumerated() where row.isFixed {
@@ -138,12 +139,12 @@ extension Solver {
 }
 
 extension RowSystem.Row {
-  /// How far the left side is above the constant, in points.
+  /// Returns the left side minus the constant, in points.
   package func excess(_ values: [Double]) -> Double {
     terms.reduce(-constant) { $0 + $1.coefficient * values[Int($1.variable)] }
   }
 
-  /// How far the row is from holding, in points.
+  /// Returns the violation of the row, in points.
   package func violation(_ values: [Double]) -> Double {
     let excess = excess(values)
     switch relation {

@@ -1,16 +1,16 @@
-/// Required rows that cannot hold together. Removing any one makes the others feasible.
+/// A minimal set of conflicting required rows. Without any one of them the others are feasible.
 package struct InfeasibleSubset {
   /// The rows, in order.
   package let rows: [Int]
-  /// The one that was set aside: the last, or what is given if that contradicts itself.
+  /// The row that was removed: the last, or a fixed row if only fixed rows conflict.
   package let removed: Int
 
   package init(rows: [Int], removed: Int) { (self.rows, self.removed) = (rows, removed) }
 }
 
 extension Solver {
-  /// An irreducible infeasible subset among the rows of a certificate. If only what is given contradicts
-  /// itself, the last of it is set aside.
+  /// Returns an irreducible infeasible subset of a certificate's rows. If only fixed rows conflict,
+  /// removes the last of these.
   func infeasibleSubset(
     in certificate: [FarkasCertificate.Part], besides removed: Set<Int>,
     _ system: RowSystem, _ ids: [Int]

@@ -1,13 +1,13 @@
-/// What is computed when the constants of some rows change, in the order in which it is computed.
+/// The computations that follow a change of some rows' constants, in order.
 ///
-/// While a window is resized or a view is dragged, the constants of the same rows change again and again. The
-/// second time in a row it is found out what they can reach; from then on that is computed without a queue.
-/// The plan has what may change, so values are the same with it and without it.
+/// During a window resize or a drag, the constants of the same rows change again and again. The
+/// second such change records what they can reach. Later ones compute that without a queue. The
+/// plan contains everything that may change, so the values do not depend on it.
 struct EditPlan: ~Copyable {
   private enum State {
-    /// Nothing is known of what the rows reach.
+    /// The affected rows and variables are unknown.
     case unplanned
-    /// The pools have what the rows reach.
+    /// The pools contain the affected rows and variables.
     case planned
     /// The rows reach much more than what changes with them.
     case tooWide
@@ -27,8 +27,8 @@ struct EditPlan: ~Copyable {
 
   var isPlanned: Bool { state == .planned }
 
-  /// Notes that the constants of some rows have changed, and how many variables have moved with them. What is
-  /// planned stays for the same rows.
+  /// Notes that the constants of some rows changed, and the number of variables that moved. A plan
+  /// for the same rows stays valid.
   mutating func note(_ changed: borrowing Pool<Int32>, movedCount: Int) {
     self.movedCount = movedCount
     if isOf(changed) { return }
@@ -43,14 +43,14 @@ struct EditPlan: ~Copyable {
     rows.removeAll()
   }
 
-  /// Whether the rows are those that changed last.
+  /// Returns `true` if the rows are those that changed last.
   func isOf(_ changed: borrowing Pool<Int32>) -> Bool {
     if changed.isEmpty || changed.count != rows.count { return false }
     for place in 0..<changed.count where changed[place] != rows[place] { return false }
     return true
   }
 
-  /// Finds out what the rows reach, unless that is much more than what moved last.
+  /// Records the affected rows and variables, unless they are many more than moved last.
   mutating func make(
     _ elimination: inout Elimination, _ partition: borrowing Partition, _ queue: inout RankQueue
   ) {
@@ -64,7 +64,8 @@ struct EditPlan: ~Copyable {
   /// The most entries that the plan may have.
   private var limit: Int { 2 * movedCount + 64 }
 
-  /// The reduced rows that are made of the rows. Returns false if they are too many, or one is set aside.
+  /// Gathers the reduced rows made of the rows. Returns `false` if there are too many, or if one is
+  /// removed.
   private mutating func reachConstants(
     _ elimination: inout Elimination, _ queue: inout RankQueue
   ) -> Bool {
@@ -93,8 +94,8 @@ struct EditPlan: ~Copyable {
     return true
   }
 
-  /// The variables that are evaluated with other constants, or with other values of the components' structural
-  /// variables. Returns false if they are too many.
+  /// The variables that are evaluated with other constants, or with other values of the components'
+  /// structural variables. Returns false if they are too many.
   private mutating func reachValues(
     _ elimination: inout Elimination, _ partition: borrowing Partition, _ queue: inout RankQueue
   ) -> Bool {

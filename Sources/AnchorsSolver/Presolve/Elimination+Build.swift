@@ -1,19 +1,19 @@
 extension Elimination {
   /// The order in which required equalities are taken in.
   enum Order {
-    /// That of the rows. As definitions are made of those that are there already, rows that define a chain
-    /// of variables from its end make definitions that are as long as the chain once they are expanded;
-    /// where that comes to too much, everything is given up.
+    /// The order of the rows. Definitions use earlier definitions. If rows define a chain of
+    /// variables from its end, expanded definitions become as long as the chain, and the
+    /// elimination is abandoned.
     case ofRows
-    /// By the highest variable that they mention: what definitions are made of is defined before them,
-    /// and put in at once if it is short. It takes a sort.
+    /// By the highest variable that they mention: what definitions are made of is defined before
+    /// them, and put in at once if it is short. It takes a sort.
     case ofRanks
   }
 
-  /// Takes in all rows but those set aside: required equalities first, then the others and the
-  /// nonnegativity bounds, each in their order. Returns the parts of a certificate for each row or bound that
-  /// contradicts others, which is left out: for all, or only for the first that is met; `nil` if it was
-  /// given up.
+  /// Reduces all rows except removed ones: required equalities first, then the others and the
+  /// nonnegativity bounds, each in order. Returns the parts of a certificate for each conflicting
+  /// row or bound, which is left out: for all, or only for the first. Returns `nil` if the
+  /// elimination was abandoned.
   mutating func build(
     _ rows: borrowing RowStore, removed: Set<Int>, in order: Order, onlyFirst: Bool
   ) -> [[FarkasCertificate.Part]]? {
@@ -69,7 +69,7 @@ extension Elimination {
     return certificates
   }
 
-  /// Sorts rows by the highest variable that each mentions; those of one variable stay in their order.
+  /// Sorts rows by their highest variable. Rows with the same highest variable keep their order.
   private func sortByRank(_ equalities: inout Pool<Int32>, _ rows: borrowing RowStore) {
     var ranked = Pool<(rank: UInt32, place: Int32, row: Int32)>(capacity: equalities.count)
     for place in 0..<equalities.count {
@@ -83,15 +83,15 @@ extension Elimination {
     for place in 0..<ranked.count { equalities[place] = ranked[place].row }
   }
 
-  /// Takes the nonnegativity bound of a size in. A structural variable needs no reduced row for it, nor
-  /// does a size that is known. Returns false if it does not hold; then it has a reduced row all the
-  /// same, the last.
+  /// Adds the nonnegativity bound of a size. A structural variable or a size of known value needs
+  /// no reduced row for it. Returns `false` if the bound is violated; its reduced row is then the
+  /// last.
   mutating func addBound(of size: Int, _ rows: borrowing RowStore) -> Bool {
     if !definitions[size].mayBeNegative || !isNonnegative(size) { return true }
     return !isViolated(expand(boundOf: size), rows)
   }
 
-  /// Whether a required reduced row of which only the constant is left does not hold.
+  /// Returns `true` if a required reduced row without terms is violated.
   @inline(__always)
   mutating func isViolated(_ number: Int, _ rows: borrowing RowStore) -> Bool {
     if !terms(ofReducedRow: number).isEmpty { return false }
@@ -112,8 +112,8 @@ extension Elimination {
     }
   }
 
-  /// Whether something is too much for a rounding error of a reduced row's constant. Mutating, because
-  /// a noncopyable value that is borrowed for an opaque call costs more than one that is passed in place.
+  /// Returns `true` if a value exceeds the rounding error of a reduced row's constant. Mutating,
+  /// because borrowing a noncopyable value for an opaque call is slower than passing it in place.
   @inline(never)
   private mutating func isBeyondRounding(
     _ excess: Double, of number: Int, _ rows: borrowing RowStore
@@ -125,9 +125,8 @@ extension Elimination {
     return excess > Tolerance.length(at: magnitude)
   }
 
-  /// What reduced rows were made of, when each is taken times a factor and all are added up: the rows and
-  /// nonnegativity bounds that enter the sum with a weight other than 0, in the order of their reduced
-  /// rows.
+  /// Returns the rows and nonnegativity bounds that enter a sum of reduced rows with a weight other
+  /// than 0, in the order of their reduced rows.
   ///
   /// - Complexity: O(all reduced rows); used for infeasible subsets only.
   func origin(of sum: [(reduced: Int, factor: Double)]) -> [FarkasCertificate.Part] {
@@ -149,8 +148,8 @@ extension Elimination {
     return parts
   }
 
-  /// The rows that a sum of variables is a combination of, each with its weight; `nil` if something is left of
-  /// it in structural variables, unless these are 0.
+  /// The rows that a sum of variables is a combination of, each with its weight; `nil` if something
+  /// is left of it in structural variables, unless these are 0.
   ///
   /// - Complexity: O(all reduced rows), unless it is `nil`.
   mutating func combination(of sum: [Term], structuralsAreZero: Bool = false)
@@ -160,7 +159,7 @@ extension Elimination {
     for term in sum { push(term) }
     let number = expandSum(of: -1, constant: 0)
     defer {
-      // Nothing of this is to be repeated: give the pools back.
+      // These pools are not needed again: free them.
       reducedRows.shorten(to: number)
       terms.shorten(to: termCount)
       termEnd = Int32(termCount)

@@ -6,7 +6,7 @@ extension Elimination {
   ///   - changed: The rows with other constants.
   ///   - moved: Gets every variable whose definition has another constant.
   ///   - concerned: Gets every component with a reduced row that has another constant.
-  /// - Returns: false if something required does not hold any longer, or a row that is set aside is concerned.
+  /// - Returns: `false` if a required row is violated now, or if a removed row is affected.
   mutating func propagate(
     _ changed: borrowing Pool<Int32>, of rows: borrowing RowStore, _ queue: inout RankQueue,
     moved: inout Pool<Int32>, concerned: inout [Int32]
@@ -48,8 +48,8 @@ extension Elimination {
     return true
   }
 
-  /// Notes that the constant of a reduced row is to be found again: of a definition in its turn, as others are
-  /// made of it; of others after all definitions.
+  /// Queues a reduced row whose constant must be computed again: a definition by its rank, others
+  /// after all definitions.
   @inline(__always)
   mutating func concern(_ number: Int32, _ queue: inout RankQueue) {
     switch reducedRows[unchecked: number].kind {
@@ -62,7 +62,8 @@ extension Elimination {
     }
   }
 
-  /// Repeats the arithmetic on the constant of the definition of a variable. Returns whether it is another one.
+  /// Repeats the arithmetic on the constant of the definition of a variable. Returns whether it is
+  /// another one.
   @inline(__always)
   private mutating func changesConstant(of pivot: Int32, _ rows: borrowing RowStore) -> Bool {
     let number = Int(definitions[unchecked: pivot].reduced)
@@ -74,15 +75,15 @@ extension Elimination {
     return true
   }
 
-  /// Whether a defined variable is a size that has one value, and a negative one.
+  /// Returns `true` if a defined variable is a size with a constant, negative value.
   @inline(__always)
   private func isKnownToBeNegative(_ pivot: Int32) -> Bool {
     definitions[unchecked: pivot].constant < -Tolerance.length
       && definitions[unchecked: pivot].isNumber && isNonnegative(Int(pivot))
   }
 
-  /// Repeats the arithmetic on the constant of a reduced row that is no definition. Returns false if it is of a
-  /// required row that does not hold any longer, or of one that is set aside.
+  /// Computes the constant of a reduced row again that is not a definition. Returns `false` if it
+  /// is violated and required, or of a removed row.
   @inline(__always)
   private mutating func repeatArithmetic(
     on number: Int, _ rows: borrowing RowStore, _ concerned: inout [Int32]
@@ -99,7 +100,7 @@ extension Elimination {
     return true
   }
 
-  /// Whether nothing is left of a required equality of which nothing was left before.
+  /// Returns `true` if a redundant required equality is still redundant.
   private func isStillRedundant(_ number: Int, of rows: borrowing RowStore) -> Bool {
     let own = rows[reducedRows[number].row].constant
     let left = abs(constant(ofReducedRow: number, own: own))

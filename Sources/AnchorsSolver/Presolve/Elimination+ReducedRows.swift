@@ -1,4 +1,4 @@
-// What is known of a reduced row and of a definition.
+// Reading reduced rows and definitions.
 
 extension Elimination {
   /// The definitions that were put into a reduced row, as a stretch of the substitutions.
@@ -28,7 +28,8 @@ extension Elimination {
   /// The terms of a variable's definition.
   func terms(of variable: Int) -> Stretch { terms(of: definitions[variable]) }
 
-  /// The constant of a reduced row, from its row's own and those of the definitions put into it.
+  /// Returns the constant of a reduced row from its row's own constant and those of the substituted
+  /// definitions.
   @inline(__always)
   func constant(ofReducedRow number: Int, own: Double) -> Double {
     var constant = own

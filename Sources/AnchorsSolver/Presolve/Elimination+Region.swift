@@ -1,4 +1,4 @@
-/// What a change of rows and variables did to the reduced rows.
+/// The effect of changed rows and variables on the reduced rows.
 ///
 /// Kept and refilled, so that an edit costs few allocations.
 struct RegionChange {
@@ -28,14 +28,14 @@ struct RegionChange {
 }
 
 extension Elimination {
-  /// Takes rows out and others in, reducing again only what was made of them or mentions variables of which
-  /// something else is known now.
+  /// Removes rows and adds others. Reduces again only the rows that used them or that mention
+  /// changed variables.
   ///
-  /// A reduced row is concerned if a definition that was put into it has gone, or if it is expressed in a
-  /// structural variable that has got a definition.
+  /// A reduced row is concerned if a definition that was put into it has gone, or if it is
+  /// expressed in a structural variable that has got a definition.
   ///
-  /// - Returns: false if there is an infeasibility certificate, if a row that is set aside may be concerned, or
-  ///   if too much is: then everything is to be built anew.
+  /// - Returns: `false` if there is an infeasibility certificate, if a removed row may be affected,
+  ///   or if the change is too large. The caller must then build everything again.
   mutating func update(
     _ edits: borrowing RowEdits, of rows: borrowing RowStore, _ partition: borrowing Partition,
     _ change: inout RegionChange
@@ -46,7 +46,8 @@ extension Elimination {
     }
     let limit = 64 + reducedRows.count / 4
 
-    // 1. Take out what was removed, and what was made of it.
+    // 1. Remove the rows, and everything reduced with them. A reduced row is valid only while all
+    //    definitions that were substituted into it are.
     change.open += change.removed
     for place in 0..<edits.variables.count {
       gatherReducedRows(of: edits.variables[place], &change.open)
@@ -87,7 +88,8 @@ extension Elimination {
       if isPresent(variable) { change.variables.append(variable) }
     }
 
-    // 2. Define again, and define what was added.
+    // 2. Define again the equalities that lost their definitions, and define the added ones, in row
+    //    order.
     grow(rowLimit: rows.idLimit)
     for place in 0..<edits.added.count {
       let row = edits.added[place]
@@ -111,7 +113,7 @@ extension Elimination {
       let component = partition.component(of: pivot)
       if component >= 0 { change.components.append(component) }
       if isNonnegative(Int(pivot)) { change.others.append(-1 - pivot) }
-      // Reduced rows in terms of what has a definition now are to be expressed anew.
+      // Rows that mention a variable with a new definition must be expressed again.
       change.open.removeAll(keepingCapacity: true)
       var entry = occurrences.first(of: pivot)
       while let user = nextUser(&entry) {
@@ -144,9 +146,9 @@ extension Elimination {
     return true
   }
 
-  /// Whether a redundant equality, the latest reduced row, comes after all rows that it was reduced with, as
-  /// far as a bounded search tells. If not, one of those is redundant when all are taken in in order, and a
-  /// conflict has that row in place of another.
+  /// Returns `true` if a redundant equality, the latest reduced row, comes after all rows that it
+  /// was reduced with, as far as a bounded search can tell. Otherwise one of those would be
+  /// redundant in row order, and a conflict would contain that row instead.
   private func isLast(
     _ row: Int32, of rows: borrowing RowStore, _ change: inout RegionChange, limit: Int
   ) -> Bool {
@@ -165,8 +167,7 @@ extension Elimination {
     return true
   }
 
-  /// Appends the reduced rows that a variable is part of, as it was: those that mention it, its definition and
-  /// its bound.
+  /// Appends the reduced rows of a variable: those that mention it, its definition and its bound.
   private mutating func gatherReducedRows(of variable: Int32, _ result: inout [Int]) {
     var entry = occurrences.first(of: variable)
     while let user = nextUser(&entry) { result.append(Int(user.reduced)) }

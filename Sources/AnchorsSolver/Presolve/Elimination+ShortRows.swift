@@ -1,9 +1,9 @@
-// Rows of up to three terms of which none must be expanded: nearly all rows of most layouts. They are taken in
-// with the same result as others, without the heap of the sum that is being reduced.
+// Rows of up to three terms of which none must be expanded: nearly all rows of most layouts. They
+// are taken in with the same result as others, without the heap of the sum that is being reduced.
 
 extension Elimination {
-  /// Takes a required equality in as `define` does, if it has one term, whose variable has no definition. Else does
-  /// nothing, and returns false.
+  /// Takes a required equality in as `define` does, if it has one term, whose variable has no
+  /// definition. Else does nothing, and returns false.
   @inline(__always)
   mutating func definesNumber(_ row: Int32, of rows: borrowing RowStore) -> Bool {
     let places = rows.terms(of: row)
@@ -18,7 +18,8 @@ extension Elimination {
     return true
   }
 
-  /// Takes a required equality in as `define` does, if it is short. Else does nothing, and returns false.
+  /// Takes a required equality in as `define` does, if it is short. Else does nothing, and returns
+  /// false.
   @inline(__always)
   mutating func definesAtOnce(_ row: Int32, of rows: borrowing RowStore) -> Bool {
     let places = rows.terms(of: row)
@@ -55,8 +56,8 @@ extension Elimination {
     return true
   }
 
-  /// Expresses a row in structural variables as `expand` does, if it is short. Else does nothing, and returns
-  /// false.
+  /// Expresses a row in structural variables as `expand` does, if it is short. Else does nothing,
+  /// and returns false.
   @inline(__always)
   mutating func expandsAtOnce(_ row: Int32, of rows: borrowing RowStore) -> Bool {
     let places = rows.terms(of: row)
@@ -86,7 +87,8 @@ extension Elimination {
     return true
   }
 
-  /// Notes that a row defines its pivot, by the terms and with the substitutions from these places on.
+  /// Notes that a row defines its pivot, by the terms and with the substitutions from these places
+  /// on.
   @inline(__always)
   private mutating func note(
     _ pivot: Term, _ constant: Double, terms termStart: Int32,
@@ -106,7 +108,8 @@ extension Elimination {
     append(reduced)
   }
 
-  /// The terms of a row of one to three terms of different ranks, by falling ranks; `nil` for another row.
+  /// The terms of a row of one to three terms of different ranks, by falling ranks; `nil` for
+  /// another row.
   @inline(__always)
   private func shortSum(of places: Range<Int>, _ rows: borrowing RowStore) -> ShortSum? {
     let count = places.count

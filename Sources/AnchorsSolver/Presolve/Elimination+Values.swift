@@ -17,7 +17,7 @@ extension Elimination {
     }
   }
 
-  /// The value of a variable with a definition, from those of lower ranks.
+  /// Returns the value of a defined variable from those of lower ranks.
   @inline(__always)
   func value(of variable: Int, _ values: borrowing Pool<Double>) -> Double {
     let definition = definitions[unchecked: variable]

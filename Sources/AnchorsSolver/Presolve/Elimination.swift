@@ -1,15 +1,15 @@
 /// Triangular elimination of the required equalities.
 ///
-/// To reduce a row, its variable of the highest rank is taken again and again: if it has a definition, the definition is put in its place as it stands, unexpanded; if
-/// not, it becomes the row's pivot and the rest of the row its definition. Definitions so mention
-/// lower ranks only: one sweep upwards evaluates all of them. What two chains share cancels before
-/// it is expanded, so that chains do not fill in. (Fully expanded definitions were tried: quadratic
-/// in time and memory.) Only definitions of at most one term are put in at once: that never makes a
-/// row longer, and keeps chains short.
+/// To reduce a row, take its variable of the highest rank. If it has a definition, substitute the
+/// definition, unexpanded. If not, it becomes the pivot, and the rest of the row its definition.
+/// Repeat until the row is done. Definitions thus contain lower ranks only, and one sweep upwards
+/// evaluates all of them. Terms that two chains share cancel before they are expanded, so chains do
+/// not fill in. (Full expansion takes quadratic time and memory.) Definitions of at most one term
+/// are substituted at once, which never makes a row longer and keeps chains short.
 ///
 /// Every substitution is recorded. When only constants change, the arithmetic on constants is
-/// repeated where it matters; when rows come and go, only reduced rows that were made of them are reduced
-/// again.
+/// repeated where it matters; when rows come and go, only reduced rows that were made of them are
+/// reduced again.
 struct Elimination: ~Copyable {
   /// By number, in the order they were made.
   var reducedRows = Pool<ReducedRow>()
@@ -18,25 +18,26 @@ struct Elimination: ~Copyable {
   /// For each variable, whether it must not be negative.
   private var isBounded: Pool<Bool>
 
-  // What the stretches of reduced rows and definitions are stretches of.
+  // The pools that contain the ranges of reduced rows and definitions.
   var terms = Pool<Term>()
   var substitutions = Pool<Term>()
-  /// Where the terms of the last reduced row end. Those after it are of one that is being made.
+  /// The end of the last reduced row's terms. Later terms belong to a row in progress.
   var termEnd: Int32 = 0
 
-  /// The latest reduced row of each row, and of the nonnegativity bound of each size; -1 if there is none.
+  /// The latest reduced row of each row, and of the nonnegativity bound of each size; -1 if there
+  /// is none.
   var reducedOfRow = Pool<Int32>()
   private(set) var reducedOfBound: Pool<Int32>
-  /// The number of sizes that have been given definitions with which they may be negative.
+  /// The number of defined sizes that may be negative.
   private(set) var sizesToBound = 0
-  /// The number of definitions given since everything was built.
+  /// The number of definitions since everything was built.
   private(set) var definitionCount = 0
-  /// Whether there are reduced rows of rows that are set aside.
+  /// `true` if there are reduced rows of removed rows.
   private(set) var hasRemovedRows = false
   /// The reduced rows that mention each variable; made when it is first needed.
   var occurrences = Occurrences()
 
-  /// Scratch: the reduced rows, other than definitions, whose constants are to be found again.
+  /// Scratch: the reduced rows, other than definitions, whose constants must be computed again.
   var changedAgain = Pool<Int32>()
   /// Scratch: the sum that is being reduced.
   private var sum = TermHeap()
@@ -78,13 +79,13 @@ struct Elimination: ~Copyable {
 
   // MARK: Variables
 
-  /// How many numbers of variables there are; some may not be in use.
+  /// The number of variable numbers, including unused ones.
   var variableCount: Int { definitions.count }
 
   @inline(__always)
   func isDefined(_ variable: Int) -> Bool { definitions[variable].reduced >= 0 }
 
-  /// Whether there is a variable of this number.
+  /// Returns `true` if a variable has this number.
   @inline(__always)
   func isPresent(_ variable: Int32) -> Bool { rank(of: variable) != VariableRank.absent }
 
@@ -94,12 +95,12 @@ struct Elimination: ~Copyable {
   @inline(__always)
   func isSize(_ variable: Int32) -> Bool { VariableRank.isSize(rank(of: variable)) }
 
-  /// Whether a variable is a size that must not be negative.
+  /// Returns `true` if a variable must not be negative.
   @inline(__always)
   func isNonnegative(_ variable: Int) -> Bool { isBounded[variable] }
 
-  /// Says what there is to know of a variable, which may be a new one. What has been reduced with what was
-  /// known of it before is to be reduced again.
+  /// Adds a variable, or changes its rank or sign. The caller must reduce again the rows that
+  /// contain it.
   mutating func setVariable(_ variable: Int32, rank: UInt32, isNonnegative: Bool) {
     let count = Int(variable) + 1
     if count > variableCount {
@@ -118,8 +119,8 @@ struct Elimination: ~Copyable {
 
   /// The variables whose definitions fulfil a condition, in the order of their ranks.
   ///
-  /// - Complexity: O(*n*) where the sizes and the positions have rising ranks, as after a tree has been read;
-  ///   else a sort.
+  /// - Complexity: O(*n*) where the sizes and the positions have rising ranks, as after a tree has
+  ///   been read; else a sort.
   @inline(__always)
   func variablesByRank(where isIncluded: (Definition) -> Bool) -> Pool<Int32> {
     var sizes = Pool<Int32>()
@@ -159,7 +160,7 @@ struct Elimination: ~Copyable {
     return result
   }
 
-  /// How much has been written, in entries: more and more, until everything is built anew.
+  /// The number of entries written. It grows until everything is built again.
   var poolSize: Int { terms.count + substitutions.count + reducedRows.count }
 
   /// Makes room for rows up to a number.
@@ -169,8 +170,8 @@ struct Elimination: ~Copyable {
 // MARK: - Reducing
 
 extension Elimination {
-  /// Takes a required equality in. Returns false if nothing is left of it but a constant that is not
-  /// 0: it contradicts the ones before it, and has not been taken in.
+  /// Reduces a required equality and makes it a definition. Returns `false` if only a constant
+  /// other than 0 is left: the row conflicts with earlier ones and is not added.
   mutating func define(_ row: Int32, of rows: borrowing RowStore) -> Bool {
     definesAtOnce(row, of: rows) || definesByExpanding(row, of: rows)
   }
@@ -214,7 +215,7 @@ extension Elimination {
     return true
   }
 
-  /// Appends a reduced row: its terms and substitutions are all that came after those of the one before.
+  /// Appends a reduced row with all terms and substitutions since the previous one.
   @inline(__always)
   mutating func append(_ reduced: ReducedRow) {
     reducedRows.append(reduced)
@@ -229,7 +230,7 @@ extension Elimination {
     definitions[unchecked: Int(variable)] = definition
   }
 
-  /// Whether a constant of which nothing else is left of the reduced row that is being made is not 0.
+  /// Returns `true` if the row in progress has no terms left and a constant that is not 0.
   private mutating func isInfeasible(
     _ constant: Double, _ scale: Double, from start: Int32, _ own: Double
   ) -> Bool {
@@ -239,8 +240,8 @@ extension Elimination {
           of: Stretch(start: start, end: substitutions.end), own)
   }
 
-  /// Appends the terms of a definition, which are what is left in the sum, with short definitions
-  /// put in. Returns what these take from the constant.
+  /// Appends the terms of a definition, the rest of the sum, and substitutes short definitions.
+  /// Returns the amount that these subtract from the constant.
   private mutating func takeRest(_ pivot: Term, _ scale: inout Double) -> Double {
     var constant = 0.0
     while let term = sum.pop() {
@@ -273,7 +274,7 @@ extension Elimination {
     return expandSum(of: -1 - Int32(size), constant: 0)
   }
 
-  /// Expresses a row that is set aside, which holds for nothing from then on.
+  /// Expresses a removed row without adding it to any component. Returns its reduced row.
   mutating func watch(_ row: Int32, of rows: borrowing RowStore) -> Int {
     let number = expand(row, of: rows)
     reducedRows[number].kind = .removed
@@ -289,8 +290,8 @@ extension Elimination {
     return reducedRows.count - 1
   }
 
-  /// Substitutes until only structural variables are left, appended to the terms by falling rank; returns the
-  /// constant that is left.
+  /// Substitutes until only structural variables are left, appended to the terms by falling rank;
+  /// returns the constant that is left.
   private mutating func expandSum(_ constant: Double) -> Double {
     var constant = constant
     var scale = 1.0
@@ -312,7 +313,7 @@ extension Elimination {
     for term in sum { push(term) }
     let constant = -expandSum(0)
     let result = terms.suffix(from: termCount)
-    // Nothing of this is to be repeated: give the pools back.
+    // These pools are not needed again: free them.
     terms.shorten(to: termCount)
     substitutions.shorten(to: substitutionCount)
     return (result, constant)
@@ -325,7 +326,8 @@ extension Elimination {
     }
   }
 
-  /// Puts a term that comes from outside into the sum. From here on, variables are known to be there.
+  /// Puts a term that comes from outside into the sum. From here on, variables are known to be
+  /// there.
   @inline(__always)
   mutating func push(_ term: Term) {
     precondition(
@@ -335,7 +337,7 @@ extension Elimination {
       term.variable, term.coefficient, rank: definitions[unchecked: term.variable].rank)
   }
 
-  /// Whether a coefficient is what rounding has left of 0.
+  /// Returns `true` if a coefficient is a rounding error of 0.
   @inline(__always)
   func isResidue(_ coefficient: Double, _ scale: inout Double) -> Bool {
     let magnitude = abs(coefficient)
@@ -343,7 +345,8 @@ extension Elimination {
     return magnitude <= Tolerance.coefficient * scale
   }
 
-  /// Puts a variable's definition in its place; returns what it adds to the left side's constant.
+  /// Substitutes a variable's definition. Returns the amount that it adds to the left side's
+  /// constant.
   @inline(__always)
   private mutating func substitute(_ definition: Definition, for term: Term) -> Double {
     substitutions.append(term)

@@ -1,7 +1,7 @@
 /// Elimination of equations that come one by one, to ask what follows from which of them.
 ///
-/// The equations that are taken in are independent: one that is a combination of earlier ones is left out. So
-/// there is one combination of them that makes a sum, and each equation in it is needed.
+/// The equations are independent: a combination of earlier ones is left out. So exactly one
+/// combination of them makes a sum, and each equation in it is needed.
 package final class Equations {
   private var elimination: Elimination
   private var rows = RowStore()
@@ -16,22 +16,22 @@ package final class Equations {
     return variable
   }
 
-  /// Whether an equation defines a variable by those eliminated after it.
+  /// Returns `true` if an equation defines a variable by those eliminated after it.
   package func isDefined(_ variable: Int32) -> Bool { elimination.isDefined(Int(variable)) }
 
-  /// Takes in the left side of an equation, unless it is a combination of earlier ones; says whether it did.
-  /// Either way the equation has a number, from 0 on.
+  /// Adds the left side of an equation unless it is a combination of earlier ones. Returns `true`
+  /// if it was added. The equation gets a number, from 0 on, in either case.
   package func add(_ terms: [Term]) -> Bool {
     for term in terms { rows.addTerm(term.coefficient, term.variable) }
     let row = rows.add(.equal, 0, priority: RequiredPriority.value, order: .fixed)
     elimination.grow(rowLimit: rows.idLimit)
-    // Without constants nothing is contradictory.
+    // Equations without constants cannot conflict.
     _ = elimination.define(row, of: rows)
     return elimination.reducedRows[elimination.reducedOfRow[row]].kind == .definition
   }
 
-  /// A sum in the variables that no equation defines, the one eliminated first first. Where the equations hold,
-  /// it differs from the sum by a constant.
+  /// Returns a sum in the variables that no equation defines, in the order of elimination. If the
+  /// equations hold, it differs from the sum by a constant.
   package func reduced(_ terms: [Term]) -> [Term] { elimination.express(terms).terms }
 
   /// The equations of which a sum is a combination, in order; `nil` if it is none.
@@ -43,7 +43,7 @@ package final class Equations {
     }
   }
 
-  /// The equations that a variable is made of with their factors, if what they leave open is 0.
+  /// Returns the equations that make up a variable, with their factors, if nothing else remains.
   func parts(of variable: Int32) -> [FarkasCertificate.Part] {
     if !isDefined(variable) { return [] }
     let sum = [Term(variable: variable, coefficient: 1)]

@@ -1,8 +1,8 @@
-/// For each variable, the reduced rows that mention it: in their substitutions, or among their terms; for a
-/// definition, among the terms of its variable.
+/// For each variable, the reduced rows that mention it in their substitutions or terms. For a
+/// definition, also the terms of its variable.
 ///
-/// Linked lists in one pool. Entries of a reduced row that has been taken out are not looked for: whoever meets
-/// them takes them out of the list.
+/// Linked lists in one pool. Entries of a reduced row that has been taken out are not looked for:
+/// whoever meets them takes them out of the list.
 struct Occurrences: ~Copyable {
   struct Entry {
     var reduced: Int32
@@ -45,7 +45,7 @@ struct Occurrences: ~Copyable {
     head[variable] = place
   }
 
-  /// Where the reduced rows that mention a variable begin; for `next`.
+  /// Returns the start of the reduced rows that mention a variable, to pass to `next`.
   @inline(__always)
   func first(of variable: Int32) -> Cursor {
     Cursor(variable: variable, place: head[unchecked: variable])
@@ -95,7 +95,7 @@ extension Elimination {
     }
   }
 
-  /// Notes what a reduced row mentions, after it has been reduced.
+  /// Records the variables of a reduced row. Call it after the row is reduced.
   mutating func noteOccurrences(of number: Int) {
     for entry in substitutions(of: number).places {
       occurrences.add(substitutions[entry].variable, in: number, isSubstitution: true)

@@ -1,5 +1,5 @@
-/// The terms of a sum, the one of the highest rank first. Terms of the same variable are added up as they
-/// leave.
+/// The terms of a sum, the one of the highest rank first. Terms of the same variable are added up
+/// as they leave.
 struct TermHeap: ~Copyable {
   /// A term with the rank of its variable.
   struct Entry: BitwiseCopyable {

@@ -1,17 +1,18 @@
-/// The place of a variable in the order in which variables are eliminated and settled.
+/// The rank of a variable: its place in the order of elimination and tie-breaking.
 ///
-/// All sizes come before all positions, so that positions are defined by sizes rather than the reverse. Within
-/// each, the order is the caller's; numbers may be left out, so that others fit between.
+/// All sizes come before all positions, so that positions are defined by sizes rather than the
+/// reverse. Within each, the order is the caller's; numbers may be left out, so that others fit
+/// between.
 @usableFromInline
 package enum VariableRank {
-  /// The first rank of a position. Below it are those of sizes.
+  /// The first rank of a position. Lower ranks are those of sizes.
   @inlinable @inline(__always)
   package static var firstPosition: UInt32 { 1 << 31 }
   /// The rank of a variable that is not there.
   @inlinable @inline(__always)
   package static var absent: UInt32 { .max }
 
-  /// Whether the variable of a rank is a size.
+  /// Returns `true` if the variable of a rank is a size.
   @inlinable @inline(__always)
   package static func isSize(_ rank: UInt32) -> Bool { rank < firstPosition }
 }
@@ -23,7 +24,7 @@ package struct SolverShape {
   @usableFromInline package internal(set) var ranks: [UInt32]
   @usableFromInline var isBounded: [Bool]
 
-  /// So many variables, which are added one by one.
+  /// Creates an empty shape with room for `capacity` variables.
   @usableFromInline
   package init(capacity: Int = 0) {
     (ranks, isBounded) = ([], [])
@@ -31,7 +32,8 @@ package struct SolverShape {
     isBounded.reserveCapacity(capacity)
   }
 
-  /// Creates a shape of so many variables, whose ranks it asks for in order; sizes must not be negative.
+  /// Creates a shape of `count` variables and asks for their ranks in order. Sizes must not be
+  /// negative.
   @inlinable @inline(__always)
   package init(count: Int, rank: (Int) -> UInt32) {
     self.init()
@@ -52,7 +54,8 @@ package struct SolverShape {
 
   /// Sizes first and then positions, each in order.
   ///
-  /// - Parameter mayBeNegative: For each size, whether it is exempt from the bound that sizes are not negative.
+  /// - Parameter mayBeNegative: For each size, whether it is exempt from the bound that sizes are
+  ///   not negative.
   package init(sizeCount: Int, positionCount: Int, mayBeNegative: [Bool]) {
     self.init(capacity: sizeCount + positionCount)
     for size in 0..<sizeCount { append(rank: UInt32(size), isNonnegative: !mayBeNegative[size]) }
@@ -73,9 +76,9 @@ package struct SolverShape {
 
   package var variableCount: Int { ranks.count }
 
-  /// Whether a variable must not be negative.
+  /// Returns `true` if a variable must not be negative.
   package func isNonnegative(_ variable: Int) -> Bool { isBounded[variable] }
 
-  /// Whether a variable is a size.
+  /// Returns `true` if a variable is a size.
   package func isSize(_ variable: Int) -> Bool { VariableRank.isSize(ranks[variable]) }
 }

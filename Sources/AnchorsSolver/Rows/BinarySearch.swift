@@ -1,6 +1,6 @@
 extension Range where Bound == Int {
-  /// The first number for which something holds that holds for all after it as well; the end of the range
-  /// if it holds for none.
+  /// The first number for which something holds that holds for all after it as well; the end of the
+  /// range if it holds for none.
   ///
   /// - Complexity: O(log *n*) questions.
   @inlinable @inline(__always)

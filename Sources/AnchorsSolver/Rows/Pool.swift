@@ -1,19 +1,20 @@
 /// A growable array of plain values, for the solver's inner loops.
 ///
 /// It has one owner and no reference count, so writing needs no check of uniqueness. Indices are
-/// checked, in release builds too: no number that comes from outside the solver reaches memory outside the
-/// pool.
+/// checked, in release builds too: no number that comes from outside the solver reaches memory
+/// outside the pool.
 ///
-/// Unchecked are the pointer's own uses in this file, protected by `0 <= count <= capacity`, with `count`
-/// elements initialized, which `checkInvariants()` tests; and `subscript(unchecked:)`, for the few loops
-/// that take most of the time, whose indices the solver has made itself. Debug builds check these, too.
+/// Unchecked are the pointer's own uses in this file, protected by `0 <= count <= capacity`, with
+/// `count` elements initialized, which `checkInvariants()` tests; and `subscript(unchecked:)`, for
+/// the few loops that take most of the time, whose indices the solver has made itself. Debug builds
+/// check these, too.
 @usableFromInline
 package struct Pool<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<Element>
   @usableFromInline package var count = 0
   @usableFromInline var capacity: Int
 
-  /// An empty pool with room for so many elements.
+  /// Creates an empty pool with room for `capacity` elements.
   @inlinable
   package init(capacity: Int = 0) {
     precondition(capacity <= 1 << 30, "a pool cannot have so many elements")
@@ -56,8 +57,8 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
     _modify { yield &self[Int(index)] }
   }
 
-  /// An element by an index that the solver has made itself, and that is in the pool by an invariant which
-  /// the article *How the engine works* names.
+  /// An element by an index that the solver has made itself, and that is in the pool by an
+  /// invariant which the article *How the engine works* names.
   @inlinable @inline(__always)
   subscript(unchecked index: Int) -> Element {
     get {
@@ -96,7 +97,7 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
     checkInvariants()
   }
 
-  /// Appends elements until there are so many, if there are fewer.
+  /// Appends elements until there are `limit`.
   @inlinable
   package mutating func extend(to limit: Int, with element: Element) {
     if limit > count { append(repeating: element, count: limit - count) }
@@ -126,7 +127,7 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
     UnsafeMutableBufferPointer(start: base, count: count).putInOrder(areInOrder)
   }
 
-  /// Makes room for so many elements in all.
+  /// Makes room for `needed` elements in all.
   @inlinable
   package mutating func reserve(_ needed: Int) {
     if needed > capacity { grow(to: needed) }
@@ -137,7 +138,7 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
     if capacity - count > max(capacity / 8, 4) { grow(to: max(count, 4)) }
   }
 
-  /// Moves the elements to a place with room for so many, at least for all there are.
+  /// Moves the elements to a buffer with room for at least `newCapacity`.
   @inlinable @inline(never)
   mutating func grow(to newCapacity: Int) {
     precondition(newCapacity <= 1 << 30, "a pool cannot have so many elements")
@@ -149,7 +150,7 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
     checkInvariants()
   }
 
-  /// What the unchecked uses of the pointer rely on. Checked in debug builds.
+  /// Checks the invariants that unchecked uses of the pointer rely on, in debug builds.
   @inlinable @inline(__always)
   func checkInvariants() { assert(count >= 0 && count <= capacity) }
 }

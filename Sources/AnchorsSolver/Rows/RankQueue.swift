@@ -1,13 +1,13 @@
-/// A queue of elements by rank, the lowest first, each element at most once. A rank that is put in must not be
-/// lower than that of the last one taken out.
+/// A queue of elements by rank, the lowest first, with each element at most once. A new rank must
+/// not be lower than the last one taken out.
 ///
-/// A radix heap: an element is in the bucket of the highest bit in which its rank differs from the last one
-/// taken out. Taking out the lowest moves those of its bucket to lower buckets, each at most 32 times and
-/// rarely more than twice; nothing depends on how many ranks there are. An only element is in no bucket: what
-/// moves along a chain, one variable after the other, costs next to nothing.
+/// A radix heap: an element is in the bucket of the highest bit in which its rank differs from the
+/// last one taken out. Taking out the lowest moves the elements of its bucket to lower buckets,
+/// each at most 32 times and rarely more than twice. The cost does not depend on the number of
+/// ranks. A single element is in no bucket, so moving along a chain is almost free.
 ///
-/// Source: R. Ahuja, K. Mehlhorn, J. Orlin, R. Tarjan, *Faster algorithms for the shortest path problem*
-/// (1990).
+/// Source: R. Ahuja, K. Mehlhorn, J. Orlin, R. Tarjan, *Faster algorithms for the shortest path
+/// problem* (1990).
 struct RankQueue: ~Copyable {
   struct Entry: BitwiseCopyable {
     var rank: UInt32

@@ -1,5 +1,5 @@
 extension Array where Element: Equatable {
-  /// Of equal elements next to each other, keeps the first.
+  /// Keeps the first of equal neighbors.
   ///
   /// - Complexity: O(*n*).
   package mutating func removeRepetitions() {
@@ -13,7 +13,7 @@ extension Array where Element: Equatable {
 }
 
 extension Array {
-  /// Makes it so many equal elements, in the memory that it has.
+  /// Replaces the elements by `count` equal ones, in the same memory.
   mutating func refill(with element: Element, _ count: Int) {
     removeAll(keepingCapacity: true)
     append(contentsOf: repeatElement(element, count: count))

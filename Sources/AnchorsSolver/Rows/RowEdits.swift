@@ -1,17 +1,17 @@
-/// What has been done to the rows and variables since the latest solve.
+/// The edits of rows and variables since the latest solve.
 ///
-/// Each row is in one of three states, whatever order edits come in:
+/// Each row is in one of three states, whatever the order of edits:
 ///
 /// - *solved*: the latest solve knows the row as it is;
 /// - *changed*: the latest solve knows the row, with another constant;
 /// - *added*: the latest solve does not know the row.
 ///
-/// Adding makes a row *added*. A new constant makes a *solved* row *changed* and leaves an *added* one
-/// as it is. A row that is removed leaves the list it is in; was it not *added*, it is in `removed`, for
-/// its reduced row is to be taken out. Its id is *solved* then, until another row gets it. So `changed` and
-/// `removed` have rows only of which the latest solve has made a reduced row.
+/// Adding makes a row *added*. A new constant makes a *solved* row *changed*, and leaves an *added*
+/// one alone. A removed row leaves its list. If it was not *added*, it is in `removed`, because its
+/// reduced row must be removed. Its id is then *solved* until another row gets it. So `changed` and
+/// `removed` contain only rows that the latest solve has reduced.
 struct RowEdits: ~Copyable {
-  /// Whether everything is to be built anew, so that nothing else counts.
+  /// `true` if everything must be built again, so that no other edit counts.
   private(set) var mustBuild = true
   /// The *changed* rows, each once.
   private(set) var changed = Pool<Int32>()
@@ -19,14 +19,15 @@ struct RowEdits: ~Copyable {
   private(set) var added = Pool<Int32>()
   /// The removed rows that the latest solve knows, each once.
   private(set) var removed = Pool<Int32>()
-  /// The variables that have come or gone, or of which something else is known. A variable may occur twice.
+  /// The variables that have come or gone, or of which something else is known. A variable may
+  /// occur twice.
   private(set) var variables = Pool<Int32>()
   /// By row: 0 for a *solved* one, 1 + its place in `added`, -1 - its place in `changed`.
   private var places = Pool<Int32>()
 
   var isEmpty: Bool { !mustBuild && changed.isEmpty && !hasOtherRows }
 
-  /// Whether rows or variables have come or gone.
+  /// `true` if rows or variables were added or removed.
   var hasOtherRows: Bool { !added.isEmpty || !removed.isEmpty || !variables.isEmpty }
 
   mutating func add(_ row: Int32) {

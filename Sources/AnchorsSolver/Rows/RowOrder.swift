@@ -1,9 +1,8 @@
-/// Where a row comes among the others: first what is given, then the least sizes of content, then what else
-/// items say of their content, then constraints in the order of their serial numbers.
+/// The order of a row: fixed rows, then minimum sizes, then other content sizes, then constraints
+/// by serial number.
 ///
-/// Of rows that contradict each other the last is set aside, so the order decides which one; it is that of
-/// what the rows say, not the one in which they came. Rows of the same place are in the order of the first
-/// variable that they mention.
+/// The last of conflicting rows is removed, so this order decides. It depends on the rows' content,
+/// not on the order of their arrival. Rows of the same place are ordered by their first variable.
 @usableFromInline
 package struct RowOrder: BitwiseCopyable, Comparable, Sendable {
   @usableFromInline let place: UInt32
@@ -11,18 +10,18 @@ package struct RowOrder: BitwiseCopyable, Comparable, Sendable {
   @inlinable @inline(__always)
   init(place: UInt32) { self.place = place }
 
-  /// What is given: never set aside.
+  /// Fixed rows, which are never removed.
   package static let fixed = RowOrder(place: 0)
   /// The least size of an item's content.
   package static let minimum = RowOrder(place: 1)
-  /// What an item says of its content otherwise.
+  /// Other content sizes.
   package static let content = RowOrder(place: 2)
   /// A constraint's place. The last of the serial numbers that there can be share one.
   @inlinable @inline(__always)
   package static func constraint(_ serial: UInt32) -> RowOrder {
     RowOrder(place: 3 + min(serial, .max - 4))
   }
-  /// There is no such row.
+  /// The order of an unused row.
   static let unused = RowOrder(place: .max)
 
   @inlinable @inline(__always)

@@ -1,4 +1,4 @@
-/// How the left side of a row compares with its constant.
+/// The comparison of a row's left side with its constant.
 package enum RowRelation: UInt8, BitwiseCopyable {
   case equal, atMost, atLeast
 
@@ -12,8 +12,9 @@ package enum RowRelation: UInt8, BitwiseCopyable {
 @usableFromInline
 package struct Term: BitwiseCopyable {
   @usableFromInline package var variable: Int32
-  // The halves of the coefficient's bits. A term with a `Double` would take 16 bytes rather than 12, and terms are a
-  // quarter of the solver's memory. The compiler loads and stores both halves at once.
+  // The halves of the coefficient's bits. A term with a `Double` would take 16 bytes rather than
+  // 12, and terms are a quarter of the solver's memory. The compiler loads and stores both halves
+  // at once.
   @usableFromInline var lowerHalf: UInt32
   @usableFromInline var upperHalf: UInt32
 
@@ -33,9 +34,9 @@ package struct Term: BitwiseCopyable {
 
 /// Rows `Σ coefficient · variable  relation  constant` at a priority, their terms in one pool.
 ///
-/// The terms of a row are written first, straight into the pool; then the row is added, or replaced,
-/// and takes them. A row's id stays valid until the row is removed; ids of removed rows are used
-/// again, so that ids say nothing of the order of rows: that is what `RowOrder` is for.
+/// A caller writes the terms of a row into the pool, and then adds or replaces the row, which takes
+/// them. A row's id is valid until the row is removed. Ids are reused, so they say nothing about
+/// the order of rows; see `RowOrder`.
 @usableFromInline
 package struct RowStore: ~Copyable {
   /// One row, but for its terms.
@@ -46,22 +47,21 @@ package struct RowStore: ~Copyable {
     package var order: RowOrder
     package var relation: RowRelation
 
-    /// Whether the row states what is given (a fixed frame, a guide's insets): it is never set
-    /// aside.
+    /// `true` if the row is fixed (a frame, a guide's insets): it is never removed.
     package var isFixed: Bool { order == .fixed }
-    /// Whether the row is hard.
+    /// `true` if the row is required.
     package var isRequired: Bool { RequiredPriority.includes(priority) }
-    /// Whether the row is one that elimination takes in.
+    /// `true` if elimination uses the row.
     var isRequiredEquality: Bool { relation == .equal && isRequired }
   }
 
   private var rows = Pool<Row>()
   @usableFromInline var terms = Pool<Term>()
-  /// Where the terms of the row being written begin.
+  /// The start of the terms of the row in progress.
   private var openTerms = 0
   private var unusedTerms = 0
   private var unusedRows = Pool<Int32>()
-  /// Whether the rows' ids are in the order of the rows.
+  /// `true` if the ids are in row order.
   private(set) var isInOrder = true
   private var latest = RowOrder.fixed
 
@@ -71,7 +71,7 @@ package struct RowStore: ~Copyable {
   /// The number of rows.
   var count: Int { rows.count - unusedRows.count }
 
-  /// Whether there is a row of this id.
+  /// Returns `true` if a row has this id.
   @inline(__always)
   func isUsed(_ row: Int32) -> Bool { rows[row].order != .unused }
 
@@ -156,7 +156,7 @@ package struct RowStore: ~Copyable {
 }
 
 extension [Term] {
-  /// The value of the sum of the terms, given those of all variables.
+  /// Returns the sum of the terms for values of all variables.
   package func sum(_ values: [Double]) -> Double {
     reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
   }

@@ -1,7 +1,6 @@
 /// Sorts the numbers from 0 up to a count, stably, by a comparison of two.
 ///
-/// Every call of the standard library's `sort` is some kilobytes of code of its own. What is seldom sorted shares
-/// this one.
+/// Each call of the standard library's `sort` adds kilobytes of code. Rare sorts share this one.
 ///
 ///     let words = ["pear", "fig"]
 ///     sortedPlaces(words.count) { words[$0] < words[$1] }     // [1, 0]
@@ -13,7 +12,8 @@ package func sortedPlaces(_ count: Int, by areInOrder: (Int, Int) -> Bool) -> [I
 }
 
 extension Array {
-  /// The elements as `sorted(by:)` has them, sorted by code that is shared; see `sortedPlaces(_:by:)`.
+  /// The elements as `sorted(by:)` has them, sorted by code that is shared; see
+  /// `sortedPlaces(_:by:)`.
   @inlinable
   package func inOrder(_ areInOrder: (Element, Element) -> Bool) -> [Element] {
     sortedPlaces(count) { areInOrder(self[$0], self[$1]) }.map { self[$0] }

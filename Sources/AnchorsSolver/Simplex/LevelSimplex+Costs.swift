@@ -60,8 +60,8 @@ extension LevelSimplex {
     return slope
   }
 
-  /// The numbers of the segments that end and begin at a variable's value: how many breakpoints are below it,
-  /// and how many are below or at it.
+  /// The numbers of the segments that end and begin at a variable's value: how many breakpoints are
+  /// below it, and how many are below or at it.
   func segments(at variable: Int) -> (below: Int32, above: Int32) {
     var (below, above): (Int32, Int32) = (0, 0)
     for breakpoint in breaks[variable] {
@@ -88,7 +88,7 @@ extension LevelSimplex {
     return (below, above)
   }
 
-  /// Whether a variable's value is at one of its breakpoints.
+  /// Returns `true` if a variable's value is at one of its breakpoints.
   @inline(__always)
   private func isAt(_ breakpoint: Int32, _ variable: Int) -> Bool {
     let distance = abs(breakAt[Int(breakpoint)] - value[variable])
@@ -98,7 +98,7 @@ extension LevelSimplex {
       && distance <= tolerance(of: variable)
   }
 
-  /// Where segment number `segment` of a variable's cost begins and ends.
+  /// Returns the interval of a segment of a variable's cost.
   func extent(of variable: Int, segment: Int32) -> Interval {
     let range = breaks[variable]
     let below = range.lowerBound + segment - 1

@@ -1,10 +1,10 @@
 extension LevelSimplex {
   /// Narrows every domain to what optimal solutions of the level can have.
   ///
-  /// By complementary slackness: with the reduced costs of an optimal basis, a solution is optimal if and
-  /// only if every basic variable stays in its linear segment, and every nonbasic one where the slope of
-  /// its own cost makes up for its reduced cost. Variables without cost and reduced cost stay as they
-  /// are.
+  /// Complementary slackness: with the reduced costs of an optimal basis, a solution is optimal if
+  /// and only if every basic variable stays in its linear segment, and every nonbasic one stays
+  /// where the slope of its own cost cancels its reduced cost. Variables without cost and reduced
+  /// cost do not move.
   mutating func narrowDomains() {
     for touched in reducedCosts.touched {
       let variable = Int(touched)
@@ -32,10 +32,10 @@ extension LevelSimplex {
     domain[variable] = Interval(lower: lower, upper: max(lower, upper))
   }
 
-  /// Variables with nonzero dual multipliers: the Farkas certificate. A multiplier is positive where the
-  /// lower end of the variable's interval is active, negative where the upper end is. The multipliers times
-  /// the variables add up to 0, so if the cost cannot be brought to 0, the ends times the multipliers prove
-  /// it.
+  /// Variables with nonzero dual multipliers: the Farkas certificate. A multiplier is positive
+  /// where the lower end of the variable's interval is active, negative where the upper end is. The
+  /// multipliers times the variables add up to 0, so if the cost cannot be brought to 0, the ends
+  /// times the multipliers prove it.
   func dualMultipliers() -> [(variable: Int, weight: Double)] {
     var held: [(variable: Int, weight: Double)] = []
     for touched in reducedCosts.touched {

@@ -1,5 +1,4 @@
-// Checked after each pivot if the package is built with `-D ANCHORS_CHECK_INVARIANTS`; otherwise nothing
-// is left of it.
+// Checks after each pivot, in builds with `-D ANCHORS_CHECK_INVARIANTS`.
 
 extension LevelSimplex {
   #if ANCHORS_CHECK_INVARIANTS

@@ -1,5 +1,5 @@
 extension LevelSimplex {
-  /// How a minimisation ended.
+  /// The result of a minimization.
   enum Outcome {
     /// Nothing more can be gained, but for rounding.
     case optimal
@@ -46,8 +46,8 @@ extension LevelSimplex {
     }
   }
 
-  /// Computes the reduced costs from the costs. The segments stay: at a breakpoint, either side may be
-  /// what the search has found out.
+  /// Computes the reduced costs from the costs. The segments stay: at a breakpoint, the search may
+  /// have chosen either side.
   private mutating func recomputeReducedCosts() {
     reducedCosts.removeAll()
     changedSlopes.removeAll(keepingCapacity: true)
@@ -61,8 +61,8 @@ extension LevelSimplex {
     if !changedSlopes.isEmpty { tableau.addReducedCosts(of: changedSlopes, to: &reducedCosts) }
   }
 
-  /// The slopes of the whole cost when a nonbasic variable goes down (as the change when going up, so
-  /// positive means that down pays) and up; infinite where its domain ends.
+  /// The slopes of the whole cost when a nonbasic variable goes down (as the change when going up,
+  /// so positive means that down pays) and up; infinite where its domain ends.
   @inline(__always)
   private func slopes(of variable: Int) -> (down: Double, up: Double) {
     let (below, above) = slopesOfCost(at: variable)
@@ -73,11 +73,11 @@ extension LevelSimplex {
     )
   }
 
-  /// The entering variable: of the candidates, the one whose slope is steepest, the smallest index among
-  /// equals; in Bland mode, the smallest index of all that gain. `nil` if nothing gains.
+  /// Returns the entering variable: the steepest candidate, the smallest index among equals; in
+  /// Bland mode, the smallest index that gains. Returns `nil` if none gains.
   ///
-  /// Candidates are the steepest variables of a look at all; they are used up before all are looked at again,
-  /// so that a step costs less than the number of variables. Source: W. Orchard-Hays, *Advanced
+  /// Candidates are the steepest variables of one pricing pass. They are used up before the next
+  /// pass, so a step costs less than the number of variables. Source: W. Orchard-Hays, *Advanced
   /// Linear-Programming Computing Techniques* (1968), multiple pricing.
   private mutating func chooseEntering(_ isBlandMode: Bool) -> Entering? {
     if !isBlandMode, let best = bestCandidate() { return best }
@@ -90,7 +90,7 @@ extension LevelSimplex {
       defer { candidates.removeAll(keepingCapacity: true) }
       return candidates.min { $0.variable < $1.variable }
     }
-    // How many are kept: a look at all variables is shared by so many steps.
+    // The number of candidates per pass.
     let limit = max(32, reducedCosts.touched.count / 32)
     if candidates.count > limit {
       candidates = candidates.inOrder(<)
@@ -113,7 +113,7 @@ extension LevelSimplex {
     return best
   }
 
-  /// How a variable would enter; `nil` if nothing would be gained.
+  /// Returns the way a variable would enter; `nil` if it would gain nothing.
   @inline(__always)
   private func entering(_ variable: Int) -> Entering? {
     if domain[variable].isPoint || tableau.isBasic(variable) { return nil }

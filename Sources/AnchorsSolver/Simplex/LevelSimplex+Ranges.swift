@@ -1,4 +1,4 @@
-// What the domains leave open, once all levels are minimised.
+// The ranges that remain after all levels are minimized.
 
 extension LevelSimplex {
   /// The least value that a sum of structural variables can have, in the order of its terms.
@@ -23,7 +23,7 @@ extension LevelSimplex {
     return minimize(until: enough)
   }
 
-  /// How fast each variable moves on the way on which the latest search has found no end.
+  /// The rate at which each variable moves along the latest unbounded ray.
   var ray: [Double] {
     var ray = Array(repeating: 0.0, count: value.count)
     ray[entering.variable] = entering.direction
@@ -31,8 +31,8 @@ extension LevelSimplex {
     return ray
   }
 
-  /// The cost, which is linear, at the values of the nonbasic variables: those of the basic ones may have
-  /// drifted on the way.
+  /// The linear cost at the values of the nonbasic variables. Those of the basic ones may have
+  /// drifted.
   private var cost: Double {
     var cost = 0.0
     for variable in reducedCosts.touched.lazy.map({ Int($0) }) where !tableau.isBasic(variable) {

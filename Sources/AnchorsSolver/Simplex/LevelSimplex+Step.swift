@@ -2,7 +2,8 @@
 struct RatioBreakpoint {
   var distance: Double
   var rise: Double
-  /// The place among the entering column of the variable that gets there, or -1 for the entering one itself.
+  /// The place among the entering column of the variable that gets there, or -1 for the entering
+  /// one itself.
   var columnPlace: Int32
   var variable: Int32
   /// The exact value that variable has there.
@@ -10,7 +11,8 @@ struct RatioBreakpoint {
 }
 
 extension LevelSimplex {
-  /// Moves the entering variable as far as that pays. Returns the gain, or nil if it never ends.
+  /// Moves the entering variable as far as the cost decreases. Returns the gain, or `nil` if it is
+  /// unbounded.
   mutating func step(_ entering: Entering, _ isBlandMode: Bool) -> Double? {
     self.entering = entering
     let variable = entering.variable
@@ -28,7 +30,7 @@ extension LevelSimplex {
     value[variable] = end.columnPlace < 0 ? end.at : value[variable] + distance
     if end.columnPlace >= 0 { value[Int(end.variable)] = end.at }
 
-    // 2. What has passed breakpoints is in another segment, with another slope.
+    // 2. A variable that has passed breakpoints is in another segment with another slope.
     changedSlopes.removeAll(keepingCapacity: true)
     var passed: Int32 = 0
     for breakpoint in ratioBreakpoints[..<stop] where breakpoint.rise < .infinity {
@@ -40,7 +42,7 @@ extension LevelSimplex {
       }
     }
 
-    // 3. The one that stops the others changes places with the entering one.
+    // 3. The blocking variable leaves the basis, and the entering one takes its place.
     if end.columnPlace >= 0 {
       segment[variable] = firstSegment + (entering.direction > 0 ? passed : -passed)
       let slope = slope(of: variable, inSegment: segment[variable]) + reducedCosts.slope[variable]
@@ -60,7 +62,7 @@ extension LevelSimplex {
     changedSlopes.append(ColumnEntry(variable: breakpoint.variable, rate: isRising ? rise : -rise))
   }
 
-  /// The breakpoints of the ratio test as far as the first end of a domain, in their order.
+  /// Gathers the breakpoints of the ratio test up to the first end of a domain, in order.
   private mutating func gatherRatioBreakpoints(_ entering: Entering, _ firstSegment: Int32) {
     ratioBreakpoints.removeAll(keepingCapacity: true)
     let direction = entering.direction
@@ -85,7 +87,8 @@ extension LevelSimplex {
     }
   }
 
-  /// How far the entering variable may go for the sake of the domain of one that moves at a rate.
+  /// Returns how far the entering variable may go before a variable that moves at `rate` reaches
+  /// the end of its domain.
   private func distance(of variable: Int, rate: Double) -> Double {
     let end = rate > 0 ? domain[variable].upper : domain[variable].lower
     return max(0, (end - value[variable]) / rate)
@@ -118,8 +121,8 @@ extension LevelSimplex {
     }
   }
 
-  /// The breakpoint of the ratio test at which going on no longer pays; among equals, the one with the
-  /// largest pivot.
+  /// The breakpoint of the ratio test at which going on no longer pays; among equals, the one with
+  /// the largest pivot.
   private func chooseStop(_ entering: Entering, _ isBlandMode: Bool) -> Int? {
     if isBlandMode { return ratioBreakpoints.isEmpty ? nil : 0 }
     var slope = entering.slope

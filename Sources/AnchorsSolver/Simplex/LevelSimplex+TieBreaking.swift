@@ -1,10 +1,11 @@
 // Giving values to what no row decides.
 
 extension LevelSimplex {
-  /// Settles every structural variable, in order: first the sizes, each as small as it may be, then the
-  /// positions, each on the bound that a lone inequality gives it, else as near to 0 as it may be.
+  /// Breaks the ties of every structural variable, in order: first the sizes, each as small as
+  /// possible, then the positions, each on its only bound, or as near to 0 as possible.
   ///
-  /// - Returns: the structural variables' values, whether the steps sufficed, and how many they were.
+  /// - Returns: the structural variables' values, whether the steps sufficed, and how many they
+  ///   were.
   mutating func breakTies(sizes: Int) -> (values: [Double], isFinished: Bool, steps: Int) {
     let formerSteps = stepCount
     for structural in 0..<structuralCount where !domain[structural].isPoint {
@@ -22,8 +23,8 @@ extension LevelSimplex {
     return (Array(value[..<structuralCount]), !hasRunOut, stepCount - formerSteps)
   }
 
-  /// The least value a structural variable may have, and lets it have it; no costs are left if nothing had to
-  /// be searched for.
+  /// The least value a structural variable may have, and lets it have it; no costs are left if
+  /// nothing had to be searched for.
   private mutating func least(_ structural: Int) -> Double {
     clearCosts()
     reducedCosts.removeAll()
@@ -51,8 +52,7 @@ extension LevelSimplex {
 }
 
 extension Interval {
-  /// Where a position rests that may be anywhere in the interval: on its only bound, else as near to
-  /// 0 as may be.
+  /// The resting place of a position in the interval: its only bound, or the point nearest to 0.
   var restingPlace: Double {
     if lower.isFinite != upper.isFinite { return lower.isFinite ? lower : upper }
     return clamp(0)

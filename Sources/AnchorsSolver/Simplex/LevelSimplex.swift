@@ -8,14 +8,13 @@
 /// narrowed to what optimal solutions of the level can have. So a level is kept by all lower ones
 /// exactly, without weights: minimising is lexicographic.
 ///
-/// A nonbasic variable may be anywhere in its domain, not only at its ends: the search may start
-/// anywhere. All work is in proportion to what has a cost, or moves: a search that has nothing to do
-/// costs nothing however large the component is.
+/// A nonbasic variable may be anywhere in its domain, so the search may start anywhere. Work is
+/// proportional to the variables that have a cost or move.
 ///
-/// Aims, in order of priority: exact levels, termination (Bland's rule after a run of steps without gain;
-/// in exact arithmetic that ends every search, and where rounding keeps even it from ending, the search
-/// ends after another such run, for what it still gains is rounding; and a budget of steps), determinism
-/// (ties go by id), speed.
+/// Goals, in order: exact levels; termination; determinism (ties go by id); speed. Bland's rule
+/// starts after a run of steps without gain, and ends every search in exact arithmetic. If rounding
+/// prevents that, the search ends after another such run, because its gain is rounding. A step
+/// budget is the last resort.
 ///
 /// Sources: G. Dantzig, *Linear Programming and Extensions* (1963); R. Bland, *New finite pivoting
 /// rules for the simplex method* (1977); R. Fourer, *A simplex algorithm for piecewise-linear
@@ -34,8 +33,8 @@ struct LevelSimplex<Basis: Tableau> {
   // Costs of the level at hand.
   var breaks: [Range<Int32>] = []
   var firstSlope: [Double] = []
-  /// For a basic variable, the number of breakpoints below the linear segment it is in. At a
-  /// breakpoint either side is possible: this says which slope counts.
+  /// For a basic variable, the number of breakpoints below its linear segment. At a breakpoint,
+  /// this decides which slope counts.
   var segment: [Int32] = []
   var breakAt: [Double] = []
   var breakRise: [Double] = []
@@ -44,7 +43,7 @@ struct LevelSimplex<Basis: Tableau> {
 
   var reducedCosts = ReducedCosts()
 
-  /// Of the search at hand, variables that gained when all were looked at last.
+  /// The variables that gained in the latest pricing pass of the present search.
   var candidates: [Entering] = []
 
   // Scratch of the step at hand.
@@ -53,11 +52,11 @@ struct LevelSimplex<Basis: Tableau> {
   var ratioBreakpoints: [RatioBreakpoint] = []
   var changedSlopes: [ColumnEntry] = []
 
-  /// How many steps may still be done.
+  /// The number of remaining steps.
   var budget = 0
   /// The number of steps since the rows were taken in.
   var stepCount = 0
-  /// Whether more were needed.
+  /// `true` if the budget was too small.
   var hasRunOut = false
 
   /// Takes in the rows of a component. All values are 0 and all domains are everything.
@@ -95,7 +94,7 @@ struct LevelSimplex<Basis: Tableau> {
   /// Computes the basic variables from the nonbasic ones.
   mutating func refresh() { tableau.refresh(&value) }
 
-  /// How close a variable must be to a length to be there.
+  /// Returns the distance within which a variable counts as being at a length.
   @inline(__always)
   func tolerance(of variable: Int) -> Double {
     Tolerance.length(
@@ -103,7 +102,7 @@ struct LevelSimplex<Basis: Tableau> {
         ? tableau.magnitude(of: variable, value) : abs(value[variable]))
   }
 
-  /// Whether the domains leave every variable one value only.
+  /// `true` if the domains leave each variable one value.
   var isDetermined: Bool {
     domain.indices.allSatisfy { domain[$0].isPoint || tableau.isBasic($0) }
   }

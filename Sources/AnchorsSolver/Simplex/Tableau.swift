@@ -1,22 +1,23 @@
-/// How the variables of a component hang together: each basic one is a sum of nonbasic ones.
+/// The tableau of a component: each basic variable as a sum of nonbasic ones.
 ///
-/// At first all rows are basic and all structural variables are not. There are no constants in it. Two
-/// implementations: ``DenseTableau`` holds all coefficients, which is best for the few structural variables
-/// that nearly all components have; ``FactoredTableau`` holds a factorisation, in memory
-/// proportional to the terms.
+/// At first all rows are basic and all structural variables are not. There are no constants in it.
+/// Two implementations: ``DenseTableau`` holds all coefficients, which is best for the few
+/// structural variables that nearly all components have; ``FactoredTableau`` holds a factorisation,
+/// in memory proportional to the terms.
 protocol Tableau {
   init()
 
   /// Takes in the rows of a component, all of them basic.
   mutating func load(_ rows: RowMatrix)
 
-  /// Makes each of these structural variables basic in the place of a row. No structural variable may be
-  /// in an earlier row of the list.
+  /// Makes each of these structural variables basic in the place of a row. No structural variable
+  /// may be in an earlier row of the list.
   mutating func start(with pairs: [(structural: Int32, row: Int32)])
 
   func isBasic(_ variable: Int) -> Bool
 
-  /// How fast basic variables move when a nonbasic one moves upwards; `entering column` is empty before.
+  /// Gathers the rates at which basic variables move when a nonbasic one increases. `column` is
+  /// empty before.
   mutating func gatherColumn(of variable: Int, into column: inout [ColumnEntry])
 
   /// Lets an entering and a leaving variable change places. `column` is the entering one's, as
@@ -27,7 +28,7 @@ protocol Tableau {
   /// Adds to the reduced costs of all variables what these slopes of basic variables make of them.
   mutating func addReducedCosts(of slopes: [ColumnEntry], to reducedCosts: inout ReducedCosts)
 
-  /// Computes the values of the basic variables from those of the others.
+  /// Computes the values of the basic variables from the nonbasic ones.
   mutating func refresh(_ values: inout [Double])
 
   /// The largest number in the sum that a basic variable's value is, or about that.
@@ -36,7 +37,7 @@ protocol Tableau {
   /// Stops the program unless each variable has one place; only where invariants are checked.
   func checkInvariants()
 
-  /// The interval that the rows of a structural variable leave it, as far as one look at each tells.
+  /// Returns the interval that its rows leave a structural variable, after one look at each row.
   func reach(of structural: Int, _ domain: [Interval]) -> Interval
 }
 
@@ -46,11 +47,11 @@ struct ColumnEntry {
   var rate: Double
 }
 
-/// What the basic variables contribute to the slope of the cost when a nonbasic one moves; for a
-/// basic variable, minus the slope of its own cost.
+/// The contribution of the basic variables to the slope of the cost when a nonbasic one moves. For
+/// a basic variable, minus the slope of its own cost.
 struct ReducedCosts {
   private(set) var slope: [Double] = []
-  /// The sum of what was added up, all positive: rounding is relative to it.
+  /// The sum of magnitudes that were added, to which rounding is relative.
   private var scale: [Double] = []
   /// The variables that may have a reduced cost or a cost, in the order in which they came up.
   private(set) var touched: [Int32] = []
@@ -84,6 +85,6 @@ struct ReducedCosts {
     scale[variable] += abs(share)
   }
 
-  /// What counts as 0.
+  /// Returns the magnitude below which a reduced cost counts as 0.
   func tolerance(of variable: Int) -> Double { Tolerance.slope * (1 + scale[variable]) }
 }

@@ -2,9 +2,9 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-// Documented, and measured once: the margins of a controller's view are at least 16 or 20 at the sides, 0
-// above and below, unless viewRespectsSystemMinimumLayoutMargins is off. Frames of Apple's engine show 16 at
-// widths of 320 and 375, and 20 at 414, 417 and 428.
+// Documented, and measured once: the margins of a controller's view are at least 16 or 20 at the
+// sides, 0 above and below, unless viewRespectsSystemMinimumLayoutMargins is off. Frames of Apple's
+// engine show 16 at widths of 320 and 375, and 20 at 414, 417 and 428.
 @Suite("The margins of a controller's view")
 struct ControllerMarginTests {
   private final class Screen: LayoutViewController {

@@ -1,8 +1,8 @@
 import AnchorsLayout
 import Testing
 
-/// Whatever is asked about a layout brings it up to date in the same way first, passes included; so no
-/// answer depends on what was asked before.
+/// Whatever is asked about a layout brings it up to date in the same way first, passes included; so
+/// no answer depends on what was asked before.
 @Suite("Questions about a layout that is due")
 struct QuestionOrderTests {
   /// Sets its width in its own update of constraints.

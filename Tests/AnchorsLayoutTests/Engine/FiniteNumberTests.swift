@@ -1,8 +1,9 @@
 import AnchorsLayout
 import Testing
 
-/// Whatever is told to the library and is no finite number ends the program, with a message that names the
-/// item, the property and the value. A process for each property would take long: `Reproduce` has them all.
+/// Whatever is told to the library and is no finite number ends the program, with a message that
+/// names the item, the property and the value. A process for each property would take long:
+/// `Reproduce` has them all.
 @Suite("Numbers that are none")
 struct FiniteNumberTests {
   @Test("are refused where they are set")

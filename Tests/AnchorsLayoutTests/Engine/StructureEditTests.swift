@@ -5,8 +5,9 @@ import Testing
 
 @testable import AnchorsLayout
 
-/// Views come, go, change places and turn round: what is read for it, and that frames are those of a tree that is
-/// built afresh. (The fuzzer compares random sequences of such edits with fresh trees.)
+/// Views come, go, change places and turn round: what is read for it, and that frames are those of
+/// a tree that is built afresh. (The fuzzer compares random sequences of such edits with fresh
+/// trees.)
 @Suite("Edits of structure")
 struct StructureEditTests {
   /// A view that counts how often it is asked for its content.

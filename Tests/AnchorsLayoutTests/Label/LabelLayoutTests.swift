@@ -15,8 +15,8 @@ struct LabelLayoutTests {
     b.isHidden = true
   }
 
-  /// Lays out, and looks that all is well: nothing ambiguous, in conflict or still changing, and that
-  /// the layout stays as it is.
+  /// Lays out, and looks that all is well: nothing ambiguous, in conflict or still changing, and
+  /// that the layout stays as it is.
   private func layOut(_ labels: LayoutLabel..., sourceLocation: SourceLocation = #_sourceLocation) {
     root.layoutIfNeeded()
     let tree = LayoutTree(containing: root)

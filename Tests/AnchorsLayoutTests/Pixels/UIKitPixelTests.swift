@@ -1,8 +1,9 @@
 import AnchorsLayout
 import Testing
 
-/// Frames rounded as UIKit was seen to round them. Unless a test says otherwise, its numbers were measured once, in
-/// Mac Catalyst; that devices round origins and sizes to the nearest pixel is reported by several.
+/// Frames rounded as UIKit was seen to round them. Unless a test says otherwise, its numbers were
+/// measured once, in Mac Catalyst; that devices round origins and sizes to the nearest pixel is
+/// reported by several.
 @Suite("Pixels as in UIKit")
 struct UIKitPixelTests {
   /// A view whose subviews share its width evenly, each with a distance to the next.

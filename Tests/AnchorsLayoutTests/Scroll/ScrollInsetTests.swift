@@ -1,8 +1,9 @@
 import AnchorsLayout
 import Testing
 
-/// A scroll view of 100 × 200 at (20, 10) in a root of 300 × 300, with a page in it. The root's safe area
-/// reaches into the scroll view by 37 on top, 5 on the left, 10 at the bottom and 7 on the right.
+/// A scroll view of 100 × 200 at (20, 10) in a root of 300 × 300, with a page in it. The root's
+/// safe area reaches into the scroll view by 37 on top, 5 on the left, 10 at the bottom and 7 on
+/// the right.
 @Suite("The insets of scroll views, as UIKit adjusts them")
 struct ScrollInsetTests {
   private let root = LayoutView(name: "root", width: 300, height: 300)
@@ -37,9 +38,9 @@ struct ScrollInsetTests {
     return scroll.adjustedContentInset
   }
 
-  // Documented: `.automatic` and `.scrollableAxes` add the safe area only along axes that scroll, that is where
-  // the content is larger than the frame or `alwaysBounce` is on; `.always` along both, `.never` along none.
-  // Measured once as well, in a question about `.automatic`.
+  // Documented: `.automatic` and `.scrollableAxes` add the safe area only along axes that scroll,
+  // that is where the content is larger than the frame or `alwaysBounce` is on; `.always` along
+  // both, `.never` along none. Measured once as well, in a question about `.automatic`.
   @Test(
     "the safe area is added along the axes that scroll",
     arguments: [.automatic, .scrollableAxes]
@@ -104,8 +105,9 @@ struct ScrollInsetTests {
     #expect(scroll.maximumContentOffset == Point(x: 0, y: 300))
   }
 
-  // Measured once, with this number: at rest at the top, a content inset that grows by 12 takes the offset from
-  // 0 to -12. That it comes back when the inset is taken away, and the other axis, are by analogy.
+  // Measured once, with this number: at rest at the top, a content inset that grows by 12 takes the
+  // offset from 0 to -12. That it comes back when the inset is taken away, and the other axis, are
+  // by analogy.
   @Test("an offset at rest follows the content inset")
   func restingOffset() {
     root.safeAreaInsets = .zero

@@ -2,8 +2,8 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// Where views are across a stack's axis. a is 20 tall, its baselines 15 down and 5 up; b is 40 tall,
-/// its baselines 10 down and 20 up.
+/// Where views are across a stack's axis. a is 20 tall, its baselines 15 down and 5 up; b is 40
+/// tall, its baselines 10 down and 20 up.
 @Suite("Stacks: alignment, margins, baselines, direction")
 struct StackAlignmentTests {
   private let root = LayoutView(name: "root", width: 200, height: 300)
@@ -43,7 +43,8 @@ struct StackAlignmentTests {
     #expect(rows(.bottom) == [[20, 20], [0, 40], [40]])
     //  a's first baseline at 15: b's top is at 5
     #expect(rows(.firstBaseline) == [[0, 20], [5, 40], [45]])
-    //  a's last baseline at 15, b's at 20: a's top is at 5, and b overhangs the bottom, which is a's
+    //  a's last baseline at 15, b's at 20: a's top is at 5, and b overhangs the bottom, which is
+    //  a's
     #expect(rows(.lastBaseline) == [[5, 20], [0, 40], [25]])
   }
 

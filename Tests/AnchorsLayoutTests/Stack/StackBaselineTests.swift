@@ -2,8 +2,8 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// Which views' baselines a stack has, and rows that are aligned to baselines. Frames of Apple's engine are those
-/// that Interface Builder wrote into documents.
+/// Which views' baselines a stack has, and rows that are aligned to baselines. Frames of Apple's
+/// engine are those that Interface Builder wrote into documents.
 @Suite("Baselines of stacks, as UIKit has them")
 struct StackBaselineTests {
   private let root = LayoutView(name: "root", width: 400, height: 300)

@@ -2,8 +2,9 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// What was measured of UIKit's stacks, or read in the constraints that they print. Measured once: in one public
-/// project that probed UIKit, with numbers. Printed: constraints of live stacks, published by several.
+/// What was measured of UIKit's stacks, or read in the constraints that they print. Measured once:
+/// in one public project that probed UIKit, with numbers. Printed: constraints of live stacks,
+/// published by several.
 @Suite("Stacks as UIKit arranges them")
 struct StackUIKitTests {
   private let root = LayoutView(name: "root", width: 400, height: 300)
@@ -146,8 +147,8 @@ struct StackUIKitTests {
       (nil, [50, 30, 20]), (220, [91.666667, 55, 53.333333]), (70, [29.166667, 17.5, 3.333333]),
     ] as [(Double?, [Double])])
   func proportions(width: Double?, expected: [Double]) {
-    // Printed: width == m × stack.width at 999, 998, 997 … with m = 50/120, 30/120, 20/120. That the last has
-    // the error was told by several.
+    // Printed: width == m × stack.width at 999, 998, 997 … with m = 50/120, 30/120, 20/120. That
+    // the last has the error was told by several.
     arrangeInProportion()
     layOut(width: width)
     #expect(widths == expected)
@@ -339,7 +340,8 @@ struct StackUIKitTests {
 
   @Test("across the axis, a hidden view is where it would be, and holds nothing open")
   func hiddenAcross() {
-    // That it keeps its alignment was measured once. In UIKit it may hold the stack open; here it does not.
+    // That it keeps its alignment was measured once. In UIKit it may hold the stack open; here it
+    // does not.
     let views = arrange([50, 30])
     views[1].intrinsicContentSize.height = 90
     views[1].isHidden = true

@@ -2,8 +2,8 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// What the library calls may do anything: the layout under way ends, and with frames as if it had been
-/// done before.
+/// What the library calls may do anything: the layout under way ends, and with frames as if it had
+/// been done before.
 @Suite("Callbacks that do what they should not")
 struct CallbackTests {
   @Test(

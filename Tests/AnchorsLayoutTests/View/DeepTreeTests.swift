@@ -79,7 +79,8 @@ struct DeepTreeTests {
   @Test("pass margins, a direction and a size on to the innermost")
   func surroundings() throws {
     let found = try find {
-      // Inside of other masks, a mask is looked up from the first of them: so from the innermost outwards.
+      // Inside of other masks, a mask is looked up from the first of them: so from the innermost
+      // outwards.
       let views = Self.chain(isTopDown: false) { _ in
         let view = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 50))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -138,7 +138,8 @@ struct HeightForWidthTests {
 
   // MARK: Widths near 0
 
-  /// A view of 30 cells, 10 high in its natural width and 300 in a narrow one, that constraints leave some width.
+  /// A view of 30 cells, 10 high in its natural width and 300 in a narrow one, that constraints
+  /// leave some width.
   private static func narrow(_ width: Double, from former: Double? = nil) -> Double {
     let root = LayoutView(name: "root", width: former ?? width, height: 400)
     let text = WrappingView("text", count: 30)

@@ -57,8 +57,8 @@ struct HugeNumberTests {
     }
   }
 
-  /// A view whose frame is set, with a label and a view that constraints place, all as far out and as
-  /// large as the number says; with a conflict, an ambiguity and something to be seen nowhere.
+  /// A view whose frame is set, with a label and a view that constraints place, all as far out and
+  /// as large as the number says; with a conflict, an ambiguity and something to be seen nowhere.
   private static func tree(_ number: Double) -> LayoutView {
     let root = LayoutView(
       name: "root", frame: Rect(x: number, y: number, width: number, height: number))

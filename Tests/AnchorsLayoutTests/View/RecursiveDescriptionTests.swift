@@ -34,7 +34,8 @@ struct RecursiveDescriptionTests {
     #expect(title.frame == .zero)
   }
 
-  // "Harbor" in Helvetica's widths, thousandths of 17 points: 722 + 556 + 333 + 556 + 556 + 333, 51.95.
+  // "Harbor" in Helvetica's widths, thousandths of 17 points: 722 + 556 + 333 + 556 + 556 + 333,
+  // 51.95.
   @Test("after a layout")
   func after() {
     screen.layoutIfNeeded()

@@ -43,9 +43,9 @@ struct SafeAreaTests {
     #expect(reaching(Rect(x: 100, y: -3, width: 100, height: 100)) == Insets(top: 47))
   }
 
-  // That a view has on each edge its superview's inset less the distance, and never more than the superview's
-  // inset, was measured by several. These rows were measured once, with these numbers: a superview of
-  // 320 × 480 with 44 on top, 10 on the left, 34 at the bottom and 12 on the right.
+  // That a view has on each edge its superview's inset less the distance, and never more than the
+  // superview's inset, was measured by several. These rows were measured once, with these numbers:
+  // a superview of 320 × 480 with 44 on top, 10 on the left, 34 at the bottom and 12 on the right.
   @Test(
     "the rows of UIKit's table",
     arguments: [
@@ -69,8 +69,8 @@ struct SafeAreaTests {
     #expect(reaching(Rect(x: 0, y: -20, width: 100, height: 100)) == .zero)
   }
 
-  // Measured once, with the number at the bottom, and documented in words: the guide is tied to the edges of
-  // its view.
+  // Measured once, with the number at the bottom, and documented in words: the guide is tied to the
+  // edges of its view.
   @Test("content pinned to the safe area sizes a view that nothing else sizes")
   func sizesOwner() {
     let content = LayoutView(name: "content")

@@ -2,13 +2,14 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// What the article *Where the tree differs from UIKit* says of plain views, and no other suite tests.
+/// What the article *Where the tree differs from UIKit* says of plain views, and no other suite
+/// tests.
 @Suite("Plain views beside UIKit's")
 struct UIKitDifferenceTests {
   private let root = LayoutView(name: "root", width: 320, height: 100)
 
-  /// Left edge and width of two views with content between 8 and 312, 8 apart; the statements name the views from
-  /// the first to the last, or from the last to the first.
+  /// Left edge and width of two views with content between 8 and 312, 8 apart; the statements name
+  /// the views from the first to the last, or from the last to the first.
   private func line(_ widths: [Double], lastFirst: Bool) -> [[Double]] {
     let views = zip(["a", "b"], widths).map { (name, width) in
       let view = LayoutView(name: name)
@@ -26,9 +27,9 @@ struct UIKitDifferenceTests {
     return views.map { rounded($0.frame) }.map { [$0.minX, $0.width] }
   }
 
-  /// Measured once, in more than 20 scenes: in UIKit the view that a constraint names first takes the slack, 236 and
-  /// 60 here, and the trailing one is cut, 200 and 96. An order of statements is history, so frames do not depend on
-  /// it here, on purpose.
+  /// Measured once, in more than 20 scenes: in UIKit the view that a constraint names first takes
+  /// the slack, 236 and 60 here, and the trailing one is cut, 200 and 96. An order of statements is
+  /// history, so frames do not depend on it here, on purpose.
   @Test("a tie is settled in the order of the tree and reported", arguments: [false, true])
   func tieOutsideStacks(lastFirst: Bool) {
     #expect(line([71, 60], lastFirst: lastFirst) == [[8, 71], [87, 225]])

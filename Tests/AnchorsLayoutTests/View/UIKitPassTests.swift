@@ -40,9 +40,10 @@ struct UIKitPassTests {
     return trace.take()
   }
 
-  /// Measured once: child's `updateConstraints()`, the controller's `updateViewConstraints()`, root's
-  /// `updateConstraints()`. UIKit went on with `viewWillLayoutSubviews()`, root's `layoutSubviews()` and
-  /// `viewDidLayoutSubviews()`, although no size had changed; the tree does not, on purpose.
+  /// Measured once: child's `updateConstraints()`, the controller's `updateViewConstraints()`,
+  /// root's `updateConstraints()`. UIKit went on with `viewWillLayoutSubviews()`, root's
+  /// `layoutSubviews()` and `viewDidLayoutSubviews()`, although no size had changed; the tree does
+  /// not, on purpose.
   @Test("an update of a child has the controller and its view updated")
   func childUpdates() {
     child.setNeedsUpdateConstraints()
@@ -97,8 +98,8 @@ struct UIKitPassTests {
     #expect(called() == [])
   }
 
-  /// Documented: `super` is called last, and no update is asked for before it. What is asked for all the
-  /// same is lost, as follows from what was measured.
+  /// Documented: `super` is called last, and no update is asked for before it. What is asked for
+  /// all the same is lost, as follows from what was measured.
   @Test("an update that is asked for before super is forgotten, one after it is done")
   func askedBeforeSuper() {
     final class Asking: LayoutView {

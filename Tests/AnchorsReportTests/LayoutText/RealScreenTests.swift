@@ -3,8 +3,8 @@ import AnchorsReport
 import Foundation
 import Testing
 
-/// Screens of public projects, with the frames that Interface Builder, which runs Apple's engine, wrote into their
-/// documents. `Fixtures/screens/README.md` says where they come from.
+/// Screens of public projects, with the frames that Interface Builder, which runs Apple's engine,
+/// wrote into their documents. `Fixtures/screens/README.md` says where they come from.
 @Suite("Screens that Apple's engine has laid out")
 struct RealScreenTests {
   /// The frames of one screen, as its JSON file has them.
@@ -43,8 +43,8 @@ struct RealScreenTests {
     return try DocumentTree(LayoutDocument(String(contentsOf: file, encoding: .utf8)))
   }
 
-  /// Returns x, y, width and height in an ancestor: a stack with margins is two views here, of which one is nameless in
-  /// the answer.
+  /// Returns x, y, width and height in an ancestor: a stack with margins is two views here, of
+  /// which one is nameless in the answer.
   private static func frame(of item: any LayoutItem, in ancestor: any LayoutItem) throws -> [Double]
   {
     var frame = item.layoutFrame

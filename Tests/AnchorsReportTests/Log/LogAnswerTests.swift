@@ -2,7 +2,8 @@ import AnchorsReport
 import Foundation
 import Testing
 
-/// Logs of the forms that people post, each with its set, its sum, whose it is, and what to do first.
+/// Logs of the forms that people post, each with its set, its sum, whose it is, and what to do
+/// first.
 @Suite("Answers about posted logs")
 struct LogAnswerTests {
   struct Answer: Sendable {
@@ -340,7 +341,8 @@ struct LogAnswerTests {
     let busy = clock.measure { #expect(LayoutLog(parsing: console).conflicts.count == 200) }
     let quiet = String(repeating: noise, count: 5_000_000 / noise.utf8.count)
     let idle = clock.measure { #expect(LayoutLog(parsing: quiet).conflicts.isEmpty) }
-    // Half a second in a release build; this one is for debugging, on a machine that does other things.
+    // Half a second in a release build; this one is for debugging, on a machine that does other
+    // things.
     #expect(busy < .seconds(60) && idle < .seconds(60))
   }
 }

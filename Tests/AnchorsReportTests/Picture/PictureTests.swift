@@ -21,8 +21,9 @@ struct PictureTests {
   @Test("of a view in another are this document")
   func whole() {
     placeCard()
-    // A frame's outline lies inside it, half a pixel from its edge. Names stand in the corner, 4 pixels
-    // from the side: screen's in the right one, 33.01 wide, as in the left one it would lie on card.
+    // A frame's outline lies inside it, half a pixel from its edge. Names stand in the corner, 4
+    // pixels from the side: screen's in the right one, 33.01 wide, as in the left one it would lie
+    // on card.
     #expect(
       screen.layoutTree.svg(PictureOptions(padding: 0, scheme: .light)) == """
         <svg xmlns="http://www.w3.org/2000/svg" class="drawing" role="img" direction="ltr" width="200" height="100" viewBox="0 0 200 100">

@@ -45,7 +45,8 @@ struct TextDirectionTests {
       view.layoutDirection = direction
       let text = try #require(try parse(view.layoutTree.svg()).all("text").first)
       if isFromRight {
-        // 4 from the right edge in an item that is laid out from the right, else after its own width.
+        // 4 from the right edge in an item that is laid out from the right, else after its own
+        // width.
         let right = try direction == .rightToLeft ? 196 : 4 + #require(text.number("textLength"))
         #expect(abs(try #require(rightEnd(text)) - right) < 0.011, "\(name)")
       } else {

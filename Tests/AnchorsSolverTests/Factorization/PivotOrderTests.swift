@@ -28,7 +28,8 @@ struct PivotOrderTests {
     order.takeColumnSingletons(of: tableau)
     #expect(order.first.isEmpty && order.last.map(\.structural) == [2])
     #expect(order.last.map(\.row) == [2] && order.remaining == [0, 1])
-    // A row needs a tenth of the largest entry; among such, the one with fewest terms, then the first.
+    // A row needs a tenth of the largest entry; among such, the one with fewest terms, then the
+    // first.
     var column = SparseVector(count: 3)
     column.set(0.05, at: 0)
     column.set(-1, at: 1)

@@ -87,7 +87,8 @@ struct EliminationTests {
     }
   }
 
-  // The terms of what is being made stand after those of the last definition, and are not part of it.
+  // The terms of what is being made stand after those of the last definition, and are not part of
+  // it.
   @Test("the last definition is put into what comes next as it stands, after other terms")
   func lastDefinition() {
     var number = Rows(sizes: 0, positions: 6)

@@ -3,7 +3,8 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// A fourth backend, next to the engine, UIKit and AppKit: all that the installer needs is the protocol.
+/// A fourth backend, next to the engine, UIKit and AppKit: all that the installer needs is the
+/// protocol.
 @Suite("A backend of one's own")
 struct BackendTests {
   private let toolkit = RemoteToolkit()

@@ -1,6 +1,6 @@
 import Anchors
 
-/// A toolkit in another process, which solves constraints by itself: it is sent a line for each change.
+/// A toolkit in another process that solves constraints. It receives a line for each change.
 final class RemoteBackend: Backend {
   /// What has been sent, a batch each.
   private(set) var sent: [[String]] = []

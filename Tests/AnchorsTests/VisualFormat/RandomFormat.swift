@@ -1,6 +1,7 @@
 import AnchorsTestSupport
 
-/// A random visual format together with what it means, which is known from the pieces it was made of.
+/// A random visual format together with what it means, which is known from the pieces it was made
+/// of.
 struct RandomFormat {
   private(set) var text = ""
   private(set) var isColumn = false

@@ -1,12 +1,12 @@
 import AnchorsLayout
 import Testing
 
-/// Where mistakes are: at the first character that no right format could have there; at the end if the
-/// format ends too early; after a name or a number that is unknown or out of range.
+/// Where mistakes are: at the first character that no right format could have there; at the end if
+/// the format ends too early; after a name or a number that is unknown or out of range.
 @Suite("Visual formats: places of mistakes")
 struct VisualFormatPlaceTests {
-  /// A format with its mistake marked: `^` stands before the place, `_` before the token if that begins
-  /// elsewhere.
+  /// A format with its mistake marked: `^` stands before the place, `_` before the token if that
+  /// begins elsewhere.
   struct Mistake: CustomTestStringConvertible, Sendable {
     let marked: String
     let kind: LayoutTextError.Kind

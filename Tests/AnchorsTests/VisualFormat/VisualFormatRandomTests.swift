@@ -10,8 +10,8 @@ struct VisualFormatRandomTests {
   /// Where views end up in the direction in which one reads: the beginning and the end of each.
   private typealias Places = [String: (start: Double, end: Double)]
 
-  /// By how much a statement is missed, and which way; the same number for the same statement, however
-  /// it is written.
+  /// By how much a statement is missed, and which way; the same number for the same statement,
+  /// however it is written.
   private struct Miss: Comparable, CustomStringConvertible {
     let priority: Double
     let isEquality: Bool

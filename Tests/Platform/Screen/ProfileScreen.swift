@@ -1,7 +1,7 @@
 import Anchors
 
-/// A screen as an app has it, written once: `View`, `Guide`, `ViewController` and `Text` are UIKit's, AppKit's
-/// or the library's own, and nothing else differs.
+/// A screen as an app has it, written once: `View`, `Guide`, `ViewController` and `Text` are
+/// UIKit's, AppKit's or the library's own, and nothing else differs.
 ///
 ///      back
 ///     ┌ header ──────────────────────────┐

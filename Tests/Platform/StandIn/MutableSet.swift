@@ -4,10 +4,10 @@ import Foundation
 
 /// A set that knows an object again.
 ///
-/// Foundation on Linux boxes an object that is not an NSObject afresh at each NSMutableSet call, and
-/// a fresh box equals nothing: `remove` never finds it, `add` duplicates it. This one, which shadows
-/// Foundation's for every file that imports the stand-in, keeps Apple's behaviour: identity for
-/// objects, equality for NSObjects and Hashable values.
+/// Foundation on Linux boxes an object that is not an NSObject afresh at each NSMutableSet call,
+/// and a fresh box equals nothing: `remove` never finds it, `add` duplicates it. This one, which
+/// shadows Foundation's for every file that imports the stand-in, keeps Apple's behaviour: identity
+/// for objects, equality for NSObjects and Hashable values.
 open class NSMutableSet: Foundation.NSMutableSet {
   private var table: [AnyHashable: Any] = [:]
 

@@ -24,7 +24,8 @@ internal struct _AnchorTerm {
   /// The name in a log: `minX`, `width`.
   var logName: String { maskEdge?.rawValue ?? "\(attribute)" }
 
-  /// The anchor, of the class that its axis has. Apple's type parameter is not there while a program runs.
+  /// The anchor, of the class that its axis has. Apple's type parameter is not there while a
+  /// program runs.
   #if UIKIT
   @preconcurrency @MainActor
   #endif

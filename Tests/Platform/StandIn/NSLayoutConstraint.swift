@@ -30,7 +30,8 @@ open class NSLayoutConstraint: NSObject {
   internal weak var _holder: _View?
   /// The place in the order in which constraints were installed.
   public internal(set) var _serial = 0
-  /// Whether it is one that the system made of what a layout found, and that an engine is not told of.
+  /// Whether it is one that the system made of what a layout found, and that an engine is not told
+  /// of.
   internal var _isSystem = false
   nonisolated(unsafe) public var _associations: _Associations?
 

@@ -22,8 +22,8 @@ public enum _Shim {
   /// Whether a layout makes the constraints that Apple's frameworks add to a tree by themselves: of
   /// intrinsic sizes, autoresizing masks, and the guides of safe areas and margins.
   ///
-  /// They are made of what the engine found, and the engine is not told of them. It is told of those
-  /// that stack views make of their arranged views, which are made before. No by default: the
+  /// They are made of what the engine found, and the engine is not told of them. It is told of
+  /// those that stack views make of their arranged views, which are made before. No by default: the
   /// tests of the library compare all `constraints` of a view with what the library installed.
   nonisolated(unsafe) public static var makesSystemConstraints = false
 

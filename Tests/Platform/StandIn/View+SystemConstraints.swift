@@ -57,7 +57,8 @@ extension _View {
     }
   }
 
-  /// The guide is the first item at the top and on the left, the view at the bottom and on the right.
+  /// The guide is the first item at the top and on the left, the view at the bottom and on the
+  /// right.
   private func _tie(_ guide: _Guide, _ insets: _EdgeInsets, _ identifier: (String) -> String) {
     let edges: [(String, _AnchorTerm, _AnchorTerm, CGFloat)] = [
       ("top", _AnchorTerm(guide, .top), _AnchorTerm(self, .top), insets.top),

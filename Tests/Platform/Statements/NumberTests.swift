@@ -2,8 +2,9 @@ import Anchors
 import TestSupport
 import Testing
 
-/// Numbers of every type, in builders and out of them. All statements of a test are in one builder, as the
-/// compiler takes the operators that it has chosen for a statement into account for the next.
+/// Numbers of every type, in builders and out of them. All statements of a test are in one builder,
+/// as the compiler takes the operators that it has chosen for a statement into account for the
+/// next.
 @Suite("Numbers in statements") @MainActor
 struct NumberTests {
   private let scene = Scene()

@@ -3,8 +3,8 @@ import TestSupport
 
 /// What an `NSLayoutConstraint` says, as one would write it: `a.top == b.top + 10 ~ 750`.
 ///
-/// Read from the native object alone, so that it tells what reached the platform rather than what the
-/// library thinks it has sent.
+/// Read from the native object alone, so that it tells what reached the platform rather than what
+/// the library thinks it has sent.
 @MainActor
 func written(_ constraint: NSLayoutConstraint) -> String {
   var text = "\(side(constraint.firstItem, constraint.firstAttribute)) "

@@ -13,7 +13,8 @@ extension View {
     return LayoutView()
   }
 
-  /// Sets the content's size if the view is a scroll view, and constraints say how large its content is.
+  /// Sets the content's size if the view is a scroll view, and constraints say how large its
+  /// content is.
   func takeContentSize(of mirror: LayoutView, _ constraints: [NSLayoutConstraint]) {
     #if canImport(UIKit)
     guard let scroll = self as? UIScrollView, let mirror = mirror as? LayoutScrollView else {
@@ -36,8 +37,8 @@ extension LayoutView {
 
 #if canImport(UIKit)
 extension UIScrollView {
-  /// Whether a constraint is about the content: its guide, or the scroll view's own edges or margins
-  /// and something inside it.
+  /// Whether a constraint is about the content: its guide, or the scroll view's own edges or
+  /// margins and something inside it.
   fileprivate func isOfContent(_ constraint: NSLayoutConstraint) -> Bool {
     let sides = [
       (constraint.firstItem, constraint.firstAttribute, constraint.secondItem),

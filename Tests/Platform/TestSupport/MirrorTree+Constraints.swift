@@ -1,8 +1,8 @@
 import AnchorsLayout
 
 extension MirrorTree {
-  /// Installs the counterpart of a constraint; raises what Apple's frameworks raise if it is one that
-  /// they would not have either.
+  /// Installs the counterpart of a constraint; raises what Apple's frameworks raise if it is one
+  /// that they would not have either.
   mutating func install(_ native: NSLayoutConstraint) {
     let constraint = counterpart(of: native)
     natives[ObjectIdentifier(constraint)] = native

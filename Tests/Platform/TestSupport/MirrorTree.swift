@@ -108,7 +108,8 @@ extension MirrorTree {
     }
   }
 
-  /// Keeps a mirror where its view was put: that far from the origin of the superview's coordinates.
+  /// Keeps a mirror where its view was put: that far from the origin of the superview's
+  /// coordinates.
   private func fix(_ mirror: LayoutView, where view: View) {
     guard let parent = view.superview else { return }
     let insets = Insets(parent.alignmentRectInsets)

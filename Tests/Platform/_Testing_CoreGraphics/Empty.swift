@@ -1,2 +1,2 @@
-// Empty: Swift Testing declares a cross-import overlay for CoreGraphics, which the compiler loads by
-// name.
+// Empty: Swift Testing declares a cross-import overlay for CoreGraphics, which the compiler loads
+// by name.

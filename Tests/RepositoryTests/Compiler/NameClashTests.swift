@@ -1,8 +1,9 @@
 import AnchorsTestSupport
 import Testing
 
-/// Files that import SwiftUI or another library of constraints too, played by modules that have the names
-/// of theirs which are ours as well: what the compiler refuses, and that each remedy of the article is one.
+/// Files that import SwiftUI or another library of constraints too, played by modules that have the
+/// names of theirs which are ours as well: what the compiler refuses, and that each remedy of the
+/// article is one.
 @Suite("Names that clash with another import", .serialized, .enabled(if: SlowTests.areOn))
 struct NameClashTests {
   private static let standIns = [
@@ -178,8 +179,8 @@ struct NameClashTests {
   }
 }
 
-/// What stands in the closure of a builder beside statements, as the article for those who come from other
-/// libraries tells.
+/// What stands in the closure of a builder beside statements, as the article for those who come
+/// from other libraries tells.
 @Suite(
   "`self` and `return` in the closure of a builder", .serialized, .enabled(if: SlowTests.areOn))
 struct BuilderClosureTests {

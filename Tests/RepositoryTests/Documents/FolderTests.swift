@@ -15,7 +15,8 @@ struct FolderTests {
 
   /// Folders of tests that no folder of sources is for, and why.
   private static let exceptions: Set = [
-    // Files that the tests read: layout cases, sequences of edits, visual formats and texts, with answers.
+    // Files that the tests read: layout cases, sequences of edits, visual formats and texts, with
+    // answers.
     "Tests/AnchorsTests/Fixtures", "Tests/AnchorsTests/Fixtures/vfl",
     "Tests/AnchorsTests/Fixtures/texts",
     "Tests/AnchorsLayoutTests/Fixtures", "Tests/AnchorsLayoutTests/Fixtures/cases",
@@ -29,8 +30,8 @@ struct FolderTests {
     "Tests/AnchorsReportTests/Fixtures/screens/frames",
     // What the compiler says of statements.
     "Tests/Platform/Suites/Compiler",
-    // Of `Sources/AnchorsLayout/ConstraintText`: with the anchors that expressions are tested with, and with
-    // the guides of the toolkits.
+    // Of `Sources/AnchorsLayout/ConstraintText`: with the anchors that expressions are tested with,
+    // and with the guides of the toolkits.
     "Tests/AnchorsTests/ConstraintText",
     "Tests/Platform/Suites/ConstraintText",
     // Of `Sources/AnchorsReport/Live` and what goes with it.

@@ -99,7 +99,7 @@ struct ReadmeTests {
     "It says that no Mac has run the library, and the number of counterparts is that of their list")
   func mac() throws {
     let list = try RepositoryFile.text(of: "Tests/Platform/README.md")
-    let rows = list.components(separatedBy: "## What the peers test")[1].matches(
+    let rows = list.components(separatedBy: "## Tests of four other libraries")[1].matches(
       of: /\| [^|]+ \| (\d+) \| \d+ \|/)
     let count = rows.compactMap { Int($0.1) }.reduce(0, +)
     for document in ["README.md", "Sources/Anchors/Anchors.docc/OnIOSAndMacOS.md"] {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The tables of the article *Where the tree differs from UIKit*, held to the tests and scenes that they name.
+/// The tables of the article *Where the tree differs from UIKit*, held to the tests and scenes that
+/// they name.
 @Suite("Where the tree differs from UIKit")
 struct UIKitTableTests {
   /// A row that says what UIKit does, how sure that is, what the tree does, and what tests it.

@@ -3,8 +3,8 @@ import Foundation
 import LayoutCases
 import Testing
 
-/// Cases whose items are nested deeply are read, edited and checked without a cost that grows with the
-/// square of the depth.
+/// Cases whose items are nested deeply are read, edited and checked without a cost that grows with
+/// the square of the depth.
 @Suite("Deep layout cases")
 struct DeepCaseTests {
   private static let depth = 20_000

@@ -82,8 +82,8 @@ struct TerminalTests {
     #expect(tree.conflicts.isEmpty && tree.ambiguities.isEmpty)
     let panels = Dictionary(
       uniqueKeysWithValues: screen.subviews.map { ($0.layoutName, rounded($0.frame)) })
-    // The body is 20 rows from row 2 on; a quarter of 80 is 20. Of the 61 columns right of the sidebar
-    // the two lower panels have (61 + 1) / 2 each.
+    // The body is 20 rows from row 2 on; a quarter of 80 is 20. Of the 61 columns right of the
+    // sidebar the two lower panels have (61 + 1) / 2 each.
     #expect(
       panels == [
         "header": Rect(x: 0, y: 0, width: 80, height: 3),

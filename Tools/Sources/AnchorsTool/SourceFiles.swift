@@ -25,8 +25,8 @@ final class SourceFiles {
 
   init(root: String) { self.root = root }
 
-  /// Returns the file and the line of a place such as `OrderRow.swift:21` or `App/OrderRow.swift:21`; `nil` if
-  /// there is no such file, or there are several.
+  /// Returns the file and the line of a place such as `OrderRow.swift:21` or
+  /// `App/OrderRow.swift:21`; `nil` if there is no such file, or there are several.
   func find(_ place: String) -> (path: String, line: Int)? {
     guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...])
     else { return nil }

@@ -1,7 +1,8 @@
 import AnchorsGTK
 import CGTK
 
-/// A form of rows, each a label and a field: the labels are as wide as the widest, the fields take the rest.
+/// A form of rows, each a label and a field: the labels are as wide as the widest, the fields take
+/// the rest.
 ///
 /// The widgets are drawing areas of given sizes, so that measuring them costs next to nothing.
 @MainActor

@@ -42,8 +42,8 @@ struct OwnForm: @MainActor Form {
 }
 
 extension OwnForm {
-  /// The milliseconds that solving takes of a width that is another than before, and setting the frames of the
-  /// wrappers, without GTK's part.
+  /// The milliseconds that solving takes of a width that is another than before, and setting the
+  /// frames of the wrappers, without GTK's part.
   func millisecondsOfSolving() -> Double {
     let tree = content.tree
     return medianMilliseconds {

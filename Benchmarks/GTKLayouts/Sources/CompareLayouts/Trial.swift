@@ -21,14 +21,15 @@ struct Trial<Subject: Form> {
     gtk_widget_allocate(form.container, width, height, -1, nil)
   }
 
-  /// The milliseconds that a width takes which is another than before: the median of as many runs as two
-  /// seconds allow, at most 51.
+  /// The milliseconds that a width takes which is another than before: the median of as many runs
+  /// as two seconds allow, at most 51.
   func millisecondsOfResizing() -> Double {
     allocate(width: 600)
     return medianMilliseconds { allocate(width: $0 % 2 == 0 ? 640 : 600) }
   }
 
-  /// The milliseconds that it takes to measure and allocate after a label has come to ask for another width.
+  /// The milliseconds that it takes to measure and allocate after a label has come to ask for
+  /// another width.
   func millisecondsOfContentChange() -> Double {
     allocate(width: 600)
     let label = form.widgets[form.widgets.count / 4 * 2]

@@ -3,8 +3,8 @@ import CGTK
 
 // swift run -c release --package-path Benchmarks/GTKLayouts
 //
-// Lays out the same form with this library and with GTK's GtkConstraintLayout: how long that takes, and what
-// either tells of constraints that cannot hold.
+// Lays out the same form with this library and with GTK's GtkConstraintLayout: how long that takes,
+// and what either tells of constraints that cannot hold.
 
 guard gtk_init_check() != 0 else {
   print("there is no display: run it under xvfb-run")

@@ -3,7 +3,8 @@ import Benchmark
 import CHeap
 import Workloads
 
-/// Bytes a view by the allocator's own statistics: views, constraints and engine of a laid out tree.
+/// Bytes a view by the allocator's own statistics: views, constraints and engine of a laid out
+/// tree.
 func memoryBenchmarks() {
   func add<W: Workload>(_ workload: W.Type) {
     let metric = BenchmarkMetric.custom("bytes a view", polarity: .prefersSmaller)

@@ -3,8 +3,8 @@ import CAllocations
 import CHeap
 import UIKit
 
-// What a constraint costs, written as an expression and as a raw NSLayoutConstraint, in one run on the
-// stand-in for UIKit. Times and allocations are medians per constraint; the ways take turns.
+// What a constraint costs, written as an expression and as a raw NSLayoutConstraint, in one run on
+// the stand-in for UIKit. Times and allocations are medians per constraint; the ways take turns.
 //
 //     swift run -c release --package-path Benchmarks/UIKit Overhead [VIEWS RUNS]
 

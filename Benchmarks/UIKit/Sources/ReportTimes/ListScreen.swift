@@ -6,8 +6,8 @@ final class ListScreen: UIView {
 
   /// - Parameters:
   ///   - viewCount: about so many views.
-  ///   - faults: in so many cells something is wrong: by turns a conflict, a place that is missing, and text
-  ///     that is cut.
+  ///   - faults: in so many cells something is wrong: by turns a conflict, a place that is missing,
+  ///     and text that is cut.
   init(viewCount: Int, faults: Int) {
     let count = max(1, (viewCount - 1) / 7)
     cells = (0..<count).map { Cell(fault: $0 < faults ? $0 % 3 : nil) }

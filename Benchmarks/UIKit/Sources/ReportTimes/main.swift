@@ -2,8 +2,8 @@ import AnchorsReport
 import TestSupport
 import UIKit
 
-// How long a report on live views takes, on the stand-in for UIKit: a list of cells with raw constraints,
-// without faults and with some. Medians.
+// How long a report on live views takes, on the stand-in for UIKit: a list of cells with raw
+// constraints, without faults and with some. Medians.
 //
 //     swift run -c release --package-path Benchmarks/UIKit ReportTimes [VIEWS RUNS]
 

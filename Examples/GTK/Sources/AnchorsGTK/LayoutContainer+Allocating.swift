@@ -4,11 +4,11 @@ import CGTK
 extension LayoutContainer {
   /// Lays out the tree in a content area of this size and allocates its widgets.
   ///
-  /// The root does so for all: GTK does not ask a container whose own frame is as before, though what is in it
-  /// may have moved.
+  /// The root does so for all: GTK does not ask a container whose own frame is as before, though
+  /// what is in it may have moved.
   ///
-  /// A window manager may give a window sizes that it does not keep. Conflicts are those of the size that it has
-  /// when no other one has come for a while.
+  /// A window manager may give a window sizes that it does not keep. Conflicts are those of the
+  /// size that it has when no other one has come for a while.
   func layOut(width: Int32, height: Int32) {
     if isNested { return }
     let insets = contentInsets
@@ -30,13 +30,14 @@ extension LayoutContainer {
     }
   }
 
-  /// The milliseconds after which a size has settled: more than a window manager takes for its answer.
+  /// The milliseconds after which a size has settled: more than a window manager takes for its
+  /// answer.
   static let settlingTime: UInt32 = 200
 
   /// Allocates what is in the container.
   ///
-  /// - Parameter origin: the container's corner in the root's coordinates. Edges are rounded there, so that
-  ///   edges that are equal stay equal, whatever container they are in.
+  /// - Parameter origin: the container's corner in the root's coordinates. Edges are rounded there,
+  ///   so that edges that are equal stay equal, whatever container they are in.
   private func allocateChildren(origin: Point) {
     let insets = contentInsets
     let corner = Point(x: pixel(origin.x) + insets.left, y: pixel(origin.y) + insets.top)
@@ -53,7 +54,7 @@ extension LayoutContainer {
     }
   }
 
-  /// The pixel boundary nearest to a coordinate. Halves go one way, so that what is a whole number of pixels
-  /// wide stays so.
+  /// The pixel boundary nearest to a coordinate. Halves go one way, so that what is a whole number
+  /// of pixels wide stays so.
   private func pixel(_ coordinate: Double) -> Double { (coordinate + 0.5).rounded(.down) }
 }

@@ -16,7 +16,7 @@ extension LayoutContainer {
   func measured(_ orientation: GtkOrientation, for size: Int32) -> (minimum: Int32, natural: Int32)
   {
     if isNested { return (0, 0) }
-    // GTK remembers its answers until something below wants another size, and does not tell what: then it
+    // GTK caches its answers until a descendant needs another size. It does not say which, and then
     // asks this first.
     if size < 0 { tree.metricsDidChange() }
     let insets = contentInsets
@@ -31,8 +31,8 @@ extension LayoutContainer {
     return (roundedUp(smallest.height - down), roundedUp(natural.height - down))
   }
 
-  /// The smallest size that required constraints and the widgets' minimum sizes allow, in the orientation
-  /// whose length is not given, and the size that the widgets' natural sizes make.
+  /// The smallest size that required constraints and the widgets' minimum sizes allow, in the
+  /// orientation whose length is not given, and the size that the widgets' natural sizes make.
   private func fitting(width: Double?, height: Double?) -> (smallest: Size, natural: Size) {
     let tree = tree
     let target = Size(width: width ?? 0, height: height ?? 0)
@@ -45,8 +45,7 @@ extension LayoutContainer {
         vertical: height == nil ? Self.smallest : .required)
       return (smallest, natural)
     }
-    // Smallest in one orientation with the natural length in the other one: text that wraps is the higher, the
-    // narrower it is.
+    // The smallest length in one orientation, the natural one in the other: narrow text is higher.
     let narrow = tree.systemLayoutSizeFitting(.zero, of: self, horizontal: Self.smallest)
     let low = tree.systemLayoutSizeFitting(
       Size(width: natural.width, height: 0), of: self, horizontal: .required,

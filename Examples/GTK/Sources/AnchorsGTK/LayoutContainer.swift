@@ -12,10 +12,10 @@ import CGTK
 ///     }
 ///     gtk_window_set_child(window, card.pointer)
 ///
-/// A container in a container is laid out with it, as one tree, and constraints may go from one to the other.
-/// A container whose parent is any other widget, a window or a `GtkFrame`, is the root of a tree. GTK
-/// is told the smallest and the natural size that the root's constraints allow, and the root allocates the
-/// widgets of its whole tree.
+/// A container in a container is laid out with it, as one tree, and constraints may go from one to
+/// the other. A container whose parent is any other widget, a window or a `GtkFrame`, is the root
+/// of a tree. GTK is told the smallest and the natural size that the root's constraints allow, and
+/// the root allocates the widgets of its whole tree.
 ///
 /// The margin attributes of a container are its padding, border and margin of CSS.
 ///

@@ -53,13 +53,14 @@ extension Widget {
     max(minimum, Int32((length + 0.001).rounded(.down)))
   }
 
-  /// The natural length. What has none, a drawing area say, has no content; what is hidden has content of no
-  /// size.
+  /// The natural length. What has none, a drawing area say, has no content; what is hidden has
+  /// content of no size.
   private func intrinsic(_ measure: Measure) -> Double? {
     measure.natural == 0 && gtk_widget_get_visible(pointer) != 0 ? nil : Double(measure.natural)
   }
 
-  /// Of a label, how far its last line reaches below its baseline: GTK tells of the first line alone.
+  /// Of a label, how far its last line reaches below its baseline: GTK tells of the first line
+  /// alone.
   private var depthOfLastLine: Double? {
     guard pointer.isKind(of: gtk_label_get_type()),
       let layout = gtk_label_get_layout(OpaquePointer(pointer)),

@@ -7,7 +7,8 @@ private final class SignalHandler {
   init(_ call: @escaping @MainActor () -> Void) { self.call = call }
 }
 
-/// Has a function called on each emission of a signal that wants no answer, as long as the object is there.
+/// Has a function called on each emission of a signal that wants no answer, as long as the object
+/// is there.
 ///
 ///     onSignal("clicked", of: button.pointer) { counter.increase() }
 ///

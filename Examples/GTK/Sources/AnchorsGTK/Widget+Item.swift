@@ -27,7 +27,7 @@ extension Widget {
   ///     for conflict in form.tree.conflicts { print(conflict) }
   public var tree: LayoutTree { LayoutTree(containing: self) }
 
-  /// Says that constraints or priorities are different: GTK lays out the tree in the next frame. A widget says
-  /// by itself that its content is different.
+  /// Says that constraints or priorities are different: GTK lays out the tree in the next frame. A
+  /// widget says by itself that its content is different.
   public func setNeedsLayout() { gtk_widget_queue_resize(pointer) }
 }

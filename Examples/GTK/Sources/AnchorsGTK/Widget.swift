@@ -12,19 +12,21 @@ import CGTK
 ///       entry.leading == title.trailing + 8
 ///     }
 ///
-/// What a widget says of its content comes from `gtk_widget_measure`: natural sizes, minimum sizes, baselines,
-/// and heights that depend on widths. Its frame is what a ``LayoutContainer`` allocates to it.
+/// What a widget says of its content comes from `gtk_widget_measure`: natural sizes, minimum sizes,
+/// baselines, and heights that depend on widths. Its frame is what a ``LayoutContainer`` allocates
+/// to it.
 ///
-/// There is one wrapper for each `GtkWidget`. Whoever holds the wrapper keeps the widget, and the widget keeps
-/// the wrapper as long as anything else has a reference to it: its parent, a window. When neither is the case,
-/// both go away.
+/// There is one wrapper for each `GtkWidget`. Whoever holds the wrapper keeps the widget, and the
+/// widget keeps the wrapper as long as anything else has a reference to it: its parent, a window.
+/// When neither is the case, both go away.
 @MainActor
 public class Widget: @MainActor LayoutItem {
   /// The widget.
   public let pointer: UnsafeMutablePointer<GtkWidget>
 
   private let storage = LayoutStorage()
-  /// The wrapper itself while others than the wrapper have references to the widget; see ``toggle``.
+  /// The wrapper itself while others than the wrapper have references to the widget; see
+  /// ``toggle``.
   private var ownReference: Widget?
 
   /// How strongly the widget resists being wider, and taller, than its natural size. Say
@@ -33,11 +35,12 @@ public class Widget: @MainActor LayoutItem {
   /// How strongly the widget resists being narrower, and lower, than its natural size. Say
   /// ``setNeedsLayout()`` after a change.
   public var compressionResistance = AxisPriorities(.high)
-  /// The frame in the container's coordinates, as it was solved; what is allocated is rounded to whole
-  /// pixels.
+  /// The frame in the container's coordinates, as it was solved; what is allocated is rounded to
+  /// whole pixels.
   public var layoutFrame = Rect.zero
 
-  /// The distance of the first baseline from the top when the widget was measured last; -1 if it has none.
+  /// The distance of the first baseline from the top when the widget was measured last; -1 if it
+  /// has none.
   var baseline: Int32 = -1
   /// How many wrappers there are.
   static var liveCount = 0
@@ -99,8 +102,8 @@ extension Widget {
     }
   }
 
-  /// Gives the wrapper a toggle reference to the widget: a reference whose owner is told when it becomes, or
-  /// ceases to be, the only one.
+  /// Gives the wrapper a toggle reference to the widget: a reference whose owner is told when it
+  /// becomes, or ceases to be, the only one.
   private func keepReference() {
     let opaque = Unmanaged.passUnretained(self).toOpaque()
     ownReference = self

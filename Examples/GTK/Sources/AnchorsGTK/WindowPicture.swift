@@ -9,7 +9,8 @@ public final class WindowPicture {
 
   /// Draws what is in a window that is shown.
   ///
-  /// - Returns: `nil` as long as the widget has nothing to draw: it is not shown, or has no size yet.
+  /// - Returns: `nil` as long as the widget has nothing to draw: it is not shown, or has no size
+  ///   yet.
   public init?(of widget: UnsafeMutablePointer<GtkWidget>) {
     guard let native = gtk_widget_get_native(widget),
       let surface = gtk_native_get_surface(native),

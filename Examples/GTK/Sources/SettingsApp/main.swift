@@ -2,8 +2,8 @@ import CGTK
 
 // swift run --package-path Examples/GTK SettingsApp [--picture FILE]
 //
-// A window with settings. F12 writes a report of the layout and opens it; F11 prints what is wrong with it.
-// With --picture, the window is written as a PNG file instead.
+// A window with settings. F12 writes a report of the layout and opens it; F11 prints what is wrong
+// with it. With --picture, the window is written as a PNG file instead.
 
 let words = CommandLine.arguments.dropFirst()
 if let file = words.last, words.count == 2, words.first == "--picture" {

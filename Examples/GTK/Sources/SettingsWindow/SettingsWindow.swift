@@ -59,8 +59,8 @@ public final class SettingsWindow {
     }
   }
 
-  /// All that may be wrong with the layout: constraints that cannot hold together, frames that are not
-  /// determined, and what looks unintended.
+  /// All that may be wrong with the layout: constraints that cannot hold together, frames that are
+  /// not determined, and what looks unintended.
   public var problems: String {
     let tree = content.tree
     let texts =

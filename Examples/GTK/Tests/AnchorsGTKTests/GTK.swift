@@ -18,8 +18,8 @@ enum GTK {
     set("gtk-enable-animations", to: false)
   }()
 
-  /// Handles events until none has come for 40 ms, more than two frames of GDK's clock, and `isDone`
-  /// returns `true`. Gives up after five seconds.
+  /// Handles events until none has come for 40 ms, more than two frames of GDK's clock, and
+  /// `isDone` returns `true`. Gives up after five seconds.
   static func pump(until isDone: () -> Bool = { true }) {
     let end = g_get_monotonic_time() + 5_000_000
     repeat {
@@ -102,7 +102,8 @@ extension GTK {
 /// All tests: one after the other, for GTK is one.
 @Suite(.serialized, .withoutWarnings) enum GTKTests {}
 
-/// Has each test fail in which GTK warns of something: a widget that is smaller than it can be, say.
+/// Has each test fail in which GTK warns of something: a widget that is smaller than it can be,
+/// say.
 struct WithoutWarnings: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 

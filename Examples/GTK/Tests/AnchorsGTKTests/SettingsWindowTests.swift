@@ -90,7 +90,8 @@ extension GTKTests {
   }
 }
 
-/// Where the widgets of the settings window are, from the window's size and the widgets' natural sizes.
+/// Where the widgets of the settings window are, from the window's size and the widgets' natural
+/// sizes.
 @MainActor
 struct SettingsFrames {
   let frames: [(Widget, Rect)]
@@ -151,7 +152,8 @@ struct SettingsFrames {
 }
 
 extension Rect {
-  /// Whether all edges are less than a pixel, and what is lost by rounding, away from another one's.
+  /// Whether all edges are less than a pixel, and what is lost by rounding, away from another
+  /// one's.
   func isWithinAPixel(of other: Rect) -> Bool {
     [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
       .allSatisfy { abs($0) <= 1.001 }

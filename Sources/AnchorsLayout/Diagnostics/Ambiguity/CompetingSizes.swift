@@ -1,8 +1,8 @@
 import Anchors
 import AnchorsSolver
 
-/// Open sizes that content keeps from being larger, or smaller, with the same priority in the same free
-/// component of the solver: one gives way where the other does not.
+/// Open sizes that content keeps from being larger, or smaller, with the same priority in the same
+/// free component of the solver: one gives way where the other does not.
 struct CompetingSizes {
   private struct Key: Hashable {
     var component: Int
@@ -52,7 +52,8 @@ struct CompetingSizes {
 }
 
 extension LayoutFacts {
-  /// The row with which content keeps a size from being larger, or smaller, if the size ranges there.
+  /// The row with which content keeps a size from being larger, or smaller, if the size ranges
+  /// there.
   func limitingRow(of open: OpenComponent, isHugging: Bool) -> Int? {
     guard open.isSize, let row = contentRow(of: open.item, open.component.variable, isHugging)
     else { return nil }

@@ -3,9 +3,9 @@ import AnchorsSolver
 
 /// Finds priorities of content that settle what is open.
 ///
-/// Where several contents compete at the same priority, one of them must give way. Each priority that is one
-/// step higher or lower is tried. The best leaves most contents the size that they ask for, then settles
-/// most, then moves least.
+/// Where several contents compete at the same priority, one of them must give way. Each priority
+/// that is one step higher or lower is tried. The best leaves most contents the size that they ask
+/// for, then settles most, then moves least.
 struct ContentRepairs {
   private let open: [OpenComponent]
   private let facts: LayoutFacts
@@ -19,7 +19,8 @@ struct ContentRepairs {
     (self.open, self.facts, self.solver) = (open, facts, solver)
   }
 
-  /// Returns the repairs of the first free component of an open one that has repairs, the best first.
+  /// Returns the repairs of the first free component of an open one that has repairs, the best
+  /// first.
   mutating func repairs(for open: OpenComponent) -> [LayoutRepair] {
     var components: [Int] = []
     solver.forEachComponent(of: open.sum) { components.append($0) }
@@ -62,7 +63,8 @@ struct ContentRepairs {
     }
     .map { candidates[$0] }
     guard let best = sorted.first else { return [] }
-    // Two repairs with the same result are one choice. One that leaves less room than the best is none.
+    // Two repairs with the same result are one choice. One that leaves less room than the best is
+    // none.
     var told: [Candidate] = []
     for candidate in sorted where candidate.trial.lackCount == best.trial.lackCount {
       if told.count < 3, !told.contains(where: { $0.trial.isSame(as: candidate.trial) }) {
@@ -72,8 +74,8 @@ struct ContentRepairs {
     return told.map { $0.repair }
   }
 
-  /// Returns the contents to try: all if they are few, else those that give way already, whose repairs move
-  /// nothing, and the first others.
+  /// Returns the contents to try: all if they are few, else those that give way already, whose
+  /// repairs move nothing, and the first others.
   private func fewest(_ contents: [Int]) -> [Int] {
     let limit = 8
     if contents.count <= limit { return contents }

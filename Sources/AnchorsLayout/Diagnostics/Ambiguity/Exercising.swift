@@ -2,8 +2,8 @@ import Anchors
 import AnchorsSolver
 
 extension Engine {
-  /// Shows the usual solution again if another is shown in which an item is elsewhere; says whether that is
-  /// so.
+  /// Shows the usual solution again if another is shown in which an item is elsewhere; says whether
+  /// that is so.
   func putBack(_ item: any LayoutItem) -> Bool {
     guard showsOtherSolution, !isStale, let number = model.number(of: item.layoutNode),
       isElsewhere(number)
@@ -35,8 +35,8 @@ extension Engine {
   }
 
   /// A solution as good as the usual one, in which open components are at the other ends of their
-  /// ranges. They are moved one after the other, the sizes first, as far as those before allow: required
-  /// rows within what is open leave every optimum what it is.
+  /// ranges. They are moved one after the other, the sizes first, as far as those before allow:
+  /// required rows within what is open leave every optimum what it is.
   private func otherSolution(_ open: [OpenComponent], _ facts: LayoutFacts) -> Solver {
     let copy = facts.solved.system.ownSolver(
       of: facts.rows.indices.filter { !facts.removed.contains($0) }

@@ -19,7 +19,8 @@ struct OpenComponent {
     case follow(Constraint)
     /// Nothing special: add the constraint.
     case add(Constraint)
-    /// A size about which little is said: give it one, or the far edge if that is missing, or content.
+    /// A size about which little is said: give it one, or the far edge if that is missing, or
+    /// content.
     case giveSize(Constraint, missing: Attribute?)
     /// Only a bound holds it: make it an equality.
     case equate(bound: Constraint, Constraint)
@@ -69,8 +70,8 @@ extension Engine {
 }
 
 extension LayoutModel {
-  /// A component of an item's frame in the topmost item's coordinates: a size, or the sum of the positions of
-  /// the item and its ancestors. That of each ancestor is noted.
+  /// A component of an item's frame in the topmost item's coordinates: a size, or the sum of the
+  /// positions of the item and its ancestors. That of each ancestor is noted.
   fileprivate borrowing func freeSum(_ variable: Variable, ofItem number: Int) -> FreeSum {
     if variable.isSize { return solver.sum(of: id(variable, number)) }
     var path: [Int32] = []

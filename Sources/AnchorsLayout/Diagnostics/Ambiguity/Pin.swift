@@ -9,14 +9,14 @@ struct Pin {
   var bound: Constraint?
 }
 
-/// Writes pins as one would write them: a size as a number; a position as an equality where it has a
-/// bound, else by its distance from the neighbour that it keeps at least some distance from already,
-/// else by that from its superview.
+/// Writes pins as one would write them: a size as a number; a position as an equality where it has
+/// a bound, else by its distance from the neighbour that it keeps at least some distance from
+/// already, else by that from its superview.
 struct PinWriter {
   let facts: LayoutFacts
 
-  /// The pins of a component, the one that reads best first; each is to be tried, as a neighbour may
-  /// be open itself.
+  /// The pins of a component, the one that reads best first; each is to be tried, as a neighbour
+  /// may be open itself.
   func pins(for open: OpenComponent) -> [Pin] {
     if open.isSize { return [sizePin(for: open)] }
     let related = relatedPins(for: open)

@@ -1,13 +1,14 @@
 import Anchors
 import AnchorsSolver
 
-/// Pins what is open where it is, until nothing is open any longer, with as few pins as there can be.
+/// Pins what is open where it is, until nothing is open any longer, with as few pins as there can
+/// be.
 ///
-/// Components that hang together are pinned one after the other, item by item in the order of the tree,
-/// sizes before positions; one that earlier pins have settled is skipped. Pins are required equalities
-/// that hold already, so all optima stay what they are and no frame moves: they are sums held at their
-/// values on the optimal face. At the end of its range, a later pin may settle an earlier one: those are
-/// taken out again.
+/// Components that hang together are pinned one after the other, item by item in the order of the
+/// tree, sizes before positions; one that earlier pins have settled is skipped. Pins are required
+/// equalities that hold already, so all optima stay what they are and no frame moves: they are sums
+/// held at their values on the optimal face. At the end of its range, a later pin may settle an
+/// earlier one: those are taken out again.
 struct Pinning: ~Copyable {
   private(set) var open: [OpenComponent]
   private let facts: LayoutFacts
@@ -44,8 +45,9 @@ struct Pinning: ~Copyable {
     adviseFollowers()
   }
 
-  /// Returns the places of a round: components that are open and have no free component of the solver in
-  /// common. Of several that have, the first is taken, and the others wait. Removes places that are not open.
+  /// Returns the places of a round: components that are open and have no free component of the
+  /// solver in common. Of several that have, the first is taken, and the others wait. Removes
+  /// places that are not open.
   private mutating func nextRound(_ rest: inout [Int]) -> [Int] {
     var round: [Int] = []
     var isTaken = Array(repeating: false, count: solver.freeComponentCount)
@@ -133,8 +135,8 @@ struct Pinning: ~Copyable {
     return places
   }
 
-  /// Takes out pins that the others make superfluous, one after the other. What no other pin has to do
-  /// with needs no look.
+  /// Takes out pins that the others make superfluous, one after the other. What no other pin has to
+  /// do with needs no look.
   private mutating func takeOutSuperfluous() {
     var isDoubtful = Array(repeating: false, count: open.count)
     for group in pinsByComponent where group.count > 1 {

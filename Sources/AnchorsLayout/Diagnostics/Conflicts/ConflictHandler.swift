@@ -15,8 +15,8 @@ struct ConflictHandling {
   init() {}
 }
 
-/// What makes two conflicts the same: what their members speak of and where they were written, not their
-/// numbers. It holds the nodes, so that another item never passes for one that is gone.
+/// What makes two conflicts the same: what their members speak of and where they were written, not
+/// their numbers. It holds the nodes, so that another item never passes for one that is gone.
 struct ConflictMember: Equatable {
   private let anchors: [AnyAnchor]
   private let relation: Relation
@@ -41,8 +41,8 @@ struct ConflictMember: Equatable {
 }
 
 extension Engine {
-  /// Tells of conflicts that are new, at the end of a layout: frames are set. Whoever is told may ask for
-  /// reports, edit constraints and lay out; of what comes of that the next layout tells.
+  /// Tells of conflicts that are new, at the end of a layout: frames are set. Whoever is told may
+  /// ask for reports, edit constraints and lay out; of what comes of that the next layout tells.
   func tellOfConflicts() {
     // What has been forgotten is looked at when it has been laid out again.
     if isStale || !conflictHandling.isDue || conflictHandling.isTelling { return }
@@ -70,8 +70,8 @@ extension Engine {
 // MARK: - Asking and being told
 
 extension LayoutTree {
-  /// The conflicts among required constraints, as of a layout that is brought up to date first, in the
-  /// order of the constraints set aside.
+  /// The conflicts among required constraints, as of a layout that is brought up to date first, in
+  /// the order of the constraints set aside.
   public var conflicts: [LayoutConflict] {
     let engine = laidOutEngine
     if !engine.hasConflicts { return [] }
@@ -85,10 +85,11 @@ extension LayoutTree {
   ///
   ///     screen.layoutTree.conflictHandler = { conflict in log.append(conflict.description) }
   ///
-  /// The tree keeps it, so let it not keep the tree's views. It is called when frames have been set. It may ask for reports, edit constraints and lay out: of what
-  /// comes of that, the next layout tells. A conflict is the same as an earlier one if it is between the
-  /// same attributes of the same items, written in the same lines, whatever their constants are by now; the
-  /// tree remembers the latest 256. Anything else is left as it is: a conflict never stops a layout.
+  /// The tree keeps it, so let it not keep the tree's views. It is called when frames have been
+  /// set. It may ask for reports, edit constraints and lay out: of what comes of that, the next
+  /// layout tells. A conflict is the same as an earlier one if it is between the same attributes of
+  /// the same items, written in the same lines, whatever their constants are by now; the tree
+  /// remembers the latest 256. Anything else is left as it is: a conflict never stops a layout.
   /// ``layoutIfNeeded(reporting:)`` can leave a conflict to a later layout.
   ///
   /// - Note: A tree that becomes part of another is told of by the other's handler.
@@ -102,7 +103,7 @@ extension LayoutTree {
 }
 
 extension LayoutView {
-  /// The conflicts among required constraints in the view's tree, as of a layout that is brought up to date
-  /// first.
+  /// The conflicts among required constraints in the view's tree, as of a layout that is brought up
+  /// to date first.
   public final var conflicts: [LayoutConflict] { layoutTree.conflicts }
 }

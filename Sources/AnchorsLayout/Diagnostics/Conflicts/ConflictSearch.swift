@@ -1,7 +1,8 @@
 import Anchors
 import AnchorsSolver
 
-/// A search among the required constraints of a tree, for a reader that chooses which of several conflicts to tell.
+/// A search among the required constraints of a tree, for a reader that chooses which of several
+/// conflicts to tell.
 ///
 ///     let search = ConflictSearch(root.layoutTree)
 ///     search.conflict(among: [top, height, bottom, size])?.sum    // 120 are needed, 15 are there: 105 too many
@@ -10,7 +11,8 @@ import AnchorsSolver
 package struct ConflictSearch {
   /// A minimal set of constraints that cannot hold together.
   package struct Found {
-    /// The members, in the order of the search, with their multipliers: positive for one that says at least.
+    /// The members, in the order of the search, with their multipliers: positive for one that says
+    /// at least.
     package let parts: [(constraint: Constraint, multiplier: Double)]
     /// By how much the set contradicts itself, in the terms of its last member.
     package let total: Double
@@ -37,7 +39,8 @@ package struct ConflictSearch {
   ///
   /// - Parameters:
   ///   - constraints: What to search. Earlier members are left out first.
-  ///   - sizesMayBeNegative: Pass `true` for a set that contradicts itself by what its members state.
+  ///   - sizesMayBeNegative: Pass `true` for a set that contradicts itself by what its members
+  ///     state.
   ///   - change: A constraint to read with another constant, and by how much.
   package func conflict(
     among constraints: [Constraint], sizesMayBeNegative: Bool = false,

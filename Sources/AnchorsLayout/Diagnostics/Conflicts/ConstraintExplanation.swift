@@ -1,8 +1,8 @@
 import Anchors
 import AnchorsSolver
 
-/// Why an optional constraint, or the size that content asks for, does not hold: by how much, and what
-/// stronger or equally strong prevents it.
+/// Why an optional constraint, or the size that content asks for, does not hold: by how much, and
+/// what stronger or equally strong prevents it.
 ///
 ///     Constraint.activate {
 ///       card.width == 144
@@ -24,9 +24,11 @@ public struct ConstraintExplanation {
   public let constraints: [Constraint]
   /// The content that prevents it and matters more.
   public let intrinsicSizes: [ContentSizeConstraint]
-  /// What prevents it and matters as much: the least violation of all of them together is what counts.
+  /// What prevents it and matters as much: the least violation of all of them together is what
+  /// counts.
   public let competitors: [UnsatisfiedConstraint]
-  /// What else prevents it, in words: frames that are given, the root's size, sizes that would be negative.
+  /// What else prevents it, in words: frames that are given, the root's size, sizes that would be
+  /// negative.
   public let fixed: [String]
   /// What does not hold and by how much, in one line: `title.width == 200 ~ 750 is off by 80`.
   public let summary: String
@@ -81,11 +83,12 @@ extension ConstraintExplanation {
 // MARK: - Asking
 
 extension Constraint {
-  /// Why the constraint does not hold, as of a layout that is brought up to date first; `nil` if it holds or
-  /// is not active.
+  /// Why the constraint does not hold, as of a layout that is brought up to date first; `nil` if it
+  /// holds or is not active.
   ///
-  /// A required constraint does not hold if it was set aside because of a conflict, which is the explanation
-  /// then. A constraint of UIKit or AppKit, whose solver says nothing of the kind, has none.
+  /// A required constraint does not hold if it was set aside because of a conflict, which is the
+  /// explanation then. A constraint of UIKit or AppKit, whose solver says nothing of the kind, has
+  /// none.
   ///
   ///     print(wide.explanation)
   ///     // title.width == 200 ~ 750 (LoginView.swift:47) is off by 80, because of this:
@@ -93,8 +96,8 @@ extension Constraint {
   ///     //   …
   ///     // 12 + 12 + 200 = 224 are needed, 144 are there: 80 too many
   ///
-  /// - Complexity: some solvings of the constraints that hang together with this one, milliseconds where
-  ///   these are a thousand.
+  /// - Complexity: some solvings of the constraints that hang together with this one, milliseconds
+  ///   where these are a thousand.
   public var explanation: ConstraintExplanation? {
     isActive ? UnsatisfiedConstraint.constraint(self).explanation : nil
   }

@@ -1,7 +1,7 @@
 import Anchors
 
-/// One side of an item's intrinsic size, as a row of the layout: `title.width <= 120 ~ 250`; or its minimum
-/// size: `title.width >= 40`.
+/// One side of an item's intrinsic size, as a row of the layout: `title.width <= 120 ~ 250`; or its
+/// minimum size: `title.width >= 40`.
 public struct ContentSizeConstraint: CustomStringConvertible {
   /// The item.
   public let item: any LayoutItem

@@ -4,9 +4,9 @@ import AnchorsSolver
 /// Required constraints that cannot hold together.
 ///
 /// The set is irreducible: removing any one member leaves constraints that can hold. One of it was
-/// set aside, the one installed last, and everything else was laid out without it. Content, frames that are
-/// given and the law that no size is negative take part as well, but are not set aside where a constraint
-/// can be.
+/// set aside, the one installed last, and everything else was laid out without it. Content, frames
+/// that are given and the law that no size is negative take part as well, but are not set aside
+/// where a constraint can be.
 ///
 ///     Constraint.activate {
 ///       card.width == 300
@@ -21,27 +21,29 @@ import AnchorsSolver
 ///     card.conflicts[0].repairs[0]
 ///     // change the constant of title.width >= 320 (LoginView.swift:44) to 276
 ///
-/// Independent conflicts are reported each. Naming one takes milliseconds in a tree of 1,000 views, also
-/// where it goes through all of them.
+/// Independent conflicts are reported each. Naming one takes milliseconds in a tree of 1,000 views,
+/// also where it goes through all of them.
 public struct LayoutConflict {
   /// The constraints, in the order of installation.
   public let constraints: [Constraint]
-  /// Required intrinsic sizes and minimum sizes that take part: content that must not be compressed or
-  /// stretched.
+  /// Required intrinsic sizes and minimum sizes that take part: content that must not be compressed
+  /// or stretched.
   public let intrinsicSizes: [ContentSizeConstraint]
-  /// What else takes part, in words: frames that are given, the root's size, sizes that would be negative.
+  /// What else takes part, in words: frames that are given, the root's size, sizes that would be
+  /// negative.
   public let fixed: [String]
   /// The constraint that was set aside; `nil` if it was an intrinsic size.
   public let removed: Constraint?
-  /// By how many points the set contradicts itself: the least change of the constant of the one set aside
-  /// with which the others could hold.
+  /// By how many points the set contradicts itself: the least change of the constant of the one set
+  /// aside with which the others could hold.
   public let excess: Double
   /// What it is, in one line: `4 required constraints cannot hold together`.
   package let summary: String
-  /// What each member says, in words: `card is 300 wide`; of more than eight, the first and the last.
+  /// What each member says, in words: `card is 300 wide`; of more than eight, the first and the
+  /// last.
   package let statements: [String]
-  /// How the statements add up: `12 + 320 + 12 = 344 are needed, 300 are there: 44 too many`; `nil` where
-  /// rounding has spoilt the arithmetic.
+  /// How the statements add up: `12 + 320 + 12 = 344 are needed, 300 are there: 44 too many`; `nil`
+  /// where rounding has spoilt the arithmetic.
   package let sum: String?
   /// What could be done, that which changes least first. Each has been tried.
   public let repairs: [LayoutRepair]
@@ -54,8 +56,8 @@ extension LayoutConflict: CustomStringConvertible {
   /// The chain of arithmetic that contradicts itself, in words: the statements and the sum.
   public var arithmetic: String { ProofText.sentence(statements, sum) }
 
-  /// The whole report, in several lines: each constraint with where and what it was written, how they add
-  /// up, which was set aside, and what to do.
+  /// The whole report, in several lines: each constraint with where and what it was written, how
+  /// they add up, which was set aside, and what to do.
   public var description: String {
     (["\(summary):"] + details + end).joined(separator: "\n")
   }

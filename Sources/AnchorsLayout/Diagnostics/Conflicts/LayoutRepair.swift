@@ -8,8 +8,8 @@ import AnchorsSolver
 ///     row.ambiguities[0].repairs[0]
 ///     // raise the horizontal compression resistance of avatar to 751
 ///
-/// The first repair of several leaves the most contents at least the size that their compression resistance
-/// asks for.
+/// The first repair of several leaves the most contents at least the size that their compression
+/// resistance asks for.
 public enum LayoutRepair {
   /// Another constant, in points.
   case constant(of: Constraint, from: Double, to: Double)
@@ -54,13 +54,13 @@ extension [LayoutRepair] {
 }
 
 extension LayoutFacts {
-  /// Returns the repairs of a conflict: those that leave most contents the size that they ask for, then other
-  /// constants, the least change first; then lower priorities. Among equal changes, those of a fixed size or of a pin
-  /// at the bottom or trailing side come first, which is what Apple's engine gives up, then that of the constraint
-  /// installed last.
+  /// Returns the repairs of a conflict: those that leave most contents the size that they ask for,
+  /// then other constants, the least change first; then lower priorities. Among equal changes,
+  /// those of a fixed size or of a pin at the bottom or trailing side come first, which is what
+  /// Apple's engine gives up, then that of the constraint installed last.
   ///
-  /// Each is tried: the rows of the conflict must be able to hold with it, together with all other required
-  /// rows that hold now. At most eight constants are tried.
+  /// Each is tried: the rows of the conflict must be able to hold with it, together with all other
+  /// required rows that hold now. At most eight constants are tried.
   func repairs(of conflict: InfeasibleSubset, _ certificate: FarkasCertificate) -> [LayoutRepair] {
     // 1. Other constants.
     var found: [(row: Int, repair: LayoutRepair)] = []
@@ -88,15 +88,16 @@ extension LayoutFacts {
     return orderedByRoom(found, conflict)
   }
 
-  /// Returns rows that are connected with those of a conflict, and what is given of their variables.
+  /// Returns rows that are connected with those of a conflict, and what is given of their
+  /// variables.
   private func members(of conflict: InfeasibleSubset, counting counts: (Int) -> Bool) -> [Int] {
     let connected = solved.rows(connectedWith: conflict.rows, counting: counts)
       .filter { !rows[$0].isFixed }
     return solved.system.fixedRows(for: connected) + connected
   }
 
-  /// Puts first what leaves most contents the size that they ask for. Adds the priorities of other members of
-  /// the conflict that leave more of them than any repair.
+  /// Puts first what leaves most contents the size that they ask for. Adds the priorities of other
+  /// members of the conflict that leave more of them than any repair.
   private func orderedByRoom(
     _ repairs: [(row: Int, repair: LayoutRepair)], _ conflict: InfeasibleSubset
   ) -> [LayoutRepair] {
@@ -151,15 +152,16 @@ extension LayoutFacts {
 }
 
 extension Constraint {
-  /// `true` for a fixed size and for a pin at the bottom or trailing side. In all of 14 contradictory screens that
-  /// could be judged, Apple's engine gave up one of these, and never a pin at the top or leading side.
+  /// `true` for a fixed size and for a pin at the bottom or trailing side. In all of 14
+  /// contradictory screens that could be judged, Apple's engine gave up one of these, and never a
+  /// pin at the top or leading side.
   fileprivate var isRemovedFirst: Bool {
     guard let second = secondAnchor else { return firstAttribute.isSize }
     return firstAttribute.row.line == .far && second.attribute.row.line == .far
   }
 
-  /// Whether another constant still means the same: a size is something, a distance does not become one in
-  /// the other direction, and sizes that are equal or in proportion stay so.
+  /// Whether another constant still means the same: a size is something, a distance does not become
+  /// one in the other direction, and sizes that are equal or in proportion stay so.
   fileprivate func isSensible(constant new: Double) -> Bool {
     if secondAnchor == nil { return new > 0 }
     if constant == 0 { return multiplier == 1 && !firstAttribute.isSize }

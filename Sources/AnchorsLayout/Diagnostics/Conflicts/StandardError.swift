@@ -1,5 +1,5 @@
-// The one place where the library needs the C library: Swift's own has no other way to standard error, and
-// none to the environment.
+// The one place where the library needs the C library: Swift's own has no other way to standard
+// error, and none to the environment.
 #if hasFeature(Embedded)
 /// There is no standard error: the text goes where `print` writes, the platform's `putchar`.
 func writeToStandardError(_ text: String) { print(text, terminator: "") }

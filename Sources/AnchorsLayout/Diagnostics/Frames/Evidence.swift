@@ -2,8 +2,9 @@ import AnchorsSolver
 
 /// The rows of a layout that hold with equality: what can determine something in it.
 ///
-/// Positions are in the topmost item's coordinates here, so that a constraint between two items is about
-/// the two and not about what lies between them, and a chain of constraints is a chain of rows.
+/// Positions are in the topmost item's coordinates here, so that a constraint between two items is
+/// about the two and not about what lies between them, and a chain of constraints is a chain of
+/// rows.
 struct Evidence {
   /// What a row is, the stronger first.
   enum Kind: Int, Comparable {
@@ -47,8 +48,8 @@ struct Evidence {
   /// How far from holding exactly a row may be through rounding, in points.
   private static let tolerance = 1e-6
 
-  /// Gathers what holds. The parameters are the variables that the engine has settled, if anything is
-  /// open.
+  /// Gathers what holds. The parameters are the variables that the engine has settled, if anything
+  /// is open.
   init(_ facts: LayoutFacts, parameters: [Int32]) {
     values = facts.fromTheTop(facts.values)
     fixedRow = Array(repeating: -1, count: facts.values.count)

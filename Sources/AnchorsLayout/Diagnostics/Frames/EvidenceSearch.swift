@@ -1,12 +1,12 @@
 import AnchorsSolver
 
-/// Finds the rows that determine a variable: the strongest there are, and among equally strong ones the
-/// nearest.
+/// Finds the rows that determine a variable: the strongest there are, and among equally strong ones
+/// the nearest.
 ///
 /// The search goes outwards from the variable. Of the rows that touch what has been reached, the
-/// strongest is taken in next, and reaches further variables; what is given leads no further. Rows that
-/// follow from those before are left out, so that the way in which the variable follows from the others
-/// is unique, and every row that takes part in it is needed.
+/// strongest is taken in next, and reaches further variables; what is given leads no further. Rows
+/// that follow from those before are left out, so that the way in which the variable follows from
+/// the others is unique, and every row that takes part in it is needed.
 struct EvidenceSearch {
   private let evidence: Evidence
   private let mayUse: (Evidence.Row, Int) -> Bool
@@ -30,7 +30,8 @@ struct EvidenceSearch {
     queues = Array(repeating: [], count: evidence.rankCount)
   }
 
-  /// The rows that determine a variable, in the order in which they were taken in; nil if they do not.
+  /// The rows that determine a variable, in the order in which they were taken in; nil if they do
+  /// not.
   mutating func rows(determining variable: Int32) -> [Int]? {
     reach(variable)
     while !equations.isDefined(0), takeInNext() {}

@@ -66,8 +66,8 @@ extension FrameExplainer {
 
   // MARK: What a step settles
 
-  /// Returns what a row settles when it is reached through a variable: of a constraint, the side of that
-  /// variable's item. The attribute is mirrored if leading is right.
+  /// Returns what a row settles when it is reached through a variable: of a constraint, the side of
+  /// that variable's item. The attribute is mirrored if leading is right.
   private func spot(of reason: FrameExplanation.Reason, _ row: Int, via variable: Int32)
     -> (item: Int, attribute: Attribute, isMirrored: Bool)
   {
@@ -92,8 +92,8 @@ extension FrameExplainer {
     )
   }
 
-  /// Returns the value of an attribute in points, given the values of all variables, positions in the topmost
-  /// item's coordinates.
+  /// Returns the value of an attribute in points, given the values of all variables, positions in
+  /// the topmost item's coordinates.
   private func value(
     of attribute: Attribute, _ item: Int, _ isMirrored: Bool, in values: [Double]
   ) -> Double {

@@ -5,12 +5,12 @@ import AnchorsSolver
 ///
 /// 1. Required equalities, and what is given, if these alone do.
 /// 2. Otherwise the rows of the levels down to the one that decides, as those below have no say. An
-///    inequality is named only if the component would be elsewhere, or open, without it: one that is met
-///    by coincidence is not.
+///    inequality is named only if the component would be elsewhere, or open, without it: one that
+///    is met by coincidence is not.
 /// 3. What is open: all that holds, and last how the engine settles what nothing decides.
 struct FrameExplainer {
-  /// The place of a bound among the evidence, a row that would be better off without it, and the values of the
-  /// layout then.
+  /// The place of a bound among the evidence, a row that would be better off without it, and the
+  /// values of the layout then.
   typealias Pushing = (bound: Int, row: Int, values: [Double])
 
   let facts: LayoutFacts
@@ -62,8 +62,8 @@ struct FrameExplainer {
     return (last.rows(determining: target) ?? [], [], false)
   }
 
-  /// The rows that determine a variable, of the levels that decide, without inequalities that it can
-  /// do without.
+  /// The rows that determine a variable, of the levels that decide, without inequalities that it
+  /// can do without.
   private func rows(determining target: Int32, _ related: inout RelatedRows) -> [Int]? {
     let value = evidence.values[Int(target)]
     var leftOut: Set<Int> = []
@@ -99,12 +99,13 @@ struct FrameExplainer {
     }
   }
 
-  /// Whether the levels down to a priority determine a variable, where that is seen without solving them.
+  /// Whether the levels down to a priority determine a variable, where that is seen without solving
+  /// them.
   ///
-  /// They do not if what holds exactly does not. Let all their rows hold, and none of those that hold exactly
-  /// follow from others. Then the only combination of these that the variable is tells: if it has
-  /// inequalities, these keep it from one side only (were one of them always met exactly, some combination
-  /// of them would vanish); if it has none, it is determined.
+  /// They do not if what holds exactly does not. Let all their rows hold, and none of those that
+  /// hold exactly follow from others. Then the only combination of these that the variable is
+  /// tells: if it has inequalities, these keep it from one side only (were one of them always met
+  /// exactly, some combination of them would vanish); if it has none, it is determined.
   private func isDetermined(
     _ target: Int32, downTo priority: Double, _ without: Set<Int>, _ related: RelatedRows
   ) -> Bool? {

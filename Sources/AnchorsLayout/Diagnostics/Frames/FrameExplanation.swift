@@ -1,7 +1,7 @@
 import Anchors
 
-/// Why an item is where it is: for each component of its frame what determines it, from the item back
-/// to what is fixed.
+/// Why an item is where it is: for each component of its frame what determines it, from the item
+/// back to what is fixed.
 ///
 ///     print(title.explainFrame())
 ///     // title.frame = (12, 10, 334, 24) in card, (28, 26, 334, 24) in screen
@@ -10,8 +10,8 @@ import Anchors
 ///     //   card.leading == screen.leading + 16     card.leading = 16
 ///     // …
 ///
-/// What is named is needed: those steps alone, with nothing else of the layout, give the component its
-/// value, and without any one of them it would not be determined.
+/// What is named is needed: those steps alone, with nothing else of the layout, give the component
+/// its value, and without any one of them it would not be determined.
 public struct FrameExplanation: CustomStringConvertible {
   /// The item.
   public let item: any LayoutItem
@@ -29,8 +29,8 @@ public struct FrameExplanation: CustomStringConvertible {
     public let component: FrameComponent
     /// Its value, in points. Positions are in the topmost item's coordinates.
     public let value: Double
-    /// Whether the constraints determine it. If not, some step is how the engine settles what nothing
-    /// decides.
+    /// Whether the constraints determine it. If not, some step is how the engine settles what
+    /// nothing decides.
     public let isDetermined: Bool
     /// What gives it its value, from the item back to what is given.
     public let steps: [Step]
@@ -54,14 +54,15 @@ public struct FrameExplanation: CustomStringConvertible {
     case constraint(Constraint)
     /// The intrinsic size, which the item has exactly.
     case content
-    /// One side of the intrinsic size: compression resistance or hugging alone; or the minimum size.
+    /// One side of the intrinsic size: compression resistance or hugging alone; or the minimum
+    /// size.
     case intrinsicSize(ContentSizeConstraint)
     /// What is given: a frame that its owner sets, a guide's distances, the topmost item's size.
     case fixed
     /// That sizes are never less than 0.
     case notNegative
-    /// That nothing decides: an undetermined size becomes as small as it may be, then a position stays
-    /// as near to 0 as it may.
+    /// That nothing decides: an undetermined size becomes as small as it may be, then a position
+    /// stays as near to 0 as it may.
     case tieBreak
   }
 
@@ -89,7 +90,8 @@ extension LayoutTree {
 
   /// Why each frame is what it is, in the order of the tree, the topmost item's first.
   ///
-  /// - Complexity: that of ``explainFrame(of:)`` for each item, but that the layout is looked at once.
+  /// - Complexity: that of ``explainFrame(of:)`` for each item, but that the layout is looked at
+  ///   once.
   public func explainFrames() -> [FrameExplanation] { laidOutEngine.explainFrames() }
 }
 

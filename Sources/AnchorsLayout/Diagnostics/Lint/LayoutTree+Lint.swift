@@ -3,18 +3,19 @@ import Anchors
 extension LayoutTree {
   /// What is not as it should be in a layout that works, as of a layout that is brought up to date
   /// first: constraints that are redundant, reach far across the tree, say `left` where others say
-  /// `leading`, repeat what the content says, put a view outside of its superview, or were never active;
-  /// views with no size, or out of sight.
+  /// `leading`, repeat what the content says, put a view outside of its superview, or were never
+  /// active; views with no size, or out of sight.
   ///
   ///     print(screen.layoutTree.lint().text())
   ///
-  /// Few and right is the rule: what is found is true at any size of the screen, unless it speaks of
-  /// frames. What the library has installed itself, in stacks and for its guides, is not looked at. The
-  /// order is always the same: by ``LintFinding/Kind``, then that of installation, or of the tree.
+  /// Few and right is the rule: what is found is true at any size of the screen, unless it speaks
+  /// of frames. What the library has installed itself, in stacks and for its guides, is not looked
+  /// at. The order is always the same: by ``LintFinding/Kind``, then that of installation, or of
+  /// the tree.
   ///
-  /// A constraint that was written in a builder and never activated is found once nobody holds it any
-  /// longer. One that is held, for a state of the layout that is yet to be shown, may still be activated; of one
-  /// that was not written in a builder the line is not known.
+  /// A constraint that was written in a builder and never activated is found once nobody holds it
+  /// any longer. One that is held, for a state of the layout that is yet to be shown, may still be
+  /// activated; of one that was not written in a builder the line is not known.
   ///
   /// - Complexity: in practice O(views and constraints), some milliseconds for 1,000 views.
   public func lint() -> [LintFinding] {

@@ -1,9 +1,9 @@
 import Anchors
 
 extension LintContext {
-  /// Constraints that say `left` or `right` where others say `leading` and `trailing`: on the same host,
-  /// or throughout the tree if it has more than twice as many of those. Hosts that have been given
-  /// a direction mean it.
+  /// Constraints that say `left` or `right` where others say `leading` and `trailing`: on the same
+  /// host, or throughout the tree if it has more than twice as many of those. Hosts that have been
+  /// given a direction mean it.
   ///
   /// - Complexity: O(constraints).
   func leftsAndRights() -> [LintFinding] {

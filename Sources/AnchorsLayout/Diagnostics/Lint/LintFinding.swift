@@ -10,9 +10,9 @@ import Anchors
 public struct LintFinding {
   /// What a finding is about.
   public enum Kind: String, _NamedCase, Sendable, CaseIterable {
-    /// A constraint that says nothing others do not say: required ones, or one like it. What follows from
-    /// equations is found, and what follows from equations and one inequality; what only several inequalities
-    /// together imply is not.
+    /// A constraint that says nothing others do not say: required ones, or one like it. What
+    /// follows from equations is found, and what follows from equations and one inequality; what
+    /// only several inequalities together imply is not.
     case redundant
     /// A constraint between two items that are far from each other in the tree.
     case distant
@@ -34,8 +34,8 @@ public struct LintFinding {
   public let kind: Kind
   /// The items concerned, the one at fault first.
   public let items: [any LayoutItem]
-  /// The constraints concerned: the one at fault first, then those that it is compared with. Empty if
-  /// the frame is at fault.
+  /// The constraints concerned: the one at fault first, then those that it is compared with. Empty
+  /// if the frame is at fault.
   public let constraints: [Constraint]
   /// What is the matter, in one line.
   package let summary: String

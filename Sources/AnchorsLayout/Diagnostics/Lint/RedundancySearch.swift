@@ -3,11 +3,11 @@ import AnchorsSolver
 /// The search for constraints that the hard rows of a layout imply.
 ///
 /// 1. Elimination finds the equations that are combinations of others.
-/// 2. What is left of the inequalities, in the variables that no equation defines, is compared: one of them
-///    may imply another. See ``ReducedInequalities``.
+/// 2. What is left of the inequalities, in the variables that no equation defines, is compared: one
+///    of them may imply another. See ``ReducedInequalities``.
 ///
-/// An inequality that only the sum of several others implies, and an equation that inequalities imply, are
-/// not looked for: that would take a linear program for each row.
+/// An inequality that only the sum of several others implies, and an equation that inequalities
+/// imply, are not looked for: that would take a linear program for each row.
 struct RedundancySearch {
   /// A row that others imply.
   struct Implied {
@@ -73,8 +73,9 @@ struct RedundancySearch {
     return !line.isEmpty && rowCounts[line, default: 0] > 1 ? 1 : 2
   }
 
-  /// Whether an inequality follows with the help of others of its own statement. That is no finding: who says
-  /// that something is inside another means all four edges, though being centered makes two redundant.
+  /// Whether an inequality follows with the help of others of its own statement. That is no
+  /// finding: who says that something is inside another means all four edges, though being centered
+  /// makes two redundant.
   private func isImpliedWithinItsStatement(_ row: Int, _ reasons: [Int]) -> Bool {
     guard let line = lines[row], !line.isEmpty else { return false }
     return reasons.contains { lines[$0] == line }

@@ -3,25 +3,28 @@ import AnchorsSolver
 
 // What constraints can be left out because they say nothing that others do not say.
 //
-// A required constraint is redundant if the other required ones imply it, an optional one if required
-// ones do: then no solution is different without it, whatever the screen and the content. One that is
-// found is taken out before the next is looked at, so that of two that imply each other only one is
-// found: the one installed later, or the one written by itself where the other is part of a composite.
+// A required constraint is redundant if the other required ones imply it, an optional one if
+// required ones do: then no solution is different without it, whatever the screen and the content.
+// One that is found is taken out before the next is looked at, so that of two that imply each other
+// only one is found: the one installed later, or the one written by itself where the other is part
+// of a composite.
 //
-// Found is what equations imply, and what they imply together with one inequality and with sizes that are not
-// negative. What only several inequalities together imply would take a linear program for each constraint.
+// Found is what equations imply, and what they imply together with one inequality and with sizes
+// that are not negative. What only several inequalities together imply would take a linear program
+// for each constraint.
 //
-// An optional constraint that optional ones imply is not redundant. Each counts in what is weighed at
-// its level, and where not all can hold, the outcome is another without it. Only its double is found.
+// An optional constraint that optional ones imply is not redundant. Each counts in what is weighed
+// at its level, and where not all can hold, the outcome is another without it. Only its double is
+// found.
 //
-// What only holds because text runs the way it does (`right` follows from `trailing`) is not redundant:
-// in a language that is written the other way it is another statement.
+// What only holds because text runs the way it does (`right` follows from `trailing`) is not
+// redundant: in a language that is written the other way it is another statement.
 
 extension LintContext {
   /// Constraints that follow from others.
   ///
-  /// - Complexity: equations are eliminated once, which is linear in practice; each inequality is compared
-  ///   with those that have a variable in common with it.
+  /// - Complexity: equations are eliminated once, which is linear in practice; each inequality is
+  ///   compared with those that have a variable in common with it.
   func redundantConstraints() -> [LintFinding] {
     var search = RedundancySearch(self)
     search.run()

@@ -37,8 +37,8 @@ extension LintContext {
     number > 0 && !seen[number].isHidden && facts.items[number].layoutRole == .view
   }
 
-  /// Returns what a rule finds about views that are meant to be seen, if the topmost item has a size. Of views
-  /// in views, only the outer one is reported.
+  /// Returns what a rule finds about views that are meant to be seen, if the topmost item has a
+  /// size. Of views in views, only the outer one is reported.
   func findings(
     _ kind: LintFinding.Kind,
     _ rule: (_ number: Int, _ item: any LayoutItem) -> (summary: String, advice: String)?

@@ -1,8 +1,9 @@
 import Anchors
 
 extension LintContext {
-  /// Views that are outside the topmost item or their own superview, and views with content that reach
-  /// beyond the topmost item. What scrolls may be anywhere. Of views in views only the outer one.
+  /// Views that are outside the topmost item or their own superview, and views with content that
+  /// reach beyond the topmost item. What scrolls may be anywhere. Of views in views only the outer
+  /// one.
   ///
   /// - Complexity: O(items).
   func viewsOutOfSight() -> [LintFinding] {

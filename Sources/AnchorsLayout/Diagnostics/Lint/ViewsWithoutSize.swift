@@ -2,8 +2,9 @@ import Anchors
 import AnchorsSolver
 
 extension LintContext {
-  /// Views that have content, or views in them, and no width or no height, unless a constraint says that
-  /// they have none; and views that nobody has said anything of. Of views in views only the outer one.
+  /// Views that have content, or views in them, and no width or no height, unless a constraint says
+  /// that they have none; and views that nobody has said anything of. Of views in views only the
+  /// outer one.
   ///
   /// - Complexity: O(items + constraints).
   func viewsWithoutSize() -> [LintFinding] {

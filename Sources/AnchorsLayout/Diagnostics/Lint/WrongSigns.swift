@@ -2,9 +2,9 @@ import Anchors
 import AnchorsSolver
 
 extension LintContext {
-  /// Constraints whose constants put a view outside of one that it is in: a far edge beyond the same edge by a
-  /// positive number, a near edge by a negative one. An inequality that only permits it, a wish that does not
-  /// hold, what scrolls, and edges of guides are not meant.
+  /// Constraints whose constants put a view outside of one that it is in: a far edge beyond the
+  /// same edge by a positive number, a near edge by a negative one. An inequality that only permits
+  /// it, a wish that does not hold, what scrolls, and edges of guides are not meant.
   ///
   ///     title.trailing == card.trailing + 12      // outside: - 12 is inside
   ///     title.trailing <= card.trailing + 12      // may be outside

@@ -6,8 +6,7 @@ struct AmbiguityText {
   let messages: RowMessages
   private var names: ItemNames { messages.names }
 
-  /// `title: width is not determined (now 0, at least 0): give it a width, a trailing edge or content;
-  /// title.width == 0 keeps it as it is`
+  /// `title: width is not determined (now 0, at least 0): give it a width, a trailing edge or content; title.width == 0 keeps it as it is`
   func line(about open: OpenComponent) -> String {
     let place = messages.coordinates(of: open.component, open.item).map { ", \($0)" } ?? ""
     let values = "now \(decimal(open.value)), \(text(for: open.range))\(place)"

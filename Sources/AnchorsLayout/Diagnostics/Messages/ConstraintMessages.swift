@@ -81,8 +81,8 @@ struct ConstraintMessages {
     return "\(first)\(verb) \(distance) \(otherPlace)"
   }
 
-  /// `12 after`, `at least 12 below`, `at`; of an inequality without a constant, the direction in which
-  /// the place is not.
+  /// `12 after`, `at least 12 below`, `at`; of an inequality without a constant, the direction in
+  /// which the place is not.
   private var distance: String {
     let (after, before) = attribute.directions(otherAttribute)
     if constant == 0 {

@@ -20,8 +20,9 @@ struct ProofText {
     self.proof = proof.scaled(to: bounds.count == 1 ? bounds[0] : measure)
   }
 
-  /// The whole of it, line by line: the rows of constraints and content with how they were written, then what
-  /// is given, then the laws; how they add up; and what is to be known of frames that are given by themselves.
+  /// The whole of it, line by line: the rows of constraints and content with how they were written,
+  /// then what is given, then the laws; how they add up; and what is to be known of frames that are
+  /// given by themselves.
   ///
   /// - Parameter note: What else is to be said of a row.
   func details(note: (Int) -> String = { _ in "" }) -> [String] {
@@ -107,8 +108,9 @@ struct ProofText {
   private func sides(of summed: FarkasCertificate, _ isEquation: Bool) -> (Sum, Sum, Bool) {
     let needed = Sum(summed, system, isPositive: true)
     let there = Sum(summed, system, isPositive: false)
-    // An equation can be read either way: what has more numbers first, else what was installed first. What
-    // must be no larger than it is, against room that must be filled, is read as what takes it up.
+    // An equation can be read either way: what has more numbers first, else what was installed
+    // first. What must be no larger than it is, against room that must be filled, is read as what
+    // takes it up.
     let isReversed =
       isEquation ? there.isBefore(needed) : needed.isRoom && there.count > 1
     return isReversed ? (there, needed, true) : (needed, there, false)
@@ -129,8 +131,8 @@ extension FarkasCertificate {
     return scaled(by: 1 / sizes[place])
   }
 
-  /// How many times everything is to be taken for as few numbers as possible to have a factor: 3 for thirds
-  /// of all but one.
+  /// How many times everything is to be taken for as few numbers as possible to have a factor: 3
+  /// for thirds of all but one.
   fileprivate func times(in system: RowSystem) -> Double {
     let factors = parts.filter { $0.source >= 0 && system.rows[$0.source].constant != 0 }
       .map { abs($0.multiplier) }

@@ -3,13 +3,13 @@ import AnchorsSolver
 
 /// What rows of a layout say, as a person would say it: `title is at least 320 wide`.
 ///
-/// Directions stay words of the direction that was written: what comes `after` in a view that runs from
-/// right to left is on its left.
+/// Directions stay words of the direction that was written: what comes `after` in a view that runs
+/// from right to left is on its left.
 struct RowMessages {
   let facts: LayoutFacts
   let names: ItemNames
-  /// By row, how far it is off where it stands for what it has achieved rather than what it says, and 0 elsewhere;
-  /// empty if all say what they mean.
+  /// By row, how far it is off where it stands for what it has achieved rather than what it says,
+  /// and 0 elsewhere; empty if all say what they mean.
   var violations: [Double] = []
 
   func name(_ item: Int) -> String { names.name(of: facts.items[item]) }

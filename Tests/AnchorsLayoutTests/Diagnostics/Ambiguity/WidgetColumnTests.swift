@@ -1,8 +1,8 @@
 import AnchorsLayout
 import Testing
 
-/// Widgets as those of GTK, which all hug their content equally. The advice holds in another font: it is a
-/// priority, or a relation to a neighbour.
+/// Widgets as those of GTK, which all hug their content equally. The advice holds in another font:
+/// it is a priority, or a relation to a neighbour.
 @Suite("Columns of widgets that hug equally")
 struct WidgetColumnTests {
   private static func widget(_ name: String, _ width: Double, _ height: Double) -> MeasuredWidget {

@@ -103,7 +103,8 @@ struct ExplanationTests {
 
   @Test("a wish that is off itself is blamed for what it keeps")
   func blamedForWhatItKeeps() throws {
-    // card would be 300, is 250 for the sake of the limit; title follows it at 250 and would be 400.
+    // card would be 300, is 250 for the sake of the limit; title follows it at 250 and would be
+    // 400.
     let wish = title.width == 400 ~ 300
     Constraint.activate(
       [
@@ -140,7 +141,8 @@ struct ExplanationTests {
 
   @Test("a competitor is what keeps a wish at the sum of its level")
   func level() throws {
-    // Two of the same level hold at most 300, one is above: it stays at 300, and so does the weaker.
+    // Two of the same level hold at most 300, one is above: it stays at 300, and so does the
+    // weaker.
     let weaker = card.width == 350 ~ 300
     Constraint.activate(
       [

@@ -2,8 +2,8 @@ import AnchorsLayout
 import AnchorsTestSupport
 import LayoutCases
 
-/// Rows of a random case by themselves, for the reference: constraints as they are, sides of intrinsic sizes
-/// as constraints.
+/// Rows of a random case by themselves, for the reference: constraints as they are, sides of
+/// intrinsic sizes as constraints.
 struct PlainRows {
   private let model: CaseModel
   private let tree: CaseTree

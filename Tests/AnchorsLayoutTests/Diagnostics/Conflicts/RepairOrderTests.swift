@@ -1,8 +1,8 @@
 import AnchorsLayout
 import Testing
 
-/// The order of repairs that change as much as one another. Of 14 contradictory screens that could be judged, Apple's
-/// engine gave up a fixed size or a pin at the bottom or trailing side in all.
+/// The order of repairs that change as much as one another. Of 14 contradictory screens that could
+/// be judged, Apple's engine gave up a fixed size or a pin at the bottom or trailing side in all.
 @Suite("The order of repairs")
 struct RepairOrderTests {
   private let root = LayoutView(name: "root", width: 100, height: 100)

@@ -3,9 +3,9 @@ import LayoutCases
 @testable import Anchors
 @testable import AnchorsLayout
 
-/// The steps of an explanation as equations over the absolute x, y, width and height of every item, to
-/// see by plain Gaussian elimination what follows from them. Nothing of the library's own reasoning is
-/// used: constraints are read from the case, what is given is the root's frame.
+/// The steps of an explanation as equations over the absolute x, y, width and height of every item,
+/// to see by plain Gaussian elimination what follows from them. Nothing of the library's own
+/// reasoning is used: constraints are read from the case, what is given is the root's frame.
 struct StepEquations {
   private let model: CaseModel
   private var columns: [String: Int] = [:]

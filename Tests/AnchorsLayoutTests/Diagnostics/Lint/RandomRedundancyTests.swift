@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Redundancy on random trees")
 struct RandomRedundancyTests {
-  /// A random case without rows that contradict others or always hold. All its sides turn round with the
-  /// direction: what follows only in one direction is not for lint to say.
+  /// A random case without rows that contradict others or always hold. All its sides turn round
+  /// with the direction: what follows only in one direction is not for lint to say.
   private struct Sample {
     let tree: CaseTree
     let rows: [String: LayoutCase.Row]

@@ -2,9 +2,9 @@ import AnchorsLayout
 import AnchorsTestSupport
 import LayoutCases
 
-/// What it is to be implied, taken literally: every coordinate absolute, the size of the root and the
-/// baselines variables like all others, and the extremes of one row under others by the textbook's
-/// simplex.
+/// What it is to be implied, taken literally: every coordinate absolute, the size of the root and
+/// the baselines variables like all others, and the extremes of one row under others by the
+/// textbook's simplex.
 struct RedundancyReference {
   private let model: CaseModel
   private var variableCount = 0
@@ -28,7 +28,8 @@ struct RedundancyReference {
 
   init(_ model: CaseModel) {
     self.model = model
-    // A width and a height, and twice two for each position and each baseline, which may be negative.
+    // A width and a height, and twice two for each position and each baseline, which may be
+    // negative.
     for id in [model.root.id] + model.items.map(\.id) {
       firstVariable[id] = variableCount
       variableCount += 10

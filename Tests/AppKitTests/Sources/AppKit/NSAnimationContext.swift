@@ -15,7 +15,8 @@ open class NSAnimationContext: NSObject {
     self.allowsImplicitAnimation = allowsImplicitAnimation
   }
 
-  /// The contexts of groups that have begun and not ended; a quarter of a second is AppKit's default.
+  /// The contexts of groups that have begun and not ended; a quarter of a second is AppKit's
+  /// default.
   nonisolated(unsafe) private static var stack = [
     NSAnimationContext(duration: 0.25, allowsImplicitAnimation: false)
   ]

@@ -1,1 +1,2 @@
-// Empty: Swift Testing declares a cross-import overlay for AppKit, which the compiler loads by name.
+// Empty: Swift Testing declares a cross-import overlay for AppKit, which the compiler loads by
+// name.

@@ -4,8 +4,9 @@ import Foundation
 
 // swift run -c release --package-path Tests/Fuzz FuzzLogs SECONDS SEED [FOLDER]
 //
-// Reads logs with random mistakes in them. It fails by a crash, or if one of them takes longer than it may.
-// Before each log its text is written to FuzzLogs.last in the temporary folder, so that a crash can be repeated.
+// Reads logs with random mistakes in them. It fails by a crash, or if one of them takes longer than
+// it may. Before each log its text is written to FuzzLogs.last in the temporary folder, so that a
+// crash can be repeated.
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 3, let seconds = Double(arguments[1]), let seed = UInt64(arguments[2])

@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `CGFloat` arithmetic with each operator in every place of a statement, each after a statement that has the
-/// same operator on an anchor. What the constraints are is asserted in `Tests/Platform/Statements`.
+/// `CGFloat` arithmetic with each operator in every place of a statement, each after a statement
+/// that has the same operator on an anchor. What the constraints are is asserted in
+/// `Tests/Platform/Statements`.
 @Suite("A table of CGFloat arithmetic", .serialized)
 struct ArithmeticTableTests {
   /// Statements with an operator in place of `§`.

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// Numbers of other types than `CGFloat`, `Double` and `Int`, as the article on UIKit and AppKit has them.
+/// Numbers of other types than `CGFloat`, `Double` and `Int`, as the article on UIKit and AppKit
+/// has them.
 @Suite("Numbers of other types", .serialized)
 struct NumberTypeTests {
   private func compiler(mode: Int, _ declarations: String...) -> SwiftCompiler {

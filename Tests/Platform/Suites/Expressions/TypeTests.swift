@@ -2,8 +2,8 @@ import Anchors
 import TestSupport
 import Testing
 
-/// What the peers find out while the program runs, and here the compiler does: the types of what may
-/// be constrained, and of what an expression gives.
+/// What the peers find out while the program runs, and here the compiler does: the types of what
+/// may be constrained, and of what an expression gives.
 @Suite("Types") @MainActor
 struct TypeTests {
   private let scene = Siblings()

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Views and constraints that die") @MainActor
 struct LifetimeTests {
-  /// A tree with active constraints of every kind: between siblings, with the superview, sizes, guides.
+  /// A tree with active constraints of every kind: between siblings, with the superview, sizes,
+  /// guides.
   private func makeTree() -> (root: View, views: [View], constraints: [Constraint]) {
     let root = makeView("root", width: 300, height: 200)
     let (card, bar) = (makeView("card", in: root), makeView("bar", in: root))

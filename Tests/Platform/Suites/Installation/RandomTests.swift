@@ -2,8 +2,8 @@ import Anchors
 import TestSupport
 import Testing
 
-/// Long series of everything that can happen to views and constraints, and after each step the records
-/// against what the platform has.
+/// Long series of everything that can happen to views and constraints, and after each step the
+/// records against what the platform has.
 @Suite("Series of random steps") @MainActor
 struct RandomTests {
   /// What happens in one step.

@@ -136,8 +136,8 @@ struct ScreenSetting: CustomTestStringConvertible {
   static let phone = ScreenSetting(
     size: Size(width: 390, height: 844), safeArea: Insets(top: 47, bottom: 34))
 
-  /// Three sizes in both directions and both states. On the second texts are cut short, on the third the
-  /// column is narrower than the screen, and, compact, the header gives way.
+  /// Three sizes in both directions and both states. On the second texts are cut short, on the
+  /// third the column is narrower than the screen, and, compact, the header gives way.
   static var all: [ScreenSetting] {
     let small = ScreenSetting(size: Size(width: 320, height: 568), safeArea: Insets(top: 20))
     let low = ScreenSetting(size: Size(width: 667, height: 375), safeArea: Insets(bottom: 21))

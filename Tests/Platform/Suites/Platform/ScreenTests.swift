@@ -10,8 +10,8 @@ import Testing
 @testable import ScreenOnAppKit
 #endif
 
-/// One source file of a view controller, `ProfileScreen.swift`, is compiled for the platform's classes
-/// and for the library's own.
+/// One source file of a view controller, `ProfileScreen.swift`, is compiled for the platform's
+/// classes and for the library's own.
 @Suite("One screen, on the platform's views and on the library's") @MainActor
 struct ScreenTests {
   @Test("the same frames, as it is first shown", arguments: ScreenSetting.all)

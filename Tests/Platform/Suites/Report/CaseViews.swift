@@ -51,8 +51,8 @@ struct CaseViews {
 }
 
 extension LayoutCase {
-  /// The case as a tree, in which constraints have their ids as identifiers and are installed in the order in
-  /// which a report reads them: that of the views that hold them, parents first.
+  /// The case as a tree, in which constraints have their ids as identifiers and are installed in
+  /// the order in which a report reads them: that of the views that hold them, parents first.
   @MainActor
   func tree(like views: CaseViews) throws -> CaseTree {
     var places: [String: Int] = [:]

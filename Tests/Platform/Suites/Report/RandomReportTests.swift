@@ -12,7 +12,8 @@ struct RandomReportTests {
     let report = tree.root.layoutReport()
     #expect(report.unread.isEmpty)
     #expect(report.conflicts.count == Seam.shared.conflicts.count)
-    // Of several conflicts that have constraints in common, what was dropped does not tell all frames.
+    // Of several conflicts that have constraints in common, what was dropped does not tell all
+    // frames.
     if report.conflicts.count < 2 { #expect(report.differences.isEmpty) }
   }
 }

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// A tree of random views, guides and raw constraints: of every attribute, in either direction, with margins,
-/// alignment rectangles and masks.
+/// A tree of random views, guides and raw constraints: of every attribute, in either direction,
+/// with margins, alignment rectangles and masks.
 @MainActor
 struct RandomViews {
   let root: View
@@ -62,7 +62,8 @@ struct RandomViews {
     // Not less than what alignment rectangles leave out: the seam's views have no margins below 0.
     view.testMargins = insets(5...9)
     #if canImport(AppKit)
-    // AppKit tells margins by a guide, of which a view without room for it shows the near edges alone.
+    // AppKit tells margins by a guide, of which a view without room for it shows the near edges
+    // alone.
     view.testMargins.bottom = view.testMargins.top
     view.testMargins.right = view.testMargins.left
     #endif

@@ -2,7 +2,8 @@ import AnchorsLayout
 import AnchorsReport
 import TestSupport
 
-/// A login form with two faults: the title is too wide for the card, and nothing determines the badge's place.
+/// A login form with two faults: the title is too wide for the card, and nothing determines the
+/// badge's place.
 final class LoginForm: FlippedView {
   let card = FlippedView()
   let title = Label.saying("Sign in")

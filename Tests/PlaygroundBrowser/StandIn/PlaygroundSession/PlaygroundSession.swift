@@ -1,8 +1,8 @@
 import AnchorsLayout
 import AnchorsReport
 
-/// What a test asks of the library in a browser, by way of the functions that the playground calls. It sets no
-/// handler and catches nothing, so that what the library does by itself can be seen.
+/// What a test asks of the library in a browser, by way of the functions that the playground calls.
+/// It sets no handler and catches nothing, so that what the library does by itself can be seen.
 public final class PlaygroundSession {
   private var root = LayoutView(name: "window")
   private var views: [LayoutView] = []
@@ -11,7 +11,8 @@ public final class PlaygroundSession {
   /// Creates a session with an empty window.
   public init() {}
 
-  /// Opens `card`, `conflict`, `mistake`, or `views` or `stacks` and how many of them are to be in each other.
+  /// Opens `card`, `conflict`, `mistake`, or `views` or `stacks` and how many of them are to be in
+  /// each other.
   public func open(_ text: String) -> String {
     views = []
     root = LayoutView(name: "window")

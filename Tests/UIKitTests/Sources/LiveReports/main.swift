@@ -8,8 +8,8 @@ import UIKit
 
 // swift run --package-path Tests/UIKitTests LiveReports [OUTPUT_DIR]
 //
-// Writes the reports on screens of UIViews: one written with Anchors, and one written without. Prints the
-// path of each file and the short form of each report.
+// Writes the reports on screens of UIViews: one written with Anchors, and one written without.
+// Prints the path of each file and the short form of each report.
 
 let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "reports")
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,8 +2,9 @@
 
 import UIKit
 
-// A stand-in for SnapKit: as much of it as the article on finding a layout bug uses. Its constraints are a
-// class of their own, whose description has the file and the line, as SnapKit's have.
+// A stand-in for SnapKit: as much of it as the article on finding a layout bug uses. Its
+// constraints are a class of their own, whose description has the file and the line, as SnapKit's
+// have.
 
 public final class LayoutConstraint: NSLayoutConstraint {
   var file = ""

@@ -10,9 +10,9 @@ open class UITableViewCell: UIView {
     return view
   }()
 
-  /// Does what a table does for a moment, when it asks a cell for its size or shows it: gives the cell
-  /// and its content this size, and adds a required constraint to the content for each length. For
-  /// tests. A length that is `nil` stays as it is, and its constraint is removed.
+  /// Does what a table does for a moment, when it asks a cell for its size or shows it: gives the
+  /// cell and its content this size, and adds a required constraint to the content for each length.
+  /// For tests. A length that is `nil` stays as it is, and its constraint is removed.
   public func _encapsulate(width: CGFloat?, height: CGFloat?) {
     _encapsulate(contentView, width: width, height: height)
   }
@@ -51,7 +51,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     return view
   }()
 
-  /// Does what a collection view does for a moment, as `UITableViewCell._encapsulate(width:height:)`.
+  /// Does what a collection view does for a moment, as
+  /// `UITableViewCell._encapsulate(width:height:)`.
   public func _encapsulate(width: CGFloat?, height: CGFloat?) {
     _encapsulate(contentView, width: width, height: height)
   }

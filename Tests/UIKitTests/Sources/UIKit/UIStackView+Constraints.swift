@@ -2,9 +2,9 @@ import Foundation
 
 /// The constraints of a stack view, with the identifiers that UIKit's have.
 ///
-/// Distributions other than `.fillEqually` are laid out as `.fill`, `.firstBaseline` as `.leading` and
-/// `.lastBaseline` as `.trailing`. UIKit bounds views across the axis with a guide and with optional
-/// constraints; here the stack view's own edges bound them.
+/// Distributions other than `.fillEqually` are laid out as `.fill`, `.firstBaseline` as `.leading`
+/// and `.lastBaseline` as `.trailing`. UIKit bounds views across the axis with a guide and with
+/// optional constraints; here the stack view's own edges bound them.
 extension UIStackView {
   /// Removes the constraints of the latest layout, and makes them anew if that is asked for.
   internal func _arrange() {

@@ -181,8 +181,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
-  /// How far the first baseline of the view's own text is below its top edge, and the last one above
-  /// its bottom edge. For an engine; a view without text has its edges for baselines.
+  /// How far the first baseline of the view's own text is below its top edge, and the last one
+  /// above its bottom edge. For an engine; a view without text has its edges for baselines.
   open var _baselines: (first: CGFloat, last: CGFloat) { (0, 0) }
 
   // MARK: Direction

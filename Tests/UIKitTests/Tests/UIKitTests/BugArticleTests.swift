@@ -7,7 +7,8 @@ import Testing
 
 @testable import OrderScreen
 
-/// The article *Finding a layout bug on iOS*: its code is what is compiled, its texts are what is printed.
+/// The article *Finding a layout bug on iOS*: its code is what is compiled, its texts are what is
+/// printed.
 @Suite("The article on finding a layout bug on iOS") @MainActor
 struct BugArticleTests {
   private let article: String

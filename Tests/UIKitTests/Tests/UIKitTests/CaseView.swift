@@ -2,7 +2,8 @@ import Anchors
 import LayoutCases
 import UIKit
 
-/// A view with the content of an item of a layout case. It is a label, whose font says the baselines.
+/// A view with the content of an item of a layout case. It is a label, whose font says the
+/// baselines.
 final class CaseView: UILabel {
   private let size: CGSize
 

@@ -2,7 +2,8 @@ import AnchorsReport
 import TestSupport
 import Testing
 
-/// The README's examples for UIKit are compiled as `ReadmeController.swift` and `ReadmeReport.swift`.
+/// The README's examples for UIKit are compiled as `ReadmeController.swift` and
+/// `ReadmeReport.swift`.
 @Suite("README, on UIKit") @MainActor
 struct ReadmeTests {
   @Test("what is compiled is what the README says")

@@ -2,9 +2,9 @@ import AnchorsLayout
 import AnchorsMotion
 import AnchorsTestSupport
 
-/// A run whose objects are hostile in their callbacks. There is no model of what comes of that: it must
-/// not crash or hang, and when the callbacks have become harmless, layouts must come to rest at what
-/// reading the tree anew gives.
+/// A run whose objects are hostile in their callbacks. There is no model of what comes of that: it
+/// must not crash or hang, and when the callbacks have become harmless, layouts must come to rest
+/// at what reading the tree anew gives.
 struct HostileRun: FuzzRun {
   private let plan: Plan
   private var generator: StepGenerator

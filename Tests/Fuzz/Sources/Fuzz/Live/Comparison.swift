@@ -138,7 +138,8 @@ struct Comparison {
     return true
   }
 
-  /// The conflicts by the numbers of their constraints, and whether none involves others than those.
+  /// The conflicts by the numbers of their constraints, and whether none involves others than
+  /// those.
   private func conflictSets(_ tree: LiveTree) -> (Set<String>, Bool) {
     var sets: Set<String> = []
     var isOwn = true
@@ -237,7 +238,8 @@ struct Comparison {
 }
 
 extension Comparison {
-  /// Whether what is inside a view contradicts itself, once the view has the size that it was said to fit.
+  /// Whether what is inside a view contradicts itself, once the view has the size that it was said
+  /// to fit.
   private func fitsWithConflicts(_ slot: Int, _ size: Size) -> Bool {
     let alone = LiveTree(model, top: slot, live: live)
     alone.setFrame(Rect(size: size), of: slot)

@@ -35,8 +35,8 @@ extension LiveTree {
       else { continue }
       apply(.make(id, statement, activates: !statement.isTautology))
     }
-    // 4. Frames that are given. From the bottom up, so that a superview without a mask of its own yet
-    // can lend its size.
+    // 4. Frames that are given. From the bottom up, so that a superview without a mask of its own
+    //    yet can lend its size.
     for slot in slots {
       view(slot)?.translatesAutoresizingMaskIntoConstraints = model.views[slot].translates
     }

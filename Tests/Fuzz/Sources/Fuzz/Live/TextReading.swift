@@ -1,7 +1,8 @@
 import AnchorsLayout
 import AnchorsReport
 
-/// Checks that a tree written as text, read and laid out, is written as the same text with the same frames.
+/// Checks that a tree written as text, read and laid out, is written as the same text with the same
+/// frames.
 struct TextReading {
   private let written: String
 
@@ -40,8 +41,8 @@ struct TextReading {
     text.split(separator: "\n").filter { $0.hasPrefix("expect ") }.map { $0.split(separator: " ") }
   }
 
-  /// Returns `true` if the words are the same and the numbers are equal to 1e-6 points, or to the precision
-  /// of the largest number.
+  /// Returns `true` if the words are the same and the numbers are equal to 1e-6 points, or to the
+  /// precision of the largest number.
   private static func areEqual(_ a: [Substring], _ b: [Substring], upTo largest: Double) -> Bool {
     a.count == b.count
       && zip(a, b).allSatisfy { first, second in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds fewer steps of a run that fail in the same way: delta debugging on the list of their numbers.
-/// Views that no step inserts are in no tree, so fewer steps make for smaller trees.
+/// Finds fewer steps of a run that fail in the same way: delta debugging on the list of their
+/// numbers. Views that no step inserts are in no tree, so fewer steps make for smaller trees.
 ///
 /// Source: A. Zeller, R. Hildebrandt, *Simplifying and isolating failure-inducing input* (2002).
 struct Shrinker {

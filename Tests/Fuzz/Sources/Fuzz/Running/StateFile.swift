@@ -3,7 +3,8 @@ import Foundation
 /// A file in memory in which a worker says where it is, so that its parent knows after a crash, and
 /// sees that it has stopped. Each thread of the worker has a place of its own.
 ///
-/// `@unchecked Sendable`: a thread writes to its own place alone, and the parent is another process.
+/// `@unchecked Sendable`: a thread writes to its own place alone, and the parent is another
+/// process.
 final class StateFile: @unchecked Sendable {
   private static let capacity = 64
   private static let fields = 5

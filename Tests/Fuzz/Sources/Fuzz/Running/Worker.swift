@@ -1,7 +1,7 @@
 import Foundation
 
-/// The process that does the runs: seed after seed until the time is up or something is wrong. It may
-/// crash or hang; its parent finds out where from the state file.
+/// The process that does the runs: seed after seed until the time is up or something is wrong. It
+/// may crash or hang; its parent finds out where from the state file.
 struct Worker {
   static let differenceStatus: Int32 = 1
 

@@ -104,8 +104,9 @@ extension Model {
     return install(ids)
   }
 
-  /// What an active constraint says to the layout; `nil` if one of its items has left the host without
-  /// a word. What a number is measured from is then named, as the superview may be another by now.
+  /// What an active constraint says to the layout; `nil` if one of its items has left the host
+  /// without a word. What a number is measured from is then named, as the superview may be another
+  /// by now.
   func effectiveStatement(of id: Int) -> Statement? {
     guard let constraint = constraints[id], let host = constraint.host else { return nil }
     var statement = constraint.statement

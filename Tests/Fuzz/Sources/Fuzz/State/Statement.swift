@@ -38,8 +38,8 @@ struct Statement: Equatable {
   var constant: Double
   var priority: Double
 
-  /// Whether it compares an anchor with itself: it says nothing and cannot be installed, but an active
-  /// one can be edited to this.
+  /// Whether it compares an anchor with itself: it says nothing and cannot be installed, but an
+  /// active one can be edited to this.
   var isTautology: Bool {
     first == second && attribute == otherAttribute && multiplier == 1 && constant == 0
   }

@@ -63,11 +63,13 @@ enum Step {
   case fitting(Int, Size, Double, Double)
   case ask(Question, Int)
   case compare(Int)
-  /// The steps one after the other; between them, sizes that fit and layouts are asked for, or nothing.
+  /// The steps one after the other; between them, sizes that fit and layouts are asked for, or
+  /// nothing.
   case together([Step], about: Int, withLayouts: Bool)
   /// A tree of its own, so deep.
   case deep(Int)
-  /// The steps as the changes of a transition of the view's tree, and others that take over from it.
+  /// The steps as the changes of a transition of the view's tree, and others that take over from
+  /// it.
   case animate(Int, [Step], [Step])
 }
 

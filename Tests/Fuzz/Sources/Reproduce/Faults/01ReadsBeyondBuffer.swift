@@ -1,8 +1,8 @@
 import AnchorsLayout
 
 extension Fault {
-  /// A row that had come and had been edited since the latest solve was listed twice, and its id was used
-  /// when it had gone.
+  /// A row that had come and had been edited since the latest solve was listed twice, and its id
+  /// was used when it had gone.
   static let readsBeyondBuffer = Fault(
     number: 1, title: "reads beyond a buffer",
     programs: [

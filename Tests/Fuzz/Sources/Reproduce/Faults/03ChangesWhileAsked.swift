@@ -1,8 +1,8 @@
 import AnchorsLayout
 
 extension Fault {
-  /// A view that changed the tree on being asked for its content left the engine with numbers of items that
-  /// were there no longer.
+  /// A view that changed the tree on being asked for its content left the engine with numbers of
+  /// items that were there no longer.
   static let changesWhileAsked = Fault(
     number: 3, title: "traps where content changes the hierarchy",
     programs: [

@@ -1,8 +1,8 @@
 import AnchorsLayout
 
 extension Fault {
-  /// Where what a view says depends on its frame, and the frame on that, more than one layout may be
-  /// consistent. Which it was depended on the layouts before.
+  /// Where what a view says depends on its frame, and the frame on that, more than one layout may
+  /// be consistent. Which it was depended on the layouts before.
   static let historyDependence = Fault(
     number: 7, title: "layouts that depend on what was laid out before",
     programs: [
@@ -20,7 +20,8 @@ extension Fault {
     }
   }
 
-  /// Two, three and four times as wide as high: some have one consistent layout, some none, some several.
+  /// Two, three and four times as wide as high: some have one consistent layout, some none, some
+  /// several.
   private static func wrappingText() throws {
     for count in [6, 8, 12, 24] {
       for factor in [1, 2, 3, 4, 6] as [Double] {
@@ -105,8 +106,8 @@ extension Fault {
     }
   }
 
-  /// Lays out both trees. Where one does not settle, the other must not either, with the same names;
-  /// otherwise the frames are the same.
+  /// Lays out both trees. Where one does not settle, the other must not either, with the same
+  /// names; otherwise the frames are the same.
   private static func compare(
     _ edited: LayoutView, _ fresh: LayoutView, _ circumstances: String = ""
   ) throws {

@@ -1,8 +1,8 @@
 import Anchors
 import UIKit
 
-/// A screen that was written with SnapKit, moved over line by line. The article *Coming from SnapKit,
-/// Masonry, Anchorage, Cartography* shows the lines that each statement replaces.
+/// A screen that was written with SnapKit, moved over line by line. The article *Coming from
+/// SnapKit, Masonry, Anchorage, Cartography* shows the lines that each statement replaces.
 final class ProfileEditor: UIViewController {
   let header = UIView(), cover = UIImageView(), shade = UIView()
   let avatar = UIImageView(), badge = UIView(), name = UILabel(), handle = UILabel()

@@ -2,7 +2,8 @@ import Anchors
 import TestSupport
 import Testing
 
-/// The screen of the article for those who come from SnapKit: what reaches UIKit, and where it is then.
+/// The screen of the article for those who come from SnapKit: what reaches UIKit, and where it is
+/// then.
 @Suite("A screen moved over from SnapKit") @MainActor
 struct ProfileEditorTests {
   private let editor = ProfileEditor()
