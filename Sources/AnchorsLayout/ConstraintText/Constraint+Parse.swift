@@ -14,14 +14,12 @@ extension Constraint {
   ///     constraints.count          // 6
   ///     print(constraints[4])      // title.top == card.top + 10 ~ 750 (LoginView.swift:42)
   ///
-  /// A statement is what one writes in Swift, or what `description` prints, in a line of its own or
-  /// before `;`. It is read as Swift would read it, by the same operators. <doc:ConstraintsAsText>
-  /// has the grammar.
+  /// A statement is one that you write in Swift, or that `description` prints, on a separate line
+  /// or before `;`. Swift's operators compute it. <doc:ConstraintsAsText> has the grammar.
   ///
   /// - Parameters:
   ///   - text: The statements. Blank lines, and all that follows `//` in a line, are passed over.
-  ///   - items: Views and guides by name. A name may have dots; of several that fit, the longest
-  ///     counts.
+  ///   - items: Views and guides by name. Names may contain dots; the longest match counts.
   ///   - metrics: Numbers by name.
   ///   - fileID: Where the constraints say that they were written.
   ///   - line: Where the constraints say that they were written.

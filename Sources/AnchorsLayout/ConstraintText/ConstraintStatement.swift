@@ -9,8 +9,8 @@ package struct ConstraintStatement {
   package let range: Range<Int>
   /// `==`, `<=` or `>=`.
   package let relation: Range<Int>
-  /// What stands after `~`.
+  /// The range of the priority after `~`.
   package let priority: Range<Int>?
-  /// The numbers, without their signs, but for those of the priority.
+  /// The numbers without their signs, except those of the priority.
   package let literals: [(range: Range<Int>, value: Double)]
 }

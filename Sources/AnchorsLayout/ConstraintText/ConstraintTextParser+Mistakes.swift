@@ -8,7 +8,7 @@ extension ConstraintTextParser {
     scanner.mistake(kind, token, message, source: source)
   }
 
-  /// Returns a mistake at the place that has been reached: the message and what is there instead.
+  /// Returns an error at the present place: the message, and the text that was found.
   func mistakeHere(_ kind: LayoutTextError.Kind, _ message: String) -> LayoutTextError {
     // At the end of a line it is where the line ends that something is missing.
     guard isInLine, next != ";", let scalar = scanner.nextScalar else {
@@ -20,7 +20,7 @@ extension ConstraintTextParser {
     return mistake(kind, start..<start + found.utf8.count, "\(message), not '\(found)'")
   }
 
-  /// Returns what is there instead of a relation.
+  /// Returns the error of a missing relation.
   func mistakeAtRelation() -> LayoutTextError {
     let message: String? =
       switch isInLine ? next : nil {
@@ -36,7 +36,7 @@ extension ConstraintTextParser {
     return mistake(.expectedRelation, scanner.offset..<scanner.offset + 1, message)
   }
 
-  /// Returns what is there although the statement is complete.
+  /// Returns the error of text after a complete statement.
   func mistakeAtEnd() -> LayoutTextError {
     switch next {
     case ")", "]":
@@ -50,7 +50,7 @@ extension ConstraintTextParser {
     }
   }
 
-  /// Returns what is there instead of a closing bracket.
+  /// Returns the error of a missing closing bracket.
   func mistakeAtClosing(_ bracket: Unicode.Scalar) -> LayoutTextError {
     let start = openBrackets[openBrackets.count - 1]
     let isLineOver = scanner.text.line(at: start).range.upperBound < scanner.offset

@@ -1,6 +1,6 @@
 import Anchors
 
-// Items, metrics, and what is told of items by their members.
+// Items, metrics, and members of items.
 
 extension ConstraintTextParser {
   /// An item, a metric, the superview, or a size, a point or insets by their initializers.
@@ -10,7 +10,7 @@ extension ConstraintTextParser {
       throw mistakeHere(.expectedTerm, "expected an item's attribute or a number")
     }
     if isNext("("), let value = try plainValue(name) { return value }
-    // The longest name that fits is that of the item.
+    // The longest match is the item's name.
     var (path, probe) = (name, self)
     var item = items[name]
     while true {
@@ -66,7 +66,7 @@ extension ConstraintTextParser {
 // MARK: - Members
 
 extension ConstraintTextParser {
-  /// What stands after a `.` that has been taken.
+  /// Reads the member after a `.`.
   mutating func member(of value: TextValue) throws(LayoutTextError) -> TextValue {
     let start = scanner.offset
     guard let name = try name() else {
@@ -124,7 +124,7 @@ extension ConstraintTextParser {
     if item == nil, ["size", "width", "height"].contains(name) {
       return "the superview's size is not known here; give the superview a name among the items"
     }
-    // Asked for by its name a guide comes into being, so only what is near is asked for.
+    // Asking for a guide by name may create it, so only close names are tried.
     let guides = nearNames(name, of: ["safeArea", "margins", "readableContent", "keyboard"])
     let names =
       Attribute.allCases.map { $0.description }

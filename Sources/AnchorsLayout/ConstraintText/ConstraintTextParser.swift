@@ -2,8 +2,7 @@ import Anchors
 
 /// Reads constraints as text by recursive descent: each rule of the grammar is a function.
 ///
-/// Values are computed as they are read, so that of several mistakes the first in reading order is
-/// told.
+/// Values are computed while reading, so the first error in reading order is reported.
 package struct ConstraintTextParser {
   var scanner: TextScanner
   let items: [String: any LayoutItem]
@@ -11,15 +10,15 @@ package struct ConstraintTextParser {
   let source: Constraint.SourceLocation?
   /// The places of the brackets that are open.
   var openBrackets: [Int] = []
-  /// Whether what comes next begins a line outside of brackets. Then it is part of the statement
-  /// only if it is an operator or a `.`, or if an operator came before it.
+  /// `true` if the next token starts a line outside brackets. It then belongs to the statement only
+  /// if it is an operator or a `.`, or follows an operator.
   var isAtLineStart = false
-  /// Where what was taken last ends.
+  /// The end of the last token.
   var end = 0
   var literals: [(range: Range<Int>, value: Double)] = []
-  /// Whether a priority is being read, where `.high` is a number.
+  /// `true` while a priority is read, where `.high` is a number.
   var isInPriority = false
-  /// What stands for the superview in expressions.
+  /// The node of the superview in expressions.
   let superview = LayoutNode(.other)
 
   /// Creates a parser.

@@ -4,12 +4,12 @@ import Anchors
 /// are.
 enum TextAxis: _PositionAxis {}
 
-/// What a part of a statement is.
+/// A value in a statement.
 indirect enum TextValue {
   case number(Double)
   /// An anchor, or an expression made of one.
   case term(LinearExpression<TextAxis>)
-  /// The system's space so many times.
+  /// A multiple of the system's spacing.
   case space(Double)
   case spaced(_SpacedAnchor<TextAxis>)
   case edges(EdgesAnchor)
@@ -24,7 +24,7 @@ indirect enum TextValue {
   /// Several values of one kind.
   case list([TextValue])
 
-  /// What the value is, as a message has it.
+  /// The kind of the value, for messages.
   var kind: String {
     switch self {
     case .number: "a number"
@@ -132,17 +132,17 @@ indirect enum TextValue {
 }
 
 extension LinearExpression {
-  /// Whether it is an anchor alone.
+  /// `true` if it is just an anchor.
   fileprivate var isPlain: Bool { multiplier == 1 && constant == 0 }
 }
 
 extension Attribute {
-  /// What the attribute is, as a message has it.
+  /// The kind of the attribute, for messages.
   fileprivate var kind: String {
     isSize ? "a length" : isHorizontal ? "a horizontal position" : "a vertical position"
   }
 
-  /// Whether the two are lengths, or positions on one axis.
+  /// Returns `true` if both are lengths, or positions on one axis.
   package func isComparable(with other: Attribute) -> Bool {
     isSize == other.isSize && (isSize || isHorizontal == other.isHorizontal)
   }

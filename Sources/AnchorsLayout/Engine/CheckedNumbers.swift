@@ -1,10 +1,9 @@
 import Anchors
 
-// One rule for all numbers that are told to the library: they are finite, and priorities are above
-// 0 and at most 1000. What is set is looked at when it is set; what is overridden, or told by an
-// item of a class of one's own, when the engine reads it. The program stops with a message that
-// names the item, the property and the value: a number that is none would spread over the layout
-// without a trace of where it came from.
+// One rule for all numbers: they are finite, and priorities are above 0 and at most 1000. Setters
+// validate immediately. Overridden getters, and items of other classes, are validated when the
+// engine reads them. The program traps with a message that names the item, the property and the
+// value, because NaN would spread over the layout without a trace of its source.
 
 /// Stops the program unless a number is finite.
 @inline(__always)
@@ -55,7 +54,7 @@ private func refuse(_ value: String, _ property: StaticString, of item: any Layo
 // MARK: - Reading
 
 extension LayoutItem {
-  /// What the item says of its content, looked at, with distances from the alignment rectangle.
+  /// The item's content metrics after validation, with distances from the alignment rectangle.
   var checkedMetrics: LayoutMetrics { checked(layoutMetrics) }
 
   /// The same, were the item so wide and so high.
@@ -93,9 +92,9 @@ extension LayoutItem {
 }
 
 extension LayoutMetrics {
-  /// Whether all numbers are finite, the priorities valid and minimum sizes not negative.
+  /// `true` if all numbers are finite, the priorities valid, and minimum sizes not negative.
   fileprivate var isSound: Bool {
-    // A sum of finite numbers times 0 is 0; of others, it is no number.
+    // A sum of finite numbers times 0 is 0; otherwise it is NaN.
     let sum =
       (intrinsicWidth ?? 0) * 0 + (intrinsicHeight ?? 0) * 0 + baselineOffsetFromTop * 0
       + baselineOffsetFromBottom * 0

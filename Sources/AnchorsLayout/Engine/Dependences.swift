@@ -1,15 +1,15 @@
-/// What the constraints of a model tie to each other, which decides how content and insets that
-/// depend on frames are found. It is counted, so that it follows from the constraints there are
+/// The dependences that a model's constraints create, which decide how content and insets that
+/// depend on frames are solved. They are counted, so that they follow from the present constraints
 /// alone.
 struct Dependences {
-  /// How many constraints tie a width to a height.
+  /// The number of constraints between a width and a height.
   var couplingCount = 0
   /// By item, how many constraints its margins are part of, or it itself if it is a guide.
   private var useCounts: [Int: Int] = [:]
-  /// How often an item has come to be one of them, or has ceased to be.
+  /// The number of times that an item joined or left the users.
   private(set) var useChanges = 0
 
-  /// Whether a constraint ties a width to a height.
+  /// `true` if a constraint is between a width and a height.
   var couplesAxes: Bool { couplingCount > 0 }
 
   /// The items whose margins are part of a constraint, and the guides that are, in no order.

@@ -3,24 +3,23 @@ import AnchorsSolver
 
 // Content and insets that depend on frames which depend on them.
 //
-// The height of text follows from its width, and a constraint may tie a width to a height; the safe
-// area of a view follows from its frame, and a constraint may tie its frame to its safe area. There
-// may be several solutions then, each with content and insets that are right for it. Which one is
-// found must not depend on what was there before. So wherever that can be, each solving starts from
-// what a tree that has just been made starts from, and goes on from there until nothing changes any
-// more: an answer depends on the rows alone, and so does which items are named as unsettled.
+// The height of text depends on its width, and a constraint may be between a width and a height.
+// The safe area of a view depends on its frame, and a constraint may be between its frame and its
+// safe area. Then there may be several solutions, each consistent. The result must not depend on
+// the past. So each solve starts from the state of a new tree and repeats until nothing changes.
+// The frames and the nonconverging items depend on the rows alone.
 
 /// Finds out the insets that spread from views to those inside: safe areas, margins that are
 /// preserved.
 ///
 /// The tree knows the rule, the engine the frames.
 protocol InsetSpreading: AnyObject {
-  /// The insets of all items that use them, given frames by the numbers of items; given none, as
-  /// they are before anything has been laid out.
+  /// Returns the insets of all items that use them, for frames by item number; without frames,
+  /// those before the first layout.
   func insets(_ frame: ((Int) -> Rect)?) -> [SpreadInsets]
 }
 
-/// What the insets that have spread to a view are in the model.
+/// The insets of a view in the model.
 struct SpreadInsets {
   /// The number of the view.
   var view: Int
@@ -31,8 +30,8 @@ struct SpreadInsets {
   /// Constraints whose constants follow insets of the view, with these.
   var constants: [(constraint: Constraint, value: Double)]
 
-  /// Whether these differ from others of the same view by rounding at most: then a layout has
-  /// settled, as solving again might change no more than the last digit, time and again.
+  /// Returns `true` if these differ from others of the same view by rounding only. The layout has
+  /// then converged, because another solve would change the last digit only.
   func isClose(to other: SpreadInsets) -> Bool {
     margins.isClose(to: other.margins)
       && zip(guides, other.guides).allSatisfy { $0.insets.isClose(to: $1.insets) }
@@ -47,21 +46,21 @@ extension Insets {
   }
 }
 
-/// Whether two lengths are the same but for rounding.
+/// Returns `true` if two lengths are equal up to rounding.
 private func areClose(_ a: Double, _ b: Double) -> Bool {
   abs(a - b) <= Tolerance.length(at: abs(a))
 }
 
 extension Engine {
-  /// How often a layout with feedback is solved.
+  /// The maximum number of solves of a layout with feedback.
   private static let feedbackLimit = 16
 
   /// Solves from the beginning where content or insets depend on frames that depend on them.
   /// Returns the numbers of the items that were still changing in the end; `nil` if there are no
   /// such items.
   ///
-  /// Text by itself has but one solution, as long as no height makes a width: then it goes on from
-  /// what is known, and only insets start from the beginning.
+  /// Text alone has one solution if no height determines a width: then the solve continues from the
+  /// present state, and only insets start over.
   func solveWithFeedback() -> Set<Int>? {
     let texts = model.dependences.couplesAxes ? dependentViews : []
     let spreading = insetSpreading()
@@ -80,7 +79,7 @@ extension Engine {
       // 2. Solve.
       solveText()
       if generation != self.generation { return [] }
-      // 3. What the frames make of content and insets.
+      // 3. Update content and insets from the frames.
       nonconverging = []
       let insets = spreading?.insets { self.model.frame(of: $0) } ?? []
       for text in texts where remeasure(text, generation) { nonconverging.insert(text) }
@@ -116,15 +115,14 @@ extension Engine {
       Set(items.filter { dependentItems.contains($0) && model.nodes[$0].kind.isView }))
   }
 
-  /// Asks a view for its content in the width that it has in the model, or at the start in the one
-  /// that it likes; says whether it is different. Does nothing once the numbers of items are of
-  /// another generation.
+  /// Measures a view in its width in the model, or at the start in its natural width. Returns
+  /// `true` if the content changed. Does nothing if the item numbers are of another generation.
   private func remeasure(_ text: Int, isStart: Bool = false, _ generation: Int) -> Bool {
     guard generation == self.generation, let item = item(text) else { return false }
     let width = isStart ? nil : model.frame(of: text).width
     var metrics = ask(model.nodes[text]) { item.checkedMetrics(forWidth: width) }
     if generation != self.generation { return false }
-    // The item knows the margins that it has, the model those that it is going to have.
+    // The item has its present margins, the model its future ones.
     metrics.margins = model.metrics[text].margins
     if metrics == model.metrics[text] { return false }
     model.change(metrics, of: text)
@@ -133,7 +131,7 @@ extension Engine {
 }
 
 extension LayoutModel {
-  /// Takes in the insets that have spread to a view; says whether any are others than before.
+  /// Stores the insets that have spread to a view. Returns `true` if any changed.
   @discardableResult
   mutating func change(_ insets: SpreadInsets) -> Bool {
     var hasChanged = false

@@ -1,7 +1,7 @@
 import Anchors
 import AnchorsSolver
 
-// Which size a view is best given, by its own subtree alone.
+// Fitting sizes of a view's own subtree.
 //
 // Each view that is asked about has a model of its subtree, made when it is first asked about. The
 // models belong to the engine, which tells them what happens below their views, and forgets those
@@ -9,8 +9,8 @@ import AnchorsSolver
 // asked about.
 
 extension Engine {
-  /// The size that an item is best given by what is placed on it and below it, when its width and
-  /// height are wished to be the target's. Neither the tree nor its own model is changed.
+  /// Returns the size that best fits the content of an item, with target constraints on its width
+  /// and height. Neither the tree nor its model changes.
   func fittingSize(
     of item: any LayoutItem, _ target: Size, horizontal: Priority, vertical: Priority
   ) -> Size {
@@ -34,8 +34,8 @@ extension Engine {
     return size
   }
 
-  /// Answers a question about an item of this engine's tree; returns also whether the subtree is
-  /// still what was read of it.
+  /// Answers a question about an item of this engine's tree. Also returns `true` if the subtree has
+  /// not changed meanwhile.
   private func answer(_ question: FittingQuestion, about item: any LayoutItem)
     -> (size: Size, isConverged: Bool)
   {
@@ -87,7 +87,7 @@ extension Engine {
     return fitting
   }
 
-  /// Reads again what items have said to be different. Returns false if all is to be read again.
+  /// Reads changed items again. Returns `false` if everything must be read again.
   private func readDirtyItems(of fitting: Fitting) -> Bool {
     let nodes = fitting.dirtyNodes
     fitting.dirtyNodes.removeAll(keepingCapacity: true)
@@ -100,7 +100,7 @@ extension Engine {
     return true
   }
 
-  /// A model of an item and what is below it, of whose own frame nothing is given.
+  /// Returns a model of an item and its descendants in which the item's own frame is free.
   private func readSubtree(of item: any LayoutItem) -> LayoutModel {
     var read = LayoutModel(limits: limits, isPart: true)
     let generation = generation
@@ -155,7 +155,7 @@ extension Engine {
 
   private func keysOfFittings(with node: LayoutNode?) -> [ObjectIdentifier] {
     guard let node else { return [] }
-    // 1. Upwards, as far as that is not longer than looking at all fittings.
+    // 1. Climb, unless that takes longer than looking at all fitting models.
     var keys: [ObjectIdentifier] = []
     var ancestor: LayoutNode? = node
     for _ in 0..<2 * fittings.count + 16 {
@@ -164,8 +164,8 @@ extension Engine {
       if fittings[key] != nil { keys.append(key) }
       ancestor = current.parent
     }
-    // 2. In a deep tree, the fittings themselves know. One that is being read may come to know it
-    //    yet, and nothing is lost by forgetting one too many.
+    // 2. In a deep tree, ask the fitting models. One that is being read may still get the item, and
+    //    dropping one too many does no harm.
     return fittings.filter { $1.isEmpty || $1.model.number(of: node) != nil }.map { $0.key }
   }
 

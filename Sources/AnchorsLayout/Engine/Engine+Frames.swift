@@ -68,8 +68,8 @@ extension Engine {
     ask(node) { item.layoutFrame = frame }
   }
 
-  /// Sets all frames to those of a solution that is as good as the model's, or back to the model's.
-  /// Nothing is asked on account of it: for looking at.
+  /// Sets all frames to those of an equally good solution, or back to the model's. Items are not
+  /// asked: this is for inspection only.
   func show(_ solution: ((Int) -> Double)?) {
     showsOtherSolution = solution != nil
     let generation = generation

@@ -1,11 +1,11 @@
 import Anchors
 import AnchorsSolver
 
-// Reading a tree, and what is new of it.
+// Reading a tree and its changes.
 
-/// What an item and all below it are read into.
+/// The destination of an item and its descendants when they are read.
 protocol SubtreeReader: ~Copyable {
-  /// Whether it is part of a tree, read besides the whole of it.
+  /// `true` if it reads a part of a tree, separately from the whole.
   var isPart: Bool { get }
   func contains(_ node: LayoutNode) -> Bool
   /// Takes in the next item; returns the number that its children have for a parent.
@@ -21,11 +21,10 @@ extension LayoutModel: SubtreeReader {
 }
 
 extension Engine {
-  /// How often what is new is read before a layout, as long as items change on being asked.
+  /// The maximum number of times that changes are read before a layout.
   private static let readingLimit = 16
 
-  /// Reads what is new. What items change on being asked is read in turn, for a bounded number of
-  /// times.
+  /// Reads the changes. Changes during reading are read in turn, up to a limit.
   func read(_ root: any LayoutItem) {
     for reading in 1...Self.readingLimit {
       if !nonconvergingReads.isEmpty { nonconvergingReads.removeAll() }
@@ -50,7 +49,7 @@ extension Engine {
       if isLast { nonconvergingReads += dirtyNodes }
     }
     if isOver { return }
-    // Too restless to be read: what was read last will have to do.
+    // The items keep changing: use what was read last.
     if !isStale, !changes.isEmpty { forgetTree() }
     if isStale {
       readTree(root, isLast: true)
@@ -96,10 +95,10 @@ extension Engine {
     }
   }
 
-  /// Reads an item and what is below it, superviews before their subviews. An item that is met
-  /// twice is read the first time only. The first item's parent has its own number, the others' are
-  /// those that `append` returned. `generation` is the one in which the reading began: an item that
-  /// has left for another tree since then keeps the slot that it has there.
+  /// Reads an item and its descendants, superviews before their subviews. A repeated item is read
+  /// once. The first item's parent has its own number; others have the numbers that `append`
+  /// returned. `generation` is that of the start: an item that has left for another tree since then
+  /// keeps its slot there.
   func gather<Reader: SubtreeReader & ~Copyable>(
     _ top: any LayoutItem, parent: Int32, _ inherited: InterfaceDirection, asOf generation: Int,
     _ read: inout Reader
@@ -126,7 +125,7 @@ extension Engine {
       take(node, asOf: generation)
       let item = next.item
       let isPart = read.isPart
-      // What a fitting is read for is no part of a layout.
+      // Reading for a fitting size is not part of a layout.
       let outer = current
       if !isPart { current = node }
       let ownDirection = item.ownLayoutDirection
@@ -186,8 +185,8 @@ extension Engine {
       constraints.sort { $0.serial < $1.serial }
       return (0..<constraints.count).map { constraints[$0].constraint }
     }
-    // Trees that have become one have given some numbers twice: how many constraints come before
-    // each is counted.
+    // Trees that were joined use some serial numbers twice, so the constraints before each are
+    // counted.
     var places = Pool<Int32>(repeating: 0, count: limit + 1)
     for index in 0..<constraints.count { places[Int(constraints[index].serial) + 1] += 1 }
     for serial in 0..<limit { places[serial + 1] += places[serial] }
@@ -252,7 +251,7 @@ extension Engine {
     }
   }
 
-  /// Reads the topmost item's size; says whether the tree need not be read anew on account of that.
+  /// Reads the root's size. Returns `true` if the tree need not be read again because of it.
   private func hasReadRootSize(_ root: any LayoutItem) -> Bool {
     let size = root.checkedFrame.size
     if isStale { return false }
@@ -262,8 +261,7 @@ extension Engine {
     return true
   }
 
-  /// Reads again what items have said to be different; says whether anything was. Ends where the
-  /// structure changes on account of it.
+  /// Reads changed items again. Returns `true` if there were any. Stops if the structure changes.
   private func readDirtyNodes() -> Bool {
     if dirtyNodes.isEmpty { return false }
     let nodes = dirtyNodes
@@ -288,7 +286,7 @@ extension Engine {
         noteDependentItems(among: CollectionOfOne(number))
       }
       if metrics.alignmentRectInsets != known.alignmentRectInsets {
-        // All frames inside begin at another corner, and so does what is given of them.
+        // All frames inside start at another corner, and so do their fixed rows.
         let subtree = model.order.subtree(of: number)
         itemsToApply += subtree
         for child in subtree.dropFirst() { dirtyNodes.append(model.nodes[child]) }

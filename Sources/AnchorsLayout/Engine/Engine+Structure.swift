@@ -1,8 +1,8 @@
 import Anchors
 import AnchorsSolver
 
-/// What has become of the items of a tree since they were read. Nodes may occur twice, and may have
-/// left again: what counts is how the items are when this is taken up.
+/// The structural changes of a tree since it was read. Nodes may occur twice, and may have left
+/// again; their present state counts.
 struct StructureChanges {
   /// Items that have come, each with all below it.
   private(set) var joined: [LayoutNode] = []
@@ -13,7 +13,7 @@ struct StructureChanges {
   /// Constraints that mention something unknown.
   var constraints: [Constraint] = []
 
-  /// The number of nodes from which on those that do not count are dropped.
+  /// The number of nodes that triggers a cleanup.
   private var limit = 64
 
   var isEmpty: Bool {
@@ -22,9 +22,8 @@ struct StructureChanges {
 
   enum Change { case joining, moving, turning }
 
-  /// Notes what has become of a node. Edits without a layout in between take no more and more
-  /// memory: whenever the number of nodes has doubled, those that are no longer in the tree of
-  /// `backend` and those that are there twice are dropped.
+  /// Records a change of a node. Edits without layouts do not grow memory: whenever the number of
+  /// nodes has doubled, duplicates and nodes outside the tree of `backend` are dropped.
   mutating func note(_ change: Change, of node: LayoutNode, in backend: some Backend) {
     switch change {
     case .joining: joined.append(node)
@@ -46,8 +45,8 @@ struct StructureChanges {
   }
 }
 
-// Taking up what has come, changed places or turned round. Items are asked; where one of them
-// changes the structure on being asked, the tree is read anew.
+// Reading items that came, moved or changed direction. If an item changes the structure when it is
+// asked, the whole tree is read again.
 
 extension Engine {
   /// Takes up all that is new of the structure.
@@ -76,14 +75,14 @@ extension Engine {
       if let place { model.move(number, after: place.sibling) }
     }
     for node in changes.joined where !isDisturbed { isDisturbed = !read(joined: node) }
-    // What is mentioned has not been announced.
+    // The items between were not announced.
     let hasUnread = changes.constraints.contains { $0.isRecorded && model.row(of: $0) < 0 }
     if isDisturbed || hasUnread { return forgetTree() }
     self.generation &+= 1
   }
 
-  /// Reads an item that has come, if it is still there, and those between it and what is known.
-  /// Returns false if something changes the structure on being asked.
+  /// Reads an added item, if it is still there, and the unread items above it. Returns `false` if
+  /// an item changes the structure when it is asked.
   private func read(joined node: LayoutNode) -> Bool {
     let generation = generation
     var unread = [node]
@@ -92,7 +91,7 @@ extension Engine {
         unread.removeLast()
         continue
       }
-      // In an item that is not known, it is read with that item.
+      // If its parent is unread, it is read with the parent.
       guard let place = place(of: next) else { return true }
       if let sibling = place.unread {
         unread.append(sibling)
@@ -112,8 +111,8 @@ extension Engine {
     return true
   }
 
-  /// Where an item is among the children of its parent, with the one before it, be that known or
-  /// yet to be read; `nil` if its parent is not known.
+  /// Returns the position of an item among its siblings, with the one before it, read or unread;
+  /// `nil` if its parent is unread.
   private func place(of node: LayoutNode) -> (parent: Int, sibling: Int?, unread: LayoutNode?)? {
     guard let item = node.item, let parentNode = node.parent, let parentItem = parentNode.item,
       let parent = model.number(of: parentNode)

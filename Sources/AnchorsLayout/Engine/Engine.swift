@@ -4,44 +4,51 @@ import AnchorsSolver
 /// Keeps the model of one tree in step with its items and constraints, and the items' frames with
 /// the model's.
 ///
-/// The engine belongs to the topmost item's node. It refers to items through their nodes only, and
-/// so keeps no item alive.
+/// The engine belongs to the root's node. It refers to items through their nodes only, so it
+/// retains no item.
 ///
-/// A change costs what it touches: a constant changes a row's right side; a constraint that comes
-/// or goes adds or removes a row; items that go are forgotten at once, and those that come or
-/// change places are read at the next layout. Only after ``hierarchyDidChange()``, which says
-/// nothing of what has changed, is the tree read anew.
+/// Example: after `title.width == 80` was activated, `layout(_:)` reads new items, solves the
+/// changed rows, and sets `title.layoutFrame`; a later `constant = 90` changes one row's right
+/// side, and the next layout sets the frames that moved.
 ///
-/// Items are asked and told in `Engine` and nowhere below, and never while the model is being
-/// changed. On being asked or told, an item may do anything: edit constraints, change the
-/// hierarchy, ask for a layout, let go of the topmost item. So after each call `generation` tells
-/// whether the numbers of items are still what they were, and a layout asked for inside of a layout
-/// does nothing.
+/// Guaranteed: frames depend on the present constraints and content alone; a rejected constraint
+/// changes nothing; every layout ends. Not guaranteed: convergence of content that keeps changing;
+/// `LayoutTree.nonconvergingItems` names it.
+///
+/// An edit costs what it touches: a constant changes a row's right side; a constraint adds or
+/// removes a row; removed items are dropped immediately, and added or moved ones are read at the
+/// next layout. Only ``hierarchyDidChange()``, which does not say what changed, makes the engine
+/// read the whole tree.
+///
+/// Only `Engine` asks and notifies items, and never while the model changes. Any such call may edit
+/// constraints, change the hierarchy, lay out, or release the root. So after each call `generation`
+/// shows whether the item numbers are still valid, and a nested layout does nothing.
 final class Engine {
   // No user code is called while any of these is being changed, so access is exclusive without a
   // check.
 
   @exclusivity(unchecked) var model = LayoutModel()
-  /// What solvers are held to, from the next reading of the tree on.
+  /// The limits of solvers, from the next reading of the tree on.
   var limits = SolverLimits()
   @exclusivity(unchecked) var rootSize = Size.zero
   /// The items that have been read.
   @exclusivity(unchecked) var slots = ItemSlots()
-  /// The models of subtrees that were asked which size fits, by the nodes of their topmost items.
+  /// The models of subtrees that fitting sizes were asked of, by the nodes of their roots.
   @exclusivity(unchecked) var fittings: [ObjectIdentifier: Fitting] = [:]
-  /// What is under way.
+  /// The present phase.
   @exclusivity(unchecked) private(set) var phase = Phase.idle
 
-  /// Whether the tree is to be read anew.
+  /// `true` if the whole tree must be read again.
   @exclusivity(unchecked) var isStale = true
-  /// Whether the tree has changed while it was being read, and that is what the model is of.
+  /// `true` if the tree changed while it was read, so that the model is of a mixture.
   @exclusivity(unchecked) var isOutdated = false
-  /// Whether the tree has ceased to be one. Its items may be another engine's by now: nothing is
-  /// read any more.
+  /// `true` if the tree has ended. Its items may belong to another engine, so nothing is read any
+  /// more.
   @exclusivity(unchecked) private(set) var isOver = false
-  /// How often the tree has been read or forgotten: the numbers of items hold until that changes.
+  /// The number of times that the tree was read or dropped. Item numbers are valid until it
+  /// changes.
   @exclusivity(unchecked) var generation = 0
-  /// Who is told of conflicts.
+  /// The receiver of conflicts.
   var conflictHandling = ConflictHandling()
   #if DEBUG && !hasFeature(Embedded)
   /// The problems that have been printed; see ``LayoutTree/reportsProblems``.
@@ -51,11 +58,11 @@ final class Engine {
   /// `true` if a layout has solved something and nobody has looked for problems since.
   var problemsAreDue = false
   #endif
-  /// Whether frames have been set that the passes have not seen yet.
+  /// `true` if frames were set that the passes have not handled.
   @exclusivity(unchecked) var hasSetFrames = false
-  /// What has said to be different since it was read.
+  /// The nodes that have announced changes since they were read.
   @exclusivity(unchecked) var dirtyNodes: [LayoutNode] = []
-  /// What has come, changed places or turned round since the tree was read.
+  /// The items that came, moved or changed direction since the tree was read.
   @exclusivity(unchecked) var changes = StructureChanges()
   /// The numbers of items whose content depends on their frames.
   @exclusivity(unchecked) var dependentItems: Set<Int> = []
@@ -64,45 +71,45 @@ final class Engine {
   @exclusivity(unchecked) var itemsToAsk: [Int] = []
   /// The nodes of items whose content was still changing when the last solving gave up.
   @exclusivity(unchecked) private var nonconvergingContent: [LayoutNode] = []
-  /// The nodes of items that changed the hierarchy, or what has been read, each time they were
+  /// The nodes of items that changed the hierarchy, or content already read, each time they were
   /// asked.
   @exclusivity(unchecked) var nonconvergingReads: [LayoutNode] = []
   /// The node of the item that is being asked or told something.
   @exclusivity(unchecked) var current: LayoutNode?
   /// The nodes of views for which something was due in the last round, perhaps more than once.
   @exclusivity(unchecked) var nonconvergingViews: [LayoutNode] = []
-  /// How often a layout is solved for content that depends on frames.
+  /// The maximum number of solves of a layout for content that depends on frames.
   let roundLimit = 3
-  /// Whether all frames are to be set again even if none has moved.
+  /// `true` if all frames must be set again, even unchanged ones.
   @exclusivity(unchecked) var mustApplyFrames = false
-  /// The numbers of items whose frames are to be set again even if they have not moved.
+  /// The numbers of items whose frames must be set again, even unchanged ones.
   @exclusivity(unchecked) var itemsToApply: [Int] = []
   /// The variables that have changed since frames were set last.
   @exclusivity(unchecked) var changedVariables: [Int32] = []
   /// Finds out how insets spread in the tree; set by the tree if they do.
   @exclusivity(unchecked) var makeInsetSpreading:
     ((borrowing LayoutModel) -> (any InsetSpreading)?)?
-  /// What that has made for the tree as it was read, after so many changes of whose insets are
-  /// used.
+  /// The cached spreading of insets for the tree as read, with the number of changes of inset
+  /// users.
   @exclusivity(unchecked) private var knownSpreading:
     (generation: Int, changes: Int, spreading: (any InsetSpreading)?)?
-  /// Whether the frames are of another solution than the model's, until there is anything to solve.
+  /// `true` if the frames are of another solution than the model's, until the next solve.
   @exclusivity(unchecked) var showsOtherSolution = false
-  /// What notes the statistics of each layout, while they are collected.
+  /// The collector of statistics, while they are collected.
   @exclusivity(unchecked) var statistics: StatisticsCollector?
-  /// How the nodes of items that come and go unannounced find the engine.
+  /// The reference through which nodes of external items find the engine.
   var reference: BackendReference?
 
   deinit { reference?.clear() }
 
-  /// What of a layout is under way.
+  /// The phase of a layout.
   enum Phase {
     case idle
     /// Constraints are being updated.
     case updating
     /// Items are being asked, rows solved, frames set.
     case solving
-    /// Views are told what has come of it.
+    /// Views are notified of the result.
     case layingOut
   }
 
@@ -114,7 +121,7 @@ final class Engine {
     return work()
   }
 
-  /// Solves what has changed and sets the frames that have moved.
+  /// Solves the changes and sets the frames that moved.
   ///
   /// - Returns: whether there was anything to do.
   @discardableResult
@@ -128,7 +135,7 @@ final class Engine {
   }
 
   private func solve(_ root: any LayoutItem) -> Bool {
-    // 1. Read what is new.
+    // 1. Read the changes.
     let mustConverge = hasChanges && !nonconvergingContent.isEmpty
     read(root)
     if isOver { return false }
@@ -165,7 +172,7 @@ final class Engine {
     return true
   }
 
-  /// Whether the latest layout has met conflicts.
+  /// `true` if the latest layout has conflicts.
   var hasConflicts: Bool { !model.solver.infeasibleSubsets.isEmpty }
 
   /// An item by its number; `nil` if it has gone away.
@@ -178,7 +185,7 @@ final class Engine {
     if !mustApplyFrames { changedVariables += model.solver.changes.variables }
   }
 
-  /// How insets spread in the tree as it was read last; `nil` if they do not.
+  /// Returns the spreading of insets in the tree as last read; `nil` if none spread.
   func insetSpreading() -> (any InsetSpreading)? {
     guard let makeInsetSpreading else { return nil }
     let changes = model.dependences.useChanges
@@ -209,9 +216,9 @@ final class Engine {
     return question()
   }
 
-  /// Whether items whose content depends on their frames have other content now. In the last round
-  /// it is not taken in: a layout that does not settle keeps the frames it has, and they are asked
-  /// again the next time.
+  /// Returns `true` if items whose content depends on their frames have changed content. In the
+  /// last round it is not stored: a layout that does not converge keeps its frames, and asks again
+  /// the next time.
   private func dependentItemsHaveChanged(takingIn: Bool) -> Bool {
     nonconvergingContent.removeAll()
     if itemsToAsk.isEmpty { return false }
@@ -238,15 +245,15 @@ final class Engine {
     return nodes.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// The last round of a layout is over: what is yet to be read is of items that keep changing.
+  /// Notes, after the last round, that the unread items keep changing.
   func noteUnreadNodes() { nonconvergingReads += dirtyNodes }
 
-  /// Whether there is anything new to read.
+  /// `true` if there are changes to read.
   var hasChanges: Bool {
     mustRead || isOutdated || !dirtyNodes.isEmpty || model.solver.needsSolve
   }
 
-  /// Whether items are to be read that have not been.
+  /// `true` if there are unread items.
   var mustRead: Bool { isStale || !changes.isEmpty }
 }
 
@@ -260,7 +267,7 @@ extension Engine: Backend {
     }
     if isUnknown { forgetFittings(with: constraint.placedOn) }
     if isStale { return }
-    // It may mention what has come and is to be read yet.
+    // It may mention an unread item.
     if !model.add(UnownedConstraint(constraint)) { changes.constraints.append(constraint) }
   }
 
@@ -287,7 +294,7 @@ extension Engine: Backend {
     if !isStale || phase == .solving { dirtyNodes.append(node) }
   }
 
-  /// What any item says of its content, or its given frame, may be different.
+  /// Marks the content and the fixed frames of all items as possibly changed.
   func metricsDidChange() {
     for fitting in fittings.values {
       fitting.editCount += 1
@@ -338,11 +345,11 @@ extension Engine: Backend {
   /// Items have come, gone, changed places or turned round.
   private func structureDidChange(at node: LayoutNode?) {
     forgetFittings(with: node)
-    // Of a tree that changed while it was being read, it is not known what has left.
+    // If a tree changed while it was read, its removed items are unknown.
     if isOutdated { forgetTree() } else { noteDisturbance() }
   }
 
-  /// The tree is not what it was: what is being asked just now is what has changed it.
+  /// Notes that the item that is being asked has changed the tree.
   private func noteDisturbance() {
     generation &+= 1
     if let current { nonconvergingReads.append(current) }

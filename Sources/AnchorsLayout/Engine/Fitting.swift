@@ -1,33 +1,32 @@
 import Anchors
 import AnchorsSolver
 
-/// A view's subtree as a model of its own, kept to be asked which size the view is best given.
+/// A model of a view's subtree, kept for its fitting sizes.
 ///
-/// It has the items and constraints of the subtree, numbered its own way, and two rows besides: the
-/// wishes for the topmost item's width and height. Asking again with another target changes the
-/// right sides of these. What the subtree's constraints undergo in between is done to the model as
-/// it happens. It holds nodes and constraints but no items, and asks none; the engine does.
+/// It contains the items and constraints of the subtree, with separate numbers, and two rows for
+/// the target width and height. Another target changes the right sides of these. Edits of the
+/// subtree's constraints edit the model too. It refers to nodes and constraints, not to items, and
+/// asks none; the engine does.
 ///
-/// Content that depends on its width, or on its height, starts from what it is in the size it
-/// likes, whatever was asked before, so that an answer depends on nothing but the question. So
-/// answers are kept, as long as nothing has changed.
+/// Content that depends on its width or height starts from its natural size each time, so an answer
+/// depends on the question alone. Answers are therefore cached until something changes.
 final class Fitting {
   @exclusivity(unchecked) var model: LayoutModel
   /// The items whose content depends on their sizes.
   private(set) var dependents: [DependentItem] = []
-  /// Whether one of them has other content, though it may look the same in the size it likes.
+  /// `true` if one of them has changed content, even if its natural size is the same.
   private var mustMeasure = false
-  /// What has said to be different since the last answer.
+  /// The nodes that have announced changes since the last answer.
   var dirtyNodes: [LayoutNode] = []
-  /// How much has happened since the last answer.
+  /// The number of edits since the last answer.
   var editCount = 0
-  /// The rows of the size that is wished for, or -1.
+  /// The rows of the target size, or -1.
   private var (widthRow, heightRow): (Int32, Int32) = (-1, -1)
   /// The latest answers, for questions that are asked by turns: the least size, the natural one,
   /// the height in a width. The oldest comes first.
   private var answers: [(question: FittingQuestion, size: Size)] = []
 
-  /// Whether the items are being asked on account of a question.
+  /// `true` while items are asked for an answer.
   var isAnswering = false
 
   /// Creates a fitting with nothing in it, to hear of changes while the subtree is being read.
@@ -41,18 +40,18 @@ final class Fitting {
     }
   }
 
-  /// Whether the subtree is still being read.
+  /// `true` if the subtree is still being read.
   var isEmpty: Bool { model.nodes.isEmpty }
 
-  /// Whether so much has happened since anybody asked that the model is likely not to be asked
-  /// again, and reading the subtree anew costs no more than catching up.
+  /// `true` if there were so many edits since the last question that reading the subtree again
+  /// costs no more than updating the model.
   var isForgotten: Bool { editCount > 4 * model.nodes.count + 16 }
 
   /// The size that was found best.
   private var size: Size { model.frame(of: 0).size }
 }
 
-/// What a fitting is asked: the size that is wished for, and how much.
+/// A question about a fitting size: the target and its priorities.
 struct FittingQuestion: Equatable {
   let target: Size
   let horizontal: Priority
@@ -62,15 +61,15 @@ struct FittingQuestion: Equatable {
 /// An item of a fitting's model whose content depends on its size.
 struct DependentItem {
   let number: Int
-  /// What it says of its content in the size it likes.
+  /// The natural content metrics.
   fileprivate var natural: LayoutMetrics
-  /// The width and height it was last asked about, and what it said.
+  /// The width and height of the last question, and its answer.
   fileprivate var latest: (width: Double, height: Double?, metrics: LayoutMetrics)?
 
-  /// The height that it is to be asked about; `nil` if its content does not depend on it.
+  /// Returns the height to ask for; `nil` if the content does not depend on it.
   func height(of size: Size) -> Double? { natural.dependsOnHeight ? size.height : nil }
 
-  /// What it has said about a size, if that was the last it was asked about.
+  /// Returns the metrics for a size, if that was the last question.
   func metrics(in size: Size) -> LayoutMetrics? {
     guard let latest, latest.width == size.width, latest.height == height(of: size) else {
       return nil
@@ -82,13 +81,13 @@ struct DependentItem {
 // MARK: - Being asked
 
 extension Fitting {
-  /// How many answers are kept.
+  /// The maximum number of cached answers.
   private static let answerLimit = 16
 
-  /// The size that is best when a size is wished for; `solve` is called if it is to be found.
+  /// Returns the fitting size for a question; calls `solve` if it is not cached.
   func size(for question: FittingQuestion, solve: () -> Void) -> Size {
     editCount = 0
-    // What has changed since is in rows that are not solved, or waits to be measured.
+    // The changes since then are in unsolved rows or unmeasured content.
     if model.solver.needsSolve || mustMeasure {
       answers.removeAll(keepingCapacity: true)
     }
@@ -108,14 +107,13 @@ extension Fitting {
     return size
   }
 
-  /// Takes in what a dependent item, by its place among them, says in a size.
+  /// Stores the metrics of a dependent item, by its index, for a size.
   func take(_ metrics: LayoutMetrics, ofDependent place: Int, in size: Size) {
     dependents[place].latest = (size.width, dependents[place].height(of: size), metrics)
     model.change(metrics, of: dependents[place].number)
   }
 
-  /// Takes in what an item says now, in the size it likes. Returns false if so much is different
-  /// that the subtree is to be read again.
+  /// Stores an item's present natural metrics. Returns `false` if the subtree must be read again.
   func change(_ metrics: LayoutMetrics, _ fixed: FixedFrame, of number: Int) -> Bool {
     let known = model.metrics[number]
     if metrics.alignmentRectInsets != known.alignmentRectInsets
@@ -134,8 +132,8 @@ extension Fitting {
 }
 
 extension LayoutModel {
-  /// Changes what is wished of the topmost item's size. At the required priority it is given; where
-  /// content has least sizes, it goes before all that is optional, but not before these.
+  /// Sets the target size of the root. At the required priority the size is fixed; minimum sizes
+  /// still win over it.
   fileprivate mutating func want(
     _ size: Variable, _ length: Double, _ wanted: Priority, in row: inout Int32
   ) {
@@ -152,7 +150,6 @@ extension LayoutModel {
 }
 
 extension Priority {
-  /// That of a size that is wished for as required, next to least sizes: above all optional
-  /// constraints.
+  /// The priority of a required target next to minimum sizes: above all optional constraints.
   fileprivate static let belowMinimumSizes = Priority(RequiredPriority.value.nextDown)
 }

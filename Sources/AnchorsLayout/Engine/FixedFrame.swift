@@ -1,6 +1,6 @@
 import Anchors
 
-/// What is given of an item's frame.
+/// The fixed part of an item's frame.
 enum FixedFrame {
   /// Nothing: constraints determine it.
   case nothing
@@ -8,13 +8,13 @@ enum FixedFrame {
   case frame(Rect)
   /// The distances from its parent's edges.
   case insets(Insets)
-  /// That it begins where its parent's coordinates do.
+  /// The origin is that of its parent's coordinates.
   case origin
   /// All of it, as it follows from the parent's size.
   case autoresizing(Autoresizing)
 }
 
-/// What is given of an item's alignment rectangle, as rows:
+/// The fixed part of an item's alignment rectangle as rows:
 /// `variable == share * parent's size + constant`. Both vectors have an element for each
 /// `Variable`.
 struct FixedRows {
@@ -33,7 +33,7 @@ struct FixedRows {
       -insets.left - insets.right, -insets.top - insets.bottom, insets.left, insets.top)
   }
 
-  /// A rectangle in a parent of some size, plus its shares of what the parent is larger by.
+  /// Creates rows for a rectangle in a parent of some size, plus its shares of the parent's growth.
   init(
     _ rect: Rect, in size: Size, _ horizontal: AutoresizingShares, _ vertical: AutoresizingShares
   ) {

@@ -2,11 +2,9 @@ import AnchorsSolver
 
 /// The order of a tree's items, superviews before their subviews, kept while items come and go.
 ///
-/// Each item has a label, and labels rise in the order of the tree with numbers left out in
-/// between. What comes is given labels from the gap where it is. Where a gap is too narrow, the
-/// labels around it are spread anew, as few as leaves room enough: so a label says which of two
-/// items comes first, at any time, at a cost that is the logarithm of the number of items on
-/// average.
+/// Each item has a label. Labels increase in tree order, with gaps. A new item gets a label from
+/// its gap. If a gap is too narrow, the fewest labels around it that make room are spread again. So
+/// two labels show the order of their items at any time, at a cost of O(log items) on average.
 ///
 /// Source: M. Bender, R. Cole, E. Demaine, M. Farach-Colton, J. Zito, *Two simplified algorithms
 /// for maintaining order in a list* (2002).
@@ -21,7 +19,7 @@ struct ItemOrder: ~Copyable {
     var label: UInt32 = 0
   }
 
-  /// How far apart labels are that are given in turn.
+  /// The distance between consecutive labels.
   private static let gap: UInt32 = 64
   /// Labels are below 2 to this power.
   private static let bits = 30
@@ -29,7 +27,7 @@ struct ItemOrder: ~Copyable {
   private var entries = Pool<Entry>()
   private var last: Int32 = -1
 
-  /// The number of an item's parent; -1 for the topmost.
+  /// Returns the number of an item's parent; -1 for the root.
   @inline(__always)
   func parent(of item: Int) -> Int { Int(entries[item].parent) }
 
@@ -153,7 +151,7 @@ struct ItemOrder: ~Copyable {
   /// returns the items in it.
   private mutating func spreadLabels(around items: [Int]) -> [Int] {
     var (first, final, count) = (items[0], items[items.count - 1], items.count)
-    // What is new has no label that counts: the range is around those of its neighbours.
+    // A new item has no label: the range is around those of its neighbors.
     let center = entries[max(Int(entries[first].previous), 0)].label
     var room = 1.0
     for bit in 1...Self.bits {

@@ -4,7 +4,7 @@ import AnchorsSolver
 struct ItemRows: BitwiseCopyable {
   private var rows = SIMD8<Int32>(repeating: -1)
 
-  /// The row of what is given of a variable.
+  /// The row of the fixed part of a variable.
   subscript(fixed variable: Variable) -> Int32 {
     get { rows[variable.rawValue] }
     set { rows[variable.rawValue] = newValue }
@@ -20,8 +20,8 @@ struct ItemRows: BitwiseCopyable {
   var all: [Int32] { rows.indices.map { rows[$0] }.filter { $0 >= 0 } }
 }
 
-/// The rows of all items. Most items have none, as they say nothing of their content and
-/// constraints determine their frames.
+/// The rows of all items. Most items have none: they have no content, and constraints determine
+/// their frames.
 struct ItemRowsTable: ~Copyable {
   private var entries = Pool<ItemRows>()
   /// The places in `entries` that nobody uses.

@@ -1,17 +1,16 @@
 import Anchors
 
-/// The items that an engine has read, each in a place of its own.
+/// The slots of the items that an engine has read.
 ///
-/// A node keeps its slot for as long as its item is in the tree, whatever comes and goes before it.
-/// Which place in the order of the tree the item has is another number, which each model finds by
-/// the slot.
+/// A node keeps its slot while its item is in the tree. The item's place in tree order is another
+/// number, which each model finds by the slot.
 struct ItemSlots {
   /// By slot, whose it is; `nil` for a slot that is free. Nodes are known by their identities and
   /// need not live: another that comes to have the same takes over the slot.
   private var owners: [ObjectIdentifier?] = []
   private var free: [Int32] = []
 
-  /// How many slots are taken.
+  /// The number of slots in use.
   var count: Int { owners.count - free.count }
 
   /// Gives a node a slot, unless it has one.
@@ -27,13 +26,12 @@ struct ItemSlots {
     }
   }
 
-  /// Frees the slot of a node that has left. What the node says of its slot leads nowhere from then
-  /// on.
+  /// Frees the slot of a removed node. The node's slot number is then invalid.
   mutating func release(_ node: LayoutNode) {
     if holds(node) { release(Int(node.slot)) }
   }
 
-  /// Frees the slots of all nodes but those of a model.
+  /// Frees the slots of all nodes except those of a model.
   mutating func keep(_ index: borrowing ModelIndex) {
     if count == index.nodes.count { return }
     for slot in owners.indices {
@@ -48,8 +46,7 @@ struct ItemSlots {
     free.append(Int32(slot))
   }
 
-  /// What a node says of its slot may be of another engine, but is right wherever it leads to the
-  /// node.
+  /// A node's slot may be of another engine; it is valid only if the slot refers to the node.
   @inline(__always)
   private func holds(_ node: LayoutNode) -> Bool {
     let slot = Int(node.slot)

@@ -1,13 +1,13 @@
 import Anchors
 
-// The baselines of stacks. UIKit says which view a constraint about a stack's baseline is about, by
-// `forFirstBaselineLayout` and `forLastBaselineLayout`. So the row of such a constraint has that
-// view's variables. A baseline with a number in a stack is measured from the stack's edge, as its
-// own baseline could be that very one.
+// The baselines of stacks. `forFirstBaselineLayout` and `forLastBaselineLayout` define in UIKit
+// which view has a stack's baseline. So the row of such a constraint has that view's variables. A
+// baseline with a number in a stack is measured from the stack's edge, because the stack's baseline
+// could be the same one.
 
 extension LayoutModel {
-  /// Returns the item whose baseline an attribute of an item is: of a stack's baseline, the view in
-  /// it that the baseline belongs to; else the item itself.
+  /// Returns the item whose baseline an attribute uses: for a stack, the view that has its
+  /// baseline; otherwise the item itself.
   mutating func itemWithBaseline(_ attribute: AttributeRow, of item: Int) -> Int {
     if !attribute.isBaseline { return item }
     var current = item
@@ -22,8 +22,8 @@ extension LayoutModel {
     return current
   }
 
-  /// Writes the rows anew that are about baselines of stacks which an item decides: its own, if it
-  /// is a stack, and those of stacks around it.
+  /// Rewrites the rows with baselines of stacks that depend on an item: its own, if it is a stack,
+  /// and those of stacks that contain it.
   mutating func rewriteBaselines(decidedBy item: Int) {
     guard let stacks = baselineUsers[item] else { return }
     for stack in stacks.sorted() {
@@ -38,8 +38,8 @@ extension LayoutModel {
 }
 
 extension LayoutNode {
-  /// The node of the item that decides an attribute: of a stack's baseline, the view in it that the
-  /// baseline belongs to; else this node.
+  /// Returns the node of the item that decides an attribute: for a stack's baseline, the view that
+  /// has it; otherwise this node.
   package func nodeDeciding(_ attribute: Attribute) -> LayoutNode {
     var node = self
     while attribute.row.isBaseline,
@@ -51,7 +51,7 @@ extension LayoutNode {
     return node
   }
 
-  /// Whether the item is a stack.
+  /// `true` if the item is a stack.
   var isStack: Bool { viewReference?._withUnsafeGuaranteedRef { $0.isStack } ?? false }
 
   /// The node of the subview whose first or last baseline is the item's, if there is one.

@@ -2,8 +2,8 @@ import Anchors
 import AnchorsSolver
 
 extension LayoutModel {
-  /// Adds the row of a constraint. One that mentions an item outside this tree has no row: then
-  /// returns false.
+  /// Adds the row of a constraint. Returns `false` if it mentions an item outside this tree, which
+  /// needs no row.
   @discardableResult
   mutating func add(_ constraint: UnownedConstraint) -> Bool { add(constraint, to: solver) }
 
@@ -23,7 +23,7 @@ extension LayoutModel {
     return true
   }
 
-  /// Gives a constraint's row what the constraint says now.
+  /// Applies an edit of a constraint to its row.
   mutating func edit(_ placed: PlacedConstraint, of constraint: Constraint, _ edit: ConstraintEdit)
   {
     let row = index.row(of: constraint)
@@ -53,8 +53,8 @@ extension LayoutModel {
 
   /// Writes `first - multiplier × second` to the solver; false if an item is not below the host.
   ///
-  /// Positions are paths of offsets from the host downwards, so that what is above the host has no
-  /// part in a constraint.
+  /// Positions are sums of offsets below the host, so items above the host have no part in a
+  /// constraint.
   @inline(__always)
   private mutating func writeTerms(
     of constraint: UnownedConstraint, _ placed: PlacedConstraint, to solver: Solver
@@ -66,7 +66,7 @@ extension LayoutModel {
     let isMirrored =
       (first.isDirectional || second.isDirectional) && directions[host].isRightToLeft
     if isMirrored || hasUnusualPaths || first.isBaseline || second.isBaseline {
-      // With a copy of its own, so that the other stays in registers.
+      // A copy, so that the original stays in registers.
       return writeUnusualTerms(
         of: constraint.use { PlacedConstraint($0) }, constraint.use { $0.hasImpliedSecond },
         firstItem, in: host, isMirrored, to: solver)
@@ -179,7 +179,7 @@ extension LayoutModel {
     return true
   }
 
-  // Not inlined: metrics are large, and few constraints are about baselines.
+  // Not inlined: metrics are large, and few constraints use baselines.
   @inline(never)
   private mutating func shareOfHeight(aboveBaseline attribute: AttributeRow, of item: Int) -> Double
   {
@@ -236,8 +236,8 @@ extension LayoutModel {
     return isMirrored && attribute.isHorizontal ? -offset : offset
   }
 
-  /// Whether a constraint's positions are measured leftwards from the host's right edge: where
-  /// `leading` or `trailing` is mentioned and the host runs from right to left.
+  /// Returns `true` if a constraint's positions are measured leftwards from the host's right edge:
+  /// it has `leading` or `trailing`, and the host is right-to-left.
   @inline(__always)
   private mutating func isMirrored(_ constraint: PlacedConstraint) -> Bool {
     guard constraint.firstRow.isDirectional || constraint.secondRow.isDirectional,
@@ -248,15 +248,15 @@ extension LayoutModel {
 }
 
 extension AttributeRow {
-  /// How much of the item's size lies between its left or top edge and the attribute, but for a
-  /// baseline.
+  /// Returns the fraction of the item's size between its left or top edge and the attribute, except
+  /// for a baseline.
   @inline(__always)
   func shareOfSize(_ isMirrored: Bool) -> Double {
     isMirrored && isDirectional ? 1 - fractionOfSize : fractionOfSize
   }
 
-  /// How much of the item's size lies between its left or top edge and what the attribute is moved
-  /// in from: for the baselines of text in the middle of the item, the middle.
+  /// Returns the fraction of the item's size between its left or top edge and the line from which
+  /// the attribute is inset: the middle for baselines of centered text.
   func shareOfSize(in metrics: LayoutMetrics, _ isMirrored: Bool) -> Double {
     isBaseline ? metrics.shareOfHeight(aboveBaseline: line == .near) : shareOfSize(isMirrored)
   }

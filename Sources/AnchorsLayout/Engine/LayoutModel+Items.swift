@@ -4,12 +4,13 @@ import AnchorsSolver
 extension LayoutModel {
   // MARK: What is given
 
-  /// The rows of what is given of an item's frame: about alignment rectangles, as all rows.
+  /// Returns the rows of the fixed part of an item's frame, for its alignment rectangle like all
+  /// rows.
   private func rows(_ fixed: FixedFrame, of number: Int) -> FixedRows? {
     switch fixed {
     case .nothing, .origin: return nil
     case .frame(let frame):
-      // A frame of less than nothing is one of nothing.
+      // A frame with a negative size has the size 0.
       let size = Size(width: max(0, frame.width), height: max(0, frame.height))
       return FixedRows(
         alignmentRect(ofFrame: Rect(origin: frame.origin, size: size), of: number))
@@ -24,7 +25,7 @@ extension LayoutModel {
     }
   }
 
-  /// Adds the rows of what is given of an item's frame.
+  /// Adds the rows of the fixed part of an item's frame.
   mutating func give(_ fixed: FixedFrame, to number: Int) {
     if case .origin = fixed {
       for variable in [Variable.x, .y] { give(variable, of: number, FixedRows(Rect.zero)) }
@@ -48,7 +49,7 @@ extension LayoutModel {
     if share != 0 { solver.addTerm(-share, id(variable.size, order.parent(of: number))) }
   }
 
-  /// Takes in what is given of an item's frame now; says whether anything is different.
+  /// Stores the fixed part of an item's frame. Returns `true` if it changed.
   @discardableResult
   mutating func change(_ fixed: FixedFrame, of number: Int) -> Bool {
     let isFixed = itemRows[number][fixed: .width] >= 0
@@ -81,7 +82,7 @@ extension LayoutModel {
     return true
   }
 
-  /// Nothing is given of an item's frame any longer.
+  /// Removes the fixed rows of an item.
   private mutating func takeBack(_ number: Int) {
     for variable in Variable.allCases {
       solver.remove(itemRows[number][fixed: variable])
@@ -90,7 +91,7 @@ extension LayoutModel {
     bound(true, number)
   }
 
-  /// Says whether an item's size must not be negative.
+  /// Sets whether an item's size must be nonnegative.
   private mutating func bound(_ isNonnegative: Bool, _ number: Int) {
     if solver.isNonnegative(id(.width, number)) == isNonnegative { return }
     for variable in [Variable.width, .height] {
@@ -99,7 +100,7 @@ extension LayoutModel {
     }
   }
 
-  /// The share of the parent's size in a row of what is given.
+  /// Returns the share of the parent's size in a fixed row.
   private func share(in row: Int32) -> Double {
     let terms = solver.terms(of: row)
     return terms.count == 1 ? 0 : -terms[1].coefficient
@@ -111,7 +112,7 @@ extension LayoutModel {
   mutating func change(_ newMetrics: LayoutMetrics, of number: Int) {
     let hasChanged = metrics[number] != newMetrics
     if hasChanged { replaceMetrics(with: newMetrics, of: number) }
-    // A stack also says so if its baselines are those of another view.
+    // A stack also announces a change if its baselines are those of another view now.
     if !baselineUsers.isEmpty, hasChanged || nodes[number].isStack {
       rewriteBaselines(decidedBy: number)
     }
@@ -133,9 +134,8 @@ extension LayoutModel {
     }
   }
 
-  /// Brings an intrinsic row of an item up to date, or adds it if it is -1. It comes before all
-  /// constraints, so that of a conflict a constraint is set aside rather than the content, whenever
-  /// the content came.
+  /// Updates an intrinsic row of an item, or adds it if it is -1. Intrinsic rows come before all
+  /// constraints, so that a conflict removes a constraint rather than the content.
   mutating func updateIntrinsicRow(_ row: Int32, _ side: IntrinsicSide, of number: Int) {
     let length =
       side.isWidth ? metrics[number].intrinsicWidth : metrics[number].intrinsicHeight
@@ -146,8 +146,8 @@ extension LayoutModel {
       priority: (side.isWidth ? both.horizontal : both.vertical).rawValue, order: .content)
   }
 
-  /// Gives a row of an item's content another length and priority, adds the row if it is -1, or
-  /// removes it if there is no length. Returns the row, or -1.
+  /// Updates the length and priority of a content row, adds it if it is -1, or removes it if there
+  /// is no length. Returns the row, or -1.
   mutating func updated(
     _ row: Int32, _ size: Variable, of number: Int, _ relation: RowRelation, _ length: Double?,
     priority: Double, order: RowOrder

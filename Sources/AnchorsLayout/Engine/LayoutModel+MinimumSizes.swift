@@ -5,11 +5,11 @@ import AnchorsSolver
 // here.
 
 extension LayoutModel {
-  /// Whether any item's content has a least size.
+  /// `true` if any item's content has a minimum size.
   var hasMinimumSizes: Bool { !minimumRows.isEmpty }
 
-  /// Gives an item the rows of its least size as it is now. They come before the rest of the
-  /// content, so that of hugging that contradicts a least size it is the hugging that is set aside.
+  /// Updates the rows of an item's minimum size. They come before the other content rows, so that a
+  /// conflict with hugging removes the hugging.
   mutating func updateMinimumRows(of number: Int) {
     let hasMinimumSize = metrics[number].hasMinimumSize
     if !hasMinimumSize, !hasMinimumSizes { return }

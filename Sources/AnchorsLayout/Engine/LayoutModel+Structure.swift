@@ -1,13 +1,12 @@
 import Anchors
 import AnchorsSolver
 
-// Items that come, go and turn round while all others stay what they are. What is done grows with
-// these items and their constraints, never with the tree.
+// Adding, removing and turning items. The cost depends on these items and their constraints, not on
+// the tree.
 
 extension LayoutModel {
-  /// Takes in items that have come: one and all below it, in order, with its parent's number and
-  /// with those of the others among these items. They come after `sibling` and all below it, or
-  /// first in their parent.
+  /// Adds items: one and its descendants, in order, with its parent's number and their indices
+  /// among these items. They come after `sibling` and its descendants, or first in their parent.
   ///
   /// - Returns: Their numbers.
   mutating func insert(_ items: [ItemSnapshot], after sibling: Int?) -> [Int] {
@@ -15,7 +14,7 @@ extension LayoutModel {
     numbers.reserveCapacity(items.count)
     var places: [(item: Int, parent: Int)] = []
     places.reserveCapacity(items.count)
-    // 1. What is known of them.
+    // 1. Store their facts.
     for item in items {
       var place = item.place
       let parent = Int(place.parent)
@@ -75,7 +74,7 @@ extension LayoutModel {
     let numbers = order.remove(top)
     let removed = numbers.map { (node: nodes[$0], number: $0) }
     var isComplete = true
-    // Each constraint is placed on one of these items, as those that lead out of them have been
+    // Each constraint is placed on one of these items, because those to the outside have been
     // withdrawn.
     for (node, _) in removed {
       node.forEachHosted { constraint in
@@ -92,7 +91,7 @@ extension LayoutModel {
       contentGuides[parent] = nil
       rewriteHosted(on: parent)
     }
-    // The numbers of a superview are used again before those of its subviews.
+    // The numbers of a superview are reused before those of its subviews.
     for number in numbers.reversed() {
       contentGuides[number] = nil
       metrics.remove(number)
@@ -130,8 +129,7 @@ extension LayoutModel {
     }
   }
 
-  /// Gives an item a direction of its own, or its parent's; returns the items that have turned
-  /// round.
+  /// Sets or removes an item's own direction. Returns the items whose direction changed.
   mutating func turn(_ top: Int, to direction: InterfaceDirection?) -> [Int] {
     if directions[top].own == direction { return [] }
     directions[top].own = direction

@@ -3,9 +3,12 @@ import AnchorsSolver
 
 /// A tree as rows: the pure core of the engine.
 ///
-/// It is made from what items have said of themselves and from their constraints, and never asks an
-/// item anything. An item keeps its number while others come and go, the topmost has 0; which item
-/// comes before which is `order`'s to say.
+/// A model consists of the items' facts and their constraints, and never asks an item. It
+/// translates each constraint and each content size into a row of the solver, over four variables
+/// per item: width, height and the position relative to the parent. For example,
+/// `b.leading == a.trailing + 8` between siblings is the row `b.x - a.x - a.width = 8`.
+///
+/// An item keeps its number while others come and go; the root has 0. `order` has the tree order.
 struct LayoutModel: ~Copyable {
   /// The nodes and constraints of its items and rows.
   var index: ModelIndex
@@ -13,31 +16,30 @@ struct LayoutModel: ~Copyable {
   var order = ItemOrder()
   /// The direction of each item.
   var directions = Pool<ItemDirection>()
-  /// What each item says of its content.
+  /// The content metrics of each item.
   var metrics = MetricsTable()
-  /// The rows that state what is known of each item's content and frame.
+  /// The rows of each item's content and fixed frame.
   var itemRows = ItemRowsTable()
   /// By variable, the required row that states the least size of an item's content.
   var minimumRows: [Int: Int32] = [:]
   private(set) var solver = Solver()
-  /// What the solver is held to.
+  /// The solver's limits.
   private let limits: SolverLimits
-  /// Whether any item's alignment rectangle is not its frame.
+  /// `true` if any item has alignment insets.
   var hasAlignmentInsets = false
   /// `true` if an item scrolls, or is of a class that may change its parent unannounced: then each
   /// path from a host to an item is checked.
   var hasUnusualPaths = false
-  /// Whether any item is a guide.
+  /// `true` if any item is a guide.
   var hasGuides = false
-  /// By the number of an item that scrolls, that of the guide for its content.
+  /// The number of each scrolling item's content guide, by the item's number.
   var contentGuides: [Int: Int] = [:]
-  /// By the number of an item whose baseline stands for those of stacks, or of a stack on the way
-  /// to it, the numbers of these stacks. It may name stacks whose baselines are another item's by
-  /// now.
+  /// The stacks that use an item's baseline, or that of a stack on the way to it, by the item's
+  /// number. It may name stacks that use another item's by now.
   var baselineUsers: [Int: Set<Int>] = [:]
-  /// What constraints tie to each other.
+  /// The dependences that constraints create.
   var dependences = Dependences()
-  /// The items of whose frames something is given.
+  /// The items with a fixed part of the frame.
   private var fixed: [(item: Int, frame: FixedFrame)] = []
 
   init(limits: SolverLimits = SolverLimits(), isPart: Bool = false) {
@@ -95,7 +97,7 @@ struct LayoutModel: ~Copyable {
     return number
   }
 
-  /// Makes the rows, once all items are there: of the items, then of the constraints in order.
+  /// Adds the rows once all items are known: of the items, then of the constraints in order.
   mutating func makeRows(of constraints: [UnownedConstraint]) {
     var shape = SolverShape(count: Variable.count * nodes.count) {
       rank(of: Variable.variable(of: $0), Variable.item(of: $0))
@@ -129,7 +131,7 @@ struct LayoutModel: ~Copyable {
     fixed = []
   }
 
-  /// Counts what a constraint that comes or goes ties to each other.
+  /// Counts the dependences of a constraint that comes or goes.
   @inline(__always)
   mutating func count(
     _ constraint: UnownedConstraint, _ placed: PlacedConstraint, by change: Int
@@ -158,15 +160,14 @@ struct LayoutModel: ~Copyable {
     dependences.countUse(ofInsetsOf: number, by: change)
   }
 
-  // There cannot be so many items that a number of theirs, times 4, has no room; the solver checks
+  // An item's number, times 4, always fits: there cannot be so many items, and the solver checks
   // each.
   @inline(__always)
   func id(_ variable: Variable, _ item: Int) -> Int32 {
     Int32(truncatingIfNeeded: Variable.count &* item &+ variable.rawValue)
   }
 
-  /// The place of a variable in the order in which variables are eliminated and settled: that of
-  /// its item.
+  /// Returns the rank of a variable, which follows from its item.
   @inline(__always)
   func rank(of variable: Variable, _ item: Int) -> UInt32 {
     let place = UInt32(truncatingIfNeeded: variable.rawValue)
@@ -178,8 +179,8 @@ struct LayoutModel: ~Copyable {
   /// `true` if constraints placed on an item run from right to left.
   func isRightToLeft(_ number: Int) -> Bool { directions[number].isRightToLeft }
 
-  /// Whether an item's size may be less than nothing, if this is given of its frame: where the
-  /// parent is too small, or where a frame is smaller than its insets.
+  /// Returns `true` if an item's fixed size may be negative: in a parent that is too small, or if a
+  /// frame is smaller than its insets.
   func mayBeNegative(_ fixed: FixedFrame, _ number: Int) -> Bool {
     switch fixed {
     case .nothing: false
@@ -188,8 +189,8 @@ struct LayoutModel: ~Copyable {
     }
   }
 
-  /// The frame that has been found for an item, in its parent's coordinates. What is given of a
-  /// size may be less than nothing in a parent that is too small, the frame's size is not.
+  /// Returns the solved frame of an item, in its parent's coordinates. A fixed size may be negative
+  /// in a parent that is too small; the frame's size is then 0.
   @inline(__always)
   func frame(of number: Int) -> Rect {
     let solver = solver
@@ -255,7 +256,7 @@ struct ItemSnapshot {
 /// The direction in which the constraints placed on an item run.
 struct ItemDirection: BitwiseCopyable {
   var isRightToLeft: Bool
-  /// The direction that the item has been given, if any.
+  /// The item's own direction, if it is set.
   var own: InterfaceDirection?
 }
 
@@ -263,7 +264,7 @@ struct ItemDirection: BitwiseCopyable {
 enum Variable: Int, CaseIterable {
   case width, height, x, y
 
-  /// How many variables an item has.
+  /// The number of variables per item.
   @inline(__always)
   static var count: Int { 4 }
 
@@ -278,7 +279,7 @@ enum Variable: Int, CaseIterable {
   /// The size on the variable's axis.
   var size: Variable { isHorizontal ? .width : .height }
 
-  /// The attribute that the variable is: a position is that of the left or top edge.
+  /// The attribute of the variable: a position is that of the left or top edge.
   var attribute: Attribute {
     switch self {
     case .width: .width

@@ -1,10 +1,10 @@
 import Anchors
 import AnchorsSolver
 
-/// What each item says of its content. Many say the same, of which most is kept once.
+/// The content metrics of each item. Equal ones are mostly stored once.
 struct MetricsTable: ~Copyable {
   private var distinct: [LayoutMetrics] = []
-  /// How many items say each of them.
+  /// The number of items that use each entry.
   private var users = Pool<Int32>()
   /// The places in `distinct` that nobody uses.
   private var unused = Pool<Int32>()
@@ -15,7 +15,7 @@ struct MetricsTable: ~Copyable {
   private var latest = Pool<Int32>(repeating: -1, count: 64)
   /// The place in `distinct` of what plain views say, or -1.
   private var plain: Int32 = -1
-  /// `true` if an item has said that it has a size of its own; and the same for a least size.
+  /// `true` if an item has had an intrinsic size; and the same for a minimum size.
   private(set) var (hasIntrinsicSizes, hasMinimumSizes) = (false, false)
 
   /// Takes in what an item says whose number is the next or not in use.
@@ -25,7 +25,7 @@ struct MetricsTable: ~Copyable {
     place[item] = place(for: metrics)
   }
 
-  /// Takes in likewise an item of which nothing is known but that it is a view.
+  /// Adds a plain view.
   @inline(__always)
   mutating func insertPlain(_ item: Int) {
     if item == place.count { place.append(-1) }

@@ -1,17 +1,16 @@
 import Anchors
 import AnchorsSolver
 
-/// Which nodes and constraints the items and rows of a model belong to, and the other way round.
+/// The nodes and constraints of a model's items and rows, in both directions.
 ///
-/// A node says its slot, which leads to its item's number. A constraint says its row in the model
-/// of the whole tree; a model of a part of the tree, which exists besides, finds its rows by the
-/// order of installation.
+/// A node has its slot, which leads to its item's number. A constraint has its row in the model of
+/// the whole tree. A model of a part of the tree finds its rows by the order of installation.
 struct ModelIndex: ~Copyable {
   /// The node of each item; for a number that is not in use, a node of no item.
   private(set) var nodes: [LayoutNode] = []
   /// The numbers that are not in use.
   private var unused: [Int] = []
-  /// What stands in `nodes` for them.
+  /// The entry of unused numbers in `nodes`.
   private var vacancy: LayoutNode?
   /// The number of each item by its slot.
   private(set) var numbers = SlotMap()
@@ -26,7 +25,7 @@ struct ModelIndex: ~Copyable {
     for row in 0..<owners.count { owners[row]?.release() }
   }
 
-  /// Whether the model is of a part of a tree, next to that of the whole tree.
+  /// `true` if the model is of a part of a tree, next to that of the whole tree.
   var isPart: Bool { partRows != nil }
 
   mutating func reserve(rows rowCount: Int, constraints constraintCount: Int) {
@@ -75,8 +74,7 @@ struct ModelIndex: ~Copyable {
     return confirm(numbers[item.slot], item)
   }
 
-  /// What a node says of its slot may be of another engine, but is right wherever it leads to the
-  /// node.
+  /// A node's slot may be of another engine; it is valid only if it leads back to the node.
   @inline(__always)
   private func confirm(_ number: Int32, _ item: PlacedConstraint.Item) -> Int? {
     let place = Int(number)
@@ -96,7 +94,7 @@ struct ModelIndex: ~Copyable {
     former?.release()
   }
 
-  /// The number that is above those of all rows with owners.
+  /// The upper limit of row numbers.
   var rowLimit: Int { owners.count }
 
   /// The constraint whose row a row is; nil for an item's.
@@ -108,7 +106,7 @@ struct ModelIndex: ~Copyable {
     if let partRows {
       return partRows.row(of: constraint.serial) { owners[$0] == UnownedConstraint(constraint) }
     }
-    // What the constraint says may be of another engine, or of an earlier reading of the tree.
+    // A constraint's row may be of another engine, or of an earlier reading of the tree.
     let row = constraint.row
     let isRow =
       row >= 0 && row < owners.count && owners[row] == UnownedConstraint(constraint)

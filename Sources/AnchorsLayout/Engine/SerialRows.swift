@@ -4,14 +4,13 @@ import AnchorsSolver
 ///
 /// Several constraints may have the same serial number, after two trees have become one.
 struct SerialRows {
-  /// What has been withdrawn remains with -1 for a row, until half of all are such.
+  /// Withdrawn entries keep the row -1 until they are half of all.
   private var entries: [(serial: UInt32, row: Int32)] = []
   private var removedCount = 0
 
   mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
 
-  /// The row of a constraint with this serial number, of which it is told whether it is the one; or
-  /// -1.
+  /// Returns the row of a constraint with this serial number that `isMeant` accepts; or -1.
   ///
   /// - Complexity: O(log *n*).
   func row(of serial: UInt32, where isMeant: (Int32) -> Bool) -> Int32 {
@@ -20,7 +19,7 @@ struct SerialRows {
 
   /// Notes the row of a constraint.
   ///
-  /// - Complexity: O(1) for one that was installed after all others.
+  /// - Complexity: O(1) for a constraint that was installed last.
   mutating func add(_ row: Int32, of serial: UInt32) {
     if let last = entries.last, serial < last.serial {
       entries.insert(

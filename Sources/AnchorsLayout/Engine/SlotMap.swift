@@ -1,5 +1,5 @@
-/// The numbers of items by their slots, for slots most of which lie near one another: those of a
-/// subtree are part of those of its tree.
+/// The numbers of items by slot, for slots that are mostly close together: those of a subtree are
+/// part of those of its tree.
 ///
 /// Memory is taken for pages of 32 slots of which one is used, and a word for each page from the
 /// first to the last.
@@ -7,9 +7,9 @@ struct SlotMap {
   private static let pageShift: Int32 = 5
   private static let pageSize: Int32 = 1 << pageShift
 
-  /// Which page of slots `pages` begins with.
+  /// The first page in `pages`.
   private var firstPage: Int32 = 0
-  /// Where each page begins in `numbers`; -1 for one that is not there.
+  /// The start of each page in `numbers`; -1 for a missing one.
   private var pages: [Int32] = []
   private var numbers: [Int32] = []
 
@@ -31,7 +31,7 @@ struct SlotMap {
     }
   }
 
-  /// Makes sure that a page is there; says where in `pages`.
+  /// Adds a page if it is missing. Returns its index in `pages`.
   private mutating func addPage(_ page: Int32) -> Int {
     if pages.isEmpty { firstPage = page }
     if page < firstPage {

@@ -1,7 +1,6 @@
 import AnchorsSolver
 
-/// Notes what a layout does and how long each stage of it takes. An engine has one while statistics
-/// are collected.
+/// The counts and stage times of a layout. An engine has one while statistics are collected.
 final class StatisticsCollector {
   private let clock: (() -> Double)?
   private var stage = Stage.callbacks
@@ -52,7 +51,7 @@ final class StatisticsCollector {
     latest = current
   }
 
-  /// Solves, and notes what the solver has done.
+  /// Solves, and records the solver's work.
   func solve(_ solver: Solver) {
     enter(.solving)
     solver.solve()

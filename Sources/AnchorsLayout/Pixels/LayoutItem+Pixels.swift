@@ -2,12 +2,12 @@ import Anchors
 
 // Where an item is in its tree, for drawing it.
 //
-// They are there for `UIView` and `NSView` as for any item. No member of these has such a name and
-// such parameters; what scrolls there is left to `convert(_:to:)`.
+// `UIView` and `NSView` have these members too; none of theirs has the same name and parameters.
+// There, use `convert(_:to:)` for scrolled content.
 
 extension LayoutItem {
-  /// The frame in the topmost item's coordinates, in points: the sum of the frames on the way up,
-  /// and in what is inside a ``LayoutScrollView`` less what that has scrolled.
+  /// The frame in root coordinates, in points: the sum of the frames on the way up, minus the
+  /// scrolled offset of each ``LayoutScrollView``.
   ///
   ///     window.add(row)                          // at (10, 10)
   ///     row.add(label)                           // at (2, 3)
@@ -29,7 +29,7 @@ extension LayoutItem {
     return rect
   }
 
-  /// The origin of the bounds of a ``LayoutView``, by which it scrolls what is inside; 0 of other
+  /// The origin of the bounds of a ``LayoutView``, by which it scrolls its content; 0 for other
   /// items.
   fileprivate var scrolledOrigin: Point { (self as? LayoutView)?.bounds.origin ?? .zero }
 
@@ -38,10 +38,9 @@ extension LayoutItem {
   ///     // three widgets share a row of 100 points
   ///     widgets.map { $0.frame(on: PixelGrid(scale: 1)).width }      // [33, 34, 33]
   ///
-  /// The edges are rounded where they are in the topmost item, the parent's like the item's own;
-  /// the frame is what lies between. `layoutFrame` stays exact. On a grid that rounds view by view,
-  /// the frame itself is rounded; where `translatesAutoresizingMaskIntoConstraints` is `true` it is
-  /// returned as it is.
+  /// The edges of the item and its parent are rounded in root coordinates; the frame is the
+  /// difference. `layoutFrame` stays exact. On a grid that rounds view by view, the frame itself is
+  /// rounded, except if `translatesAutoresizingMaskIntoConstraints` is `true`.
   ///
   /// - Complexity: O(depth).
   public func frame(on grid: PixelGrid) -> Rect {
@@ -64,7 +63,7 @@ extension LayoutItem {
     return PixelRect(x: origin.x, y: origin.y, width: pixels.width, height: pixels.height)
   }
 
-  /// The pixels of the item, counted from the topmost item's top left corner.
+  /// Returns the pixels of the item, counted from the root's top left corner.
   ///
   /// - Complexity: O(depth).
   public func pixelFrameInRoot(on grid: PixelGrid) -> PixelRect {
@@ -84,8 +83,8 @@ extension LayoutItem {
 }
 
 extension LayoutView {
-  /// The view and all below it, each before its subviews, as one draws them: with the pixels of
-  /// each, counted from the topmost view's top left corner.
+  /// Returns the view and its descendants in drawing order, with the pixels of each, counted from
+  /// the root's top left corner.
   ///
   ///     for (view, pixels) in screen.pixelFramesInRoot(on: PixelGrid(scale: 2)) { … }
   ///

@@ -1,16 +1,15 @@
 import Anchors
 
 extension LayoutView {
-  /// How many pixels a point has on the screen that the view is on: what it was set to, else the
-  /// superview's; `nil` where nobody has said.
+  /// The pixels per point of the screen: the value that you set, else the superview's; `nil` if
+  /// none is set.
   ///
   ///     title.intrinsicContentSize     // (153, 20): 152.116 points, rounded up
   ///     screen.displayScale = 2
   ///     title.intrinsicContentSize     // (152.5, 20)
   ///
-  /// Set it on the topmost view, to what the screen has: 1, 2 or 3 mostly. Labels inside then want
-  /// the size of their text rounded up to whole pixels, in both directions, as `UILabel` does.
-  /// Frames are as exact as without: ``PixelGrid`` rounds them when they are read.
+  /// Set it on the root, mostly to 1, 2 or 3. Labels inside then round their natural size up to
+  /// whole pixels, as `UILabel` does. Frames stay exact; ``PixelGrid`` rounds them.
   ///
   /// - Precondition: the scale that is set is a positive number.
   /// - Complexity: setting another: O(views inside). Getting it: O(depth), O(1) where no view

@@ -11,25 +11,21 @@ import Anchors
 ///     view.frame(on: screen)           // (0, 0, 33.333333333333336, 20)
 ///     view.pixelFrame(on: terminal)    // (0, 0, 4, 1)
 ///
-/// Edges are rounded, not sizes, and each where it is in the topmost view. An edge that two views
-/// share is one place, and stays one: neighbours are as flush as they were, and the sizes of what
-/// fills a row add up to the row, on any grid. A size may come out a pixel larger or smaller than
-/// its neighbour's, by which the error of each edge stays within half a pixel.
+/// Edges are rounded, not sizes, each in root coordinates. Two views that share an edge still share
+/// it, and the sizes in a row add up, on any grid. A size may differ from its neighbor's by a
+/// pixel, while the error of each edge stays within half a pixel.
 ///
-/// An edge in the middle between two pixels goes to the right or downwards, for negative
-/// coordinates as well, so that moving everything by whole pixels changes no size. What lies short
-/// of the middle by less than a millionth of a pixel counts as in the middle: an edge may be
-/// reached by two sums that floating point ends differently. Edges beyond an eighth of the range of
-/// `Int` are there, and those that are not a number at 0.
+/// An edge in the middle between two pixels moves right or down, also for negative coordinates, so
+/// moving everything by whole pixels changes no size. An edge within a millionth of a pixel before
+/// the middle counts as in the middle, because two sums may round differently. Edges beyond an
+/// eighth of the range of `Int` are clamped, and NaN is 0.
 ///
-/// UIKit rounds otherwise: each view by itself, when its frame is set. ``uiKit(scale:)`` and
-/// ``catalyst`` are grids which do the same, so that a picture can be compared with that of a
-/// device.
+/// UIKit rounds each view separately when its frame is set. ``uiKit(scale:)`` and ``catalyst`` do
+/// the same, to compare pictures with a device's.
 public struct PixelGrid: Hashable, Sendable {
-  /// How frames are put on a grid.
+  /// The rounding rule of a grid.
   public enum Rounding: Hashable, Sendable {
-    /// Each edge goes to the nearest line of the grid, from where it is in the topmost view: sizes
-    /// add up.
+    /// Each edge moves to the nearest grid line, in root coordinates: sizes add up.
     case edges
     /// Each view's origin in its superview and each view's size go to the nearest line by
     /// themselves, as in UIKit: equal sizes stay equal, and neighbours may overlap or come apart by
@@ -40,15 +36,14 @@ public struct PixelGrid: Hashable, Sendable {
   private let horizontal: PixelSteps
   private let vertical: PixelSteps
 
-  /// How frames are put on the grid. Default ``Rounding/edges``.
+  /// The rounding rule of the grid. Default ``Rounding/edges``.
   public let rounding: Rounding
 
-  /// How many pixels wide and high a view is at least that has any size on the axis. Default 0:
-  /// what is thinner than half a pixel may vanish, and all sizes add up.
+  /// The minimum width and height in pixels of a view with a size on that axis. Default 0: a line
+  /// thinner than half a pixel may vanish, and all sizes add up.
   ///
-  /// With 1, hairlines stay. A view that is rounded to fewer pixels is given this many around its
-  /// middle, and lies over its neighbours there. With ``Rounding/viewByView``, its origin stays
-  /// where it is.
+  /// With 1, hairlines stay. A view with fewer pixels gets this number around its middle, and
+  /// overlaps its neighbors there. With ``Rounding/viewByView``, its origin does not change.
   ///
   ///     var grid = PixelGrid(scale: 1)
   ///     grid.pixels(Rect(x: 0, y: 43.7, width: 90, height: 0.3))    // (0, 44, 90, 0)
@@ -94,7 +89,7 @@ public struct PixelGrid: Hashable, Sendable {
 // MARK: - Grids
 
 extension PixelGrid {
-  /// A grid of square pixels, so many to a point: 1, 2 and 3 for most displays, and any other
+  /// Creates a grid of square pixels, `scale` per point: 1, 2 and 3 for most displays, or any other
   /// number.
   ///
   /// - Precondition: the scale is a positive number.
@@ -102,7 +97,7 @@ extension PixelGrid {
     self.init(PixelSteps(scale, inPoints: 1), PixelSteps(scale, inPoints: 1))
   }
 
-  /// A grid of cells of this width and height in points, as those of a terminal.
+  /// Returns a grid of cells of this width and height in points, such as a terminal's.
   ///
   /// - Precondition: both are positive numbers.
   public static func cells(width: Double, height: Double) -> PixelGrid {
@@ -117,9 +112,8 @@ extension PixelGrid {
   ///     views.map { $0.frame(on: PixelGrid(scale: 1)).width }           // [87, 86, 87]
   ///     views.map { $0.frame(on: PixelGrid.uiKit(scale: 1)).width }     // [87, 87, 87]
   ///
-  /// A view whose frame is what its owner set
-  /// (``LayoutView/translatesAutoresizingMaskIntoConstraints``) keeps that frame in
-  /// ``LayoutView/frame(on:)``; what is laid out inside it is rounded in its coordinates.
+  /// A view whose owner sets its frame (``LayoutView/translatesAutoresizingMaskIntoConstraints``)
+  /// keeps that frame in ``LayoutView/frame(on:)``; its subviews are rounded in its coordinates.
   ///
   /// - Precondition: the scale is a positive number.
   public static func uiKit(scale: Double) -> PixelGrid {
@@ -127,8 +121,8 @@ extension PixelGrid {
     return PixelGrid(steps, steps, .viewByView)
   }
 
-  /// A grid on which frames are rounded as UIKit was measured to do in Mac Catalyst: origins to
-  /// whole points, sizes to halves, whatever the screen's scale. Its pixels are halves of a point.
+  /// A grid that rounds like UIKit in Mac Catalyst: origins to whole points, sizes to halves, at
+  /// any scale. Its pixels are half points.
   ///
   ///     PixelGrid.catalyst.rect(PixelGrid.catalyst.pixels(Rect(x: 55.5, y: 0, width: 0.3, height: 9.2)))
   ///     // (56, 0, 0.5, 9)

@@ -2,11 +2,11 @@
 public struct PixelRect: Hashable, Sendable {
   /// The column of the leftmost pixels.
   public var x: Int
-  /// The row of the topmost pixels.
+  /// The topmost row.
   public var y: Int
-  /// How many columns there are.
+  /// The number of columns.
   public var width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public var height: Int
 
   /// Creates a rectangle from its four components.
@@ -24,10 +24,10 @@ public struct PixelRect: Hashable, Sendable {
   public var maxX: Int { x + width }
   /// The row after the last.
   public var maxY: Int { y + height }
-  /// Whether there are no pixels in it.
+  /// `true` if it contains no pixels.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// What two rectangles have in common; without columns or rows if that is nothing.
+  /// Returns the intersection of two rectangles; without columns or rows if it is empty.
   ///
   ///     let cells = PixelRect(x: 0, y: 0, width: 10, height: 4)
   ///     cells.intersection(PixelRect(x: 8, y: 1, width: 5, height: 1))    // (8, 1, 2, 1)

@@ -1,8 +1,8 @@
 import Anchors
 
-/// A grid of pixels along one axis: so many steps in so many points. Two numbers rather than their
-/// ratio, so that neither a third of a point nor three points to a step are rounded before the edge
-/// is.
+/// A grid of pixels along one axis: a number of steps per number of points. It stores two numbers
+/// instead of their ratio, so that neither a third of a point nor three points per step are rounded
+/// before the edge is.
 struct PixelSteps: Hashable, Sendable {
   private let count: Double
   private let length: Double
@@ -42,7 +42,7 @@ struct PixelSteps: Hashable, Sendable {
     return points > 0 ? max(steps, minimum) : steps
   }
 
-  /// The nearest multiple of so many steps; from the middle between two, the one away from zero.
+  /// Returns the nearest multiple of `stride` steps; the middle rounds away from zero.
   private func nearest(_ points: Double, stride: Int) -> Int {
     let position = points * count / length / Double(stride)
     let steps = Self.nearest(position.magnitude, limit: Int.max / 8 / stride)
@@ -51,7 +51,7 @@ struct PixelSteps: Hashable, Sendable {
 
   // MARK: Rounding
 
-  /// The nearest whole number; from the middle between two, the larger one.
+  /// Returns the nearest whole number; the middle rounds up.
   private static func nearest(_ position: Double, limit: Int = Int.max / 8) -> Int {
     // From 2⁵² on a number has no fraction, and adding a half might round it to another.
     let isWhole = !(position.magnitude < 0x1p52)
@@ -59,7 +59,7 @@ struct PixelSteps: Hashable, Sendable {
     return wholeNumber(roundingDown: next, limit: limit)
   }
 
-  /// How far short of the middle an edge, or a size, counts as in the middle, in steps: a little
-  /// less than a millionth.
+  /// The distance before the middle, in steps, within which an edge or a size counts as in the
+  /// middle: a little less than a millionth.
   private static let tolerance = 0x1p-20
 }

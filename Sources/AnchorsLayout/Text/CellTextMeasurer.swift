@@ -1,4 +1,4 @@
-/// Measures text in cells of one size, as a terminal does, whatever the font.
+/// A measurer whose characters have cells of one size, as on a terminal, in any font.
 ///
 ///     label.measurer = CellTextMeasurer(width: 1, height: 1)
 ///     label.text = "naïve 世界"

@@ -22,7 +22,7 @@ struct LineBreaker {
   private var finished: [Line] = []
   /// The line that words are being added to.
   private var line: Line
-  /// How far the spaces after the last word of the line advance.
+  /// The advance of the spaces after the last word of the line.
   private var spaces: Double = 0
 
   init(
@@ -100,8 +100,7 @@ struct LineBreaker {
     spaces = 0
   }
 
-  /// Returns the grapheme clusters of a part of the text, each of which is found when it is asked
-  /// for.
+  /// Returns the grapheme clusters of a part of the text, found on demand.
   private func clusters(of part: Range<String.Index>) -> some Sequence<Range<String.Index>> {
     let letters = text[part]
     return letters.indices.lazy.map { $0..<letters.index(after: $0) }
@@ -129,7 +128,7 @@ struct LineBreaker {
     for cluster in clusters(of: start..<end) {
       let width = width(of: cluster)
       if line.width + spaces + width + ellipsis > room { break }
-      // There is no space before an ellipsis.
+      // No space comes before an ellipsis.
       if text.unicodeScalars[cluster.lowerBound].isBreakingSpace {
         spaces += width
       } else {

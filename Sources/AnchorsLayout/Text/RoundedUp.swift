@@ -1,13 +1,11 @@
 import Anchors
 
-/// What two lengths of text may differ by and still count as the same: a thousandth of a point.
-/// That is well above what a solver's arithmetic leaves of a width, and well below what can be
-/// seen.
+/// The tolerance for lengths of text, 0.001 points: well above a solver's rounding, and well below
+/// what is visible.
 let textTolerance = 0.001
 
-/// Returns the least number of pixels, so many to a point, that a length does not exceed, but for
-/// the tolerance: in points, as the length. A length that is infinite, not a number, or so large
-/// that it has no fraction stays as it is.
+/// Returns a length rounded up to whole pixels of `scale` per point, within the tolerance, in
+/// points. Infinite lengths, NaN, and lengths without a fraction are returned unchanged.
 func roundedUp(_ length: Double, toPixelsOf scale: Double = 1) -> Double {
   let least = (length - textTolerance) * scale
   let nearest = roundedToWhole(least)

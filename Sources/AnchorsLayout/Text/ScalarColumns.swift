@@ -1,12 +1,11 @@
 import AnchorsSolver
 
 extension Unicode.Scalar {
-  /// How many columns of a terminal the scalar takes: 0, 1 or 2.
+  /// The number of terminal columns of the scalar: 0, 1 or 2.
   ///
-  /// Two for what Unicode's annex 11 (East Asian Width) calls wide or fullwidth, as whole blocks,
-  /// and for emoji. None for marks of the scripts that are written with them, for joiners,
-  /// selectors and controls. The tables are those of whole blocks: small, and right for text as it
-  /// is written.
+  /// Wide and fullwidth characters of Unicode's annex 11 (East Asian Width), as whole blocks, and
+  /// emoji have two. Combining marks, joiners, selectors and controls have none. The tables contain
+  /// whole blocks: they are small, and right for ordinary text.
   var columns: Int {
     if value < 0x300 {
       // Before the first block of marks, controls and the soft hyphen have no width.

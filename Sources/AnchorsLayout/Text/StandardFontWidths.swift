@@ -5,7 +5,7 @@ struct StandardFontWidths: Sendable {
   private let ascii: [UInt16]
   /// By code, from the no-break space to ÿ.
   private let latin1: [UInt16]
-  /// Whether punctuation is that of the bold font.
+  /// `true` if punctuation is that of the bold font.
   private let isBold: Bool
 
   /// The width of a scalar; by its columns if the font has none.

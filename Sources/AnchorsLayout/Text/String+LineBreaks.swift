@@ -2,7 +2,7 @@
 // needs, on scalars and without tables.
 
 extension Unicode.Scalar {
-  /// Whether a line must end here.
+  /// `true` if a line must end here.
   var endsLine: Bool {
     switch value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -10,7 +10,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a line may end here, the space hanging over its end. No-break spaces (U+00A0, U+2007,
+  /// `true` if a line may end here, at a space that takes no room. No-break spaces (U+00A0, U+2007,
   /// U+202F) are parts of words.
   var isBreakingSpace: Bool {
     switch value {
@@ -19,8 +19,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a word may be continued on another line after it: hyphens and dashes, but the no-break
-  /// hyphen.
+  /// `true` if a word may continue on the next line after it: hyphens and dashes, except the
+  /// no-break hyphen.
   fileprivate var isHyphen: Bool {
     switch value {
     case 0x2D, 0x2010, 0x2013, 0x2014: true
@@ -81,7 +81,7 @@ extension String {
     return index
   }
 
-  /// Whether there is anything to be seen from an index on.
+  /// Returns `true` if there is a visible character from an index on.
   func hasLetters(from start: Index) -> Bool {
     var index = start
     while index < endIndex {

@@ -4,7 +4,7 @@ import Anchors
 ///
 ///     title.font = TextFont(size: 28, weight: .bold)
 public struct TextFont: Hashable, Sendable {
-  /// How heavy the letters are.
+  /// The weight of the letters.
   public enum Weight: String, _NamedCase, Sendable {
     /// As for running text.
     case regular
@@ -14,7 +14,7 @@ public struct TextFont: Hashable, Sendable {
 
   /// The size, in points: the em of the typeface. Default 17, as UIKit's labels.
   public var size: Double
-  /// How heavy the letters are. Default ``Weight/regular``.
+  /// The weight of the letters. Default ``Weight/regular``.
   public var weight: Weight
 
   /// Creates a font.

@@ -1,6 +1,6 @@
 import Anchors
 
-/// One line of text as it is to be drawn.
+/// One line of text to draw.
 ///
 ///     for line in label.lines(fitting: label.bounds.size) {
 ///       canvas.draw(line.text, at: line.origin)
@@ -9,9 +9,9 @@ public struct TextLine: Sendable, Equatable {
   /// The letters, without the spaces at which the line was broken, and with an ellipsis where text
   /// is left out.
   public let text: String
-  /// How far the text advances, in points.
+  /// The advance of the text, in points.
   public let width: Double
-  /// Where the line's baseline begins, from the top left of the text's rectangle, in points.
+  /// The start of the line's baseline, from the top left of the text's rectangle, in points.
   public var origin: Point
 
   /// Creates a line.
@@ -22,7 +22,7 @@ public struct TextLine: Sendable, Equatable {
   }
 }
 
-/// Where a line may end, and what becomes of text that has no room.
+/// The way in which lines break and text is truncated.
 public enum LineBreakMode: Sendable {
   /// Lines end at words, and text beyond the last line that there is room for is left out.
   case byWordWrapping

@@ -1,7 +1,6 @@
-/// Says how large text is: the one thing that breaking it into lines needs to know of a typeface.
+/// A measurer of text: the only facts about a typeface that line breaking needs.
 ///
-/// ``StandardTextMeasurer`` and ``CellTextMeasurer`` are there. One of your own asks whatever will
-/// draw the text:
+/// The library has ``StandardTextMeasurer`` and ``CellTextMeasurer``. Your own asks the renderer:
 ///
 ///     final class AtlasMeasurer: TextMeasurer {
 ///       func width(of text: Substring, in font: TextFont) -> Double {
@@ -15,8 +14,8 @@
 ///
 /// The same question must always get the same answer.
 public protocol TextMeasurer: AnyObject {
-  /// How far a run of text without line breaks advances, in points. A line is taken to be as wide
-  /// as its words and the spaces between them.
+  /// Returns the advance of text without line breaks, in points. A line is as wide as its words and
+  /// the spaces between them.
   func width(of text: Substring, in font: TextFont) -> Double
 
   /// The distance from one baseline to the next, and the height of one line, in points.
@@ -35,8 +34,7 @@ public protocol TextMeasurer: AnyObject {
 ///     StandardTextMeasurer.shared.lineHeight(of: font)            // 12
 ///     StandardTextMeasurer.shared.ascent(of: font)                // 9
 ///
-/// There is no kerning and there are no ligatures. What the font has no letter for is as wide as
-/// ``width(of:in:)`` says.
+/// It has no kerning and no ligatures. ``width(of:in:)`` describes characters without a glyph.
 public final class StandardTextMeasurer: TextMeasurer, Sendable {
   /// The measurer that labels have at first.
   public static let shared = StandardTextMeasurer()
@@ -45,10 +43,9 @@ public final class StandardTextMeasurer: TextMeasurer, Sendable {
 
   /// The sum of the letters' advance widths, in points.
   ///
-  /// For ASCII, Latin-1 and common punctuation they are the font's own. Of the others, what a
-  /// terminal gives two columns (ideographs, kana, Hangul, emoji) is as wide as the font size;
-  /// marks that join the letter before them and what is invisible have no width; all else is as
-  /// wide as the font's `n`.
+  /// ASCII, Latin-1 and common punctuation have the font's widths. Characters with two terminal
+  /// columns (ideographs, kana, Hangul, emoji) are as wide as the font size. Combining and
+  /// invisible characters have no width. All others are as wide as the font's `n`.
   ///
   /// - Complexity: O(length of the text).
   public func width(of text: Substring, in font: TextFont) -> Double {
