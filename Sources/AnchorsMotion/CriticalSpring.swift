@@ -8,7 +8,7 @@ struct CriticalSpring: Hashable, Sendable {
   /// ω, in radians per second.
   let frequency: Double
 
-  /// What the distance and the velocity at the start still count for after some seconds.
+  /// Returns the weights of the initial distance and velocity after some seconds.
   func motion(at seconds: Double) -> Motion {
     let phase = frequency * seconds
     let decay = exponential(-phase)
@@ -37,7 +37,7 @@ struct CriticalSpring: Hashable, Sendable {
   }
 }
 
-/// What the start of a motion still counts for at a moment of it.
+/// The weights of a motion's initial state at a moment.
 ///
 /// A coordinate is then at *end* + `remaining` × (*start* − *end*) + `drift` × *velocity at the
 /// start*, and the same with the rates is its velocity.
@@ -46,8 +46,8 @@ struct Motion {
   var remaining: Double
   /// For how many seconds' worth of way the velocity at the start counts.
   var drift = 0.0
-  /// How fast `remaining` changes, per second.
+  /// The rate of `remaining`, per second.
   var remainingRate: Double
-  /// How fast `drift` changes, per second.
+  /// The rate of `drift`, per second.
   var driftRate = 0.0
 }

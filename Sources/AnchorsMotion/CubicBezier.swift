@@ -17,7 +17,7 @@ struct CubicBezier: Hashable, Sendable {
     return Self.value(first.y, second.y, parameter(at: x))
   }
 
-  /// How steep the curve is over `x`; finite even where it is vertical.
+  /// Returns the slope of the curve at `x`, finite even where it is vertical.
   func slope(at x: Double) -> Double {
     if isStraight { return 1 }
     let parameter = parameter(at: x)
@@ -30,8 +30,8 @@ struct CubicBezier: Hashable, Sendable {
 
   private var isStraight: Bool { first.x == first.y && second.x == second.y }
 
-  /// The parameter at which the curve is over `x`: Newton's steps, and halving where one would
-  /// leave what is known to enclose the answer.
+  /// Returns the parameter of the curve at `x`, by Newton's method, with bisection if a step would
+  /// leave the enclosing interval.
   private func parameter(at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var parameter = min(1, max(0, x))
@@ -47,7 +47,7 @@ struct CubicBezier: Hashable, Sendable {
     return parameter
   }
 
-  /// One coordinate, 0 and 1 at the ends, given those of the control points.
+  /// Returns one coordinate, 0 and 1 at the ends, for those of the control points.
   private static func value(_ a: Double, _ b: Double, _ t: Double) -> Double {
     (((1 + 3 * a - 3 * b) * t + (3 * b - 6 * a)) * t + 3 * a) * t
   }

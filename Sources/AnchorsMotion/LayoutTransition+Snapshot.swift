@@ -1,25 +1,25 @@
 import Anchors
 import AnchorsLayout
 
-/// What is shown of a view and all that is in it at a moment, superviews before their subviews.
+/// The visible state of a view and its descendants at a moment, superviews before their subviews.
 struct TransitionSnapshot {
   struct Entry {
     let view: LayoutView
-    /// The place of the superview among the entries; -1 for the topmost.
+    /// The index of the superview among the entries; -1 for the root.
     let parent: Int
     /// As layout has it.
     let layout: TransitionState
     /// As it is shown, which is the same unless a transition is under way.
     var shown: TransitionState
 
-    /// Whether there is anything to see of the view, or about to be.
+    /// `true` if the view is or will be visible.
     var isVisible: Bool { shown.alpha > 0 || layout.alpha > 0 }
   }
 
   private(set) var entries: [Entry] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// Takes a picture of what layout says, or of what a transition shows at a moment of it.
+  /// Creates the snapshot of a layout, or of a transition at a moment.
   init(
     of root: LayoutView, shownBy former: (transition: LayoutTransition, seconds: Double)? = nil
   ) {
@@ -41,10 +41,10 @@ struct TransitionSnapshot {
     }
   }
 
-  /// Where a view is among the entries.
+  /// Returns the index of a view among the entries.
   func place(of view: LayoutView) -> Int? { places[ObjectIdentifier(view)] }
 
-  /// The view in which that of an entry is.
+  /// Returns the superview of an entry's view.
   func superview(of entry: Entry) -> LayoutView? {
     entry.parent < 0 ? nil : entries[entry.parent].view
   }
@@ -54,8 +54,7 @@ struct TransitionSnapshot {
     for place in entries.indices { entries[place].shown.velocity = TransitionVelocity() }
   }
 
-  /// Returns the views' origins with their velocities, in the coordinates in which the topmost
-  /// view's frame is.
+  /// Returns the views' origins with their velocities, in the coordinates of the root's frame.
   func origins() -> [SIMD4<Double>] {
     var origins: [SIMD4<Double>] = []
     for entry in entries {

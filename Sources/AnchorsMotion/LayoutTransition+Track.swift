@@ -1,7 +1,7 @@
 import Anchors
 import AnchorsLayout
 
-/// Where a view is shown, how much of it, and how fast both change.
+/// The frame and alpha of a view, and their rates.
 struct TransitionState {
   /// In the coordinates of the superview.
   var frame: Rect
@@ -10,7 +10,7 @@ struct TransitionState {
   var velocity = TransitionVelocity()
 }
 
-/// How fast a view's edges move, and its alpha changes, per second.
+/// The rates of a view's edges and alpha, per second.
 struct TransitionVelocity: Equatable {
   /// Left, top, right, bottom.
   var edges = SIMD4<Double>()
@@ -23,14 +23,14 @@ struct TransitionTrack {
   let start: TransitionState
   let end: TransitionState
 
-  /// Whether the view is ever shown otherwise than layout has it.
+  /// `true` if the view is ever shown differently from its layout.
   var isMotion: Bool {
     start.frame != end.frame || start.alpha != end.alpha || end.frame != view.frame
       || start.velocity != TransitionVelocity()
   }
 
-  /// The state at a moment; `nil` for the end. Exactly the start's frame as long as nothing has
-  /// moved.
+  /// Returns the state at a moment; `nil` for the end. It is exactly the start's frame before any
+  /// movement.
   func state(at motion: Motion?) -> TransitionState {
     guard let motion else { return TransitionState(frame: end.frame, alpha: end.alpha) }
     let fade = start.alpha - end.alpha
@@ -50,7 +50,7 @@ struct TransitionTrack {
     return state
   }
 
-  /// How far each edge starts from its end.
+  /// The distance of each edge from its end.
   var distances: SIMD4<Double> { start.frame.edges - end.frame.edges }
 }
 

@@ -2,13 +2,13 @@ import AnchorsLayout
 
 /// The ways of all views that take part in a transition.
 struct TransitionTracks {
-  /// In the order of the tree; those that have left come last.
+  /// The tracks in tree order; removed views come last.
   private(set) var all: [TransitionTrack] = []
   private var places: [ObjectIdentifier: Int] = [:]
   /// The former subviews, from back to front, of the views that have lost some.
   private var formerSubviews: [ObjectIdentifier: [LayoutView]] = [:]
 
-  /// What differs between two pictures of one view.
+  /// Creates the differences between two snapshots of one view.
   init(from before: TransitionSnapshot, to after: TransitionSnapshot) {
     addThoseThere(before, after)
     addThoseGone(before, after)
@@ -19,7 +19,7 @@ struct TransitionTracks {
     places[ObjectIdentifier(view)].map { all[$0] }
   }
 
-  /// How long it takes until everything is in its place; no time if nothing moves.
+  /// Returns the time until everything is in its place; 0 if nothing moves.
   func duration(_ timing: TimingCurve) -> Double {
     if all.isEmpty { return 0 }
     var (distance, speed) = (0.0, 0.0)
@@ -46,13 +46,14 @@ struct TransitionTracks {
 // MARK: - Comparing
 
 extension TransitionTracks {
-  /// What becomes of a view as a whole: its inside takes no part of its own in that.
+  /// The appearance or disappearance of a view as a whole, in which its descendants take no
+  /// separate part.
   private struct Presence {
     /// The origin of the view's own coordinates when the transition begins, with its velocity.
     var origin = SIMD4<Double>()
-    /// Whether nothing of the view is to be seen before.
+    /// `true` if the view is invisible before.
     var comes = false
-    /// Whether nothing of the view is to be seen after.
+    /// `true` if the view is invisible after.
     var goes = false
   }
 
@@ -108,8 +109,8 @@ extension TransitionTracks {
 // MARK: - What is to be drawn
 
 extension TransitionTracks {
-  /// A view's subviews and those that have left it, each of these behind the former neighbour it
-  /// was behind. One that contains the view by now is not among them.
+  /// Returns a view's subviews and those that have left it, each of these after its former
+  /// neighbor. A view that now contains this one is left out.
   func subviews(of view: LayoutView) -> [LayoutView] {
     var subviews = view.subviews
     guard let former = formerSubviews[ObjectIdentifier(view)] else { return subviews }

@@ -11,21 +11,19 @@ import AnchorsLayout
 ///     transition.frame(of: card, at: 0.15)     // half way between before and after
 ///     transition.alpha(of: row, at: 0.15)      // 0.5: it comes
 ///
-/// The tree itself is laid out as it is to be from the start on; a transition only tells what to
-/// show until then, and any renderer can ask it once a frame. Times are in seconds from the change.
-/// Views that were moved from one superview to another start where they were seen. Views that are
-/// inserted or no longer hidden fade in where they end; views that are removed or hidden fade out
-/// where they were.
+/// The tree has its final layout from the start. A transition returns what to show until then, and
+/// any renderer can ask it once per frame. Times are in seconds from the change. Views with a new
+/// superview start where they were on screen. Inserted or shown views fade in at their last frame;
+/// removed or hidden views fade out at their first frame.
 ///
-/// What moves are the edges, each by itself, in the superview's coordinates: views that touch
-/// before and after touch all the time, whatever becomes of their sizes.
+/// Each edge is interpolated separately, in the superview's coordinates: views that touch before
+/// and after touch all the time.
 ///
-/// A transition holds the view it was made for, the views that take part in it and the neighbours
-/// of those that leave, as long as it lives.
+/// A transition retains its root, the views that take part, and the neighbors of removed views.
 public struct LayoutTransition {
-  /// The view whose subtree the transition is about.
+  /// The view whose subtree the transition shows.
   public let root: LayoutView
-  /// How the transition goes on with time.
+  /// The timing curve of the transition.
   public let timing: TimingCurve
   /// The seconds before anything moves.
   public let delay: Double
@@ -55,8 +53,8 @@ public struct LayoutTransition {
   ///
   ///     transition = transition.retargeted(at: 0.1) { gap.constant = 8 }
   ///
-  /// A spring takes up the velocity, too, whatever the former curve was; a Bézier curve starts as
-  /// it always does. So does a spring after a delay, during which everything stands still.
+  /// A spring also continues with the current velocity; a Bézier curve, or a spring after a delay,
+  /// starts anew.
   ///
   /// - Parameters:
   ///   - seconds: the moment, in this transition's time. The new one's begins at 0.
@@ -78,11 +76,11 @@ public struct LayoutTransition {
     guard delay >= 0, delay.isFinite else {
       trap("a delay of \(delay) seconds: it must be finite and not negative")
     }
-    // 1. What is shown before.
+    // 1. Take the snapshot before.
     root.layoutIfNeeded()
     var before = TransitionSnapshot(of: root, shownBy: former)
     if delay > 0 { before.comeToRest() }
-    // 2. What is to be shown after.
+    // 2. Take the snapshot after.
     changes()
     root.layoutIfNeeded()
     let after = TransitionSnapshot(of: root)
@@ -100,32 +98,32 @@ extension LayoutTransition {
   public struct Shown {
     /// The view.
     public let view: LayoutView
-    /// The frame to show it with, in points, in its superview's coordinates; those of its former
-    /// superview if it has been removed.
+    /// The frame to show, in points, in the superview's coordinates, or the former superview's if
+    /// the view was removed.
     public let frame: Rect
-    /// How much of it to show, from 0 to 1.
+    /// The alpha to show, from 0 to 1.
     public let alpha: Double
   }
 
-  /// The frame to show a view with, in points, in its superview's coordinates; those of its former
-  /// superview if it has been removed. Until the delay has passed it is exactly that from before,
-  /// from the end on exactly that from after. A view that takes no part has the frame it has.
+  /// Returns the frame to show for a view, in points, in its superview's coordinates, or the former
+  /// superview's if it was removed. Before the delay has passed it is exactly the first frame,
+  /// after the end exactly the last one. A view that takes no part has its own frame.
   ///
   /// - Complexity: O(1).
   public func frame(of view: LayoutView, at seconds: Double) -> Rect {
     state(of: view, at: seconds)?.frame ?? view.frame
   }
 
-  /// How much of a view to show, from 0 to 1: its superview's not counted, 1 for most, 0 for hidden
-  /// ones.
+  /// Returns the alpha to show for a view, from 0 to 1, without its superview's: 1 for most views,
+  /// 0 for hidden ones.
   ///
   /// - Complexity: O(1).
   public func alpha(of view: LayoutView, at seconds: Double) -> Double {
     state(of: view, at: seconds)?.alpha ?? (view.isHidden ? 0 : 1)
   }
 
-  /// All that moves, comes or goes, as it is at a moment, superviews before their subviews. What is
-  /// not among them stays as it is.
+  /// Returns all views that move or fade, at a moment, superviews before their subviews. Other
+  /// views do not change.
   ///
   /// - Complexity: O(*m*) for *m* views that take part, with the curve evaluated once.
   public func frames(at seconds: Double) -> [Shown] {
@@ -136,8 +134,8 @@ extension LayoutTransition {
     }
   }
 
-  /// The views to draw in a view, from back to front: its subviews, and until the end those that
-  /// were removed from it and have not been put elsewhere, between the same neighbours as before.
+  /// Returns the views to draw in a view, from back to front: its subviews, and until the end
+  /// removed views that have no new superview, between their former neighbors.
   ///
   ///     func draw(_ view: LayoutView, at seconds: Double) {
   ///       for subview in transition.subviews(of: view, at: seconds) {
@@ -152,7 +150,7 @@ extension LayoutTransition {
     return tracks.subviews(of: view)
   }
 
-  /// Whether everything is in its place.
+  /// Returns `true` if the transition has ended.
   public func isFinished(at seconds: Double) -> Bool { seconds >= delay + duration }
 
   /// The view's state at a moment with its velocity; `nil` if it takes no part.
@@ -160,10 +158,10 @@ extension LayoutTransition {
     tracks[view]?.state(at: motion(at: seconds))
   }
 
-  /// What the start still counts for; `nil` from the end on.
+  /// Returns the weights of the start; `nil` after the end.
   private func motion(at seconds: Double) -> Motion? {
     if isFinished(at: seconds) { return nil }
-    // Not moving at all is not the same as the beginning of a motion, which may have a velocity.
+    // Standing still is not the start of a motion, which may have a velocity.
     if seconds < delay { return Motion(remaining: 1, remainingRate: 0) }
     return timing.motion(at: seconds - delay)
   }

@@ -1,7 +1,7 @@
 import Anchors
 import AnchorsLayout
 
-/// How a transition goes on with time: along a Bézier curve, or as a spring.
+/// The timing of a transition: a Bézier curve or a spring.
 ///
 ///     TimingCurve.easeInOut(duration: 0.3).progress(at: 0.15)    // 0.5
 ///     TimingCurve.spring(response: 0.4)
@@ -15,8 +15,8 @@ public struct TimingCurve: Hashable, Sendable {
 
   private let shape: Shape
 
-  /// How far the motion has come some seconds after its start, from 0 to 1. A Bézier curve is 1
-  /// from its duration on and may leave the range in between; a spring comes ever closer to 1.
+  /// Returns the progress some seconds after the start, from 0 to 1. A Bézier curve is 1 from its
+  /// duration on and may overshoot before; a spring approaches 1.
   ///
   /// - Complexity: O(1).
   public func progress(at seconds: Double) -> Double {
@@ -32,13 +32,12 @@ public struct TimingCurve: Hashable, Sendable {
     return nil
   }
 
-  /// How many seconds a motion takes. For a Bézier curve, its duration. A spring never quite
-  /// arrives: for it, the time after which it stays within 0.01 points of its end, too little to be
-  /// seen.
+  /// Returns the duration of a motion in seconds. For a spring this is the time after which it
+  /// stays within 0.01 points of its end.
   ///
   /// - Parameters:
   ///   - distance: the way from start to end, in points.
-  ///   - speed: how fast the motion is at its start, in points per second, whatever the direction.
+  ///   - speed: The speed at the start, in points per second, in any direction.
   public func duration(over distance: Double, speed: Double = 0) -> Double {
     switch shape {
     case .bezier(_, let duration): duration
@@ -47,7 +46,7 @@ public struct TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// What the start still counts for after some seconds, from 0 to the duration.
+  /// Returns the weights of the start after some seconds, from 0 to the duration.
   func motion(at seconds: Double) -> Motion {
     switch shape {
     case .spring(let spring): return spring.motion(at: seconds)

@@ -22,7 +22,7 @@ struct ItemNumbers {
     numbers.indices.contains(item) && numbers[item] >= 0 ? numbers[item] : nil
   }
 
-  /// By the number of an item that scrolls, that of the guide for its content.
+  /// Returns the number of each scrolling item's content guide, by the item's number.
   func contentGuides(of model: borrowing LayoutModel) -> [Int: Int] {
     Dictionary(
       uniqueKeysWithValues: model.contentGuides.map { (numbers[$0.key], numbers[$0.value]) })

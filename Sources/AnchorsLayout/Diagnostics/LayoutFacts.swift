@@ -4,24 +4,24 @@ import AnchorsSolver
 /// A layout as it came out, as facts to reason about: each row with whose it is, each variable with
 /// its value. A copy: nothing that is asked of it disturbs the layout.
 ///
-/// Rows are numbered in order: what is given, content, constraints as they were installed; items in
-/// the order of the tree, the topmost 0; variables likewise, sizes before positions.
+/// Rows are in order: fixed values, content, constraints as installed. Items are in tree order, the
+/// root 0; so are variables, sizes before positions.
 final class LayoutFacts {
   let items: [any LayoutItem]
   /// The number of each item here by its number in the model.
   let numbers: ItemNumbers
   fileprivate let slots: SlotMap
-  /// The number of the parent of each item, -1 for the topmost.
+  /// The number of each item's parent, -1 for the root.
   let parents: [Int32]
-  /// Whether constraints placed on each item run from right to left.
+  /// `true` for each item whose constraints run from right to left.
   let isRightToLeft: [Bool]
-  /// What each item has said of its content.
+  /// The content metrics of each item.
   let metrics: [LayoutMetrics]
-  /// By the number of an item that scrolls, that of the guide for its content.
+  /// The number of each scrolling item's content guide, by the item's number.
   let contentGuides: [Int: Int]
   /// The rows and what came of them. Positions are relative to the parent.
   let solved: SolvedRows
-  /// By row, the constraint whose it is; `nil` for what is given and for content.
+  /// The constraint of each row; `nil` for fixed values and content.
   let constraints: [Constraint?]
   /// The rows of constraints.
   let rowOf: [ObjectIdentifier: Int]
@@ -51,7 +51,7 @@ final class LayoutFacts {
     let values = numbers.variables.map { model.solver.value(of: numbers.variableOfModel($0)) }
     solved = SolvedRows(numbers.system(system), values: values, conflicts: conflicts)
     constraints = ids.map { model.index.owner(of: $0) }
-    // Of a constraint that items which move unannounced have given two rows, the last counts.
+    // If a constraint has two rows because external items moved, the last counts.
     var rowOf: [ObjectIdentifier: Int] = [:]
     for (row, constraint) in constraints.enumerated() {
       if let constraint { rowOf[ObjectIdentifier(constraint)] = row }
@@ -79,8 +79,7 @@ final class LayoutFacts {
     return items[number] === item ? number : nil
   }
 
-  /// The item whose baseline an attribute of an item is: of a stack's, the view in it that the
-  /// baseline belongs to.
+  /// Returns the item whose baseline an attribute uses: for a stack's, the view that has it.
   func itemWithBaseline(_ attribute: AttributeRow, of item: Int) -> Int {
     var current = item
     while attribute.isBaseline,
@@ -97,7 +96,7 @@ final class LayoutFacts {
     Term(variable: self.variable(variable, of: item), coefficient: coefficient)
   }
 
-  /// A component of an item's frame in the topmost item's coordinates, as a sum of variables.
+  /// Returns a component of an item's frame in root coordinates, as a sum of variables.
   func sum(_ variable: Variable, ofItem item: Int) -> [Term] {
     let items = variable.isSize ? [item] : path(from: item).dropLast()
     return items.map { term(variable, of: $0) }
@@ -112,7 +111,7 @@ final class LayoutFacts {
 // MARK: - Whose a row is
 
 extension LayoutFacts {
-  /// The wish that a row is; `nil` for what is given.
+  /// Returns the optional constraint or content size of a row; `nil` for fixed values.
   func limit(_ row: Int) -> UnsatisfiedConstraint? {
     if let constraint = constraints[row] { return .constraint(constraint) }
     if rows[row].isFixed { return nil }
@@ -124,7 +123,7 @@ extension LayoutFacts {
         isMinimum: minimums.contains(row)))
   }
 
-  /// The row of a wish; `nil` if it is not part of the layout.
+  /// Returns the row of a constraint or content size; `nil` if it is not part of the layout.
   func row(of limit: UnsatisfiedConstraint) -> Int? {
     switch limit {
     case .constraint(let constraint): rowOf[ObjectIdentifier(constraint)]
@@ -136,8 +135,7 @@ extension LayoutFacts {
     }
   }
 
-  /// The row of one side of an item's intrinsic size, hugging or compression resistance, or that of
-  /// its least size.
+  /// Returns the row of an item's hugging, compression resistance or minimum size.
   func contentRow(
     of item: Int, _ variable: Variable, _ isHugging: Bool, _ isMinimum: Bool = false
   ) -> Int? {

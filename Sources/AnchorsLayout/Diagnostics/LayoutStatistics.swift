@@ -1,6 +1,6 @@
 import Anchors
 
-/// What a layout has done, and how long each stage of it took.
+/// The work of a layout, and the time of each stage.
 ///
 ///     screen.layoutTree.collectStatistics()
 ///     screen.layoutIfNeeded()
@@ -22,7 +22,7 @@ public struct LayoutStatistics: Sendable, CustomStringConvertible {
   public internal(set) var simplexSteps = 0
   /// The number of rows that were reduced, or whose constants were computed again.
   public internal(set) var rowsReduced = 0
-  /// `true` if all rows were reduced from scratch, `false` if only those that the edits concern.
+  /// `true` if all rows were reduced from scratch, `false` if only the edited ones were.
   public internal(set) var wasRebuilt = false
   /// The number of rounds of passes in which anything was due, at most 16.
   public internal(set) var rounds = 0
@@ -32,7 +32,7 @@ public struct LayoutStatistics: Sendable, CustomStringConvertible {
   public internal(set) var framesSet = 0
   /// The time of each stage in seconds; empty without a clock.
   ///
-  /// - `reading`: items are asked for their content.
+  /// - `reading`: Items return their content metrics.
   /// - `building`: the rows of a tree that is read anew are made.
   /// - `solving`: rows are reduced, and components solved.
   /// - `frames`: frames are set.

@@ -15,12 +15,11 @@ extension LayoutTree {
   ///     //     + - its frame is given: as its owner set it, or by the view it follows
   ///     //     • - is the topmost item, the size of which is given
   ///
-  /// The marks are those of UIKit's `_autolayoutTrace`. What is ambiguous, and in what range, is
-  /// told by ``ambiguities``; frames by ``LayoutView/recursiveDescription``. Lines below level 40
-  /// begin with their level, as there.
+  /// The marks are those of UIKit's `_autolayoutTrace`. Use ``ambiguities`` for ranges, and
+  /// ``LayoutView/recursiveDescription`` for frames. Lines below level 40 begin with their level,
+  /// as in UIKit.
   ///
-  /// - Complexity: O(items of the whole tree), however deep it is, besides the layout and the
-  ///   search for ambiguities.
+  /// - Complexity: O(items of the whole tree), plus the layout and the search for ambiguities.
   public var layoutTrace: String {
     traceText(below: root, ambiguities) + """
 

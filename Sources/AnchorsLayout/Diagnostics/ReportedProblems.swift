@@ -1,8 +1,8 @@
 import Anchors
 
 #if DEBUG && !hasFeature(Embedded)
-/// The kind, items and line of a problem, by which it is known again whatever its numbers are. It
-/// holds the nodes, so that another item never passes for one that is gone.
+/// The identity of a problem: its kind, items and line, not its numbers. It retains the nodes, so
+/// that a new item is never mistaken for a released one.
 struct ReportedProblem: Equatable {
   private let kind: String
   private let nodes: [LayoutNode]
@@ -38,10 +38,9 @@ extension LayoutTree {
   ///     // Layout problem: title: width is not determined (now 0, at least 0): give it a width, …
   ///     // Layout problem: label.width == 60 (FormView.swift:9) repeats what the content says, 60: …
   ///
-  /// It is `false` at first, unless the environment variable `ANCHORS_REPORT` is 1. A tree
-  /// remembers the latest 256 problems that it has printed. In a release build nothing is printed
-  /// or searched for. Set it where the program starts: it is not safe to set it while another
-  /// thread lays out.
+  /// The default is `false`, unless the environment variable `ANCHORS_REPORT` is 1. A tree
+  /// remembers the latest 256 printed problems. Release builds print and search nothing. Set it at
+  /// program start: setting it is not thread-safe.
   ///
   /// - Complexity: with it, each layout that solves something costs what ``ambiguities`` and
   ///   ``lint()`` cost.

@@ -42,7 +42,7 @@ struct Trial {
   private(set) var lackCount = 0
   /// The greatest share of the size that its content asks for that an item lacks.
   private(set) var greatestLack = 0.0
-  /// The sum of the distances between the values and those of the layout as it is.
+  /// The sum of the distances between these values and those of the present layout.
   let movement: Double
   /// The values of all variables.
   let values: [Double]

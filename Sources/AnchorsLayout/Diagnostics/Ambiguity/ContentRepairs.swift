@@ -1,11 +1,11 @@
 import Anchors
 import AnchorsSolver
 
-/// Finds priorities of content that settle what is open.
+/// A search for content priorities that resolve an ambiguity.
 ///
-/// Where several contents compete at the same priority, one of them must give way. Each priority
-/// that is one step higher or lower is tried. The best leaves most contents the size that they ask
-/// for, then settles most, then moves least.
+/// If contents compete at one priority, one of them must give way. The search tries each priority
+/// one step higher and lower. The best repair leaves the most contents their natural size, then
+/// determines the most, then moves the least.
 struct ContentRepairs {
   private let open: [OpenComponent]
   private let facts: LayoutFacts
@@ -19,7 +19,7 @@ struct ContentRepairs {
     (self.open, self.facts, self.solver) = (open, facts, solver)
   }
 
-  /// Returns the repairs of the first free component of an open one that has repairs, the best
+  /// Returns the repairs of the first free component of an ambiguous one that has repairs, the best
   /// first.
   mutating func repairs(for open: OpenComponent) -> [LayoutRepair] {
     var components: [Int] = []
@@ -63,8 +63,8 @@ struct ContentRepairs {
     }
     .map { candidates[$0] }
     guard let best = sorted.first else { return [] }
-    // Two repairs with the same result are one choice. One that leaves less room than the best is
-    // none.
+    // Two repairs with the same result are one choice. A repair that leaves less room than the best
+    // is dropped.
     var told: [Candidate] = []
     for candidate in sorted where candidate.trial.lackCount == best.trial.lackCount {
       if told.count < 3, !told.contains(where: { $0.trial.isSame(as: candidate.trial) }) {
@@ -74,7 +74,7 @@ struct ContentRepairs {
     return told.map { $0.repair }
   }
 
-  /// Returns the contents to try: all if they are few, else those that give way already, whose
+  /// Returns the contents to try: all if they are few; otherwise those that give way already, whose
   /// repairs move nothing, and the first others.
   private func fewest(_ contents: [Int]) -> [Int] {
     let limit = 8

@@ -2,8 +2,8 @@ import Anchors
 import AnchorsSolver
 
 extension Engine {
-  /// Shows the usual solution again if another is shown in which an item is elsewhere; says whether
-  /// that is so.
+  /// Shows the usual solution again if an item is elsewhere in the present one. Returns `true` if
+  /// it was.
   func putBack(_ item: any LayoutItem) -> Bool {
     guard showsOtherSolution, !isStale, let number = model.number(of: item.layoutNode),
       isElsewhere(number)
@@ -24,7 +24,7 @@ extension Engine {
     show { other.value(of: Int(facts.numbers.variable(Int32($0)))) }
   }
 
-  /// Whether a frame on the way from the topmost item to this one is not the solution's.
+  /// Returns `true` if a frame between the root and this item is not the solution's.
   private func isElsewhere(_ number: Int) -> Bool {
     var number = number
     while number > 0 {
@@ -34,9 +34,9 @@ extension Engine {
     return false
   }
 
-  /// A solution as good as the usual one, in which open components are at the other ends of their
-  /// ranges. They are moved one after the other, the sizes first, as far as those before allow:
-  /// required rows within what is open leave every optimum what it is.
+  /// Returns an equally good solution in which ambiguous components are at the other ends of their
+  /// ranges. They move one after the other, sizes first, as far as the earlier ones allow. Required
+  /// rows within the ranges do not change any optimum.
   private func otherSolution(_ open: [OpenComponent], _ facts: LayoutFacts) -> Solver {
     let copy = facts.solved.system.ownSolver(
       of: facts.rows.indices.filter { !facts.removed.contains($0) }
@@ -55,7 +55,7 @@ extension Engine {
 }
 
 extension Interval {
-  /// How far exercising goes where there is no end, in points.
+  /// The distance that exercising moves without an end, in points.
   static let exerciseDistance = 100.0
 
   /// The end that is farther from a value; where there is none, so far on as is documented.

@@ -2,17 +2,17 @@ import Anchors
 import AnchorsSolver
 
 extension Engine {
-  /// What is open in the layout, item by item, with what would settle it.
+  /// Returns the ambiguities of the layout, item by item, with their repairs.
   func ambiguityReports() -> [LayoutAmbiguity] {
     guard model.solver.mayBeAmbiguous else { return [] }
-    // 1. What is open.
+    // 1. Find the ambiguous components.
     let facts = facts()
     let open = facts.items.indices.flatMap { openComponents(of: $0, facts.numbers) }
     if open.isEmpty { return [] }
     // 2. What would hold it.
     var pinning = Pinning(open, of: model, facts)
     pinning.pinAll()
-    // 3. Which priorities of content would settle it.
+    // 3. Find the content priorities that would determine them.
     var tieBreak = pinning.open
     var contents = ContentRepairs(tieBreak, facts, model.solver)
     for place in tieBreak.indices {
@@ -31,7 +31,7 @@ extension Engine {
 }
 
 extension LayoutAmbiguity {
-  /// What is open of one item.
+  /// Creates the report of one item.
   fileprivate init(_ item: any LayoutItem, _ open: [OpenComponent], _ text: AmbiguityText) {
     self.item = item
     components = open.map { ($0.component, $0.range) }

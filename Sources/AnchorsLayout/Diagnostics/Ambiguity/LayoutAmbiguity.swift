@@ -1,6 +1,6 @@
 import Anchors
 
-/// What the constraints do not determine of one item's frame.
+/// The ambiguity of one item's frame.
 ///
 ///     print(screen.ambiguities[0])
 ///     // title: width is not determined (now 0, at least 0): give it a width, a trailing edge or
@@ -11,18 +11,16 @@ import Anchors
 public struct LayoutAmbiguity: CustomStringConvertible {
   /// The item.
   public let item: any LayoutItem
-  /// The components that could be different, each with the values it may have, in points. Positions
-  /// are in the topmost item's coordinates; infinite where there is no bound.
+  /// The ambiguous components, each with its range of values, in points. Positions are in root
+  /// coordinates; a missing bound is infinite.
   public let components: [(component: FrameComponent, range: ClosedRange<Double>)]
-  /// Constraints that would hold the item where it is, inert until you activate them. All additions
-  /// of a tree together settle everything, and none of them is superfluous: what one settles has
-  /// none of its own.
+  /// Constraints that would keep the item where it is, inactive until you activate them. All
+  /// additions of a tree together determine everything, and none of them is redundant.
   public let additions: [Constraint]
   /// The additions for other items that this one follows from.
   public let determinedBy: [Constraint]
-  /// The changes that would settle the item's frame, the best first: priorities of content, which
-  /// may move items; and ``additions`` and ``determinedBy`` for the components that no priority
-  /// settles.
+  /// The changes that would determine the item's frame, the best first: content priorities, which
+  /// may move items; and ``additions`` and ``determinedBy`` for the other components.
   ///
   ///     row.ambiguities[0].repairs.map(\.description)
   ///     // ["raise the horizontal compression resistance of avatar to 751"]
@@ -31,25 +29,24 @@ public struct LayoutAmbiguity: CustomStringConvertible {
   /// for. A constraint that holds content at its present size is left out if a priority does: with
   /// another font it would be wrong.
   public let repairs: [LayoutRepair]
-  /// What is open and what would settle it, a line for each component.
+  /// One line per component: the ambiguity and its repairs.
   package let lines: [String]
   /// The lines as one text.
   public var description: String { lines.joined(separator: "\n") }
 }
 
 extension LayoutTree {
-  /// What the constraints leave open, item by item in the order of the tree.
+  /// The ambiguities, item by item in tree order.
   ///
-  /// - Complexity: nothing where nothing can be open; else O(items + constraints), and about ten
-  ///   searches for each component that is open. A search costs what hangs together with the
-  ///   component through inequalities and optional constraints; nothing is searched for where that
-  ///   is the component alone.
+  /// - Complexity: O(1) if nothing can be ambiguous; otherwise O(items + constraints), and about
+  ///   ten searches for each ambiguous component. A search costs as much as the component's
+  ///   inequalities and optional constraints; a component without any needs no search.
   public var ambiguities: [LayoutAmbiguity] { laidOutEngine.ambiguityReports() }
 
-  /// Whether the constraints leave something of an item's frame open.
+  /// Returns `true` if an item's frame is ambiguous.
   ///
-  /// - Complexity: O(1) where nothing of the tree can be open; else that of two searches for each
-  ///   of the item's four components. What items have in common is found once after each layout.
+  /// - Complexity: O(1) if nothing in the tree can be ambiguous; otherwise two searches for each of
+  ///   the item's four components. Shared work is done once after each layout.
   package func hasAmbiguousLayout(_ item: any LayoutItem) -> Bool {
     return laidOutEngine.isAmbiguous(item)
   }
@@ -64,12 +61,12 @@ extension LayoutTree {
 }
 
 extension LayoutView {
-  /// What the constraints leave open in the view's whole tree, view by view.
+  /// The ambiguities of the view's whole tree, view by view.
   ///
   ///     for ambiguity in screen.ambiguities { print(ambiguity) }
   public final var ambiguities: [LayoutAmbiguity] { layoutTree.ambiguities }
 
-  /// Whether the constraints leave something of the view's frame open.
+  /// `true` if the view's frame is ambiguous.
   public final var hasAmbiguousLayout: Bool { layoutTree.hasAmbiguousLayout(self) }
 
   /// Shows that the view's frame is ambiguous: moves the view, and what depends on it, to another
@@ -82,10 +79,10 @@ extension LayoutView {
   ///     badge.exerciseAmbiguityInLayout()
   ///     badge.frame.width                   // 50
   ///
-  /// Each open component goes to the other end of the values that it may have; where there is no
-  /// end, 100 points on. Constraints stay as they are, and the next layout that has anything to do
-  /// puts all frames back. Does nothing where nothing of the view's frame is open.
+  /// Each ambiguous component moves to the other end of its range, or by 100 points if there is no
+  /// end. Constraints do not change, and the next layout with any work restores all frames. Does
+  /// nothing if the view's frame is not ambiguous.
   ///
-  /// - Complexity: that of a few layouts.
+  /// - Complexity: A few layouts.
   public final func exerciseAmbiguityInLayout() { layoutTree.exerciseAmbiguity(of: self) }
 }

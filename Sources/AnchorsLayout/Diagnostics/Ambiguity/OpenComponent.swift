@@ -6,16 +6,16 @@ struct OpenComponent {
   let item: Int
   let component: FrameComponent
   let range: ClosedRange<Double>
-  /// The component in the topmost item's coordinates.
+  /// The component in root coordinates.
   let sum: FreeSum
   var advice = Advice.nothing
-  /// The priorities of content that would settle it.
+  /// The content priorities that would determine it.
   var repairs: [LayoutRepair] = []
 
-  /// What to do about it. Every piece of advice but `follow` is for a component that is pinned.
+  /// The advice for the component. All cases except `follow` are for a pinned component.
   enum Advice {
     case nothing
-    /// It follows from what is added for another item, or for another component of this one.
+    /// It follows from the addition for another item, or for another component of this one.
     case follow(Constraint)
     /// Nothing special: add the constraint.
     case add(Constraint)
@@ -47,7 +47,7 @@ extension OpenComponent {
 }
 
 extension Engine {
-  /// What is open of an item, by its number in the facts, in the order of the components.
+  /// Returns the ambiguous components of an item, by its number in the facts, in order.
   func openComponents(of item: Int, _ numbers: ItemNumbers) -> [OpenComponent] {
     FrameComponent.allCases.compactMap { component in
       let sum = model.freeSum(component.variable, ofItem: numbers.items[item])
@@ -58,7 +58,7 @@ extension Engine {
     }
   }
 
-  /// Whether something of an item's frame is open. Asks about its own four components only.
+  /// Returns `true` if an item's frame is ambiguous. Asks for its own four components only.
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
     guard model.solver.mayBeAmbiguous, let number = model.number(of: item.layoutNode) else {
       return false
@@ -70,8 +70,8 @@ extension Engine {
 }
 
 extension LayoutModel {
-  /// A component of an item's frame in the topmost item's coordinates: a size, or the sum of the
-  /// positions of the item and its ancestors. That of each ancestor is noted.
+  /// Returns a component of an item's frame in root coordinates: a size, or the sum of the
+  /// positions of the item and its ancestors. Caches that of each ancestor.
   fileprivate borrowing func freeSum(_ variable: Variable, ofItem number: Int) -> FreeSum {
     if variable.isSize { return solver.sum(of: id(variable, number)) }
     var path: [Int32] = []

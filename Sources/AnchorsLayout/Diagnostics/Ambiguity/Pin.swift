@@ -15,8 +15,8 @@ struct Pin {
 struct PinWriter {
   let facts: LayoutFacts
 
-  /// The pins of a component, the one that reads best first; each is to be tried, as a neighbour
-  /// may be open itself.
+  /// Returns the pins of a component, the most readable first. The caller tries each, because a
+  /// neighbor may be ambiguous itself.
   func pins(for open: OpenComponent) -> [Pin] {
     if open.isSize { return [sizePin(for: open)] }
     let related = relatedPins(for: open)
@@ -65,7 +65,7 @@ struct PinWriter {
     let attribute = isHorizontal ? Attribute.leading : .top
     var terms = [facts.term(open.component.variable, of: open.item)]
     if isHorizontal, facts.isRightToLeft[parent] {
-      // From the right edge leftwards; of a parent that scrolls, from that of its content.
+      // Measure from the right edge leftwards; in a scroll view, from that of its content.
       terms = [
         facts.term(.width, of: facts.contentGuides[parent] ?? parent),
         facts.term(.x, of: open.item, -1), facts.term(.width, of: open.item, -1),

@@ -1,14 +1,12 @@
 import Anchors
 import AnchorsSolver
 
-/// Pins what is open where it is, until nothing is open any longer, with as few pins as there can
-/// be.
+/// A search for the fewest pins that determine every ambiguous component at its present value.
 ///
-/// Components that hang together are pinned one after the other, item by item in the order of the
-/// tree, sizes before positions; one that earlier pins have settled is skipped. Pins are required
-/// equalities that hold already, so all optima stay what they are and no frame moves: they are sums
-/// held at their values on the optimal face. At the end of its range, a later pin may settle an
-/// earlier one: those are taken out again.
+/// Dependent components are pinned in turn, item by item in tree order, sizes before positions. A
+/// component that earlier pins determine is skipped. Pins are required equalities that already
+/// hold, so no optimum and no frame changes: they hold sums at their values on the optimal face. At
+/// the end of its range, a later pin may make an earlier one redundant; such pins are removed.
 struct Pinning: ~Copyable {
   private(set) var open: [OpenComponent]
   private let facts: LayoutFacts
@@ -45,9 +43,9 @@ struct Pinning: ~Copyable {
     adviseFollowers()
   }
 
-  /// Returns the places of a round: components that are open and have no free component of the
-  /// solver in common. Of several that have, the first is taken, and the others wait. Removes
-  /// places that are not open.
+  /// Returns the indices for a round: ambiguous components without a shared free component of the
+  /// solver. Of several that share one, the first is taken, and the others wait. Removes indices
+  /// that are not ambiguous.
   private mutating func nextRound(_ rest: inout [Int]) -> [Int] {
     var round: [Int] = []
     var isTaken = Array(repeating: false, count: solver.freeComponentCount)
@@ -89,7 +87,7 @@ struct Pinning: ~Copyable {
     var isAnyPinned = false
     while !rest.isEmpty {
       for entry in rest { hold(entry.forms[form], at: entry.place) }
-      // What does not help goes again, and then what it had helped.
+      // A pin that does not help is removed, and then those that it has made possible.
       while true {
         let idle = rest.filter { pins[$0.place] != nil && face.isOpen(open[$0.place].sum) }
         if idle.isEmpty { break }
@@ -149,7 +147,8 @@ struct Pinning: ~Copyable {
     }
   }
 
-  /// What has no pin follows from one that it has to do with: of its own item, else of another.
+  /// Makes each component without a pin follow a related one: of its own item, otherwise of
+  /// another.
   private mutating func adviseFollowers() {
     let pinned = pinsByComponent
     for place in open.indices where pins[place] == nil {
@@ -199,7 +198,7 @@ extension Pinning {
     return .add(pin.constraint)
   }
 
-  /// What there is to say of a size that nothing bounds from above.
+  /// The advice for a size without an upper bound.
   private struct BareSize {
     /// The edge that would determine it, if the other one is determined.
     var missingEdge: Attribute?

@@ -7,7 +7,7 @@ struct ConflictHandling {
   var handler: ((LayoutConflict) -> Void)? = { conflict in
     writeToStandardError("Layout conflict: \(conflict)\n")
   }
-  /// Whether a layout may have met conflicts that nobody has been told of.
+  /// `true` if a layout may have conflicts that were not reported.
   var isDue = false
   fileprivate var isTelling = false
   fileprivate var told: [[ConflictMember]] = []
@@ -15,8 +15,8 @@ struct ConflictHandling {
   init() {}
 }
 
-/// What makes two conflicts the same: what their members speak of and where they were written, not
-/// their numbers. It holds the nodes, so that another item never passes for one that is gone.
+/// The identity of a conflict's member: its anchors and its line, not its numbers. It retains the
+/// nodes, so that a new item is never mistaken for a released one.
 struct ConflictMember: Equatable {
   private let anchors: [AnyAnchor]
   private let relation: Relation
@@ -41,10 +41,10 @@ struct ConflictMember: Equatable {
 }
 
 extension Engine {
-  /// Tells of conflicts that are new, at the end of a layout: frames are set. Whoever is told may
-  /// ask for reports, edit constraints and lay out; of what comes of that the next layout tells.
+  /// Reports new conflicts at the end of a layout, after frames are set. The handler may ask for
+  /// reports, edit constraints and lay out; the next layout reports the consequences.
   func tellOfConflicts() {
-    // What has been forgotten is looked at when it has been laid out again.
+    // The forgotten conflicts are checked after the next layout.
     if isStale || !conflictHandling.isDue || conflictHandling.isTelling { return }
     conflictHandling.isDue = false
     if conflictHandling.handler == nil { return }
@@ -57,7 +57,8 @@ extension Engine {
       conflictHandling.told.append(members)
       return true
     }
-    // So many are remembered that constraints made anew again and again cost no memory.
+    // The number is limited, so that constraints that are created again and again use no more
+    // memory.
     conflictHandling.told = conflictHandling.told.suffix(256)
     let names = ItemNames()
     for report in newConflicts.map({ LayoutConflict($0, facts, names) }) {
@@ -70,8 +71,8 @@ extension Engine {
 // MARK: - Asking and being told
 
 extension LayoutTree {
-  /// The conflicts among required constraints, as of a layout that is brought up to date first, in
-  /// the order of the constraints set aside.
+  /// The conflicts among required constraints, in the order of the removed constraints. Lays out
+  /// first.
   public var conflicts: [LayoutConflict] {
     let engine = laidOutEngine
     if !engine.hasConflicts { return [] }
@@ -79,24 +80,24 @@ extension LayoutTree {
     return facts.solved.conflicts.map { LayoutConflict($0, facts, names) }
   }
 
-  /// Who is told of conflicts, once of each, at the end of the layout that first meets it.
+  /// The receiver of conflicts. It is called once for each, at the end of the first layout with the
+  /// conflict.
   ///
   /// At first that prints to standard error. Set a function of your own, or `nil` for silence:
   ///
   ///     screen.layoutTree.conflictHandler = { conflict in log.append(conflict.description) }
   ///
-  /// The tree keeps it, so let it not keep the tree's views. It is called when frames have been
-  /// set. It may ask for reports, edit constraints and lay out: of what comes of that, the next
-  /// layout tells. A conflict is the same as an earlier one if it is between the same attributes of
-  /// the same items, written in the same lines, whatever their constants are by now; the tree
-  /// remembers the latest 256. Anything else is left as it is: a conflict never stops a layout.
-  /// ``layoutIfNeeded(reporting:)`` can leave a conflict to a later layout.
+  /// The tree retains the handler, so the handler must not retain the tree's views. It may ask for
+  /// reports, edit constraints and lay out; the next layout reports the consequences. A conflict
+  /// equals an earlier one if it is between the same attributes of the same items from the same
+  /// lines, whatever the constants. The tree remembers the latest 256. A conflict never stops a
+  /// layout. ``layoutIfNeeded(reporting:)`` can leave a conflict to a later layout.
   ///
-  /// - Note: A tree that becomes part of another is told of by the other's handler.
+  /// - Note: After a tree joins another, the other's handler receives its conflicts.
   public var conflictHandler: ((LayoutConflict) -> Void)? {
     get { engine.conflictHandling.handler }
     nonmutating set {
-      // What the former handler holds may go away with it, and ask for something in its `deinit`.
+      // The former handler's captures may go away with it, and call the library in their `deinit`.
       withExtendedLifetime(conflictHandler) { engine.conflictHandling.handler = newValue }
     }
   }

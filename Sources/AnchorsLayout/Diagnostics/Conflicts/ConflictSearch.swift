@@ -9,10 +9,9 @@ import AnchorsSolver
 ///
 /// It asks a copy of the rows, and leaves the layout as it is.
 package struct ConflictSearch {
-  /// A minimal set of constraints that cannot hold together.
+  /// A minimal set of conflicting constraints.
   package struct Found {
-    /// The members, in the order of the search, with their multipliers: positive for one that says
-    /// at least.
+    /// The members, in the order of the search, with their multipliers: positive for "at least".
     package let parts: [(constraint: Constraint, multiplier: Double)]
     /// By how much the set contradicts itself, in the terms of its last member.
     package let total: Double
@@ -35,7 +34,7 @@ package struct ConflictSearch {
     unbounded = system
   }
 
-  /// Returns a minimal set that cannot hold together; `nil` if all can.
+  /// Returns a minimal conflicting set; `nil` if the constraints can all hold.
   ///
   /// - Parameters:
   ///   - constraints: What to search. Earlier members are left out first.
@@ -64,7 +63,8 @@ package struct ConflictSearch {
       statements: text.statements, sum: text.sum)
   }
 
-  /// Returns `true` if constraints can hold together, one of them perhaps with another constant.
+  /// Returns `true` if the constraints can all hold, optionally with another constant for one of
+  /// them.
   package func canHold(
     _ constraints: [Constraint], change: (constraint: Constraint, by: Double)? = nil
   ) -> Bool {

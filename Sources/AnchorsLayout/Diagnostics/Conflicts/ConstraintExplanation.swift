@@ -1,8 +1,8 @@
 import Anchors
 import AnchorsSolver
 
-/// Why an optional constraint, or the size that content asks for, does not hold: by how much, and
-/// what stronger or equally strong prevents it.
+/// The reason why an optional constraint or a content size is unsatisfied: the violation, and the
+/// stronger or equally strong constraints that prevent it.
 ///
 ///     Constraint.activate {
 ///       card.width == 144
@@ -16,27 +16,25 @@ import AnchorsSolver
 ///
 /// Without any one of what prevents it, the layout could come closer to it.
 public struct ConstraintExplanation {
-  /// What does not hold.
+  /// The unsatisfied constraint.
   public let unsatisfied: UnsatisfiedConstraint
-  /// How far it is from holding, in points.
+  /// The violation, in points.
   public let violation: Double
   /// The constraints that prevent it and matter more.
   public let constraints: [Constraint]
   /// The content that prevents it and matters more.
   public let intrinsicSizes: [ContentSizeConstraint]
-  /// What prevents it and matters as much: the least violation of all of them together is what
-  /// counts.
+  /// The constraints of the same priority that prevent it. The sum of their violations is minimal.
   public let competitors: [UnsatisfiedConstraint]
-  /// What else prevents it, in words: frames that are given, the root's size, sizes that would be
-  /// negative.
+  /// The fixed values that prevent it, in words: fixed frames, the root's size, nonnegative sizes.
   public let fixed: [String]
-  /// What does not hold and by how much, in one line: `title.width == 200 ~ 750 is off by 80`.
+  /// The constraint and its violation, in one line: `title.width == 200 ~ 750 is off by 80`.
   public let summary: String
-  /// What prevents it, a line each: as it was written and in words; then how it adds up.
+  /// The preventing constraints, one per line, as code and in words; then the arithmetic.
   package let details: [String]
-  /// What each row that prevents it says, in words; of more than eight, the first and the last.
+  /// The preventing rows in words; of more than eight, the first and the last.
   package let statements: [String]
-  /// How the statements add up; `nil` where rounding has spoilt the arithmetic.
+  /// The arithmetic of the statements; `nil` if rounding has spoiled it.
   package let sum: String?
   private let isRemoved: Bool
 }
@@ -53,7 +51,7 @@ extension ConstraintExplanation: CustomStringConvertible {
 }
 
 extension ConstraintExplanation {
-  /// Explains a row that does not hold; `nil` if it does.
+  /// Explains an unsatisfied row; `nil` if the row holds.
   init?(_ row: Int, _ facts: LayoutFacts, _ names: ItemNames) {
     violation = facts.solved.violation(of: row)
     guard violation > Tolerance.reported, let unsatisfied = facts.limit(row),
@@ -83,12 +81,12 @@ extension ConstraintExplanation {
 // MARK: - Asking
 
 extension Constraint {
-  /// Why the constraint does not hold, as of a layout that is brought up to date first; `nil` if it
-  /// holds or is not active.
+  /// The reason why the constraint is unsatisfied; `nil` if it holds or is inactive. Lays out
+  /// first.
   ///
-  /// A required constraint does not hold if it was set aside because of a conflict, which is the
-  /// explanation then. A constraint of UIKit or AppKit, whose solver says nothing of the kind, has
-  /// none.
+  /// A required constraint is unsatisfied if it was removed because of a conflict; the conflict is
+  /// then the explanation. Constraints of UIKit and AppKit have none, because Apple's solver does
+  /// not provide it.
   ///
   ///     print(wide.explanation)
   ///     // title.width == 200 ~ 750 (LoginView.swift:47) is off by 80, because of this:
@@ -96,15 +94,15 @@ extension Constraint {
   ///     //   …
   ///     // 12 + 12 + 200 = 224 are needed, 144 are there: 80 too many
   ///
-  /// - Complexity: some solvings of the constraints that hang together with this one, milliseconds
-  ///   where these are a thousand.
+  /// - Complexity: Several solves of the connected constraints: milliseconds for a thousand of
+  ///   them.
   public var explanation: ConstraintExplanation? {
     isActive ? UnsatisfiedConstraint.constraint(self).explanation : nil
   }
 }
 
 extension UnsatisfiedConstraint {
-  /// Why it does not hold; see ``Anchors/Constraint/explanation``.
+  /// The reason why it is unsatisfied; see ``Anchors/Constraint/explanation``.
   public var explanation: ConstraintExplanation? {
     guard let item, item.layoutNode.isLaidOutByEngine else { return nil }
     let facts = LayoutTree(containing: item).facts

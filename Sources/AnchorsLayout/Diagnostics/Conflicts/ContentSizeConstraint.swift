@@ -9,7 +9,7 @@ public struct ContentSizeConstraint: CustomStringConvertible {
   public let attribute: Attribute
   /// `<=` for hugging, `>=` for compression resistance.
   public let relation: Relation
-  /// Whether it is the required minimum of `LayoutMetrics.minimumWidth` or
+  /// `true` if it is the required minimum of `LayoutMetrics.minimumWidth` or
   /// `LayoutMetrics.minimumHeight`, rather than a side of the intrinsic size.
   public let isMinimum: Bool
 

@@ -1,12 +1,11 @@
 import Anchors
 import AnchorsSolver
 
-/// Required constraints that cannot hold together.
+/// A set of conflicting required constraints.
 ///
-/// The set is irreducible: removing any one member leaves constraints that can hold. One of it was
-/// set aside, the one installed last, and everything else was laid out without it. Content, frames
-/// that are given and the law that no size is negative take part as well, but are not set aside
-/// where a constraint can be.
+/// The set is minimal: without any one member, the others can hold. The constraint that was
+/// installed last was removed, and the rest was laid out. Content, fixed frames and nonnegative
+/// sizes can be members, but are not removed if a constraint can be.
 ///
 ///     Constraint.activate {
 ///       card.width == 300
@@ -29,23 +28,21 @@ public struct LayoutConflict {
   /// Required intrinsic sizes and minimum sizes that take part: content that must not be compressed
   /// or stretched.
   public let intrinsicSizes: [ContentSizeConstraint]
-  /// What else takes part, in words: frames that are given, the root's size, sizes that would be
-  /// negative.
+  /// The other members in words: fixed frames, the root's size, nonnegative sizes.
   public let fixed: [String]
-  /// The constraint that was set aside; `nil` if it was an intrinsic size.
+  /// The removed constraint; `nil` if an intrinsic size was removed.
   public let removed: Constraint?
-  /// By how many points the set contradicts itself: the least change of the constant of the one set
-  /// aside with which the others could hold.
+  /// The size of the conflict, in points: the least change of the removed constraint's constant
+  /// with which the others can hold.
   public let excess: Double
-  /// What it is, in one line: `4 required constraints cannot hold together`.
+  /// The conflict in one line: `4 required constraints conflict`.
   package let summary: String
-  /// What each member says, in words: `card is 300 wide`; of more than eight, the first and the
-  /// last.
+  /// The members in words: `card is 300 wide`; of more than eight, the first and the last.
   package let statements: [String]
-  /// How the statements add up: `12 + 320 + 12 = 344 are needed, 300 are there: 44 too many`; `nil`
-  /// where rounding has spoilt the arithmetic.
+  /// The arithmetic of the statements: `12 + 320 + 12 = 344 needed, 300 available: 44 too many`;
+  /// `nil` if rounding has spoiled it.
   package let sum: String?
-  /// What could be done, that which changes least first. Each has been tried.
+  /// The verified fixes, the least change first.
   public let repairs: [LayoutRepair]
   /// The members, a line each, as they were written and in words; then how they add up.
   package let details: [String]
@@ -56,8 +53,8 @@ extension LayoutConflict: CustomStringConvertible {
   /// The chain of arithmetic that contradicts itself, in words: the statements and the sum.
   public var arithmetic: String { ProofText.sentence(statements, sum) }
 
-  /// The whole report, in several lines: each constraint with where and what it was written, how
-  /// they add up, which was set aside, and what to do.
+  /// The report in several lines: each constraint as code with its line and in words, the
+  /// arithmetic, the removed constraint, and the fixes.
   public var description: String {
     (["\(summary):"] + details + end).joined(separator: "\n")
   }
@@ -72,7 +69,7 @@ extension LayoutConflict {
     removed = facts.constraints[row]
     summary = Self.count(constraints.count, intrinsicSizes.count)
     guard let certificate = facts.solved.system.certificate(besidesFixed: rows) else {
-      // Only rounding can be the reason that a solver no longer finds what it has found.
+      // Only rounding can hide a conflict that the solver has found.
       (fixed, excess, repairs) = ([], facts.solved.violation(of: row), [])
       (statements, sum) = (rows.map(messages.text), nil)
       (details, end) = ([statements.joined(separator: ", ")], [])

@@ -1,7 +1,7 @@
 import Anchors
 import AnchorsSolver
 
-/// A change that repairs a conflict, or that settles what is ambiguous. It makes no other conflict.
+/// A change that resolves a conflict or an ambiguity, and causes no other conflict.
 ///
 ///     card.conflicts[0].repairs[0]
 ///     // change the constant of title.width >= 320 (LoginView.swift:44) to 276
@@ -17,10 +17,10 @@ public enum LayoutRepair {
   case priority(of: Constraint)
   /// Another hugging priority, or another compression resistance, for the content of an item.
   case contentPriority(of: ContentSizeConstraint, from: Priority, to: Priority)
-  /// A constraint that is to be activated.
+  /// A constraint to activate.
   case addition(Constraint)
 
-  /// How much the repair changes, in points; `nil` for a priority, of which that cannot be said.
+  /// The size of the change, in points; `nil` for a priority.
   package var amount: Double? {
     if case .constant(_, let from, let to) = self { abs(to - from) } else { nil }
   }
@@ -38,12 +38,12 @@ extension LayoutRepair {
 }
 
 extension LayoutRepair: CustomStringConvertible {
-  /// What to do: `change the constant of title.width >= 320 (LoginView.swift:42) to 276`.
+  /// The instruction: `change the constant of title.width >= 320 (LoginView.swift:42) to 276`.
   public var description: String { text(ItemNames()) }
 }
 
 extension [LayoutRepair] {
-  /// Those that a text tells: two other constants and a priority, in their order.
+  /// The fixes that messages show: two other constants and a priority, in order.
   package var told: [LayoutRepair] {
     var (constants, others) = (0, 0)
     return filter { repair in
@@ -54,10 +54,10 @@ extension [LayoutRepair] {
 }
 
 extension LayoutFacts {
-  /// Returns the repairs of a conflict: those that leave most contents the size that they ask for,
-  /// then other constants, the least change first; then lower priorities. Among equal changes,
-  /// those of a fixed size or of a pin at the bottom or trailing side come first, which is what
-  /// Apple's engine gives up, then that of the constraint installed last.
+  /// Returns the fixes of a conflict: those that leave the most contents their natural size, then
+  /// other constants, the least change first; then lower priorities. Among equal changes, those of
+  /// a fixed size or of a pin at the bottom or trailing side come first, as in Apple's engine, then
+  /// that of the constraint installed last.
   ///
   /// Each is tried: the rows of the conflict must be able to hold with it, together with all other
   /// required rows that hold now. At most eight constants are tried.
@@ -77,7 +77,7 @@ extension LayoutFacts {
       }
       trial.rows[place].constant = constant
     }
-    // 2. The priority of what was removed.
+    // 2. The priority of the removed constraint.
     switch limit(conflict.removed) {
     case .constraint(let constraint): found.append((conflict.removed, .priority(of: constraint)))
     case .intrinsicSize(let limit) where !limit.isMinimum:
@@ -88,8 +88,7 @@ extension LayoutFacts {
     return orderedByRoom(found, conflict)
   }
 
-  /// Returns rows that are connected with those of a conflict, and what is given of their
-  /// variables.
+  /// Returns rows that are connected to those of a conflict, and the fixed rows of their variables.
   private func members(of conflict: InfeasibleSubset, counting counts: (Int) -> Bool) -> [Int] {
     let connected = solved.rows(connectedWith: conflict.rows, counting: counts)
       .filter { !rows[$0].isFixed }
@@ -160,8 +159,8 @@ extension Constraint {
     return firstAttribute.row.line == .far && second.attribute.row.line == .far
   }
 
-  /// Whether another constant still means the same: a size is something, a distance does not become
-  /// one in the other direction, and sizes that are equal or in proportion stay so.
+  /// Returns `true` if another constant keeps the meaning: a size stays positive, a distance keeps
+  /// its direction, and equal or proportional sizes stay so.
   fileprivate func isSensible(constant new: Double) -> Bool {
     if secondAnchor == nil { return new > 0 }
     if constant == 0 { return multiplier == 1 && !firstAttribute.isSize }

@@ -1,14 +1,14 @@
 import Anchors
 import AnchorsSolver
 
-/// A wish of the layout that does not hold.
+/// An unsatisfied constraint of a layout.
 public enum UnsatisfiedConstraint {
-  /// An optional constraint, or a required one that was set aside.
+  /// An optional constraint, or a removed required one.
   case constraint(Constraint)
-  /// One side of an intrinsic size, or a minimum size that was set aside.
+  /// One side of an intrinsic size, or a removed minimum size.
   case intrinsicSize(ContentSizeConstraint)
 
-  /// The item that it is about.
+  /// The item of the constraint.
   var item: (any LayoutItem)? {
     switch self {
     case .constraint(let constraint): constraint.firstItem
@@ -18,7 +18,8 @@ public enum UnsatisfiedConstraint {
 }
 
 extension UnsatisfiedConstraint: CustomStringConvertible {
-  /// The wish and why it does not hold, in several lines; of one that holds by now, the wish alone.
+  /// The constraint and the reason why it is unsatisfied, in several lines; only the constraint if
+  /// it holds by now.
   public var description: String { explanation?.description ?? text(ItemNames()) }
 }
 
@@ -33,8 +34,8 @@ extension [UnsatisfiedConstraint] {
 }
 
 extension LayoutTree {
-  /// The optional constraints and intrinsic sizes that do not hold, and the required constraints
-  /// that were set aside. Each says why.
+  /// The unsatisfied optional constraints and intrinsic sizes, and the removed required
+  /// constraints, with their explanations.
   public var unsatisfiedConstraints: [UnsatisfiedConstraint] {
     let facts = facts
     return facts.rows.indices.filter { facts.solved.violation(of: $0) > Tolerance.reported }

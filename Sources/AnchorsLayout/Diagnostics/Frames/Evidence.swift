@@ -2,17 +2,16 @@ import AnchorsSolver
 
 /// The rows of a layout that hold with equality: what can determine something in it.
 ///
-/// Positions are in the topmost item's coordinates here, so that a constraint between two items is
-/// about the two and not about what lies between them, and a chain of constraints is a chain of
-/// rows.
+/// Positions are in root coordinates here, so that a constraint between two items does not involve
+/// the items between them, and a chain of constraints is a chain of rows.
 struct Evidence {
-  /// What a row is, the stronger first.
+  /// The kind of a row, the strongest first.
   enum Kind: Int, Comparable {
     case fixed, requiredEquality, optionalEquality
     /// Both sides of an intrinsic size, which together are an equality.
     case content
     case bound, notNegative
-    /// A variable that the engine has settled, as nothing decides it.
+    /// A variable whose tie the engine has broken.
     case tieBreak
 
     static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
@@ -25,9 +24,10 @@ struct Evidence {
     /// The lowest level that the row takes part in.
     var priority = RequiredPriority.value
     let terms: [Term]
-    /// The place of its strength among those that occur, the strongest 0.
+    /// The rank of its strength among those that occur, the strongest 0.
     var rank = 0
-    /// Of one side of an intrinsic size of which both hold, the place of the row for both; else -1.
+    /// For a side of an intrinsic size of which both hold, the index of the row for both; otherwise
+    /// -1.
     var both = -1
 
     /// The kind comes first, then the priority.
@@ -35,7 +35,7 @@ struct Evidence {
   }
 
   private(set) var rows: [Row] = []
-  /// The value of each variable, positions in the topmost item's coordinates.
+  /// The value of each variable, positions in root coordinates.
   let values: [Double]
   /// By variable, the row that gives it a number; -1 if none does.
   private(set) var fixedRow: [Int32]
@@ -45,11 +45,10 @@ struct Evidence {
   /// The rows that a variable occurs in, in order.
   func rows(with variable: Int32) -> ArraySlice<Int32> { index.rows(with: variable) }
 
-  /// How far from holding exactly a row may be through rounding, in points.
+  /// The rounding tolerance of a row, in points.
   private static let tolerance = 1e-6
 
-  /// Gathers what holds. The parameters are the variables that the engine has settled, if anything
-  /// is open.
+  /// Gathers the rows that hold. The parameters are the variables whose ties the engine has broken.
   init(_ facts: LayoutFacts, parameters: [Int32]) {
     values = facts.fromTheTop(facts.values)
     fixedRow = Array(repeating: -1, count: facts.values.count)
@@ -102,7 +101,7 @@ extension RowSystem.Row {
 }
 
 extension LayoutFacts {
-  /// The same values with positions in the topmost item's coordinates.
+  /// Returns the values with positions in root coordinates.
   func fromTheTop(_ values: [Double]) -> [Double] {
     var values = values
     for item in items.indices.dropFirst() {
@@ -114,8 +113,7 @@ extension LayoutFacts {
     return values
   }
 
-  /// The same sum with positions in the topmost item's coordinates: each is its item's less its
-  /// parent's.
+  /// Returns the sum with positions in root coordinates: each is its item's minus its parent's.
   fileprivate func fromTheTop(_ terms: [Term]) -> [Term] {
     var result: [Term] = []
     func add(_ coefficient: Double, _ variable: Int32) {

@@ -3,17 +3,17 @@ import AnchorsSolver
 /// Finds the rows that determine a variable: the strongest there are, and among equally strong ones
 /// the nearest.
 ///
-/// The search goes outwards from the variable. Of the rows that touch what has been reached, the
-/// strongest is taken in next, and reaches further variables; what is given leads no further. Rows
-/// that follow from those before are left out, so that the way in which the variable follows from
-/// the others is unique, and every row that takes part in it is needed.
+/// The search starts at the variable. Of the rows that touch a reached variable, the strongest is
+/// added next, and reaches more variables; fixed rows reach none. Rows that follow from earlier
+/// ones are left out, so the combination that determines the variable is unique, and each row in it
+/// is needed.
 struct EvidenceSearch {
   private let evidence: Evidence
   private let mayUse: (Evidence.Row, Int) -> Bool
   private let equations = Equations()
   /// The rows taken in.
   private var taken: [Int] = []
-  /// Whether a row was left out because it follows from others.
+  /// `true` if a row was left out because it follows from others.
   private var hasDependentRow = false
   /// By variable, its number in the order of being reached, or -1.
   private var number: [Int32]
@@ -38,13 +38,13 @@ struct EvidenceSearch {
     return equations.combination(of: [Term(variable: 0, coefficient: 1)])?.map { taken[$0] }
   }
 
-  /// Whether none of the rows connected with the variable follows from others.
+  /// Returns `true` if no row connected to the variable follows from others.
   mutating func areIndependent() -> Bool {
     while !hasDependentRow, takeInNext() {}
     return !hasDependentRow
   }
 
-  /// Takes in the strongest row that touches what has been reached, if there is one.
+  /// Adds the strongest row that touches a reached variable, if there is one.
   private mutating func takeInNext() -> Bool {
     guard let row = next() else { return false }
     let terms = evidence.rows[row].terms

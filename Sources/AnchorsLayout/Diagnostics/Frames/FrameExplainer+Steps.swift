@@ -2,13 +2,13 @@ import Anchors
 import AnchorsSolver
 
 extension FrameExplainer {
-  /// The rows as steps, outwards from a variable; what is given comes last. That the topmost item
-  /// begins at 0 is left out: it is where positions are measured from.
+  /// Returns the rows as steps, starting at a variable; fixed values come last. The root's origin
+  /// is left out, because positions are measured from it.
   func steps(
     from target: Int32, _ rows: [Int], _ pushes: [Pushing]
   ) -> [FrameExplanation.Step] {
     var reached: ArraySlice = [target]
-    // What a number is given of leads back to everything: it comes when there is nothing else.
+    // Fixed values lead back to everything, so they come last.
     var pending: ArraySlice<Int32> = []
     var isReached: Set<Int32> = [target]
     var isOrdered: Set<Int> = []
@@ -66,8 +66,8 @@ extension FrameExplainer {
 
   // MARK: What a step settles
 
-  /// Returns what a row settles when it is reached through a variable: of a constraint, the side of
-  /// that variable's item. The attribute is mirrored if leading is right.
+  /// Returns the anchor that a row determines when it is reached through a variable: for a
+  /// constraint, the side of that variable's item. The attribute is mirrored if leading is right.
   private func spot(of reason: FrameExplanation.Reason, _ row: Int, via variable: Int32)
     -> (item: Int, attribute: Attribute, isMirrored: Bool)
   {
@@ -75,7 +75,7 @@ extension FrameExplainer {
       let place = facts.place(of: evidence.rows[row].terms[0].variable)
       return (place.item, place.variable.attribute, false)
     }
-    // By the facts' own numbers: an item that is asked for its name may change the tree.
+    // Use the facts' numbers, because asking an item for its name may change the tree.
     let item = facts.place(of: variable).item
     let (first, second) = (
       facts.number(of: constraint.firstItem), facts.number(of: constraint.secondItem)
@@ -92,8 +92,8 @@ extension FrameExplainer {
     )
   }
 
-  /// Returns the value of an attribute in points, given the values of all variables, positions in
-  /// the topmost item's coordinates.
+  /// Returns the value of an attribute in points, for values of all variables with positions in
+  /// root coordinates.
   private func value(
     of attribute: Attribute, _ item: Int, _ isMirrored: Bool, in values: [Double]
   ) -> Double {

@@ -3,21 +3,20 @@ import AnchorsSolver
 
 /// Finds what determines the components of one item's frame.
 ///
-/// 1. Required equalities, and what is given, if these alone do.
-/// 2. Otherwise the rows of the levels down to the one that decides, as those below have no say. An
-///    inequality is named only if the component would be elsewhere, or open, without it: one that
-///    is met by coincidence is not.
-/// 3. What is open: all that holds, and last how the engine settles what nothing decides.
+/// 1. Required equalities and fixed values, if these are enough.
+/// 2. Otherwise the rows of the levels down to the one that decides. An inequality is named only if
+///    the component would change or be ambiguous without it.
+/// 3. For an ambiguous component: all rows that hold, and the engine's tie-breaking last.
 struct FrameExplainer {
   /// The place of a bound among the evidence, a row that would be better off without it, and the
   /// values of the layout then.
   typealias Pushing = (bound: Int, row: Int, values: [Double])
 
   let facts: LayoutFacts
-  /// The item whose frame is explained; what is known of the others serves for any.
+  /// The explained item. The facts about the others serve for any item.
   var item: Int
   let evidence: Evidence
-  /// Whether the constraints leave nothing of the whole layout open.
+  /// `true` if the whole layout is determined.
   private let isAllDetermined: Bool
 
   init(_ facts: LayoutFacts, parameters: [Int32], item: Int) {
@@ -37,11 +36,11 @@ struct FrameExplainer {
 
   // MARK: Finding
 
-  /// Returns rows of the evidence, with what pushes against those that are bounds.
+  /// Returns rows of the evidence, with the constraints that push against bounds.
   private func determination(of target: Int32, _ variable: Variable)
     -> (rows: [Int], pushes: [Pushing], isDetermined: Bool)
   {
-    // 1. What is required.
+    // 1. Required rows.
     var search = EvidenceSearch(evidence) { row, _ in row.kind <= .requiredEquality }
     if let rows = search.rows(determining: target) { return (rows, [], true) }
     // 2. The levels down to the one that decides.
@@ -57,7 +56,7 @@ struct FrameExplainer {
       }
       return (rows, pushes, true)
     }
-    // 3. Whatever holds.
+    // 3. All rows that hold.
     var last = EvidenceSearch(evidence) { _, _ in true }
     return (last.rows(determining: target) ?? [], [], false)
   }
@@ -77,7 +76,7 @@ struct FrameExplainer {
         row.kind < .tieBreak && row.priority >= priority && !without.contains(place)
       }
       guard let found = search.rows(determining: target) else {
-        // What was left out last has moved something else that this hangs on.
+        // The last row left out has moved another variable that this one depends on.
         guard let last = leftOut.max() else { return nil }
         related.takeIn(evidence.rows[last].number)
         leftOut.remove(last)
@@ -99,18 +98,18 @@ struct FrameExplainer {
     }
   }
 
-  /// Whether the levels down to a priority determine a variable, where that is seen without solving
-  /// them.
+  /// Returns `true` if the levels down to a priority evidently determine a variable, without
+  /// solving them.
   ///
-  /// They do not if what holds exactly does not. Let all their rows hold, and none of those that
-  /// hold exactly follow from others. Then the only combination of these that the variable is
-  /// tells: if it has inequalities, these keep it from one side only (were one of them always met
-  /// exactly, some combination of them would vanish); if it has none, it is determined.
+  /// They do not if the exact rows do not. Assume that all their rows hold, and that no exact row
+  /// follows from others. Then the only combination of these that gives the variable decides: with
+  /// inequalities, it is bounded from one side only (if an inequality were always exact, a
+  /// combination of them would vanish); without any, it is determined.
   private func isDetermined(
     _ target: Int32, downTo priority: Double, _ without: Set<Int>, _ related: RelatedRows
   ) -> Bool? {
     var search = EvidenceSearch(evidence) { row, place in
-      // Of an intrinsic size both sides of which take part, the two as one.
+      // If both sides of an intrinsic size take part, treat them as one.
       row.kind < .tieBreak && row.priority >= priority && !without.contains(place)
         && (row.both < 0 || evidence.rows[row.both].priority < priority)
     }

@@ -25,7 +25,7 @@ extension Engine {
     }
   }
 
-  /// What explains frames, the topmost item's at first; `nil` for a tree that is yet to be read.
+  /// Returns an explainer, first for the root; `nil` if the tree has not been read.
   private func frameExplainer() -> FrameExplainer? {
     let facts = facts()
     if facts.items.isEmpty { return nil }

@@ -1,7 +1,7 @@
 import Anchors
 
-/// Why an item is where it is: for each component of its frame what determines it, from the item
-/// back to what is fixed.
+/// The reason for an item's frame: for each component the constraints that determine it, back to
+/// fixed values.
 ///
 ///     print(title.explainFrame())
 ///     // title.frame = (12, 10, 334, 24) in card, (28, 26, 334, 24) in screen
@@ -10,14 +10,14 @@ import Anchors
 ///     //   card.leading == screen.leading + 16     card.leading = 16
 ///     // …
 ///
-/// What is named is needed: those steps alone, with nothing else of the layout, give the component
-/// its value, and without any one of them it would not be determined.
+/// Every step is needed: together the steps determine the value, and without any one of them it
+/// would not be determined.
 public struct FrameExplanation: CustomStringConvertible {
   /// The item.
   public let item: any LayoutItem
   /// The frame, as layout has set it, in the parent's coordinates.
   public let frame: Rect
-  /// x, y, width and height of the rectangle that constraints are about, which is the frame but for
+  /// x, y, width and height of the alignment rectangle: the frame without
   /// `LayoutMetrics.alignmentRectInsets`.
   public let components: [Component]
   /// The whole text.
@@ -25,14 +25,14 @@ public struct FrameExplanation: CustomStringConvertible {
 
   /// One component of a frame.
   public struct Component {
-    /// Which one it is.
+    /// The component.
     public let component: FrameComponent
-    /// Its value, in points. Positions are in the topmost item's coordinates.
+    /// Its value, in points. Positions are in root coordinates.
     public let value: Double
-    /// Whether the constraints determine it. If not, some step is how the engine settles what
-    /// nothing decides.
+    /// `true` if the constraints determine it. If not, one of the steps is the engine's
+    /// tie-breaking.
     public let isDetermined: Bool
-    /// What gives it its value, from the item back to what is given.
+    /// The steps that determine it, from the item back to fixed values.
     public let steps: [Step]
   }
 
@@ -40,15 +40,15 @@ public struct FrameExplanation: CustomStringConvertible {
   public struct Step {
     /// Why.
     public let reason: Reason
-    /// What it settles, the steps after it taken for granted.
+    /// The anchor that the step determines, given the steps after it.
     public let anchor: AnyAnchor
-    /// The value it gives that, in points. Positions are in the topmost item's coordinates.
+    /// The value of the anchor, in points. Positions are in root coordinates.
     public let value: Double
-    /// Of a bound, what pushes against it.
+    /// For a bound, the constraint that pushes against it.
     public let push: Push?
   }
 
-  /// What a step rests on.
+  /// The reason for a step.
   public enum Reason {
     /// A constraint; of an inequality, that it is met and not passed.
     case constraint(Constraint)
@@ -57,30 +57,30 @@ public struct FrameExplanation: CustomStringConvertible {
     /// One side of the intrinsic size: compression resistance or hugging alone; or the minimum
     /// size.
     case intrinsicSize(ContentSizeConstraint)
-    /// What is given: a frame that its owner sets, a guide's distances, the topmost item's size.
+    /// A fixed value: a frame that its owner sets, a guide's distances, the root's size.
     case fixed
-    /// That sizes are never less than 0.
+    /// The nonnegativity of a size.
     case notNegative
-    /// That nothing decides: an undetermined size becomes as small as it may be, then a position
-    /// stays as near to 0 as it may.
+    /// The tie-breaking of an ambiguous component: a size becomes as small as possible, a position
+    /// as near to 0 as possible.
     case tieBreak
   }
 
-  /// What would go further than a bound allows.
+  /// The constraint that would exceed a bound.
   public struct Push {
     /// The optional constraint or side of an intrinsic size that would.
     public let limit: UnsatisfiedConstraint
-    /// What the step's anchor would be without the bound.
+    /// The value of the step's anchor without the bound.
     public let value: Double
   }
 }
 
 extension LayoutTree {
-  /// Why an item's frame is what it is.
+  /// Returns the reason for an item's frame.
   ///
   /// - Precondition: the item is part of the tree.
-  /// - Complexity: O(rows) to look at the layout; beyond that as much as what determines the frame,
-  ///   and where optional constraints or bounds decide, solving those that have to do with it.
+  /// - Complexity: O(rows) to read the layout, plus the constraints that determine the frame; if
+  ///   optional constraints or bounds decide, also solving those.
   public func explainFrame(of item: any LayoutItem) -> FrameExplanation {
     if LayoutTree(containing: item).engine !== engine {
       trap("\(item.nameInTree) is not part of the tree whose layout is to be explained")
@@ -88,16 +88,15 @@ extension LayoutTree {
     return laidOutEngine.explainFrame(of: item)
   }
 
-  /// Why each frame is what it is, in the order of the tree, the topmost item's first.
+  /// Returns the reason for each frame, in tree order from the root.
   ///
-  /// - Complexity: that of ``explainFrame(of:)`` for each item, but that the layout is looked at
-  ///   once.
+  /// - Complexity: ``explainFrame(of:)`` for each item, but the layout is read once.
   public func explainFrames() -> [FrameExplanation] { laidOutEngine.explainFrames() }
 }
 
 extension LayoutView {
-  /// Why the view's frame is what it is: for each of x, y, width and height the constraints that
-  /// determine it, in order, back to what is fixed.
+  /// Returns the reason for the view's frame: for each of x, y, width and height the constraints
+  /// that determine it, in order, back to fixed values.
   ///
   ///     print(title.explainFrame())
   public final func explainFrame() -> FrameExplanation { layoutTree.explainFrame(of: self) }

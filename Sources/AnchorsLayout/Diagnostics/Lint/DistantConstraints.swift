@@ -1,7 +1,7 @@
 import Anchors
 
 extension LintContext {
-  /// How many levels above both items the host of a constraint is before the constraint is distant.
+  /// The number of levels between a host and both items from which a constraint is distant.
   private static let levels = 3
 
   /// Constraints between positions in subtrees that have little to do with each other.

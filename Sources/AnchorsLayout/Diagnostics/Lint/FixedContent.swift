@@ -2,7 +2,7 @@ import Anchors
 import AnchorsSolver
 
 extension LintContext {
-  /// Required sizes that are what the content wants anyway, to a point.
+  /// Returns required sizes that equal the content's size, to a point.
   ///
   /// - Complexity: O(constraints).
   func fixedContent() -> [LintFinding] {

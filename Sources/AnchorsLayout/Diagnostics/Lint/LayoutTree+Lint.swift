@@ -1,21 +1,19 @@
 import Anchors
 
 extension LayoutTree {
-  /// What is not as it should be in a layout that works, as of a layout that is brought up to date
-  /// first: constraints that are redundant, reach far across the tree, say `left` where others say
-  /// `leading`, repeat what the content says, put a view outside of its superview, or were never
-  /// active; views with no size, or out of sight.
+  /// Returns likely mistakes in a layout that works: constraints that are redundant, connect
+  /// distant views, use `left` where others use `leading`, repeat the content's size, put a view
+  /// outside its superview, or were never active; views without a size, or out of sight. Lays out
+  /// first.
   ///
   ///     print(screen.layoutTree.lint().text())
   ///
-  /// Few and right is the rule: what is found is true at any size of the screen, unless it speaks
-  /// of frames. What the library has installed itself, in stacks and for its guides, is not looked
-  /// at. The order is always the same: by ``LintFinding/Kind``, then that of installation, or of
-  /// the tree.
+  /// Findings are few and true at any screen size, unless they are about frames. The library's own
+  /// constraints, in stacks and for guides, are not checked. The order is fixed: by
+  /// ``LintFinding/Kind``, then by installation or tree order.
   ///
-  /// A constraint that was written in a builder and never activated is found once nobody holds it
-  /// any longer. One that is held, for a state of the layout that is yet to be shown, may still be
-  /// activated; of one that was not written in a builder the line is not known.
+  /// A constraint from a builder that was never activated is found once it is released. A retained
+  /// one may still be activated later. A constraint from outside a builder has no known line.
   ///
   /// - Complexity: in practice O(views and constraints), some milliseconds for 1,000 views.
   public func lint() -> [LintFinding] {
@@ -28,13 +26,13 @@ extension LayoutTree {
 }
 
 extension LayoutView {
-  /// What is not as it should be in the layout of the view's tree: see ``LayoutTree/lint()``.
+  /// Returns likely mistakes in the layout of the view's tree: see ``LayoutTree/lint()``.
   ///
   ///     #expect(screen.lint().isEmpty)
   public final func lint() -> [LintFinding] { layoutTree.lint() }
 }
 
-/// What the rules look at. Each rule is a function in an extension of this, in a file of its own.
+/// The facts for the rules. Each rule is a function in an extension, in a separate file.
 struct LintContext {
   let facts: LayoutFacts
   let names = ItemNames()
@@ -53,7 +51,7 @@ struct LintContext {
     }
   }
 
-  /// What stacks have installed, and what places guides that views have of themselves.
+  /// Returns the constraints of stacks and system guides.
   private static func constraintsOfTheLibrary(in items: [any LayoutItem]) -> Set<ObjectIdentifier> {
     let made = items.compactMap { $0 as? LayoutView }.flatMap { view in
       let arranging = (view as? LayoutStackView)?.arrangement.constraints ?? []

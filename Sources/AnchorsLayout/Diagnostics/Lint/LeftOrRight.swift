@@ -45,7 +45,7 @@ extension Constraint {
 }
 
 extension Attribute {
-  /// Of a physical side, the attribute that follows the direction of text in its place.
+  /// The directional attribute in place of a physical side.
   fileprivate var directional: Attribute {
     if row.side != .physical { return self }
     return Attribute.allCases.first {

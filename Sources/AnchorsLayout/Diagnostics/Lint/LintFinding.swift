@@ -8,7 +8,7 @@ import Anchors
 ///     //     card.trailing == screen.trailing (LoginView.swift:11)
 ///     // Remove it, or one of these instead.
 public struct LintFinding {
-  /// What a finding is about.
+  /// The kind of a finding.
   public enum Kind: String, _NamedCase, Sendable, CaseIterable {
     /// A constraint that says nothing others do not say: required ones, or one like it. What
     /// follows from equations is found, and what follows from equations and one inequality; what
@@ -18,9 +18,9 @@ public struct LintFinding {
     case distant
     /// `left` or `right` among constraints that say `leading` and `trailing`.
     case leftOrRight
-    /// A required size that is what the content wants anyway.
+    /// A required size that equals the content's size.
     case fixedContent
-    /// A constant whose sign puts a view outside of one that it is in.
+    /// A constant whose sign puts a view outside one that contains it.
     case wrongSign
     /// A constraint of a builder that is gone and has never been active.
     case neverActive
@@ -30,24 +30,24 @@ public struct LintFinding {
     case outOfSight
   }
 
-  /// What it is about.
+  /// The kind of the finding.
   public let kind: Kind
   /// The items concerned, the one at fault first.
   public let items: [any LayoutItem]
-  /// The constraints concerned: the one at fault first, then those that it is compared with. Empty
-  /// if the frame is at fault.
+  /// The constraints: the one at fault first, then those that it is compared with. Empty if the
+  /// frame is at fault.
   public let constraints: [Constraint]
-  /// What is the matter, in one line.
+  /// The finding in one line.
   package let summary: String
-  /// What it is compared with, a line each, and last what to do.
+  /// The compared constraints, one per line, and the advice.
   package let details: [String]
 
-  /// Where the constraint at fault was written, if in a builder.
+  /// The line of the constraint at fault, if it was written in a builder.
   public var source: Constraint.SourceLocation? { constraints.first?.source }
 }
 
 extension LintFinding: CustomStringConvertible {
-  /// What is the matter and what to do, in a few lines.
+  /// The finding and the advice, in a few lines.
   public var description: String { ([summary] + details).joined(separator: "\n") }
 }
 

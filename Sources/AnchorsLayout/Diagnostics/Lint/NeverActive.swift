@@ -1,8 +1,8 @@
 import Anchors
 
 extension LintContext {
-  /// Constraints that were written in a builder and are gone without having been active. Where
-  /// another of the same line is active, the statement is in use.
+  /// Returns constraints from a builder that were released without having been active. If another
+  /// from the same line is active, the statement is in use.
   ///
   ///     _ = title.prepareConstraints { v in v.top == card.top + 10 }     // and no activate()
   ///

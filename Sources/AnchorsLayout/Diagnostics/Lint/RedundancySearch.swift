@@ -3,8 +3,8 @@ import AnchorsSolver
 /// The search for constraints that the hard rows of a layout imply.
 ///
 /// 1. Elimination finds the equations that are combinations of others.
-/// 2. What is left of the inequalities, in the variables that no equation defines, is compared: one
-///    of them may imply another. See ``ReducedInequalities``.
+/// 2. Compare the remaining inequalities, in the variables that no equation defines: one may imply
+///    another. See ``ReducedInequalities``.
 ///
 /// An inequality that only the sum of several others implies, and an equation that inequalities
 /// imply, are not looked for: that would take a linear program for each row.
@@ -14,7 +14,7 @@ struct RedundancySearch {
     let row: Int
     /// The rows that imply it, an irreducible set.
     let reasons: [Int]
-    /// Whether the row is a combination of equations, each of which it could stand in for.
+    /// `true` if the row is a combination of equations, each of which it could replace.
     var isEquation = false
   }
 
@@ -67,15 +67,14 @@ struct RedundancySearch {
     }
   }
 
-  /// Lower for what is to stay: what the program has not written, then members of composites.
+  /// Returns a lower rank for rows to keep: the library's, then members of composites.
   private func rank(of row: Int) -> Int {
     guard let line = lines[row] else { return 0 }
     return !line.isEmpty && rowCounts[line, default: 0] > 1 ? 1 : 2
   }
 
-  /// Whether an inequality follows with the help of others of its own statement. That is no
-  /// finding: who says that something is inside another means all four edges, though being centered
-  /// makes two redundant.
+  /// Returns `true` if an inequality follows from others of its own statement. That is not
+  /// reported: containment means all four edges, although centering makes two of them redundant.
   private func isImpliedWithinItsStatement(_ row: Int, _ reasons: [Int]) -> Bool {
     guard let line = lines[row], !line.isEmpty else { return false }
     return reasons.contains { lines[$0] == line }
@@ -95,7 +94,7 @@ struct RedundancySearch {
     equations.combination(of: terms).map { $0.map { rowOfEquation[$0] }.inOrder(<) }
   }
 
-  /// What implies an inequality: equations, and at most one other inequality.
+  /// Returns the rows that imply an inequality: equations, and at most one other inequality.
   private func reasons(for number: Int, among inequalities: ReducedInequalities) -> [Int]? {
     guard let found = inequalities.implication(of: row(number)),
       let equations = rows(of: found.rest)

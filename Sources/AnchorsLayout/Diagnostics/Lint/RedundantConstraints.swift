@@ -4,18 +4,15 @@ import AnchorsSolver
 // What constraints can be left out because they say nothing that others do not say.
 //
 // A required constraint is redundant if the other required ones imply it, an optional one if
-// required ones do: then no solution is different without it, whatever the screen and the content.
-// One that is found is taken out before the next is looked at, so that of two that imply each other
-// only one is found: the one installed later, or the one written by itself where the other is part
-// of a composite.
+// required ones do: it never changes the solution. A redundant constraint is dropped before the
+// next is checked, so of two equivalent ones only one is found: the later, or the single statement
+// if the other is part of a composite.
 //
-// Found is what equations imply, and what they imply together with one inequality and with sizes
-// that are not negative. What only several inequalities together imply would take a linear program
-// for each constraint.
+// The search finds constraints that equations imply, alone or with one inequality and nonnegative
+// sizes. Several inequalities would need a linear program for each constraint.
 //
-// An optional constraint that optional ones imply is not redundant. Each counts in what is weighed
-// at its level, and where not all can hold, the outcome is another without it. Only its double is
-// found.
+// An optional constraint that optional ones imply is not redundant: it counts in its level's sum.
+// Only its duplicate is found.
 //
 // What only holds because text runs the way it does (`right` follows from `trailing`) is not
 // redundant: in a language that is written the other way it is another statement.
@@ -23,8 +20,8 @@ import AnchorsSolver
 extension LintContext {
   /// Constraints that follow from others.
   ///
-  /// - Complexity: equations are eliminated once, which is linear in practice; each inequality is
-  ///   compared with those that have a variable in common with it.
+  /// - Complexity: The equations are eliminated once, which is linear in practice; each inequality
+  ///   is compared with those that share a variable.
   func redundantConstraints() -> [LintFinding] {
     var search = RedundancySearch(self)
     search.run()
@@ -89,7 +86,7 @@ extension LintContext {
 }
 
 extension RowSystem.Row {
-  /// What the row, whose terms are collected, says, whichever way round it is written.
+  /// The normalized statement of a row with collected terms, the same for both directions.
   fileprivate var statement: String {
     let factor = 1 / (terms.first?.coefficient ?? 1)
     let relation = factor < 0 ? relation.flipped : relation

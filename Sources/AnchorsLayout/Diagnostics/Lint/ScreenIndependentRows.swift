@@ -1,9 +1,8 @@
 import Anchors
 import AnchorsSolver
 
-/// The rows of a layout, independent of all that is given to it: the size of the topmost item, safe
-/// areas, margins, baselines, content, frames that owners set. What follows from these rows follows
-/// on every screen.
+/// The rows of a layout without its inputs: the root's size, safe areas, margins, baselines,
+/// content and frames set by owners. A consequence of these rows holds on every screen.
 ///
 /// Margins and baselines are variables here, one for each attribute of an item, after all others.
 struct ScreenIndependentRows {
@@ -11,8 +10,8 @@ struct ScreenIndependentRows {
   private(set) var system: RowSystem
   /// The values of the layout, by variable, at which the hard rows hold.
   private(set) var values: [Double]
-  /// The rows that always hold, in order: required constraints that were not set aside, and that
-  /// the content of a view that scrolls begins at its origin.
+  /// The rows that always hold, in order: required constraints that were not removed, and the
+  /// origin of a scroll view's content.
   private(set) var hard: [Int] = []
 
   /// The variables of margins and baselines, by item, attribute and whether that is mirrored.

@@ -2,7 +2,7 @@ import Anchors
 
 /// An item as it is seen on the screen.
 struct SeenItem {
-  /// The frame in the topmost item's coordinates, scrolled.
+  /// The frame in root coordinates, scrolled.
   var frame: Rect
   /// `true` if the item or an ancestor is hidden.
   var isHidden = false
@@ -11,7 +11,7 @@ struct SeenItem {
 }
 
 extension LayoutFacts {
-  /// All items as they are seen, from the topmost one down.
+  /// All items as visible, from the root down.
   var seenItems: [SeenItem] {
     var seen: [SeenItem] = []
     for (number, item) in items.enumerated() {
@@ -32,13 +32,13 @@ extension LayoutFacts {
 }
 
 extension LintContext {
-  /// Returns whether an item is a view below the topmost one that is meant to be seen.
+  /// Returns `true` if an item is a view below the root that should be visible.
   func isShown(_ number: Int) -> Bool {
     number > 0 && !seen[number].isHidden && facts.items[number].layoutRole == .view
   }
 
-  /// Returns what a rule finds about views that are meant to be seen, if the topmost item has a
-  /// size. Of views in views, only the outer one is reported.
+  /// Returns a rule's findings about views that should be visible, if the root has a size. Of
+  /// nested views, only the outer one is reported.
   func findings(
     _ kind: LintFinding.Kind,
     _ rule: (_ number: Int, _ item: any LayoutItem) -> (summary: String, advice: String)?

@@ -1,9 +1,8 @@
 import Anchors
 
 extension LintContext {
-  /// Views that are outside the topmost item or their own superview, and views with content that
-  /// reach beyond the topmost item. What scrolls may be anywhere. Of views in views only the outer
-  /// one.
+  /// Returns views outside the root or their superview, and views with content that exceed the
+  /// root. Scrolled views may be anywhere. Of nested views, only the outer one is reported.
   ///
   /// - Complexity: O(items).
   func viewsOutOfSight() -> [LintFinding] {
@@ -38,13 +37,13 @@ extension LintContext {
 }
 
 extension Rect {
-  /// Whether two rectangles have more than an edge in common.
+  /// Returns `true` if two rectangles share more than an edge.
   fileprivate func sharesArea(with other: Rect) -> Bool {
     minX < other.maxX - 0.5 && maxX > other.minX + 0.5 && minY < other.maxY - 0.5
       && maxY > other.minY + 0.5
   }
 
-  /// How far the rectangle reaches beyond another, on each side where it does: `12 on the right`.
+  /// Returns the distances by which the rectangle exceeds another: `12 on the right`.
   fileprivate func parts(beyond other: Rect) -> String? {
     let sides: [(Double, String)] = [
       (other.minX - minX, "on the left"), (maxX - other.maxX, "on the right"),

@@ -45,7 +45,7 @@ extension LintContext {
     }
   }
 
-  /// Whether the program says that an item has no size.
+  /// Returns `true` if the program sets an item's size to 0.
   private func isMeant(_ attribute: Attribute, of item: any LayoutItem) -> Bool {
     item.layoutNode.constraintsAsFirst.contains {
       $0.firstAttribute == attribute && $0.second == nil && $0.constant == 0
@@ -53,7 +53,7 @@ extension LintContext {
     }
   }
 
-  /// Whether an item has neither constraints nor a frame.
+  /// Returns `true` if an item has neither constraints nor a frame.
   private func isForgotten(_ item: any LayoutItem) -> Bool {
     item.translatesAutoresizingMaskIntoConstraints && item.layoutFrame == .zero
       && !item.layoutNode.isMentioned

@@ -2,9 +2,9 @@ import Anchors
 import AnchorsSolver
 
 extension LintContext {
-  /// Constraints whose constants put a view outside of one that it is in: a far edge beyond the
-  /// same edge by a positive number, a near edge by a negative one. An inequality that only permits
-  /// it, a wish that does not hold, what scrolls, and edges of guides are not meant.
+  /// Returns constraints whose constants put a view outside one that contains it: a far edge beyond
+  /// the same edge by a positive number, a near edge by a negative one. Inequalities that only
+  /// permit it, unsatisfied optional constraints, scrolled views and edges of guides do not count.
   ///
   ///     title.trailing == card.trailing + 12      // outside: - 12 is inside
   ///     title.trailing <= card.trailing + 12      // may be outside
@@ -33,7 +33,7 @@ extension LintContext {
 }
 
 extension Constraint {
-  /// Whether an edge is beyond the same edge of the other item, where that is around the first.
+  /// `true` if an edge is beyond the same edge of an item that contains the first.
   fileprivate var putsOutside: Bool {
     guard multiplier == 1, firstAttribute == secondAttribute, !firstAttribute.dependsOnMetrics
     else { return false }

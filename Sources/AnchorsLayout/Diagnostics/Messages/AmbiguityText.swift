@@ -1,7 +1,7 @@
 import Anchors
 import AnchorsSolver
 
-/// Says what is open and what would settle it, a line for each component.
+/// The messages of ambiguities: one line per component, with the advice.
 struct AmbiguityText {
   let messages: RowMessages
   private var names: ItemNames { messages.names }

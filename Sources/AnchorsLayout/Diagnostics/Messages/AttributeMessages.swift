@@ -3,10 +3,10 @@ import Anchors
 // What attributes and relations are called in sentences.
 
 extension Attribute {
-  /// What an item is by its size: `wide`, `high`.
+  /// The adjective of a size: `wide`, `high`.
   var adjective: String { self == .width ? "wide" : "high" }
 
-  /// What an item does, or does not do, with this line of itself.
+  /// Returns the verb for this line of an item, also negated.
   func verb(isNegated: Bool = false) -> String {
     switch (row.inset, row.line) {
     case (.none, .near): isNegated ? " does not start" : " starts"
@@ -27,14 +27,14 @@ extension Attribute {
     }
   }
 
-  /// What the axis calls more and less.
+  /// Returns the axis's words for greater and smaller positions.
   func directions(_ other: Attribute) -> (after: String, before: String) {
     if !isHorizontal { return ("below", "above") }
     if isDirectional || other.isDirectional { return ("after", "before") }
     return ("right of", "left of")
   }
 
-  /// How a size compares with another: `10 wider than`, `as high as`.
+  /// Returns the comparison of two sizes: `10 wider than`, `as high as`.
   func comparison(_ difference: Double) -> String {
     if difference == 0 { return "as \(adjective) as" }
     let (more, less) = self == .width ? ("wider", "narrower") : ("higher", "lower")
@@ -43,7 +43,7 @@ extension Attribute {
 }
 
 extension Relation {
-  /// What comes before a number.
+  /// The words before a number.
   var bound: String {
     switch self {
     case .equal: ""

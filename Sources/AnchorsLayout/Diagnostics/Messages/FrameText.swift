@@ -38,10 +38,10 @@ struct FrameText {
     if steps.isEmpty, messages.facts.parents[item] < 0 {
       return ["  positions are measured from here"]
     }
-    // So many steps are told in full; of more, those at both ends.
+    // The maximum number of steps to show. Of more, those at both ends are shown.
     let (first, last) = steps.count > 24 ? (12, 6) : (steps.count, 0)
     let shown = Array(steps.prefix(first) + steps.suffix(last))
-    // Reasons in one column, what they settle in the next.
+    // The reasons are in one column, the anchors in the next.
     let reasons = shown.map { reason($0, component) }
     let width = reasons.reduce(0) { max($0, $1.unicodeScalars.count) }
     var lines: [String] = []
@@ -54,7 +54,8 @@ struct FrameText {
     return lines
   }
 
-  /// The wish, and how far it would go, unless it would move something else.
+  /// Returns the optional constraint and the value that it asks for, unless that would move
+  /// something else.
   private func text(_ push: FrameExplanation.Push, _ value: Double) -> String {
     let pushed =
       switch push.limit {

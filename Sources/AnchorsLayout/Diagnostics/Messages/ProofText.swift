@@ -6,12 +6,12 @@ struct ProofText {
   private let messages: RowMessages
   private let system: RowSystem
   private let proof: FarkasCertificate
-  /// The laws that take part, those of the last sizes first.
+  /// The nonnegativity bounds, those of the last sizes first.
   private let bounds: [Int]
 
   /// - Parameters:
   ///   - measure: The row in whose terms everything is said: it enters the sum as it is.
-  ///   - system: What the proof is about: the rows of the layout, some of them changed.
+  ///   - system: The system of the proof: the rows of the layout, some of them changed.
   ///   - words: The words for the rows of the layout.
   init(_ proof: FarkasCertificate, measure: Int, about system: RowSystem, _ messages: RowMessages) {
     self.messages = messages
@@ -20,11 +20,10 @@ struct ProofText {
     self.proof = proof.scaled(to: bounds.count == 1 ? bounds[0] : measure)
   }
 
-  /// The whole of it, line by line: the rows of constraints and content with how they were written,
-  /// then what is given, then the laws; how they add up; and what is to be known of frames that are
-  /// given by themselves.
+  /// Returns the proof line by line: constraints and content as code and in words, fixed values,
+  /// nonnegativity bounds, the arithmetic, and hints about frames that are fixed by masks.
   ///
-  /// - Parameter note: What else is to be said of a row.
+  /// - Parameter note: Returns a note about a row.
   func details(note: (Int) -> String = { _ in "" }) -> [String] {
     var (own, fixed, always): ([String], [String], [String]) = ([], [], [])
     for source in bounds.reversed() + proof.rows {
@@ -59,14 +58,14 @@ struct ProofText {
     return hints
   }
 
-  /// What the rows that are given say, and the laws.
+  /// The fixed rows and the nonnegativity bounds in words.
   var fixed: [String] {
     proof.sources.filter { $0 < 0 || messages.facts.rows[$0].isFixed }.map {
       messages.text(for: $0)
     }
   }
 
-  /// What the rows say, in short: of many the first and the last.
+  /// The rows in short words; of many the first and the last.
   var statements: [String] {
     shortened(proof.rows.map { messages.text(for: $0) }, longest: 8, 3, 2) { "… (\($0) more)" }
   }
@@ -77,7 +76,7 @@ struct ProofText {
     return sum.map { "\(all); \($0)" } ?? all
   }
 
-  /// How it adds up; `nil` where rounding has spoilt the arithmetic.
+  /// The arithmetic; `nil` if rounding has spoiled it.
   var sum: String? {
     if !proof.isExact { return nil }
     let isEquation =
@@ -93,9 +92,9 @@ struct ProofText {
     if abs(needed.total - there.total) < 1e-9 {
       return "\(needed.withResult) are needed, \(there.withResult) are there: equal as printed"
     }
-    // Room is what a size has; other numbers are just not the same.
+    // Only a size offers room; other numbers are just unequal.
     if isEquation, !(needed.count > 1 && there.count == 1 && there.isSize) {
-      // What is apart is where most of the rows are.
+      // The side with most rows shows the difference.
       let most = proof.scaledToMost
       let (one, other, _) = sides(of: most, true)
       return "\(one.withResult) is not \(other.withResult): \(decimal(most.total)) apart"
@@ -108,15 +107,14 @@ struct ProofText {
   private func sides(of summed: FarkasCertificate, _ isEquation: Bool) -> (Sum, Sum, Bool) {
     let needed = Sum(summed, system, isPositive: true)
     let there = Sum(summed, system, isPositive: false)
-    // An equation can be read either way: what has more numbers first, else what was installed
-    // first. What must be no larger than it is, against room that must be filled, is read as what
-    // takes it up.
+    // An equation can be read in both directions: the side with more numbers first, otherwise the
+    // earlier row. A maximum against room that must be filled is read as the part that fills it.
     let isReversed =
       isEquation ? there.isBefore(needed) : needed.isRoom && there.count > 1
     return isReversed ? (there, needed, true) : (needed, there, false)
   }
 
-  /// What the outcome is in terms of the measure, if everything was taken so many times.
+  /// Returns the outcome in the unit of the measure if everything was multiplied.
   private func measured(_ times: Double) -> String {
     times == 1 ? "" : ", \(decimal(times)) times \(decimal(abs(proof.total)))"
   }
@@ -131,8 +129,7 @@ extension FarkasCertificate {
     return scaled(by: 1 / sizes[place])
   }
 
-  /// How many times everything is to be taken for as few numbers as possible to have a factor: 3
-  /// for thirds of all but one.
+  /// Returns the factor that leaves the fewest numbers with a factor: 3 if all but one are thirds.
   fileprivate func times(in system: RowSystem) -> Double {
     let factors = parts.filter { $0.source >= 0 && system.rows[$0.source].constant != 0 }
       .map { abs($0.multiplier) }
@@ -152,9 +149,9 @@ extension FarkasCertificate {
 private struct Sum {
   private var parts: [(factor: Double, number: Double)] = []
   private(set) var total = 0.0
-  /// Whether a number is by itself a size.
+  /// `true` if a number is a size by itself.
   private(set) var isSize = false
-  /// Whether it is a size that is fixed, and nothing else.
+  /// `true` if it is a fixed size and nothing else.
   private(set) var isRoom = false
   /// The first row of which there is a number.
   private let first: Int

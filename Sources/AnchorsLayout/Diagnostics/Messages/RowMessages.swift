@@ -1,25 +1,24 @@
 import Anchors
 import AnchorsSolver
 
-/// What rows of a layout say, as a person would say it: `title is at least 320 wide`.
+/// The rows of a layout in words: `title is at least 320 wide`.
 ///
 /// Directions stay words of the direction that was written: what comes `after` in a view that runs
 /// from right to left is on its left.
 struct RowMessages {
   let facts: LayoutFacts
   let names: ItemNames
-  /// By row, how far it is off where it stands for what it has achieved rather than what it says,
-  /// and 0 elsewhere; empty if all say what they mean.
+  /// The violation of each row that is relaxed to it, otherwise 0; empty if no row is relaxed.
   var violations: [Double] = []
 
   func name(_ item: Int) -> String { names.name(of: facts.items[item]) }
 
-  /// Whose coordinates a position is in, where that is not the item's own superview: `in screen`.
+  /// Returns the coordinates of a position if they are not the superview's: `in screen`.
   func coordinates(of component: FrameComponent, _ item: Int) -> String? {
     component.variable.isSize || facts.parents[item] <= 0 ? nil : "in \(name(0))"
   }
 
-  /// What a row says, or the law of a size.
+  /// Returns a row, or the nonnegativity bound of a size, in words.
   func text(for source: Int) -> String {
     if source < 0 { return "\(size(ofBound: source)) cannot be negative" }
     let said =
@@ -32,7 +31,7 @@ struct RowMessages {
     return "\(said), which is \(decimal(violations[source])) off already"
   }
 
-  /// `title's width`, of the law that it is not negative.
+  /// Returns `title's width`, for its nonnegativity bound.
   func size(ofBound source: Int) -> String {
     let (item, variable) = facts.place(of: Int32(-1 - source))
     return "\(name(item))'s \(variable.attribute)"
@@ -48,7 +47,7 @@ struct RowMessages {
     return "\(sentence) (\(decimal(abs(row.constant))) from \(start) to \(end))"
   }
 
-  /// What of an item an attribute is measured from in a row.
+  /// Returns the part of an item from which an attribute is measured in a row.
   private func origin(of attribute: Attribute, _ item: (any LayoutItem)?) -> String {
     guard attribute.row.isBaseline, let number = facts.number(of: item) else { return "edge" }
     let owner = facts.itemWithBaseline(attribute.row, of: number)
@@ -96,7 +95,7 @@ struct RowMessages {
     return "\(name(item)) \(variable.isSize ? "is" : "starts") \(said)"
   }
 
-  /// What has become of a row that does not hold.
+  /// Returns the state of an unsatisfied row.
   func state(of row: Int) -> String {
     let violation = decimal(facts.solved.violation(of: row))
     switch facts.limit(row) {
