@@ -1,8 +1,7 @@
 import AnchorsLayout
 
 extension LayoutItem {
-  /// The item's metrics, of a stack with the baselines that it has in its present frame: those of
-  /// its views.
+  /// The item's metrics. A stack has the baselines of its views in its present frame.
   var presentMetrics: LayoutMetrics {
     var metrics = layoutMetrics
     if let stack = self as? LayoutStackView {

@@ -4,9 +4,9 @@ import AnchorsLayout
 // pictures take.
 
 extension Double {
-  /// The number; 0 for one that is not finite, and what is far beyond any screen cut off.
+  /// The number; 0 if it is not finite, and clamped far beyond any screen.
   var finite: Double { isFinite ? Swift.min(Swift.max(self, -1e7), 1e7) : 0 }
-  /// A length; `nil` for what is none.
+  /// A length; `nil` for none.
   var size: Double? { isFinite && self >= 0 ? Swift.min(self, 1e7) : nil }
 }
 
@@ -27,8 +27,7 @@ extension Insets {
 }
 
 extension Priority {
-  /// The priority as a constraint can have it: what is not above 0 is lower than all that one
-  /// writes, what is above 1000 is required.
+  /// The priority in the valid range: below 0 becomes very low, above 1000 becomes required.
   var allowed: Priority {
     if isValid { return self }
     return rawValue <= 0 ? 0.001 : .required

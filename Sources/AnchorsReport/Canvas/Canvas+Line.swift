@@ -1,21 +1,22 @@
 import AnchorsLayout
 
-/// Where a line of text stands between the left and the right edge, and which end of it is there.
+/// The placement of a line of text between the left and the right edge, and the end that stays in
+/// place.
 package enum TextPlacement: Sendable {
   case left, center, right
 }
 
 extension Canvas {
-  /// Draws one line of text from, around or up to a point on its baseline. A halo covers what it is
-  /// drawn over.
+  /// Draws one line of text from, around or up to a point on its baseline. A halo covers the
+  /// background.
   ///
-  /// The line is as long as the text was measured to be: a viewer with a wider or narrower font
-  /// stretches or condenses the letters, so that nothing leaves its place. A viewer that knows no
-  /// `textLength` draws its own length, with the anchor where it was asked for.
+  /// The line has the measured length: a viewer with a wider or narrower font condenses or
+  /// stretches the letters, so that nothing moves. A viewer without `textLength` draws its own
+  /// length at the anchor.
   ///
   /// - Parameters:
-  ///   - direction: the direction in which the line is read. What has no letters, as punctuation,
-  ///     follows it.
+  ///   - direction: The direction of the line. Text without letters, such as punctuation, follows
+  ///     it.
   ///   - width: how long the line is, in points; `nil` for its width in the font.
   package mutating func line(
     _ text: String, at baseline: Point, font: Font, paint: Paint, anchor: TextPlacement,
@@ -55,7 +56,7 @@ extension Element {
     }
   }
 
-  /// A text of which nothing is to be seen, as marks alone, has no length that could be kept.
+  /// Sets the length, except for text without visible characters, which has none.
   fileprivate mutating func setLength(_ width: Double) {
     let length = coordinate(width)
     if length == "0" { return }
@@ -65,8 +66,7 @@ extension Element {
 }
 
 extension String {
-  /// Whether there are spaces that a reader of XML leaves out unless told not to: at an end, or
-  /// several.
+  /// `true` if there are spaces that an XML reader drops by default: at an end, or several.
   fileprivate var hasSpacesToPreserve: Bool {
     var isAfterSpace = true
     for scalar in unicodeScalars {

@@ -3,8 +3,8 @@ import AnchorsLayout
 extension Canvas {
   /// Draws one line of text, vertically in the middle of a rectangle and cut short to fit it.
   ///
-  /// - Parameter direction: the direction of a text without letters; of others, their first one has
-  ///   it.
+  /// - Parameter direction: The direction of text without letters; other text follows its first
+  ///   letter.
   package mutating func text(
     _ text: String, in rect: Rect, font: Font, paint: Paint, alignment: TextPlacement,
     direction: InterfaceDirection = .leftToRight
@@ -19,8 +19,8 @@ extension Canvas {
   /// Draws lines of text, their baselines as far from the top of a rectangle as they say, and as
   /// long as they say.
   ///
-  /// - Parameter direction: the direction of a text without letters; of others, their first one has
-  ///   it.
+  /// - Parameter direction: The direction of text without letters; other text follows its first
+  ///   letter.
   package mutating func text(
     lines: [TextLine], in rect: Rect, font: Font, paint: Paint, alignment: TextPlacement,
     direction: InterfaceDirection = .leftToRight

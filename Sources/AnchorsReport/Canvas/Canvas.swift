@@ -13,7 +13,7 @@ package struct Canvas {
   ///
   /// - Parameters:
   ///   - width: how wide the outline is.
-  ///   - opacity: that of the outline.
+  ///   - opacity: The opacity of the outline.
   package mutating func rect(
     _ rect: Rect, fill: Paint? = nil, fillOpacity: Double = 1, stroke: Paint? = nil,
     radius: Double = 0, dashes: [Double] = [], width: Double = 1, opacity: Double = 1
@@ -66,7 +66,7 @@ package struct Canvas {
     add(element, fill: fill, stroke: stroke)
   }
 
-  /// Draws what `draw` draws, but only the part inside a rectangle, if one is given.
+  /// Draws only the part inside a rectangle, if there is one.
   package mutating func clip(to rect: Rect?, radius: Double, draw: (inout Canvas) -> Void) {
     guard let rect else { return draw(&self) }
     // Several pictures on one page may share an id, as it says all there is to the shape.
@@ -91,7 +91,7 @@ package struct Canvas {
     add([group], using: inside.paints)
   }
 
-  /// Says what the group is that is being drawn: what is read when a pointer rests on it.
+  /// Sets the title of the present group, which viewers show for a resting pointer.
   package mutating func title(_ text: String) { add([Element("title", text: text)], using: []) }
 
   /// Adds elements as they are.
@@ -112,7 +112,7 @@ package struct Canvas {
   ///
   /// - Parameters:
   ///   - box: what of the canvas is seen.
-  ///   - title: what the picture is called.
+  ///   - title: The title of the picture.
   ///   - scale: how large a point becomes, in pixels.
   ///   - style: a style sheet to embed.
   package func svg(showing box: Rect, title: String, scale: Double = 1, style: String?) -> String {

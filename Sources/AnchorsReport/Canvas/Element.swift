@@ -8,7 +8,7 @@ package struct Element: Equatable {
 
   package let name: String
   package var attributes: [Attribute]
-  /// What stands between the tags, as it is to be read.
+  /// The text between the tags, unescaped.
   package var text: String?
   package var children: [Element] = []
 

@@ -1,6 +1,6 @@
 import AnchorsLayout
 
-/// The font of text in pictures: Helvetica, or what has its widths.
+/// The font of text in pictures: Helvetica, or a font with its widths.
 package typealias Font = TextFont
 
 extension TextFont {

@@ -1,7 +1,7 @@
 import Anchors
 
-/// A number of a drawing, to a hundredth, as a renderer shows no more: what is not a number is 0,
-/// and what is further out than a renderer can tell apart is cut off.
+/// Returns a number of a drawing, to a hundredth. NaN is 0, and numbers beyond a renderer's range
+/// are clamped.
 package func coordinate(_ value: Double) -> String {
   value.isNaN ? "0" : decimal(rounded(min(max(value, -1e9), 1e9), parts: 100))
 }
@@ -12,7 +12,7 @@ package func coordinates(_ values: [Double], separator: String = " ") -> String 
 }
 
 extension Int {
-  /// The integer nearest to a number, as far as integers go; 0 for what is not a number.
+  /// Creates the integer nearest to a number, within the range of integers; 0 for NaN.
   package init(nearest value: Double) {
     let limit = Double(Int.max / 8)
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -limit), limit).rounded())
@@ -33,12 +33,11 @@ package func drawable(_ text: String) -> String {
 }
 
 extension Unicode.Scalar {
-  /// Whether XML allows the scalar, and it is no tab and no end of a line.
+  /// `true` if XML allows the scalar, and it is neither a tab nor a line end.
   fileprivate var isDrawable: Bool { self >= " " && self != "\u{FFFE}" && self != "\u{FFFF}" }
 }
 
-/// Text with the characters that mean something in XML replaced, and those that it does not allow
-/// shown as such.
+/// Returns text with XML's special characters escaped, and forbidden ones shown.
 package func escaped(_ text: String) -> String {
   var result = ""
   // By scalars: a mark that joins a bracket would hide it among characters.

@@ -33,7 +33,7 @@ extension Paint {
   package static let text = Paint("text", light: "1a1e25", dark: "eff1f5")
   /// Text of less weight.
   package static let secondaryText = Paint("secondary", light: "67707e", dark: "9ba5b3")
-  /// Text that stands for what is to be entered.
+  /// Placeholder text in fields.
   package static let placeholder = Paint("placeholder", light: "929ba9", dark: "737e8d")
   /// Text and symbols on a strong fill.
   package static let onStrong = Paint("on-strong", light: "ffffff", dark: "ffffff")

@@ -3,8 +3,7 @@ package enum Stylesheet {
   /// The style sheet of some paints. Colours of both schemes are spelled out twice, with a media
   /// query, as not every renderer of SVG knows CSS variables.
   ///
-  /// - Parameter scheme: which of its two colours a paint shows; `nil` for that of the page that
-  ///   the picture is part of.
+  /// - Parameter scheme: The colors of a paint; `nil` for those of the surrounding page.
   package static func css(of paints: [Paint], scheme: PictureOptions.Scheme? = .automatic) -> String
   {
     let sorted = paints.sorted { $0.name < $1.name }

@@ -1,8 +1,7 @@
 import AnchorsLayout
 
 extension String {
-  /// The direction in which the text is read: that of its first letter, else the one of what it is
-  /// in.
+  /// Returns the direction of the text: that of its first letter, otherwise the surrounding one.
   ///
   ///     "שלום!".direction(in: .leftToRight)     // .rightToLeft
   ///     "Hello!".direction(in: .rightToLeft)    // .leftToRight

@@ -10,7 +10,7 @@ extension Declaration {
     set(view)
     if kind == .window {
       view.frame = Rect(size: windowSize)
-      // Conflicts are part of what is told of the layout.
+      // The report already contains the conflicts.
       view.layoutTree.conflictHandler = nil
       return view
     }
@@ -31,7 +31,7 @@ extension Declaration {
 
   private func guide(in parent: (any LayoutItem)?) -> any LayoutItem {
     if has(.content), let scroll = parent as? LayoutScrollView { return scroll.contentLayoutGuide }
-    // One that has the name of its owner as well is called so without it.
+    // A guide with its owner's name in its own is named without the owner.
     let owner = parent.map { "\($0.layoutName)." } ?? ""
     let identifier = name.hasPrefix(owner) ? String(name.dropFirst(owner.count)) : name
     let guide =

@@ -50,7 +50,7 @@ extension Declaration {
 
   private mutating func setContent(_ metrics: LayoutMetrics) {
     let none = LayoutView.noIntrinsicMetric
-    // Content of less than nothing is as good as none, but is not the same as no content.
+    // Content of negative size is almost the same as no content, but not quite.
     self[.size] = [metrics.intrinsicWidth, metrics.intrinsicHeight].map {
       $0.map { max(0, $0) } ?? none
     }
@@ -59,8 +59,8 @@ extension Declaration {
     if resistance != AxisPriorities(.high) { self[.compression] = resistance.numbers }
   }
 
-  /// Returns the declaration as that of a label with the text and the font of another; `nil` if
-  /// that would have other metrics.
+  /// Returns the declaration as that of a label with another's text and font; `nil` if the metrics
+  /// would differ.
   func asLabel(like label: LayoutLabel) -> Declaration? {
     var copy = Declaration(kind: .label, name: name)
     copy.parent = parent
@@ -69,7 +69,7 @@ extension Declaration {
     copy[.font] = [label.font.size]
     if label.font.weight == .bold { copy[.bold] = [] }
     copy[.lines] = [Double(label.numberOfLines)]
-    // What labels have when nothing is said.
+    // The defaults of labels.
     if label.contentHuggingPriority(for: .horizontal) == 250,
       label.contentHuggingPriority(for: .vertical) == 251
     {
@@ -95,7 +95,7 @@ extension Declaration {
     }
   }
 
-  /// Returns what is written of a property; `nil` if it need not be said.
+  /// Returns the text of a property; `nil` for its default.
   private func text(of property: DeclaredProperty) -> String? {
     switch property.value {
     case .text: return kind == .label ? quoted(text, by: "\"") : nil

@@ -1,11 +1,11 @@
 import Anchors
 import AnchorsLayout
 
-/// What a layout's text says of one item.
+/// The declaration of one item in a layout's text.
 package struct Declaration: Sendable, Equatable {
-  /// What kind of item it is: the word that its line begins with.
+  /// The kind of an item: the first word of its line.
   package enum Kind: String, Sendable, CaseIterable {
-    /// The topmost view.
+    /// The root.
     case window
     /// A `LayoutView`.
     case view
@@ -55,7 +55,7 @@ package struct Declaration: Sendable, Equatable {
     (self[property] ?? property.defaultNumbers)?.first ?? 0
   }
 
-  /// The size of a window. A side that the text leaves out is that of a phone.
+  /// The size of a window. A missing side is that of a phone.
   package var windowSize: Size {
     let sides = zip(self[.size] ?? [-1, -1], [390, 844]).map { $0 < 0 ? $1 : $0 }
     return Size(width: sides[0], height: sides[1])
@@ -67,7 +67,7 @@ package struct Declaration: Sendable, Equatable {
     return word.flatMap { LayoutStackView.Distribution(rawValue: $0.rawValue) } ?? .fill
   }
 
-  /// The direction of text in it; `nil` for that of the item around it.
+  /// The text direction inside; `nil` for the surrounding one.
   package var direction: InterfaceDirection? {
     has(.rtl) ? .rightToLeft : has(.ltr) ? .leftToRight : nil
   }
@@ -79,7 +79,7 @@ package struct Declaration: Sendable, Equatable {
   }
 }
 
-/// Where a declaration is in the text, as offsets of UTF-8.
+/// The place of a declaration in the text, as UTF-8 offsets.
 package struct DeclarationPlaces: Sendable {
   /// The whole of it.
   package var range = 0..<0

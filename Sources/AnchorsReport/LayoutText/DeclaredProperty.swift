@@ -1,8 +1,7 @@
 import Anchors
 
-/// A property of declarations. Its raw value is the word that it begins with, or what it is called
-/// if it begins with none. Declarations are written with their properties in the order of the
-/// cases.
+/// A property of declarations. Its raw value is its first word, or its name if it has no word.
+/// Properties are written in the order of the cases.
 package enum DeclaredProperty: String, Sendable, CaseIterable {
   case size = "a size as 120 x 80"
   case text = "a text in quotes"
@@ -60,7 +59,7 @@ package enum DeclaredProperty: String, Sendable, CaseIterable {
     /// `true` if one number can stand for all.
     var isSpread: Bool { self == .insets || self == .priorities }
 
-    /// Returns a sentence that says what should stand after a word.
+    /// Returns a message about the expected text after a word.
     func expectation(after word: String) -> String {
       switch self {
       case .insets:

@@ -2,11 +2,11 @@ import Anchors
 
 /// A line of a layout's text that has more than a comment.
 struct DocumentLine {
-  /// Where it is, without the spaces before it, its comment and the spaces at its end.
+  /// The range without indentation, comment and trailing spaces.
   fileprivate(set) var range: Range<Int>
-  /// How far it is indented; a tab counts as two spaces.
+  /// The indentation; a tab counts as two spaces.
   let indentation: Int
-  /// How many brackets it opens and does not close.
+  /// The number of brackets that are opened and not closed.
   fileprivate(set) var openBrackets = 0
   /// `true` if it begins with a sign, and so belongs to the line before it.
   let beginsWithSign: Bool

@@ -2,7 +2,7 @@ import Anchors
 import AnchorsLayout
 
 extension DocumentReader {
-  /// Reads what a declaration says after the name: sizes, texts, priorities.
+  /// Reads the properties after the name: sizes, texts, priorities.
   mutating func readProperties(of declaration: inout Declaration, _ item: Int)
     throws(LayoutTextError)
   {

@@ -5,7 +5,7 @@ import AnchorsLayout
 /// about constraints.
 struct DocumentReader {
   var document: LayoutDocument
-  /// What has not been read of the line.
+  /// The unread part of the line.
   var words: TextScanner
   private let lines: [DocumentLine]
   /// The place of the line that is read.
@@ -42,7 +42,7 @@ struct DocumentReader {
 
   private mutating func readLine() throws(LayoutTextError) {
     (words.offset, words.end) = (line.range.lowerBound, line.range.upperBound)
-    // A keyword is one only before a name or a number: `view.top == 8` is about a view of that
+    // A keyword counts only before a name or a number: `view.top == 8` is about a view of that
     // name.
     if let word = words.takeWord(), let next = words.next,
       next.isLetter || next >= 0x80 || next.isDigit || next == UInt8(ascii: "`")

@@ -14,7 +14,7 @@ public final class DocumentTree {
   package let items: [any LayoutItem]
   /// The statements about constraints, in the order of the text.
   package private(set) var statements: [ConstraintStatement] = []
-  /// What the text says.
+  /// The document of the text.
   package private(set) var document: LayoutDocument
   private var itemsByName: [String: any LayoutItem] = [:]
 
@@ -80,13 +80,13 @@ public final class DocumentTree {
 // MARK: - Taking over another text
 
 extension DocumentTree {
-  /// Whether another tree has the same items, though with other numbers and texts.
+  /// Returns `true` if another tree has the same items, except for numbers and texts.
   package func hasSameItems(as other: DocumentTree) -> Bool {
     document.declarations.elementsEqual(other.document.declarations) { $0.isSameItem(as: $1) }
   }
 
-  /// Takes the numbers of another text over, if it differs in nothing but constants, multipliers
-  /// and priorities of constraints; says whether it does.
+  /// Takes the numbers of another text, if it differs only in constants, multipliers and priorities
+  /// of constraints. Returns `true` if it does.
   ///
   /// - Throws: all mistakes of the other text; the tree stays as it is.
   package func takeNumbers(of document: LayoutDocument) throws(LayoutTextError) -> Bool {

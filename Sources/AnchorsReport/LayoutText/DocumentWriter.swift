@@ -10,7 +10,7 @@ package struct DocumentWriter {
   /// The number of each declared item.
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var usedNames: Set<String> = []
-  /// The comments that name what the text does not carry.
+  /// The comments about information that the text lacks.
   private var notes: [String] = []
   /// `true` if the text has the frames, the conflicts and the ambiguities of the layout.
   private var isExact = true
@@ -24,9 +24,9 @@ package struct DocumentWriter {
   /// Writes a tree.
   ///
   /// - Parameters:
-  ///   - root: the topmost item, which is written as the window.
-  ///   - constraints: the constraints in their order; by default those that are active, in the
-  ///     order in which they were installed.
+  ///   - root: The root, which is written as the window.
+  ///   - constraints: The constraints in order; by default the active ones, in the order of
+  ///     installation.
   /// - Complexity: O(items × depth + constraints × log(constraints)).
   package init(of root: any LayoutItem, constraints chosen: [Constraint]? = nil) {
     let visits = preorder(from: root)
@@ -91,7 +91,7 @@ package struct DocumentWriter {
     note(declaration, item)
   }
 
-  /// Notes what a declaration does not carry.
+  /// Notes the information that a declaration lacks.
   private mutating func note(_ declaration: Declaration, _ item: any LayoutItem) {
     let (name, metrics) = (quotedName(declaration.name), item.layoutMetrics)
     if metrics.dependsOnFrame, metrics.hasIntrinsicSize, declaration.kind != .label {
@@ -106,7 +106,7 @@ package struct DocumentWriter {
 // MARK: - Constraints
 
 extension DocumentWriter {
-  /// The content size of the topmost item, which a window does not have, and minimum sizes.
+  /// The content size of the root, which a window does not have, and minimum sizes.
   private var contentConstraints: [Constraint] {
     var constraints: [Constraint] = []
     for (number, item) in items.enumerated() where item.layoutRole == .view {
@@ -156,14 +156,14 @@ extension DocumentWriter {
     body += written.exactText(names) + "\n"
   }
 
-  /// Returns `true` for an item that is declared, or for a guide of its own of a view that is.
+  /// Returns `true` for a declared item, or for a system guide of a declared view.
   private func isInText(_ item: any LayoutItem) -> Bool {
     numbers[item.identity] != nil
       || item.layoutRole != .view
         && item.layoutParent.map { numbers[$0.identity] != nil } ?? false
   }
 
-  /// Returns `true` for a guide that only a scroll view has, of the topmost item.
+  /// Returns `true` for a guide of the root that only a scroll view has.
   private func isScrollGuideOfWindow(_ item: any LayoutItem) -> Bool {
     guard numbers[item.identity] == nil, let scroll = item.layoutParent as? LayoutScrollView,
       numbers[scroll.identity] == 0
@@ -171,8 +171,8 @@ extension DocumentWriter {
     return item.layoutRole == .contentGuide || item.layoutName.hasSuffix(".frameLayoutGuide")
   }
 
-  /// Returns the constraint with the baselines of views for those of the stacks around them, which
-  /// are plain views in the text; `nil` if it has none.
+  /// Returns the constraint with the baselines of views instead of those of their stacks, which are
+  /// plain views in the text; `nil` if it has none.
   private func withBaselinesOfViews(_ constraint: Constraint) -> Constraint? {
     func node(_ item: (any LayoutItem)?, _ attribute: Attribute) -> LayoutNode? {
       item?.layoutNode.nodeDeciding(attribute)
@@ -251,7 +251,7 @@ extension Constraint {
 // MARK: - What is expected
 
 extension DocumentWriter {
-  /// Adds what the layout came to: its frames, or that it conflicts.
+  /// Adds the expected frames, or the expected conflict.
   mutating func expect(_ tree: LayoutTree) {
     for item in tree.nonconvergingItems { leave("\(names.name(of: item)) was still changing.") }
     for item in tree.unsolvedItems { leave("\(names.name(of: item)) is not solved to the end.") }

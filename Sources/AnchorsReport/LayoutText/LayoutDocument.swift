@@ -35,7 +35,7 @@ public struct LayoutDocument: Sendable {
   package internal(set) var declarations: [Declaration] = [
     Declaration(kind: .window, name: "window")
   ]
-  /// Where in the text each of them is.
+  /// The place of each declaration in the text.
   package internal(set) var places: [DeclarationPlaces] = [DeclarationPlaces()]
   /// The numbers with names, in the order of the text.
   package internal(set) var metrics: [NamedNumber] = []
@@ -45,7 +45,7 @@ public struct LayoutDocument: Sendable {
   package internal(set) var expectedFrames: [ExpectedFrame] = []
   /// `true` if the text expects that required constraints conflict.
   package internal(set) var expectsConflicts = false
-  /// What could not be read.
+  /// The errors of the text.
   package internal(set) var mistakes: [LayoutTextError] = []
 
   /// Reads a text. It does not fail: ``DocumentTree`` throws what cannot be read.
@@ -63,7 +63,7 @@ public struct LayoutDocument: Sendable {
   /// A part of the text.
   package func text(_ range: Range<Int>) -> String { String(string.utf8.slice(range)) }
 
-  /// Whether `*` or `/` is next to a part of the text.
+  /// Returns `true` if `*` or `/` is next to a part of the text.
   package func isFactor(_ range: Range<Int>) -> Bool {
     let before = string.utf8.prefix(range.lowerBound).last { !$0.isBlank }
     let after = string.utf8.dropFirst(range.upperBound).first { !$0.isBlank }
@@ -78,7 +78,7 @@ package struct NamedNumber: Sendable {
   package let name: String
   /// The number.
   package let value: Double
-  /// Where the number is, as offsets of UTF-8.
+  /// The range of the number, as UTF-8 offsets.
   package let range: Range<Int>
 }
 
@@ -86,6 +86,6 @@ package struct NamedNumber: Sendable {
 package struct ExpectedFrame: Sendable {
   /// The number of the item among the declarations.
   package let item: Int
-  /// x, y, width and height in the coordinates of the item around it; `nil` for what is ambiguous.
+  /// x, y, width and height in the superview's coordinates; `nil` for an ambiguous one.
   package let components: [Double?]
 }

@@ -23,8 +23,8 @@ extension LayoutTree {
   /// `expect conflicts` is that of a layout with conflicts. `SolveCase --check` compares with them.
   /// A comment names what the text does not carry.
   ///
-  /// - Complexity: O(items × depth + constraints × log(constraints)), besides the cost of
-  ///   `conflicts` and `ambiguities`.
+  /// - Complexity: O(items × depth + constraints × log(constraints)), plus the cost of `conflicts`
+  ///   and `ambiguities`.
   public func layoutText() -> String {
     layoutIfNeeded()
     var writer = DocumentWriter(of: root)

@@ -2,13 +2,13 @@ import Anchors
 import AnchorsLayout
 
 extension ConstraintStatement {
-  /// Whether another is about the same anchors, in the same relation.
+  /// Returns `true` if another statement has the same anchors and relation.
   func isSameButForNumbers(as other: ConstraintStatement) -> Bool {
     literals.count == other.literals.count
       && constraints.elementsEqual(other.constraints) { $0.isSameButForNumbers(as: $1) }
   }
 
-  /// Whether another, about items of the same names, says the same but for numbers.
+  /// Returns `true` if another statement, with items of the same names, differs only in numbers.
   package func isSame(byNames other: ConstraintStatement) -> Bool {
     constraints.elementsEqual(other.constraints) { $0.isSame(byNames: $1) }
   }
@@ -25,7 +25,7 @@ extension Constraint {
       && secondItem?.layoutName == other.secondItem?.layoutName
   }
 
-  /// Whether attributes and relation are the same, and both are required or neither is.
+  /// Returns `true` if attributes, relation and being required are the same.
   private func hasSameForm(as other: Constraint) -> Bool {
     firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
       && relation == other.relation
@@ -46,11 +46,11 @@ package struct StatementReader {
   }
 
   private func parser(of text: String, metrics: [String: Double]) -> ConstraintTextParser {
-    // Nobody sees the place: in a text, the line of a constraint is where its statement is.
+    // The source line is not shown: in a text, a constraint's line is that of its statement.
     ConstraintTextParser(text, items: items, metrics: metrics, source: nil)
   }
 
-  /// The statements, without those that cannot be read.
+  /// Returns the valid statements.
   func statements(_ mistakes: inout [LayoutTextError]) -> [ConstraintStatement] {
     var parser = parser(of: document.string, metrics: metrics)
     var statements: [ConstraintStatement] = []

@@ -34,14 +34,14 @@ extension TextScanner {
     return true
   }
 
-  /// What comes next, up to a space.
+  /// The range of the next word, up to a space.
   var nextRange: Range<Int> {
     var probe = self
     probe.skip { !$0.isBlank }
     return offset..<probe.offset
   }
 
-  /// What was taken since a place, without the spaces at its end.
+  /// Returns the range taken since an offset, without trailing spaces.
   func range(from start: Int) -> Range<Int> {
     let blanks = text(from: start).utf8.reversed().prefix { $0.isBlank }
     return start..<offset - blanks.count

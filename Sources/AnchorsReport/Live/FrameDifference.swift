@@ -24,18 +24,17 @@ public struct FrameDifference: CustomStringConvertible {
 }
 
 extension Subject {
-  /// The views whose frames differ by more than so much on any side, in what the constraints
-  /// determine.
+  /// Returns the views whose determined frames differ by more than `reach` on any side.
   ///
-  /// A position is the same if it is in the superview or in the topmost view: where the superview's
-  /// place is ambiguous, a view in it may be placed by something outside.
+  /// A position is the same if it is so in the superview or in the root: if the superview is
+  /// ambiguous, a subview may be fixed by an outside item.
   func differences(_ ambiguities: [LayoutAmbiguity], reach: Double) -> [FrameDifference] {
     var undetermined: [ObjectIdentifier: Set<FrameComponent>] = [:]
     for ambiguity in ambiguities {
       undetermined[ObjectIdentifier(ambiguity.item), default: []]
         .formUnion(ambiguity.components.map(\.component))
     }
-    /// Whether numbers are apart; what is no number is apart from any.
+    /// Returns `true` if numbers differ; NaN differs from any.
     func isApart(_ one: Double, _ other: Double) -> Bool { !(abs(one - other) <= reach) }
     let liveFrames = LiveFrames(items) { $0.frame }
     let solvedFrames = LiveFrames(items) { $0.copy.layoutFrame }

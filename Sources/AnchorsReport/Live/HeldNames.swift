@@ -7,14 +7,14 @@ import AppKit
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
-/// What views, guides and constraints are called by the properties that hold them: those of the
-/// views around them, of the controllers of these and of whatever follows in the responder chain.
+/// The names of views, guides and constraints by the properties that hold them: properties of the
+/// surrounding views, of their controllers, and of the rest of the responder chain.
 ///
-/// The nearest holder around an object names it. A holder elsewhere, a sibling say, names what no
-/// other does, and no view names one that it is in.
+/// The nearest holder around an object names it. Another holder, such as a sibling, names it only
+/// if no other does. No view names one that contains it.
 ///
-/// Only stored properties of Swift classes are looked at, and nothing is called: a lazy property
-/// that has not been used stays unused.
+/// Only stored properties of Swift classes are read, and nothing is called: a lazy property stays
+/// uninitialized.
 @MainActor
 struct HeldNames {
   private var names: [ObjectIdentifier: String] = [:]
@@ -27,7 +27,7 @@ struct HeldNames {
   /// - Complexity: O(views and properties).
   init(below top: NativeView) {
     self.top = top
-    // The nearest holder's name is the one that counts, so it comes last.
+    // The nearest holder comes last, because its name wins.
     for responder in top.responders.reversed() { note(propertiesOf: responder, of: nil) }
     for visit in preorder(from: top, children: { $0.subviews }) {
       if let controller = visit.node.controller { note(propertiesOf: controller, of: visit.node) }
@@ -40,7 +40,8 @@ struct HeldNames {
     names[ObjectIdentifier(object)] ?? namesElsewhere[ObjectIdentifier(object)]
   }
 
-  /// Notes what a view or the controller of a view holds; what is above all views has no view.
+  /// Notes the properties of a view or of a view's controller; objects above all views have no
+  /// view.
   private mutating func note(propertiesOf holder: AnyObject, of view: NativeView?) {
     if isToolkits(type(of: holder)) { return }
     var mirror: Mirror? = Mirror(reflecting: holder)
@@ -59,7 +60,7 @@ struct HeldNames {
     mayBeWrapped: Bool
   ) {
     if let held = value as? NativeView {
-      // A controller may hold its view by a name of its own.
+      // A controller may hold its view under another name.
       let isAround = view?.isDescendant(of: held) ?? false
       let isOwn = held === view && held !== holder
       if held !== top, isOwn || !isAround { note(held, in: held, as: name, of: view) }
@@ -105,7 +106,7 @@ struct HeldNames {
     value is NativeView || value is NativeGuide || value is NSLayoutConstraint
   }
 
-  /// So many elements of an array are named.
+  /// The maximum number of named elements of an array.
   private static let longest = 1_000
 
   private mutating func isToolkits(_ type: AnyObject.Type) -> Bool {
@@ -136,7 +137,7 @@ private let toolkitModules: Set<String> = [
 ]
 
 extension String {
-  /// A stored property's name as it was written: without what the compiler adds for lazy and
+  /// The name of a stored property in the source, without the compiler's additions for lazy and
   /// wrapped ones.
   fileprivate var propertyName: String {
     let lazy = "$__lazy_storage_$_"

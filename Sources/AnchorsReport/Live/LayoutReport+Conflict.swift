@@ -8,22 +8,21 @@ import AppKit
 import AnchorsLayout
 
 extension LayoutReport {
-  /// Required constraints of live views that cannot hold together: a `LayoutConflict` among their
-  /// copies, all of whose members are members of this, and what is known of the live ones.
+  /// A set of conflicting constraints of live views: a `LayoutConflict` of their copies, and the
+  /// facts about the live ones.
   @dynamicMemberLookup
   public struct Conflict {
-    /// What the engine says of the copies.
+    /// The engine's conflict among the copies.
     public let conflict: LayoutConflict
     /// The live constraints, in the order of `constraints`.
     public let layoutConstraints: [NSLayoutConstraint]
-    /// Those of them that do not hold on the screen: what UIKit or AppKit has dropped to lay out
-    /// the rest. Of a layout that is pending it may be any of them.
+    /// The members that do not hold on the screen: those that UIKit or AppKit dropped. While a
+    /// layout is pending it may be any of them.
     public let dropped: [NSLayoutConstraint]
-    /// What becomes of the conflict without the sizes that UIKit or AppKit gives a cell from
-    /// outside; `nil` if no such size takes part.
+    /// The result without the sizes that UIKit or AppKit gives a cell from outside; `nil` if no
+    /// such size takes part.
     public let withoutEncapsulatedSizes: WithoutEncapsulatedSizes?
-    /// What could be done, that which changes least first. Each has been tried; nothing of it is up
-    /// to UIKit or AppKit.
+    /// The verified fixes, the least change first. The app can make all of them.
     public let repairs: [LayoutRepair]
     /// The copies of ``dropped``.
     let droppedCopies: [Constraint]
@@ -62,8 +61,8 @@ extension LayoutReport.Conflict {
 }
 
 extension LayoutReport.Conflict: CustomStringConvertible {
-  /// The whole of it, in several lines: each constraint with where and what it was written, how
-  /// they add up, what UIKit or AppKit has dropped, and what to do.
+  /// The report in several lines: each constraint as code and in words, the arithmetic, the dropped
+  /// constraint, and the fixes.
   public var description: String {
     let names = ItemNames()
     var lines = ["\(conflict.summary):"] + conflict.details + remarks
@@ -75,7 +74,7 @@ extension LayoutReport.Conflict: CustomStringConvertible {
     return (lines + texts.map { "  \($0)" }).joined(separator: "\n")
   }
 
-  /// What the toolkit has made of it, and what encapsulated sizes have to do with it.
+  /// Remarks about the toolkit's dropped constraints and about encapsulated sizes.
   var remarks: [String] {
     let toolkit = LayoutReport.toolkit
     var remarks: [String] = []

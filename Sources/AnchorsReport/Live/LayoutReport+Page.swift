@@ -2,7 +2,7 @@
 import AnchorsLayout
 
 extension LayoutReport {
-  /// What a page of the report says of live views.
+  /// The facts about live views for a page of the report.
   var reportContext: ReportContext {
     let names = ItemNames()
     var context = ReportContext()
@@ -25,7 +25,7 @@ extension LayoutReport {
     return context
   }
 
-  /// What is known of a conflict of the copies.
+  /// Returns the conflict of live views for one of the copies.
   private func conflict(like conflict: LayoutConflict) -> Conflict? {
     let ids = conflict.constraints.map { ObjectIdentifier($0) }
     return conflicts.first { $0.constraints.map { ObjectIdentifier($0) } == ids }

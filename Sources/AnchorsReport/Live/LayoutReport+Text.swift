@@ -9,22 +9,22 @@ extension LayoutReport: CustomStringConvertible {
   }
 }
 
-/// What can be wrong with a layout, worst first.
+/// The kind of a layout problem, worst first.
 public enum LayoutProblemKind: Sendable, Hashable, CaseIterable {
-  /// Required constraints that cannot hold together.
+  /// Required constraints that conflict.
   case conflict
   /// Frames that the constraints leave open.
   case ambiguity
-  /// Constraints and intrinsic sizes that do not hold.
+  /// Unsatisfied constraints and intrinsic sizes.
   case unsatisfied
-  /// What is allowed, but seldom meant.
+  /// Constraints that work but are likely mistakes.
   case lint
-  /// Frames that differ from those that the library's engine finds.
+  /// Frames that differ from those of the library's engine.
   case difference
 }
 
 extension LayoutReport {
-  /// Throws what there is of some kinds of problems; for tests, which print what is thrown.
+  /// Throws the problems of some kinds, for tests, which print the error.
   ///
   ///     @Test func login() throws {
   ///       try loginView.layoutReport().assertNoProblems()

@@ -7,9 +7,8 @@ import AppKit
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
-/// What there is to say of the layout of live views of UIKit or AppKit, whoever wrote their
-/// constraints: which of them cannot hold together, what they leave open, which wishes do not come
-/// true, and why each view is where it is.
+/// A report about live views of UIKit or AppKit, whoever wrote their constraints: conflicts,
+/// ambiguities, unsatisfied constraints, and the reason for each frame.
 ///
 ///     (lldb) po loginView.layoutReport()
 ///     let report = loginView.layoutReport()
@@ -17,10 +16,9 @@ import AnchorsLayout
 ///     print(title.layoutReport().explainFrame())
 ///     try report.assertNoProblems()             // in a test: throws what `po` prints
 ///
-/// The report is on the whole tree that the view is in. It reads the live views and their
-/// constraints, has the library's own engine solve a copy of them, and answers from the copy:
-/// nothing of the live tree is touched, and no layout is asked for. What is said is of the moment
-/// at which the report was made.
+/// The report covers the whole tree of the view. It reads the live views and constraints, solves a
+/// copy of them with the library's engine, and answers from the copy. It changes nothing and
+/// triggers no layout. It describes the moment at which it was created.
 ///
 /// ``conflicts``, ``ambiguities``, ``unsatisfiedConstraints``, ``lint()`` and explanations are what
 /// the portable tree gives; their items and constraints are copies, for which ``view(of:)`` and
@@ -31,18 +29,17 @@ import AnchorsLayout
 /// Views are called by the property that holds them, else by their accessibility identifier, their
 /// text or their class.
 ///
-/// - Note: UIKit tells nobody a view's baseline; that of a label is taken from its font.
-/// - Note: To find names, the stored properties of the app's views, of their controllers and of
-///   what follows in the responder chain are read. Reading an `unowned` property whose object is
-///   gone stops a program, here as anywhere.
+/// - Note: UIKit does not expose a view's baseline; that of a label is derived from its font.
+/// - Note: To find names, the report reads the stored properties of the app's views, their
+///   controllers and the rest of the responder chain. Reading an `unowned` property whose object is
+///   released traps, as always.
 public struct LayoutReport {
-  /// The required constraints that cannot hold together.
+  /// The conflicts of required constraints.
   public let conflicts: [Conflict]
-  /// What the constraints leave open. Guides that follow a view's edges are not among them: their
-  /// view is.
+  /// The ambiguities. Guides that follow a view's edges are left out in favor of their view.
   public let ambiguities: [LayoutAmbiguity]
-  /// The optional constraints and intrinsic sizes that do not hold, and what was set aside. Each
-  /// says why.
+  /// The unsatisfied optional constraints and intrinsic sizes, and the removed constraints, with
+  /// their explanations.
   public let unsatisfiedConstraints: [UnsatisfiedConstraint]
   /// The views that UIKit or AppKit has put elsewhere than the library's engine would with the same
   /// constraints, by more than a pixel. What the constraints leave open does not count, nor what
@@ -78,7 +75,7 @@ public struct LayoutReport {
     }
     unsatisfiedConstraints = subject.sorted(subject.tree.unsatisfiedConstraints, by: subject.rank)
     unread = tree.unread
-    // What the toolkit has dropped is left out here, too.
+    // Dropped constraints are left out here too.
     let dropped = conflicts.flatMap(\.dropped).map { ObjectIdentifier($0) }
     let rest = dropped.isEmpty ? subject : Subject(view, options, without: dropped)
     differences = rest.differences(dropped.isEmpty ? open : rest.tree.ambiguities, reach: reach)
@@ -87,29 +84,29 @@ public struct LayoutReport {
 
 @MainActor
 extension NativeView {
-  /// What there is to say of the layout of the tree that the view is in; see ``LayoutReport``.
+  /// Returns a report about the layout of the view's tree; see ``LayoutReport``.
   ///
   ///     (lldb) po view.layoutReport()
   ///
-  /// - Complexity: that of a layout of the tree by the library's engine and of the reports on it,
-  ///   some tens of milliseconds for 500 views.
+  /// - Complexity: A layout of the tree by the library's engine and its reports: tens of
+  ///   milliseconds for 500 views.
   public func layoutReport() -> LayoutReport { LayoutReport(on: self) }
 }
 
 // MARK: - Asking
 
 extension LayoutReport {
-  /// Why the view's frame is what it is: for each of x, y, width and height what determines it,
-  /// what was wanted beyond that, and what limits it.
+  /// Returns the reason for the view's frame: for each of x, y, width and height the constraints
+  /// that determine it, and those that a bound holds back.
   public func explainFrame() -> FrameExplanation { subject.tree.explainFrame(of: subject.view) }
 
-  /// The same of another view of the tree; `nil` for one that is not in it.
+  /// Returns the reason for another view's frame; `nil` for a view outside the tree.
   public func explainFrame(of view: View) -> FrameExplanation? {
     subject.copy(of: view).map { subject.tree.explainFrame(of: $0) }
   }
 
-  /// What is allowed, but seldom meant; nothing of hidden views, or of what UIKit or AppKit has put
-  /// there.
+  /// Returns constraints that work but are likely mistakes, without hidden views and the toolkit's
+  /// own.
   public func lint() -> [LintFinding] {
     subject.sorted(subject.tree.lint().filter(subject.isWorthSaying)) { finding in
       finding.items.map { subject.rank(of: $0) }.min() ?? 1
@@ -124,25 +121,24 @@ extension LayoutReport {
     subject.items.first { $0.address == address }?.live as? NativeView
   }
 
-  /// The live view that an item of the report stands for; of a guide, its owning view. `nil` for a
-  /// view that is gone, or is not one of the report's.
+  /// Returns the live view of an item of the report, or the owning view of a guide. `nil` if it is
+  /// released or not in the report.
   public func view(of item: any LayoutItem) -> View? {
     let viewItem = item.layoutRole == .view ? item : item.layoutParent
     return viewItem.flatMap { subject.item($0)?.live as? NativeView }
   }
 
-  /// The live constraint that a constraint of the report stands for; `nil` for one that is gone.
+  /// Returns the live constraint of a constraint of the report; `nil` if it is released.
   public func layoutConstraint(of constraint: Constraint) -> NSLayoutConstraint? {
     subject.live(constraint)?.live
   }
 
-  /// A picture of the view and what is in it; see `LayoutTree.svg(of:_:)`.
+  /// Returns a picture of the view and its descendants; see `LayoutTree.svg(of:_:)`.
   public func svg(_ options: PictureOptions = PictureOptions()) -> String {
     subject.tree.svg(of: subject.view, options)
   }
 
-  /// Everything there is to say of the tree as one page of HTML that needs nothing else; see
-  /// `LayoutTree.htmlReport(title:_:)`.
+  /// Returns the whole report as a single HTML file; see `LayoutTree.htmlReport(title:_:)`.
   ///
   ///     try report.htmlReport().write(to: url, atomically: true, encoding: .utf8)
   public func htmlReport(title: String? = nil, _ options: PictureOptions = PictureOptions())
@@ -151,7 +147,7 @@ extension LayoutReport {
     ReportPage(inspection: inspection, title: title, options: options).html
   }
 
-  /// What the page of ``htmlReport(title:_:)`` is made of, as JSON.
+  /// The data of the page of ``htmlReport(title:_:)``, as JSON.
   package var json: String { inspection.json.markup }
 
   /// Returns the copy of the tree as text, without the app's classes: `swift run SolveCase

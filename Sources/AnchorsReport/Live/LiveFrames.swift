@@ -3,11 +3,10 @@ import AnchorsLayout
 
 /// The places of views and guides, to see which constraints hold on the screen.
 struct LiveFrames {
-  /// A rectangle that constraints are about, in the topmost view's coordinates, with what lies in
-  /// it.
+  /// An alignment rectangle in root coordinates.
   private struct Place {
     var rect: Rect
-    /// Where the coordinates of what is inside begin.
+    /// The origin of the subviews' coordinates.
     var origin: Point
     var metrics: LayoutMetrics
   }
@@ -33,10 +32,10 @@ struct LiveFrames {
     }
   }
 
-  /// The rectangle of an item that constraints are about, in the topmost view's coordinates.
+  /// Returns the alignment rectangle of an item, in root coordinates.
   subscript(item: any LayoutItem) -> Rect? { places[ObjectIdentifier(item)]?.rect }
 
-  /// How far a constraint is from holding on the screen, in points; `nil` if that cannot be said.
+  /// Returns the violation of a constraint on the screen, in points; `nil` if it is unknown.
   func violation(of constraint: Constraint) -> Double? {
     guard let host = constraint.host, let around = places[ObjectIdentifier(host)],
       let first = constraint.firstItem.flatMap({ places[ObjectIdentifier($0)] })

@@ -7,7 +7,7 @@ import AppKit
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
-/// What a guide follows.
+/// The kind of a guide.
 enum LiveGuideKind {
   /// Nothing: constraints determine its frame.
   case free
@@ -17,12 +17,12 @@ enum LiveGuideKind {
   case content
   /// The frame of a view that scrolls.
   case frame
-  /// Something else that the toolkit knows: the keyboard, what is good for reading.
+  /// Another guide with a frame from the toolkit: the keyboard, readable content.
   case fixed
 }
 
 extension NativeGuide {
-  /// What the guide follows, by the identifier that the toolkit gives its own.
+  /// The kind of the guide, by the toolkit's identifier.
   var kind: LiveGuideKind {
     switch name {
     case NativeView.marginsGuideIdentifier: .margins
@@ -34,12 +34,12 @@ extension NativeGuide {
     }
   }
 
-  /// Whether the toolkit has added the guide itself, to arrange what is in a stack, say.
+  /// `true` if the toolkit has added the guide itself, such as in a stack.
   var isPrivate: Bool { String(describing: type(of: self)).hasPrefix("_") }
 }
 
 extension NativeView {
-  /// Whether something refers to the content of the view, which then scrolls by constraints.
+  /// `true` if a constraint uses the content of the view, which then scrolls by constraints.
   var hasContentGuides: Bool {
     #if canImport(UIKit)
     guard self is UIScrollView else { return false }

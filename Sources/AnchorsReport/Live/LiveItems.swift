@@ -13,7 +13,7 @@ struct LiveItem {
   weak var live: NSObject?
   let typeName: String
   let address: UInt
-  /// Whether the toolkit has put it there itself.
+  /// `true` if the toolkit has added the view.
   let isSystem: Bool
   /// The frame that the toolkit gave it, in its parent's coordinates, y growing downwards.
   let frame: Rect
@@ -50,7 +50,7 @@ struct HeldConstraint {
   /// The constraint of the library's that it stands for.
   private let origin: Constraint?
   private let propertyName: String?
-  /// What the toolkit's names tell; `nil` for a constraint of the library's.
+  /// The facts in the toolkit's names; `nil` for a constraint of the library.
   private let maker: ToolkitConstraint?
 
   init(
@@ -68,23 +68,22 @@ struct HeldConstraint {
       : nil
   }
 
-  /// Whether the toolkit has made it.
+  /// `true` if the toolkit has created it.
   var isSystems: Bool { maker?.isSystems ?? false }
-  /// Whether it is a size that the toolkit gives a cell from outside. That of a controller's view
+  /// `true` if it is a size that the toolkit gives a cell from outside. That of a controller's view
   /// is the screen's, and stays.
   var isEncapsulatedSize: Bool {
     maker?.isEncapsulatedSize == true && (live.firstItem as? NativeView)?.controller == nil
   }
-  /// Whether the copy of the tree knows it by other means.
+  /// `true` if the copy of the tree has it by other means.
   var isPassedOver: Bool {
     guard let maker else { return false }
     return maker.isOfMask || maker.isOfContent || maker.placesSystemGuide
   }
 
-  /// Where it was written, if with this library.
+  /// The source line, if it was written with this library.
   var source: Constraint.SourceLocation? { origin?.source }
-  /// What to call it: its identifier, else the property that holds it, else the line that another
-  /// library prints with it.
+  /// The identifier, or the property that holds it, or the line that another library prints.
   var identifier: String? {
     if let origin { return origin.identifier ?? (origin.source == nil ? propertyName : nil) }
     if let identifier = live.identifier, !identifier.isEmpty { return identifier }
@@ -93,7 +92,7 @@ struct HeldConstraint {
     return LogLine(number: 1, described: live.description, isComplete: true).source
   }
 
-  /// The priority, within what the engine takes.
+  /// The priority, within the engine's range.
   var priority: Priority { Priority(live.priority).allowed }
 }
 
@@ -118,7 +117,7 @@ struct UnreadConstraint: Error, CustomStringConvertible {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it is a size that the toolkit gives a cell from outside.
+  /// `true` if it is a size that the toolkit gives a cell from outside.
   @MainActor
   var isEncapsulatedSize: Bool {
     SystemName.meaning(of: identifier ?? "", as: .identifier) == .encapsulatedSize

@@ -54,7 +54,7 @@ extension LiveTree {
         (relation, constant) = (relation.flipped, -constant)
       }
       if multiplier == 0, let holder, holder !== first {
-        // Nothing of the second item is left: a distance from where the holder's coordinates begin.
+        // Without a second item: a distance from the origin of the holder's coordinates.
         attribute = attribute.physical(isMirrored: false)
         (second, multiplier) = (holder, 1)
         secondAttribute = attribute.isHorizontal ? .left : .top

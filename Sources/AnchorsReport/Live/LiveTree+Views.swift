@@ -84,8 +84,7 @@ extension LiveTree {
     copy.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
   }
 
-  /// Keeps a view that the toolkit sizes from outside where it is, with what it has not been told
-  /// as it is now.
+  /// Keeps the frame of a view that the toolkit sizes from outside.
   func keepPlace(of holder: Holder) {
     let view = holder.view
     guard view.translatesAutoresizingMaskIntoConstraints, let copy = viewCopy(of: view),

@@ -10,13 +10,12 @@ import AnchorsLayout
 /// A copy of a live tree of views, with all their constraints, as a tree that the library's engine
 /// lays out.
 ///
-/// The live tree is read and left as it is. What the toolkit knows by itself is taken as given:
-/// margins, safe areas and the guides that follow them, frames that masks determine, the size of
-/// the topmost view. Its own constraints for content and masks are passed over, since the copies
-/// have both.
+/// The live tree is not changed. Margins, safe areas and their guides, frames from masks and the
+/// root's size are fixed values. The toolkit's own constraints for content and masks are skipped,
+/// because the copies have both.
 @MainActor
 struct LiveTree {
-  /// The copy of the topmost view.
+  /// The copy of the root.
   let root: LayoutView
   /// Views and guides, each with its copy; views in the order of the tree.
   private(set) var items: [LiveItem] = []
@@ -28,13 +27,13 @@ struct LiveTree {
   let names: ViewNames
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// What is to be different from what is on the screen.
+  /// The differences between the copy and the screen.
   struct Options {
     /// Constraints that are passed over.
     var leavingOut: Set<ObjectIdentifier> = []
-    /// The direction of every view that was not given one of its own.
+    /// The direction of every view without its own.
     var direction: InterfaceDirection?
-    /// Whether text that wraps is measured again in other widths.
+    /// `true` if wrapping text is measured again in other widths.
     var measuresText = false
   }
 
@@ -42,7 +41,7 @@ struct LiveTree {
   struct Holder {
     let view: NativeView
     let constraints: [NSLayoutConstraint]
-    /// Whether the toolkit gives the view a size by constraints of its own.
+    /// `true` if the toolkit sizes the view by its own constraints.
     let isSizedFromOutside: Bool
 
     @MainActor
@@ -68,7 +67,7 @@ struct LiveTree {
     for holder in holders {
       if holder.isSizedFromOutside { keepPlace(of: holder) } else { keepMask(of: holder.view) }
     }
-    // What the app has written comes last, as it is what gives way.
+    // The app's constraints come last, because they should be removed first.
     let classes = ClassNames()
     let all = holders.flatMap { holder in
       holder.constraints.map { HeldConstraint($0, by: holder.view, names.name(of: $0), classes) }
@@ -89,7 +88,7 @@ struct LiveTree {
     guard let guide = live as? NativeGuide, let owner = guide.owningView,
       let copy = viewCopy(of: owner)
     else { return nil }
-    // Not all of the toolkit's guides are among those that a view lists.
+    // A view does not list all of the toolkit's guides.
     if guide.kind == .free { return add(guide, to: copy) }
     let mirrored = copy.guide(like: guide, of: owner, named: names.name(of: guide))
     note(guide, mirrored, frame: (guide as any LayoutItem).layoutFrame, isSystem: true)
@@ -101,7 +100,7 @@ struct LiveTree {
     place(of: view).flatMap { items[$0].copy as? LayoutView }
   }
 
-  /// Notes what a copy stands for.
+  /// Records the live object of a copy.
   mutating func note(_ live: NSObject, _ copy: any LayoutItem, frame: Rect, isSystem: Bool) {
     places[ObjectIdentifier(live)] = items.count
     items.append(LiveItem(copy, live, frame: frame, isSystem: isSystem))

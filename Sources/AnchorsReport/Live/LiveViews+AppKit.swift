@@ -4,7 +4,7 @@
 import AnchorsLayout
 import AppKit
 
-// What a reader of live views asks AppKit for, in AppKit's words.
+// AppKit's API for the reader of live views.
 
 extension NSView {
   /// The controller whose view this is.
@@ -17,17 +17,17 @@ extension NSView {
   /// The frame in the superview's coordinates, y growing downwards.
   var frameBeforeTransform: CGRect { topDown(frame) }
 
-  /// The origin: AppKit scrolls with a view of its own, whose subviews' frames say where they are.
+  /// The origin. In AppKit a separate view scrolls, whose subviews' frames are final.
   var scrolledTo: CGPoint { .zero }
 
-  /// Whether the direction was set for this view, which AppKit does not tell.
+  /// `false`, because AppKit does not expose whether the direction was set for this view.
   var hasOwnDirection: Bool { false }
 
   /// The view itself: AppKit tells the offsets of its baselines.
   func baselineView(isLast: Bool) -> NSView { self }
 
-  /// How far the first baseline is below the alignment rectangle's top edge, and the last one above
-  /// its bottom edge.
+  /// The distances of the first baseline from the alignment rectangle's top edge, and of the last
+  /// one from its bottom edge.
   var baselines: (first: Double, last: Double) {
     (Double(firstBaselineOffsetFromTop), Double(lastBaselineOffsetFromBottom))
   }
@@ -43,10 +43,10 @@ extension NSView {
   /// to say.
   var measure: (@MainActor (Double) -> Size)? { nil }
 
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   var pixelsPerPoint: Double { max(1, Double(window?.backingScaleFactor ?? 1)) }
 
-  /// Whether the view is one that AppKit fills itself.
+  /// `true` if AppKit fills the view itself.
   var isControl: Bool { self is NSControl }
 
   /// The classes of views that AppKit puts around the content of windows.
@@ -56,7 +56,7 @@ extension NSView {
 }
 
 extension LayoutReport {
-  /// The views that a report is about.
+  /// The views of a report.
   public typealias View = NSView
   /// The toolkit's name.
   static let toolkit = "AppKit"

@@ -2,7 +2,7 @@
 import AnchorsLayout
 import UIKit
 
-// What a reader of live views asks UIKit for, in UIKit's words.
+// UIKit's API for the reader of live views.
 
 extension UIView {
   /// The controller whose view this is.
@@ -25,7 +25,7 @@ extension UIView {
   /// The point of the view's own coordinates that is seen in its top left corner.
   var scrolledTo: CGPoint { bounds.origin }
 
-  /// Whether the direction was set for this view, whatever the language is.
+  /// `true` if the direction was set for this view.
   var hasOwnDirection: Bool { semanticContentAttribute != .unspecified }
 
   /// The view whose first baseline is this one's, and the same for the last.
@@ -33,9 +33,9 @@ extension UIView {
     isLast ? forLastBaselineLayout : forFirstBaselineLayout
   }
 
-  /// How far the first baseline of the view's own text is below its alignment rectangle's top edge,
-  /// and the last one above its bottom edge. UIKit tells nobody, so it is what the font says; 0 for
-  /// a view without text.
+  /// The distances of the first baseline of the view's text from its alignment rectangle's top
+  /// edge, and of the last one from its bottom edge. UIKit does not expose them, so they come from
+  /// the font; 0 for a view without text.
   var baselines: (first: Double, last: Double) {
     guard let font = (self as? UILabel)?.font else { return (0, 0) }
     return (Double(font.ascender), Double(-font.descender))
@@ -59,10 +59,10 @@ extension UIView {
     }
   }
 
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   var pixelsPerPoint: Double { max(1, Double(traitCollection.displayScale)) }
 
-  /// Whether the view is one that UIKit fills itself: buttons, fields, bars.
+  /// `true` if UIKit fills the view itself: buttons, fields, bars.
   var isControl: Bool {
     self is UIControl || self is UITextView
       || Self.filledBySystem.contains(String(describing: type(of: self)))
@@ -81,7 +81,7 @@ extension UIView {
 }
 
 extension LayoutReport {
-  /// The views that a report is about.
+  /// The views of a report.
   public typealias View = UIView
   /// The toolkit's name.
   static let toolkit = "UIKit"

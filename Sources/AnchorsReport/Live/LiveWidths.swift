@@ -9,8 +9,7 @@ import AnchorsLayout
 
 @MainActor
 extension NativeView {
-  /// What is wrong with the layout of the view and what is in it in some widths, and in which of
-  /// them.
+  /// Returns the problems of the view's layout in some widths, with their ranges.
   ///
   ///     profile.layoutReport(widths: 320...430, directions: .both)
   ///     // Layout of profile, 320 to 430 points wide: 1 problem
@@ -24,11 +23,11 @@ extension NativeView {
   ///
   /// - Parameters:
   ///   - widths: the widths, in points: both ends and every whole point between them.
-  ///   - directions: the directions of text. Views that have a direction of their own keep it.
-  ///   - measuringText: whether labels with several lines are asked for their size in each width.
-  ///     They are the live ones; asking changes nothing in them.
-  /// - Complexity: that of a layout and its reports for each width and direction, some milliseconds
-  ///   for 500 views.
+  ///   - directions: The text directions. Views with their own direction keep it.
+  ///   - measuringText: `true` to measure labels of several lines in each width. The live labels
+  ///     measure; this changes nothing in them.
+  /// - Complexity: A layout and its reports for each width and direction: some milliseconds for 500
+  ///   views.
   public func layoutReport(
     widths: ClosedRange<Double>, directions: InterfaceDirections = .current,
     measuringText: Bool = false
@@ -41,7 +40,7 @@ extension NativeView {
       case .rightToLeft: [.rightToLeft]
       case .both: [.leftToRight, .rightToLeft]
       }
-    // What says how large the view itself is, is said by the widths.
+    // The widths replace the constraints on the view's own size.
     let ofItself = constraints.filter { $0.firstItem === self && $0.secondItem == nil }
     var name = ""
     let problems = all.map { direction in

@@ -7,11 +7,10 @@ struct ReportText {
   private let kinds: Set<LayoutProblemKind>
   private let names = ItemNames()
   private let lint: [LintFinding]
-  /// What does not hold, but for what has been told with a conflict, and for content that is merely
-  /// larger than it asks for, as what fills a row is.
+  /// The unsatisfied constraints, except those of conflicts and content that is merely stretched.
   private let unsatisfied: [UnsatisfiedConstraint]
 
-  /// So many findings of a kind are told.
+  /// The maximum number of findings per kind.
   private static let most = 8
 
   init(_ report: LayoutReport, kinds: Set<LayoutProblemKind>) {
@@ -26,7 +25,7 @@ struct ReportText {
     }
   }
 
-  /// Whether there is anything of the kinds.
+  /// `true` if there are findings of these kinds.
   var hasFindings: Bool { !counts.isEmpty }
 
   /// A heading, the findings by kind, and the views that they name.
@@ -79,8 +78,8 @@ struct ReportText {
   }
 
   private var unsatisfiedSection: [String] {
-    // Explanations cost more than anything else here, so only those that are told are made.
-    // Where there are conflicts, they are the reason more often than not.
+    // Explanations are the most expensive part, so only the shown ones are computed. Conflicts
+    // usually cause them.
     let texts = unsatisfied.enumerated().map { place, wish in
       if place >= Self.most { return [""] }
       return [report.conflicts.isEmpty ? wish.description : wish.explanation?.summary ?? "\(wish)"]
@@ -105,7 +104,7 @@ struct ReportText {
     return lines
   }
 
-  /// The class and address of each view that the findings are about.
+  /// The class and address of each view in the findings.
   private var legend: [String] {
     let named = Set(itemsConcerned.map { ObjectIdentifier($0) })
     let items = report.subject.items.filter {

@@ -1,7 +1,8 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
-/// What a report is about: the copy of a live tree, and what its items and constraints stand for.
+/// The subject of a report: the copy of a live tree, and the live objects of its items and
+/// constraints.
 struct Subject {
   let tree: LayoutTree
   /// The copy of the view that was asked.
@@ -9,7 +10,7 @@ struct Subject {
   let items: [LiveItem]
   private let constraints: [ObjectIdentifier: LiveConstraint]
   private let places: [ObjectIdentifier: Int]
-  /// The copies of the view that was asked and of what is in it.
+  /// The copies of the view and its descendants.
   private let inner: Set<ObjectIdentifier>
 
   @MainActor
@@ -31,7 +32,7 @@ struct Subject {
     self.init(LiveTree(below: view.topmostView, options), view: view)
   }
 
-  /// What an item stands for.
+  /// Returns the live object of an item.
   func item(_ item: any LayoutItem) -> LiveItem? {
     places[ObjectIdentifier(item)].map { items[$0] }
   }
@@ -41,7 +42,7 @@ struct Subject {
     constraints[ObjectIdentifier(constraint)]
   }
 
-  /// Whether an item is a guide of the toolkit's that keeps given distances from its view's edges.
+  /// Returns `true` if an item is a toolkit guide with fixed distances from its view's edges.
   func isFixedGuide(_ item: any LayoutItem) -> Bool {
     if case .insetGuide = item.layoutRole { return true }
     return false
@@ -56,7 +57,7 @@ struct Subject {
     live(constraint)?.isEncapsulatedSize ?? false
   }
 
-  /// Whether a constraint is not the app's to change.
+  /// Returns `true` if the app cannot change a constraint.
   func isSystems(_ constraint: Constraint) -> Bool { live(constraint)?.isSystems ?? true }
 }
 
@@ -88,7 +89,7 @@ extension Subject {
     return (0...2).flatMap { wanted in ranked.filter { $0.1 == wanted }.map(\.0) }
   }
 
-  /// Whether a finding of lint is about what the app has written and can be seen.
+  /// Returns `true` if a lint finding is about the app's own, visible items.
   func isWorthSaying(_ finding: LintFinding) -> Bool {
     if finding.constraints.contains(where: isSystems) { return false }
     return finding.items.allSatisfy { rank(of: $0) < 2 && !isHidden($0) }

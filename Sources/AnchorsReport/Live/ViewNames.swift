@@ -7,12 +7,11 @@ import AppKit
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import AnchorsLayout
 
-/// What a report calls live views and guides, and which of them are the toolkit's own.
+/// The names of live views and guides in a report, and the toolkit's own views.
 ///
-/// A view goes by the name that it was given, else the property that holds it, else its
-/// accessibility identifier (AppKit: its identifier), else its text, else its class. A view that
-/// the toolkit has put there itself goes by its class, after the nearest view of the app's around
-/// it: `save.UIButtonLabel`.
+/// A view has its layout name, or the name of the property that holds it, or its accessibility
+/// identifier (AppKit: its identifier), or its text, or its class. A view that the toolkit has
+/// added has its class, after the nearest view of the app: `save.UIButtonLabel`.
 @MainActor
 struct ViewNames {
   private let held: HeldNames
@@ -41,12 +40,12 @@ struct ViewNames {
     }
   }
 
-  /// What to call a view.
+  /// Returns the name of a view.
   func name(of view: NativeView) -> String {
     names[ObjectIdentifier(view)] ?? typeName(of: view)
   }
 
-  /// What to call a guide, after its owning view's name.
+  /// Returns the name of a guide, after its owning view's name.
   func name(of guide: NativeGuide) -> String {
     associatedName(of: guide) ?? held[guide] ?? guide.name ?? typeName(of: guide)
   }
@@ -54,7 +53,7 @@ struct ViewNames {
   /// The name of the property that holds a constraint.
   func name(of constraint: NSLayoutConstraint) -> String? { held[constraint] }
 
-  /// Whether the toolkit has put a view there itself.
+  /// Returns `true` if the toolkit has added a view.
   func isSystem(_ view: NativeView) -> Bool { systemViews.contains(ObjectIdentifier(view)) }
 
   private func ownName(of view: NativeView) -> String? {
@@ -75,7 +74,7 @@ struct ViewNames {
 }
 
 extension NativeView {
-  /// Whether the class is not one that apps use by name.
+  /// `true` if the class is not one that apps use by name.
   fileprivate var isOfPrivateClass: Bool {
     let name = typeName(of: self)
     return name.hasPrefix("_") || Self.systemContainers.contains(name)

@@ -1,8 +1,7 @@
 import AnchorsLayout
 
-/// What UIKit or AppKit prints of constraints, read:
-/// `Unable to simultaneously satisfy constraints.`, once or several times, or a list as from
-/// `po view.constraints`.
+/// A parsed log of UIKit or AppKit: `Unable to simultaneously satisfy constraints.`, once or
+/// several times, or a list such as that of `po view.constraints`.
 ///
 ///     let log = LayoutLog(
 ///       parsing: """
@@ -25,22 +24,22 @@ import AnchorsLayout
 /// A log says neither margins nor baselines, and only such content sizes as it lists. It is taken
 /// to run from left to right.
 public struct LayoutLog: Sendable {
-  /// The lines with constraints, in their order, but not those that say again which one was broken.
+  /// The lines with constraints, in order, without those that repeat the broken one.
   public let lines: [LogLine]
-  /// What is to be said of the reports in the text, in their order. Reports that differ in
-  /// addresses alone, or that the same change ends, have one answer.
+  /// The answers to the reports in the text, in order. Reports that differ only in addresses, or
+  /// that have the same fix, share an answer.
   public let conflicts: [LogConflict]
 
   /// Reads a log and looks for what contradicts itself in it.
   ///
   /// It does not fail: what cannot be read is among ``lines``, with a ``LogLine/problem``.
   ///
-  /// - Complexity: O(characters), and for each report that of `LayoutTree.conflicts`, twice where
-  ///   there are encapsulated sizes.
+  /// - Complexity: O(characters), and `LayoutTree.conflicts` for each report, twice with
+  ///   encapsulated sizes.
   public init(parsing text: String) {
     let reports = LogReader(text).reports
     lines = reports.flatMap { $0.lines }
-    // Those that differ in addresses alone are solved once.
+    // Reports that differ only in addresses are solved once.
     var (groups, places) = ([(report: LogReader.Report, count: Int)](), [String: Int]())
     for report in reports {
       let signature = report.signature

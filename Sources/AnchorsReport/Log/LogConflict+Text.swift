@@ -76,7 +76,7 @@ extension LogConflict: CustomStringConvertible {
     return ["The same change is due for the reports at lines \(numbers)\(more)."]
   }
 
-  /// How to learn what the log does not tell.
+  /// Instructions for finding missing information.
   private var help: [String] {
     if unread.contains(where: { $0.text == "<private>" }) {
       return [

@@ -1,7 +1,7 @@
 import AnchorsLayout
 
-/// What is to be said of one report of UIKit or AppKit: which of its constraints cannot hold
-/// together, why, and what to do.
+/// The answer to one report of UIKit or AppKit: the conflicting constraints, the reason, and the
+/// fixes.
 ///
 ///     let answer = log.conflicts[0]
 ///     answer.verdict                 // Yours: OrderRow.swift:21, line 8
@@ -11,9 +11,9 @@ import AnchorsLayout
 public struct LogConflict: Sendable {
   /// The number of the line in the text on which the report begins.
   public let firstLine: Int
-  /// Whose conflict it is.
+  /// The cause of the conflict.
   public let cause: Cause
-  /// Whose conflict it is and where to begin, in one line: `Yours: OrderRow.swift:21, line 8`,
+  /// The cause and the place to start, in one line: `Yours: OrderRow.swift:21, line 8`,
   /// `UIKit's own`.
   public let verdict: String
   /// The line that the first repair changes; `nil` if there is none.
@@ -21,30 +21,29 @@ public struct LogConflict: Sendable {
   /// The number of reports with this answer: they differ in addresses alone, or have the same
   /// decisive line.
   public internal(set) var repetitions: Int
-  /// The lines whose constraints cannot hold together, in the order of the log. Without any one of
-  /// them the others can. Empty if all that was read can hold together.
+  /// The conflicting lines, in the order of the log. Without any one of them the others can hold.
+  /// Empty if there is no conflict.
   public let lines: [LogLine]
-  /// What each of them says, in words; of more than eight, the first and the last.
+  /// The lines in words; of more than eight, the first and the last.
   public let statements: [String]
-  /// How the statements add up: `12 + 320 + 12 = 344 are needed, 300 are there: 44 too many`.
+  /// The arithmetic of the statements: `12 + 320 + 12 = 344 needed, 300 available: 44 too many`.
   public let sum: String?
-  /// What could be done, that which a person would do first; nothing that only UIKit or AppKit
-  /// could change.
+  /// The fixes, in the order in which a person would try them. The app can make all of them.
   public let repairs: [String]
   /// The constraint that UIKit or AppKit broke, if the log says so.
   public let broken: LogLine?
-  /// Whether that is among ``lines``.
+  /// `true` if the broken line is one of ``lines``.
   package let isBrokenInSet: Bool
-  /// What becomes of the conflict without sizes that UIKit or AppKit gives for a moment; `nil` if
-  /// the report has none, or can hold.
+  /// The result without the temporary sizes of UIKit or AppKit; `nil` if the report has none or no
+  /// conflict.
   public let withoutEncapsulatedSizes: WithoutEncapsulatedSizes?
   /// Lines that were not read.
   public let unread: [LogLine]
-  /// What the log does not say, or how it was taken.
+  /// Missing information and assumptions.
   public let notes: [String]
-  /// How many active constraints were read.
+  /// The number of active constraints.
   let count: Int
-  /// What there is to say of a conflict of the system's.
+  /// The advice about a conflict of the system.
   let systemAdvice: [String]
   /// The lines on which other reports with the same decisive line begin.
   var related: [Int] = []
@@ -84,7 +83,7 @@ public struct LogConflict: Sendable {
 }
 
 extension LogSystem {
-  /// What the log does not say, or how it was taken.
+  /// Returns missing information and assumptions.
   fileprivate func notes(_ finding: LogFinding?) -> [String] {
     var notes = assumed
     guard let finding else { return notes + (marginNotes.isEmpty ? unknown : marginNotes) }

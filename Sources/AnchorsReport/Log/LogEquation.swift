@@ -4,7 +4,7 @@ extension LogRow {
   /// Reads `a.leading == b.leading + 16`, `a.width == 0.5*b.width`, `a.midX == + 187.5`, and a
   /// priority after it.
   ///
-  /// - Throws: `LogError`, with what is missing.
+  /// - Throws: `LogError`, with the missing part.
   init(equation scanner: inout LogScanner) throws(LogError) {
     first = try Self.place(&scanner)
     scanner.skipSpaces()

@@ -1,6 +1,6 @@
 import AnchorsLayout
 
-/// The set of a report that a person is told of.
+/// The conflict of a report that the answer shows.
 struct LogFinding {
   let system: LogSystem
   let found: ConflictSearch.Found
@@ -8,7 +8,7 @@ struct LogFinding {
   let members: [(placed: LogSystem.Placed, multiplier: Double)]
   /// `true` if the set is no conflict in the digits that are printed.
   let isRounded: Bool
-  /// What becomes of it without the sizes that a view has for a moment.
+  /// The result without temporary sizes.
   let withoutTemporary: WithoutEncapsulatedSizes?
 
   /// The lines of the set, in their order.
@@ -17,11 +17,10 @@ struct LogFinding {
     return system.lines.filter { line in heads.contains { $0 === line } }
   }
 
-  /// Searches the lines of a report; `nil` if what was read can hold together.
+  /// Searches the lines of a report; `nil` if they do not conflict.
   ///
-  /// A set of what lines state goes before one that rests on sizes not being negative, one without
-  /// sizes for a moment before one with them, and one with the broken constraint before one without
-  /// it.
+  /// A set of stated sizes is preferred to one with nonnegative sizes, one without temporary sizes
+  /// to one with them, and one with the broken constraint to one without it.
   static func search(_ report: LogReader.Report) -> (finding: LogFinding?, system: LogSystem) {
     var solved = SolvedLines(report)
     let roles = LogRoles(solved.lines)
@@ -42,7 +41,7 @@ struct LogFinding {
 }
 
 extension LogSystem {
-  /// Finds a set; `nil` if all lines can hold together.
+  /// Returns a conflicting set; `nil` if all lines can hold.
   fileprivate func finding(_ broken: LogLine?) -> LogFinding? {
     let all = required()
     if search.canHold(all) { return nil }

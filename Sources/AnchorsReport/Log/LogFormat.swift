@@ -5,9 +5,9 @@ import AnchorsLayout
 struct LogFormat {
   private var rows: [LogRow] = []
   private let isHorizontal: Bool
-  /// Where the gap before an item is measured from.
+  /// The item from which the next gap is measured.
   private var previous: String?
-  /// What was read after it; `nil` before the first item.
+  /// The gap after it; `nil` before the first item.
   private var gap: [Predicate]?
 
   /// `>=8@750`: a relation, a number or an item, and a priority.
@@ -74,7 +74,7 @@ struct LogFormat {
     if !scanner.take("-") { throw LogError(reason: "the - after a gap is missing") }
   }
 
-  /// Reads what is between parentheses, of which the first is taken.
+  /// Reads the predicates up to the closing parenthesis; the opening one is taken.
   private func predicates(_ scanner: inout LogScanner) throws(LogError) -> [Predicate] {
     var all: [Predicate] = []
     repeat {

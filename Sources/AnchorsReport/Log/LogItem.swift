@@ -1,6 +1,6 @@
 import AnchorsLayout
 
-/// What a log says of one item.
+/// The facts about one item in a log.
 final class LogItem {
   /// The view that stands for it.
   var view: LayoutView?

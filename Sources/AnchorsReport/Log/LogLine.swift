@@ -8,7 +8,7 @@ public final class LogLine: Sendable {
   public let text: String
   /// Why the line was not read; `nil` if it was.
   public let problem: String?
-  /// Whose constraint it is.
+  /// The maker of the constraint.
   let maker: ToolkitConstraint
   private let statement: LogStatement
 
@@ -47,13 +47,13 @@ public final class LogLine: Sendable {
 extension LogLine {
   /// The identifier of the constraint: `UIView-Encapsulated-Layout-Width`.
   public var identifier: String? { statement.identifier }
-  /// Where the constraint was written, if the line says so: `LoginViewController.swift:42`.
+  /// The source line of the constraint, if the line has it: `LoginViewController.swift:42`.
   public var source: String? { statement.source }
-  /// Whether the line says that the constraint is not active.
+  /// `true` if the line marks the constraint as inactive.
   var isInactive: Bool { statement.isInactive }
-  /// Whether UIKit or AppKit made the constraint, so that its numbers are not the app's to change.
+  /// `true` if UIKit or AppKit created the constraint, so that the app cannot change it.
   package var isSystems: Bool { maker.isSystems }
-  /// Whether the constraint is a size that UIKit or AppKit gives a cell from outside.
+  /// `true` if the constraint is a size that UIKit or AppKit gives a cell from outside.
   package var isEncapsulatedSize: Bool { maker.isEncapsulatedSize }
 
   /// `<NSLayoutConstraint:0x600001`, the class and the address, if the text begins so.
@@ -66,7 +66,7 @@ extension LogLine {
     return head.has(":0x") ? head : nil
   }
 
-  /// Returns `true` if both are about one constraint. One of the texts may be cut.
+  /// Returns `true` if both are the same constraint. One of the texts may be cut.
   func isSame(as other: LogLine) -> Bool {
     if text == other.text { return true }
     guard head != nil, head == other.head else { return false }
@@ -81,7 +81,7 @@ extension LogLine {
   /// The item that the line explains a name by, else the name.
   func item(named name: String) -> String { statement.item(named: name) ?? name }
 
-  /// What makes two names the same item: the address, where the line has it.
+  /// Returns the identity of a name's item: the address, if the line has it.
   func key(of name: String) -> String {
     let item = item(named: name)
     var text = TextScanner(item)
@@ -91,19 +91,19 @@ extension LogLine {
     return text.text(from: start)
   }
 
-  /// Whether the line is of AppKit, by the names of its items.
+  /// `true` if the items' names are AppKit's.
   var isOfAppKit: Bool {
     maker.identifier.begins(with: "NSView-")
       || rows.contains { $0.first.isOfAppKit || $0.second?.isOfAppKit == true }
   }
 
-  /// Whether the line speaks of `minY` and the like, which AppKit measures upwards where a view is
+  /// `true` if the line uses `minY` and the like, which AppKit measures upwards in views that are
   /// not flipped.
   var hasCoordinates: Bool { text.has(".minY") || text.has(".midY") || text.has(".maxY") }
 }
 
 extension LogRow.Place {
-  /// Whether the item is of a class of AppKit.
+  /// `true` if the item's class is AppKit's.
   fileprivate var isOfAppKit: Bool {
     item.begins(with: "NS", "_NS") && item.has(":0x") && !item.begins(with: "NSKVONotifying_")
   }

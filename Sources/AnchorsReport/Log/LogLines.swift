@@ -66,8 +66,7 @@ struct LogLines {
     return start..<bytes.count
   }
 
-  /// Returns `true` if a line has a bracket, a relation or a word without which it says nothing of
-  /// constraints.
+  /// Returns `true` if a line has a bracket, a relation or a word that every constraint has.
   private func mayMatter(_ line: Range<Int>) -> Bool {
     for place in line {
       switch bytes[place] {

@@ -1,6 +1,6 @@
 import AnchorsLayout
 
-/// The margins of a view on one axis, of which a log does not say how wide they are.
+/// The margins of a view on one axis, whose width a log does not contain.
 struct LogMargin {
   let name: String
   let owner: LayoutView
@@ -26,7 +26,7 @@ extension LogSystem {
     search = ConflictSearch(root.layoutTree)
   }
 
-  /// What the margins would have to be for the lines to hold, where these determine it.
+  /// The widths that the margins would need for the lines to hold, if these determine them.
   var marginNotes: [String] {
     let all = required()
     return margins.flatMap { margin in

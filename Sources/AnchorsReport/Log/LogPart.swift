@@ -3,7 +3,7 @@ import Anchors
 /// The part of a line that describes one constraint, from `<` to `>`.
 struct LogPart {
   let line: LogLine
-  /// Where the part begins and ends in the line, in bytes.
+  /// The range of the part in the line, in bytes.
   let range: Range<Int>
   /// `true` if the `>` is there.
   let isComplete: Bool
@@ -20,7 +20,7 @@ struct LogPart {
     }
   }
 
-  /// How many ends are tried.
+  /// The maximum number of ends to try.
   private static let triesLimit = 6
 
   private init(_ part: TextScanner, _ number: Int) {

@@ -2,7 +2,8 @@ import Anchors
 
 /// Finds the constraints in the lines of a text, and which of them belong to one report.
 struct LogReader {
-  /// What UIKit or AppKit printed of one conflict; of a text without its words, all constraints.
+  /// The output of UIKit or AppKit about one conflict; for a text without its words, all
+  /// constraints.
   struct Report {
     /// The number of the line that it begins on.
     let start: Int
@@ -18,7 +19,7 @@ struct LogReader {
   }
 
   private(set) var reports: [Report] = []
-  /// `true` if the next constraint is the one that was broken.
+  /// `true` if the next constraint is the broken one.
   private var isBreaking = false
   /// `true` if the report has ended, so that a constraint begins another.
   private var isOver = true
@@ -36,7 +37,7 @@ struct LogReader {
       read(line, parts, number)
     }
     if isInList { reports[reports.count - 1].isCut = true }
-    // What a former report ends with says nothing by itself.
+    // The end of an earlier report means nothing by itself.
     let hasLists = reports.contains { !$0.lines.isEmpty }
     if hasLists { reports.removeAll { $0.lines.isEmpty && $0.broken != nil } }
   }
@@ -76,7 +77,7 @@ struct LogReader {
   /// Reads a line without a constraint that UIKit or AppKit describes.
   private mutating func readOther(_ words: String, _ number: Int) {
     if words == "(" {
-      // A second list without the words of UIKit before it is a report of its own.
+      // A second list without UIKit's words before it is a separate report.
       if reports.last?.lines.isEmpty == false { isOver = true }
       isInList = !isOver
     } else if words.begins(with: ")") {
@@ -118,7 +119,7 @@ struct LogReader {
 }
 
 extension LogReader.Report {
-  /// What the report says, with its addresses in the order in which they come.
+  /// The text of the report, with addresses numbered in order.
   var signature: String {
     var (numbers, bytes) = ([String: Int](), [UInt8]())
     for line in lines + [broken].compactMap({ $0 }) {

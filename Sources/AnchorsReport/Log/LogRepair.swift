@@ -6,9 +6,9 @@ struct LogRepair {
   let text: String
   /// The line to change.
   let line: LogLine
-  /// Its place among others: what a person would do first has the lowest.
+  /// The rank of a fix: a person would try the lowest first.
   let rank: Int
-  /// Among those of one rank, the smallest goes first.
+  /// The order among fixes of one rank, the smallest first.
   let order: Double
 }
 
@@ -60,7 +60,7 @@ extension LogFinding {
       line: line, rank: 3, order: 0)
   }
 
-  /// Of two equations that state the same of the same items, one goes.
+  /// The removal of one of two equal equations.
   private var removal: LogRepair? {
     guard members.count == 2, !isRounded, let line = members[0].placed.line,
       let other = members[1].placed.line
@@ -172,7 +172,7 @@ extension LogFinding {
       guard row.second == nil, new > 0, row.constant != 0 else { return nil }
       if by < 0 {
         let needed = contentSize(placed, line)
-        // What is left must be something: half of it, or what the content needs.
+        // The rest must be reasonable: half of the size, or the content's need.
         guard new >= needed ?? (0.5 * row.constant) else { return nil }
         (rank, order) = (10, -row.constant)
         reason = ": leaves \(row.first.item) \(decimal(new)) points"

@@ -3,16 +3,16 @@ import AnchorsLayout
 /// The parts that the lines of one report play: made by the app or by the system, for good or for a
 /// moment.
 ///
-/// A line by itself tells by its names, as `ToolkitConstraint` reads them. The other lines tell
-/// what a description hides: Masonry's leaves out identifiers, and a mask belongs to a view of the
-/// app's only if the app constrains that view.
+/// A line by itself is classified by its names, in `ToolkitConstraint`. The other lines add facts
+/// that a description omits: Masonry's has no identifiers, and a mask belongs to an app's view only
+/// if the app constrains it.
 struct LogRoles {
   private let hasMasonry: Bool
-  /// Whether a line names a size as encapsulated, by whether it is horizontal.
+  /// For each axis, `true` if a line names an encapsulated size.
   private var areNamed: [Bool: Bool] = [:]
   /// The keys of the items that the app constrains from outside.
   private var constrained: Set<String> = []
-  /// The key of each item's superview, as far as a line tells it.
+  /// The key of each item's superview, if a line shows it.
   private var parents: [String: String] = [:]
 
   init(_ lines: [LogLine]) {
@@ -68,8 +68,7 @@ struct LogRoles {
       }
   }
 
-  /// Returns `true` if a size for a moment contradicts what a stack view of the app's says of its
-  /// views.
+  /// Returns `true` if a temporary size conflicts with a stack view of the app.
   private func areOfStack(_ lines: [LogLine]) -> Bool {
     lines.contains(where: isTemporary)
       && lines.allSatisfy { line in
@@ -85,8 +84,8 @@ struct LogRoles {
     ToolkitConstraint.isPrivate(item: item) && !item.begins(with: "_UILayoutSpacer")
   }
 
-  /// Returns `true` if the line is a size that a view has for a moment: one that a cell or a screen
-  /// is given from outside, or that of a view before its first layout.
+  /// Returns `true` if the line is a temporary size: that of a cell or a screen from outside, or
+  /// that of a view before its first layout.
   func isTemporary(_ line: LogLine) -> Bool {
     if line.isEncapsulatedSize { return true }
     guard let row = line.size, line.maker.identifier.isEmpty else { return false }
@@ -110,7 +109,7 @@ struct LogRoles {
 }
 
 extension LogLine {
-  /// What the line says if it fixes a size by a number.
+  /// The row of a line that fixes a size by a number.
   var size: LogRow? {
     guard let row = rows.first, rows.count == 1, row.first.attribute.isSize, row.second == nil,
       row.relation == .equal

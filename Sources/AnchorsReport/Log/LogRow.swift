@@ -9,7 +9,7 @@ struct LogRow: Equatable {
     var item: String
     var attribute: Attribute
 
-    /// Whether it is the superview of the item beside it.
+    /// `true` if it is the superview of the other item.
     var isSuperview: Bool { item == LogRow.superview }
   }
 
@@ -21,7 +21,7 @@ struct LogRow: Equatable {
   var constant = 0.0
   var priority = 1000.0
 
-  /// What the log calls the superview of an item in visual formats.
+  /// The superview's name in visual formats of a log.
   static let superview = "|"
 }
 

@@ -2,13 +2,13 @@ import AnchorsLayout
 
 /// Reads the text of one constraint from front to back.
 struct LogScanner {
-  /// What is left to be read.
+  /// The unread text.
   var text: TextScanner
-  /// What the line explains: these names may have spaces and points in them.
+  /// The names from the end of the line, which may contain spaces and dots.
   var names: [LogName] = []
-  /// Whether nothing is missing at the end.
+  /// `true` if the line is not cut.
   var isComplete = true
-  /// How many items have been read.
+  /// The number of items read.
   private var itemCount = 0
 
   init(text: TextScanner, names: [LogName] = [], isComplete: Bool = true) {
@@ -28,7 +28,7 @@ struct LogScanner {
     return text.skip(while: fits) == 0 ? nil : text.text(from: start)
   }
 
-  /// Whether the sign of a number comes next.
+  /// `true` if the sign of a number is next.
   var isAtSign: Bool {
     switch text.nextScalar {
     case "+", "-", "−": true
@@ -147,7 +147,7 @@ extension LogScanner {
     return false
   }
 
-  /// Where the attribute after the last point begins, at its point; `nil` if there is none.
+  /// The offset of the last dot before an attribute; `nil` if there is none.
   private var lastAttribute: Int? {
     var probe = self
     guard probe.text.take(throughLast: ".") else { return nil }
@@ -156,7 +156,8 @@ extension LogScanner {
     return probe.attribute() == nil ? nil : point
   }
 
-  /// Whether an item's name may end here: with its attribute, in a visual format, or in a list.
+  /// Returns `true` if an item's name may end here: before its attribute, in a visual format, or in
+  /// a list.
   private mutating func canEndItem() -> Bool {
     let start = text.offset
     defer { text.offset = start }

@@ -95,7 +95,7 @@ extension LogStatement {
     }
   }
 
-  /// Adds the two sides of a content size; of an inequality the one that it is.
+  /// Adds the two sides of a content size; for an inequality, only one.
   private mutating func addLimits(of size: LogRow, hugging: Double, resistance: Double) {
     var row = size
     if size.relation != .greaterThanOrEqual {
@@ -110,7 +110,7 @@ extension LogStatement {
 }
 
 extension LogName {
-  /// What `(active, names: card:0x7f9, '|':UIView:0x7f8 )` says.
+  /// Returns the names of `(active, names: card:0x7f9, '|':UIView:0x7f8 )`.
   fileprivate static func names(in text: TextScanner) -> [LogName] {
     var text = text
     guard

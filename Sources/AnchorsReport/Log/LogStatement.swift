@@ -1,10 +1,10 @@
 import AnchorsLayout
 
-/// What a line says of a constraint.
+/// The parsed constraint of a line.
 struct LogStatement {
   var className = ""
   var identifier: String?
-  /// Where the constraint was written.
+  /// The source line of the constraint.
   var source: String?
   var isInactive = false
   var rows: [LogRow] = []
@@ -13,7 +13,7 @@ struct LogStatement {
   /// The item that the line explains a name by.
   func item(named name: String) -> String? { names.last { $0.name == name }?.item }
 
-  /// Whose constraint it is.
+  /// The maker of the constraint.
   var maker: ToolkitConstraint {
     let places = rows.lazy.flatMap { [$0.first, $0.second] }.compactMap { $0 }
     return ToolkitConstraint(

@@ -47,8 +47,8 @@ extension LogSystem {
     return nil
   }
 
-  /// The view of an item and its attribute. Margins and baselines, of which the log does not say
-  /// how far from the edges they are, are those of views of their own.
+  /// Returns the view of an item and its attribute. Margins and baselines, whose distances the log
+  /// does not contain, have separate views.
   private func anchor(_ place: LogRow.Place, beside neighbour: String, _ line: LogLine) -> (
     LayoutView, Attribute
   ) {

@@ -1,10 +1,9 @@
 import AnchorsLayout
 
-/// The constraints of a log as those of a tree, in which the items are the children of one view
-/// that no constraint mentions: only relations among them matter.
+/// The constraints of a log as those of a tree. The items are children of one view that no
+/// constraint mentions, because only relations among them matter.
 final class LogSystem {
-  /// A constraint of the tree, the row that states it, and its line; without a line it is what a
-  /// margin implies.
+  /// A constraint of the tree, its row and its line; without a line, a margin implies it.
   struct Placed {
     let constraint: Constraint
     let row: LogRow
@@ -22,7 +21,7 @@ final class LogSystem {
   /// The constraints in the order in which a search leaves them out: sizes for a moment, others of
   /// the system's, the app's, and last the broken one. The tree keeps them alive.
   var placed: [Placed] = []
-  /// What is not known of the rows, so that fewer conflicts are found.
+  /// The unknown facts about the rows, which may hide conflicts.
   var unknown: [String] = []
   /// The margins whose distances the log does not say.
   var margins: [LogMargin] = []
@@ -43,12 +42,12 @@ final class LogSystem {
     }
   }
 
-  /// What states a constraint.
+  /// Returns the row and the line of a constraint.
   func placed(_ constraint: Constraint) -> Placed? {
     placed.first { $0.constraint === constraint }
   }
 
-  /// The constraints that must hold, without those of some lines.
+  /// Returns the required constraints, without those of some lines.
   func required(without isOut: (LogLine) -> Bool = { _ in false }) -> [Constraint] {
     placed.filter { $0.constraint.priority >= .required && $0.line.map(isOut) != true }
       .map { $0.constraint }
@@ -58,7 +57,7 @@ final class LogSystem {
 // MARK: - Superviews
 
 extension LogSystem {
-  /// Reads what a line says of which item is in which.
+  /// Reads the superviews that a line shows.
   private func readSuperviews(_ line: LogLine) {
     for row in line.rows {
       let item = item(line.key(of: row.first.item))
@@ -77,7 +76,7 @@ extension LogSystem {
     }
   }
 
-  /// What is known of an item so far.
+  /// Returns the facts about an item.
   func item(_ key: String) -> LogItem {
     if let item = items[key] { return item }
     let item = LogItem()
@@ -85,8 +84,8 @@ extension LogSystem {
     return item
   }
 
-  /// What makes an item the same as others, and its name. A superview that no line names is taken
-  /// to be the first view that the item inside it is aligned with, if superviews are to be guessed.
+  /// Returns the identity and the name of an item. A superview without a name is assumed to be the
+  /// first view that its subview is aligned with, if superviews may be guessed.
   func item(_ place: LogRow.Place, beside neighbour: String, _ line: LogLine) -> (
     key: String, name: String
   ) {

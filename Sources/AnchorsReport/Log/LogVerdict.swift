@@ -1,7 +1,7 @@
 import AnchorsLayout
 
 extension LogConflict {
-  /// Whose a conflict is.
+  /// The cause of a conflict.
   public enum Cause: String, Sendable {
     /// The app's: ``LogConflict/repairs`` end it.
     case app
@@ -14,7 +14,7 @@ extension LogConflict {
     case rounding
     /// The log lacks what would tell.
     case unknown
-    /// Nobody's: the list can hold together, and nothing says that it did not.
+    /// No cause: the list does not conflict, and is not a report.
     case none
   }
 }
@@ -26,7 +26,7 @@ extension LogFinding {
     return isForMoment ? .temporary : .app
   }
 
-  /// Whose the conflict is and what to do, in one line.
+  /// Returns the cause and the first step, in one line.
   ///
   /// - Parameter repair: The best repair.
   func verdict(_ repair: LogRepair?) -> String {
@@ -47,7 +47,7 @@ extension LogFinding {
     }
   }
 
-  /// What size a view has for a moment: `before its first layout App.Card:0xa is 0 wide`.
+  /// The temporary size: `before its first layout App.Card:0xa is 0 wide`.
   private var moment: String? {
     for line in lines where system.roles.isTemporary(line) {
       guard let size = line.size else { continue }
@@ -61,7 +61,7 @@ extension LogFinding {
     return nil
   }
 
-  /// What to do about a conflict of the system's.
+  /// The advice about a conflict of the system.
   var systemAdvice: [String] {
     guard cause == .system else { return [] }
     let toolkit = system.isAppKit ? "AppKit" : "UIKit"
@@ -74,7 +74,7 @@ extension LogFinding {
   }
 }
 
-/// The parts of UIKit and AppKit that print conflicts of their own.
+/// The parts of UIKit and AppKit that print their own conflicts.
 private enum SystemPlace {
   private static let all: [(word: StaticString, name: String)] = [
     ("_UIAlert", "alerts and action sheets"), ("UIAlertController", "alerts and action sheets"),

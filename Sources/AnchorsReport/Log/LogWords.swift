@@ -1,13 +1,13 @@
 import Anchors
 
 extension String {
-  /// Whether the text has a word in it.
+  /// Returns `true` if the text contains a word.
   func has(_ word: StaticString) -> Bool {
     var text = TextScanner(self)
     return text.take(throughLast: word)
   }
 
-  /// Whether the text begins with one of these.
+  /// Returns `true` if the text begins with one of these.
   func begins(with words: StaticString...) -> Bool {
     for word in words {
       var text = TextScanner(self)
@@ -16,7 +16,7 @@ extension String {
     return false
   }
 
-  /// Whether the text ends with a word.
+  /// Returns `true` if the text ends with a word.
   func ends(with word: StaticString) -> Bool {
     var text = TextScanner(self)
     return text.take(throughLast: word) && text.isAtEnd
@@ -30,8 +30,7 @@ extension String {
     return text.rest
   }
 
-  /// The text with the quotes and dashes that a log has, in place of those that editors make of
-  /// them.
+  /// The text with a log's quotes and dashes in place of typographic ones.
   var withPlainSigns: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     var result = ""

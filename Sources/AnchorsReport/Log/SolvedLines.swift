@@ -4,9 +4,9 @@ import Anchors
 struct SolvedLines {
   /// All lines. Among them is the broken one.
   private(set) var lines: [LogLine]
-  /// The place of the line that is installed last, so that it is what is set aside.
+  /// The index of the line that is installed last, so that its constraint is removed.
   private(set) var broken: Int?
-  /// Whether an item whose superview no line names is taken to be in the first view that it is
+  /// `true` if an item without a named superview is assumed to be in the first view that it is
   /// aligned with.
   var guesses = false
 

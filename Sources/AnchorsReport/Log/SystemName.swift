@@ -41,7 +41,7 @@ struct SystemName {
     (self.bearer, self.match, self.meaning) = (bearer, match, meaning)
   }
 
-  /// Returns what a name tells; `nil` if it is not in the table.
+  /// Returns the meaning of a name; `nil` if it is not in the table.
   static func meaning(of name: String, as bearer: Bearer) -> Meaning? {
     if name.isEmpty { return nil }
     return all.first { $0.bearer == bearer && $0.fits(name) }?.meaning
@@ -61,8 +61,8 @@ struct SystemName {
   /// The table, each entry with a public log or print of constraints that shows it. The first that
   /// fits counts. "Named" means that a text names it and no log was found.
   private static let all: [SystemName] = [
-    // Classes of constraints. That of system spacing is also what
-    // `constraint(equalToSystemSpacingAfter:)` makes: johnpatrickmorgan/wtfautolayout, test inputs.
+    // Classes of constraints. The class of system spacing is also that of UIKit's anchors with
+    // system spacing: johnpatrickmorgan/wtfautolayout, test inputs.
     .init(.constraint, .whole("_UISystemBaselineConstraint"), .app),
     .init(.constraint, .whole("NSAutoresizingMaskLayoutConstraint")),  // flutter/flutter#33848
     .init(.constraint, .whole("NSContentSizeLayoutConstraint")),  // wtfautolayout, test inputs
@@ -104,7 +104,7 @@ struct SystemName {
     .init(.identifier, .prefixOfCapital("Mask_")),  // a back button before its first layout
     .init(.identifier, .prefixOfCapital("MaskEV_")),  // the same
 
-    // The keyboard, what is on it, and windows.
+    // The keyboard, its parts, and windows.
     .init(.identifier, .prefix("accessoryView.")),  // gemwalletcom/gem-ios#1795
     .init(.identifier, .prefix("inputView.")),  // gemwalletcom/gem-ios#1795
     .init(.identifier, .prefix("assistantView.")),  // ionic-team/capacitor#1035
@@ -113,7 +113,7 @@ struct SystemName {
     .init(.identifier, .whole("NSWindow-current-width")),  // named
     .init(.identifier, .whole("NSWindow-current-height")),  // by analogy
 
-    // Whatever else has the prefix of a private name.
+    // Other names with the prefix of a private name.
     .init(.identifier, .prefix("UIView-")),  // UIView-margin-guide-constraint
     .init(.identifier, .prefix("NSView-")),  // by analogy
     .init(.identifier, .prefix("_UI")),  // _UITemporaryLayoutWidth

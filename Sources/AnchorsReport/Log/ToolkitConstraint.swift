@@ -10,13 +10,13 @@ struct ToolkitConstraint {
   /// `true` if UIKit or AppKit made the constraint, so that its numbers are not the app's to
   /// change.
   let isSystems: Bool
-  /// What the identifier tells.
+  /// The meaning of the identifier.
   private let meaning: SystemName.Meaning?
 
   /// Looks the names up, each once.
   ///
-  /// - Parameter itemClasses: The classes of the items, asked for only as far as needed. A line of
-  ///   a log has text after the class: `UILabel:0x7f8'Sign in'`.
+  /// - Parameter itemClasses: The classes of the items, read on demand. A line of a log has text
+  ///   after the class: `UILabel:0x7f8'Sign in'`.
   init(className: String, identifier: String?, itemClasses: some Sequence<String>) {
     self.className = className
     self.identifier = identifier ?? ""
@@ -65,7 +65,6 @@ struct ToolkitConstraint {
   /// view that is being measured or has no window yet.
   var isEncapsulatedSize: Bool { meaning == .encapsulatedSize }
 
-  /// `true` if the constraint places a guide that the system keeps, such as that of the margins or
-  /// the safe area.
+  /// `true` if the constraint places a system guide, such as that of the margins or the safe area.
   var placesSystemGuide: Bool { meaning == .guide }
 }

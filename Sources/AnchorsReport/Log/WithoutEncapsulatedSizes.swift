@@ -1,13 +1,12 @@
-/// What becomes of the contradiction without the sizes that UIKit or AppKit gives a cell from
-/// outside, `UIView-Encapsulated-Layout-Height` and the like.
+/// The result of a conflict without the sizes that UIKit or AppKit gives a cell from outside, such
+/// as `UIView-Encapsulated-Layout-Height`.
 public enum WithoutEncapsulatedSizes: Sendable {
-  /// It is gone: the cell cannot have the size that it was given for a moment.
+  /// The conflict is gone: the cell cannot have its temporary size.
   case holds
-  /// It is still there, and is what the answer is about: the app's constraints contradict each
-  /// other.
+  /// The conflict remains: the app's constraints conflict.
   case contradicts
 
-  /// What there is to say of ``contradicts``.
+  /// The message for ``contradicts``.
   static let contradiction =
     "This is so without the encapsulated sizes too: the app's constraints contradict each other."
 }

@@ -1,8 +1,8 @@
 import AnchorsLayout
 
-/// What there is to say of a layout's constraints, by constraint and by item.
+/// The findings about a layout's constraints, by constraint and by item.
 struct Findings {
-  /// How a constraint fares.
+  /// The state of a constraint.
   enum Standing {
     /// It holds.
     case held
@@ -20,7 +20,7 @@ struct Findings {
   /// several conflicts.
   private let conflictNumbers: [ObjectIdentifier: String]
 
-  /// - Complexity: that of the reports.
+  /// - Complexity: The reports.
   init(of tree: LayoutTree) {
     conflicts = tree.conflicts
     ambiguities = tree.ambiguities
@@ -37,7 +37,7 @@ struct Findings {
     conflictNumbers = numbers
   }
 
-  /// How a constraint fares.
+  /// Returns the state of a constraint.
   func standing(of constraint: Constraint) -> Standing {
     let id = ObjectIdentifier(constraint)
     if conflictNumbers[id] != nil { return .conflicting }

@@ -2,8 +2,8 @@ import AnchorsLayout
 
 /// Finds room for text among text and lines.
 ///
-/// A grid of cells remembers what lies where, so that a question costs what is near, not what there
-/// is.
+/// A grid of cells remembers the occupied places, so the cost of a query depends on the
+/// neighborhood.
 struct LabelPlacer {
   private struct Cell: Hashable {
     let column: Int
@@ -22,10 +22,10 @@ struct LabelPlacer {
   /// Notes that a line is here.
   mutating func addLine(_ rect: Rect) { add(rect, isLabel: false) }
 
-  /// How bad it would be to put text here: 0 is free, text on text is worst.
+  /// Returns the cost of text at a place: 0 is free, text on text is worst.
   func cost(ofLabel rect: Rect) -> Double { cost(rect, onLabel: 10, onLine: 2) }
 
-  /// How bad it would be to draw a line here.
+  /// Returns the cost of a line at a place.
   func cost(ofLine rect: Rect) -> Double { cost(rect, onLabel: 4, onLine: 0.25) }
 
   private func cost(_ rect: Rect, onLabel: Double, onLine: Double) -> Double {
@@ -42,7 +42,7 @@ struct LabelPlacer {
     for cell in cells(under: rect) { cells[cell, default: []].append((isLabel, rect)) }
   }
 
-  /// The cells that a rectangle touches; of a very long one, only so many.
+  /// Returns the cells that a rectangle touches, up to a limit.
   private func cells(under rect: Rect) -> [Cell] {
     func range(_ low: Double, _ high: Double) -> ClosedRange<Int> {
       let first = Int(nearest: (low / cellSize).rounded(.down))

@@ -1,7 +1,7 @@
 import AnchorsLayout
 
 extension Mark {
-  /// How a constraint is drawn; `nil` if nothing of it can be seen.
+  /// Creates the mark of a constraint; `nil` if it is invisible.
   init?(
     of constraint: Constraint, number: String?, in scene: Scene, names: ItemNames,
     lettering: Lettering
@@ -36,12 +36,12 @@ extension Mark {
 }
 
 extension Constraint {
-  /// Returns what a mark says: `12`, `≥ 8 ~ 750`, `= title`, `× 0.5 + 10`.
+  /// Returns the text of a mark: `12`, `≥ 8 ~ 750`, `= title`, `× 0.5 + 10`.
   fileprivate func markText(
     _ first: Scene.Place, _ second: Scene.Place?, isAlignment: Bool, _ names: ItemNames
   ) -> String {
     let attribute = firstAnchor.attribute
-    // An equation is what a number without a sign says.
+    // A number without a sign means equality.
     let bound = relation == .equal ? "" : "\(relation.sign) "
     let addend =
       constant == 0 ? "" : constant < 0 ? " − \(decimal(-constant))" : " + \(decimal(constant))"

@@ -1,11 +1,10 @@
 import AnchorsLayout
 
-/// A constraint as it is drawn: lines, and a text that says what is asked for.
+/// The drawing of a constraint: lines and a text.
 ///
-/// There are several places where it could be drawn just as well; the one that is least in the way
-/// of other texts is taken.
+/// It has several equally good places; the one with the least overlap is used.
 struct Mark {
-  /// What the lines look like.
+  /// The kind of line.
   enum Kind {
     /// Between two edges, with a bar at each end.
     case distance
@@ -36,13 +35,13 @@ struct Mark {
 
   let constraint: Constraint
   let kind: Kind
-  /// Whether the line runs along a middle.
+  /// `true` if the line runs along a middle.
   var isCenterLine = false
   let text: String
   let variants: [Variant]
 }
 
-/// How large texts are in the coordinates of the picture, whose points become so many pixels.
+/// The size of texts in the picture's coordinates, at its scale.
 struct Lettering {
   let pixel: Double
   let font: Font
@@ -63,10 +62,10 @@ struct Lettering {
     return Size(width: width + disc, height: max(font.size * 1.25, number == nil ? 0 : discSize))
   }
 
-  /// How wide the disc of a number is: round, unless the number is long.
+  /// Returns the width of a number's disc: round, unless the number is long.
   ///
-  /// There is room for digits that are wider than measured, as of DejaVu Sans Bold, which some
-  /// viewers have for Helvetica: not every one keeps the length that a text is given.
+  /// The disc has room for wider digits, such as those of DejaVu Sans Bold, because not every
+  /// viewer keeps the length of a text.
   func width(ofDisc number: String) -> Double {
     max(discSize, 1.28 * discFont.width(of: number) + 6 * pixel)
   }

@@ -5,7 +5,7 @@ extension Paint {
   static let name = Paint("name", light: "27394f", dark: "d5e0ee")
   /// Constraints that hold.
   static let dimension = Paint("dimension", light: "1f6feb", dark: "6cb0ff")
-  /// Constraints that do not hold, for the sake of others, and what nothing determines.
+  /// Unsatisfied constraints and ambiguous edges.
   static let open = Paint("open", light: "a85b00", dark: "f0b13c")
   /// Constraints in conflict.
   static let conflict = Paint("conflict", light: "cf222e", dark: "ff7b72")

@@ -39,7 +39,7 @@ extension Picture {
     return marks.flatMap { $0 }
   }
 
-  /// Draws marks, those that one scroll view cuts off in one group.
+  /// Draws marks, those that one scroll view clips in one group.
   func draw(_ marks: [PlacedMark], on canvas: inout Canvas) {
     inGroups(marks, by: clip, on: &canvas) { mark, canvas in
       let attributes: KeyValuePairs<String, String> =
@@ -48,7 +48,7 @@ extension Picture {
     }
   }
 
-  /// Whether both items of a constraint are part of the picture.
+  /// Returns `true` if both items of a constraint are in the picture.
   private func isShown(_ constraint: Constraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       guard let item else { return true }
@@ -65,7 +65,7 @@ extension Picture {
     let items = [constraint.firstItem, constraint.secondItem].compactMap { item in
       scene.number(of: item).map { scene.items[$0] }
     }
-    // What is about the scroll view itself lies on its edge.
+    // A mark of the scroll view itself is on its edge.
     if items.contains(where: { $0.item is LayoutScrollView || $0.clip == nil }) { return nil }
     return items.first?.clip
   }

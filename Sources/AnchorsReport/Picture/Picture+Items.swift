@@ -36,7 +36,7 @@ extension Picture {
   private func draw(_ item: Scene.Item, openEdges: [Edge], on canvas: inout Canvas) {
     let frame = item.frame
     if frame.width == 0 || frame.height == 0 {
-      // Nothing of it would be seen, which is when one looks for it.
+      // It would be invisible exactly when you look for it.
       drawEmpty(frame, on: &canvas)
     } else if item.isGuide {
       canvas.rect(frame, stroke: .guide, dashes: [pixel, 3 * pixel], width: pixel, opacity: 1)
@@ -92,8 +92,8 @@ extension Picture {
     }
   }
 
-  /// Of each item, the edges that could be elsewhere: both where the position is open, the far one
-  /// where only the size is.
+  /// For each item, its ambiguous edges: both if the position is ambiguous, the far one if only the
+  /// size is.
   private var openEdges: [[Edge]] {
     var edges: [[Edge]] = Array(repeating: [], count: scene.items.count)
     for ambiguity in findings.ambiguities {

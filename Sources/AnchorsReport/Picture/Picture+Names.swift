@@ -24,7 +24,7 @@ extension Picture {
       guard let place = best?.place else { continue }
       placer.addLabel(place.rect)
       let direction = place.text.direction(in: item.isRightToLeft ? .rightToLeft : .leftToRight)
-      // A name that begins at the right has its right end at its place, whatever the viewer's font.
+      // A name that starts at the right keeps its right end, in any font.
       let isFromRight = item.isRightToLeft || direction == .rightToLeft
       names.line(
         place.text,

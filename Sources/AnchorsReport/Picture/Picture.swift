@@ -1,10 +1,10 @@
 import AnchorsLayout
 
 extension LayoutTree {
-  /// Draws the tree, or one item and what is in it, as SVG. The layout is brought up to date first.
+  /// Returns the tree, or one item and its descendants, as SVG. Lays out first.
   ///
-  /// The picture shows frames and names; edges that nothing determines are dashed, conflicting
-  /// constraints are red with their numbers, and every constraint is drawn if asked for.
+  /// The picture shows frames and names. Ambiguous edges are dashed, conflicting constraints are
+  /// red with their numbers, and options add all constraints.
   ///
   ///     try screen.layoutTree.svg(PictureOptions(constraints: .all))
   ///       .write(toFile: "screen.svg", atomically: true, encoding: .utf8)
@@ -14,7 +14,7 @@ extension LayoutTree {
   /// constant at its middle, a line along edges that coincide, sizes inside. A point is a pixel,
   /// unless the options say otherwise. The same tree gives the same text.
   ///
-  /// - Complexity: O(items + constraints), besides the cost of `conflicts` and `ambiguities`.
+  /// - Complexity: O(items + constraints), plus the cost of `conflicts` and `ambiguities`.
   public func svg(
     of item: (any LayoutItem)? = nil, _ options: PictureOptions = PictureOptions()
   ) -> String {
@@ -25,15 +25,16 @@ extension LayoutTree {
   }
 }
 
-/// A picture of a scene: what is drawn, in which order.
+/// A picture of a scene, in drawing order.
 struct Picture {
   let scene: Scene
   let findings: Findings
   let names: ItemNames
   let options: PictureOptions
-  /// Whether elements say which item or constraint they stand for, and colours are left to a page.
+  /// `true` if elements have the numbers of their items and constraints, and the page chooses
+  /// colors.
   var isPartOfPage = false
-  /// Which of the constraints that the options ask for are drawn; `nil` for all of them.
+  /// Returns `true` for the constraints to draw; `nil` for all that the options include.
   var isDrawn: ((Constraint) -> Bool)?
 
   init(
@@ -41,7 +42,7 @@ struct Picture {
   ) {
     (self.scene, self.findings, self.names) = (scene, findings, names)
     var options = options
-    // What is no number is not less than anything either.
+    // NaN is not less than anything.
     options.scale = options.scale > 0 ? min(max(options.scale, 0.01), 100) : 1
     options.padding = options.padding > 0 ? min(options.padding, 10_000) : 0
     self.options = options

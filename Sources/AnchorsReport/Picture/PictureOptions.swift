@@ -1,22 +1,22 @@
-/// What a picture of a layout shows, and how.
+/// The options of a picture.
 ///
 ///     screen.layoutTree.svg()                                          // frames and names
 ///     screen.layoutTree.svg(PictureOptions(constraints: .all))         // and every constraint
 ///     screen.layoutTree.svg(PictureOptions(scale: 2, scheme: .dark))
 public struct PictureOptions: Sendable, Hashable {
-  /// Which constraints are drawn.
+  /// The constraints in a picture.
   public enum Constraints: Sendable, Hashable {
     /// None.
     case none
-    /// Those that cannot hold together.
+    /// Conflicting constraints.
     case conflicting
     /// Every active one.
     case all
   }
 
-  /// Which colours a picture has.
+  /// The colors of a picture.
   public enum Scheme: Sendable, Hashable {
-    /// Those that whoever looks at it prefers (`prefers-color-scheme`).
+    /// The viewer's preference (`prefers-color-scheme`).
     case automatic
     /// Dark ink on a light ground.
     case light
@@ -24,24 +24,24 @@ public struct PictureOptions: Sendable, Hashable {
     case dark
   }
 
-  /// Which constraints are drawn. Default: those in conflict, if there are any.
+  /// The constraints to draw. Default: conflicting ones, if there are any.
   public var constraints: Constraints
-  /// Whether items are named. A name that fits nowhere is left out.
+  /// `true` if items are named. A name that does not fit is left out.
   public var showsNames: Bool
-  /// Whether guides are drawn, dotted.
+  /// `true` if guides are drawn, dotted.
   public var showsGuides: Bool
-  /// Whether hidden views are drawn, faintly.
+  /// `true` if hidden views are drawn, faintly.
   public var showsHiddenViews: Bool
-  /// Whether the rectangle that constraints are about is drawn where it is not the frame.
+  /// `true` if alignment rectangles are drawn if they are not the frame.
   public var showsAlignmentRects: Bool
-  /// Whether edges that nothing determines are dashed.
+  /// `true` if ambiguous edges are dashed.
   public var showsAmbiguity: Bool
-  /// How deep the picture goes: 1 for the topmost item's children only; `nil` for everything.
+  /// The depth of the picture: 1 for the root's children only; `nil` for everything.
   public var depth: Int?
-  /// How many pixels a point becomes, from 0.01 to 100. Lines and text keep their size: a larger
+  /// The number of pixels per point, from 0.01 to 100. Lines and text keep their size, so a larger
   /// picture has room for more of them.
   public var scale: Double
-  /// The room around what is drawn, in pixels.
+  /// The padding around the drawing, in pixels.
   public var padding: Double
   /// The colours.
   public var scheme: Scheme

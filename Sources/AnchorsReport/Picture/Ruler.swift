@@ -1,14 +1,14 @@
 import AnchorsLayout
 
-/// Where lines along one axis can be drawn, and their texts, best place first.
+/// The possible places of lines along one axis, with their texts, best first.
 struct Ruler {
   let isHorizontal: Bool
-  /// How large the text is, if there is one.
+  /// The size of the text, if there is one.
   let label: Size?
   /// The size of a pixel, in points.
   let pixel: Double
 
-  /// Where across the axis a line may lie, as parts of the room there is.
+  /// The places of a line across the axis, as fractions of the room.
   private static let shares = [0.5, 0.3, 0.7, 0.15, 0.85]
 
   /// Returns the places for a side of a rectangle, inside it.
@@ -25,7 +25,7 @@ struct Ruler {
     let (otherLow, otherHigh) = across(other)
     let (from, to) = (max(low, otherLow), min(high, otherHigh))
     if from < to { return lines(from: start, to: end, across: (from, to)) }
-    // Nothing of one is beside the other: the other's edge is drawn out to here.
+    // The two are not next to each other: the other's edge is extended to here.
     let nearest = otherHigh <= low ? otherHigh : otherLow
     return lines(from: start, to: end, across: (low, high), drawnOutFrom: nearest)
   }
@@ -52,7 +52,7 @@ struct Ruler {
 
 extension Ruler {
   /// Returns lines between two places on the axis, each with its text on it or beside it. If
-  /// `nearest` is given, the edge at `start` is drawn out from there to the line.
+  /// `nearest` is not `nil`, the edge at `start` is extended from there to the line.
   private func lines(
     from start: Double, to end: Double, across room: (from: Double, to: Double),
     drawnOutFrom nearest: Double? = nil

@@ -1,15 +1,15 @@
 import AnchorsLayout
 
 extension Scene {
-  /// Where an attribute of an item is: a coordinate on its axis, or a length; and the rectangle it
-  /// is an edge, a middle or a side of.
+  /// The place of an attribute: a coordinate on its axis, or a length; and the rectangle that it
+  /// belongs to.
   struct Place {
     let number: Int
     let rect: Rect
     let value: Double
   }
 
-  /// Where the two sides of a constraint are; `nil` if an item is not part of the scene.
+  /// Returns the places of a constraint's two sides; `nil` if an item is not in the scene.
   func places(of constraint: Constraint) -> (first: Place, second: Place?)? {
     guard let first = number(of: constraint.firstItem) else { return nil }
     let isRightToLeft = number(of: constraint.host).map { items[$0].isRightToLeft } ?? false
@@ -32,8 +32,8 @@ extension Scene {
     return Place(number: number, rect: rect, value: value)
   }
 
-  /// The rectangle an attribute is about: of the edges of what scrolls, in constraints with what is
-  /// inside it, the content.
+  /// Returns the rectangle of an attribute: for edges of a scroll view, in constraints with a
+  /// descendant, the content.
   private func rect(of number: Int, _ attribute: Attribute, with other: Int?) -> Rect {
     let item = items[number]
     if let scroll = item.item as? LayoutScrollView, let other, attribute.row.isEdge,

@@ -6,23 +6,23 @@ struct Scene {
   struct Item {
     let item: any LayoutItem
     let name: String
-    /// The number of the parent, -1 for the topmost.
+    /// The number of the parent, -1 for the root.
     let parent: Int
     let depth: Int
-    /// The frame in the topmost item's coordinates, as it is seen.
+    /// The visible frame in root coordinates.
     let frame: Rect
-    /// The rectangle that constraints are about: the frame without its alignment insets.
+    /// The alignment rectangle: the frame without its alignment insets.
     let alignmentRect: Rect
-    /// Where the coordinates of the item's children begin.
+    /// The origin of the children's coordinates.
     let origin: Point
-    /// What can be seen of it and of what is in it; `nil` if nothing cuts it off.
+    /// The visible part of the item and its descendants; `nil` if nothing clips it.
     let clip: Rect?
     let isHidden: Bool
     let isRightToLeft: Bool
 
     var isGuide: Bool { item.layoutRole != .view }
 
-    /// The part of a rectangle that is not cut off, `nil` if nothing is left.
+    /// Returns the unclipped part of a rectangle, `nil` if it is empty.
     func visible(_ rect: Rect) -> Rect? {
       guard let clip else { return rect }
       let common = clip.intersection(rect)
@@ -30,7 +30,7 @@ struct Scene {
     }
   }
 
-  /// In the order of the tree, the topmost first: a parent before what is in it.
+  /// The items in tree order, the root first.
   let items: [Item]
   private let numbers: [ObjectIdentifier: Int]
 
@@ -53,10 +53,10 @@ struct Scene {
   /// The number of an item, if it is part of the scene.
   func number(of item: (any LayoutItem)?) -> Int? { item.flatMap { numbers[$0.identity] } }
 
-  /// Whether an item is inside another, however deep.
+  /// Returns `true` if an item is a descendant of another.
   func isItem(_ number: Int, inside ancestor: Int) -> Bool {
     var parent = items[number].parent
-    // A parent comes before what is in it.
+    // A parent comes before its children.
     while parent > ancestor { parent = items[parent].parent }
     return parent == ancestor
   }
@@ -78,7 +78,7 @@ extension Scene.Item {
       isRightToLeft = item.ownLayoutDirection.map { $0 == .rightToLeft } ?? parent.isRightToLeft
     } else {
       depth = 0
-      // The picture is in the topmost item's own coordinates.
+      // The picture is in the root's own coordinates.
       frame = Rect(size: item.layoutFrame.drawable.size)
       isHidden = false
       isRightToLeft = (view?.layoutDirection ?? item.ownLayoutDirection) == .rightToLeft
@@ -91,14 +91,13 @@ extension Scene.Item {
 }
 
 extension Rect {
-  /// The same, with numbers that can be drawn: what is not finite becomes 0, and no side is
-  /// negative.
+  /// The rectangle with finite numbers: others become 0, and no side is negative.
   var drawable: Rect {
     let rect = finite
     return Rect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))
   }
 
-  /// What is in both; of negative size if they do not touch.
+  /// Returns the intersection; of negative size if the two do not touch.
   package func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(

@@ -3,7 +3,7 @@ import AnchorsLayout
 extension LayoutInspection {
   /// Everything that a report shows, as JSON.
   ///
-  /// - Complexity: that of explaining all frames.
+  /// - Complexity: Explaining all frames.
   var json: JSON {
     var explanations: [FrameExplanation?] = Array(repeating: nil, count: scene.items.count)
     for explanation in tree.explainFrames() {
@@ -36,7 +36,7 @@ extension LayoutInspection {
     ]
   }
 
-  /// What an item says of its content, and what else is known of it.
+  /// Returns an item's content metrics and other facts.
   private func facts(of item: any LayoutItem, _ metrics: LayoutMetrics) -> JSON? {
     var facts = context.facts(item).map { ($0.name, JSON.text($0.text)) }
     func length(_ size: Double?) -> String { size.map { decimal($0) } ?? "–" }

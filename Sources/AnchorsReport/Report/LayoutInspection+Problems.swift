@@ -49,7 +49,7 @@ extension LayoutInspection {
     var problem: Problem
     switch limit {
     case .constraint(let constraint):
-      // What was set aside has been told of with its conflict.
+      // Removed constraints are reported with their conflict.
       if findings.standing(of: constraint) == .conflicting { return nil }
       problem = Problem(
         kind: .unsatisfied, title: constraint.text(names), items: items(of: [constraint]),
@@ -74,7 +74,7 @@ extension LayoutInspection {
       items: numbers(of: finding.items), constraints: finding.constraints.compactMap(number))
   }
 
-  /// The numbers of items, of those that are part of the scene.
+  /// Returns the numbers of the items that are in the scene.
   private func numbers(of items: [any LayoutItem]) -> [Int] {
     items.compactMap { scene.number(of: $0) }
   }

@@ -1,11 +1,11 @@
 import AnchorsLayout
 
 extension LayoutInspection {
-  /// So many steps of one component are told; of more, those at both ends.
+  /// The number of steps to show for a component. Of more, those at both ends are shown.
   private static let mostSteps = (first: 12, last: 4)
 
-  /// Why an item is where it is: for each component its value, whether it is determined, and the
-  /// steps back to what is given.
+  /// Returns the reason for an item's frame: for each component its value, whether it is
+  /// determined, and the steps back to fixed values.
   func reasons(_ explanation: FrameExplanation) -> JSON {
     .list(
       explanation.components.map { component in
@@ -21,8 +21,8 @@ extension LayoutInspection {
       })
   }
 
-  /// A constraint's number or another reason in words; the item, the attribute and the value that
-  /// it settles; and what a bound holds back.
+  /// Returns a step: a constraint's number or another reason in words; the item, the attribute and
+  /// the value that it determines; and the constraint that a bound holds back.
   private func step(_ step: FrameExplanation.Step) -> JSON {
     var parts: [JSON] = [
       reason(step.reason), .number(Double(scene.number(of: step.anchor.item) ?? -1)),
@@ -57,7 +57,8 @@ extension FrameExplanation.Reason {
 }
 
 extension FrameExplanation.Push {
-  /// What is held back: `holds back title.width == 200 ~ 750, which asks for 216`.
+  /// Returns the constraint that is held back:
+  /// `holds back title.width == 200 ~ 750, which asks for 216`.
   package func text(_ names: ItemNames) -> String {
     let pushed =
       switch limit {

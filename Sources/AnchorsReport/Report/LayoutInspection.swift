@@ -1,7 +1,7 @@
 import AnchorsLayout
 
-/// What there is to see and to say of a layout, gathered once: its items, its constraints, and what
-/// is wrong with them. Items and constraints go by their numbers in these lists.
+/// The contents of a layout's report, gathered once: its items, constraints and problems. Items and
+/// constraints are identified by their indices.
 package struct LayoutInspection {
   let tree: LayoutTree
   let context: ReportContext
@@ -10,11 +10,11 @@ package struct LayoutInspection {
   let names: ItemNames
   /// The constraints, in the order of the tree and of installation.
   package let constraints: [Constraint]
-  /// What is wrong, worst first.
+  /// The problems, worst first.
   package private(set) var problems: [Problem] = []
   private let constraintNumbers: [ObjectIdentifier: Int]
 
-  /// - Complexity: that of the reports on conflicts, ambiguities, unsatisfied wishes and lint.
+  /// - Complexity: The reports on conflicts, ambiguities, unsatisfied constraints and lint.
   init(of tree: LayoutTree, _ context: ReportContext) {
     tree.layoutIfNeeded()
     (self.tree, self.context) = (tree, context)
@@ -28,16 +28,16 @@ package struct LayoutInspection {
 
   /// A layout as it is, brought up to date first.
   ///
-  /// - Complexity: that of the reports on conflicts, ambiguities, unsatisfied wishes and lint.
+  /// - Complexity: The reports on conflicts, ambiguities, unsatisfied constraints and lint.
   package init(of tree: LayoutTree) { self.init(of: tree, ReportContext()) }
 
-  /// The items, in the order of the tree, the topmost first.
+  /// The items in tree order, the root first.
   package var items: [any LayoutItem] { scene.items.map { $0.item } }
 
   /// The conflicts, in the order of the problems that tell of them.
   package var conflicts: [LayoutConflict] { findings.conflicts }
 
-  /// What is ambiguous, in the order of the problems that tell of it.
+  /// The ambiguities, in the order of their problems.
   package var ambiguities: [LayoutAmbiguity] { findings.ambiguities }
 
   /// The number of a constraint of the tree.
@@ -45,7 +45,7 @@ package struct LayoutInspection {
     constraintNumbers[ObjectIdentifier(constraint)]
   }
 
-  /// How constraints are drawn, those in conflict last.
+  /// Returns the drawings of constraints, conflicting ones last.
   ///
   /// - Parameters:
   ///   - scale: how many pixels a point becomes; texts are as large as they are on a screen.
@@ -69,22 +69,22 @@ package struct LayoutInspection {
   }
 }
 
-/// A constraint as it is drawn, in the coordinates of the topmost item.
+/// The drawing of a constraint, in root coordinates.
 package struct ConstraintMark {
   /// The number of the constraint.
   package let constraint: Int
-  /// Whether it runs along edges or middles that coincide, rather than between two edges.
+  /// `true` if it runs along edges or middles that coincide, rather than between two edges.
   package let isAlignment: Bool
-  /// Whether it runs along a middle.
+  /// `true` if it runs along a middle.
   package let isCenterLine: Bool
-  /// Its lines: of a distance, the one between the edges first.
+  /// The lines; for a distance, the one between the edges first.
   package let segments: [(start: Point, end: Point)]
-  /// What it asks for: `≥ 8 ~ 750`.
+  /// The text: `≥ 8 ~ 750`.
   package let text: String
   /// The rectangle of the text and of the number of a conflict, if there is one.
   package let label: Rect?
   /// Its number in the list of its conflict.
   package let conflictNumber: String?
-  /// Whether it holds.
+  /// `true` if the constraint holds.
   package let isHeld: Bool
 }

@@ -2,32 +2,32 @@ import AnchorsLayout
 
 /// Something that is wrong with a layout, or may be.
 package struct Problem {
-  /// How bad it is, worst first.
+  /// The kind of a problem, worst first.
   package enum Kind: String, CaseIterable {
-    /// Constraints that cannot hold together.
+    /// Conflicting constraints.
     case conflict
-    /// Items that no layout settles.
+    /// Items whose layout does not converge.
     case nonconverging
     /// Frames that nothing determines.
     case ambiguous
     /// Content that has less room than it asks for.
     case compressed
-    /// Wishes that did not come true.
+    /// Unsatisfied constraints.
     case unsatisfied
-    /// What is allowed, but seldom meant.
+    /// Constraints that work but are likely mistakes.
     case lint
   }
 
   package let kind: Kind
-  /// What it is, on one line.
+  /// The problem in one line.
   package var title: String
   /// The whole of it, on as many lines as it takes.
   package var lines: [String] = []
-  /// What it comes down to.
+  /// The arithmetic.
   package var sum: String?
-  /// Of a conflict, the constraint that the rest was laid out without.
+  /// For a conflict, the removed constraint.
   package var removed: Int?
-  /// What would mend it, best first.
+  /// The fixes, best first.
   package var repairs: [String] = []
   /// The items concerned, by number.
   package var items: [Int] = []

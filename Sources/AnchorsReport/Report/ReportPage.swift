@@ -1,8 +1,7 @@
 import AnchorsLayout
 
 extension LayoutTree {
-  /// Everything there is to say of the tree as one page of HTML that needs nothing else, of a
-  /// layout that is brought up to date first.
+  /// Returns the whole report as a single HTML file. Lays out first.
   ///
   ///     try screen.layoutTree.htmlReport().write(toFile: "report.html", atomically: true, encoding: .utf8)
   ///
@@ -11,9 +10,9 @@ extension LayoutTree {
   /// network.
   ///
   /// - Parameters:
-  ///   - title: the title of the page; by default the topmost item's name.
-  ///   - options: what the picture shows. Constraints are all there, to be shown as one likes.
-  /// - Complexity: that of all reports on the tree.
+  ///   - title: The title of the page; by default the root's name.
+  ///   - options: The options of the picture. The page contains all constraints.
+  /// - Complexity: All reports on the tree.
   public func htmlReport(title: String? = nil, _ options: PictureOptions = PictureOptions())
     -> String
   {
@@ -21,7 +20,7 @@ extension LayoutTree {
   }
 }
 
-/// The page of a report. Its markup is here and in `Page`, what it looks like and does in `Web`.
+/// The page of a report. The markup is here and in `Page`, style and script are in `Web`.
 struct ReportPage {
   let inspection: LayoutInspection
   let title: String?
@@ -66,8 +65,8 @@ struct ReportPage {
     return picture.drawn
   }
 
-  /// The constraints as they are drawn: most are never asked for, and a page with thousands of them
-  /// would open slowly.
+  /// Returns the drawings of the constraints. They are parsed on demand, because a page with
+  /// thousands of them would open slowly.
   private func json(of marks: [(constraint: Int, markup: String)]) -> JSON {
     .list(marks.map { [.number(Double($0.constraint)), .text($0.markup)] })
   }

@@ -2,9 +2,9 @@ import AnchorsLayout
 
 /// Something that is wrong with a layout in a range of widths.
 public struct WidthProblem {
-  /// What it is, worst first.
+  /// The kind of problem, worst first.
   public enum Kind: String, Sendable, CaseIterable {
-    /// Required constraints that cannot hold together.
+    /// Required constraints that conflict.
     case conflict
     /// A frame that the constraints leave open.
     case ambiguity
@@ -14,22 +14,21 @@ public struct WidthProblem {
     case outOfSight
   }
 
-  /// What it is.
+  /// The kind of the problem.
   public let kind: Kind
   /// The direction of text in which it was found; `nil` for both.
   public internal(set) var direction: InterfaceDirection?
-  /// The widths in which it is there, in points; the ends are the first and the last whole ones, or
-  /// those that were asked for.
+  /// The widths with the problem, in points; the ends are whole numbers or those of the requested
+  /// range.
   public internal(set) var widths: ClosedRange<Double>
-  /// What is the matter, in the narrowest of these widths.
+  /// The problem in the narrowest of these widths.
   public let summary: String
   /// The items concerned.
   public let items: [any LayoutItem]
 }
 
 extension WidthProblem: CustomStringConvertible {
-  /// The widths and what is the matter:
-  /// `320 to 343 wide: 3 required constraints cannot hold together …`.
+  /// The widths and the problem: `320 to 343 wide: 3 required constraints conflict …`.
   public var description: String {
     let (low, high) = (decimal(widths.lowerBound), decimal(widths.upperBound))
     let range = low == high ? "\(low) wide" : "\(low) to \(high) wide"
@@ -44,7 +43,7 @@ extension WidthProblem: CustomStringConvertible {
 }
 
 extension [WidthProblem] {
-  /// The problems with those that are the same in both directions joined, in their order.
+  /// Returns the problems, with equal ones of both directions joined, in order.
   func joined(with others: [WidthProblem]) -> [WidthProblem] {
     var others = others
     var all = self

@@ -2,7 +2,7 @@ import AnchorsLayout
 
 /// The directions of text that are looked at.
 public enum InterfaceDirections: Sendable, Hashable {
-  /// That of the moment.
+  /// The present direction.
   case current
   /// From left to right.
   case leftToRight
@@ -12,7 +12,7 @@ public enum InterfaceDirections: Sendable, Hashable {
   case both
 }
 
-/// What is wrong with a layout in some widths, and in which of them.
+/// The problems of a layout in some widths, with their ranges.
 ///
 ///     let report = profile.layoutReport(widths: 320...430, directions: .both)
 ///     print(report)
@@ -25,16 +25,16 @@ public struct WidthReport: CustomStringConvertible {
   /// The widths that were looked at, in points: both ends and every whole point between them. Of
   /// more than 512, some at equal distances, and all in between where something begins or ends.
   let widths: ClosedRange<Double>
-  /// What is wrong: left to right first, then by the narrowest width. Where constraints cannot hold
-  /// together, nothing else is told, as it may come of what was set aside.
+  /// The problems: left to right first, then by the narrowest width. If constraints conflict, no
+  /// other problem is reported, because it may be a consequence.
   public let problems: [WidthProblem]
-  /// Whether text that wraps was measured again in each width.
+  /// `true` if wrapping text was measured again in each width.
   let hasMeasuredText: Bool
 
   /// The problems, each with its widths.
   public var description: String { text(problems) }
 
-  /// Throws what there is of some kinds of problems; for tests, which print what is thrown.
+  /// Throws the problems of some kinds, for tests, which print the error.
   ///
   ///     try profile.layoutReport(widths: 320...430, directions: .both).assertNoProblems()
   ///

@@ -1,11 +1,11 @@
 import AnchorsLayout
 
-/// Lays a tree out in one width after the other, and notes what is wrong in which of them.
+/// A search for the problems of a tree in one width after the other.
 package struct WidthSweep {
-  /// The topmost view of a tree that is this sweep's to change.
+  /// The root of a tree that this sweep may change.
   let root: LayoutView
   let direction: InterfaceDirection
-  /// Whether the height follows from the width and the content; otherwise it stays.
+  /// `true` if the height follows from the width and the content; otherwise it stays.
   let fitsHeight: Bool
   let isWorthSaying: (LintFinding) -> Bool
 
@@ -18,8 +18,8 @@ package struct WidthSweep {
     self.isWorthSaying = isWorthSaying
   }
 
-  /// So many widths are looked at one by one; of more, the same number at equal distances, and
-  /// those in between where something begins or ends.
+  /// The maximum number of widths to lay out one by one. Of more, as many at equal distances are,
+  /// and those between where a problem starts or ends.
   private static let most = 512
 
   /// The problems in one width, each by a key that is the same in another width.
@@ -32,10 +32,9 @@ package struct WidthSweep {
     }
   }
 
-  /// What is wrong, with the ranges of widths in which it is, in the order of the narrowest of
-  /// these.
+  /// Returns the problems with their ranges, in the order of the narrowest width.
   package func problems(in widths: ClosedRange<Double>) -> [WidthProblem] {
-    // Those that come next are last.
+    // The next ones are last.
     var pending = Array(all(widths).map { sample(at: $0) }.reversed())
     var samples: [Sample] = []
     while let next = pending.popLast() {
@@ -60,10 +59,10 @@ package struct WidthSweep {
     return [low] + between + (high > low ? [high] : [])
   }
 
-  /// Joins what is wrong in neighbouring widths.
+  /// Joins equal problems of neighboring widths.
   private func ranges(of samples: [Sample]) -> [WidthProblem] {
     var problems: [WidthProblem] = []
-    // The places of those of the last width, by their keys.
+    // The indices of the last width's problems, by key.
     var latest: [String: Int] = [:]
     for sample in samples {
       var here: [String: Int] = [:]
@@ -104,7 +103,7 @@ extension WidthSweep {
         .conflict, key, "\(conflict.summary)\(sum)\n\(key)",
         conflict.constraints.compactMap { $0.firstItem })
     }
-    // What else is wrong may come of what was set aside.
+    // Other problems may be consequences of a removed constraint.
     if !sample.found.isEmpty { return sample }
     for ambiguity in tree.ambiguities {
       let text = ambiguity.title(names)
