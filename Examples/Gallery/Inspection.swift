@@ -16,7 +16,7 @@ struct Inspection {
   private static func describe(_ conflict: LayoutConflict) -> String {
     let members =
       conflict.constraints.map(\.description) + conflict.intrinsicSizes.map(\.description)
-    return "cannot hold together: \(members.joined(separator: "; "))"
+    return "conflict: \(members.joined(separator: "; "))"
   }
 
   private static func describe(_ ambiguity: LayoutAmbiguity) -> String {

@@ -21,7 +21,7 @@ struct LogAnswer {
     let title =
       conflict.lines.isEmpty
       ? "Line \(conflict.firstLine)"
-      : "Line \(conflict.firstLine): \(conflict.lines.count) constraints cannot hold together"
+      : "Line \(conflict.firstLine): \(conflict.lines.count) constraints conflict"
     return ["title": .text(title), "text": .text(conflict.description)]
   }
 }

@@ -80,7 +80,7 @@ extension TimingCurve {
     cubicBezier(0.42, 0, 0.58, 1, duration: duration)
   }
 
-  /// A curve of one's own, as CSS's `cubic-bezier(x1, y1, x2, y2)`.
+  /// A custom curve, like CSS's cubic-bezier(x1, y1, x2, y2).
   ///
   /// - Precondition: `x1` and `x2` are from 0 to 1, so that time never goes back; all numbers are
   ///   finite and the duration is not negative.

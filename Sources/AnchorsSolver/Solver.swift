@@ -3,7 +3,7 @@
 ///
 /// Example: with the variables `width` and `x`, the required row `width = 100`, the required row
 /// `x + width ≤ 300` and the optional row `x ≥ 250`, the solution is `width = 100` and `x = 200`:
-/// the optional row is violated by 50, the least possible.
+/// the optional row is violated by 50, the minimum.
 ///
 /// Algorithm: `Elimination` removes the required equalities. `Partition` splits the other rows into
 /// components. `ComponentProblem` solves each one, in closed form if possible, otherwise by

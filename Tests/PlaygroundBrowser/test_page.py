@@ -538,12 +538,12 @@ class DocumentTests(PageTests):
         self.page.send("Input.insertText", text=log)
         self.page.click("#log-explain")
         self.wait_for("document.querySelectorAll('#log-answer article').length > 0")
-        self.assertRegex(self.page.text("#log-answer h3"), r"constraints cannot hold together")
+        self.assertRegex(self.page.text("#log-answer h3"), r"constraints conflict")
         self.assertEqual(self.page.count("#log-answer article"), 2)
         answer = self.page.text("#log-answer pre")
         self.assertIn("2 constraints of", answer)
         self.assertIn("84 is not 200: 116 apart", answer)
-        self.assertIn("To repair it, one of these:", answer)
+        self.assertIn("To fix it, do one of these:", answer)
         self.picture("log")
 
 

@@ -278,11 +278,11 @@ struct PlaygroundSessionTests {
       """
     let read = try answer(session.log(log))
     let conflict = try #require(try list(read, "conflicts").first)
-    #expect(conflict["title"] as? String == "Line 1: 4 constraints cannot hold together")
+    #expect(conflict["title"] as? String == "Line 1: 4 constraints conflict")
     let text = try #require(conflict["text"] as? String)
     #expect(text.contains("  line 5: <NSLayoutConstraint:0x600003 UILabel:0x7f2.width >= 320"))
-    #expect(text.contains("12 + 320 + 12 = 344 are needed, 300 are there: 44 too many"))
-    #expect(text.contains("To repair it, one of these:"))
+    #expect(text.contains("12 + 320 + 12 = 344 needed, 300 available: 44 too many"))
+    #expect(text.contains("To fix it, do one of these:"))
   }
 
   @Test("is copied as Swift, Markdown, a picture and text")

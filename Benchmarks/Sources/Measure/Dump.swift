@@ -2,7 +2,7 @@ import AnchorsLayout
 import Workloads
 
 /// Writes the rows that the solver gets, and the values it finds, so that a peer can be given the
-/// very same; likewise the constraints and the frames.
+/// same; likewise the constraints and the frames.
 ///
 ///     variables COUNT SIZES                     sizes are numbered first
 ///     row RELATION PRIORITY CONSTANT [COEFFICIENT VARIABLE]...

@@ -72,7 +72,7 @@ extension LayoutTextError {
   /// The kinds of mistakes.
   public enum Kind: String, Sendable, CaseIterable {
     // Missing parts.
-    /// There is nothing in a visual format.
+    /// An empty visual format.
     case empty = "empty"
     /// `H` or `V` without `:`.
     case expectedColon = "expected-colon"

@@ -64,7 +64,7 @@ extension LayoutView {
   @inline(__always)
   final var isPlain: Bool { hasNoContent && !hasSurroundings && overridesNothing }
 
-  /// `true` if the view is of this very class. Embedded Swift does not say.
+  /// `true` if the view is exactly of this class. Embedded Swift does not say.
   @inline(__always)
   final var overridesNothing: Bool {
     #if hasFeature(Embedded)

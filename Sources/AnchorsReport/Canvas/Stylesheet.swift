@@ -1,6 +1,6 @@
-/// The colours of pictures, as CSS.
+/// The colors of pictures, as CSS.
 package enum Stylesheet {
-  /// The style sheet of some paints. Colours of both schemes are spelled out twice, with a media
+  /// The style sheet of some paints. Colors of both schemes are spelled out twice, with a media
   /// query, as not every renderer of SVG knows CSS variables.
   ///
   /// - Parameter scheme: The colors of a paint; `nil` for those of the surrounding page.

@@ -69,7 +69,7 @@ extension LayoutReport.Conflict: CustomStringConvertible {
     let (advice, texts) =
       withoutEncapsulatedSizes == .holds
       ? ("Lower the priority of one of these to 999:", own.map { $0.text(names) })
-      : ("To repair it, one of these:", repairs.told.map { $0.description })
+      : ("To fix it, do one of these:", repairs.told.map { $0.description })
     if !texts.isEmpty { lines.append(advice) }
     return (lines + texts.map { "  \($0)" }).joined(separator: "\n")
   }

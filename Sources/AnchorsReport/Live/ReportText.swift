@@ -46,7 +46,7 @@ struct ReportText {
     let all: [(kind: LayoutProblemKind, number: Int, one: String, several: String)] = [
       (.conflict, report.conflicts.count, "conflict", "conflicts"),
       (.ambiguity, report.ambiguities.count, "ambiguous item", "ambiguous items"),
-      (.unsatisfied, unsatisfied.count, "wish that does not hold", "wishes that do not hold"),
+      (.unsatisfied, unsatisfied.count, "unsatisfied constraint", "unsatisfied constraints"),
       (.lint, lint.count, "note", "notes"),
       (.difference, report.differences.count, "frame \(other)", "frames \(other)"),
     ]
@@ -84,7 +84,7 @@ struct ReportText {
       if place >= Self.most { return [""] }
       return [report.conflicts.isEmpty ? wish.description : wish.explanation?.summary ?? "\(wish)"]
     }
-    return section(.unsatisfied, "Do not hold", texts)
+    return section(.unsatisfied, "Unsatisfied", texts)
   }
 
   private var unread: [String] {

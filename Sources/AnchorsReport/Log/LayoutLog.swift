@@ -14,7 +14,7 @@ import AnchorsLayout
 ///         )
 ///         """)
 ///     log.conflicts[0].sum
-///     // 12 + 320 + 12 = 344 are needed, 300 are there: 44 too many
+///     // 12 + 320 + 12 = 344 needed, 300 available: 44 too many
 ///
 /// Read are equations and visual formats, with priorities, identifiers and names; those of
 /// autoresizing masks and content sizes; SnapKit's descriptions, with file and line; and

@@ -27,8 +27,8 @@ extension LogConflict: CustomStringConvertible {
         unread.isEmpty ? "other constraints or content sizes" : "the lines below, at least"
       return [holds, "What contradicts them is not in the log: \(missing)."]
     }
-    let (noun, together) = lines.count == 1 ? ("constraint", "") : ("constraints", " together")
-    return ["\(start)\(lines.count) \(noun) of \(count) cannot hold\(together)\(times):"]
+    let state = lines.count == 1 ? "cannot be satisfied" : "conflict"
+    return ["\(start)\(lines.count) of \(count) constraints \(state)\(times):"]
       + lines.map { "  line \($0.number): \($0.text)" } + statements.map { "  " + $0 }
       + [sum].compactMap { $0 }
       + (cause == .rounding
@@ -62,7 +62,7 @@ extension LogConflict: CustomStringConvertible {
 
   private var repairText: [String] {
     if repairs.isEmpty { return [] }
-    return ["To repair it, one of these:"] + repairs.prefix(4).map { "  " + $0 }
+    return ["To fix it, do one of these:"] + repairs.prefix(4).map { "  " + $0 }
   }
 
   private var unreadText: [String] {

@@ -43,7 +43,7 @@ public struct PictureOptions: Sendable, Hashable {
   public var scale: Double
   /// The padding around the drawing, in pixels.
   public var padding: Double
-  /// The colours.
+  /// The colors.
   public var scheme: Scheme
 
   /// Creates options; each has a default.

@@ -49,7 +49,7 @@ extension FrameExplanation.Reason {
     case .intrinsicSize(let limit) where limit.isMinimum: "the least size of its content"
     case .intrinsicSize(let limit):
       limit.relation == .lessThanOrEqual ? "no larger than its content" : "room for its content"
-    case .fixed: "given"
+    case .fixed: "fixed"
     case .notNegative: "no size is less than 0"
     case .tieBreak: "nothing decides: as small, and as near to 0, as may be"
     }

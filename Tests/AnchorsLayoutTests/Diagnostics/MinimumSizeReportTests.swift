@@ -22,7 +22,7 @@ struct MinimumSizeReportTests {
     tree.layoutIfNeeded()
     let conflict = tree.conflicts[0]
     #expect(
-      conflict.summary == "1 required constraint and 1 required content size cannot hold together")
+      conflict.summary == "1 required constraint and 1 required content size conflict")
     #expect(conflict.statements.contains("label's content needs at least 40 of width, its minimum"))
     #expect(conflict.excess == 10 && conflict.intrinsicSizes[0].isMinimum)
     #expect(conflict.intrinsicSizes[0].description == "label.width >= minimum")

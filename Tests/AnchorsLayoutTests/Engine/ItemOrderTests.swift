@@ -86,7 +86,7 @@ struct ItemOrderTests {
         expectTold(of: relabelled, order, labels, besides: subtree)
       default:
         guard unused.count > 4 else { continue }
-        // An item with some below it, often in the very place of the last one.
+        // An item with some below it, often in the place of the last one.
         let siblings = reference.children[item] ?? []
         let place = random.chance(2) ? 0 : random.int(in: 0...siblings.count)
         var new: [(item: Int, parent: Int)] = []

@@ -36,7 +36,7 @@ struct MinimumSizeTests {
         label.width == 30 ~ 800 is off by 10, because of this:
           content: label's content needs at least 40 of width, its minimum
           label.width == 30 ~ 800 (this one): label is 30 wide
-        40 are needed, 30 are there: 10 too many
+        40 needed, 30 available: 10 too many
         """
       ])
   }

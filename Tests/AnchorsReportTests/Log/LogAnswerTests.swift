@@ -18,18 +18,18 @@ struct LogAnswerTests {
   static let answers = [
     Answer(
       name: "agree", cause: .rounding, lines: [1, 2],
-      sum: "48 are needed, 48 are there: equal as printed",
+      sum: "48 needed, 48 available: equal as printed",
       repair: "lower the priority of UIView:0xa.height >= 48 to 999 (line 1)"),
     Answer(
       name: "alert", cause: .system, lines: [1],
       sum: "0 - 16 = -16 would be left for UIView:0xa's width", repair: nil),
     Answer(
       name: "anchorspace", cause: .app, lines: [1, 2],
-      sum: "20 are needed, 8 are there: 12 too many",
+      sum: "20 needed, 8 available: 12 too many",
       repair: "change the constant of UIView:0xa.bottom <= UIView:0xb.bottom + 8 to 20 (line 1)"),
     Answer(
       name: "back-button", cause: .system, lines: [3, 4, 5, 6, 7, 8, 9, 10],
-      sum: "6 + 8 = 14 are needed, 0 are there: 14 too many", repair: nil),
+      sum: "6 + 8 = 14 needed, 0 available: 14 too many", repair: nil),
     Answer(
       name: "before-layout", cause: .temporary, lines: [3, 4, 5],
       sum: "0 - 13 - 13 = -26 would be left for Harbor.TagView:0xa's width",
@@ -38,7 +38,7 @@ struct LogAnswerTests {
     ),
     Answer(
       name: "broken-elsewhere", cause: .app, lines: [3, 4, 5, 6],
-      sum: "10 + 10 + 60 = 80 are needed, 15 are there: 65 too many",
+      sum: "10 + 10 + 60 = 80 needed, 15 available: 65 too many",
       repair: "change the constant of UIView:0xb.height == 15 to 80 (line 6)"),
     Answer(name: "brokenalone", cause: .unknown, lines: [], sum: nil, repair: nil),
     Answer(
@@ -61,7 +61,7 @@ struct LogAnswerTests {
       repair: "remove NSView:0xa.width == 5 (line 2) or NSView:0xa.width == 0 (line 3)"),
     Answer(
       name: "content-known", cause: .app, lines: [3, 4, 5, 6],
-      sum: "120 + 16 + 16 = 152 are needed, 100 are there: 52 too many",
+      sum: "120 + 16 + 16 = 152 needed, 100 available: 52 too many",
       repair:
         "change the constant of UILabel:0xa'Pier'.width >= 120 to 68 (line 3): leaves UILabel:0xa'Pier' 68 points; its content needs 60"
     ),
@@ -71,7 +71,7 @@ struct LogAnswerTests {
     Answer(name: "cut", cause: .unknown, lines: [], sum: nil, repair: nil),
     Answer(
       name: "document-view", cause: .app, lines: [3, 4, 5, 6, 7, 8],
-      sum: "15 + 350 = 365 are needed, 300 are there: 65 too many",
+      sum: "15 + 350 = 365 needed, 300 available: 65 too many",
       repair:
         "change the constant of NSTextField:0xa.width == 350 to 285 (line 3): leaves NSTextField:0xa 285 points"
     ),
@@ -81,7 +81,7 @@ struct LogAnswerTests {
         "remove UILabel:0xa.leading == UIView:0xb.leading + 10 (line 1) or UILabel:0xa.leading == UIView:0xb.leading (line 2)"
     ),
     Answer(
-      name: "entities", cause: .app, lines: [3, 4], sum: "50 are needed, 48 are there: 2 too many",
+      name: "entities", cause: .app, lines: [3, 4], sum: "50 needed, 48 available: 2 too many",
       repair:
         "change the constant of UIView:0xa.height >= 50 to 48 (line 4): leaves UIView:0xa 48 points"
     ),
@@ -133,7 +133,7 @@ struct LogAnswerTests {
       repair: nil),
     Answer(
       name: "one-cause", cause: .app, lines: [3, 4],
-      sum: "90 are needed, 80 are there: 10 too many",
+      sum: "90 needed, 80 available: 10 too many",
       repair:
         "change the constant of UILabel:0x7f01.width >= 90 to 80 (Berth.swift:12, line 3): leaves UILabel:0x7f01 80 points",
       repetitions: 2),
@@ -157,14 +157,14 @@ struct LogAnswerTests {
         "remove UILabel:0xa'Orange\\nFor som...'.height == 128 (line 1) or UILabel:0xa'Orange\\nFor som...'.height == 0 (line 2)"
     ),
     Answer(
-      name: "repeated", cause: .app, lines: [3, 4], sum: "90 are needed, 80 are there: 10 too many",
+      name: "repeated", cause: .app, lines: [3, 4], sum: "90 needed, 80 available: 10 too many",
       repair:
         "change the constant of UILabel:0x7f01.width >= 90 to 80 (line 3): leaves UILabel:0x7f01 80 points",
       repetitions: 3),
     Answer(name: "samename", cause: .none, lines: [], sum: nil, repair: nil),
     Answer(
       name: "smart-identifier", cause: .temporary, lines: [1, 2],
-      sum: "50 are needed, 48 are there: 2 too many",
+      sum: "50 needed, 48 available: 2 too many",
       repair: "lower the priority of UIView:0xa.height >= 50 to 999 (line 2)"),
     Answer(
       name: "smart-superview", cause: .app, lines: [1, 2], sum: "5 is not 0: 5 apart",
@@ -173,14 +173,14 @@ struct LogAnswerTests {
     ),
     Answer(
       name: "stated-size-of-a-fifth", cause: .app, lines: [1, 2, 3, 4],
-      sum: "10 + 100 + 10 = 120 are needed, 25 are there: 95 too many",
+      sum: "10 + 100 + 10 = 120 needed, 25 available: 95 too many",
       repair: "change the constant of UIView:0xb.height == 25 to 120 (line 4)"),
     Answer(
       name: "stack-before-layout", cause: .temporary, lines: [3, 4, 5, 6],
-      sum: "20 are needed, 0 are there: 20 too many", repair: nil),
+      sum: "20 needed, 0 available: 20 too many", repair: nil),
     Answer(
       name: "stated-size", cause: .app, lines: [1, 2, 3, 4],
-      sum: "10 + 100 + 10 = 120 are needed, 15 are there: 105 too many",
+      sum: "10 + 100 + 10 = 120 needed, 15 available: 105 too many",
       repair: "change the constant of UIView:0xb.height == 15 to 120 (line 4)"),
     Answer(
       name: "swiftname", cause: .app, lines: [1, 2], sum: "5 is not 0: 5 apart",
@@ -192,7 +192,7 @@ struct LogAnswerTests {
       repair: "remove UIView:0xa.height == 44 'id' (line 1) or UIView:0xa.height == 50 (line 2)"),
     Answer(
       name: "tildes", cause: .temporary, lines: [5, 7, 9, 11],
-      sum: "20 + 24 = 44 are needed, 38 are there: 6 too many",
+      sum: "20 + 24 = 44 needed, 38 available: 6 too many",
       repair:
         "lower the priority of UIStackView:0xa.bottom == UIView:0xb.bottom - 20 to 999 (line 7)"
     ),
@@ -201,7 +201,7 @@ struct LogAnswerTests {
       repair: nil),
     Answer(
       name: "unnamedmargins", cause: .temporary, lines: [1, 2, 3, 4],
-      sum: "9 + 6 + 56 = 71 are needed, 60 are there: 11 too many",
+      sum: "9 + 6 + 56 = 71 needed, 60 available: 11 too many",
       repair:
         "lower the priority of UITableViewCellContentView:0xb.bottomMargin == UIImageView:0xa.bottom + 9 to 999 (line 1)"
     ),
@@ -286,7 +286,7 @@ struct LogAnswerTests {
   @Test("count repeated reports, and name those that the same change ends")
   func groups() throws {
     let repeated = try Self.log("repeated").conflicts[0].description
-    #expect(repeated.contains("Line 1: 2 constraints of 2 cannot hold together, 3 times:"))
+    #expect(repeated.contains("Line 1: 2 of 2 constraints conflict, 3 times:"))
     let cause = try Self.log("one-cause").conflicts[0].description
     #expect(cause.contains("The same change is due for the reports at lines 6."))
     let report = try #require(repeated.isEmpty ? nil : Self.log("repeated").lines.first?.text)

@@ -16,41 +16,41 @@ struct LogFixtureTests {
   static let answers = [
     Answer(
       name: "card", lines: [8, 9, 10, 11],
-      sum: "12 + 12 + 320 = 344 are needed, 300 are there: 44 too many"),
+      sum: "12 + 12 + 320 = 344 needed, 300 available: 44 too many"),
     Answer(
       name: "formats", lines: [3, 4, 5, 6, 7, 8],
-      sum: "16 + 8 + 100 + 16 + 60 = 200 are needed, 180 are there: 20 too many"),
+      sum: "16 + 8 + 100 + 16 + 60 = 200 needed, 180 available: 20 too many"),
     Answer(
       name: "cell", lines: [3, 4, 5, 6],
-      sum: "11 + 11 + 40 = 62 are needed, 44 are there: 18 too many"),
+      sum: "11 + 11 + 40 = 62 needed, 44 available: 18 too many"),
     Answer(name: "cell-own-fault", lines: [4, 5], sum: "64 is not 48: 16 apart"),
     Answer(name: "mask", lines: [4, 5, 6], sum: "0.5 × 100 + 20 = 70 is not 50: 20 apart"),
     Answer(name: "mask-old", lines: [3, 4, 5], sum: "0.5 × 140 + 10 = 80 is not 70: 10 apart"),
     Answer(
-      name: "content", lines: [3, 5], sum: "128.5 are needed, 100 are there: 28.5 too many"),
+      name: "content", lines: [3, 5], sum: "128.5 needed, 100 available: 28.5 too many"),
     Answer(
       name: "snapkit", lines: [3, 4, 5, 6],
-      sum: "60 are needed, 8 + 8 + 24 = 40 are there: 20 too many"),
+      sum: "60 needed, 8 + 8 + 24 = 40 available: 20 too many"),
     Answer(name: "own", lines: [2, 3], sum: "10 is not 24: 14 apart"),
     Answer(name: "truncated", lines: [], sum: nil),
     Answer(name: "wrapped", lines: [3, 5], sum: "16 is not 20: 4 apart"),
     Answer(name: "several", lines: [3, 4], sum: "84 is not 200: 116 apart"),
     Answer(
       name: "several", report: 1, lines: [14, 15],
-      sum: "120 are needed, 90 are there: 30 too many"),
+      sum: "120 needed, 90 available: 30 too many"),
     Answer(name: "appkit", lines: [3, 4], sum: "10 is not 4: 6 apart"),
     Answer(
       name: "appkit-cell", lines: [3, 4, 5, 6, 7, 8],
-      sum: "8 + 3 + 6 + 30 + 152 = 199 are needed, 194 are there: 5 too many"),
+      sum: "8 + 3 + 6 + 30 + 152 = 199 needed, 194 available: 5 too many"),
     Answer(name: "private", lines: [], sum: nil),
     Answer(
       name: "names", lines: [3, 4, 5],
-      sum: "2 × 10 + 2 × 120 = 260 are needed, 200 are there: 60 too many"),
+      sum: "2 × 10 + 2 × 120 = 260 needed, 200 available: 60 too many"),
     Answer(
       name: "guides", lines: [3, 4, 5],
-      sum: "47 + 0.5 = 47.5 are needed, 40 are there: 7.5 too many"),
+      sum: "47 + 0.5 = 47.5 needed, 40 available: 7.5 too many"),
     Answer(
-      name: "right-to-left", lines: [3, 4], sum: "20 are needed, 12 are there: 8 too many"),
+      name: "right-to-left", lines: [3, 4], sum: "20 needed, 12 available: 8 too many"),
     Answer(name: "stack", lines: [3, 6], sum: "44 is not 0: 44 apart"),
     Answer(
       name: "negative", lines: [3, 4, 5],
@@ -59,7 +59,7 @@ struct LogFixtureTests {
     Answer(name: "margins-guide", lines: [3, 4, 5], sum: "16 is not 4: 12 apart"),
     Answer(
       name: "superview", lines: [3, 4, 5, 6],
-      sum: "228.5 + 0.5 × 48 + 32 = 284.5 are taken up, 320 are there: 35.5 left over"),
+      sum: "228.5 + 0.5 × 48 + 32 = 284.5 taken up, 320 available: 35.5 left over"),
     Answer(name: "view-constraints", lines: [3, 4], sum: "10 is not 30: 20 apart"),
   ]
 

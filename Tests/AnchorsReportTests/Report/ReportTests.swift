@@ -67,9 +67,9 @@ struct ReportTests {
     #expect(problem["kind"] as? String == "conflict")
     #expect(
       problem["title"] as? String
-        == "4 required constraints cannot hold together, by 44 points")
+        == "4 required constraints conflict, by 44 points")
     #expect(
-      problem["sum"] as? String == "12 + 320 + 12 = 344 are needed, 300 are there: 44 too many")
+      problem["sum"] as? String == "12 + 320 + 12 = 344 needed, 300 available: 44 too many")
     #expect(problem["items"] as? [Int] == [1, 2])
     #expect((problem["constraints"] as? [Int])?.count == 4)
     #expect(problem["removed"] as? Int == (problem["constraints"] as? [Int])?.last)

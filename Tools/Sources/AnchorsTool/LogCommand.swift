@@ -8,7 +8,7 @@ struct LogCommand: ParsableCommand {
     commandName: "log",
     abstract: "Explains what UIKit and AppKit print of constraints that they cannot satisfy.",
     discussion: """
-      For each conflict it prints whose it is, which constraints cannot hold together, how they add up, and \
+      For each conflict it prints whose it is, which constraints conflict, the arithmetic, and \
       what to change, best first. Reports with one cause have one answer.
 
       EXAMPLES:
@@ -96,7 +96,7 @@ struct LogPrinter {
       let place = conflict.decisive?.source.flatMap(sources.find)
     else { return nil }
     let message = [
-      conflict.sum ?? conflict.verdict, conflict.repairs.first.map { "To repair it: \($0)" },
+      conflict.sum ?? conflict.verdict, conflict.repairs.first.map { "To fix it: \($0)" },
     ]
     return Annotation(
       path: place.path, line: place.line,

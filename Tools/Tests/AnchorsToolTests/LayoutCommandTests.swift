@@ -19,7 +19,7 @@ struct LayoutCommandTests {
         + "card.top == window.top\ncard.leading == window.leading\n", to: "a.anchors")
     let result = try run("layout", "a.anchors", "--svg", "pictures")
     #expect(result.status == 1)
-    #expect(result.output.contains("44 apart") && result.output.contains("To repair it"))
+    #expect(result.output.contains("44 apart") && result.output.contains("To fix it"))
     #expect(result.output.contains("Picture: pictures/a.svg"))
     let picture = try String(
       contentsOf: run.folder.appendingPathComponent("pictures/a.svg"), encoding: .utf8)

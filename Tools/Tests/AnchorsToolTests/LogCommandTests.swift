@@ -22,7 +22,7 @@ struct LogCommandTests {
     #expect(result.status == 1)
     #expect(result.errors.isEmpty)
     #expect(result.output.hasPrefix("Yours: Row.swift:7, line 3\n"))
-    #expect(result.output.contains("\n240 are needed, 100 are there: 140 too many\n"))
+    #expect(result.output.contains("\n240 needed, 100 available: 140 too many\n"))
     #expect(!result.output.contains("\u{1B}"))
   }
 
@@ -52,7 +52,7 @@ struct LogCommandTests {
     let result = try run("log", "missing.log", "a.log", "b.log")
     #expect(result.status == 3)
     #expect(result.errors == "anchors: missing.log cannot be read\n")
-    #expect(result.output.contains("240 are needed"))
+    #expect(result.output.contains("240 needed"))
   }
 
   @Test(
@@ -79,7 +79,7 @@ struct LogCommandTests {
     let files = try #require(top["files"] as? [[String: Any]])
     let conflicts = try #require(files.first?["conflicts"] as? [[String: Any]])
     #expect(conflicts.first?["cause"] as? String == "app")
-    #expect(conflicts.first?["sum"] as? String == "240 are needed, 100 are there: 140 too many")
+    #expect(conflicts.first?["sum"] as? String == "240 needed, 100 available: 140 too many")
     let decisive = try #require(conflicts.first?["decisive"] as? [String: Any])
     #expect(decisive["source"] as? String == "Row.swift:7")
   }
@@ -90,9 +90,9 @@ struct LogCommandTests {
     #expect(!(try run("log", "-", "--github", input: conflict).output.contains("::")))
     try run.write("", to: "Sources/App/Row.swift")
     let found = try run("log", "-", "--github", input: conflict)
-    #expect(found.output.contains("\n::error file=Sources/App/Row.swift,line=7::240 are needed"))
+    #expect(found.output.contains("\n::error file=Sources/App/Row.swift,line=7::240 needed"))
     let xcode = try run("log", "-", "--xcode", "--root", "Sources", input: conflict)
-    #expect(xcode.output.hasPrefix("Sources/App/Row.swift:7:1: warning: 240 are needed"))
+    #expect(xcode.output.hasPrefix("Sources/App/Row.swift:7:1: warning: 240 needed"))
     try run.write("", to: "Sources/Other/Row.swift")
     #expect(!(try run("log", "-", "--github", input: conflict).output.contains("::error")))
   }
@@ -109,7 +109,7 @@ struct LogCommandTests {
     let console = "one\ntwo\n\(conflict)three\n\(conflict)"
     let result = try ToolRun()("log", "--follow", input: console)
     #expect(result.status == 0)
-    #expect(result.output.contains("Line 3: 3 constraints of 3"))
-    #expect(result.output.contains("Line 13: 3 constraints of 3"))
+    #expect(result.output.contains("Line 3: 3 of 3 constraints"))
+    #expect(result.output.contains("Line 13: 3 of 3 constraints"))
   }
 }

@@ -42,7 +42,7 @@ public struct ConstraintExplanation {
 extension ConstraintExplanation: CustomStringConvertible {
   /// The whole explanation, in several lines.
   public var description: String {
-    let reason = isRemoved ? "these cannot hold together" : "of this"
+    let reason = isRemoved ? "these conflict" : "of this"
     return (["\(summary), because \(reason):"] + details).joined(separator: "\n")
   }
 
@@ -73,7 +73,7 @@ extension ConstraintExplanation {
     summary = messages.state(of: row)
     let isEqual = Set(equal)
     details = proofText.details { source in
-      source == row ? " (this one)" : isEqual.contains(source) ? " (matters as much)" : ""
+      source == row ? " (this one)" : isEqual.contains(source) ? " (same priority)" : ""
     }
   }
 }
@@ -92,7 +92,7 @@ extension Constraint {
   ///     // title.width == 200 ~ 750 (LoginView.swift:47) is off by 80, because of this:
   ///     //   card.width == 144 (LoginView.swift:44): card is 144 wide
   ///     //   …
-  ///     // 12 + 12 + 200 = 224 are needed, 144 are there: 80 too many
+  ///     // 12 + 12 + 200 = 224 needed, 144 available: 80 too many
   ///
   /// - Complexity: Several solves of the connected constraints: milliseconds for a thousand of
   ///   them.

@@ -16,7 +16,7 @@ import AnchorsSolver
 ///     card.conflicts[0].arithmetic
 ///     // card is 300 wide, title starts at least 12 after card's leading edge, title is at least 320 wide,
 ///     // title ends at least 12 before card's trailing edge;
-///     // 12 + 320 + 12 = 344 are needed, 300 are there: 44 too many
+///     // 12 + 320 + 12 = 344 needed, 300 available: 44 too many
 ///     card.conflicts[0].repairs[0]
 ///     // change the constant of title.width >= 320 (LoginView.swift:44) to 276
 ///
@@ -83,15 +83,15 @@ extension LayoutConflict {
     details = proofText.details()
     let removedText = removed?.text(names) ?? "the content"
     end =
-      ["Set aside, so that the rest could be laid out: \(removedText)"]
-      + (repairs.isEmpty ? [] : ["To repair it, one of these:"])
+      ["Removed so that the rest can be laid out: \(removedText)"]
+      + (repairs.isEmpty ? [] : ["To fix it, do one of these:"])
       + repairs.told.map { "  \($0.text(names))" }
   }
 
   private static func count(_ constraints: Int, _ contents: Int) -> String {
     let parts = [(constraints, "constraint"), (contents, "content size")].filter { $0.0 > 0 }
     let texts = parts.map { "\($0.0) required \($0.1)\($0.0 == 1 ? "" : "s")" }
-    return texts.joined(separator: " and ") + " cannot hold"
-      + (constraints + contents > 1 ? " together" : "")
+    return texts.joined(separator: " and ")
+      + (constraints + contents > 1 ? " conflict" : " cannot be satisfied")
   }
 }

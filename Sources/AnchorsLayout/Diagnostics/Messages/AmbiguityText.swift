@@ -6,7 +6,8 @@ struct AmbiguityText {
   let messages: RowMessages
   private var names: ItemNames { messages.names }
 
-  /// `title: width is not determined (now 0, at least 0): give it a width, a trailing edge or content; title.width == 0 keeps it as it is`
+  /// `title: width is not determined (now 0, at least 0): give it a width, a trailing edge or
+  /// content; title.width == 0 keeps it as it is`
   func line(about open: OpenComponent) -> String {
     let place = messages.coordinates(of: open.component, open.item).map { ", \($0)" } ?? ""
     let values = "now \(decimal(open.value)), \(text(for: open.range))\(place)"
@@ -19,7 +20,7 @@ struct AmbiguityText {
     case (true, true): "\(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
     case (true, false): "at least \(decimal(range.lowerBound))"
     case (false, true): "at most \(decimal(range.upperBound))"
-    case (false, false): "it can be anything"
+    case (false, false): "any value"
     }
   }
 
@@ -36,7 +37,7 @@ struct AmbiguityText {
   private func adviceWithoutRepair(_ open: OpenComponent) -> String {
     switch open.advice {
     case .nothing: "add a constraint that determines it"
-    case .follow(let pin): "settled by \(pin.text(names))"
+    case .follow(let pin): "determined by \(pin.text(names))"
     case .add(let pin):
       open.isSize && open.value == 0
         ? "give it a \(open.component); \(pin.text(names)) keeps it as it is"

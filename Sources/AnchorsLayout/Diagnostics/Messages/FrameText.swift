@@ -69,11 +69,11 @@ struct FrameText {
   private func reason(_ step: FrameExplanation.Step, _ component: FrameExplanation.Component)
     -> String
   {
-    let smallest = "nothing decides it: as small as it may be"
+    let smallest = "not determined: as small as possible"
     switch step.reason {
     case .constraint(let constraint):
       let isBound = constraint.relation != .equal && !component.isDetermined
-      return constraint.text(messages.names) + (isBound ? ": rests on the bound" : "")
+      return constraint.text(messages.names) + (isBound ? ": at the bound" : "")
     case .content:
       return
         "the \(step.anchor.attribute) of \(messages.names.name(of: step.anchor.node))'s content"
@@ -84,7 +84,7 @@ struct FrameText {
     case .tieBreak where step.anchor.attribute.isSize: return smallest
     case .tieBreak:
       return step.value == 0
-        ? "nothing decides it: stays at 0" : "nothing decides it: as near to 0 as it may be"
+        ? "not determined: 0" : "not determined: as near to 0 as possible"
     }
   }
 
@@ -101,16 +101,16 @@ struct FrameText {
   }
 
   private func fixed(_ item: (any LayoutItem)?) -> String {
-    guard let item else { return "given" }
+    guard let item else { return "fixed" }
     let name = messages.names.name(of: item)
-    if messages.facts.number(of: item) == 0 { return "\(name)'s size is given" }
+    if messages.facts.number(of: item) == 0 { return "\(name)'s size is fixed" }
     switch item.layoutRole {
-    case .guide: return "given"
-    case .insetGuide: return "\(name) keeps given distances from the edges around it"
+    case .guide: return "fixed"
+    case .insetGuide: return "\(name) has fixed distances from the edges around it"
     case .contentGuide: return "\(name) begins where its coordinates do"
     case .view:
       return item.layoutAutoresizing == nil
-        ? "\(name)'s frame is given: its owner sets it (translatesAutoresizingMaskIntoConstraints)"
+        ? "\(name)'s frame is fixed by translatesAutoresizingMaskIntoConstraints"
         : "\(name)'s frame follows from its autoresizingMask"
     }
   }

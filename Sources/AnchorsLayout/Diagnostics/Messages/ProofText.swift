@@ -35,7 +35,7 @@ struct ProofText {
         if case .constraint(let constraint) = limit { written = constraint.text(messages.names) }
         own.append("  \(written)\(note(source)): \(said)")
       } else {
-        fixed.append("  given: \(said)")
+        fixed.append("  fixed: \(said)")
       }
     }
     let rows = [own, fixed, always].flatMap {
@@ -90,7 +90,7 @@ struct ProofText {
       return "\(there.text)\(needed.subtracted) = -\(total) would be left for \(size)"
     }
     if abs(needed.total - there.total) < 1e-9 {
-      return "\(needed.withResult) are needed, \(there.withResult) are there: equal as printed"
+      return "\(needed.withResult) needed, \(there.withResult) available: equal as printed"
     }
     // Only a size offers room; other numbers are just unequal.
     if isEquation, !(needed.count > 1 && there.count == 1 && there.isSize) {
@@ -101,7 +101,7 @@ struct ProofText {
     }
     let outcome = "\(total) \(isReversed ? "left over" : "too many")\(measured(times))"
     let need = isReversed ? "taken up" : "needed"
-    return "\(needed.withResult) are \(need), \(there.withResult) are there: \(outcome)"
+    return "\(needed.withResult) \(need), \(there.withResult) available: \(outcome)"
   }
 
   private func sides(of summed: FarkasCertificate, _ isEquation: Bool) -> (Sum, Sum, Bool) {

@@ -90,7 +90,7 @@ struct RowMessages {
     }
     if item > 0, facts.items[item].layoutRole == .view {
       let isSet = facts.items[item].layoutAutoresizing == nil
-      said += isSet ? " by the frame it was given" : " by its autoresizing mask"
+      said += isSet ? " by its frame" : " by its autoresizing mask"
     }
     return "\(name(item)) \(variable.isSize ? "is" : "starts") \(said)"
   }
@@ -100,7 +100,7 @@ struct RowMessages {
     let violation = decimal(facts.solved.violation(of: row))
     switch facts.limit(row) {
     case .constraint(let constraint):
-      let state = facts.removed.contains(row) ? "was set aside and is off by" : "is off by"
+      let state = facts.removed.contains(row) ? "was removed and is off by" : "is off by"
       return "\(constraint.text(names)) \(state) \(violation)"
     case .intrinsicSize(let limit):
       let length = decimal(facts.values[Int(facts.rows[row].terms[0].variable)])

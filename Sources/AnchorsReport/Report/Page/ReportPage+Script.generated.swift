@@ -623,15 +623,12 @@ extension ReportPage {
       ],
       [
         `<path d="M4 10h36" class="s-open" stroke-width="2.5" stroke-dasharray="5 4"/>`,
-        "an edge that nothing determines",
+        "an edge that is not determined",
       ],
-      [
-        `<path d="M4 10h36" class="s-open" stroke-width="1.5"/>`,
-        "a constraint that does not hold, for the sake of others",
-      ],
+      [`<path d="M4 10h36" class="s-open" stroke-width="1.5"/>`, "an unsatisfied constraint"],
       [
         `<path d="M4 10h36" class="s-conflict" stroke-width="1.5"/>`,
-        "constraints that cannot hold together, with their numbers",
+        "conflicting constraints, with their numbers",
       ],
       [`<path d="M4 10h36" class="s-guide" stroke-dasharray="1 3"/>`, "a guide"],
     ];
@@ -699,7 +696,7 @@ extension ReportPage {
               : make(
                   "p",
                   {},
-                  "Set aside, so that the rest could be laid out: ",
+                  "Removed so that the rest can be laid out: ",
                   code(constraints[problem.removed]),
                 ),
             problem.repairs

@@ -151,15 +151,12 @@ const legend = [
   ],
   [
     `<path d="M4 10h36" class="s-open" stroke-width="2.5" stroke-dasharray="5 4"/>`,
-    "an edge that nothing determines",
+    "an edge that is not determined",
   ],
-  [
-    `<path d="M4 10h36" class="s-open" stroke-width="1.5"/>`,
-    "a constraint that does not hold, for the sake of others",
-  ],
+  [`<path d="M4 10h36" class="s-open" stroke-width="1.5"/>`, "an unsatisfied constraint"],
   [
     `<path d="M4 10h36" class="s-conflict" stroke-width="1.5"/>`,
-    "constraints that cannot hold together, with their numbers",
+    "conflicting constraints, with their numbers",
   ],
   [`<path d="M4 10h36" class="s-guide" stroke-dasharray="1 3"/>`, "a guide"],
 ];

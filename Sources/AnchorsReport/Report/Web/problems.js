@@ -27,7 +27,7 @@ function problemBox(place, isOpen) {
           : make(
               "p",
               {},
-              "Set aside, so that the rest could be laid out: ",
+              "Removed so that the rest can be laid out: ",
               code(constraints[problem.removed]),
             ),
         problem.repairs

@@ -47,7 +47,7 @@ struct AmbiguityTextTests {
     }
     #expect(
       text() == """
-        title: y is not determined (now 200, at most 200): settled by title.height == 0
+        title: y is not determined (now 200, at most 200): determined by title.height == 0
         title: height is not determined (now 0, at least 0): give it a height, a top edge or \
         content; title.height == 0 keeps it as it is
         """)
@@ -75,8 +75,8 @@ struct AmbiguityTextTests {
     title.intrinsicContentSize = Size(width: 80, height: 20)
     #expect(
       text() == """
-        title: x is not determined (now 0, it can be anything): add title.leading == card.leading
-        title: y is not determined (now 0, it can be anything): add title.top == card.top
+        title: x is not determined (now 0, any value): add title.leading == card.leading
+        title: y is not determined (now 0, any value): add title.top == card.top
         """)
   }
 
@@ -163,8 +163,8 @@ struct AmbiguityTextTests {
       text() == """
         title: width is not determined (now 0, 0 to 300): give it a width; title.width == 0 keeps \
         it as it is
-        subtitle: x is not determined (now 0, 0 to 300): settled by title.width == 0
-        subtitle: width is not determined (now 300, 0 to 300): settled by title.width == 0
+        subtitle: x is not determined (now 0, 0 to 300): determined by title.width == 0
+        subtitle: width is not determined (now 300, 0 to 300): determined by title.width == 0
         """)
   }
 

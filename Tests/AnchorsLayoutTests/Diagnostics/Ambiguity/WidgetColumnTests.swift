@@ -76,7 +76,7 @@ struct WidgetColumnTests {
       text() == """
         cancel: y is not determined (now 83, 83 to 254): cancel.top >= entry.bottom + 12 \
         (WidgetColumnTests.swift:\(line)) is only a bound; make it cancel.top == entry.bottom + 12
-        ok: y is not determined (now 83, 83 to 254): settled by cancel.top == entry.bottom + 12
+        ok: y is not determined (now 83, 83 to 254): determined by cancel.top == entry.bottom + 12
         """)
   }
 

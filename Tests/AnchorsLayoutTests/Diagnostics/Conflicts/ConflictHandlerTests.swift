@@ -81,7 +81,7 @@ struct ConflictHandlerTests {
     #expect(
       log.arithmetic == [
         twoWidths,
-        "title is 40 wide, title is at least 50 wide; 50 are needed, 40 are there: 10 too many",
+        "title is 40 wide, title is at least 50 wide; 50 needed, 40 available: 10 too many",
       ])
     Constraint.activate([title.height >= 50, title.height <= 40], line: 0)
     root.layoutIfNeeded()
@@ -230,12 +230,12 @@ struct ConflictHandlerTests {
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let expected = """
-      Layout conflict: 2 required constraints cannot hold together:
+      Layout conflict: 2 required constraints conflict:
         card.width == 300: card is 300 wide
         card.width == 200: card is 200 wide
       300 is not 200: 100 apart
-      Set aside, so that the rest could be laid out: card.width == 200
-      To repair it, one of these:
+      Removed so that the rest can be laid out: card.width == 200
+      To fix it, do one of these:
         change the constant of card.width == 200 to 300
         change the constant of card.width == 300 to 200
         lower the priority of card.width == 200 to 999

@@ -26,14 +26,14 @@ struct ConflictTextTests {
       text(
         card.width == 300, title.leading >= card.leading + 12, title.width >= 320,
         title.trailing <= card.trailing - 12) == """
-          4 required constraints cannot hold together:
+          4 required constraints conflict:
             card.width == 300: card is 300 wide
             title.leading >= card.leading + 12: title starts at least 12 after card's leading edge
             title.width >= 320: title is at least 320 wide
             title.trailing <= card.trailing - 12: title ends at least 12 before card's trailing edge
-          12 + 320 + 12 = 344 are needed, 300 are there: 44 too many
-          Set aside, so that the rest could be laid out: title.trailing <= card.trailing - 12
-          To repair it, one of these:
+          12 + 320 + 12 = 344 needed, 300 available: 44 too many
+          Removed so that the rest can be laid out: title.trailing <= card.trailing - 12
+          To fix it, do one of these:
             change the constant of title.width >= 320 to 276
             change the constant of card.width == 300 to 344
             lower the priority of title.trailing <= card.trailing - 12 to 999
@@ -42,8 +42,8 @@ struct ConflictTextTests {
       root.conflicts.map(\.arithmetic) == [
         """
         card is 300 wide, title starts at least 12 after card's leading edge, title is at least 320 \
-        wide, title ends at least 12 before card's trailing edge; 12 + 320 + 12 = 344 are needed, \
-        300 are there: 44 too many
+        wide, title ends at least 12 before card's trailing edge; 12 + 320 + 12 = 344 needed, \
+        300 available: 44 too many
         """
       ])
     #expect(root.conflicts.map(\.excess) == [44])
@@ -53,12 +53,12 @@ struct ConflictTextTests {
   func twoWidths() {
     #expect(
       text(card.width == 300, card.width == 200) == """
-        2 required constraints cannot hold together:
+        2 required constraints conflict:
           card.width == 300: card is 300 wide
           card.width == 200: card is 200 wide
         300 is not 200: 100 apart
-        Set aside, so that the rest could be laid out: card.width == 200
-        To repair it, one of these:
+        Removed so that the rest can be laid out: card.width == 200
+        To fix it, do one of these:
           change the constant of card.width == 200 to 300
           change the constant of card.width == 300 to 200
           lower the priority of card.width == 200 to 999
@@ -71,14 +71,14 @@ struct ConflictTextTests {
       text(
         card.leading == root.leading + 16, card.trailing == root.trailing - 16, card.width == 200)
           == """
-          3 required constraints cannot hold together:
+          3 required constraints conflict:
             card.leading == root.leading + 16: card starts 16 after root's leading edge
             card.trailing == root.trailing - 16: card ends 16 before root's trailing edge
             card.width == 200: card is 200 wide
-            given: root is 390 wide
-          16 + 16 + 200 = 232 are taken up, 390 are there: 158 left over
-          Set aside, so that the rest could be laid out: card.width == 200
-          To repair it, one of these:
+            fixed: root is 390 wide
+          16 + 16 + 200 = 232 taken up, 390 available: 158 left over
+          Removed so that the rest can be laid out: card.width == 200
+          To fix it, do one of these:
             change the constant of card.width == 200 to 358
             change the constant of card.trailing == root.trailing - 16 to -174
             lower the priority of card.width == 200 to 999
@@ -93,14 +93,14 @@ struct ConflictTextTests {
       text(
         card.top == root.top + 20, badge.top == root.top + 100, title.top == card.top + 8,
         title.top == badge.top) == """
-          4 required constraints cannot hold together:
+          4 required constraints conflict:
             card.top == root.top + 20: card starts 20 below root's top
             badge.top == root.top + 100: badge starts 100 below root's top
             title.top == card.top + 8: title starts 8 below card's top
             title.top == badge.top: title starts at badge's top
           20 + 8 = 28 is not 100: 72 apart
-          Set aside, so that the rest could be laid out: title.top == badge.top
-          To repair it, one of these:
+          Removed so that the rest can be laid out: title.top == badge.top
+          To fix it, do one of these:
             change the constant of title.top == badge.top to -72
             change the constant of title.top == card.top + 8 to 80
             lower the priority of title.top == badge.top to 999
@@ -111,13 +111,13 @@ struct ConflictTextTests {
   func aspectRatio() {
     #expect(
       text(icon.width == 100, icon.height == 100, icon.width == 2 * icon.height) == """
-        3 required constraints cannot hold together:
+        3 required constraints conflict:
           icon.width == 100: icon is 100 wide
           icon.height == 100: icon is 100 high
           icon.width == 2 * icon.height: icon is twice as wide as it is high
         100 is not 2 × 100 = 200: 100 apart
-        Set aside, so that the rest could be laid out: icon.width == 2 * icon.height
-        To repair it, one of these:
+        Removed so that the rest can be laid out: icon.width == 2 * icon.height
+        To fix it, do one of these:
           change the constant of icon.height == 100 to 50
           change the constant of icon.width == 100 to 200
           lower the priority of icon.width == 2 * icon.height to 999
@@ -128,12 +128,12 @@ struct ConflictTextTests {
   func minimumAboveMaximum() {
     #expect(
       text(card.width >= 300, card.width <= 200) == """
-        2 required constraints cannot hold together:
+        2 required constraints conflict:
           card.width >= 300: card is at least 300 wide
           card.width <= 200: card is at most 200 wide
-        300 are needed, 200 are there: 100 too many
-        Set aside, so that the rest could be laid out: card.width <= 200
-        To repair it, one of these:
+        300 needed, 200 available: 100 too many
+        Removed so that the rest can be laid out: card.width <= 200
+        To fix it, do one of these:
           change the constant of card.width <= 200 to 300
           change the constant of card.width >= 300 to 200
           lower the priority of card.width <= 200 to 999
@@ -145,14 +145,14 @@ struct ConflictTextTests {
     #expect(
       text(
         card.width == 30, title.left == card.left + 20, title.right == card.right - 20) == """
-          3 required constraints cannot hold together:
+          3 required constraints conflict:
             card.width == 30: card is 30 wide
             title.left == card.left + 20: title starts 20 right of card's left edge
             title.right == card.right - 20: title ends 20 left of card's right edge
             always: title's width cannot be negative
           30 - 20 - 20 = -10 would be left for title's width
-          Set aside, so that the rest could be laid out: title.right == card.right - 20
-          To repair it, one of these:
+          Removed so that the rest can be laid out: title.right == card.right - 20
+          To fix it, do one of these:
             change the constant of title.right == card.right - 20 to -10
             change the constant of card.width == 30 to 40
             lower the priority of title.right == card.right - 20 to 999
@@ -167,14 +167,14 @@ struct ConflictTextTests {
       text(
         card.width == 300, title.leading == card.leading + 12,
         title.trailing == card.trailing - 12) == """
-          3 required constraints and 1 required content size cannot hold together:
+          3 required constraints and 1 required content size conflict:
             content: title's content needs a width of 320 and must not be compressed (required)
             card.width == 300: card is 300 wide
             title.leading == card.leading + 12: title starts 12 after card's leading edge
             title.trailing == card.trailing - 12: title ends 12 before card's trailing edge
-          320 + 12 + 12 = 344 are needed, 300 are there: 44 too many
-          Set aside, so that the rest could be laid out: title.trailing == card.trailing - 12
-          To repair it, one of these:
+          320 + 12 + 12 = 344 needed, 300 available: 44 too many
+          Removed so that the rest can be laid out: title.trailing == card.trailing - 12
+          To fix it, do one of these:
             change the constant of card.width == 300 to 344
             lower the priority of title.trailing == card.trailing - 12 to 999
           """)
@@ -187,14 +187,14 @@ struct ConflictTextTests {
     title.setContentCompressionResistancePriority(.required, for: .horizontal)
     #expect(
       text() == """
-        1 required content size cannot hold:
+        1 required content size cannot be satisfied:
           content: title's content needs a width of 100 and must not be compressed (required)
-          given: title is 80 wide by the frame it was given
-        100 are needed, 80 are there: 20 too many
+          fixed: title is 80 wide by its frame
+        100 needed, 80 available: 20 too many
         title keeps that frame because translatesAutoresizingMaskIntoConstraints is on: turn it off \
         for constraints to determine it
-        Set aside, so that the rest could be laid out: the content
-        To repair it, one of these:
+        Removed so that the rest can be laid out: the content
+        To fix it, do one of these:
           lower the horizontal compression resistance of title below required
         """)
   }
@@ -206,16 +206,16 @@ struct ConflictTextTests {
       text(
         title.leading == card.leading + 8, title.trailing == card.trailing - 8,
         title.width == 200) == """
-          3 required constraints cannot hold together:
+          3 required constraints conflict:
             title.leading == card.leading + 8: title starts 8 after card's leading edge
             title.trailing == card.trailing - 8: title ends 8 before card's trailing edge
             title.width == 200: title is 200 wide
-            given: card is 100 wide by the frame it was given
-          8 + 8 + 200 = 216 are needed, 100 are there: 116 too many
+            fixed: card is 100 wide by its frame
+          8 + 8 + 200 = 216 needed, 100 available: 116 too many
           card keeps that frame because translatesAutoresizingMaskIntoConstraints is on: turn it off \
           for constraints to determine it
-          Set aside, so that the rest could be laid out: title.width == 200
-          To repair it, one of these:
+          Removed so that the rest can be laid out: title.width == 200
+          To fix it, do one of these:
             change the constant of title.width == 200 to 84
             lower the priority of title.width == 200 to 999
           """)
@@ -234,7 +234,7 @@ struct ConflictTextTests {
     Constraint.activate(constraints, line: 0)
     #expect(
       text() == """
-        9 required constraints cannot hold together:
+        9 required constraints conflict:
           row0.top == root.top + 20: row0 starts 20 below root's top
           row1.top == row0.bottom + 8: row1 is 8 below row0
           row2.top == row1.bottom + 8: row2 is 8 below row1
@@ -244,10 +244,10 @@ struct ConflictTextTests {
           row2.height == 210: row2 is 210 high
           row3.height == 210: row3 is 210 high
           row3.bottom == root.bottom - 20: row3 ends 20 above root's bottom
-          given: root is 844 high
-        2 × 20 + 3 × 8 + 4 × 210 = 904 are needed, 844 are there: 60 too many
-        Set aside, so that the rest could be laid out: row3.bottom == root.bottom - 20
-        To repair it, one of these:
+          fixed: root is 844 high
+        2 × 20 + 3 × 8 + 4 × 210 = 904 needed, 844 available: 60 too many
+        Removed so that the rest can be laid out: row3.bottom == root.bottom - 20
+        To fix it, do one of these:
           change the constant of row3.height == 210 to 150
           change the constant of row2.height == 210 to 150
           lower the priority of row3.bottom == root.bottom - 20 to 999
@@ -262,16 +262,16 @@ struct ConflictTextTests {
         card.width == 300, title.leading == card.leading + 12, title.width == 200,
         icon.leading == title.trailing + 8, icon.width == 100,
         icon.trailing <= card.trailing - 12) == """
-          6 required constraints cannot hold together:
+          6 required constraints conflict:
             card.width == 300: card is 300 wide
             title.leading == card.leading + 12: title starts 12 after card's leading edge
             title.width == 200: title is 200 wide
             icon.leading == title.trailing + 8: icon is 8 after title
             icon.width == 100: icon is 100 wide
             icon.trailing <= card.trailing - 12: icon ends at least 12 before card's trailing edge
-          12 + 200 + 8 + 100 + 12 = 332 are needed, 300 are there: 32 too many
-          Set aside, so that the rest could be laid out: icon.trailing <= card.trailing - 12
-          To repair it, one of these:
+          12 + 200 + 8 + 100 + 12 = 332 needed, 300 available: 32 too many
+          Removed so that the rest can be laid out: icon.trailing <= card.trailing - 12
+          To fix it, do one of these:
             change the constant of icon.width == 100 to 68
             change the constant of title.width == 200 to 168
             lower the priority of icon.trailing <= card.trailing - 12 to 999
@@ -284,14 +284,14 @@ struct ConflictTextTests {
       text(
         card.width == 0.5 * root.width, title.width == 0.75 * card.width + 10,
         title.width >= 200) == """
-          3 required constraints cannot hold together:
+          3 required constraints conflict:
             card.width == 0.5 * root.width: card is half as wide as root
             title.width == 0.75 * card.width + 10: title is 0.75 times as wide as card plus 10
             title.width >= 200: title is at least 200 wide
-            given: root is 390 wide
-          200 are needed, 0.375 × 390 + 10 = 156.25 are there: 43.75 too many
-          Set aside, so that the rest could be laid out: title.width >= 200
-          To repair it, one of these:
+            fixed: root is 390 wide
+          200 needed, 0.375 × 390 + 10 = 156.25 available: 43.75 too many
+          Removed so that the rest can be laid out: title.width >= 200
+          To fix it, do one of these:
             change the constant of title.width >= 200 to 156.25
             change the constant of title.width == 0.75 * card.width + 10 to 53.75
             lower the priority of title.width >= 200 to 999
@@ -306,16 +306,16 @@ struct ConflictTextTests {
       text(
         card.top == root.safeArea.top, card.bottom == root.top + 100,
         title.top == card.topMargin, title.bottom == card.bottom, title.height == 50) == """
-          5 required constraints cannot hold together:
+          5 required constraints conflict:
             card.top == root.safeArea.top: card starts at root.safeArea's top
             card.bottom == root.top + 100: card ends 100 below root's top
             title.top == card.topMargin: title starts at card's top margin (16 from edge to edge)
             title.bottom == card.bottom: title ends at card's bottom
             title.height == 50: title is 50 high
-            given: root.safeArea starts 47 below root's top
+            fixed: root.safeArea starts 47 below root's top
           47 + 16 + 50 = 113 is not 100: 13 apart
-          Set aside, so that the rest could be laid out: title.height == 50
-          To repair it, one of these:
+          Removed so that the rest can be laid out: title.height == 50
+          To fix it, do one of these:
             change the constant of title.height == 50 to 37
             change the constant of title.bottom == card.bottom to 13
             lower the priority of title.height == 50 to 999
@@ -328,16 +328,16 @@ struct ConflictTextTests {
       text(
         title.top == card.top, icon.top == title.bottom + 8, icon.height == title.height,
         icon.bottom == card.bottom, card.height == 300, title.height == 100) == """
-          6 required constraints cannot hold together:
+          6 required constraints conflict:
             title.top == card.top: title starts at card's top
             icon.top == title.bottom + 8: icon is 8 below title
             icon.height == title.height: icon is as high as title
             icon.bottom == card.bottom: icon ends at card's bottom
             card.height == 300: card is 300 high
             title.height == 100: title is 100 high
-          8 + 2 × 100 = 208 are taken up, 300 are there: 92 left over, 2 times 46
-          Set aside, so that the rest could be laid out: title.height == 100
-          To repair it, one of these:
+          8 + 2 × 100 = 208 taken up, 300 available: 92 left over, 2 times 46
+          Removed so that the rest can be laid out: title.height == 100
+          To fix it, do one of these:
             change the constant of title.height == 100 to 146
             change the constant of card.height == 300 to 208
             lower the priority of title.height == 100 to 999
@@ -352,12 +352,12 @@ struct ConflictTextTests {
     Elsewhere.activate(card)
     #expect(
       text() == """
-        2 required constraints cannot hold together:
+        2 required constraints conflict:
           card.width == 300 (ConflictTextTests.swift:\(here)): card is 300 wide
           card.width == 320 (Elsewhere.swift:\(Elsewhere.line)): card is 320 wide
         300 is not 320: 20 apart
-        Set aside, so that the rest could be laid out: card.width == 320 (Elsewhere.swift:\(Elsewhere.line))
-        To repair it, one of these:
+        Removed so that the rest can be laid out: card.width == 320 (Elsewhere.swift:\(Elsewhere.line))
+        To fix it, do one of these:
           change the constant of card.width == 320 (Elsewhere.swift:\(Elsewhere.line)) to 300
           change the constant of card.width == 300 (ConflictTextTests.swift:\(here)) to 320
           lower the priority of card.width == 320 (Elsewhere.swift:\(Elsewhere.line)) to 999

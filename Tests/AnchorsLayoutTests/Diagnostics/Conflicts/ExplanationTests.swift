@@ -30,7 +30,7 @@ struct ExplanationTests {
           title.leading == card.leading + 12: title starts 12 after card's leading edge
           title.trailing == card.trailing - 12: title ends 12 before card's trailing edge
           title.width == 200 ~ 500 (this one): title is 200 wide
-        12 + 12 + 200 = 224 are needed, 100 are there: 124 too many
+        12 + 12 + 200 = 224 needed, 100 available: 124 too many
         """)
     #expect(explanation.violation == 124)
     #expect(
@@ -56,7 +56,7 @@ struct ExplanationTests {
           title.leading == card.leading + 8: title starts 8 after card's leading edge
           title.trailing == card.trailing - 8: title ends 8 before card's trailing edge
           card.width == 100: card is 100 wide
-        60 + 8 + 8 = 76 are taken up, 100 are there: 24 left over
+        60 + 8 + 8 = 76 taken up, 100 available: 24 left over
         """
       ])
   }
@@ -78,7 +78,7 @@ struct ExplanationTests {
           title.leading == card.leading + 12: title starts 12 after card's leading edge
           title.trailing == card.trailing - 12: title ends 12 before card's trailing edge
           card.width == 100 ~ 800: card is 100 wide
-        120 + 12 + 12 = 144 are needed, 100 are there: 44 too many
+        120 + 12 + 12 = 144 needed, 100 available: 44 too many
         """
       ])
   }
@@ -93,7 +93,7 @@ struct ExplanationTests {
     #expect(
       explanation.description == """
         card.width == 210 ~ 500 is off by 10, because of this:
-          card.width == 200 ~ 500 (matters as much): card is 200 wide
+          card.width == 200 ~ 500 (same priority): card is 200 wide
           card.width == 210 ~ 500 (this one): card is 210 wide
         200 is not 210: 10 apart
         """)
@@ -118,7 +118,7 @@ struct ExplanationTests {
           card.width <= 250 ~ 800: card is at most 250 wide
           title.width == card.width ~ 750: title is as wide as card
           title.width == 400 ~ 300 (this one): title is 400 wide
-        400 are needed, 250 are there: 150 too many
+        400 needed, 250 available: 150 too many
         """)
   }
 
@@ -135,7 +135,7 @@ struct ExplanationTests {
         card.width == 300 ~ 400 is off by 100, because of this:
           card.width <= 100 ~ 500: card is at most 100 wide, which is 100 off already
           card.width == 300 ~ 400 (this one): card is 300 wide
-        300 are needed, 200 are there: 100 too many
+        300 needed, 200 available: 100 too many
         """)
   }
 
@@ -155,14 +155,14 @@ struct ExplanationTests {
         card.width == 350 ~ 300 is off by 50, because of this:
           card.width <= 300 ~ 700: card is at most 300 wide
           card.width == 350 ~ 300 (this one): card is 350 wide
-        350 are needed, 300 are there: 50 too many
+        350 needed, 300 available: 50 too many
         """)
     #expect(
       root.layoutTree.unsatisfiedConstraints.map(\.description).first == """
         card.width >= 320 ~ 700 is off by 20, because of this:
           card.width >= 320 ~ 700 (this one): card is at least 320 wide
-          card.width <= 300 ~ 700 (matters as much): card is at most 300 wide
-        320 are needed, 300 are there: 20 too many
+          card.width <= 300 ~ 700 (same priority): card is at most 300 wide
+        320 needed, 300 available: 20 too many
         """)
   }
 
@@ -173,7 +173,7 @@ struct ExplanationTests {
     root.layoutIfNeeded()
     #expect(
       try #require(second.explanation).description == """
-        card.width == 200 was set aside and is off by 100, because these cannot hold together:
+        card.width == 200 was removed and is off by 100, because these conflict:
           card.width == 300: card is 300 wide
           card.width == 200 (this one): card is 200 wide
         300 is not 200: 100 apart
@@ -189,8 +189,8 @@ struct ExplanationTests {
         """
         root is 390 wide where its content asks for 500, because of this:
           content (this one): root's content needs a width of 500 and resists compression at 750
-          given: root is 390 wide
-        500 are needed, 390 are there: 110 too many
+          fixed: root is 390 wide
+        500 needed, 390 available: 110 too many
         """
       ])
     root.setContentCompressionResistancePriority(.required, for: .horizontal)
@@ -198,12 +198,12 @@ struct ExplanationTests {
     #expect(
       root.conflicts.map(\.description) == [
         """
-        1 required content size cannot hold:
+        1 required content size cannot be satisfied:
           content: root's content needs a width of 500 and must not be compressed (required)
-          given: root is 390 wide
-        500 are needed, 390 are there: 110 too many
-        Set aside, so that the rest could be laid out: the content
-        To repair it, one of these:
+          fixed: root is 390 wide
+        500 needed, 390 available: 110 too many
+        Removed so that the rest can be laid out: the content
+        To fix it, do one of these:
           lower the horizontal compression resistance of root below required
         """
       ])

@@ -51,7 +51,7 @@ struct PlainRows {
     levels(rows.map { $0.at(1000) }) != nil
   }
 
-  /// How far the first row must be off, where the others hold; `nil` if these cannot hold together.
+  /// How far the first row must be off, where the others hold; `nil` if these conflict.
   func leastViolation(of row: LayoutCase.Row, besides others: [LayoutCase.Row]) -> Double? {
     levels([row.at(500)] + others.map { $0.at(1000) }).map { $0[500] ?? 0 }
   }

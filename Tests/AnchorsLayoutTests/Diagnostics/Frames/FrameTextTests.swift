@@ -52,7 +52,7 @@ struct FrameTextTests {
           title.leading == card.leading + 12 \(place)\(line))      title.leading = 28
           card.leading == screen.leading + 16                               card.leading = 16
           card.trailing == screen.trailing - 16                             card.trailing = 374
-          screen's size is given                                            screen.width = 390
+          screen's size is fixed                                            screen.width = 390
         height = 20
           the height of title's content    title.height = 20
         """)
@@ -85,7 +85,7 @@ struct FrameTextTests {
           title.leading == card.leading + 12       title.leading = 28
           card.leading == screen.leading + 16      card.leading = 16
           card.trailing == screen.trailing - 16    card.trailing = 374
-          screen's size is given                   screen.width = 390
+          screen's size is fixed                   screen.width = 390
         """)
   }
 
@@ -121,7 +121,7 @@ struct FrameTextTests {
           title.width == card.width - 20           title.width = 338
           card.trailing == screen.trailing - 16    card.trailing = 374
           card.leading == screen.leading + 16      card.leading = 16
-          screen's size is given                   screen.width = 390
+          screen's size is fixed                   screen.width = 390
         """)
     #expect(
       text(.height, of: title) == """
@@ -149,7 +149,7 @@ struct FrameTextTests {
           title.leading == card.leading + 12     title.leading = 362
           card.leading == screen.leading + 16    card.leading = 374
           title.width == 100                     title.width = 100
-          screen's size is given                 screen.width = 390
+          screen's size is fixed                 screen.width = 390
         """)
   }
 
@@ -164,29 +164,29 @@ struct FrameTextTests {
       "\(other.explainFrame())" == """
         other.frame = (0, 0, 390, 20) in screen
         x = 0, which the constraints do not determine
-          other.left == card.right                     other.left = 0
-          card.left == screen.left                     card.left = 0
-          nothing decides it: as small as it may be    card.width = 0
+          other.left == card.right                other.left = 0
+          card.left == screen.left                card.left = 0
+          not determined: as small as possible    card.width = 0
         y = 0, which the constraints do not determine
-          nothing decides it: stays at 0    other.top = 0
+          not determined: 0    other.top = 0
         width = 390, which the constraints do not determine
-          other.right == screen.right                  other.right = 390
-          other.left == card.right                     other.left = 0
-          card.left == screen.left                     card.left = 0
-          nothing decides it: as small as it may be    card.width = 0
-          screen's size is given                       screen.width = 390
+          other.right == screen.right             other.right = 390
+          other.left == card.right                other.left = 0
+          card.left == screen.left                card.left = 0
+          not determined: as small as possible    card.width = 0
+          screen's size is fixed                  screen.width = 390
         height = 20
           other.height == 20    other.height = 20
         """)
     #expect(
       text(.y, of: card) == """
         y = 10, which the constraints do not determine
-          card.top <= screen.top + 10: rests on the bound    card.top = 10
+          card.top <= screen.top + 10: at the bound    card.top = 10
         """)
     #expect(
       text(.height, of: card) == """
         height = 30, which the constraints do not determine
-          card.height >= 30: rests on the bound    card.height = 30
+          card.height >= 30: at the bound    card.height = 30
         """)
   }
 
@@ -202,22 +202,22 @@ struct FrameTextTests {
     #expect(
       text(.x, of: card) == """
         x = 20
-          card's frame is given: its owner sets it (translatesAutoresizingMaskIntoConstraints)    \
+          card's frame is fixed by translatesAutoresizingMaskIntoConstraints    \
         card.left = 20
         """)
     #expect(
       text(.width, of: title) == """
         width = 200
-          title's frame follows from its autoresizingMask                                         \
+          title's frame follows from its autoresizingMask                       \
         title.width = 200
-          card's frame is given: its owner sets it (translatesAutoresizingMaskIntoConstraints)    \
+          card's frame is fixed by translatesAutoresizingMaskIntoConstraints    \
         card.width = 200
         """)
     #expect(
       text(.y, of: badge) == """
         y = 67
-          badge.top == screen.safeArea.top + 8                              badge.top = 67
-          screen.safeArea keeps given distances from the edges around it    screen.safeArea.top = 59
+          badge.top == screen.safeArea.top + 8                            badge.top = 67
+          screen.safeArea has fixed distances from the edges around it    screen.safeArea.top = 59
         """)
     #expect(
       text(.x, of: screen) == """

@@ -2,7 +2,7 @@
 enum Feature: String, CaseIterable {
   /// Constraints are edited and deactivated between their activation and the next layout.
   case editBeforeLayout
-  /// `lint()`, `svg()` and `htmlReport()` are asked for in trees with very large numbers.
+  /// `lint()`, `svg()` and `htmlReport()` are asked for in trees with large numbers.
   case reportsOnLargeNumbers
   /// Multipliers and constants such as 1e-5, 12345.678 and 1e6.
   case oddNumbers

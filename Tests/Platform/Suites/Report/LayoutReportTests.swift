@@ -10,7 +10,7 @@ struct LayoutReportTests {
     form.layOut()
     let report = form.layoutReport()
     #expect(report.conflicts.count == 1)
-    #expect(report.conflicts[0].sum == "12 + 12 + 320 = 344 are needed, 300 are there: 44 too many")
+    #expect(report.conflicts[0].sum == "12 + 12 + 320 = 344 needed, 300 available: 44 too many")
     #expect(report.conflicts[0].layoutConstraints.count == 4)
     #expect(report.differences.isEmpty)
     #expect(report.unread.isEmpty)

@@ -41,7 +41,7 @@ struct WidthReportTests {
     #expect(conflict.summary.contains("200 - 10 - 10 - 200 = -20 would be left for label's width"))
     #expect(conflict.summary.contains("'box width'"))
     #expect(report.description.hasPrefix("Layout of row, 200 to 310 points wide: 2 problems\n"))
-    #expect(report.description.contains("\n  200 to 219 wide: 4 required constraints cannot hold"))
+    #expect(report.description.contains("\n  200 to 219 wide: 4 required constraints conflict"))
     #expect(report.description.contains("Text keeps the size"))
   }
 

@@ -20,7 +20,7 @@ struct Plan: CustomStringConvertible {
   let stepCount: Int
   /// Few plain views and round numbers, for the textbook reference.
   let isTiny: Bool
-  /// Whether very small, large and uneven numbers occur.
+  /// Whether small, large and uneven numbers occur.
   let isOdd: Bool
   /// Whether lengths and constants often add up to 0, but for rounding, and many views wrap.
   let cancels: Bool

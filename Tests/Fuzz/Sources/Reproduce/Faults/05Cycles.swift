@@ -1,7 +1,7 @@
 import AnchorsLayout
 
 extension Fault {
-  /// A view that had become its own ancestor was climbed from for ever.
+  /// A view that had become its own ancestor was climbed from forever.
   static let cycles = Fault(
     number: 5, title: "superview cycles",
     programs: [
