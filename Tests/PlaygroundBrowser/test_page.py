@@ -541,7 +541,7 @@ class DocumentTests(PageTests):
         self.assertRegex(self.page.text("#log-answer h3"), r"constraints conflict")
         self.assertEqual(self.page.count("#log-answer article"), 2)
         answer = self.page.text("#log-answer pre")
-        self.assertIn("2 constraints of", answer)
+        self.assertIn("2 of 2 constraints", answer)
         self.assertIn("84 is not 200: 116 apart", answer)
         self.assertIn("To fix it, do one of these:", answer)
         self.picture("log")
