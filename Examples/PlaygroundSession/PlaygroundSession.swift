@@ -7,8 +7,9 @@ import AnchorsReport
 ///
 ///     let session = PlaygroundSession()
 ///     session.open("window 390 x 300\nview card\ncard.edges == window.margins.edges")
-///     session.layout(width: 390, height: 300, isRightToLeft: false)      // [0, 0, 390, 300, 8, 8, 374, 284]
-///     session.findings()                                                 // {"conflicts":[],…}
+///     session.layout(width: 390, height: 300, isRightToLeft: false)
+///     // [0, 0, 390, 300, 8, 8, 374, 284]
+///     session.findings()     // {"conflicts":[],…}
 ///
 /// A text with mistakes changes nothing: what was opened last remains.
 package final class PlaygroundSession {

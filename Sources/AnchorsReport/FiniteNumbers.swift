@@ -27,7 +27,7 @@ extension Insets {
 }
 
 extension Priority {
-  /// The priority in the valid range: below 0 becomes low, above 1000 becomes required.
+  /// The priority in the valid range: 0 or less becomes 0.001, above 1000 becomes required.
   var allowed: Priority {
     if isValid { return self }
     return rawValue <= 0 ? 0.001 : .required

@@ -2,7 +2,7 @@
 ///
 ///     card.edges == screen.edges.inset(by: 8)     // +8 on near edges, -8 on far ones
 ///     card.edges >= screen.edges                  // card lies inside screen
-///     card.edges == 8                             // the superview's edges, moved inwards by 8 points
+///     card.edges == 8                             // the superview's edges, 8 points inside
 ///     card.horizontalEdges >= 16                  // at least 16 points inside the superview
 public struct EdgesAnchor {
   /// The item's node; `nil` for the superview of the item on the other side.

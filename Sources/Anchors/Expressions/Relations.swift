@@ -51,7 +51,7 @@ public func == <Left: _Constrainable>(lhs: Left, rhs: some LayoutNumber) -> Left
 }
 
 /// Returns the constraint that a size is at most a number of points, or that a position is at most
-/// that far from the superview's. For several edges, the far ones are at least that far.
+/// that far from the superview's. Several edges are at most that far inside the superview.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
 public func <= <Left: _Constrainable>(lhs: Left, rhs: some LayoutNumber) -> Left._Constrained {
@@ -59,7 +59,7 @@ public func <= <Left: _Constrainable>(lhs: Left, rhs: some LayoutNumber) -> Left
 }
 
 /// Returns the constraint that a size is at least a number of points, or that a position is at
-/// least that far from the superview's. For several edges, the far ones are at most that far.
+/// least that far from the superview's. Several edges are at least that far inside the superview.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
 public func >= <Left: _Constrainable>(lhs: Left, rhs: some LayoutNumber) -> Left._Constrained {

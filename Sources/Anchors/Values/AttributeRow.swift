@@ -129,7 +129,7 @@ extension Attribute {
   @_alwaysEmitIntoClient @inline(__always)
   var entry: (name: StaticString, row: AttributeRow) {
     switch self {
-    //                                       name                    axis         line     inset      side          native
+    // Each row has the name, the axis, the line, the inset, the side and the native attribute.
     case .left:                 ("left",                 AttributeRow(.horizontal, .near,   .none,     .physical,    1))
     case .right:                ("right",                AttributeRow(.horizontal, .far,    .none,     .physical,    2))
     case .top:                  ("top",                  AttributeRow(.vertical,   .near,   .none,     .neutral,     3))

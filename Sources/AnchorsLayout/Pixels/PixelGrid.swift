@@ -59,8 +59,10 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// The pixels of a rectangle in points, both in coordinates that begin at a corner of the grid.
   ///
-  ///     PixelGrid(scale: 2).pixels(Rect(x: 0.3, y: -0.25, width: 10, height: 1))           // (1, 0, 20, 2)
-  ///     PixelGrid.uiKit(scale: 2).pixels(Rect(x: 0.3, y: -0.25, width: 10, height: 1))     // (1, -1, 20, 2)
+  ///     PixelGrid(scale: 2).pixels(Rect(x: 0.3, y: -0.25, width: 10, height: 1))
+  ///     // (1, 0, 20, 2)
+  ///     PixelGrid.uiKit(scale: 2).pixels(Rect(x: 0.3, y: -0.25, width: 10, height: 1))
+  ///     // (1, -1, 20, 2)
   public func pixels(_ rect: Rect) -> PixelRect {
     switch rounding {
     case .edges:
@@ -124,7 +126,8 @@ extension PixelGrid {
   /// A grid that rounds like UIKit in Mac Catalyst: origins to whole points, sizes to halves, at
   /// any scale. Its pixels are half points.
   ///
-  ///     PixelGrid.catalyst.rect(PixelGrid.catalyst.pixels(Rect(x: 55.5, y: 0, width: 0.3, height: 9.2)))
+  ///     let hairline = Rect(x: 55.5, y: 0, width: 0.3, height: 9.2)
+  ///     PixelGrid.catalyst.rect(PixelGrid.catalyst.pixels(hairline))
   ///     // (56, 0, 0.5, 9)
   public static var catalyst: PixelGrid {
     let steps = PixelSteps(2, inPoints: 1, originStride: 2)

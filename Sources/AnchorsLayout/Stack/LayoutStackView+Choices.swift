@@ -15,7 +15,8 @@ extension LayoutStackView {
     /// spacing do not add up, and the last view has the rest. With
     /// ``LayoutStackView/keepsExactProportions``, proportions are exact.
     ///
-    ///     // views 50, 30 and 20 wide, spacing 10, in a row of 220: 220 × 50/120, 220 × 30/120, and the rest
+    ///     // views 50, 30 and 20 wide, spacing 10, in a row of 220:
+    ///     // 220 × 50/120, 220 × 30/120, and the rest
     ///     stack.distribution = .fillProportionally      // 91.67, 55 and 53.33 wide
     ///     stack.keepsExactProportions = true            // 100, 60 and 40 wide
     case fillProportionally

@@ -110,8 +110,8 @@ open class LayoutStackView: LayoutView {
   /// count.
   ///
   ///     // labels 20 points high, the baseline 16 down, in a column 10 points down its superview
-  ///     column.baselineOffsetFromTop                                // 16
-  ///     column.firstBaseline == icon.firstBaseline                  // the first label's, wherever it is
+  ///     column.baselineOffsetFromTop                   // 16
+  ///     column.firstBaseline == icon.firstBaseline     // the first label's, wherever it is
   ///
   /// Constraints use that view's own baseline, also in a row that is higher than its views. The
   /// tallest view of a row has the tallest content; among equals the first counts. A value that you

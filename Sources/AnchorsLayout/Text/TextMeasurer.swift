@@ -30,7 +30,8 @@ public protocol TextMeasurer: AnyObject {
 /// measured.
 ///
 ///     let font = TextFont(size: 10)
-///     StandardTextMeasurer.shared.width(of: "Width", in: font)    // 25.56: 9.44 + 2.22 + 5.56 + 2.78 + 5.56
+///     StandardTextMeasurer.shared.width(of: "Width", in: font)
+///     // 25.56: 9.44 + 2.22 + 5.56 + 2.78 + 5.56
 ///     StandardTextMeasurer.shared.lineHeight(of: font)            // 12
 ///     StandardTextMeasurer.shared.ascent(of: font)                // 9
 ///

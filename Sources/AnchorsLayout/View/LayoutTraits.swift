@@ -10,8 +10,8 @@ public enum LayoutSizeClass: UInt8, Sendable {
 
 /// The size classes of the root: `UITraitCollection` in UIKit.
 ///
-///     LayoutTraits(size: Size(width: 390, height: 844))      // compact by regular: a phone, upright
-///     LayoutTraits(size: Size(width: 844, height: 390))      // regular by compact: lying
+///     LayoutTraits(size: Size(width: 390, height: 844))      // compact by regular: a phone
+///     LayoutTraits(size: Size(width: 844, height: 390))      // regular by compact: in landscape
 ///     LayoutTraits(size: Size(width: 1024, height: 768))     // regular by regular: a tablet
 public struct LayoutTraits: Hashable, Sendable {
   /// The horizontal size class.

@@ -7,10 +7,10 @@ import AnchorsLayout
 ///       parsing: """
 ///         Unable to simultaneously satisfy constraints.
 ///         (
-///             "<NSLayoutConstraint:0x600001 App.Card:0x7f1.width == 300   (active)>",
-///             "<NSLayoutConstraint:0x600002 H:|-(12)-[UILabel:0x7f2]   (active, names: '|':App.Card:0x7f1 )>",
-///             "<NSLayoutConstraint:0x600003 UILabel:0x7f2.width >= 320   (active)>",
-///             "<NSLayoutConstraint:0x600004 H:[UILabel:0x7f2]-(12)-|   (active, names: '|':App.Card:0x7f1 )>"
+///           "<NSLayoutConstraint:0x1 Card:0x71.width == 300   (active)>",
+///           "<NSLayoutConstraint:0x2 H:|-(12)-[UILabel:0x72]   (active, names: '|':Card:0x71 )>",
+///           "<NSLayoutConstraint:0x3 UILabel:0x72.width >= 320   (active)>",
+///           "<NSLayoutConstraint:0x4 H:[UILabel:0x72]-(12)-|   (active, names: '|':Card:0x71 )>"
 ///         )
 ///         """)
 ///     log.conflicts[0].sum

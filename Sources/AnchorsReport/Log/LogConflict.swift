@@ -5,7 +5,7 @@ import AnchorsLayout
 ///
 ///     let answer = log.conflicts[0]
 ///     answer.verdict                 // Yours: OrderRow.swift:21, line 8
-///     answer.lines.map(\.number)     // [7, 9, 10]: the fourth constraint of the log is not to blame
+///     answer.lines.map(\.number)     // [7, 9, 10]: line 8 takes no part
 ///     answer.sum                     // 100 is not 84: 16 apart
 ///     print(answer)
 public struct LogConflict: Sendable {

@@ -3,7 +3,8 @@ import AnchorsLayout
 extension LayoutTree {
   /// Returns the whole report as a single HTML file. Lays out first.
   ///
-  ///     try screen.layoutTree.htmlReport().write(toFile: "report.html", atomically: true, encoding: .utf8)
+  ///     let page = screen.layoutTree.htmlReport()
+  ///     try page.write(toFile: "report.html", atomically: true, encoding: .utf8)
   ///
   /// It has the tree, the picture, and of each item its frame, its constraints with their lines and
   /// why it is where it is; the problems of the layout first. It works from a file, without a

@@ -5,7 +5,8 @@ import AnchorsSolver
 /// conflicts to tell.
 ///
 ///     let search = ConflictSearch(root.layoutTree)
-///     search.conflict(among: [top, height, bottom, size])?.sum    // 120 needed, 15 available: 105 too many
+///     search.conflict(among: [top, height, bottom, size])?.sum
+///     // 120 needed, 15 available: 105 too many
 ///
 /// It asks a copy of the rows, and leaves the layout as it is.
 package struct ConflictSearch {

@@ -14,8 +14,8 @@ import AnchorsSolver
 ///       title.trailing <= card.trailing - 12
 ///     }
 ///     card.conflicts[0].arithmetic
-///     // card is 300 wide, title starts at least 12 after card's leading edge, title is at least 320 wide,
-///     // title ends at least 12 before card's trailing edge;
+///     // card is 300 wide, title starts at least 12 after card's leading edge,
+///     // title is at least 320 wide, title ends at least 12 before card's trailing edge;
 ///     // 12 + 320 + 12 = 344 needed, 300 available: 44 too many
 ///     card.conflicts[0].repairs[0]
 ///     // change the constant of title.width >= 320 (LoginView.swift:44) to 276
