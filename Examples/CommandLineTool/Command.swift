@@ -3,13 +3,13 @@
 ///     let command = Command(usage: "Usage: Reports [OUTPUT_DIR]", argumentCount: 0...1)
 ///     let arguments = command.readCommandLine()
 package struct Command: Sendable {
-  /// What is printed for `--help`, and after a mistake.
+  /// The text for `--help`, and after a mistake.
   package let usage: String
   /// Options without a value: `--check`.
   package let flags: Set<String>
   /// Options that the next word is the value of: `--svg DIR`.
   package let valueOptions: Set<String>
-  /// How many words there may be besides the options.
+  /// The permitted number of words other than options.
   package let argumentCount: ClosedRange<Int>
 
   package init(
@@ -22,7 +22,7 @@ package struct Command: Sendable {
     self.argumentCount = argumentCount
   }
 
-  /// What a tool was called with.
+  /// The arguments of a tool.
   package struct Arguments: Equatable, Sendable {
     package var wantsHelp = false
     package var flags: Set<String> = []

@@ -12,12 +12,12 @@ package protocol Drawable: LayoutView {
 }
 
 extension LayoutView {
-  /// Where text that follows the direction of the view begins.
+  /// The start of text that follows the direction of the view.
   package final var textStart: TextPlacement {
     layoutDirection == .leftToRight ? .left : .right
   }
 
-  /// Where text that follows the direction of the view ends.
+  /// The end of text that follows the direction of the view.
   package final var textEnd: TextPlacement {
     layoutDirection == .leftToRight ? .right : .left
   }

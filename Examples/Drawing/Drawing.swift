@@ -40,7 +40,7 @@ extension Drawing {
     let view: LayoutView
     let origin: Point
     let depth: Int
-    /// What cuts it off, if anything does.
+    /// The rectangle that cuts it off, if any.
     let clip: Rect?
   }
 
@@ -161,6 +161,6 @@ extension Drawing {
 }
 
 extension LayoutView {
-  /// Whether the view is there for its subviews, and nothing is to be seen of itself.
+  /// `true` if the view only arranges its subviews and has no look.
   fileprivate var onlyArranges: Bool { self is LayoutStackView || self is LayoutScrollView }
 }

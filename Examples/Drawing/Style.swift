@@ -1,17 +1,17 @@
 extension Drawing {
-  /// What a picture shows besides the views.
+  /// The parts of a picture other than the views.
   package struct Style: Sendable {
     /// The radius of the root's corners, in points.
     package var cornerRadius: Double
     /// The room around the root, in points.
     package var padding: Double
-    /// Whether the guides that were added to views are drawn, dashed.
+    /// `true` if the guides that were added to views are drawn, dashed.
     package var showsGuides: Bool
-    /// Whether a clock and a home indicator fill the root's safe area insets.
+    /// `true` if a clock and a home indicator fill the root's safe area insets.
     package var showsStatusBar: Bool
-    /// Whether what leaves the root is cut off.
+    /// `true` if the picture ends at the root's bounds.
     package var clipsToScreen: Bool
-    /// Whether the picture brings its own style sheet. A page with many pictures has
+    /// `true` if the picture brings its own style sheet. A page with many pictures has
     /// ``Drawing/stylesheet`` once instead.
     package var embedsStylesheet: Bool
 

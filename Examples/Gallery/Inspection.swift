@@ -1,8 +1,7 @@
 import AnchorsLayout
 import AnchorsReport
 
-/// What is wrong with a layout: conflicts, ambiguities, views that cannot be seen, and what lint
-/// finds.
+/// The faults of a layout: conflicts, ambiguities, invisible views, and the findings of lint.
 struct Inspection {
   let problems: [String]
 

@@ -8,7 +8,7 @@ struct Picture {
   let direction: InterfaceDirection
   let viewCount: Int
   let constraintCount: Int
-  /// How long the first layout took once the constraints were installed.
+  /// The time of the first layout after the constraints were installed.
   let layoutTime: Duration
   let problems: [String]
   /// The picture, with its style sheet and without.

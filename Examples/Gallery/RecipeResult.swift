@@ -12,7 +12,7 @@ struct RecipeResult {
     }
   }
 
-  /// What is wrong, each with the screen it is wrong on.
+  /// The faults, each with its screen.
   var problems: [String] {
     pictures.flatMap { picture in
       picture.problems.map { "\(picture.screen.name) \(picture.direction.abbreviation): \($0)" }

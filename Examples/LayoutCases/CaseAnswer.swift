@@ -1,7 +1,7 @@
 import AnchorsLayout
 import Foundation
 
-/// What the library makes of a case, or of one step of it.
+/// The library's answer to a case, or to one step of it.
 package struct CaseAnswer: Sendable, Equatable {
   package var name: String
   /// The number of the step; `nil` for a case without steps.
@@ -28,7 +28,7 @@ extension CaseTree {
 }
 
 extension CaseAnswer {
-  /// What comes of a layout.
+  /// Creates an answer from the result of a layout.
   ///
   /// - Parameters:
   ///   - items: the items by their ids, parents first, without the root.
@@ -101,7 +101,7 @@ extension LayoutCase {
     return answers
   }
 
-  /// What is expected of each answer.
+  /// The expectations for the answers.
   package var expectations: [Expectation?] { [expected] + (steps ?? []).map(\.expected) }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with a case, and where in it.
+/// A fault of a case, and its position.
 package struct CaseError: Error, CustomStringConvertible {
   /// The place, as a path of keys: `constraints[3].attr`.
   package var place: String

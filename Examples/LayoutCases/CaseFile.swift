@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in a file of the format `layout-case/1`.
+/// The content of a file of the format `layout-case/1`.
 package enum CaseFile: Sendable {
   case layout(LayoutCase)
   case visualFormat(VisualFormatCase)

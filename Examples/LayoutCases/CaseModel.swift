@@ -10,7 +10,7 @@ package struct CaseModel: Sendable {
   package private(set) var activeRows: [LayoutCase.Row]
   /// The constraints that are known but do not count.
   package private(set) var inactiveRows: [LayoutCase.Row] = []
-  /// Where each item is among the items, by id, and how many ancestors it has.
+  /// The position of each item among the items, by id, and the number of its ancestors.
   private var places: [String: (place: Int, depth: Int)] = [:]
 
   /// The state at step 0.
@@ -30,7 +30,7 @@ package struct CaseModel: Sendable {
     }
   }
 
-  /// How many ancestors an item has. The root has none.
+  /// Returns the number of an item's ancestors. The root has none.
   private func depth(of id: String) -> Int { places[id]?.depth ?? 0 }
 
   /// The state as a case of its own, without a past.

@@ -126,7 +126,7 @@ package struct LayoutCase: Decodable, Sendable {
     package init(edits: [Edit]) { self.edits = edits }
   }
 
-  /// What a right answer is.
+  /// The right answer to a case.
   package struct Expectation: Decodable, Sendable {
     package var status: Status
     package var frames: [String: [Double?]]?

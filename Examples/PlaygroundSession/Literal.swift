@@ -3,7 +3,7 @@ import AnchorsReport
 
 /// A number in the text, and how it moves the constant of a constraint.
 struct Literal {
-  /// Where a number is written.
+  /// The place in which a number is written.
   enum Home {
     /// The statement of the constraint has it, at this place among its numbers.
     case statement(Int)
@@ -14,7 +14,7 @@ struct Literal {
   let home: Home
   /// By how much the constant grows where the number grows by 1.
   let factor: Double
-  /// Where it is, as offsets of UTF-8.
+  /// The range in the text, as offsets of UTF-8.
   let range: Range<Int>
   let value: Double
 
@@ -65,7 +65,7 @@ extension OpenLayout {
     }
   }
 
-  /// Whether a name is somewhere in a text.
+  /// Returns `true` if the text contains the name.
   private func mentions(_ text: String, _ name: String) -> Bool {
     let (text, name) = (Array(text.utf8), Array(name.utf8))
     guard let first = name.first, text.count >= name.count else { return false }

@@ -1,7 +1,7 @@
 import AnchorsLayout
 import AnchorsReport
 
-/// What is to be said of a log of UIKit or AppKit.
+/// The answer about a log of UIKit or AppKit.
 struct LogAnswer {
   private let log: LayoutLog
 

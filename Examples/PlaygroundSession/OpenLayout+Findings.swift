@@ -2,7 +2,7 @@ import AnchorsLayout
 import AnchorsReport
 
 extension OpenLayout {
-  /// What is wrong with the layout, each with the changes of the text that would mend it.
+  /// The faults of the layout, each with the changes of the text that fix it.
   var findingsJSON: JSON {
     let inspection = LayoutInspection(of: LayoutTree(containing: tree.root))
     func problems(_ kinds: Problem.Kind...) -> [Problem] {

@@ -7,7 +7,8 @@ extension JSON {
 }
 
 extension OpenLayout {
-  /// What the page hears of a text: of one that is the same but for its numbers, the numbers alone.
+  /// Returns the answer for the page. If only numbers of the text changed, it contains the numbers
+  /// alone.
   func answer(isSame: Bool) -> JSON {
     isSame ? ["same": .flag(true), "literals": literalsJSON] : itemsJSON
   }
@@ -46,7 +47,7 @@ extension OpenLayout {
     return range.map { json + place($0, offsets) } ?? json
   }
 
-  /// Whether an item, or one that it is in, is hidden.
+  /// Returns `true` if the item or one of its ancestors is hidden.
   func isHidden(_ number: Int) -> Bool {
     var number = number
     while number >= 0 {
@@ -67,7 +68,7 @@ extension OpenLayout {
     ] + place(statement.range, offsets)
   }
 
-  /// Where something is in the text.
+  /// Returns a position in the text.
   private func place(_ range: Range<Int>, _ offsets: TextOffsets) -> JSON {
     [
       "line": .whole(offsets.line(range.lowerBound)),

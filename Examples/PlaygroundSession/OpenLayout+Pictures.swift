@@ -2,7 +2,7 @@ import AnchorsLayout
 import AnchorsReport
 
 extension OpenLayout {
-  /// How constraints are drawn: `all`, `conflicts`, `item 3` or `constraint 4`.
+  /// Returns the drawing of constraints: `all`, `conflicts`, `item 3` or `constraint 4`.
   func marksJSON(_ what: String) -> JSON {
     let inspection = LayoutInspection(of: LayoutTree(containing: tree.root))
     let words = what.split(separator: " ")
@@ -41,7 +41,7 @@ extension OpenLayout {
     ]
   }
 
-  /// What is wrong in which widths.
+  /// Returns the faults at each width.
   func widthsJSON(from: Double, to: Double) -> JSON {
     guard from >= 0, to >= from, to <= 10_000, let copy = try? DocumentTree(tree.document) else {
       return ["ranges": .list([])]

@@ -64,7 +64,7 @@ struct OpenLayout {
     return (items + tree.statements.map { $0.range }).map { offsets.line($0.lowerBound) }
   }
 
-  /// Whether a new tree has the same items and constraints, though other numbers.
+  /// Returns `true` if a new tree has the same items and constraints, with other numbers.
   func isSameButForNumbers(as other: DocumentTree) -> Bool {
     guard tree.hasSameItems(as: other), tree.statements.count == other.statements.count else {
       return false

@@ -1,9 +1,9 @@
 import AnchorsLayout
 import AnchorsReport
 
-/// What stands behind the playground's page: the layout that its text describes, laid out, and
-/// everything that is to be said of it. Answers are JSON; places in the text are offsets of UTF-16,
-/// as JavaScript counts.
+/// The model of the playground's page: the layout that the text describes, its frames, and all
+/// reports about it. Answers are JSON; positions in the text are offsets of UTF-16, as JavaScript
+/// counts.
 ///
 ///     let session = PlaygroundSession()
 ///     session.open("window 390 x 300\nview card\ncard.edges == window.margins.edges")
@@ -60,9 +60,10 @@ package final class PlaygroundSession {
   /// The lines of the labels, where they are drawn.
   package func texts() -> String { layout.textsJSON.line }
 
-  /// What is wrong with the layout, with the changes of the text that would mend it.
+  /// Returns the faults of the layout, with the changes of the text that fix them.
   ///
-  /// - Complexity: that of the reports on conflicts, ambiguities, unsatisfied wishes and lint.
+  /// - Complexity: that of the reports on conflicts, ambiguities, unsatisfied optional constraints
+  /// and lint.
   package func findings() -> String { layout.findingsJSON.line }
 
   /// Why an item is where it is.
@@ -71,19 +72,19 @@ package final class PlaygroundSession {
     return layout.explanationJSON(of: layout.items[item]).line
   }
 
-  /// How constraints are drawn.
+  /// Returns the drawing of constraints.
   ///
   /// - Parameter what: `all`, `conflicts`, `item 3` or `constraint 4`.
   package func marks(_ what: String) -> String { layout.marksJSON(what).line }
 
-  /// What is wrong in which widths of the window, the height being as it is.
+  /// Returns the faults at each width of the window, at its present height.
   ///
   /// - Complexity: that of a layout and its reports for each whole width.
   package func widths(from: Double, to: Double) -> String {
     layout.widthsJSON(from: from, to: to).line
   }
 
-  /// What is to be said of a log of UIKit or AppKit.
+  /// Returns the answer about a log of UIKit or AppKit.
   package func log(_ text: String) -> String { LogAnswer(text).json.line }
 
   /// The layout in another form.

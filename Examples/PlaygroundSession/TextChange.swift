@@ -104,8 +104,8 @@ extension OpenLayout {
     return [TextChange.Edit(range: end..<end, text: " \(property.rawValue) \(text)")]
   }
 
-  /// What would settle an item's frame: priorities of content, then constraints at the end of the
-  /// text.
+  /// Returns the changes that determine an item's frame: priorities of content, then constraints at
+  /// the end of the text.
   func repairs(of ambiguity: LayoutAmbiguity) -> [TextChange] {
     ambiguity.repairs.map { TextChange(text: $0.description, edits: edits(for: $0)) }
   }

@@ -9,11 +9,11 @@ import TextCases
 /// Does the files one after the other and keeps count. A file that cannot be read does not stop the
 /// others.
 struct Report {
-  /// Whether answers are compared with what is expected instead of printed.
+  /// `true` if answers are compared with expectations instead of printed.
   let isChecking: Bool
-  /// Where pictures go, if there are to be any.
+  /// The folder of the pictures, if pictures are drawn.
   let pictures: OutputFolder?
-  /// Where cases go as texts, if they are to.
+  /// The folder of the cases as texts, if they are written.
   let texts: OutputFolder?
   private var passed = 0
   private var failed = 0

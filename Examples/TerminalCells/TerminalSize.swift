@@ -1,6 +1,6 @@
 import CommandLineTool
 
-/// How many columns and rows a terminal has.
+/// The number of a terminal's columns and rows.
 struct TerminalSize {
   var columns = 80
   var rows = 24

@@ -9,7 +9,7 @@ struct Step {
   let picture: String
   /// The layout as Swift.
   let swift: String
-  /// What is wrong with the layout, as JSON.
+  /// The faults of the layout, as JSON.
   let findings: String
 
   /// The steps, in their order.
@@ -39,7 +39,7 @@ struct Step {
     findings = session.findings()
   }
 
-  /// What the session answers a text with, as far as it is of use here.
+  /// The parts of the session's answer that this program uses.
   private struct Answer: Decodable {
     var window: Window?
     var items: [Item]?
@@ -55,7 +55,7 @@ struct Step {
     let name: String
   }
 
-  /// What cannot be read in a step.
+  /// A mistake in a step's text.
   struct Mistake: Decodable {
     let line: Int
     let message: String

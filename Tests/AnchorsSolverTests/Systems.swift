@@ -79,14 +79,14 @@ extension Term: Equatable {
     self.init(variable: variable, coefficient: coefficient)
   }
 
-  /// Whether variable and coefficient are the same.
+  /// Returns `true` if variable and coefficient are equal.
   public static func == (a: Term, b: Term) -> Bool {
     a.variable == b.variable && a.coefficient == b.coefficient
   }
 }
 
 extension Interval: Equatable {
-  /// Whether both ends are the same.
+  /// Returns `true` if both ends are equal.
   public static func == (a: Interval, b: Interval) -> Bool {
     a.lower == b.lower && a.upper == b.upper
   }

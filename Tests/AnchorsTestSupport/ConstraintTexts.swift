@@ -1,6 +1,6 @@
 import AnchorsLayout
 
-/// What several constraints say, in order, as one would write them, without their lines.
+/// Returns the descriptions of several constraints, in order, without their lines.
 package func texts(_ constraints: [Constraint]) -> [String] {
   constraints.map { constraint in
     let line = constraint.source.map { " (\($0))" } ?? ""
@@ -8,5 +8,5 @@ package func texts(_ constraints: [Constraint]) -> [String] {
   }
 }
 
-/// What the constraints of a group say, in order, as one would write them, without their lines.
+/// Returns the descriptions of a group's constraints, in order, without their lines.
 package func texts(_ group: ConstraintGroup) -> [String] { texts(group.constraints) }

@@ -1,9 +1,10 @@
 import LayoutCases
 
-/// What the format says a right answer is, taken literally: every coordinate absolute, every
-/// violation a variable of its own, every level a linear program whose optimum becomes a row of the
-/// next. An independent formulation: no elimination, no components, no relative coordinates, no
-/// breakpoints.
+/// A literal implementation of the format's right answer.
+///
+/// Every coordinate is absolute, every violation has its own variable, and every level is a linear
+/// program whose optimum becomes a row of the next. The formulation is independent of the engine's:
+/// it has no elimination, components, relative coordinates or breakpoints.
 package struct ReferenceLayout {
   private let model: CaseModel
   private var rows: [TextbookSimplex.Row] = []

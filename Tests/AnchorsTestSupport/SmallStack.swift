@@ -14,7 +14,7 @@ package func onSmallStack<Value: Sendable>(
   return result.wait()
 }
 
-/// What a thread hands over when it is done.
+/// The result that a thread hands over when it ends.
 private final class ThreadResult<Value: Sendable>: @unchecked Sendable {
   private let isDone = DispatchSemaphore(value: 0)
   private var value: Value?

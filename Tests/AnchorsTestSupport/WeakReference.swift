@@ -4,6 +4,6 @@ package struct WeakReference<Object: AnyObject> {
 
   package init(_ object: Object?) { self.object = object }
 
-  /// Whether the object is gone.
+  /// `true` if the object has been freed.
   package var isReleased: Bool { object == nil }
 }

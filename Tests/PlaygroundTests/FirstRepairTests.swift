@@ -65,7 +65,7 @@ struct FirstRepairTests {
   }
 }
 
-/// What a session finds in a text.
+/// The findings of a session in a text.
 private struct Findings {
   struct Repair {
     let text: String

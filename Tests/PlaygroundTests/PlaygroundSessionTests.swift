@@ -6,7 +6,7 @@ import Testing
 struct PlaygroundSessionTests {
   private let session = PlaygroundSession()
 
-  /// What a session answers.
+  /// Returns the object in a session's answer.
   private func answer(_ json: String) throws -> [String: Any] {
     let value = try JSONSerialization.jsonObject(with: Data(json.utf8))
     return try #require(value as? [String: Any])

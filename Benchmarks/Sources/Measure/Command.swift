@@ -2,7 +2,7 @@ import AnchorsLayout
 import Glibc
 import Workloads
 
-/// What the program can be asked for.
+/// A command of the program.
 enum Command {
   static let usage = """
     Measure [VIEWS [RUNS [W8]]] all workloads at one number of views, or one of W1 to W13
@@ -95,7 +95,7 @@ enum Command {
   /// Fewer cells leave none for conflicts, between the ends and the middle.
   private static let smallestCellCount = 8
 
-  /// Whether a workload that is asked for is there: one of those that lay out, or of the edits.
+  /// Returns `true` if the workloads exist, among those that lay out or those of the edits.
   private static func isKnown(_ words: [String]) -> Bool {
     guard words.count > 2 else { return true }
     return editNames.contains(words[2]) || !workloads(words[2]).isEmpty

@@ -1,7 +1,7 @@
 import AnchorsLayout
 import Workloads
 
-/// What it costs to name a conflict: the first layout of a workload as it is, the same with a
+/// Measures the cost of naming a conflict: the first layout of a workload as it is, the same with a
 /// conflict in it, and the report in words.
 func measureConflicts(views: Int, runs: Int) {
   var table = Table(["", "layout", "with conflict", "report", "conflicts", "members", "unit"])
@@ -54,7 +54,7 @@ func measureConflicts(views: Int, runs: Int) {
   measureExplanations(views: views, runs: runs)
 }
 
-/// What it costs to explain a wish that does not hold.
+/// Measures the cost of explaining an unsatisfied optional constraint.
 private func measureExplanations(views: Int, runs: Int) {
   var table = Table(["", "explanation", "blamed", "unit"])
   func measure<W: Workload>(_ name: String, _ workload: W.Type, _ wish: (W) -> Constraint) {

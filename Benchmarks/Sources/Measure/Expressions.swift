@@ -2,14 +2,14 @@ import AnchorsLayout
 import Glibc
 import Workloads
 
-/// How many allocations the process has made, if `Allocations/counter.c` was preloaded.
+/// The number of allocations of the process, if `Allocations/counter.c` was preloaded.
 let allocationCount: (@convention(c) () -> Int)? = {
   guard let symbol = dlsym(nil, "anchors_allocation_count") else { return nil }
   return unsafeBitCast(symbol, to: (@convention(c) () -> Int).self)
 }()
 
-/// What inert constraints cost, for each expression: nanoseconds to make one and let go of it, or
-/// the allocations, where those are counted.
+/// Measures inert constraints, for each expression: nanoseconds to make and free one, or the
+/// allocations if they are counted.
 func measureExpressions() {
   let views = (0..<10).map { LayoutView(name: "v\($0)") }
   let (a, b) = (views[0], views[1])

@@ -1,8 +1,8 @@
 import AnchorsLayout
 import Workloads
 
-/// What it costs to ask a cell of W2, ten views with 41 constraints, which size fits it, next to
-/// what it costs to lay out a fresh copy of the cell. Every answer is checked before it is timed.
+/// Measures the fitting size of a cell of W2, ten views with 41 constraints, beside the layout of a
+/// fresh copy of the cell. Every answer is checked before it is timed.
 func measureFitting(views: Int, runs: Int = 201) {
   var table = Table(["a cell of a list of \(views) views", "µs", "of a fresh layout"])
   let repetitions = 100

@@ -1,6 +1,6 @@
 import Workloads
 
-/// What a pass costs in which nothing has changed, and one in which the content of one label has.
+/// Measures a pass in which nothing has changed, and one in which the content of one label has.
 func measurePasses(runs: Int) {
   var rows: [(name: String, times: [Double])] = []
   let sizes = [100, 1000, 10_000]

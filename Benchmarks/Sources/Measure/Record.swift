@@ -9,7 +9,7 @@ struct Record {
   var part: String
   /// Microseconds, or bytes a view, or a number of frames.
   var value: Double
-  /// How many runs the median is of.
+  /// The number of runs behind the median.
   var runs: Int
 
   var line: String { "\(workload)\t\(views)\t\(part)\t\(value)\t\(runs)" }

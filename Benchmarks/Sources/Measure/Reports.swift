@@ -1,7 +1,7 @@
 import AnchorsLayout
 import Workloads
 
-/// What it costs to ask a layout that is right about itself.
+/// Measures the reports of a correct layout.
 func measureReports(views: Int, runs: Int) {
   var table = Table(["", "layout", "explainFrame", "ambiguities", "lint", "a text", "unit"])
   func measure<W: Workload>(_ workload: W.Type) {

@@ -32,7 +32,7 @@ struct StructureStep {
 
 /// A tree whose structure is edited.
 struct StructureRun {
-  /// How many views there are before the edits.
+  /// The number of views before the edits.
   let views: Int
   let root: LayoutView
   /// Stops the program if a frame is wrong.

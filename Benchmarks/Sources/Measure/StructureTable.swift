@@ -29,8 +29,8 @@ extension Records {
       }.map(\.element)
   }
 
-  /// Of edits in the middle and at the front: the time over that of the edit at the end, for each
-  /// frame that changes.
+  /// Returns the difference between the time of an edit in the middle or at the front and that of
+  /// the edit at the end, for each frame that changes.
   private func nanosecondsPerFrame(_ record: Record) -> Double? {
     let word = record.workload.prefix { $0 != " " }
     guard let end = endOfList[String(word)],

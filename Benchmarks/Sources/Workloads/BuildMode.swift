@@ -1,4 +1,4 @@
-/// Whether the library was compiled as it is shipped. With assertions on, times say nothing.
+/// `true` if the library was compiled as it is shipped. Times with assertions on are meaningless.
 package var isBuiltForMeasuring: Bool {
   var hasAssertions = false
   assert({ hasAssertions = true }() == ())

@@ -45,7 +45,7 @@ package struct Cells: Workload {
     }
   }
 
-  /// What the edits of W6 change.
+  /// The parts of a cell that the edits of W6 change.
   struct MiddleCell {
     var iconGap = 8.0
     var topGap = 8.0

@@ -66,7 +66,7 @@ package struct Labels {
   private static func place(of index: Int) -> Double { 8 + Double(index) * 92 }
 }
 
-/// So many cells of 10 × 10 that fill rows as wide as the view, as text does.
+/// Cells of 10 × 10 points that fill rows as wide as the view, like text.
 package final class WrappingLabel: LayoutView {
   package var count: Int {
     didSet { invalidateIntrinsicContentSize() }

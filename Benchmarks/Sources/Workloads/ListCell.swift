@@ -13,10 +13,10 @@ package final class ListCell {
   let separator = LayoutView(name: "separator")
   /// The height of the separator, which nothing else depends on.
   package private(set) var separatorHeight: Constraint
-  /// What ties the cell to the root's left and right edges; empty until the cell has been in a
-  /// list.
+  /// The constraints between the cell and the root's left and right edges; empty until the cell has
+  /// been in a list.
   private var sides: [Constraint] = []
-  /// What ties the cell to the cell above it, or to the root's top.
+  /// The constraint between the cell and the cell above it, or the root's top.
   private var top: Constraint?
 
   /// The number of views of a cell.
@@ -106,8 +106,8 @@ package final class ListCell {
       }
   }
 
-  /// What is wrong with the frames of a cell at this height in a list of this width; `nil` if
-  /// nothing is.
+  /// Returns the first wrong frame of a cell at this height in a list of this width, or `nil` if
+  /// all are right.
   func firstDifference(y: Double, width: Double) -> String? {
     for (view, expected) in zip(views, expectedFrames(y: y, width: width)) {
       if let wrong = view.differs(from: expected) { return wrong }

@@ -1,7 +1,7 @@
 import AnchorsLayout
 
-/// What else is done to a list of cells: a view that no constraint mentions comes and goes, a cell
-/// is mirrored, a view in a small stack is hidden, a constant changes that moves nothing else.
+/// Further edits of a list of cells: a view that no constraint mentions comes and goes, a cell is
+/// mirrored, a view in a small stack is hidden, a constant changes that moves nothing else.
 package final class ListEdits {
   package let list: CellList
   private let lone = LayoutView(name: "lone", frame: Rect(x: 4, y: 4, width: 10, height: 10))

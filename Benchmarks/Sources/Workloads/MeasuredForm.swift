@@ -6,7 +6,7 @@ import AnchorsLayout
 package final class MeasuredForm {
   private let form = Field()
   private let tree: LayoutTree
-  /// How often labels and entries have been asked for their content.
+  /// The number of times that labels and entries have been asked for their content.
   package var questions: Int { form.children.reduce(0) { $0 + $1.questions } }
 
   package init() {

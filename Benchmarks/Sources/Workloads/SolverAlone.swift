@@ -16,7 +16,7 @@ package struct SolverAlone: ~Copyable {
   }
 
   private var rows: [Row] = []
-  /// What the rows' ranges are ranges of.
+  /// The terms whose ranges are the ranges of the rows.
   private var terms: [Term] = []
   private let shape: SolverShape
   /// The solver of the tree.

@@ -12,7 +12,7 @@ package protocol Workload: SendableMetatype {
   var views: [LayoutView] { get }
   /// The constraints, inert.
   func constraints() -> [Constraint]
-  /// What is left to do between installing the constraints and the first layout.
+  /// Completes the work between installing the constraints and the first layout.
   func finishInstalling()
   /// The frames of ``views`` by plain arithmetic: what they must be, and the limit of what any
   /// engine can reach.
@@ -35,7 +35,7 @@ extension Workload {
     return frames
   }
 
-  /// What is wrong with the frames; `nil` if nothing is.
+  /// Returns the first wrong frame, or `nil` if all are right.
   package func firstDifference(from frames: [Rect]) -> String? {
     for (view, expected) in zip(views, frames) {
       if let wrong = view.differs(from: expected) { return "\(Self.name): \(wrong)" }

@@ -70,7 +70,7 @@ package struct Film {
   }
 }
 
-/// What is to be seen of one view at one moment, without its subviews.
+/// The look of one view at one moment, without its subviews.
 struct Sight {
   let view: LayoutView
   let elements: [Element]

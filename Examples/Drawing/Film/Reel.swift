@@ -160,7 +160,7 @@ extension Reel {
 }
 
 extension Element {
-  /// Whether only attributes that are numbers differ.
+  /// Returns `true` if only attributes that are numbers differ.
   func differsInNumbersOnly(from other: Element) -> Bool {
     name == other.name && text == other.text && children == other.children
       && attributes.count == other.attributes.count

@@ -2,7 +2,7 @@ import AnchorsLayout
 import AnchorsReport
 
 extension Page {
-  /// How a listing is used.
+  /// The instructions for a listing.
   private static let usage = """
     let screen = LayoutView(width: 390, height: 844)
     firstScreen(in: screen)

@@ -81,6 +81,6 @@ extension Page {
 }
 
 extension Picture {
-  /// Whether the picture has no room beside a listing.
+  /// `true` if the picture has no room beside a listing.
   fileprivate var isWide: Bool { screen.size.width > 600 }
 }

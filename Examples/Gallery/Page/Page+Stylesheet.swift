@@ -1,5 +1,5 @@
 extension Page {
-  /// How the page looks around the pictures, in a light and a dark scheme.
+  /// The style of the page around the pictures, in a light and a dark scheme.
   static let stylesheet = """
     :root {
       color-scheme: light dark;

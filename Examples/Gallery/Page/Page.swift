@@ -4,7 +4,7 @@ import Drawing
 /// A page of the gallery. It needs nothing but the files beside it.
 struct Page {
   let title: String
-  /// What is inside the body.
+  /// The content of the body.
   let content: String
 
   var html: String {

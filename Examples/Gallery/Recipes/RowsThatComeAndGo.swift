@@ -1,8 +1,7 @@
 import AnchorsLayout
 import AnchorsMotion
 
-/// What is inserted fades in where it ends, what is removed fades out where it was, and the rest
-/// makes room.
+/// New rows fade in where they end, removed rows fade out where they were, and the rest makes room.
 func rowsThatComeAndGo(in screen: LayoutView) -> [(timing: TimingCurve, change: () -> Void)] {
   let list = List()
   screen.addSubview(list)

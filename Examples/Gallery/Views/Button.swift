@@ -4,7 +4,7 @@ import AnchorsLayout
 class Button: LayoutView {
   let title: String
   let tint: Tint
-  /// Whether the button is filled strongly rather than softly.
+  /// `true` if the fill is strong rather than soft.
   let isProminent: Bool
   let font = TextFont(size: 16, weight: .bold)
 

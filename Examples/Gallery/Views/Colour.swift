@@ -11,7 +11,7 @@ enum Tint: CaseIterable {
   var ink: Colour { .ink(self) }
 }
 
-/// What something is coloured as.
+/// The purpose of a color.
 enum Colour {
   case card, backdrop, line, text, secondaryText, onStrong
   case soft(Tint), strong(Tint), ink(Tint)

@@ -2,9 +2,9 @@ import AnchorsLayout
 
 /// A field for one line of text, as wide as what is in it with some room.
 class TextField: LayoutView {
-  /// What is shown until something is entered.
+  /// The text that the field shows while it is empty.
   let placeholder: String
-  /// What has been entered.
+  /// The text that was entered.
   let text: String
   let font = TextFont(size: 16)
 

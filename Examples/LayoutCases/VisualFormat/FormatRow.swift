@@ -14,7 +14,7 @@ package struct FormatRow: Decodable, Hashable, Sendable {
 }
 
 extension FormatRow {
-  /// What a constraint says, if both its items are there.
+  /// Creates the row of a constraint, or `nil` if an item is gone.
   package init?(_ constraint: Constraint) {
     guard let item = constraint.firstItem else { return nil }
     self.init(
@@ -50,8 +50,8 @@ extension FormatRow {
 }
 
 extension [FormatRow] {
-  /// What is wrong with the rows where others are expected. Neither the order of the rows nor that
-  /// of their sides counts.
+  /// Returns the differences from the expected rows. Neither the order of the rows nor that of
+  /// their sides matters.
   func complaints(expecting expected: [FormatRow]) -> [String] {
     var missing = expected.map(\.normal)
     var surplus: [FormatRow] = []

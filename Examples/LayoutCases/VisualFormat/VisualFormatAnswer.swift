@@ -1,11 +1,11 @@
 import AnchorsLayout
 import Foundation
 
-/// What the library makes of a case of visual formats.
+/// The library's answer to a case of visual formats.
 package struct VisualFormatAnswer: Sendable {
   package var name: String
   package var result: Result<[FormatRow], LayoutTextError>
-  /// What became of the layout, if the case is one.
+  /// The answer about the layout, if the case has one.
   package var layout: CaseAnswer?
 }
 
@@ -86,12 +86,11 @@ extension FormatRow {
 // MARK: - Checking
 
 extension VisualFormatCase {
-  /// What is wrong with an answer: nothing if it is right, `nil` if the case does not say what is
-  /// right.
+  /// Returns the faults of an answer, or `nil` if the case has no expectation.
   ///
   /// Constraints are compared as a multiset, with their sides in any order. Mistakes are compared
-  /// by where the caret is or where the token begins, and by kind, if it is one that the library
-  /// knows. Layouts are compared by their constraints and as any layout case.
+  /// by the position of the caret or the start of the token, and by kind if the library knows the
+  /// kind. Layouts are compared by their constraints and like any layout case.
   package func check(_ answer: VisualFormatAnswer) -> [String]? {
     if let layout {
       switch answer.result {

@@ -20,13 +20,13 @@ package struct VisualFormatCase: Sendable {
     package var metrics: [String: Double]
   }
 
-  /// What a format must give.
+  /// The expected result of a format.
   package enum Expectation: Sendable {
     case constraints([FormatRow])
     case mistake(Mistake)
   }
 
-  /// Where a format is wrong.
+  /// The position of a mistake in a format.
   package struct Mistake: Decodable, Sendable {
     package var offset: Int?
     package var tokenOffset: Int?

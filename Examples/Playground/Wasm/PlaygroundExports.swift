@@ -48,7 +48,7 @@ private struct Memory {
 @_expose(wasm, "allocate") @_cdecl("playground_allocate")
 func allocate(_ length: Int) -> UnsafeMutableRawPointer { question.reserve(length) }
 
-/// How many bytes the last answer has.
+/// Returns the number of bytes of the last answer.
 @_expose(wasm, "answerLength") @_cdecl("playground_answer_length")
 func answerLength() -> Int { answer.count }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the index says of the files that have one name.
+/// The index's entry for the files with one name.
 struct IndexEntry {
   /// A file: what it is, and its path from the index.
   struct File {

@@ -1,5 +1,5 @@
 extension IndexPage {
-  /// How the index looks, in a light and a dark scheme. The colours are those of the reports.
+  /// The style of the index, in a light and a dark scheme. The colors are those of the reports.
   static let stylesheet = """
     :root {
       color-scheme: light dark;

@@ -2,9 +2,9 @@ import AnchorsLayout
 
 /// A layout that reports are written of.
 struct ReportedScreen: Sendable {
-  /// What its files are called.
+  /// The name of its files.
   let name: String
-  /// What there is to see, for the index.
+  /// The screen's description in the index.
   let sentence: String
   /// Makes the layout.
   let make: @Sendable () -> LayoutView

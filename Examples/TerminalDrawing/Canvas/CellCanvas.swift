@@ -5,7 +5,7 @@ public struct CellCanvas {
   private let cells: PixelRect
   private var characters: [Character?]
   private var arms: [LineArms]
-  /// Where drawing has an effect.
+  /// The area in which drawing has an effect.
   var clip: PixelRect
 
   /// The greatest width and height of a sheet. What is further out is not drawn.

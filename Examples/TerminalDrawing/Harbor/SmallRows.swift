@@ -1,6 +1,6 @@
 import AnchorsLayout
 
-/// Where one can go, with how much there is of it.
+/// A row for a destination, with a count.
 final class NavigationRow: CellView {
   static func all() -> [NavigationRow] {
     [

@@ -1,6 +1,6 @@
 import AnchorsLayout
 
-/// How much of something there is, from the leading edge on, to half a cell.
+/// A bar for a quantity, from the leading edge on, to half a cell.
 final class Meter: CellView {
   /// The characters of a meter.
   struct Style {

@@ -26,7 +26,7 @@ final class Panel: CellView {
     }
   }
 
-  /// What is within the lines.
+  /// Returns the cells within the lines.
   override func inside(of cells: PixelRect) -> PixelRect {
     PixelRect(
       x: cells.x + 1, y: cells.y + 1, width: max(0, cells.width - 2),

@@ -2,7 +2,7 @@ import AnchorsLayout
 
 /// One row of text, as wide as it has characters.
 final class Text: CellView {
-  /// Where the text stands in a view that is wider.
+  /// The position of the text in a wider view.
   enum Alignment { case leading, trailing }
 
   private let text: String

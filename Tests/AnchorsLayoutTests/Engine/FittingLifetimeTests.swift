@@ -3,7 +3,7 @@ import Testing
 @testable import Anchors
 @testable import AnchorsLayout
 
-/// What is kept for the next question, how long, and that it keeps nothing alive.
+/// The lifetime of the models that answer fitting sizes. They keep no view alive.
 @Suite("Models of subtrees")
 struct FittingLifetimeTests {
   private let screen = LayoutView(name: "screen", width: 300, height: 300)

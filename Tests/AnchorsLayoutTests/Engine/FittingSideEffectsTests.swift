@@ -119,7 +119,7 @@ struct FittingSideEffectsTests {
 }
 
 extension Engine {
-  /// What the engine of a tree has, but for the models of subtrees.
+  /// The state of the tree's engine, without the models of subtrees.
   fileprivate var state: String {
     let solver = model.solver
     let values = solver.allValues

@@ -1,7 +1,7 @@
 import AnchorsLayout
 import Testing
 
-/// What stands between a view and its content: directions, margins, guides, frames that are given.
+/// Fitting sizes of views with directions, margins, guides and fixed frames.
 @Suite("The size that fits, with margins, guides and directions")
 struct FittingSurroundingsTests {
   private let view = LayoutView(name: "view", width: 5, height: 5)

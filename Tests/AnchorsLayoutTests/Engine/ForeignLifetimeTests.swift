@@ -4,7 +4,7 @@ import Testing
 @testable import Anchors
 @testable import AnchorsLayout
 
-/// What leaves the tree without a word goes away when its owner lets go, and leaves nothing behind.
+/// Items that leave the tree without notice are freed with their owners, and leave nothing behind.
 @Suite("Items that leave without a word")
 struct ForeignLifetimeTests {
   private let window = Widget(), stays = Widget()
@@ -20,7 +20,7 @@ struct ForeignLifetimeTests {
     }
   }
 
-  /// What happens between the leaving and the look.
+  /// The events between the removal of an item and the check.
   enum Meanwhile: CaseIterable { case nothing, layout, word, wordAndLayout }
 
   private func happen(_ meanwhile: Meanwhile) {

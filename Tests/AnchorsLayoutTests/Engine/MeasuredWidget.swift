@@ -12,7 +12,7 @@ final class MeasuredWidget: LayoutItem {
   var layoutFrame = Rect.zero
   var ownLayoutDirection: InterfaceDirection?
   let layoutName: String
-  /// What it says in a width and a height; `nil` for as wide, or as high, as it likes.
+  /// Returns the metrics in a width and a height. `nil` stands for an unlimited length.
   var measure: (Double?, Double?) -> LayoutMetrics
   private(set) var questions = 0
 

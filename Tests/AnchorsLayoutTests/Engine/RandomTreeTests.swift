@@ -68,7 +68,7 @@ struct RandomTreeTests {
     }
   }
 
-  /// Whether these required rows can hold together, intrinsic sizes left out.
+  /// Returns `true` if these required rows are feasible without intrinsic sizes.
   private func isFeasible(_ ids: [String], of model: CaseModel) -> Bool {
     var bare = model.layoutCase
     bare.constraints = model.activeRows.filter { ids.contains($0.id) }

@@ -55,7 +55,7 @@ struct StructureEditTests {
     #expect(second.frame == Rect(x: 0, y: 400, width: 0, height: 0))
   }
 
-  /// How many rows of the list are asked anew because of an edit.
+  /// Returns the number of rows whose metrics the engine reads again because of an edit.
   private func asked(_ edit: () -> Void) -> Int {
     for row in rows { row.count = 0 }
     edit()

@@ -4,7 +4,7 @@ import LayoutCases
 @testable import Anchors
 @testable import AnchorsLayout
 
-/// Which tableaus a test has components solved with.
+/// The tableaus with which a test solves components.
 enum TableauChoice: CaseIterable {
   /// By their size, as always.
   case bySize

@@ -2,7 +2,7 @@ import AnchorsLayout
 
 /// A class of another toolkit: this is all it takes to be laid out by the library.
 final class Widget: LayoutItem {
-  /// What the library calls.
+  /// A requirement of `LayoutItem` that the library calls.
   enum Callback: CaseIterable { case metrics, children, frame, end }
 
   private let storage = LayoutStorage()
@@ -10,7 +10,7 @@ final class Widget: LayoutItem {
   private weak var parent: Widget?
   private(set) var children: [Widget] = []
   var content = LayoutMetrics()
-  /// What is done besides when something is called.
+  /// The side effects of the calls.
   var acts: [Callback: () -> Void] = [:]
 
   var layoutParent: (any LayoutItem)? { parent }

@@ -25,7 +25,7 @@ final class WrappingLabel: LayoutItem {
   }
 }
 
-/// What the toolkit measures: words of letters of 10 × 20.
+/// A toolkit's text: words of letters of 10 × 20 points.
 struct ToolkitText {
   let words: [Int]
 

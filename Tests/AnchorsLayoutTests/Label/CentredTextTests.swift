@@ -2,9 +2,10 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// Where text is in a label that is taller or lower than it. Measured several times for UIKit: a
-/// label draws its text in the middle of its height. That its baselines are there as well follows
-/// from what they are for; no numbers are published.
+/// The position of text in a label that is taller or shorter than the text.
+///
+/// Several measurements of UIKit agree that a label draws its text in the middle of its height. It
+/// follows that its baselines move with the text; no numbers are published.
 @Suite("Text in the middle of a label")
 struct CentredTextTests {
   private let root = LayoutView(name: "root", width: 300, height: 200)
@@ -283,7 +284,7 @@ private struct LabelScene {
     return (labels + marks).map { rounded($0.frame) }
   }
 
-  /// Where a mark is not at the drawn baseline, of labels that show all of their text.
+  /// Returns the marks that are not at the drawn baseline, for labels that show all of their text.
   func misplaced() -> [String] {
     var misplaced: [String] = []
     for (index, label) in labels.enumerated() {

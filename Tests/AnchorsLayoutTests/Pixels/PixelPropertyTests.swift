@@ -2,7 +2,7 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// What holds of frames on any grid, over seeded random trees.
+/// Properties of frames on any grid, over seeded random trees.
 @Suite("Pixels of random trees")
 struct PixelPropertyTests {
   /// 1, 2 and 3 of phones, 1.25 to 2.625 of desktops and Android, primes, a cell of 8 points.

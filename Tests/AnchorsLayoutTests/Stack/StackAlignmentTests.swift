@@ -2,8 +2,8 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// Where views are across a stack's axis. a is 20 tall, its baselines 15 down and 5 up; b is 40
-/// tall, its baselines 10 down and 20 up.
+/// The position of views across a stack's axis. View a is 20 points tall with baselines 15 down and
+/// 5 up. View b is 40 points tall with baselines 10 down and 20 up.
 @Suite("Stacks: alignment, margins, baselines, direction")
 struct StackAlignmentTests {
   private let root = LayoutView(name: "root", width: 200, height: 300)

@@ -2,7 +2,7 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// Which views' baselines a stack has, and rows that are aligned to baselines. Frames of Apple's
+/// The baselines of stacks, and rows that are aligned to baselines. The expected frames of Apple's
 /// engine are those that Interface Builder wrote into documents.
 @Suite("Baselines of stacks, as UIKit has them")
 struct StackBaselineTests {

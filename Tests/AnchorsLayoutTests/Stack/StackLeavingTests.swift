@@ -2,7 +2,7 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// What a stack has installed is the stack's: nobody takes it along.
+/// A stack's own constraints never leave it.
 @Suite("Leaving a stack")
 struct StackLeavingTests {
   private static let distributions: [LayoutStackView.Distribution] = [

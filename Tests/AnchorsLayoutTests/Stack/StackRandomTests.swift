@@ -2,7 +2,7 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// What a stack is told, in numbers and words that random edits change.
+/// The properties of a stack that random edits change.
 private struct StackModel {
   struct View {
     var size: Size

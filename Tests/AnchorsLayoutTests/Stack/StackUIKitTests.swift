@@ -2,9 +2,10 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// What was measured of UIKit's stacks, or read in the constraints that they print. Measured once:
-/// in one public project that probed UIKit, with numbers. Printed: constraints of live stacks,
-/// published by several.
+/// Measurements of UIKit's stacks, and the constraints that they print.
+///
+/// *Measured once*: one public project probed UIKit and published numbers. *Printed*: several
+/// people have published the constraints of live stacks.
 @Suite("Stacks as UIKit arranges them")
 struct StackUIKitTests {
   private let root = LayoutView(name: "root", width: 400, height: 300)

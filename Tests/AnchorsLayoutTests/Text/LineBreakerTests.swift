@@ -13,7 +13,7 @@ struct LineBreakerTests {
     return breaker.lines()
   }
 
-  /// Where each line begins and ends, in letters from the start.
+  /// Returns the start and the end of each line, in letters.
   private func places(_ text: String, _ lines: [LineBreaker.Line]) -> [[Int]] {
     lines.map { line in
       [line.range.lowerBound, line.range.upperBound].map {

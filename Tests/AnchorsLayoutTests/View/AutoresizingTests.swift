@@ -17,8 +17,8 @@ struct AutoresizingTests {
     return rounded(view.frame)
   }
 
-  /// What becomes of 10 and 30 in 184 points and in 58, with the parts that are flexible: of 84 and
-  /// of -42 they take 10, 30 and 60 parts.
+  /// The results of 10 and 30 in 184 points and in 58, by flexible parts. Of 84 and of -42 they
+  /// take 10, 30 and 60 parts.
   private static let outcomes:
     [(parts: [Int], larger: (Double, Double), smaller: (Double, Double))] = [
       ([], (10, 30), (10, 30)),

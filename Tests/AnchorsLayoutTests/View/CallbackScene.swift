@@ -15,7 +15,7 @@ final class CallbackScene {
     case end
   }
 
-  /// What is done. Each would be harmless, were it done before the layout.
+  /// A side effect of a callback. Each is harmless before a layout.
   enum Act: CaseIterable {
     case layOut, askedLeaves, siblingLeaves, addBadge, edit, deactivate, activate, resize, mark
     case ask, swap, fit
@@ -29,7 +29,7 @@ final class CallbackScene {
   private let controller = ActingController()
   private var brief: ActingView?
   private let gap, far: Constraint
-  /// Whether the act has been done.
+  /// `true` if the callback has acted.
   private(set) var hasActed = false
 
   init() {
@@ -81,7 +81,7 @@ final class CallbackScene {
     }
   }
 
-  /// What has the callback called, as far as that is not the layout.
+  /// Makes the library call a callback that no layout calls.
   func trigger(_ callback: Callback) {
     switch callback {
     case .willMove, .didMove, .didAddSubview: pen.addSubview(asked)

@@ -2,8 +2,7 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// What the library calls may do anything: the layout under way ends, and with frames as if it had
-/// been done before.
+/// Callbacks may do anything. The layout still ends, with the frames of an act that came before it.
 @Suite("Callbacks that do what they should not")
 struct CallbackTests {
   @Test(

@@ -5,8 +5,8 @@ import Testing
 @testable import AnchorsLayout
 @testable import AnchorsMotion
 
-/// What walks over a tree and writes about it neither overflows the call stack nor takes the square
-/// of the depth.
+/// Code that walks a tree and prints it neither overflows the call stack nor takes quadratic time
+/// in the depth.
 @Suite("Texts of deep trees")
 struct DeepTextTests {
   private static let depth = 100_000

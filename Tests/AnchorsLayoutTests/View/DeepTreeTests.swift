@@ -25,7 +25,7 @@ struct DeepTreeTests {
     return views
   }
 
-  /// What a test finds out, or why it could not.
+  /// Returns the result of work on a thread with a small stack, or throws the error that ended it.
   private func find<Value: Sendable>(_ work: @escaping @Sendable () -> Value) throws -> Value {
     try #require(onSmallStack(work))
   }

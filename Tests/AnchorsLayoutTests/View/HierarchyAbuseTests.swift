@@ -216,6 +216,6 @@ struct HierarchyAbuseTests {
 }
 
 extension Optional where Wrapped == ExitTest.Result {
-  /// What has been written to standard error.
+  /// The text on standard error.
   var text: String { String(decoding: self?.standardErrorContent ?? [], as: UTF8.self) }
 }

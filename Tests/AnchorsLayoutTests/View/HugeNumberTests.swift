@@ -17,7 +17,7 @@ enum OddNumbers {
 /// No text and no function that rounds stops the program, however large a frame is.
 @Suite("Huge numbers")
 struct HugeNumberTests {
-  /// What can be asked of a tree, by name. Each gives a text, to see that there is one.
+  /// The questions about a tree by name. Each answer is a text that must not be empty.
   private static let questions: [(name: String, answer: @Sendable (LayoutView) -> String)] = [
     ("description", { $0.description }),
     ("recursiveDescription", { $0.recursiveDescription }),

@@ -47,7 +47,7 @@ struct LayoutSubviewsTests {
     }
   }
 
-  /// Who was called by a layout, with the frame it had then.
+  /// Returns the views that a layout called, with their frames at that time.
   private func called() -> [String] {
     log.entries = []
     root.layoutIfNeeded()

@@ -2,7 +2,7 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// What becomes of constraints when views leave the tree, and come back.
+/// The constraints of views that leave the tree and come back:
 ///
 ///     root ┬ card ┬ title
 ///          │      └ icon

@@ -179,7 +179,8 @@ struct MovingTests {
     }
   }
 
-  /// Of a conflict, the constraint installed last is set aside, wherever the views were in between.
+  /// The constraint that was installed last is removed from a conflict, even if the views have
+  /// moved since.
   @Test("the order of installation outlasts moves", arguments: [false, true])
   func order(isLaidOutBetween: Bool) {
     let (screen, other, card) = (makeScreen("screen"), makeScreen("other"), Card("card"))

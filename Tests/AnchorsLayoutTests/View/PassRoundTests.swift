@@ -2,7 +2,7 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// What is changed inside a pass is taken up in the next round of the same layout.
+/// A change during a pass takes effect in the next round of the same layout.
 @Suite("Rounds of passes")
 struct PassRoundTests {
   //  root 200 × 100 ─ card: as wide as `width` says, 40 high ─ title 50 × 20

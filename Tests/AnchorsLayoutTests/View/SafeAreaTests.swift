@@ -14,7 +14,7 @@ struct SafeAreaTests {
     root.safeAreaInsets = insets
   }
 
-  /// What reaches into the view in a frame.
+  /// Returns the part of the safe area insets that reaches into a frame.
   private func reaching(_ frame: Rect) -> Insets {
     view.frame = frame
     root.layoutIfNeeded()

@@ -215,7 +215,7 @@ private func onThreads<Input: Sendable, Output: Sendable>(
   return results.wait()
 }
 
-/// Where threads meet.
+/// The outputs of several threads.
 private final class Results<Output: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private var outputs: [Int: Output] = [:]

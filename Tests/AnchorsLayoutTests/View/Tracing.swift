@@ -1,12 +1,12 @@
 import AnchorsLayout
 
-/// What was called, in order.
+/// A record of calls, in order.
 final class Trace {
   private var entries: [String] = []
 
   func note(_ entry: String) { entries.append(entry) }
 
-  /// What has been noted since the last time.
+  /// Returns the calls since the last time, and forgets them.
   func take() -> [String] {
     defer { entries = [] }
     return entries

@@ -2,7 +2,7 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// What the article *Where the tree differs from UIKit* says of plain views, and no other suite
+/// The statements of *Where the tree differs from UIKit* about plain views that no other suite
 /// tests.
 @Suite("Plain views beside UIKit's")
 struct UIKitDifferenceTests {

@@ -9,7 +9,7 @@ struct ReadText {
   let text: String
   let tree: DocumentTree
   let answer: CaseAnswer
-  /// What is wrong with the answer, by what the text expects.
+  /// The faults of the answer, compared with the text's expectations.
   let complaints: [String]
   /// The comments that name what the text does not carry.
   let notes: [String]

@@ -4,7 +4,7 @@ import AnchorsTestSupport
 import LayoutCases
 import Testing
 
-/// What layouts have beside views and constraints.
+/// The features of layouts other than views and constraints.
 @Suite("The text of a tree")
 struct TextFeatureTests {
   private let root = LayoutView(name: "screen", width: 320, height: 480)

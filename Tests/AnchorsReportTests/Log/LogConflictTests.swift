@@ -1,7 +1,7 @@
 import AnchorsReport
 import Testing
 
-/// What is said besides the set and the sum.
+/// The sentences of an answer other than the set and the sum.
 @Suite("Answers about logs")
 struct LogConflictTests {
   private func conflict(_ name: String) throws -> LogConflict {

@@ -5,7 +5,7 @@ import Testing
 /// Logs of many shapes, each with the constraints that contradict each other and how.
 @Suite("Logs of UIKit and AppKit")
 struct LogFixtureTests {
-  /// What is expected of a report: the numbers of the lines of the set, and the sum.
+  /// The expected report: the line numbers of the set, and the sum.
   struct Answer: Sendable {
     let name: String
     var report = 0

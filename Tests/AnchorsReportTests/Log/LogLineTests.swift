@@ -5,7 +5,7 @@ import Testing
 
 @testable import AnchorsReport
 
-/// What single lines state.
+/// The statements of single lines.
 @Suite("Lines of logs")
 struct LogLineTests {
   /// The rows of a line, as `a.leading == b.leading + 16 ~ 750`; or why there are none.

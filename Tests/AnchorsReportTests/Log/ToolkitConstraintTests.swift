@@ -3,7 +3,7 @@ import Testing
 
 @testable import AnchorsReport
 
-/// Which constraints are the system's, by the names in lines of logs.
+/// The names by which logs mark the system's constraints.
 @Suite("Constraints of the system's")
 struct ToolkitConstraintTests {
   private func line(_ body: String, class name: String = "NSLayoutConstraint") -> LogLine {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AnchorsReport
 
-/// Where texts that are read from the right have their right ends.
+/// The right ends of right-to-left texts.
 @Suite("Directions of texts in pictures")
 struct TextDirectionTests {
   @Test(
@@ -28,7 +28,7 @@ struct TextDirectionTests {
     }
   }
 
-  /// Where the right end of a text is if its anchor says so.
+  /// Returns the right end of a text if its anchor gives one.
   private func rightEnd(_ text: XMLElementNode) -> Double? {
     let isRightToLeft = text.attributes["direction"] == "rtl"
     let anchor = text.attributes["text-anchor"] ?? "start"

@@ -23,7 +23,7 @@ struct ReportTests {
     }
   }
 
-  /// What a script element of a page has in it.
+  /// Returns the content of a script element of a page.
   private func text(_ page: String, _ id: String) throws -> String {
     let start = try #require(page.range(of: "<script type=\"application/json\" id=\"\(id)\">"))
     let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))

@@ -18,7 +18,7 @@ struct CertificateTests {
     return rows
   }
 
-  /// Whether rows can hold together, by the textbook.
+  /// Returns `true` if the textbook's method finds the rows feasible.
   private func isFeasible(_ rows: [RowSystem.Row]) -> Bool {
     let standard = rows.map { row in
       TextbookSimplex.Row(

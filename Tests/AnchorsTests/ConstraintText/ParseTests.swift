@@ -1,7 +1,7 @@
 import AnchorsLayout
 import Testing
 
-/// What is read is what the same statement gives in Swift.
+/// A text gives the same constraint as its statement in Swift.
 @Suite("Constraints as text: as in Swift")
 struct ParseTests {
   private let scene = TextScene()

@@ -2,7 +2,7 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// What descriptions print is read back as the same constraint.
+/// The printed description of a constraint reads back as the same constraint.
 @Suite("Constraints as text: there and back")
 struct RoundTripTests {
   private let screen = LayoutView(name: "screen", width: 300, height: 300)

@@ -59,12 +59,12 @@ private struct ItemReading: Equatable {
   }
 }
 
-/// What several constraints say, in order.
+/// Returns the readings of several constraints, in order.
 func readings(_ constraints: [Constraint]) -> [ConstraintReading] {
   constraints.map { ConstraintReading($0) }
 }
 
-/// What the constraints of a group say, in order.
+/// Returns the readings of a group's constraints, in order.
 func readings(_ group: ConstraintGroup) -> [ConstraintReading] {
   readings(group.constraints)
 }

@@ -20,7 +20,7 @@ func yAnchors(of item: some AnchorSource) -> [LayoutAnchor<LayoutYAxis>] {
 func extents(of item: some AnchorSource) -> [LayoutAnchor<Extent>] { [item.width, item.height] }
 
 extension Relation {
-  /// Whether two numbers compare as the relation says.
+  /// Returns `true` if the relation holds between two numbers.
   func holds(_ left: Double, _ right: Double) -> Bool {
     switch self {
     case .equal: left == right

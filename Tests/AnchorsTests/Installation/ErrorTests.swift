@@ -29,7 +29,7 @@ struct ErrorTests {
     failure(build())
   }
 
-  /// What an error says after the line of this file at which its constraint stands.
+  /// Returns the text of an error about a constraint on a line of this file.
   private func text(_ statement: String, _ line: UInt, _ rest: String) -> String {
     "\(statement) (ErrorTests.swift:\(line)): \(rest)"
   }

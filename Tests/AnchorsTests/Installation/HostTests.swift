@@ -1,7 +1,7 @@
 import AnchorsLayout
 import Testing
 
-/// Where constraints are placed, in this tree:
+/// The hosts of constraints in this tree:
 ///
 ///     root ┬ form ┬ row1 ┬ label1 ─ icon
 ///          │      │      └ field1

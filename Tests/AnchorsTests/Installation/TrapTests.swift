@@ -31,7 +31,8 @@ private enum Mistake {
   static let remakeLine: UInt = #line - 3
 }
 
-/// What cannot be installed traps where the caller has vouched for it, with the error's message.
+/// A constraint that cannot be installed traps with the error's message, if the caller vouched for
+/// it.
 @Suite("Traps")
 struct TrapTests {
   private func expectMessage(_ message: String, in result: ExitTest.Result?) {

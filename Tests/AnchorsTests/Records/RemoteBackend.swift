@@ -2,7 +2,7 @@ import Anchors
 
 /// A toolkit in another process that solves constraints. It receives a line for each change.
 final class RemoteBackend: Backend {
-  /// What has been sent, a batch each.
+  /// The commands that have been sent, one array for each batch.
   private(set) var sent: [[String]] = []
   private var batch: [String] = []
   private var constraintCount = 0
@@ -51,7 +51,7 @@ final class RemoteBackend: Backend {
   }
 }
 
-/// What stands for a constraint on this side of the wire.
+/// A constraint's stand-in on this side of the wire.
 final class RemoteConstraint {
   let number: Int
   var isActive = true
@@ -82,7 +82,7 @@ final class RemoteWidget: LayoutItem {
   var layoutName: String { "widget\(layoutNode.slot)" }
 }
 
-/// What all widgets of one such process have in common.
+/// The state that all widgets of one remote process share.
 struct RemoteToolkit {
   let backend: RemoteBackend
   let record: TreeRecord

@@ -20,7 +20,7 @@ struct FormatViews {
 
   subscript(name: String) -> LayoutView { views[name] ?? LayoutView(name: "none") }
 
-  /// What a format gives, a constraint each, without the lines.
+  /// Returns the descriptions of a format's constraints, without the lines.
   func texts(
     _ format: String, options: Constraint.FormatOptions = [], metrics: [String: Double] = [:],
     spacing: Constraint.FormatSpacing = .standard, superview: (any LayoutItem)? = nil

@@ -7,9 +7,9 @@ struct RandomFormat {
   private(set) var isColumn = false
   private(set) var meaning: [Meaning] = []
 
-  /// What one constraint is to be.
+  /// The meaning of one constraint.
   struct Meaning: Hashable {
-    /// What must be so large.
+    /// The length that is constrained.
     let length: Length
     let relation: String
     let number: Double

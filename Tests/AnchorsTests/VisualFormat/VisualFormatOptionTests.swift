@@ -125,7 +125,7 @@ struct VisualFormatOptionTests {
   }
 }
 
-/// What `|` and a single `-` stand for.
+/// The meaning of `|` and of a single `-`.
 @Suite("Visual formats: superview and spacing")
 struct VisualFormatSpacingTests {
   private let scene = FormatViews("a", "b")

@@ -1,8 +1,10 @@
 import AnchorsLayout
 import Testing
 
-/// Where mistakes are: at the first character that no right format could have there; at the end if
-/// the format ends too early; after a name or a number that is unknown or out of range.
+/// The positions of mistakes.
+///
+/// A mistake is at the first character that no correct format could have there, at the end if the
+/// format ends too early, and after a name or a number that is unknown or out of range.
 @Suite("Visual formats: places of mistakes")
 struct VisualFormatPlaceTests {
   /// A format with its mistake marked: `^` stands before the place, `_` before the token if that

@@ -7,7 +7,7 @@ import Testing
 struct VisualFormatRandomTests {
   private let scene = FormatViews(RandomFormat.names)
 
-  /// Where views end up in the direction in which one reads: the beginning and the end of each.
+  /// The start and the end of each view in the reading direction.
   private typealias Places = [String: (start: Double, end: Double)]
 
   /// By how much a statement is missed, and which way; the same number for the same statement,

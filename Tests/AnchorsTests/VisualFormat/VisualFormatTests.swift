@@ -1,7 +1,7 @@
 import AnchorsLayout
 import Testing
 
-/// What every part of the grammar means.
+/// The meaning of every part of the grammar.
 @Suite("Visual formats")
 struct VisualFormatTests {
   private let scene = FormatViews("a", "b", "c", "H", "V", "_x", "row_2")

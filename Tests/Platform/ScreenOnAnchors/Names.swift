@@ -5,7 +5,7 @@ typealias Guide = LayoutGuide
 typealias ViewController = LayoutViewController
 
 extension Priority {
-  /// What a `UILayoutPriority` calls so.
+  /// The priority with UIKit's name for it.
   static let defaultLow = Priority.low
 }
 

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What a guide follows, for an engine.
+/// The area that a guide follows, for an engine.
 public enum _GuideKind: Sendable {
   /// Nothing: constraints determine its frame.
   case free

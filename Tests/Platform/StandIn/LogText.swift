@@ -2,7 +2,7 @@ import Foundation
 
 // How descriptions of the system's constraints write things, as Apple's logs do.
 
-/// Where an object is: `0x600000101`.
+/// Returns the address of an object: `0x600000101`.
 internal func _logAddress(of object: AnyObject) -> String {
   "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
 }

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 #endif
 public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-  /// What the description says after the address.
+  /// The text of the description after the address.
   nonisolated(unsafe) private var _text = ""
 
   /// The constraints for the position and the size of a view on an axis.
@@ -64,7 +64,7 @@ private struct _AxisMask: Equatable {
 
   private init(bits: UInt) { self.bits = bits }
 
-  /// If no part is flexible, the margin after is.
+  /// Creates the mask of a view for one axis. If no part is flexible, the margin after is.
   @preconcurrency @MainActor
   init(of view: _View, _ axis: _Axis) {
     let mask = UInt(view.autoresizingMask.rawValue)

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 #endif
 public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
-  /// What the description says after the address.
+  /// The text of the description after the address.
   nonisolated(unsafe) private var _text = ""
 
   /// The constraint for a view, if it has an intrinsic size on the axis.

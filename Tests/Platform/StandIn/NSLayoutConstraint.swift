@@ -30,8 +30,8 @@ open class NSLayoutConstraint: NSObject {
   internal weak var _holder: _View?
   /// The place in the order in which constraints were installed.
   public internal(set) var _serial = 0
-  /// Whether it is one that the system made of what a layout found, and that an engine is not told
-  /// of.
+  /// `true` if the system made the constraint from a layout's result. An engine does not receive
+  /// it.
   internal var _isSystem = false
   nonisolated(unsafe) public var _associations: _Associations?
 
@@ -70,7 +70,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// What the anchors build.
+  /// Creates a constraint for the anchors.
   internal convenience init(
     lhs: _AnchorTerm, relation: Relation, rhs: _AnchorTerm?, multiplier: CGFloat, constant: CGFloat
   ) {

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Where a solver plugs in. A layout pass finds the topmost view and hands it over; with no engine,
+/// The solver's interface. A layout pass finds the topmost view and hands it over; with no engine,
 /// constraints are only recorded.
 public protocol _LayoutEngine: AnyObject {
   @MainActor func solve(root: _View, constraints: [NSLayoutConstraint])
 }
 
-/// What tests may set and look at.
+/// The settings and records for tests.
 public enum _Shim {
   nonisolated(unsafe) public static var engine: (any _LayoutEngine)?
   /// Apple's frameworks raise an NSException at these points. Linux has none, so the default traps;
@@ -19,15 +19,15 @@ public enum _Shim {
   }
   nonisolated(unsafe) public static var interfaceDirection: _Direction = .leftToRight
 
-  /// Whether a layout makes the constraints that Apple's frameworks add to a tree by themselves: of
+  /// `true` if a layout makes the constraints that Apple's frameworks add to a tree: those of
   /// intrinsic sizes, autoresizing masks, and the guides of safe areas and margins.
   ///
-  /// They are made of what the engine found, and the engine is not told of them. It is told of
-  /// those that stack views make of their arranged views, which are made before. No by default: the
-  /// tests of the library compare all `constraints` of a view with what the library installed.
+  /// The stand-in makes them from the engine's result, so the engine does not receive them. It does
+  /// receive the constraints of stack views, which exist before the layout. The default is `false`,
+  /// because tests compare all `constraints` of a view with those that the library installed.
   nonisolated(unsafe) public static var makesSystemConstraints = false
 
-  /// How many constraints each call of `NSLayoutConstraint.activate(_:)` was given.
+  /// The number of constraints in each call of `NSLayoutConstraint.activate(_:)`.
   nonisolated(unsafe) public static var activations: [Int] = []
 
   /// The animations that were run, in the order in which they began.
@@ -40,17 +40,17 @@ public enum _Shim {
   nonisolated(unsafe) static var nextSerial = 0
 }
 
-/// What is known of an animation that was run.
+/// A record of an animation.
 public struct _Animation {
   public var duration: TimeInterval
   public var delay: TimeInterval = 0
   /// The raw value of the options.
   public var options: UInt = 0
-  /// Whether what changes without an animator is animated as well; AppKit only.
+  /// `true` if changes without an animator are animated too; AppKit only.
   public var allowsImplicitAnimation = false
-  /// How often layout was asked for while the changes were being made.
+  /// The number of layout requests during the changes.
   public var layoutCount = 0
-  /// Whether the changes have been made and the completion handler was called.
+  /// `true` if the changes are made and the completion handler has been called.
   public var isFinished = false
 }
 

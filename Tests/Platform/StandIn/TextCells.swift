@@ -15,7 +15,7 @@ internal struct _TextCells {
     CGSize(
       width: CGFloat(text.count) * font.lineHeight / 2, height: text.isEmpty ? 0 : font.lineHeight)
   }
-  /// How far the first baseline is below the top, and the last one above the bottom.
+  /// The distances of the first baseline from the top, and of the last one from the bottom.
   var baselines: (first: CGFloat, last: CGFloat) {
     text.isEmpty ? (0, 0) : (font.ascender, -font.descender)
   }
@@ -33,8 +33,8 @@ internal struct _CellFont {
   let pointSize: CGFloat
 
   var lineHeight: CGFloat { pointSize / Self.labelSize * 16 }
-  /// How far the cell's top is above the baseline.
+  /// The distance of the cell's top from the baseline.
   var ascender: CGFloat { lineHeight * 3 / 4 }
-  /// How far the cell's bottom is above the baseline; negative.
+  /// The distance of the cell's bottom from the baseline; negative.
   var descender: CGFloat { -lineHeight / 4 }
 }

@@ -38,7 +38,7 @@ extension _View {
 }
 
 extension _Guide {
-  /// Whether the guide is one of the system's.
+  /// `true` if the system made the guide.
   public var _isSystem: Bool { _kind != .free }
 }
 

@@ -46,7 +46,7 @@ extension _View {
     parent._setNeedsLayout()
   }
 
-  /// Whether a constraint mentions something in the view's subtree.
+  /// Returns `true` if a constraint mentions an item of the view's subtree.
   private func _reaches(_ constraint: NSLayoutConstraint) -> Bool {
     let items = [constraint._first, constraint._second] + constraint._compositeItems
     return items.contains { item in

@@ -33,7 +33,7 @@ private final class Owner: _View {
 
 private final class Plain {}
 
-/// What both stand-ins do in the same way.
+/// The behaviour that both stand-ins share.
 @Suite("The stand-in") @MainActor
 struct StandInTests {
   @Test("raw values are Apple's")

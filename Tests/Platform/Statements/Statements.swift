@@ -15,7 +15,7 @@ struct Scene {
   }
 }
 
-/// What the constraints say, without the lines they were written on.
+/// Returns the descriptions of constraints, without their lines.
 @MainActor
 func texts(_ constraints: some Sequence<Constraint>) -> [String] {
   constraints.map { constraint in
@@ -24,7 +24,7 @@ func texts(_ constraints: some Sequence<Constraint>) -> [String] {
   }
 }
 
-/// What a builder's statements say.
+/// Returns the descriptions of a builder's statements.
 @MainActor
 func texts(@ConstraintBuilder of statements: () -> [Constraint]) -> [String] {
   texts(statements())

@@ -34,7 +34,7 @@ struct WeakReference<Object: AnyObject> {
 
   init(_ object: Object?) { self.object = object }
 
-  /// Whether the object is gone.
+  /// `true` if the object has been freed.
   var isReleased: Bool { object == nil }
 }
 

@@ -1,10 +1,9 @@
 import Anchors
 import TestSupport
 
-/// What an `NSLayoutConstraint` says, as one would write it: `a.top == b.top + 10 ~ 750`.
+/// Returns the statement of an `NSLayoutConstraint` as Swift: `a.top == b.top + 10 ~ 750`.
 ///
-/// Read from the native object alone, so that it tells what reached the platform rather than what
-/// the library thinks it has sent.
+/// It reads only the native object, so that it shows what reached the platform.
 @MainActor
 func written(_ constraint: NSLayoutConstraint) -> String {
   var text = "\(side(constraint.firstItem, constraint.firstAttribute)) "
@@ -23,15 +22,15 @@ func written(_ constraint: NSLayoutConstraint) -> String {
   return text
 }
 
-/// What several native constraints say, in order.
+/// Returns the statements of several native constraints, in order.
 @MainActor
 func written(_ constraints: [NSLayoutConstraint]) -> [String] { constraints.map { written($0) } }
 
-/// What the native constraints placed on a view say, in order.
+/// Returns the statements of the native constraints on a view, in order.
 @MainActor
 func written(on view: View) -> [String] { written(view.constraints) }
 
-/// What the native constraints of a group say, in order.
+/// Returns the statements of a group's native constraints, in order.
 @MainActor
 func written(_ group: ConstraintGroup) -> [String] { written(group.layoutConstraints) }
 

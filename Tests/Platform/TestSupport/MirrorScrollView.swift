@@ -37,8 +37,8 @@ extension LayoutView {
 
 #if canImport(UIKit)
 extension UIScrollView {
-  /// Whether a constraint is about the content: its guide, or the scroll view's own edges or
-  /// margins and something inside it.
+  /// Returns `true` if a constraint concerns the content: it connects the content guide, or the
+  /// scroll view's own edges or margins, with an item inside the scroll view.
   fileprivate func isOfContent(_ constraint: NSLayoutConstraint) -> Bool {
     let sides = [
       (constraint.firstItem, constraint.firstAttribute, constraint.secondItem),

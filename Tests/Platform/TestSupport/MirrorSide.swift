@@ -60,7 +60,7 @@ struct MirrorSide {
 }
 
 extension MirrorSide {
-  /// Whether the side is a leading or trailing one.
+  /// `true` if the side is a leading or trailing one.
   var isDirectional: Bool { rightToLeft.attribute != attribute }
 
   /// The physical side in right-to-left, of a leading or trailing one; any other as it is.

@@ -60,7 +60,7 @@ struct MirrorTree {
 }
 
 extension NSLayoutConstraint {
-  /// Whether a cell's container requires a size by it.
+  /// `true` if a cell's container requires a size with the constraint.
   fileprivate var isEncapsulation: Bool {
     identifier?.hasPrefix("UIView-Encapsulated-Layout-") ?? false
   }
@@ -151,7 +151,7 @@ extension LayoutView {
     return mirror
   }
 
-  /// Where a guide of the system's begins and ends.
+  /// Returns the frame of a system guide.
   @MainActor
   private func verticalEdges(like guide: Guide)
     -> (top: LinearExpression<LayoutYAxis>, bottom: LinearExpression<LayoutYAxis>)

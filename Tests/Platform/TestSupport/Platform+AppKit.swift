@@ -23,7 +23,7 @@ extension NSView {
   /// Brings frames up to date, and calls `layout()` where it is due.
   public func layOut() { layoutSubtreeIfNeeded() }
 
-  /// Whether `leading` is on the right. Setting it does nothing to subviews.
+  /// `true` if `leading` is on the right. Setting it does not change subviews.
   public var isRightToLeft: Bool {
     get { userInterfaceLayoutDirection == .rightToLeft }
     set { userInterfaceLayoutDirection = newValue ? .rightToLeft : .leftToRight }
@@ -35,12 +35,12 @@ extension NSView {
     set { _layoutMargins = newValue }
   }
 
-  /// Whether the view's own coordinates are those of a reader: y grows downwards.
+  /// `true` if y grows downwards in the view's own coordinates.
   var hasDownwardY: Bool { isFlipped }
 
   /// The views whose first and last baselines are this one's.
   var baselineViews: (first: NSView, last: NSView) { (self, self) }
-  /// How far the baselines of the view's own text are from its top and its bottom edge.
+  /// The distances of the baselines of the view's own text from its top and its bottom edge.
   var ownBaselines: (first: Double, last: Double) {
     (Double(firstBaselineOffsetFromTop), Double(lastBaselineOffsetFromBottom))
   }
@@ -50,7 +50,7 @@ extension NSLayoutGuide {
   /// The frame in the owning view's coordinates.
   public var nativeFrame: NSRect { frame }
 
-  /// How much of the view's height a keyboard covers.
+  /// The height of the view's part that a keyboard covers.
   var keyboardHeight: Double { 0 }
 }
 

@@ -23,7 +23,7 @@ extension UIView {
   /// Brings frames up to date, and calls `layoutSubviews()` where it is due.
   public func layOut() { layoutIfNeeded() }
 
-  /// Whether `leading` is on the right. Setting it does nothing to subviews.
+  /// `true` if `leading` is on the right. Setting it does not change subviews.
   public var isRightToLeft: Bool {
     get { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     set { semanticContentAttribute = newValue ? .forceRightToLeft : .forceLeftToRight }
@@ -35,14 +35,14 @@ extension UIView {
     set { layoutMargins = newValue }
   }
 
-  /// Whether the view's own coordinates are those of a reader: y grows downwards.
+  /// `true` if y grows downwards in the view's own coordinates.
   var hasDownwardY: Bool { true }
 
   /// The views whose first and last baselines are this one's.
   var baselineViews: (first: UIView, last: UIView) {
     (forFirstBaselineLayout, forLastBaselineLayout)
   }
-  /// How far the baselines of the view's own text are from its top and its bottom edge.
+  /// The distances of the baselines of the view's own text from its top and its bottom edge.
   var ownBaselines: (first: Double, last: Double) {
     (Double(_baselines.first), Double(_baselines.last))
   }
@@ -52,7 +52,7 @@ extension UILayoutGuide {
   /// The frame in the owning view's coordinates.
   public var nativeFrame: CGRect { layoutFrame }
 
-  /// How much of the view's height a keyboard covers, for a guide that follows the keyboard.
+  /// The height of the view's part that a keyboard covers, for a guide that follows the keyboard.
   var keyboardHeight: Double {
     (self as? UIKeyboardLayoutGuide).map { Double($0._keyboardHeight) } ?? 0
   }

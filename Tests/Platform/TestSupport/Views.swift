@@ -52,7 +52,8 @@ extension Label {
   }
 }
 
-/// How many constraints each call of `NSLayoutConstraint.activate(_:)` was given meanwhile.
+/// Returns the number of constraints in each call of `NSLayoutConstraint.activate(_:)` during the
+/// work.
 @MainActor
 public func activations(during body: () throws -> Void) rethrows -> [Int] {
   let before = _Shim.activations.count

@@ -16,7 +16,8 @@ struct Article {
       ?? RepositoryFile.text(of: "Sources/AnchorsLayout/AnchorsLayout.docc/\(name).md")
   }
 
-  /// Whether the example is shown as it stands in the test's file, followed by what it has printed.
+  /// Expects the article to show the example as it stands in the test's file, followed by its
+  /// output.
   func expect(
     _ example: String, printed: Printed, file: String = #filePath,
     at location: SourceLocation = #_sourceLocation
@@ -28,7 +29,7 @@ struct Article {
     #expect(isShown, "the article does not show\n\(block)", sourceLocation: location)
   }
 
-  /// How many examples with something printed the article has.
+  /// The number of the article's examples with output.
   var exampleCount: Int { text.components(separatedBy: "```\n\n```text\n").count - 1 }
 
   /// The Swift blocks, each with the text below it if it has one.
@@ -55,7 +56,7 @@ struct Article {
   }
 }
 
-/// What an example has printed.
+/// The output of an example.
 final class Printed {
   private(set) var text = ""
 

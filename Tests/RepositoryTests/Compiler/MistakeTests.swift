@@ -68,7 +68,8 @@ struct MistakeTests {
     ("a.widthAnchor == 40", "'widthAnchor' has been renamed to 'width'"),
   ]
 
-  /// What is said of the statements, the first of which is on a line of the snippet.
+  /// Returns the compiler's errors about the statements, the first of which is on a line of the
+  /// snippet.
   private func errors(of statements: [(String, String)], from line: Int) -> [String] {
     statements.enumerated().map { "\(line + $0): \($1.1)" }
   }

@@ -179,8 +179,8 @@ struct NameClashTests {
   }
 }
 
-/// What stands in the closure of a builder beside statements, as the article for those who come
-/// from other libraries tells.
+/// Code other than statements in the closure of a builder, as the article for users of other
+/// libraries shows it.
 @Suite(
   "`self` and `return` in the closure of a builder", .serialized, .enabled(if: SlowTests.areOn))
 struct BuilderClosureTests {

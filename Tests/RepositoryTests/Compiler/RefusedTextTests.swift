@@ -1,7 +1,7 @@
 import AnchorsLayout
 import Testing
 
-/// What the compiler refuses is refused in a text with the same words.
+/// A text refuses every statement that the compiler refuses, with the same words.
 @Suite("Refused statements as text")
 struct RefusedTextTests {
   @Test(

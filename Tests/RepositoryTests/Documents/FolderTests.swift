@@ -1,6 +1,6 @@
 import Testing
 
-/// Where tests are, held to where that is what they test.
+/// A test's folder is that of the code it tests.
 @Suite("Folders of tests")
 struct FolderTests {
   /// Folders of tests, and the folders of the sources that they test.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What CONTRIBUTING says of the folders inside of a target, which the compiler does not know.
+/// CONTRIBUTING's rules about the folders inside a target, which the compiler does not know.
 @Suite("Folders of the expression library")
 struct LayerTests {
   /// In the order in which each uses only those before it.

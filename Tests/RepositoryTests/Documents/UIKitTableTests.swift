@@ -10,7 +10,7 @@ struct UIKitTableTests {
     let cells: [String]
 
     var tree: String { cells.count > 2 ? cells[2] : "" }
-    /// What the last cell has in backticks: tests and scenes.
+    /// The names in backticks in the last cell: tests and scenes.
     var names: [String] {
       cells.count > 3 ? cells[3].matches(of: #/`([^`]+)`/#).map { String($0.1) } : []
     }

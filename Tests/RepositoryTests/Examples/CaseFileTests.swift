@@ -2,7 +2,7 @@ import Foundation
 import LayoutCases
 import Testing
 
-/// What is said of a layout case that cannot be read or built.
+/// The errors about layout cases that cannot be read or built.
 @Suite("Malformed layout cases")
 struct CaseFileTests {
   private func complaint(_ json: String) -> String {

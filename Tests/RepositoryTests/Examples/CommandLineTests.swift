@@ -2,7 +2,7 @@ import AnchorsTestSupport
 import Foundation
 import Testing
 
-/// What the examples' tools do with their command lines, run as processes.
+/// The command lines of the examples' tools, run as processes.
 @Suite("Command line tools", .enabled(if: SlowTests.areOn))
 struct CommandLineTests {
   private static let tools = ["SolveCase", "Gallery", "Reports", "TerminalCells"]

@@ -3,7 +3,7 @@ import AnchorsTestSupport
 import Foundation
 import Testing
 
-/// What the gallery's tool writes.
+/// The files of the gallery's tool.
 @Suite("Gallery")
 struct GalleryTests {
   /// The gallery, written once for all tests.

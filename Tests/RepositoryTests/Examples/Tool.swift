@@ -3,7 +3,7 @@ import Testing
 
 /// A command line tool of the package, run as a process.
 struct Tool {
-  /// What came of a run.
+  /// The result of a run.
   struct Result {
     let status: Int32
     let output: String
@@ -24,7 +24,7 @@ struct Tool {
 
     var isRunning: Bool { process.isRunning }
 
-    /// What has been printed to standard output so far.
+    /// Returns the text on standard output so far.
     func printed() throws -> String { try String(contentsOf: output, encoding: .utf8) }
 
     /// Waits for the end.

@@ -73,7 +73,7 @@ struct LayoutAnswer: Encodable {
     }
   }
 
-  /// What is wrong: required constraints that conflict, and frames that nothing determines.
+  /// The faults: required constraints that conflict, and frames that nothing determines.
   var problems: [String] { conflicts + ambiguities }
   var isWrong: Bool { !problems.isEmpty }
 

@@ -61,7 +61,7 @@ struct LayoutCommand: ParsableCommand {
   }
 }
 
-/// What `anchors layout --json` prints. Tools/README.md describes it.
+/// The output of `anchors layout --json`. Tools/README.md describes it.
 struct LayoutJSON: Encodable {
   let version = 1
   let layouts: [LayoutAnswer]

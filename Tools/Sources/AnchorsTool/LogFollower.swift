@@ -38,7 +38,7 @@ struct LogFollower {
 /// The lines of a console since the last report.
 struct GrowingLog {
   private var text = ""
-  /// How many lines came before ``text``: they count in the numbers of lines.
+  /// The number of lines before ``text``: they count in the numbers of lines.
   private var count = 0
   private var lineCount = 0
   private var isEnding = false

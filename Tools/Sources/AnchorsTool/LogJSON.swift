@@ -1,7 +1,7 @@
 import AnchorsReport
 import Foundation
 
-/// What `anchors log --json` prints. Tools/README.md describes it.
+/// The output of `anchors log --json`. Tools/README.md describes it.
 struct LogJSON: Encodable {
   struct File: Encodable {
     let file: String

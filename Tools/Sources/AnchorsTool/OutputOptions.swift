@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What is printed, and for whom.
+/// The format of the output, and its readers.
 struct OutputOptions: ParsableArguments {
   @Flag(help: "Print JSON. Tools/README.md has the schema.")
   var json = false

@@ -20,7 +20,7 @@ enum FormNumbers {
   static let gap = 8.0
   static let height: Int32 = 20
 
-  /// How wide the label of a row is by itself.
+  /// Returns the natural width of a row's label.
   static func labelWidth(_ row: Int) -> Int32 { 40 + Int32(row * 37 % 60) }
 }
 

@@ -1,6 +1,6 @@
 import CGTK
 
-/// What GTK has warned of. Written by GTK on the main thread.
+/// GTK's warnings. GTK writes them on the main thread.
 nonisolated(unsafe) private(set) var messages: [String] = []
 
 /// Collects what GTK warns of from now on.

@@ -4,7 +4,7 @@ import CGTK
 // What GTK asks of a layout manager.
 
 extension LayoutContainer {
-  /// Whether the container is laid out with the one that it is in.
+  /// `true` if an outer container lays out this one.
   var isNested: Bool { layoutParent != nil }
 
   /// The smallest and the natural length of the content in one orientation.
@@ -60,7 +60,7 @@ extension LayoutContainer {
     Int32(max(0, (length - 0.001).rounded(.up)))
   }
 
-  /// What CSS and the widget's margins put between the frame and the content.
+  /// The insets that CSS and the widget's margins put between the frame and the content.
   var contentInsets: Insets {
     let context = gtk_widget_get_style_context(pointer)
     var (margin, border, padding) = (GtkBorder(), GtkBorder(), GtkBorder())

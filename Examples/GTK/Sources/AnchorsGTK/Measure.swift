@@ -1,7 +1,7 @@
 import AnchorsLayout
 import CGTK
 
-/// What `gtk_widget_measure` answers for one orientation, in pixels.
+/// The result of `gtk_widget_measure` for one orientation, in pixels.
 struct Measure {
   var minimum: Int32 = 0
   var natural: Int32 = 0
@@ -17,7 +17,7 @@ struct Measure {
 }
 
 extension Widget {
-  /// What the widget says of its content, were it so wide and so high.
+  /// Returns the metrics of the widget's content for a width and a height.
   func contentMetrics(forWidth width: Double?, height: Double?) -> LayoutMetrics {
     let mode = gtk_widget_get_request_mode(pointer)
     var across = Measure(pointer, GTK_ORIENTATION_HORIZONTAL, for: -1)
@@ -59,8 +59,8 @@ extension Widget {
     measure.natural == 0 && gtk_widget_get_visible(pointer) != 0 ? nil : Double(measure.natural)
   }
 
-  /// Of a label, how far its last line reaches below its baseline: GTK tells of the first line
-  /// alone.
+  /// The distance from a label's last baseline to the bottom of its last line. GTK gives the first
+  /// line's alone.
   private var depthOfLastLine: Double? {
     guard pointer.isKind(of: gtk_label_get_type()),
       let layout = gtk_label_get_layout(OpaquePointer(pointer)),
@@ -76,7 +76,7 @@ extension Widget {
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// Whether the widget is of a type or of one derived from it.
+  /// Returns `true` if the widget's type is `type` or derived from it.
   func isKind(of type: GType) -> Bool {
     UnsafeMutableRawPointer(self).withMemoryRebound(to: GTypeInstance.self, capacity: 1) {
       g_type_check_instance_is_a($0, type) != 0

@@ -7,7 +7,7 @@ extension Widget {
     gtk_widget_get_parent(pointer).flatMap { Widget.existingWrapper(of: $0) as? LayoutContainer }
   }
 
-  /// What the widget says of its content in the size that it has.
+  /// The metrics of the widget's content in its present size.
   public var layoutMetrics: LayoutMetrics {
     let hasFrame = layoutFrame.width > 0
     return layoutMetrics(
@@ -27,7 +27,7 @@ extension Widget {
   ///     for conflict in form.tree.conflicts { print(conflict) }
   public var tree: LayoutTree { LayoutTree(containing: self) }
 
-  /// Says that constraints or priorities are different: GTK lays out the tree in the next frame. A
-  /// widget says by itself that its content is different.
+  /// Marks constraints or priorities as changed: GTK lays out the tree in the next frame. A widget
+  /// reports a change of its content itself.
   public func setNeedsLayout() { gtk_widget_queue_resize(pointer) }
 }

@@ -29,11 +29,11 @@ public class Widget: @MainActor LayoutItem {
   /// ``toggle``.
   private var ownReference: Widget?
 
-  /// How strongly the widget resists being wider, and taller, than its natural size. Say
+  /// The priorities with which the widget resists growing beyond its natural width and height. Call
   /// ``setNeedsLayout()`` after a change.
   public var hugging = AxisPriorities(.low)
-  /// How strongly the widget resists being narrower, and lower, than its natural size. Say
-  /// ``setNeedsLayout()`` after a change.
+  /// The priorities with which the widget resists shrinking below its natural width and height.
+  /// Call ``setNeedsLayout()`` after a change.
   public var compressionResistance = AxisPriorities(.high)
   /// The frame in the container's coordinates, as it was solved; what is allocated is rounded to
   /// whole pixels.
@@ -42,7 +42,7 @@ public class Widget: @MainActor LayoutItem {
   /// The distance of the first baseline from the top when the widget was measured last; -1 if it
   /// has none.
   var baseline: Int32 = -1
-  /// How many wrappers there are.
+  /// The number of wrappers.
   static var liveCount = 0
 
   /// Wraps a widget that has just been made.
@@ -75,7 +75,7 @@ public class Widget: @MainActor LayoutItem {
   /// The widgets that are laid out inside of this one: of a container, what has been added.
   public var layoutChildren: [any LayoutItem] { [] }
 
-  /// What `gtk_widget_measure` says of the content, were the widget so wide and so high.
+  /// Returns the metrics that `gtk_widget_measure` gives for a width and a height.
   ///
   /// - Parameters:
   ///   - width: the width in pixels; `nil` for the natural width.

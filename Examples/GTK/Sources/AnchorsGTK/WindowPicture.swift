@@ -1,6 +1,6 @@
 import CGTK
 
-/// What a window shows, as GTK's cairo renderer draws it.
+/// A picture of a window, drawn by GTK's cairo renderer.
 @MainActor
 public final class WindowPicture {
   /// The size, in pixels.

@@ -4,7 +4,7 @@ import CGTK
 /// A row of buttons, all as wide as the widest one.
 @MainActor
 public struct ButtonRow {
-  /// What it is laid out in.
+  /// The container of the row.
   public let container: LayoutContainer
   /// The buttons, in the direction of text.
   public let buttons: [Widget]

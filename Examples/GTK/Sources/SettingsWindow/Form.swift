@@ -4,7 +4,7 @@ import CGTK
 /// The form: two entries beside a picture, two switches, and a text that wraps.
 @MainActor
 public struct Form {
-  /// What it is laid out in.
+  /// The container of the form.
   public let container = LayoutContainer(name: "form")
   /// The headline.
   public let title = makeLabel("Account", name: "title", style: "title-2")

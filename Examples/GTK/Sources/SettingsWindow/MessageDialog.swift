@@ -6,7 +6,7 @@ import CGTK
 public final class MessageDialog {
   /// The window.
   public let window: UnsafeMutablePointer<GtkWindow>
-  /// What it is laid out in.
+  /// The container of the dialog.
   public let content = LayoutContainer(name: "dialog")
   /// The icon beside the text.
   public let icon = Widget(gtk_image_new_from_icon_name("dialog-information"), name: "icon")

@@ -4,7 +4,7 @@ import CGTK
 /// A window with settings: groups at the side, a form, and buttons below it.
 @MainActor
 public final class SettingsWindow {
-  /// What the buttons do.
+  /// The actions of the buttons.
   public struct Actions {
     var report: @MainActor () -> Void
     var apply: @MainActor () -> Void
@@ -19,7 +19,7 @@ public final class SettingsWindow {
 
   /// The window.
   public let window: UnsafeMutablePointer<GtkWindow>
-  /// What it is laid out in: the root of the tree.
+  /// The container of the window: the root of the tree.
   public let content = LayoutContainer(name: "settings")
   /// The groups.
   public let sidebar = Sidebar(["Account", "Appearance", "Notifications", "Storage"])

@@ -4,7 +4,7 @@ import CGTK
 /// The list of the groups of settings, with a field to search it.
 @MainActor
 public struct Sidebar {
-  /// What it is laid out in.
+  /// The container of the sidebar.
   public let container = LayoutContainer(name: "sidebar")
   /// The field above the list.
   public let search = Widget(gtk_search_entry_new(), name: "search")

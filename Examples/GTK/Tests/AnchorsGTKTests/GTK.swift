@@ -36,10 +36,10 @@ enum GTK {
 
   // MARK: - Warnings
 
-  /// What GTK has warned of since the last time. Written by whatever thread GLib logs on.
+  /// GTK's warnings since the last time. GLib logs them on any thread.
   nonisolated(unsafe) private static var warnings: [String] = []
 
-  /// What GTK has warned of since the last time. That there is no message bus does not count.
+  /// Returns GTK's warnings since the last time, except the one about a missing message bus.
   static func takeWarnings() -> [String] {
     defer { warnings = [] }
     return warnings.filter { !$0.contains("session bus") }

@@ -6,7 +6,7 @@ import Testing
 
 extension GTKTests {
   @MainActor struct PictureTests {
-    /// What is drawn is compared with the frames: something in each, and nothing between them.
+    /// Compares the picture with the frames: each frame has ink, and the gaps have none.
     @Test func widgetsAreDrawnInTheirFrames() throws {
       let settings = SettingsWindow()
       let window = TestWindow(settings.window, settings.content)

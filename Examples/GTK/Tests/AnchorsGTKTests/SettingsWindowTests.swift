@@ -90,8 +90,8 @@ extension GTKTests {
   }
 }
 
-/// Where the widgets of the settings window are, from the window's size and the widgets' natural
-/// sizes.
+/// Returns the expected frames of the settings window's widgets, computed from the window's size
+/// and the widgets' natural sizes.
 @MainActor
 struct SettingsFrames {
   let frames: [(Widget, Rect)]
@@ -152,8 +152,7 @@ struct SettingsFrames {
 }
 
 extension Rect {
-  /// Whether all edges are less than a pixel, and what is lost by rounding, away from another
-  /// one's.
+  /// Returns `true` if every edge is less than a pixel away from the other's, except for rounding.
   func isWithinAPixel(of other: Rect) -> Bool {
     [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
       .allSatisfy { abs($0) <= 1.001 }

@@ -67,7 +67,7 @@ final class TestWindow {
 }
 
 extension TestWindow {
-  /// Where the baseline of a widget's text is, in the coordinates of the window.
+  /// Returns the baseline of a widget's text, in the coordinates of the window.
   func baseline(of widget: Widget) -> Double {
     // The text of an entry is a widget in it.
     let inner = gtk_widget_get_first_child(widget.pointer) ?? widget.pointer

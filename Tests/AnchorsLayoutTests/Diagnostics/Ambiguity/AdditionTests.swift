@@ -6,7 +6,8 @@ import Testing
 @testable import Anchors
 @testable import AnchorsLayout
 
-/// What is proposed for ambiguous layouts, taken at its word.
+/// The additions that the library suggests for ambiguous layouts. Each test installs them and lays
+/// out again.
 @Suite("Additions for what is open")
 struct AdditionTests {
   private static let cases = FixtureTests.cases.filter { $0.lastPathComponent.hasPrefix("a") }

@@ -1,7 +1,7 @@
 import AnchorsLayout
 import Testing
 
-/// What constraints leave open is known, and settled always in the same way.
+/// Reports name every ambiguous component, and each layout breaks the tie in the same way.
 @Suite("Ambiguity")
 struct AmbiguityTests {
   private let root = LayoutView(name: "root", width: 400, height: 300)

@@ -1,7 +1,7 @@
 import AnchorsLayout
 import Testing
 
-/// Who is told of conflicts, and when.
+/// The calls of the conflict handlers.
 @Suite("A handler of conflicts")
 struct ConflictHandlerTests {
   private let root = LayoutView(name: "root", width: 400, height: 300)
@@ -9,7 +9,7 @@ struct ConflictHandlerTests {
   private let title = LayoutView(name: "title")
   private let log = Log()
 
-  /// What the handler was told.
+  /// The conflicts that the handler received.
   final class Log {
     var arithmetic: [String] = []
     var frames: [Rect] = []

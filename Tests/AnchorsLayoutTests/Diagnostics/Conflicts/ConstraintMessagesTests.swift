@@ -3,7 +3,7 @@ import Testing
 @testable import Anchors
 @testable import AnchorsLayout
 
-/// What constraints say, as a person would say it.
+/// The sentences that messages print for constraints.
 @Suite("Words for constraints")
 struct ConstraintMessagesTests {
   private let root = LayoutView(name: "root", width: 100, height: 100)

@@ -46,12 +46,13 @@ struct PlainRows {
     return ReferenceLayout(CaseModel(bare)).levels
   }
 
-  /// Whether these rows can hold together.
+  /// Returns `true` if the rows are feasible.
   func isFeasible(_ rows: [LayoutCase.Row]) -> Bool {
     levels(rows.map { $0.at(1000) }) != nil
   }
 
-  /// How far the first row must be off, where the others hold; `nil` if these conflict.
+  /// Returns the least violation of the first row if the others hold, or `nil` if the others
+  /// conflict.
   func leastViolation(of row: LayoutCase.Row, besides others: [LayoutCase.Row]) -> Double? {
     levels([row.at(500)] + others.map { $0.at(1000) }).map { $0[500] ?? 0 }
   }

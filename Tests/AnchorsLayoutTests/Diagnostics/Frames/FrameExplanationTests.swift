@@ -74,7 +74,7 @@ struct FrameExplanationTests {
 }
 
 extension UnsatisfiedConstraint {
-  /// What it is, to be compared.
+  /// A text that identifies the step in comparisons.
   fileprivate var key: String {
     switch self {
     case .constraint(let constraint): "\(ObjectIdentifier(constraint))"

@@ -49,7 +49,7 @@ struct StepEquations {
     }
   }
 
-  /// What a component is by these equations; nil if they leave it open.
+  /// Returns the value that the equations give a component, or `nil` if they do not determine it.
   func value(of component: String, _ item: String, _ equations: [Equation]) -> Double? {
     var target = self.component(component, item)
     for pivot in reduced(equations) {

@@ -2,9 +2,9 @@ import AnchorsLayout
 import AnchorsTestSupport
 import LayoutCases
 
-/// What it is to be implied, taken literally: every coordinate absolute, the size of the root and
-/// the baselines variables like all others, and the extremes of one row under others by the
-/// textbook's simplex.
+/// A literal implementation of implied rows: every coordinate is absolute, the root's size and the
+/// baselines are variables, and the textbook's simplex finds the extremes of a row under the
+/// others.
 struct RedundancyReference {
   private let model: CaseModel
   private var variableCount = 0
@@ -36,7 +36,7 @@ struct RedundancyReference {
     }
   }
 
-  /// Whether some rows imply another, sizes not being negative.
+  /// Returns `true` if the other rows imply the row. Sizes are nonnegative.
   func isImplied(_ row: LayoutCase.Row, by others: [LayoutCase.Row]) -> Bool {
     let rows = others.map { other in
       let difference = difference(other)

@@ -6,7 +6,7 @@ import Foundation
 open class NSLayoutGuide: NSObject, NSCoding, NSUserInterfaceItemIdentification {
   public var _associations: _Associations?
   internal weak var _owner: NSView?
-  /// What the guide follows, for an engine.
+  /// The area that the guide follows, for an engine.
   public internal(set) var _kind: _GuideKind = .free
   internal var _name: String {
     get { identifier.rawValue }

@@ -34,7 +34,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification {
 
   internal var _frame: NSRect
   internal var _boundsOrigin = NSPoint.zero
-  /// Whether y grows downwards in the view. Subviews' frames are in these coordinates.
+  /// `true` if y grows downwards in the view. Subviews' frames are in these coordinates.
   open var isFlipped: Bool { false }
   open var frame: NSRect {
     get { _frame }
@@ -123,7 +123,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification {
   // MARK: Constraints and passes
 
   internal var _constraints: [NSLayoutConstraint] = []
-  /// Whether the latest layout made constraints of the system's here.
+  /// `true` if the latest layout made system constraints here.
   internal var _hasSystemConstraints = false
   internal var _needsLayout = true
   internal var _needsUpdateConstraints = false
@@ -199,9 +199,9 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification {
 
   // MARK: Margins, safe area, guides
 
-  /// What AppKit recommends, which it chooses by the window's shape. For tests.
+  /// The margins that AppKit recommends; it chooses them by the window's shape. For tests.
   public var _layoutMargins = NSEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// What bars and the like cover. For tests.
+  /// The insets that bars cover. For tests.
   public var _safeAreaInsets: NSEdgeInsets = ._zero
   open var safeAreaInsets: NSEdgeInsets { _safeAreaInsets + additionalSafeAreaInsets }
   open var additionalSafeAreaInsets: NSEdgeInsets = ._zero

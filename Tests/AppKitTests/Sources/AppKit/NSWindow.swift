@@ -72,7 +72,7 @@ open class NSWindow: NSResponder {
   open func layoutIfNeeded() { _windowFrame.layoutSubtreeIfNeeded() }
 }
 
-/// What a window's content view is in.
+/// The superview of a window's content view.
 @preconcurrency @MainActor
 internal final class _WindowFrame: NSView {
   weak var _window: NSWindow?

@@ -57,6 +57,6 @@ func labelScenes() -> [Scene] {
 }
 
 extension Double {
-  /// Whether it is a whole number, but for the error of a few sums.
+  /// `true` if the number is whole except for the rounding error of a few sums.
   fileprivate var isNearlyWhole: Bool { abs(self - rounded()) < 1e-3 }
 }

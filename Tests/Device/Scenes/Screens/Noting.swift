@@ -1,7 +1,7 @@
 import Anchors
 
-/// What views and controllers were called with, in order. Not bound to an actor, as the tree's
-/// classes are not.
+/// The calls that views and controllers received, in order. Not bound to an actor, like the tree's
+/// classes.
 final class Calls {
   private(set) var entries: [String] = []
 

@@ -95,7 +95,7 @@ private final class PassScreen {
     calls.forget()
   }
 
-  /// What a layout calls.
+  /// Returns the calls of a layout.
   func called() -> [String] {
     calls.forget()
     root.layoutIfNeeded()

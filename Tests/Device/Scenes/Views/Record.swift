@@ -1,6 +1,6 @@
 import Anchors
 
-/// What one scene gives: frames, numbers and calls, each with a name.
+/// The results of one scene: frames, numbers and calls, each with a name.
 @MainActor
 final class Record {
   /// Frames as x, y, width and height, by the grid that they are rounded to.

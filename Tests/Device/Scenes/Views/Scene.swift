@@ -18,7 +18,7 @@ struct Scene {
   }
 }
 
-/// How sure it is what UIKit does in a scene.
+/// The evidence for UIKit's behaviour in a scene.
 enum Sureness: String {
   case documented
   case frames = "in frames that Apple's engine gave"
@@ -31,7 +31,7 @@ enum Sureness: String {
   case notFound = "nothing found"
 }
 
-/// What is expected of the tree.
+/// The expected behaviour of the tree.
 enum Verdict {
   /// It has UIKit's numbers, exactly or after rounding as UIKit rounds.
   case same

@@ -14,7 +14,7 @@ typealias Size = CGSize
 typealias Rect = CGRect
 typealias Insets = NSEdgeInsets
 
-/// Whose answers these are, and on which grid the frames are.
+/// The name of the side that gives these answers, and the grid of its frames.
 @MainActor let side = (name: "AppKit", grid: "exact")
 
 @MainActor
@@ -22,7 +22,7 @@ func allScenes() -> [Scene] {
   tieScenes() + directionScenes() + roundingScenes() + fittingScenes()
 }
 
-/// What has to be kept for a view to be shown: a view needs no window to be laid out.
+/// Returns the object that keeps a view on screen: none, because a view needs no window for layout.
 @MainActor
 func show(_ root: View) -> AnyObject? { nil }
 

@@ -9,7 +9,7 @@ typealias Scroll = LayoutScrollView
 typealias Label = LayoutLabel
 typealias Controller = LayoutViewController
 
-/// Whose answers these are, and on which grid the frames are.
+/// The name of the side that gives these answers, and the grid of its frames.
 @MainActor let side = (name: "tree", grid: "exact")
 
 @MainActor
@@ -22,7 +22,7 @@ func allScenes() -> [Scene] {
 
 // MARK: Showing and laying out
 
-/// What has to be kept for a view to be shown: of the tree, nothing.
+/// Returns the object that keeps a view on screen: none in the tree.
 @MainActor
 func show(_ root: View) -> AnyObject? { nil }
 

@@ -1,4 +1,4 @@
-/// What the fuzzer makes use of. Each can be left out, for looking at the rest.
+/// A feature that the fuzzer uses. Each can be turned off, to look at the rest.
 enum Feature: String, CaseIterable {
   /// Constraints are edited and deactivated between their activation and the next layout.
   case editBeforeLayout
@@ -32,7 +32,7 @@ struct Options {
   var threads = 1
   var isHostile = false
   var features = Set(Feature.allCases)
-  /// How many failures are shrunk; the rest is counted.
+  /// The number of failures to shrink. Later failures are counted only.
   var shrunkFailures = 5
   var replay: (seed: UInt64, steps: [Int]?)?
   /// The file in which a worker says where it is.

@@ -2,7 +2,7 @@ import AnchorsTestSupport
 
 /// Random mistakes in logs.
 enum Mutation {
-  /// What logs consist of, and what editors and web pages make of it.
+  /// The words of logs, and the changes that editors and web pages make to them.
   private static let words = [
     "<", ">", "|", "[", "]", "(", ")", "'", "\"", "-", ".", ":", "@", "=", "0", "1e308", "-0",
     "nan",

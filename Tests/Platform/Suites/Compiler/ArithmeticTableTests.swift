@@ -28,7 +28,7 @@ struct ArithmeticTableTests {
     "a.anchors.center == b.anchors.center + CGPoint(x: pad § 1, y: 0)",
     "(a.height == pad § 2).identified(by: \"height\")",
   ]
-  /// What comes before, so that the operator has been used on an anchor.
+  /// The statements before, which use the operator on an anchor.
   private static let earlier = [
     "+": "a.top == b.top + 8", "-": "a.top == b.top - 8", "*": "a.width == b.width * 2",
     "/": "a.width == b.width / 2",

@@ -2,8 +2,8 @@ import Anchors
 import TestSupport
 import Testing
 
-/// What the peers find out while the program runs, and here the compiler does: the types of what
-/// may be constrained, and of what an expression gives.
+/// Mistakes that peers find at run time and the compiler finds here: the types of constrainable
+/// items, and of expressions.
 @Suite("Types") @MainActor
 struct TypeTests {
   private let scene = Siblings()

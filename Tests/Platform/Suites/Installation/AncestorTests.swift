@@ -2,7 +2,7 @@ import Anchors
 import TestSupport
 import Testing
 
-/// Where a constraint between two views is placed, in this tree:
+/// The host of a constraint between two views, in this tree:
 ///
 ///     container ┬ a ┬ a1 ┬ a1x
 ///               │   │    └ a1y

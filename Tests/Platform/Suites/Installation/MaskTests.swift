@@ -2,7 +2,7 @@ import Anchors
 import TestSupport
 import Testing
 
-/// Which views give up their autoresizing masks when a constraint is installed.
+/// The views whose mask translation an installation turns off.
 @Suite("Autoresizing masks of what installs") @MainActor
 struct MaskTests {
   private let scene = Siblings()

@@ -6,7 +6,7 @@ import Testing
 /// records against what the platform has.
 @Suite("Series of random steps") @MainActor
 struct RandomTests {
-  /// What happens in one step.
+  /// The event of one step.
   private enum Step: CaseIterable {
     case make, update, remake, remove, deactivate, reactivate, deactivateNatively
     case editConstant, editMultiplier, editPriority, leave, move, layOut

@@ -3,7 +3,7 @@ import AnchorsLayout
 import TestSupport
 import Testing
 
-/// What is done to the native constraint itself holds for its constraint.
+/// A change of the native constraint is a change of its constraint.
 @Suite("The native constraint is the truth") @MainActor
 struct NativeTruthTests {
   private let scene = Siblings()

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// What the compiler finds in the sources that import the toolkit, against the stand-in: `Platform`
-/// of `Anchors` and `Live` of `AnchorsReport`.
+/// The symbols that the compiler finds in the sources that import the toolkit, against the
+/// stand-in: `Platform` of `Anchors` and `Live` of `AnchorsReport`.
 struct PlatformSources {
   /// The members of Apple's that the sources use, each after its type: `UIView.frame`.
   private(set) var members: Set<String> = []

@@ -3,7 +3,7 @@ import AnchorsReport
 import TestSupport
 import Testing
 
-/// What the library reads of views and guides leaves them as they are.
+/// Reading views and guides does not change them.
 @Suite("Reading changes nothing") @MainActor
 struct ReadingTests {
   private let scene = Siblings()

@@ -2,7 +2,7 @@ import Anchors
 import TestSupport
 import Testing
 
-/// Which edits keep the native constraint, and which put another in its place.
+/// The edits that keep the native constraint, and those that replace it.
 @Suite("Replacement underneath") @MainActor
 struct ReplacementTests {
   private let scene = Siblings()

@@ -106,7 +106,7 @@ extension NativeProfile {
     [view] + view.subviews.flatMap { views(from: $0) }
   }
 
-  /// What the platform was told, on whichever view.
+  /// All constraints that the platform received, on any view.
   var constraints: [NSLayoutConstraint] { views.flatMap { $0.constraints } }
 }
 
@@ -158,7 +158,7 @@ struct ScreenSetting: CustomTestStringConvertible {
   }
 }
 
-/// What a screen can do.
+/// The actions of a screen.
 @MainActor
 protocol Profile {
   func separateName(by gap: Double)

@@ -6,7 +6,7 @@ struct SymbolTable {
     /// The type and the member: `UIView.setContentHuggingPriority(_:for:)`.
     let symbol: String
     let declaration: SymbolDeclaration
-    /// What may be `nil`, as the table has it: `result`, the name of a parameter, `no`.
+    /// The values that may be `nil`, in the table's words: `result`, the name of a parameter, `no`.
     let optional: String
     let isMainActor: Bool
     let availability: String
@@ -48,7 +48,7 @@ struct SymbolDeclaration {
 
   init(_ text: String) { self.text = text }
 
-  /// What may be `nil`: `result`, names of parameters; `no` if nothing.
+  /// The values that may be `nil`: `result`, names of parameters; `no` if none.
   var optional: String {
     var found: [String] = []
     let words = text.replacing("@escaping ", with: "")

@@ -4,13 +4,13 @@ import Testing
 /// The stand-in is as Apple declares it, wherever the library uses it.
 @Suite("The table of Apple's symbols")
 struct SymbolTableTests {
-  /// What the table has of Linux's Foundation and Dispatch, which stand for Apple's here.
+  /// The symbols of Linux's Foundation and Dispatch in the table, which stand for Apple's here.
   private static let outside: Set<String> = [
     "CGFloat", "CGPoint", "CGRect", "CGSize", "DispatchQueue", "DispatchSpecificKey", "Double",
     "NSEdgeInsets", "NSLock", "NSObject", "TimeInterval",
   ]
 
-  /// What the compiler finds, asked once for all tests.
+  /// The compiler's findings, computed once for all tests.
   private static let sources = Result { try PlatformSources() }
   private static let standInSymbols = Result { try StandInSymbols().symbols }
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the platform adds by itself is made of frames, and changes none.
+/// The platform makes its own constraints from frames, and they change no frame.
 @Suite("System constraints do not take part in layout") @MainActor
 struct SystemConstraintTests {
   @Test("after a change of the content and of a fixed frame")

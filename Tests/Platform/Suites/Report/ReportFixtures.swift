@@ -37,7 +37,7 @@ final class LoginForm: FlippedView {
 }
 
 extension LayoutReport {
-  /// What the report calls a view; `nil` for one that is not in it.
+  /// Returns the report's name for a view, or `nil` if the view is not in the report.
   @MainActor
   func name(of view: View) -> String? { explainFrame(of: view)?.item.layoutName }
 }

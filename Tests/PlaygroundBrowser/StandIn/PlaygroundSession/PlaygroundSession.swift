@@ -1,8 +1,8 @@
 import AnchorsLayout
 import AnchorsReport
 
-/// What a test asks of the library in a browser, by way of the functions that the playground calls.
-/// It sets no handler and catches nothing, so that what the library does by itself can be seen.
+/// A session with the questions of a browser test, asked through the playground's functions. It
+/// sets no handler and catches no error, so that the test sees the library's own behaviour.
 public final class PlaygroundSession {
   private var root = LayoutView(name: "window")
   private var views: [LayoutView] = []
@@ -64,10 +64,10 @@ public final class PlaygroundSession {
   public func explain(item: Int) -> String { JSON.text("\(views[item].frameInRoot)").line }
   /// A page with everything that is known.
   public func marks(_ what: String) -> String { "\(root.layoutTree.htmlReport().utf8.count)" }
-  /// What it is given.
+  /// Returns its arguments.
   public func widths(from: Double, to: Double) -> String { "[\(from), \(to)]" }
-  /// What is to be said of a log.
+  /// Returns the answer about a log.
   public func log(_ text: String) -> String { JSON.text(LayoutLog(parsing: text).description).line }
-  /// What it is given.
+  /// Returns its argument.
   public func copy(_ format: String) -> String { format }
 }

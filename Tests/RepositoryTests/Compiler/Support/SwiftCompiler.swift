@@ -4,18 +4,18 @@ import Foundation
 struct SwiftCompiler {
   /// The language mode, 5 or 6.
   var mode = 6
-  /// What every snippet begins with.
+  /// The first lines of every snippet.
   let opening: [String]
   /// Modules that snippets can import besides the library, by their names.
   var standIns: [String: String] = [:]
   /// Another file of the snippet's module, if there is one.
   var otherFile = ""
 
-  /// What the compiler said.
+  /// The compiler's output.
   struct Answer {
     let isAccepted: Bool
     let text: String
-    /// How many lines stand before the snippet.
+    /// The number of lines before the snippet.
     let linesBefore: Int
 
     /// The errors, each as `line: message`, lines counted within the snippet.
@@ -104,7 +104,7 @@ struct SwiftCompiler {
     return (process.terminationStatus == 0, String(decoding: data, as: UTF8.self))
   }
 
-  /// Where the build that this test is part of has put the library's module.
+  /// Returns the folder in which the build of this test has put the library's module.
   static func modulesDirectory() throws -> URL {
     let name = "Anchors.swiftmodule"
     guard let module = BuildFolder.find("Modules/\(name)") ?? BuildFolder.find(name) else {

@@ -6,7 +6,7 @@ import Foundation
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   nonisolated(unsafe) public var _associations: _Associations?
   internal weak var _owner: UIView?
-  /// What the guide follows, for an engine.
+  /// The area that the guide follows, for an engine.
   public internal(set) var _kind: _GuideKind = .free
   internal var _name: String {
     get { identifier }
@@ -36,6 +36,6 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false
-  /// How much of the view's height the keyboard covers; 0 while there is none. For tests.
+  /// The height of the view's part that the keyboard covers; 0 without a keyboard. For tests.
   public var _keyboardHeight: CGFloat = 0
 }

@@ -28,7 +28,7 @@ extension UIStackView {
   private static let horizontal: Ends = (.leading, .trailing, .centerX, .width)
   private static let vertical: Ends = (.top, .bottom, .centerY, .height)
 
-  /// What the arranged views are pinned to.
+  /// The item to which the arranged views are pinned.
   private var _canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
 
   private func _add(

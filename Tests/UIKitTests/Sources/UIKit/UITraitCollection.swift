@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Of what the environment of a view says, the scale of its display.
+/// The traits of a view's environment: the scale of its display.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   public let displayScale: CGFloat
   public init(displayScale scale: CGFloat) { displayScale = scale }

@@ -121,7 +121,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Constraints and passes
 
   internal var _constraints: [NSLayoutConstraint] = []
-  /// Whether the latest layout made constraints of the system's here.
+  /// `true` if the latest layout made system constraints here.
   internal var _hasSystemConstraints = false
   internal var _needsLayout = true
   internal var _needsUpdateConstraints = false
@@ -181,8 +181,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
-  /// How far the first baseline of the view's own text is below its top edge, and the last one
-  /// above its bottom edge. For an engine; a view without text has its edges for baselines.
+  /// The distances of the first baseline of the view's own text from its top edge, and of the last
+  /// one from its bottom edge. For an engine; a view without text has its edges for baselines.
   open var _baselines: (first: CGFloat, last: CGFloat) { (0, 0) }
 
   // MARK: Direction
@@ -236,9 +236,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var insetsLayoutMarginsFromSafeArea = true
   open func layoutMarginsDidChange() { setNeedsLayout() }
 
-  /// What bars and the like cover. For tests.
+  /// The insets that bars cover. For tests.
   public var _safeAreaInsets: UIEdgeInsets = .zero
-  /// What the view's controller adds to it.
+  /// The insets that the view's controller adds.
   internal var _additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if _additionalSafeAreaInsets != oldValue { safeAreaInsetsDidChange() } }
   }

@@ -60,7 +60,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     didSet { _view?._additionalSafeAreaInsets = additionalSafeAreaInsets }
   }
   open var viewRespectsSystemMinimumLayoutMargins = true
-  /// Of no size class; the stand-in's views do not have it.
+  /// The minimum margins without a size class, which the stand-in's views do not have.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
   }

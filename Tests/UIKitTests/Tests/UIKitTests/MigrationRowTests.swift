@@ -11,7 +11,7 @@ struct MigrationRowTests {
     "NSLayoutConstraint": "what a property gives", "~": "said of every statement",
   ]
 
-  /// What `…` stands for, the longer first.
+  /// The code for `…`, the longer first.
   private static let omissions: [(String, String)] = [
     ("UIEdgeInsets(…)", "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"),
     ("CGSize(…)", "CGSize(width: 3, height: 4)"), ("CGPoint(…)", "CGPoint(x: 3, y: 4)"),
@@ -36,7 +36,7 @@ struct MigrationRowTests {
     return "_ = \(code)"
   }
 
-  /// Whether a relation, or rows and columns, stand outside of braces.
+  /// Returns `true` if a relation, or rows and columns, stand outside braces.
   private static func isStatement(_ code: String) -> Bool {
     var depth = 0
     let outside = code.filter { character in

@@ -12,7 +12,7 @@ typealias Size = CGSize
 typealias Rect = CGRect
 typealias Insets = UIEdgeInsets
 
-/// Whose answers these are, and on which grid the frames are.
+/// The name of the side that gives these answers, and the grid of its frames.
 @MainActor var side: (name: String, grid: String) {
   #if targetEnvironment(macCatalyst)
   ("Mac Catalyst", "catalyst")

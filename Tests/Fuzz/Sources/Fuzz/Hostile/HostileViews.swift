@@ -3,7 +3,7 @@ import AnchorsLayout
 /// A view whose every callback may do what it should not.
 final class HostileView: AreaView {
   weak var mischief: Mischief?
-  /// Whether it always lays out and asks for layout in its `layoutSubviews()`.
+  /// `true` if the view always lays out and requests layout in its `layoutSubviews()`.
   var isRestless = false
 
   override var intrinsicContentSize: Size {

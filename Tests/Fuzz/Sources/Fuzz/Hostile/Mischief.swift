@@ -1,7 +1,7 @@
 import AnchorsLayout
 import AnchorsTestSupport
 
-/// What hostile callbacks do: something at random, so many times a run.
+/// The random acts of hostile callbacks, a limited number in each run.
 final class Mischief {
   /// From where it is called.
   enum Callback {
@@ -18,7 +18,7 @@ final class Mischief {
   private weak var world: LiveTree?
   private var budget = 200
   private var depth = 0
-  /// How many getters are on their way: then a size that fits must not be asked for.
+  /// The number of getters on the call stack. Inside a getter, no fitting size may be asked for.
   private var readingDepth = 0
   /// Callbacks are as they should be while this is off.
   var isOn = false

@@ -187,7 +187,7 @@ struct Comparison {
     return found
   }
 
-  /// Whether a component, or what it is measured from, is open.
+  /// Returns `true` if a component, or its reference, is ambiguous.
   private func isOpen(_ moved: Moved, _ ranges: [String: ClosedRange<Double>]) -> Bool {
     var item = moved.item
     while let current = item {
@@ -238,8 +238,7 @@ struct Comparison {
 }
 
 extension Comparison {
-  /// Whether what is inside a view contradicts itself, once the view has the size that it was said
-  /// to fit.
+  /// Returns `true` if the content of a view has conflicts when the view has its fitting size.
   private func fitsWithConflicts(_ slot: Int, _ size: Size) -> Bool {
     let alone = LiveTree(model, top: slot, live: live)
     alone.setFrame(Rect(size: size), of: slot)

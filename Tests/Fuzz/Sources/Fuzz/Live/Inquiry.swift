@@ -66,7 +66,7 @@ extension LiveTree {
 }
 
 extension Rect {
-  /// Whether the numbers are the same, but for rounding in coming back to them.
+  /// Returns `true` if the numbers are equal, except for the rounding of a round trip.
   fileprivate func isSame(as other: Rect) -> Bool {
     zip(components, other.components).allSatisfy { a, b in
       a == b || a.isNaN && b.isNaN || abs(a - b) <= 1e-9 * max(1, abs(a))

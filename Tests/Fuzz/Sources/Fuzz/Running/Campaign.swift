@@ -6,7 +6,7 @@ struct Campaign {
   private var runs = 0
   private var steps = 0
   private var failures = 0
-  /// How many runs have ended with a message that is documented for what was done.
+  /// The number of runs that ended with a documented message.
   private var traps = 0
   private var seconds = 0.0
 

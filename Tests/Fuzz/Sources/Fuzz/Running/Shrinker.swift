@@ -40,7 +40,7 @@ struct Shrinker {
     return best
   }
 
-  /// What is wrong with these steps, if it is of the same kind.
+  /// Returns the failure of these steps, if it is of the same kind.
   private func failure(_ steps: [Int]) -> WorkerProcess.Outcome? {
     let arguments = ["--replay", "\(seed):\(StepList.text(steps))"] + options.passedOn
     let (outcome, _) = WorkerProcess.run(arguments, patience: 2)

@@ -11,7 +11,7 @@ final class StateFile: @unchecked Sendable {
   private let memory: UnsafeMutablePointer<Int64>
   private let byteCount = capacity * fields * MemoryLayout<Int64>.size
 
-  /// Where a thread is, and what it has done so far.
+  /// A thread's position, and its actions so far.
   struct Place: Equatable {
     var seed: UInt64 = 0
     var step = 0

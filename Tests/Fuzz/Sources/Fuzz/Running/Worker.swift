@@ -67,7 +67,7 @@ struct Worker {
     return nil
   }
 
-  /// Says what is wrong, and ends the process with it.
+  /// Prints the difference, and ends the process with it.
   private func report(_ difference: Difference?, _ seed: UInt64) {
     guard let difference else { return }
     print(difference.text)
@@ -76,10 +76,10 @@ struct Worker {
   }
 }
 
-/// What a worker can play.
+/// A run that a worker can play.
 protocol FuzzRun {
   var stepCount: Int { get }
-  /// What the views are.
+  /// A description of the views.
   var views: String { get }
   /// The step of a number, in readable form.
   mutating func text(_ index: Int) -> String

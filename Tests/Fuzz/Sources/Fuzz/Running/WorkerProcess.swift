@@ -2,7 +2,7 @@ import Foundation
 
 /// A worker as its parent sees it.
 struct WorkerProcess {
-  /// How a worker has ended.
+  /// The ending of a worker.
   enum Outcome: Equatable {
     case clean
     /// Something is not as it must be.
@@ -12,7 +12,7 @@ struct WorkerProcess {
     /// It made no progress for a while.
     case hang
 
-    /// Whether it is the same kind of failure.
+    /// Returns `true` if the failure is of the same kind.
     func isLike(_ other: Outcome) -> Bool {
       switch (self, other) {
       case (.difference, .difference), (.crash, .crash), (.hang, .hang), (.clean, .clean): true
@@ -20,7 +20,7 @@ struct WorkerProcess {
       }
     }
 
-    /// Whether it is a trap that the documentation announces for what the features do.
+    /// Returns `true` if the documentation announces this trap for the features in use.
     func isDocumentedTrap(_ options: Options) -> Bool {
       guard case .crash(let text) = self else { return false }
       var messages: [String] = []

@@ -30,7 +30,7 @@ extension Model {
     }
   }
 
-  /// Whether the items of a statement are there to be spoken of.
+  /// Returns `true` if the items of a statement exist.
   private func mayBeMentioned(_ statement: Statement) -> Bool {
     for item in [statement.first, statement.second].compactMap({ $0 }) {
       switch item {
@@ -104,9 +104,10 @@ extension Model {
     return install(ids)
   }
 
-  /// What an active constraint says to the layout; `nil` if one of its items has left the host
-  /// without a word. What a number is measured from is then named, as the superview may be another
-  /// by now.
+  /// Returns the statement that the layout sees for an active constraint, or `nil` if one of its
+  /// items has left the host without notice.
+  ///
+  /// The statement names the reference of a number, because the superview may be another by now.
   func effectiveStatement(of id: Int) -> Statement? {
     guard let constraint = constraints[id], let host = constraint.host else { return nil }
     var statement = constraint.statement
@@ -123,7 +124,7 @@ extension Model {
     installed.filter { constraints[$0]?.statement.first == item }
   }
 
-  /// Whether a stack may have placed constraints of its own on the view.
+  /// Returns `true` if a stack may have placed its constraints on the view.
   private func isArranged(_ slot: Int) -> Bool {
     if views[slot].stack != nil { return true }
     return views[slot].superview.map { views[$0].stack != nil } ?? false

@@ -81,7 +81,7 @@ extension Model {
     return true
   }
 
-  /// What a class of its own has.
+  /// Applies a step that sets a property of a custom class.
   private mutating func applyForeignProperty(_ step: Step) -> Bool {
     switch step {
     case .frame(let slot, let frame):

@@ -12,10 +12,10 @@ struct Model {
   var installed: [Int] = []
   /// Guides of views that have been asked for: they are made when they are.
   var touched: Set<ItemName> = []
-  /// Whether trees with constraints of their own were joined: then the order of installation across
-  /// them is not promised.
+  /// `true` if trees with constraints were joined. The order of installation across them is then
+  /// not guaranteed.
   var hasJoined = false
-  /// Whether items may have left without notice.
+  /// `true` if items may have left without notice.
   var hasSilentMoves = false
 
   init(_ plan: Plan) {
@@ -76,7 +76,7 @@ struct Model {
     var statement: Statement
     /// The view it is placed on; `nil` while inactive.
     var host: Int?
-    /// What the number of a position is measured from, while active.
+    /// The item from which an active constraint measures the number of a position.
     var impliedSecond: Int?
   }
 }
@@ -129,7 +129,7 @@ extension Model {
     }
   }
 
-  /// Where a statement goes now; `nil` if it cannot be installed.
+  /// Returns the present host of a statement, or `nil` if it cannot be installed.
   func placement(of statement: Statement) -> (host: Int, impliedSecond: Int?)? {
     guard isPossible(statement.first), let first = view(of: statement.first) else { return nil }
     if !statement.attribute.isSize, statement.multiplier == 0 { return nil }
@@ -170,7 +170,7 @@ extension Model {
     return true
   }
 
-  /// What installing a statement does to its items.
+  /// Applies the effects of an installation to the statement's items.
   private mutating func touch(_ statement: Statement, on host: Int) {
     switch statement.first {
     case .view(let slot), .margins(let slot):
@@ -180,7 +180,8 @@ extension Model {
     mention(statement)
   }
 
-  /// Whether the second item of a statement is inside of the first, a guide standing for its view.
+  /// Returns `true` if the second item of a statement is inside the first. A guide stands for its
+  /// view.
   private func isAboutContent(_ statement: Statement, of host: Int) -> Bool {
     guard let second = statement.second, view(of: statement.first) == host else { return false }
     return second != statement.first && second != .view(host)

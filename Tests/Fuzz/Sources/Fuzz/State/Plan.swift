@@ -1,12 +1,13 @@
 import AnchorsTestSupport
 
-/// What a run has to do with, fixed by its seed: so many views of these kinds, so many guides,
-/// constraints and steps. All views exist from the beginning; steps put them into trees.
+/// The material of a run, fixed by its seed: views by kind, guides, constraints and steps.
+///
+/// All views exist from the beginning; steps put them into trees.
 struct Plan: CustomStringConvertible {
   enum Kind: String {
     case plain, label, area, aligned, stack, scroll, controlled, widget
 
-    /// Whether the view's intrinsic size and baselines can be set.
+    /// `true` if the view's intrinsic size and baselines can be set.
     var hasOwnContent: Bool { self == .label || self == .stack || self == .scroll }
   }
 
@@ -20,17 +21,17 @@ struct Plan: CustomStringConvertible {
   let stepCount: Int
   /// Few plain views and round numbers, for the textbook reference.
   let isTiny: Bool
-  /// Whether small, large and uneven numbers occur.
+  /// `true` if small, large and uneven numbers occur.
   let isOdd: Bool
-  /// Whether lengths and constants often add up to 0, but for rounding, and many views wrap.
+  /// `true` if lengths and constants often add up to 0, except for rounding, and many views wrap.
   let cancels: Bool
-  /// Whether many constraints are required, so that conflicts are frequent.
+  /// `true` if many constraints are required, so that conflicts are frequent.
   let isHard: Bool
-  /// Whether the views are of a class that adopts `LayoutItem` by itself.
+  /// `true` if the views are of a class that adopts `LayoutItem` itself.
   let isForeign: Bool
-  /// Whether constraints determine every view from the beginning.
+  /// `true` if constraints determine every view from the beginning.
   let startsConstrained: Bool
-  /// Whether constraints mention margins and safe areas of views other than the topmost.
+  /// `true` if constraints mention margins and safe areas of views other than the topmost.
   let hasFeedback: Bool
 
   init(seed: UInt64, _ features: Features) {

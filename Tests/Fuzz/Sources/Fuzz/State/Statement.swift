@@ -1,6 +1,6 @@
 import AnchorsLayout
 
-/// What a constraint can speak of.
+/// An item of a constraint.
 enum ItemName: Hashable {
   case view(Int)
   case guide(Int)
@@ -38,8 +38,8 @@ struct Statement: Equatable {
   var constant: Double
   var priority: Double
 
-  /// Whether it compares an anchor with itself: it says nothing and cannot be installed, but an
-  /// active one can be edited to this.
+  /// `true` if the statement compares an anchor with itself. It cannot be installed, but an active
+  /// constraint can be edited to it.
   var isTautology: Bool {
     first == second && attribute == otherAttribute && multiplier == 1 && constant == 0
   }

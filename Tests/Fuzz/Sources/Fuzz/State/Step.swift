@@ -73,7 +73,7 @@ enum Step {
   case animate(Int, [Step], [Step])
 }
 
-/// What is set of a stack, all at once.
+/// The properties of a stack that one step sets together.
 struct StackSettings: Equatable {
   var axis = LayoutAxis.horizontal
   var distribution = LayoutStackView.Distribution.fill
@@ -89,7 +89,7 @@ enum Question: String, CaseIterable {
   case explainFrame, explainFrames, lint, layoutTrace, recursiveDescription, svg, htmlReport
   case unfinished, nonconverging, pixels, exerciseAmbiguity, lines, layoutText
 
-  /// Whether it takes milliseconds.
+  /// `true` if the step takes milliseconds.
   var isSlow: Bool {
     switch self {
     case .conflicts, .ambiguities, .explainFrames, .lint, .svg, .htmlReport, .layoutText: true

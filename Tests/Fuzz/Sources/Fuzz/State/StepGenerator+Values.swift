@@ -132,7 +132,7 @@ extension StepGenerator {
     }
   }
 
-  /// What a constraint about a view is with: mostly what is near it.
+  /// Returns the second item for a view's constraint, usually one near the view.
   private mutating func other(_ slot: Int) -> ItemName {
     let home = plan.homes[slot] ?? 0
     switch random.int(in: 0...11) {

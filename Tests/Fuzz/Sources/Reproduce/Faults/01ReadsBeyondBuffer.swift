@@ -26,7 +26,7 @@ extension Fault {
     try expect(a.frame.width == Double(count), "a is \(a.frame) for \(count) constraints")
   }
 
-  /// There is a layout after each step, and the model that answers which size fits hears of all.
+  /// Edits a tree with a layout after each step. The model for fitting sizes receives every edit.
   private static func editBetweenLayouts(_ count: Int) throws {
     let screen = LayoutView(width: 100, height: 100), a = LayoutView(name: "a")
     screen.addSubview(a)

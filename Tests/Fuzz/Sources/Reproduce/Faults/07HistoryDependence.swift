@@ -1,15 +1,15 @@
 import AnchorsLayout
 
 extension Fault {
-  /// Where what a view says depends on its frame, and the frame on that, more than one layout may
-  /// be consistent. Which it was depended on the layouts before.
+  /// A layout that depended on earlier layouts. If a view's metrics depend on its frame, and the
+  /// frame on the metrics, more than one layout may be consistent.
   static let historyDependence = Fault(
     number: 7, title: "layouts that depend on what was laid out before",
     programs: [
       Program(run: wrappingText), Program(run: wrappingBesideItself), Program(run: footerInMargin),
     ])
 
-  /// So many cells of 10 × 10, in rows as wide as the view.
+  /// Cells of 10 × 10 points in rows as wide as the view.
   private final class Cells: LayoutView {
     var count = 12
 

@@ -1,5 +1,5 @@
 extension Fault {
-  /// What is no number went into the solver, and came out somewhere else.
+  /// NaN and infinite numbers that reached the solver and came out elsewhere.
   static let numbersThatAreNone = Fault(
     number: 8, title: "numbers that are none",
     programs: NumberProperty.allCases.map { property in

@@ -1,7 +1,7 @@
 import AnchorsLayout
 import AnchorsMotion
 
-/// What takes a number, each with one of the numbers that are none.
+/// The properties that take a number, each with NaN or an infinite number.
 enum NumberProperty: CaseIterable {
   case frame, frameInInit, bounds, intrinsicContentSize, firstBaseline, lastBaseline
   case layoutMargins, directionalLayoutMargins, safeAreaInsets, keyboardHeight

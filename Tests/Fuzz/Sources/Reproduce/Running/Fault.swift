@@ -19,7 +19,7 @@ struct Fault: Sendable {
   }
 }
 
-/// What has come of looking for a fault.
+/// The result of a search for a fault.
 struct Finding {
   enum Kind: String {
     case absent = "ok"
@@ -36,14 +36,14 @@ struct Finding {
   }
 }
 
-/// What a program throws when the fault is there.
+/// The error that a program throws if it shows the fault.
 struct Failure: Error {
   let text: String
 
   init(_ text: String) { self.text = text }
 }
 
-/// What a program throws when it cannot look.
+/// The error that a program throws if it cannot check.
 struct Skip: Error {
   let text: String
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What came of running a process.
+/// The result of a process.
 struct ProcessResult {
   let status: Int32
-  /// Whether the process has ended by itself, not by a signal.
+  /// `true` if the process ended by itself, not by a signal.
   let isExit: Bool
-  /// Whether it had to be ended.
+  /// `true` if the process had to be killed.
   let hasHung: Bool
   let output: String
   let errors: String
@@ -47,7 +47,7 @@ struct ProcessResult {
     return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// How it ended, with the last line that it wrote to standard error.
+  /// The ending, with the last line on standard error.
   var lastWords: String {
     let line = errors.split(separator: "\n").last.map { ": \($0)" } ?? ""
     return (isExit ? "status \(status)" : "signal \(status)") + line

@@ -2,7 +2,7 @@ import Foundation
 
 /// A small program that finds a fault, if it is there.
 struct Program: Sendable {
-  /// How the program ends when there is no fault.
+  /// The ending of a program without the fault.
   enum Ending: Sendable {
     /// By itself, without an error.
     case clean

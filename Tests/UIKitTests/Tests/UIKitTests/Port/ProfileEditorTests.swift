@@ -284,7 +284,7 @@ struct ProfileEditorTests {
     """
   }
 
-  /// Whether these lines are the active native constraints, and each is there once.
+  /// Expects these lines to be the active native constraints, each exactly once.
   private func expectWritten(
     _ blocks: String..., at location: SourceLocation = #_sourceLocation
   ) {
