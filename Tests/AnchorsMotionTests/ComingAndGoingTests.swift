@@ -45,7 +45,7 @@ private func row(_ y: Double) -> Rect { Rect(x: 0, y: y, width: 100, height: 20)
 struct ComingAndGoingTests {
   private let linear = TimingCurve.linear(duration: 1)
 
-  @Test("an inserted view fades in where it ends, and the others make room")
+  @Test("An inserted view fades in where it ends, and the others make room")
   func insertion() {
     let list = List("a", "b")
     let new = LayoutView(name: "new")
@@ -60,7 +60,7 @@ struct ComingAndGoingTests {
       transition.subviews(of: list.list, at: 0.5).map(\.layoutName) == ["a", "new", "b"])
   }
 
-  @Test("a removed view fades out where it was, behind those it was behind")
+  @Test("A removed view fades out where it was, behind the views that were in front of it")
   func removal() {
     let list = List("a", "b", "c", "d")
     let (a, b, c, d) = (list["a"], list["b"], list["c"], list["d"])
@@ -80,7 +80,7 @@ struct ComingAndGoingTests {
     #expect(c.superview == nil && b.superview == nil)
   }
 
-  @Test("removed views keep their order beside what is inserted in their place")
+  @Test("Removed views keep their order beside views inserted in their place")
   func replacement() {
     let list = List("a", "b", "c")
     let (a, b, c) = (list["a"], list["b"], list["c"])
@@ -93,7 +93,7 @@ struct ComingAndGoingTests {
     #expect(transition.frame(of: y, at: 0) == row(40))
   }
 
-  @Test("what is in a view that comes or goes takes no part of its own")
+  @Test("Content of an inserted or removed view is not animated separately")
   func subtrees() {
     let list = List("a")
     let a = list["a"]
@@ -113,7 +113,7 @@ struct ComingAndGoingTests {
     #expect(transition.subviews(of: a, at: 0.5).map(\.layoutName) == ["inside"])
   }
 
-  @Test("a view that changes superviews starts where it was seen")
+  @Test("A view that changes superviews starts where it was seen")
   func reparenting() {
     let screen = LayoutView(name: "screen", width: 200, height: 100)
     let (left, right) = (LayoutView(name: "left"), LayoutView(name: "right"))
@@ -144,7 +144,7 @@ struct ComingAndGoingTests {
     #expect(transition.subviews(of: right, at: 0.5).map(\.layoutName) == ["card"])
   }
 
-  @Test("a view that moves into one that moves, too, goes straight on the screen")
+  @Test("A view that moves into a moving view goes straight on the screen")
   func reparentingIntoMoving() {
     let screen = LayoutView(name: "screen", width: 200, height: 100)
     let (box, dot) = (LayoutView(name: "box"), LayoutView(name: "dot"))
@@ -165,7 +165,7 @@ struct ComingAndGoingTests {
     }
   }
 
-  @Test("hiding is like removing, showing is like inserting, the inside included")
+  @Test("Hiding is like removing, and showing is like inserting, content included")
   func hiding() {
     let screen = LayoutView(name: "screen", width: 100, height: 100)
     let (panel, text) = (LayoutView(name: "panel"), LayoutView(name: "text"))
@@ -196,7 +196,7 @@ struct ComingAndGoingTests {
     #expect(back.frame(of: text, at: 0.5) == Rect(x: 10, y: 10, width: 80, height: 40))
   }
 
-  @Test("a view that was taken into another tree is not shown in the old place")
+  @Test("A view that joined another tree is not shown in its old place")
   func takenElsewhere() {
     let list = List("a", "b")
     let (a, b) = (list["a"], list["b"])
@@ -215,7 +215,7 @@ struct ComingAndGoingTests {
     #expect(second.subviews(of: list.list, at: 0.5).isEmpty)
   }
 
-  @Test("views are held as long as the transition, and no longer")
+  @Test("Views are retained as long as the transition, and no longer")
   func lifetime() {
     let list = List("a", "b", "c")
     var transition: LayoutTransition? = LayoutTransition(of: list.screen, timing: linear) {

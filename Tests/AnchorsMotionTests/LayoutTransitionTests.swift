@@ -27,7 +27,7 @@ struct LayoutTransitionTests {
     }
   }
 
-  @Test("frames at the start, at the end and between, by hand")
+  @Test("Frames at the start, at the end and between are those computed by hand")
   func linear() {
     let transition = LayoutTransition(of: screen, timing: .linear(duration: 0.4)) {
       width.constant = 80
@@ -60,7 +60,7 @@ struct LayoutTransitionTests {
     #expect([0, 0.39, 0.4, 1].map(transition.isFinished) == [false, false, true, true])
   }
 
-  @Test("what was not laid out yet is laid out before it counts as before")
+  @Test("A pending layout is done before the frames count as before")
   func bringsUpToDate() {
     width.constant = 60
     let transition = LayoutTransition(of: screen, timing: .linear(duration: 1)) {
@@ -71,7 +71,7 @@ struct LayoutTransitionTests {
     #expect(transition.frame(of: a, at: 1).width == 20)
   }
 
-  @Test("the curve is that of the timing")
+  @Test("The progress is that of the timing")
   func curves() {
     for timing: TimingCurve in [.easeIn(), .easeOut(), .easeInOut(), .spring()] {
       let (start, end) = (width.constant, 110 - width.constant)
@@ -84,7 +84,7 @@ struct LayoutTransitionTests {
     }
   }
 
-  @Test("a delay comes before, and the duration does not count it")
+  @Test("A delay comes first, and is not part of the duration")
   func delay() {
     let transition = LayoutTransition(of: screen, timing: .linear(duration: 1), delay: 0.5) {
       width.constant = 130
@@ -95,7 +95,7 @@ struct LayoutTransitionTests {
     #expect(!transition.isFinished(at: 1.4) && transition.isFinished(at: 1.5))
   }
 
-  @Test("only what moves is listed")
+  @Test("Only moving views are listed")
   func list() {
     let still = LayoutView(name: "still")
     screen.addSubview(still)
@@ -114,7 +114,7 @@ struct LayoutTransitionTests {
     #expect(transition.subviews(of: screen, at: 0.5).map(\.layoutName) == ["a", "b", "still"])
   }
 
-  @Test("a change of nothing is over at once")
+  @Test("A transition without changes ends at once")
   func nothing() {
     for timing: TimingCurve in [.easeIn(), .spring()] {
       let transition = LayoutTransition(of: screen, timing: timing) { width.constant = 30 }
@@ -123,7 +123,7 @@ struct LayoutTransitionTests {
     }
   }
 
-  @Test("neighbours touch all the time, whatever the curve, in both directions of text")
+  @Test("Adjacent views stay adjacent, whatever the curve, in both directions of text")
   func flush() {
     for direction: InterfaceDirection in [.leftToRight, .rightToLeft] {
       screen.layoutDirection = direction
@@ -145,7 +145,7 @@ struct LayoutTransitionTests {
     }
   }
 
-  @Test("right-to-left, by hand")
+  @Test("From right to left, frames are those computed by hand")
   func rightToLeft() {
     screen.layoutDirection = .rightToLeft
     let transition = LayoutTransition(of: screen, timing: .linear(duration: 1)) {
@@ -156,7 +156,7 @@ struct LayoutTransitionTests {
     #expect(transition.frame(of: b, at: 0.5) == Rect(x: 125, y: 0, width: 20, height: 100))
   }
 
-  @Test("sizes are never negative, however far a curve goes")
+  @Test("Sizes are never negative, however far a curve overshoots")
   func overshoot() {
     let timing = TimingCurve.cubicBezier(0.5, 0, 0.5, 3, duration: 1)
     let transition = LayoutTransition(of: screen, timing: timing) { width.constant = 0 }
@@ -165,7 +165,7 @@ struct LayoutTransitionTests {
     #expect(timing.progress(at: 0.7) > 1 && widths[70] == 0)
   }
 
-  @Test("a nested view moves in its superview, and the superview in its own")
+  @Test("A nested view moves in its superview, and the superview in its own")
   func nested() {
     let inner = LayoutView(name: "inner")
     a.addSubview(inner)
@@ -185,7 +185,7 @@ struct LayoutTransitionTests {
     #expect(inside.frames(at: 0).map(\.view.layoutName) == ["a", "inner"])
   }
 
-  @Test("state groups")
+  @Test("State groups can be animated")
   func groups() {
     let compact = ConstraintGroup { a.width == 100 }
     let regular = ConstraintGroup([width])
@@ -196,7 +196,7 @@ struct LayoutTransitionTests {
     #expect(compact.isActive && !regular.isActive)
   }
 
-  @Test("a delay that is none is refused")
+  @Test("A delay must be a finite number")
   func badDelay() async {
     await #expect(processExitsWith: .failure) {
       _ = LayoutTransition(of: LayoutView(), delay: -1) {}

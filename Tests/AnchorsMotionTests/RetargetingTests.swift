@@ -34,7 +34,7 @@ struct RetargetingTests {
     return zip(from, to).map { ($1 - $0) / step }
   }
 
-  @Test("a linear transition is left where it is, by hand")
+  @Test("A linear transition is left at its place, as computed by hand")
   func linear() {
     let first = LayoutTransition(of: screen, timing: .linear(duration: 1)) { left.constant = 200 }
     let second = first.retargeted(at: 0.25) { left.constant = 100 }
@@ -45,7 +45,7 @@ struct RetargetingTests {
     #expect([0, 0.25, 0.5].map { third.frame(of: box, at: $0).minX } == [75, 37.5, 0])
   }
 
-  @Test("the place goes on without a jump, from any curve to any other")
+  @Test("The place continues without a jump, from any curve to any other")
   func place() {
     let timings: [TimingCurve] = [.linear(), .easeIn(), .easeInOut(), .spring(response: 0.3)]
     for former in timings {
@@ -66,7 +66,7 @@ struct RetargetingTests {
     }
   }
 
-  @Test("a spring takes up the velocity, from any curve")
+  @Test("A spring takes up the velocity, from any curve")
   func velocity() {
     for former: TimingCurve in [.linear(), .easeIn(), .easeInOut(), .spring(response: 0.3)] {
       for seconds in [0.05, 0.1, 0.2] {
@@ -86,7 +86,7 @@ struct RetargetingTests {
     }
   }
 
-  @Test("a spring that is led back to its own end goes on as if nothing had happened")
+  @Test("A spring that is led back to its own end continues as if nothing had happened")
   func same() {
     let spring = TimingCurve.spring(response: 0.5)
     let first = LayoutTransition(of: screen, timing: spring) { left.constant = 300 }
@@ -102,7 +102,7 @@ struct RetargetingTests {
     #expect(late >= 0 && late < 0.25)
   }
 
-  @Test("during a delay everything stands still, and starts from rest")
+  @Test("During a delay everything stands still, and starts from rest")
   func delay() {
     let first = LayoutTransition(of: screen, timing: .spring()) { left.constant = 300 }
     let second = first.retargeted(at: 0.1, delay: 1) { left.constant = 0 }
@@ -111,7 +111,7 @@ struct RetargetingTests {
     #expect(abs(velocities(second, 1, 1e-7)[0]) < 0.1)
   }
 
-  @Test("a view that comes and is taken back fades out from where it was")
+  @Test("A view that comes and is taken back fades out from its place")
   func comingBack() {
     let new = LayoutView(name: "new")
     let first = LayoutTransition(of: screen, timing: .linear(duration: 1)) {
@@ -142,7 +142,7 @@ struct RetargetingTests {
     #expect(back.frame(of: new, at: 1).minX == 0)
   }
 
-  @Test("a moving view that is removed fades out on its way")
+  @Test("A moving view that is removed fades out on its way")
   func removedOnItsWay() {
     let first = LayoutTransition(of: screen, timing: .linear(duration: 1)) { left.constant = 200 }
     let second = first.retargeted(at: 0.5) { box.removeFromSuperview() }
@@ -150,7 +150,7 @@ struct RetargetingTests {
     #expect([0, 0.5, 1].map { second.alpha(of: box, at: $0) } == [1, 0.5, 0])
   }
 
-  @Test("a view that changes superviews on its way keeps place and velocity on the screen")
+  @Test("A view that changes superviews on its way keeps place and velocity on the screen")
   func reparentedOnItsWay() {
     let panel = LayoutView(name: "panel", frame: Rect(x: 0, y: 100, width: 300, height: 300))
     screen.addSubview(panel)
@@ -174,7 +174,7 @@ struct RetargetingTests {
     #expect(onScreen(second.duration) == Point(x: 100, y: 110))
   }
 
-  @Test("A view on its way out may become the superview of the view that it was in")
+  @Test("A view on its way out may become the superview of its former superview")
   func swapped() {
     let new = LayoutView(name: "new")
     screen.addSubview(new)

@@ -27,7 +27,7 @@ struct TimingCurveTests {
     .cubicBezier(0, 1, 0.1, 1, duration: 1), .cubicBezier(0.9, 0, 1, 0.2, duration: 1),
   ]
 
-  @Test("Bézier curves are where halving the curve's own definition finds them", arguments: curves)
+  @Test("Bézier curves are where bisection of the curve's definition finds them", arguments: curves)
   func bezier(curve: TimingCurve) throws {
     let (first, second) = try #require(curve.controlPoints)
     for step in 0...1000 {
@@ -38,7 +38,7 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("a curve that stands upright in the middle, where Newton's steps do not lead on")
+  @Test("A curve that is vertical in the middle, where Newton's method fails, is found")
   func vertical() {
     let curve = TimingCurve.cubicBezier(1, 0, 0, 1, duration: 1)
     for step in 1..<1000 {
@@ -50,7 +50,7 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("control points are those that UIKit documents")
+  @Test("Control points are those that UIKit documents")
   func controlPoints() throws {
     func numbers(_ curve: TimingCurve) throws -> [Double] {
       let (first, second) = try #require(curve.controlPoints)
@@ -63,7 +63,7 @@ struct TimingCurveTests {
     #expect(TimingCurve.spring().controlPoints == nil)
   }
 
-  @Test("time is stretched to the duration, and nothing happens outside it")
+  @Test("Time is scaled to the duration, and nothing happens outside it")
   func duration() {
     let curve = TimingCurve.easeInOut(duration: 0.4)
     #expect(curve.progress(at: -1) == 0)
@@ -76,7 +76,7 @@ struct TimingCurveTests {
     #expect(TimingCurve.linear(duration: 0).progress(at: 0.001) == 1)
   }
 
-  @Test("slopes are those of small steps, and finite where the curve stands upright")
+  @Test("Slopes are those of small steps, and finite where the curve is vertical")
   func slopes() throws {
     for curve in Self.curves {
       let (first, second) = try #require(curve.controlPoints)
@@ -94,7 +94,7 @@ struct TimingCurveTests {
     #expect(abs(easeOut.slope(at: 0) - 1 / 0.58) < 1e-2)
   }
 
-  @Test("the exponential function is Foundation's to two units in the last place")
+  @Test("The exponential function is Foundation's to two units in the last place")
   func exponentials() {
     for step in -70_000...70_000 {
       let x = Double(step) / 100
@@ -112,7 +112,7 @@ struct TimingCurveTests {
     #expect(exponential(.nan).isNaN)
   }
 
-  @Test("the spring is the closed form of critical damping", arguments: [0.2, 0.5, 1, 3])
+  @Test("The spring is the closed form of critical damping", arguments: [0.2, 0.5, 1, 3])
   func spring(response: Double) {
     let curve = TimingCurve.spring(response: response)
     let omega = 2 * Double.pi / response
@@ -123,7 +123,7 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("the spring obeys its differential equation, whatever the velocity at the start")
+  @Test("The spring obeys its differential equation, whatever the velocity at the start")
   func springEquation() {
     let spring = CriticalSpring(frequency: 9)
     let (distance, speed, step) = (100.0, -2000.0, 1e-5)
@@ -147,7 +147,7 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("a spring settles within a hundredth of a point, and not much earlier")
+  @Test("A spring settles within a hundredth of a point, and not much earlier")
   func settling() {
     let curve = TimingCurve.spring(response: 0.5)
     for distance in [0.02, 1, 30, 1000, -1000] {
@@ -166,7 +166,7 @@ struct TimingCurveTests {
     #expect(curve.duration(over: 0, speed: 1000) == curve.duration(over: 0, speed: -1000))
   }
 
-  @Test("numbers that make no curve are refused with their names")
+  @Test("Numbers that give no curve are refused with their names")
   func refusals() async {
     await #expect(processExitsWith: .failure) { _ = TimingCurve.cubicBezier(-0.1, 0, 1, 1) }
     await #expect(processExitsWith: .failure) { _ = TimingCurve.cubicBezier(0, .nan, 1, 1) }

@@ -76,7 +76,7 @@ struct TransitionSoakTests {
     #expect(LayoutTree(containing: screen).conflicts.isEmpty)
   }
 
-  @Test("retargeted again and again before it arrives, it ends where it should, to the last bit")
+  @Test("A transition that is retargeted again and again ends at its target, to the last bit")
   func retargeting() {
     screen.layoutIfNeeded()
     let first = frames

@@ -7,7 +7,7 @@ import Testing
 struct SolverTests {
   private enum Edit: CaseIterable { case add, remove, constant, replace }
 
-  @Test("one level is minimised as the textbook does it", arguments: 1...120)
+  @Test("One level is minimized like in the textbook", arguments: 1...120)
   func optimum(_ seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     var rows = Rows(sizes: 3)
@@ -45,7 +45,7 @@ struct SolverTests {
     for row in rows.system.rows where row.isRequired { #expect(row.violation(values) < 1e-6) }
   }
 
-  @Test("after any edits the values are those of a fresh solver, bit for bit", arguments: 1...60)
+  @Test("After any edits the values are those of a fresh solver, bit for bit", arguments: 1...60)
   func edits(_ seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let shape = Rows(sizes: 4, positions: 4).shape
@@ -96,7 +96,7 @@ struct SolverTests {
     }
   }
 
-  @Test("what rows leave open has its range, and what they decide is a point")
+  @Test("An ambiguous variable has a range, and a determined one a point")
   func ranges() {
     var rows = Rows(sizes: 2)
     rows.add([1, 0], .atLeast, 3)
@@ -112,7 +112,7 @@ struct SolverTests {
     #expect(solver.value(of: 0) == 3, "a size as small as it may be")
   }
 
-  @Test("Changes name the variables that a solve has moved, or say that any may have")
+  @Test("Changes name the variables that a solve has moved, or say that any may have moved")
   func changes() {
     var rows = Rows(sizes: 3)
     rows.add([1, 0, 0], .equal, 10)

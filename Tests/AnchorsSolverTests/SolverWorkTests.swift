@@ -21,7 +21,7 @@ struct SolverWorkTests {
 
   /// Each cell is at least as high as its content asks for, all would like to be equally high, and
   /// the last has to be 120 high. The cells move together: see `ComponentProblem.crashBasis(_:)`.
-  @Test("A list of equal cells takes a handful of steps, however long it is", arguments: [50, 400])
+  @Test("A list of equal cells takes a few steps, however long it is", arguments: [50, 400])
   func equalCells(cells: Int) {
     var rows = Rows(sizes: 2 * cells)
     for cell in 0..<cells {

@@ -9,7 +9,7 @@ import TextCases
 struct DocumentTreeTests {
   private func tree(_ text: String) throws -> DocumentTree { try LayoutDocument(text).tree() }
 
-  @Test("are laid out as the constraints say")
+  @Test("Views are laid out as the constraints say")
   func frames() throws {
     let tree = try tree(
       """
@@ -34,7 +34,7 @@ struct DocumentTreeTests {
     #expect(tree.statements[4].priority.map { tree.document.text($0) } == ".high - 1")
   }
 
-  @Test("of stacks are arranged, and hidden ones take no room")
+  @Test("Views of stacks are arranged, and hidden ones take no space")
   func stacks() throws {
     let tree = try tree(
       """
@@ -51,7 +51,7 @@ struct DocumentTreeTests {
     #expect(tree.item(named: "c")?.layoutFrame == Rect(x: 14, y: 0, width: 20, height: 10))
   }
 
-  @Test("of a text with mistakes are not made, and all mistakes are told with their lines")
+  @Test("A text with mistakes makes no views, and all mistakes are listed with their lines")
   func mistakes() {
     #expect {
       _ = try tree("view a 10\nview b\na.top == c.top\nb.leading == a.left\nb.top == 1 ~ 2000")
@@ -63,7 +63,7 @@ struct DocumentTreeTests {
     }
   }
 
-  @Test("take over another text's numbers without being made anew")
+  @Test("Views take over another text's numbers without being made again")
   func numbers() throws {
     let tree = try tree("window 100 x 100\nview a\na.edges == window.edges.inset(by: 10)")
     tree.root.layoutIfNeeded()
@@ -98,7 +98,7 @@ struct DocumentTreeTests {
     }
   }()
 
-  @Test("of a layout case that was written as text are those of the case")
+  @Test("Views of a layout case that was written as text are the case's")
   func roundTrip() throws {
     #expect(Self.cases.count == 172)
     for layoutCase in Self.cases {

@@ -15,7 +15,7 @@ struct FirstRepairTests {
     var withoutRoom: [String] = []
   }
 
-  @Test("leaves content the room that it asks for, wherever a repair can", arguments: layouts)
+  @Test("The first repair leaves content its room, whenever a repair can", arguments: layouts)
   func first(layout: Layout) throws {
     var text = layout.text
     var findings = try Findings(of: text)
@@ -36,7 +36,7 @@ struct FirstRepairTests {
     #expect(findings.withoutRoom == layout.withoutRoom)
   }
 
-  @Test("Content without room is told of, also where nothing conflicts or is ambiguous")
+  @Test("Content without room is reported, even if nothing conflicts or is ambiguous")
   func noRoom() throws {
     let findings = try Findings(
       of: """
@@ -50,7 +50,7 @@ struct FirstRepairTests {
     #expect(findings.withoutRoom == ["avatar is 0 wide where its content asks for 40"])
   }
 
-  @Test("leaves out hidden views, and text that can wrap")
+  @Test("The first repair ignores hidden views, and text that can wrap")
   func hiddenAndWrapped() throws {
     let findings = try Findings(
       of: """

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A layout's text")
 struct LayoutDocumentTests {
-  @Test("declares a window, items by indentation, numbers and statements")
+  @Test("A text declares a window, items by indentation, numbers and statements")
   func whole() throws {
     let document = LayoutDocument(
       """
@@ -50,7 +50,7 @@ struct LayoutDocumentTests {
       ])
   }
 
-  @Test("of version 1 has no indentation, and one of an unknown version says so")
+  @Test("A text of version 1 has no indentation, and one of an unknown version says so")
   func versions() {
     let old = LayoutDocument("anchors 1\nwindow 100 x 100\nview a\n  view b\nview c in a")
     #expect(old.mistakes.isEmpty && old.version == 1)
@@ -69,7 +69,7 @@ struct LayoutDocumentTests {
   }
 
   @Test(
-    "has mistakes, each with its place and a sentence",
+    "A text has mistakes, each with its position and a sentence",
     arguments: [
       ("view a\nview a", "a", "there is an item named a already"),
       ("window 10 x 10\nwindow 20 x 20", "window 20 x 20", "there is a window already"),
@@ -108,14 +108,14 @@ struct LayoutDocumentTests {
     #expect(document.text(mistake.range) == place)
   }
 
-  @Test("goes on after a mistake, and an item that is declared wrongly is known all the same")
+  @Test("Reading continues after a mistake, and a wrongly declared item is known nevertheless")
   func several() {
     let document = LayoutDocument("view a 10 x\nview b in a\nview b\nlabel c size")
     #expect(document.mistakes.map(\.lineNumber) == [1, 3, 4])
     #expect(document.declarations.map(\.name) == ["window", "a", "b", "c"])
   }
 
-  @Test("can be anything: no text stops the reader")
+  @Test("No text stops the reader")
   func anything() {
     var state: UInt64 = 42
     let words = [

@@ -33,7 +33,7 @@ struct PlaygroundSessionTests {
     session.layout(width: width, height: height, isRightToLeft: rtl)
   }
 
-  @Test("tells items, constraints and where they are, in UTF-16")
+  @Test("A session lists items, constraints and their positions, in UTF-16")
   func opening() throws {
     let text = """
       window 390 x 300
@@ -80,7 +80,7 @@ struct PlaygroundSessionTests {
     #expect(lines[0]["x"] as? Double == 8)
   }
 
-  @Test("says by how much a number in the text moves each constant, also one with a name")
+  @Test("A session says by how much a number in the text moves each constant, also one with a name")
   func literals() throws {
     let opened = try answer(
       session.open(
@@ -100,7 +100,8 @@ struct PlaygroundSessionTests {
     #expect(named[2] == 4)
   }
 
-  @Test("keeps the views where only numbers change, and what was there where there are mistakes")
+  @Test(
+    "A session keeps the views if only numbers change, and the last state if there are mistakes")
   func again() throws {
     let text =
       "window 390 x 300\nview a 20 x 20\na.top == window.top + 10\na.leading == window.leading"
@@ -137,7 +138,7 @@ struct PlaygroundSessionTests {
     #expect(longer["same"] as? Bool == true)
   }
 
-  @Test("mends a conflict by each of its repairs")
+  @Test("A session fixes a conflict by each of its repairs")
   func repairs() throws {
     let text = """
       window 390 x 300
@@ -167,7 +168,7 @@ struct PlaygroundSessionTests {
     }
   }
 
-  @Test("mends content that must not be compressed, in its declaration")
+  @Test("A session fixes incompressible content in its declaration")
   func contentRepairs() throws {
     let text = """
       window 390 x 300
@@ -189,7 +190,7 @@ struct PlaygroundSessionTests {
     }
   }
 
-  @Test("settles what is ambiguous by lines at the end, and nothing moves")
+  @Test("A session resolves an ambiguity by lines at the end, and nothing moves")
   func advice() throws {
     var text =
       "window 390 x 300\nview a\nview b\na.width >= 50\nb.top == a.bottom + 4\nb.height == 10"
@@ -207,7 +208,7 @@ struct PlaygroundSessionTests {
     #expect(try list(try answer(session.findings()), "ambiguities").isEmpty, "\(text)")
   }
 
-  @Test("explains a frame with the constraints that determine it")
+  @Test("A session explains a frame with the constraints that determine it")
   func explaining() throws {
     _ = session.open(
       "window 390 x 300\nview a 20 x 30\na.top == window.top + 10\na.centerX == window.centerX")
@@ -222,7 +223,7 @@ struct PlaygroundSessionTests {
     #expect(session.explain(item: 7) == "null")
   }
 
-  @Test("draws constraints: all, those of an item, one, those in conflict")
+  @Test("A session draws constraints: all, those of an item, one, those in conflict")
   func drawing() throws {
     _ = session.open(
       """
@@ -247,7 +248,7 @@ struct PlaygroundSessionTests {
     #expect(try marks("nonsense").isEmpty && marks("item x").isEmpty)
   }
 
-  @Test("says in which widths something is wrong")
+  @Test("A session lists the widths with faults")
   func widths() throws {
     _ = session.open(
       """
@@ -265,7 +266,7 @@ struct PlaygroundSessionTests {
     #expect(try list(try answer(session.widths(from: 400, to: 280)), "ranges").isEmpty)
   }
 
-  @Test("explains a log as text")
+  @Test("A session explains a log as text")
   func logs() throws {
     let log = """
       Unable to simultaneously satisfy constraints.
@@ -285,7 +286,7 @@ struct PlaygroundSessionTests {
     #expect(text.contains("To fix it, do one of these:"))
   }
 
-  @Test("is copied as Swift, Markdown, a picture and text")
+  @Test("A session is copied as Swift, Markdown, a picture and text")
   func copies() throws {
     let text = "window 390 x 300\nlabel `a b` \"Hi\"\nlet gap = 3\n`a b`.top == window.top + gap"
     _ = session.open(text)

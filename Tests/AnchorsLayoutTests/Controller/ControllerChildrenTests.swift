@@ -12,7 +12,7 @@ struct ControllerChildrenTests {
     list = TracingController("list", trace)
   }
 
-  @Test("adding a child, and the callbacks in UIKit's order")
+  @Test("Adding a child calls the callbacks in UIKit's order")
   func adding() {
     split.addChild(list)
     #expect(list.parent === split && split.children.map { $0 === list } == [true])
@@ -25,7 +25,7 @@ struct ControllerChildrenTests {
     #expect(split.parent == nil && list.children.isEmpty)
   }
 
-  @Test("adding a child again changes nothing and calls nothing")
+  @Test("Adding a child again changes nothing and calls nothing")
   func addingAgain() {
     let other = TracingController("other", trace)
     split.addChild(list)
@@ -35,7 +35,7 @@ struct ControllerChildrenTests {
     #expect(trace.take() == [] && split.children.map { $0 === list } == [true, false])
   }
 
-  @Test("removing a child, and the callbacks in UIKit's order")
+  @Test("Removing a child calls the callbacks in UIKit's order")
   func removing() {
     split.addChild(list)
     split.view.addSubview(list.view)
@@ -50,7 +50,7 @@ struct ControllerChildrenTests {
     #expect(trace.take() == [])
   }
 
-  @Test("a child is taken from its former parent")
+  @Test("A child is taken from its former parent")
   func reparenting() {
     let other = TracingController("other", trace)
     split.addChild(list)
@@ -60,7 +60,7 @@ struct ControllerChildrenTests {
     #expect(list.parent === other && split.children.isEmpty && other.children.count == 1)
   }
 
-  @Test("children die with their parent, or live on without it")
+  @Test("Children die with their parent, or live on without it")
   func parentDies() {
     var parent: TracingController? = TracingController("parent", trace)
     let kept = TracingController("kept", trace)
@@ -81,7 +81,7 @@ struct ControllerChildrenTests {
     #expect(trace.take().contains("kept will layout"))
   }
 
-  @Test("the last reference to a child may be its parent's")
+  @Test("The last reference to a child may be its parent's")
   func lastReference() {
     var child: TracingController? = TracingController("child", trace)
     let reference = WeakReference(child)
@@ -93,7 +93,7 @@ struct ControllerChildrenTests {
     #expect(reference.isReleased && split.children.isEmpty)
   }
 
-  @Test("a controller's view does not keep the controller")
+  @Test("A controller's view does not keep the controller")
   func viewOutlives() {
     var controller: TracingController? = TracingController("brief", trace)
     let reference = WeakReference(controller)
@@ -106,7 +106,7 @@ struct ControllerChildrenTests {
     #expect(calls.contains("layout brief") && !calls.contains("brief will layout"))
   }
 
-  @Test("a controller that becomes a child of itself, or of its child, traps with both names")
+  @Test("A controller that becomes a child of itself, or of its child, traps with both names")
   func cycles() async {
     let itself = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let controller = LayoutViewController()
@@ -126,7 +126,7 @@ struct ControllerChildrenTests {
     expectMessage("Outer cannot be a child of Inner: \(rest)", in: circle)
   }
 
-  @Test("a view of two controllers traps with their names; one that was given up does not")
+  @Test("A view of two controllers traps with their names; one that was given up does not")
   func sharedView() async {
     let view = LayoutView(name: "card")
     let (first, second) = (LayoutViewController(), LayoutViewController())

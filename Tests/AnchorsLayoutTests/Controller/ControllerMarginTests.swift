@@ -32,7 +32,7 @@ struct ControllerMarginTests {
   }
 
   @Test(
-    "the system's minimum at the sides is 20 from 414 points of width on, nothing above and below",
+    "The system's minimum at the sides is 20 from 414 points of width on, nothing above and below",
     arguments: [
       (320.0, 16.0), (375, 16), (390, 16), (413.5, 16), (414, 20), (417, 20), (428, 20), (1024, 20),
     ])
@@ -44,7 +44,7 @@ struct ControllerMarginTests {
     #expect(screen.card.frame == Rect(x: side, y: 0, width: width - 2 * side, height: 844))
   }
 
-  @Test("the margins of one size class change in the same layout, and the traits do not")
+  @Test("The margins of one size class change in the same layout, and the traits do not")
   func sameSizeClass() {
     layOut(413, 844)
     #expect(screen.card.frame.minX == 16)
@@ -57,7 +57,7 @@ struct ControllerMarginTests {
     #expect(screen.card.frame.minX == 20 && screen.traitChangeCount == count + 1)
   }
 
-  @Test("before the first layout there is little room")
+  @Test("Before the first layout the margins are those of a narrow view")
   func beforeLayout() {
     view.frame = Rect(x: 0, y: 0, width: 1024, height: 768)
     #expect(screen.systemMinimumLayoutMargins == sides(16) && view.layoutMargins.left == 16)
@@ -65,7 +65,7 @@ struct ControllerMarginTests {
     #expect(view.layoutMargins.left == 20)
   }
 
-  @Test("the safe area comes on top")
+  @Test("The safe area is added to the minimum margins")
   func safeArea() {
     view.safeAreaInsets = Insets(top: 47, bottom: 34)
     layOut(390, 844)
@@ -74,7 +74,7 @@ struct ControllerMarginTests {
     #expect(view.layoutMargins == Insets(top: 0, left: 16, bottom: 0, right: 16))
   }
 
-  @Test("margins that were set count where they are more than the minimum")
+  @Test("Margins that were set count if they exceed the minimum")
   func ownMargins() {
     layOut(390, 844)
     view.layoutMargins = Insets(top: 3, left: 4, bottom: 5, right: 30)
@@ -88,7 +88,7 @@ struct ControllerMarginTests {
     #expect(view.layoutMargins == Insets(top: 8, left: 16, bottom: 8, right: 16))
   }
 
-  @Test("without the minimum the view has what it was given, or 8 at the sides")
+  @Test("Without the minimum the view has the margins that were set, or 8 at the sides")
   func off() {
     layOut(390, 844)
     screen.viewRespectsSystemMinimumLayoutMargins = false
@@ -103,7 +103,7 @@ struct ControllerMarginTests {
     #expect(screen.card.frame == Rect(x: 16, y: 0, width: 358, height: 844))
   }
 
-  @Test("a rotation moves what hangs on the margins, in the same layout")
+  @Test("A rotation moves views that are pinned to the margins, in the same layout")
   func rotation() {
     layOut(390, 844)
     #expect(screen.card.frame == Rect(x: 16, y: 0, width: 358, height: 844))
@@ -113,7 +113,7 @@ struct ControllerMarginTests {
     #expect(screen.card.frame == Rect(x: 16, y: 0, width: 358, height: 844))
   }
 
-  @Test("a child's view has them as well, by the room that the topmost view has")
+  @Test("A child controller's view has the margins of the topmost view's width")
   func child() {
     let window = LayoutView(name: "window"), parent = LayoutViewController()
     window.addSubview(parent.view)
@@ -135,7 +135,7 @@ struct ControllerMarginTests {
     #expect(view.layoutMargins.left == 20)
   }
 
-  @Test("subviews that preserve the margins follow, and a fitting size does")
+  @Test("Subviews that preserve the margins follow them, and so does a fitting size")
   func followers() {
     let inner = LayoutView(name: "inner")
     screen.card.addSubview(inner)
@@ -157,7 +157,7 @@ struct ControllerMarginTests {
     #expect(fitting() == Size(width: 90, height: 50))
   }
 
-  @Test("a view has them as long as it is a controller's, and is told")
+  @Test("A view has the margins while it is a controller's, and is told of the change")
   func comingAndGoing() {
     final class Told: LayoutView {
       var changes: [Insets] = []

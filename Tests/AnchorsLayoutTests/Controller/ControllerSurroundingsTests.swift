@@ -22,14 +22,14 @@ struct ControllerSurroundingsTests {
     return rounded(guide.layoutFrame)
   }
 
-  @Test("additional insets set before loading are there when the view has loaded")
+  @Test("Additional insets set before loading are there when the view has loaded")
   func beforeLoading() {
     screen.additionalSafeAreaInsets = Insets(top: 44)
     #expect(!screen.isViewLoaded)
     #expect(screen.view.safeAreaInsets == Insets(top: 44) && screen.seen == Insets(top: 44))
   }
 
-  @Test("additional insets come on top of what was set, whichever comes first")
+  @Test("Additional insets are added to the insets that were set, in either order")
   func onTop() {
     screen.view.safeAreaInsets = Insets(top: 20, bottom: 34)
     screen.additionalSafeAreaInsets = Insets(top: 44, left: 5)
@@ -44,7 +44,7 @@ struct ControllerSurroundingsTests {
     #expect(screen.view.safeAreaInsets == Insets(top: 10))
   }
 
-  @Test("a view that was set has them, and the one before no longer")
+  @Test("A new view has the additional insets, and the former view loses them")
   func fixedView() {
     screen.additionalSafeAreaInsets = Insets(top: 44)
     let first = LayoutView(name: "first"), second = LayoutView(name: "second")
@@ -54,7 +54,7 @@ struct ControllerSurroundingsTests {
     #expect(first.safeAreaInsets == .zero && second.safeAreaInsets == Insets(top: 44))
   }
 
-  @Test("they reach into the views of children, which add their own")
+  @Test("Additional insets reach into the views of children, which add theirs")
   func children() {
     //  screen, 44 from a bar on top ─ child's view: all of it, 49 more at the bottom
     let child = LayoutViewController()
@@ -77,7 +77,7 @@ struct ControllerSurroundingsTests {
   }
 
   // Measured by several, and documented: they add to what is inherited, and reach on.
-  @Test("80 in all, of which 50 are left 30 further down")
+  @Test("Of 80 points in all, 50 are left 30 points further down")
   func total() {
     let inner = LayoutView(name: "inner", frame: Rect(x: 0, y: 30, width: 400, height: 200))
     screen.view.safeAreaInsets = Insets(top: 44)
@@ -87,7 +87,7 @@ struct ControllerSurroundingsTests {
     #expect(screen.view.safeAreaInsets.top == 80 && inner.safeAreaInsets == Insets(top: 50))
   }
 
-  @Test("the top guide ends where the safe area begins, the bottom guide begins where it ends")
+  @Test("The top guide ends at the safe area, and the bottom guide begins at its end")
   func guides() {
     screen.view.safeAreaInsets = Insets(top: 47, left: 10, bottom: 34)
     let (top, bottom) = (screen.topLayoutGuide, screen.bottomLayoutGuide)
@@ -101,13 +101,13 @@ struct ControllerSurroundingsTests {
     #expect(top.layoutName == "screen.topLayoutGuide")
   }
 
-  @Test("without a safe area both guides are empty, at the edges")
+  @Test("Without a safe area both guides are empty, at the edges")
   func emptyGuides() {
     #expect(laidOut(screen.topLayoutGuide) == Rect(x: 0, y: 0, width: 400, height: 0))
     #expect(laidOut(screen.bottomLayoutGuide) == Rect(x: 0, y: 800, width: 400, height: 0))
   }
 
-  @Test("views between the guides")
+  @Test("Views can be pinned between the guides")
   func between() {
     let content = LayoutView(name: "content")
     screen.view.addSubview(content)
@@ -121,7 +121,7 @@ struct ControllerSurroundingsTests {
     #expect(frames(of: content) == ["content": Rect(x: 0, y: 55, width: 400, height: 711)])
   }
 
-  @Test("a new view gets guides of its own")
+  @Test("A new view has new guides")
   func guidesOfNewView() {
     let old = screen.topLayoutGuide
     screen.view = LayoutView(name: "new", width: 100, height: 100)

@@ -37,7 +37,7 @@ struct ViewControllerTests {
   private let controller = CardController()
   private var card: LayoutView { controller.card }
 
-  @Test("the view is loaded when it is first asked for: once, and in order")
+  @Test("The view is loaded on first access, once, and its callbacks are in order")
   func loading() {
     #expect(controller.viewIfLoaded == nil && !controller.isViewLoaded && controller.calls == [])
     let view = controller.view
@@ -48,21 +48,21 @@ struct ViewControllerTests {
     #expect(controller.calls == calls && controller.isViewLoaded)
   }
 
-  @Test("loadViewIfNeeded loads; what is not overridden gives an empty view")
+  @Test("loadViewIfNeeded loads the view; without an override it is an empty view")
   func defaults() {
     let plain = LayoutViewController()
     plain.loadViewIfNeeded()
     #expect(plain.isViewLoaded && plain.view.subviews.isEmpty && plain.view.frame == .zero)
   }
 
-  @Test("a view that was set is not loaded")
+  @Test("A view that was set is not loaded")
   func fixedView() {
     let view = LayoutView(name: "given")
     controller.view = view
     #expect(controller.view === view && controller.calls == [])
   }
 
-  @Test("a loadView that sets no view traps with the class's name")
+  @Test("A loadView that sets no view traps with the class's name")
   func noView() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -76,7 +76,7 @@ struct ViewControllerTests {
     #expect(text.contains("Forgetful.loadView() has set no view"), "\(text.prefix(1000))")
   }
 
-  @Test("activate places a batch, and its constraints know their lines")
+  @Test("Activating places a batch, and its constraints know their lines")
   func activating() {
     let view = controller.view
     let line: UInt = #line + 2
@@ -88,14 +88,15 @@ struct ViewControllerTests {
     #expect(group.constraints.map(\.source?.line) == [line, line + 1])
   }
 
-  @Test("a group is inert until it is activated")
+  @Test("A group is inert until it is activated")
   func groups() {
     let state = controller.group { card.width == 30 }
     #expect(state.isInactive && card.installedConstraints.isEmpty)
     #expect(controller.calls == [])
   }
 
-  @Test("from one state to another and back in one pass; what is common stays")
+  @Test(
+    "A transition goes to another state and back in one pass, and keeps shared constraints active")
   func transitions() {
     let view = controller.view
     view.safeAreaInsets = Insets(top: 4)

@@ -15,7 +15,7 @@ struct MinimumSizeReportTests {
     Constraint.activate { label.edges(.leading, .top) == window.edges }
   }
 
-  @Test("a conflict says what the content needs, and offers no other priority for it")
+  @Test("A conflict names the content's minimum, and suggests no other priority for it")
   func conflict() {
     let narrow = (label.width == 30).identified(by: "narrow")
     narrow.isActive = true
@@ -30,7 +30,7 @@ struct MinimumSizeReportTests {
       conflict.repairs.map { "\($0)" }.allSatisfy { !$0.contains("compression resistance") })
   }
 
-  @Test("a minimum that a given frame contradicts is what does not hold")
+  @Test("A minimum that a fixed frame contradicts is unsatisfied")
   func given() {
     window.measure = { _, _ in LayoutMetrics(minimumWidth: 400) }
     tree.metricsDidChange(of: window)
@@ -45,7 +45,7 @@ struct MinimumSizeReportTests {
       limit[0].explanation?.summary == "window is 300 wide where its content needs at least 400")
   }
 
-  @Test("a frame that rests on it names it")
+  @Test("An explanation names the minimum on which a frame rests")
   func frame() {
     Constraint.activate { label.width == 0 ~ 900 }
     tree.layoutIfNeeded()
@@ -61,7 +61,7 @@ struct MinimumSizeReportTests {
         "no less than the minimum width of label's content"))
   }
 
-  @Test("a size that is exactly the minimum is not the content's natural size")
+  @Test("A size that equals the minimum is not the content's natural size")
   func coincidence() {
     label.measure = { _, _ in
       LayoutMetrics(intrinsicHeight: 20, minimumWidth: 40, minimumHeight: 20)
@@ -72,7 +72,7 @@ struct MinimumSizeReportTests {
     #expect(explanation.contains("the height of label's content"))
   }
 
-  @Test("a width that only a minimum bounds is open from there on")
+  @Test("A width with only a minimum is ambiguous above it")
   func ambiguity() {
     label.measure = { _, _ in LayoutMetrics(intrinsicHeight: 20, minimumWidth: 40) }
     tree.metricsDidChange(of: label)

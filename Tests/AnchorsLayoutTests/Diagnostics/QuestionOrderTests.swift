@@ -69,7 +69,7 @@ struct QuestionOrderTests {
     }
   }
 
-  @Test("have the same answers in every order")
+  @Test("Questions about a pending layout have the same answers in every order")
   func everyOrder() {
     let expected = Scene()
     expected.root.layoutIfNeeded()
@@ -85,7 +85,7 @@ struct QuestionOrderTests {
     }
   }
 
-  @Test("the tree's layout runs the passes, as the view's does")
+  @Test("The tree's layout runs the passes, as the view's does")
   func oneMeaning() {
     let scene = Scene()
     let tree = LayoutTree(containing: scene.badge)

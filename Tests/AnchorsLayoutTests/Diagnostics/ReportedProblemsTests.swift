@@ -12,7 +12,7 @@ struct ReportedProblemsTests {
       .filter { $0.hasPrefix("Layout ") }
   }
 
-  @Test("each ambiguity and each finding of lint is printed once, in one line")
+  @Test("Each ambiguity and each finding of lint is printed once, in one line")
   func once() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       LayoutTree.reportsProblems = true
@@ -42,7 +42,7 @@ struct ReportedProblemsTests {
     #expect(lines.last?.hasPrefix("Layout problem: badge: width is not determined") == true)
   }
 
-  @Test("The environment variable ANCHORS_REPORT asks for it, if it is 1")
+  @Test("The environment variable ANCHORS_REPORT turns reports on if it is 1")
   func environment() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       setenv("ANCHORS_REPORT", "1", 1)
@@ -57,7 +57,7 @@ struct ReportedProblemsTests {
     #expect(lines(of: other).isEmpty)
   }
 
-  @Test("A size that nobody sees has no problems; those of the size it settles at are printed")
+  @Test("An intermediate size has no problems; those of the final size are printed")
   func transientSizes() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       LayoutTree.reportsProblems = true
@@ -81,7 +81,7 @@ struct ReportedProblemsTests {
     #expect(lines.count > 1 && lines[1].hasPrefix("Layout problem: badge: "), "\(lines)")
   }
 
-  @Test("nothing is printed unless it is asked for")
+  @Test("Nothing is printed by default")
   func silent() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       layOutAmbiguousBadge()

@@ -5,7 +5,9 @@ import Testing
 /// A tree that is edited in place must be what a tree built from its present state is.
 @Suite("Sequences of edits")
 struct EditSequenceTests {
-  @Test("give the answers of solving from scratch", arguments: SlowTests.series(of: 40, first: 5))
+  @Test(
+    "A sequence of edits gives the answers of solving from scratch",
+    arguments: SlowTests.series(of: 40, first: 5))
   func scratch(seed: Int) throws {
     try expectSameAsScratch(
       RandomCase(seed: UInt64(seed), itemCount: 3 + seed % 12, rowCount: 10 + seed % 30), steps: 100
@@ -13,7 +15,7 @@ struct EditSequenceTests {
   }
 
   @Test(
-    "give the answers of solving from scratch in large soft components",
+    "A sequence of edits gives the answers of solving from scratch in large optional components",
     arguments: SlowTests.series(of: 12, first: 2), TableauChoice.allCases)
   func soft(seed: Int, tableaus: TableauChoice) throws {
     try expectSameAsScratch(

@@ -16,7 +16,7 @@ struct ExtremeTests {
   ]
 
   @Test(
-    "names and identifiers of any kind are written as they are",
+    "Names and identifiers of any kind are written unchanged",
     arguments: SlowTests.cases(texts, first: 4))
   func names(_ kind: String, _ text: String) {
     let root = LayoutView(name: text, width: 100, height: 100), view = LayoutView(name: text)
@@ -50,7 +50,7 @@ struct ExtremeTests {
   }
 
   @Test(
-    "labels of any text have a size, and their lines are all of it",
+    "Labels of any text have a size, and their lines contain the whole text",
     arguments: [
       ("empty", "", 0, 0), ("one long word", String(repeating: "x", count: 100_000), 3000, 100_000),
       ("only line breaks", String(repeating: "\n", count: 2000), 2001, 2001),
@@ -73,7 +73,7 @@ struct ExtremeTests {
 
   // MARK: Counts
 
-  @Test("no view, one view", arguments: [0, 1])
+  @Test("A tree of one view lays out", arguments: [0, 1])
   func few(count: Int) {
     let root = LayoutView()
     for _ in 0..<count { root.addSubview(LayoutView()) }
@@ -93,7 +93,7 @@ struct ExtremeTests {
   private static let siblingCount = 20_000
   #endif
 
-  @Test("many siblings, each below the one before")
+  @Test("Many siblings in a chain lay out")
   func siblings() {
     let count = Self.siblingCount
     let root = LayoutView(width: 100, height: 100)
@@ -120,7 +120,7 @@ struct ExtremeTests {
   }
 
   @Test(
-    "5,000 constraints on one view, of each kind",
+    "5,000 constraints of each kind on one view lay out",
     arguments: [Priority.required, .high], [Relation.greaterThanOrEqual, .lessThanOrEqual])
   func constraints(_ priority: Priority, _ relation: Relation) {
     let root = LayoutView(width: 100, height: 100), view = LayoutView(name: "view")
@@ -138,7 +138,7 @@ struct ExtremeTests {
     #expect(view.frame.width == 2500.5)
   }
 
-  @Test("a chain of widths that is written from its end, with a contradiction in it or without")
+  @Test("A chain of widths written from its end lays out, with and without a contradiction")
   func backwards() {
     let count = 250
     let root = LayoutView(width: 100, height: 100)
@@ -164,7 +164,7 @@ struct ExtremeTests {
     #expect(views.indices.allSatisfy { views[$0].frame.width == Double($0) + 2 })
   }
 
-  @Test("5,000 wishes that differ: one in the middle")
+  @Test("5,000 different optional constraints put a view at their median")
   func wishes() {
     let root = LayoutView(width: 100, height: 100), view = LayoutView(name: "view")
     root.addSubview(view)
@@ -173,7 +173,7 @@ struct ExtremeTests {
     #expect(view.frame.width == 2500)
   }
 
-  @Test("300 conflicts at once are all told of, once")
+  @Test("300 simultaneous conflicts are all reported, once")
   func conflicts() {
     let root = LayoutView(width: 100, height: 100)
     let views = (0..<300).map { LayoutView(name: "v\($0)") }
@@ -196,7 +196,7 @@ struct ExtremeTests {
   // MARK: Numbers
 
   @Test(
-    "sizes and places from the least to the greatest",
+    "Sizes and positions from the least to the greatest lay out",
     arguments: [.leastNonzeroMagnitude, 1e-300, 1e-9, 1e-3, 1, 1e6, 1e9, 1e15, 1e100])
   func numbers(_ number: Double) {
     for size in [number, 0] {
@@ -217,7 +217,7 @@ struct ExtremeTests {
     }
   }
 
-  @Test("a negative size is refused by a conflict, and is nothing", arguments: [-1e-3, -1, -1e9])
+  @Test("A negative size is a conflict, and the size is 0", arguments: [-1e-3, -1, -1e9])
   func negative(_ number: Double) {
     let root = LayoutView(width: 100, height: 100), view = LayoutView(name: "view")
     root.addSubview(view)

@@ -6,7 +6,7 @@ import Testing
 /// `Reproduce` has them all.
 @Suite("Numbers that are none")
 struct FiniteNumberTests {
-  @Test("are refused where they are set")
+  @Test("NaN and infinite numbers are refused by setters")
   func properties() async {
     let frame = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       LayoutView(name: "card").frame.size.width = .nan
@@ -20,7 +20,7 @@ struct FiniteNumberTests {
         "contentHuggingPriority of card is 0; a priority is above 0 and at most 1000"))
   }
 
-  @Test("are refused where they are overridden")
+  @Test("NaN and infinite numbers are refused in overridden getters")
   func overrides() async {
     final class Odd: LayoutView {
       override var alignmentRectInsets: Insets { Insets(left: .infinity) }
@@ -33,7 +33,7 @@ struct FiniteNumberTests {
         "alignmentRectInsets of odd is (0, inf, 0, 0); all numbers must be finite"))
   }
 
-  @Test("are refused where a class of one's own tells them")
+  @Test("NaN and infinite numbers are refused from a custom class")
   func foreign() async {
     let width = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let widget = OddWidget()
@@ -57,7 +57,7 @@ struct FiniteNumberTests {
       frame.text.contains("layoutFrame of widget is (0, 0, 0, nan); all numbers must be finite"))
   }
 
-  @Test("the largest finite numbers are taken")
+  @Test("The largest finite numbers are accepted")
   func largest() {
     let number = Double.greatestFiniteMagnitude
     let view = LayoutView(name: "card")

@@ -34,7 +34,7 @@ struct FittingAnswersTests {
     ).height
   }
 
-  @Test("asked by turns, nothing is measured again")
+  @Test("Alternating questions measure nothing again")
   func turns() {
     let answers = [natural, least]
     #expect(answers == [Size(width: 128, height: 20), Size(width: 48, height: 60)])
@@ -46,7 +46,7 @@ struct FittingAnswersTests {
     #expect(label.questions == questions)
   }
 
-  @Test("until something changes")
+  @Test("An answer is kept until something changes")
   func changes() {
     #expect(natural.width == 128 && least.width == 48 && height(in: 68) == 40)
     gap.constant = 28
@@ -70,7 +70,7 @@ struct FittingAnswersTests {
     #expect(natural == Size(width: 118, height: 10) && least == Size(width: 78, height: 30))
   }
 
-  @Test("of many questions the latest")
+  @Test("The latest of many answers are kept")
   func many() {
     for width in 1...40 {
       let width = 40 + Double(width)

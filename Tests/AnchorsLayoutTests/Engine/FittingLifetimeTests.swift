@@ -32,7 +32,7 @@ struct FittingLifetimeTests {
       .filter { fittings[ObjectIdentifier($0.layoutNode)] != nil }.map(\.layoutName)
   }
 
-  @Test("are kept while constants, contents and constraints change, and follow")
+  @Test("Models are kept and follow while constants, contents and constraints change")
   func edits() {
     #expect(cells.map { width($0) } == [58, 68, 78])
     let label = cells[0].subviews[0]
@@ -63,7 +63,7 @@ struct FittingLifetimeTests {
         === fitting)
   }
 
-  @Test("of views elsewhere are kept when views come and go")
+  @Test("Models of views elsewhere are kept when views come and go")
   func hierarchy() {
     _ = ([screen] + cells).map { width($0) }
     #expect(kept == ["screen", "cell0", "cell1", "cell2"])
@@ -81,7 +81,7 @@ struct FittingLifetimeTests {
     #expect(kept == [])
   }
 
-  @Test("of what moves are made anew where it is")
+  @Test("The model of a moved view is rebuilt at its new place")
   func moving() {
     let cell = cells[0]
     let icon = LayoutView(name: "icon", frame: Rect(x: 0, y: 0, width: 6, height: 6))
@@ -102,7 +102,7 @@ struct FittingLifetimeTests {
     #expect(width(cell) == 74)
   }
 
-  @Test("of views that are edited without being asked are forgotten")
+  @Test("Models of views that are edited without questions are freed")
   func forgotten() {
     _ = ([screen] + cells).map { width($0) }
     let label = cells[0].subviews[0]
@@ -120,7 +120,7 @@ struct FittingLifetimeTests {
     #expect(width(screen) == 0)
   }
 
-  @Test("keep no view and no constraint alive")
+  @Test("Models keep no view and no constraint alive")
   func release() {
     weak var cell: LayoutView?
     weak var label: LayoutView?
@@ -146,7 +146,7 @@ struct FittingLifetimeTests {
     #expect(cell == nil && label == nil && limit == nil)
   }
 
-  @Test("die with the tree")
+  @Test("Models are freed with the tree")
   func treeDies() {
     weak var root: LayoutView?
     weak var engine: Engine?
@@ -162,7 +162,7 @@ struct FittingLifetimeTests {
     #expect(root == nil && engine == nil && fitting == nil)
   }
 
-  @Test("of a view that is put into another tree go with its own tree")
+  @Test("Models of a view that moves to another tree are freed with its own tree")
   func joining() {
     let cell = Self.cell("joining", width: 30)
     #expect(width(cell) == 38)
@@ -199,7 +199,7 @@ private final class Restless: LayoutView {
 
 @Suite("Models of subtrees, asked by items")
 struct FittingRecursionTests {
-  @Test("a view's content may be what fits another view of the tree")
+  @Test("A view's content may be the fitting size of another view of the tree")
   func nested() {
     let (screen, wrapper) = (LayoutView(width: 100, height: 100), Wrapper(name: "wrapper"))
     screen.addSubview(wrapper)
@@ -221,7 +221,7 @@ struct FittingRecursionTests {
     #expect(wrapper.frame == Rect(x: 0, y: 0, width: 40, height: 7))
   }
 
-  @Test("what an item changes on being asked is heard of")
+  @Test("A change that an item makes when asked takes effect")
   func changes() {
     let (screen, restless) = (LayoutView(width: 100, height: 100), Restless(name: "restless"))
     screen.addSubview(restless)

@@ -58,7 +58,7 @@ struct FittingReferenceTests {
   }
 
   @Test(
-    "is the smallest of those that the reference finds best",
+    "The fitting size is the smallest of those that the reference finds optimal",
     arguments: SlowTests.series(of: 12, first: 3), TableauChoice.allCases)
   func reference(block: Int, tableaus: TableauChoice) throws {
     var count = 0
@@ -90,7 +90,7 @@ struct FittingReferenceTests {
   }
 
   @Test(
-    "is, after edits, what a fresh copy says",
+    "After edits, the fitting size is that of a fresh copy",
     arguments: SlowTests.series(of: 30, first: 8))
   func edits(seed: Int) throws {
     var cases = RandomCase(
@@ -114,7 +114,8 @@ struct FittingReferenceTests {
     }
   }
 
-  @Test("is, of views inside, what a fresh copy says after edits", arguments: 0..<10)
+  @Test(
+    "After edits, the fitting sizes of views inside are those of a fresh copy", arguments: 0..<10)
   func inside(seed: Int) throws {
     var cases = RandomCase(seed: UInt64(8000 + seed), itemCount: 12, rowCount: 24, isSoft: true)
     let (tree, _) = try tree(cases.model)

@@ -73,7 +73,7 @@ struct FittingSideEffectsTests {
     }
   }
 
-  @Test("changes nothing that can be seen, whatever is waiting", arguments: 0..<5)
+  @Test("Asking changes nothing visible, whatever is pending", arguments: 0..<5)
   func nothingChanges(stage: Int) {
     let list = List()
     if stage > 0 { list.screen.layoutIfNeeded() }
@@ -85,7 +85,7 @@ struct FittingSideEffectsTests {
     #expect(list.picture == before)
   }
 
-  @Test("leaves the next layout the same to do", arguments: 0..<4)
+  @Test("Asking leaves the same work to the next layout", arguments: 0..<4)
   func sameWork(stage: Int) {
     let (asked, other) = (List(), List())
     for list in [asked, other] {
@@ -104,7 +104,7 @@ struct FittingSideEffectsTests {
     #expect(asked.picture == other.picture)
   }
 
-  @Test("answers what a layout at that size shows")
+  @Test("Asking answers with the size that a layout at that size shows")
   func agreesWithLayout() {
     let list = List()
     list.screen.layoutIfNeeded()
@@ -143,7 +143,7 @@ private final class AskedView: LayoutView {
 
 @Suite("Coming into another tree while it is asked which size fits")
 struct FittingElsewhereTests {
-  @Test("the other tree goes on knowing its views")
+  @Test("The other tree keeps its views")
   func insertedWhileAsked() {
     let (other, view, child) = (
       LayoutView(name: "other", width: 300, height: 300), AskedView(name: "view"),
@@ -163,7 +163,7 @@ struct FittingElsewhereTests {
     #expect(child.frame == Rect(x: 0, y: 0, width: 20, height: 20))
   }
 
-  @Test("the engine of its former tree takes nothing of it")
+  @Test("The engine of the former tree keeps nothing")
   func movedWhileAsked() {
     let (former, other, view, child) = (
       LayoutView(name: "former", width: 300, height: 300),

@@ -13,7 +13,7 @@ struct FittingSurroundingsTests {
     view.addSubview(title)
   }
 
-  @Test("margins, as attributes and as a guide, and those that change")
+  @Test("The fitting size includes margins as attributes and as a guide, and follows their changes")
   func margins() {
     view.layoutMargins = Insets(top: 1, left: 2, bottom: 3, right: 4)
     title.makeConstraints { v in
@@ -26,7 +26,7 @@ struct FittingSurroundingsTests {
     #expect(view.systemLayoutSizeFitting(compressed) == Size(width: 160, height: 60))
   }
 
-  @Test("the safe area")
+  @Test("The fitting size includes the safe area")
   func safeArea() {
     view.safeAreaInsets = Insets(top: 44, left: 0, bottom: 34, right: 0)
     title.makeConstraints { v in v.edges == view.safeArea.edges }
@@ -35,7 +35,7 @@ struct FittingSurroundingsTests {
     #expect(view.systemLayoutSizeFitting(compressed) == Size(width: 100, height: 20))
   }
 
-  @Test("guides as spacers")
+  @Test("The fitting size includes guides as spacers")
   func spacers() {
     //  |spacer|title 100|spacer|, spacers alike and 10 at least
     let (before, after) = (LayoutGuide(identifier: "before"), LayoutGuide(identifier: "after"))
@@ -55,7 +55,7 @@ struct FittingSurroundingsTests {
     #expect(view.systemLayoutSizeFitting(compressed) == Size(width: 101, height: 0))
   }
 
-  @Test("from right to left, by the view's own direction or one from above")
+  @Test("The fitting size follows the view's direction, or an inherited one")
   func rightToLeft() {
     let screen = LayoutView(name: "screen", width: 300, height: 300)
     screen.addSubview(view)
@@ -75,7 +75,7 @@ struct FittingSurroundingsTests {
     #expect(view.systemLayoutSizeFitting(compressed) == Size(width: 123.5, height: 0))
   }
 
-  @Test("frames that are given inside, and that change")
+  @Test("The fitting size includes fixed frames, and follows their changes")
   func givenFrames() {
     let picture = LayoutView(name: "picture", frame: Rect(x: 10, y: 5, width: 50, height: 40))
     view.addSubview(picture)
@@ -92,7 +92,7 @@ struct FittingSurroundingsTests {
     #expect(view.systemLayoutSizeFitting(compressed) == .zero)
   }
 
-  @Test("baselines")
+  @Test("The fitting size includes baselines")
   func baselines() {
     let note = LayoutView(name: "note")
     note.intrinsicContentSize = Size(width: 30, height: 12)

@@ -12,7 +12,7 @@ struct FittingTests {
     return label
   }
 
-  @Test("of an empty view is the target")
+  @Test("The fitting size of an empty view is the target")
   func empty() {
     let view = LayoutView(name: "view", width: 70, height: 30)
     #expect(view.systemLayoutSizeFitting(compressed) == .zero)
@@ -21,7 +21,9 @@ struct FittingTests {
       view.systemLayoutSizeFitting(Size(width: 33, height: -5)) == Size(width: 33, height: 0))
   }
 
-  @Test("of a view that has content is the content's, unless the target matters more")
+  @Test(
+    "The fitting size of a view with content is the content's, unless the target has a higher priority"
+  )
   func ownContent() {
     let view = label("view", 100, 20)
     #expect(view.systemLayoutSizeFitting(compressed) == Size(width: 100, height: 20))
@@ -49,7 +51,7 @@ struct FittingTests {
     return (card, title, insets)
   }
 
-  @Test("of a label in insets is the label's and the insets'")
+  @Test("The fitting size of a label in insets is the label's size and the insets")
   func insets() {
     let (card, _, _) = card()
     #expect(card.systemLayoutSizeFitting(compressed) == Size(width: 116, height: 34))
@@ -66,7 +68,7 @@ struct FittingTests {
         == Size(width: 300, height: 34))
   }
 
-  @Test("takes neither the frame the view has nor constraints from above into account")
+  @Test("The fitting size depends neither on the view's frame nor on outer constraints")
   func above() {
     let (card, _, _) = card()
     let screen = LayoutView(name: "screen", width: 400, height: 300)
@@ -86,7 +88,8 @@ struct FittingTests {
     #expect(screen.systemLayoutSizeFitting(compressed) == Size(width: 116, height: 50))
   }
 
-  @Test("keeps an aspect ratio: as near to the target as both sides together can be")
+  @Test(
+    "The fitting size keeps an aspect ratio, as near to the target as both sides together allow")
   func aspectRatio() {
     let view = LayoutView(name: "view")
     view.makeConstraints { v in v.width == 2 * v.height }
@@ -101,7 +104,7 @@ struct FittingTests {
         == Size(width: 90, height: 45))
   }
 
-  @Test("is the smallest of those that are equally good")
+  @Test("The fitting size is the smallest of the equally good ones")
   func ties() {
     let view = LayoutView(name: "view")
     view.makeConstraints { v in
@@ -113,7 +116,7 @@ struct FittingTests {
       view.systemLayoutSizeFitting(Size(width: 100, height: 40)) == Size(width: 40, height: 40))
   }
 
-  @Test("of a cell: as high as its content at a given width, within its limits")
+  @Test("The fitting size of a cell is its content's height at the given width, within its bounds")
   func cell() {
     //  ┌ cell, 44 high at least ───────────────┐
     //  │ 8                                     │
@@ -152,7 +155,7 @@ struct FittingTests {
     #expect(cell.systemLayoutSizeFitting(compressed) == Size(width: 200, height: 60))
   }
 
-  @Test("sets one of conflicting constraints aside: the last one, never a required target")
+  @Test("The fitting size removes the last of conflicting constraints, never a required target")
   func conflicts() {
     let (card, title, _) = card()
     Constraint.activate {
@@ -167,7 +170,7 @@ struct FittingTests {
     #expect(card.systemLayoutSizeFitting(compressed) == Size(width: 106, height: 34))
   }
 
-  @Test("is asked of every item through the tree; only of those in it")
+  @Test("The fitting size is available for every item of the tree, and for no others")
   func throughTree() async {
     let (card, title, _) = card()
     let tree = LayoutTree(containing: title)
@@ -185,7 +188,9 @@ struct FittingTests {
     }
   }
 
-  @Test("cannot be asked for targets and priorities that are none, nor by the content itself")
+  @Test(
+    "The fitting size refuses invalid targets and priorities, and questions from the content itself"
+  )
   func misuse() async {
     await #expect(processExitsWith: .failure) {
       _ = LayoutView().systemLayoutSizeFitting(Size(width: .infinity, height: 0))

@@ -74,7 +74,7 @@ struct FittingTextTests {
     cell.systemLayoutSizeFitting(Size(width: width, height: 0), horizontal: .required).height
   }
 
-  @Test("is as high as the text in the width found")
+  @Test("The fitting size is as high as the text in the resulting width")
   func heights() {
     #expect(text.systemLayoutSizeFitting(compressed) == Size(width: 200, height: 20))
     #expect(
@@ -88,7 +88,7 @@ struct FittingTextTests {
     #expect(cell.systemLayoutSizeFitting(compressed) == Size(width: 216, height: 36))
   }
 
-  @Test("follows the text")
+  @Test("The fitting size follows the text")
   func edits() {
     #expect(height(inWidth: 116) == 56)
     text.letters = 31
@@ -99,7 +99,8 @@ struct FittingTextTests {
     #expect(height(inWidth: 116) == 96)
   }
 
-  @Test("does not depend on the frame the text has, and does not touch what layout has measured")
+  @Test(
+    "The fitting size depends on no frame of the text, and changes no measurement of the layout")
   func frames() {
     let screen = LayoutView(name: "screen", width: 66, height: 480)
     screen.addSubview(cell)
@@ -117,7 +118,7 @@ struct FittingTextTests {
     #expect(cell.frame == Rect(x: 0, y: 0, width: 116, height: 56))
   }
 
-  @Test("measures once for each new width")
+  @Test("The fitting size measures once for each new width")
   func counting() {
     _ = height(inWidth: 116)
     text.widths = []
@@ -134,7 +135,7 @@ struct FittingTextTests {
     #expect(text.widths == [])
   }
 
-  @Test("measures in the width without what lies outside the alignment rectangle")
+  @Test("The fitting size measures in the width of the alignment rectangle")
   func alignment() {
     let shadowed = Shadowed(name: "shadowed")
     let inner = Text(20)
@@ -153,7 +154,7 @@ struct FittingTextTests {
         == Size(width: 120, height: 60))
   }
 
-  @Test("asks items of other toolkits likewise")
+  @Test("The fitting size asks items of other toolkits in the same way")
   func otherItems() {
     let picture = Picture()
     let tree = LayoutTree(containing: picture)
@@ -163,7 +164,9 @@ struct FittingTextTests {
         == Size(width: 120, height: 60))
   }
 
-  @Test("stops after three rounds where content does not settle, and says the same each time")
+  @Test(
+    "The fitting size stops after three rounds if content does not converge, with the same answer each time"
+  )
   func unsettled() {
     let view = Restless(name: "restless")
     view.makeConstraints { v in v.width == 2 * v.height }

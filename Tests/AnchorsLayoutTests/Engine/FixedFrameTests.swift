@@ -19,7 +19,7 @@ struct FixedFrameTests {
     return frames(of: given, view)
   }
 
-  @Test("stay as they are, and others can be tied to them")
+  @Test("Fixed frames keep their values, and other views can be constrained to them")
   func fixed() {
     view.makeConstraints { v in
       v.left == given.right + 8
@@ -40,7 +40,7 @@ struct FixedFrameTests {
       ])
   }
 
-  @Test("hold against constraints that would move them")
+  @Test("Fixed frames win against constraints that would move them")
   func againstConstraints() {
     view.makeConstraints { v in
       v.size == 10
@@ -55,7 +55,7 @@ struct FixedFrameTests {
       ])
   }
 
-  @Test("of the topmost view: constraints never change its size")
+  @Test("Constraints never change the topmost view's size")
   func topmost() {
     root.makeConstraints { v in v.width == 300 ~ .high }
     view.makeConstraints { v in v.edges == root.edges }
@@ -66,7 +66,7 @@ struct FixedFrameTests {
     #expect(root.frame == Rect(x: 30, y: 40, width: 120, height: 60))
   }
 
-  @Test("end with the first constraint that is installed for the view")
+  @Test("A view's first constraint ends its fixed frame")
   func ends() {
     #expect(given.translatesAutoresizingMaskIntoConstraints)
     #expect(laidOut()["given"] == Rect(x: 20, y: 10, width: 50, height: 40))
@@ -75,7 +75,7 @@ struct FixedFrameTests {
     #expect(laidOut()["given"] == Rect(x: 5, y: 0, width: 0, height: 0))
   }
 
-  @Test("come back when the flag is turned on again")
+  @Test("A fixed frame returns when the flag is turned on again")
   func back() {
     given.translatesAutoresizingMaskIntoConstraints = false
     #expect(laidOut()["given"] == .zero)
@@ -86,7 +86,7 @@ struct FixedFrameTests {
     #expect(laidOut()["given"] == Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("of views inside views")
+  @Test("Fixed frames can be nested")
   func nested() {
     let inner = LayoutView(name: "inner", frame: Rect(x: 3, y: 4, width: 5, height: 6))
     given.addSubview(inner)

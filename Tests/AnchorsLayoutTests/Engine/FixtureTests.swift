@@ -10,7 +10,8 @@ struct FixtureTests {
   static let cases = files(in: "cases")
   static let sequences = files(in: "sequences")
 
-  @Test("give the expected answer", arguments: cases + sequences, TableauChoice.allCases)
+  @Test(
+    "Layout cases have the expected answers", arguments: cases + sequences, TableauChoice.allCases)
   func answers(file: URL, tableaus: TableauChoice) throws {
     let layoutCase = try LayoutCase.read(try Data(contentsOf: file))
     let answers = try tableaus.answers(to: layoutCase)
@@ -21,14 +22,14 @@ struct FixtureTests {
     }
   }
 
-  @Test("give the same bits again", arguments: cases)
+  @Test("Layout cases give the same bits again", arguments: cases)
   func sameBits(file: URL) throws {
     let layoutCase = try LayoutCase.read(try Data(contentsOf: file))
     let first = try layoutCase.answers()
     for _ in 0..<3 { #expect(try layoutCase.answers() == first) }
   }
 
-  @Test("do not care for the order of constraints or for names", arguments: cases)
+  @Test("Answers do not depend on names or on the order of constraints", arguments: cases)
   func shuffled(file: URL) throws {
     let layoutCase = try LayoutCase.read(try Data(contentsOf: file))
     let answer = try #require(try layoutCase.answers().first)
@@ -60,7 +61,7 @@ struct FixtureTests {
     return (files ?? []).sorted { $0.path < $1.path }
   }
 
-  @Test("are there")
+  @Test("The layout cases exist")
   func areThere() {
     #expect(FixtureTests.cases.count == 172)
     #expect(FixtureTests.sequences.count == 48)

@@ -69,7 +69,7 @@ struct ForeignCallbackTests {
     }
   }
 
-  @Test("one layout comes to what it would have come to", arguments: Callback.allCases)
+  @Test("The layout has the result of an act before it", arguments: Callback.allCases)
   func acts(_ callback: Callback) {
     for act in Act.allCases {
       let live = Scene()
@@ -98,7 +98,7 @@ struct ForeignCallbackTests {
     }
   }
 
-  @Test("an item that changes something each time ends the layout, and is named")
+  @Test("A layout ends with an item that changes something each time, and names the item")
   func endless() {
     let changes: [(Callback, String, (Scene) -> Void)] = [
       (.metrics, "hierarchy", { $0.tree.hierarchyDidChange() }),
@@ -140,7 +140,7 @@ struct ForeignCallbackTests {
     }
   }
 
-  @Test("the window may be let go of in any of them", arguments: Callback.allCases.dropLast())
+  @Test("A callback may free the window", arguments: Callback.allCases.dropLast())
   func release(_ callback: Callback) {
     var scene: Scene? = Scene()
     weak let window = scene?.window

@@ -28,7 +28,9 @@ struct ForeignLifetimeTests {
     if meanwhile == .layout || meanwhile == .wordAndLayout { tree.layoutIfNeeded() }
   }
 
-  @Test("an item with constraints of its own, and with others", arguments: Meanwhile.allCases)
+  @Test(
+    "An item with constraints of its own and with others leaves nothing behind",
+    arguments: Meanwhile.allCases)
   func constraints(_ meanwhile: Meanwhile) {
     let gone = {
       let brief = Widget()
@@ -51,7 +53,9 @@ struct ForeignLifetimeTests {
     #expect(texts(stays.installedConstraints) == ["Widget#2.width == 10", "Widget#2.top == 3"])
   }
 
-  @Test("an item that has only a size, and one that has nothing", arguments: [false, true])
+  @Test(
+    "An item with only a size, and one with nothing, leave nothing behind",
+    arguments: [false, true])
   func size(hasSize: Bool) {
     for meanwhile in Meanwhile.allCases {
       let gone = {
@@ -69,7 +73,7 @@ struct ForeignLifetimeTests {
     }
   }
 
-  @Test("an item with others in it, all of which go away")
+  @Test("An item with children leaves nothing behind, and neither do they")
   func subtree() {
     let gone = {
       let outer = Widget(), inner = Widget()
@@ -88,7 +92,7 @@ struct ForeignLifetimeTests {
     #expect(readCount == 2)
   }
 
-  @Test("one that somebody holds is forgotten at the next word, and can come back")
+  @Test("A retained item is forgotten at the next notice, and can come back")
   func held() {
     let held = Widget()
     window.add(held)
@@ -107,7 +111,8 @@ struct ForeignLifetimeTests {
     #expect(readCount == 3 && held.layoutFrame.size == Size(width: 7, height: 7))
   }
 
-  @Test("what is active stays so when it is activated again, even where its items have parted")
+  @Test(
+    "An active constraint stays active when it is activated again, even if its items have parted")
   func parted() throws {
     let brief = Widget()
     window.add(brief)
@@ -121,7 +126,8 @@ struct ForeignLifetimeTests {
     #expect(!gap.isActive && stays.installedConstraints.count == 3)
   }
 
-  @Test("a size does not follow one outside of its constraint's host, though in the same tree")
+  @Test(
+    "A size with a second item outside its host does not follow it, though it is in the same tree")
   func elsewhere() {
     let (list, brief, first, inner) = (Widget(), Widget(), Widget(), Widget())
     for widget in [list, brief] { window.add(widget) }
@@ -138,7 +144,7 @@ struct ForeignLifetimeTests {
     #expect(first.layoutFrame.height == 0 && inner.layoutFrame.height == 40)
   }
 
-  @Test("a thousand of them take no more room than one")
+  @Test("A thousand departed items take no more memory than one")
   func thousand() {
     for round in 0..<1000 {
       let brief = Widget()
@@ -155,7 +161,7 @@ struct ForeignLifetimeTests {
     #expect(stays.layoutFrame == Rect(x: 0, y: 3, width: 10, height: 0))
   }
 
-  @Test("the window goes away, whoever has left it", arguments: [false, true])
+  @Test("The window is freed, whichever items have left it", arguments: [false, true])
   func window(hasForgotten: Bool) {
     let held = Widget()
     let gone = {

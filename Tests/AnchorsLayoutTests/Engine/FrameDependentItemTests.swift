@@ -28,7 +28,9 @@ private final class TextWidget: LayoutItem {
 
 @Suite("Items of other classes whose content depends on their frames")
 struct FrameDependentItemTests {
-  @Test("they are asked when the tree is read, and again when their frame has moved")
+  @Test(
+    "Items whose content depends on frames are asked when the tree is read, and again when their frames have moved"
+  )
   func widgets() {
     let window = TextWidget(), text = TextWidget()
     window.layoutFrame = Rect(x: 0, y: 0, width: 50, height: 400)

@@ -40,7 +40,7 @@ struct ItemOrderTests {
   }
 
   @Test(
-    "is that of a tree of arrays, whatever comes, goes and moves",
+    "The order is that of a tree of arrays after any insertion, removal and move",
     arguments: 0..<30 as Range<UInt64>)
   func random(seed: UInt64) {
     var random = SeededRandom(seed: seed)
@@ -116,7 +116,7 @@ struct ItemOrderTests {
     }
   }
 
-  @Test("has room in one place for ever more, moving few labels on average")
+  @Test("Unlimited insertions in one place relabel few items on average")
   func density() {
     var order = ItemOrder()
     order.append(parent: -1)

@@ -48,7 +48,7 @@ struct LargeComponentTests {
   }
 
   @Test(
-    "are violated by level as the reference finds",
+    "Large components are violated by level like the reference",
     arguments: SlowTests.series(of: 12, first: 4))
   func levels(seed: Int) throws {
     let model = coupled(seed: UInt64(seed))
@@ -64,7 +64,7 @@ struct LargeComponentTests {
     }
   }
 
-  @Test("have the same frames and freedom with either kind of tableau", arguments: 0..<40)
+  @Test("Large components have the same frames and ranges with either tableau", arguments: 0..<40)
   func tableaus(seed: Int) throws {
     let model = coupled(seed: UInt64(100 + seed))
     let answer = try TableauChoice.bySize.answer(to: model.layoutCase)

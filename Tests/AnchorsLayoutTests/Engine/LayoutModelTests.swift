@@ -27,7 +27,7 @@ struct LayoutModelTests {
     body(&model)
   }
 
-  @Test("An item has its content's size, at the place that constraints give it")
+  @Test("An item has its content's size, at the position of its constraints")
   func frames() {
     let constraints = [label.left == root.left + 10, label.bottom == root.bottom - 5]
     Constraint.activate(constraints)
@@ -45,7 +45,7 @@ struct LayoutModelTests {
     }
   }
 
-  @Test("Other content and another frame change rows, and what is withdrawn has none")
+  @Test("Other content and another frame change rows, and withdrawn content has none")
   func changes() {
     let constraint = label.right == root.right
     constraint.isActive = true
@@ -63,7 +63,7 @@ struct LayoutModelTests {
     }
   }
 
-  @Test("An item that leaves takes its rows along, and its number is used again")
+  @Test("An item that leaves removes its rows, and its number is used again")
   func structure() {
     withModel([]) { model in
       let removed = model.remove(1)
@@ -80,7 +80,7 @@ struct LayoutModelTests {
     }
   }
 
-  @Test("A minimum size is a required row that goes before hugging")
+  @Test("A minimum size is a required row that wins over hugging")
   func minimum() {
     withModel([]) { model in
       let hadMinimum = model.hasMinimumSizes
@@ -93,14 +93,14 @@ struct LayoutModelTests {
 
 @Suite("A view of which nothing has been set")
 struct PlainViewTests {
-  @Test("A plain view says what the model takes for granted of it")
+  @Test("A plain view has the properties that the model assumes")
   func metrics() {
     let view = LayoutView(name: "view", width: 30, height: 20)
     #expect(view.isPlain && view.layoutMetrics == LayoutView.metricsOfPlainView)
     #expect(LayoutView.metricsOfPlainView.margins == view.layoutMargins)
   }
 
-  @Test("A view is not plain once something has been set of it, or if its class is another")
+  @Test("A view is not plain once a property is set, or if it has another class")
   func notPlain() {
     let views = (0..<4).map { LayoutView(name: "view\($0)") }
     views[0].intrinsicContentSize = Size(width: 10, height: 10)

@@ -25,7 +25,7 @@ struct LevelTests {
     #expect(view.frame == Rect(x: 0, y: 0, width: 300, height: 100))
   }
 
-  @Test("four at 250 do not beat one at 750")
+  @Test("Four constraints at 250 do not beat one at 750")
   func weights() {
     Constraint.activate {
       for _ in 0..<4 { view.width == 100 ~ .low }
@@ -35,7 +35,7 @@ struct LevelTests {
     #expect(view.frame.width == 300)
   }
 
-  @Test("within a level the sum of violations is least: the median wins")
+  @Test("Within a level the sum of violations is least, so the median wins")
   func median() {
     Constraint.activate {
       for width in [100.0, 140, 150, 400, 900] { view.width == width ~ .medium }
@@ -44,7 +44,7 @@ struct LevelTests {
     #expect(view.frame.width == 150)
   }
 
-  @Test("a lower level decides within what a higher one leaves open")
+  @Test("A lower level decides within the freedom of a higher one")
   func lowerLevelDecides() {
     // Two wishes at 500 leave every width from 100 to 200 equally good; 250 picks from these.
     Constraint.activate {
@@ -56,7 +56,7 @@ struct LevelTests {
     #expect(view.frame.width == 170)
   }
 
-  @Test("an optional inequality that holds does not pull", arguments: [100.0, 250, 299])
+  @Test("A satisfied optional inequality has no effect", arguments: [100.0, 250, 299])
   func inequalitySlack(width: Double) {
     // Of 36 optional inequalities in frames that Apple's engine gave, 26 have slack.
     Constraint.activate {
@@ -68,7 +68,7 @@ struct LevelTests {
     #expect(view.frame.width == width)
   }
 
-  @Test("a level that cannot hold goes as far as it can")
+  @Test("An unsatisfiable level is satisfied as far as possible")
   func asFarAsItCan() {
     // |view (>= 0)|other 700|  within 1000, view wishes 400
     let other = LayoutView(name: "other")
@@ -93,7 +93,7 @@ struct LevelTests {
     #expect(constraint.description.hasPrefix("view.width == 400 ~ 750 (LevelTests.swift:"))
   }
 
-  @Test("priorities between whole numbers are levels too")
+  @Test("Priorities between whole numbers are levels, too")
   func fractions() {
     Constraint.activate {
       view.width == 100 ~ 500.25
@@ -104,7 +104,7 @@ struct LevelTests {
   }
 
   /// Documented: priorities begin above 0, not at 1.
-  @Test("a wish at 0.5 loses to one at 1, and decides what that leaves open")
+  @Test("A constraint at 0.5 loses to one at 1, and decides within its freedom")
   func belowOne() {
     Constraint.activate {
       view.width >= 200 ~ 1

@@ -21,7 +21,9 @@ struct MeasuredSizeTests {
   private let other = MeasuredWidget(
     "other", LayoutMetrics(intrinsicWidth: 10, intrinsicHeight: 10, baselineOffsetFromTop: 4))
 
-  @Test("layout and fitting take baselines, minimum sizes and margins from the answer in a width")
+  @Test(
+    "Layout and fitting sizes take baselines, minimum sizes and margins from the answer for a width"
+  )
   func widths() {
     let card = MeasuredWidget("card")
     card.add(text, other)
@@ -48,7 +50,7 @@ struct MeasuredSizeTests {
     #expect(tree.systemLayoutSizeFitting(.zero, of: card) == Size(width: 120, height: 44))
   }
 
-  @Test("a width follows from a height, in a layout and in the size that fits")
+  @Test("A width can follow from a height, in a layout and in a fitting size")
   func heights() {
     let bar = MeasuredWidget("bar")
     bar.add(picture)
@@ -73,7 +75,7 @@ struct MeasuredSizeTests {
     #expect(tree.nonconvergingItems.isEmpty && tree.conflicts.isEmpty)
   }
 
-  @Test("a label that wraps has room for its longest word and for its lines")
+  @Test("A wrapping label has room for its longest word and for its lines")
   func label() {
     let label = WrappingLabel(ToolkitText(words: [4, 9, 2, 5]))
     let tree = LayoutTree(containing: label)
@@ -94,7 +96,7 @@ struct MeasuredSizeTests {
     #expect(tree.conflicts.map(\.excess) == [20])
   }
 
-  @Test("the height is asked about only where it counts")
+  @Test("An item is asked about a height only if the height matters")
   func questions() {
     var heights: [Double?] = []
     let measure = text.measure

@@ -9,7 +9,7 @@ struct MinimumSizeTests {
     LayoutMetrics(
       intrinsicWidth: 100, intrinsicHeight: 20, minimumWidth: 40, minimumHeight: 10))
 
-  @Test("the natural size is had where there is room, the minimum always")
+  @Test("Content has its natural size if there is room, and always its minimum")
   func sizes() {
     let (window, tree) = MeasuredWidget.window(300, 100, label)
     let width = label.width == 60 ~ 800
@@ -41,7 +41,7 @@ struct MinimumSizeTests {
       ])
   }
 
-  @Test("a minimum changes, goes and comes with what the item says")
+  @Test("A minimum changes, comes and goes with the item's metrics")
   func edits() {
     let (window, tree) = MeasuredWidget.window(300, 100, label)
     Constraint.activate {
@@ -59,7 +59,7 @@ struct MinimumSizeTests {
     #expect(!tree.layoutIfNeeded() || tree.conflicts.isEmpty)
   }
 
-  @Test("one that constraints contradict goes before them, and hugging that is required")
+  @Test("A minimum wins over contradicting constraints and over required hugging")
   func removed() {
     let (window, tree) = MeasuredWidget.window(300, 100, label)
     tree.conflictHandler = nil
@@ -81,7 +81,7 @@ struct MinimumSizeTests {
     #expect(tree.conflicts.map { $0.intrinsicSizes.map(\.isMinimum) } == [[true, false]])
   }
 
-  @Test("no size that fits is less, whatever is wished for")
+  @Test("No fitting size is below the minimum, whatever the target")
   func fitting() {
     let button = MeasuredWidget(
       "button",
@@ -114,7 +114,7 @@ struct MinimumSizeTests {
     #expect(size(20, .required).width == 20)
   }
 
-  @Test("of several in a tree that is read, those that come later count as well")
+  @Test("Minimum sizes of items that are read later count, too")
   func joining() {
     let (window, tree) = MeasuredWidget.window(300, 100)
     tree.layoutIfNeeded()

@@ -29,7 +29,7 @@ struct MultiplierTests {
     return [a, b].map { [rounded($0.frame).minX, rounded($0.frame).minY] }
   }
 
-  @Test("between siblings, from the superview's corner")
+  @Test("Between siblings, a multiple is measured from the superview's corner")
   func siblings() {
     #expect(
       laidOut {
@@ -40,7 +40,7 @@ struct MultiplierTests {
       } == [[12, 5], [37, 20]])
   }
 
-  @Test("between parent and child, from the parent's corner")
+  @Test("Between parent and child, a multiple is measured from the parent's corner")
   func parentAndChild() {
     #expect(
       laidOut {
@@ -51,7 +51,7 @@ struct MultiplierTests {
       } == [[30, 40], [85, 15]])
   }
 
-  @Test("the host's own left and top are 0 in its coordinates")
+  @Test("The host's own left and top are 0 in its coordinates")
   func hostsOwnCorner() {
     #expect(
       laidOut {
@@ -62,7 +62,7 @@ struct MultiplierTests {
       } == [[12, 0], [3, 20]])
   }
 
-  @Test("wherever the host lies, its inside is the same")
+  @Test("The position of the host does not change its content")
   func hostMoves() {
     _ = laidOut {
       a.left == 0.25 * box.right
@@ -74,7 +74,7 @@ struct MultiplierTests {
     #expect([a, b].map(\.frame.minX) == [30, 70])
   }
 
-  @Test("between cousins, from the corner of the nearest common ancestor")
+  @Test("Between cousins, a multiple is measured from the corner of the nearest common ancestor")
   func cousins() {
     //  c at 30 in root; a's left is 2 × 30 = 60 in root, 20 in box; a's top is 15 in root, 5 in box
     let c = LayoutView(name: "c", frame: Rect(x: 30, y: 30, width: 5, height: 5))
@@ -88,7 +88,7 @@ struct MultiplierTests {
       } == [[20, 5], [10, 15]])
   }
 
-  @Test("a factor on the left is the same statement")
+  @Test("A factor on the left gives the same constraint")
   func factorOnTheLeft() {
     #expect(
       laidOut {
@@ -99,7 +99,7 @@ struct MultiplierTests {
       } == [[12, 10], [42, 20]])
   }
 
-  @Test("inequalities")
+  @Test("Inequalities have multiples, too")
   func inequalities() {
     #expect(
       laidOut {
@@ -110,7 +110,7 @@ struct MultiplierTests {
       } == [[12, 12], [24, 51]])
   }
 
-  @Test("from right to left, leading and trailing are measured from the host's right edge")
+  @Test("From right to left, leading and trailing are measured from the host's right edge")
   func rightToLeft() {
     //  box is 120 wide: a's right edge at 120 - 12, b's at 120 - (3 × 12 + 1)
     box.layoutDirection = .rightToLeft
@@ -121,7 +121,7 @@ struct MultiplierTests {
       }.map { $0[0] } == [98, 73])
   }
 
-  @Test("from right to left, fractions of the host's width are measured leftwards")
+  @Test("From right to left, fractions of the host's width are measured leftwards")
   func rightToLeftFractions() {
     //  trailing of box is 120 from its right edge: a's leading at 30 from there, b's trailing at 60
     box.layoutDirection = .rightToLeft
@@ -132,7 +132,7 @@ struct MultiplierTests {
       }.map { $0[0] } == [80, 60])
   }
 
-  @Test("from right to left, left and right are measured from the left as ever")
+  @Test("From right to left, left and right are still measured from the left")
   func rightToLeftPhysical() {
     box.layoutDirection = .rightToLeft
     #expect(

@@ -32,7 +32,9 @@ struct OddNumberTests {
   }
 
   /// `a relation m·b + k` at each priority, with `b` given or open.
-  @Test("of one constraint, at each priority", arguments: multipliers, constants)
+  @Test(
+    "One constraint with an odd number has the exact result at each priority",
+    arguments: multipliers, constants)
   func one(_ m: Double, _ k: Double) {
     for priority in Self.priorities {
       for relation in [Relation.equal, .greaterThanOrEqual, .lessThanOrEqual] {
@@ -54,7 +56,8 @@ struct OddNumberTests {
     }
   }
 
-  @Test("where another constraint allows less", arguments: multipliers, constants)
+  @Test(
+    "An odd number is exact if another constraint allows less", arguments: multipliers, constants)
   func limited(_ m: Double, _ k: Double) {
     for (lower, upper) in [(749, 1000), (749, 750), (1, 2)] as [(Priority, Priority)] {
       for limit in [0, 500, 1e6] as [Double] {
@@ -82,7 +85,7 @@ struct OddNumberTests {
   }
 
   @Test(
-    "of a chain of three, as far as the product is in the range", arguments: multipliers, constants)
+    "A chain of three is exact while the product is in range", arguments: multipliers, constants)
   func chain(_ m: Double, _ k: Double) {
     for other in Self.multipliers where (1e-6...1e6).contains(m * other) {
       for priority in Self.priorities {
@@ -99,7 +102,8 @@ struct OddNumberTests {
   }
 
   @Test(
-    "are open where nothing decides, however small the multiplier", arguments: [1e-5, 1e-6, 1e-9])
+    "Odd numbers leave an ambiguous frame ambiguous, however small the multiplier",
+    arguments: [1e-5, 1e-6, 1e-9])
   func ambiguity(_ m: Double) {
     Constraint.activate {
       a.height >= m * b.height + 12345.678 ~ 749
@@ -114,7 +118,7 @@ struct OddNumberTests {
     }
   }
 
-  @Test("end beyond the range as well", arguments: [1e-12, 1e12, 1e15])
+  @Test("Numbers beyond the range end the solve, too", arguments: [1e-12, 1e12, 1e15])
   func beyond(_ m: Double) {
     for k in Self.constants + [1e12, 1e15] {
       for priority in Self.priorities {
@@ -132,7 +136,7 @@ struct OddNumberTests {
     }
   }
 
-  @Test("small layouts of such numbers are all solved to the end", arguments: 0..<39)
+  @Test("Small layouts of odd numbers are all solved to the end", arguments: 0..<39)
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(1000 + seed))
     let views = [a, b, c]

@@ -7,7 +7,7 @@ import Testing
 @Suite("Views removed and put back")
 struct PutBackTests {
   @Test(
-    "give the frames that were there before",
+    "Views that are removed and put back have their former frames",
     arguments: SlowTests.series(of: 30, first: 8))
   func putBack(seed: Int) throws {
     var random = RandomCase(

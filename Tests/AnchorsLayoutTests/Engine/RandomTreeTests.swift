@@ -6,7 +6,7 @@ import Testing
 @Suite("Random trees")
 struct RandomTreeTests {
   @Test(
-    "are feasible, and violated by level, as the reference finds",
+    "Random trees are feasible, and violated by level, like the reference",
     arguments: SlowTests.series(of: 12, first: 3), TableauChoice.allCases)
   func levels(block: Int, tableaus: TableauChoice) throws {
     for seed in UInt64(block * 40)..<UInt64(block * 40 + 40) {
@@ -28,7 +28,7 @@ struct RandomTreeTests {
   }
 
   @Test(
-    "have the frames and the freedom that the reference finds",
+    "Random trees have the reference's frames and ranges",
     arguments: 0..<6, TableauChoice.allCases)
   func ranges(block: Int, tableaus: TableauChoice) throws {
     for seed in UInt64(5000 + block * 10)..<UInt64(5000 + block * 10 + 10) {
@@ -53,7 +53,7 @@ struct RandomTreeTests {
     }
   }
 
-  @Test("name conflicts that are irreducible", arguments: 0..<4, TableauChoice.allCases)
+  @Test("Random trees name irreducible conflicts", arguments: 0..<4, TableauChoice.allCases)
   func conflicts(block: Int, tableaus: TableauChoice) throws {
     for seed in UInt64(9000 + block * 40)..<UInt64(9000 + block * 40 + 40) {
       let model = RandomCase(seed: seed, itemCount: 3, rowCount: 16).model

@@ -21,7 +21,7 @@ struct SlotTests {
   private var slots: [Int32] { rows.map(\.layoutNode.slot) }
   private var engine: Engine { LayoutTree(containing: root).engine }
 
-  @Test("stay the same while other views come, go and change places")
+  @Test("Slots stay the same while other views come, go and change places")
   func stable() {
     let before = slots
     #expect(Set(before).count == rows.count && before.allSatisfy { $0 >= 0 })
@@ -34,7 +34,7 @@ struct SlotTests {
     for place in [0, 1, 3, 4, 5] { #expect(slots[place] == before[place]) }
   }
 
-  @Test("and numbers are not places in the order of the tree, which is kept besides")
+  @Test("Slots and numbers are independent of the order of the tree")
   func ranks() {
     root.insertSubview(rows[5], at: 0)
     root.layoutIfNeeded()
@@ -46,7 +46,7 @@ struct SlotTests {
     #expect(order == [0, 11, 12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   }
 
-  @Test("of views that have left are given to others, and lead the views that had them nowhere")
+  @Test("Slots of departed views are used again, and do not lead those views to others")
   func reused() {
     let gone = rows[1]
     let slot = gone.layoutNode.slot
@@ -60,7 +60,7 @@ struct SlotTests {
     #expect(engine.slots.count == engine.model.nodes.count)
   }
 
-  @Test("a view that goes from tree to tree is known where it is, and only there")
+  @Test("A view that moves between trees is known only in its present tree")
   func otherTree() {
     let other = LayoutView(name: "other", width: 100, height: 100)
     for view in [LayoutView(name: "a"), LayoutView(name: "b")] { other.addSubview(view) }
@@ -76,7 +76,7 @@ struct SlotTests {
     #expect(engine.model.number(of: rows[0].layoutNode) == 1)
   }
 
-  @Test("from slots to numbers, as a dictionary has it", arguments: 0..<20 as Range<UInt64>)
+  @Test("A map from slots to numbers agrees with a dictionary", arguments: 0..<20 as Range<UInt64>)
   func map(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var map = SlotMap()
@@ -96,7 +96,9 @@ struct SlotTests {
     #expect(map[.min] == -1 && map[.max] == -1)
   }
 
-  @Test("rows by serial numbers, several alike among them", arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "An index of rows by serial number holds several equal ones", arguments: 0..<20 as Range<UInt64>
+  )
   func serials(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var rows = SerialRows()

@@ -38,7 +38,7 @@ struct StructureEditTests {
 
   private var engine: Engine { LayoutTree(containing: root).engine }
 
-  @Test("a plain view that comes has no content, though the only other one has got some")
+  @Test("A new plain view has no content, even if the only other view has some")
   func plainAfterContent() {
     let screen = LayoutView(name: "screen", width: 200, height: 400)
     let first = LayoutView(name: "first"), second = LayoutView(name: "second")
@@ -63,7 +63,7 @@ struct StructureEditTests {
     return rows.count { $0.count > 0 }
   }
 
-  @Test("of one view leave all others unasked")
+  @Test("An edit of one view asks no other view")
   func unasked() {
     let lone = LayoutView(name: "lone")
     #expect(asked { root.addSubview(lone) } == 0)
@@ -75,7 +75,7 @@ struct StructureEditTests {
     #expect(rows.map(\.frame.minY) == (0..<8).map { 2 + 12 * Double($0) })
   }
 
-  @Test("a view in the middle moves those after it, and back when it goes")
+  @Test("A view in the middle moves those after it, and back when it leaves")
   func middle() {
     let new = Asked(name: "new")
     let before = rows.map(\.frame)
@@ -101,7 +101,7 @@ struct StructureEditTests {
     #expect(rows.map(\.frame) == before)
   }
 
-  @Test("what nothing decides is settled in the order of the views as they are now")
+  @Test("Ambiguous frames are resolved in the present order of the views")
   func settled() {
     // The first of two that share a length is as small as it may be.
     let root = LayoutView(name: "root", width: 100, height: 10)
@@ -125,7 +125,7 @@ struct StructureEditTests {
     #expect(views.map(\.frame.width) == [0, 100])
   }
 
-  @Test("numbers of views that have left are used again, and their rows are gone")
+  @Test("Numbers of departed views are used again, and their rows are gone")
   func reuse() {
     let (items, variables) = (engine.model.nodes.count, engine.model.solver.shape.variableCount)
     let rowIDs = engine.model.solver.orderedRows.count
@@ -147,7 +147,7 @@ struct StructureEditTests {
     #expect(engine.model.solver.orderedRows.count == rowIDs)
   }
 
-  @Test("what comes and goes again before a layout is never read")
+  @Test("A view that comes and goes before a layout is never read")
   func fleeting() {
     let fleeting = Asked(name: "fleeting")
     root.addSubview(fleeting)
@@ -159,7 +159,7 @@ struct StructureEditTests {
     #expect(asked { root.addSubview(fleeting) } == 0)
   }
 
-  @Test("many that come in one place at once are in their order")
+  @Test("Many views inserted in one place are in order")
   func many() {
     let news = (0..<300).map { LayoutView(name: "new\($0)") }
     for view in news { root.insertSubview(view, at: 4) }
@@ -168,7 +168,7 @@ struct StructureEditTests {
     #expect(order == (["root"] + root.subviews.map(\.layoutName)))
   }
 
-  @Test("margins, insets and masks are taken up without reading the tree anew")
+  @Test("Margins, insets and masks take effect without reading the tree again")
   func properties() {
     let view = rows[2]
     let inner = LayoutView(name: "inner")
@@ -211,7 +211,7 @@ struct StandingConflictTests {
   private var solves: Int { LayoutTree(containing: root).engine.model.solver.subsetChanges }
   private var removed: [Constraint] { root.conflicts.compactMap(\.removed) }
 
-  @Test("elsewhere are solved by themselves, and the conflict stays known")
+  @Test("An edit elsewhere is solved alone, and the conflict stays known")
   func elsewhere() {
     let before = solves
     let gap = views[1].left == root.left + 7
@@ -231,7 +231,7 @@ struct StandingConflictTests {
     #expect(removed.map(\.description) == [bad.description])
   }
 
-  @Test("of what the conflict is made of find out anew what conflicts")
+  @Test("An edit of a conflict's members finds the conflict again")
   func concerned() {
     let before = solves
     bad.constant = 40
@@ -245,7 +245,7 @@ struct StandingConflictTests {
     #expect(removed.isEmpty)
   }
 
-  @Test("that bring another conflict name both, in the order of installation")
+  @Test("An edit that causes a second conflict names both, in the order of installation")
   func another() {
     let worse = views[2].width >= 60
     worse.isActive = true
@@ -256,7 +256,7 @@ struct StandingConflictTests {
     #expect(removed.map(\.description) == [worse.description])
   }
 
-  @Test("that make an earlier row required put it into the conflict")
+  @Test("An edit that makes an earlier row required puts it into the conflict")
   func redundant() {
     let (root, view) = (LayoutView(name: "root", width: 170, height: 70), LayoutView(name: "view"))
     root.layoutTree.conflictHandler = nil
@@ -272,7 +272,7 @@ struct StandingConflictTests {
     #expect(root.conflicts[0].constraints == [first, third])
   }
 
-  @Test("that are told of once stay told of")
+  @Test("A conflict that was reported once stays reported")
   func told() {
     var told = 0
     root.layoutTree.conflictHandler = { _ in told += 1 }

@@ -28,14 +28,14 @@ struct UnfinishedTests {
     }
   }
 
-  @Test("is not met", arguments: TableauChoice.allCases)
+  @Test("The iteration limit is not reached", arguments: TableauChoice.allCases)
   func isNotMet(tableaus: TableauChoice) {
     tableaus.apply(to: root)
     #expect(tree.unsolvedItems.isEmpty)
     #expect(list[3].frame.maxX == 400)
   }
 
-  @Test("names the items that it concerns when it is met", arguments: TableauChoice.allCases)
+  @Test("Reaching the iteration limit names the items concerned", arguments: TableauChoice.allCases)
   func names(tableaus: TableauChoice) {
     tableaus.apply(to: root)
     tree.engine.limits.stepBase = 0
@@ -45,7 +45,7 @@ struct UnfinishedTests {
     #expect(tree.conflicts.isEmpty)
   }
 
-  @Test("is forgotten when an edit leaves nothing to search for")
+  @Test("The iteration limit is forgotten when an edit leaves nothing to search")
   func isForgotten() {
     tree.engine.limits.stepBase = 0
     tree.engine.limits.stepsPerVariable = 0
@@ -55,7 +55,7 @@ struct UnfinishedTests {
     #expect(list[3].frame == Rect(x: 300, y: 0, width: 100, height: 300))
   }
 
-  @Test("covers what is settled as well", arguments: [false, true])
+  @Test("The iteration limit covers tie-breaks, too", arguments: [false, true])
   func settling(isLimited: Bool) {
     // The start is as good as any place; where nothing decides, positions rest on their bounds.
     let screen = LayoutView(name: "screen", width: 100, height: 100)

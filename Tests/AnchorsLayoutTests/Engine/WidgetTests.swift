@@ -62,7 +62,7 @@ struct WidgetTests {
     return [window, field, button, list, row].map { rounded($0.layoutFrame) }
   }
 
-  @Test("are laid out with every operator: whole frames")
+  @Test("Custom classes have the expected frames with every operator")
   func wholeFrames() {
     #expect(
       laidOut() == [
@@ -77,7 +77,7 @@ struct WidgetTests {
       tree.conflicts.isEmpty && tree.ambiguities.isEmpty && tree.unsatisfiedConstraints.isEmpty)
   }
 
-  @Test("record, update and remake like views")
+  @Test("Custom classes record, update and remake like views")
   func updates() {
     _ = laidOut()
     button.updateConstraints { v in v.width == 100 }
@@ -95,7 +95,7 @@ struct WidgetTests {
       ])
   }
 
-  @Test("can be taken out; what leaves with them is deactivated")
+  @Test("Removing a custom item deactivates the constraints that leave with it")
   func removal() {
     _ = laidOut()
     list.leave()
@@ -108,7 +108,7 @@ struct WidgetTests {
     #expect(rounded(field.layoutFrame) == Rect(x: 20, y: 20, width: 172, height: 30))
   }
 
-  @Test("take their constraints along when they die without a word")
+  @Test("Custom items that are freed without notice remove their constraints")
   func death() {
     let gone = {
       let late = Widget()
@@ -124,7 +124,7 @@ struct WidgetTests {
     #expect(!texts(window.hostedConstraints).contains { $0.contains("released") })
   }
 
-  @Test("have content, names and a direction if they say so")
+  @Test("Custom classes can have content, names and a direction")
   func metrics() {
     let window = Caption("window")
     let (a, b) = (Caption("a"), Caption("b"))
@@ -157,7 +157,7 @@ struct WidgetTests {
     #expect(rounded(b.layoutFrame) == Rect(x: 75, y: 7, width: 60, height: 10))
   }
 
-  @Test("may move without a word before they are laid out")
+  @Test("Custom items may move without notice before they are laid out")
   func silentMoves() {
     let (first, second) = (Caption("first"), Caption("second"))
     let (card, label) = (Caption("card"), Caption("label"))
@@ -187,7 +187,7 @@ struct WidgetTests {
     #expect(label.layoutFrame == Rect(x: 2, y: 5, width: 25, height: 4))
   }
 
-  @Test("that were topmost and laid out can be put into another, with a word")
+  @Test("Former topmost items can be put into another tree, with notice")
   func formerWindow() {
     let (inner, outer, label) = (Caption("inner"), Caption("outer"), Caption("label"))
     inner.layoutFrame = Rect(x: 0, y: 0, width: 50, height: 50)
@@ -209,7 +209,7 @@ struct WidgetTests {
     #expect(label.layoutFrame == Rect(x: 1, y: 1, width: 88, height: 8))
   }
 
-  @Test("that were topmost once hold nothing that has left them")
+  @Test("Former topmost items keep nothing that has left them")
   func formerWindowHoldsNothing() {
     let (inner, outer) = (Caption("inner"), Caption("outer"))
     let gone = {

@@ -9,7 +9,7 @@ struct GuideTests {
 
   init() { root.addSubview(view) }
 
-  @Test("the margins guide is the view without its margins: 8 on every side at first")
+  @Test("The margins guide is the view without its margins, which are 8 on every side by default")
   func margins() {
     //  view (20, 10, 200, 100); the guide is in view's coordinates
     view.frame = Rect(x: 20, y: 10, width: 200, height: 100)
@@ -24,7 +24,7 @@ struct GuideTests {
     #expect(rounded(guide.layoutFrame) == Rect(x: 2, y: 1, width: 94, height: 46))
   }
 
-  @Test("the safe area is the view without its safe area insets")
+  @Test("The safe area is the view without its safe area insets")
   func safeArea() {
     view.makeConstraints { v in v.edges == root.safeArea.edges }
     root.layoutIfNeeded()
@@ -39,7 +39,7 @@ struct GuideTests {
     #expect(frames(of: view) == ["view": Rect(x: 47, y: 0, width: 750, height: 369)])
   }
 
-  @Test("a view within the margins of its superview, inset further")
+  @Test("A view can be pinned within the margins of its superview, with a further inset")
   func withinMargins() {
     root.layoutMargins = Insets(top: 10, left: 20, bottom: 30, right: 40)
     view.makeConstraints { v in v.edges == root.margins.edges.inset(by: 5) }
@@ -47,7 +47,7 @@ struct GuideTests {
     #expect(frames(of: view) == ["view": Rect(x: 25, y: 15, width: 320, height: 794)])
   }
 
-  @Test("the readable content is within the margins, at most 672 wide and centered")
+  @Test("The readable content is within the margins, at most 672 wide and centered")
   func readableContent() {
     view.makeConstraints { v in v.edges == root.readableContent.edges }
     root.layoutIfNeeded()
@@ -62,7 +62,7 @@ struct GuideTests {
     #expect(frames(of: view) == ["view": Rect(x: 300, y: 0, width: 624, height: 768)])
   }
 
-  @Test("guides of one's own make equal white space")
+  @Test("Custom guides make equal white space")
   func spacers() {
     //  root 390: | gap | view 90 | gap | other 60 | gap |   →   gap = 80
     let other = LayoutView(name: "other")
@@ -95,7 +95,7 @@ struct GuideTests {
       ])
   }
 
-  @Test("a guide is in its owning view's coordinates, wherever that is")
+  @Test("A guide is in its owning view's coordinates, wherever that view is")
   func coordinates() {
     let guide = LayoutGuide(identifier: "guide")
     view.addLayoutGuide(guide)

@@ -12,7 +12,7 @@ struct KeyboardGuideTests {
     return rounded(guide.layoutFrame)
   }
 
-  @Test("without a keyboard it is what the safe area has at the bottom")
+  @Test("Without a keyboard the guide is the bottom part of the safe area")
   func without() {
     #expect(root.keyboardHeight == 0)
     #expect(frame() == Rect(x: 0, y: 844, width: 390, height: 0))
@@ -20,7 +20,7 @@ struct KeyboardGuideTests {
     #expect(frame() == Rect(x: 0, y: 810, width: 390, height: 34))
   }
 
-  @Test("with a keyboard it is over that, until it goes")
+  @Test("With a keyboard the guide is above it, until it goes")
   func with() {
     root.safeAreaInsets = Insets(bottom: 34)
     root.keyboardHeight = 300
@@ -31,7 +31,7 @@ struct KeyboardGuideTests {
     #expect(frame() == Rect(x: 0, y: 810, width: 390, height: 34))
   }
 
-  @Test("a keyboard that was there before the guide")
+  @Test("The guide knows a keyboard that was there before")
   func before() {
     root.keyboardHeight = 216
     #expect(frame() == Rect(x: 0, y: 628, width: 390, height: 216))
@@ -39,7 +39,7 @@ struct KeyboardGuideTests {
     #expect(frame() == Rect(x: 0, y: 174, width: 844, height: 216))
   }
 
-  @Test("a form that stays above it")
+  @Test("A form pinned to the guide stays above the keyboard")
   func form() {
     let form = LayoutView(name: "form")
     root.addSubview(form)
@@ -58,7 +58,7 @@ struct KeyboardGuideTests {
     #expect(laidOut(0) == ["form": Rect(x: 0, y: 47, width: 390, height: 755)])
   }
 
-  @Test("of an inner view, what of the safe area reaches into that")
+  @Test("An inner view's guide follows the part of the safe area that reaches into it")
   func inner() {
     let inner = LayoutView(name: "inner", frame: Rect(x: 0, y: 0, width: 390, height: 830))
     root.addSubview(inner)

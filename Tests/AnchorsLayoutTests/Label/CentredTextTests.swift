@@ -37,7 +37,7 @@ struct CentredTextTests {
     return rounded(icon.frame).minY
   }
 
-  @Test("its lines are in the middle of the height")
+  @Test("A label's lines are in the middle of its height")
   func lines() {
     #expect(baselines(inHeight: 20) == [16])
     #expect(baselines(inHeight: 60) == [36])
@@ -53,7 +53,7 @@ struct CentredTextTests {
     #expect(baselines(inHeight: 60) == [])
   }
 
-  @Test("constraints with its first baseline mean where it is drawn")
+  @Test("Constraints with the first baseline mean the drawn one")
   func first() {
     //  the label's at 36, the icon's 22 below its top
     #expect(
@@ -68,7 +68,7 @@ struct CentredTextTests {
     #expect(rounded(icon.frame).minY == 14)
   }
 
-  @Test("so do those with its last one, of two lines")
+  @Test("Constraints with the last baseline mean the drawn one, with two lines")
   func last() {
     label.numberOfLines = 0
     label.text = "one\ntwo"
@@ -84,7 +84,7 @@ struct CentredTextTests {
     #expect(rounded(icon.frame).minY == 60 + 10 - 4 + 8 - 30)
   }
 
-  @Test("and those of a label lower than a line")
+  @Test("Constraints with a baseline mean the drawn one in a label shorter than a line")
   func low() {
     #expect(
       top {
@@ -94,14 +94,14 @@ struct CentredTextTests {
       } == 11 - 22)
   }
 
-  @Test("a label moves and keeps its height where its baseline alone is fixed")
+  @Test("A label moves and keeps its height if its baseline alone is fixed")
   func natural() {
     _ = top { label.lastBaseline == root.bottom - 30 }
     #expect(rounded(label.frame) == Rect(x: 0, y: 154, width: 70, height: 20))
   }
 
   /// Not known for UIKit: it works out the distance in one pass and could not hold both.
-  @Test("with the top and the baseline fixed, the height follows")
+  @Test("The height follows from a fixed top and baseline")
   func stretched() {
     _ = top {
       label.top == 10
@@ -111,7 +111,7 @@ struct CentredTextTests {
     #expect(root.layoutTree.conflicts.isEmpty)
   }
 
-  @Test("without text the distances are from the edges, until there is text")
+  @Test("Without text the baselines are at the edges, until there is text")
   func empty() {
     label.text = ""
     //  16 below the top
@@ -129,7 +129,7 @@ struct CentredTextTests {
     #expect(rounded(icon.frame).minY == 16 - 22)
   }
 
-  @Test("on a screen with a scale, the rounded height is what stands in the middle")
+  @Test("On a screen with a scale, the rounded height is centered")
   func scale() {
     label.measurer = FineMeasurer(letterWidth: 10, lineHeight: 20.287, ascent: 16.18)
     root.displayScale = 2
@@ -141,7 +141,7 @@ struct CentredTextTests {
       } == -5.82)
   }
 
-  @Test("the middle is that of the frame, not of the alignment rectangle")
+  @Test("Text is centered in the frame, not in the alignment rectangle")
   func alignmentInsets() {
     final class Shadowed: LayoutLabel {
       override var alignmentRectInsets: Insets { Insets(top: 2, bottom: 8) }
@@ -161,7 +161,7 @@ struct CentredTextTests {
     #expect(label.lines(fitting: label.frame.size).map(\.origin.y) == [41])
   }
 
-  @Test("an item of one's own says that its text is in the middle")
+  @Test("A custom item can declare that its text is centered")
   func ownItem() {
     let metrics = LayoutMetrics(
       intrinsicHeight: 20, baselineOffsetFromTop: 16, baselineOffsetFromBottom: 4, centersText: true
@@ -178,7 +178,7 @@ struct CentredTextTests {
     #expect(plain.baseline(isFirst: false, inHeight: 60) == 56)
   }
 
-  @Test("an explanation has the baseline where it is")
+  @Test("An explanation has the baseline at its drawn position")
   func explanation() {
     _ = top {
       label.top == 0
@@ -191,7 +191,7 @@ struct CentredTextTests {
     #expect(y.steps.first.map { millionths($0.value) } == 36_000_000)
   }
 
-  @Test("a conflict says what its numbers are between")
+  @Test("A conflict states both ends of its numbers")
   func conflict() throws {
     root.layoutTree.conflictHandler = nil
     _ = top {
@@ -305,7 +305,7 @@ private struct LabelScene {
 @Suite("Text in the middle of labels at random")
 struct RandomCentredTextTests {
   @Test(
-    "edits give what a new tree gives, and marks are at the drawn baselines",
+    "Edits give the result of a new tree, with marks at the drawn baselines",
     arguments: 0..<(SlowTests.areOn ? 200 : 40))
   func edits(seed: UInt64) {
     var random = SeededRandom(seed: seed)

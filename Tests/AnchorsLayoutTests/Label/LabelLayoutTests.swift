@@ -34,7 +34,7 @@ struct LabelLayoutTests {
     #expect(labels.map(\.frame) == before, sourceLocation: sourceLocation)
   }
 
-  @Test("between two margins: as tall as its lines in that width")
+  @Test("Between two margins, a label is as tall as its lines in that width")
   func margins() {
     //  320 - 2 × 100 = 120: one two, three four
     Constraint.activate {
@@ -63,7 +63,7 @@ struct LabelLayoutTests {
     #expect(rounded(b.frame).minY == 36)
   }
 
-  @Test("with room to spare it is as wide as its text")
+  @Test("With room to spare, a label is as wide as its text")
   func hugging() {
     Constraint.activate {
       a.top == 0
@@ -78,7 +78,9 @@ struct LabelLayoutTests {
     #expect(rounded(a.frame) == Rect(x: 10, y: 0, width: 140, height: 40))
   }
 
-  @Test("of two in a row, the one that resists less wraps, and the next row stands below it")
+  @Test(
+    "Of two labels in a row, the one with lower compression resistance wraps, and the next row stands below it"
+  )
   func row() {
     //  |a a a a a a a a a a|8|b b b|   200 - 88 = 112: one two, three four
     //  |c
@@ -114,7 +116,7 @@ struct LabelLayoutTests {
       ])
   }
 
-  @Test("in columns whose widths are a ratio")
+  @Test("Labels wrap in columns with a ratio of widths")
   func columns() {
     //  left : right = 1 : 3, 80 and 240 wide
     let left = LayoutView(name: "left"), right = LayoutView(name: "right")
@@ -143,7 +145,7 @@ struct LabelLayoutTests {
       ])
   }
 
-  @Test("baselines of wrapped text: the first one's, and the last one's")
+  @Test("The baselines of wrapped text are the first line's and the last line's")
   func baselines() {
     //  a: one two / three four, 40 tall in 120
     let first = LayoutView(name: "first"), last = LayoutView(name: "last")
@@ -170,7 +172,7 @@ struct LabelLayoutTests {
     #expect([a, first, last, b].map { rounded($0.frame).minY } == [50, 48, 108, 130])
   }
 
-  @Test("two fonts on one baseline")
+  @Test("Two fonts align on one baseline")
   func fonts() {
     //  34 points: baseline at 32 of 40; 17 points: at 16 of 20
     let large = LayoutLabel("Ag", font: TextFont(size: 34), name: "large")
@@ -191,7 +193,7 @@ struct LabelLayoutTests {
       ])
   }
 
-  @Test("right to left: the frames are mirrored, and so are the lines in them")
+  @Test("From right to left, the frames and the lines in them are mirrored")
   func rightToLeft() {
     root.layoutDirection = .rightToLeft
     root.frame = Rect(x: 0, y: 0, width: 200, height: 480)
@@ -207,7 +209,7 @@ struct LabelLayoutTests {
   }
 
   @Test(
-    "text that changes moves what stands below, and no other text is measured or laid out again")
+    "A change of text moves the views below, and neither measures nor lays out other text")
   func change() {
     let counting = CountingMeasurer()
     b.measurer = counting
@@ -235,7 +237,7 @@ struct LabelLayoutTests {
     #expect([a.layouts, b.layouts, counting.count] == [1, 0, 0])
   }
 
-  @Test("text comes and goes")
+  @Test("Text can be removed and set again")
   func emptyText() {
     Constraint.activate {
       a.top == 0
@@ -253,7 +255,8 @@ struct LabelLayoutTests {
     }
   }
 
-  @Test("no more lines than allowed", arguments: [(0, 4), (1, 1), (2, 2), (3, 3), (5, 4)])
+  @Test(
+    "A label has no more lines than allowed", arguments: [(0, 4), (1, 1), (2, 2), (3, 3), (5, 4)])
   func limits(numberOfLines: Int, lines: Int) {
     a.numberOfLines = numberOfLines
     Constraint.activate {
@@ -265,7 +268,7 @@ struct LabelLayoutTests {
     #expect(a.lines(forWidth: a.frame.width).count == lines)
   }
 
-  @Test("a number of lines that changes after layout")
+  @Test("A number of lines can change after layout")
   func limitChanges() {
     Constraint.activate {
       a.edges(.top, .left) == root.edges
@@ -279,7 +282,7 @@ struct LabelLayoutTests {
   }
 
   @Test(
-    "a bubble hugs its text, up to three quarters of the screen",
+    "A bubble hugs its text, up to three quarters of the screen",
     arguments: [
       ("hi", Rect(x: 270, y: 10, width: 40, height: 40)),
       ("twenty-two letters now", Rect(x: 70, y: 10, width: 240, height: 40)),
@@ -307,7 +310,7 @@ struct LabelLayoutTests {
       rounded(a.frame) == Rect(x: 10, y: 10, width: frame.width - 20, height: frame.height - 20))
   }
 
-  @Test("columns within columns: the tallest text decides, from the inside out")
+  @Test("In nested columns, the tallest text decides, from the inside out")
   func nested() {
     //  |      outer 300      |
     //  | a 150  | inner 150  |
@@ -354,7 +357,7 @@ struct LabelLayoutTests {
     for label in [a, b, c, footer] { #expect(label.asked.count <= 3, "\(label.asked)") }
   }
 
-  @Test("a width and a height that chase each other are given up, and named")
+  @Test("A width and a height that depend on each other do not converge, and are named")
   func chase() {
     //  200 wide: one line, 20 tall; so 40 wide: five lines, 100 tall; so 200 wide
     a.setContentHuggingPriority(1, for: .horizontal)

@@ -24,7 +24,7 @@ struct LabelScaleTests {
     return label.intrinsicContentSize
   }
 
-  @Test("their heights are rounded up to the pixel, and not at all without a scale")
+  @Test("Labels' heights are rounded up to the pixel, and not without a scale")
   func heights() {
     #expect(size("some", scale: nil).height == 20.287)
     #expect(size("some", scale: 1).height == 21)
@@ -32,7 +32,7 @@ struct LabelScaleTests {
     #expect(size("some", scale: 3).height == 61.0 / 3)
   }
 
-  @Test("their widths are, and to a point without a scale")
+  @Test("Labels' widths are rounded up to the pixel, and to a point without a scale")
   func widths() {
     //  4 letters: 32.3332
     #expect(size("some", scale: nil).width == 33)
@@ -47,7 +47,7 @@ struct LabelScaleTests {
   }
 
   /// Measured once for UIKit: three lines are 46.667 points high at three pixels to a point.
-  @Test("lines are rounded together, not each")
+  @Test("A label's lines are rounded together, not separately")
   func lines() throws {
     //  40.574
     #expect(size("one\ntwo", scale: nil, lines: 0).height == 2 * 20.287)
@@ -60,12 +60,12 @@ struct LabelScaleTests {
     #expect(label.lines(fitting: Size(width: 361, height: 140.0 / 3)).count == 3)
   }
 
-  @Test("without text they have no size")
+  @Test("Labels without text have no size on any scale")
   func empty() {
     #expect(size("", scale: 3) == .zero)
   }
 
-  @Test("a text fits the width that it asks for, on any scale")
+  @Test("A text fits its own natural width on any scale")
   func fits() {
     for scale in [0.3, 1, 1.5, 2, 2.625, 3, 7] {
       for count in 1...40 {
@@ -76,7 +76,7 @@ struct LabelScaleTests {
     }
   }
 
-  @Test("a scale that is set after a layout moves the frames, and so does its end")
+  @Test("Setting a scale after a layout moves the frames, and so does removing it")
   func changes() {
     label.text = "some"
     let other = LayoutLabel("some", name: "other")
@@ -108,7 +108,7 @@ struct LabelScaleTests {
     #expect(frames() == unscaled)
   }
 
-  @Test("views have the scale of the tree that they are put into")
+  @Test("Views have the scale of the tree that they are put into")
   func inheritance() {
     let window = LayoutView(name: "window", width: 400, height: 300)
     window.displayScale = 2
@@ -137,7 +137,7 @@ struct LabelScaleTests {
     #expect(label.intrinsicContentSize.height == 20.287)
   }
 
-  @Test("a scale is a positive number")
+  @Test("A scale must be a positive number")
   func traps() async {
     func expectMessage(in result: ExitTest.Result?) {
       let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -15,7 +15,7 @@ struct LabelTests {
   /// Hugging: 250 across in all published lists of UIKit's defaults for labels made in code; 251
   /// down was measured once, on iOS 26.1, and an older list has 250. 251 across is what Interface
   /// Builder writes.
-  @Test("a label has UIKit's defaults")
+  @Test("A label has UIKit's defaults")
   func defaults() {
     let label = LayoutLabel()
     #expect(label.text == nil)
@@ -32,7 +32,7 @@ struct LabelTests {
     }
   }
 
-  @Test("it is as large as its text in Helvetica, in whole points")
+  @Test("A label is as large as its text in Helvetica, in whole points")
   func natural() {
     //  8948 thousandths: 152.116 at 17 points
     let label = LayoutLabel("The quick brown fox")
@@ -44,7 +44,7 @@ struct LabelTests {
     #expect(label.intrinsicContentSize == Size(width: 10, height: 12))
   }
 
-  @Test("without text it has no size, and its baselines all the same")
+  @Test("A label without text has no size, but has baselines")
   func empty() {
     let label = label(nil)
     #expect(label.intrinsicContentSize == .zero)
@@ -57,7 +57,7 @@ struct LabelTests {
     #expect(LayoutLabel().baselineOffsetFromBottom == 4)
   }
 
-  @Test("on several lines it wants the width of its longest paragraph, or what is preferred")
+  @Test("A label of several lines has the width of its longest paragraph, or the preferred width")
   func preferredWidth() {
     let label = label("one two three\nfour", lines: 0)
     #expect(label.intrinsicContentSize == Size(width: 130, height: 40))
@@ -70,7 +70,7 @@ struct LabelTests {
     #expect(label.intrinsicContentSize == Size(width: 140, height: 20))  //  one two three…
   }
 
-  @Test("its height follows from a width, whatever it was asked before")
+  @Test("A label's height follows from a width, whatever was asked before")
   func heightForWidth() {
     let label = label("one two three four", lines: 0)
     let sizes = [
@@ -87,13 +87,13 @@ struct LabelTests {
     #expect(label.intrinsicContentSize(forWidth: 50) == Size(width: 30, height: 20))
   }
 
-  @Test("a label of one line is as tall in any width")
+  @Test("A label of one line has the same height in any width")
   func singleLine() {
     #expect(label("one two").intrinsicContentSize(forWidth: 30) == nil)
     #expect(label("one two").lines(forWidth: 50).map(\.text) == ["one…"])
   }
 
-  @Test("baselines are those of the first and the last line")
+  @Test("A label's baselines are those of its first and last line")
   func baselines() {
     let label = LayoutLabel("Any")
     label.numberOfLines = 0
@@ -105,7 +105,7 @@ struct LabelTests {
     #expect(label.intrinsicContentSize.height == 48)
   }
 
-  @Test("lines stand where the alignment says, in the direction of the label")
+  @Test("Lines are aligned by the alignment and the label's direction")
   func alignment() {
     let label = label("one two", lines: 0)
     func places(_ alignment: LayoutLabel.Alignment, _ direction: InterfaceDirection) -> [Double] {
@@ -125,7 +125,7 @@ struct LabelTests {
     }
   }
 
-  @Test("a label lower than its text shows the lines that there is room for, at least one")
+  @Test("A label shorter than its text shows the lines that fit, at least one")
   func lower() {
     let label = label("one two three four", lines: 0)  //  in 50: one, two, three, four
     func lines(_ height: Double) -> [String] {
@@ -146,7 +146,7 @@ struct LabelTests {
     #expect(lines(80) == [])
   }
 
-  @Test("the documented note: Helvetica at 13 points in 96")
+  @Test("The documented note has the documented size: Helvetica at 13 points in 96")
   func note() {
     //  Jumps over the: 88.868; with lazy 115.596; lazy dog.: 52.026
     let note = LayoutLabel("Jumps over the lazy dog.", font: TextFont(size: 13))
@@ -164,7 +164,7 @@ struct LabelTests {
     #expect(rounded(note.frame) == Rect(x: 12, y: 12, width: 96, height: 32))
   }
 
-  @Test("a change of what is seen asks for layout, anything else does not")
+  @Test("A visible change requests layout, any other does not")
   func invalidation() {
     let root = LayoutView(width: 300, height: 300)
     let label = label("one two three", lines: 0)
@@ -195,7 +195,8 @@ struct LabelTests {
     #expect(!asksForLayout { label.textAlignment = .center })
   }
 
-  @Test("what follows from the text cannot be set, nor can less than no lines")
+  @Test(
+    "Metrics that follow from the text cannot be set, and neither can a negative number of lines")
   func traps() async {
     func expectMessage(_ message: String, in result: ExitTest.Result?) {
       let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Where items of other classes are, on a grid")
 struct ItemPixelTests {
-  @Test("three widgets share a row of 100 points")
+  @Test("Three widgets share a row of 100 points")
   func thirds() {
     let row = MeasuredWidget("row")
     let cells = (1...3).map { MeasuredWidget("cell\($0)") }
@@ -34,7 +34,7 @@ struct ItemPixelTests {
   }
 
   @Test(
-    "a view and a guide answer the same by their class and as items, also where something scrolls")
+    "A view and a guide have the same pixels as classes and as items, also in scrolled content")
   func views() {
     let screen = LayoutView(name: "screen", width: 300, height: 200)
     let scroll = LayoutScrollView()

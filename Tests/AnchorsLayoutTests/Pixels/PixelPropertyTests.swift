@@ -14,7 +14,7 @@ struct PixelPropertyTests {
     RandomRows(seed: seed, direction)
   }
 
-  @Test("are flush where the views are, and add up", arguments: scales)
+  @Test("Pixels of adjacent views are adjacent, and add up", arguments: scales)
   func flush(scale: Double) {
     let grid = PixelGrid(scale: scale)
     for seed in 0..<60 as Range<UInt64> {
@@ -36,7 +36,7 @@ struct PixelPropertyTests {
     }
   }
 
-  @Test("are within half a pixel of the edges, however deep", arguments: scales)
+  @Test("Pixels are within half a pixel of the edges, at any depth", arguments: scales)
   func error(scale: Double) {
     let grid = PixelGrid(scale: scale)
     for seed in 0..<60 as Range<UInt64> {
@@ -54,7 +54,7 @@ struct PixelPropertyTests {
     }
   }
 
-  @Test("are theirs again once frames are on the grid", arguments: scales)
+  @Test("Frames on the grid are their own pixels", arguments: scales)
   func idempotent(scale: Double) {
     let grid = PixelGrid(scale: scale)
     for seed in 0..<60 as Range<UInt64> {
@@ -69,7 +69,7 @@ struct PixelPropertyTests {
     }
   }
 
-  @Test("move by whole pixels where a view does", arguments: scales, [-3, 1, 40])
+  @Test("Pixels move by whole pixels with their view", arguments: scales, [-3, 1, 40])
   func moving(scale: Double, steps: Int) {
     let grid = PixelGrid(scale: scale)
     let move = Double(steps) / scale
@@ -88,7 +88,7 @@ struct PixelPropertyTests {
     }
   }
 
-  @Test("on cells are flush on both axes")
+  @Test("Pixels on cells are adjacent on both axes")
   func cells() {
     let grid = PixelGrid.cells(width: 7, height: 15)
     for seed in 100..<160 as Range<UInt64> {

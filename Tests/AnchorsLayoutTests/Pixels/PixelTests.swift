@@ -17,7 +17,7 @@ struct PixelTests {
     }
   }
 
-  @Test("of a row add up to the row")
+  @Test("Pixels of a row add up to the row")
   func row() {
     let views = [LayoutView(), LayoutView(), LayoutView()]
     views.forEach(root.addSubview)
@@ -51,7 +51,7 @@ struct PixelTests {
     #expect(abs(views[1].frame.minX - 100.0 / 3) < 1e-9)
   }
 
-  @Test("of what is in a view that lies between pixels")
+  @Test("Pixels of content are right in a view between pixels")
   func nested() {
     let outer = LayoutView(frame: Rect(x: 0.4, y: 0.6, width: 20, height: 9))
     let inner = LayoutView(frame: Rect(x: 0.4, y: 0.2, width: 19.2, height: 8.2))
@@ -75,14 +75,14 @@ struct PixelTests {
     #expect(outer.pixelFramesInRoot(on: grid).map(\.pixels) == all.dropFirst().map(\.pixels))
   }
 
-  @Test("have edges that are named as those of a Rect")
+  @Test("Pixel rectangles have the edges of a Rect")
   func edges() {
     let pixels = PixelRect(x: -2, y: 3, width: 10, height: 4)
     #expect((pixels.minX, pixels.maxX) == (-2, 8))
     #expect((pixels.minY, pixels.maxY) == (3, 7))
   }
 
-  @Test("of the topmost view are where its own frame is")
+  @Test("Pixels of the topmost view are at its frame")
   func topmost() {
     root.frame = Rect(x: 7.6, y: -3.4, width: 10.4, height: 5.5)
     let grid = PixelGrid(scale: 1)
@@ -91,7 +91,7 @@ struct PixelTests {
   }
 
   @Test(
-    "of an edge in the middle are those to the right, on both sides of zero",
+    "An edge in the middle of a pixel goes to the right, on both sides of zero",
     arguments: [
       (-1.5, -1), (-1.25, -1), (-0.75, -1), (-0.5, 0), (-0.4, 0), (0, 0), (0.4, 0), (0.5, 1),
       (0.6, 1), (1.5, 2), (2.5, 3), (4_503_599_627_370_495.5, 4_503_599_627_370_496),
@@ -104,7 +104,7 @@ struct PixelTests {
     #expect(PixelGrid(scale: 1).pixels(Rect(x: 0, y: edge, width: 0, height: 0)).y == pixel)
   }
 
-  @Test("of an edge that two sums reach are the same")
+  @Test("An edge that two sums reach has the same pixel")
   func sums() {
     // 0.1 + 0.2 + 0.2 and 0.5 differ, and so do ten tenths and 1.
     let left = row([0.1, 0.2, 0.2])
@@ -116,7 +116,7 @@ struct PixelTests {
         == PixelRect(x: 1, y: 0, width: 0, height: 0))
   }
 
-  @Test("are cells that are higher than wide")
+  @Test("A grid may have cells that are taller than wide")
   func cells() {
     let grid = PixelGrid.cells(width: 8, height: 16)
     let pixels = grid.pixels(Rect(x: 19, y: 8, width: 81, height: 31.9))
@@ -125,7 +125,7 @@ struct PixelTests {
     #expect(grid.rect(pixels) == Rect(x: 16, y: 16, width: 88, height: 16))
   }
 
-  @Test("may be none, unless a least size is asked for")
+  @Test("A view may have no pixels, unless a least size is asked for")
   func hairlines() {
     var grid = PixelGrid(scale: 1)
     let line = Rect(x: 0, y: 43.7, width: 90, height: 0.3)
@@ -142,7 +142,7 @@ struct PixelTests {
         == PixelRect(x: 9, y: 10, width: 3, height: 4))
   }
 
-  @Test("of a rectangle and what it has in common with others")
+  @Test("Pixel rectangles intersect and contain each other correctly")
   func rectangles() {
     let pixels = PixelRect(x: 2, y: 1, width: 10, height: 3)
     #expect((pixels.maxX, pixels.maxY) == (12, 4))
@@ -154,7 +154,7 @@ struct PixelTests {
     #expect(!pixels.isEmpty)
   }
 
-  @Test("need a grid that exists")
+  @Test("A grid needs a positive, finite scale")
   func traps() async {
     await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: 0) }
     await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: .infinity) }

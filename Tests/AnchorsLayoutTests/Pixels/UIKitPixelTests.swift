@@ -30,7 +30,7 @@ struct UIKitPixelTests {
     root.subviews.map { [$0.frame(on: grid).minX, $0.frame(on: grid).width] }
   }
 
-  @Test("of three columns in 300, 10 apart: 93⅓ each")
+  @Test("Three columns in 300 with gaps of 10 are 93⅓ points wide each")
   func thirds() {
     let root = columns(3, in: 300, spacing: 10)
     #expect(rounded(root, on: .uiKit(scale: 1)) == [[0, 93], [103, 93], [207, 93]])
@@ -45,7 +45,7 @@ struct UIKitPixelTests {
     #expect(rounded(root, on: PixelGrid(scale: 1)) == [[0, 93], [103, 94], [207, 93]])
   }
 
-  @Test("of four columns in 99, and of seven")
+  @Test("Four columns in 99, and seven, have UIKit's pixels")
   func quarters() {
     let four = columns(4, in: 99, spacing: 0)
     #expect(rounded(four, on: .catalyst) == [[0, 25], [25, 25], [50, 25], [74, 25]])
@@ -54,7 +54,7 @@ struct UIKitPixelTests {
     #expect(rounded(seven, on: .catalyst).allSatisfy { $0[1] == 12.5 })
   }
 
-  @Test("of what is pinned at the end: it may reach beyond")
+  @Test("A view pinned at the end may reach beyond it")
   func trailing() {
     let root = columns(3, in: 300, spacing: 10, from: 8)
     let views = root.subviews
@@ -64,7 +64,7 @@ struct UIKitPixelTests {
   }
 
   @Test(
-    "go to the nearest, from the middle away from zero",
+    "Edges go to the nearest pixel, from the middle away from zero",
     arguments: [
       (950.2, 950), (950.25, 950.5), (950.7, 950.5), (0.24, 0), (0.25, 0.5), (-0.24, 0),
       (-0.25, -0.5), (-0.75, -1), (.nan, 0),
@@ -77,7 +77,7 @@ struct UIKitPixelTests {
       grid.rect(grid.pixels(rect)) == Rect(x: rounded, y: rounded, width: rounded, height: rounded))
   }
 
-  @Test("of a hairline between two points, in Mac Catalyst")
+  @Test("A hairline between two points has UIKit's pixels in Mac Catalyst")
   func hairline() {
     let grid = PixelGrid.catalyst
     let line = Rect(x: 0, y: 55.5, width: 90, height: 0.5)
@@ -90,7 +90,7 @@ struct UIKitPixelTests {
   }
 
   @Test(
-    "of a view whose frame its owner set: that stays, and what is laid out in it is rounded there")
+    "A fixed frame is unchanged, and its content is rounded within it")
   func masks() {
     let root = LayoutView(name: "root", width: 400, height: 100)
     let owned = LayoutView(frame: Rect(x: 199.3, y: 0, width: 100.2, height: 50))
@@ -112,7 +112,7 @@ struct UIKitPixelTests {
     #expect((owned as any LayoutItem).frame(on: grid) == owned.frame)
   }
 
-  @Test("of all views, where some scroll: the same as of each by itself")
+  @Test("The pixels of all views are those of each view, also in scrolled content")
   func scrolled() {
     let root = LayoutView(name: "root", width: 100, height: 100)
     root.bounds.origin = Point(x: 0, y: 3.2)
@@ -140,7 +140,7 @@ struct UIKitPixelTests {
     #expect(card.pixelFrameInRoot(on: PixelGrid(scale: 1)).y == 23)
   }
 
-  @Test("of what a fitting size says: none, it is exact")
+  @Test("A fitting size is exact, not rounded")
   func fitting() {
     let root = LayoutView(name: "root")
     let inner = LayoutView()

@@ -42,7 +42,7 @@ struct ScrollInsetTests {
   // that is where the content is larger than the frame or `alwaysBounce` is on; `.always` along
   // both, `.never` along none. Measured once as well, in a question about `.automatic`.
   @Test(
-    "the safe area is added along the axes that scroll",
+    "The safe area is added along the axes that scroll",
     arguments: [.automatic, .scrollableAxes]
       as [LayoutScrollView.ContentInsetAdjustmentBehavior])
   func scrollableAxes(_ behavior: LayoutScrollView.ContentInsetAdjustmentBehavior) {
@@ -60,7 +60,7 @@ struct ScrollInsetTests {
   }
 
   // Documented, as above.
-  @Test("an axis that always bounces scrolls, however small the content")
+  @Test("An axis that always bounces scrolls, however small the content")
   func alwaysBounce() {
     scroll.alwaysBounceVertical = true
     #expect(adjusted(50, 50) == Insets(top: 37, bottom: 10))
@@ -72,7 +72,7 @@ struct ScrollInsetTests {
   }
 
   // Documented, as above.
-  @Test("the safe area is always added, or never")
+  @Test("The safe area can be added always or never")
   func alwaysAndNever() {
     let safeArea = Insets(top: 37, left: 5, bottom: 10, right: 7)
     for (width, height) in [(100.0, 500.0), (50, 50)] {
@@ -87,7 +87,7 @@ struct ScrollInsetTests {
     #expect(scroll.safeAreaInsets == safeArea)
   }
 
-  @Test("content as long as the frame but for rounding does not scroll")
+  @Test("Content as long as the frame, except for rounding, does not scroll")
   func rounding() {
     //  0.1 + 0.2 is 0.30000000000000004
     scroll.updateConstraints { v in v.height == 0.3 }
@@ -95,7 +95,7 @@ struct ScrollInsetTests {
     #expect(adjusted(100, 0.3 + 1e-3).top == 37)
   }
 
-  @Test("the limits of scrolling go by the adjusted inset")
+  @Test("The limits of scrolling follow the adjusted inset")
   func limits() {
     layOut(Size(width: 100, height: 500))
     #expect(scroll.minimumContentOffset == Point(x: 0, y: -37))
@@ -108,7 +108,7 @@ struct ScrollInsetTests {
   // Measured once, with this number: at rest at the top, a content inset that grows by 12 takes the
   // offset from 0 to -12. That it comes back when the inset is taken away, and the other axis, are
   // by analogy.
-  @Test("an offset at rest follows the content inset")
+  @Test("An offset at rest follows the content inset")
   func restingOffset() {
     root.safeAreaInsets = .zero
     layOut(Size(width: 300, height: 500))
@@ -128,7 +128,7 @@ struct ScrollInsetTests {
     #expect(scroll.contentOffset.y == 312)
   }
 
-  @Test("also at rest below what the safe area covers, if the offset was put there")
+  @Test("An offset at rest below the safe area follows the inset, too")
   func restBelowSafeArea() {
     layOut(Size(width: 100, height: 500))
     #expect(scroll.contentOffset == .zero)

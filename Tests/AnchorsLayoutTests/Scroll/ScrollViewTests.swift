@@ -25,7 +25,7 @@ struct ScrollViewTests {
 
   // MARK: The size of the content
 
-  @Test("the content is as large as constraints with its guide make it")
+  @Test("The content is as large as its guide's constraints make it")
   func contentGuide() {
     Constraint.activate {
       page.edges == scroll.contentLayoutGuide.edges.inset(by: 5)
@@ -39,7 +39,8 @@ struct ScrollViewTests {
     #expect(scroll.frame == Rect(x: 20, y: 10, width: 100, height: 200))
   }
 
-  @Test("edges of the scroll view itself are the content's, to what is inside; sizes the frame's")
+  @Test(
+    "A scroll view's own edges stand for the content's to items inside; its sizes are the frame's")
   func edges() {
     Constraint.activate {
       page.edges == scroll.edges.inset(by: 5)
@@ -51,7 +52,8 @@ struct ScrollViewTests {
     #expect(scroll.contentSize == Size(width: 100, height: 410))
   }
 
-  @Test("so are numbers, which are measured from the scroll view, and the view on the left")
+  @Test(
+    "Numbers measured from the scroll view, and the scroll view on the left, stand for the content")
   func numbers() {
     Constraint.activate {
       page.edges(.leading, .top) == 8
@@ -64,7 +66,7 @@ struct ScrollViewTests {
     #expect(scroll.contentSize == Size(width: 320, height: 266))
   }
 
-  @Test("so they are to what is deeper inside")
+  @Test("The scroll view's edges stand for the content's to deeper items, too")
   func deep() {
     let line = LayoutView(name: "line")
     page.addSubview(line)
@@ -81,7 +83,7 @@ struct ScrollViewTests {
     #expect(scroll.contentSize == Size(width: 431, height: 62))
   }
 
-  @Test("centers are the frame's; what is outside sees the frame")
+  @Test("A scroll view's centers are the frame's, and items outside see the frame")
   func centers() {
     let outside = LayoutView(name: "outside")
     root.addSubview(outside)
@@ -101,7 +103,7 @@ struct ScrollViewTests {
     #expect(badge.frame == Rect(x: 45, y: 95, width: 10, height: 10))
   }
 
-  @Test("content whose size nothing says is ambiguous, and as small as may be")
+  @Test("Content without a determined size is ambiguous, and as small as possible")
   func ambiguous() {
     Constraint.activate {
       page.edges(.left, .top) == 0
@@ -113,7 +115,7 @@ struct ScrollViewTests {
     #expect(items == ["scroll.contentLayoutGuide"])
   }
 
-  @Test("content follows a change of what is in it")
+  @Test("The content's size follows a change inside it")
   func change() {
     page.intrinsicContentSize = Size(width: 50, height: 300)
     Constraint.activate {
@@ -127,7 +129,7 @@ struct ScrollViewTests {
     #expect(scroll.contentSize == Size(width: 100, height: 70))
   }
 
-  @Test("from right to left, content is measured from its own right edge")
+  @Test("From right to left, content is measured from its own right edge")
   func mirrored() {
     root.layoutDirection = .rightToLeft
     let half = LayoutView(name: "half")
@@ -158,7 +160,7 @@ struct ScrollViewTests {
     layOut()
   }
 
-  @Test("scrolling moves what is seen; frames stay, and nothing is solved")
+  @Test("Scrolling moves the visible part; no frame changes, and nothing is solved")
   func offset() {
     makeLong()
     let line = LayoutView(name: "line", frame: Rect(x: 3, y: 300, width: 5, height: 6))
@@ -175,7 +177,7 @@ struct ScrollViewTests {
     #expect(scroll.frame == Rect(x: 20, y: 10, width: 100, height: 200))
   }
 
-  @Test("scrolling calls layoutSubviews, as in UIKit")
+  @Test("Scrolling calls layoutSubviews, as in UIKit")
   func layoutSubviews() {
     final class Listener: LayoutScrollView {
       var offsets: [Double] = []
@@ -194,7 +196,7 @@ struct ScrollViewTests {
     #expect(listener.offsets == [0, 7])
   }
 
-  @Test("what is pinned to the frame guide does not scroll")
+  @Test("A view pinned to the frame guide does not scroll")
   func frameGuide() {
     makeLong()
     let header = LayoutView(name: "header")
@@ -212,7 +214,7 @@ struct ScrollViewTests {
     #expect(page.frame.minY == 0 && scroll.contentSize.height == 500)
   }
 
-  @Test("offsets are clamped to the content and its inset")
+  @Test("Offsets are clamped to the content and its inset")
   func clamping() {
     makeLong()
     #expect(scroll.minimumContentOffset == .zero)
@@ -231,7 +233,7 @@ struct ScrollViewTests {
     #expect(scroll.clamped(Point(y: 30)) == Point(x: 0, y: -20))
   }
 
-  @Test("the safe area is an inset of the content, and does not reach into it")
+  @Test("The safe area is an inset of the content, and does not reach into the content")
   func safeArea() {
     makeLong()
     root.safeAreaInsets = Insets(top: 47, left: 0, bottom: 100, right: 0)
@@ -244,7 +246,7 @@ struct ScrollViewTests {
     #expect(scroll.minimumContentOffset.y == -40 && scroll.maximumContentOffset.y == 310)
   }
 
-  @Test("a rectangle is scrolled to, no further than it takes")
+  @Test("Scrolling to a rectangle scrolls no further than necessary")
   func visible() {
     makeLong()
     scroll.scrollRectToVisible(Rect(x: 0, y: 250, width: 10, height: 50))
@@ -259,7 +261,7 @@ struct ScrollViewTests {
     #expect(scroll.contentOffset.y == 60)
   }
 
-  @Test("a scroll view whose content is a stack")
+  @Test("A scroll view's content can be a stack")
   func stack() {
     let rows = (1...30).map { LayoutView(name: "row \($0)") }
     for row in rows { row.intrinsicContentSize = Size(width: 10, height: 20) }

@@ -35,7 +35,7 @@ struct StackAlignmentTests {
       + [[rounded(stack.frame).height]]
   }
 
-  @Test("a row as tall as its views")
+  @Test("A row can be as tall as its views")
   func row() {
     #expect(rows(.fill) == [[0, 40], [0, 40], [40]])
     #expect(rows(.top) == [[0, 20], [0, 40], [40]])
@@ -48,7 +48,7 @@ struct StackAlignmentTests {
     #expect(rows(.lastBaseline) == [[5, 20], [0, 40], [25]])
   }
 
-  @Test("a row taller than its views")
+  @Test("A row can be taller than its views")
   func tallRow() {
     stack.makeConstraints { v in v.height == 100 }
     #expect(rows(.fill) == [[0, 100], [0, 100], [100]])
@@ -59,7 +59,7 @@ struct StackAlignmentTests {
     #expect(rows(.lastBaseline) == [[5, 20], [0, 40], [100]])
   }
 
-  @Test("a row lower than its views compresses them")
+  @Test("A row shorter than its views compresses them")
   func lowRow() {
     stack.makeConstraints { v in v.height == 30 }
     #expect(rows(.top) == [[0, 20], [0, 30], [30]])
@@ -77,7 +77,7 @@ struct StackAlignmentTests {
     return [a, b].map { rounded($0.frame) }.map { [$0.minX, $0.width] }
   }
 
-  @Test("a column")
+  @Test("A column aligns its views horizontally")
   func column() {
     #expect(columns(.fill) == [[0, 80], [0, 80]])
     #expect(columns(.leading) == [[0, 50], [0, 30]])
@@ -87,7 +87,7 @@ struct StackAlignmentTests {
     #expect(columns(.lastBaseline) == [[0, 50], [0, 30]])
   }
 
-  @Test("a column from right to left: leading is right")
+  @Test("In a right-to-left column, leading is right")
   func mirroredColumn() {
     stack.layoutDirection = .rightToLeft
     #expect(columns(.leading) == [[30, 50], [50, 30]])
@@ -96,7 +96,7 @@ struct StackAlignmentTests {
   }
 
   @Test(
-    "a row from right to left begins at the right", arguments: LayoutStackView.Distribution.allCases
+    "A right-to-left row begins at the right", arguments: LayoutStackView.Distribution.allCases
   )
   func mirroredRow(distribution: LayoutStackView.Distribution) {
     let c = LayoutView(name: "c")
@@ -116,7 +116,7 @@ struct StackAlignmentTests {
     }
   }
 
-  @Test("within the layout margins, once that is asked for")
+  @Test("Views are within the layout margins if the stack arranges relative to margins")
   func margins() {
     stack.directionalLayoutMargins = DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     layOut()
@@ -137,7 +137,7 @@ struct StackAlignmentTests {
     #expect(stack.frame.size == Size(width: 80, height: 40))
   }
 
-  @Test("spacing between baselines: from the column's top, between the views, to its bottom")
+  @Test("Baseline-relative spacing runs from the column's top, between the views, to its bottom")
   func baselines() {
     stack.axis = .vertical
     stack.spacing = 25

@@ -55,7 +55,7 @@ struct StackBaselineTests {
     }
   }
 
-  @Test("the baselines of a column are those of its first and last view")
+  @Test("The baselines of a column are those of its first and last view")
   func columnBaselines() {
     // Documented: the first and last arranged view stand for a vertical stack.
     let views = arrange([40, 40, 40], height: 20)
@@ -83,7 +83,7 @@ struct StackBaselineTests {
     #expect(stack.frame.height == 47 && icon.frame.maxY == 36 + 8)
   }
 
-  @Test("a column in a row has its first view's baseline")
+  @Test("A column in a row has its first view's baseline")
   func baselinesOfNested() {
     // Follows from the two; not measured.
     let column = LayoutStackView(name: "column")
@@ -104,7 +104,7 @@ struct StackBaselineTests {
   }
 
   @Test(
-    "the baselines of a row are those of its tallest view",
+    "The baselines of a row are those of its tallest view",
     arguments: [
       (.fill, 10, 20), (.top, 10, 20), (.firstBaseline, 15, 20), (.lastBaseline, 10, 5),
     ] as [(LayoutStackView.Alignment, Double, Double)])
@@ -127,7 +127,7 @@ struct StackBaselineTests {
     #expect(icon.frame.maxY == views[1].frame.maxY - 20)
   }
 
-  @Test("baselines that are set stand in for the views', and so in a deep nest")
+  @Test("Baselines that are set replace the views', also in nested stacks")
   func statedBaselines() {
     arrange([50])
     stack.baselineOffsetFromTop = 7
@@ -147,7 +147,7 @@ struct StackBaselineTests {
     return views
   }
 
-  @Test("first baselines hang from the first view: a taller one after it overhangs the top")
+  @Test("First baselines align to the first view; a taller view after it overhangs the top")
   func firstBaselines() {
     // Apple's engine: in a row 25.5 high, the label is at y = 0, the button at y = -4.5.
     let views = arrangeLabelAndButton()
@@ -160,7 +160,7 @@ struct StackBaselineTests {
   }
 
   @Test(
-    "last baselines are the mirror image: a taller view after the first one overhangs the bottom"
+    "Last baselines mirror this; a taller view after the first one overhangs the bottom"
   )
   func lastBaselines() {
     let views = arrangeLabelAndButton()
@@ -171,7 +171,7 @@ struct StackBaselineTests {
   }
 
   @Test(
-    "in a higher row, first baselines are at the bottom and last ones at the top",
+    "In a taller row, first baselines are at the bottom and last ones at the top",
     arguments: [(18.0, 197.0, 179.0), (20.5, 37.5, 17)])
   func higherRows(height: Double, row: Double, y: Double) {
     // Apple's engine: y = 179 of views 18 high in a row of 197, y = 17 in a row of 37.5.
@@ -185,7 +185,7 @@ struct StackBaselineTests {
     #expect(views.map(\.frame.minY) == [0, 0])
   }
 
-  @Test("a first view that is hidden bounds nothing")
+  @Test("A hidden first view has no bounds")
   func hiddenFirst() {
     let views = arrangeLabelAndButton()
     views[0].isHidden = true
@@ -197,7 +197,7 @@ struct StackBaselineTests {
   // MARK: In stacks higher than their views
 
   @Test(
-    "a constraint on a row's baseline is about its view's, also in a row that is higher",
+    "A constraint on a row's baseline means its view's, also in a taller row",
     arguments: [
       (.top, 16), (.center, 28), (.bottom, 40), (.firstBaseline, 40), (.lastBaseline, 16),
     ] as [(LayoutStackView.Alignment, Double)])
@@ -216,7 +216,7 @@ struct StackBaselineTests {
     #expect(stack.baselineOffsetFromBottom == 44 - baseline)
   }
 
-  @Test("a row that hangs on its own baseline is where that puts it")
+  @Test("A row that is pinned by its own baseline is at that baseline")
   func hangingRow() {
     let views = arrange([50], height: 20)
     setBaselines(views, [(16, 4)])
@@ -237,7 +237,7 @@ struct StackBaselineTests {
     #expect(root.layoutTree.conflicts.isEmpty && root.layoutTree.ambiguities.isEmpty)
   }
 
-  @Test("the baseline follows what is arranged, hidden, moved and removed")
+  @Test("The baseline follows arranging, hiding, moving and removing views")
   func changes() {
     let views = arrange([50, 50, 50], height: 20)
     setBaselines(views, [(16, 4), (10, 10), (5, 15)])
@@ -276,7 +276,7 @@ struct StackBaselineTests {
     #expect(icon.frame.minY == 12 + 16 - 10)
   }
 
-  @Test("a baseline with a number in a stack is measured from the stack's edge, not from itself")
+  @Test("A baseline with a number is measured from the stack's edge, not from the stack's baseline")
   func numberInStack() {
     let views = arrange([50], height: 20)
     setBaselines(views, [(16, 4)])
@@ -286,7 +286,7 @@ struct StackBaselineTests {
     #expect(views[0].frame.minY == 59 && stack.frame.height == 79)
   }
 
-  @Test("a view that comes back at once, in a stack in a stack, has its baseline counted again")
+  @Test("A view that comes back at once, in a nested stack, has its baseline counted again")
   func comingBack() {
     let inner = LayoutStackView(name: "inner"), innermost = LayoutStackView(name: "innermost")
     let text = LayoutView(name: "text")
@@ -316,7 +316,7 @@ struct StackBaselineTests {
     #expect(icon.frame.minY == 7 + 16 - 10)
   }
 
-  @Test("text that wraps in the width that it gets moves its stack's last baseline")
+  @Test("Text that wraps in the given width moves its stack's last baseline")
   func wrappingText() {
     let note = LayoutLabel("Jumps over the lazy dog, and over the next one.", name: "note")
     note.numberOfLines = 0
@@ -332,7 +332,7 @@ struct StackBaselineTests {
     #expect(abs(200 - stack.baselineOffsetFromBottom - baseline) < 1e-6)
   }
 
-  @Test("a fitting size counts on the baselines of views")
+  @Test("A fitting size includes the views' baselines")
   func fittingSize() {
     let views = arrange([50], height: 20)
     setBaselines(views, [(16, 4)])
@@ -356,7 +356,7 @@ struct StackBaselineTests {
     #expect(card.systemLayoutSizeFitting(.zero) == Size(width: 80, height: 42))
   }
 
-  @Test("reports measure the baseline from the view that it belongs to")
+  @Test("Reports measure the baseline from the view that has it")
   func reports() throws {
     let views = arrange([50], height: 20)
     setBaselines(views, [(16, 4)])

@@ -47,7 +47,7 @@ struct StackChangeTests {
 
   // MARK: Arranged views
 
-  @Test("the order of arranged views is not that of subviews")
+  @Test("The order of arranged views is independent of that of subviews")
   func order() {
     let d = LayoutView(name: "d")
     d.intrinsicContentSize = Size(width: 5, height: 10)
@@ -61,7 +61,7 @@ struct StackChangeTests {
     #expect(columns(c, a, d, b) == [0, 30, 90, 105, 135])
   }
 
-  @Test("a subview that is not arranged is let be")
+  @Test("A subview that is not arranged is left alone")
   func unarranged() {
     let shade = LayoutView(name: "shade")
     stack.insertSubview(shade, at: 0)
@@ -73,7 +73,7 @@ struct StackChangeTests {
     #expect(columns(a, b, c) == [0, 60, 100, 120])
   }
 
-  @Test("a view that is no longer arranged remains a subview, without the stack's constraints")
+  @Test("A view that is no longer arranged remains a subview, without the stack's constraints")
   func removal() {
     #expect(columns(a, b, c) == [0, 60, 100, 120])
     stack.removeArrangedSubview(b)
@@ -85,7 +85,7 @@ struct StackChangeTests {
     #expect(columns(a, c) == [0, 60, 80])
   }
 
-  @Test("a view that leaves its superview is not arranged any longer")
+  @Test("A view that leaves its superview is no longer arranged")
   func leaving() {
     #expect(columns(a, b, c) == [0, 60, 100, 120])
     a.removeFromSuperview()
@@ -98,7 +98,7 @@ struct StackChangeTests {
     #expect(stack.frame.size == .zero && LayoutTree(containing: stack).conflicts.isEmpty)
   }
 
-  @Test("an arranged view of one stack that is added to another leaves the first")
+  @Test("An arranged view that is added to another stack leaves the first")
   func moving() {
     let other = LayoutStackView(name: "other", arrangedSubviews: [b])
     #expect(stack.arrangedSubviews.map(\.layoutName) == ["a", "c"])
@@ -106,7 +106,7 @@ struct StackChangeTests {
     #expect(columns(a, c) == [0, 60, 80])
   }
 
-  @Test("views are kept by the stack, and by nobody once they have left")
+  @Test("The stack keeps its views alive, and nothing does once they have left")
   func lifetime() {
     var view: LayoutView? = LayoutView(name: "d")
     let reference = WeakReference(view)
@@ -121,7 +121,7 @@ struct StackChangeTests {
 
   // MARK: Hidden views
 
-  @Test("hidden views take no room, nor does the spacing before them")
+  @Test("Hidden views take no space, and neither does the spacing before them")
   func hidden() {
     #expect(columns(a, b, c) == [0, 60, 100, 120])
     b.isHidden = true
@@ -137,7 +137,7 @@ struct StackChangeTests {
     #expect(columns(a, b, c) == [0, 60, 100, 120])
   }
 
-  @Test("a hidden view makes the stack no taller, whatever its height")
+  @Test("A hidden view does not make the stack taller, whatever its height")
   func hiddenHeight() {
     b.makeConstraints { v in
       v.height == 90
@@ -154,7 +154,7 @@ struct StackChangeTests {
   }
 
   @Test(
-    "all distributions do without what is hidden",
+    "All distributions skip hidden views",
     arguments: LayoutStackView.Distribution.allCases)
   func hiddenInAll(distribution: LayoutStackView.Distribution) {
     stack.distribution = distribution
@@ -177,7 +177,7 @@ struct StackChangeTests {
 
   // MARK: Spacing
 
-  @Test("custom spacing is after a view, to the next that is not hidden")
+  @Test("Custom spacing goes from a view to the next visible one")
   func customSpacing() {
     #expect(stack.customSpacing(after: a) == LayoutStackView.spacingUseDefault)
     stack.setCustomSpacing(25, after: a)
@@ -198,7 +198,7 @@ struct StackChangeTests {
     #expect(stack.customSpacing(after: root) == LayoutStackView.spacingUseDefault)
   }
 
-  @Test("equal gaps are no smaller than the largest custom spacing")
+  @Test("Equal gaps are no smaller than the largest custom spacing")
   func customSpacingOfEqualGaps() {
     stack.distribution = .equalSpacing
     stack.setCustomSpacing(25, after: b)
@@ -207,7 +207,7 @@ struct StackChangeTests {
 
   // MARK: What is done when
 
-  @Test("views are arranged anew when something has changed, and only then")
+  @Test("Views are arranged again only if something has changed")
   func updates() {
     #expect(columns(a, b, c) == [0, 60, 100, 120] && stack.updateCount == 1)
     let constraints = stack.hostedConstraints.map(ObjectIdentifier.init)
@@ -229,7 +229,7 @@ struct StackChangeTests {
     #expect(stack.frame.size == Size(width: 60, height: 36))
   }
 
-  @Test("a stack keeps a frame that was set")
+  @Test("A stack keeps a frame that was set")
   func givenFrame() {
     stack.removeConstraints()
     stack.translatesAutoresizingMaskIntoConstraints = true
@@ -238,7 +238,7 @@ struct StackChangeTests {
     #expect(stack.frame == Rect(x: 5, y: 6, width: 140, height: 12) && a.frame.height == 12)
   }
 
-  @Test("guides for gaps come and go with what needs them")
+  @Test("Guides for gaps come and go with their distribution")
   func guides() {
     #expect(columns(a, b, c) == [0, 60, 100, 120])
     #expect(stack.layoutGuides.map(\.identifier) == ["content"])
@@ -252,7 +252,7 @@ struct StackChangeTests {
 
   // MARK: Nesting
 
-  @Test("a stack in a stack is as large as its views")
+  @Test("A nested stack is as large as its views")
   func nesting() {
     //  ┌ a 50 ┐ 10 ┌ column 30 ┐, the column being b over c, 4 apart
     let column = LayoutStackView(name: "column", arrangedSubviews: [b, c])
@@ -279,7 +279,7 @@ struct StackChangeTests {
     #expect(columns(a) == [0, 50])
   }
 
-  @Test("in a filled stack the views of inner stacks hug and resist as all do")
+  @Test("In a filled stack, the views of nested stacks hug and resist compression as usual")
   func nestedPriorities() {
     let inner = LayoutStackView(name: "inner", arrangedSubviews: [b, c])
     stack.addArrangedSubview(inner)
@@ -290,7 +290,7 @@ struct StackChangeTests {
     #expect([b, c].map(\.frame.width) == [30, 70])
   }
 
-  @Test("text in a column wraps, and what is below moves down")
+  @Test("Text that wraps in a column moves the views below")
   func wrapping() {
     let text = TextView(name: "text")
     text.intrinsicContentSize = Size(width: 200, height: 20)

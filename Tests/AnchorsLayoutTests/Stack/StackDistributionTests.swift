@@ -36,14 +36,14 @@ struct StackDistributionTests {
 
   // MARK: fill
 
-  @Test("fill: as long as its views and the spacing, unless something else is said")
+  @Test("Fill: a stack is as long as its views and the spacing by default")
   func fillNatural() {
     //  ┌ a 50 ┐ 10 ┌ b 30 ┐ 10 ┌ c 20 ┐
     #expect(columns() == natural)
     #expect(stack.frame == Rect(x: 0, y: 0, width: 120, height: 10))
   }
 
-  @Test("fill: who hugs least grows; of equals, the first")
+  @Test("Fill: the view that hugs least grows; of equals, the first")
   func fillGrowing() {
     //  220 - 120 = 100 to spare
     #expect(columns(width: 220) == [[0, 150], [160, 30], [200, 20]])
@@ -53,7 +53,8 @@ struct StackDistributionTests {
     #expect(columns(width: 220) == [[0, 50], [60, 30], [100, 120]])
   }
 
-  @Test("fill: who resists compression least shrinks; of equals, the first, then the one after it")
+  @Test(
+    "Fill: the view that resists compression least shrinks; of equals, the first, then the next")
   func fillShrinking() {
     //  30 too little; then 60: a gives 50, b 10
     #expect(columns(width: 90) == [[0, 20], [30, 30], [70, 20]])
@@ -62,7 +63,7 @@ struct StackDistributionTests {
     #expect(columns(width: 90) == [[0, 40], [50, 30], [90, 0]])
   }
 
-  @Test("fill: views without content have no length, unless there is nobody else to grow")
+  @Test("Fill: views without content have no length, unless no other view can grow")
   func fillWithoutContent() {
     b.intrinsicContentSize.width = LayoutView.noIntrinsicMetric
     #expect(columns() == [[0, 50], [60, 0], [70, 20]])
@@ -70,7 +71,7 @@ struct StackDistributionTests {
     #expect(columns(width: 220) == [[0, 50], [60, 130], [200, 20]])
   }
 
-  @Test("fill: a view's own constraints come first")
+  @Test("Fill: a view's own constraints win")
   func fillConstrained() {
     b.makeConstraints { v in v.width == 70 }
     #expect(columns(width: 220) == [[0, 110], [120, 70], [200, 20]])
@@ -78,7 +79,7 @@ struct StackDistributionTests {
 
   // MARK: fillEqually
 
-  @Test("fill equally: all have one length, that of the longest if nothing else is said")
+  @Test("Fill equally: all views have one length, by default the longest")
   func fillEqually() {
     stack.distribution = .fillEqually
     #expect(columns() == [[0, 50], [60, 50], [120, 50]])
@@ -89,7 +90,7 @@ struct StackDistributionTests {
 
   // MARK: fillProportionally
 
-  @Test("fill proportionally, exactly: lengths are as 50 to 30 to 20")
+  @Test("Fill proportionally: exact lengths are in the ratio 50 to 30 to 20")
   func fillProportionally() {
     stack.distribution = .fillProportionally
     stack.keepsExactProportions = true
@@ -99,7 +100,7 @@ struct StackDistributionTests {
     #expect(columns(width: 70) == [[0, 25], [35, 15], [60, 10]])
   }
 
-  @Test("fill proportionally: when content changes, so do the proportions")
+  @Test("Fill proportionally: the proportions follow the content")
   func proportionsChange() {
     stack.distribution = .fillProportionally
     stack.keepsExactProportions = true
@@ -118,7 +119,7 @@ struct StackDistributionTests {
     #expect([a, b].map { rounded($0.frame).width } == [45.833333, 45.833333])
   }
 
-  @Test("fill proportionally: a view without content is as long as its constraints make it")
+  @Test("Fill proportionally: a view without content is as long as its constraints make it")
   func proportionsWithoutContent() {
     stack.distribution = .fillProportionally
     b.intrinsicContentSize.width = LayoutView.noIntrinsicMetric
@@ -130,7 +131,7 @@ struct StackDistributionTests {
     #expect(columns(width: 220) == [[0, 100], [110, 60], [180, 40]])
   }
 
-  @Test("fill proportionally: a view without content, or with content of no length, has no length")
+  @Test("Fill proportionally: a view without content, or with content of no length, has no length")
   func noShareWithoutContent() {
     // Frames that Apple's engine gave: such views have the length 0, required.
     stack.distribution = .fillProportionally
@@ -144,7 +145,7 @@ struct StackDistributionTests {
     #expect(LayoutTree(containing: root).conflicts.isEmpty)
   }
 
-  @Test("fill: in a column that is too low, text that wraps counts as high as it is in its width")
+  @Test("Fill: in a column that is too short, wrapping text counts with the height for its width")
   func wrappedInTies() {
     let text = WrappingView("text", count: 30)
     //  In one line
@@ -177,7 +178,7 @@ struct StackDistributionTests {
     #expect([line, text].map(\.frame.height) == [5, 40])
   }
 
-  @Test("fill proportionally: a stack counts as long as its views and spacings")
+  @Test("Fill proportionally: a nested stack counts with its views and spacings")
   func proportionsOfStacks() {
     let inner = LayoutStackView(name: "inner", arrangedSubviews: [b, c])
     inner.spacing = 10
@@ -204,7 +205,7 @@ struct StackDistributionTests {
 
   // MARK: equalSpacing
 
-  @Test("equal spacing: views keep their lengths, gaps share what is left")
+  @Test("Equal spacing: views keep their lengths, and the gaps share the rest")
   func equalSpacing() {
     stack.distribution = .equalSpacing
     #expect(columns() == natural)
@@ -212,7 +213,8 @@ struct StackDistributionTests {
     #expect(columns(width: 200) == [[0, 50], [100, 30], [180, 20]])
   }
 
-  @Test("equal spacing: gaps are no smaller than the spacing; then views shrink, the first first")
+  @Test(
+    "Equal spacing: gaps are no smaller than the spacing; then views shrink, the first one first")
   func equalSpacingShrinking() {
     stack.distribution = .equalSpacing
     #expect(columns(width: 110) == [[0, 40], [50, 30], [90, 20]])
@@ -220,7 +222,7 @@ struct StackDistributionTests {
     #expect(columns(width: 110) == [[0, 50], [60, 20], [90, 20]])
   }
 
-  @Test("equal spacing: two views stand at the ends, one fills")
+  @Test("Equal spacing: two views stand at the ends, and a single view fills")
   func equalSpacingOfFew() {
     stack.distribution = .equalSpacing
     b.isHidden = true
@@ -234,7 +236,7 @@ struct StackDistributionTests {
 
   // MARK: equalCentering
 
-  @Test("equal centering: the distances between centers are equal")
+  @Test("Equal centering: the distances between centers are equal")
   func equalCentering() {
     stack.distribution = .equalCentering
     //  a's center at 25, c's at 190: b's half way, at 107.5
@@ -243,7 +245,7 @@ struct StackDistributionTests {
     #expect(columns() == [[0, 50], [60, 30], [115, 20]])
   }
 
-  @Test("equal centering gives way to the spacing")
+  @Test("Equal centering: the spacing wins over equal distances")
   func equalCenteringTight() {
     stack.distribution = .equalCentering
     //  125 is 10 less than the equal centers need: b stays as near to the middle as the gap allows
@@ -253,7 +255,8 @@ struct StackDistributionTests {
 
   // MARK: all
 
-  @Test("nothing is open in any distribution, alignment and direction", arguments: [true, false])
+  @Test(
+    "Nothing is ambiguous in any distribution, alignment and direction", arguments: [true, false])
   func nothingOpen(isRow: Bool) {
     stack.axis = isRow ? .horizontal : .vertical
     a.intrinsicContentSize = Size(

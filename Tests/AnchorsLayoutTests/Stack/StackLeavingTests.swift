@@ -35,7 +35,7 @@ struct StackLeavingTests {
     }
   }
 
-  @Test("a view that leaves takes none of its constraints along", arguments: distributions)
+  @Test("A view that leaves takes none of the stack's constraints along", arguments: distributions)
   func leaving(_ distribution: LayoutStackView.Distribution) {
     let scene = Scene(distribution)
     #expect(!scene.foreignConstraints.isEmpty)
@@ -45,7 +45,7 @@ struct StackLeavingTests {
     #expect(scene.stack.arrangedSubviews.isEmpty)
   }
 
-  @Test("nor does one that moves to another superview, or to another stack", arguments: [0, 1])
+  @Test("A view that moves to another superview or stack takes none along", arguments: [0, 1])
   func moving(way: Int) {
     for distribution in Self.distributions {
       let scene = Scene(distribution), other = LayoutStackView(name: "other")
@@ -59,7 +59,7 @@ struct StackLeavingTests {
     }
   }
 
-  @Test("one that is only no longer arranged has none after the next layout")
+  @Test("A view that is no longer arranged has none after the next layout")
   func notArranged() {
     for distribution in Self.distributions {
       let scene = Scene(distribution)
@@ -70,7 +70,7 @@ struct StackLeavingTests {
     }
   }
 
-  @Test("a stack that goes away leaves none", arguments: distributions)
+  @Test("A stack that is freed leaves no constraint", arguments: distributions)
   func stackGoesAway(_ distribution: LayoutStackView.Distribution) {
     let (views, constraints) = {
       let scene = Scene(distribution)
@@ -83,7 +83,8 @@ struct StackLeavingTests {
   }
 
   @Test(
-    "a view that has been in a stack is laid out as one that never was", arguments: distributions)
+    "A view that has left a stack is laid out like one that was never in it",
+    arguments: distributions)
   func afterwards(_ distribution: LayoutStackView.Distribution) {
     let scene = Scene(distribution), root = LayoutView(width: 100, height: 100)
     for view in scene.views {

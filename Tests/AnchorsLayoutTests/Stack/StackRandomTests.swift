@@ -115,7 +115,9 @@ private struct StackScene {
 
 @Suite("Stacks: random edits")
 struct StackRandomTests {
-  @Test("after any edits, a stack is as one made afresh", arguments: 1...60 as ClosedRange<UInt64>)
+  @Test(
+    "After any edits, a stack has the frames of a new one", arguments: 1...60 as ClosedRange<UInt64>
+  )
   func edits(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var model = StackModel(&random)

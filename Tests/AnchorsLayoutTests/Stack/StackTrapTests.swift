@@ -8,7 +8,7 @@ struct StackTrapTests {
     #expect(text.contains(message), "\(text.prefix(1000))")
   }
 
-  @Test("there is no place beyond the last arranged view")
+  @Test("Inserting beyond the last arranged view traps")
   func place() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -19,7 +19,7 @@ struct StackTrapTests {
     expectMessage("stack has no place 2 among its 1 arranged views", in: result)
   }
 
-  @Test("gaps need a superview")
+  @Test("Distributing views without a superview traps")
   func gaps() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -48,7 +48,7 @@ struct StackUIKitTests {
 
   // MARK: - Ties in .fill
 
-  @Test("of equals, the first stretches")
+  @Test("Of equal views, the first stretches")
   func firstStretches() {
     // Measured once.
     arrange([29.5, 29, 41.5])
@@ -56,7 +56,7 @@ struct StackUIKitTests {
     #expect(columns == [[0, 213.5], [221.5, 29], [258.5, 41.5]])
   }
 
-  @Test("of equals, the first is compressed")
+  @Test("Of equal views, the first is compressed")
   func firstIsCompressed() {
     // Measured once.
     arrange([76.5, 94])
@@ -64,7 +64,7 @@ struct StackUIKitTests {
     #expect(columns == [[0, 18], [26, 94]])
   }
 
-  @Test("once the first has no length left, the next is compressed")
+  @Test("Once the first view has no length left, the next is compressed")
   func nextIsCompressed() {
     // Follows from the rule above; not measured.
     arrange([20, 30, 40])
@@ -73,7 +73,7 @@ struct StackUIKitTests {
   }
 
   @Test(
-    "of views without content, which stretch before those with some, the last has all there is to spare"
+    "Views without content stretch before those with content, and the last takes all spare length"
   )
   func lastSpacerTakesAll() {
     // Measured once.
@@ -82,7 +82,7 @@ struct StackUIKitTests {
     #expect(widths == [29.5, 0, 29, 168, 41.5])
   }
 
-  @Test("a spacer between labels, across the axis without height")
+  @Test("A spacer between labels has no height across the axis")
   func spacerBetweenLabels() {
     // Measured once; rounded there to (0, 6), (36, 15) and (263, 6).
     let views = arrange([28, nil, 37.5])
@@ -95,7 +95,7 @@ struct StackUIKitTests {
       ])
   }
 
-  @Test("a column beside a label stretches, the label does not")
+  @Test("A column beside a label stretches, and the label does not")
   func nestedColumnStretches() {
     // Measured once; rounded there to 43.
     arrange([34.5])
@@ -113,7 +113,7 @@ struct StackUIKitTests {
     #expect(column.arrangedSubviews.map(\.frame.width) == [22.5, 41])
   }
 
-  @Test("content that changes is heard of, also where it comes or goes")
+  @Test("Content that changes, comes or goes changes the layout")
   func contentChanges() {
     let views = arrange([40, 40])
     layOut(width: 60)
@@ -143,7 +143,7 @@ struct StackUIKitTests {
   }
 
   @Test(
-    "shares of the stack's length, spacing included in what they are shares of",
+    "Proportional lengths are shares of the stack's length, spacing included",
     arguments: [
       (nil, [50, 30, 20]), (220, [91.666667, 55, 53.333333]), (70, [29.166667, 17.5, 3.333333]),
     ] as [(Double?, [Double])])
@@ -155,7 +155,7 @@ struct StackUIKitTests {
     #expect(widths == expected)
   }
 
-  @Test("exactly in proportion, where that is asked for", arguments: [(220.0, 2.0), (70, 0.5)])
+  @Test("Exact proportions are available on request", arguments: [(220.0, 2.0), (70, 0.5)])
   func exactProportions(width: Double, scale: Double) {
     arrangeInProportion()
     layOut(width: width)
@@ -167,7 +167,7 @@ struct StackUIKitTests {
     #expect(widths != [50 * scale, 30 * scale, 20 * scale])
   }
 
-  @Test("margins are not taken off what shares are of")
+  @Test("Margins do not reduce the length that is shared")
   func proportionsWithMargins() {
     // Measured once, in a question and its answers: 50 and 130.
     arrange([25, 75])
@@ -178,7 +178,7 @@ struct StackUIKitTests {
     #expect(columns == [[10, 50], [60, 130]])
   }
 
-  @Test("a lone view stays within the margins")
+  @Test("A single view stays within the margins")
   func loneProportion() {
     // In UIKit it overhangs by 10, as was told once: 200 wide. Left out on purpose.
     arrange([25])
@@ -189,7 +189,7 @@ struct StackUIKitTests {
     #expect(columns == [[10, 180]])
   }
 
-  @Test("where no view has content, all are equal")
+  @Test("Views are equal if none has content")
   func noneHasContent() {
     // In a public reimplementation; not measured.
     arrange([nil, nil, nil])
@@ -201,7 +201,7 @@ struct StackUIKitTests {
   // MARK: - The stack's own wishes
 
   @Test(
-    "across the axis, a height below 51 loses to the stack's, one above it wins",
+    "Across the axis, a height below 51 loses to the stack's, and one above it wins",
     arguments: [(50.0, 40.0), (52, 100)])
   func weakHeight(priority: Double, height: Double) {
     // Printed: spanning-fit at 51.
@@ -212,7 +212,7 @@ struct StackUIKitTests {
     #expect(stack.frame.height == height)
   }
 
-  @Test("that of a lone centered view is 49", arguments: [(48.0, 40.0), (50, 100)])
+  @Test("The threshold of a single centered view is 49", arguments: [(48.0, 40.0), (50, 100)])
   func weakHeightOfOne(priority: Double, height: Double) {
     // Printed: canvas-fit at 49.
     arrange([30], height: 40)
@@ -223,7 +223,7 @@ struct StackUIKitTests {
   }
 
   @Test(
-    "a view's height below 25 loses to the stack's, one above it wins",
+    "A view's height below 25 loses to the stack's, and one above it wins",
     arguments: [(24.0, 0.0), (26, 30)])
   func weakViewHeight(priority: Double, height: Double) {
     // Printed: ambiguity-suppression at 25.
@@ -238,7 +238,7 @@ struct StackUIKitTests {
   }
 
   @Test(
-    "along the axis of equal gaps, a width below 49 loses", arguments: [(48.0, 116.0), (50, 300)])
+    "Along the axis of equal gaps, a width below 49 loses", arguments: [(48.0, 116.0), (50, 300)])
   func weakWidth(priority: Double, width: Double) {
     // Printed: canvas-fit at 49.
     arrange([50, 30, 20])
@@ -248,7 +248,7 @@ struct StackUIKitTests {
     #expect(stack.frame.width == width)
   }
 
-  @Test("along the axis of a filled one, any width of the user's wins")
+  @Test("Along the axis of a filled stack, any width of the user's wins")
   func weakestWidth() {
     arrange([nil, nil])
     stack.makeConstraints { v in v.width == 100 ~ 0.5 }
@@ -256,7 +256,7 @@ struct StackUIKitTests {
     #expect(stack.frame.width == 100)
   }
 
-  @Test("the largest size that suits a stack is unlimited only along equal gaps")
+  @Test("The largest fitting size of a stack is unlimited only along equal gaps")
   func fittingSizes() {
     // Follows from the printed 49 and 51, and from the documented 50 of the target.
     arrange([50, 30, 20])
@@ -272,7 +272,7 @@ struct StackUIKitTests {
     #expect(stack.systemLayoutSizeFitting(expanded).width == 10_000)
   }
 
-  @Test("a view that does not fit across is a conflict")
+  @Test("A view that does not fit across the axis is a conflict")
   func tooTallIsAConflict() {
     // Logs of several: UISV-spanning-boundary is required, and was the constraint that was broken.
     let view = arrange([30])[0]
@@ -288,7 +288,7 @@ struct StackUIKitTests {
 
   // MARK: - Hidden views
 
-  @Test("a hidden view is in the middle of the gap, without a length, aligned as it was")
+  @Test("A hidden view is in the middle of the gap, without a length, and keeps its alignment")
   func hiddenInTheGap() {
     // Measured once, the place by several; rounded there to 215.
     let views = arrange([nil, nil, nil, nil])
@@ -305,7 +305,7 @@ struct StackUIKitTests {
   }
 
   @Test(
-    "a first hidden view ends where the row begins, a last one is half a spacing behind its end"
+    "A first hidden view ends where the row begins, and a last one is half a spacing behind its end"
   )
   func hiddenAtTheEnds() {
     // Frames that Apple's engine gave, in several documents of Interface Builder.
@@ -324,7 +324,7 @@ struct StackUIKitTests {
   }
 
   @Test(
-    "a hidden view with a width of its own keeps that before the row, in the gap and behind the row"
+    "A hidden view with its own width keeps it before the row, in the gap and behind the row"
   )
   func hiddenWithOwnWidthAtTheEnds() {
     // Frames that Apple's engine gave: a first one at x = -16, 16 wide.
@@ -339,7 +339,7 @@ struct StackUIKitTests {
     #expect(stack.frame.width == 58 && root.layoutTree.conflicts.count == 3)
   }
 
-  @Test("across the axis, a hidden view is where it would be, and holds nothing open")
+  @Test("Across the axis, a hidden view keeps its position, and does not size the stack")
   func hiddenAcross() {
     // That it keeps its alignment was measured once. In UIKit it may hold the stack open; here it
     // does not.
@@ -352,7 +352,7 @@ struct StackUIKitTests {
     #expect(views[1].frame.midY == 9.5 && views[1].frame.height == 90)
   }
 
-  @Test("a hidden view with a width of its own is a conflict, which moves nothing else")
+  @Test("A hidden view with its own width is a conflict, which moves nothing else")
   func hiddenWithOwnWidth() {
     // Logs of several: UISV-hiding is required.
     let views = arrange([50, 30, 20])
@@ -370,7 +370,7 @@ struct StackUIKitTests {
 
   // MARK: - Margins
 
-  @Test("a stack has no margins of its own")
+  @Test("A stack has no layout margins")
   func margins() {
     // Measured once, and in logs of several.
     arrange([50])

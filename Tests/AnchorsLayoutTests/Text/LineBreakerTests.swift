@@ -22,7 +22,7 @@ struct LineBreakerTests {
     }
   }
 
-  @Test("A line ends with its last word, and the spaces after it are in none")
+  @Test("A line ends with its last word, and the spaces after it are in no line")
   func ranges() {
     let text = "one  two six"
     #expect(places(text, lines(text, 8)) == [[0, 8], [9, 12]])
@@ -39,7 +39,7 @@ struct LineBreakerTests {
     #expect(places("xyz", lines("xyz", 0.5)) == [[0, 1], [1, 2], [2, 3]])
   }
 
-  @Test("The last line of those there may be ends with an ellipsis if there is more text")
+  @Test("The last permitted line ends with an ellipsis if there is more text")
   func truncation() {
     let text = "The quick"
     let cut = lines(text, 5, limit: 1, .byTruncatingTail)

@@ -12,7 +12,7 @@ struct LineBreakingTests {
     ).map(\.text)
   }
 
-  @Test("a line takes as many words as fit, and fits exactly")
+  @Test("A line takes as many words as fit, and fits exactly")
   func greedy() {
     let text = "The quick brown fox"
     #expect(lines(text, .infinity) == ["The quick brown fox"])
@@ -23,7 +23,7 @@ struct LineBreakingTests {
     #expect(lines(text, 8) == ["The", "quick", "brown", "fox"])
   }
 
-  @Test("what arithmetic leaves of a width does not matter, a hundredth of a point does")
+  @Test("A rounding error of a width does not matter, and a hundredth of a point does")
   func tolerance() {
     #expect(lines("The quick", 9 - 1e-9) == ["The quick"])
     #expect(lines("The quick", 9 - 0.01) == ["The", "quick"])
@@ -33,7 +33,7 @@ struct LineBreakingTests {
     #expect(lines("The quick", width) == ["The quick"])
   }
 
-  @Test("spaces hang over the end of a line, and stay within and before it")
+  @Test("Spaces hang over the end of a line, and stay within and before it")
   func spaces() {
     #expect(lines("one   two", 3) == ["one", "two"])
     #expect(lines("one   two", 9) == ["one   two"])
@@ -44,7 +44,7 @@ struct LineBreakingTests {
     #expect(lines("one\u{3000}two\u{2003}six", 3) == ["one", "two", "six"])
   }
 
-  @Test("the width of a line is that of its words and the spaces between them")
+  @Test("The width of a line is that of its words and the spaces between them")
   func widths() {
     let lines = CellTextMeasurer(width: 10, height: 20)
       .lines(of: " one  two   six ", in: TextFont(), width: 100)
@@ -55,7 +55,7 @@ struct LineBreakingTests {
       ])
   }
 
-  @Test("no line ends at a no-break space or hyphen")
+  @Test("No line ends at a no-break space or hyphen")
   func noBreak() {
     #expect(lines("10\u{A0}km to go", 6) == ["10\u{A0}km", "to go"])
     #expect(lines("a 10\u{A0}km", 6) == ["a", "10\u{A0}km"])
@@ -63,7 +63,7 @@ struct LineBreakingTests {
     #expect(lines("a b\u{2011}cde", 5) == ["a", "b\u{2011}cde"])
   }
 
-  @Test("a line may end after a hyphen or dash within a word")
+  @Test("A line may end after a hyphen or dash within a word")
   func hyphens() {
     #expect(lines("a well-known word", 7) == ["a well-", "known", "word"])
     #expect(lines("a well-known word", 6) == ["a", "well-", "known", "word"])
@@ -72,14 +72,14 @@ struct LineBreakingTests {
     #expect(lines("a--b", 3) == ["a--", "b"])
   }
 
-  @Test("not after one that begins a word, nor before a digit")
+  @Test("No line ends after a hyphen that begins a word, or before a digit")
   func signs() {
     #expect(lines("about -5 or so", 7) == ["about", "-5 or", "so"])
     #expect(lines("with --all set", 7) == ["with", "--all", "set"])
     #expect(lines("in 2026-11", 9) == ["in", "2026-11"])
   }
 
-  @Test("every line break in the text begins a new line")
+  @Test("Every line break in the text begins a new line")
   func newlines() {
     #expect(lines("one\ntwo", 10) == ["one", "two"])
     #expect(lines("one\r\ntwo\rsix\u{2028}ten\u{2029}", 10) == ["one", "two", "six", "ten", ""])
@@ -90,7 +90,7 @@ struct LineBreakingTests {
     #expect(lines("", 10) == [])
   }
 
-  @Test("a word wider than a line is broken, and goes on with the next words")
+  @Test("A word wider than a line is broken, and goes on with the next words")
   func longWords() {
     #expect(lines("abcdefgh", 3) == ["abc", "def", "gh"])
     #expect(lines("abcdefgh i", 3) == ["abc", "def", "gh", "i"])
@@ -101,7 +101,7 @@ struct LineBreakingTests {
     #expect(lines("世界世界世", 5) == ["世界", "世界", "世"])
   }
 
-  @Test("between grapheme clusters, of which a line has at least one")
+  @Test("A long word breaks between grapheme clusters, and each line has at least one")
   func clusters() {
     #expect(lines("ae\u{301}ie\u{301}", 2) == ["ae\u{301}", "ie\u{301}"])
     #expect(lines("👨‍👩‍👧👍🏽", 1) == ["👨‍👩‍👧", "👍🏽"])
@@ -110,14 +110,14 @@ struct LineBreakingTests {
     #expect(lines("世a", 1) == ["世", "a"])
   }
 
-  @Test("wrapping by letters fills every line")
+  @Test("Wrapping by letters fills every line")
   func letters() {
     #expect(lines("go abcdefg", 5, .byCharWrapping) == ["go ab", "cdefg"])
     #expect(lines("one two", 4, .byCharWrapping) == ["one", "two"])
     #expect(lines("one two", 5, .byCharWrapping) == ["one t", "wo"])
   }
 
-  @Test("with too few lines, the last one ends with an ellipsis")
+  @Test("With too few lines, the last one ends with an ellipsis")
   func truncation() {
     let text = "The quick brown fox jumps"
     #expect(lines(text, 10, limit: 3) == ["The quick", "brown fox", "jumps"])
@@ -132,7 +132,7 @@ struct LineBreakingTests {
     #expect(lines("e\u{301}e\u{301}e\u{301}", 2, limit: 1) == ["e\u{301}…"])
   }
 
-  @Test("an ellipsis says that there are more paragraphs, not that there are empty ones")
+  @Test("An ellipsis says that there are more paragraphs, not that there are empty ones")
   func truncatedParagraphs() {
     #expect(lines("one\ntwo", 10, limit: 1) == ["one…"])
     #expect(lines("one\ntwo", 3, limit: 1) == ["on…"])
@@ -140,7 +140,7 @@ struct LineBreakingTests {
     #expect(lines("one\n\ntwo", 10, limit: 2) == ["one", "…"])
   }
 
-  @Test("without ellipses, what does not fit is left out")
+  @Test("Without ellipses, text that does not fit is left out")
   func clipping() {
     #expect(lines("The quick brown", 10, limit: 1, .byWordWrapping) == ["The quick"])
     #expect(lines("The quick brown", 6, limit: 1, .byCharWrapping) == ["The qu"])
@@ -152,7 +152,7 @@ struct LineBreakingTests {
     be in want of a 30\u{A0}cm ruler.\n\n  Incomprehensibilities notwithstanding, 世界 agrees.
     """
 
-  @Test("lines fit, lose no letter, and are no more in a wider column", arguments: 1...60)
+  @Test("Lines fit, lose no letter, and are no more in a wider column", arguments: 1...60)
   func properties(width: Int) {
     let text = Self.article
     let lines = CellTextMeasurer().lines(of: text, in: TextFont(), width: Double(width))
@@ -166,7 +166,7 @@ struct LineBreakingTests {
     #expect(wider.count <= lines.count)
   }
 
-  @Test("every letter is measured at most twice")
+  @Test("Every letter is measured at most twice")
   func linearTime() {
     final class Counting: TextMeasurer {
       var measured = 0

@@ -28,7 +28,7 @@ struct RandomTextTests {
     }
   }
 
-  @Test("lines are those of the reference", arguments: 0..<200 as Range<UInt64>)
+  @Test("Lines of random text are the reference's", arguments: 0..<200 as Range<UInt64>)
   func lines(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let words = words(&random)
@@ -41,7 +41,7 @@ struct RandomTextTests {
 
   //  |label 0 | label 1 | label 2|   columns of given widths, each a list of labels,
   //  |label 3 |                  |   one below the other
-  @Test("lists of labels are as tall as the reference", arguments: 0..<50 as Range<UInt64>)
+  @Test("Lists of labels are as tall as the reference's", arguments: 0..<50 as Range<UInt64>)
   func layout(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let root = LayoutView(width: 1000, height: 1000)

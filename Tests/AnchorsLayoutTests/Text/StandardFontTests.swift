@@ -14,25 +14,25 @@ struct StandardFontTests {
     String(String.UnicodeScalarView(codes.compactMap(Unicode.Scalar.init)))
   }
 
-  @Test("of all of ASCII")
+  @Test("The widths of all ASCII characters are Helvetica's")
   func ascii() {
     #expect(width(text(0x20...0x7E)) == 50058)
     #expect(width(text(0x20...0x7E), .bold) == 52367)
   }
 
-  @Test("of all of Latin-1, a soft hyphen not being seen")
+  @Test("The widths of all Latin-1 characters are Helvetica's, and a soft hyphen has none")
   func latin1() {
     #expect(width(text(0xA0...0xFF)) == 53649 - 333)
     #expect(width(text(0xA0...0xFF), .bold) == 54901 - 333)
   }
 
-  @Test("of a sentence that has every letter")
+  @Test("The width of a sentence with every letter is Helvetica's")
   func pangram() {
     #expect(width("The quick brown fox jumps over the lazy dog") == 19786)
     #expect(width("The quick brown fox jumps over the lazy dog", .bold) == 21394)
   }
 
-  @Test("of some letters and signs, and of no text")
+  @Test("The widths of single letters and signs are Helvetica's, and no text has no width")
   func letters() {
     #expect(width("") == 0)
     #expect(["i", "W", "@", " ", "é", "Æ"].map { width($0) } == [222, 944, 1015, 278, 556, 1000])
@@ -42,7 +42,7 @@ struct StandardFontTests {
         == [1000, 556, 1000, 222, 333, 350, 556, 1000])
   }
 
-  @Test("of what the font has no letter for")
+  @Test("Letters that the font lacks have a documented width")
   func others() {
     //  as wide as the font is high: what a terminal gives two columns
     #expect(
@@ -55,7 +55,7 @@ struct StandardFontTests {
     #expect(width("λ", .bold) == 611)
   }
 
-  @Test("what joins the letter before it has no width")
+  @Test("A combining character has no width")
   func marks() {
     #expect(width("e\u{301}") == 556)
     #expect(width("בְּ") == 556)
@@ -64,7 +64,7 @@ struct StandardFontTests {
     #expect(width("\u{1112}\u{1161}\u{11AB}") == 1000)  //  한 in its parts
   }
 
-  @Test("widths grow with the font, heights are whole points")
+  @Test("Widths grow with the font, and heights are whole points")
   func sizes() {
     let measurer = StandardTextMeasurer.shared
     #expect(measurer.width(of: "Width", in: TextFont(size: 10)) == 25.56)
@@ -75,7 +75,7 @@ struct StandardFontTests {
     #expect(sizes.map { measurer.ascent(of: TextFont(size: $0)) } == [9, 12, 16, 19, 32, 93])
   }
 
-  @Test("cells are counted, two for what is wide")
+  @Test("A character is one cell wide, and a wide one two")
   func cells() {
     let cells = CellTextMeasurer(width: 8, height: 16)
     let font = TextFont(size: 40)

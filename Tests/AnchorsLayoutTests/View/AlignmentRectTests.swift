@@ -35,14 +35,14 @@ struct AlignmentRectTests {
     return rounded(title.frame)
   }
 
-  @Test("constraints are about the rectangle, the frame is larger")
+  @Test("Constraints refer to the alignment rectangle, and the frame is larger")
   func frame() {
     _ = laidOut {}
     #expect(frames(of: card) == ["card": Rect(x: 8, y: 9, width: 186, height: 84)])
     #expect(card.alignmentRect(forFrame: card.frame) == Rect(x: 10, y: 10, width: 180, height: 80))
   }
 
-  @Test("from a frame to its rectangle and back")
+  @Test("A frame converts to its alignment rectangle and back")
   func conversion() {
     let frame = Rect(x: 5, y: 6, width: 70, height: 80)
     let rect = Rect(x: 7, y: 7, width: 64, height: 76)
@@ -52,7 +52,7 @@ struct AlignmentRectTests {
   }
 
   @Test(
-    "views with the alignment rectangles of UIKit's controls have the frames that Apple's engine gave them",
+    "Views with the alignment rectangles of UIKit's controls have the frames that Apple's engine gave them",
     arguments: [
       // A switch 51 × 31, a slider 120 × 31 and a segmented control 120 × 32.
       (Insets(top: 0, left: 0, bottom: 0, right: 2), Size(width: 49, height: 31)),
@@ -76,7 +76,7 @@ struct AlignmentRectTests {
           height: content.height + insets.top + insets.bottom))
   }
 
-  @Test("sizes and centers are the rectangle's, and so is content")
+  @Test("Sizes, centers and content are the alignment rectangle's")
   func sizes() {
     card.remakeConstraints { v in
       v.width == 100
@@ -88,7 +88,9 @@ struct AlignmentRectTests {
     #expect(frames(of: card) == ["card": Rect(x: 48, y: 39, width: 106, height: 24)])
   }
 
-  @Test("inside, constraints are measured from the rectangle, frames from the frame's corner")
+  @Test(
+    "Inner constraints are measured from the alignment rectangle, and inner frames from the frame's corner"
+  )
   func inside() {
     #expect(
       laidOut {
@@ -99,7 +101,7 @@ struct AlignmentRectTests {
       } == Rect(x: 7, y: 7, width: 175, height: 10))
   }
 
-  @Test("one with a shadow in another")
+  @Test("A view with a shadow can be inside another")
   func nested() {
     let inner = ShadowedView("inner", Insets(10))
     card.addSubview(inner)
@@ -108,7 +110,7 @@ struct AlignmentRectTests {
     #expect(frames(of: inner) == ["inner": Rect(x: 12, y: 11, width: 160, height: 60)])
   }
 
-  @Test("cousins: a view inside and one outside have an edge in common")
+  @Test("A view inside and a view outside share an edge")
   func cousins() {
     let outside = LayoutView(name: "outside")
     root.addSubview(outside)
@@ -123,7 +125,7 @@ struct AlignmentRectTests {
     #expect(frames(of: outside) == ["outside": Rect(x: 45, y: 10, width: 10, height: 80)])
   }
 
-  @Test("margins and the safe area are those of the frame")
+  @Test("Margins and the safe area are the frame's")
   func guides() {
     card.layoutMargins = Insets(8)
     #expect(
@@ -143,7 +145,7 @@ struct AlignmentRectTests {
       laidOut { title.edges == card.safeArea.edges } == Rect(x: 1, y: 20, width: 185, height: 64))
   }
 
-  @Test("a guide of one's own is in the frame's coordinates")
+  @Test("A custom guide is in the frame's coordinates")
   func ownGuide() {
     let guide = LayoutGuide(identifier: "guide")
     card.addLayoutGuide(guide)
@@ -155,7 +157,7 @@ struct AlignmentRectTests {
     #expect(frames(of: title) == ["title": Rect(x: 2, y: 1, width: 180, height: 80)])
   }
 
-  @Test("right-to-left: leading is the rectangle's right edge")
+  @Test("From right to left, leading is the alignment rectangle's right edge")
   func rightToLeft() {
     root.layoutDirection = .rightToLeft
     #expect(
@@ -166,7 +168,7 @@ struct AlignmentRectTests {
       } == Rect(x: 127, y: 1, width: 50, height: 80))
   }
 
-  @Test("of the topmost view")
+  @Test("The topmost view has an alignment rectangle, too")
   func topmost() {
     let top = ShadowedView("top", Insets(10), frame: Rect(x: 0, y: 0, width: 200, height: 100))
     let child = LayoutView(name: "child")
@@ -180,7 +182,7 @@ struct AlignmentRectTests {
     #expect(frames(of: child) == ["child": Rect(x: 10, y: 10, width: 80, height: 30)])
   }
 
-  @Test("a given frame stays, and what hangs on it hangs on its rectangle")
+  @Test("A fixed frame stays, and dependent views follow its alignment rectangle")
   func given() {
     let given = ShadowedView("given", Insets(5), frame: Rect(x: 20, y: 30, width: 50, height: 40))
     card.addSubview(given)
@@ -200,7 +202,7 @@ struct AlignmentRectTests {
     #expect(title.frame.minX == 182)
   }
 
-  @Test("baselines are measured from the frame")
+  @Test("Baselines are measured from the frame")
   func baselines() {
     (card.baselineOffsetFromTop, card.baselineOffsetFromBottom) = (21, 13)
     //  card's frame ends at 84: its last baseline is at 71
@@ -212,7 +214,7 @@ struct AlignmentRectTests {
       } == Rect(x: 2, y: 21, width: 180, height: 50))
   }
 
-  @Test("another shadow, once the view has said so")
+  @Test("Another shadow takes effect once the view reports it")
   func change() {
     _ = laidOut { title.edges == card.edges }
     card.shadow = Insets(20)
@@ -222,7 +224,7 @@ struct AlignmentRectTests {
     #expect(laidOut {} == Rect(x: 0, y: 0, width: 180, height: 80))
   }
 
-  @Test("wrapping content is measured in the rectangle's width")
+  @Test("Wrapping content is measured in the alignment rectangle's width")
   func wrapping() {
     final class Text: LayoutView {
       override var alignmentRectInsets: Insets { Insets(5) }

@@ -21,7 +21,7 @@ struct AnnouncedChangeTests {
     tree.layoutIfNeeded()
   }
 
-  @Test("each item is asked once, and nothing is solved where nothing is different")
+  @Test("Each item is asked once, and nothing is solved if nothing changed")
   func metricsUnchanged() {
     let questions = [window, label, button].map(\.questions)
     tree.metricsDidChange()
@@ -31,7 +31,7 @@ struct AnnouncedChangeTests {
     #expect([window, label, button].map(\.questions) == questions.map { $0 + 1 })
   }
 
-  @Test("what is different is taken up, in the layout and in the sizes that fit")
+  @Test("A change takes effect in the layout and in the fitting sizes")
   func metrics() {
     #expect(tree.systemLayoutSizeFitting(.zero, of: label).width == 100)
     label.measure = { _, _ in LayoutMetrics(intrinsicWidth: 130, intrinsicHeight: 25) }
@@ -43,7 +43,9 @@ struct AnnouncedChangeTests {
     #expect(button.layoutFrame.minX == 140)
   }
 
-  @Test("before the first layout it changes nothing; while items are asked it is taken up")
+  @Test(
+    "An announcement changes nothing before the first layout, and takes effect while items are asked"
+  )
   func whileAsked() {
     let item = MeasuredWidget("item")
     let (_, tree) = MeasuredWidget.window(300, 100, item)
@@ -61,7 +63,7 @@ struct AnnouncedChangeTests {
     #expect(tree.nonconvergingItems.isEmpty)
   }
 
-  @Test("a direction that is announced turns the item and what is in it")
+  @Test("An announced direction mirrors the item and its content")
   func direction() {
     #expect(label.layoutFrame.minX == 0)
     window.ownLayoutDirection = .rightToLeft
@@ -75,7 +77,7 @@ struct AnnouncedChangeTests {
     #expect(label.layoutFrame.minX == 0 && button.layoutFrame.minX == 110)
   }
 
-  @Test("a direction that is announced without being another solves nothing")
+  @Test("Announcing the same direction solves nothing")
   func sameDirection() {
     tree.directionDidChange(of: label)
     #expect(!tree.layoutIfNeeded())

@@ -10,7 +10,7 @@ struct AutoresizingMixTests {
     name: "masked", frame: Rect(x: 10, y: 5, width: 40, height: 20))
   private let view = LayoutView(name: "view")
 
-  @Test("a view beside one with a mask follows it")
+  @Test("A view beside one with a mask follows it")
   func beside() {
     root.addSubview(masked)
     root.addSubview(view)
@@ -48,7 +48,7 @@ struct AutoresizingMixTests {
       ])
   }
 
-  @Test("a view with constraints inside one with a mask")
+  @Test("A view with constraints can be inside one with a mask")
   func inside() {
     root.addSubview(masked)
     masked.addSubview(view)
@@ -63,7 +63,7 @@ struct AutoresizingMixTests {
       ])
   }
 
-  @Test("a view with a mask inside one with constraints")
+  @Test("A view with a mask can be inside one with constraints")
   func around() {
     root.addSubview(view)
     let width = view.width == 80
@@ -87,7 +87,7 @@ struct AutoresizingMixTests {
     #expect(masked.frame == Rect(x: 10, y: 5, width: 40, height: 20))
   }
 
-  @Test("a view that what is inside it decides, by what is inside it")
+  @Test("A view that its content determines passes its size on to masks inside")
   func backwards() {
     root.addSubview(view)
     view.addSubview(masked)
@@ -113,7 +113,7 @@ struct AutoresizingMixTests {
       ])
   }
 
-  @Test("a view on the left of something in it keeps its mask, and so does one by its guide")
+  @Test("A view on the left of an item inside it keeps its mask, and so does its guide")
   func ancestors() {
     root.addSubview(masked)
     masked.addSubview(view)
@@ -136,7 +136,7 @@ struct AutoresizingMixTests {
     #expect(!masked.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("a constraint on the view ends its mask, and the flag brings it back")
+  @Test("A constraint on the view ends its mask, and the flag brings it back")
   func ending() {
     root.addSubview(masked)
     masked.autoresizingMask = [.flexibleWidth]
@@ -154,7 +154,7 @@ struct AutoresizingMixTests {
     #expect(frames(of: masked) == ["masked": Rect(x: 1, y: 2, width: 40, height: 4)])
   }
 
-  @Test("a superview that is too small is no conflict; edges follow where they would be")
+  @Test("A superview that is too small is no conflict, and edges go where the mask puts them")
   func tooSmall() {
     root.addSubview(masked)
     root.addSubview(view)
@@ -178,7 +178,7 @@ struct AutoresizingMixTests {
     #expect(frames(of: masked)["masked"] == Rect(x: 10, y: 5, width: 40, height: 20))
   }
 
-  @Test("frames follow frames, and constraints are about what is within the shadow")
+  @Test("Masks follow frames, and constraints follow alignment rectangles")
   func shadows() {
     let card = Card(name: "card", frame: Rect(x: 10, y: 5, width: 40, height: 40))
     let inner = Card(name: "inner", frame: Rect(x: 5, y: 5, width: 10, height: 10))
@@ -211,7 +211,7 @@ struct AutoresizingMixTests {
     override var alignmentRectInsets: Insets { Insets(top: 1, right: 2) }
   }
 
-  @Test("a widget of one's own can say how its frame follows")
+  @Test("A custom widget can define how its frame follows")
   func widgets() {
     let window = Widget(Rect(x: 0, y: 0, width: 100, height: 50))
     let bar = Widget(Rect(x: 0, y: 0, width: 100, height: 10))

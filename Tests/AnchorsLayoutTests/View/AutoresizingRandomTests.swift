@@ -6,7 +6,8 @@ import Testing
 /// out along one axis; each view with a follower that is tied to it by constraints.
 @Suite("Autoresizing masks of random trees")
 struct AutoresizingRandomTests {
-  @Test("follow as the rule says, and what is tied to them follows them", arguments: 0..<60)
+  @Test(
+    "Masks follow the rule in random trees, and constrained views follow them", arguments: 0..<60)
   func random(seed: Int) {
     var tree = RandomMasks(seed: UInt64(seed))
     tree.check()
@@ -16,7 +17,7 @@ struct AutoresizingRandomTests {
     }
   }
 
-  @Test("come back to the same bits, whatever the sizes in between", arguments: 60..<90)
+  @Test("Masks return to the same bits after any sizes in between", arguments: 60..<90)
   func thereAndBack(seed: Int) {
     var tree = RandomMasks(seed: UInt64(seed))
     tree.resize(to: Size(width: 300, height: 200))

@@ -38,7 +38,7 @@ struct AutoresizingTests {
   ]
 
   @Test(
-    "share what the superview grows and shrinks by, each axis by itself",
+    "Flexible parts share the superview's growth and shrinking, each axis by itself",
     arguments: 0..<8, [InterfaceDirection.leftToRight, .rightToLeft])
   func combinations(across: Int, direction: InterfaceDirection) {
     root.layoutDirection = direction
@@ -61,7 +61,7 @@ struct AutoresizingTests {
     }
   }
 
-  @Test("are empty at first, and read as they were set")
+  @Test("Masks are empty by default, and read as they were set")
   func reading() {
     #expect(view.autoresizingMask == [])
     #expect(view.layoutAutoresizing == nil)
@@ -73,7 +73,7 @@ struct AutoresizingTests {
     #expect(frame(in: 300, 300) == Rect(x: 10, y: 10, width: 30, height: 30))
   }
 
-  @Test("of views in views: each follows its own superview")
+  @Test("Each view of a nest follows its own superview")
   func nested() {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let inner = LayoutView(name: "inner", frame: Rect(x: 20, y: 5, width: 5, height: 10))
@@ -86,7 +86,7 @@ struct AutoresizingTests {
     #expect(rounded(inner.frame) == Rect(x: 20, y: 5, width: 5, height: 10))
   }
 
-  @Test("start anew from a frame that is set")
+  @Test("Setting a frame restarts the mask from that frame")
   func newFrame() {
     view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     #expect(frame(in: 184, 100).minX == 22)
@@ -100,7 +100,7 @@ struct AutoresizingTests {
     #expect(frame(in: 200, 100).minX == 88)
   }
 
-  @Test("start from the superview's size as it was set, laid out or not")
+  @Test("A mask starts from the superview's size as it was set, laid out or not")
   func pending() {
     view.autoresizingMask = [.flexibleWidth]
     let inner = LayoutView(name: "inner")
@@ -114,7 +114,7 @@ struct AutoresizingTests {
     #expect(rounded(inner.frame) == Rect(x: 0, y: 0, width: 80, height: 5))
   }
 
-  @Test("that are set anew start from where the view is by then")
+  @Test("Setting a mask restarts it from the view's present frame")
   func newMask() {
     view.autoresizingMask = [.flexibleWidth]
     root.bounds.size.width = 200
@@ -127,7 +127,7 @@ struct AutoresizingTests {
     #expect(frame(in: 100, 100) == Rect(x: 40, y: 10, width: 130, height: 30))
   }
 
-  @Test("start anew in another superview")
+  @Test("A mask restarts in another superview")
   func moving() {
     let other = LayoutView(name: "other", frame: Rect(x: 0, y: 0, width: 50, height: 50))
     root.addSubview(other)
@@ -141,7 +141,7 @@ struct AutoresizingTests {
     #expect(frame(in: 100, 100) == Rect(x: 10, y: 10, width: 30, height: 30))
   }
 
-  @Test("set before the view has a superview start from the first one")
+  @Test("A mask that was set without a superview starts from the first superview")
   func early() {
     let early = LayoutView(name: "early", frame: Rect(x: 0, y: 0, width: 100, height: 9))
     early.autoresizingMask = [.flexibleWidth]
@@ -151,7 +151,7 @@ struct AutoresizingTests {
     #expect(rounded(early.frame) == Rect(x: 0, y: 0, width: 130, height: 9))
   }
 
-  @Test("of the topmost view mean nothing until it is in another")
+  @Test("A mask of the topmost view has no effect until the view is inside another")
   func topmost() {
     root.autoresizingMask = [.flexibleWidth]
     #expect(frame(in: 184, 100) == Rect(x: 10, y: 10, width: 30, height: 30))
@@ -162,7 +162,7 @@ struct AutoresizingTests {
     #expect(rounded(root.frame) == Rect(x: 0, y: 0, width: 224, height: 100))
   }
 
-  @Test("of parts without size share equally, and beside parts with a size take nothing")
+  @Test("Parts without size share equally, and beside parts with a size they take nothing")
   func nothing() {
     let empty = LayoutView(name: "empty")
     let one = LayoutView(name: "one")
@@ -180,7 +180,7 @@ struct AutoresizingTests {
     #expect(frame(in: 170, 140) == Rect(x: 0, y: -5, width: 30, height: 30))
   }
 
-  @Test("tell a frame for any size of the superview")
+  @Test("A mask gives a frame for any size of the superview")
   func computing() {
     let middle = Autoresizing(
       [.flexibleLeftMargin, .flexibleRightMargin],

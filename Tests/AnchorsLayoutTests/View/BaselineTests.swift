@@ -30,7 +30,7 @@ struct BaselineTests {
     return [a, b].map { rounded($0.frame).minY }
   }
 
-  @Test("first baseline to first baseline")
+  @Test("First baselines can be aligned")
   func first() {
     //  a's at 10 + 15 = 25, so b's top is at 13
     #expect(
@@ -40,7 +40,7 @@ struct BaselineTests {
       } == [10, 13])
   }
 
-  @Test("last baseline to last baseline")
+  @Test("Last baselines can be aligned")
   func last() {
     //  a's at 30 - 5 = 25, so b's bottom is at 33
     #expect(
@@ -50,7 +50,7 @@ struct BaselineTests {
       } == [10, -7])
   }
 
-  @Test("first to last, with a constant, and to an edge")
+  @Test("First and last baselines can be aligned with a constant, and with an edge")
   func mixed() {
     //  a's last at 25; b's first at 33, its top at 21
     #expect(
@@ -60,7 +60,7 @@ struct BaselineTests {
       } == [10, 21])
   }
 
-  @Test("a number is measured from the superview's baseline")
+  @Test("A number is measured from the superview's baseline")
   func numbers() {
     //  root's first baseline is its top, its last its bottom
     #expect(
@@ -73,7 +73,7 @@ struct BaselineTests {
     #expect(tops {} == [8, 62])
   }
 
-  @Test("a change of font moves what is aligned")
+  @Test("A change of font moves aligned views")
   func change() {
     #expect(
       tops {
@@ -86,7 +86,7 @@ struct BaselineTests {
     #expect(tops {} == [10, -2])
   }
 
-  @Test("with a multiplier, the baseline is part of the position")
+  @Test("With a multiplier, the baseline is part of the position")
   func multiplier() {
     //  a's first baseline at 25, twice that is 50: b's top at 38
     #expect(

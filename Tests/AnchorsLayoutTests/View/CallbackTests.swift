@@ -6,7 +6,7 @@ import Testing
 @Suite("Callbacks that do what they should not")
 struct CallbackTests {
   @Test(
-    "one layout comes to what it would have come to", arguments: CallbackScene.Callback.allCases)
+    "The layout has the result of an act before it", arguments: CallbackScene.Callback.allCases)
   func acts(_ callback: CallbackScene.Callback) {
     for act in CallbackScene.Act.allCases {
       let live = CallbackScene()
@@ -26,7 +26,7 @@ struct CallbackTests {
     }
   }
 
-  @Test("the root may be let go of in any of them", arguments: CallbackScene.Callback.allCases)
+  @Test("A callback may free the root", arguments: CallbackScene.Callback.allCases)
   func release(_ callback: CallbackScene.Callback) {
     let scene = CallbackScene()
     scene.arrange(callback) { $0.releaseRoot() }
@@ -43,7 +43,7 @@ struct CallbackTests {
 
   // MARK: Lazily made views
 
-  @Test("a badge that is made on being asked is right in the same layout, of one or of all")
+  @Test("A badge that is created in a getter is correct in the same layout")
   func badges() {
     final class Lazy: LayoutView {
       private(set) var badge: LayoutView?
@@ -85,7 +85,7 @@ struct CallbackTests {
   // MARK: What never ends
 
   @Test(
-    "a view that changes something each time ends the layout, and is named",
+    "A layout ends with a view that changes something each time, and names the view",
     arguments: [
       CallbackScene.Callback.intrinsicSize, .sizeForWidth, .alignmentInsets, .baseline,
       .updateConstraints, .layoutSubviews,
@@ -143,7 +143,7 @@ struct CallbackTests {
     return (root, view)
   }
 
-  @Test("a handler may lay out, change the hierarchy and edit; it is not called inside of itself")
+  @Test("A handler may lay out, change the hierarchy and edit, and is not called recursively")
   func handlerActs() {
     let (root, view) = conflicting()
     var count = 0
@@ -166,7 +166,7 @@ struct CallbackTests {
     #expect(root.subviews[1].frame.minX == 53)
   }
 
-  @Test("it may set itself to nil, and take along what asks something as it goes away")
+  @Test("A handler may set itself to nil and free objects that ask questions when freed")
   func handlerEnds() {
     final class Inquirer {
       let root: () -> LayoutView?
@@ -194,7 +194,7 @@ struct CallbackTests {
     #expect(answers.count == 1)
   }
 
-  @Test("it may let go of the root, or remove the view in question", arguments: [false, true])
+  @Test("A handler may free the root, or remove the conflict's view", arguments: [false, true])
   func handlerReleases(releasesRoot: Bool) {
     var (root, view): (LayoutView?, LayoutView) = conflicting()
     weak let former = root

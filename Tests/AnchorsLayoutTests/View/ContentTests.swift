@@ -42,7 +42,7 @@ struct ContentTests {
     return [a, b].map { rounded($0.frame).width }
   }
 
-  @Test("a view is as large as its content, where nothing else is said")
+  @Test("A view has the size of its content by default")
   func natural() {
     Constraint.activate {
       a.edges(.left, .top) == 10
@@ -63,7 +63,7 @@ struct ContentTests {
       ])
   }
 
-  @Test("no intrinsic size on an axis: as small as the constraints allow")
+  @Test("A view without an intrinsic size is as small as its constraints allow")
   func noMetric() {
     a.intrinsicContentSize = Size(width: LayoutView.noIntrinsicMetric, height: 20)
     b.intrinsicContentSize = Size(width: 60, height: LayoutView.noIntrinsicMetric)
@@ -80,7 +80,7 @@ struct ContentTests {
       ])
   }
 
-  @Test("whoever hugs less grows")
+  @Test("The view with the lower hugging priority grows")
   func hugging() {
     fillRow()
     a.setContentHuggingPriority(.low + 1, for: .horizontal)
@@ -93,7 +93,7 @@ struct ContentTests {
     #expect(widths() == [50, 150])
   }
 
-  @Test("whoever resists compression less shrinks")
+  @Test("The view with the lower compression resistance shrinks")
   func compression() {
     fillRow()
     root.frame = Rect(x: 0, y: 0, width: 80, height: 100)
@@ -105,7 +105,7 @@ struct ContentTests {
     #expect(widths() == [50, 30])
   }
 
-  @Test("constraints above and below hugging and compression resistance")
+  @Test("Constraints may have priorities above and below hugging and compression resistance")
   func againstConstraints() {
     let width = a.width == 30 ~ .high + 1
     Constraint.activate {
@@ -126,7 +126,7 @@ struct ContentTests {
     #expect(widths() == [50, 60])
   }
 
-  @Test("the priorities are UIKit's at first, and one for each axis")
+  @Test("The default priorities are UIKit's, one for each axis")
   func priorities() {
     let axes: [LayoutAxis] = [.horizontal, .vertical]
     #expect(axes.map { a.contentHuggingPriority(for: $0) } == [.low, .low])
@@ -139,7 +139,7 @@ struct ContentTests {
     #expect(axes.map { a.contentCompressionResistancePriority(for: $0) } == [3, 4])
   }
 
-  @Test("content that changes moves what depends on it")
+  @Test("A change of content moves dependent views")
   func invalidation() {
     let text = TextView(name: "text")
     root.addSubview(text)
@@ -171,7 +171,7 @@ struct ContentTests {
       ])
   }
 
-  @Test("content comes and goes")
+  @Test("Content can be set and removed")
   func noContentAgain() {
     Constraint.activate {
       a.edges(.left, .top) == 0
@@ -186,7 +186,7 @@ struct ContentTests {
   }
 
   /// Documented for UIKit: `noIntrinsicMetric` is -1, and stands for none.
-  @Test("a negative length is none")
+  @Test("A negative intrinsic length means none")
   func negative() {
     Constraint.activate {
       a.edges(.left, .top) == 0

@@ -11,7 +11,7 @@ import Testing
 struct DeepTextTests {
   private static let depth = 100_000
 
-  @Test("the description of 100,000 nested views has a line for each, of limited length")
+  @Test("The description of 100,000 nested views has a line of limited length for each")
   func description() throws {
     let text = onSmallStack {
       let tree = Chain(Self.depth) { LayoutView(name: "v\($0)") }
@@ -27,7 +27,7 @@ struct DeepTextTests {
     #expect(lines.allSatisfy { $0.utf8.count < 320 })
   }
 
-  @Test("so has the trace, with its own indentation")
+  @Test("The trace of 100,000 nested views has its own indentation")
   func trace() throws {
     let text = onSmallStack {
       let tree = Chain(Self.depth) { LayoutView(name: "v\($0)") }
@@ -41,7 +41,7 @@ struct DeepTextTests {
     #expect(lines[57] == "\(indentation)(depth 57) +v57")
   }
 
-  @Test("views of one name are told apart, however deep")
+  @Test("Views with the same name are distinguished at any depth")
   func names() throws {
     let names = onSmallStack {
       let tree = Chain(Self.depth) { _ in LayoutView(name: "row") }
@@ -57,7 +57,7 @@ struct DeepTextTests {
     #expect(names == ["row#1", "row#100000", "row#100000.gap"])
   }
 
-  @Test("frames on pixels, and what a transition compares, are found in one walk")
+  @Test("Frames on pixels, and the frames of a transition, are found in one walk")
   func pixels() throws {
     let found = onSmallStack {
       let tree = Chain(Self.depth) { place in
@@ -74,7 +74,7 @@ struct DeepTextTests {
     #expect(parents == Array(-1..<Self.depth - 1))
   }
 
-  @Test("a change of content in nested stacks reaches the outermost, and lengths add up")
+  @Test("A change of content in nested stacks reaches the outermost, and lengths add up")
   func stacks() throws {
     // Each stack that is taken apart tells all stacks around it.
     let depth = 4000
@@ -110,7 +110,7 @@ struct DeepTextTests {
     #expect(!isDue)
   }
 
-  @Test("a mask set below 100,000 masks starts from what they make of the topmost size")
+  @Test("A mask set below 100,000 masks starts from the size that they give it")
   func masks() throws {
     let found = onSmallStack {
       let tree = Chain(Self.depth) { _ in
@@ -126,7 +126,7 @@ struct DeepTextTests {
     #expect(found == Rect(x: 0, y: 0, width: 300, height: 100))
   }
 
-  @Test("the walk visits a node before its children, and these in their order")
+  @Test("The walk visits a node before its children, and these in their order")
   func placesInPreorder() {
     let children = [0: [1, 4], 1: [2, 3], 4: [5]]
     let visits = preorder(from: 0) { children[$0] ?? [] }.map { $0 }

@@ -30,7 +30,7 @@ struct DeepTreeTests {
     try #require(onSmallStack(work))
   }
 
-  @Test("are laid out by their constraints, built either way", arguments: [true, false])
+  @Test("A deep tree is laid out by its constraints, built either way", arguments: [true, false])
   func constraints(isTopDown: Bool) throws {
     let frames = try find {
       let views = Self.chain(isTopDown: isTopDown)
@@ -46,7 +46,8 @@ struct DeepTreeTests {
     #expect(frames.map(\.width) == [100, 60])
   }
 
-  @Test("are laid out as fast if each view's constraints come before its superview's")
+  @Test(
+    "A deep tree is laid out equally fast if each view's constraints come before its superview's")
   func wrapped() throws {
     let frames = try find {
       let views = (0..<Self.depth).map { _ in LayoutView(name: "v") }
@@ -64,7 +65,7 @@ struct DeepTreeTests {
     #expect(frames.map(\.width) == [100, 60])
   }
 
-  @Test("have a safe area that reaches all the way in")
+  @Test("The safe area reaches all the way into a deep tree")
   func safeArea() throws {
     let found = try find {
       let views = Self.chain { _ in LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 50)) }
@@ -76,7 +77,7 @@ struct DeepTreeTests {
     #expect(found.0 == 7 && found.1 == 7)
   }
 
-  @Test("pass margins, a direction and a size on to the innermost")
+  @Test("A deep tree passes margins, a direction and a size on to the innermost view")
   func surroundings() throws {
     let found = try find {
       // Inside of other masks, a mask is looked up from the first of them: so from the innermost
@@ -98,7 +99,7 @@ struct DeepTreeTests {
     #expect(found.1 == 30 && found.2 == .rightToLeft)
   }
 
-  @Test("come apart in the middle, and together again")
+  @Test("A deep tree can be split in the middle and joined again")
   func middle() throws {
     let found = try find {
       let views = Self.chain()
@@ -121,7 +122,7 @@ struct DeepTreeTests {
     #expect(found.0 && found.1 == [9, 98])
   }
 
-  @Test("describe themselves, a line for each view")
+  @Test("A deep tree describes itself, a line for each view")
   func texts() throws {
     let counts = try find {
       let views = Self.chain()

@@ -21,7 +21,7 @@ struct DirectionTests {
     return frames(of: a, b).mapValues { [$0.minX, $0.width] }
   }
 
-  @Test("a view has the direction of its superview, unless it was given its own")
+  @Test("A view inherits the direction of its superview, unless it has its own")
   func inheritance() {
     let inner = LayoutView()
     a.addSubview(inner)
@@ -34,7 +34,7 @@ struct DirectionTests {
     #expect(LayoutView().layoutDirection == .leftToRight)
   }
 
-  @Test("constants run leftwards")
+  @Test("From right to left, constants run leftwards")
   func constants() {
     //  0        85      155  165     190  200
     //           ┌ b 70 ┐ 10 ┌ a 25 ┐ 10 │
@@ -47,7 +47,7 @@ struct DirectionTests {
       } == ["a": [165, 25], "b": [85, 70]])
   }
 
-  @Test("trailing is left")
+  @Test("From right to left, trailing is left")
   func trailing() {
     #expect(
       laidOut {
@@ -58,7 +58,7 @@ struct DirectionTests {
       } == ["a": [10, 160], "b": [5, 20]])
   }
 
-  @Test("inequalities run leftwards")
+  @Test("From right to left, inequalities run leftwards")
   func inequalities() {
     //  a would like to be at the right edge, b at the left one
     #expect(
@@ -72,7 +72,7 @@ struct DirectionTests {
       } == ["a": [150, 40], "b": [15, 40]])
   }
 
-  @Test("left, right and middles are not mirrored")
+  @Test("Left, right and centers are not mirrored")
   func physical() {
     #expect(
       laidOut {
@@ -83,7 +83,7 @@ struct DirectionTests {
       } == ["a": [10, 82], "b": [100, 40]])
   }
 
-  @Test("a middle that is tied to leading is measured leftwards too")
+  @Test("A center that is constrained to leading is measured leftwards, too")
   func middles() {
     #expect(
       laidOut {
@@ -94,7 +94,7 @@ struct DirectionTests {
       } == ["a": [160, 20], "b": [166, 10]])
   }
 
-  @Test("directional insets turn, physical ones do not")
+  @Test("Directional insets are mirrored, physical ones are not")
   func insets() {
     #expect(
       laidOut {
@@ -105,7 +105,7 @@ struct DirectionTests {
       } == ["a": [20, 170], "b": [10, 170]])
   }
 
-  @Test("a change of direction moves what is there")
+  @Test("A change of direction moves the views")
   func change() {
     let layout = laidOut {
       a.leading == 10
@@ -120,7 +120,7 @@ struct DirectionTests {
     #expect(laidOut {} == layout)
   }
 
-  @Test("what counts is the direction of the host, not of the items")
+  @Test("The host's direction counts, not the items'")
   func hosts() {
     //  root ← (a → (inner)): a 100 wide at 90, its inside runs to the right
     let inner = LayoutView(name: "inner")
@@ -152,7 +152,7 @@ struct DirectionTests {
     #expect(a.frame.minX == 10 && inner.frame.minX == 85)
   }
 
-  @Test("right to left is the mirror image of left to right", arguments: UInt64(1)...40)
+  @Test("Right to left is the mirror image of left to right", arguments: UInt64(1)...40)
   func mirror(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let parts = (0..<6).map { LayoutView(name: "part \($0)") }

@@ -15,7 +15,7 @@ struct HeightForWidthChainTests {
     LayoutTree(containing: root).nonconvergingItems.map { $0.layoutName }
   }
 
-  @Test("one below the other: each is asked twice, however many there are")
+  @Test("Views below each other are asked twice each, however many there are")
   func column() {
     Constraint.activate {
       texts.horizontalEdges == root.horizontalEdges
@@ -30,7 +30,7 @@ struct HeightForWidthChainTests {
     #expect(unsettled == [])
   }
 
-  @Test("a width that is another's height takes one solving more")
+  @Test("A width that equals another's height takes one more solve")
   func across() {
     //  25 cells in 100: 30 high; 7 in 30: 3 rows
     Constraint.activate {
@@ -42,7 +42,7 @@ struct HeightForWidthChainTests {
     #expect(unsettled == [])
   }
 
-  @Test("each as wide as the one before is high: as often as it takes")
+  @Test("A chain of widths that equal heights takes as many rounds as views")
   func fourth() {
     //  … 12 cells in 30: 4 rows
     Constraint.activate {
@@ -54,7 +54,7 @@ struct HeightForWidthChainTests {
     #expect(texts[2].frame.size == Size(width: 30, height: 40) && unsettled == [])
   }
 
-  @Test("a width that chases its height is solved sixteen times and named")
+  @Test("A width that depends on its own height is solved sixteen times and named")
   func chase() {
     //  w = 2 h. 25 cells in a row: h 10, w 20; 2 columns, 13 rows: h 130, w 260; a row: h 10, w 20
     let text = texts[0]
@@ -73,7 +73,7 @@ struct HeightForWidthChainTests {
     #expect(text.frame.size == Size(width: 50, height: 50) && unsettled == [])
   }
 
-  @Test("frames after any edits are those of a new tree", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test("Frames after any edits are those of a new tree", arguments: 1...8 as ClosedRange<UInt64>)
   func history(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let edited = Column(counts: [25, 7, 12])

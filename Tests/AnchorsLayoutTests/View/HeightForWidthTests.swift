@@ -28,7 +28,7 @@ struct HeightForWidthTests {
     return [text, below].map { rounded($0.frame) }
   }
 
-  @Test("the height is that of the width which the constraints give")
+  @Test("The height belongs to the width that the constraints give")
   func first() {
     //  10 columns: 3 rows
     #expect(
@@ -38,7 +38,7 @@ struct HeightForWidthTests {
     #expect(LayoutTree(containing: root).nonconvergingItems.isEmpty)
   }
 
-  @Test("it is measured again when the width changes, and in the same layout")
+  @Test("Content is measured again when the width changes, in the same layout")
   func resized() {
     _ = laidOut()
     //  5 columns: 5 rows; 25 columns: 1 row
@@ -49,7 +49,7 @@ struct HeightForWidthTests {
     #expect(laidOut(width: 100).map(\.height) == [30, 20])
   }
 
-  @Test("it is asked with new widths only, and not when something else changes")
+  @Test("Content is measured for new widths only, not when something else changes")
   func asked() {
     //  once without a width, once with that which was found
     _ = laidOut()
@@ -69,7 +69,7 @@ struct HeightForWidthTests {
     #expect(text.takeAsked() == [60])
   }
 
-  @Test("other content is measured once, in the same width, and one that stays where it is, never")
+  @Test("Other content is measured once in the same width, and unmoved content never")
   func otherContent() {
     let beside = WrappingView("beside", count: 3)
     root.addSubview(beside)
@@ -89,7 +89,7 @@ struct HeightForWidthTests {
     #expect(beside.takeAsked() == [])
   }
 
-  @Test("hugging and compression count as with any other content")
+  @Test("Hugging and compression resistance work as with any other content")
   func priorities() {
     text.makeConstraints { v in v.height == 12 ~ .medium }  //  750 resists, 500 wishes
     #expect(laidOut().map(\.height) == [30, 20])
@@ -97,7 +97,7 @@ struct HeightForWidthTests {
     #expect(laidOut().map(\.height) == [12, 20])
   }
 
-  @Test("as wide as the content wants where there is room, and no wider")
+  @Test("A view is as wide as its content if there is room, and no wider")
   func naturalWidth() {
     text.intrinsicContentSize = Size(width: 250, height: LayoutView.noIntrinsicMetric)
     text.remakeConstraints { v in
@@ -110,7 +110,7 @@ struct HeightForWidthTests {
     #expect(laidOut(width: 400)[0] == Rect(x: 0, y: 0, width: 250, height: 10))
   }
 
-  @Test("content that no longer depends on its width, and does again")
+  @Test("Content can stop depending on its width, and depend on it again")
   func switching() {
     final class Label: LayoutView {
       var wraps = true { didSet { invalidateIntrinsicContentSize() } }
@@ -155,7 +155,7 @@ struct HeightForWidthTests {
   }
 
   @Test(
-    "in no width, which includes one that rounding sets apart from 0, content is as high as in its natural one",
+    "Content in no width, rounding included, is as high as in its natural width",
     arguments: [(0.0, 10.0), (1e-13, 10), (1e-8, 10), (1e-6, 300), (0.5, 300), (1, 300), (300, 10)])
   func widthsNearZero(width: Double, height: Double) {
     #expect(Self.narrow(width) == height)
@@ -164,7 +164,7 @@ struct HeightForWidthTests {
     }
   }
 
-  @Test("trees in one state have one height where a width ends at 0, whatever they were before")
+  @Test("Trees in one state have one height at a width of 0, whatever their history")
   func widthsThatCancel() {
     //  0.3 - 0.1 - 0.2 is not 0 in binary numbers, and neither is it in another order.
     for (left, right) in [(0.1, 0.2), (0.2, 0.1)] {

@@ -43,7 +43,7 @@ struct HierarchyAbuseTests {
 
   // MARK: Moves inside of moves
 
-  @Test("a view that goes elsewhere as it is about to move ends where it was put")
+  @Test("A view that moves elsewhere in willMove ends where it was put")
   func moveBefore() {
     basicVariable.onWillMove = { [unowned basicVariable, b] _ in b.addSubview(basicVariable) }
     a.addSubview(basicVariable)
@@ -52,7 +52,7 @@ struct HierarchyAbuseTests {
     expectConsistent()
   }
 
-  @Test("one that goes elsewhere when it has moved is there, and its superview is not told of it")
+  @Test("A view that moves elsewhere in didMove stays there, and its superview is not told of it")
   func moveAfter() {
     basicVariable.onDidMove = { [unowned basicVariable, b] in b.addSubview(basicVariable) }
     a.addSubview(basicVariable)
@@ -61,7 +61,7 @@ struct HierarchyAbuseTests {
     expectConsistent()
   }
 
-  @Test("one that leaves as it is about to move ends where it was put")
+  @Test("A view that leaves in willMove ends where it was put")
   func leaveBefore() {
     b.addSubview(basicVariable)
     basicVariable.calls = []
@@ -71,7 +71,7 @@ struct HierarchyAbuseTests {
     expectConsistent()
   }
 
-  @Test("one that leaves when it has moved is nowhere")
+  @Test("A view that leaves in didMove has no superview")
   func leaveAfter() {
     basicVariable.onDidMove = { [unowned basicVariable] in basicVariable.removeFromSuperview() }
     a.addSubview(basicVariable)
@@ -79,7 +79,7 @@ struct HierarchyAbuseTests {
     expectConsistent()
   }
 
-  @Test("one that is put back when it is removed is removed all the same")
+  @Test("A view that is put back during its removal is removed")
   func putBack() {
     a.addSubview(basicVariable)
     basicVariable.onWillMove = { [unowned basicVariable, b] superview in
@@ -93,7 +93,7 @@ struct HierarchyAbuseTests {
     expectConsistent()
   }
 
-  @Test("a superview that moves into another one meanwhile takes the view along")
+  @Test("A superview that moves into another one during an insertion takes the view along")
   func superviewMoves() {
     basicVariable.onWillMove = { [a, b] _ in b.addSubview(a) }
     a.addSubview(basicVariable)
@@ -102,7 +102,8 @@ struct HierarchyAbuseTests {
     expectConsistent()
   }
 
-  @Test("a superview that loses the neighbours meanwhile has the view at the place that is left")
+  @Test(
+    "A superview that loses the siblings during an insertion has the view at the remaining index")
   func neighboursLeave() {
     for _ in 0..<3 { a.addSubview(LayoutView()) }
     basicVariable.onWillMove = { [a] _ in for view in a.subviews { view.removeFromSuperview() } }
@@ -111,7 +112,7 @@ struct HierarchyAbuseTests {
     expectConsistent()
   }
 
-  @Test("a superview that throws out what it has been given has it no more", arguments: [0, 1])
+  @Test("A superview that removes a view during its insertion does not have it", arguments: [0, 1])
   func refusing(way: Int) {
     final class Refusing: LayoutView {
       var way = 0
@@ -128,7 +129,7 @@ struct HierarchyAbuseTests {
     expectConsistent()
   }
 
-  @Test("a removal inside of the removal that is told of")
+  @Test("A removal inside the callback of a removal succeeds")
   func removalInside() {
     final class Eager: LayoutView {
       override func willRemoveSubview(_ subview: LayoutView) { subview.removeFromSuperview() }
@@ -143,7 +144,7 @@ struct HierarchyAbuseTests {
 
   // MARK: Places
 
-  @Test("a place behind the last is the last")
+  @Test("An index beyond the last is the last")
   func places() {
     root.insertSubview(basicVariable, at: .max)
     #expect(root.subviews.last === basicVariable)
@@ -153,7 +154,7 @@ struct HierarchyAbuseTests {
     expectConsistent()
   }
 
-  @Test("a negative place ends the program with the names and the place")
+  @Test("A negative index traps with the names and the index")
   func negativePlace() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       LayoutView(name: "root").insertSubview(LayoutView(name: "a"), at: -1)
@@ -165,7 +166,7 @@ struct HierarchyAbuseTests {
 
   private static let cycle = "outer cannot be added to inner: inner is a descendant of outer"
 
-  @Test("a cycle made in willMove(toSuperview:) ends the program with both names")
+  @Test("A cycle made in willMove(toSuperview:) traps with both names")
   func cycleInMove() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let outer = Mover(name: "outer"), inner = LayoutView(name: "inner")
@@ -175,7 +176,7 @@ struct HierarchyAbuseTests {
     #expect(result.text.contains(Self.cycle))
   }
 
-  @Test("as does putting a view into what is deep inside it", arguments: [1, 64, 1000])
+  @Test("Putting a view into its own descendant traps with both names", arguments: [1, 64, 1000])
   func deepCycle(depth: Int) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [depth] in
@@ -192,7 +193,7 @@ struct HierarchyAbuseTests {
     #expect(result.text.contains(Self.cycle))
   }
 
-  @Test("a cycle of a class of one's own ends the program with its names")
+  @Test("A cycle in a custom class traps with its names")
   func foreignCycle() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let upper = Looped("upper"), lower = Looped("lower")

@@ -10,7 +10,7 @@ struct HierarchyTests {
 
   private var order: [String] { root.subviews.map(\.layoutName) }
 
-  @Test("views are added in front, and know their superview")
+  @Test("Views are added in front, and know their superview")
   func add() {
     for view in [a, b, c] { root.addSubview(view) }
     #expect(order == ["a", "b", "c"])
@@ -19,7 +19,7 @@ struct HierarchyTests {
     #expect(order == ["b", "c", "a"])
   }
 
-  @Test("views are inserted at a place, behind or in front of another")
+  @Test("Views are inserted at an index, behind or in front of another")
   func insert() {
     root.insertSubview(a, at: 0)
     root.insertSubview(b, at: 0)
@@ -37,7 +37,7 @@ struct HierarchyTests {
     #expect([a, b, c].allSatisfy { $0.superview === root })
   }
 
-  @Test("a view is in one superview at a time")
+  @Test("A view is in one superview at a time")
   func move() {
     root.addSubview(a)
     root.addSubview(b)
@@ -50,7 +50,7 @@ struct HierarchyTests {
     #expect(a.subviews.isEmpty)
   }
 
-  @Test("removed views have no superview")
+  @Test("Removed views have no superview")
   func remove() {
     for view in [a, b, c] { root.addSubview(view) }
     b.removeFromSuperview()
@@ -59,7 +59,7 @@ struct HierarchyTests {
     #expect(b.superview == nil)
   }
 
-  @Test("descendants")
+  @Test("A view knows its descendants")
   func descendants() {
     root.addSubview(a)
     a.addSubview(b)
@@ -68,7 +68,7 @@ struct HierarchyTests {
     #expect(!b.isDescendant(of: c) && !a.isDescendant(of: b) && !root.isDescendant(of: a))
   }
 
-  @Test("a view cannot be put into itself or into what is inside it")
+  @Test("A view cannot be put into itself or into its descendants")
   func cycles() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -85,7 +85,7 @@ struct HierarchyTests {
     }
   }
 
-  @Test("guides are added to one view at a time, and removed")
+  @Test("A guide is added to one view at a time, and can be removed")
   func guides() {
     let guide = LayoutGuide(identifier: "guide")
     #expect(guide.owningView == nil)
@@ -103,14 +103,14 @@ struct HierarchyTests {
     #expect(b.layoutGuides.isEmpty)
   }
 
-  @Test("a view's own guides are not among those that were added")
+  @Test("A view's own guides are not among the added ones")
   func ownGuides() {
     #expect(a.margins === a.margins && a.margins !== a.safeArea)
     #expect(a.readableContent.owningView === a)
     #expect(a.layoutGuides.isEmpty)
   }
 
-  @Test("frame, bounds and the frame in the root")
+  @Test("A view has a frame, bounds and a frame in the root")
   func geometry() {
     root.frame = Rect(x: 5, y: 6, width: 200, height: 100)
     root.addSubview(a)

@@ -45,7 +45,7 @@ struct HugeNumberTests {
   ]
 
   @Test(
-    "every text and every function that rounds has an answer",
+    "Every text and every rounding function has an answer",
     arguments: SlowTests.cases(OddNumbers.finite, first: 3))
   func texts(_ number: Double) {
     for number in [number, -number] {
@@ -80,7 +80,7 @@ struct HugeNumberTests {
     return root
   }
 
-  @Test("numbers as text", arguments: OddNumbers.all)
+  @Test("Huge numbers have a text", arguments: OddNumbers.all)
   func numbers(_ number: Double) {
     let rect = Rect(x: number, y: 0, width: number, height: number)
     // What layout has made of it; nobody can set it.
@@ -95,7 +95,7 @@ struct HugeNumberTests {
     #expect(texts.allSatisfy { !$0.isEmpty })
   }
 
-  @Test("are written as Swift writes them where they have no thousandths")
+  @Test("Numbers without thousandths are written like in Swift")
   func wording() {
     #expect(OddNumbers.finite.map { decimal($0) } == OddNumbers.finite.map { shortest($0) })
     #expect(
@@ -108,7 +108,7 @@ struct HugeNumberTests {
     #expect(decimal(-2.34567) == "-2.346" && decimal(1e12 + 0.25) == "1000000000000.25")
   }
 
-  @Test("rounding keeps what has no fraction and never leaves the range of an integer")
+  @Test("Rounding keeps whole numbers and stays in the range of an integer")
   func rounding() {
     for number in OddNumbers.all {
       let whole = roundedToWhole(number)
@@ -126,7 +126,7 @@ struct HugeNumberTests {
     }
   }
 
-  @Test("pixels have room for sums and differences", arguments: OddNumbers.all)
+  @Test("Pixels have room for sums and differences", arguments: OddNumbers.all)
   func pixels(_ number: Double) {
     for other in OddNumbers.all {
       for minimum in [0, 1] {
@@ -141,7 +141,7 @@ struct HugeNumberTests {
     }
   }
 
-  @Test("curves and the lines of a label", arguments: OddNumbers.all)
+  @Test("Curves and lines of labels accept huge numbers", arguments: OddNumbers.all)
   func curves(_ number: Double) {
     for curve in [TimingCurve.spring(), .spring(response: 1e-300), .easeIn(), .linear(duration: 0)]
     {
@@ -156,7 +156,7 @@ struct HugeNumberTests {
     #expect(!label.lines(forWidth: number).isEmpty)
   }
 
-  @Test("a transition between frames that are not finite", arguments: OddNumbers.all)
+  @Test("A transition between infinite frames has an answer", arguments: OddNumbers.all)
   func transition(_ number: Double) {
     let start = TransitionState(
       frame: Rect(x: number, y: number, width: number, height: number), alpha: number)

@@ -54,14 +54,14 @@ struct LayoutSubviewsTests {
     return log.entries
   }
 
-  @Test("is called from the top down, after frames were set, and then no more")
+  @Test("layoutSubviews is called from the top down, after frames are set, and then not again")
   func firstLayout() {
     #expect(
       called() == ["root (0, 0, 200, 100)", "card (10, 10, 180, 80)", "title (0, 0, 50, 20)"])
     #expect(called() == [])
   }
 
-  @Test("is called when the size has changed, not when only the position has")
+  @Test("layoutSubviews is called when the size has changed, not for a changed position")
   func sizeChange() {
     _ = called()
     inset.inset = 5
@@ -71,7 +71,7 @@ struct LayoutSubviewsTests {
     #expect(frames(of: title) == ["title": Rect(x: 7, y: 0, width: 50, height: 20)])
   }
 
-  @Test("is called when the owner changes the size of a view whose frame is given")
+  @Test("layoutSubviews is called when the owner resizes a view with a fixed frame")
   func ownerChange() {
     _ = called()
     root.frame = Rect(x: 0, y: 0, width: 100, height: 60)
@@ -83,7 +83,7 @@ struct LayoutSubviewsTests {
     #expect(called() == ["given (0, 0, 6, 6)"])
   }
 
-  @Test("is called when it is asked for, once")
+  @Test("layoutSubviews is called once for each request")
   func setNeedsLayout() {
     _ = called()
     card.setNeedsLayout()
@@ -92,7 +92,7 @@ struct LayoutSubviewsTests {
     #expect(called() == [])
   }
 
-  @Test("changes made in it are taken up in the same layout")
+  @Test("Changes in layoutSubviews take effect in the same layout")
   func changesWithin() {
     let place = place
     root.onLayout = { root in place.constant = root.frame.width / 4 }
@@ -100,7 +100,7 @@ struct LayoutSubviewsTests {
     #expect(frames(of: title) == ["title": Rect(x: 50, y: 0, width: 50, height: 20)])
   }
 
-  @Test("views added in it are laid out in the same layout")
+  @Test("Views added in layoutSubviews are laid out in the same layout")
   func viewsWithin() {
     let late = NotingView("late", log)
     card.onLayout = { card in
@@ -112,7 +112,7 @@ struct LayoutSubviewsTests {
     #expect(called().last == "late (1, 1, 178, 78)")
   }
 
-  @Test("a view that asks for it again and again does not hang the layout")
+  @Test("A view that requests layout again and again does not hang the layout")
   func endless() {
     card.onLayout = { card in card.setNeedsLayout() }
     let entries = called()
@@ -120,7 +120,7 @@ struct LayoutSubviewsTests {
     #expect(entries.count < 100)
   }
 
-  @Test("layout asked of any view brings the whole tree up to date")
+  @Test("A layout of any view brings the whole tree up to date")
   func askedBelow() {
     title.layoutIfNeeded()
     #expect(

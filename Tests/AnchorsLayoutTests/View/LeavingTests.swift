@@ -48,7 +48,7 @@ struct LeavingTests {
     return frames(of: card, title, icon, bar)
   }
 
-  @Test("what leaves the removed subtree is deactivated, what is inside stays")
+  @Test("Constraints that leave the removed subtree are deactivated, and those inside stay")
   func removal() {
     #expect(laidOut() == before)
     card.removeFromSuperview()
@@ -72,7 +72,7 @@ struct LeavingTests {
       texts(bar.installedConstraints) == ["bar.height == 5", "bar.left == 120", "bar.top == 3"])
   }
 
-  @Test("what stays in the tree no longer depends on what has left")
+  @Test("Remaining views no longer depend on removed ones")
   func remainder() {
     #expect(laidOut() == before)
     card.removeFromSuperview()
@@ -82,7 +82,7 @@ struct LeavingTests {
       frames(of: card, title, icon) == before.filter { $0.key != "bar" })  // as they were
   }
 
-  @Test("a removed subtree is a tree of its own")
+  @Test("A removed subtree is a tree of its own")
   func subtree() {
     #expect(laidOut() == before)
     card.removeFromSuperview()
@@ -101,7 +101,8 @@ struct LeavingTests {
       ])
   }
 
-  @Test("removed, put back and constrained again, everything is as before", arguments: 1...3)
+  @Test(
+    "A view that is removed, put back and constrained again has its former frame", arguments: 1...3)
   func putBack(times: Int) {
     #expect(laidOut() == before)
     for _ in 0..<times {
@@ -122,7 +123,8 @@ struct LeavingTests {
     }
   }
 
-  @Test("a view that moves to another superview loses what leaves it, and keeps its inside")
+  @Test(
+    "A view that moves to another superview loses its outer constraints and keeps its inner ones")
   func otherSuperview() {
     #expect(laidOut() == before)
     bar.addSubview(card)
@@ -144,7 +146,7 @@ struct LeavingTests {
       ])
   }
 
-  @Test("a view that only changes its place among its siblings keeps its constraints")
+  @Test("A view that only changes its index keeps its constraints")
   func siblings() {
     #expect(laidOut() == before)
     let hosted = texts(root.hostedConstraints)
@@ -157,7 +159,7 @@ struct LeavingTests {
     #expect(laidOut() == before)
   }
 
-  @Test("removing a guide deactivates what mentions it")
+  @Test("Removing a guide deactivates its constraints")
   func guide() {
     let guide = LayoutGuide(identifier: "guide")
     card.addLayoutGuide(guide)
@@ -177,7 +179,7 @@ struct LeavingTests {
     #expect(laidOut() == before)
   }
 
-  @Test("a view without a superview can be removed all the same")
+  @Test("Removing a view without a superview has no effect")
   func noSuperview() {
     root.removeFromSuperview()
     #expect(laidOut() == before)

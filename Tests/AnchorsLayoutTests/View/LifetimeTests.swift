@@ -29,7 +29,7 @@ struct LifetimeTests {
     return (root, [card, title, bar], group.constraints)
   }
 
-  @Test("active constraints keep no view alive, laid out or not", arguments: [false, true])
+  @Test("Active constraints keep no view alive, laid out or not", arguments: [false, true])
   func views(isLaidOut: Bool) {
     let (root, views, constraints) = {
       let tree = makeTree()
@@ -44,7 +44,7 @@ struct LifetimeTests {
     #expect(constraints.allSatisfy { $0.isReleased })
   }
 
-  @Test("constraints that somebody holds are deactivated when their views die")
+  @Test("Retained constraints are deactivated when their views are freed")
   func heldConstraints() {
     let (root, constraints) = {
       let tree = makeTree()
@@ -63,7 +63,7 @@ struct LifetimeTests {
     #expect(constraints[0].description.hasPrefix(text))
   }
 
-  @Test("guides that are gone keep their view's names and their own, views their class's")
+  @Test("A freed guide keeps its view's name and its own, and a freed view its class's")
   func names() {
     final class Card: LayoutView {}
     func texts(_ constraints: (LayoutView, LayoutGuide) -> [Constraint]) -> [String] {
@@ -87,7 +87,7 @@ struct LifetimeTests {
     #expect(alone.description == "alone (released).width == 8")
   }
 
-  @Test("when the host dies, its surviving views are free of its constraints")
+  @Test("When the host is freed, its surviving views lose its constraints")
   func hostDies() {
     let a = LayoutView(name: "a")
     let b = LayoutView(name: "b")
@@ -128,7 +128,7 @@ struct LifetimeTests {
       ])
   }
 
-  @Test("a dead view's constraints cannot be activated again")
+  @Test("A freed view's constraints cannot be activated again")
   func reactivation() {
     let root = LayoutView(name: "root")
     let (gap, label) = {
@@ -154,7 +154,7 @@ struct LifetimeTests {
     #expect(texts(root.hostedConstraints) == [])
   }
 
-  @Test("a removed view is released at once, whether or not layout follows")
+  @Test("A removed view is freed at once, whether or not layout follows")
   func removedView() {
     let tree = makeTree()
     tree.root.layoutIfNeeded()
@@ -177,7 +177,7 @@ struct LifetimeTests {
     #expect(texts(tree.views[2].installedConstraints) == ["bar.left == 10"])
   }
 
-  @Test("a deactivated constraint is kept by nothing, whether or not layout follows")
+  @Test("Nothing retains a deactivated constraint, whether or not layout follows")
   func deactivatedConstraint() {
     let tree = makeTree()
     tree.root.layoutIfNeeded()
@@ -192,7 +192,7 @@ struct LifetimeTests {
     #expect(add(thenLayout: true).isReleased)
   }
 
-  @Test("an active constraint lives without anyone holding it, and dies with its view")
+  @Test("An active constraint needs no owner, and is freed with its view")
   func ownership() {
     let root = LayoutView(name: "root")
     let width = {
@@ -207,7 +207,7 @@ struct LifetimeTests {
     #expect(width.isReleased)
   }
 
-  @Test("removing and putting back leaks neither views nor constraints")
+  @Test("Removing and putting back leaks neither views nor constraints")
   func manyRounds() {
     let root = LayoutView(name: "root", width: 100, height: 100)
     var gone: [WeakReference<LayoutView>] = []

@@ -19,13 +19,13 @@ struct MarginTests {
     return rounded(view.frame)
   }
 
-  @Test("margins are 8 at first, on every side")
+  @Test("Margins are 8 on every side by default")
   func defaults() {
     #expect(view.layoutMargins == Insets(8))
     #expect(view.directionalLayoutMargins == DirectionalInsets(8))
   }
 
-  @Test("margin attributes of the superview")
+  @Test("Margin attributes of the superview are its margins")
   func superviewMargins() {
     #expect(
       laidOut {
@@ -39,7 +39,7 @@ struct MarginTests {
     #expect(rounded(view.frame) == Rect(x: 5, y: 7, width: 189, height: 88))
   }
 
-  @Test("margin attributes of the view itself")
+  @Test("Margin attributes of the view are its own margins")
   func ownMargins() {
     //  view's margins: 1, 2, 3, 4; its margin lines are put on root's edges and margins
     view.layoutMargins = Insets(top: 1, left: 2, bottom: 3, right: 4)
@@ -52,7 +52,7 @@ struct MarginTests {
       } == Rect(x: 23, y: -1, width: 181, height: 74))
   }
 
-  @Test("a view's own margins guide on the left determines the view's frame")
+  @Test("A view's own margins guide on the left determines the view's frame")
   func ownMarginsGuide() {
     view.layoutMargins = Insets(top: 1, left: 2, bottom: 3, right: 4)
     view.frame = Rect(x: 50, y: 50, width: 7, height: 7)
@@ -67,7 +67,7 @@ struct MarginTests {
   }
 
   @Test(
-    "on the right the margins guide leaves the mask alone, and so does the safe area's on the left")
+    "On the right, the margins guide keeps the mask, and so does the safe area's on the left")
   func masks() {
     let inner = LayoutView(name: "inner")
     view.addSubview(inner)
@@ -79,7 +79,7 @@ struct MarginTests {
     #expect(!inner.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("what has the margins guide on the left is recorded by the guide, not by its view")
+  @Test("A constraint with the margins guide on the left is recorded by the guide, not by its view")
   func recordsOfMarginsGuide() {
     view.makeConstraints { v in v.margins.edges == root.edges }
     #expect(view.installedConstraints.isEmpty && view.margins.installedConstraints.count == 4)
@@ -88,7 +88,7 @@ struct MarginTests {
     #expect(root.hostedConstraints.isEmpty)
   }
 
-  @Test("a margin and a number: the superview's same margin plus the number")
+  @Test("A margin compared with a number is the superview's same margin plus the number")
   func numbers() {
     view.layoutMargins = .zero
     #expect(
@@ -100,7 +100,7 @@ struct MarginTests {
       } == Rect(x: 20, y: 15, width: 130, height: 55))
   }
 
-  @Test("the middle between the margins")
+  @Test("The center between the margins has attributes")
   func centers() {
     //  root's: x = (20 + 160) / 2 = 90, y = (10 + 70) / 2 = 40
     #expect(
@@ -120,7 +120,7 @@ struct MarginTests {
     #expect(rounded(view.frame) == Rect(x: -11, y: -5, width: 20, height: 20))
   }
 
-  @Test("leading and trailing margins from left to right")
+  @Test("Leading and trailing margins are correct from left to right")
   func leftToRight() {
     #expect(
       laidOut {
@@ -130,7 +130,7 @@ struct MarginTests {
       } == Rect(x: 21, y: 0, width: 138, height: 100))
   }
 
-  @Test("leading and trailing margins from right to left")
+  @Test("Leading and trailing margins are correct from right to left")
   func rightToLeft() {
     //  leading is right: 40 from there, and 1 more to the left; trailing 20 from the left, and 3
     root.layoutDirection = .rightToLeft
@@ -142,7 +142,7 @@ struct MarginTests {
       } == Rect(x: 23, y: 0, width: 136, height: 100))
   }
 
-  @Test("directional margins turn with the direction, physical ones do not")
+  @Test("Directional margins are mirrored, physical ones are not")
   func directions() {
     root.directionalLayoutMargins = DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(root.layoutMargins == Insets(top: 1, left: 2, bottom: 3, right: 4))
@@ -161,7 +161,7 @@ struct MarginTests {
         == DirectionalInsets(top: 5, leading: 6, bottom: 7, trailing: 8))
   }
 
-  @Test("the margins guide turns with directional margins, also those of views below")
+  @Test("The margins guide follows mirrored margins, also in views below")
   func guides() {
     view.frame = Rect(x: 0, y: 0, width: 100, height: 50)
     for each in [root, view] {
@@ -178,7 +178,7 @@ struct MarginTests {
     #expect(rounded(inner.layoutFrame) == Rect(x: 30, y: 0, width: 60, height: 50))
   }
 
-  @Test("the margins guide of a view that is put into a right-to-left tree turns, and back again")
+  @Test("The margins guide of a view that joins a right-to-left tree is mirrored, and back again")
   func guideOfNewcomer() {
     root.layoutDirection = .rightToLeft
     let newcomer = LayoutView(name: "newcomer", width: 100, height: 50)

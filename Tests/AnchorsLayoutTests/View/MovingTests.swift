@@ -31,7 +31,7 @@ struct MovingTests {
     var widths: [Double] { [outer.frame.width, inner.frame.width] }
   }
 
-  @Test("an inactive tree that joins a laid out one is heard of", arguments: [false, true])
+  @Test("An inactive tree that joins a laid out one takes effect", arguments: [false, true])
   func joining(isLaidOutBefore: Bool) {
     let (screen, card) = (makeScreen("screen"), Card("card"))
     if isLaidOutBefore { card.outer.layoutIfNeeded() }
@@ -45,7 +45,7 @@ struct MovingTests {
     }
   }
 
-  @Test("a subtree that moves from one laid out tree to another takes its constraints along")
+  @Test("A subtree that moves between laid out trees takes its constraints along")
   func moving() {
     let (left, right, card) = (makeScreen("left"), makeScreen("right"), Card("card"))
     for (round, screen) in [left, right, left, right].enumerated() {
@@ -62,7 +62,7 @@ struct MovingTests {
     }
   }
 
-  @Test("what survives the topmost view is a tree of its own each")
+  @Test("Each survivor of the topmost view is a tree of its own")
   func survivors() {
     let (a, b) = (Card("a"), Card("b"))
     do {
@@ -86,7 +86,7 @@ struct MovingTests {
     #expect(b.inner.frame.height == 9)
   }
 
-  @Test("survivors join another tree, and each other")
+  @Test("Survivors can join another tree, and each other")
   func survivorsJoin() {
     let (a, b) = (Card("a"), Card("b"))
     do {
@@ -111,7 +111,7 @@ struct MovingTests {
     #expect(a.widths + b.widths == [8, 8, 6, 6])
   }
 
-  @Test("views without constraints, deep in a laid out tree, can be added to")
+  @Test("Views without constraints can be added to, deep in a laid out tree")
   func plainViews() {
     let screen = makeScreen("screen")
     var deepest = screen
@@ -133,7 +133,7 @@ struct MovingTests {
     #expect(label.frame == Rect(x: 4, y: 4, width: 52, height: 42))
   }
 
-  @Test("a tree asked for when its topmost view was one still lays it out")
+  @Test("A tree that was asked for by a former topmost view still lays that view out")
   func formerRoot() {
     let (screen, card) = (makeScreen("screen"), Card("card"))
     let tree = LayoutTree(containing: card.inner)
@@ -149,7 +149,7 @@ struct MovingTests {
     #expect(!tree.layoutIfNeeded())
   }
 
-  @Test("saying that a view will leave does not cut off one that stays")
+  @Test("Announcing that a view will leave does not cut off one that stays")
   func announcedOnly() {
     let (screen, card) = (makeScreen("screen"), Card("card"))
     screen.addSubview(card.outer)
@@ -161,7 +161,7 @@ struct MovingTests {
     #expect(card.widths == [33, 33])
   }
 
-  @Test("a guide goes with whichever view it is added to")
+  @Test("A guide goes with the view to which it is added")
   func guides() {
     let (left, right) = (makeScreen("left"), makeScreen("right"))
     let guide = LayoutGuide(identifier: "guide")
@@ -181,7 +181,7 @@ struct MovingTests {
 
   /// The constraint that was installed last is removed from a conflict, even if the views have
   /// moved since.
-  @Test("the order of installation outlasts moves", arguments: [false, true])
+  @Test("The order of installation survives moves", arguments: [false, true])
   func order(isLaidOutBetween: Bool) {
     let (screen, other, card) = (makeScreen("screen"), makeScreen("other"), Card("card"))
     // Many numbers are used up here, few there.

@@ -38,14 +38,14 @@ struct NonconvergingTests {
     return trace.take()
   }
 
-  @Test("a layout that settles names nobody")
+  @Test("A layout that converges names no view")
   func settled() {
     #expect(unsettled == [])
     width.constant = 90
     #expect(called() == ["layout card"] && unsettled == [])
   }
 
-  @Test("a view that asks for layout in each layoutSubviews()")
+  @Test("A view that requests layout in each layoutSubviews() is named")
   func layoutForever() {
     card.onLayout = { card.setNeedsLayout() }
     card.setNeedsLayout()
@@ -56,7 +56,7 @@ struct NonconvergingTests {
     #expect(called() == ["layout card"] && unsettled == [])
   }
 
-  @Test("a view that asks for an update in each updateConstraints() is laid out all the same")
+  @Test("A view that requests an update in each updateConstraints() is laid out and named")
   func updateForever() {
     card.onUpdate = { card.setNeedsUpdateConstraints() }
     card.setNeedsUpdateConstraints()
@@ -72,7 +72,7 @@ struct NonconvergingTests {
   }
 
   /// Documented: `setNeedsUpdateConstraints()` inside of `updateConstraints()` makes a loop.
-  @Test("a view that asks a subview for an update in each of its own")
+  @Test("A view that requests an update of a subview in each of its own is named")
   func updateBelowForever() {
     card.onUpdate = { title.setNeedsUpdateConstraints() }
     card.setNeedsUpdateConstraints()
@@ -86,7 +86,7 @@ struct NonconvergingTests {
     #expect(called() == ["update title", "update card", "update root"] && unsettled == [])
   }
 
-  @Test("a view that changes its own size in each layoutSubviews()")
+  @Test("A view that changes its own size in each layoutSubviews() is named")
   func growing() {
     card.onLayout = { width.constant += 1 }
     card.setNeedsLayout()
@@ -98,7 +98,7 @@ struct NonconvergingTests {
     #expect(called() == ["layout card"] && unsettled == [] && card.frame.width == 96)
   }
 
-  @Test("two views that ask for each other, from the top down")
+  @Test("Two views that request each other's layout are named, from the top down")
   func pair() {
     card.onLayout = { root.setNeedsLayout() }
     root.onLayout = { card.setNeedsLayout() }
@@ -109,7 +109,7 @@ struct NonconvergingTests {
     #expect(called() == ["layout root"] && unsettled == [])
   }
 
-  @Test("a safe area that moves the view which it moves with")
+  @Test("A safe area that moves its own view is named")
   func safeArea() {
     //  In the safe area, card's top is 20; told of it, it goes to 0; out of it, to 20 ...
     final class Restless: LayoutView {
@@ -135,7 +135,7 @@ struct NonconvergingTests {
     #expect(unsettled == [])
   }
 
-  @Test("a view that has gone is not named")
+  @Test("A view that has gone is not named")
   func released() {
     do {
       let view = TracingView("brief", trace)
@@ -148,7 +148,7 @@ struct NonconvergingTests {
     #expect(unsettled == [])
   }
 
-  @Test("insets that have spread are the same if they differ by rounding only")
+  @Test("Insets that have spread are equal if they differ by rounding only")
   func rounding() {
     func insets(left: Double, safe: Double = 0, keyboard: Double = 0) -> SpreadInsets {
       SpreadInsets(

@@ -48,7 +48,9 @@ struct PassOrderTests {
     return trace.take()
   }
 
-  @Test("the first layout: traits, constraints from the bottom up, subviews from the top down")
+  @Test(
+    "The first layout passes traits, updates constraints from the bottom up and lays out from the top down"
+  )
   func first() {
     #expect(
       called() == [
@@ -62,7 +64,7 @@ struct PassOrderTests {
       ])
   }
 
-  @Test("a layout in which nothing has changed calls nothing")
+  @Test("A layout without changes calls nothing")
   func unchanged() {
     _ = called()
     #expect(called() == [])
@@ -71,7 +73,7 @@ struct PassOrderTests {
     #expect(called() == [])
   }
 
-  @Test("constraints are updated where that was asked for and above it, once")
+  @Test("Constraints are updated in the requested view and its superviews, once")
   func updateWhereDue() {
     _ = called()
     a2.setNeedsUpdateConstraints()
@@ -92,7 +94,7 @@ struct PassOrderTests {
       ])
   }
 
-  @Test("subviews are laid out where that was asked for, once")
+  @Test("Subviews are laid out in the requested view, once")
   func layoutWhereDue() {
     _ = called()
     row.setNeedsLayout()
@@ -103,7 +105,7 @@ struct PassOrderTests {
     #expect(called() == ["list will layout", "layout list", "list did layout"])
   }
 
-  @Test("subviews are laid out where a size has changed, after all frames were set")
+  @Test("Subviews of a resized view are laid out after all frames are set")
   func layoutWhereResized() {
     _ = called()
     var seen: [String] = []
@@ -113,7 +115,7 @@ struct PassOrderTests {
     #expect(seen == ["a (0, 0, 80, 50)", "a1 (0, 0, 80, 50)"])
   }
 
-  @Test("what updateConstraints() changes is solved before layoutSubviews() is called")
+  @Test("Changes in updateConstraints() are solved before layoutSubviews() is called")
   func updateThenLayout() {
     _ = called()
     a.onUpdate = { width.constant = 60 }
@@ -126,7 +128,7 @@ struct PassOrderTests {
     #expect(a1.frame.width == 60)
   }
 
-  @Test("updateConstraintsIfNeeded updates what is below a view, and lays nothing out")
+  @Test("updateConstraintsIfNeeded updates a view's subtree, and lays nothing out")
   func updateIfNeeded() {
     _ = called()
     for view in [a1, row] { view.setNeedsUpdateConstraints() }
@@ -142,7 +144,7 @@ struct PassOrderTests {
       ])
   }
 
-  @Test("layout asked of any view is that of the whole tree")
+  @Test("A layout of any view is that of the whole tree")
   func anywhere() {
     _ = called()
     a1.setNeedsLayout()
@@ -155,7 +157,7 @@ struct PassOrderTests {
       ])
   }
 
-  @Test("a view without its controller is updated and laid out by itself")
+  @Test("A view without its controller is updated and laid out by itself")
   func controllerGone() {
     let root = LayoutView(name: "root", width: 100, height: 100)
     var controller: TracingController? = TracingController("gone", trace)

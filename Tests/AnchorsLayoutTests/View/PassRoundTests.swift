@@ -35,7 +35,7 @@ struct PassRoundTests {
     return trace.take()
   }
 
-  @Test("layout asked for while constraints are updated belongs to the same round")
+  @Test("A layout request during an update belongs to the same round")
   func layoutFromUpdate() {
     card.onUpdate = { root.setNeedsLayout() }
     card.setNeedsUpdateConstraints()
@@ -43,7 +43,7 @@ struct PassRoundTests {
     #expect(called() == [])
   }
 
-  @Test("an update asked for while subviews are laid out belongs to the next round")
+  @Test("An update request during layout belongs to the next round")
   func updateFromLayout() {
     card.onLayout = { root.setNeedsUpdateConstraints() }
     card.setNeedsLayout()
@@ -51,7 +51,7 @@ struct PassRoundTests {
     #expect(called() == ["layout card", "layout title", "update root"])
   }
 
-  @Test("a view that needs its constraints updated waits with its layout until they are")
+  @Test("A view that needs an update is laid out after it")
   func updateFirst() {
     card.onLayout = { title.setNeedsUpdateConstraints() }
     card.setNeedsLayout()
@@ -62,7 +62,9 @@ struct PassRoundTests {
       ])
   }
 
-  @Test("upwards in an update is on the way, downwards is for the next round")
+  @Test(
+    "In an update, requests to superviews are handled on the way, and those to subviews in the next round"
+  )
   func directionsOfUpdate() {
     card.onUpdate = { root.setNeedsUpdateConstraints() }
     card.setNeedsUpdateConstraints()
@@ -76,7 +78,9 @@ struct PassRoundTests {
       called() == ["update card", "update root", "update title", "update card", "update root"])
   }
 
-  @Test("downwards in a layout is on the way, upwards is for the next round")
+  @Test(
+    "In a layout, requests to subviews are handled on the way, and those to superviews in the next round"
+  )
   func directionsOfLayout() {
     card.onLayout = { title.setNeedsLayout() }
     card.setNeedsLayout()
@@ -90,7 +94,7 @@ struct PassRoundTests {
     #expect(called() == ["layout card", "layout root", "layout card"])
   }
 
-  @Test("constraints that layoutSubviews() changes are solved, and what they resize is called")
+  @Test("Constraints that layoutSubviews() changes are solved, and resized views are called")
   func constraintsFromLayout() {
     root.onLayout = { width.constant = root.frame.width / 4 }
     root.frame = Rect(x: 0, y: 0, width: 400, height: 100)
@@ -98,7 +102,7 @@ struct PassRoundTests {
     #expect(frames(of: card) == ["card": Rect(x: 0, y: 0, width: 100, height: 40)])
   }
 
-  @Test("a view that comes during layout is updated, solved, and then laid out")
+  @Test("A view that is added during layout is updated, solved, and then laid out")
   func insertion() {
     let late = TracingView("late", trace)
     var seen: [Rect] = []
@@ -114,7 +118,7 @@ struct PassRoundTests {
     #expect(seen == [Rect(x: 1, y: 1, width: 78, height: 38)])
   }
 
-  @Test("a view that comes while constraints are updated belongs to the same layout")
+  @Test("A view that is added during an update belongs to the same layout")
   func insertionInUpdate() {
     let late = TracingView("late", trace)
     root.onUpdate = {
@@ -127,7 +131,7 @@ struct PassRoundTests {
     #expect(late.frame == card.frame)
   }
 
-  @Test("a view that leaves during a pass is not called any more, but in its own tree")
+  @Test("A view that is removed during a pass is called only in its own tree")
   func removal() {
     root.onLayout = { card.removeFromSuperview() }
     root.setNeedsLayout()
@@ -138,7 +142,7 @@ struct PassRoundTests {
     #expect(trace.take() == ["layout card", "layout title"])
   }
 
-  @Test("a sibling that is removed during the pass is not called, one that is moved is called once")
+  @Test("A sibling that is removed during the pass is not called, and a moved one is called once")
   func removalOfSiblings() {
     let gone = TracingView("gone", trace), moved = TracingView("moved", trace)
     for view in [gone, moved] { root.addSubview(view) }

@@ -20,7 +20,7 @@ struct RecursiveDescriptionTests {
     }
   }
 
-  @Test("before a layout: frames as they are, and what is due")
+  @Test("Before a layout, the description has the present frames and the pending work")
   func before() {
     #expect(
       screen.recursiveDescription == """
@@ -36,7 +36,7 @@ struct RecursiveDescriptionTests {
 
   // "Harbor" in Helvetica's widths, thousandths of 17 points: 722 + 556 + 333 + 556 + 556 + 333,
   // 51.95.
-  @Test("after a layout")
+  @Test("After a layout, the description has the frames")
   func after() {
     screen.layoutIfNeeded()
     badge.isHidden = true
@@ -59,7 +59,7 @@ struct RecursiveDescriptionTests {
         """)
   }
 
-  @Test("a part of a tree has the names of the whole")
+  @Test("A part of a tree has the names of the whole")
   func part() {
     let others = [LayoutView(), LayoutView()]
     for view in others { badge.addSubview(view) }
@@ -73,7 +73,7 @@ struct RecursiveDescriptionTests {
     #expect("\(others[1])" == "LayoutView#3 (0, 0, 0, 0)")
   }
 
-  @Test("views with content of their own say what it is")
+  @Test("Views with content print their content")
   func content() {
     final class Chart: LayoutView {}
     let stack = LayoutStackView(arrangedSubviews: [Chart(), LayoutLabel("One\ntwo")])
@@ -107,7 +107,7 @@ struct RecursiveDescriptionTests {
         """)
   }
 
-  @Test("the trace tells who lays out what, and what is open")
+  @Test("The trace prints the owner of each frame, and the ambiguities")
   func trace() {
     let legend = """
 

@@ -21,10 +21,10 @@ struct SafeAreaTests {
     return view.safeAreaInsets
   }
 
-  @Test("all of it into a view that covers its superview")
+  @Test("All of the safe area reaches into a view that covers its superview")
   func covering() { #expect(reaching(root.bounds) == insets) }
 
-  @Test("what is left of it into a view that overlaps it, edge by edge")
+  @Test("The overlapping part of the safe area reaches into a view, edge by edge")
   func edges() {
     let inside = Rect(x: 100, y: 100, width: 100, height: 100)
     #expect(reaching(inside) == .zero)
@@ -38,7 +38,7 @@ struct SafeAreaTests {
         == Insets(top: 42, left: 5, bottom: 29, right: 15))
   }
 
-  @Test("no more of it into a view that begins outside its superview")
+  @Test("No more of the safe area reaches into a view that begins outside its superview")
   func outside() {
     #expect(reaching(Rect(x: 100, y: -3, width: 100, height: 100)) == Insets(top: 47))
   }
@@ -47,7 +47,7 @@ struct SafeAreaTests {
   // superview's inset, was measured by several. These rows were measured once, with these numbers:
   // a superview of 320 × 480 with 44 on top, 10 on the left, 34 at the bottom and 12 on the right.
   @Test(
-    "the rows of UIKit's table",
+    "The rows of UIKit's table hold",
     arguments: [
       (-40.0, -60.0, 200.0, 200.0, Insets(top: 44, left: 10)),
       (30, 20, 100, 500, Insets(top: 24, bottom: 34)),
@@ -63,7 +63,7 @@ struct SafeAreaTests {
     #expect(reaching(Rect(x: x, y: y, width: width, height: height)) == expected)
   }
 
-  @Test("nothing of a safe area that lies outside of its view")
+  @Test("Nothing reaches into a view from a safe area outside it")
   func negative() {
     root.safeAreaInsets = Insets(top: -10)
     #expect(reaching(Rect(x: 0, y: -20, width: 100, height: 100)) == .zero)
@@ -71,7 +71,7 @@ struct SafeAreaTests {
 
   // Measured once, with the number at the bottom, and documented in words: the guide is tied to the
   // edges of its view.
-  @Test("content pinned to the safe area sizes a view that nothing else sizes")
+  @Test("Content pinned to the safe area sizes an otherwise ambiguous view")
   func sizesOwner() {
     let content = LayoutView(name: "content")
     view.addSubview(content)
@@ -87,7 +87,7 @@ struct SafeAreaTests {
     #expect(content.frame == Rect(x: 0, y: 44, width: 100, height: 100))
   }
 
-  @Test("a view that is moved away has none, and has it again when it is back")
+  @Test("A view that is moved away has no safe area, and has it again when it is back")
   func moving() {
     let place = view.top == 0
     Constraint.activate {
@@ -105,7 +105,7 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == Insets(top: 7))
   }
 
-  @Test("also if a report has had the frames found before")
+  @Test("A view that is moved away has no safe area, also after a report")
   func afterReport() {
     let place = view.top == 200
     Constraint.activate {
@@ -120,7 +120,7 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == Insets(top: 7))
   }
 
-  @Test("on and on, as far down as it reaches; frames follow in the same layout")
+  @Test("The safe area reaches any depth, and frames follow in the same layout")
   func nesting() {
     //  root ─ view: 5 inside ─ inner: 5 inside that ─ leaf: within inner's safe area
     let inner = LayoutView(name: "inner"), leaf = LayoutView(name: "leaf")
@@ -141,7 +141,7 @@ struct SafeAreaTests {
     #expect(frames(of: leaf) == ["leaf": Rect(x: 0, y: 0, width: 380, height: 780)])
   }
 
-  @Test("a view on which it is set has that instead, and passes that on")
+  @Test("A view with its own safe area has that instead, and passes it on")
   func ofItsOwn() {
     let inner = LayoutView(name: "inner")
     view.addSubview(inner)
@@ -151,7 +151,7 @@ struct SafeAreaTests {
     #expect(inner.safeAreaInsets == Insets(top: 5))
   }
 
-  @Test("it is physical: right-to-left turns what hangs on it, not the distances")
+  @Test("The safe area is physical: right-to-left mirrors the constrained views, not the insets")
   func rightToLeft() {
     root.layoutDirection = .rightToLeft
     let inner = LayoutView(name: "inner")
@@ -168,7 +168,7 @@ struct SafeAreaTests {
     #expect(frames(of: inner) == ["inner": Rect(x: 327, y: 47, width: 50, height: 50)])
   }
 
-  @Test("a view that goes to another tree, or stands alone, loses it")
+  @Test("A view that joins another tree, or none, loses the safe area")
   func leaving() {
     let inner = LayoutView(name: "inner")
     view.addSubview(inner)
@@ -187,7 +187,7 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == .zero && inner.safeAreaInsets == .zero)
   }
 
-  @Test("the view is told when it has changed, and laid out again")
+  @Test("The view is told when its safe area has changed, and laid out again")
   func telling() {
     final class Told: LayoutView {
       var changes: [Insets] = []
@@ -210,7 +210,7 @@ struct SafeAreaTests {
   }
 
   // Measured once. Which of the two comes first is all that is known.
-  @Test("the view is told of its margins before it is told of its safe area, of each once")
+  @Test("The view is told of its margins before its safe area, once of each")
   func order() {
     final class Told: LayoutView {
       var calls: [String] = []

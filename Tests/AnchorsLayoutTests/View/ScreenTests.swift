@@ -50,7 +50,7 @@ struct ScreenTests {
     ]
   }
 
-  @Test("what nothing decides is as small as it may be, and rests on its bound")
+  @Test("An ambiguous size is as small as possible, and a position rests on its bound")
   func undecided() {
     let (gap, _) = activate(compact: false)
     #expect(laidOut() == expected(title: Rect(x: 12, y: 10, width: 0, height: 0)))
@@ -59,7 +59,7 @@ struct ScreenTests {
     #expect(title.hasAmbiguousLayout && !card.hasAmbiguousLayout)
   }
 
-  @Test("content of 100 × 30 becomes 100 × 50, since 2 : 1 matters more than hugging")
+  @Test("Content of 100 × 30 becomes 100 × 50, since 2 : 1 matters more than hugging")
   func content() {
     title.intrinsicContentSize = Size(width: 100, height: 30)
     let (gap, _) = activate(compact: false)
@@ -68,7 +68,7 @@ struct ScreenTests {
     #expect(laidOut() == expected(title: Rect(x: 12, y: 24, width: 100, height: 50)))
   }
 
-  @Test("compact: content of 60 × 30 is 2 : 1 already, and below 40")
+  @Test("Compact content of 60 × 30 is 2 : 1 already, and below 40")
   func compact() {
     title.intrinsicContentSize = Size(width: 60, height: 30)
     activate(compact: true)
@@ -78,7 +78,7 @@ struct ScreenTests {
     #expect(laidOut() == expected(title: Rect(x: 12, y: 10, width: 80, height: 40)))
   }
 
-  @Test("with a safe area and from right to left")
+  @Test("The screen has the expected frames with a safe area and from right to left")
   func safeAreaRightToLeft() {
     //  card (16, 63, 358, 731); the title's right edge is 12 from card's
     screen.safeAreaInsets = Insets(top: 47, left: 0, bottom: 34, right: 0)
@@ -94,7 +94,7 @@ struct ScreenTests {
       ])
   }
 
-  @Test("constraints know what they say, where they are and where they were written")
+  @Test("Constraints know their statement, their host and their line")
   func records() {
     let (gap, line) = activate(compact: true)
     #expect(

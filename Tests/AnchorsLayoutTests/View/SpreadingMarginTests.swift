@@ -21,7 +21,7 @@ struct SpreadingMarginTests {
     return rounded(leaf.frame)
   }
 
-  @Test("the safe area is added to margins that were set, as long as that is on")
+  @Test("The safe area is added to margins that were set, while the switch is on")
   func safeArea() {
     root.safeAreaInsets = Insets(top: 47, left: 0, bottom: 34, right: 10)
     #expect(root.layoutMargins == Insets(top: 55, left: 8, bottom: 42, right: 18))
@@ -34,13 +34,13 @@ struct SpreadingMarginTests {
   }
 
   // Documented, and measured once with these numbers.
-  @Test("8 under a safe area of 44, 10, 34 and 12")
+  @Test("Margins are 8 plus a safe area of 44, 10, 34 and 12")
   func uikitSum() {
     root.safeAreaInsets = Insets(top: 44, left: 10, bottom: 34, right: 12)
     #expect(root.layoutMargins == Insets(top: 52, left: 18, bottom: 42, right: 20))
   }
 
-  @Test("the guide follows, also when the switch is turned")
+  @Test("The guide follows the margins, also when the switch changes")
   func guide() {
     root.safeAreaInsets = Insets(top: 47, bottom: 34)
     #expect(
@@ -51,7 +51,7 @@ struct SpreadingMarginTests {
     #expect(laidOut {} == Rect(x: 8, y: 55, width: 384, height: 703))
   }
 
-  @Test("margin attributes of a view whose margins come from the safe area")
+  @Test("Margin attributes include the safe area")
   func attributes() {
     root.safeAreaInsets = Insets(top: 40, left: 30, bottom: 20, right: 10)
     //  card's margins: top 48, left 38, bottom 28, right 18
@@ -66,7 +66,7 @@ struct SpreadingMarginTests {
     #expect(laidOut {} == Rect(x: 9, y: 11, width: 381, height: 777))
   }
 
-  @Test("the middle between such margins, and their leading and trailing edges")
+  @Test("The centers and the leading and trailing edges between margins include the safe area")
   func centers() {
     root.safeAreaInsets = Insets(top: 40, left: 30, bottom: 20, right: 10)
     //  x: (38 + 382) / 2 = 210, y: (48 + 772) / 2 = 410
@@ -87,7 +87,7 @@ struct SpreadingMarginTests {
       } == Rect(x: 38, y: 0, width: 344, height: 800))
   }
 
-  @Test("with the superview's preserved, margins are nowhere inside those")
+  @Test("With preserved margins of the superview, inner margins are nowhere inside those")
   func preserving() {
     root.layoutMargins = Insets(top: 10, left: 20, bottom: 30, right: 4)
     card.preservesSuperviewLayoutMargins = true
@@ -105,7 +105,7 @@ struct SpreadingMarginTests {
   }
 
   // Documented in words, and measured once with these numbers.
-  @Test("of margins of 20, what reaches into a view 10 inside, where that is more than its own 8")
+  @Test("Of margins of 20, the rest reaches into a view 10 inside if it exceeds its own 8")
   func uikitPreserving() {
     root.frame = Rect(x: 0, y: 0, width: 320, height: 480)
     root.layoutMargins = Insets(20)
@@ -116,7 +116,7 @@ struct SpreadingMarginTests {
   }
 
   // What UIKit does here is not known: the cap of the safe area was measured for that alone.
-  @Test("a view that begins outside its superview has the margins' whole distance")
+  @Test("A view that begins outside its superview has the margins' whole distance")
   func preservingOutside() {
     root.layoutMargins = Insets(20)
     card.preservesSuperviewLayoutMargins = true
@@ -125,7 +125,7 @@ struct SpreadingMarginTests {
     #expect(card.layoutMargins == Insets(top: 20, left: 30, bottom: 8, right: 8))
   }
 
-  @Test("not preserved at first, and no more once it is turned off")
+  @Test("Margins are not preserved by default, and no longer once it is turned off")
   func notPreserving() {
     root.layoutMargins = Insets(50)
     root.layoutIfNeeded()
@@ -141,7 +141,7 @@ struct SpreadingMarginTests {
     #expect(card.layoutMargins == Insets(8))
   }
 
-  @Test("preserved from view to view, in one layout, and lost with the superview")
+  @Test("Margins are preserved through several views in one layout, and lost with the superview")
   func nested() {
     root.layoutMargins = Insets(50)
     leaf.frame = Rect(x: 10, y: 20, width: 390, height: 780)
@@ -153,7 +153,7 @@ struct SpreadingMarginTests {
     #expect(card.layoutMargins == Insets(8) && leaf.layoutMargins == Insets(8))
   }
 
-  @Test("a safe area in the superview's margins is in those that preserve them")
+  @Test("A safe area in the superview's margins is in those that preserve them")
   func both() {
     root.safeAreaInsets = Insets(top: 47)
     card.preservesSuperviewLayoutMargins = true
@@ -162,7 +162,7 @@ struct SpreadingMarginTests {
     #expect(card.layoutMargins == Insets(top: 55, left: 8, bottom: 8, right: 8))
   }
 
-  @Test("directional margins with a safe area: the margin turns, the safe area does not")
+  @Test("Directional margins with a safe area are mirrored, and the safe area is not")
   func directional() {
     root.safeAreaInsets = Insets(left: 30)
     card.directionalLayoutMargins = DirectionalInsets(top: 0, leading: 5, bottom: 0, trailing: 1)
@@ -176,7 +176,7 @@ struct SpreadingMarginTests {
         == DirectionalInsets(top: 0, leading: 5, bottom: 0, trailing: 31))
   }
 
-  @Test("the readable content is within margins that have the safe area in them")
+  @Test("The readable content is within margins that include the safe area")
   func readable() {
     root.frame = Rect(x: 0, y: 0, width: 1000, height: 800)
     root.safeAreaInsets = Insets(top: 20, left: 100)
@@ -189,7 +189,7 @@ struct SpreadingMarginTests {
     #expect(rounded(guide.layoutFrame) == Rect(x: 164, y: 8, width: 672, height: 784))
   }
 
-  @Test("a view is told when its margins have changed")
+  @Test("A view is told when its margins have changed")
   func telling() {
     final class Told: LayoutView {
       var changes: [Insets] = []

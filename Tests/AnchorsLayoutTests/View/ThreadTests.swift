@@ -11,7 +11,7 @@ import Testing
 struct ThreadTests {
   private static let threadCount = 8
 
-  @Test("eight trees on eight threads come out as one after the other")
+  @Test("Eight trees on eight threads give the results of one after the other")
   func trees() {
     let numbers = Array(0..<Self.threadCount)
     let alone = numbers.map(Self.randomTranscripts)
@@ -20,7 +20,7 @@ struct ThreadTests {
     #expect(Set(alone).count == Self.threadCount)
   }
 
-  @Test("so do screens with text, stacks, scrolling, masks and transitions")
+  @Test("Eight screens with text, stacks, scrolling, masks and transitions do so, too")
   func screens() {
     let numbers = Array(0..<Self.threadCount)
     let alone = numbers.map { Self.screenTranscript(width: 300 + 10 * Double($0)) }
@@ -29,7 +29,7 @@ struct ThreadTests {
     #expect(Set(alone).count == Self.threadCount)
   }
 
-  @Test("a tree built on one thread is laid out, edited and asked on others")
+  @Test("A tree built on one thread can be laid out, edited and queried on others")
   func handedOver() {
     let trees = onThreads(Array(0..<Self.threadCount)) { _ in HandedOver(Screen(width: 390)) }
     for width in [320, 430] as [Double] {
@@ -56,7 +56,7 @@ struct ThreadTests {
     }
   }
 
-  @Test("a tree goes to another task, and its frames come back")
+  @Test("A tree can go to another task, and its frames come back")
   func tasks() async {
     let screen = Screen(width: 390)
     screen.root.layoutIfNeeded()
@@ -69,7 +69,7 @@ struct ThreadTests {
     #expect(await task.value == frame.wider(by: 1))
   }
 
-  @Test("what all threads share never changes: measurers, fonts, constants")
+  @Test("Objects that threads share never change: measurers, fonts, constants")
   func shared() {
     let words = ["Harbor", "Jumps over the lazy dog.", "日本 שלום 🧭", ""]
     @Sendable func measure(_ number: Int) -> String {

@@ -15,7 +15,7 @@ struct TraitTests {
   }
 
   @Test(
-    "size classes by size",
+    "Size classes follow the size",
     arguments: [
       (390, 844, "cr"), (844, 390, "rc"), (1024, 768, "rr"), (320, 240, "cc"),
       (599.5, 479.5, "cc"), (600, 480, "rr"), (0, 0, "cc"),
@@ -24,7 +24,7 @@ struct TraitTests {
     #expect(short(LayoutTraits(size: Size(width: width, height: height))) == expected)
   }
 
-  @Test("a controller's traits are those of the topmost view's size, whatever its own")
+  @Test("A controller's traits are those of the topmost view's size, whatever its own size")
   func topmost() {
     let root = LayoutView(frame: tablet)
     let controller = LayoutViewController()
@@ -39,7 +39,7 @@ struct TraitTests {
         && controller.traitCollection.verticalSizeClass == .regular)
   }
 
-  @Test("told first with nothing before, then with the previous ones, only when they change")
+  @Test("A controller is first told without previous traits, then with them, and only of changes")
   func changes() {
     let controller = TracingController("screen", trace)
     controller.view.frame = phone
@@ -59,7 +59,7 @@ struct TraitTests {
     #expect(called(controller.view) == [])
   }
 
-  @Test("a new controller is told once, before its constraints are updated")
+  @Test("A new controller is told once, before its constraints are updated")
   func newcomer() {
     let root = LayoutView(frame: phone)
     root.layoutIfNeeded()
@@ -74,7 +74,7 @@ struct TraitTests {
     #expect(called(root) == [])
   }
 
-  @Test("one that comes while constraints are updated is told before its own are")
+  @Test("A controller that is added during an update is told before its own update")
   func newcomerInPass() {
     let root = TracingView("root", trace, frame: phone)
     let controller = TracingController("late", trace)
@@ -87,7 +87,9 @@ struct TraitTests {
       ])
   }
 
-  @Test("a controller whose view goes to another tree is told of that one's, its children too")
+  @Test(
+    "A controller whose view joins another tree is told of that tree's traits, and so are its children"
+  )
   func moving() {
     let small = LayoutView(frame: phone), large = LayoutView(frame: tablet)
     for root in [small, large] { root.layoutIfNeeded() }
@@ -102,7 +104,7 @@ struct TraitTests {
     #expect(called(small) == ["outer traits rr > cr", "inner traits rr > cr"])
   }
 
-  @Test("a controller laid out by itself is told when it has a place")
+  @Test("A controller that is laid out alone is told when it has a superview")
   func placed() {
     let root = LayoutView(frame: tablet)
     let controller = TracingController("child", trace)
@@ -157,7 +159,7 @@ private final class MasterDetail: LayoutViewController {
 
 @Suite("An adaptive screen")
 struct AdaptiveScreenTests {
-  @Test("groups change with the size class, in the layout of the new size")
+  @Test("Groups change with the size class, in the layout of the new size")
   func masterDetail() {
     let controller = MasterDetail()
     let (master, detail) = (controller.master, controller.detail)

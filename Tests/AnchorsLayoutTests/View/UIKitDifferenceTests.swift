@@ -30,7 +30,7 @@ struct UIKitDifferenceTests {
   /// Measured once, in more than 20 scenes: in UIKit the view that a constraint names first takes
   /// the slack, 236 and 60 here, and the trailing one is cut, 200 and 96. An order of statements is
   /// history, so frames do not depend on it here, on purpose.
-  @Test("a tie is settled in the order of the tree and reported", arguments: [false, true])
+  @Test("A tie is resolved in the order of the tree and reported", arguments: [false, true])
   func tieOutsideStacks(lastFirst: Bool) {
     #expect(line([71, 60], lastFirst: lastFirst) == [[8, 71], [87, 225]])
     let widths = LayoutTree(containing: root).ambiguities.filter { "\($0)".contains("width") }
@@ -40,7 +40,7 @@ struct UIKitDifferenceTests {
   }
 
   /// From memory: many reports are of views at the origin that have no size.
-  @Test("what nothing is said of is 0")
+  @Test("An unconstrained component is 0")
   func unconstrained() {
     let view = LayoutView(frame: Rect(x: 10, y: 20, width: 30, height: 40))
     root.addSubview(view)

@@ -44,7 +44,7 @@ struct UIKitPassTests {
   /// root's `updateConstraints()`. UIKit went on with `viewWillLayoutSubviews()`, root's
   /// `layoutSubviews()` and `viewDidLayoutSubviews()`, although no size had changed; the tree does
   /// not, on purpose.
-  @Test("an update of a child has the controller and its view updated")
+  @Test("An update of a child updates the controller and its view")
   func childUpdates() {
     child.setNeedsUpdateConstraints()
     #expect(called() == ["update child", "root will update", "update root", "root did update"])
@@ -52,7 +52,7 @@ struct UIKitPassTests {
   }
 
   /// Measured once: child's `layoutSubviews()` was called only where its size had changed.
-  @Test("a child that its update resizes is laid out, and nothing else is")
+  @Test("A child that its update resizes is laid out, and nothing else is")
   func childResizes() {
     child.onUpdate = { width.constant = 80 }
     child.setNeedsUpdateConstraints()
@@ -63,7 +63,7 @@ struct UIKitPassTests {
   }
 
   /// Measured of one level, once; that it holds for each ancestor is concluded from it.
-  @Test("an update two levels down goes through each superview once, and through no sibling")
+  @Test("An update two levels down visits each superview once, and no sibling")
   func ancestors() {
     inner.setNeedsUpdateConstraints()
     #expect(
@@ -78,14 +78,14 @@ struct UIKitPassTests {
       ])
   }
 
-  @Test("an update of a superview has no subview updated")
+  @Test("An update of a superview updates no subview")
   func downwards() {
     root.view.setNeedsUpdateConstraints()
     #expect(called() == ["root will update", "update root", "root did update"])
   }
 
   /// Measured once.
-  @Test("updateConstraints(), called directly, clears needsUpdateConstraints() by its super")
+  @Test("updateConstraints(), called directly, clears needsUpdateConstraints() in super")
   func superClears() {
     child.setNeedsUpdateConstraints()
     child.updateConstraints()
@@ -100,7 +100,7 @@ struct UIKitPassTests {
 
   /// Documented: `super` is called last, and no update is asked for before it. What is asked for
   /// all the same is lost, as follows from what was measured.
-  @Test("an update that is asked for before super is forgotten, one after it is done")
+  @Test("An update request before super is forgotten, and one after it is handled")
   func askedBeforeSuper() {
     final class Asking: LayoutView {
       var count = 0

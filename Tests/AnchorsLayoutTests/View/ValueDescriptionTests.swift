@@ -5,7 +5,7 @@ import Testing
 /// In Embedded Swift there is no other text of a value than its description.
 @Suite("Values as text")
 struct ValueDescriptionTests {
-  @Test("geometry is written in points")
+  @Test("Geometry is written in points")
   func geometry() {
     #expect("\(Point(x: 16, y: -8.5))" == "(16, -8.5)")
     #expect("\(Size(width: 100, height: 44.25))" == "100 × 44.25")
@@ -15,7 +15,7 @@ struct ValueDescriptionTests {
       "\(DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4))" == "(1, 2, 3, 4)")
   }
 
-  @Test("names are those of the cases")
+  @Test("Names are those of the cases")
   func names() {
     #expect(FrameComponent.allCases.map { "\($0)" } == ["x", "y", "width", "height"])
     #expect([LayoutAxis.horizontal, .vertical].map { "\($0)" } == ["horizontal", "vertical"])
@@ -43,7 +43,7 @@ struct ValueDescriptionTests {
       ])
   }
 
-  @Test("priorities, fonts and toolkits are written in short")
+  @Test("Priorities, fonts and toolkits have short descriptions")
   func short() {
     #expect("\(AxisPriorities(horizontal: 250, vertical: .high))" == "(250, \(Priority.high))")
     #expect("\(TextFont(size: 20, weight: .bold)), \(TextFont())" == "20 bold, 17 regular")

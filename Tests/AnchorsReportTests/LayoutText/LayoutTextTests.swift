@@ -15,7 +15,7 @@ struct LayoutTextTests {
     card.addSubview(title)
   }
 
-  @Test("has a line for each item and constraint, and what is expected")
+  @Test("The text has a line for each item and constraint, and the expectations")
   func document() throws {
     title.intrinsicContentSize = Size(width: 80, height: 20)
     let gap = title.leading == card.leading + 12
@@ -45,7 +45,7 @@ struct LayoutTextTests {
         """)
   }
 
-  @Test("has the content size of the topmost view, and names of any kind")
+  @Test("The text has the content size of the topmost view, and names of any kind")
   func topmost() throws {
     root.intrinsicContentSize = Size(width: 100, height: 100)
     root.setContentHuggingPriority(.required, for: .vertical)
@@ -72,7 +72,7 @@ struct LayoutTextTests {
     #expect(other.answer.status == .unique)
   }
 
-  @Test("expects nothing where a text cannot say it, and says what")
+  @Test("The text expects nothing that it cannot state, and says why")
   func exceptions() throws {
     let odd = Constraint(
       title.layoutNode, .left, .equal, card.layoutNode, .width, multiplier: 1, constant: 0)
@@ -90,7 +90,7 @@ struct LayoutTextTests {
       ])
   }
 
-  @Test("that expects other frames is told which")
+  @Test("A text that expects other frames is told which")
   func complaints() throws {
     let text = "window 100 x 100\nview a\na.edges(excluding: .bottom) == window.edges\n"
     #expect(try ReadText(text).complaints == ["status is ambiguous, not unique"])

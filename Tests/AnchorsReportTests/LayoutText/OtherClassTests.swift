@@ -31,7 +31,7 @@ private final class Button: LayoutItem {
 
 @Suite("The text of items of other classes, and their page")
 struct OtherClassTests {
-  @Test("a minimum is a required constraint of the text, and a fact of the item")
+  @Test("A minimum is a required constraint of the text, and a fact of the item")
   func minimum() throws {
     let window = Button("window")
     window.layoutFrame = Rect(x: 0, y: 0, width: 300, height: 100)
@@ -50,7 +50,7 @@ struct OtherClassTests {
     #expect(tree.htmlReport().contains("48 × –"))
   }
 
-  @Test("are views with their margins, insets, direction and text in the middle")
+  @Test("Items of other classes are views with their margins, insets, direction and centered text")
   func all() throws {
     let window = Button("window")
     window.layoutFrame = Rect(x: 0, y: 0, width: 300, height: 100)
@@ -89,7 +89,7 @@ struct OtherClassTests {
       read.notes == ["The content of text depends on its frame; it is that of this layout."])
   }
 
-  @Test("Content of less than nothing is content of nothing")
+  @Test("Content of a negative size is content of no size")
   func negativeContent() throws {
     let window = Button("window")
     window.layoutFrame = Rect(x: 0, y: 0, width: 300, height: 100)

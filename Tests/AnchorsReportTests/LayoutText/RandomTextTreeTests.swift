@@ -11,7 +11,7 @@ import TextCases
 @Suite("The text of a random tree")
 struct RandomTextTreeTests {
   @Test(
-    "has the same status and frames, and leaves the same open",
+    "The text of a random tree has the same status, frames and ambiguities",
     arguments: SlowTests.series(of: 8, first: 2))
   func roundTrip(block: Int) throws {
     var counts: [String: Int] = [:]

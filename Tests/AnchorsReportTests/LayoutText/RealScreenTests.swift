@@ -56,7 +56,7 @@ struct RealScreenTests {
     return [frame.minX, frame.minY, frame.width, frame.height]
   }
 
-  @Test("have the same frames here, to half a point", arguments: names)
+  @Test("The screens have the same frames here, to half a point", arguments: names)
   func frames(_ name: String) throws {
     let tree = try Self.tree(name)
     tree.root.layoutIfNeeded()
@@ -70,7 +70,7 @@ struct RealScreenTests {
     }
   }
 
-  @Test("each has a text and an answer, and 608 views are compared")
+  @Test("Each screen has a text and an answer, and 608 views are compared")
   func complete() throws {
     for (folder, ending) in [("layouts", "anchors"), ("frames", "json")] {
       let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder(folder).path)

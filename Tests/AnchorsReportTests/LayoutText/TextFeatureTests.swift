@@ -30,7 +30,7 @@ struct TextFeatureTests {
     return read
   }
 
-  @Test("has margins")
+  @Test("The text has margins")
   func margins() throws {
     card.layoutMargins = Insets(top: 3, left: 5, bottom: 7, right: 11)
     try read {
@@ -44,7 +44,9 @@ struct TextFeatureTests {
     }
   }
 
-  @Test("has guides, those of the keyboard and for reading too, and the safe area")
+  @Test(
+    "The text has guides, those of the keyboard and of readable content included, and the safe area"
+  )
   func guides() throws {
     root.safeAreaInsets = Insets(top: 47, left: 10, bottom: 34, right: 20)
     root.keyboardHeight = 100
@@ -66,7 +68,7 @@ struct TextFeatureTests {
     #expect(read.text.contains("\nguide readableContent\n"))
   }
 
-  @Test("has the frame that a mask gives, and says so")
+  @Test("The text has the frame that a mask gives, and says so")
   func masks() throws {
     card.frame = Rect(x: 20, y: 30, width: 100, height: 50)
     card.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleTopMargin]
@@ -82,7 +84,7 @@ struct TextFeatureTests {
     #expect(read.text.contains("view card frame "))
   }
 
-  @Test("has scroll views, and how far they are scrolled")
+  @Test("The text has scroll views with their offsets")
   func scrollViews() throws {
     let scroll = LayoutScrollView(name: "scroll")
     let page = LayoutView(name: "page")
@@ -106,7 +108,7 @@ struct TextFeatureTests {
     #expect(content.layoutFrame == Rect(x: 0, y: 0, width: 455, height: 920))
   }
 
-  @Test("has the directions of views", arguments: [false, true])
+  @Test("The text has the directions of views", arguments: [false, true])
   func directions(isRightToLeft: Bool) throws {
     root.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     card.layoutDirection = isRightToLeft ? .leftToRight : .rightToLeft
@@ -127,7 +129,7 @@ struct TextFeatureTests {
     #expect(read.text.contains("\nview card \(isRightToLeft ? "ltr" : "rtl")\n"))
   }
 
-  @Test("has alignment rectangles")
+  @Test("The text has alignment rectangles")
   func alignment() throws {
     let badge = ShadowedView("badge", Insets(top: 1, left: 2, bottom: 3, right: 4))
     card.addSubview(badge)
@@ -144,7 +146,7 @@ struct TextFeatureTests {
     #expect(read.text.contains("view badge 40 x 30 baseline 12 0 alignmentInsets 1 2 3 4\n"))
   }
 
-  @Test("has labels, and as views those that measure in their own way")
+  @Test("The text has labels, and custom measuring views as plain views")
   func centredText() throws {
     let note = LayoutLabel("Any", name: "note")
     let odd = OddLabel("Any", name: "odd")
@@ -168,7 +170,9 @@ struct TextFeatureTests {
     #expect(read.text.contains("title.lastBaseline >= odd.centerY "))
   }
 
-  @Test("names the view whose baseline a stack's is, as it has a plain view for the stack")
+  @Test(
+    "The text names the view whose baseline is a stack's, because it has a plain view for the stack"
+  )
   func stackBaselines() throws {
     let row = LayoutStackView(name: "row")
     row.alignment = .center

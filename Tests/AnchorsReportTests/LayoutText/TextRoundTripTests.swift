@@ -11,12 +11,12 @@ struct TextRoundTripTests {
   static let cases = files(in: "cases")
   static let sequences = files(in: "sequences")
 
-  @Test("has the same answer", arguments: cases)
+  @Test("The text has the same answer", arguments: cases)
   func fixture(file: URL) throws {
     try compare(try LayoutCase.read(try Data(contentsOf: file)))
   }
 
-  @Test("has the same answer after each step", arguments: sequences)
+  @Test("The text has the same answer after each step", arguments: sequences)
   func steps(file: URL) throws {
     let layoutCase = try LayoutCase.read(try Data(contentsOf: file))
     var model = CaseModel(layoutCase)
@@ -29,7 +29,7 @@ struct TextRoundTripTests {
     }
   }
 
-  @Test("has the same answer where the case is random", arguments: 0..<4)
+  @Test("The text has the same answer for random cases", arguments: 0..<4)
   func random(block: Int) throws {
     for seed in UInt64(block * 40)..<UInt64(block * 40 + 40) {
       try compare(
@@ -76,7 +76,7 @@ struct TextRoundTripTests {
     return files.sorted { $0.path < $1.path }
   }
 
-  @Test("is written of all fixtures")
+  @Test("A text is written of all fixtures")
   func areThere() {
     #expect(Self.cases.count == 172)
     #expect(Self.sequences.count == 48)

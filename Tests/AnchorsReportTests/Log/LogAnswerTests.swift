@@ -221,7 +221,7 @@ struct LogAnswerTests {
     return LayoutLog(parsing: try String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test("have the set, the sum, the cause and the first repair", arguments: answers)
+  @Test("Answers have the set, the sum, the cause and the first repair", arguments: answers)
   func answer(_ expected: Answer) throws {
     let log = try Self.log(expected.name)
     try #require(log.conflicts.count == 1)
@@ -235,14 +235,14 @@ struct LogAnswerTests {
     #expect(conflict.description.hasPrefix("\(conflict.verdict)\n"))
   }
 
-  @Test("are there for each log")
+  @Test("Each log has an answer")
   func complete() throws {
     let folder = try #require(Bundle.module.resourceURL).appendingPathComponent("Fixtures/answers")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(Set(files) == Set(Self.answers.map { "\($0.name).log" }))
   }
 
-  @Test("begin with whose the conflict is")
+  @Test("Answers begin with the owner of the conflict")
   func verdicts() throws {
     func verdict(_ name: String) throws -> String? { try Self.log(name).conflicts.first?.verdict }
     #expect(try verdict("one-cause") == "Yours: Berth.swift:12, line 3")
@@ -255,7 +255,7 @@ struct LogAnswerTests {
     #expect(try verdict("cut") == "Unknown: what contradicts these is not in the log")
   }
 
-  @Test("say what the system's own conflicts are known to appear with")
+  @Test("Answers name the circumstances in which the system's own conflicts appear")
   func systemsOwn() throws {
     for (name, place) in [
       ("keyboard", "the keyboard"), ("alert", "action sheets"), ("toolbar", "toolbars"),
@@ -269,7 +269,7 @@ struct LogAnswerTests {
     }
   }
 
-  @Test("say what hidden margins would have to be")
+  @Test("Answers state the necessary values of hidden margins")
   func margins() throws {
     #expect(
       try Self.log("margins-together").conflicts[0].notes == [
@@ -283,7 +283,7 @@ struct LogAnswerTests {
         == ["The log does not print the margins; even margins of 0 are too much."])
   }
 
-  @Test("count repeated reports, and name those that the same change ends")
+  @Test("Answers count repeated reports, and name those that the same change ends")
   func groups() throws {
     let repeated = try Self.log("repeated").conflicts[0].description
     #expect(repeated.contains("Line 1: 2 of 2 constraints conflict, 3 times:"))
@@ -303,7 +303,7 @@ struct LogAnswerTests {
     #expect(log.conflicts.map(\.repetitions) == [500])
   }
 
-  @Test("tell how to see a view, and what is hidden as private")
+  @Test("Answers say how to see a view, and which texts are hidden as private")
   func help() throws {
     let answer = try Self.log("repeated").description
     #expect(answer.contains("Which view is UILabel:0x7f01? po 0x7f01 in the debugger"))
@@ -312,7 +312,7 @@ struct LogAnswerTests {
     #expect(hidden.hasPrefix("Unknown: the system hid the constraints\n"))
   }
 
-  @Test("are the same for a text in UTF-16 that was read as UTF-8")
+  @Test("Answers are the same for a text in UTF-16 that was read as UTF-8")
   func zeros() throws {
     let log = try Self.log("stated-size")
     let text = log.lines.map(\.text).joined(separator: "\n")
@@ -320,7 +320,7 @@ struct LogAnswerTests {
     #expect(LayoutLog(parsing: wide).description == LayoutLog(parsing: text).description)
   }
 
-  @Test("come quickly: a megabyte with 200 conflicts, and five without one")
+  @Test("Answers come quickly: a megabyte with 200 conflicts, and five without one")
   func time() throws {
     let noise = "10:00:00.001 Harbor[1:2] the harbour is open; frame = (0 0; 320 44), berth 4\n"
     var console = ""

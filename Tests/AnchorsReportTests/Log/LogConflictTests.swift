@@ -8,7 +8,7 @@ struct LogConflictTests {
     try #require(LogFixtureTests.log(name).conflicts.first)
   }
 
-  @Test("say what was broken, and whether it is to blame")
+  @Test("Answers name the broken constraint, and say whether it is to blame")
   func broken() throws {
     let card = try conflict("card")
     #expect(card.broken?.identifier == "title.width")
@@ -20,7 +20,7 @@ struct LogConflictTests {
     #expect(try conflict("own").broken == nil)
   }
 
-  @Test("have repairs in the words of the log, with line and file")
+  @Test("Answers have repairs in the words of the log, with line and file")
   func repairs() throws {
     #expect(
       try conflict("card").repairs.first
@@ -35,7 +35,7 @@ struct LogConflictTests {
         """)
   }
 
-  @Test("have no repair that only UIKit could make")
+  @Test("Answers have no repair that only UIKit could make")
   func systemsConstraints() throws {
     let mask = try conflict("mask").repairs
     #expect(mask.first == "turn off translatesAutoresizingMaskIntoConstraints of UIView:0x7fe102")
@@ -53,7 +53,7 @@ struct LogConflictTests {
         """)
   }
 
-  @Test("tell a size that a cell has for a moment from a fault of the app")
+  @Test("Answers distinguish a temporary size of a cell from a fault of the app")
   func encapsulated() throws {
     let cell = try conflict("cell")
     #expect(cell.withoutEncapsulatedSizes == .holds)
@@ -68,7 +68,7 @@ struct LogConflictTests {
     #expect(try conflict("card").withoutEncapsulatedSizes == nil)
   }
 
-  @Test("say what the log lacks where the constraints can hold together")
+  @Test("Answers name what the log lacks if the constraints are feasible")
   func incomplete() throws {
     let truncated = try conflict("truncated")
     #expect(truncated.unread.map(\.number) == [4, 5])
@@ -84,7 +84,7 @@ struct LogConflictTests {
     #expect(try conflict("private").unread.map(\.problem) == ["the system hid it as private"])
   }
 
-  @Test("say which superview was guessed")
+  @Test("Answers name a guessed superview")
   func superview() throws {
     let answer = try conflict("superview")
     #expect(
@@ -95,7 +95,7 @@ struct LogConflictTests {
     #expect(answer.lines[2].source == "EndView.swift:81")
   }
 
-  @Test("say which lines are left out of what is solved")
+  @Test("Answers list the lines that are not solved")
   func leftOut() throws {
     let log = LayoutLog(
       parsing: """
@@ -110,7 +110,7 @@ struct LogConflictTests {
     #expect(notes.contains("Line 3 is left out: width and top cannot be compared."))
   }
 
-  @Test("say that other lines of a list contradict each other too")
+  @Test("Answers say that other lines of a list contradict each other, too")
   func others() throws {
     let rows = [
       "A:0x2.width == 8", "A:0x2.width == 9", "B:0x3.top == A:0x2.top",
@@ -124,13 +124,13 @@ struct LogConflictTests {
     #expect(log.conflicts.map(\.firstLine) == [2, 8])
   }
 
-  @Test("say how AppKit's y axis was taken")
+  @Test("Answers say how AppKit's y axis was read")
   func appKit() throws {
     #expect(try conflict("appkit").notes.count == 1)
     #expect(try conflict("mask").notes.isEmpty)
   }
 
-  @Test("are none for a text without constraints")
+  @Test("A text without constraints has no answer")
   func nothing() {
     for text in [
       "", "\n\n", "(\n    1,\n    2\n)\n", "the harbour is open",

@@ -71,7 +71,7 @@ struct LogFixtureTests {
 
   static func log(_ name: String) throws -> LayoutLog { LayoutLog(parsing: try text(name)) }
 
-  @Test("are solved again: the set that contradicts itself, and the sum", arguments: answers)
+  @Test("Logs are solved again, with the conflicting set and the sum", arguments: answers)
   func answer(_ expected: Answer) throws {
     let log = try Self.log(expected.name)
     let count = Self.answers.count { $0.name == expected.name }
@@ -82,7 +82,7 @@ struct LogFixtureTests {
     #expect(conflict.repairs.isEmpty == expected.lines.isEmpty)
   }
 
-  @Test("each has an answer")
+  @Test("Each log has an answer")
   func complete() throws {
     let folder = try #require(Bundle.module.resourceURL).appendingPathComponent("Fixtures/logs")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -90,7 +90,7 @@ struct LogFixtureTests {
   }
 
   @Test(
-    "have lines that end in any way",
+    "Lines of a log may end in any way",
     arguments: ["\r\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
   func lineEnds(_ end: String) throws {
     for name in ["card", "wrapped", "several", "own"] {
@@ -104,7 +104,7 @@ struct LogFixtureTests {
     #expect(log.lines.map(\.number) == [3])
   }
 
-  @Test("any beginning of a log can be read, and blames the same lines", arguments: answers)
+  @Test("Any beginning of a log can be read, and blames the same lines", arguments: answers)
   func cut(_ expected: Answer) throws {
     let text = try Self.text(expected.name)
     let whole = LayoutLog(parsing: text)

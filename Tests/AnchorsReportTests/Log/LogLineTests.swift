@@ -25,7 +25,7 @@ struct LogLineTests {
   }
 
   @Test(
-    "state relations",
+    "Lines state relations",
     arguments: [
       ("A:0x2.width == 375   (active)", ["A:0x2.width == 375.0"]),
       ("A:0x2.width = 375", ["A:0x2.width == 375.0"]),
@@ -58,7 +58,7 @@ struct LogLineTests {
   }
 
   @Test(
-    "state visual formats",
+    "Lines state visual formats",
     arguments: [
       ("H:|-(16)-[A:0x2]", ["A:0x2.leading == |.leading 16.0"]),
       ("H:[A:0x2]-(>=8)-|", ["A:0x2.trailing <= |.trailing -8.0"]),
@@ -92,7 +92,7 @@ struct LogLineTests {
   }
 
   @Test(
-    "say what is wrong with them",
+    "Lines with mistakes say what is wrong",
     arguments: [
       ("", "an item's name is missing or cut"),
       ("A:0x2", "the attribute of A:0x2 is missing or unknown"),
@@ -113,14 +113,14 @@ struct LogLineTests {
     #expect(rows(body) == [problem])
   }
 
-  @Test("of which the end is missing are read only where nothing can be missing of what they state")
+  @Test("Truncated lines are read only if the statement is complete")
   func cut() {
     #expect(rows("A:0x2.width == 37", isComplete: false)[0].hasPrefix("the line was cut"))
     #expect(rows("A:0x2.top == B:0x3.top", isComplete: false)[0].hasPrefix("the line was cut"))
     #expect(rows("A:0x2.width == 37   (act", isComplete: false) == ["A:0x2.width == 37.0"])
   }
 
-  @Test("with any mistakes in them can be read", arguments: 0..<40 as Range<UInt64>)
+  @Test("Lines with any mistakes can be read", arguments: 0..<40 as Range<UInt64>)
   func hostile(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let names = LogFixtureTests.answers.map(\.name)

@@ -13,7 +13,7 @@ struct ToolkitConstraintTests {
   }
 
   @Test(
-    "A class of constraints or an identifier of the system's tells",
+    "A class of constraints or an identifier marks the system's",
     arguments: [
       "'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xa.height == 44",
       "'fittingSizeHTarget' UITableViewCellContentView:0xa.width == 414",
@@ -64,7 +64,7 @@ struct ToolkitConstraintTests {
   }
 
   @Test(
-    "A constraint that an app can have made is the app's",
+    "A constraint that an app can make is the app's",
     arguments: [
       "UIView:0xa.width == 100",
       "_UIToolbarContentView:0xa.width == App.Card:0xb.width",
@@ -80,7 +80,8 @@ struct ToolkitConstraintTests {
     #expect(!line(body).isSystems)
   }
 
-  @Test("A class of constraints tells, except the one that an app's system spacing makes")
+  @Test(
+    "A class of constraints marks the system's, except the one that an app's system spacing makes")
   func classes() {
     let spacing = "V:[UIView:0xa]-(NSLayoutAnchorConstraintSpace(8))-[UIView:0xb]"
     #expect(!line(spacing, class: "_UISystemBaselineConstraint").isSystems)
@@ -90,7 +91,7 @@ struct ToolkitConstraintTests {
     #expect(line("UIView:0xa.width == 4", class: "NSIBPrototypingLayoutConstraint").isSystems)
   }
 
-  @Test("A size that is given for a time is told from other constraints of the system's")
+  @Test("A temporary size is distinguished from other constraints of the system")
   func encapsulatedSizes() {
     let sizes = [
       "UIView-Encapsulated-Layout-Width", "NSView-Encapsulated-Layout-Height", "fittingSizeHTarget",
@@ -101,7 +102,7 @@ struct ToolkitConstraintTests {
     for name in others { #expect(!line("'\(name)' UIView:0xa.width == 1").isEncapsulatedSize) }
   }
 
-  @Test("No repair changes a constraint of the system's")
+  @Test("No repair changes a system constraint")
   func repairs() throws {
     let log = LayoutLog(
       parsing: """

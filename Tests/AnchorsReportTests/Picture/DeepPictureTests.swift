@@ -20,7 +20,7 @@ struct DeepPictureTests {
     return views
   }
 
-  @Test("the items of a scene know their depth, their place and their name")
+  @Test("The items of a scene know their depth, their index and their name")
   func scene() throws {
     let depth = 100_000
     let found = onSmallStack {
@@ -35,7 +35,7 @@ struct DeepPictureTests {
     #expect(name == "LayoutView#100000")
   }
 
-  @Test("a drawing of scroll views in one another has groups beside one another")
+  @Test("A drawing of nested scroll views has sibling groups")
   func drawing() throws {
     let depth = 4000
     let svg = onSmallStack {

@@ -13,7 +13,7 @@ struct HugePictureTests {
   ]
   private static let all = finite + finite.map { -$0 } + [.infinity, -.infinity, .nan]
 
-  @Test("have only coordinates that a renderer can read", arguments: finite)
+  @Test("Pictures have only coordinates that a renderer can read", arguments: finite)
   func trees(_ number: Double) throws {
     for number in [number, -number] {
       let root = LayoutView(
@@ -49,7 +49,7 @@ struct HugePictureTests {
     }
   }
 
-  @Test("numbers as text", arguments: all)
+  @Test("Huge numbers have a text", arguments: all)
   func numbers(_ number: Double) throws {
     #expect(!decimal(number).isEmpty)
     let value = try #require(Double(coordinate(number)))
@@ -65,7 +65,7 @@ struct HugePictureTests {
     #expect(placer.cost(ofLabel: Rect(x: 0, y: 0, width: 1, height: 1)) >= 0)
   }
 
-  @Test("whole numbers stay whole")
+  @Test("Whole numbers stay whole")
   func wording() {
     #expect(decimal(9e16) == "9e+16" && coordinate(-0.004) == "0")
     #expect(coordinate(.nan) == "0" && coordinate(-.infinity) == "-1000000000")

@@ -21,7 +21,7 @@ struct LabelTests {
     return Rect(x: left, y: y - 0.75 * size, width: width, height: 0.8 * size)
   }
 
-  @Test("do not overlap where there is room")
+  @Test("Labels do not overlap if there is room")
   func apart() throws {
     let screen = LayoutView(name: "screen", width: 390, height: 600)
     let views = (1...6).map { LayoutView(name: "view \($0)") }
@@ -47,7 +47,7 @@ struct LabelTests {
     }
   }
 
-  @Test("are 8 pixels high at least")
+  @Test("Labels are at least 8 pixels high")
   func readable() throws {
     let screen = LayoutView(name: "screen", width: 390, height: 600)
     screen.addSubview(
@@ -60,7 +60,7 @@ struct LabelTests {
     }
   }
 
-  @Test("are placed by what is near only")
+  @Test("Labels are placed by nearby shapes only")
   func placer() {
     var placer = LabelPlacer(cellSize: 10)
     placer.addLabel(Rect(x: -25, y: -25, width: 10, height: 10))

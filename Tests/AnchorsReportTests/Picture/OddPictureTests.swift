@@ -5,7 +5,7 @@ import Testing
 /// Trees that are not as trees usually are.
 @Suite("Pictures of odd trees")
 struct OddPictureTests {
-  @Test("name items whatever is in their names")
+  @Test("Pictures name items, whatever their names contain")
   func escaping() throws {
     let names = ["<b>&\"x\"", "a\u{0}b\u{7}", "]]>", "<\u{301}b>", "日本 שלום 🧭"]
     let screen = LayoutView(name: names[0], width: 300, height: 200)
@@ -18,14 +18,14 @@ struct OddPictureTests {
     #expect(picture.texts == ["<b>&\"x\"", "a\u{FFFD}b\u{FFFD}", "]]>", "<\u{301}b>", "日本 שלום 🧭"])
   }
 
-  @Test("are there of trees without anything in them")
+  @Test("Empty trees have pictures")
   func empty() throws {
     let nothing = LayoutView(name: "nothing")
     let picture = try parse(nothing.layoutTree.svg(PictureOptions(constraints: .all)))
     #expect(picture.attributes["viewBox"] == "-12 -12 24 24")
   }
 
-  @Test("mark what has no area")
+  @Test("Pictures mark items without area")
   func zeroSizes() throws {
     let screen = LayoutView(name: "screen", width: 100, height: 100)
     screen.addSubview(LayoutView(name: "point", frame: Rect(x: 50, y: 60, width: 0, height: 0)))
@@ -35,7 +35,7 @@ struct OddPictureTests {
   }
 
   @Test(
-    "never contain what is not a number", arguments: [Double.nan, .infinity, -.infinity, 1e300, -5])
+    "Pictures never contain NaN", arguments: [Double.nan, .infinity, -.infinity, 1e300, -5])
   func oddNumbers(_ number: Double) throws {
     let screen = LayoutView(name: "screen", width: 100, height: 100)
     // A view refuses what is not finite; the options do not.
@@ -55,7 +55,7 @@ struct OddPictureTests {
     }
   }
 
-  @Test("cut off what scroll views do not show, and their constraints with it")
+  @Test("Pictures cut off what scroll views do not show, constraints included")
   func scrolling() throws {
     let screen = LayoutView(name: "screen", width: 100, height: 100)
     let scroll = LayoutScrollView(name: "scroll"), page = LayoutView(name: "page")
@@ -79,7 +79,7 @@ struct OddPictureTests {
     #expect(try parse(screen.layoutTree.svg()).texts.contains("end"))
   }
 
-  @Test("are of any class that is laid out")
+  @Test("Pictures show any class that is laid out")
   func widgets() throws {
     let window = Widget("window"), button = Widget("button")
     window.layoutFrame = Rect(x: 0, y: 0, width: 320, height: 240)
@@ -95,7 +95,7 @@ struct OddPictureTests {
   }
 
   @Test(
-    "bring their colours and fetch nothing",
+    "Pictures include their colors and fetch nothing",
     arguments: [PictureOptions.Scheme.automatic, .light, .dark])
   func colours(_ scheme: PictureOptions.Scheme) throws {
     let picture = LayoutView(name: "screen", width: 10, height: 10).layoutTree.svg(

@@ -18,7 +18,7 @@ struct PictureTests {
     }
   }
 
-  @Test("of a view in another are this document")
+  @Test("The picture of a nested view is this document")
   func whole() {
     placeCard()
     // A frame's outline lies inside it, half a pixel from its edge. Names stand in the corner, 4
@@ -53,7 +53,7 @@ struct PictureTests {
         """)
   }
 
-  @Test("show constraints with their constants if asked to")
+  @Test("Pictures show constraints with their constants on request")
   func constraints() throws {
     placeCard()
     let without = try parse(screen.layoutTree.svg())
@@ -67,7 +67,7 @@ struct PictureTests {
     #expect(data.hasPrefix("M0 30L20 30"), "\(data)")
   }
 
-  @Test("tell inequalities, priorities, multiples and equal sizes")
+  @Test("Pictures distinguish inequalities, priorities, multiples and equal sizes")
   func texts() throws {
     let title = LayoutView(name: "title")
     screen.addSubview(title)
@@ -93,7 +93,7 @@ struct PictureTests {
     #expect(line.all("path").first?.attributes["d"]?.hasPrefix("M20 10L") == true)
   }
 
-  @Test("mirror with the direction of text")
+  @Test("Pictures are mirrored with the direction of text")
   func rightToLeft() throws {
     screen.layoutDirection = .rightToLeft
     placeCard()
@@ -106,7 +106,7 @@ struct PictureTests {
     #expect(line.all("path").first?.attributes["d"]?.hasPrefix("M200 30L180 30") == true)
   }
 
-  @Test("number the constraints of a conflict as its list does")
+  @Test("Pictures number the constraints of a conflict like its list")
   func conflict() throws {
     screen.layoutTree.conflictHandler = nil
     placeCard()
@@ -120,7 +120,7 @@ struct PictureTests {
     #expect(picture.all(class: "s-dimension").isEmpty)
   }
 
-  @Test("dash the edges that nothing determines")
+  @Test("Pictures dash ambiguous edges")
   func ambiguity() throws {
     Constraint.activate {
       card.leading == screen.leading + 20
@@ -136,7 +136,7 @@ struct PictureTests {
         .isEmpty)
   }
 
-  @Test("have points as large as the scale says, and text of one size")
+  @Test("Points are as large as the scale says, and text has one size")
   func scale() throws {
     placeCard()
     let picture = try parse(screen.layoutTree.svg(PictureOptions(scale: 4, padding: 8)))
@@ -146,7 +146,7 @@ struct PictureTests {
     #expect(picture.all("text").map { $0.attributes["font-size"] } == ["2.75", "2.75"])
   }
 
-  @Test("go as deep as asked, and show hidden views, guides and alignment rectangles")
+  @Test("Pictures go as deep as asked, and show hidden views, guides and alignment rectangles")
   func options() throws {
     placeCard()
     let title = LayoutView(name: "title"), badge = Badge(name: "badge")

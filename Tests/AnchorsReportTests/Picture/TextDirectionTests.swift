@@ -8,7 +8,7 @@ import Testing
 @Suite("Directions of texts in pictures")
 struct TextDirectionTests {
   @Test(
-    "are those of the first letter",
+    "A text has the direction of its first letter",
     arguments: [
       ("Hello!", InterfaceDirection.leftToRight), ("«été»", .leftToRight), ("日本", .leftToRight),
       ("Привет", .leftToRight), ("שלום!", .rightToLeft), ("(مرحبا)", .rightToLeft),
@@ -21,7 +21,8 @@ struct TextDirectionTests {
     }
   }
 
-  @Test("are those around a text without letters", arguments: ["", "12:30", "٣٤", "— × 🧭"])
+  @Test(
+    "A text without letters has the direction around it", arguments: ["", "12:30", "٣٤", "— × 🧭"])
   func withoutLetters(_ text: String) {
     for surrounding in [InterfaceDirection.leftToRight, .rightToLeft] {
       #expect(text.direction(in: surrounding) == surrounding)
@@ -35,7 +36,7 @@ struct TextDirectionTests {
     return anchor == (isRightToLeft ? "start" : "end") ? text.number("x") : nil
   }
 
-  @Test("of names put the right end at the right of an item that is laid out from the right")
+  @Test("A name is right-aligned in an item that is laid out from the right")
   func names() throws {
     for (name, direction, isFromRight) in [
       ("card", InterfaceDirection.leftToRight, false), ("card", .rightToLeft, true),
@@ -55,7 +56,7 @@ struct TextDirectionTests {
     }
   }
 
-  @Test("of labels put the end at the edge that the alignment says")
+  @Test("A label's text ends at the edge of its alignment")
   func labels() throws {
     for (string, direction, attribute) in [
       ("Name", InterfaceDirection.rightToLeft, nil), ("שם", .rightToLeft, "rtl"),
@@ -72,7 +73,7 @@ struct TextDirectionTests {
     }
   }
 
-  @Test("of a label with its text at the left put the left end there, whatever it is read from")
+  @Test("Text at the left of a label starts at its left edge in any direction")
   func leftAligned() throws {
     let screen = LayoutView(name: "screen", width: 200, height: 100)
     let label = LayoutLabel("שם")
@@ -84,7 +85,7 @@ struct TextDirectionTests {
     #expect(text.attributes["text-anchor"] == "end")
   }
 
-  @Test("are not taken from the page that has the picture")
+  @Test("The direction is not inherited from the page with the picture")
   func root() {
     #expect(
       LayoutView(name: "a", width: 9, height: 9).layoutTree.svg().contains(" direction=\"ltr\" "))

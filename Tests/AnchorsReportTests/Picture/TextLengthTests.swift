@@ -45,7 +45,7 @@ struct TextLengthTests {
   }
 
   @Test(
-    "Lengths of texts are those that were measured",
+    "Texts have their measured lengths",
     arguments: [InterfaceDirection.leftToRight, .rightToLeft])
   func measured(_ direction: InterfaceDirection) throws {
     for scale in [0.5, 1, 3] {
@@ -59,7 +59,7 @@ struct TextLengthTests {
     try check(film.svg())
   }
 
-  @Test("are those of constraints on the report page, too")
+  @Test("Constraints on the report page have their measured lengths, too")
   func pages() {
     let page = screen(.leftToRight).layoutTree.htmlReport()
     // The constraints are in the page's data, where markup is written otherwise.
@@ -68,7 +68,7 @@ struct TextLengthTests {
     #expect(lengths > 8)
   }
 
-  @Test("are not given to what has no width")
+  @Test("Texts without width have no length")
   func withoutWidth() throws {
     var canvas = Canvas()
     for text in ["", "\u{301}", "a"] {
@@ -80,7 +80,7 @@ struct TextLengthTests {
     #expect(lengths == [nil, nil, "5.56"])
   }
 
-  @Test("count control characters and line ends as they are drawn")
+  @Test("Control characters and line ends count as they are drawn")
   func controls() throws {
     let name = "a\u{7}\nb"
     let picture = try parse(LayoutView(name: name, width: 200, height: 40).layoutTree.svg())
@@ -90,7 +90,7 @@ struct TextLengthTests {
     #expect(text.number("textLength") == 21.41)
   }
 
-  @Test("count all spaces, which are preserved")
+  @Test("All spaces count, because they are preserved")
   func spaces() throws {
     for (name, isPreserved) in [("a b", false), ("a  b", true), (" a", true), ("a ", true)] {
       let picture = try parse(LayoutView(name: name, width: 200, height: 40).layoutTree.svg())
@@ -99,7 +99,7 @@ struct TextLengthTests {
     }
   }
 
-  @Test("leave room in a disc for numbers in a font a quarter wider")
+  @Test("A disc leaves room for numbers in a font that is a quarter wider")
   func discs() throws {
     let lettering = Lettering(size: 10, scale: 1)
     #expect(lettering.width(ofDisc: "1") == 14)
@@ -109,7 +109,7 @@ struct TextLengthTests {
     }
   }
 
-  @Test("of a number of several conflicts is within its disc, and the text begins after it")
+  @Test("A number of several conflicts is within its disc, and the text begins after it")
   func conflictNumbers() throws {
     let screen = LayoutView(name: "screen", width: 300, height: 200)
     screen.layoutTree.conflictHandler = nil

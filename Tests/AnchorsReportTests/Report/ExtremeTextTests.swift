@@ -35,7 +35,7 @@ struct ExtremeTextTests {
     return root
   }
 
-  @Test("pictures are well-formed, and have the text as text", arguments: texts)
+  @Test("Pictures are well-formed, and contain the text as text", arguments: texts)
   func pictures(_ kind: String, _ text: String) throws {
     let svg = tree(text).layoutTree.svg(PictureOptions(constraints: .all))
     let document = try parse(svg)
@@ -43,7 +43,7 @@ struct ExtremeTextTests {
     #expect(document.all("svg").count == 1, "\(kind)")
   }
 
-  @Test("reports have no other scripts than their own", arguments: texts)
+  @Test("Reports have no other scripts than their own", arguments: texts)
   func reports(_ kind: String, _ text: String) {
     let html = tree(text).layoutTree.htmlReport(), plain = tree("plain").layoutTree.htmlReport()
     func count(_ word: String, in page: String) -> Int { page.components(separatedBy: word).count }

@@ -39,7 +39,7 @@ struct ReportTests {
     return try #require(object[name] as? [[String: Any]])
   }
 
-  @Test("have every item with its frame, and every constraint with its line")
+  @Test("Reports have every item with its frame, and every constraint with its line")
   func itemsAndConstraints() throws {
     Constraint.activate { title.trailing == card.trailing - 12 }
     let page = screen.layoutTree.htmlReport()
@@ -57,7 +57,7 @@ struct ReportTests {
     #expect(try list(page, "problems").isEmpty)
   }
 
-  @Test("tell of conflicts with their arithmetic and repairs")
+  @Test("Reports show conflicts with their arithmetic and repairs")
   func conflict() throws {
     Constraint.activate {
       title.width >= 320
@@ -77,7 +77,7 @@ struct ReportTests {
     #expect(repairs.first?.hasSuffix("to 276") == true)
   }
 
-  @Test("tell what is ambiguous, and what would settle it")
+  @Test("Reports show ambiguities with additions")
   func ambiguity() throws {
     let problem = try #require(try list(screen.layoutTree.htmlReport(), "problems").first)
     #expect(problem["kind"] as? String == "ambiguous")
@@ -86,7 +86,7 @@ struct ReportTests {
     #expect(problem["repairs"] as? [String] == ["add title.width == 0"])
   }
 
-  @Test("tell what gave way, and why")
+  @Test("Reports show unsatisfied constraints with reasons")
   func unsatisfied() throws {
     Constraint.activate {
       title.trailing == card.trailing - 12
@@ -98,7 +98,7 @@ struct ReportTests {
     #expect((problem["lines"] as? [String])?.contains { $0.contains("card is 300 wide") } == true)
   }
 
-  @Test("tell why each frame is what it is")
+  @Test("Reports explain each frame")
   func reasons() throws {
     Constraint.activate { title.trailing == card.trailing - 12 }
     let page = screen.layoutTree.htmlReport()
@@ -110,7 +110,7 @@ struct ReportTests {
     #expect(try list(page, "constraints")[constraint]["text"] as? String == "title.height == 40")
   }
 
-  @Test("draw every constraint that can be drawn")
+  @Test("Reports draw every constraint that can be drawn")
   func marks() throws {
     let marks = try #require(try data(screen.layoutTree.htmlReport(), id: "marks") as? [[Any]])
     #expect(marks.count == 7)
@@ -120,7 +120,7 @@ struct ReportTests {
     }
   }
 
-  @Test("are safe against names, and read them back as they are")
+  @Test("Reports are safe against names, and read them back unchanged")
   func escaping() throws {
     let names = [
       "</script><script>alert(1)</script>", "<!--", "\u{2028}\u{2029}\\\"\u{1}", "&amp;",
@@ -137,7 +137,7 @@ struct ReportTests {
     #expect(items == ["</title>", "card", "title"] + names)
   }
 
-  @Test("need nothing but themselves")
+  @Test("Reports need no other file")
   func selfContained() {
     let page = screen.layoutTree.htmlReport().replacing("http://www.w3.org/2000/svg", with: "")
     for word in ["http:", "https:", "src=", "@import", "@font-face", "<link rel=\"stylesheet\""] {
@@ -145,7 +145,7 @@ struct ReportTests {
     }
   }
 
-  @Test("are the same each time")
+  @Test("Reports are the same each time")
   func deterministic() {
     #expect(screen.layoutTree.htmlReport() == screen.layoutTree.htmlReport())
     #expect(
@@ -154,7 +154,7 @@ struct ReportTests {
     )
   }
 
-  @Test("write numbers that JSON has")
+  @Test("Reports write numbers that JSON has")
   func numbers() {
     let value = JSON.list([.number(0.125), .number(-3), .number(.infinity), .number(.nan)])
     #expect(value.markup == "[0.125,-3,null,null]")

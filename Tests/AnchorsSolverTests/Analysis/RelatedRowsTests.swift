@@ -24,7 +24,7 @@ struct RelatedRowsTests {
     #expect(related.holds(downTo: 750) && !related.holds(downTo: 250))
   }
 
-  @Test("Without the row that decides, a lower level gains and the sum has its value")
+  @Test("Without the deciding row, a lower level wins and the sum has its value")
   func without() {
     var related = related()
     #expect(related.determine(15) && !related.determine(40))
@@ -41,7 +41,7 @@ struct RelatedRowsTests {
 
 @Suite("Inequalities in the variables that no equation defines")
 struct ReducedInequalitiesTests {
-  @Test("One implies another together with an equation, unless it is taken out")
+  @Test("One inequality implies another together with an equation, unless the equation is excluded")
   func implication() {
     var rows = Rows(sizes: 3)
     rows.add([-1, 1, 0], .equal, 10)  // x1 = x0 + 10
@@ -65,7 +65,7 @@ struct ReducedInequalitiesTests {
     #expect(inequalities.implication(of: rows.system.rows[2])?.row == 3)
   }
 
-  @Test("That a size is not negative needs no other row")
+  @Test("The nonnegativity of a size needs no other row")
   func bound() {
     var rows = Rows(sizes: 1)
     rows.add([2], .atLeast, -1)
@@ -74,7 +74,7 @@ struct ReducedInequalitiesTests {
     #expect(implied != nil && implied?.row == nil)
   }
 
-  @Test("Collected terms have each variable once, the highest first, and none that cancels")
+  @Test("Collected terms have each variable once, the highest first, without zeros")
   func collected() {
     let row = RowSystem.Row(
       terms: [Term(2, 0), Term(1, 3), Term(5, 1), Term(3, 0), Term(-1, 3)], relation: .equal,

@@ -11,7 +11,7 @@ struct SolvedRowsTests {
     #expect((0..<4).map { Array(index.rows(with: $0)) } == [[0, 2], [2], [0, 1], []])
   }
 
-  @Test("Rows are connected by variables of which no number is given")
+  @Test("Rows are connected by variables without a fixed value")
   func connected() {
     var rows = Rows(sizes: 5)
     rows.add([1, 0, 0, 0, 0], .equal, 100, isFixed: true)
@@ -26,7 +26,7 @@ struct SolvedRowsTests {
     #expect(solved.rows(connectedWith: [], [4]) { _ in true } == [])
   }
 
-  @Test("A violation is how far a row is off, and what was set aside is known")
+  @Test("A violation is a row's distance from its value, and removed rows are known")
   func violations() {
     var rows = Rows(sizes: 1)
     rows.add([1], .equal, 30)
@@ -41,7 +41,7 @@ struct SolvedRowsTests {
 
 @Suite("The rows that bind a row")
 struct BindingRowsTests {
-  @Test("An optional row is bound by a required one, and the proof adds up to what is missing")
+  @Test("An optional row is bound by a required one, and the proof adds up to the violation")
   func required() {
     var rows = Rows(sizes: 2)
     rows.add([1, 0], .atMost, 100)
@@ -56,7 +56,7 @@ struct BindingRowsTests {
     #expect(proof?.parts.map(\.source) == [0, 1] && proof?.parts.map(\.multiplier) == [-1, 1])
   }
 
-  @Test("A row of the same level binds that holds, rather than one that is off itself")
+  @Test("A satisfied row of the same level binds before a violated one")
   func equal() {
     var rows = Rows(sizes: 1)
     rows.add([1], .atMost, 40, priority: 500)
@@ -70,7 +70,7 @@ struct BindingRowsTests {
     #expect(binding?.proof.scaled(to: 2).total == 60)
   }
 
-  @Test("A row that was set aside is bound by the others of its infeasible subset")
+  @Test("A removed row is bound by the others of its infeasible subset")
   func conflict() {
     var rows = Rows(sizes: 1)
     rows.add([1], .equal, 30)

@@ -14,7 +14,8 @@ struct ComponentProblemTests {
     }
   }
 
-  @Test("Rows of one variable are its interval, others are variables, optional ones are goals")
+  @Test(
+    "Rows of one variable are its interval, other rows are variables, and optional ones are goals")
   func filling() {
     var rows = Rows(sizes: 2)
     rows.add([1, 0], .atLeast, 3)
@@ -41,7 +42,7 @@ struct ComponentProblemTests {
     #expect(values == [3, 7])
   }
 
-  @Test("An interval without a point is infeasible by its two ends")
+  @Test("An empty interval is infeasible by its two ends")
   func infeasible() {
     var rows = Rows(sizes: 1)
     rows.add([1], .atLeast, 3)
@@ -54,7 +55,7 @@ struct ComponentProblemTests {
     #expect(ends.map(\.reduced) == [0, 1] && ends.map(\.weight) == [1, -1])
   }
 
-  @Test("An optimal face has the least value of a sum, where its search has ended")
+  @Test("An optimal face has the least value of a sum once its search has ended")
   func face() {
     var rows = Rows(sizes: 2)
     rows.add([1, 1], .atMost, 10)
@@ -71,7 +72,7 @@ struct ComponentProblemTests {
     #expect(interval.domain == [Interval(lower: -1, upper: 4)])
   }
 
-  @Test("Free components are found by their numbers while others go")
+  @Test("Ambiguous components are found by their numbers while others go")
   func freeComponents() {
     var free = FreeComponents()
     let interval = Interval(lower: 1, upper: 3)
@@ -87,7 +88,9 @@ struct ComponentProblemTests {
     #expect(count == 1)
   }
 
-  @Test("A size is settled as small as may be, a position on its only bound or near 0")
+  @Test(
+    "A tie-break makes a size as small as possible, and puts a position on its only bound or near 0"
+  )
   func settling() {
     func settled(_ lower: Double, _ upper: Double, sizes: Int) -> [Double] {
       FreeComponent(

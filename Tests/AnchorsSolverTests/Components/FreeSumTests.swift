@@ -59,7 +59,8 @@ struct FreeSumTests {
   }
 
   @Test(
-    "ranges are those that a lowest level finds, in any order", arguments: 0..<40, [true, false])
+    "Ranges are those of an additional lowest level, in any order", arguments: 0..<40,
+    [true, false])
   func ranges(seed: Int, isDense: Bool) {
     var random = SeededRandom(seed: UInt64(seed))
     let rows = Self.rows(&random)
@@ -78,7 +79,7 @@ struct FreeSumTests {
   }
 
   @Test(
-    "Holding a sum opens and closes others as a required equality would",
+    "Fixing a sum changes the ranges of others like a required equality",
     arguments: 0..<60, [true, false])
   func holding(seed: Int, isDense: Bool) {
     var random = SeededRandom(seed: UInt64(1000 + seed))

@@ -10,7 +10,7 @@ struct LinearFormTests {
     return terms
   }
 
-  @Test("A sum has each variable once, by component and number, without what cancels")
+  @Test("A sum has each variable once, by component and number, without zeros")
   func sums() {
     var forms = LinearForms()
     let (a, b) = (forms.leaf(component: 0, number: 1), forms.leaf(component: 3, number: 0))
@@ -33,7 +33,7 @@ struct LinearFormTests {
     #expect(areThere == [true, false, false])
   }
 
-  @Test("What is known of sums is by variable and by node")
+  @Test("Facts about sums are stored by variable and by node")
   func known() {
     let solver = Rows(sizes: 2).solver()
     solver.solve()
@@ -52,7 +52,7 @@ struct LinearFormTests {
     #expect(sums[rangeOf: leaf.node] == Interval(lower: -1, upper: 2))
   }
 
-  @Test("A sum that is held cannot move, and moves again when it is released")
+  @Test("A fixed sum cannot move, and moves again when it is released")
   func heldFace() {
     var rows = Rows(sizes: 2)
     rows.add([1, 1], .atMost, 10)
@@ -70,7 +70,7 @@ struct LinearFormTests {
     #expect(areOpen() == [true, true])
   }
 
-  @Test("Sums of two components that are held together decide each other")
+  @Test("Sums of two components that are fixed together determine each other")
   func joinedComponents() {
     // Two sizes that nothing connects: two components.
     let solver = Rows(sizes: 2).solver()

@@ -15,7 +15,7 @@ struct PartitionTests {
     }
   }
 
-  @Test("rows connect what they share, numbered by their lowest variable")
+  @Test("Rows connect their variables, numbered by the lowest one")
   func connected() {
     var rows = Rows(sizes: 5)
     rows.add([1, 0, 0, -1, 0], .atLeast, 0)
@@ -25,7 +25,7 @@ struct PartitionTests {
     #expect(components(rows) == [[0, 3, 4], [1], [2]])
   }
 
-  @Test("what equalities define is in no component, and connects what it is made of")
+  @Test("Defined variables are in no component, and connect the variables of their definitions")
   func eliminated() {
     var rows = Rows(sizes: 0, positions: 4)
     rows.add([-1, -1, 1, 0], .equal, 0)  // x2 = x0 + x1
@@ -34,7 +34,7 @@ struct PartitionTests {
     #expect(components(rows) == [[0, 1], [3]])
   }
 
-  @Test("rows that share only fixed variables are unconnected")
+  @Test("Rows that share only fixed variables are unconnected")
   func fixed() {
     var rows = Rows(sizes: 3)
     rows.add([1, 0, 0], .equal, 100)
@@ -43,7 +43,7 @@ struct PartitionTests {
     #expect(components(rows) == [[1], [2]])
   }
 
-  @Test("disjoint sets have their lowest element for a representative")
+  @Test("Disjoint sets have their lowest element as representative")
   func disjointSets() {
     var sets = DisjointSets(count: 6)
     sets.unite(4, 2)
@@ -52,7 +52,7 @@ struct PartitionTests {
     #expect((0..<6).map { sets.find($0) } == [0, 0, 2, 3, 2, 2])
   }
 
-  @Test("goals of one level narrow an interval to where their sum is least")
+  @Test("Goals of one level narrow an interval to their least sum")
   func goals() {
     var goals = Pool<Goal>()
     // |x - 2| + 2 · (x - 6)⁺ + 3 · (8 - x)⁺: falling until 8.

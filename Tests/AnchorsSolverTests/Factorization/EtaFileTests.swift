@@ -24,7 +24,7 @@ struct EtaFileTests {
     return (inverse, matrix)
   }
 
-  @Test("solves for the matrix that was put together", arguments: 1...30)
+  @Test("The product form solves for the assembled matrix", arguments: 1...30)
   func solve(_ seed: Int) {
     let n = 7
     let factors = factors(seed, count: n)
@@ -38,7 +38,7 @@ struct EtaFileTests {
     for row in 0..<n { #expect(abs(vector[row] - x[row]) < 1e-9) }
   }
 
-  @Test("solves for the transposed matrix", arguments: 1...30)
+  @Test("The product form solves for the transposed matrix", arguments: 1...30)
   func transposed(_ seed: Int) {
     let n = 7
     let factors = factors(seed, count: n)
@@ -53,7 +53,8 @@ struct EtaFileTests {
     for row in 0..<n { #expect(abs(vector[row] - y[row]) < 1e-9) }
   }
 
-  @Test("solves for vectors of one entry with many factors, most of which do not concern them")
+  @Test(
+    "The product form solves for vectors of one entry with many factors, most of them unrelated")
   func fewEntries() {
     // A matrix of 300 rows: 4 on the diagonal and a 1 in each column, in a random other row.
     let n = 300
@@ -84,7 +85,7 @@ struct EtaFileTests {
     }
   }
 
-  @Test("a column given by the rates of basic variables is the same factor")
+  @Test("A column given by the rates of basic variables is the same factor")
   func rates() {
     var column = SparseVector(count: 3)
     column.set(2, at: 0)

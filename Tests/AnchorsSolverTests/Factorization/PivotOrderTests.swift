@@ -11,7 +11,7 @@ struct PivotOrderTests {
     return tableau
   }
 
-  @Test("Rows with one open variable come first, each opening the next")
+  @Test("Rows with one remaining variable come first, and each releases the next")
   func rowSingletons() {
     let tableau = tableau(3, [[1, 0, 0], [1, 2, 0], [0, 1, 4]])
     var order = PivotOrder(tableau)
@@ -20,7 +20,7 @@ struct PivotOrderTests {
     #expect(order.remaining.isEmpty && !order.isOpen(2))
   }
 
-  @Test("Variables in one open row come last, and the rest is left for larger pivots")
+  @Test("Variables in one remaining row come last, and the rest is left for larger pivots")
   func columnSingletons() {
     let tableau = tableau(3, [[1, 1, 0], [-1, 1, 0], [1, 1, 1]])
     var order = PivotOrder(tableau)
@@ -58,7 +58,7 @@ struct PivotOrderTests {
     #expect(factors(0) == [] && factors(1) == [])
   }
 
-  @Test("A set of factors gives them from either end, each once")
+  @Test("A set of factors returns them from either end, each once")
   func set() {
     var set = FactorSet()
     set.grow(limit: 200)

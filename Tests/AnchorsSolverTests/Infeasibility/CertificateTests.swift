@@ -30,14 +30,16 @@ struct CertificateTests {
     return TextbookSimplex.minimize([:], standard, variableCount: 4) != .infeasible
   }
 
-  @Test("there is one if and only if the textbook finds no solution", arguments: 1...150)
+  @Test("A certificate exists if and only if the textbook finds no solution", arguments: 1...150)
   func exists(_ seed: Int) {
     let rows = randomRows(seed).system
     let certificate = rows.certificate(among: Array(rows.rows.indices))
     #expect((certificate == nil) == isFeasible(rows.rows))
   }
 
-  @Test("its multipliers cancel all variables and leave a contradiction", arguments: 1...150)
+  @Test(
+    "A certificate's multipliers cancel all variables and leave a contradiction", arguments: 1...150
+  )
   func arithmetic(_ seed: Int) {
     let system = randomRows(seed).system
     guard let certificate = system.certificate(among: Array(system.rows.indices)) else { return }
@@ -60,7 +62,7 @@ struct CertificateTests {
     #expect(abs(total - certificate.total) < 1e-7)
   }
 
-  @Test("an irreducible subset cannot hold, and does without any one row", arguments: 1...150)
+  @Test("An irreducible subset is infeasible, and feasible without any one row", arguments: 1...150)
   func irreducible(_ seed: Int) {
     let system = randomRows(seed).system
     guard let subset = system.irreducibleSubset(among: Array(system.rows.indices)) else { return }
@@ -70,7 +72,7 @@ struct CertificateTests {
     }
   }
 
-  @Test("the solver sets the last of a subset aside, and the others hold")
+  @Test("The solver removes the last of a subset, and the others hold")
   func removed() {
     var rows = Rows(sizes: 2)
     rows.add([1, 0], .equal, 300)
@@ -83,7 +85,7 @@ struct CertificateTests {
     #expect(solver.value(of: 0) == 300 && solver.value(of: 1) == 320)
   }
 
-  @Test("Where only what is given contradicts itself, the last of it is set aside")
+  @Test("If only fixed values contradict each other, the last is removed")
   func fixed() {
     var rows = Rows(sizes: 1)
     rows.add([1], .equal, 10, isFixed: true)

@@ -40,7 +40,7 @@ struct EditPlanTests {
     }
   }
 
-  @Test("give the values of a fresh solver, bit for bit, time after time", arguments: 1...60)
+  @Test("Edits give the values of a fresh solver, bit for bit, time after time", arguments: 1...60)
   func values(_ seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     var rows = Rows(sizes: 4, positions: 12)
@@ -75,7 +75,7 @@ struct EditPlanTests {
     }
   }
 
-  @Test("move what they did not move the times before")
+  @Test("Edits can move variables that they did not move before")
   func cancelled() {
     // x1 is x0 with the first constant less, and a chain hangs on x0 - x1.
     var rows = Rows(sizes: 0, positions: 300)
@@ -96,7 +96,7 @@ struct EditPlanTests {
     }
   }
 
-  @Test("know a row that comes or goes between them")
+  @Test("Edits notice a row that comes or goes between them")
   func rowsBetween() {
     var rows = Rows(sizes: 0, positions: 3)
     rows.add([1, 0, 0], .equal, 10)
@@ -122,7 +122,7 @@ struct EditPlanTests {
     #expect(edited.solver.allValues == edited.freshValues())
   }
 
-  @Test("set aside the last of what contradicts each other, and take it back")
+  @Test("Edits remove the last of contradicting rows, and take it back")
   func conflicts() {
     var rows = Rows(sizes: 1, positions: 2)
     rows.add([0, 1, 0], .equal, 10)
@@ -139,7 +139,7 @@ struct EditPlanTests {
     }
   }
 
-  @Test("reach what is defined by the rows, in order, and nothing else")
+  @Test("Edits reach the variables that the rows define, in order, and no others")
   func reach() {
     var rows = Rows(sizes: 0, positions: 4)
     rows.add([1, 0, 0, 0], .equal, 10)

@@ -17,7 +17,7 @@ struct EliminationTests {
     body(&elimination, certificates)
   }
 
-  @Test("a row defines its highest variable by lower ones")
+  @Test("A row defines its highest variable by lower ones")
   func definition() {
     var rows = Rows(sizes: 3)
     rows.add([2, 0, 4], .equal, 12)  // x2 = 3 - x0/2
@@ -31,7 +31,7 @@ struct EliminationTests {
     }
   }
 
-  @Test("definitions refer to lower ranks only, whatever the order of the rows", arguments: 1...40)
+  @Test("Definitions refer to lower ranks only, whatever the order of the rows", arguments: 1...40)
   func triangular(_ seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     var rows = Rows(sizes: 0, positions: 8)
@@ -57,7 +57,7 @@ struct EliminationTests {
     }
   }
 
-  @Test("a row that says nothing new is redundant, one that says otherwise is infeasible")
+  @Test("A row that follows from others is redundant, and one that contradicts them infeasible")
   func redundancy() {
     var rows = Rows(sizes: 2)
     rows.add([1, -1], .equal, 3)
@@ -74,7 +74,7 @@ struct EliminationTests {
     }
   }
 
-  @Test("an expression is written in structural variables")
+  @Test("An expression is written in structural variables")
   func expression() {
     var rows = Rows(sizes: 0, positions: 3)
     rows.add([-1, 1, 0], .equal, 10)  // x1 = x0 + 10
@@ -89,7 +89,7 @@ struct EliminationTests {
 
   // The terms of what is being made stand after those of the last definition, and are not part of
   // it.
-  @Test("the last definition is put into what comes next as it stands, after other terms")
+  @Test("The last definition is substituted as it is, after other terms")
   func lastDefinition() {
     var number = Rows(sizes: 0, positions: 6)
     number.add([1, 0, 0, 0, 0, 0], .equal, 5)
@@ -129,7 +129,7 @@ struct EliminationTests {
     }
   }
 
-  @Test("a bound of a defined size is a row of its own, one of a structural variable is not")
+  @Test("The bound of a defined size is a row of its own, and that of a structural variable is not")
   func nonnegativity() {
     var rows = Rows(sizes: 2)
     rows.add([1, 1], .equal, 10)  // x1 = 10 - x0 ≥ 0

@@ -18,7 +18,7 @@ struct ReducedRowTests {
     #expect(definition.pivot == Term(-2, 9) && definition.component == -1)
   }
 
-  @Test("A defined variable may be negative unless it is a number that is not")
+  @Test("A defined variable may be negative unless it is a nonnegative one")
   func definitions() {
     let structural = Definition(rank: 5)
     #expect(!structural.mayBeNegative, "it is not defined")
@@ -31,7 +31,7 @@ struct ReducedRowTests {
     #expect(definition.mayBeNegative && !definition.isNumber && definition.reduced == 7)
   }
 
-  @Test("Sizes have lower ranks than positions, and a variable that is absent the highest")
+  @Test("Sizes have lower ranks than positions, and an absent variable has the highest")
   func ranks() {
     #expect(VariableRank.isSize(0) && VariableRank.isSize(VariableRank.firstPosition - 1))
     #expect(!VariableRank.isSize(VariableRank.firstPosition) && VariableRank.absent == .max)
@@ -41,7 +41,7 @@ struct ReducedRowTests {
     #expect((0..<3).map { shape.isSize($0) } == [true, true, false])
   }
 
-  @Test("Occurrences come latest first, and those in rows that are gone are dropped on the way")
+  @Test("Occurrences come latest first, and those in removed rows are dropped on the way")
   func occurrences() {
     var reducedRows = Pool<ReducedRow>()
     for row in 0..<3 {
@@ -65,7 +65,8 @@ struct ReducedRowTests {
     #expect(rows(0) == [2, 0] && rows(1) == [0, 2])
   }
 
-  @Test("A row that goes takes its definition with it, and what was made of that is reduced again")
+  @Test(
+    "A removed row takes its definition along, and rows that used the definition are reduced again")
   func region() {
     var rows = Rows(sizes: 0, positions: 3)
     rows.add([-1, 1, 0], .equal, 1)  // x1 = x0 + 1

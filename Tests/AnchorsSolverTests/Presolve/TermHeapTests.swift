@@ -6,7 +6,7 @@ import Testing
 @Suite("The terms of a sum by rank")
 struct TermHeapTests {
   @Test(
-    "They leave from the highest rank down, each variable once, as sorting has it",
+    "Terms leave from the highest rank down, each variable once, like a sorted list",
     arguments: 0..<30)
   func order(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
@@ -26,7 +26,7 @@ struct TermHeapTests {
 
 @Suite("Equations that come one by one")
 struct EquationsTests {
-  @Test("One that follows from others is left out, and its combination is known")
+  @Test("An equation that follows from others is left out, and its combination is known")
   func combination() {
     let equations = Equations(Rows(sizes: 3).shape)
     #expect(equations.add([Term(1, 0), Term(1, 1)]))  // x0 + x1
@@ -50,7 +50,7 @@ struct EquationsTests {
     #expect(equations.parts(of: 0).isEmpty)
   }
 
-  @Test("A new variable is eliminated before all there are")
+  @Test("A new variable is eliminated before all others")
   func addedVariable() {
     let equations = Equations()
     #expect((equations.addVariable(), equations.addVariable()) == (0, 1))

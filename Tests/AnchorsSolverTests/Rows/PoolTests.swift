@@ -5,7 +5,7 @@ import Testing
 /// No index reaches memory outside a pool, in release builds either.
 @Suite("Pools")
 struct PoolTests {
-  @Test("an index that is not there ends the program", arguments: [-1, 3, Int.min, Int.max])
+  @Test("Reading an index that does not exist traps", arguments: [-1, 3, Int.min, Int.max])
   func indices(_ index: Int) async {
     await #expect(processExitsWith: .failure) { [index] in
       let pool = Pool<Int32>(repeating: 7, count: 3)
@@ -13,7 +13,7 @@ struct PoolTests {
     }
   }
 
-  @Test("as does writing to one, by an index of 32 bits")
+  @Test("Writing to an index of 32 bits that does not exist traps")
   func writing() async {
     await #expect(processExitsWith: .failure) {
       var pool = Pool<Double>(repeating: 7, count: 3)
@@ -21,7 +21,7 @@ struct PoolTests {
     }
   }
 
-  @Test("what has been cut off is not there, though its memory is")
+  @Test("A truncated element does not exist, although its memory does")
   func shortened() async {
     await #expect(processExitsWith: .failure) {
       var pool = Pool<Int32>(repeating: 7, count: 8)
@@ -43,7 +43,7 @@ struct PoolTests {
     }
   }
 
-  @Test("elements stay when a pool grows, whatever is cut off in between")
+  @Test("Elements stay when a pool grows, whatever is truncated in between")
   func growing() {
     var pool = Pool<Int32>()
     var expected: [Int32] = []

@@ -6,7 +6,8 @@ import Testing
 @Suite("A queue by rank")
 struct RankQueueTests {
   @Test(
-    "gives the lowest first, each once, as a sorted set does", arguments: 0..<40 as Range<UInt64>)
+    "The queue returns the lowest first, each once, like a sorted set",
+    arguments: 0..<40 as Range<UInt64>)
   func order(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let count = 300

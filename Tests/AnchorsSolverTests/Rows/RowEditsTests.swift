@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Rows, their order and what is done to them")
 struct RowEditsTests {
-  @Test("A row is added, changed or removed, whatever order edits come in")
+  @Test("A row is added, changed or removed, whatever the order of edits")
   func states() {
     var edits = RowEdits()
     let mustBuild = edits.mustBuild
@@ -33,7 +33,7 @@ struct RowEditsTests {
     #expect(isEmpty && lists() == [[], [], [], []])
   }
 
-  @Test("What is given comes first, then content, then constraints by their serial numbers")
+  @Test("Fixed values come first, then content, then constraints by their serial numbers")
   func order() {
     let orders: [RowOrder] = [
       .fixed, .minimum, .content, .constraint(0), .constraint(7), .constraint(.max), .unused,
@@ -42,7 +42,7 @@ struct RowEditsTests {
     #expect(RowOrder.constraint(.max) == .constraint(.max - 1), "the last share a place")
   }
 
-  @Test("Rows are in order whatever their ids, those of one place by their first variable")
+  @Test("Rows are in order whatever their ids, those of one position by their first variable")
   func ids() {
     let elimination = Elimination(shape: Rows(sizes: 3).shape)
     var store = RowStore()

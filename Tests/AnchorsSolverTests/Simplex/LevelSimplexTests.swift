@@ -27,7 +27,7 @@ struct LevelSimplexTests {
     #expect(!simplex.hasRunOut)
   }
 
-  @Test("finds the corner where the cost is least, with both tableaus")
+  @Test("The simplex finds the corner of least cost, with both tableaus")
   func optima() {
     optimum(DenseTableau.self)
     optimum(FactoredTableau.self)
@@ -47,13 +47,13 @@ struct LevelSimplexTests {
     #expect(abs(simplex.value[2] - 4) < 1e-9)
   }
 
-  @Test("a lower level costs a higher one nothing")
+  @Test("A lower level costs a higher one nothing")
   func lexicographic() {
     levels(DenseTableau.self)
     levels(FactoredTableau.self)
   }
 
-  @Test("a cost that falls without end is unbounded")
+  @Test("A cost that falls without end is unbounded")
   func unbounded() {
     var simplex = loaded(DenseTableau.self)
     simplex.domain[2] = .everything
@@ -61,7 +61,7 @@ struct LevelSimplexTests {
     #expect(simplex.minimize() == .unbounded)
   }
 
-  @Test("the limit of steps is told from an optimum")
+  @Test("The iteration limit is distinguished from an optimum")
   func iterationLimit() {
     var limits = SolverLimits()
     (limits.stepBase, limits.stepsPerVariable) = (1, 0)
@@ -72,7 +72,7 @@ struct LevelSimplexTests {
     #expect(simplex.hasRunOut)
   }
 
-  @Test("a breakpoint of the cost is passed where that pays, and rested on where it does not")
+  @Test("A breakpoint of the cost is passed if that pays, and otherwise rested on")
   func breakpoints() {
     var simplex = LevelSimplex<DenseTableau>()
     simplex.load(RowMatrix(structurals: 1, []), SolverLimits())
@@ -89,7 +89,7 @@ struct LevelSimplexTests {
   }
 
   @Test(
-    "The variable with the steepest slope enters first, of equals the one with the lowest number")
+    "The variable with the steepest slope enters first; of equals, the one with the lowest number")
   func entering() {
     let all = [
       Entering(variable: 1, direction: -1, slope: -1),
@@ -99,7 +99,7 @@ struct LevelSimplexTests {
     #expect(all.sorted().map(\.variable) == [2, 3, 1])
   }
 
-  @Test("of rows that cannot be reached, the multipliers prove it")
+  @Test("The multipliers prove that rows are infeasible")
   func duals() {
     // x0 + x1 ≥ 10 and x0 - x1 ≥ -1, x1 ≥ …: with x0 ≤ 2 the first row is out of reach.
     var simplex = LevelSimplex<DenseTableau>()

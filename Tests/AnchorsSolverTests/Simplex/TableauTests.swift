@@ -33,7 +33,7 @@ struct TableauTests {
     return costs.slope
   }
 
-  @Test("columns, reduced costs and values agree after any exchanges", arguments: 1...40)
+  @Test("Columns, reduced costs and values agree after any exchanges", arguments: 1...40)
   func agree(_ seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let rows = RowMatrix(structurals: structurals, rows: rowCount, random: &random)
@@ -77,7 +77,7 @@ struct TableauTests {
     }
   }
 
-  @Test("a basis to start with has the rows' variables where the structural ones go in")
+  @Test("A crash basis has the rows' variables where the structural ones enter")
   func start() {
     let rows = RowMatrix(structurals: 2, [[1, 0], [1, 2]])
     var dense = DenseTableau()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Names that nothing has")
 struct NearNameTests {
-  @Test("are near to those with few letters changed, left out, added or exchanged")
+  @Test("Near names have few letters changed, left out, added or exchanged")
   func near() {
     let names = ["title", "subtitle", "card", "top", "firstBaseline", "lastBaseline", "Save it"]
     #expect(didYouMean("titel", of: names) == "; did you mean title?")
@@ -17,7 +17,7 @@ struct NearNameTests {
     #expect(didYouMean("width", of: names) == "" && didYouMean("top", of: []) == "")
   }
 
-  @Test("are told with what there is")
+  @Test("A message names the existing items")
   func lists() {
     #expect(listed([], "item") == "there are no items")
     #expect(listed(["a"], "item") == "the only item is a")

@@ -23,14 +23,14 @@ struct ParseErrorTests {
     }
   }
 
-  @Test("whole texts")
+  @Test("Messages have these whole texts")
   func texts() throws {
     let mistakes = try mistakes()
     #expect(mistakes.count > 80)
     for mistake in mistakes { #expect(scene.mistake(mistake.text) == mistake.message) }
   }
 
-  @Test("there is one for every kind, with its place inside of the text")
+  @Test("Every kind of mistake has a text, with a position inside the format")
   func kinds() throws {
     var kinds: Set<LayoutTextError.Kind> = []
     for mistake in try mistakes() {
@@ -52,7 +52,7 @@ struct ParseErrorTests {
     #expect(kinds == Set(LayoutTextError.Kind.allCases).subtracting(others))
   }
 
-  @Test("places are bytes, lines are counted, and the caret is under the character that is seen")
+  @Test("Positions are bytes, lines are counted, and the caret is under the visible character")
   func places() throws {
     let text = "// é\r\ntitle.top == `é👩‍👩‍👧`.top + gapp"
     let items: [String: any LayoutItem] = ["title": scene.title, "é👩‍👩‍👧": scene.card]
@@ -74,7 +74,7 @@ struct ParseErrorTests {
         """)
   }
 
-  @Test("a metric that is no number is told")
+  @Test("A metric that is not a number is named")
   func metric() {
     let error = #expect(throws: LayoutTextError.self) {
       try Constraint.parse("title.top == gap", items: scene.items, metrics: ["gap": .nan])

@@ -13,7 +13,7 @@ struct ParseRandomTests {
     ".leading", ".size", "card.safeArea", "(A.swift:1)", "/ 0", "&", "\u{A0}",
   ]
 
-  @Test("without any sense, they are refused at a place inside")
+  @Test("Random texts are refused at a position inside")
   func nonsense() throws {
     var random = SeededRandom(seed: 72)
     var accepted = 0
@@ -32,7 +32,7 @@ struct ParseRandomTests {
     #expect(accepted > 50)
   }
 
-  @Test("cut off anywhere, they are right or have a place inside")
+  @Test("Truncated texts are correct or have a position inside")
   func truncated() throws {
     let text = """
       [title, `photo`].edges(excluding: .top) >= card.edges.inset(by: Insets(left: -1.5e1)) ~ .high - 1 'it\\'s'
@@ -49,7 +49,7 @@ struct ParseRandomTests {
     }
   }
 
-  @Test("deep in brackets, and long, they do not end the program")
+  @Test("Deep brackets and long texts do not trap")
   func extremes() throws {
     let deep = String(repeating: "(", count: 100_000)
     #expect(throws: LayoutTextError.self) { try scene.parse(deep) }

@@ -25,7 +25,7 @@ struct ParseTests {
     try expect(text, ConstraintGroup { constraint }, at: location)
   }
 
-  @Test("every attribute, with every relation")
+  @Test("Every attribute is read, with every relation")
   func attributes() throws {
     for relation in Relation.allCases {
       for anchor in xAnchors(of: title) {
@@ -44,7 +44,7 @@ struct ParseTests {
     }
   }
 
-  @Test("sums and products")
+  @Test("Sums and products are read")
   func arithmetic() throws {
     try expect("title.top == card.top + 10 - 4", title.top == card.top + 10 - 4)
     try expect("(title.width + 10) * 2 <= card.width", (title.width + 10) * 2 <= card.width)
@@ -58,14 +58,14 @@ struct ParseTests {
     try expect("title.leading == .zero", title.leading == 0)
   }
 
-  @Test("metrics, also behind a dot")
+  @Test("Metrics are read, also behind a dot")
   func metrics() throws {
     try expect("title.top == card.top + gap", title.top == card.top + 8)
     try expect("title.top == card.top + 2 * .gap ~ low", title.top == card.top + 16 ~ 250)
     try expect("title.width == wide * title.height", title.width == 1.5 * title.height)
   }
 
-  @Test("priorities")
+  @Test("Priorities are read")
   func priorities() throws {
     try expect("title.width == 1 ~ 300.5", title.width == 1 ~ 300.5)
     try expect("title.width == 1 ~ .required - 1", title.width == 1 ~ .required - 1)
@@ -79,7 +79,7 @@ struct ParseTests {
     }
   }
 
-  @Test("edges")
+  @Test("Edges are read")
   func edges() throws {
     try expect("card.edges == screen.edges", card.edges == scene.screen.edges)
     try expect("title.edges >= card.edges.inset(by: gap)", title.edges >= card.edges.inset(by: 8))
@@ -108,7 +108,7 @@ struct ParseTests {
     try expect("title.edges == Insets()", title.edges == Insets())
   }
 
-  @Test("sizes and centers")
+  @Test("Sizes and centers are read")
   func sizesAndCenters() throws {
     try expect("icon.size == 40", icon.size == 40)
     try expect("40 >= icon.size", 40 >= icon.size)
@@ -126,7 +126,7 @@ struct ParseTests {
     try expect("icon.center >= 5", icon.center >= 5)
   }
 
-  @Test("arrays on either side")
+  @Test("Arrays are read on either side")
   func arrays() throws {
     let all = [title, photo, icon]
     try expect("[title, photo, icon].height == 44", all.height == 44)
@@ -144,7 +144,7 @@ struct ParseTests {
       [title, photo].size == Size(width: 1, height: 2))
   }
 
-  @Test("the system's space")
+  @Test("The system spacing is read")
   func systemSpacing() throws {
     try expect("title.top == photo.bottom + .system", title.top == photo.bottom + .system)
     try expect("title.top >= photo.bottom + 2 * .system", title.top >= photo.bottom + 2 * .system)
@@ -152,7 +152,7 @@ struct ParseTests {
       "title.bottom <= card.bottom - wide * .system", title.bottom <= card.bottom - 1.5 * .system)
   }
 
-  @Test("guides, those that come into being on first use as well")
+  @Test("Guides are read, those created on first use included")
   func guides() throws {
     try expect("title.top == card.safeArea.top", title.top == card.safeArea.top)
     try expect("title.edges == card.margins.edges", title.edges == card.margins.edges)
@@ -176,7 +176,7 @@ struct ParseTests {
         ]))
   }
 
-  @Test("names with dots: the longest that fits counts")
+  @Test("Of names with dots, the longest that fits counts")
   func dottedNames() throws {
     let items: [String: any LayoutItem] = [
       "card": card, "card.top": title, "card.top.margins": photo,
@@ -187,7 +187,7 @@ struct ParseTests {
     #expect(zip(read, [card, title, photo, title]).allSatisfy { $0.firstItem === $1 })
   }
 
-  @Test("the superview")
+  @Test("The superview is read")
   func superview() throws {
     let line: UInt = #line + 1
     let read = try Constraint.parse(

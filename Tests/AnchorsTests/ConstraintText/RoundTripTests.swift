@@ -40,7 +40,7 @@ struct RoundTripTests {
     #expect(read.text(names) == constraints.text(names), sourceLocation: location)
   }
 
-  @Test("each attribute with each relation, with and without a second item")
+  @Test("Each attribute reads back with each relation, with and without a second item")
   func attributes() throws {
     for relation in Relation.allCases {
       for anchor in xAnchors(of: a) {
@@ -56,7 +56,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("numbers, as far as they are printed")
+  @Test("Numbers read back as far as they are printed")
   func numbers() throws {
     for number in [0, 0.001, -1234.567, 1e15, 1e300, -4e17] {
       try expectSame([a.top == number, a.top == b.top + number, a.width == 2 * b.width - number])
@@ -73,7 +73,7 @@ struct RoundTripTests {
     #expect("\(a.top == 1e-9 * b.top)" == "a.top == 1e-09 * b.top")
   }
 
-  @Test("the first item lost, the second one implied")
+  @Test("A lost first item and an implied second one read back")
   func lost() throws {
     let edited = a.top == 10
     edited.multiplier = 0.5
@@ -87,7 +87,7 @@ struct RoundTripTests {
     try expectSame(row)
   }
 
-  @Test("while active as well")
+  @Test("An active constraint reads back, too")
   func active() throws {
     let constraints = Constraint.activate {
       a.edges == Insets(top: 1, left: 2, bottom: 3, right: 4)
@@ -103,7 +103,7 @@ struct RoundTripTests {
     try expectSame([a.top == b.bottom + 0 * .system])
   }
 
-  @Test("guides, by their own names and by those that they have on first use")
+  @Test("Guides read back by their own names and by those of their first use")
   func guides() throws {
     let column = LayoutGuide(identifier: "left column")
     a.layoutName = "my card"
@@ -115,7 +115,7 @@ struct RoundTripTests {
   }
 
   @Test(
-    "names and identifiers of any kind",
+    "Names and identifiers of any kind read back",
     arguments: [
       "Save button", "a.b", "it's", "`x`", "\\", "a\\`b", "🙂", "👩‍👩‍👧", "1", "", "row#2", "x#", "é",
       "e\u{301}", "שלום עולם", "مرحبا", "a\nb", "\u{0}\u{1F}\u{85}\u{2028}", "superview", "Insets",
@@ -128,7 +128,7 @@ struct RoundTripTests {
     ])
   }
 
-  @Test("items of the same name in one tree, and in two")
+  @Test("Items with the same name read back in one tree, and in two")
   func sameNames() throws {
     a.layoutName = "row"
     b.layoutName = "row"
@@ -143,7 +143,7 @@ struct RoundTripTests {
     #expect(readings(read) == readings([a.top == stranger.top]))
   }
 
-  @Test("made at random")
+  @Test("Random constraints read back")
   func random() throws {
     var random = SeededRandom(seed: 71)
     let names = ["a", "Save button", "row", "row", "x.y", "שם", "`"]

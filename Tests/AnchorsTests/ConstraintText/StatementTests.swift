@@ -12,7 +12,7 @@ struct StatementTests {
     }
   }
 
-  @Test("end at a line's end or at ;, and not inside of brackets or beside an operator")
+  @Test("Statements end at a line's end or at ;, but not inside brackets or beside an operator")
   func ends() throws {
     #expect(try texts("").isEmpty)
     #expect(try texts("\n  \r\n// nothing\n;;").isEmpty)
@@ -39,7 +39,7 @@ struct StatementTests {
     #expect(try texts("title.top == 1\r\ntitle.left == 2\rtitle.width == 3").count == 3)
   }
 
-  @Test("tell where relation, priority and numbers are")
+  @Test("Statements know the positions of relation, priority and numbers")
   func places() throws {
     let text = "title.top == card.top + 10\ntitle.width >= -2.5 * photo.width - gap ~ .high - 1 'é'"
     let bytes = Array(text.utf8)
@@ -54,7 +54,7 @@ struct StatementTests {
     #expect(statements[1].range == 27..<bytes.count)
   }
 
-  @Test("have the place of the call, which comes before a builder's")
+  @Test("Statements have the position of the call, which wins over a builder's")
   func source() throws {
     let line: UInt = #line + 1
     let read = try Constraint.parse(
@@ -66,7 +66,7 @@ struct StatementTests {
     #expect(read.allSatisfy { !$0.isActive })
   }
 
-  @Test("have an identifier")
+  @Test("Statements can have an identifier")
   func identifiers() throws {
     let read = try scene.parse(#"title.edges == 4 ~ 5 'it\'s \\ \n\u{7f}' (A (1).swift:12)"#)
     #expect(read.map(\.identifier) == Array(repeating: "it's \\ \n\u{7F}", count: 4))

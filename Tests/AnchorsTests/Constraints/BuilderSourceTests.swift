@@ -16,7 +16,7 @@ struct BuilderSourceTests {
     }
   }
 
-  @Test("every statement knows its own line")
+  @Test("Every statement knows its own line")
   func everyStatement() {
     let start: UInt = #line
     let group = ConstraintGroup {
@@ -43,7 +43,7 @@ struct BuilderSourceTests {
       ])
   }
 
-  @Test("in switch, if let, optionals and nested groups")
+  @Test("Statements in switch, if let, optionals and nested groups know their lines")
   func nestedStatements() {
     let width: Double? = 7
     let maybe: Constraint? = a.height == 8
@@ -71,7 +71,7 @@ struct BuilderSourceTests {
       ])
   }
 
-  @Test("the file, with its module and in descriptions")
+  @Test("Statements know their file, with its module and in descriptions")
   func file() throws {
     let line: UInt = #line + 1
     let group = ConstraintGroup { a.top == b.top + 10 ~ .high }
@@ -84,13 +84,13 @@ struct BuilderSourceTests {
       ])
   }
 
-  @Test("outside a builder a constraint has no line")
+  @Test("Outside a builder a constraint has no line")
   func noBuilder() {
     #expect((a.top == b.top).source == nil)
     #expect((a.edges == b.edges).constraints.allSatisfy { $0.source == nil })
   }
 
-  @Test("the first builder a constraint appears in is where it was written")
+  @Test("A constraint's source is the first builder in which it appears")
   func firstBuilderWins() {
     let start: UInt = #line
     let first = ConstraintGroup {
@@ -109,7 +109,7 @@ struct BuilderSourceTests {
       ])
   }
 
-  @Test("activate, makeConstraints and the installer note the line as well")
+  @Test("Activate, makeConstraints and the installer record the line as well")
   func everyBuilder() throws {
     let root = LayoutView(name: "root")
     for view in [a, b, c] { root.addSubview(view) }

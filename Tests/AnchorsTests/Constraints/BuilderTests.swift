@@ -15,7 +15,7 @@ struct BuilderTests {
     texts(ConstraintGroup(build))
   }
 
-  @Test("statements, in order; none at all")
+  @Test("A builder collects statements in order, or none")
   func statements() {
     #expect(
       built {
@@ -26,7 +26,7 @@ struct BuilderTests {
     #expect(built {} == [])
   }
 
-  @Test("if and if-else", arguments: [false, true])
+  @Test("A builder accepts if and if-else", arguments: [false, true])
   func conditions(isCompact: Bool) {
     #expect(
       built {
@@ -44,7 +44,7 @@ struct BuilderTests {
       } == (isCompact ? ["a.width == 1", "b.width == 2"] : ["a.width == 3"]))
   }
 
-  @Test("if let, and else if", arguments: [nil, 5, 50])
+  @Test("A builder accepts if let and else if", arguments: [nil, 5, 50])
   func optionalBinding(limit: Double?) {
     let result = built {
       if let limit, limit > 10 {
@@ -59,7 +59,7 @@ struct BuilderTests {
       result == [limit == 50 ? "a.width <= 50" : limit == 5 ? "a.width == 5" : "a.width >= 1"])
   }
 
-  @Test("switch", arguments: Style.allCases)
+  @Test("A builder accepts switch", arguments: Style.allCases)
   private func switches(style: Style) {
     let result = built {
       switch style {
@@ -77,7 +77,7 @@ struct BuilderTests {
     }
   }
 
-  @Test("for, nested and with a condition inside")
+  @Test("A builder accepts for, nested and with a condition inside")
   func loops() {
     #expect(
       built {
@@ -96,7 +96,7 @@ struct BuilderTests {
     #expect(built { for view in [LayoutView]() { view.height == 44 } } == [])
   }
 
-  @Test("if #available")
+  @Test("A builder accepts if #available")
   func availability() {
     #expect(
       built {
@@ -105,7 +105,7 @@ struct BuilderTests {
       } == ["a.width == 1", "a.width == 2"])
   }
 
-  @Test("optional constraints and groups, and local names")
+  @Test("A builder accepts optional constraints and groups, and local names")
   func optionals() {
     let none: Constraint? = nil
     let some: Constraint? = a.width == 1
@@ -122,7 +122,7 @@ struct BuilderTests {
       } == ["a.width == 1", "a.width == 2", "a.height == 2", "a.top == b.top + 4"])
   }
 
-  @Test("arrays and groups, nested")
+  @Test("A builder accepts nested arrays and groups")
   func collections() {
     let list = [a.width == 1, b.width == 2]
     let group = ConstraintGroup {
@@ -141,7 +141,7 @@ struct BuilderTests {
       ])
   }
 
-  @Test("what a builder collects is the constraint itself, not a copy")
+  @Test("A builder collects the constraint itself, not a copy")
   func identity() {
     let gap = a.top == b.top + 10
     let group = ConstraintGroup {

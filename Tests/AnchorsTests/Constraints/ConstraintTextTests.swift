@@ -11,7 +11,7 @@ struct ConstraintTextTests {
     for view in left + rows { screen.addSubview(view) }
   }
 
-  @Test("items are told apart")
+  @Test("Texts distinguish items with the same name")
   func numbers() {
     #expect(
       "\(rows[1].top == rows[0].bottom + 8 ~ .high)"
@@ -20,7 +20,7 @@ struct ConstraintTextTests {
     #expect("\((rows[0].width == 5).firstAnchor)" == "LayoutView#1.width")
   }
 
-  @Test("a statement about an array has a line for each item")
+  @Test("A statement about an array has a line for each item")
   func keys() {
     #expect(
       "\((left.width == 44))" == """
@@ -33,7 +33,7 @@ struct ConstraintTextTests {
     #expect("\(gaps[1].height == gaps[0].height)" == "screen.gap[1].height == screen.gap[0].height")
   }
 
-  @Test("the name of a view is set, or its class's")
+  @Test("The name of a view is set, or its class's")
   func name() {
     let title = LayoutLabel("Harbor")
     #expect(title.layoutName == "LayoutLabel")
@@ -43,7 +43,7 @@ struct ConstraintTextTests {
     #expect("\(rail.width == 1)" == "rail.width == 1")
   }
 
-  @Test("constraints in a line each, numbered as one text")
+  @Test("Constraints have a line each, numbered as one text")
   func lines() {
     let line: UInt = #line + 2
     let group = ConstraintGroup {
@@ -60,7 +60,7 @@ struct ConstraintTextTests {
     #expect(group.constraints.prefix(0).text() == "")
   }
 
-  @Test("an item that is gone says so, but not as long as a text's names hold it")
+  @Test("A freed item is described as such, but not while a text's names retain it")
   func released() {
     let names = ItemNames()
     var view: LayoutView? = LayoutView(name: "fleeting")
@@ -73,7 +73,7 @@ struct ConstraintTextTests {
     #expect(height.text(names) == "fleeting (released).height == 10")
   }
 
-  @Test("items of two trees, and several that are gone, are told apart, too")
+  @Test("Items of two trees, and several freed ones, are distinguished, too")
   func others() {
     let rows = [LayoutView(), LayoutView()]
     let screen = LayoutView(name: "screen")
@@ -97,7 +97,7 @@ struct ConstraintTextTests {
     #expect(same.description == "title (released).width == 2 * title (released).height")
   }
 
-  @Test("errors of installation tell items apart, too")
+  @Test("Errors of installation distinguish items, too")
   func errors() {
     let stray = LayoutView(name: "stray")
     #expect {
@@ -110,7 +110,7 @@ struct ConstraintTextTests {
     }
   }
 
-  @Test("content that does not hold is told apart")
+  @Test("Unsatisfied content is distinguished")
   func limits() throws {
     screen.frame = Rect(x: 0, y: 0, width: 100, height: 100)
     rows[1].intrinsicContentSize = Size(width: 80, height: 20)
@@ -123,7 +123,7 @@ struct ConstraintTextTests {
     #expect("\(limit)" == "LayoutView#2.width >= intrinsic")
   }
 
-  @Test("a view that goes away can describe itself on its way out")
+  @Test("A view that is being freed can describe itself")
   func goingAway() {
     final class Last: LayoutView {
       var hear: (String) -> Void = { _ in }

@@ -6,7 +6,7 @@ struct DescriptionTests {
   private let card = LayoutView(name: "card")
   private let title = LayoutView(name: "title")
 
-  @Test("the expression as one would write it, with its line")
+  @Test("A description is the expression in Swift, with its line")
   func whole() {
     let line: UInt = #line + 2
     let group = ConstraintGroup {
@@ -18,7 +18,7 @@ struct DescriptionTests {
       ])
   }
 
-  @Test("what goes without saying is left out")
+  @Test("Defaults are left out")
   func parts() {
     #expect("\(title.top == card.top)" == "title.top == card.top")
     #expect("\(title.top <= card.bottom - 8)" == "title.top <= card.bottom - 8")
@@ -30,7 +30,7 @@ struct DescriptionTests {
     #expect("\(title.height == 0 ~ .required - 1)" == "title.height == 0 ~ 999")
   }
 
-  @Test("a number stays a number when the superview is known")
+  @Test("A number stays a number when the superview is known")
   func activeNumber() {
     card.addSubview(title)
     let inset = title.left == 10
@@ -40,7 +40,7 @@ struct DescriptionTests {
     #expect("\(inset)" == "title.left == -2.5")
   }
 
-  @Test("the identifier is part of it")
+  @Test("The identifier is part of the description")
   func identifier() {
     let gap = title.top == card.top + 10 ~ .high
     #expect(gap.identifier == nil)
@@ -51,7 +51,7 @@ struct DescriptionTests {
     #expect("\(named)" == "title.left == card.left 'left'")
   }
 
-  @Test("edits show")
+  @Test("The description shows edits")
   func edits() {
     let gap = title.top == card.top + 10
     gap.constant = -4
@@ -64,7 +64,9 @@ struct DescriptionTests {
     #expect("\(gap)" == "title.top == card.top")
   }
 
-  @Test("guides go by their owning view and their name, views without a name by their class")
+  @Test(
+    "Guides have the names of their owning views and their own, and views without a name that of their class"
+  )
   func names() {
     final class Banner: LayoutView {}
     let spacer = LayoutGuide(identifier: "spacer")
@@ -82,7 +84,7 @@ struct DescriptionTests {
     #expect("\(banner.width == 1)" == "Banner.width == 1")
   }
 
-  @Test("every attribute and every relation is spelled out")
+  @Test("Every attribute and every relation is spelled out")
   func everyAttribute() {
     for relation in Relation.allCases {
       for anchor in xAnchors(of: title) {
@@ -98,7 +100,7 @@ struct DescriptionTests {
     #expect(Relation.allCases.map(\.description) == ["==", "<=", ">="])
   }
 
-  @Test("a number that is none is shown, not hidden")
+  @Test("NaN is shown, not hidden")
   func notFinite() {
     #expect("\(title.top == card.top + Double.infinity)" == "title.top == card.top + inf")
     #expect("\(title.top == card.top - Double.infinity)" == "title.top == card.top - inf")
@@ -107,7 +109,7 @@ struct DescriptionTests {
     #expect("\(title.top == card.top + Double.nan)" == "title.top == card.top + nan")
   }
 
-  @Test("a group is its constraints, a line each")
+  @Test("A group's description has a line for each constraint")
   func group() {
     #expect(
       "\(title.size == card.size * 2 ~ .low)" == """

@@ -29,7 +29,7 @@ struct EditingTests {
     return frames(of: a, b)
   }
 
-  @Test("a constant moves what depends on it, there and back")
+  @Test("A constant moves dependent views, there and back")
   func constant() {
     let inset = a.left == 10
     Constraint.activate {
@@ -53,7 +53,7 @@ struct EditingTests {
     #expect(inset.isActive && inset.host === root)
   }
 
-  @Test("a multiplier")
+  @Test("A multiplier moves dependent views, there and back")
   func multiplier() {
     let ratio = b.width == 0.5 * a.width + 4
     Constraint.activate {
@@ -85,7 +85,7 @@ struct EditingTests {
     ]
   }
 
-  @Test("a priority, among the optional ones and across required")
+  @Test("A priority can change among the optional ones and across required")
   func priority() {
     let narrow = b.width == 30 ~ .high
     let wide = b.width == 90 ~ .medium
@@ -110,7 +110,7 @@ struct EditingTests {
     #expect(b.installedConstraints.suffix(2).map(\.priority) == [.low, 1])
   }
 
-  @Test("raised into a conflict and lowered again, no trace of it is left")
+  @Test("A priority that is raised into a conflict and lowered again leaves no trace")
   func conflict() {
     let narrow = b.width == 30
     let wide = b.width == 90 ~ .high
@@ -132,7 +132,7 @@ struct EditingTests {
     #expect(tree.conflicts.isEmpty)
   }
 
-  @Test("an identifier changes no frame")
+  @Test("An identifier changes no frame")
   func identifier() {
     let width = b.width == 30
     Constraint.activate {
@@ -146,7 +146,7 @@ struct EditingTests {
     #expect(texts(b.installedConstraints).last == "b.width == 30 'narrow'")
   }
 
-  @Test("edits made while inactive count at activation")
+  @Test("Edits made while inactive take effect at activation")
   func inactive() {
     let width = b.width == 0.5 * a.width + 10 ~ .low
     width.multiplier = 1

@@ -13,7 +13,7 @@ struct GroupHandleTests {
     root.addSubview(b)
   }
 
-  @Test("the constraint of one edge is found by its attribute and edited by itself")
+  @Test("The constraint of one edge is found by its attribute and edited alone")
   func subscripting() {
     let frame = Constraint.activate { a.edges == root.edges.inset(by: 10) }
     #expect(frame[.top] === frame.constraints[0] && frame[.trailing] === frame.constraints[3])
@@ -25,7 +25,9 @@ struct GroupHandleTests {
     #expect(frames(of: a) == ["a": Rect(x: 10, y: 30, width: 180, height: 60)])
   }
 
-  @Test("of several the first, of none nothing; the second item's attribute does not count")
+  @Test(
+    "A subscript returns the first of several, or nothing; the second item's attribute does not count"
+  )
   func subscriptingOthers() {
     let group = ConstraintGroup {
       a.left == b.right
@@ -37,7 +39,7 @@ struct GroupHandleTests {
     #expect(group[.right] == nil && group[.leading] == nil && ConstraintGroup()[.top] == nil)
   }
 
-  @Test("the constraints about an anchor: the first, or all of them")
+  @Test("The constraints of an anchor are found, the first or all of them")
   func byAnchor() {
     let group = ConstraintGroup {
       a.top == b.bottom
@@ -55,7 +57,7 @@ struct GroupHandleTests {
     #expect(texts(group)[0] == "a.top == b.bottom + 7")
   }
 
-  @Test("a priority for all, before activation and across required while active")
+  @Test("A priority for all applies before activation, and across required while active")
   func priorities() {
     //  a cannot be both 40 and 60 wide: the group gives way, then the competitor does
     let group = ConstraintGroup {
@@ -78,7 +80,7 @@ struct GroupHandleTests {
     #expect(texts(competitor) == ["a.width == 60 ~ 750"] && group.isActive)
   }
 
-  @Test("an identifier for all, as a statement")
+  @Test("An identifier for all is a statement")
   func identifiers() {
     let group = Constraint.activate {
       (a.edges(.top, .left) == 4).identified(by: "corner")
@@ -91,7 +93,7 @@ struct GroupHandleTests {
       ])
   }
 
-  @Test("identified(by:) gives the group back, and an update finds all that have the name")
+  @Test("identified(by:) returns the group, and an update finds all with the name")
   func identifiersInUpdates() {
     let group = (a.size == 30).identified(by: "icon")
     #expect(group.identified(by: "badge") === group)
@@ -111,7 +113,7 @@ struct TransitionTests {
 
   init() { root.addSubview(a) }
 
-  @Test("what is in both groups stays where it is; the rest changes places")
+  @Test("Constraints of both groups stay active, and the rest is exchanged")
   func common() {
     let (left, top) = (a.left == 10, a.top == 5)
     let regular = ConstraintGroup {
@@ -142,7 +144,7 @@ struct TransitionTests {
     #expect(left.isActive && regular.isActive)
   }
 
-  @Test("from a group that is not active, to itself, and from and to nothing")
+  @Test("A transition can start from an inactive group, go to itself, and from and to nothing")
   func edges() {
     let state = ConstraintGroup { a.size == 40 }
     state.activate(replacing: ConstraintGroup { a.size == 10 })
@@ -153,7 +155,7 @@ struct TransitionTests {
     #expect(state.isInactive && texts(a.installedConstraints) == [])
   }
 
-  @Test("a state that cannot be installed traps with the error's message")
+  @Test("A state that cannot be installed traps with the error's message")
   func bad() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

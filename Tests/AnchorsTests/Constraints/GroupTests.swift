@@ -9,7 +9,7 @@ struct GroupTests {
 
   init() { root.addSubview(a) }
 
-  @Test("written in a builder, nothing is installed until it is activated")
+  @Test("A group installs nothing until it is activated")
   func activation() {
     let group = ConstraintGroup {
       a.left == 10
@@ -28,7 +28,7 @@ struct GroupTests {
     #expect(texts(a.installedConstraints) == [])
   }
 
-  @Test("a group is a collection of its constraints, in the order they were written")
+  @Test("A group is a collection of its constraints, in the order they were written")
   func collection() {
     let group = a.edges == root.edges
     #expect(group.count == 4 && group.startIndex == 0 && group.endIndex == 4)
@@ -41,7 +41,7 @@ struct GroupTests {
     #expect(Array(group[1...2]) == [group[1], group[2]])
   }
 
-  @Test("constraints are equal if they are the same object, whatever they say")
+  @Test("Constraints are equal if they are the same object, whatever they state")
   func identity() {
     let (one, other) = (a.width == 10, a.width == 10)
     #expect(one == one && one != other)
@@ -52,7 +52,7 @@ struct GroupTests {
     #expect([one, other].firstIndex(of: other) == 1)
   }
 
-  @Test("all, some or none is active; isActive means all")
+  @Test("All, some or none may be active; isActive means all")
   func activity() {
     let group = ConstraintGroup {
       a.left == 10
@@ -71,7 +71,7 @@ struct GroupTests {
     #expect(!ConstraintGroup().isActive)
   }
 
-  @Test("a group of constraints that are there already leaves them as they are")
+  @Test("A group of existing constraints leaves them unchanged")
   func existing() {
     let active = a.left == 10
     active.isActive = true
@@ -80,7 +80,7 @@ struct GroupTests {
     #expect(group.constraints[0] === active)
   }
 
-  @Test("two states of a layout, and whole frames for each")
+  @Test("Two states of a layout have whole frames each")
   func states() {
     let regular = ConstraintGroup {
       a.edges == root.edges.inset(by: 10)
@@ -101,7 +101,7 @@ struct GroupTests {
     }
   }
 
-  @Test("replacing an active group deactivates the old constraints and activates the new ones")
+  @Test("Replacing an active group deactivates the old constraints and activates the new ones")
   func replaceActive() {
     let group = Constraint.activate {
       a.left == 10
@@ -121,7 +121,7 @@ struct GroupTests {
     #expect(frames(of: a) == ["a": Rect(x: 20, y: 5, width: 60, height: 0)])
   }
 
-  @Test("replacing an inactive group activates nothing")
+  @Test("Replacing an inactive group activates nothing")
   func replaceInactive() {
     let group = ConstraintGroup { a.left == 10 }
     group.replace { a.left == 20 }
@@ -130,7 +130,7 @@ struct GroupTests {
     #expect(texts(a.installedConstraints) == [])
   }
 
-  @Test("a constraint that is in both the old and the new group stays active")
+  @Test("A constraint that is in both the old and the new group stays active")
   func replaceKeeping() {
     let kept = a.left == 10
     let group = Constraint.activate {
@@ -147,7 +147,7 @@ struct GroupTests {
       Set(texts(a.installedConstraints)) == ["a.left == 10", "a.width == 60"])
   }
 
-  @Test("replacing a group by nothing")
+  @Test("A group can be replaced by nothing")
   func replaceByNothing() {
     let group = Constraint.activate { a.left == 10 }
     group.replace {}
@@ -163,7 +163,7 @@ struct GroupOffsetTests {
 
   init() { root.addSubview(a) }
 
-  @Test("an offset is added to every constant as it was written")
+  @Test("An offset is added to every constant as it was written")
   func offset() {
     let group = Constraint.activate {
       a.left == 10
@@ -180,7 +180,7 @@ struct GroupOffsetTests {
     #expect(texts(group) == ["a.left == 10", "a.top == 5", "a.width == 40", "a.height == 40"])
   }
 
-  @Test("an inset moves near edges forwards and far edges back, over what was written")
+  @Test("An inset moves near edges forwards and far edges back, from the written constants")
   func inset() {
     let group = Constraint.activate { a.edges == root.edges.inset(by: 10) }
     root.layoutIfNeeded()
@@ -201,7 +201,7 @@ struct GroupOffsetTests {
     #expect(frames(of: a) == ["a": Rect(x: 10, y: 10, width: 180, height: 80)])
   }
 
-  @Test("an inset leaves sizes alone")
+  @Test("An inset leaves sizes alone")
   func insetOfSizes() {
     let group = ConstraintGroup {
       a.left == 10
@@ -211,7 +211,7 @@ struct GroupOffsetTests {
     #expect(texts(group) == ["a.left == 15", "a.width == 40"])
   }
 
-  @Test("after replace, constants are as written: neither offset nor inset is left")
+  @Test("After replace, constants are as written, with neither offset nor inset")
   func replaceAfterOffset() {
     let group = Constraint.activate { a.edges(.left, .right) == 10 }
     group.offset = 4

@@ -39,7 +39,7 @@ struct ItemNamesTests {
     return items.map { names.name(of: $0) }
   }
 
-  @Test("an item that is given as a child below itself is named once")
+  @Test("An item that is its own descendant's child is named once")
   func cycle() {
     let (top, middle) = (CountingItem("top"), CountingItem("middle"))
     top.add(middle)
@@ -47,7 +47,7 @@ struct ItemNamesTests {
     #expect(names(of: [top, middle]) == ["top", "middle"])
   }
 
-  @Test("a name that nothing else in the tree has stands by itself")
+  @Test("A unique name stands alone")
   func single() {
     let view = LayoutView(), label = LayoutLabel("A")
     card.addSubview(view)
@@ -56,7 +56,8 @@ struct ItemNamesTests {
       names(of: [screen, card, view, label]) == ["screen", "card", "LayoutView", "LayoutLabel"])
   }
 
-  @Test("items of one name are numbered in the order of the tree, whenever they are asked for")
+  @Test(
+    "Items with the same name are numbered in the order of the tree, whenever they are asked for")
   func numbers() {
     let (first, inner, second) = (LayoutView(), LayoutView(), LayoutView())
     screen.addSubview(second)
@@ -70,7 +71,7 @@ struct ItemNamesTests {
       names(of: [first, inner, second]) == ["LayoutView#2", "LayoutView#3", "LayoutView#1"])
   }
 
-  @Test("so are named ones: a list has many titles")
+  @Test("Named items are numbered, too: a list has many titles")
   func namedItems() {
     let titles = (0..<3).map { _ in LayoutView(name: "title") }
     for title in titles {
@@ -82,14 +83,14 @@ struct ItemNamesTests {
     #expect(names(of: card.subviews) == ["row#1", "row#2", "row#3"])
   }
 
-  @Test("a number is not given that is somebody's name")
+  @Test("A number is skipped if it is an item's name")
   func takenNumbers() {
     let views = ["title", "title#1", "title", "title#3"].map { LayoutView(name: $0) }
     for view in views { card.addSubview(view) }
     #expect(names(of: views) == ["title#2", "title#1", "title#4", "title#3"])
   }
 
-  @Test("a guide goes by its owner's name, with the owner's number")
+  @Test("A guide has its owner's name, with the owner's number")
   func guides() {
     let (first, second) = (LayoutView(), LayoutView())
     card.addSubview(first)
@@ -100,7 +101,7 @@ struct ItemNamesTests {
       ])
   }
 
-  @Test("guides of one name on one owner are numbered, too")
+  @Test("Guides with the same name on one owner are numbered, too")
   func guidesOfOneName() {
     let guides = [LayoutGuide(), LayoutGuide(), LayoutGuide()]
     card.addLayoutGuide(guides[0])
@@ -110,13 +111,13 @@ struct ItemNamesTests {
       names(of: guides) == ["card.LayoutGuide#1", "screen.LayoutGuide", "card.LayoutGuide#2"])
   }
 
-  @Test("alone, or in no tree, an item is called as it calls itself")
+  @Test("A single item, or one in no tree, has its own name")
   func alone() {
     #expect(names(of: [LayoutView(), LayoutView(name: "title")]) == ["LayoutView", "title"])
     #expect(names(of: [LayoutGuide(), LayoutGuide(identifier: "gap")]) == ["LayoutGuide", "gap"])
   }
 
-  @Test("each tree has numbers of its own")
+  @Test("Each tree has its own numbers")
   func trees() {
     let other = LayoutView(name: "screen")
     let views = [LayoutView(), LayoutView(), LayoutView()]
@@ -129,7 +130,7 @@ struct ItemNamesTests {
       ])
   }
 
-  @Test("classes of one's own are named alike; their guides, as they say themselves")
+  @Test("Custom classes are named alike, and their guides by their own descriptions")
   func widgets() {
     let window = CountingItem("window"), rail = CountingItem("field.rail")
     let fields = [CountingItem("field"), CountingItem("field")]
@@ -144,7 +145,7 @@ struct ItemNamesTests {
       ])
   }
 
-  @Test("a tree is looked through once, at the first question")
+  @Test("A tree is searched once, at the first question")
   func laziness() {
     let window = CountingItem("window")
     let fields = (0..<5).map { _ in window.add(CountingItem("field")) }
@@ -159,14 +160,14 @@ struct ItemNamesTests {
     #expect(window.askedCount == 2)
   }
 
-  @Test("an item that its parent does not count among its children keeps its name")
+  @Test("An item that its parent does not list as a child keeps its name")
   func disowned() {
     let window = CountingItem("window"), stray = CountingItem("window")
     stray.parent = window
     #expect(names(of: [window, stray]) == ["window", "window"])
   }
 
-  @Test("installing and laying out ask for no names")
+  @Test("Installing and laying out ask for no names")
   func noCost() throws {
     let window = CountingItem("window")
     let fields = (0..<3).map { _ in window.add(CountingItem("field")) }

@@ -13,7 +13,7 @@ struct AlgebraTests {
     return [expression.multiplier, expression.constant]
   }
 
-  @Test("numbers are added, taken away, multiplied and divided")
+  @Test("Numbers are added, subtracted, multiplied and divided")
   func single() {
     let x = view.width
     #expect(parts(x + 10) == [1, 10])
@@ -26,7 +26,7 @@ struct AlgebraTests {
     #expect(parts(x + 2.5) == [1, 2.5])
   }
 
-  @Test("sums and products are distributed as in algebra")
+  @Test("Sums and products are distributed like in algebra")
   func nested() {
     let x = view.width
     #expect(parts((x + 10) * 2) == [2, 20])
@@ -46,7 +46,7 @@ struct AlgebraTests {
     #expect(parts((x + 10) * 0) == [0, 0])
   }
 
-  @Test("constants may be variables, and of every axis")
+  @Test("Constants may be variables, and of every axis")
   func variables() {
     let spacing = 8.0
     let across = view.left + spacing * 2
@@ -57,7 +57,7 @@ struct AlgebraTests {
     #expect([down.multiplier, down.constant] == [0.5, -4])
   }
 
-  @Test("a chain of operations means what it means for a number", arguments: UInt64(1)...200)
+  @Test("A chain of operations has the meaning it has for numbers", arguments: UInt64(1)...200)
   func chains(seed: UInt64) {
     var numbers = SeededRandom(seed: seed)
     var expression = view.width + 0

@@ -9,7 +9,7 @@ struct ArrayTests {
   private let b = LayoutView(name: "b")
   private let c = LayoutView(name: "c")
 
-  @Test("every item and a number")
+  @Test("Every item is compared with a number")
   func numbers() {
     #expect(
       texts([a, b, c].height == 44) == ["a.height == 44", "b.height == 44", "c.height == 44"])
@@ -17,7 +17,7 @@ struct ArrayTests {
     #expect(texts([a, b].top >= -4) == ["a.top >= -4", "b.top >= -4"])
   }
 
-  @Test("every item and a term")
+  @Test("Every item is compared with a term")
   func terms() {
     #expect(
       texts([a, b, c].top == card.top + 8) == [
@@ -33,7 +33,7 @@ struct ArrayTests {
       ])
   }
 
-  @Test("an item is not compared with itself, unless it says something")
+  @Test("An item is not compared with itself, unless the statement has a meaning")
   func itself() {
     #expect(
       texts([a, b, c].height == b.height) == ["a.height == b.height", "c.height == b.height"])
@@ -47,7 +47,7 @@ struct ArrayTests {
     #expect(texts([a, b].top == a.bottom) == ["a.top == a.bottom", "b.top == a.bottom"])
   }
 
-  @Test("a term and every item")
+  @Test("A term is compared with every item")
   func arraysOnTheRight() {
     #expect(texts(a.width == [b.width, c.width]) == ["a.width == b.width", "a.width == c.width"])
     #expect(
@@ -58,7 +58,7 @@ struct ArrayTests {
       ])
   }
 
-  @Test("an array of expressions")
+  @Test("An array may contain expressions")
   func expressions() {
     #expect(
       texts([a.width + 1, 2 * b.width] == card.width) == [
@@ -67,7 +67,7 @@ struct ArrayTests {
     #expect(texts([a.width - 1, b.width / 2] <= 10) == ["a.width <= 11", "b.width <= 20"])
   }
 
-  @Test("arrays of composites")
+  @Test("An array may contain composites")
   func composites() {
     #expect(
       texts([a, b].verticalEdges == card.verticalEdges.inset(by: 8)) == [
@@ -97,7 +97,7 @@ struct ArrayTests {
       ])
   }
 
-  @Test("every attribute of an array")
+  @Test("An array has every attribute")
   func attributes() {
     let items = [a, b]
     let x = [items.left, items.right, items.leading, items.trailing, items.centerX]
@@ -115,7 +115,7 @@ struct ArrayTests {
     for anchors in lengths { #expect(anchors[0].item === a && anchors[1].item === b) }
   }
 
-  @Test("items of different classes, by their anchors")
+  @Test("Items of different classes are compared by their anchors")
   func mixedClasses() {
     let guide = LayoutGuide(identifier: "guide")
     let items: [any LayoutItem] = [a, guide]
@@ -126,7 +126,7 @@ struct ArrayTests {
     #expect(texts([a, b].anchors.width == 4) == ["a.width == 4", "b.width == 4"])
   }
 
-  @Test("no items, no constraints; a priority reaches every one")
+  @Test("An empty array gives no constraints, and a priority reaches every constraint")
   func emptyAndPriority() {
     #expect(texts([LayoutView]().height == 44) == [])
     #expect(

@@ -7,7 +7,7 @@ struct CompositeArrayTests {
   private let a = LayoutView(name: "a")
   private let b = LayoutView(name: "b")
 
-  @Test("take sizes, numbers and insets on the right")
+  @Test("Composites of arrays accept sizes, numbers and insets on the right")
   func operands() {
     #expect(
       texts([a, b].size == Size(width: 1, height: 2))
@@ -26,13 +26,13 @@ struct CompositeArrayTests {
         == ["a.top == 4", "a.left == 4", "a.bottom == -4", "a.right == -4"])
   }
 
-  @Test("have the margin attributes, too")
+  @Test("Composites of arrays have the margin attributes, too")
   func margins() {
     #expect(texts([a].leadingMargin == b.leading) == ["a.leadingMargin == b.leading"])
     #expect(texts([a].bottomMargin == b.bottom) == ["a.bottomMargin == b.bottom"])
   }
 
-  @Test("a center moves back as well as forth")
+  @Test("A center moves back as well as forth")
   func center() {
     #expect(
       texts(a.center == b.center - Point(x: 3, y: 4))

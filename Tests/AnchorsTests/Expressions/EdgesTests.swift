@@ -7,7 +7,7 @@ struct EdgesTests {
   private let a = LayoutView(name: "a")
   private let b = LayoutView(name: "b")
 
-  @Test("edges to edges: top, leading, bottom, trailing")
+  @Test("Edges compared with edges are top, leading, bottom and trailing")
   func plain() {
     #expect(
       texts(a.edges == b.edges) == [
@@ -23,7 +23,7 @@ struct EdgesTests {
       ])
   }
 
-  @Test("an inset moves near edges forwards and far edges back")
+  @Test("An inset moves near edges forwards and far edges back")
   func inset() {
     #expect(
       texts(a.edges == b.edges.inset(by: 8)) == [
@@ -42,7 +42,7 @@ struct EdgesTests {
       ])
   }
 
-  @Test("an inset on the left moves to the right")
+  @Test("An inset on the left moves to the right")
   func insetOnTheLeft() {
     #expect(
       texts(a.edges.inset(by: 8) == b.edges) == [
@@ -56,7 +56,7 @@ struct EdgesTests {
       ])
   }
 
-  @Test("a number is an inset from the superview's edges, as Insets are")
+  @Test("A number is an inset from the superview's edges, like Insets")
   func number() {
     #expect(
       texts(a.edges == 8) == [
@@ -77,7 +77,7 @@ struct EdgesTests {
       ])
   }
 
-  @Test("physical insets are for left and right, directional ones for leading and trailing")
+  @Test("Physical insets go with left and right, directional ones with leading and trailing")
   func distances() {
     #expect(
       texts(a.edges == b.edges.inset(by: Insets(top: 1, left: 2, bottom: 3, right: 4))) == [
@@ -92,7 +92,7 @@ struct EdgesTests {
       ])
   }
 
-  @Test("in >= and <= the relation is flipped on the far edges")
+  @Test("In >= and <= the relation is flipped on the far edges")
   func flipping() {
     #expect(
       texts(a.edges >= b.edges.inset(by: 8)) == [
@@ -106,7 +106,7 @@ struct EdgesTests {
       ])
   }
 
-  @Test("insets alone are within the superview", arguments: Relation.allCases)
+  @Test("Insets alone are within the superview", arguments: Relation.allCases)
   func insetsAlone(relation: Relation) {
     let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)
     let directional = DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -133,7 +133,7 @@ struct EdgeSubsetTests {
   private let a = LayoutView(name: "a")
   private let b = LayoutView(name: "b")
 
-  @Test("chosen edges, in the order of their choice, on either side")
+  @Test("Chosen edges keep the order of their choice, on either side")
   func subsets() {
     #expect(
       texts(a.edges(.right, .left, .top) == b.edges.inset(by: 8)) == [
@@ -147,7 +147,7 @@ struct EdgeSubsetTests {
       texts(a.edges(.leading) >= b.edges(.leading)) == ["a.leading >= b.leading"])
   }
 
-  @Test("chosen edges of other names are paired in their order")
+  @Test("Chosen edges of other names are paired in their order")
   func otherNames() {
     #expect(
       texts(a.edges(.top) == b.edges(.bottom).inset(by: 4)) == ["a.top == b.bottom - 4"])
@@ -157,7 +157,7 @@ struct EdgeSubsetTests {
     #expect(texts(a.edges(.left) == b.edges(.leading)) == ["a.left == b.leading"])
   }
 
-  @Test("physical insets on both sides, or on a choice of edges")
+  @Test("Physical insets go on both sides, and on a choice of edges")
   func physicalChoices() {
     let physical = Insets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(
@@ -170,7 +170,7 @@ struct EdgeSubsetTests {
         == ["a.left == b.left - 2", "a.top == b.top - 1"])
   }
 
-  @Test("horizontal and vertical edges")
+  @Test("Horizontal and vertical edges are pairs")
   func pairs() {
     #expect(
       texts(a.horizontalEdges == b.horizontalEdges.inset(by: 8)) == [
@@ -192,7 +192,7 @@ struct EdgeSubsetTests {
       ])
   }
 
-  @Test("a subset and a number", arguments: Relation.allCases)
+  @Test("A subset is compared with a number", arguments: Relation.allCases)
   func numbers(relation: Relation) {
     #expect(
       texts(relate(a.edges(.bottom, .left), relation, -6)) == [
@@ -200,7 +200,7 @@ struct EdgeSubsetTests {
       ])
   }
 
-  @Test("all edges but some; where left or right is left out, all are physical")
+  @Test("All edges except some can be chosen; without left or right, all are physical")
   func excluding() {
     #expect(
       texts(a.edges(excluding: .bottom) == b.edges) == [

@@ -16,7 +16,7 @@ struct NamespaceTests {
   private let picture = Picture(name: "picture")
   private let card = LayoutView(name: "card")
 
-  @Test("a class's own property wins over the anchor of the same name")
+  @Test("A class's own property wins over the anchor of the same name")
   func shadowing() {
     let isThree: Bool = picture.width == 3
     #expect(isThree)
@@ -26,7 +26,7 @@ struct NamespaceTests {
     #expect(picture.edges == 4)
   }
 
-  @Test("`anchors` has the anchors all the same")
+  @Test("`anchors` has the anchors nevertheless")
   func anchors() {
     #expect(
       readings([
@@ -50,7 +50,7 @@ struct NamespaceTests {
       ])
   }
 
-  @Test("in a builder, where only a constraint makes sense, the name is the anchor's again")
+  @Test("In a builder, the name is the anchor's again if only a constraint fits")
   func builder() {
     //  Outside a builder `picture.width == 40` is a Bool; here a Bool would be refused, so that the
     //  compiler reads the anchor rather than the property. It is never a statement without effect.
@@ -65,13 +65,13 @@ struct NamespaceTests {
       ])
   }
 
-  @Test("attributes that are not shadowed need no namespace")
+  @Test("Attributes that are not shadowed need no namespace")
   func unshadowed() {
     #expect(texts([picture.height == 20]) == ["picture.height == 20"])
     #expect(texts([picture].anchors.width == 20) == ["picture.width == 20"])
   }
 
-  @Test("the namespace is for makeConstraints too")
+  @Test("The namespace works in makeConstraints, too")
   func makeConstraints() {
     card.addSubview(picture)
     picture.makeConstraints { v in

@@ -9,7 +9,7 @@ struct NumberTests {
 
   init() { parent.addSubview(child) }
 
-  @Test("a number for a size is that size", arguments: Relation.allCases)
+  @Test("A number for a size is that size", arguments: Relation.allCases)
   func sizes(relation: Relation) {
     #expect(
       ConstraintReading(relate(child.width, relation, 120))
@@ -39,7 +39,7 @@ struct NumberTests {
   }
 
   @Test(
-    "a number for a position is the superview's same attribute plus it, sign as written",
+    "A number for a position is the superview's same attribute plus the number, with its sign",
     arguments: Relation.allCases)
   func positions(relation: Relation) {
     for number in [10.0, -10, 0] {
@@ -48,7 +48,7 @@ struct NumberTests {
     }
   }
 
-  @Test("-10 is 10 inside at the far edges, as +10 is at the near ones")
+  @Test("At the far edges -10 is 10 inside, like +10 at the near ones")
   func wholeFrames() {
     //  ┌ parent 200 × 100 ─────┐
     //  │ 10┌ child ───────┐10  │
@@ -62,7 +62,7 @@ struct NumberTests {
     #expect(frames(of: child) == ["child": Rect(x: 10, y: 10, width: 180, height: 80)])
   }
 
-  @Test("an expression on the left is normalised against the number")
+  @Test("An expression on the left is normalized against the number")
   func normalisation() {
     #expect(
       ConstraintReading(2 * child.width + 10 <= 110)
@@ -78,7 +78,7 @@ struct NumberTests {
         == ConstraintReading(child, .top, .lessThanOrEqual, constant: 2))
   }
 
-  @Test("integer literals, double literals and variables are numbers alike")
+  @Test("Integer literals, double literals and variables are equivalent numbers")
   func literals() {
     let length = 44.0
     #expect(

@@ -7,7 +7,7 @@ struct PriorityTests {
   private let a = LayoutView(name: "a")
   private let b = LayoutView(name: "b")
 
-  @Test("the named priorities are UIKit's numbers")
+  @Test("The named priorities are UIKit's numbers")
   func names() {
     let all: [Priority] = [.required, .high, .medium, .low, .fittingSize]
     #expect(all.map(\.rawValue) == [1000, 750, 500, 250, 50])
@@ -15,7 +15,7 @@ struct PriorityTests {
     #expect(all.sorted() == all.reversed())
   }
 
-  @Test("arithmetic and validity")
+  @Test("Priorities have arithmetic, and are valid or not")
   func arithmetic() {
     #expect(Priority.high - 1 == 749)
     #expect(Priority.low + 0.5 == 250.5)
@@ -25,7 +25,7 @@ struct PriorityTests {
   }
 
   /// Documented: a priority is above 0 and at most 1000, and fractions are allowed.
-  @Test("0.001 and 0.5 are priorities, below 1 in this order")
+  @Test("0.001 and 0.5 are priorities below 1, in this order")
   func fractions() throws {
     let root = LayoutView(name: "root", width: 100, height: 100)
     root.addSubview(a)
@@ -42,7 +42,7 @@ struct PriorityTests {
     #expect(a.contentHuggingPriority(for: .horizontal) == 0.5)
   }
 
-  @Test("no parentheses are needed: ~ binds weaker than relations, stronger than &&")
+  @Test("No parentheses are necessary: ~ binds weaker than relations, stronger than &&")
   func precedence() {
     let pad = 10.0
     let constraints = [
@@ -68,14 +68,14 @@ struct PriorityTests {
       ])
   }
 
-  @Test("without ~ a constraint is required")
+  @Test("Without ~ a constraint is required")
   func defaultPriority() {
     #expect((a.top == b.top).priority == .required)
     #expect(
       (a.edges == b.edges).constraints.map(\.priority) == Array(repeating: .required, count: 4))
   }
 
-  @Test("a constraint that somebody holds is left as it is")
+  @Test("A constraint that a variable holds is left unchanged")
   func heldConstraint() {
     let held = a.top == b.top + 4
     held.identifier = "gap"
@@ -90,7 +90,7 @@ struct PriorityTests {
     #expect([held.priority, other.priority, third.priority] == [.required, .low, .high])
   }
 
-  @Test("a constraint held by an array, a group or its host is left as it is")
+  @Test("A constraint that an array, a group or its host holds is left unchanged")
   func heldElsewhere() {
     let list = [a.top == b.top]
     #expect((list[0] ~ .low).priority == .low)

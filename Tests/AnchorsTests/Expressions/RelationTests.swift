@@ -7,7 +7,7 @@ struct RelationTests {
   private let a = LayoutView(name: "a")
   private let b = LayoutView(name: "b")
 
-  @Test("two anchors", arguments: Relation.allCases)
+  @Test("Two anchors can be compared", arguments: Relation.allCases)
   func anchors(relation: Relation) {
     #expect(
       ConstraintReading(relate(a.top, relation, b.bottom))
@@ -20,7 +20,7 @@ struct RelationTests {
         == ConstraintReading(a, .width, relation, a, .height))
   }
 
-  @Test("an anchor and an expression", arguments: Relation.allCases)
+  @Test("An anchor can be compared with an expression", arguments: Relation.allCases)
   func anchorAndExpression(relation: Relation) {
     #expect(
       ConstraintReading(relate(a.top, relation, b.bottom + 8))
@@ -30,7 +30,7 @@ struct RelationTests {
         == ConstraintReading(a, .width, relation, b, .height, multiplier: 2, constant: -4))
   }
 
-  @Test("the left's constant and multiplier move to the right")
+  @Test("The left side's constant and multiplier move to the right")
   func normalisation() {
     // 2a + 8 == b + 20   →   a == b / 2 + 6
     #expect(
@@ -51,7 +51,7 @@ struct RelationTests {
         == ConstraintReading(a, .left, .equal, b, .left, constant: -1))
   }
 
-  @Test("a negative multiplier on the left flips the relation, one on the right does not")
+  @Test("A negative multiplier on the left flips the relation, and one on the right does not")
   func flipping() {
     // -2a + 6 <= b   →   a >= -b / 2 + 3
     #expect(
@@ -102,14 +102,15 @@ struct RelationTests {
     }
   }
 
-  @Test("every pair of attributes of one axis means what was written", arguments: Relation.allCases)
+  @Test(
+    "Every pair of attributes of one axis has the written meaning", arguments: Relation.allCases)
   func everyPair(relation: Relation) {
     expectSameMeaning(xAnchors(of: a), xAnchors(of: b), relation, seed: 11)
     expectSameMeaning(yAnchors(of: a), yAnchors(of: b), relation, seed: 12)
     expectSameMeaning(extents(of: a), extents(of: b), relation, seed: 13)
   }
 
-  @Test("building an expression has no side effect")
+  @Test("Building an expression has no side effect")
   func noSideEffect() {
     let parent = LayoutView(name: "parent")
     parent.addSubview(a)

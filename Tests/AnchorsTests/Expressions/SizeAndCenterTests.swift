@@ -7,7 +7,7 @@ struct SizeAndCenterTests {
   private let a = LayoutView(name: "a")
   private let b = LayoutView(name: "b")
 
-  @Test("size to size, a number and a Size", arguments: Relation.allCases)
+  @Test("A size is compared with a size, a number and a Size", arguments: Relation.allCases)
   func sizes(relation: Relation) {
     #expect(
       texts(relate(a.size, relation, b.size)) == [
@@ -27,7 +27,7 @@ struct SizeAndCenterTests {
     #expect(texts(group) == ["a.width \(relation) 40", "a.height \(relation) 24"])
   }
 
-  @Test("sizes are multiplied, divided and added to")
+  @Test("Sizes are multiplied, divided and added to")
   func algebra() {
     #expect(
       texts(a.size == b.size * 0.5 + 8) == [
@@ -53,7 +53,7 @@ struct SizeAndCenterTests {
       texts(a.size == b.size / 4) == ["a.width == 0.25 * b.width", "a.height == 0.25 * b.height"])
   }
 
-  @Test("a factor on the left moves to the right, and flips the relation if it is negative")
+  @Test("A factor on the left moves to the right, and flips the relation if it is negative")
   func normalisation() {
     #expect(
       texts(a.size * 2 + 6 <= b.size) == [
@@ -67,7 +67,7 @@ struct SizeAndCenterTests {
       texts(a.size * 2 == Size(width: 10, height: 20)) == ["a.width == 5", "a.height == 10"])
   }
 
-  @Test("center to center", arguments: Relation.allCases)
+  @Test("A center is compared with a center", arguments: Relation.allCases)
   func centers(relation: Relation) {
     #expect(
       readings(relate(a.center, relation, b.center)) == [
@@ -88,7 +88,9 @@ struct SizeAndCenterTests {
       ])
   }
 
-  @Test("center to a point: the superview's center, moved", arguments: Relation.allCases)
+  @Test(
+    "A center compared with a point is the superview's center plus the point",
+    arguments: Relation.allCases)
   func centersAndPoints(relation: Relation) {
     let point = Point(x: 12, y: -4)
     let group =
@@ -102,7 +104,7 @@ struct SizeAndCenterTests {
       texts(a.center - Point(x: 2, y: 6) == point) == ["a.centerX == 14", "a.centerY == 2"])
   }
 
-  @Test("a view whose center is a point away from its superview's")
+  @Test("A view's center can be an offset away from its superview's")
   func movedCenter() {
     //  root 100 × 80, its center (50, 40); a 20 × 10 around (62, 36)
     let root = LayoutView(width: 100, height: 80)
@@ -115,7 +117,7 @@ struct SizeAndCenterTests {
     #expect(frames(of: a) == ["a": Rect(x: 52, y: 31, width: 20, height: 10)])
   }
 
-  @Test("a badge on the corner of a centered icon")
+  @Test("A badge can sit on the corner of a centered icon")
   func badge() {
     //  root 100 × 80: a 40 × 24 in the middle, b 10 × 10 around a's center plus (20, -12)
     let root = LayoutView(width: 100, height: 80)

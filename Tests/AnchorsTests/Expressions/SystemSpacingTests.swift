@@ -13,7 +13,7 @@ struct SystemSpacingTests {
     card.addSubview(b)
   }
 
-  @Test("8 points between siblings, 20 to the edges of the superview, 8 to its guides")
+  @Test("System spacing is 8 points between siblings, 20 to the superview's edges, 8 to its guides")
   func points() {
     Constraint.activate {
       b.top == card.top + .system
@@ -34,7 +34,7 @@ struct SystemSpacingTests {
       ])
   }
 
-  @Test("it is written as it was, active or not")
+  @Test("System spacing is printed as it was written, active or not")
   func text() {
     let group = ConstraintGroup {
       a.top == b.bottom + .system ~ .high
@@ -53,7 +53,7 @@ struct SystemSpacingTests {
     #expect(group.map(\.constant) == [8, -12])
   }
 
-  @Test("several positions at once, and a factor of any type")
+  @Test("System spacing works for several positions at once, and with a factor of any type")
   func arrays() {
     let times: Int = 2
     let group = ConstraintGroup {
@@ -69,7 +69,7 @@ struct SystemSpacingTests {
       ])
   }
 
-  @Test("a constant that is set takes its place, even of the same number, and stays")
+  @Test("Setting a constant replaces the spacing, even with the same number, for good")
   func editing() {
     for number in [20.0, 4] {
       let top = a.top == card.top + .system
@@ -86,7 +86,7 @@ struct SystemSpacingTests {
     #expect(scaled.description == "a.top == 2 * b.bottom + 8")
   }
 
-  @Test("a priority keeps it, in copies, too")
+  @Test("A priority keeps the spacing, in copies, too")
   func priorities() {
     let top = a.top == card.top + .system
     top.isActive = true
@@ -96,7 +96,7 @@ struct SystemSpacingTests {
     #expect(top.description == "a.top == card.top + .system ~ 750" && top.constant == 20)
   }
 
-  @Test("an update takes it over and gives it up")
+  @Test("An update adopts the spacing and drops it")
   func updating() {
     a.makeConstraints { v in v.top == card.top + 3 }
     let updated = a.updateConstraints { v in v.top == card.top + .system }

@@ -37,7 +37,7 @@ struct ActivationLineTests {
     #expect(other.description == text(#line - 1))
   }
 
-  @Test("a line of a builder stays, and an active constraint keeps the line that it has")
+  @Test("A builder's line stays, and an active constraint keeps its line")
   func stays() {
     let group = ConstraintGroup { title.width <= 320 }
     let written = #line - 1 as UInt
@@ -50,7 +50,7 @@ struct ActivationLineTests {
     #expect(limit.source?.line == activated)
   }
 
-  @Test("isActive = true knows no line, nor do a stack's own constraints have one")
+  @Test("isActive = true has no line, and neither have a stack's own constraints")
   func withoutLine() {
     let limit = title.width <= 320
     limit.isActive = true
@@ -61,7 +61,7 @@ struct ActivationLineTests {
     #expect(stack.hostedConstraints.allSatisfy { $0.source == nil })
   }
 
-  @Test("a conflict and an error name the line")
+  @Test("A conflict and an error name the line")
   func messages() {
     Constraint.activate([title.width == 320])
     let first = #line - 1
@@ -83,7 +83,7 @@ struct ActivationLineTests {
         """)
   }
 
-  @Test("the text with a line of activation is read back")
+  @Test("The text with a line of activation reads back")
   func readBack() throws {
     let limit = title.width <= 320
     Constraint.activate([limit])

@@ -13,7 +13,7 @@ struct ActivationTests {
     root.addSubview(b)
   }
 
-  @Test("inert, active, inactive: host and records follow")
+  @Test("Host and records follow a constraint from inert to active to inactive")
   func lifeCycle() {
     let gap = a.left == b.right + 8
     #expect(!gap.isActive && gap.host == nil)
@@ -28,7 +28,7 @@ struct ActivationTests {
     #expect(gap.firstItem === a && gap.secondItem === b)
   }
 
-  @Test("activated twice is placed once")
+  @Test("A constraint that is activated twice is placed once")
   func twice() {
     let gap = a.left == b.right + 8
     gap.isActive = true
@@ -39,7 +39,7 @@ struct ActivationTests {
     #expect(texts(a.installedConstraints) == ["a.left == b.right + 8"])
   }
 
-  @Test("uninstalling twice is harmless")
+  @Test("Uninstalling twice has no further effect")
   func uninstallTwice() {
     let gap = a.left == b.right + 8
     let other = a.top == b.top
@@ -53,7 +53,7 @@ struct ActivationTests {
     Constraint.deactivate([a.width == 1])  // never installed
   }
 
-  @Test("deactivated and activated again it is the same constraint, with its edits and its line")
+  @Test("A reactivated constraint is the same, with its edits and its line")
   func again() {
     let gap = a.left == 10
     let line: UInt = #line + 1
@@ -75,7 +75,7 @@ struct ActivationTests {
       ])
   }
 
-  @Test("activated again it comes last in the order of installation")
+  @Test("A reactivated constraint comes last in the order of installation")
   func orderAfterReactivation() {
     let constraints = [a.left == 1, a.top == 2, a.width == 3]
     Constraint.activate(constraints)
@@ -85,7 +85,7 @@ struct ActivationTests {
     #expect(texts(root.hostedConstraints) == ["a.top == 2", "a.left == 1"])
   }
 
-  @Test("activate gives the constraints back as a group")
+  @Test("Activating returns the constraints as a group")
   func group() {
     let gap = a.left == b.right + 8
     let group = Constraint.activate {
@@ -97,7 +97,7 @@ struct ActivationTests {
     #expect(group.isActive)
   }
 
-  @Test("a composite installs and uninstalls its children")
+  @Test("A composite installs and uninstalls its children")
   func composite() {
     let inset = a.edges == root.edges.inset(by: 8)
     inset.activate()
@@ -116,7 +116,7 @@ struct ActivationTests {
     #expect(texts(root.hostedConstraints) == expected)
   }
 
-  @Test("many constraints come and go, and the order stays")
+  @Test("The order survives many insertions and removals")
   func manyRemovals() {
     let constraints = (0..<40).map { a.left >= Double($0) }
     Constraint.activate(constraints)

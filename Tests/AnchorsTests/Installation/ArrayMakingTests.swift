@@ -11,7 +11,7 @@ struct ArrayMakingTests {
 
   init() { for view in [a, b, c] { root.addSubview(view) } }
 
-  @Test("make installs the statements for each, item by item, and gives all back")
+  @Test("makeConstraints installs the statements for each item in turn, and returns all")
   func make() {
     let group = [a, b].makeConstraints { v in
       v.left == 10
@@ -33,14 +33,14 @@ struct ArrayMakingTests {
       ])
   }
 
-  @Test("prepare installs nothing")
+  @Test("prepareConstraints installs nothing")
   func prepare() {
     let group = [a, b].prepareConstraints { v in v.height == 44 }
     #expect(group.isInactive && texts(group) == ["a.height == 44", "b.height == 44"])
     #expect(a.installedConstraints.isEmpty && a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("update edits what each has and installs what each lacks")
+  @Test("updateConstraints edits what each item has and installs what it lacks")
   func update() {
     let made = [a, b].makeConstraints { v in v.height == 44 }
     let updated = [a, b, c].updateConstraints { v in v.height == 30 ~ .high }
@@ -51,7 +51,7 @@ struct ArrayMakingTests {
     #expect(updated.constraints.count == 3 && updated.isActive)
   }
 
-  @Test("remake removes what each has recorded, and nothing else")
+  @Test("remakeConstraints removes what each item has recorded, and nothing else")
   func remake() {
     let made = [a, b].makeConstraints { v in v.height == 44 }
     c.makeConstraints { v in v.top == a.bottom }
@@ -62,7 +62,7 @@ struct ArrayMakingTests {
     #expect(texts(root.hostedConstraints) == ["c.top == a.bottom"])
   }
 
-  @Test("a constraint that is among the new ones stays active through a remake")
+  @Test("A constraint that is among the new ones stays active through a remake")
   func remakeKeeping() {
     let kept = a.height == 44
     kept.isActive = true
@@ -74,7 +74,7 @@ struct ArrayMakingTests {
     #expect(a.installedConstraints.first === kept)
   }
 
-  @Test("remove deactivates what each has recorded, and nothing else")
+  @Test("removeConstraints deactivates what each item has recorded, and nothing else")
   func remove() {
     [a, b, c].makeConstraints { v in v.height == 44 }
     c.makeConstraints { v in v.top == a.bottom }
@@ -83,7 +83,7 @@ struct ArrayMakingTests {
     #expect(texts(c.installedConstraints) == ["c.height == 44", "c.top == a.bottom"])
   }
 
-  @Test("of no items, nothing; guides can be in an array, too")
+  @Test("An empty array makes nothing, and guides can be in an array, too")
   func emptyAndGuides() {
     #expect([LayoutView]().makeConstraints { v in v.height == 44 }.constraints.isEmpty)
     let guides = [LayoutGuide(identifier: "first"), LayoutGuide(identifier: "second")]
@@ -98,7 +98,7 @@ struct ArrayMakingTests {
         == Array(repeating: Rect(x: 5, y: 5, width: 10, height: 10), count: 2))
   }
 
-  @Test("a batch is a transaction: one bad statement, and none is placed")
+  @Test("A batch is a transaction: one bad statement, and none is placed")
   func transaction() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

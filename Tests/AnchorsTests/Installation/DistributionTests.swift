@@ -41,7 +41,7 @@ struct DistributionTests {
     #expect(tree.conflicts.isEmpty && tree.ambiguities.isEmpty)
   }
 
-  @Test("fixed spacing: the items share what is left")
+  @Test("With a fixed spacing, the items share the rest")
   func fixedSpacing() {
     //  16 ┌ a 100 ┐ 8 ┌ b 100 ┐ 8 ┌ c 100 ┐ 16
     #expect(
@@ -51,7 +51,7 @@ struct DistributionTests {
     expectSound()
   }
 
-  @Test("fixed spacing, in a column with different ends")
+  @Test("With a fixed spacing, a column can have different ends")
   func fixedSpacingInColumn() {
     //  20, a 50, 6, b 50, 6, c 50, 18
     #expect(
@@ -60,7 +60,7 @@ struct DistributionTests {
     expectSound()
   }
 
-  @Test("fixed spacing from right to left")
+  @Test("With a fixed spacing, the direction can be right to left")
   func fixedSpacingMirrored() {
     root.layoutDirection = .rightToLeft
     //  10 ┌ c 100 ┐ 8 ┌ b 100 ┐ 8 ┌ a 100 ┐ 22
@@ -70,7 +70,7 @@ struct DistributionTests {
       } == [[226, 100], [118, 100], [10, 100]])
   }
 
-  @Test("fixed length: the gaps share what is left")
+  @Test("With a fixed length, the gaps share the rest")
   func fixedLength() {
     //  10 ┌ a 40 ┐ 99 ┌ b 40 ┐ 99 ┌ c 40 ┐ 20
     #expect(
@@ -80,7 +80,7 @@ struct DistributionTests {
     expectSound()
   }
 
-  @Test("fixed length from right to left")
+  @Test("With a fixed length, the direction can be right to left")
   func fixedLengthMirrored() {
     root.layoutDirection = .rightToLeft
     //  20 ┌ c 40 ┐ 99 ┌ b 40 ┐ 99 ┌ a 40 ┐ 10
@@ -90,7 +90,7 @@ struct DistributionTests {
       } == [[298, 40], [159, 40], [20, 40]])
   }
 
-  @Test("fixed length, in a column from edge to edge")
+  @Test("With a fixed length, a column goes from edge to edge")
   func fixedLengthInColumn() {
     //  a 30, 55, b 30, 55, c 30
     #expect(
@@ -101,7 +101,7 @@ struct DistributionTests {
     #expect([a, b, c].map(\.frame.minY) == [0, 35, 70])
   }
 
-  @Test("the group is inert, and its edges are the superview's")
+  @Test("The group is inert, and its edges are the superview's")
   func texts() {
     let group = [a, b].distributed(along: .vertical, spacing: 8, leading: 1, trailing: 2)
     #expect(
@@ -116,7 +116,7 @@ struct DistributionTests {
       ])
   }
 
-  @Test("one item, and none")
+  @Test("Distributing accepts one item, and none")
   func few() {
     #expect(
       AnchorsTestSupport.texts([a].distributed(along: .horizontal, spacing: 8)) == [
@@ -132,7 +132,7 @@ struct DistributionTests {
     #expect(none.aligned(.top).constraints.isEmpty && [a].aligned(.top).constraints.isEmpty)
   }
 
-  @Test("align: all items share the first one's attribute")
+  @Test("In align, all items share the first one's attribute")
   func align() {
     #expect(
       AnchorsTestSupport.texts([a, b, c].aligned(.centerY)) == [
@@ -154,7 +154,7 @@ struct DistributionTests {
       ])
   }
 
-  @Test("equal gaps by guides: items keep their lengths")
+  @Test("Guides make equal gaps, and items keep their lengths")
   func equalGaps() {
     b.intrinsicContentSize.width = 60
     //  8 ┌ a 10 ┐ 126 ┌ b 60 ┐ 126 ┌ c 10 ┐ 8
@@ -169,7 +169,7 @@ struct DistributionTests {
     #expect([a, b, c].map(\.frame.minX) == [8, 124, 290])
   }
 
-  @Test("guides are items, too")
+  @Test("Guides can be distributed, too")
   func guides() {
     let guides = [LayoutGuide(identifier: "left"), LayoutGuide(identifier: "right")]
     for guide in guides { root.addLayoutGuide(guide) }

@@ -34,7 +34,7 @@ struct ErrorTests {
     "\(statement) (ErrorTests.swift:\(line)): \(rest)"
   }
 
-  @Test("noCommonAncestor")
+  @Test("noCommonAncestor names two views in different trees")
   func noCommonAncestor() {
     let line: UInt = #line + 1
     let error = failure { title.top == stray.bottom + 10 }
@@ -49,7 +49,7 @@ struct ErrorTests {
             + "(stray has no superview)"))
   }
 
-  @Test("noCommonAncestor, of a guide without an owning view")
+  @Test("noCommonAncestor names a guide without an owning view")
   func noCommonAncestorOfGuide() {
     let guide = LayoutGuide(identifier: "guide")
     #expect(
@@ -59,7 +59,7 @@ struct ErrorTests {
         """)
   }
 
-  @Test("noSuperview")
+  @Test("noSuperview names a view without a superview")
   func noSuperview() {
     let line: UInt = #line + 1
     let error = failure { stray.right == -10 ~ .high }
@@ -74,7 +74,7 @@ struct ErrorTests {
           """))
   }
 
-  @Test("noSuperview, of the size of a guide without an owning view, does not speak of positions")
+  @Test("noSuperview of the size of a guide without an owning view does not mention positions")
   func noSuperviewOfGuide() throws {
     let guide = LayoutGuide(identifier: "guide")
     let error = try #require(failure([guide.width == 10]))
@@ -83,7 +83,7 @@ struct ErrorTests {
     #expect(!error.description.contains("a position with a number"))
   }
 
-  @Test("itemReleased")
+  @Test("itemReleased names a freed view")
   func itemReleased() {
     let (first, second, line) = { () -> (Constraint, Constraint, UInt) in
       let label = LayoutView(name: "label")
@@ -100,7 +100,7 @@ struct ErrorTests {
     #expect(failure([second])?.description == "title.width == label (released).width: \(rest)")
   }
 
-  @Test("priorityOutOfRange", arguments: [-1, -0.5, 0, 1000.5, 1001])
+  @Test("priorityOutOfRange names the priority", arguments: [-1, -0.5, 0, 1000.5, 1001])
   func priorityOutOfRange(value: Double) {
     let line: UInt = #line + 1
     let error = failure { title.width == 120 ~ Priority(value) }
@@ -113,7 +113,7 @@ struct ErrorTests {
           "a priority must be above 0 and at most 1000, not \(number)"))
   }
 
-  @Test("1000 and what is between 0 and it are priorities")
+  @Test("1000 and everything between 0 and it are priorities")
   func priorityInRange() {
     #expect(
       failure {

@@ -23,7 +23,7 @@ struct ForeignItemsTests {
     widget.parent = root
   }
 
-  @Test("cannot share a constraint, whichever comes first")
+  @Test("Items of two toolkits cannot share a constraint, whichever comes first")
   func foreignItems() {
     do {
       try Installer.install(view.left == widget.right + 8, line: 0)
@@ -49,7 +49,7 @@ struct ForeignItemsTests {
     }
   }
 
-  @Test("two systems are the same if their names are")
+  @Test("Two systems are the same if their names are equal")
   func names() {
     #expect(LayoutSystem("Foreign") == widget.layoutSystem)
     #expect(LayoutSystem("portable") == .portable)
@@ -57,7 +57,7 @@ struct ForeignItemsTests {
     #expect(view.safeArea.layoutSystem == .portable)
   }
 
-  @Test("items of one foreign system can share a constraint")
+  @Test("Items of one foreign system can share a constraint")
   func sameSystem() throws {
     let (parent, child) = (ForeignWidget(), ForeignWidget())
     child.parent = parent

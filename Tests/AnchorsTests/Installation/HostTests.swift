@@ -46,7 +46,7 @@ struct HostTests {
   }
 
   @Test(
-    "the nearest common ancestor of both items, whichever comes first",
+    "The host is the nearest common ancestor of both items, whichever comes first",
     arguments: [
       ("row1", "row2", "form"),  // siblings: the parent
       ("form", "bar", "root"),
@@ -85,7 +85,7 @@ struct HostTests {
     return [view] + (parents[view].map { ancestors($0) } ?? [])
   }
 
-  @Test("every pair agrees with a search through both lists of ancestors")
+  @Test("Every pair agrees with a search through both lists of ancestors")
   func everyPair() throws {
     for first in items.keys.sorted() {
       for second in items.keys.sorted() {
@@ -97,7 +97,7 @@ struct HostTests {
     }
   }
 
-  @Test("a size is placed on the view itself, a guide's on the owning view")
+  @Test("A size is placed on the view itself, a guide's on the owning view")
   func sizes() throws {
     for (name, item) in items {
       for constraint in [item.anchors.width == 10, item.anchors.height >= 4] {
@@ -113,7 +113,7 @@ struct HostTests {
     }
   }
 
-  @Test("a position with a number is placed on the superview, a guide's on the owning view")
+  @Test("A position with a number is placed on the superview, a guide's on the owning view")
   func numbers() throws {
     for (name, item) in items where name != "root" {
       let superview = name.hasSuffix(".guide") ? ancestors(name)[0] : ancestors(name)[1]
@@ -128,7 +128,7 @@ struct HostTests {
     }
   }
 
-  @Test("deep down and far apart")
+  @Test("The host of two deep and distant views is found")
   func deep() throws {
     let root = LayoutView(name: "root")
     func chain(_ count: Int) -> [LayoutView] {

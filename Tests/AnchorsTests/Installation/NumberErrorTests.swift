@@ -18,7 +18,7 @@ struct NumberErrorTests {
     }
   }
 
-  @Test("notFinite")
+  @Test("notFinite names the number")
   func notFinite() {
     let cases: [(Constraint, String)] = [
       (title.top == card.top + Double.infinity, "title.top == card.top + inf"),
@@ -39,7 +39,7 @@ struct NumberErrorTests {
   }
 
   @Test(
-    "comparedWithItself, whatever the relation; with another multiplier or constant it says something"
+    "comparedWithItself applies to any relation, except with another multiplier or constant"
   )
   func comparedWithItself() {
     for (constraint, statement) in [
@@ -60,7 +60,7 @@ struct NumberErrorTests {
     #expect(failure(title.width == title.height) == nil)
   }
 
-  @Test("zeroMultiplier, where the second item of a position would be lost")
+  @Test("zeroMultiplier applies if the second item of a position would be lost")
   func zeroMultiplier() {
     let error = failure(title.top == 0 * card.bottom + 10)
     #expect(error?.kind == .zeroMultiplier)
@@ -73,14 +73,14 @@ struct NumberErrorTests {
     #expect(failure((title.left + 4) * 0 <= card.left) != nil)
   }
 
-  @Test("zeroMultiplier, where the first item would be lost, shows the statement as written")
+  @Test("zeroMultiplier for the first item shows the statement as written")
   func zeroMultiplierOnTheLeft() throws {
     let error = try #require(failure(0 * title.width == card.width))
     #expect(error.kind == .zeroMultiplier)
     #expect(error.description.hasPrefix("0 * title.width == card.width: "))
   }
 
-  @Test("a size may have the multiplier 0: the constant is left, and the item is kept")
+  @Test("A size may have the multiplier 0, which leaves the constant and keeps the item")
   func zeroMultiplierOfSize() {
     let width = title.width == 0 * card.width + 10
     #expect(failure(width) == nil)
@@ -91,7 +91,7 @@ struct NumberErrorTests {
     #expect(title.frame.width == 10)
   }
 
-  @Test("mixedDirections, for every directional and every physical attribute")
+  @Test("mixedDirections applies to every directional and every physical attribute")
   func mixedDirections() {
     for flowing in xAnchors(of: title) where flowing.attribute.isDirectional {
       for physical in [card.left, card.right, card.leftMargin, card.rightMargin] {
@@ -112,7 +112,7 @@ struct NumberErrorTests {
     #expect(texts(card.hostedConstraints) == [])
   }
 
-  @Test("middles go with both, and an axis goes with itself")
+  @Test("Centers go with both, and an axis goes with itself")
   func allowedDirections() {
     let middles = [card.centerX, card.centerXWithinMargins]
     for anchor in xAnchors(of: title) {
@@ -130,7 +130,7 @@ struct NumberErrorTests {
     }
   }
 
-  @Test("the first bad constraint of a batch is the one that is named")
+  @Test("The error names the first bad constraint of a batch")
   func firstBad() {
     do {
       try Installer.install(

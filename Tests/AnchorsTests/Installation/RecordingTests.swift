@@ -15,7 +15,7 @@ struct RecordingTests {
     card.addSubview(b)
   }
 
-  @Test("each host has its constraints, each first item what was installed for it, in order")
+  @Test("Each host lists its constraints, and each first item those installed for it, in order")
   func records() {
     Constraint.activate {
       a.left == root.left + 1
@@ -41,7 +41,7 @@ struct RecordingTests {
     #expect(texts(b.installedConstraints) == ["b.width == a.width", "b.left == 5"])
   }
 
-  @Test("the records hold the constraints themselves")
+  @Test("The records retain the constraints")
   func identity() throws {
     let constraints = [a.left == b.left, a.width == 10, a.top == 4]
     try Installer.install(constraints)
@@ -52,7 +52,7 @@ struct RecordingTests {
         == [constraints[0], constraints[2]].map { ObjectIdentifier($0) })
   }
 
-  @Test("guides record what was installed for them; their owning view hosts it")
+  @Test("Guides record what was installed for them, and their owning view hosts it")
   func guides() {
     let guide = LayoutGuide(identifier: "guide")
     card.addLayoutGuide(guide)
@@ -72,7 +72,7 @@ struct RecordingTests {
       ])
   }
 
-  @Test("the three ways to install agree")
+  @Test("The three ways to install have the same result")
   func spellings() throws {
     try Installer.install(a.left == 1)
     try Installer.install([a.top == 2, a.width == 3])
@@ -86,7 +86,7 @@ struct RecordingTests {
     #expect(group.isActive)
   }
 
-  @Test("only the first item stops translating its autoresizing mask")
+  @Test("Only the first item stops translating its autoresizing mask")
   func translation() throws {
     func flags() -> [Bool] {
       [root, card, a, b].map(\.translatesAutoresizingMaskIntoConstraints)
@@ -104,7 +104,7 @@ struct RecordingTests {
     #expect(flags() == [true, false, false, false])
   }
 
-  @Test("a right-hand side keeps the frame its owner set")
+  @Test("A second item keeps the frame that its owner set")
   func rightHandSide() {
     b.frame = Rect(x: 20, y: 10, width: 40, height: 30)
     Constraint.activate {

@@ -13,7 +13,7 @@ struct RemakeTests {
     root.addSubview(b)
   }
 
-  @Test("removes exactly what the view recorded; others that mention it stay")
+  @Test("remakeConstraints removes exactly the view's records, and others that mention it stay")
   func exact() {
     let old = a.makeConstraints { v in
       v.left == 10
@@ -39,7 +39,7 @@ struct RemakeTests {
       ])
   }
 
-  @Test("makes constraints anew even where the old ones were the same")
+  @Test("remakeConstraints makes new constraints even if the old ones were the same")
   func anew() {
     let old = a.makeConstraints { v in v.left == 10 }
     let new = a.remakeConstraints { v in v.left == 10 }
@@ -48,7 +48,7 @@ struct RemakeTests {
     #expect(texts(a.installedConstraints) == ["a.left == 10"])
   }
 
-  @Test("whole frames before and after, as often as one likes")
+  @Test("remakeConstraints gives whole frames before and after, repeatedly")
   func wholeFrames() {
     b.makeConstraints { v in
       v.left == a.right + 8
@@ -86,7 +86,7 @@ struct RemakeTests {
       ])
   }
 
-  @Test("a constraint that is used again stays, in the order of the statements")
+  @Test("A constraint that is used again stays, in the order of the statements")
   func reuse() {
     let kept = a.left == 10
     Constraint.activate {
@@ -101,7 +101,9 @@ struct RemakeTests {
     #expect(texts(a.installedConstraints) == ["a.left == 10", "a.height == 30"])
   }
 
-  @Test("on a view without constraints it makes them; with none it removes them all")
+  @Test(
+    "remakeConstraints makes the first constraints of a view, and removes all with an empty closure"
+  )
   func emptyBeforeAndAfter() {
     a.remakeConstraints { v in v.left == 10 }
     #expect(texts(a.installedConstraints) == ["a.left == 10"])
@@ -109,7 +111,7 @@ struct RemakeTests {
     #expect(texts(a.installedConstraints + root.hostedConstraints) == [])
   }
 
-  @Test("constraints written for another view in the closure are that view's")
+  @Test("Constraints written for another view in the closure are that view's")
   func otherFirstItem() {
     a.remakeConstraints { v in
       v.left == 10

@@ -13,7 +13,7 @@ struct ThrowingTests {
 
   init() { card.addSubview(title) }
 
-  @Test("what is good is installed, updated and replaced, and returned")
+  @Test("Valid constraints are installed, updated and replaced, and returned")
   func good() throws {
     try Installer.install(ConstraintGroup { title.top == 1 })
     let made = title.prepareConstraints { v in v.left == 2 }
@@ -35,7 +35,7 @@ struct ThrowingTests {
     #expect(texts == ["title.left == 6 "])
   }
 
-  @Test("of a batch with one that is bad nothing is changed", arguments: 0..<3)
+  @Test("An invalid constraint of a batch leaves everything unchanged", arguments: 0..<3)
   func bad(form: Int) {
     title.makeConstraints { v in v.left == 1 }
     let line: UInt = #line + 3

@@ -41,7 +41,9 @@ struct TransactionTests {
     }
   }
 
-  @Test("one bad constraint, wherever it stands, and none is placed", arguments: Fault.allCases)
+  @Test(
+    "One bad constraint, at any position, keeps the batch from being placed",
+    arguments: Fault.allCases)
   func rollback(fault: Fault) {
     let before = a.top == 1
     before.isActive = true
@@ -70,7 +72,7 @@ struct TransactionTests {
     }
   }
 
-  @Test("once mended, the same batch can be installed")
+  @Test("Once fixed, the same batch can be installed")
   func mended() throws {
     let batch = [a.left == 10, b.left == a.left ~ 0]
     #expect(throws: InstallationError.self) { try Installer.install(batch) }
@@ -79,7 +81,7 @@ struct TransactionTests {
     #expect(texts(root.hostedConstraints) == ["a.left == 10", "b.left == a.left"])
   }
 
-  @Test("a constraint that is active already is left alone, and the rest is installed")
+  @Test("An already active constraint is left alone, and the rest is installed")
   func alreadyActive() throws {
     let active = a.left == 10
     try Installer.install(active)
@@ -87,7 +89,7 @@ struct TransactionTests {
     #expect(texts(a.installedConstraints) == ["a.left == 10", "a.top == 5"])
   }
 
-  @Test("the same constraint twice in a batch is placed once")
+  @Test("The same constraint twice in a batch is placed once")
   func twiceInABatch() throws {
     let gap = a.left == 10
     try Installer.install([gap, gap])

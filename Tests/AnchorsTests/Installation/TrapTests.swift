@@ -43,7 +43,7 @@ struct TrapTests {
   private static let unrelated =
     "title and card have no common ancestor; add both to one tree before activating"
 
-  @Test("isActive = true")
+  @Test("isActive = true traps with the error")
   func isActive() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -58,7 +58,7 @@ struct TrapTests {
       """, in: result)
   }
 
-  @Test("Constraint.activate { }, with the line")
+  @Test("Constraint.activate { } traps with the line")
   func activate() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -70,7 +70,7 @@ struct TrapTests {
       in: result)
   }
 
-  @Test("a group")
+  @Test("Activating a group traps with the error")
   func group() async {
     // What is in a macro has the line of the macro.
     let line = #line + 1
@@ -84,7 +84,7 @@ struct TrapTests {
       "title.top == card.top (activated at TrapTests.swift:\(line)): \(Self.unrelated)", in: result)
   }
 
-  @Test("makeConstraints and updateConstraints")
+  @Test("makeConstraints and updateConstraints trap with the error")
   func make() async {
     let made = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -104,7 +104,7 @@ struct TrapTests {
     expectMessage("title.left == 10 (TrapTests.swift:\(Mistake.updateLine)): \(rest)", in: updated)
   }
 
-  @Test("remakeConstraints with a bad constraint")
+  @Test("remakeConstraints with a bad constraint traps with the error")
   func remake() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -116,7 +116,7 @@ struct TrapTests {
     )
   }
 
-  @Test("an edit of an active constraint to what could not be installed")
+  @Test("An edit that makes an active constraint uninstallable traps")
   func edits() async {
     let constant = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -151,7 +151,7 @@ struct TrapTests {
       in: inactive)
   }
 
-  @Test("an edit of an inactive constraint's constant does not trap")
+  @Test("An edit of an inactive constraint's constant does not trap")
   func inactiveEdits() {
     let title = LayoutView(name: "title")
     let width = title.width == 40

@@ -13,7 +13,7 @@ struct UpdateTests {
     root.addSubview(b)
   }
 
-  @Test("make installs and gives the constraints back")
+  @Test("makeConstraints installs and returns the constraints")
   func make() {
     let group = a.makeConstraints { v in
       v.left == 10
@@ -27,7 +27,7 @@ struct UpdateTests {
       texts(a.installedConstraints) == ["a.left == 10", "a.width == 40 ~ 750", "a.left == 10"])
   }
 
-  @Test("prepare builds without installing")
+  @Test("prepareConstraints builds without installing")
   func prepare() {
     let group = a.prepareConstraints { v in
       v.left == 10
@@ -40,7 +40,7 @@ struct UpdateTests {
     #expect(texts(a.installedConstraints) == ["a.left == 10", "a.width == 40"])
   }
 
-  @Test("remove deactivates what was installed for the view, and nothing else")
+  @Test("removeConstraints deactivates what was installed for the view, and nothing else")
   func remove() {
     a.makeConstraints { v in
       v.left == 10
@@ -55,7 +55,7 @@ struct UpdateTests {
     #expect(mention.isActive)
   }
 
-  @Test("update edits constant, multiplier and priority of what matches, in place")
+  @Test("updateConstraints edits constant, multiplier and priority of matches, in place")
   func update() {
     let group = a.makeConstraints { v in
       v.left == 10
@@ -76,7 +76,7 @@ struct UpdateTests {
     #expect(updated.isActive)
   }
 
-  @Test("update installs what is missing and never traps on a miss")
+  @Test("updateConstraints installs what is missing and never traps on a miss")
   func updateMissing() {
     let left = a.makeConstraints { v in v.left == 10 }
     let updated = a.updateConstraints { v in
@@ -98,7 +98,7 @@ struct UpdateTests {
     #expect(updated.isActive)
   }
 
-  @Test("a position by a number is one from the superview by name, in both orders")
+  @Test("A position with a number matches the same statement with the superview, in both orders")
   func numberOrSuperview() {
     let named = a.makeConstraints { v in v.top == root.top + 3 }
     let byNumber = a.updateConstraints { v in v.top == 9 }
@@ -112,7 +112,7 @@ struct UpdateTests {
     #expect(a.frame.minX == -5 && a.frame.minY == 9)
   }
 
-  @Test("but not one from another attribute of the superview, from a guide of it, or a size")
+  @Test("A position with a number does not match another attribute, a guide, or a size")
   func numberIsNotAnything() {
     a.makeConstraints { v in
       v.top == root.bottom
@@ -131,7 +131,7 @@ struct UpdateTests {
       ])
   }
 
-  @Test("the same update twice changes nothing the second time")
+  @Test("The same update twice changes nothing the second time")
   func updateTwice() {
     func update() -> ConstraintGroup {
       a.updateConstraints { v in
@@ -155,7 +155,7 @@ struct UpdateTests {
     #expect(!tree.layoutIfNeeded())
   }
 
-  @Test("two statements with one signature match one constraint each, in order")
+  @Test("Two statements with one signature match one constraint each, in order")
   func sameSignature() {
     let group = a.makeConstraints { v in
       v.width >= 10
@@ -170,7 +170,7 @@ struct UpdateTests {
     #expect(zip(group.constraints, updated.constraints).allSatisfy { $0 === $1 })
   }
 
-  @Test("an identifier, where given, has to match")
+  @Test("An identifier has to match")
   func identifiers() {
     let group = a.makeConstraints { v in
       (v.width >= 10).identified(by: "small")
@@ -189,7 +189,7 @@ struct UpdateTests {
     #expect(updated.constraints[1] === group.constraints[0])
   }
 
-  @Test("an update of another view's constraint in the closure goes to that view")
+  @Test("An update of another view's constraint in the closure goes to that view")
   func otherFirstItem() {
     let gap = b.left == a.right + 8
     gap.isActive = true
@@ -198,7 +198,7 @@ struct UpdateTests {
     #expect(gap.constant == 12)
   }
 
-  @Test("an update moves only what it should")
+  @Test("An update moves only what it should")
   func wholeFrames() {
     Constraint.activate {
       [a, b].top == 0
@@ -218,7 +218,7 @@ struct UpdateTests {
       ])
   }
 
-  @Test("a live constraint in the closure is its own match")
+  @Test("A live constraint in the closure is its own match")
   func liveConstraint() {
     let gap = a.left == 10
     gap.isActive = true
@@ -227,7 +227,7 @@ struct UpdateTests {
     #expect(texts(a.installedConstraints) == ["a.left == 10"])
   }
 
-  @Test("a constraint that one statement has taken is not another one's match")
+  @Test("A constraint that one statement has matched is not another one's match")
   func takenConstraint() {
     let low = a.width >= 10
     low.isActive = true
@@ -239,7 +239,7 @@ struct UpdateTests {
     #expect(updated.constraints[0] === low && updated.constraints[1] !== low)
   }
 
-  @Test("a statement with an identifier chooses before one without")
+  @Test("A statement with an identifier chooses before one without")
   func identifiersFirst() {
     let named = (a.width >= 10).identified(by: "least")
     named.isActive = true

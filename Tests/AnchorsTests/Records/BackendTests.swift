@@ -20,7 +20,7 @@ struct BackendTests {
 
   private var sent: [[String]] { toolkit.backend.sent }
 
-  @Test("is told of a batch, with its own numbers of items")
+  @Test("A backend receives a batch, with its own numbers of items")
   func place() {
     Constraint.activate {
       title.top == window.top + 10
@@ -37,7 +37,7 @@ struct BackendTests {
       ])
   }
 
-  @Test("measures a position with a number from the superview")
+  @Test("A backend measures a position with a number from the superview")
   func position() {
     let gap = title.left == 8
     gap.isActive = true
@@ -45,7 +45,7 @@ struct BackendTests {
     #expect(gap.host === window && gap.isActive)
   }
 
-  @Test("is told of edits of what is active, and of what is inactive does not hear")
+  @Test("A backend receives edits of active constraints, and none of inactive ones")
   func edit() {
     let gap = title.top == window.top + 10
     gap.constant = 4
@@ -54,7 +54,7 @@ struct BackendTests {
     #expect(sent == [["0: 2.top == 1.0 * 1.top + 4.0 ~ 1000"], ["0: constant 24.0"]])
   }
 
-  @Test("is told of what is withdrawn, a batch at once")
+  @Test("A backend receives withdrawn constraints, one batch at a time")
   func withdraw() {
     let group = Constraint.activate {
       title.width == 10
@@ -65,7 +65,7 @@ struct BackendTests {
     #expect(group.isInactive && title.installedConstraints.isEmpty)
   }
 
-  @Test("has the last word: what it says of being active and of the constant is so")
+  @Test("A backend has the last word about activity and constants")
   func readBack() throws {
     let gap = title.top == window.top + 10
     gap.isActive = true
@@ -80,7 +80,7 @@ struct BackendTests {
     #expect(window.hostedConstraints.count == 1)
   }
 
-  @Test("shares no constraint with another toolkit, nor with another process")
+  @Test("A backend shares no constraint with another toolkit, and none with another process")
   func foreign() {
     let view = LayoutView(name: "view")
     let other = RemoteToolkit()
@@ -90,7 +90,7 @@ struct BackendTests {
     #expect(sent.isEmpty && other.backend.sent.isEmpty)
   }
 
-  @Test("one batch for several backends ends for each")
+  @Test("One batch for several backends ends in each of them")
   func severalBackends() {
     let other = RemoteToolkit()
     let far = RemoteWidget(7, in: other)
@@ -109,7 +109,7 @@ struct BackendTests {
     #expect(Array(sent.joined()) == ["0: 2.width == 10.0 ~ 1000", "1: 3.width == 40.0 ~ 1000"])
   }
 
-  @Test("is told when a widget with constraints goes away, and the constraints let go of it")
+  @Test("A backend is told when a widget with constraints is freed, and the constraints release it")
   func lifetime() {
     var extra: RemoteWidget? = RemoteWidget(9, in: toolkit, parent: window)
     let width = extra.map { $0.width == title.width }
@@ -119,7 +119,7 @@ struct BackendTests {
     #expect(window.hostedConstraints.isEmpty && width?.firstItem == nil)
   }
 
-  @Test("is not laid out by the engine")
+  @Test("The engine does not lay out a backend's widgets")
   func noEngine() {
     let gap = title.top == window.top + 10
     gap.isActive = true

@@ -29,7 +29,7 @@ struct ConstraintListTests {
     #expect(constants(a, .second) == [3] && constants(b, .second) == [1, 2])
   }
 
-  @Test("The first and the last are known, and follow what is taken out and put back")
+  @Test("The first and the last are known, and follow removals and insertions")
   func ends() {
     let hosted = root.layoutNode.hosted
     #expect(hosted.first === constraints[0] && hosted.last === constraints[2])
@@ -42,7 +42,7 @@ struct ConstraintListTests {
     #expect(hosted.first == nil && hosted.last == nil && hosted.all.isEmpty)
   }
 
-  @Test("What is gone through may be taken out on the way")
+  @Test("The present element of an iteration may be removed")
   func removal() {
     var met: [Double] = []
     for constraint in root.layoutNode.hosted {
@@ -53,7 +53,7 @@ struct ConstraintListTests {
     #expect(constants(a, .second).isEmpty && constants(b, .second).isEmpty)
   }
 
-  @Test("Withdrawing all of them leaves no list that has one")
+  @Test("Withdrawing all constraints empties every list")
   func withdrawn() {
     b.layoutNode.referring.withdrawAll()
     #expect(constants(root, .host) == [3] && constants(a, .first) == [])

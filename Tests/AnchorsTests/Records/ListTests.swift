@@ -20,7 +20,8 @@ struct ListTests {
     #expect(root.hostedConstraints.map(\.constant) == numbers, comment)
   }
 
-  @Test("without any of them, and with it again at the end", arguments: 0..<5)
+  @Test(
+    "A list without any one element is in order, and with it again at the end", arguments: 0..<5)
   func one(index: Int) {
     constraints[index].isActive = false
     expect((1...5).filter { $0 != index + 1 }.map(Double.init))
@@ -28,7 +29,7 @@ struct ListTests {
     expect((1...5).filter { $0 != index + 1 }.map(Double.init) + [Double(index + 1)])
   }
 
-  @Test("without any two of them, in either order")
+  @Test("A list without any two elements, in either order, is in order")
   func two() {
     for first in 0..<5 {
       for second in 0..<5 where second != first {
@@ -41,7 +42,7 @@ struct ListTests {
     }
   }
 
-  @Test("through a long series of removals and additions", arguments: 0..<5)
+  @Test("The order survives a long series of removals and additions", arguments: 0..<5)
   func series(seed: UInt64) {
     var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
     var expected = [1.0, 2, 3, 4, 5]
@@ -55,7 +56,7 @@ struct ListTests {
     }
   }
 
-  @Test("an item that is both sides of a constraint is rid of it at once")
+  @Test("An item that is both sides of a constraint releases it at once")
   func bothSides() {
     let ratio = a.width == 2 * a.height
     ratio.isActive = true
@@ -66,7 +67,7 @@ struct ListTests {
     expect([1, 2, 3, 4, 5])
   }
 
-  @Test("a list of what is about to be removed can be gone through")
+  @Test("A list can be iterated while its elements are removed")
   func removal() {
     for constraint in a.installedConstraints { constraint.isActive = false }
     expect([])

@@ -10,7 +10,7 @@ struct QuotedNameTests {
     return (view.top == 1).firstAnchor.text(ItemNames())
   }
 
-  @Test("are in backticks unless they are identifiers")
+  @Test("Names are in backticks unless they are identifiers")
   func quotes() {
     for name in ["title", "_x1", "row#2", "日本", "größe", "🙂", "שם"] {
       #expect(text(name) == "\(name).top")
@@ -26,7 +26,7 @@ struct QuotedNameTests {
     #expect(text("a\u{A0}b") == "`a\u{A0}b`.top")
   }
 
-  @Test("of guides are quoted part by part")
+  @Test("Names of guides are quoted part by part")
   func guides() {
     let card = LayoutView(name: "my card")
     let guide = LayoutGuide(identifier: "left column")
@@ -36,7 +36,7 @@ struct QuotedNameTests {
     #expect(ItemNames().name(of: guide) == "my card.left column")
   }
 
-  @Test("stay as they are where they are told by themselves")
+  @Test("Names that stand alone are not quoted")
   func plain() {
     let view = LayoutView(name: "Save button")
     #expect(ItemNames().name(of: view) == "Save button")

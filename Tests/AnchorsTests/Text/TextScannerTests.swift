@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A scanner of texts")
 struct TextScannerTests {
-  @Test("takes words, and goes back to places")
+  @Test("The scanner takes words, and returns to positions")
   func words() {
     var text = TextScanner("a ≥ b")
     #expect(text.take(word: "a ") && text.take(word: "≥"))
@@ -15,7 +15,7 @@ struct TextScannerTests {
     #expect(text.rest == " b" && text.text(from: 0) == "a ≥")
   }
 
-  @Test("takes characters from the end, but not what is taken already")
+  @Test("The scanner takes characters from the end, but none twice")
   func end() {
     var text = TextScanner("a, \t")
     #expect(text.take(oneOf: "ba") && !text.take(oneOf: "ba"))
@@ -24,7 +24,7 @@ struct TextScannerTests {
     #expect(count == 3 && text.isAtEnd && text.next == nil && text.nextScalar == nil)
   }
 
-  @Test("goes to the last occurrence of a word, or stays where it is")
+  @Test("The scanner goes to the last occurrence of a word, or stays")
   func last() {
     var text = TextScanner("a.b.c")
     #expect(text.take(throughLast: ".") && text.rest == "c")
@@ -33,7 +33,7 @@ struct TextScannerTests {
     #expect(text.isAtEnd && !text.take(throughLast: "c"))
   }
 
-  @Test("takes letters beyond ASCII, but neither spaces nor punctuation")
+  @Test("The scanner takes letters beyond ASCII, but neither spaces nor punctuation")
   func letters() {
     for letter in ["é", "日", "ש", "🙂"] {
       var text = TextScanner(letter)

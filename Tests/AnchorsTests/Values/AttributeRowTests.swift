@@ -4,7 +4,7 @@ import Testing
 /// The table of attributes against what the attributes are called, which says the same in words.
 @Suite("The table of attributes")
 struct AttributeRowTests {
-  @Test("each row is spelled as its case, and has a number of its own")
+  @Test("Each row is spelled like its case, and has its own number")
   func names() {
     // In the order of the cases, and of the numbers that UIKit gives but for the two baselines.
     let names = [
@@ -18,7 +18,7 @@ struct AttributeRowTests {
       Attribute.allCases.map(\.row.native) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 11] + (13...20))
   }
 
-  @Test("what a name says is what the row says", arguments: Attribute.allCases)
+  @Test("The row agrees with the attribute's name", arguments: Attribute.allCases)
   func meanings(_ attribute: Attribute) {
     let (row, name) = (attribute.row, attribute.description.lowercased())
     let isHorizontal = ["left", "right", "leading", "trailing", "width", "centerx"]
@@ -35,7 +35,7 @@ struct AttributeRowTests {
     #expect(attribute.dependsOnMetrics == (row.inset != .none))
   }
 
-  @Test("without margins and text an attribute is one with neither, on the same line")
+  @Test("Without margins and text an attribute is the plain one on the same line")
   func plain() {
     for attribute in Attribute.allCases {
       let (row, plain) = (attribute.row, attribute.plain.row)

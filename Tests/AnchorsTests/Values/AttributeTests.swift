@@ -45,13 +45,13 @@ struct AttributeTests {
     }
   }
 
-  @Test("every attribute of a view has its anchor, on its axis")
+  @Test("Every attribute of a view has its anchor, on its axis")
   func viewAnchors() {
     let view = LayoutView(name: "view")
     expectEveryAnchor(view, of: view)
   }
 
-  @Test("every attribute of a guide has its anchor")
+  @Test("Every attribute of a guide has its anchor")
   func guideAnchors() {
     let view = LayoutView(name: "view")
     expectEveryAnchor(view.safeArea, of: view.safeArea)
@@ -65,7 +65,7 @@ struct AttributeTests {
     expectEveryAnchor(view.anchors, of: view)
   }
 
-  @Test("an attribute is spelled as in an expression")
+  @Test("An attribute is spelled as in an expression")
   func spelling() {
     #expect(
       Attribute.allCases.map(\.description) == [
@@ -76,7 +76,7 @@ struct AttributeTests {
       ])
   }
 
-  @Test("an attribute knows its axis and whether it follows the direction of text")
+  @Test("An attribute knows its axis and whether it follows the direction of text")
   func kinds() {
     #expect(Attribute.allCases.filter(\.isSize) == [.width, .height])
     #expect(
@@ -90,7 +90,7 @@ struct AttributeTests {
       ])
   }
 
-  @Test("an anchor does not keep its item alive")
+  @Test("An anchor does not keep its item alive")
   func noOwnership() {
     var view: LayoutView? = LayoutView(name: "view")
     let reference = WeakReference(view)

@@ -20,7 +20,7 @@ struct VisualFormatErrorTests {
     }
   }
 
-  @Test("the four of Apple's guide")
+  @Test("The four mistakes of Apple's guide are explained")
   func apple() {
     let boxes = FormatViews("backgroundBox", "whiteBox1", "blackBox4", "redBox", "whiteBox2")
     let metrics = ["blackWidth": 70.0]
@@ -56,7 +56,7 @@ struct VisualFormatErrorTests {
         """)
   }
 
-  @Test("the line is that of the call")
+  @Test("The line is that of the call")
   func line() throws {
     let (line, call) = (#line, { try Constraint.visualFormat("|[a][zz]", views: scene.views) })
     let error = try #require(#expect(throws: LayoutTextError.self) { try call() })
@@ -71,7 +71,7 @@ struct VisualFormatErrorTests {
     #expect(error.message == "no view is named zz; the views are a, b, c")
   }
 
-  @Test("names that nothing has")
+  @Test("Unknown names are named")
   func names() {
     #expect(
       text("[a]-gap-[b]") == """
@@ -99,7 +99,7 @@ struct VisualFormatErrorTests {
         """)
   }
 
-  @Test("of many names the first are told")
+  @Test("Of many names, the first are listed")
   func manyNames() {
     let scene = FormatViews((10...30).map { "v\($0)" })
     let error = #expect(throws: LayoutTextError.self) {
@@ -112,7 +112,7 @@ struct VisualFormatErrorTests {
         """)
   }
 
-  @Test("spaces and line ends")
+  @Test("Spaces and line ends are refused")
   func whitespace() {
     #expect(
       text("|-[a] -[b]") == """
@@ -135,7 +135,7 @@ struct VisualFormatErrorTests {
         """)
   }
 
-  @Test("what ends too early")
+  @Test("A format that ends too early is refused")
   func ends() {
     #expect(
       text("") == """
@@ -157,7 +157,7 @@ struct VisualFormatErrorTests {
         """)
   }
 
-  @Test("what belongs in parentheses")
+  @Test("The content of parentheses is checked")
   func parentheses() {
     #expect(
       text("[a]->=8-[b]") == """
@@ -175,7 +175,7 @@ struct VisualFormatErrorTests {
         """)
   }
 
-  @Test("priorities and numbers")
+  @Test("Priorities and numbers are checked")
   func numbers() {
     #expect(
       text("[a(50@1200)]") == """
@@ -191,7 +191,7 @@ struct VisualFormatErrorTests {
         """)
   }
 
-  @Test("options that do not go with the orientation, or with one another")
+  @Test("Options that contradict the orientation, or each other, are refused")
   func options() {
     #expect(
       text("V:[a][b]", options: .alignAllTop) == """

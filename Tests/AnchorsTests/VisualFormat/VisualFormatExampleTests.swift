@@ -41,12 +41,12 @@ struct VisualFormatExampleTests {
     "button", "textField", "purpleBox", "topField", "bottomField", "maroonView", "blueView",
     "flexibleButton", "find", "findNext", "findField")
 
-  @Test("mean what the guide says", arguments: examples)
+  @Test("Apple's examples mean what the guide says", arguments: examples)
   func meaning(of example: Example) throws {
     #expect(try scene.texts(example.format) == example.meaning)
   }
 
-  @Test("make no constraint of a view alone")
+  @Test("A view alone makes no constraint")
   func alone() throws {
     #expect(try scene.texts("[button]") == [])
     #expect(try scene.texts("V:[button]") == [])

@@ -22,14 +22,14 @@ struct VisualFormatFixtureTests {
     return file
   }
 
-  @Test("give what is expected", arguments: files)
+  @Test("Formats give the expected constraints", arguments: files)
   func expected(file: URL) throws {
     let formatCase = try read(String(contentsOf: file, encoding: .utf8))
     let answer = try formatCase.answer()
     #expect(formatCase.check(answer) == [])
   }
 
-  @Test("are there")
+  @Test("The files exist")
   func areThere() { #expect(Self.files.count == 72) }
 
   private func json(
@@ -46,7 +46,7 @@ struct VisualFormatFixtureTests {
     return file.check(try file.answer())
   }
 
-  @Test("are found wrong where they are")
+  @Test("Wrong formats are refused at their mistakes")
   func wrong() throws {
     let ok = "{\"status\": \"ok\", \"constraints\": []}"
     #expect(try complaints(json(expected: ok)) == [])
@@ -75,7 +75,7 @@ struct VisualFormatFixtureTests {
       ])
   }
 
-  @Test("either order of the sides is right, another number is not")
+  @Test("Either order of the sides is correct, and another number is not")
   func sides() throws {
     func expected(_ constant: Int) -> String {
       """
@@ -87,7 +87,7 @@ struct VisualFormatFixtureTests {
     #expect(try complaints(json(vfl: "[a]-(>=8@9)-[b]", expected: expected(8)))?.count == 2)
   }
 
-  @Test("malformed ones are named by the place")
+  @Test("Malformed cases are named by the position")
   func malformed() throws {
     func complaint(_ json: String) -> String {
       do { return "\(try read(json).answer())" } catch { return "\(error)" }
@@ -104,7 +104,7 @@ struct VisualFormatFixtureTests {
     #expect(complaint("{\"kind\": \"vfl\", \"name\": \"x\"}") == "the key 'views' is missing")
   }
 
-  @Test("answers as JSON")
+  @Test("Answers have a JSON form")
   func answers() throws {
     let ok = "{\"status\": \"ok\", \"constraints\": []}"
     #expect(

@@ -6,7 +6,7 @@ import Testing
 struct VisualFormatOptionTests {
   private let scene = FormatViews("a", "b", "c")
 
-  @Test("each view of a row is aligned with the one before it, the superview is not")
+  @Test("Each view of a row is aligned with the one before it, and the superview is not")
   func rows() throws {
     let expected: [(Constraint.FormatOptions, String)] = [
       (.alignAllTop, "top"), (.alignAllBottom, "bottom"), (.alignAllCenterY, "centerY"),
@@ -21,7 +21,7 @@ struct VisualFormatOptionTests {
     }
   }
 
-  @Test("likewise each view of a column")
+  @Test("Each view of a column is aligned with the one before it, and the superview is not")
   func columns() throws {
     let expected: [(Constraint.FormatOptions, String)] = [
       (.alignAllLeft, "left"), (.alignAllRight, "right"), (.alignAllLeading, "leading"),
@@ -35,7 +35,7 @@ struct VisualFormatOptionTests {
     }
   }
 
-  @Test("several alignments at once")
+  @Test("Several alignments apply together")
   func severalAlignments() throws {
     #expect(
       try scene.texts("[a][b]", options: [.alignAllBottom, .alignAllTop]) == [
@@ -44,7 +44,7 @@ struct VisualFormatOptionTests {
     #expect(try scene.texts("[a]", options: .alignAllTop) == [])
   }
 
-  @Test("raw values are UIKit's")
+  @Test("Raw values are UIKit's")
   func rawValues() {
     let all: [(Constraint.FormatOptions, UInt)] = [
       (.alignAllLeft, 2), (.alignAllRight, 4), (.alignAllTop, 8), (.alignAllBottom, 16),
@@ -57,7 +57,7 @@ struct VisualFormatOptionTests {
     for (option, rawValue) in all { #expect(option.rawValue == rawValue) }
   }
 
-  @Test("left to right, whatever the language")
+  @Test("Left to right ignores the language")
   func leftToRight() throws {
     #expect(
       try scene.texts("|-5-[a]-(>=10)-[b]-7-|", options: .directionLeftToRight) == [
@@ -65,7 +65,7 @@ struct VisualFormatOptionTests {
       ])
   }
 
-  @Test("right to left: spaces count leftwards and inequalities turn round")
+  @Test("Right to left counts spaces leftwards and flips inequalities")
   func rightToLeft() throws {
     #expect(
       try scene.texts("|-5-[a]-(>=10)-[b][c]-(<=7)-|", options: .directionRightToLeft) == [
@@ -73,7 +73,7 @@ struct VisualFormatOptionTests {
       ])
   }
 
-  @Test("a column has no such direction")
+  @Test("A column ignores the direction")
   func columnDirection() throws {
     #expect(
       try scene.texts("V:|-5-[a]-6-[b]-7-|", options: .directionRightToLeft) == [
@@ -83,7 +83,7 @@ struct VisualFormatOptionTests {
 
   /// |-5-[a(50)]-10-[b]-7-| in 320 points
   @Test(
-    "frames in both languages",
+    "Frames follow the language",
     arguments: [
       (
         Constraint.FormatOptions.directionLeadingToTrailing, InterfaceDirection.leftToRight, 5.0,
@@ -109,7 +109,7 @@ struct VisualFormatOptionTests {
       ])
   }
 
-  @Test("from baseline to baseline between views, from edge to edge to the superview")
+  @Test("Baseline spacing goes between views, and edge spacing to the superview")
   func baselines() throws {
     #expect(
       try scene.texts("V:|-[a]-24-[b]-|", options: .spacingBaselineToBaseline) == [
@@ -130,7 +130,7 @@ struct VisualFormatOptionTests {
 struct VisualFormatSpacingTests {
   private let scene = FormatViews("a", "b")
 
-  @Test("a spacing of one's own")
+  @Test("A custom spacing replaces the default")
   func custom() throws {
     #expect(
       try scene.texts("|-[a]-[b]-|", spacing: .init(siblings: 4, superview: 16)) == [
@@ -142,7 +142,7 @@ struct VisualFormatSpacingTests {
       ])
   }
 
-  @Test("the margins, for a single - alone")
+  @Test("A single - alone stands for the margins")
   func margins() throws {
     #expect(
       try scene.texts("|-[a]-[b]-|", spacing: .margins) == [
@@ -165,7 +165,7 @@ struct VisualFormatSpacingTests {
     #expect(scene.frames("a") == [Rect(x: 2, y: 1, width: 314, height: 196)])
   }
 
-  @Test("another view for the superview")
+  @Test("Another view can stand for the superview")
   func otherSuperview() throws {
     let screen = LayoutView(name: "screen", width: 400, height: 400)
     screen.addSubview(scene.superview)
@@ -179,7 +179,7 @@ struct VisualFormatSpacingTests {
       ])
   }
 
-  @Test("the safe area for the superview")
+  @Test("The safe area can stand for the superview")
   func safeArea() throws {
     scene.superview.safeAreaInsets = Insets(top: 44, left: 0, bottom: 34, right: 0)
     let safeArea = scene.superview.safeArea
@@ -192,7 +192,7 @@ struct VisualFormatSpacingTests {
     #expect(scene.frames("b").map(\.maxY) == [146])
   }
 
-  @Test("guides among the views")
+  @Test("Guides can stand among the views")
   func guides() throws {
     let guide = LayoutGuide(identifier: "gap")
     scene.superview.addLayoutGuide(guide)

@@ -191,7 +191,7 @@ struct VisualFormatPlaceTests {
     Mistake("|-_zz^-[a]", .unknownMetric),
   ]
 
-  @Test("and their kinds", arguments: structure + views + lists + spaces)
+  @Test("Positions and kinds of mistakes are right", arguments: structure + views + lists + spaces)
   func place(of mistake: Mistake) throws {
     var format = ""
     var (token, offset): (Int?, Int?)

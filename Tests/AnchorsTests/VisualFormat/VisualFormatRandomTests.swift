@@ -70,7 +70,7 @@ struct VisualFormatRandomTests {
   }
 
   @Test(
-    "mean what their pieces mean",
+    "Random formats mean what their pieces mean",
     arguments: [
       Constraint.FormatOptions.directionLeadingToTrailing, .directionLeftToRight,
       .directionRightToLeft,
@@ -104,7 +104,7 @@ struct VisualFormatRandomTests {
     }
   }
 
-  @Test("cut off anywhere, they are right or end too early")
+  @Test("Truncated formats are correct or end too early")
   func truncated() throws {
     var random = SeededRandom(seed: 62)
     for _ in 0..<400 {
@@ -121,7 +121,7 @@ struct VisualFormatRandomTests {
     }
   }
 
-  @Test("with one character changed, the place is not before the change")
+  @Test("With one changed character, the position is not before the change")
   func changed() throws {
     var random = SeededRandom(seed: 63)
     let characters = Array("[]()|-=<>@,.:HVab120 _")
@@ -139,7 +139,7 @@ struct VisualFormatRandomTests {
     }
   }
 
-  @Test("without any sense, they are refused at a place inside")
+  @Test("Random characters are refused at a position inside")
   func nonsense() throws {
     var random = SeededRandom(seed: 64)
     let pieces = [

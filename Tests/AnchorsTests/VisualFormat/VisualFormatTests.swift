@@ -6,7 +6,7 @@ import Testing
 struct VisualFormatTests {
   private let scene = FormatViews("a", "b", "c", "H", "V", "_x", "row_2")
 
-  @Test("a row, with H: or without, and a column")
+  @Test("A row, with H: or without, and a column are read")
   func orientation() throws {
     #expect(try scene.texts("[a]-5-[b(40)]") == ["b.leading == a.trailing + 5", "b.width == 40"])
     #expect(try scene.texts("H:[a]-5-[b(40)]") == scene.texts("[a]-5-[b(40)]"))
@@ -20,14 +20,14 @@ struct VisualFormatTests {
     #expect(try scene.texts("[_x][row_2]") == ["row_2.leading == _x.trailing"])
   }
 
-  @Test("nothing at |, a single - and a number")
+  @Test("Spacing is none at |, a single - or a number")
   func superview() throws {
     #expect(try scene.texts("|[a]|") == ["a.leading == 0", "a.trailing == 0"])
     #expect(try scene.texts("V:|-[a]-|") == ["a.top == 20", "a.bottom == -20"])
     #expect(try scene.texts("V:|-4-[a]-(6)-|") == ["a.top == 4", "a.bottom == -6"])
   }
 
-  @Test("a space with an inequality lies on the side that Apple means")
+  @Test("A space with an inequality lies on the side that Apple means")
   func inequalities() throws {
     #expect(try scene.texts("[a]-(>=8)-[b]") == ["b.leading >= a.trailing + 8"])
     #expect(
@@ -36,7 +36,7 @@ struct VisualFormatTests {
       try scene.texts("V:|-(<=8)-[a]-(>=9@20)-|") == ["a.top <= 8", "a.bottom <= -9 ~ 20"])
   }
 
-  @Test("lists of several predicates, with priorities")
+  @Test("Lists have several predicates, with priorities")
   func lists() throws {
     #expect(
       try scene.texts("[a]-(>=8@750,<=20)-[b(==c@250,>=10,<=a)]") == [
@@ -45,7 +45,7 @@ struct VisualFormatTests {
       ])
   }
 
-  @Test("numbers: fractions, exponents, signs in lists")
+  @Test("Numbers have fractions and exponents, and signs in lists")
   func numbers() throws {
     let scene = FormatViews("a", "b")
     #expect(try scene.texts("[a]-12.5-[b]") == ["b.leading == a.trailing + 12.5"])
@@ -60,7 +60,7 @@ struct VisualFormatTests {
     #expect(try scene.texts("[a]-0.1-[b]") == ["b.leading == a.trailing + 0.1"])
   }
 
-  @Test("metrics for spaces, sizes and priorities; a metric comes before a view of its name")
+  @Test("Metrics are spaces, sizes and priorities; a metric wins over a view of its name")
   func metrics() throws {
     let metrics = ["gap": 12.0, "wide": 60, "low": 250, "neg": -6, "c": 33]
     #expect(
@@ -70,7 +70,7 @@ struct VisualFormatTests {
       ])
   }
 
-  @Test("constraints are inert and know their line")
+  @Test("Constraints are inert and know their line")
   func lines() throws {
     let constraints = try Constraint.visualFormat("|-[a]-[b]", views: scene.views)
     let line = #line - 1
@@ -83,7 +83,7 @@ struct VisualFormatTests {
     #expect("\(constraints[0])" == "a.leading == 20 (VisualFormatTests.swift:\(line))")
   }
 
-  @Test("a statement of a builder, which throws what it throws")
+  @Test("A format in a builder throws its errors")
   func statements() throws {
     let (a, b) = (scene["a"], scene["b"])
     let row = { (format: String) in try Constraint.visualFormat(format, views: scene.views) }
@@ -112,7 +112,7 @@ struct VisualFormatTests {
     #expect(state.constraints.map(\.constant) == [9])
   }
 
-  @Test("the superview is the one that a view has when the constraints are activated")
+  @Test("The superview is that of the activation")
   func laterSuperview() throws {
     let (screen, a) = (LayoutView(name: "screen", width: 100, height: 60), LayoutView(name: "a"))
     let constraints =
@@ -126,7 +126,7 @@ struct VisualFormatTests {
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("without a superview, installing says so")
+  @Test("Installing without a superview is an error")
   func noSuperview() throws {
     let a = LayoutView(name: "a")
     let constraints = try Constraint.visualFormat("|-[a]", views: ["a": a])

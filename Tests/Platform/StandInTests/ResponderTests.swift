@@ -12,7 +12,7 @@ import AppKit
 
 @Suite("The stand-in's responder chain") @MainActor
 struct ResponderTests {
-  @Test("goes from a view to its controller, and from there to the superview")
+  @Test("The chain goes from a view to its controller, and from there to the superview")
   func chain() {
     let (outer, controller, inner) = (_View(), _ViewController(), _View())
     outer.addSubview(controller.view)
@@ -23,7 +23,7 @@ struct ResponderTests {
     #expect(next(after: outer) == nil)
   }
 
-  @Test("follows the controller to another view")
+  @Test("The chain follows the controller to another view")
   func replacement() {
     let (outer, controller, former) = (_View(), _ViewController(), _View())
     controller.view = former
@@ -34,7 +34,7 @@ struct ResponderTests {
     #expect(next(after: controller) == nil)
   }
 
-  @Test("does not keep a controller alive")
+  @Test("The chain does not keep a controller alive")
   func lifetime() {
     let (outer, view) = (_View(), _View())
     outer.addSubview(view)
@@ -46,7 +46,7 @@ struct ResponderTests {
     #expect(next(after: view) === outer)
   }
 
-  @Test("leaves a window's content for the window")
+  @Test("A window's content leads to the window")
   func window() {
     let controller = _ViewController()
     #if canImport(UIKit)

@@ -36,7 +36,7 @@ private final class Plain {}
 /// The behaviour that both stand-ins share.
 @Suite("The stand-in") @MainActor
 struct StandInTests {
-  @Test("raw values are Apple's")
+  @Test("Raw values are Apple's")
   func rawValues() {
     #expect(NSLayoutConstraint.Attribute.left.rawValue == 1)
     #expect(NSLayoutConstraint.Attribute.firstBaseline.rawValue == 12)
@@ -47,7 +47,7 @@ struct StandInTests {
     #expect(_Priority.defaultLow < .defaultHigh)
   }
 
-  @Test("activation goes to the nearest common ancestor")
+  @Test("Activation goes to the nearest common ancestor")
   func activation() {
     let (root, a, b, c) = (_View(), _View(), _View(), _View())
     root.addSubview(a)
@@ -67,7 +67,7 @@ struct StandInTests {
     #expect(root.constraints.isEmpty && !cousins.isActive)
   }
 
-  @Test("removing a view drops what reaches into it")
+  @Test("Removing a view removes outer constraints with its subtree")
   func removal() {
     let (root, a, c) = (_View(), _View(), _View())
     root.addSubview(a)
@@ -79,7 +79,7 @@ struct StandInTests {
     #expect(root.constraints.isEmpty && !outer.isActive && inner.isActive)
   }
 
-  @Test("items without a common ancestor trap")
+  @Test("Items without a common ancestor trap")
   func noCommonAncestor() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -88,7 +88,7 @@ struct StandInTests {
     }
   }
 
-  @Test("a location without a second item traps")
+  @Test("A location without a second item traps")
   func lonelyLocation() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -99,7 +99,7 @@ struct StandInTests {
     }
   }
 
-  @Test("required is frozen while a constraint is installed")
+  @Test("Required is frozen while a constraint is installed")
   func frozenPriority() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -111,7 +111,7 @@ struct StandInTests {
     }
   }
 
-  @Test("guides have owners, and anchors are equal by item and attribute")
+  @Test("Guides have owners, and anchors are equal by item and attribute")
   func guidesAndAnchors() {
     let (view, guide) = (_View(), _Guide())
     view.addLayoutGuide(guide)
@@ -128,7 +128,7 @@ struct StandInTests {
     #expect(offset.isActive && view.constraints.count == 2)
   }
 
-  @Test("passes run where they are due")
+  @Test("Pending passes run")
   func passes() {
     let view = Owner()
     view.noteNeededUpdate()
@@ -140,7 +140,7 @@ struct StandInTests {
     #expect(view.layouts == 2)
   }
 
-  @Test("associated objects die with their host")
+  @Test("Associated objects die with their host")
   func associations() {
     var key: UInt8 = 0
     weak var seen: Plain?
@@ -154,7 +154,7 @@ struct StandInTests {
     #expect(seen == nil)
   }
 
-  @Test("a mutable set knows an object again")
+  @Test("A mutable set recognizes an object")
   func mutableSet() {
     let (set, object) = (NSMutableSet(), Plain())
     set.add(object)
@@ -164,7 +164,7 @@ struct StandInTests {
     #expect(set.count == 0)
   }
 
-  @Test("nothing leaks")
+  @Test("No object leaks")
   func lifetime() {
     weak var remains: _View?
     do {
@@ -176,7 +176,7 @@ struct StandInTests {
     #expect(remains == nil)
   }
 
-  @Test("records each activation, with the number of its constraints")
+  @Test("Each activation is recorded, with the number of its constraints")
   func activations() {
     let (view, before) = (_View(), _Shim.activations.count)
     let sizes = [
@@ -189,7 +189,7 @@ struct StandInTests {
     #expect(sizes[0]._serial + 1 == sizes[1]._serial)
   }
 
-  @Test("Reading an item that is gone ends the program")
+  @Test("Reading a freed item traps")
   func deadItem() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

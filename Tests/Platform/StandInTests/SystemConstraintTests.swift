@@ -45,7 +45,7 @@ struct SystemConstraintTests {
     view.constraints.map { $0.description.replacing(/0x[0-9a-f]+/, with: "0x") }
   }
 
-  @Test("an intrinsic size, in the view itself")
+  @Test("An intrinsic size has constraints in the view itself")
   func contentSize() throws {
     let view = child(SizedView())
     layOut()
@@ -62,7 +62,7 @@ struct SystemConstraintTests {
       ])
   }
 
-  @Test("a frame, in the superview")
+  @Test("A frame has constraints in the superview")
   func fixedMask() {
     let view = _View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     root.addSubview(view)
@@ -90,7 +90,7 @@ struct SystemConstraintTests {
     #endif
   }
 
-  @Test("a flexible width and a flexible margin, by the superview's size")
+  @Test("A flexible width and a flexible margin have constraints with the superview's size")
   func flexibleMask() {
     let view = _View(frame: CGRect(x: 10, y: 20, width: 250, height: 40))
     view.autoresizingMask = _View.AutoresizingMask(rawValue: 1 << 1 | 1 << 3)
@@ -110,7 +110,7 @@ struct SystemConstraintTests {
         """)
   }
 
-  @Test("the guides that are used, in their owner")
+  @Test("Used guides have constraints in their owner")
   func guides() {
     let view = child(_View())
     layOut()
@@ -138,7 +138,7 @@ struct SystemConstraintTests {
     #expect(view.constraints.map(\.constant) == [8, 8, 8, 8])
   }
 
-  @Test("made anew by each layout, and unknown to the engine")
+  @Test("Each layout makes new constraints, unknown to the engine")
   func remaking() {
     let view = child(SizedView())
     let height = view.heightAnchor.constraint(equalToConstant: 5)
@@ -152,7 +152,7 @@ struct SystemConstraintTests {
     #expect(view.constraints == [height])
   }
 
-  @Test("gone with the view that they are about")
+  @Test("Constraints go with their view")
   func removal() {
     let view = _View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     root.addSubview(view)
@@ -162,7 +162,7 @@ struct SystemConstraintTests {
     #expect(root.constraints.isEmpty)
   }
 
-  @Test("not made unless asked for")
+  @Test("System constraints are made only on request")
   func off() {
     #expect(!_Shim.makesSystemConstraints)
     let view = child(SizedView())

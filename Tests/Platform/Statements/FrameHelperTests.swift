@@ -44,7 +44,7 @@ struct FrameHelperTests {
 
   init() { scene.b.frame = CGRect(x: 20, y: 30, width: 40, height: 50) }
 
-  @Test("relations mean the anchors, on every axis")
+  @Test("Relations use the anchors, on every axis")
   func relations() {
     let found = texts {
       a.top == b.bottom
@@ -69,7 +69,7 @@ struct FrameHelperTests {
       ])
   }
 
-  @Test("sums mean the anchor and a number of any type, with every operator")
+  @Test("Sums use the anchor and a number of any type, with every operator")
   func sums() {
     let found = texts {
       a.top == b.bottom + pad
@@ -100,7 +100,7 @@ struct FrameHelperTests {
       ])
   }
 
-  @Test("numbers are numbers")
+  @Test("Numbers remain numbers")
   func numbers() {
     let found = texts {
       a.width == 40
@@ -118,7 +118,7 @@ struct FrameHelperTests {
       ])
   }
 
-  @Test("with `anchors` on one side or both")
+  @Test("One side, or both, can have `anchors`")
   func anchors() {
     let found = texts {
       a.anchors.top == b.bottom
@@ -128,7 +128,7 @@ struct FrameHelperTests {
     #expect(found == ["a.top == b.bottom", "a.top == b.bottom + 10", "a.top == b.bottom + 8"])
   }
 
-  @Test("outside of builders, where a constraint is wanted")
+  @Test("Outside builders the anchor is used if a constraint is required")
   func outside() {
     let gap: Constraint = a.top == b.bottom + pad
     let low = a.width == b.width ~ .low
@@ -142,7 +142,7 @@ struct FrameHelperTests {
       ])
   }
 
-  @Test("what is not a constraint is about frames, as before")
+  @Test("Code that is not a constraint uses frames, as before")
   func frames() {
     a.top = b.bottom + pad
     a.left = 8
@@ -155,12 +155,12 @@ struct FrameHelperTests {
     #expect(isBelow as Any is Bool)
   }
 
-  @Test("two anchors cannot be added: the second is its number, as of now")
+  @Test("Two anchors cannot be added: the second is its present number")
   func twoAnchors() {
     #expect(texts { a.top == c.bottom + b.height } == ["a.top == c.bottom + 50"])
   }
 
-  @Test("an anchor and its own number: refused where it is installed, with what to write")
+  @Test("An anchor compared with its own number is refused at installation, with a suggestion")
   func sameName() {
     let statement = ConstraintGroup { b.anchors.height == b.height }
     #expect(throws: InstallationError.self) { try Installer.install(statement) }

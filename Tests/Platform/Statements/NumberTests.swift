@@ -14,7 +14,7 @@ struct NumberTests {
   private var b: View { scene.b }
   private var c: View { scene.c }
 
-  @Test("CGFloat arithmetic after the same operators on anchors")
+  @Test("CGFloat arithmetic compiles after the same operators on anchors")
   func arithmetic() {
     let found = texts {
       a.top == b.top + 8
@@ -43,7 +43,7 @@ struct NumberTests {
       ])
   }
 
-  @Test("CGFloat arithmetic beside an anchor")
+  @Test("CGFloat arithmetic compiles beside an anchor")
   func besideAnchors() {
     let found = texts {
       a.left == b.right - pad * 2
@@ -66,7 +66,7 @@ struct NumberTests {
       ])
   }
 
-  @Test("CGFloat from calls, conditions and properties")
+  @Test("CGFloat compiles from calls, conditions and properties")
   func calls() {
     let found = texts {
       a.top == b.top + 8
@@ -86,7 +86,7 @@ struct NumberTests {
   }
 
   #if canImport(UIKit)
-  @Test("the size of the screen")
+  @Test("The size of the screen compiles")
   func screen() {
     let bounds = UIScreen.main.bounds
     let found = texts {
@@ -103,7 +103,7 @@ struct NumberTests {
   }
   #endif
 
-  @Test("CGFloat in composites")
+  @Test("CGFloat compiles in composites")
   func composites() {
     let found = texts {
       a.top == b.top + 8
@@ -127,7 +127,7 @@ struct NumberTests {
       ])
   }
 
-  @Test("CGFloat with arrays")
+  @Test("CGFloat compiles with arrays")
   func arrays() {
     let found = texts {
       a.top == b.top + 8
@@ -144,7 +144,7 @@ struct NumberTests {
       ])
   }
 
-  @Test("whole numbers in variables")
+  @Test("Whole numbers compile in variables")
   func integers() {
     let n = 8, rows = 3
     let found = texts {
@@ -167,7 +167,7 @@ struct NumberTests {
       ])
   }
 
-  @Test("a number on the left turns an inequality round")
+  @Test("A number on the left flips an inequality")
   func numberOnTheLeft() {
     let n = 8
     let found = texts {
@@ -185,7 +185,7 @@ struct NumberTests {
       ])
   }
 
-  @Test("the same outside of builders")
+  @Test("Numbers compile outside builders, too")
   func outside() {
     let n = 8
     let made: [Constraint] = [
@@ -204,7 +204,7 @@ struct NumberTests {
     #expect(texts(size) == ["a.width == 12", "a.height == 12"])
   }
 
-  @Test("numbers of one's own, behind a dot")
+  @Test("Custom numbers compile behind a dot")
   func named() {
     let found = texts {
       a.top == b.bottom + .standardMargin

@@ -51,7 +51,7 @@ struct TakenNameTests {
   private var a: View { scene.a }
   private var b: View { scene.b }
 
-  @Test("properties and methods in an extension of the view")
+  @Test("Properties and methods in an extension of the view can have an anchor's name")
   func viewExtension() {
     b.safeAreaLayoutGuide.layoutName = "guide"
     let found = texts {
@@ -72,14 +72,14 @@ struct TakenNameTests {
       ])
   }
 
-  @Test("insets of one's own are insets where insets are compared")
+  @Test("Custom insets are insets if insets are compared")
   func insets() {
     #expect(texts { a.edges(.top, .left) == b.safeArea } == ["a.top == 7", "a.left == 7"])
     #expect(texts { a.edges(.top, .left) == b.edges } == ["a.top == 5", "a.left == 5"])
     #expect(texts { a.edges(.left) == b.anchors.edges } == ["a.left == b.left"])
   }
 
-  @Test("properties and methods of a class")
+  @Test("Properties and methods of a class can have an anchor's name")
   func viewClass() {
     let (p, q) = (Picture(), Picture())
     (p.layoutName, q.layoutName) = ("p", "q")
@@ -107,7 +107,7 @@ struct TakenNameTests {
       ])
   }
 
-  @Test("a number by a guide's name is a number; the guide's anchors are the guide's")
+  @Test("A number with a guide's name is a number, and the guide's anchors are the guide's")
   func guides() {
     let card = Card()
     card.layoutMarginsGuide.layoutName = "guide"
@@ -119,7 +119,7 @@ struct TakenNameTests {
     #expect(found == ["a.top == guide.top", "a.top == 3"])
   }
 
-  @Test("outside of builders the app's own member comes first, and `anchors` is the anchor")
+  @Test("Outside builders the app's own member wins, and `anchors` is the anchor")
   func outside() {
     let picture = Picture()
     picture.layoutName = "picture"
@@ -131,7 +131,7 @@ struct TakenNameTests {
     #expect(guide === a.safeAreaLayoutGuide)
   }
 
-  @Test("a view's `center`")
+  @Test("A view's `center` remains a point")
   func center() {
     let found = texts {
       a.center == b.center
@@ -147,7 +147,7 @@ struct TakenNameTests {
       ])
   }
 
-  @Test("functions of a view controller")
+  @Test("A view controller can have functions with our names")
   func controllers() {
     let (plain, screen) = (ViewController(), Screen())
     plain.view = scene.container

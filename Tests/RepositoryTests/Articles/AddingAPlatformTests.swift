@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The article Adding a platform")
 struct AddingAPlatformTests {
-  @Test("shows the backend that the tests run, whole")
+  @Test("The article shows the backend that the tests run, whole")
   func backend() throws {
     let blocks = try Article("AddingAPlatform").blocks
     let source = try RepositoryFile.text(of: "Tests/AnchorsTests/Records/RemoteBackend.swift")

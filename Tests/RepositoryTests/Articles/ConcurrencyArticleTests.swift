@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The article Concurrency", .enabled(if: SlowTests.areOn))
 struct ConcurrencyArticleTests {
-  @Test("what it shows compiles in language mode 6, without a warning")
+  @Test("The article's code compiles in language mode 6, without a warning")
   func accepted() throws {
     let code = try Article("Concurrency").blocks.filter { $0.text == nil }.map(\.code)
     #expect(code.count == 3)
@@ -12,7 +12,7 @@ struct ConcurrencyArticleTests {
     #expect(answer.isAccepted && answer.text == "", "\(answer.text)")
   }
 
-  @Test("what does not compile has the error that it tells")
+  @Test("Code that does not compile has the stated error")
   func refused() throws {
     let refused = try Article("Concurrency").blocks.filter { $0.text != nil }
     #expect(refused.count == 5)

@@ -5,7 +5,7 @@ import Testing
 struct ConstraintsAsTextArticleTests {
   let print = Printed()
 
-  @Test("a card")
+  @Test("The article shows the card")
   func card() throws {
     #sourceLocation(file:"Card.swift",line:1)
     let screen = LayoutView(name: "screen", width: 390, height: 300)
@@ -32,7 +32,7 @@ struct ConstraintsAsTextArticleTests {
     try Article("ConstraintsAsText").expect("Card.swift", printed: print)
   }
 
-  @Test("there and back")
+  @Test("The article shows a round trip")
   func roundTrip() throws {
     #sourceLocation(file:"RoundTrip.swift",line:1)
     let card = LayoutView(name: "my card"), title = LayoutView(name: "title")
@@ -45,7 +45,7 @@ struct ConstraintsAsTextArticleTests {
     try Article("ConstraintsAsText").expect("RoundTrip.swift", printed: print)
   }
 
-  @Test("mistakes")
+  @Test("The article shows the mistakes")
   func mistakes() throws {
     #sourceLocation(file:"Mistakes.swift",line:1)
     let card = LayoutView(name: "card"), title = LayoutView(name: "title")
@@ -64,7 +64,7 @@ struct ConstraintsAsTextArticleTests {
     try Article("ConstraintsAsText").expect("Mistakes.swift", printed: print)
   }
 
-  @Test("it shows no other examples")
+  @Test("The article shows no other examples")
   func count() throws {
     #expect(try Article("ConstraintsAsText").exampleCount == 3)
   }

@@ -5,7 +5,7 @@ import Testing
 struct VisualFormatArticleTests {
   let print = Printed()
 
-  @Test("a row, drawn")
+  @Test("The article shows a row, drawn")
   func row() throws {
     #sourceLocation(file:"TitleRow.swift",line:1)
     let screen = LayoutView(name: "screen", width: 390, height: 844)
@@ -30,7 +30,7 @@ struct VisualFormatArticleTests {
     try Article("VisualFormat").expect("TitleRow.swift", printed: print)
   }
 
-  @Test("mistakes")
+  @Test("The article shows the mistakes")
   func mistakes() throws {
     #sourceLocation(file:"Mistakes.swift",line:1)
     let icon = LayoutView(name: "icon"), title = LayoutView(name: "title")
@@ -48,7 +48,7 @@ struct VisualFormatArticleTests {
     try Article("VisualFormat").expect("Mistakes.swift", printed: print)
   }
 
-  @Test("it shows no other examples")
+  @Test("The article shows no other examples")
   func count() throws {
     #expect(try Article("VisualFormat").exampleCount == 2)
   }

@@ -5,7 +5,7 @@ import Testing
 struct WhenLayoutGoesWrongTests {
   let print = Printed()
 
-  @Test("constraints that cannot hold together")
+  @Test("The article shows constraints that conflict")
   func conflict() throws {
     #sourceLocation(file:"LoginView.swift",line:1)
     let screen = LayoutView(name: "screen", width: 390, height: 844)
@@ -26,7 +26,7 @@ struct WhenLayoutGoesWrongTests {
     try Article("WhenLayoutGoesWrong").expect("LoginView.swift", printed: print)
   }
 
-  @Test("a frame that stays where it is")
+  @Test("The article shows a frame that stays where it is")
   func leftovers() throws {
     #sourceLocation(file:"BannerView.swift",line:1)
     let screen = LayoutView(name: "screen", width: 390, height: 844)
@@ -45,7 +45,7 @@ struct WhenLayoutGoesWrongTests {
     try Article("WhenLayoutGoesWrong").expect("BannerView.swift", printed: print)
   }
 
-  @Test("a wish that does not hold")
+  @Test("The article shows an unsatisfied optional constraint")
   func wish() throws {
     #sourceLocation(file:"PlayerView.swift",line:1)
     let bar = LayoutView(name: "bar", width: 320, height: 64)
@@ -67,7 +67,7 @@ struct WhenLayoutGoesWrongTests {
     try Article("WhenLayoutGoesWrong").expect("PlayerView.swift", printed: print)
   }
 
-  @Test("what nothing decides")
+  @Test("The article shows an ambiguity")
   func ambiguity() throws {
     #sourceLocation(file:"RowView.swift",line:1)
     let row = LayoutView(name: "row", width: 320, height: 44)
@@ -90,7 +90,7 @@ struct WhenLayoutGoesWrongTests {
     try Article("WhenLayoutGoesWrong").expect("RowView.swift", printed: print)
   }
 
-  @Test("why a view is where it is")
+  @Test("The article shows the explanation of a frame")
   func frame() throws {
     #sourceLocation(file:"PhotoView.swift",line:1)
     let screen = LayoutView(name: "screen", width: 390, height: 844)
@@ -111,7 +111,7 @@ struct WhenLayoutGoesWrongTests {
     try Article("WhenLayoutGoesWrong").expect("PhotoView.swift", printed: print)
   }
 
-  @Test("what should be looked at")
+  @Test("The article shows the findings of lint")
   func lint() throws {
     #sourceLocation(file:"FormView.swift",line:1)
     let form = LayoutView(name: "form", width: 320, height: 200)
@@ -133,7 +133,7 @@ struct WhenLayoutGoesWrongTests {
     try Article("WhenLayoutGoesWrong").expect("FormView.swift", printed: print)
   }
 
-  @Test("the tree as text")
+  @Test("The article shows the tree as text")
   func tree() throws {
     #sourceLocation(file:"ListView.swift",line:1)
     let list = LayoutView(name: "list", width: 320, height: 134)
@@ -157,7 +157,7 @@ struct WhenLayoutGoesWrongTests {
     try Article("WhenLayoutGoesWrong").expect("ListView.swift", printed: print)
   }
 
-  @Test("it shows no other examples")
+  @Test("The article shows no other examples")
   func count() throws {
     #expect(try Article("WhenLayoutGoesWrong").exampleCount == 7)
   }

@@ -96,7 +96,7 @@ struct WhyIsALayoutSlowTests {
     try Article("WhyIsALayoutSlow").expect("FasterBadge.swift", printed: print)
   }
 
-  @Test("A width set in layoutSubviews has text measured again")
+  @Test("A width set in layoutSubviews measures text again")
   func measuredText() throws {
     #sourceLocation(file:"Note.swift",line:1)
     final class Note: LayoutView {

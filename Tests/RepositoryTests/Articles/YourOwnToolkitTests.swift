@@ -3,7 +3,9 @@ import Testing
 
 @Suite("The article Your own toolkit")
 struct YourOwnToolkitTests {
-  @Test("shows the label that the tests lay out, whole, and code of the example for GTK as it is")
+  @Test(
+    "The article shows the label that the tests lay out, whole, and the GTK example's code unchanged"
+  )
   func sources() throws {
     let blocks = try Article("YourOwnToolkit").blocks.map(\.code)
     let label = try RepositoryFile.text(

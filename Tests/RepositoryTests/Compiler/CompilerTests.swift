@@ -14,7 +14,7 @@ struct CompilerTests {
     return answer.errors
   }
 
-  @Test("what is right compiles")
+  @Test("Correct code compiles")
   func accepted() throws {
     let answer = try SwiftCompiler.statements().typecheck([
       "Constraint.activate {",
@@ -34,7 +34,7 @@ struct CompilerTests {
     #expect(answer.isAccepted && answer.text == "", "\(answer.text)")
   }
 
-  @Test("a vertical position and a horizontal one")
+  @Test("A vertical position does not compare with a horizontal one")
   func axes() throws {
     let errors = try errors([
       "_ = a.top == b.left",
@@ -46,14 +46,14 @@ struct CompilerTests {
     }
   }
 
-  @Test("a size and a position")
+  @Test("A size does not compare with a position")
   func sizesAndPositions() throws {
     let errors = try errors(["_ = a.width == b.top", "_ = a.left >= b.height * 2 + 1"])
     #expect(errors[0].contains("Extent") && errors[0].contains("LayoutYAxis"), "\(errors[0])")
     #expect(errors[1].contains("Extent") && errors[1].contains("LayoutXAxis"), "\(errors[1])")
   }
 
-  @Test("composites of different kinds")
+  @Test("Composites of different kinds do not compare")
   func composites() throws {
     let errors = try errors([
       "_ = a.edges == b.size",
@@ -66,7 +66,7 @@ struct CompilerTests {
       errors[1].contains("CenterAnchor") && errors[1].contains("EdgesAnchor"), "\(errors[1])")
   }
 
-  @Test("two anchors in one expression, and anchors as values")
+  @Test("Two anchors in one expression, and anchors as values, are refused")
   func otherMistakes() throws {
     _ = try errors([
       "_ = a.width + b.width",

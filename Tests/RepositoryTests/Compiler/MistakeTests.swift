@@ -74,7 +74,7 @@ struct MistakeTests {
     statements.enumerated().map { "\(line + $0): \($1.1)" }
   }
 
-  @Test("each statement of a builder has one error, on its line", arguments: [5, 6])
+  @Test("Each statement of a builder has one error, on its line", arguments: [5, 6])
   func inBuilder(mode: Int) throws {
     // Each in a builder of its own, and all in one.
     let single = try SwiftCompiler.statements(mode: mode).typecheck(
@@ -86,7 +86,7 @@ struct MistakeTests {
     #expect(all.errors == errors(of: Self.statements, from: 3), "\(all.text)")
   }
 
-  @Test("three wrong statements among right ones are three errors", arguments: [5, 6])
+  @Test("Three wrong statements among correct ones are three errors", arguments: [5, 6])
   func three(mode: Int) throws {
     let answer = try SwiftCompiler.statements(mode: mode).typecheck([
       "Constraint.activate {",
@@ -104,7 +104,7 @@ struct MistakeTests {
       "\(answer.text)")
   }
 
-  @Test("'=' for '=='", arguments: [5, 6])
+  @Test("'=' for '==' is explained", arguments: [5, 6])
   func assignment(mode: Int) throws {
     let answer = try SwiftCompiler.statements(mode: mode).typecheck([
       "a.top = b.top",
@@ -119,7 +119,7 @@ struct MistakeTests {
         ].sorted(), "\(answer.text)")
   }
 
-  @Test("The article prints what the compiler says where that is more than it has to be")
+  @Test("The article prints the compiler's additional messages")
   func article() throws {
     let path = "Sources/Anchors/Anchors.docc/WritingConstraints.md"
     let text = try RepositoryFile.text(of: path)
@@ -128,7 +128,7 @@ struct MistakeTests {
     }
   }
 
-  @Test("the same outside of builders", arguments: [5, 6])
+  @Test("The errors are the same outside builders", arguments: [5, 6])
   func outside(mode: Int) throws {
     let statements: [(String, String)] = [
       ("_ = a.top == 10 - b.top", Self.negative),
@@ -144,7 +144,7 @@ struct MistakeTests {
     #expect(answer.errors == errors(of: statements, from: 1), "\(answer.text)")
   }
 
-  @Test("conditions of an app's own are not concerned", arguments: [5, 6])
+  @Test("An app's own conditions are not affected", arguments: [5, 6])
   func conditions(mode: Int) throws {
     let answer = try SwiftCompiler.statements(mode: mode).typecheck([
       "let n = 3",

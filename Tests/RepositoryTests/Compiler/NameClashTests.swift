@@ -73,7 +73,7 @@ struct NameClashTests {
     "[a, b].makeConstraints { v in v.left == 8 }",
   ]
 
-  @Test("a type that both have is ambiguous where it is written", arguments: [5, 6])
+  @Test("A type in both modules is ambiguous where it is written", arguments: [5, 6])
   func types(mode: Int) throws {
     let names = [
       "SnapKit": ["Constraint"], "Anchorage": ["ConstraintGroup", "Priority"],
@@ -91,7 +91,7 @@ struct NameClashTests {
   }
 
   @Test(
-    "statements compile beside SwiftUI, and beside SnapKit where no type is named",
+    "Statements compile beside SwiftUI, and beside SnapKit if no type is named",
     arguments: [5, 6])
   func statements(mode: Int) throws {
     let prioritized = ["a.makeConstraints { v in v.top == b.top ~ .high }"]
@@ -111,7 +111,7 @@ struct NameClashTests {
     #expect(try errors(importing: "SwiftUI", lines, mode: mode) == [])
   }
 
-  @Test("the module before the type", arguments: [5, 6])
+  @Test("The module before the type resolves the clash", arguments: [5, 6])
   func qualified(mode: Int) throws {
     let lines = ["let _: Anchors.Point = .zero", "let _ = Macaw.Point()"]
     #expect(try errors(importing: "Macaw", lines, mode: mode) == [])
@@ -119,7 +119,7 @@ struct NameClashTests {
     #expect(try errors(importing: "SnapKit", constraints, mode: mode) == [])
   }
 
-  @Test("one more import", arguments: [5, 6])
+  @Test("One more import resolves the clash", arguments: [5, 6])
   func scoped(mode: Int) throws {
     let point = ["let _: Point = .zero"]
     let one = ["import struct Anchors.Point"]
@@ -129,14 +129,15 @@ struct NameClashTests {
     #expect(try errors(importing: "SnapKit", constraint, mode: mode, head: two) == [])
   }
 
-  @Test("a name of the app's own", arguments: [5, 6])
+  @Test("The app's own name wins", arguments: [5, 6])
   func alias(mode: Int) throws {
     let alias = ["typealias Constraint = Anchors.Constraint"]
     let lines = ["let _: Constraint? = a.top == b.top"] + Self.statements
     #expect(try errors(importing: "SnapKit", lines, mode: mode, head: alias) == [])
   }
 
-  @Test("the operator", arguments: ["Anchorage", "Cartography"], [5, 6])
+  @Test(
+    "The operator of another module is ambiguous", arguments: ["Anchorage", "Cartography"], [5, 6])
   func priority(module: String, mode: Int) throws {
     let line = ["a.makeConstraints { v in v.top == b.top ~ .high }"]
     let refused = try errors(importing: module, line, mode: mode)
@@ -156,7 +157,7 @@ struct NameClashTests {
     #expect(try errors(importing: "SnapKit", line, mode: mode, head: ours) == [])
   }
 
-  @Test("what another file imports does no harm", arguments: ["Anchorage", "Cartography"], [5, 6])
+  @Test("Another file's imports do no harm", arguments: ["Anchorage", "Cartography"], [5, 6])
   func otherFile(module: String, mode: Int) throws {
     let compiler = SwiftCompiler(
       mode: mode,
@@ -167,7 +168,7 @@ struct NameClashTests {
     #expect(answer.isAccepted && answer.errors == [], "\(answer.text)")
   }
 
-  @Test("with the app's operator, the other library's line needs parentheses", arguments: [5, 6])
+  @Test("With the app's operator, the other library's line needs parentheses", arguments: [5, 6])
   func parentheses(mode: Int) throws {
     let declared = ["infix operator ~ : AnchorsPriorityPrecedence"]
     let names = "let c = NativeAnchor(), d = NativeAnchor()"
@@ -197,7 +198,7 @@ struct BuilderClosureTests {
     return try compiler.typecheck(lines + ["}"]).errors
   }
 
-  @Test("neither `self.` nor a weak reference is needed", arguments: [5, 6])
+  @Test("Neither `self.` nor a weak reference is necessary", arguments: [5, 6])
   func method(mode: Int) throws {
     let lines = [
       "v.makeConstraints { v in", "  let gap = isWide ? 8 : 16", "  v.top == b.bottom + gap",
@@ -208,7 +209,7 @@ struct BuilderClosureTests {
     #expect(try errors(lines, mode: mode) == [])
   }
 
-  @Test("`guard` is refused within, and stands before it", arguments: [5, 6])
+  @Test("`guard` is refused inside, and stands before the closure", arguments: [5, 6])
   func guarded(mode: Int) throws {
     let within = [
       "v.makeConstraints { [weak self] v in", "  guard let self else { return }",
@@ -236,7 +237,7 @@ struct BuilderClosureTests {
     #expect(try errors(implicit, mode: mode) == (mode == 5 ? refused : []))
   }
 
-  @Test("an optional side and an assignment are refused", arguments: [5, 6])
+  @Test("An optional side and an assignment are refused", arguments: [5, 6])
   func refused(mode: Int) throws {
     let optional = ["v.makeConstraints { [weak self] v in", "  v.top == self?.b.bottom", "}"]
     #expect(try errors(optional, mode: mode).count == 1)

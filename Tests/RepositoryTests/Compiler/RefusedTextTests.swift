@@ -5,7 +5,7 @@ import Testing
 @Suite("Refused statements as text")
 struct RefusedTextTests {
   @Test(
-    "have the message of the compiler",
+    "The text has the compiler's message",
     arguments: [
       "title.top == 10 - card.top", "title.top < card.top", "title.top > 10", "title.top != 10",
       "title.top = card.top",

@@ -4,7 +4,7 @@ import Testing
 /// The articles, as GitHub shows their files: it knows nothing of DocC's links.
 @Suite("Articles")
 struct ArticleTests {
-  @Test("have links that are read as the titles of articles")
+  @Test("Articles have links that read as the titles of articles")
   func links() throws {
     let articles = try RepositoryFile.files(in: "Sources").filter { $0.hasSuffix(".md") }
     #expect(articles.count > 15)
@@ -25,7 +25,7 @@ struct ArticleTests {
     #expect(count > 15)
   }
 
-  @Test("name symbols without what tells overloads apart")
+  @Test("Articles name symbols without overload suffixes")
   func symbols() throws {
     for path in try RepositoryFile.files(in: "Sources") where path.hasSuffix(".md") {
       for code in try Self.text(of: path).matches(of: #/``([^`\n]+)``/#) {

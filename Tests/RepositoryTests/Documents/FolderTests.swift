@@ -38,7 +38,7 @@ struct FolderTests {
     "Tests/Platform/Suites/Report",
   ]
 
-  @Test("have the names of the folders of what they test", arguments: mirrors.keys.sorted())
+  @Test("Folders have the names of the folders that they test", arguments: mirrors.keys.sorted())
   func names(tests: String) throws {
     let sources = try #require(Self.mirrors[tests])
     #expect(try !RepositoryFile.files(in: tests).isEmpty)
@@ -48,7 +48,7 @@ struct FolderTests {
     }
   }
 
-  @Test("are there for every target, and no exception is for nothing")
+  @Test("Every target has its folders, and every exception a reason")
   func complete() throws {
     let targets = try RepositoryFile.folders(in: "Sources").filter { !$0.contains("/") }
     for target in targets { #expect(Self.mirrors["Tests/\(target)Tests"] == "Sources/\(target)") }

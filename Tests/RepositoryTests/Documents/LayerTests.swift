@@ -10,7 +10,7 @@ struct LayerTests {
     "Platform",
   ]
 
-  @Test("use no type of a folder that comes after them")
+  @Test("A folder uses no type of a folder after it")
   func order() throws {
     let sources = try Self.folders.map { try SourceFolder("Sources/Anchors/\($0)") }
     #expect(sources.allSatisfy { !$0.words.isEmpty })
@@ -22,7 +22,7 @@ struct LayerTests {
     }
   }
 
-  @Test("are all there are")
+  @Test("The list has every folder")
   func complete() throws {
     let files = try RepositoryFile.files(in: "Sources/Anchors").filter { $0.hasSuffix(".swift") }
     #expect(Set(files.map { String($0.prefix { $0 != "/" }) }) == Set(Self.folders))

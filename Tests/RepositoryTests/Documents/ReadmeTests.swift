@@ -96,7 +96,8 @@ struct ReadmeTests {
   }
 
   @Test(
-    "It says that no Mac has run the library, and the number of counterparts is that of their list")
+    "The README says that no Mac has run the library, and its number of counterparts is that of their list"
+  )
   func mac() throws {
     let list = try RepositoryFile.text(of: "Tests/Platform/README.md")
     let rows = list.components(separatedBy: "## Tests of four other libraries")[1].matches(

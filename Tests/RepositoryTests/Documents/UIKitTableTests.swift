@@ -34,7 +34,7 @@ struct UIKitTableTests {
     }
   }
 
-  @Test("has four cells in each row, and says in three words what the tree does")
+  @Test("The table has four cells in each row, and says in three words what the tree does")
   func shape() {
     #expect(rows.count > 80)
     for row in rows {
@@ -45,7 +45,7 @@ struct UIKitTableTests {
     }
   }
 
-  @Test("names tests that there are")
+  @Test("The table names existing tests")
   func tests() throws {
     let files = try RepositoryFile.files(in: "Tests").filter {
       $0.hasSuffix("Tests.swift") && !$0.contains("/.build/")
@@ -61,7 +61,7 @@ struct UIKitTableTests {
     }
   }
 
-  @Test("names scenes that there are, and each that nobody knows the answer to")
+  @Test("The table names existing scenes, and each scene with an unknown answer")
   func scenes() throws {
     let folder = "Tests/Device/Scenes"
     let texts = try RepositoryFile.files(in: folder).map {

@@ -31,7 +31,7 @@ struct CaseFileTests {
     """
   }
 
-  @Test("names the key that is missing or of the wrong type")
+  @Test("The error names the missing key, or the key of the wrong type")
   func keys() {
     #expect(complaint("{\"name\": \"x\"}") == "the key 'root' is missing")
     #expect(
@@ -41,7 +41,7 @@ struct CaseFileTests {
         "items[1].parent: "))
   }
 
-  @Test("names what is not there, or there twice")
+  @Test("The error names an id that is missing, or there twice")
   func references() {
     #expect(
       complaint(layoutCase(items: ", {\"id\": \"b\", \"parent\": \"nobody\"}"))
@@ -57,7 +57,7 @@ struct CaseFileTests {
         == "constraints[1].id: 'c' is there already")
   }
 
-  @Test("names attributes and priorities that do not exist")
+  @Test("The error names unknown attributes and priorities")
   func values() {
     #expect(
       complaint(layoutCase(constraints: row("c", "a", "girth")))
@@ -70,7 +70,7 @@ struct CaseFileTests {
         == "constraints[0].priority: a priority must be above 0 and at most 1000, not 1001")
   }
 
-  @Test("names the edit of a step")
+  @Test("The error names the edit of a step")
   func edits() {
     #expect(
       complaint(layoutCase(steps: "[{\"edits\": [{\"op\": \"remove\", \"id\": \"c9\"}]}]"))
@@ -80,7 +80,7 @@ struct CaseFileTests {
         == "steps[0].edits[0].op: there is no operation 'explode'")
   }
 
-  @Test("that are not JSON are called that, with the place")
+  @Test("The error says that a file is not JSON, with the position")
   func notJSON() {
     #expect(complaint("{\"name\": 3,, }") == "not JSON: Invalid value around character 11.")
     #expect(complaint("{\"name\": ") == "not JSON: Unexpected end of file during JSON parse.")

@@ -16,7 +16,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "a mistake is named, with the usage, on standard error: status 2",
+    "A mistake is named, with the usage, on standard error with status 2",
     arguments: [
       (["SolveCase"], "too few arguments"),
       (["SolveCase", "--anything", "x.json"], "there is no option --anything"),
@@ -55,7 +55,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "what cannot be written is one plain line: status 1",
+    "A file that cannot be written is one plain line with status 1",
     arguments: [["Gallery"], ["Reports"], ["SolveCase", "case.json", "--svg"]])
   func unwritable(_ words: [String]) throws {
     let folder = try TemporaryFolder()
@@ -68,7 +68,7 @@ struct CommandLineTests {
     #expect(result.errors == "error: cannot write file/out: Not a directory\n")
   }
 
-  @Test("a picture that cannot be written is one plain line, and other files are still done")
+  @Test("A picture that cannot be written is one plain line, and other files are still done")
   func unwritablePicture() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(Self.caseText, to: "case.json")
@@ -83,7 +83,7 @@ struct CommandLineTests {
     #expect(result.errorLines.last == "error: missing.json: the file cannot be read")
   }
 
-  @Test("SolveCase prints one JSON object a line; paths written are on standard error")
+  @Test("SolveCase prints one JSON object a line, and written paths on standard error")
   func solveCase() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.caseText, to: "case.json")
@@ -99,7 +99,7 @@ struct CommandLineTests {
     #expect(try folder.names(in: "out") == ["small.svg"])
   }
 
-  @Test("SolveCase finds nothing violated in a healthy text, whose content may be stretched")
+  @Test("SolveCase finds nothing unsatisfied in a correct text whose content may be stretched")
   func healthyText() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.healthyText, to: "card.anchors")
@@ -112,7 +112,7 @@ struct CommandLineTests {
     #expect(check.output == "1 passed, 0 failed\n" && check.status == 0)
   }
 
-  @Test("SolveCase tells of content without room, and --check fails on a wrong sign")
+  @Test("SolveCase reports content without room, and --check fails on a wrong sign")
   func unhealthyTexts() throws {
     let folder = try TemporaryFolder()
     let squeezed = try folder.write(Self.healthyText + "title.width <= 20\n", to: "a.anchors")
@@ -144,7 +144,7 @@ struct CommandLineTests {
 
     """
 
-  @Test("a picture stays in its folder, whatever the case is called")
+  @Test("A picture stays in its folder, whatever the case is called")
   func names() throws {
     let folder = try TemporaryFolder()
     let text = Self.caseText.replacingOccurrences(of: "small", with: "../small/1")
@@ -155,7 +155,7 @@ struct CommandLineTests {
     #expect(try folder.names(in: "out") == [".._small_1.svg"])
   }
 
-  @Test("after -- a word is an argument, whatever it begins with")
+  @Test("After -- a word is an argument, whatever it begins with")
   func doubleHyphen() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(Self.caseText, to: "-case.json")
@@ -164,7 +164,7 @@ struct CommandLineTests {
     #expect(result.output == "1 passed, 0 failed\n")
   }
 
-  @Test("Reports prints the path of each file, each when it is written")
+  @Test("Reports prints the path of each file when it is written")
   func reports() throws {
     let folder = try TemporaryFolder()
     let run = try Tool(name: "Reports").start(["out/pages"], in: folder)
@@ -179,7 +179,7 @@ struct CommandLineTests {
     #expect(paths.sorted() == (try folder.names(in: "out/pages").map { "out/pages/\($0)" }))
   }
 
-  @Test("TerminalCells prints as many rows as are asked for")
+  @Test("TerminalCells prints as many rows as requested")
   func terminal() throws {
     let result = try Tool(name: "TerminalCells").run("--rtl", "60", "20", in: TemporaryFolder())
     #expect(result.status == 0)

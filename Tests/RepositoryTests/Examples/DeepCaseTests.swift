@@ -59,7 +59,7 @@ struct DeepCaseTests {
     #expect(model.item("i9")?.parent == "i8" && model.item("i10") == nil)
   }
 
-  @Test("so are they laid out, compared, and removed with what is in them")
+  @Test("20,000 nested items are laid out, compared, and removed with their content, in seconds")
   func tree() throws {
     let layoutCase = try Self.readCase()
     let found = onSmallStack { () -> Findings? in

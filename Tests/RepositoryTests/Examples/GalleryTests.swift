@@ -22,7 +22,7 @@ struct GalleryTests {
     try Self.gallery.get().folder.names(in: "gallery").filter { $0.hasSuffix(ending) }
   }
 
-  @Test("has nothing wrong in it")
+  @Test("The gallery has no fault")
   func written() throws {
     let result = try Self.gallery.get().result
     #expect(result.status == 0)
@@ -52,7 +52,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("has a listing whose picture is made as the page says")
+  @Test("The gallery has a listing whose picture is made as the page says")
   func usage() throws {
     let compiler = SwiftCompiler(opening: ["import AnchorsLayout; import AnchorsReport"])
     let usage = """
@@ -93,7 +93,7 @@ struct GalleryTests {
     #expect(try file("terminal.html").contains("Harbor watch"))
   }
 
-  @Test("Its recipes lead to one another, from the first to the last")
+  @Test("The recipes lead to one another, from the first to the last")
   func order() throws {
     var path = ["first-screen"]
     let next = /<a rel="next" href="([^"]*)\.html">/
@@ -106,7 +106,7 @@ struct GalleryTests {
     #expect(path.count == 30 && Set(path).count == 30)
   }
 
-  @Test("has pictures whose texts are as long as they were measured to be")
+  @Test("The gallery's texts are as long as they were measured")
   func texts() throws {
     let font = try Regex(" font-size=\"([0-9.]+)\"", as: (Substring, Substring).self)
     let length = try Regex(" textLength=\"([0-9.]+)\"", as: (Substring, Substring).self)

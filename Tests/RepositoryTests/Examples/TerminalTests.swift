@@ -12,7 +12,7 @@ struct TerminalTests {
     terminalPicture(of: HarborScreen(columns: columns, rows: rows, direction: direction))
   }
 
-  @Test("of 80 × 24, whole")
+  @Test("The dashboard of 80 × 24 has this text")
   func whole() {
     let picture = """
       ╭──────────────────────────────────────────────────────────────────────────────╮
@@ -43,7 +43,7 @@ struct TerminalTests {
     #expect(rows(80, 24).joined(separator: "\n") == picture)
   }
 
-  @Test("of 80 × 24 from right to left")
+  @Test("The dashboard of 80 × 24 from right to left has this text")
   func rightToLeft() {
     let picture = """
       ╭──────────────────────────────────────────────────────────────────────────────╮
@@ -74,7 +74,7 @@ struct TerminalTests {
     #expect(rows(80, 24, .rightToLeft).joined(separator: "\n") == picture)
   }
 
-  @Test("has the frames that the equations tell, and they are rounded by their edges")
+  @Test("The dashboard has the frames of the equations, rounded by their edges")
   func frames() throws {
     let screen = HarborScreen(columns: 80, rows: 24)
     screen.layoutIfNeeded()
@@ -106,7 +106,7 @@ struct TerminalTests {
   }
 
   @Test(
-    "has borders that meet, in any size", arguments: Array(stride(from: 40, to: 120, by: 7)),
+    "The dashboard's borders meet, in any size", arguments: Array(stride(from: 40, to: 120, by: 7)),
     [InterfaceDirection.leftToRight, .rightToLeft])
   func borders(columns: Int, direction: InterfaceDirection) {
     for height in [14, 19, 24, 37] {
@@ -126,7 +126,7 @@ struct TerminalTests {
     }
   }
 
-  @Test("holds together where there is little room", arguments: [40, 41, 53])
+  @Test("The dashboard holds together in little room", arguments: [40, 41, 53])
   func small(columns: Int) {
     let screen = HarborScreen(columns: columns, rows: 12)
     let picture = terminalPicture(of: screen)

@@ -12,7 +12,8 @@ import Testing
 struct AdditionTests {
   private static let cases = FixtureTests.cases.filter { $0.lastPathComponent.hasPrefix("a") }
 
-  @Test("settle a shared case, move nothing, and none is superfluous", arguments: cases)
+  @Test(
+    "Additions determine a shared case, move nothing, and none is superfluous", arguments: cases)
   func sharedCases(file: URL) throws {
     let layoutCase = try LayoutCase.read(try Data(contentsOf: file))
     let tree = try CaseTree(layoutCase)
@@ -21,7 +22,7 @@ struct AdditionTests {
   }
 
   @Test(
-    "settle random trees, move nothing, and none is superfluous",
+    "Additions determine random trees, move nothing, and none is superfluous",
     arguments: SlowTests.cases(Array(0..<12) + [30], first: 3))
   func randomTrees(block: Int) throws {
     var checked = 0
@@ -68,7 +69,7 @@ struct AdditionTests {
     }
   }
 
-  @Test("are constraints of the leading edge where text runs leftwards")
+  @Test("Additions constrain the leading edge in right-to-left text")
   func rightToLeft() {
     let root = LayoutView(name: "root", width: 400, height: 300)
     let view = LayoutView(name: "view")
@@ -91,7 +92,7 @@ struct AdditionTests {
       ])
   }
 
-  @Test("are for guides as well, and for items of other classes")
+  @Test("Additions are found for guides and for items of other classes")
   func guides() {
     let root = LayoutView(name: "root", width: 400, height: 300)
     let guide = LayoutGuide(identifier: "gap")

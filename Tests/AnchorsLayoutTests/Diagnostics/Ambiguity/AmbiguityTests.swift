@@ -20,7 +20,8 @@ struct AmbiguityTests {
     }
   }
 
-  @Test("of a view without constraints: no size, at the origin, all of it open")
+  @Test(
+    "A view without constraints has no size, is at the origin, and is ambiguous in all components")
   func nothing() {
     root.layoutIfNeeded()
     #expect(view.frame == .zero)
@@ -28,7 +29,8 @@ struct AmbiguityTests {
     #expect(open(view) == ["x -inf...inf", "y -inf...inf", "width 0.0...inf", "height 0.0...inf"])
   }
 
-  @Test("each open component comes with its range, and nothing is open once it is determined")
+  @Test(
+    "Each ambiguous component comes with its range, and none is ambiguous once it is determined")
   func ranges() {
     Constraint.activate { view.top <= root.top + 10 }
     let tree = LayoutTree(containing: root)
@@ -45,7 +47,7 @@ struct AmbiguityTests {
     #expect(tree.ambiguities.isEmpty)
   }
 
-  @Test("a size becomes as small as it may, then a position rests on a lone bound")
+  @Test("An ambiguous size is as small as possible; then a position rests on its only bound")
   func loneBounds() {
     Constraint.activate {
       view.top <= root.top + 10
@@ -58,7 +60,7 @@ struct AmbiguityTests {
     #expect(open(view) == ["x 30.0...inf", "y -inf...10.0", "width 50.0...inf"])
   }
 
-  @Test("a position between two bounds is as near to 0 as it may be")
+  @Test("A position between two bounds is as near to 0 as possible")
   func twoBounds() {
     Constraint.activate {
       view.left >= root.left + 12
@@ -72,7 +74,9 @@ struct AmbiguityTests {
     #expect(open(view) == ["x 12.0...368.0", "y -40.0...280.0"])
   }
 
-  @Test("is seen in the root's coordinates: a child may be fixed where its parent is not")
+  @Test(
+    "Ambiguity is measured in the root's coordinates: a child may be fixed although its parent is not"
+  )
   func cancelling() {
     let child = LayoutView(name: "child")
     view.addSubview(child)
@@ -89,7 +93,7 @@ struct AmbiguityTests {
     #expect(view.frame.minX + child.frame.minX == 60)
   }
 
-  @Test("of two views that share a width is settled in the order of the tree")
+  @Test("Two views that share a width are resolved in the order of the tree")
   func shared() {
     let other = LayoutView(name: "other")
     root.addSubview(other)
@@ -106,7 +110,7 @@ struct AmbiguityTests {
     #expect(open(other) == ["x 0.0...400.0", "width 0.0...400.0"])
   }
 
-  @Test("a tie between wishes of one level is open between them")
+  @Test("A tie between optional constraints of one priority is ambiguous")
   func tie() {
     Constraint.activate {
       view.left == root.left
@@ -119,7 +123,7 @@ struct AmbiguityTests {
     #expect(open(view) == ["width 100.0...180.0"])
   }
 
-  @Test("is gone when a constraint settles it")
+  @Test("An ambiguity is gone when a constraint resolves it")
   func settled() {
     Constraint.activate {
       view.edges(.top, .left, .bottom) == root.edges

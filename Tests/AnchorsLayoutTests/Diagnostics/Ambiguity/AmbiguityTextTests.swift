@@ -24,7 +24,7 @@ struct AmbiguityTextTests {
     }
   }
 
-  @Test("no width at all")
+  @Test("The text says that nothing determines a width")
   func noWidth() {
     settleSubtitle()
     Constraint.activate {
@@ -38,7 +38,7 @@ struct AmbiguityTextTests {
         """)
   }
 
-  @Test("no height, and the bottom is what holds it")
+  @Test("The text says that only the bottom fixes a view without a height")
   func noHeight() {
     settleSubtitle()
     Constraint.activate {
@@ -53,7 +53,7 @@ struct AmbiguityTextTests {
         """)
   }
 
-  @Test("a top only by an inequality")
+  @Test("The text says that only an inequality bounds the top")
   func onlyABound() {
     settleSubtitle()
     let line = #line + 2
@@ -69,7 +69,7 @@ struct AmbiguityTextTests {
         """)
   }
 
-  @Test("no position")
+  @Test("The text says that nothing determines a position")
   func noPosition() {
     settleSubtitle()
     title.intrinsicContentSize = Size(width: 80, height: 20)
@@ -80,7 +80,7 @@ struct AmbiguityTextTests {
         """)
   }
 
-  @Test("two labels in a row that hug equally")
+  @Test("The text names two labels in a row that hug equally")
   func equalHugging() {
     title.intrinsicContentSize = Size(width: 80, height: 20)
     subtitle.intrinsicContentSize = Size(width: 60, height: 20)
@@ -100,7 +100,7 @@ struct AmbiguityTextTests {
         """)
   }
 
-  @Test("a label and an entry of another toolkit")
+  @Test("The text names a label and an entry of another toolkit")
   func labelAndEntry() {
     let label = MeasuredWidget("label", LayoutMetrics(intrinsicWidth: 60, intrinsicHeight: 20))
     let entry = MeasuredWidget("entry", LayoutMetrics(intrinsicWidth: 160, intrinsicHeight: 20))
@@ -130,7 +130,7 @@ struct AmbiguityTextTests {
     #expect(tree.ambiguities.isEmpty && [label.layoutFrame, entry.layoutFrame] == frames)
   }
 
-  @Test("two labels in a row that are squeezed equally")
+  @Test("The text names two labels in a row that are compressed equally")
   func equalResistance() {
     title.intrinsicContentSize = Size(width: 200, height: 20)
     subtitle.intrinsicContentSize = Size(width: 160, height: 20)
@@ -151,7 +151,7 @@ struct AmbiguityTextTests {
         """)
   }
 
-  @Test("two views that share what is there")
+  @Test("The text names two views that share the available space")
   func sharing() {
     Constraint.activate {
       [title, subtitle].verticalEdges == card.verticalEdges
@@ -168,7 +168,7 @@ struct AmbiguityTextTests {
         """)
   }
 
-  @Test("a neighbour that it keeps some distance from already")
+  @Test("The text suggests a relation to a neighbor that is already kept at a distance")
   func neighbour() {
     let line = #line + 4
     Constraint.activate {
@@ -186,7 +186,7 @@ struct AmbiguityTextTests {
         """)
   }
 
-  @Test("two wishes of the same priority")
+  @Test("The text names two optional constraints of the same priority")
   func tie() {
     settleSubtitle()
     Constraint.activate {
@@ -200,7 +200,7 @@ struct AmbiguityTextTests {
         """)
   }
 
-  @Test("nothing where all is determined")
+  @Test("The text is empty if everything is determined")
   func nothing() {
     settleSubtitle()
     Constraint.activate { title.edges == card.edges }

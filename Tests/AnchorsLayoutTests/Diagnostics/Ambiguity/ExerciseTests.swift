@@ -20,7 +20,7 @@ struct ExerciseTests {
     Constraint.activate { [view, other].verticalEdges == root.verticalEdges }
   }
 
-  @Test("moves a view and what depends on it to the other ends, and back")
+  @Test("Exercising moves a view and its dependents to their other ends, and back")
   func otherEnds() {
     Constraint.activate {
       view.left == root.left
@@ -38,7 +38,7 @@ struct ExerciseTests {
     #expect(other.frame == Rect(x: 0, y: 0, width: 400, height: 300))
   }
 
-  @Test("goes 100 points on where there is no end")
+  @Test("Exercising moves an unbounded view by 100 points")
   func noEnd() {
     Constraint.activate {
       view.left == root.left
@@ -52,7 +52,7 @@ struct ExerciseTests {
     #expect(other.frame.minX == -120)
   }
 
-  @Test("ends with the next layout that has anything to do")
+  @Test("Exercising ends with the next layout that has work to do")
   func putBack() {
     Constraint.activate {
       view.left == root.left
@@ -69,7 +69,7 @@ struct ExerciseTests {
     #expect(other.frame.width == 40)
   }
 
-  @Test("does nothing where nothing is open")
+  @Test("Exercising does nothing in an unambiguous layout")
   func nothingOpen() {
     Constraint.activate {
       view.horizontalEdges == root.horizontalEdges
@@ -81,7 +81,7 @@ struct ExerciseTests {
     #expect(other.frame.width == 0)
   }
 
-  @Test("takes a view along that is open because the one around it is")
+  @Test("Exercising moves a view that is ambiguous because its superview is")
   func inside() {
     let child = LayoutView(name: "child")
     view.addSubview(child)
@@ -97,7 +97,7 @@ struct ExerciseTests {
     #expect(child.frameInRoot.minX == 0)
   }
 
-  @Test("keeps every optimum in random trees", arguments: 0..<4)
+  @Test("Exercising keeps every optimum in random trees", arguments: 0..<4)
   func randomTrees(block: Int) throws {
     var exercised = 0
     for seed in UInt64(block * 50)..<UInt64(block * 50 + 50) {

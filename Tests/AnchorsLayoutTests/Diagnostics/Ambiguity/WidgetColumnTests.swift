@@ -38,7 +38,7 @@ struct WidgetColumnTests {
 
   private func text() -> String { tree.ambiguities.map(\.description).joined(separator: "\n") }
 
-  @Test("A row of buttons at the bottom: the advice is a priority that moves nothing")
+  @Test("A row of buttons at the bottom gets the advice of a priority that moves nothing")
   func buttonsAtTheBottom() {
     Constraint.activate {
       [cancel, ok].bottom == root.bottom - 12
@@ -64,7 +64,9 @@ struct WidgetColumnTests {
     #expect([title, entry, cancel, ok].map(\.layoutFrame) == frames)
   }
 
-  @Test("A row of buttons is only kept at some distance: the advice is a relation to the neighbour")
+  @Test(
+    "A row of buttons that is only kept at some distance gets the advice of a relation to the neighbor"
+  )
   func distance() {
     let line = #line + 2
     Constraint.activate {
@@ -81,7 +83,7 @@ struct WidgetColumnTests {
   }
 
   @Test(
-    "A column of any length: the widget that grows already is the one to grow",
+    "In a column of any length, the widget that already grows is the one to grow",
     arguments: [3, 9, 40])
   func column(count: Int) throws {
     let widgets = (0..<count).map { Self.widget("w\($0)", 90, 17) }

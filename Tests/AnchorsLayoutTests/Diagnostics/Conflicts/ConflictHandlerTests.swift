@@ -32,7 +32,7 @@ struct ConflictHandlerTests {
 
   private let twoWidths = "card is 300 wide, card is 200 wide; 300 is not 200: 100 apart"
 
-  @Test("is called once the frames are set")
+  @Test("The handler is called after the frames are set")
   func frames() {
     _ = activateTwoWidths()
     Constraint.activate([card.height == 40], line: 0)
@@ -41,7 +41,7 @@ struct ConflictHandlerTests {
     #expect(log.frames == [Rect(x: 0, y: 0, width: 300, height: 40)])
   }
 
-  @Test("is called once for each conflict, not for each layout")
+  @Test("The handler is called once for each conflict, not for each layout")
   func once() {
     let widths = activateTwoWidths()
     root.layoutIfNeeded()
@@ -60,7 +60,7 @@ struct ConflictHandlerTests {
     #expect(log.arithmetic.count == 1)
   }
 
-  @Test("is not called again for constraints made again")
+  @Test("The handler is not called again for constraints that are made again")
   func remade() {
     for width in [100.0, 110, 120] {
       card.remakeConstraints { v in
@@ -73,7 +73,7 @@ struct ConflictHandlerTests {
     #expect(log.arithmetic == ["card is 100 wide, card is 200 wide; 100 is not 200: 100 apart"])
   }
 
-  @Test("is called for each of several, and for one that comes later")
+  @Test("The handler is called for each of several conflicts, and for a later one")
   func several() {
     _ = activateTwoWidths()
     Constraint.activate([title.width == 40, title.width >= 50], line: 0)
@@ -88,7 +88,7 @@ struct ConflictHandlerTests {
     #expect(log.arithmetic.count == 3)
   }
 
-  @Test("tells views of one name apart by what they are, not by what they are called")
+  @Test("The handler distinguishes views with the same name by identity")
   func sameNames() {
     for _ in 0..<2 {
       let view = LayoutView(name: "row")
@@ -103,7 +103,7 @@ struct ConflictHandlerTests {
       ])
   }
 
-  @Test("is not called of a size that nobody sees, but of the size that it settles at")
+  @Test("The handler is not called for an intermediate size, only for the final one")
   func transientSizes() {
     let tree = root.layoutTree
     Constraint.activate([card.leading == root.leading, card.trailing == root.trailing], line: 0)
@@ -128,7 +128,7 @@ struct ConflictHandlerTests {
     #expect(log.arithmetic.count == 1)
   }
 
-  @Test("waits in a tree of another toolkit, too")
+  @Test("The handler waits for the final size in a tree of another toolkit, too")
   func transientWidgets() {
     let box = MeasuredWidget(
       "box", LayoutMetrics(intrinsicWidth: 90, intrinsicHeight: 20, minimumWidth: 90))
@@ -150,7 +150,7 @@ struct ConflictHandlerTests {
     #expect(log.arithmetic.count == 1)
   }
 
-  @Test("may be nobody")
+  @Test("The handler may be nil")
   func nobody() {
     root.layoutTree.conflictHandler = nil
     #expect(root.layoutTree.conflictHandler == nil)
@@ -159,7 +159,7 @@ struct ConflictHandlerTests {
     #expect(log.arithmetic.isEmpty && root.conflicts.count == 1)
   }
 
-  @Test("may ask for reports, mend the conflict and lay out")
+  @Test("The handler may ask for reports, fix the conflict and lay out")
   func mending() {
     let widths = activateTwoWidths()
     root.layoutTree.conflictHandler = { [log, unowned root] conflict in
@@ -173,7 +173,7 @@ struct ConflictHandlerTests {
     #expect(log.arithmetic == [twoWidths] && !widths[1].isActive && card.frame.width == 300)
   }
 
-  @Test("may make another conflict, of which the next layout tells")
+  @Test("The handler may cause another conflict, which the next layout reports")
   func worsening() {
     _ = activateTwoWidths()
     root.layoutTree.conflictHandler = { [log, unowned root, unowned title] conflict in
@@ -189,7 +189,7 @@ struct ConflictHandlerTests {
       log.arithmetic.dropFirst() == ["title is 40 wide, title is 50 wide; 40 is not 50: 10 apart"])
   }
 
-  @Test("may be replaced while it is called")
+  @Test("The handler may be replaced while it is called")
   func replaced() {
     _ = activateTwoWidths()
     root.layoutTree.conflictHandler = { [log, unowned root] conflict in
@@ -202,7 +202,7 @@ struct ConflictHandlerTests {
     #expect(log.arithmetic == [twoWidths])
   }
 
-  @Test("belongs to one tree, for items of other classes too")
+  @Test("The handler belongs to one tree, for items of other classes too")
   func trees() {
     let other = LayoutView(name: "other", width: 10, height: 10)
     other.layoutTree.conflictHandler = nil
@@ -214,7 +214,7 @@ struct ConflictHandlerTests {
     #expect(log.arithmetic == [twoWidths])
   }
 
-  @Test("prints to standard error unless there is another")
+  @Test("Conflicts go to standard error without a handler")
   func standardError() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent, \.standardOutputContent]

@@ -14,7 +14,7 @@ struct ConflictRandomTests {
   }
 
   @Test(
-    "are irreducible, content included, and contradict themselves by what they say",
+    "Conflicts of random trees are irreducible, content included, and their statements contradict each other",
     arguments: 0..<6)
   func excess(block: Int) throws {
     var count = 0
@@ -41,7 +41,7 @@ struct ConflictRandomTests {
   }
 
   @Test(
-    "are gone after any of their repairs, and others are not made",
+    "Each repair ends its conflict and causes no other",
     arguments: SlowTests.series(of: 6, first: 2))
   func repairs(block: Int) throws {
     var count = 0
@@ -75,7 +75,7 @@ struct ConflictRandomTests {
     #expect(count > 30)
   }
 
-  @Test("that are independent are reported each")
+  @Test("Independent conflicts are reported separately")
   func independent() throws {
     let root = LayoutView(name: "root", width: 1000, height: 1000)
     root.layoutTree.conflictHandler = nil
@@ -95,7 +95,7 @@ struct ConflictRandomTests {
     #expect(root.conflicts.map(\.excess) == expected.map { abs($0[0] - $0[1]) })
   }
 
-  @Test("through very many rows are irreducible")
+  @Test("A conflict of very many rows is irreducible")
   func large() {
     var sizes: [Int] = []
     for seed in UInt64(0)..<12 {

@@ -21,7 +21,7 @@ struct ConflictTests {
     }
   }
 
-  @Test("name one irreducible set and set aside the one installed last")
+  @Test("A conflict names one irreducible set and removes the constraint that was installed last")
   func irreducible() throws {
     let width = card.width == 300
     let wide = title.width >= 320
@@ -41,7 +41,7 @@ struct ConflictTests {
     #expect(title.frame == Rect(x: 12, y: 0, width: 320, height: 300))
   }
 
-  @Test("leave no trace once they are mended")
+  @Test("A conflict leaves no trace once it is fixed")
   func mended() throws {
     let first = card.width == 300
     let second = card.width == 200
@@ -64,7 +64,7 @@ struct ConflictTests {
     #expect(card.frame.width == 250)
   }
 
-  @Test("that are independent are reported each")
+  @Test("Independent conflicts are reported separately")
   func independent() throws {
     try Installer.install(
       card.width == 300, card.width == 200, title.width == 40, title.width >= 50, line: 0)
@@ -79,7 +79,7 @@ struct ConflictTests {
     #expect(title.frame.width == 40)
   }
 
-  @Test("with sizes that would be negative name only what was written")
+  @Test("A conflict with negative sizes names only written constraints")
   func negative() throws {
     let right = card.right == root.left + 20
     try Installer.install(right, line: 0)
@@ -90,7 +90,7 @@ struct ConflictTests {
     #expect(conflict.constraints.last === right)
   }
 
-  @Test("with the root's size come and go as it changes")
+  @Test("A conflict with the root's size comes and goes as the size changes")
   func rootSize() throws {
     try Installer.install(card.right == root.right - 50, card.width >= 310, line: 0)
     root.layoutIfNeeded()
@@ -105,7 +105,7 @@ struct ConflictTests {
     #expect(card.frame.width == 200)
   }
 
-  @Test("of content that must not be compressed set aside the constraint")
+  @Test("A conflict with incompressible content removes the constraint")
   func content() throws {
     title.intrinsicContentSize = Size(width: 100, height: LayoutView.noIntrinsicMetric)
     title.setContentCompressionResistancePriority(.required, for: .horizontal)
@@ -119,7 +119,7 @@ struct ConflictTests {
     #expect(title.frame.width == 100)
   }
 
-  @Test("among constraints that only repeat each other are none")
+  @Test("Constraints that only repeat each other do not conflict")
   func redundant() throws {
     try Installer.install(
       card.width == 300, card.width == 300, card.width >= 300, card.right == root.left + 350,

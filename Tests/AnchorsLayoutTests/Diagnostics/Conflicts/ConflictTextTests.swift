@@ -20,7 +20,7 @@ struct ConflictTextTests {
     return root.conflicts.map(\.description).joined(separator: "\n\n")
   }
 
-  @Test("a width too large for its margins")
+  @Test("The text explains a width too large for its margins")
   func tooWide() {
     #expect(
       text(
@@ -49,7 +49,7 @@ struct ConflictTextTests {
     #expect(root.conflicts.map(\.excess) == [44])
   }
 
-  @Test("two different widths")
+  @Test("The text explains two different widths")
   func twoWidths() {
     #expect(
       text(card.width == 300, card.width == 200) == """
@@ -65,7 +65,7 @@ struct ConflictTextTests {
         """)
   }
 
-  @Test("both edges and a width")
+  @Test("The text explains both edges with a width")
   func overdetermined() {
     #expect(
       text(
@@ -85,7 +85,7 @@ struct ConflictTextTests {
           """)
   }
 
-  @Test("a cousin aligned with two things")
+  @Test("The text explains a cousin that is aligned with two items")
   func cousin() {
     let badge = LayoutView(name: "badge")
     root.addSubview(badge)
@@ -107,7 +107,7 @@ struct ConflictTextTests {
           """)
   }
 
-  @Test("an aspect ratio with both sizes fixed")
+  @Test("The text explains an aspect ratio with two fixed sizes")
   func aspectRatio() {
     #expect(
       text(icon.width == 100, icon.height == 100, icon.width == 2 * icon.height) == """
@@ -124,7 +124,7 @@ struct ConflictTextTests {
         """)
   }
 
-  @Test("a minimum above the maximum")
+  @Test("The text explains a minimum above the maximum")
   func minimumAboveMaximum() {
     #expect(
       text(card.width >= 300, card.width <= 200) == """
@@ -140,7 +140,7 @@ struct ConflictTextTests {
         """)
   }
 
-  @Test("insets larger than the view")
+  @Test("The text explains insets larger than the view")
   func negativeSize() {
     #expect(
       text(
@@ -159,7 +159,7 @@ struct ConflictTextTests {
           """)
   }
 
-  @Test("content that must not be compressed in a fixed width")
+  @Test("The text explains incompressible content in a fixed width")
   func content() {
     title.intrinsicContentSize = Size(width: 320, height: LayoutView.noIntrinsicMetric)
     title.setContentCompressionResistancePriority(.required, for: .horizontal)
@@ -180,7 +180,7 @@ struct ConflictTextTests {
           """)
   }
 
-  @Test("content that must not be compressed in a frame that is given")
+  @Test("The text explains incompressible content in a fixed frame")
   func contentInFrame() {
     title.frame = Rect(x: 0, y: 0, width: 80, height: 20)
     title.intrinsicContentSize = Size(width: 100, height: LayoutView.noIntrinsicMetric)
@@ -199,7 +199,7 @@ struct ConflictTextTests {
         """)
   }
 
-  @Test("a frame that is still the one it was given")
+  @Test("The text explains a view that still translates its autoresizing mask")
   func givenFrame() {
     card.frame = Rect(x: 10, y: 10, width: 100, height: 50)
     #expect(
@@ -221,7 +221,7 @@ struct ConflictTextTests {
           """)
   }
 
-  @Test("a chain too long for the screen")
+  @Test("The text explains a chain too long for the screen")
   func chain() {
     let rows = (0..<4).map { LayoutView(name: "row\($0)") }
     for row in rows { root.addSubview(row) }
@@ -254,7 +254,7 @@ struct ConflictTextTests {
         """)
   }
 
-  @Test("from right to left, in the same words")
+  @Test("The text uses the same words from right to left")
   func rightToLeft() {
     root.layoutDirection = .rightToLeft
     #expect(
@@ -278,7 +278,7 @@ struct ConflictTextTests {
           """)
   }
 
-  @Test("shares of a width")
+  @Test("The text explains shares of a width")
   func multipliers() {
     #expect(
       text(
@@ -298,7 +298,7 @@ struct ConflictTextTests {
           """)
   }
 
-  @Test("margins and safe areas say how broad they are")
+  @Test("The text states the widths of margins and safe areas")
   func margins() {
     root.safeAreaInsets = Insets(top: 47, left: 0, bottom: 34, right: 0)
     card.layoutMargins = Insets(top: 16, left: 16, bottom: 16, right: 16)
@@ -322,7 +322,7 @@ struct ConflictTextTests {
           """)
   }
 
-  @Test("equal parts that are too small for what they are to fill")
+  @Test("The text explains equal parts that are too small for their container")
   func equalParts() {
     #expect(
       text(
@@ -345,7 +345,7 @@ struct ConflictTextTests {
     #expect(root.conflicts.map(\.excess) == [46])
   }
 
-  @Test("written in several places, each with its own")
+  @Test("The text names the file of each line if they differ")
   func source() {
     Constraint.activate { card.width == 300 }
     let here = #line - 1

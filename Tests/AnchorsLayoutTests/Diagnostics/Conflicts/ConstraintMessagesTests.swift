@@ -18,14 +18,14 @@ struct ConstraintMessagesTests {
     ConstraintMessages(constraint: constraint, names: ItemNames()).text
   }
 
-  @Test("about a size")
+  @Test("Messages describe a constraint of one size")
   func size() {
     #expect(words(a.width == 10) == "a is 10 wide")
     #expect(words(a.height >= 10.5) == "a is at least 10.5 high")
     #expect(words(a.width <= 10) == "a is at most 10 wide")
   }
 
-  @Test("about two sizes")
+  @Test("Messages describe a constraint between two sizes")
   func sizes() {
     #expect(words(a.width == b.width) == "a is as wide as b")
     #expect(words(a.height <= b.height) == "a is at most as high as b")
@@ -40,7 +40,7 @@ struct ConstraintMessagesTests {
     #expect(words(a.width == a.height) == "a is as wide as it is high")
   }
 
-  @Test("about neighbours")
+  @Test("Messages describe a constraint between neighbors")
   func neighbours() {
     #expect(words(b.leading == a.trailing + 8) == "b is 8 after a")
     #expect(words(b.top >= a.bottom + 8) == "b is at least 8 below a")
@@ -49,7 +49,7 @@ struct ConstraintMessagesTests {
     #expect(words(b.top == a.bottom - 4) == "b starts 4 above a's bottom")
   }
 
-  @Test("about edges, baselines and centers")
+  @Test("Messages describe constraints of edges, baselines and centers")
   func positions() {
     #expect(words(a.leading == root.leading + 16) == "a starts 16 after root's leading edge")
     #expect(words(a.right <= root.right - 16) == "a ends at least 16 left of root's right edge")
@@ -67,14 +67,14 @@ struct ConstraintMessagesTests {
     #expect(words(a.right == a.left + 20) == "a ends 20 right of its left edge")
   }
 
-  @Test("about a number, once it is known whose place it is measured from")
+  @Test("Messages describe a position with a number once its reference is known")
   func number() {
     let constraint = a.right == -10
     constraint.isActive = true
     #expect(words(constraint) == "a ends 10 left of root's right edge")
   }
 
-  @Test("about shares of a position")
+  @Test("Messages describe shares of a position")
   func shares() {
     #expect(
       words(a.left >= 0.5 * root.right + 4)

@@ -6,7 +6,9 @@ import Testing
 /// Explanations in seeded random trees against the textbook formulation in the test support.
 @Suite("Explanations in random trees")
 struct ExplanationRandomTests {
-  @Test("blame just what keeps a wish from coming closer", arguments: 0..<6)
+  @Test(
+    "An explanation blames exactly the constraints that keep an optional one from coming closer",
+    arguments: 0..<6)
   func blame(block: Int) throws {
     var count = 0
     for seed in UInt64(30_000 + block * 30)..<UInt64(30_030 + block * 30) {

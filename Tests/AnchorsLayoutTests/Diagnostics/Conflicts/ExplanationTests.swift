@@ -14,7 +14,7 @@ struct ExplanationTests {
     card.addSubview(title)
   }
 
-  @Test("an optional width between required margins")
+  @Test("An explanation names the required margins around an optional width")
   func margins() throws {
     let wide = title.width == 200 ~ 500
     let stronger = [
@@ -40,7 +40,7 @@ struct ExplanationTests {
     #expect(stronger.allSatisfy { $0.explanation == nil })
   }
 
-  @Test("content that is stretched to fill room")
+  @Test("An explanation names the room that stretches content")
   func hugging() throws {
     title.intrinsicContentSize = Size(width: 60, height: LayoutView.noIntrinsicMetric)
     Constraint.activate(
@@ -61,7 +61,7 @@ struct ExplanationTests {
       ])
   }
 
-  @Test("content that is compressed")
+  @Test("An explanation names the constraints that compress content")
   func content() throws {
     title.intrinsicContentSize = Size(width: 120, height: LayoutView.noIntrinsicMetric)
     Constraint.activate(
@@ -83,7 +83,7 @@ struct ExplanationTests {
       ])
   }
 
-  @Test("wishes that matter as much are competitors")
+  @Test("Optional constraints of the same priority compete")
   func competitors() throws {
     let widths = [100.0, 200, 210].map { card.width == $0 ~ 500 }
     Constraint.activate(widths, line: 0)
@@ -101,7 +101,7 @@ struct ExplanationTests {
     #expect(widths[1].explanation == nil)
   }
 
-  @Test("a wish that is off itself is blamed for what it keeps")
+  @Test("A violated optional constraint is blamed for the part that it wins")
   func blamedForWhatItKeeps() throws {
     // card would be 300, is 250 for the sake of the limit; title follows it at 250 and would be
     // 400.
@@ -122,7 +122,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("a stronger wish that is off itself says how far it goes")
+  @Test("A violated constraint of a higher priority says how far it goes")
   func farther() throws {
     // Two that matter as much leave 100 to 200; the weaker takes all of it, and would take 300.
     let weaker = card.width == 300 ~ 400
@@ -139,7 +139,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("a competitor is what keeps a wish at the sum of its level")
+  @Test("A competitor keeps an optional constraint at the sum of its level")
   func level() throws {
     // Two of the same level hold at most 300, one is above: it stays at 300, and so does the
     // weaker.
@@ -166,7 +166,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("a required constraint that was set aside has its conflict for an explanation")
+  @Test("A removed required constraint has its conflict as explanation")
   func removed() throws {
     let second = card.width == 200
     Constraint.activate([card.width == 300, second], line: 0)
@@ -180,7 +180,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("the topmost item has the size it was given, not the one of its content")
+  @Test("The topmost item has the size it was given, not its content's")
   func topmost() {
     root.intrinsicContentSize = Size(width: 500, height: LayoutView.noIntrinsicMetric)
     root.layoutIfNeeded()
@@ -209,7 +209,7 @@ struct ExplanationTests {
       ])
   }
 
-  @Test("what holds, or is not active, has none")
+  @Test("A satisfied or inactive constraint has no explanation")
   func none() {
     let width = card.width == 200 ~ 500
     #expect(width.explanation == nil)

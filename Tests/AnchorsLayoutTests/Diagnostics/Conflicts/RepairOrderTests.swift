@@ -24,7 +24,7 @@ struct RepairOrderTests {
     }
   }
 
-  @Test("of equal changes, a fixed size and a pin at the bottom come before one at the top")
+  @Test("Among equal changes, a fixed size and a bottom pin come before a top pin")
   func vertical() throws {
     let found = try repairs {
       card.bottom == root.bottom - 30
@@ -36,7 +36,7 @@ struct RepairOrderTests {
   }
 
   @Test(
-    "across as well: the leading pin comes last, though it was installed after the trailing one"
+    "The leading pin comes last, even if it was installed after the trailing one"
   )
   func horizontal() throws {
     let found = try repairs {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("All frames explained at once")
 struct ExplainFramesTests {
-  @Test("are explained in the order of the tree, each as by itself")
+  @Test("All frames are explained in the order of the tree, each as if asked alone")
   func sameAsOneByOne() {
     let screen = LayoutView(name: "screen", width: 390, height: 600)
     let card = LayoutView(name: "card"), title = LayoutView(name: "title")

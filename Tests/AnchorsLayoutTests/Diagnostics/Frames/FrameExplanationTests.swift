@@ -11,7 +11,9 @@ import Testing
 struct FrameExplanationTests {
   private static let cases = FixtureTests.cases
 
-  @Test("give exactly the value, and no step is superfluous: shared cases", arguments: cases)
+  @Test(
+    "An explanation of a shared case gives exactly the value, and no step is superfluous",
+    arguments: cases)
   func sharedCases(file: URL) throws {
     let layoutCase = try LayoutCase.read(try Data(contentsOf: file))
     let tree = try CaseTree(layoutCase)
@@ -19,7 +21,7 @@ struct FrameExplanationTests {
   }
 
   @Test(
-    "give exactly the value, and no step is superfluous: random trees",
+    "An explanation of a random tree gives exactly the value, and no step is superfluous",
     arguments: SlowTests.series(of: 8, first: 2))
   func randomTrees(block: Int) throws {
     for seed in UInt64(block * 40)..<UInt64(block * 40 + 40) {

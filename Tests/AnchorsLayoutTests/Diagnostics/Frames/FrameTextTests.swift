@@ -27,7 +27,7 @@ struct FrameTextTests {
       card.top == screen.top + 16, card.height == 200, line: 0)
   }
 
-  @Test("that edges determine")
+  @Test("The text explains a frame that edges determine")
   func edges() throws {
     try placeCard()
     let line = #line + 2
@@ -58,7 +58,7 @@ struct FrameTextTests {
         """)
   }
 
-  @Test("that a bound keeps from being larger")
+  @Test("The text explains a frame that a bound keeps from growing")
   func bound() throws {
     try placeCard()
     try Installer.install(
@@ -71,7 +71,7 @@ struct FrameTextTests {
         """)
   }
 
-  @Test("of text that is longer than there is room for")
+  @Test("The text explains the frame of text that is longer than the available room")
   func compressed() throws {
     try placeCard()
     title.intrinsicContentSize = Size(width: 500, height: 20)
@@ -89,7 +89,7 @@ struct FrameTextTests {
         """)
   }
 
-  @Test("of text that fits, though it has bounds")
+  @Test("The text explains the frame of text that fits within its bounds")
   func fitting() throws {
     try placeCard()
     title.intrinsicContentSize = Size(width: 180, height: 20)
@@ -103,7 +103,7 @@ struct FrameTextTests {
         """)
   }
 
-  @Test("does not blame what is met by coincidence")
+  @Test("The text does not blame a constraint that holds by coincidence")
   func coincidence() throws {
     try placeCard()
     let other = LayoutView(name: "other")
@@ -137,7 +137,7 @@ struct FrameTextTests {
         """)
   }
 
-  @Test("from right to left")
+  @Test("The text explains a frame from right to left")
   func rightToLeft() throws {
     screen.layoutDirection = .rightToLeft
     try placeCard()
@@ -153,7 +153,7 @@ struct FrameTextTests {
         """)
   }
 
-  @Test("that nothing decides")
+  @Test("The text explains an ambiguous frame")
   func open() throws {
     let other = LayoutView(name: "other")
     screen.addSubview(other)
@@ -190,7 +190,7 @@ struct FrameTextTests {
         """)
   }
 
-  @Test("that is given")
+  @Test("The text explains a fixed frame")
   func given() throws {
     screen.safeAreaInsets = Insets(top: 59, left: 0, bottom: 34, right: 0)
     card.frame = Rect(x: 20, y: 30, width: 200, height: 100)
@@ -226,7 +226,7 @@ struct FrameTextTests {
         """)
   }
 
-  @Test("of a guide")
+  @Test("The text explains a guide's frame")
   func guide() throws {
     let gap = LayoutGuide(identifier: "gap")
     card.addLayoutGuide(gap)
@@ -241,7 +241,7 @@ struct FrameTextTests {
       ])
   }
 
-  @Test("names no constraint that was set aside")
+  @Test("The text names no removed constraint")
   func removed() throws {
     try placeCard()
     try Installer.install(title.width == 100, title.width == 120, line: 0)
@@ -252,7 +252,7 @@ struct FrameTextTests {
         """)
   }
 
-  @Test("tells a long story by its beginning and its end")
+  @Test("The text shortens a long explanation to its beginning and its end")
   func long() throws {
     var last = card
     try placeCard()
@@ -270,7 +270,7 @@ struct FrameTextTests {
     #expect(lines[13] == "  … 63 more …")
   }
 
-  @Test("traps for an item of another tree")
+  @Test("Explaining an item of another tree traps")
   func foreign() async {
     #if os(macOS) || os(Linux) || os(Windows)
     await #expect(processExitsWith: .failure) {

@@ -30,7 +30,7 @@ struct LintTests {
 
   // MARK: Far from both
 
-  @Test("a constraint between positions that is placed far above both items")
+  @Test("Lint reports a constraint between positions whose host is far above both items")
   func distant() {
     title.isHidden = true
     let left = chain("pane", "list", "row", in: screen)
@@ -55,7 +55,7 @@ struct LintTests {
         """)
   }
 
-  @Test("near enough to one of them is near enough")
+  @Test("Lint accepts a host that is near enough to one of the items")
   func near() {
     title.isHidden = true
     let left = chain("pane", "list", in: screen)
@@ -71,7 +71,7 @@ struct LintTests {
 
   // MARK: Left and right
 
-  @Test("left among constraints of the same view that say leading")
+  @Test("Lint reports left among a view's constraints with leading")
   func left() {
     let subtitle = LayoutView(name: "subtitle")
     card.addSubview(subtitle)
@@ -90,7 +90,7 @@ struct LintTests {
         """)
   }
 
-  @Test("left throughout is a decision, and so is it in a view that has a direction")
+  @Test("Lint accepts left throughout, and left in a view with its own direction")
   func leftThroughout() {
     let player = LayoutView(name: "player", width: 300, height: 100)
     let buttons = LayoutView(name: "buttons"), play = LayoutView(name: "play")
@@ -112,7 +112,7 @@ struct LintTests {
 
   // MARK: Content
 
-  @Test("a required size that is the content's")
+  @Test("Lint reports a required size that equals the content's")
   func fixedContent() {
     title.intrinsicContentSize = Size(width: 80, height: 20.25)
     let line: UInt = #line + 3
@@ -134,7 +134,8 @@ struct LintTests {
 
   // MARK: Signs
 
-  @Test("a constant that puts a view outside of one that it is in, and what was meant")
+  @Test(
+    "Lint reports a constant that puts a view outside its superview, with the probable intention")
   func wrongSigns() {
     title.frame = Rect(x: 0, y: 0, width: 10, height: 10)
     let line: UInt = #line + 2
@@ -162,7 +163,9 @@ struct LintTests {
     #expect(findings[0].source?.line == line && findings[0].items.first === title)
   }
 
-  @Test("what only permits it, does not hold, scrolls, or is about other edges is right")
+  @Test(
+    "Lint accepts a view outside its superview if it is only permitted, unsatisfied, scrolled, or about other edges"
+  )
   func rightSigns() {
     let scroll = LayoutScrollView(name: "scroll"), content = LayoutView(name: "content")
     screen.addSubview(scroll)
@@ -186,7 +189,7 @@ struct LintTests {
 
   // MARK: Frames
 
-  @Test("a view with content and no size, and why")
+  @Test("Lint reports a view with content and no size, with the reason")
   func noSize() {
     let label = named("label", LayoutLabel("Harbor")), box = LayoutView(name: "box")
     let icon = LayoutView(name: "icon")
@@ -219,7 +222,7 @@ struct LintTests {
         """)
   }
 
-  @Test("what is hidden, folded up on purpose, or a spacer has no size by right")
+  @Test("Lint accepts no size for a hidden view, a collapsed one or a spacer")
   func meantToHaveNoSize() {
     let spacer = LayoutView(name: "spacer"), folded = LayoutView(name: "folded")
     title.intrinsicContentSize = Size(width: 80, height: 20)
@@ -236,7 +239,7 @@ struct LintTests {
     #expect(text() == "")
   }
 
-  @Test("views that nobody sees")
+  @Test("Lint reports invisible views")
   func outOfSight() {
     let drawer = LayoutView(name: "drawer"), item = LayoutView(name: "item")
     let badge = LayoutView(name: "badge"), corner = LayoutView(name: "corner")
@@ -277,7 +280,7 @@ struct LintTests {
         """)
   }
 
-  @Test("what scrolls may be anywhere")
+  @Test("Lint accepts scrolled content anywhere")
   func scrolling() {
     let scroll = LayoutScrollView(name: "scroll"), page = LayoutView(name: "page")
     let end = named("end", LayoutLabel("The end"))
@@ -294,7 +297,7 @@ struct LintTests {
     #expect(text() == "")
   }
 
-  @Test("frames say nothing as long as the topmost view has no size")
+  @Test("Lint reports no frames while the topmost view has no size")
   func noScreen() {
     screen.frame = .zero
     title.intrinsicContentSize = Size(width: 80, height: 20)
@@ -303,7 +306,7 @@ struct LintTests {
 
   // MARK: All together
 
-  @Test("findings come by kind, then in the order of installation or of the tree")
+  @Test("Findings are ordered by kind, then by installation or by the tree")
   func order() {
     title.intrinsicContentSize = Size(width: 80, height: 20)
     Constraint.activate {
@@ -324,7 +327,7 @@ struct LintTests {
     #expect(LayoutTree(containing: title).lint().text() == findings.text())
   }
 
-  @Test("a screen as it should be gives nothing")
+  @Test("A correct screen has no findings")
   func clean() {
     title.intrinsicContentSize = Size(width: 80, height: 20)
     Constraint.activate {

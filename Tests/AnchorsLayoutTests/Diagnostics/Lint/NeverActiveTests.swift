@@ -16,7 +16,7 @@ struct NeverActiveTests {
 
   private var findings: [LintFinding] { screen.lint().filter { $0.kind == .neverActive } }
 
-  @Test("are found with their line, once nobody holds them")
+  @Test("A constraint that was never activated is found with its line once nobody holds it")
   func found() {
     var group: ConstraintGroup? = title.prepareConstraints { v in
       v.top == card.top + 10
@@ -40,7 +40,7 @@ struct NeverActiveTests {
     #expect(group == nil)
   }
 
-  @Test("each line once, and not while another of the line is active")
+  @Test("Each line is reported once, and not while another constraint of the line is active")
   func onceALine() {
     func heights(of view: LayoutView) -> ConstraintGroup { ConstraintGroup { view.height == 44 } }
     for _ in 0..<3 { _ = heights(of: title) }
@@ -52,7 +52,7 @@ struct NeverActiveTests {
     #expect(findings.count == 1)
   }
 
-  @Test("before the view is in the tree, too")
+  @Test("Constraints are found before the view is in a tree, too")
   func early() {
     let badge = LayoutView(name: "badge")
     _ = badge.prepareConstraints { v in v.size == 8 }
@@ -63,7 +63,9 @@ struct NeverActiveTests {
     #expect(findings.isEmpty)
   }
 
-  @Test("what was active, has edited what is active, or was not written in a builder is none")
+  @Test(
+    "A constraint that was active, edited an active one, or was not written in a builder is no finding"
+  )
   func used() throws {
     var group: ConstraintGroup? = title.makeConstraints { v in v.top == card.top + 10 }
     group?.deactivate()
@@ -75,7 +77,7 @@ struct NeverActiveTests {
     #expect(group == nil)
   }
 
-  @Test("are forgotten with their views and their tree")
+  @Test("Constraints that were never activated are forgotten with their views and their tree")
   func released() {
     weak var lost: LayoutView?
     do {

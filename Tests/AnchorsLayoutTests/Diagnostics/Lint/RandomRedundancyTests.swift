@@ -45,7 +45,7 @@ struct RandomRedundancyTests {
   }
 
   @Test(
-    "what is found is implied by what is left; of that nothing by equations and one inequality",
+    "The remaining constraints imply each finding; equations and one inequality imply nothing that remains",
     arguments: 0..<150 as Range<UInt64>)
   func exact(seed: UInt64) throws {
     let sample = try Sample(seed: seed)
@@ -67,7 +67,7 @@ struct RandomRedundancyTests {
     }
   }
 
-  @Test("the reasons are enough, and each of them is needed", arguments: 0..<150 as Range<UInt64>)
+  @Test("The reasons are sufficient, and each is necessary", arguments: 0..<150 as Range<UInt64>)
   func reasons(seed: UInt64) throws {
     let sample = try Sample(seed: seed)
     for finding in sample.findings {
@@ -84,7 +84,7 @@ struct RandomRedundancyTests {
     }
   }
 
-  @Test("the same tree gives the same findings in the same order")
+  @Test("The same tree gives the same findings in the same order")
   func determinism() throws {
     for seed in 0..<20 as Range<UInt64> {
       #expect(

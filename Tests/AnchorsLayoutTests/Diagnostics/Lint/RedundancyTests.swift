@@ -15,7 +15,7 @@ struct RedundancyTests {
 
   private func found() -> [LintFinding] { screen.lint().filter { $0.kind == .redundant } }
 
-  @Test("an equation that is a combination of others, with the lines")
+  @Test("Lint reports an equation that is a combination of others, with their lines")
   func combination() {
     let line: UInt = #line + 2
     let group = ConstraintGroup {
@@ -41,7 +41,7 @@ struct RedundancyTests {
     #expect("\(findings[0])" == findings.text())
   }
 
-  @Test("of two that say the same the later one, whichever way round it is written")
+  @Test("Of two equivalent constraints, lint reports the later one, whichever way it is written")
   func same() {
     (title.left == card.left + 8).isActive = true
     (card.left == title.left - 8).isActive = true
@@ -53,7 +53,7 @@ struct RedundancyTests {
         """)
   }
 
-  @Test("not what follows from others only as long as text runs from left to right")
+  @Test("Lint accepts a constraint that others imply only from left to right")
   func direction() {
     Constraint.activate {
       title.trailing == card.trailing - 16
@@ -62,7 +62,7 @@ struct RedundancyTests {
     #expect(found().isEmpty)
   }
 
-  @Test("rather one that stands by itself than a part of a composite, though it came first")
+  @Test("Lint reports a single constraint before a part of a composite that came later")
   func composites() {
     let line: UInt = #line + 2
     Constraint.activate {
@@ -78,7 +78,7 @@ struct RedundancyTests {
         """)
   }
 
-  @Test("an inequality with the equations and the inequality that it follows from")
+  @Test("Lint reports an inequality with the equations and the inequality that imply it")
   func inequality() {
     (title.top == card.top + 20).isActive = true
     (title.bottom <= card.bottom).isActive = true
@@ -94,7 +94,7 @@ struct RedundancyTests {
         """)
   }
 
-  @Test("an inequality that another implies because a size is not negative")
+  @Test("Lint reports an inequality that another implies because sizes are nonnegative")
   func nonnegativeSize() {
     (title.left == card.left + 8).isActive = true
     (title.right <= card.right - 12).isActive = true
@@ -108,7 +108,7 @@ struct RedundancyTests {
         """)
   }
 
-  @Test("not what only several inequalities together imply")
+  @Test("Lint accepts a constraint that only several inequalities together imply")
   func severalInequalities() {
     (title.top >= card.top + 20).isActive = true
     (title.bottom <= card.bottom).isActive = true
@@ -117,7 +117,7 @@ struct RedundancyTests {
     #expect(found().isEmpty)
   }
 
-  @Test("that sizes are not negative goes without saying")
+  @Test("The text does not mention that sizes are nonnegative")
   func bounds() {
     (title.width >= 0).isActive = true
     (title.right >= title.left).isActive = true
@@ -131,7 +131,7 @@ struct RedundancyTests {
         """)
   }
 
-  @Test("an equation that two inequalities imply is kept, they are not")
+  @Test("Lint keeps an equation that two inequalities imply, and reports them")
   func tightInequalities() {
     for constraint in [
       title.width <= 100, title.width >= 100, title.width == 100, title.height <= 20,
@@ -151,7 +151,7 @@ struct RedundancyTests {
         """)
   }
 
-  @Test("of an equation and inequalities that imply each other, one inequality goes")
+  @Test("Of an equation and inequalities that imply each other, lint reports one inequality")
   func mutualImplication() {
     // Inside the card and as wide at least: it fills the card, and being centered is no news.
     for constraint in [
@@ -169,7 +169,9 @@ struct RedundancyTests {
         """)
   }
 
-  @Test("what only holds on this screen, with these margins and this content, is not redundant")
+  @Test(
+    "Lint accepts a constraint that is redundant only on this screen, with these margins and this content"
+  )
   func givens() {
     // The screen is narrower now, its margins and its safe area are what they are now.
     Constraint.activate {
@@ -185,7 +187,7 @@ struct RedundancyTests {
     #expect(found().isEmpty)
   }
 
-  @Test("margins are margins, whatever they are")
+  @Test("Lint treats margins as margins, whatever their value")
   func margins() {
     (title.left == card.leftMargin + 4).isActive = true
     (title.centerX == card.leftMargin + 54).isActive = true
@@ -199,7 +201,7 @@ struct RedundancyTests {
         """)
   }
 
-  @Test("that something centered is inside is one thought")
+  @Test("Lint accepts centering with an inset, which is one idea")
   func centered() {
     Constraint.activate {
       card.center == screen.center
@@ -208,7 +210,7 @@ struct RedundancyTests {
     #expect(found().isEmpty)
   }
 
-  @Test("an optional constraint that required ones imply")
+  @Test("Lint reports an optional constraint that required ones imply")
   func optional() {
     for constraint in [
       title.width == 100, title.left == card.left, title.right == card.left + 100 ~ .high,
@@ -229,7 +231,9 @@ struct RedundancyTests {
         """)
   }
 
-  @Test("optional constraints only by their doubles: they are weighed against each other")
+  @Test(
+    "Lint compares optional constraints only with their duplicates, because they are weighed against each other"
+  )
   func doubles() {
     for constraint in [
       title.width == 90 ~ .medium, title.right == title.left + 90 ~ .low,
@@ -249,7 +253,7 @@ struct RedundancyTests {
         """)
   }
 
-  @Test("what the library installs itself is not looked at")
+  @Test("Lint skips the library's own constraints")
   func library() {
     let stack = LayoutStackView(arrangedSubviews: [LayoutLabel("A"), LayoutLabel("B")])
     stack.alignment = .center
@@ -263,7 +267,7 @@ struct RedundancyTests {
     #expect(found().isEmpty)
   }
 
-  @Test("a constraint that was set aside is left to the report of conflicts")
+  @Test("Lint leaves a removed constraint to the report of conflicts")
   func conflicts() {
     for constraint in [title.width == 100, title.width == 120, title.width >= 100] {
       constraint.isActive = true

@@ -19,7 +19,7 @@ struct AnimationTests {
     installSeam()
   }
 
-  @Test("the layout of the changes is made within one animation group")
+  @Test("The layout of the changes is done within one animation group")
   func changes() {
     var before: CGFloat = -1
     let run = animations {
@@ -33,7 +33,7 @@ struct AnimationTests {
     #expect(run.map(\.duration) == [0.3] && run.map(\.layoutCount) == [1])
   }
 
-  @Test("an animated transition of a controller switches its groups")
+  @Test("An animated transition of a controller switches its groups")
   func transition() {
     let controller = NSViewController()
     controller.view = container

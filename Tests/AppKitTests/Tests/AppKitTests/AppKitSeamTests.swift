@@ -13,7 +13,7 @@ struct AppKitSeamTests {
 
   init() { installSeam() }
 
-  @Test("a view that translates its mask keeps its distance from the bottom")
+  @Test("A view that translates its mask keeps its distance from the bottom")
   func fixedFromBelow() throws {
     let (box, below) = (NSView(frame: NSRect(x: 10, y: 150, width: 20, height: 30)), NSView())
     below.translatesAutoresizingMaskIntoConstraints = false
@@ -31,7 +31,7 @@ struct AppKitSeamTests {
     #expect(below.frameFromTop.minY == 255)
   }
 
-  @Test("guides' frames are in the owning view's own coordinates", arguments: [false, true])
+  @Test("Guides' frames are in the owning view's own coordinates", arguments: [false, true])
   func guideCoordinates(isFlipped: Bool) throws {
     let owner = isFlipped ? FlippedView() : NSView()
     window.contentView = owner
@@ -48,7 +48,7 @@ struct AppKitSeamTests {
     #expect(guide.frameFromTop == NSRect(x: 0, y: 10, width: 50, height: 60))
   }
 
-  @Test("the additional safe area counts")
+  @Test("The additional safe area counts")
   func additionalSafeArea() throws {
     let (content, view) = (try content, NSView())
     content.additionalSafeAreaInsets = NSEdgeInsets(top: 20, left: 10, bottom: 0, right: 0)

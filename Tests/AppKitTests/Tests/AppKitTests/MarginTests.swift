@@ -19,7 +19,7 @@ struct MarginTests {
     #expect(native.secondItem === container.layoutMarginsGuide && native.secondAttribute == second)
   }
 
-  @Test("every margin on the right is an edge of the guide")
+  @Test("Every margin on the right is an edge of the guide")
   func right() throws {
     try expect(a.left == container.leftMargin, .left, .left)
     try expect(a.right == container.rightMargin, .right, .right)
@@ -31,7 +31,7 @@ struct MarginTests {
     try expect(a.centerY == container.centerYWithinMargins, .centerY, .centerY)
   }
 
-  @Test("a margin on the left is an edge of the view's own guide")
+  @Test("A margin on the left is an edge of the view's own guide")
   func left() throws {
     let constraint = a.leftMargin == container.left
     let native = try #require(constraint.layoutConstraint)
@@ -43,7 +43,7 @@ struct MarginTests {
     #expect(constraint.host === container && !a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("a margin and a number is the superview's same margin")
+  @Test("A margin compared with a number is the superview's same margin")
   func number() throws {
     let constraint = a.leftMargin == 4
     constraint.isActive = true
@@ -51,7 +51,7 @@ struct MarginTests {
     #expect(native.secondItem === container.layoutMarginsGuide && native.constant == 4)
   }
 
-  @Test("an update finds a margin again, and a description speaks of margins")
+  @Test("An update finds a margin again, and a description names margins")
   func update() {
     a.makeConstraints { v in v.left == container.leftMargin }
     a.updateConstraints { v in v.left == container.leftMargin + 8 }
@@ -60,7 +60,7 @@ struct MarginTests {
     #expect(left.layoutConstraint?.description == "a.left == container.leftMargin")
   }
 
-  @Test("AppKit's guides go by what they are in descriptions")
+  @Test("AppKit's guides have their property names in descriptions")
   func names() {
     let group = ConstraintGroup([
       a.top == container.safeArea.top, a.left == container.margins.left,

@@ -7,7 +7,7 @@ import Testing
 struct ReportAppKitTests {
   private let screen = View.sized(300, 200)
 
-  @Test("a placeholder names a field, and what is typed for secrets does not")
+  @Test("A placeholder names a field, and the text of a secure field does not")
   func fields() {
     let (search, secret) = (NSTextField(string: "typed"), NSSecureTextField(string: "p4ssw0rd"))
     search.placeholderString = "Search"
@@ -18,7 +18,7 @@ struct ReportAppKitTests {
     #expect(!report.htmlReport().contains("p4ssw0rd"))
   }
 
-  @Test("a view that nothing makes flexible keeps its distance from the bottom, if y grows upwards")
+  @Test("A view without flexible parts keeps its distance from the bottom if y grows upwards")
   func masks() {
     let (card, flipped) = (screen.adding(NSView()), screen.adding(FlippedView()))
     for view in [card, flipped] {
@@ -36,7 +36,7 @@ struct ReportAppKitTests {
     #expect(report.explainFrame(of: views[1])?.frame == Rect(x: 10, y: 20, width: 30, height: 40))
   }
 
-  @Test("a window's content is in the tree, and the top of the report is the window's frame")
+  @Test("A window's content is in the tree, and the root of the report has the window's frame")
   func windows() throws {
     let window = NSWindow(
       contentRect: NSRect(x: 0, y: 0, width: 300, height: 200), styleMask: .titled,

@@ -5,7 +5,7 @@ import Testing
 /// Documented: the priorities that AppKit names for windows, 510, 500 and 490.
 @Suite("Priorities of windows") @MainActor
 struct WindowPriorityTests {
-  @Test("are AppKit's numbers by AppKit's names")
+  @Test("Window priorities have AppKit's numbers and names")
   func windowPriorities() throws {
     let own: [Priority] = [
       .dragThatCanResizeWindow, .windowSizeStayPut, .dragThatCannotResizeWindow,

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The stand-in's fonts") @MainActor
 struct FontTests {
-  @Test("the cells of a text field's font")
+  @Test("A text field's font has cells")
   func field() {
     let field = NSTextField(labelWithString: "abc")
     #expect(field.font?.pointSize == 13)

@@ -7,13 +7,13 @@ private final class Flipped: NSView {
 
 @Suite("The stand-in for AppKit") @MainActor
 struct NSViewTests {
-  @Test("raw values of what AppKit alone has are Apple's")
+  @Test("Raw values of AppKit's own types are Apple's")
   func rawValues() {
     #expect(NSLayoutConstraint.Priority.windowSizeStayPut.rawValue == 500)
     #expect(NSLayoutConstraint.Priority.fittingSizeCompression.rawValue == 50)
   }
 
-  @Test("rectangles convert between flipped and unflipped views")
+  @Test("Rectangles convert between flipped and unflipped views")
   func conversion() {
     let root = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
     let flipped = Flipped(frame: NSRect(x: 10, y: 20, width: 50, height: 60))
@@ -26,7 +26,7 @@ struct NSViewTests {
     #expect(inner.convert(inner.bounds, to: flipped) == inner.frame)
   }
 
-  @Test("subviews are put above and below others")
+  @Test("Subviews are put above and below others")
   func order() {
     let (root, a, b, c) = (NSView(), NSView(), NSView(), NSView())
     root.addSubview(a)
@@ -39,7 +39,7 @@ struct NSViewTests {
     #expect(b.superview == nil && root.subviews.count == 3)
   }
 
-  @Test("a window's content view fills it, and knows it")
+  @Test("A window's content view fills it, and knows it")
   func window() {
     let window = NSWindow(
       contentRect: NSRect(x: 0, y: 0, width: 300, height: 200), styleMask: .titled,

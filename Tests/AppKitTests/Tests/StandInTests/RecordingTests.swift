@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What the stand-in for AppKit records") @MainActor
 struct RecordingTests {
-  @Test("an animation group, whose changes and completion run at once")
+  @Test("An animation group runs its changes and completion at once")
   func animation() {
     let (view, place) = (NSView(), _AppKitShim.animations.count)
     nonisolated(unsafe) var isCompleted = false
@@ -23,7 +23,7 @@ struct RecordingTests {
     #expect(NSAnimationContext.current.duration == 0.25)
   }
 
-  @Test("an inner group with what the outer one has set")
+  @Test("An inner group inherits the outer one's settings")
   func nestedAnimations() {
     let place = _AppKitShim.animations.count
     NSAnimationContext.runAnimationGroup { outer in
@@ -33,7 +33,7 @@ struct RecordingTests {
     #expect(_AppKitShim.animations.dropFirst(place).map(\.duration) == [2, 2])
   }
 
-  @Test("what is added to the safe area")
+  @Test("Additions to the safe area are recorded")
   func additionalSafeArea() {
     let view = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
     view._safeAreaInsets = NSEdgeInsets(top: 28, left: 0, bottom: 0, right: 0)

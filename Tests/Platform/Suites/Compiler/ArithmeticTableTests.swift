@@ -34,7 +34,7 @@ struct ArithmeticTableTests {
     "/": "a.width == b.width / 2",
   ]
 
-  @Test("compiles in builders and out of them", arguments: [5, 6])
+  @Test("The table compiles in builders and outside", arguments: [5, 6])
   func table(mode: Int) throws {
     var lines: [String] = []
     for (symbol, statement) in Self.earlier.sorted(by: { $0.key < $1.key }) {

@@ -18,7 +18,7 @@ struct FrameHelperMistakeTests {
   }
 
   @Test(
-    "sides of different kinds",
+    "Sides of different kinds are refused",
     arguments: [(5, "CGFloat"), (6, "CGFloat"), (5, "Double"), (6, "Double")])
   func differentKinds(mode: Int, type: String) throws {
     let statements = [
@@ -40,7 +40,7 @@ struct FrameHelperMistakeTests {
         }, "\(answer.text)")
   }
 
-  @Test("what is about frames compiles as before", arguments: [5, 6])
+  @Test("Code about frames compiles as before", arguments: [5, 6])
   func frames(mode: Int) throws {
     let answer = try compiler(mode: mode, type: "CGFloat").typecheck([
       "a.top = b.bottom + pad",
@@ -53,7 +53,7 @@ struct FrameHelperMistakeTests {
     #expect(answer.isAccepted && answer.text == "", "\(answer.text)")
   }
 
-  @Test("anchors outside of builders are refused where a constraint is wanted", arguments: [5, 6])
+  @Test("Anchors outside builders are refused if a constraint is required", arguments: [5, 6])
   func outside(mode: Int) throws {
     let answer = try compiler(mode: mode, type: "CGFloat").typecheck([
       "let gap: Constraint = a.top == b.left"

@@ -13,7 +13,7 @@ struct NumberTypeTests {
       ])
   }
 
-  @Test("a Float is converted", arguments: [5, 6])
+  @Test("A Float is converted", arguments: [5, 6])
   func converted(mode: Int) throws {
     let answer = try compiler(mode: mode).typecheck([
       "Constraint.activate {", "  a.width == CGFloat(ratio) * b.width",
@@ -24,7 +24,7 @@ struct NumberTypeTests {
     #expect(refused.errors.count == 1, "\(refused.text)")
   }
 
-  @Test("or made a number of layouts", arguments: [5, 6])
+  @Test("A value of another type can be a number of layouts", arguments: [5, 6])
   func conforming(mode: Int) throws {
     let number = "extension Float: @retroactive LayoutNumber"
     let answer = try compiler(

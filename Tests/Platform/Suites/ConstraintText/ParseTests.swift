@@ -11,7 +11,7 @@ struct ParseTests {
     ["container": container, "a": scene.a, "b": scene.b]
   }
 
-  @Test("become NSLayoutConstraints, with their line")
+  @Test("Texts become NSLayoutConstraints, with their line")
   func constraints() throws {
     let gap: CGFloat = 12
     let text = """
@@ -31,7 +31,7 @@ struct ParseTests {
       ])
   }
 
-  @Test("about the guides that every view has")
+  @Test("Texts can mention the guides that every view has")
   func ownGuides() throws {
     container.testMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let read = try Constraint.parse(
@@ -45,7 +45,7 @@ struct ParseTests {
       ])
   }
 
-  @Test("about guides that were added, and what descriptions print of them")
+  @Test("Texts can mention added guides, and read their descriptions back")
   func addedGuides() throws {
     let spacer = Guide()
     spacer.layoutName = "left column"
@@ -60,7 +60,7 @@ struct ParseTests {
     #expect(back[0].secondItem === container.safeAreaLayoutGuide && back[0].constant == 2)
   }
 
-  @Test("mistakes are told, not raised as exceptions")
+  @Test("Mistakes are Swift errors, not exceptions")
   func mistakes() {
     let error = #expect(throws: LayoutTextError.self) {
       try Constraint.parse("a.top == b.safeare.top", items: items)

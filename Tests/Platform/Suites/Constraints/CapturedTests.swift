@@ -10,7 +10,7 @@ struct CapturedTests {
   private var a: View { scene.a }
   private var b: View { scene.b }
 
-  @Test("a constant edited is the native constraint's constant")
+  @Test("An edited constant is the native constraint's constant")
   func constants() {
     let top = a.top == b.top + 50
     let bottom = a.bottom == b.bottom + 25
@@ -27,7 +27,7 @@ struct CapturedTests {
     #expect(natives.count == container.constraints.count)
   }
 
-  @Test("a group's inset moves near edges forwards and far edges back, on the native constraints")
+  @Test("A group's inset moves near edges forwards and far edges back, on the native constraints")
   func inset() {
     let group = a.makeConstraints { v in
       v.top == b.top
@@ -41,7 +41,7 @@ struct CapturedTests {
     #expect(zip(natives, container.constraints).allSatisfy { $0 === $1 })
   }
 
-  @Test("a group's offset is added to every constant as written, sizes included")
+  @Test("A group's offset is added to every constant as written, sizes included")
   func offset() {
     let group = a.makeConstraints { v in
       v.top == 10
@@ -60,7 +60,7 @@ struct CapturedTests {
       ])
   }
 
-  @Test("an edit before activation is what is activated")
+  @Test("An edit before activation is what is activated")
   func before() {
     let gap = a.left == b.right + 8
     gap.constant = 24
@@ -71,7 +71,7 @@ struct CapturedTests {
     #expect(written(on: container) == ["a.left == 0.5 * b.right + 24 ~ 250"])
   }
 
-  @Test("an edit while it is off shows on the native constraint when it is on again")
+  @Test("An edit of an inactive constraint shows on the native one after activation")
   func whileOff() {
     let gap = a.left == b.right + 8
     gap.isActive = true
@@ -82,7 +82,7 @@ struct CapturedTests {
     #expect(written(on: container) == ["a.left == b.right + 24 ~ 750"])
   }
 
-  @Test("frames follow an edited constant and come back with it")
+  @Test("Frames follow an edited constant and return with it")
   func edited() {
     let inset = a.left == 10
     Constraint.activate {
@@ -101,7 +101,7 @@ struct CapturedTests {
     #expect(frames(after: container, of: a, b) == before)
   }
 
-  @Test("a constraint says natively what it says itself, before and after every edit")
+  @Test("A native constraint states the same before and after every edit")
   func consistency() {
     let ratio = a.width == 2 * b.height + 4 ~ .high
     ratio.isActive = true

@@ -10,7 +10,7 @@ struct NamingTests {
   private var a: View { scene.a }
   private var b: View { scene.b }
 
-  @Test("a view has a name that can be set, and goes by its class until then")
+  @Test("A view has a name that can be set, and that of its class until then")
   func layoutName() {
     let view = View()
     #expect(view.layoutName == "\(View.self)")
@@ -21,7 +21,7 @@ struct NamingTests {
     #expect(Label().layoutName == "\(Label.self)")
   }
 
-  @Test("a guide has a name that can be set, too")
+  @Test("A guide has a name that can be set, too")
   func guideName() {
     let guide = Guide()
     guide.layoutName = "rail"
@@ -30,7 +30,7 @@ struct NamingTests {
     #expect("\(guide.width == 10)".hasSuffix("rail.width == 10"))
   }
 
-  @Test("views of one name are numbered in the order of the tree, their guides with them")
+  @Test("Views with the same name are numbered in the order of the tree, with their guides")
   func numbers() {
     let window = View()
     window.layoutName = "window"
@@ -44,7 +44,7 @@ struct NamingTests {
         == "\(View.self)#2.top == \(View.self)#1\(area).top")
   }
 
-  @Test("arrays of views and guides are named one by one")
+  @Test("Arrays of views and guides are named one by one")
   func keys() {
     let views = [Label(), Label()]
     let guides = [Guide(), Guide()]
@@ -56,7 +56,7 @@ struct NamingTests {
     #expect("\(guides[0].width == guides[1].width)" == "gap[0].width == gap[1].width")
   }
 
-  @Test("a constraint's identifier is the native one's")
+  @Test("A constraint's identifier is the native one's")
   func identifier() throws {
     let named = (a.top == container.top).identified(by: "Test-Identifier")
     named.isActive = true
@@ -64,7 +64,7 @@ struct NamingTests {
     #expect("\(named)" == "a.top == container.top 'Test-Identifier'")
   }
 
-  @Test("an identifier set while active, changed and taken away again, is the native one's")
+  @Test("An identifier set, changed and removed while active is the native one's")
   func editedIdentifier() throws {
     let gap = a.top == container.top
     gap.isActive = true
@@ -79,7 +79,7 @@ struct NamingTests {
     #expect(gap.layoutConstraint === native)
   }
 
-  @Test("without an identifier a native constraint goes by its line")
+  @Test("Without an identifier a native constraint has its line")
   func line() {
     let line: UInt = #line + 1
     let made = a.makeConstraints { v in v.top == container.top }
@@ -87,7 +87,7 @@ struct NamingTests {
     #expect(made.constraints[0].identifier == nil)
   }
 
-  @Test("an identifier given in a builder is found as it was given; the description has the line")
+  @Test("An identifier of a builder is found as given, and the description has the line")
   func identifierAndLine() {
     let line: UInt = #line + 1
     let made = a.makeConstraints { v in (v.top == container.top).identified(by: "gap") }
@@ -100,13 +100,13 @@ struct NamingTests {
     #expect(made.layoutConstraints[0].identifier == "NamingTests.swift:\(line)")
   }
 
-  @Test("a native constraint of one view describes itself as the expression")
+  @Test("A native constraint of one view describes itself as the expression")
   func describesSize() throws {
     let width = a.width >= 300 ~ .low
     #expect(try #require(width.layoutConstraint).description == "a.width >= 300 ~ 250")
   }
 
-  @Test("a native constraint of two views describes itself with both names and its identifier")
+  @Test("A native constraint of two views describes itself with both names and its identifier")
   func describesPair() throws {
     let constraint = (a.lastBaseline == 2 * b.top + 300).identified(by: "hello")
     #expect(
@@ -114,7 +114,7 @@ struct NamingTests {
         == "a.lastBaseline == 2 * b.top + 300 'hello'")
   }
 
-  @Test("of an array each native constraint tells its own views and the line of the statement")
+  @Test("Each native constraint of an array names its own views and the statement's line")
   func describesArray() {
     let line: UInt = #line + 1
     let made = a.makeConstraints { v in v.left >= [b.left, container.left] }
@@ -125,7 +125,7 @@ struct NamingTests {
       ])
   }
 
-  @Test("a description shows edits, and a number stays a number once the superview is known")
+  @Test("A description shows edits, and a number stays a number once the superview is known")
   func describesEdits() throws {
     let left = a.left == 10
     left.isActive = true
@@ -135,7 +135,7 @@ struct NamingTests {
     #expect(try #require(left.layoutConstraint).description == "a.left == -2.5 ~ 750")
   }
 
-  @Test("every native constraint is described as its constraint is")
+  @Test("Every native constraint is described as its constraint is")
   func describesAll() {
     let group = Constraint.activate {
       a.edges == b.edges.inset(by: 4) ~ .high

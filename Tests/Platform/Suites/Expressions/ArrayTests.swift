@@ -13,7 +13,7 @@ struct ArrayTests {
 
   init() { c = makeView("c", in: scene.container) }
 
-  @Test("a statement about several views is a constraint for each")
+  @Test("A statement about several views makes a constraint for each")
   func eachView() {
     let group = Constraint.activate { [a, b].width == container.width }
     #expect(written(on: container) == ["a.width == container.width", "b.width == container.width"])
@@ -23,7 +23,7 @@ struct ArrayTests {
     #expect(!b.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("several anchors on the right are a constraint for each, with one priority")
+  @Test("Several anchors on the right make a constraint for each, with one priority")
   func eachOther() {
     a.makeConstraints { v in
       v.width == [b, c, container].width ~ .medium
@@ -36,7 +36,7 @@ struct ArrayTests {
       ])
   }
 
-  @Test("composites of several views")
+  @Test("Several views have composites")
   func composites() {
     Constraint.activate {
       [a, b].size == CGSize(width: 30, height: 40)
@@ -53,7 +53,7 @@ struct ArrayTests {
       ])
   }
 
-  @Test("a size that is at most a number and at most another view's is two plain groups")
+  @Test("A size with two upper bounds is two plain groups")
   func nested() {
     let group = ConstraintGroup {
       a.size <= 2
@@ -65,7 +65,7 @@ struct ArrayTests {
       ])
   }
 
-  @Test("a block for several views is made for each, in one batch")
+  @Test("A block for several views runs for each, in one batch")
   func make() {
     let calls = activations {
       [a, b].makeConstraints { v in
@@ -78,7 +78,7 @@ struct ArrayTests {
     #expect(written(on: a) == ["a.height == 20"] && written(on: b) == ["b.height == 20"])
   }
 
-  @Test("an update of several views edits what each has and installs what one lacks")
+  @Test("An update of several views edits what each has and installs what one lacks")
   func update() {
     let group = Constraint.activate { [a, b].width == 10 }
     let natives = group.layoutConstraints
@@ -89,7 +89,7 @@ struct ArrayTests {
     #expect(a.constraints.count == 1 && b.constraints.count == 1)
   }
 
-  @Test("a remake of several views leaves each with its last statements, a removal with none")
+  @Test("A remake of several views leaves each with its last statements, and a removal with none")
   func remake() {
     Constraint.activate { [a, b].width == 10 }
     [a, b].remakeConstraints { v in v.height == 20 }
@@ -98,7 +98,7 @@ struct ArrayTests {
     #expect(a.constraints.isEmpty && b.constraints.isEmpty && a.installedConstraints.isEmpty)
   }
 
-  @Test("what is prepared for several views is installed when it is told to be")
+  @Test("Prepared constraints of several views are installed on request")
   func prepare() {
     let prepared = [a, b].prepareConstraints { v in v.width == 10 }
     #expect(written(on: a) == [] && written(on: b) == [])
@@ -106,7 +106,7 @@ struct ArrayTests {
     #expect(written(on: a) == ["a.width == 10"] && written(on: b) == ["b.width == 10"])
   }
 
-  @Test("a row of views a fixed distance apart, with equal widths")
+  @Test("A row has views a fixed distance apart, with equal widths")
   func fixedSpacing() {
     let views = [a, b, c]
     Constraint.activate {
@@ -126,7 +126,7 @@ struct ArrayTests {
       ])
   }
 
-  @Test("a row of views of a fixed width, spread evenly by their middles")
+  @Test("A row has views of a fixed width, spread evenly by their centers")
   func fixedWidth() {
     let views = [a, b, c]
     Constraint.activate {
@@ -143,7 +143,7 @@ struct ArrayTests {
       ])
   }
 
-  @Test("one view makes a row, too, and none makes nothing")
+  @Test("One view makes a row, too, and none makes nothing")
   func shortRows() {
     for views in [[], [a]] {
       let row = Constraint.activate {
@@ -158,7 +158,7 @@ struct ArrayTests {
     }
   }
 
-  @Test("a column under the superview's top, by a number for the first")
+  @Test("A column starts under the superview's top, by a number for the first")
   func column() {
     Constraint.activate {
       a.top == 10
@@ -167,7 +167,7 @@ struct ArrayTests {
     #expect(written(on: container) == ["a.top == container.top + 10", "b.top == a.bottom + 10"])
   }
 
-  @Test("views and guides together, by their anchors")
+  @Test("Views and guides go together, by their anchors")
   func mixed() {
     let guide = Guide()
     guide.layoutName = "guide"

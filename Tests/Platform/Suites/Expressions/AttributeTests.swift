@@ -19,7 +19,7 @@ struct AttributeTests {
     #expect(native.firstItem === a && native.secondItem === b, sourceLocation: sourceLocation)
   }
 
-  @Test("edges")
+  @Test("Edges are the native attributes")
   func edges() throws {
     try expect(a.left == b.left, .left)
     try expect(a.right == b.right, .right)
@@ -29,7 +29,7 @@ struct AttributeTests {
     try expect(a.trailing == b.trailing, .trailing)
   }
 
-  @Test("lengths, middles and baselines")
+  @Test("Lengths, centers and baselines are the native attributes")
   func others() throws {
     try expect(a.width == b.width, .width)
     try expect(a.height == b.height, .height)
@@ -39,7 +39,7 @@ struct AttributeTests {
     try expect(a.lastBaseline == b.lastBaseline, .lastBaseline)
   }
 
-  @Test("`anchors` has the same attributes, whatever the view's class has by these names")
+  @Test("`anchors` has the same attributes, whatever members the view's class has")
   func namespace() throws {
     try expect(a.anchors.left == b.anchors.left, .left)
     try expect(a.anchors.width == b.anchors.width, .width)
@@ -49,7 +49,7 @@ struct AttributeTests {
     try expect(center[1], .centerY)
   }
 
-  @Test("chosen edges are the attributes of their names, each on its own")
+  @Test("Chosen edges are the attributes of their names, separately")
   func chosenEdges() throws {
     let edges: [(LayoutEdge, NSLayoutConstraint.Attribute)] = [
       (.top, .top), (.left, .left), (.leading, .leading), (.bottom, .bottom), (.right, .right),
@@ -61,7 +61,7 @@ struct AttributeTests {
     }
   }
 
-  @Test("each anchor is made anew: one that is used changes no other")
+  @Test("Each anchor is new, and using one changes no other")
   func fresh() {
     let left = a.left == b.left
     let other = a.left == b.left
@@ -70,7 +70,7 @@ struct AttributeTests {
     #expect(other.constant == 0 && other.layoutConstraint?.constant == 0)
   }
 
-  @Test("the same item and attribute are the same side: an update matches these and no others")
+  @Test("The same item and attribute are the same side: an update matches these and no others")
   func sameSide() {
     let container = scene.container
     let cases = [
@@ -87,7 +87,7 @@ struct AttributeTests {
     }
   }
 
-  @Test("an attribute and the identity of its item serve as a key")
+  @Test("An attribute and the identity of its item serve as a key")
   func key() {
     struct Side: Hashable {
       let item: ObjectIdentifier?
@@ -103,7 +103,7 @@ struct AttributeTests {
     #expect(Set([Side(a.left), Side(b.left), Side(a.right), Side(b.right)]).count == 4)
   }
 
-  @Test("edges of a guide")
+  @Test("A guide has edges")
   func guide() throws {
     let guide = Guide()
     scene.container.addLayoutGuide(guide)

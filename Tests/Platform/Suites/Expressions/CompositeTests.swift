@@ -9,7 +9,7 @@ struct CompositeTests {
   private var a: View { scene.a }
   private var b: View { scene.b }
 
-  @Test("edges are top, leading, bottom and trailing, each to its own kind")
+  @Test("Edges are top, leading, bottom and trailing, each to its own kind")
   func edges() {
     let made = a.makeConstraints { v in v.edges == b.edges }
     #expect(
@@ -20,7 +20,7 @@ struct CompositeTests {
     #expect(made.layoutConstraints.allSatisfy { $0.firstItem === a && $0.secondItem === b })
   }
 
-  @Test("physical edges are chosen by name, in the order of the choice")
+  @Test("Physical edges are chosen by name, in the order of the choice")
   func physicalEdges() {
     a.makeConstraints { v in v.edges(.left, .right, .top, .bottom) == b.edges }
     #expect(
@@ -29,7 +29,7 @@ struct CompositeTests {
       ])
   }
 
-  @Test("edges inset and at a priority")
+  @Test("Edges accept an inset and a priority")
   func insetAndPriority() {
     let made = a.makeConstraints { v in v.edges == b.edges.inset(by: 10) ~ .high - 1 }
     #expect(
@@ -40,7 +40,7 @@ struct CompositeTests {
     #expect(made.isActive)
   }
 
-  @Test("the horizontal and the vertical edges, plain and inset")
+  @Test("Horizontal and vertical edges are plain or inset")
   func pairs() {
     a.makeConstraints { v in
       v.horizontalEdges == container.horizontalEdges
@@ -62,7 +62,7 @@ struct CompositeTests {
       ])
   }
 
-  @Test("physical pairs of edges, to the superview by a number")
+  @Test("Physical pairs of edges compare with the superview by a number")
   func physicalPairs() {
     a.makeConstraints { v in
       v.edges(.top, .bottom) == 0
@@ -76,7 +76,7 @@ struct CompositeTests {
     #expect(container.constraints.allSatisfy { $0.firstItem === a && $0.secondItem === container })
   }
 
-  @Test("a size is a width and a height, a center a horizontal and a vertical middle")
+  @Test("A size is a width and a height, and a center two centers")
   func sizeAndCenter() {
     a.makeConstraints { v in
       v.size == b.size
@@ -89,13 +89,13 @@ struct CompositeTests {
       ])
   }
 
-  @Test("a composite of one is one constraint")
+  @Test("A composite of one attribute is one constraint")
   func single() {
     let made = a.makeConstraints { v in v.edges(.top) == b.edges(.bottom) }
     #expect(written(made) == ["a.top == b.bottom"])
   }
 
-  @Test("a composite goes off and on as a whole")
+  @Test("A composite is deactivated and activated as a whole")
   func activation() {
     let pair = a.horizontalEdges == b.horizontalEdges
     let both = ["a.leading == b.leading", "a.trailing == b.trailing"]
@@ -109,7 +109,7 @@ struct CompositeTests {
     #expect(written(on: container) == [] && a.installedConstraints.isEmpty)
   }
 
-  @Test("edges inside and edges around another view's")
+  @Test("Edges can be inside and around another view's")
   func inequalities() {
     let inside = a.edges >= b.edges.inset(by: 2)
     #expect(
@@ -125,7 +125,7 @@ struct CompositeTests {
       ])
   }
 
-  @Test("composites and single anchors of one view stand side by side in one block")
+  @Test("Composites and single anchors of one view stand side by side in one block")
   func sideBySide() {
     let made = a.makeConstraints { v in
       v.size == 40
@@ -139,7 +139,7 @@ struct CompositeTests {
       ])
   }
 
-  @Test("controllers are laid out through their views")
+  @Test("Controllers are laid out through their views")
   func controllers() {
     let (one, two) = (ViewController(), ViewController())
     one.view = makeView("one")
@@ -159,7 +159,7 @@ struct CompositeTests {
       ])
   }
 
-  @Test("one constraint of a composite is found by its attribute and edited")
+  @Test("One constraint of a composite is found by its attribute and edited")
   func handle() {
     let frame = a.makeConstraints { v in v.edges == container.edges }
     frame[.top]?.constant = 20
@@ -172,7 +172,7 @@ struct CompositeTests {
       ])
   }
 
-  @Test("one priority and one identifier for a whole group, while it is active")
+  @Test("One priority and one identifier for a whole group, while it is active")
   func wholeGroup() {
     let pair = a.makeConstraints { v in
       (v.horizontalEdges == container.horizontalEdges).identified(by: "pair")

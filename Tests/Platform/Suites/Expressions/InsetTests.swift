@@ -8,7 +8,7 @@ struct InsetTests {
   private var container: View { scene.container }
   private var a: View { scene.a }
 
-  @Test("a number for several edges is an inset on every edge")
+  @Test("A number for several edges is an inset on every edge")
   func number() {
     a.makeConstraints { v in v.edges == 50 }
     #expect(
@@ -19,7 +19,7 @@ struct InsetTests {
     #expect(frames(after: container, of: a) == ["a": [50, 50, 200, 100]])
   }
 
-  @Test("inset by a number is inwards on every edge")
+  @Test("An inset by a number is inwards on every edge")
   func insetByNumber() {
     a.makeConstraints { v in v.edges == container.edges.inset(by: 50) }
     #expect(
@@ -30,7 +30,7 @@ struct InsetTests {
     #expect(frames(after: container, of: a) == ["a": [50, 50, 200, 100]])
   }
 
-  @Test("a negative inset is outwards")
+  @Test("A negative inset is outwards")
   func negative() {
     a.makeConstraints { v in
       v.edges == container.edges.inset(by: EdgeInsets(top: -1, left: -2, bottom: -3, right: -4))
@@ -42,7 +42,7 @@ struct InsetTests {
       ])
   }
 
-  @Test("the platform's insets alone are within the superview, on physical edges")
+  @Test("The platform's insets alone are within the superview, on physical edges")
   func platformInsetsAlone() {
     a.makeConstraints { v in v.edges == EdgeInsets(top: 10, left: 20, bottom: 30, right: 40) }
     #expect(
@@ -53,7 +53,7 @@ struct InsetTests {
     #expect(frames(after: container, of: a) == ["a": [20, 10, 240, 160]])
   }
 
-  @Test("the platform's insets move the edges of any item")
+  @Test("The platform's insets move the edges of any item")
   func platformInsets() {
     let insets = EdgeInsets(top: 10, left: 5, bottom: 15, right: 20)
     a.makeConstraints { v in v.edges == scene.b.edges.inset(by: insets) ~ .high - 1 }
@@ -65,7 +65,7 @@ struct InsetTests {
       ])
   }
 
-  @Test("directional insets alone are within the superview, along the text")
+  @Test("Directional insets alone are within the superview, along the text")
   func directionalInsetsAlone() {
     a.makeConstraints { v in
       v.edges == NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
@@ -77,7 +77,7 @@ struct InsetTests {
       ])
   }
 
-  @Test("directional insets move the edges of any item")
+  @Test("Directional insets move the edges of any item")
   func directionalInsets() {
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     a.makeConstraints { v in v.edges == scene.b.edges.inset(by: insets) }
@@ -88,7 +88,7 @@ struct InsetTests {
       ])
   }
 
-  @Test("directional insets on edges chosen as left and right count as left and right")
+  @Test("Directional insets on edges chosen as left and right count as left and right")
   func directionalInsetsOnPhysicalEdges() {
     let insets = NSDirectionalEdgeInsets(top: 25, leading: 26, bottom: 27, trailing: 28)
     a.makeConstraints { v in
@@ -101,7 +101,7 @@ struct InsetTests {
       ])
   }
 
-  @Test("in >= the platform's insets are the least distance, in <= the greatest")
+  @Test("In >= the platform's insets are the least distance, in <= the greatest")
   func inequalities() {
     let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     a.makeConstraints { v in v.edges >= insets }
@@ -118,7 +118,7 @@ struct InsetTests {
       ])
   }
 
-  @Test("an inset of single edges takes each edge's own distance")
+  @Test("An inset of single edges takes each edge's own distance")
   func singleEdges() {
     let insets = EdgeInsets(top: 15, left: 16, bottom: 17, right: 18)
     for (edge, expected) in [
@@ -130,7 +130,7 @@ struct InsetTests {
     }
   }
 
-  @Test("an inset added to a group moves edges inwards and leaves sizes and centers alone")
+  @Test("An inset added to a group moves edges inwards and leaves sizes and centers alone")
   func insetOfGroup() {
     let b = scene.b
     let group = ConstraintGroup {
@@ -151,7 +151,7 @@ struct InsetTests {
       ])
   }
 
-  @Test("the library's own insets and the platform's say the same")
+  @Test("The library's insets and the platform's are equivalent")
   func ownInsets() {
     let pairs: [(ConstraintGroup, ConstraintGroup)] = [
       (
@@ -166,7 +166,7 @@ struct InsetTests {
     for (own, platform) in pairs { #expect("\(own)" == "\(platform)") }
   }
 
-  @Test("insets of CGFloat and of Double are the same inset")
+  @Test("Insets of CGFloat and of Double are the same inset")
   func cgFloat() {
     let distance: CGFloat = 12.5
     a.makeConstraints { v in
@@ -181,7 +181,7 @@ struct InsetTests {
       ])
   }
 
-  @Test("from right to left, directional insets change sides and physical ones do not")
+  @Test("From right to left, directional insets change sides and physical ones do not")
   func rightToLeft() {
     container.isRightToLeft = true
     a.makeConstraints { v in

@@ -13,12 +13,12 @@ struct PriorityTests {
     try #require(constraint.layoutConstraint).priority.rawValue
   }
 
-  @Test("without one a constraint is required")
+  @Test("Without a priority a constraint is required")
   func none() throws {
     #expect(try native(a.width == b.width) == 1000)
   }
 
-  @Test("the library's names")
+  @Test("The library's priority names have their numbers")
   func names() throws {
     #expect(try native(a.width == b.width ~ .required) == 1000)
     #expect(try native(a.width == b.width ~ .high) == 750)
@@ -27,7 +27,7 @@ struct PriorityTests {
     #expect(try native(a.width == b.width ~ .fittingSize) == 50)
   }
 
-  @Test("the platform's names")
+  @Test("The platform's priority names have their numbers")
   func platformNames() throws {
     #expect(try native(a.width == b.width ~ .defaultHigh) == 750)
     #expect(try native(a.width == b.width ~ .defaultLow) == 250)
@@ -36,7 +36,7 @@ struct PriorityTests {
     #expect(try native(a.width == b.width ~ NativePriority.required) == 1000)
   }
 
-  @Test("a variable of the platform's type, on a constraint and on a group")
+  @Test("A variable of the platform's type is a priority of a constraint and of a group")
   func platformVariable() throws {
     let priority = NativePriority(rawValue: 345)
     #expect(try native(a.width == b.width ~ priority) == 345)
@@ -48,14 +48,14 @@ struct PriorityTests {
     #expect(written(on: container) == ["a.left == container.left + 10 ~ 345"])
   }
 
-  @Test("literals")
+  @Test("Literals are priorities")
   func literals() throws {
     #expect(try native(a.width == b.width ~ 750) == 750)
     #expect(try native(a.width == b.width ~ 299.5) == 299.5)
     #expect(try native(a.width == b.width ~ Priority(750 - 1)) == 749)
   }
 
-  @Test("arithmetic, with offsets and multipliers before it")
+  @Test("Priorities have arithmetic, after offsets and multipliers")
   func arithmetic() throws {
     let cases: [(Constraint, String)] = [
       (a.width == b.width ~ .high - 1, "a.width == b.width ~ 749"),
@@ -71,7 +71,7 @@ struct PriorityTests {
   }
 
   @Test(
-    "priorities become the platform's and come back",
+    "Priorities convert to the platform's and back",
     arguments: [0.5, 1, 50, 250, 500, 750, 999, 999.5, 1000])
   func conversion(value: Double) {
     let priority = Priority(value)
@@ -80,14 +80,14 @@ struct PriorityTests {
     #expect(Priority(NativePriority(rawValue: Float(value))) == priority)
   }
 
-  @Test("what is above 0 stays so as a Float")
+  @Test("A priority above 0 stays above 0 as a Float")
   func least() throws {
     #expect(try native(a.width == 40 ~ 0.001) == 0.001)
     #expect(try native(a.width == 40 ~ 1e-60) == .leastNormalMagnitude)
     #expect([0, -3].map { NativePriority(Priority($0)).rawValue } == [0, -3])
   }
 
-  @Test("remaking at one priority after the other")
+  @Test("A constraint can be remade at one priority after the other")
   func remaking() {
     for (priority, text) in [(Priority.required, ""), (.low, " ~ 250"), (.low + 1, " ~ 251")] {
       a.remakeConstraints { v in v.left == 1000 ~ priority }
@@ -95,7 +95,7 @@ struct PriorityTests {
     }
   }
 
-  @Test("an active constraint takes another optional priority on the same native constraint")
+  @Test("An active constraint accepts another optional priority on the same native constraint")
   func editing() throws {
     let width = a.width == 40 ~ .high
     width.isActive = true
@@ -107,7 +107,7 @@ struct PriorityTests {
     }
   }
 
-  @Test("to required and back while active, which the platform itself forbids")
+  @Test("A priority can become required and back while active, which the platform forbids")
   func acrossRequired() {
     let narrow = a.width == 30 ~ .high
     let wide = a.width == 90 ~ .medium
@@ -128,13 +128,13 @@ struct PriorityTests {
     #expect(narrow.isActive && wide.isActive)
   }
 
-  @Test("one priority for a composite reaches each of its native constraints")
+  @Test("One priority for a composite reaches each of its native constraints")
   func composite() {
     a.makeConstraints { v in v.edges == b.edges ~ .high - 1 }
     #expect(container.constraints.map(\.priority.rawValue) == [749, 749, 749, 749])
   }
 
-  @Test("a priority that a Float cannot hold is still the one that was written")
+  @Test("A priority that a Float cannot represent is still the written one")
   func precision() throws {
     let width = a.width == 40 ~ 299.9
     width.isActive = true

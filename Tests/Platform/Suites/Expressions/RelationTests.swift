@@ -25,39 +25,39 @@ struct RelationTests {
     return written(on: container)
   }
 
-  @Test("a length and a length", arguments: Relation.allCases)
+  @Test("A length can be compared with a length", arguments: Relation.allCases)
   func lengths(relation: Relation) {
     #expect(made(a.width, relation, b.width) == ["a.width \(relation) b.width"])
     #expect(made(a.width, relation, b.height) == ["a.width \(relation) b.height"])
   }
 
-  @Test("positions of either axis", arguments: Relation.allCases)
+  @Test("Positions of either axis can be compared", arguments: Relation.allCases)
   func positions(relation: Relation) {
     #expect(made(a.leading, relation, b.leading) == ["a.leading \(relation) b.leading"])
     #expect(made(a.top, relation, b.top) == ["a.top \(relation) b.top"])
   }
 
-  @Test("an offset", arguments: Relation.allCases)
+  @Test("An offset is the constant", arguments: Relation.allCases)
   func offset(relation: Relation) {
     #expect(made(a.leading, relation, b.leading + 10) == ["a.leading \(relation) b.leading + 10"])
     #expect(made(a.width, relation, b.width - 10) == ["a.width \(relation) b.width - 10"])
   }
 
-  @Test("a multiplier", arguments: Relation.allCases)
+  @Test("A multiplier is the native multiplier", arguments: Relation.allCases)
   func multiplier(relation: Relation) {
     #expect(made(a.width, relation, b.width / 2) == ["a.width \(relation) 0.5 * b.width"])
     #expect(made(a.width, relation, 5 * b.width) == ["a.width \(relation) 5 * b.width"])
     #expect(made(a.width, relation, b.width / 10) == ["a.width \(relation) 0.1 * b.width"])
   }
 
-  @Test("a divided sum is the sum divided, offset and all", arguments: Relation.allCases)
+  @Test("A divided sum is divided as a whole, offset included", arguments: Relation.allCases)
   func divided(relation: Relation) {
     #expect(
       made(a.width, relation, (b.width + 10) / 2) == ["a.width \(relation) 0.5 * b.width + 5"])
     #expect(made(a.width, relation, b.width / 2 + 10) == ["a.width \(relation) 0.5 * b.width + 10"])
   }
 
-  @Test("what stands on the left moves to the right, and a negative factor flips the relation")
+  @Test("The left side moves to the right, and a negative factor flips the relation")
   func normalised() {
     #expect(
       made(2 * a.width + 10, .equal, b.width) == ["a.width == 0.5 * b.width - 5"])
@@ -65,13 +65,13 @@ struct RelationTests {
       made(-1 * a.width, .lessThanOrEqual, b.width + 4) == ["a.width >= -1 * b.width - 4"])
   }
 
-  @Test("the same view with the same attribute, or another one, on both sides")
+  @Test("A view can be compared with itself, with the same attribute or another")
   func itself() {
     Constraint.activate { a.width == 2 * a.height }
     #expect(written(on: a) == ["a.width == 2 * a.height"])
   }
 
-  @Test("a relation is part of a constraint for good; another relation is another constraint")
+  @Test("A relation never changes; another relation is another constraint")
   func fixed() {
     let least = a.width >= 10
     least.isActive = true
@@ -80,7 +80,7 @@ struct RelationTests {
     #expect(least.relation == .greaterThanOrEqual && least.isActive)
   }
 
-  @Test("a multiplier of 0 keeps the second item of a length")
+  @Test("A multiplier of 0 keeps the second item of a length")
   func zero() throws {
     let constraint = a.width == 0 * b.width + 30
     constraint.isActive = true

@@ -9,7 +9,7 @@ struct SizeAndCenterTests {
   private var a: View { scene.a }
   private var b: View { scene.b }
 
-  @Test("a CGSize is a width and a height of the view itself")
+  @Test("A CGSize is a width and a height of the view itself")
   func cgSize() {
     a.makeConstraints { v in
       v.size == CGSize(width: 50, height: 60)
@@ -20,7 +20,7 @@ struct SizeAndCenterTests {
     #expect(frames(after: container, of: a) == ["a": [0, 0, 50, 60]])
   }
 
-  @Test("a CGSize can be the least or the greatest size, at a priority")
+  @Test("A CGSize can be the least or the greatest size, at a priority")
   func cgSizeBounds() {
     a.makeConstraints { v in
       v.size >= CGSize(width: 30, height: 40) ~ .high - 1
@@ -32,7 +32,7 @@ struct SizeAndCenterTests {
       ])
   }
 
-  @Test("size to size takes a factor and a CGSize on top, at a priority")
+  @Test("A size compared with a size accepts a factor and a CGSize, at a priority")
   func sizeToSize() {
     a.makeConstraints { v in v.size >= 3 * b.size + CGSize(width: 90, height: 30) ~ .low }
     #expect(
@@ -41,7 +41,7 @@ struct SizeAndCenterTests {
       ])
   }
 
-  @Test("a number added to a size is added to both extents")
+  @Test("A number added to a size is added to both extents")
   func sizePlusNumber() {
     a.makeConstraints { v in v.size == b.size + 10 ~ .high - 1 }
     #expect(
@@ -51,19 +51,19 @@ struct SizeAndCenterTests {
     )
   }
 
-  @Test("a CGSize with a negative part takes that part away")
+  @Test("A CGSize with a negative part subtracts that part")
   func sizeOffset() {
     a.makeConstraints { v in v.size == b.size + CGSize(width: -40, height: 55) }
     #expect(written(on: container) == ["a.width == b.width - 40", "a.height == b.height + 55"])
   }
 
-  @Test("a number for a size is a square")
+  @Test("A number for a size is a square")
   func square() {
     a.makeConstraints { v in v.size == 42 }
     #expect(written(on: a) == ["a.width == 42", "a.height == 42"])
   }
 
-  @Test("center to center, and a frame in the middle")
+  @Test("A center is compared with a center, and a frame is centered")
   func center() {
     a.makeConstraints { v in
       v.anchors.center == container.anchors.center
@@ -77,7 +77,7 @@ struct SizeAndCenterTests {
     #expect(frames(after: container, of: a) == ["a": [100, 75, 100, 50]])
   }
 
-  @Test("a CGPoint moves a center, forwards and back, at a priority")
+  @Test("A CGPoint moves a center, forwards and back, at a priority")
   func centerPlusPoint() {
     a.makeConstraints { v in
       v.anchors.center == b.anchors.center + CGPoint(x: -20, y: -10) ~ .high - 1
@@ -90,7 +90,7 @@ struct SizeAndCenterTests {
       ])
   }
 
-  @Test("a number for a center is measured from the superview's center on both axes")
+  @Test("A number for a center is measured from the superview's center on both axes")
   func centerNumber() {
     a.makeConstraints { v in v.anchors.center == 50 }
     #expect(
@@ -99,7 +99,7 @@ struct SizeAndCenterTests {
       ])
   }
 
-  @Test("each middle takes its own number, factor and divisor")
+  @Test("Each center has its own number, factor and divisor")
   func middles() {
     a.makeConstraints { v in
       v.centerX == 10
@@ -114,7 +114,7 @@ struct SizeAndCenterTests {
       ])
   }
 
-  @Test("the library's own Size and Point and the platform's say the same")
+  @Test("The library's Size and Point and the platform's are equivalent")
   func ownTypes() {
     let pairs: [(ConstraintGroup, ConstraintGroup)] = [
       (a.size == Size(width: 3, height: 4), a.size == CGSize(width: 3, height: 4)),
@@ -129,7 +129,7 @@ struct SizeAndCenterTests {
     for (own, platform) in pairs { #expect("\(own)" == "\(platform)") }
   }
 
-  @Test("a CGPoint alone is measured from the superview's center")
+  @Test("A CGPoint alone is measured from the superview's center")
   func point() {
     a.makeConstraints { v in
       v.anchors.center == CGPoint(x: 10, y: 20) ~ .high
@@ -144,7 +144,7 @@ struct SizeAndCenterTests {
       ])
   }
 
-  @Test("a CGSize taken away, and sizes of several views")
+  @Test("A CGSize can be subtracted, and several views can have sizes")
   func sizes() {
     Constraint.activate {
       a.size == b.size - CGSize(width: 4, height: 6)

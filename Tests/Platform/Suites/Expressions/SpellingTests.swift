@@ -18,7 +18,7 @@ struct SpellingTests {
     v.testMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
   }
 
-  @Test("a view's own margins on the left: its frame is found, and the mask is turned off")
+  @Test("A view's own margins on the left determine its frame and turn the mask off")
   func marginsOnTheLeft() {
     v.makeConstraints { v in v.margins.edges == parent.edges }
     #expect(!v.translatesAutoresizingMaskIntoConstraints)
@@ -31,7 +31,7 @@ struct SpellingTests {
     #expect(v.frameFromTop == CGRect(x: 6, y: 7, width: 290, height: 188))
   }
 
-  @Test("the middle of a view's margins on the left")
+  @Test("A view's own center within the margins can be on the left")
   func centerOfMarginsOnTheLeft() {
     v.makeConstraints { v in
       v.margins.center == parent.anchors.center
@@ -42,7 +42,7 @@ struct SpellingTests {
     #expect(v.frameFromTop == CGRect(x: 141, y: 96, width: 20, height: 10))
   }
 
-  @Test("what has the margins guide on the left belongs to the guide")
+  @Test("A constraint with the margins guide on the left belongs to the guide")
   func recordsOfMargins() {
     v.makeConstraints { v in v.margins.edges == parent.edges }
     #expect(v.installedConstraints.isEmpty && v.margins.installedConstraints.count == 4)
@@ -52,7 +52,7 @@ struct SpellingTests {
     #expect(parent.constraints.isEmpty)
   }
 
-  @Test("sizes and centers with the platform's own types")
+  @Test("Sizes and centers accept the platform's types")
   func sizesAndCenters() {
     let group = v.makeConstraints { v in
       v.size == b.size - CGSize(width: 16, height: 8)
@@ -69,7 +69,7 @@ struct SpellingTests {
       ])
   }
 
-  @Test("one of several by its attribute, all of them by a name and a priority")
+  @Test("One constraint of several is found by its attribute, and all by a name and a priority")
   func groups() {
     let frame = (v.edges == b.edges).identified(by: "frame")
     frame.activate()
@@ -92,7 +92,7 @@ struct SpellingTests {
     #expect(named.constraints.map(\.identifier) == ["corner", "corner"])
   }
 
-  @Test("an update by a number is one of the superview's same attribute, and the other way round")
+  @Test("An update with a number matches the superview's same attribute, and the other way round")
   func numberOrSuperview() {
     let named = v.makeConstraints { v in v.top == parent.top + 3 }.layoutConstraints
     v.updateConstraints { v in v.top == 9 }
@@ -104,7 +104,7 @@ struct SpellingTests {
     #expect(written(number) == ["v.left == parent.left - 5"])
   }
 
-  @Test("arrays make, update, remake and remove")
+  @Test("Arrays make, update, remake and remove")
   func arrays() {
     [v, b].makeConstraints { v in v.height == 44 }
     [v, b].updateConstraints { v in v.height == 40 }

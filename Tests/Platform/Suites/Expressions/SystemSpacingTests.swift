@@ -21,7 +21,7 @@ struct SystemSpacingTests {
       """
   }
 
-  @Test("after an item, its own; before one, the other's after it")
+  @Test("Spacing after an item is its own, and spacing before one is the other's")
   func directions() {
     let below = a.top == b.bottom + .system
     let after = a.leading >= b.trailing + 2 * .system
@@ -47,7 +47,7 @@ struct SystemSpacingTests {
     #expect(container.constraints == [above.layoutConstraint])
   }
 
-  @Test("priority, identifier and line are the native one's")
+  @Test("Priority, identifier and line are the native constraint's")
   func properties() {
     let line: UInt = #line + 2
     let group = Constraint.activate {
@@ -59,7 +59,7 @@ struct SystemSpacingTests {
     #expect(natives.map(\.identifier) == ["SystemSpacingTests.swift:\(line)", "left"])
   }
 
-  @Test("to required and back it stays the system's; a constant makes it a usual one")
+  @Test("System spacing survives required and back, and a constant ends it")
   func editing() {
     let above = a.bottom == b.top - .system
     above.isActive = true

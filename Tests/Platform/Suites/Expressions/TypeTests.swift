@@ -13,7 +13,7 @@ struct TypeTests {
   private func isItem(_ thing: Any) -> Bool { thing is any AnchorSource }
   private func isTerm(_ thing: Any) -> Bool { thing is any _LinearTerm }
 
-  @Test("views, their subclasses and guides have anchors; objects at large have none")
+  @Test("Views, their subclasses and guides have anchors, and other objects have none")
   func items() {
     let things: [(Any, Bool)] = [
       (a, true), (Label(), true), (Guide(), true), (a.anchors, true), (NSObject(), false),
@@ -22,7 +22,7 @@ struct TypeTests {
     for (thing, isAnItem) in things { #expect(isItem(thing) == isAnItem, "\(thing)") }
   }
 
-  @Test("anchors and sums of them can be compared; points, sizes, insets and objects cannot")
+  @Test("Anchors and their sums can be compared; points, sizes, insets and objects cannot")
   func terms() {
     let things: [(Any, Bool)] = [
       (a.width, true), (2 * a.width + 10, true), (a.top, true), (a, false), (a.size, false),
@@ -33,7 +33,7 @@ struct TypeTests {
     for (thing, isATerm) in things { #expect(isTerm(thing) == isATerm, "\(thing)") }
   }
 
-  @Test("what a relation gives has no anchors and no relation: no second one can follow")
+  @Test("A relation's result has no anchors, so no second relation can follow")
   func relationsEnd() {
     let constraint = a.top <= b.top
     #expect(!isItem(constraint) && !isTerm(constraint))
@@ -41,7 +41,7 @@ struct TypeTests {
     #expect(!isItem(group) && !isTerm(group) && !((group as Any) is any _AnchorComposite))
   }
 
-  @Test("the axes are types of their own")
+  @Test("The axes are types of their own")
   func axes() {
     #expect(type(of: a.left) == type(of: b.centerX))
     #expect(type(of: a.top) == type(of: b.lastBaseline))

@@ -9,7 +9,7 @@ struct ActivationTests {
   private var a: View { scene.a }
   private var b: View { scene.b }
 
-  @Test("an expression is inert: no native constraint is placed, no mask changed")
+  @Test("An expression is inert: it places no native constraint and changes no mask")
   func inert() {
     let gap = a.top == b.top + 50
     #expect(!gap.isActive && gap.host == nil)
@@ -17,7 +17,7 @@ struct ActivationTests {
     #expect(a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("single constraints go on and off and on")
+  @Test("Single constraints can be activated, deactivated and activated again")
   func singles() {
     let top = a.top == b.top + 50
     let left = a.left == b.left + 50
@@ -31,7 +31,7 @@ struct ActivationTests {
     }
   }
 
-  @Test("isActive is set and read, each constraint for itself")
+  @Test("isActive is set and read for each constraint")
   func isActive() {
     let top = a.top == b.top + 50
     let left = a.left == b.left + 50
@@ -48,7 +48,7 @@ struct ActivationTests {
     #expect(!top.isActive && !left.isActive)
   }
 
-  @Test("the same native constraint serves every activation")
+  @Test("The same native constraint serves every activation")
   func sameNative() throws {
     let gap = a.left == b.right + 8
     let native = try #require(gap.layoutConstraint)
@@ -60,7 +60,7 @@ struct ActivationTests {
     }
   }
 
-  @Test("Constraint.activate { } places a whole batch and gives it back")
+  @Test("Constraint.activate { } places a whole batch and returns it")
   func batch() {
     let group = Constraint.activate {
       a.width == b.width
@@ -83,7 +83,7 @@ struct ActivationTests {
     #expect(group.isInactive && written(on: container) == [])
   }
 
-  @Test("a group is active wholly, in part, or not at all")
+  @Test("A group is active wholly, in part, or not at all")
   func activity() {
     let group = ConstraintGroup {
       a.left == 10
@@ -99,7 +99,7 @@ struct ActivationTests {
     #expect(group.isInactive && written(on: container) == [] && written(on: a) == [])
   }
 
-  @Test("replacing an active group takes its native constraints off and puts the new ones on")
+  @Test("Replacing an active group deactivates its native constraints and activates the new ones")
   func replace() {
     let group = Constraint.activate { a.left == 10 }
     let old = group.layoutConstraints
@@ -113,7 +113,7 @@ struct ActivationTests {
     #expect(group.isActive)
   }
 
-  @Test("two states take turns, and frames follow")
+  @Test("Two states alternate, and frames follow")
   func states() {
     let wide = ConstraintGroup { a.edges == container.edges.inset(by: 10) }
     let narrow = ConstraintGroup {
@@ -130,7 +130,7 @@ struct ActivationTests {
     }
   }
 
-  @Test("conditions and loops in a builder decide what is placed", arguments: [false, true])
+  @Test("Conditions and loops in a builder decide what is placed", arguments: [false, true])
   func builder(isCompact: Bool) {
     Constraint.activate {
       if isCompact { a.height <= 40 } else { a.height >= 40 }

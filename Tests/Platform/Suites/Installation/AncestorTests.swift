@@ -46,14 +46,14 @@ struct AncestorTests {
     try holder(try #require(views[first]), try #require(views[second]))
   }
 
-  @Test("the tree is as it is drawn")
+  @Test("The tree has the drawn shape")
   func tree() {
     for (child, parent) in parents { #expect(views[child]?.superview === views[parent]) }
     #expect(views["container"]?.superview == nil)
   }
 
   @Test(
-    "the nearest common ancestor, whichever view comes first",
+    "The host is the nearest common ancestor, whichever view comes first",
     arguments: [
       ("a", "b", "container"), ("a", "c", "container"), ("a", "d", "container"),
       ("b", "d", "container"), ("c", "d", "container"),  // siblings
@@ -71,7 +71,7 @@ struct AncestorTests {
     [name] + (parents[name].map { line($0) } ?? [])
   }
 
-  @Test("every pair in the tree")
+  @Test("Every pair in the tree has its nearest common ancestor as host")
   func everyPair() throws {
     let names = views.keys.sorted()
     for first in names {
@@ -84,12 +84,12 @@ struct AncestorTests {
     }
   }
 
-  @Test("a view outside any tree with itself is its own host")
+  @Test("A view outside any tree is its own host with itself")
   func alone() throws {
     #expect(try holder(orphan, orphan) == "orphan")
   }
 
-  @Test("a view outside the tree has no ancestor in common with any in it, either way round")
+  @Test("A view outside the tree has no common ancestor with any in it, in either order")
   func strangers() {
     for (name, view) in views {
       for (constraint, first, second) in [
@@ -113,7 +113,7 @@ struct AncestorTests {
   }
 
   @Test(
-    "a chain through several views is placed between each two of them",
+    "A chain through several views is placed between each two of them",
     arguments: [
       (["a", "b", "c"], ["container", "container"]), (["a1", "b1"], ["container"]),
       (["c", "b", "a1"], ["container", "container"]), (["a1y", "a1x"], ["a1"]),
@@ -127,7 +127,7 @@ struct AncestorTests {
     #expect(group.constraints.map { $0.host?.layoutName } == expected)
   }
 
-  @Test("a chain with a stranger in it is not placed at all")
+  @Test("A chain with a view of another tree is not placed")
   func brokenChain() throws {
     let inner = try #require(views["a1y"])
     let chain = [inner, try #require(views["b"]), orphan]
@@ -137,7 +137,7 @@ struct AncestorTests {
     #expect(inner.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("a position with a number needs a superview, a size does not")
+  @Test("A position with a number needs a superview, a size does not")
   func numbers() throws {
     try Installer.install(orphan.width == 10)
     #expect(written(on: orphan) == ["orphan.width == 10"])

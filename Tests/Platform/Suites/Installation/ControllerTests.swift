@@ -37,7 +37,7 @@ struct ControllerTests {
 
   init() { _ = screen.view }
 
-  @Test("activate places a batch and gives it back")
+  @Test("Activating places a batch and returns it")
   func activate() {
     #expect(written(on: view) == ["card.top == screen.top", "card.left == screen.left"])
     let more = screen.activate { card.right <= view.right - 8 }
@@ -45,7 +45,7 @@ struct ControllerTests {
     #expect(written(on: view).last == "card.right <= screen.right - 8")
   }
 
-  @Test("a group is inactive until it is wanted")
+  @Test("A group is inactive by default")
   func group() {
     #expect(screen.regular.isInactive && screen.compact.isInactive)
     #expect(written(on: card) == [])
@@ -53,7 +53,7 @@ struct ControllerTests {
     #expect(written(on: card) == ["card.width == 200", "card.height == 100"])
   }
 
-  @Test("a transition takes one group off and puts the other on")
+  @Test("A transition deactivates one group and activates the other")
   func transition() {
     screen.regular.activate()
     screen.activate(screen.compact, replacing: screen.regular)
@@ -65,7 +65,7 @@ struct ControllerTests {
     #expect(written(on: card) == ["card.width == 200", "card.height == 100"])
   }
 
-  @Test("there and back many times leaves one state's constraints and whole frames")
+  @Test("Many transitions leave one state's constraints and whole frames")
   func rounds() {
     screen.regular.activate()
     for _ in 0..<5 {
@@ -77,7 +77,7 @@ struct ControllerTests {
     #expect(view.constraints.count == 2 && card.constraints.count == 2)
   }
 
-  @Test("a transition to the state that is on already leaves it on")
+  @Test("A transition to the present state leaves it active")
   func sameState() {
     screen.regular.activate()
     screen.activate(screen.regular, replacing: screen.compact)
@@ -87,7 +87,7 @@ struct ControllerTests {
     #expect(written(on: card) == ["card.width == 200", "card.height == 100"])
   }
 
-  @Test("a constraint that both groups share stays active")
+  @Test("A constraint that both groups share stays active")
   func shared() {
     let height = card.height == 50
     let wide = screen.group {
@@ -104,14 +104,14 @@ struct ControllerTests {
     #expect(written(on: card).sorted() == ["card.height == 50", "card.width == 100"])
   }
 
-  @Test("constraints made in a controller know their lines")
+  @Test("Constraints made in a controller know their lines")
   func lines() {
     let line: UInt = #line + 1
     let group = screen.group { card.width == 10 }
     #expect(group.constraints[0].source?.description == "ControllerTests.swift:\(line)")
   }
 
-  @Test("a controller's groups keep neither it nor its view alive")
+  @Test("A controller's groups keep neither it nor its view alive")
   func lifetime() {
     let (controller, view) = {
       let screen = Screen()
@@ -123,7 +123,7 @@ struct ControllerTests {
     #expect(controller.isReleased && view.isReleased)
   }
 
-  @Test("a transition reaches the platform as one batch")
+  @Test("A transition reaches the platform as one batch")
   func oneBatch() {
     screen.regular.activate()
     let calls = activations {

@@ -23,7 +23,7 @@ struct DistributionTests {
     return ["a", "b", "c"].compactMap { frames[$0] }.map { [$0[0], $0[2]] }
   }
 
-  @Test("a fixed spacing: the views share what is left")
+  @Test("With a fixed spacing, the views share the rest")
   func fixedSpacing() {
     let group = Constraint.activate {
       views.distributed(along: .horizontal, spacing: 8, leading: 22, trailing: 10)
@@ -38,7 +38,7 @@ struct DistributionTests {
     #expect(columns() == [[22, 100], [130, 100], [238, 100]])
   }
 
-  @Test("a fixed length: the gaps share what is left; fractions are of the right edge")
+  @Test("With a fixed length, the gaps share the rest, as fractions of the right edge")
   func fixedLength() {
     let group = Constraint.activate {
       views.distributed(along: .horizontal, itemLength: 40, leading: 10, trailing: 20)
@@ -53,7 +53,7 @@ struct DistributionTests {
     #expect(columns() == [[10, 40], [149, 40], [288, 40]])
   }
 
-  @Test("a fixed length from right to left")
+  @Test("With a fixed length, the direction can be right to left")
   func fixedLengthMirrored() {
     for view in [container] + views { view.isRightToLeft = true }
     let group = Constraint.activate {
@@ -69,7 +69,7 @@ struct DistributionTests {
     #expect(columns() == [[298, 40], [159, 40], [20, 40]])
   }
 
-  @Test("the group is inert, may be written before there is a superview, and is taken off at once")
+  @Test("The group is inert, may precede the superview, and is deactivated as a whole")
   func inert() {
     let orphans = ["d", "e"].map { makeView($0) }
     let group = orphans.distributed(along: .vertical, itemLength: 30, leading: 5)
@@ -85,7 +85,7 @@ struct DistributionTests {
     #expect(orphans.allSatisfy { $0.installedConstraints.isEmpty })
   }
 
-  @Test("align: all share the first one's attribute; guides, too")
+  @Test("In align, all share the first one's attribute, guides included")
   func align() {
     #expect(
       written(views.aligned(.centerY)) == ["b.centerY == a.centerY", "c.centerY == a.centerY"])

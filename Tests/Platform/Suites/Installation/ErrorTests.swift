@@ -36,7 +36,7 @@ struct ErrorTests {
     "\(statement) (ErrorTests.swift:\(line)): \(rest)"
   }
 
-  @Test("noCommonAncestor")
+  @Test("noCommonAncestor names two views in different trees")
   func noCommonAncestor() {
     let line: UInt = #line + 1
     let error = failure { title.top == stray.bottom + 10 }
@@ -48,7 +48,7 @@ struct ErrorTests {
             + "(stray has no superview)"))
   }
 
-  @Test("noCommonAncestor, of a guide without an owning view")
+  @Test("noCommonAncestor names a guide without an owning view")
   func noCommonAncestorOfGuide() {
     let guide = Guide()
     guide.layoutName = "guide"
@@ -62,7 +62,7 @@ struct ErrorTests {
             + "(guide has no superview)"))
   }
 
-  @Test("noSuperview")
+  @Test("noSuperview names a view without a superview")
   func noSuperview() {
     let line: UInt = #line + 1
     let error = failure { stray.right == -10 ~ .high }
@@ -76,7 +76,7 @@ struct ErrorTests {
           """))
   }
 
-  @Test("noSuperview, of the size of a guide without an owning view")
+  @Test("noSuperview names the size of a guide without an owning view")
   func noSuperviewOfGuide() {
     let guide = Guide()
     guide.layoutName = "guide"
@@ -88,7 +88,7 @@ struct ErrorTests {
           "guide.width == 10", line, "guide belongs to no view; add it to one before activating"))
   }
 
-  @Test("itemReleased")
+  @Test("itemReleased names a freed view")
   func itemReleased() {
     let (group, line) = { () -> (ConstraintGroup, UInt) in
       let label = makeView("label", in: card)
@@ -103,7 +103,7 @@ struct ErrorTests {
           "label no longer exists; constraints do not keep their items alive"))
   }
 
-  @Test("mixedDirections")
+  @Test("mixedDirections names both attributes")
   func mixedDirections() {
     let line: UInt = #line + 1
     let error = failure { title.leading == card.left + 4 }
@@ -120,7 +120,7 @@ struct ErrorTests {
     }
   }
 
-  @Test("notFinite")
+  @Test("notFinite names the number")
   func notFinite() {
     let line: UInt = #line + 1
     let error = failure { title.top == card.top + Double.infinity }
@@ -132,7 +132,7 @@ struct ErrorTests {
     #expect(failure { title.width == card.width / 0 }?.contains("inf * card.width") == true)
   }
 
-  @Test("zeroMultiplier, which would lose one item or the other")
+  @Test("zeroMultiplier names the item that would be lost")
   func zeroMultiplier() {
     let line: UInt = #line + 1
     let error = failure { title.top == 0 * card.bottom + 10 }
@@ -156,7 +156,7 @@ struct ErrorTests {
           """))
   }
 
-  @Test("priorityOutOfRange", arguments: [-1, 0, 1001])
+  @Test("priorityOutOfRange names the priority", arguments: [-1, 0, 1001])
   func priorityOutOfRange(value: Int) {
     let line: UInt = #line + 1
     let error = failure { title.width == 120 ~ Priority(Double(value)) }
@@ -167,7 +167,7 @@ struct ErrorTests {
           "a priority must be above 0 and at most 1000, not \(value)"))
   }
 
-  @Test("foreignItems, of the platform and of the portable tree")
+  @Test("foreignItems names items of the platform and of the portable tree")
   func foreignItems() {
     let portable = LayoutView(name: "portable view")
     let platform = View().layoutSystem.description

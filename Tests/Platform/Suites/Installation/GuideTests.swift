@@ -21,7 +21,7 @@ struct GuideTests {
     #expect(container.constraints.contains { $0 === native })
   }
 
-  @Test("the safe area is the view's own guide")
+  @Test("The safe area is the view's own guide")
   func safeArea() throws {
     let made = a.makeConstraints { v in
       v.edges == container.safeArea.edges.inset(by: 16)
@@ -38,7 +38,7 @@ struct GuideTests {
     try expect(constraints[5], to: guide, .centerY)
   }
 
-  @Test("the margins are the view's own guide")
+  @Test("The margins are the view's own guide")
   func margins() throws {
     let made = a.makeConstraints { v in v.edges == container.margins.edges }
     #expect(container.margins === container.layoutMarginsGuide)
@@ -48,7 +48,7 @@ struct GuideTests {
     }
   }
 
-  @Test("the platform's insets on top of the safe area, on physical edges")
+  @Test("The platform's insets apply to the safe area, on physical edges")
   func insetSafeArea() throws {
     let made = a.makeConstraints { v in
       v.edges
@@ -61,7 +61,7 @@ struct GuideTests {
     try expect(made.constraints[3], to: guide, .right, constant: -40)
   }
 
-  @Test("from the superview to its safe area and back by remaking")
+  @Test("A remake goes from the superview to its safe area and back")
   func remade() {
     a.makeConstraints { v in
       v.edges == container.edges
@@ -78,7 +78,7 @@ struct GuideTests {
     #expect(a.constraints.isEmpty)
   }
 
-  @Test("guides of two views: middles, edges and sizes, placed on the common superview")
+  @Test("Guides of two views have centers, edges and sizes, placed on the common superview")
   func betweenGuides() {
     let (one, two) = (Guide(), Guide())
     one.layoutName = "one"
@@ -100,7 +100,7 @@ struct GuideTests {
     #expect(written(on: scene.b) == [])
   }
 
-  @Test("a guide's position with a number is measured from its owning view")
+  @Test("A guide's position with a number is measured from its owning view")
   func numbers() {
     let guide = Guide()
     guide.layoutName = "guide"
@@ -119,7 +119,7 @@ struct GuideTests {
     #expect(frames(after: container, of: a) == ["a": [10, 20, 30, 40]])
   }
 
-  @Test("installing for a guide turns no autoresizing mask off")
+  @Test("Installing for a guide turns no autoresizing mask off")
   func mask() {
     let guide = Guide()
     container.addLayoutGuide(guide)
@@ -128,7 +128,7 @@ struct GuideTests {
     #expect(a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("removing a guide from its view deactivates what mentions it")
+  @Test("Removing a guide from its view deactivates its constraints")
   func removal() {
     let guide = Guide()
     container.addLayoutGuide(guide)

@@ -10,7 +10,7 @@ struct HierarchyTests {
   private var a: View { scene.a }
   private var b: View { scene.b }
 
-  @Test("what leaves the removed subtree goes inactive, what is inside it stays")
+  @Test("Constraints that leave the removed subtree become inactive, and inner ones stay")
   func leaving() {
     let inner = makeView("inner", in: a)
     let group = Constraint.activate {
@@ -28,7 +28,7 @@ struct HierarchyTests {
     #expect(written(on: inner) == ["inner.width == 10"])
   }
 
-  @Test("the records say what is active, without being told")
+  @Test("The records show what is active, without notice")
   func records() {
     let inner = makeView("inner", in: a)
     let group = Constraint.activate {
@@ -47,7 +47,7 @@ struct HierarchyTests {
     #expect(group.isPartlyActive)
   }
 
-  @Test("a removed constraint has no host, and is placed again when its views are back")
+  @Test("A removed constraint has no host, and is placed again when its views are back")
   func back() {
     let gap = a.left == b.right + 8
     gap.isActive = true
@@ -60,7 +60,7 @@ struct HierarchyTests {
     #expect(gap.host === container)
   }
 
-  @Test("moving to another superview counts as leaving")
+  @Test("Moving to another superview counts as leaving")
   func moving() {
     let group = Constraint.activate {
       a.left == 10
@@ -74,7 +74,7 @@ struct HierarchyTests {
     #expect(a.installedConstraints.count == 2)
   }
 
-  @Test("an update after a removal installs anew instead of editing what is gone")
+  @Test("An update after a removal installs a new constraint instead of editing a removed one")
   func update() {
     let old = a.makeConstraints { v in v.left == 10 }
     a.removeFromSuperview()
@@ -84,7 +84,7 @@ struct HierarchyTests {
     #expect(new.constraints[0] !== old.constraints[0] && old.constraints[0].constant == 10)
   }
 
-  @Test("a group is reactivated as a whole after a removal")
+  @Test("A group is reactivated as a whole after a removal")
   func group() {
     let group = a.makeConstraints { v in
       v.edges == container.edges
@@ -99,7 +99,7 @@ struct HierarchyTests {
     #expect(a.installedConstraints.count == 5 && container.hostedConstraints.count == 4)
   }
 
-  @Test("removing the host's own subtree from a window's changes nothing inside")
+  @Test("Removing the host's own subtree from a window's changes nothing inside")
   func wholeTree() {
     let outer = makeView("outer")
     outer.addSubview(container)
@@ -112,7 +112,7 @@ struct HierarchyTests {
     #expect(container.constraints.count == 4 && written(on: outer) == [])
   }
 
-  @Test("removed views keep their masks as installing left them")
+  @Test("Removed views keep the masks that installing set")
   func masks() {
     Constraint.activate { a.left == 10 }
     a.removeFromSuperview()
@@ -120,7 +120,7 @@ struct HierarchyTests {
     #expect(b.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("a position with a number has no second item once its view has left")
+  @Test("A position with a number has no second item once its view has left")
   func number() {
     let left = a.left == 10
     left.isActive = true
@@ -130,7 +130,7 @@ struct HierarchyTests {
     #expect("\(left)" == "a.left == 10")
   }
 
-  @Test("the same constraint is measured from the next superview when it is activated there")
+  @Test("A reactivated constraint is measured from the new superview")
   func nextSuperview() {
     let left = a.left == 10
     left.isActive = true
@@ -143,7 +143,7 @@ struct HierarchyTests {
     #expect(container.hostedConstraints.isEmpty)
   }
 
-  @Test("removing and putting back many times leaves one record each")
+  @Test("Repeated removal and reinsertion leaves one record each")
   func rounds() {
     let group = a.makeConstraints { v in
       v.edges == container.edges

@@ -23,7 +23,7 @@ struct LifetimeTests {
     return (root, [card, title, bar], group.constraints)
   }
 
-  @Test("active constraints keep no view alive, laid out or not", arguments: [false, true])
+  @Test("Active constraints keep no view alive, laid out or not", arguments: [false, true])
   func views(isLaidOut: Bool) {
     let (root, views, constraints, natives) = {
       let tree = makeTree()
@@ -40,7 +40,7 @@ struct LifetimeTests {
     #expect(natives.allSatisfy { $0.isReleased })
   }
 
-  @Test("prepared constraints keep no view alive either")
+  @Test("Prepared constraints keep no view alive either")
   func prepared() {
     let (view, group) = {
       let tree = makeTree()
@@ -52,7 +52,7 @@ struct LifetimeTests {
     #expect(group.constraints[0].firstItem == nil && group.constraints[0].secondItem == nil)
   }
 
-  @Test("constraints that somebody holds are inactive once their views are dead")
+  @Test("Retained constraints are inactive once their views are freed")
   func heldConstraints() {
     let constraints = makeTree().constraints
     for constraint in constraints {
@@ -65,7 +65,7 @@ struct LifetimeTests {
     #expect(constraints[0].description.hasPrefix("card (released).top == "))
   }
 
-  @Test("an item that is gone keeps the name that it was given last, or its class's")
+  @Test("A freed item keeps its last name, or its class's")
   func names() {
     func height(_ name: String?) -> Constraint {
       let view = View()
@@ -78,7 +78,7 @@ struct LifetimeTests {
     #expect("\(height(nil))" == "\(View.self) (released).height == 10")
   }
 
-  @Test("an active constraint lives with nobody holding it, until its view goes")
+  @Test("An active constraint needs no owner until its view is freed")
   func ownership() {
     let root = makeView("root")
     let (view, width) = {
@@ -93,7 +93,7 @@ struct LifetimeTests {
     #expect(view.isReleased && width.isReleased)
   }
 
-  @Test("a constraint taken off is kept by nobody, and neither is its native one")
+  @Test("Nothing retains a deactivated constraint, and nothing retains its native one")
   func deactivated() {
     let root = makeView("root")
     let label = makeView("label", in: root)
@@ -107,7 +107,7 @@ struct LifetimeTests {
     #expect(written(on: root) == [] && label.installedConstraints.isEmpty)
   }
 
-  @Test("a native constraint that somebody holds survives its constraint, and says so calmly")
+  @Test("A retained native constraint survives its constraint, and can describe itself")
   func nativeSurvives() throws {
     let root = makeView("root")
     let label = makeView("label", in: root)
@@ -117,7 +117,7 @@ struct LifetimeTests {
     #expect(native.identifier == nil)
   }
 
-  @Test("when a view dies, what others said of it is gone from their records")
+  @Test("A freed view disappears from the records of others")
   func secondItem() {
     let root = makeView("root")
     let label = makeView("label", in: root)
@@ -135,7 +135,7 @@ struct LifetimeTests {
     #expect(root.hostedConstraints.isEmpty && written(on: root) == [])
   }
 
-  @Test("activating a constraint of a dead view is an error, not a crash")
+  @Test("Activating a constraint of a freed view is an error, not a crash")
   func reactivation() {
     let root = makeView("root")
     let gap = {
@@ -155,7 +155,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test("a guide that is removed and dropped leaves nothing behind")
+  @Test("A guide that is removed and released leaves nothing behind")
   func guides() {
     let root = makeView("root")
     let label = makeView("label", in: root)
@@ -171,7 +171,7 @@ struct LifetimeTests {
     #expect(root.hostedConstraints.isEmpty && label.installedConstraints.isEmpty)
   }
 
-  @Test("many cycles of making and removing leave neither views nor constraints")
+  @Test("Many cycles of making and removing leak neither views nor constraints")
   func cycles() {
     let root = makeView("root", width: 100, height: 100)
     var views: [WeakReference<View>] = []
@@ -197,7 +197,7 @@ struct LifetimeTests {
     #expect(written(on: root) == [] && root.hostedConstraints.isEmpty)
   }
 
-  @Test("groups do not keep views, and views do not keep groups")
+  @Test("Groups do not retain views, and views do not retain groups")
   func groups() {
     let root = makeView("root")
     let (group, label) = {

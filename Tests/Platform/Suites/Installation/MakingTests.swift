@@ -9,7 +9,7 @@ struct MakingTests {
   private var a: View { scene.a }
   private var b: View { scene.b }
 
-  @Test("make places native constraints on the common superview, in the order written")
+  @Test("makeConstraints places native constraints on the common superview, in the order written")
   func make() {
     a.makeConstraints { v in
       v.top == b.top + 50
@@ -26,7 +26,7 @@ struct MakingTests {
     #expect(written(on: a) == [] && written(on: b) == [])
   }
 
-  @Test("a guide is made for like a view, and its constraints are placed on its owner")
+  @Test("Making works for a guide like for a view, and its owner hosts the constraints")
   func guide() {
     let guide = Guide()
     guide.layoutName = "guide"
@@ -49,7 +49,7 @@ struct MakingTests {
     #expect(container.constraints[2].firstItem === guide)
   }
 
-  @Test("a position with a number is the superview's same position plus the number")
+  @Test("A position with a number is the superview's same position plus the number")
   func impliedSuperview() {
     a.makeConstraints { v in
       v.top == 50
@@ -66,7 +66,7 @@ struct MakingTests {
     #expect(container.constraints[0].secondItem === container)
   }
 
-  @Test("items, attributes, relation, multiplier, constant and priority all reach the platform")
+  @Test("Items, attributes, relation, multiplier, constant and priority all reach the platform")
   func everyPart() throws {
     let made = a.makeConstraints { v in v.width == 0.5 * b.height + 10 ~ 345 }
     let native = try #require(made.constraints[0].layoutConstraint)
@@ -82,7 +82,7 @@ struct MakingTests {
     #expect(container.constraints.map { $0 === native } == [true])
   }
 
-  @Test("a baseline with a number is measured from the superview's baseline")
+  @Test("A baseline with a number is measured from the superview's baseline")
   func baseline() {
     a.makeConstraints { v in
       v.lastBaseline == 10
@@ -95,7 +95,7 @@ struct MakingTests {
       ])
   }
 
-  @Test("a size with a number has no second item and is placed on the view itself")
+  @Test("A size with a number has no second item and is placed on the view itself")
   func size() throws {
     a.makeConstraints { v in v.width == 10 }
     let native = try #require(a.constraints.first)
@@ -105,7 +105,7 @@ struct MakingTests {
     #expect(written(on: a) == ["a.width == 10"] && written(on: container) == [])
   }
 
-  @Test("make never matches: the same statement twice is two constraints")
+  @Test("makeConstraints never matches: the same statement twice is two constraints")
   func twice() {
     for _ in 0..<2 { a.makeConstraints { v in v.left == 10 } }
     #expect(
@@ -113,7 +113,7 @@ struct MakingTests {
     #expect(container.constraints[0] !== container.constraints[1])
   }
 
-  @Test("composites, plain statements and numbers go into one batch")
+  @Test("Composites, plain statements and numbers go into one batch")
   func mixedBatch() {
     let made = a.makeConstraints { v in
       v.edges == b.edges
@@ -128,7 +128,7 @@ struct MakingTests {
     #expect(made.isActive)
   }
 
-  @Test("making turns the autoresizing mask off for the first item and for no other")
+  @Test("Making turns the autoresizing mask off for the first item and for no other")
   func mask() {
     #expect(a.translatesAutoresizingMaskIntoConstraints)
     a.makeConstraints { v in v.left == b.right + 8 }
@@ -137,7 +137,7 @@ struct MakingTests {
     #expect(container.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("making nothing leaves even the autoresizing mask alone")
+  @Test("Making nothing leaves even the autoresizing mask alone")
   func nothing() {
     #expect(a.makeConstraints { _ in }.constraints.isEmpty)
     #expect(a.translatesAutoresizingMaskIntoConstraints)

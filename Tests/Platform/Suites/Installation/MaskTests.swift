@@ -9,7 +9,7 @@ struct MaskTests {
   private var container: View { scene.container }
   private var a: View { scene.a }
 
-  @Test("a view on the left of something in it keeps its mask", arguments: [true, false])
+  @Test("A view on the left of an item inside it keeps its mask", arguments: [true, false])
   func ancestor(isInBatch: Bool) {
     let label = makeView("label", in: a)
     let constraints = [
@@ -26,7 +26,7 @@ struct MaskTests {
     #expect(frames(after: container, of: container) == ["container": [0, 0, 300, 200]])
   }
 
-  @Test("what else the batch says of the view turns its mask off, before and after")
+  @Test("Other statements of the batch about the view turn its mask off, before and after")
   func othersInBatch() {
     let label = makeView("label", in: a)
     a.makeConstraints { v in
@@ -37,7 +37,7 @@ struct MaskTests {
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("a constraint with itself, a number, or what is around or beside it turns it off")
+  @Test("A constraint with itself, a number, or an item around or beside it turns the mask off")
   func outside() {
     for constraint in [
       a.width == 2 * a.height, a.width == 10, a.top == container.top, a.left == scene.b.left,
@@ -48,7 +48,7 @@ struct MaskTests {
     }
   }
 
-  @Test("a guide stands for its owning view: its margins on the left, or one on the right")
+  @Test("A guide stands for its owning view: its margins on the left, or one on the right")
   func guides() {
     let label = makeView("label", in: a)
     let guide = Guide()

@@ -13,7 +13,7 @@ struct PreparingTests {
     "a.top == b.top", "a.leading == b.leading", "a.bottom == b.bottom", "a.trailing == b.trailing",
   ]
 
-  @Test("prepare builds and installs nothing until it is told to")
+  @Test("prepareConstraints builds, and installs nothing until activation")
   func prepare() {
     let prepared = a.prepareConstraints { v in v.edges == b.edges }
     #expect(written(on: container) == [])
@@ -26,7 +26,7 @@ struct PreparingTests {
     #expect(written(on: container) == [])
   }
 
-  @Test("what is prepared can be activated again and again")
+  @Test("Prepared constraints can be activated repeatedly")
   func reactivate() {
     let prepared = a.prepareConstraints { v in v.edges == b.edges }
     for _ in 0..<3 {
@@ -39,7 +39,7 @@ struct PreparingTests {
     }
   }
 
-  @Test("a native constraint is there for the asking before activation, inactive")
+  @Test("A native constraint exists before activation, inactive")
   func native() throws {
     let prepared = a.prepareConstraints { v in v.width == b.width / 2 ~ .low }
     let native = try #require(prepared.constraints[0].layoutConstraint)
@@ -50,7 +50,7 @@ struct PreparingTests {
     #expect(container.constraints.first === native)
   }
 
-  @Test("views may be prepared before they are in a tree")
+  @Test("Views may be prepared before they are in a tree")
   func early() {
     let late = makeView("late")
     let prepared = late.prepareConstraints { v in
@@ -63,7 +63,7 @@ struct PreparingTests {
       written(on: container) == ["late.left == container.left + 10", "late.top == a.bottom + 4"])
   }
 
-  @Test("a position with a number is measured from the superview of the moment")
+  @Test("A position with a number is measured from the present superview")
   func superviewOfTheMoment() {
     let other = makeView("other")
     let left = a.prepareConstraints { v in v.left == 10 }
@@ -75,7 +75,7 @@ struct PreparingTests {
     #expect(written(on: container) == [])
   }
 
-  @Test("a position with a number has no native constraint as long as there is no superview")
+  @Test("A position with a number has no native constraint without a superview")
   func withoutSuperview() {
     let late = makeView("late")
     let left = late.left == 10
@@ -84,7 +84,7 @@ struct PreparingTests {
     #expect(left.layoutConstraint.map { written($0) } == "late.left == container.left + 10")
   }
 
-  @Test("looking at a native constraint neither activates nor records it, then or later")
+  @Test("Reading a native constraint neither activates nor records it, then or later")
   func looking() throws {
     let gap = a.left == b.right + 8
     let native = try #require(gap.layoutConstraint)

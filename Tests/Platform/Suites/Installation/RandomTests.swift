@@ -12,7 +12,7 @@ struct RandomTests {
     case editConstant, editMultiplier, editPriority, leave, move, layOut
   }
 
-  @Test("the records are what the platform has", arguments: UInt64(1)...40)
+  @Test("The records agree with the platform", arguments: UInt64(1)...40)
   func records(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let root = makeView("root", width: 300, height: 200)

@@ -45,7 +45,7 @@ struct ReleasedElsewhereTests {
     for view in views { view.removeFromSuperview() }
   }
 
-  @Test("A tree of views and guides with active constraints")
+  @Test("A tree of views and guides with active constraints can be released elsewhere")
   func tree() async {
     for _ in 0..<5 {
       let doomed = Doomed()
@@ -70,7 +70,9 @@ struct ReleasedElsewhereTests {
     }
   }
 
-  @Test("A view or guide that a constraint mentions, which the main thread keeps")
+  @Test(
+    "A view or guide of a constraint can be released elsewhere while the main thread keeps the other"
+  )
   func mentioned() async {
     for _ in 0..<20 {
       let doomed = Doomed()
@@ -94,7 +96,9 @@ struct ReleasedElsewhereTests {
     }
   }
 
-  @Test("Constraints and nodes whose native constraints the main thread keeps")
+  @Test(
+    "Constraints and nodes can be released elsewhere while the main thread keeps their native constraints"
+  )
   func constraints() async {
     for _ in 0..<20 {
       let doomed = Doomed()
@@ -116,7 +120,7 @@ struct ReleasedElsewhereTests {
     }
   }
 
-  @Test("Two threads use the cache of nodes")
+  @Test("Two threads can use the cache of nodes")
   func cache() {
     let views = (0..<200).map { _ in makeView("view") }
     let others = (0..<200).map { _ in makeView("other") }

@@ -9,7 +9,7 @@ struct RemakingTests {
   private var a: View { scene.a }
   private var b: View { scene.b }
 
-  @Test("remake takes away what was made for the view and installs the new statements")
+  @Test("remakeConstraints removes what was made for the view and installs the new statements")
   func remake() {
     a.makeConstraints { v in
       v.top == b.top + 50
@@ -23,7 +23,7 @@ struct RemakingTests {
       ])
   }
 
-  @Test("the records of the view are those of the last remake alone")
+  @Test("The records of the view are those of the last remake alone")
   func records() {
     a.makeConstraints { v in
       v.left == b.left + 10
@@ -39,7 +39,7 @@ struct RemakingTests {
     #expect(container.hostedConstraints.map { $0 === remade.constraints[0] } == [true])
   }
 
-  @Test("what other views say of this one stays")
+  @Test("Constraints of other views with this one stay")
   func others() {
     b.makeConstraints { v in v.left == a.right + 8 }
     a.makeConstraints { v in v.left == 10 }
@@ -47,7 +47,7 @@ struct RemakingTests {
     #expect(written(on: container) == ["b.left == a.right + 8", "a.left == container.left + 20"])
   }
 
-  @Test("remaking a fresh view is making")
+  @Test("Remaking a fresh view is making")
   func fresh() {
     a.remakeConstraints { v in v.edges == container.edges }
     #expect(
@@ -58,14 +58,14 @@ struct RemakingTests {
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("remaking with nothing is removing")
+  @Test("Remaking with nothing is removing")
   func nothing() {
     a.makeConstraints { v in v.edges == container.edges }
     #expect(a.remakeConstraints { _ in }.constraints.isEmpty)
     #expect(written(on: container) == [] && a.installedConstraints.isEmpty)
   }
 
-  @Test("the old constraints can be activated again")
+  @Test("The old constraints can be activated again")
   func again() {
     let old = a.makeConstraints { v in v.left == 10 }
     let new = a.remakeConstraints { v in v.right == -10 }
@@ -75,7 +75,7 @@ struct RemakingTests {
     #expect(written(on: container) == ["a.left == container.left + 10"])
   }
 
-  @Test("a live constraint that is stated again stays the same native constraint or its equal")
+  @Test("A live constraint that is stated again stays the same native constraint or its equal")
   func kept() {
     let left = a.left == 10
     left.isActive = true
@@ -92,7 +92,7 @@ struct RemakingTests {
     #expect(a.installedConstraints.count == 2)
   }
 
-  @Test("many rounds leave no native constraint behind")
+  @Test("Many rounds leave no native constraint behind")
   func rounds() {
     for round in 1...50 {
       a.remakeConstraints { v in

@@ -10,7 +10,7 @@ struct RemovingTests {
   private var a: View { scene.a }
   private var b: View { scene.b }
 
-  @Test("remove takes off everything that was installed for the view")
+  @Test("removeConstraints deactivates everything that was installed for the view")
   func remove() {
     let made = a.makeConstraints { v in
       v.top == b.top + 50
@@ -25,7 +25,8 @@ struct RemovingTests {
     #expect(a.installedConstraints.isEmpty && container.hostedConstraints.isEmpty)
   }
 
-  @Test("remove leaves what other views say, and what was never the library's")
+  @Test(
+    "removeConstraints leaves the constraints of other views, and those of others than the library")
   func others() {
     let foreign = NSLayoutConstraint(
       item: a, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
@@ -39,7 +40,7 @@ struct RemovingTests {
     #expect(written(on: container) == ["b.left == a.right"])
   }
 
-  @Test("one of two constraints on the superview is taken off, the other stays")
+  @Test("One of two constraints on the superview is removed, and the other stays")
   func fromSuperview() {
     let center = a.makeConstraints { v in v.anchors.center == container.anchors.center }
     center.constraints[0].isActive = false
@@ -47,7 +48,7 @@ struct RemovingTests {
     #expect(a.installedConstraints.map { $0 === center.constraints[1] } == [true])
   }
 
-  @Test("a constraint of one view alone is taken off that view")
+  @Test("A constraint of one view alone is removed from that view")
   func fromTheViewItself() {
     let width = a.width == 10
     width.isActive = true
@@ -61,7 +62,7 @@ struct RemovingTests {
     #expect(written(on: container) == [])
   }
 
-  @Test("a constraint is taken off a host further up than its items' superviews")
+  @Test("A constraint is removed from a host above its items' superviews")
   func fromFarUp() {
     let nephew = makeView("nephew", in: b)
     let inner = makeView("inner", in: nephew)
@@ -72,7 +73,7 @@ struct RemovingTests {
     #expect([container, b, nephew, inner].allSatisfy { $0.constraints.isEmpty })
   }
 
-  @Test("a whole distribution is taken off at once")
+  @Test("A whole distribution is deactivated at once")
   func group() {
     let views = [a, b, makeView("c", in: container), makeView("d", in: container)]
     let row = ConstraintGroup {
@@ -88,7 +89,7 @@ struct RemovingTests {
     #expect(views.allSatisfy { $0.installedConstraints.isEmpty })
   }
 
-  @Test("Constraint.deactivate and Constraint.deactivate take off a list")
+  @Test("Both forms of Constraint.deactivate deactivate a list")
   func lists() {
     let constraints = [a.left == 4, a.width == 10]
     Constraint.activate(constraints)

@@ -11,7 +11,7 @@ struct TransactionTests {
   private var a: View { scene.a }
   private var b: View { scene.b }
 
-  @Test("one bad constraint, wherever it stands, and none is placed", arguments: 0...2)
+  @Test("One bad constraint, at any position, keeps the batch from being placed", arguments: 0...2)
   func rollback(place: Int) {
     a.makeConstraints { v in v.top == 1 }
     for bad in [b.left == stray.left, stray.left == 4, b.left == a.trailing, b.left == a.left ~ 0] {
@@ -26,7 +26,7 @@ struct TransactionTests {
     }
   }
 
-  @Test("once mended, the same batch can be placed")
+  @Test("Once fixed, the same batch can be placed")
   func mended() throws {
     let batch = [a.left == 10, b.left == stray.left]
     #expect(throws: InstallationError.self) { try Installer.install(batch) }
@@ -35,7 +35,7 @@ struct TransactionTests {
     #expect(written(on: container) == ["a.left == container.left + 10", "b.left == stray.left"])
   }
 
-  @Test("what is active already stays where it is, and the same one twice is placed once")
+  @Test("Active constraints stay, and the same one twice is placed once")
   func twice() throws {
     let left = a.left == 10
     try Installer.install(left)
@@ -51,7 +51,7 @@ struct TransactionTests {
     #expect(written(on: a) == [])
   }
 
-  @Test("the installer takes a group, too")
+  @Test("The installer accepts a group, too")
   func group() throws {
     let group = ConstraintGroup {
       a.left == 10
@@ -62,7 +62,7 @@ struct TransactionTests {
     #expect(written(group) == ["a.left == container.left + 10", "a.width == 20", "a.height == 20"])
   }
 
-  @Test("a batch reaches the platform's activation as one")
+  @Test("A batch reaches the platform's activation as one")
   func oneCall() {
     let calls = activations {
       Constraint.activate {
@@ -75,7 +75,7 @@ struct TransactionTests {
     #expect(calls == [6, 4])
   }
 
-  @Test("constraints of the platform and of the portable tree can be in one batch")
+  @Test("Constraints of the platform and of the portable tree can be in one batch")
   func twoToolkits() {
     let root = LayoutView(name: "root", width: 100, height: 100)
     let leaf = LayoutView(name: "leaf")

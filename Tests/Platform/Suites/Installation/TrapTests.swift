@@ -40,7 +40,7 @@ struct TrapTests {
     #expect(text.contains(message), "\(text.prefix(1000))")
   }
 
-  @Test("Constraint.activate { } of views in different trees")
+  @Test("Constraint.activate { } of views in different trees traps")
   func activate() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Mistake.activate() }
@@ -52,7 +52,7 @@ struct TrapTests {
       """, in: result)
   }
 
-  @Test("leading with left, which the platform would only raise an exception for")
+  @Test("A leading edge compared with left traps, instead of an exception of the platform")
   func mixedDirections() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Mistake.mix() }
@@ -65,7 +65,7 @@ struct TrapTests {
       """, in: result)
   }
 
-  @Test("an update that would have to install without a superview")
+  @Test("An update that cannot install without a superview traps")
   func update() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Mistake.update() }
@@ -77,7 +77,7 @@ struct TrapTests {
       """, in: result)
   }
 
-  @Test("an edit of an active constraint to what could not be installed")
+  @Test("An edit that makes an active constraint uninstallable traps")
   func edit() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Mistake.edit() }

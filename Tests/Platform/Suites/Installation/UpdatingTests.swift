@@ -9,7 +9,7 @@ struct UpdatingTests {
   private var a: View { scene.a }
   private var b: View { scene.b }
 
-  @Test("a statement that matches changes the constant of the same native constraint")
+  @Test("A matching statement changes the constant of the same native constraint")
   func constant() {
     a.makeConstraints { v in
       v.top == b.top + 50
@@ -21,7 +21,8 @@ struct UpdatingTests {
     #expect(zip(natives, container.constraints).allSatisfy { $0 === $1 })
   }
 
-  @Test("update on an untouched view installs, and a second update edits what it installed")
+  @Test(
+    "updateConstraints on an untouched view installs, and a second update edits what it installed")
   func fromNothing() throws {
     a.updateConstraints { v in v.left == b.left + 10 }
     let native = try #require(container.constraints.first)
@@ -32,14 +33,14 @@ struct UpdatingTests {
     #expect(container.constraints.first === native)
   }
 
-  @Test("another attribute is another constraint, and the first keeps its constant")
+  @Test("Another attribute is another constraint, and the first keeps its constant")
   func anotherAttribute() {
     a.updateConstraints { v in v.left == b.left + 10 }
     a.updateConstraints { v in v.right == b.right + 20 }
     #expect(written(on: container) == ["a.left == b.left + 10", "a.right == b.right + 20"])
   }
 
-  @Test("what matches nothing is installed instead of trapping, and never duplicated")
+  @Test("A statement without a match is installed instead of trapping, and never duplicated")
   func misses() {
     a.makeConstraints { v in v.left == b.left + 10 }
     for _ in 0..<2 {
@@ -58,7 +59,7 @@ struct UpdatingTests {
     #expect(written(on: a) == ["a.width == 10"])
   }
 
-  @Test("the same update twice leaves every native constraint as it is")
+  @Test("The same update twice leaves every native constraint unchanged")
   func twice() {
     func update() {
       a.updateConstraints { v in
@@ -74,7 +75,7 @@ struct UpdatingTests {
     #expect(placed.count == container.constraints.count && own.count == a.constraints.count)
   }
 
-  @Test("a priority is part of what an update brings up to date")
+  @Test("An update sets a priority, too")
   func priority() throws {
     a.makeConstraints { v in v.left == b.left + 10 ~ .high }
     let native = try #require(container.constraints.first)
@@ -85,7 +86,7 @@ struct UpdatingTests {
     #expect(written(on: container) == ["a.left == b.left + 10"])
   }
 
-  @Test("a multiplier is, too, under the same constraint")
+  @Test("An update sets a multiplier, too, under the same constraint")
   func multiplier() {
     let made = a.makeConstraints { v in v.width == 2 * b.width + 4 }
     let updated = a.updateConstraints { v in v.width == 0.5 * b.width - 1 }
@@ -94,7 +95,7 @@ struct UpdatingTests {
     #expect(made.constraints[0].layoutConstraint === container.constraints[0])
   }
 
-  @Test("several constraints of one form are matched one to one, in order")
+  @Test("Several constraints of one form are matched one to one, in order")
   func sameForm() {
     a.makeConstraints { v in
       v.width >= 10
@@ -110,7 +111,7 @@ struct UpdatingTests {
     #expect(zip(natives, a.constraints).allSatisfy { $0 === $1 })
   }
 
-  @Test("an identifier chooses among constraints of one form")
+  @Test("An identifier chooses among constraints of one form")
   func identifier() {
     a.makeConstraints { v in
       (v.width >= 10).identified(by: "small")
@@ -122,7 +123,7 @@ struct UpdatingTests {
     #expect(written(on: a) == ["a.width >= 10", "a.width >= 25", "a.width >= 30"])
   }
 
-  @Test("update returns the live constraints")
+  @Test("updateConstraints returns the live constraints")
   func handles() {
     let updated = a.updateConstraints { v in
       v.left == 4
@@ -133,7 +134,7 @@ struct UpdatingTests {
     #expect(written(on: container) == ["a.left == container.left + 6"])
   }
 
-  @Test("an inactive constraint is no match")
+  @Test("An inactive constraint is no match")
   func inactive() {
     let prepared = a.prepareConstraints { v in v.width == 10 }
     a.updateConstraints { v in v.width == 20 }
@@ -141,7 +142,7 @@ struct UpdatingTests {
     #expect(prepared.constraints[0].constant == 10 && !prepared.isActive)
   }
 
-  @Test("a number and the superview by name are the same statement")
+  @Test("A number and the superview by name are the same statement")
   func superviewByName() {
     a.makeConstraints { v in
       v.left == container.left + 10

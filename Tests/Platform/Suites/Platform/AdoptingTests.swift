@@ -17,7 +17,7 @@ struct AdoptingTests {
     return gap
   }
 
-  @Test("says what the native constraint says")
+  @Test("An adopted constraint states what the native one states")
   func reading() {
     let native = NSLayoutConstraint(
       item: a, attribute: .width, relatedBy: .lessThanOrEqual, toItem: b, attribute: .height,
@@ -30,7 +30,7 @@ struct AdoptingTests {
     #expect(!adopted.isActive && !native.isActive)
   }
 
-  @Test("activated and deactivated like any other")
+  @Test("An adopted constraint is activated and deactivated like any other")
   func activation() {
     let native = makeGap()
     let adopted = Constraint(adopting: native)
@@ -41,7 +41,7 @@ struct AdoptingTests {
     #expect(!native.isActive && a.installedConstraints.isEmpty)
   }
 
-  @Test("adopted while active, it is active and on the records")
+  @Test("A constraint adopted while active is active and in the records")
   func active() {
     let native = makeGap()
     native.isActive = true
@@ -53,7 +53,7 @@ struct AdoptingTests {
     #expect(!native.isActive && written(on: container) == [])
   }
 
-  @Test("edits reach the native constraint, or its replacement where it must be replaced")
+  @Test("Edits reach the native constraint, or its replacement if necessary")
   func edits() {
     let native = makeGap()
     let adopted = Constraint(adopting: native)
@@ -66,7 +66,7 @@ struct AdoptingTests {
     #expect(written(on: container) == ["a.left == b.right + 24"])
   }
 
-  @Test("a group of native constraints is switched as one")
+  @Test("A group of native constraints is switched as one")
   func group() {
     let natives = [makeGap(), a.widthAnchor.constraint(equalToConstant: 10)]
     let group = ConstraintGroup(adopting: natives)
@@ -80,7 +80,7 @@ struct AdoptingTests {
     #expect(natives.allSatisfy { !$0.isActive })
   }
 
-  @Test("statements of a builder, one or an array, among the library's own")
+  @Test("A builder accepts native constraints, one or an array, among the library's own")
   func builder() {
     let line: UInt = #line + 2
     let group = Constraint.activate {
@@ -94,7 +94,7 @@ struct AdoptingTests {
     #expect(group.constraints[2].source?.line == line + 1)
   }
 
-  @Test("the same statement of native constraints in a view's block is recorded for the view")
+  @Test("A native constraint in a view's block is recorded for the view")
   func makeConstraints() {
     a.makeConstraints { v in v.widthAnchor.constraint(equalToConstant: 10) }
     #expect(written(on: a) == ["a.width == 10"])
@@ -102,7 +102,7 @@ struct AdoptingTests {
     #expect(written(on: a) == ["a.height == 20"])
   }
 
-  @Test("the native constraint of a constraint, as a statement, is that constraint")
+  @Test("The native constraint of a constraint, as a statement, is that constraint")
   func ownNative() throws {
     let gap = a.left == b.right + 8
     let native = try #require(gap.layoutConstraint)
@@ -112,7 +112,7 @@ struct AdoptingTests {
     #expect(gap.isActive && a.installedConstraints.map { $0 === gap } == [true])
   }
 
-  @Test("an update matches adopted constraints, too")
+  @Test("An update matches adopted constraints, too")
   func update() {
     let native = makeGap()
     Constraint.activate { native }
@@ -121,7 +121,7 @@ struct AdoptingTests {
     #expect(container.constraints.map { $0 === native } == [true])
   }
 
-  @Test("guides and dimensions between views are adopted like the rest")
+  @Test("Guides and dimensions between views are adopted like the rest")
   func guides() {
     let guide = Guide()
     guide.layoutName = "guide"
@@ -138,7 +138,7 @@ struct AdoptingTests {
     #expect(guide.installedConstraints.count == 2 && container.constraints.count == 2)
   }
 
-  @Test("an adopted constraint that nobody holds any longer stays active natively")
+  @Test("An adopted constraint without an owner stays active natively")
   func released() {
     let native = makeGap()
     native.isActive = true
@@ -148,7 +148,7 @@ struct AdoptingTests {
     #expect(!native.isActive && container.hostedConstraints.isEmpty)
   }
 
-  @Test("an identifier set on the adopting constraint is the native one's")
+  @Test("An identifier set on the adopting constraint is the native one's")
   func identifier() {
     let native = makeGap()
     let adopted = Constraint(adopting: native)
@@ -159,7 +159,7 @@ struct AdoptingTests {
     #expect(container.constraints[0].identifier == "gap")
   }
 
-  @Test("adopting the same native constraint again and again leaves it in the records once")
+  @Test("Adopting the same native constraint repeatedly leaves it in the records once")
   func again() {
     let native = makeGap()
     for _ in 0..<3 { Constraint.activate { native } }
@@ -167,7 +167,7 @@ struct AdoptingTests {
     #expect(a.installedConstraints.count == 1 && container.hostedConstraints.count == 1)
   }
 
-  @Test("An adopted constraint whose views are gone says so, and reads no item again")
+  @Test("An adopted constraint whose views are freed says so, and reads no item again")
   func releasedItems() throws {
     let adopted = {
       let (one, other) = (makeView("one"), makeView("other"))

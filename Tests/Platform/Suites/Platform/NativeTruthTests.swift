@@ -15,7 +15,7 @@ struct NativeTruthTests {
     try #require(constraint.layoutConstraint)
   }
 
-  @Test("deactivated natively, a constraint is inactive and off the records")
+  @Test("A natively deactivated constraint is inactive and not in the records")
   func deactivated() throws {
     let gap = a.left == b.right + 8
     gap.isActive = true
@@ -25,14 +25,14 @@ struct NativeTruthTests {
     #expect(written(on: container) == [])
   }
 
-  @Test("what the toolkit does not explain has no explanation")
+  @Test("A constraint that the toolkit does not explain has no explanation")
   func explanation() {
     let widths = [a.width == 10 ~ 500, a.width == 20 ~ 400]
     Constraint.activate(widths)
     #expect(widths.allSatisfy { $0.isActive && $0.explanation == nil })
   }
 
-  @Test("all of a group deactivated natively, in one batch")
+  @Test("All of a group can be deactivated natively, in one batch")
   func deactivatedBatch() {
     let group = Constraint.activate {
       a.edges == b.edges
@@ -44,7 +44,7 @@ struct NativeTruthTests {
     #expect(a.hostedConstraints.isEmpty)
   }
 
-  @Test("activated again by either way, it is active as before")
+  @Test("A constraint reactivated either way is active as before")
   func reactivated() throws {
     let gap = a.left == b.right + 8
     gap.isActive = true
@@ -59,7 +59,7 @@ struct NativeTruthTests {
     #expect(container.constraints[0] === gap.layoutConstraint)
   }
 
-  @Test("activated natively in the first place, it is active")
+  @Test("A constraint first activated natively is active")
   func activated() throws {
     let gap = a.left == b.right + 8
     try native(gap).isActive = true
@@ -69,7 +69,7 @@ struct NativeTruthTests {
     #expect(written(on: container) == [] && !gap.isActive)
   }
 
-  @Test("a constant and a priority set natively are the constraint's")
+  @Test("A constant and a priority set natively are the constraint's")
   func numbers() throws {
     let gap = a.left == b.right + 8 ~ .high
     gap.isActive = true
@@ -82,7 +82,7 @@ struct NativeTruthTests {
     #expect(native.constant == 8 && native.priority == .defaultLow)
   }
 
-  @Test("an edit after a native one goes on from the native numbers")
+  @Test("An edit after a native one continues from the native numbers")
   func editAfterNativeEdit() throws {
     let ratio = a.width == 2 * b.width + 8 ~ .high
     ratio.isActive = true
@@ -92,7 +92,7 @@ struct NativeTruthTests {
     #expect(written(on: container) == ["a.width == 3 * b.width + 24 ~ 250"])
   }
 
-  @Test("an update edits what is active, not what was deactivated natively")
+  @Test("An update edits active constraints, not natively deactivated ones")
   func update() throws {
     let old = a.makeConstraints { v in v.left == b.right + 8 }
     old.layoutConstraints[0].isActive = false
@@ -103,7 +103,7 @@ struct NativeTruthTests {
     #expect(written(on: container) == ["a.left == b.right + 16"])
   }
 
-  @Test("a remake and a removal cope with what is gone already")
+  @Test("A remake and a removal accept constraints that are already gone")
   func remake() {
     let old = a.makeConstraints { v in
       v.left == 4
@@ -117,7 +117,7 @@ struct NativeTruthTests {
     #expect(a.installedConstraints.isEmpty && written(on: container) == [])
   }
 
-  @Test("removed from its holder natively, it is inactive")
+  @Test("A constraint removed from its holder natively is inactive")
   func removedFromHolder() {
     let group = Constraint.activate {
       a.left == 4
@@ -130,7 +130,7 @@ struct NativeTruthTests {
     #expect(a.installedConstraints.isEmpty && container.hostedConstraints.isEmpty)
   }
 
-  @Test("moved to another holder by hand, it is active there and taken off from there")
+  @Test("A constraint moved to another holder is active there and removed from there")
   func otherHolder() throws {
     let inner = makeView("inner", in: a)
     let align = inner.centerY == a.centerY
@@ -144,7 +144,7 @@ struct NativeTruthTests {
     #expect(written(on: container) == [] && !native.isActive)
   }
 
-  @Test("many rounds of native deactivation leave no record, and nothing alive after the next one")
+  @Test("Many rounds of native deactivation leave no record, and nothing alive after the next one")
   func rounds() {
     var constraints: [WeakReference<Constraint>] = []
     for _ in 0..<50 {
@@ -159,7 +159,7 @@ struct NativeTruthTests {
     #expect(written(on: container) == ["a.left == container.left + 10"])
   }
 
-  @Test("activated natively and let go of, it holds as long as its views stay")
+  @Test("A constraint activated natively and released holds while its views stay")
   func activatedNativelyAndReleased() throws {
     do { try native(a.left == b.right + 8).isActive = true }
     #expect(written(on: container) == ["a.left == b.right + 8"])

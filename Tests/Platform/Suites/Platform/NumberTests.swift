@@ -17,7 +17,7 @@ struct NumberTests {
     return try #require(a.constraints.first).constant
   }
 
-  @Test("Double, the type that expressions are made of", arguments: [0, .pi, -.pi, 1e-9, 1e9])
+  @Test("Double is the type of expressions", arguments: [0, .pi, -.pi, 1e-9, 1e9])
   func double(value: Double) throws {
     #expect(try native(a.width == value) == CGFloat(value))
     let edited = a.width == 1
@@ -27,7 +27,7 @@ struct NumberTests {
     #expect(edited.constant == value)
   }
 
-  @Test("CGFloat, without a conversion", arguments: [0, .pi, -.pi] as [CGFloat])
+  @Test("CGFloat is accepted without a conversion", arguments: [0, .pi, -.pi] as [CGFloat])
   func cgFloat(value: CGFloat) throws {
     #expect(try native(a.width == value) == value)
     #expect(try native(a.width >= value) == value)
@@ -37,19 +37,19 @@ struct NumberTests {
     #expect(try #require(times.layoutConstraint).multiplier == value + 4)
   }
 
-  @Test("Float, converted", arguments: [0, .pi, -.pi] as [Float])
+  @Test("Float is converted", arguments: [0, .pi, -.pi] as [Float])
   func float(value: Float) throws {
     #expect(try native(a.width == Double(value)) == CGFloat(value))
   }
 
   #if arch(x86_64)
-  @Test("Float80, converted", arguments: [0, .pi, -.pi] as [Float80])
+  @Test("Float80 is converted", arguments: [0, .pi, -.pi] as [Float80])
   func float80(value: Float80) throws {
     #expect(try native(a.width == Double(value)) == CGFloat(value))
   }
   #endif
 
-  @Test("integer literals and expressions of them")
+  @Test("Integer literals and expressions of them are accepted")
   func integers() throws {
     #expect(try native(a.width == 42) == 42)
     #expect(try native(a.width == 2 * 21) == 42)
@@ -57,7 +57,7 @@ struct NumberTests {
   }
 
   @Test(
-    "what is not finite is refused with its statement and reaches no native constraint",
+    "NaN and infinite numbers are refused with their statement and reach no native constraint",
     arguments: [Double.infinity, -.infinity, .nan, .signalingNaN])
   func notFinite(value: Double) {
     let width = a.width == value

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The library, compiled for the platform") @MainActor
 struct PlatformTests {
-  @Test("the platform's branch was compiled: a view's expression is an NSLayoutConstraint")
+  @Test("The platform's branch was compiled: a view's expression is an NSLayoutConstraint")
   func platformWasCompiled() throws {
     let (screen, card) = (View.sized(300, 200), View())
     screen.add(card)

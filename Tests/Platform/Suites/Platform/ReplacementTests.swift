@@ -16,7 +16,7 @@ struct ReplacementTests {
     return (constraint, try #require(constraint.layoutConstraint))
   }
 
-  @Test("constant, identifier and optional priorities keep it")
+  @Test("Constant, identifier and optional priorities keep the native constraint")
   func kept() throws {
     let (gap, native) = try active(a.left == b.right + 8 ~ .high)
     gap.constant = 24
@@ -28,7 +28,7 @@ struct ReplacementTests {
     #expect(written(native) == "a.left == b.right + 24 ~ 999")
   }
 
-  @Test("a multiplier takes another, in the same state")
+  @Test("A multiplier replaces the native constraint, in the same state")
   func multiplier() throws {
     let (ratio, native) = try active(a.width == 2 * b.width + 4 ~ .high)
     ratio.multiplier = 3
@@ -39,7 +39,7 @@ struct ReplacementTests {
     #expect(container.constraints[0] === replacement)
   }
 
-  @Test("a priority to required takes another, and back again yet another")
+  @Test("A priority change to required replaces it, and back again, too")
   func acrossRequired() throws {
     let (gap, optional) = try active(a.left == b.right ~ .high)
     gap.priority = .required
@@ -51,7 +51,7 @@ struct ReplacementTests {
     #expect(written(on: container) == ["a.left == b.right ~ 250"])
   }
 
-  @Test("setting what is already so keeps it")
+  @Test("Setting the present value keeps it")
   func unchanged() throws {
     let (ratio, native) = try active(a.width == 2 * b.width)
     ratio.multiplier = 2
@@ -60,7 +60,7 @@ struct ReplacementTests {
     #expect(ratio.layoutConstraint === native && native.isActive)
   }
 
-  @Test("the constraint, its records and its group stay the same throughout")
+  @Test("The constraint, its records and its group stay the same throughout")
   func sameConstraint() throws {
     let group = Constraint.activate {
       a.width == 2 * b.width ~ .high
@@ -81,7 +81,7 @@ struct ReplacementTests {
       ])
   }
 
-  @Test("the replacement keeps identifier and description")
+  @Test("The replacement keeps identifier and description")
   func names() throws {
     let line: UInt = #line + 1
     let group = Constraint.activate { (a.width == 2 * b.width).identified(by: "ratio") }
@@ -91,7 +91,7 @@ struct ReplacementTests {
     #expect(native.description == "a.width == 3 * b.width 'ratio' (ReplacementTests.swift:\(line))")
   }
 
-  @Test("deactivating afterwards takes the replacement off, and nothing is left")
+  @Test("Deactivating afterwards removes the replacement, and nothing is left")
   func deactivation() throws {
     let (ratio, _) = try active(a.width == 2 * b.width ~ .high)
     ratio.multiplier = 3
@@ -103,7 +103,7 @@ struct ReplacementTests {
     #expect(written(on: container) == ["a.width == 3 * b.width"])
   }
 
-  @Test("a multiplier edited while inactive is what is activated")
+  @Test("A multiplier edited while inactive is what is activated")
   func inactive() throws {
     let ratio = a.width == 2 * b.width ~ .high
     let native = try #require(ratio.layoutConstraint)
@@ -114,7 +114,7 @@ struct ReplacementTests {
     #expect(written(on: container) == ["a.width == 3 * b.width"])
   }
 
-  @Test("frames follow every kind of edit")
+  @Test("Frames follow every kind of edit")
   func edited() {
     let ratio = a.width == 0.5 * container.width ~ .high
     Constraint.activate {

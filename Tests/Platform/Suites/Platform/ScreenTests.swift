@@ -14,13 +14,13 @@ import Testing
 /// classes and for the library's own.
 @Suite("One screen, on the platform's views and on the library's") @MainActor
 struct ScreenTests {
-  @Test("the same frames, as it is first shown", arguments: ScreenSetting.all)
+  @Test("Both screens have the same frames at first", arguments: ScreenSetting.all)
   func sameFrames(setting: ScreenSetting) {
     let profiles = Profiles(setting)
     profiles.expectSame("at first")
   }
 
-  @Test("the same frames after every edit", arguments: ScreenSetting.all)
+  @Test("Both screens have the same frames after every edit", arguments: ScreenSetting.all)
   func sameFramesAfterEdits(setting: ScreenSetting) {
     let profiles = Profiles(setting)
     for edit in ScreenEdit.allCases {
@@ -29,7 +29,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("every edit moves something on one of the screens", arguments: ScreenEdit.allCases)
+  @Test("Every edit moves a view on one of the screens", arguments: ScreenEdit.allCases)
   func editsMatter(edit: ScreenEdit) {
     let moved = ScreenSetting.all.filter { setting in
       let profiles = Profiles(setting)
@@ -40,7 +40,7 @@ struct ScreenTests {
     #expect(!moved.isEmpty)
   }
 
-  @Test("to the other state and back", arguments: ScreenSetting.all)
+  @Test("Both screens go to the other state and back", arguments: ScreenSetting.all)
   func states(setting: ScreenSetting) {
     let profiles = Profiles(setting)
     let first = profiles.native.frames
@@ -52,7 +52,7 @@ struct ScreenTests {
     #expect(profiles.native.frames == first)
   }
 
-  @Test("what both states have in common stays: its NSLayoutConstraint is never replaced")
+  @Test("Constraints of both states stay: their NSLayoutConstraints are never replaced")
   func commonConstraint() {
     let profiles = Profiles(.phone)
     let before = profiles.native.followStart.layoutConstraint
@@ -64,14 +64,14 @@ struct ScreenTests {
     #expect(counts == [5, 5])
   }
 
-  @Test("regular at 390 × 844, every frame as it should be")
+  @Test("The regular screen has every frame as expected at 390 × 844")
   func framesByHand() {
     let profiles = Profiles(.phone)
     #expect(profiles.native.frames == Self.phoneFrames)
     #expect(profiles.portable.frames == Self.phoneFrames)
   }
 
-  @Test("compact and from right to left at 390 × 844")
+  @Test("The compact and right-to-left screen has every frame as expected at 390 × 844")
   func compactByHand() {
     var setting = ScreenSetting.phone
     setting.isRightToLeft = true
@@ -93,7 +93,7 @@ struct ScreenTests {
     #expect(profiles.portable.frames == expected)
   }
 
-  @Test("77 NSLayoutConstraints, where the library's own constraints are")
+  @Test("77 NSLayoutConstraints are where the library's own constraints are")
   func constraints() {
     let profiles = Profiles(.phone)
     let (native, portable) = (profiles.native, profiles.portable)
@@ -106,7 +106,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("every view and guide is compared, and nothing about them is left open")
+  @Test("Every view and guide is compared, and none is ambiguous")
   func everything() {
     let profiles = Profiles(.phone)
     // All views but the screen's own, and two guides.

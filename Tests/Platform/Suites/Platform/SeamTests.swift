@@ -12,7 +12,7 @@ struct SeamTests {
     return view
   }
 
-  @Test("edges and sizes, from the top left")
+  @Test("Edges and sizes are laid out from the top left")
   func edges() {
     //   0   10            60        300
     //   ├───┬─────────────┬──────────┤
@@ -35,7 +35,7 @@ struct SeamTests {
     #expect(Seam.shared.conflicts.isEmpty)
   }
 
-  @Test("native frames follow the superview's own coordinates")
+  @Test("Native frames follow the superview's own coordinates")
   func nativeCoordinates() {
     let flipped = child(of: screen, FlippedView())
     let (inScreen, inFlipped) = (child(of: screen), child(of: flipped))
@@ -67,7 +67,7 @@ struct SeamTests {
         == inScreen.convert(inScreen.bounds, to: screen))
   }
 
-  @Test("leading and trailing follow the host's direction", arguments: [false, true])
+  @Test("Leading and trailing follow the host's direction", arguments: [false, true])
   func direction(isRightToLeft: Bool) {
     screen.isRightToLeft = isRightToLeft
     let view = child(of: screen)
@@ -83,7 +83,7 @@ struct SeamTests {
       view.frameFromTop == CGRect(x: isRightToLeft ? 200 : 10, y: 0, width: 90, height: 200))
   }
 
-  @Test("intrinsic sizes at their priorities")
+  @Test("Intrinsic sizes count at their priorities")
   func intrinsicSizes() {
     let (a, b) = (Label.saying("twelve chars"), Label.saying("sixteen charact."))
     for label in [a, b] { _ = child(of: screen, label) }
@@ -106,7 +106,7 @@ struct SeamTests {
     #expect(a.frameFromTop.width == 96 && b.frameFromTop.width == 104)
   }
 
-  @Test("a higher priority costs nothing, whatever the lower ones")
+  @Test("A higher priority costs nothing, whatever the lower ones")
   func priorities() {
     let view = child(of: screen)
     let wishes: [(CGFloat, NativePriority)] = [
@@ -122,7 +122,7 @@ struct SeamTests {
     #expect(view.frame.width == 100 && Seam.shared.conflicts.isEmpty)
   }
 
-  @Test("baselines, each at its distance from an edge")
+  @Test("Baselines are at their distances from an edge")
   func baselines() {
     let (big, small) = (child(of: screen), child(of: screen, Label.saying("ab")))
     let label = child(of: screen, Label.saying("abc"))
@@ -138,7 +138,7 @@ struct SeamTests {
     #expect(small.frameFromTop.minY == 68)
   }
 
-  @Test("guides take part, and have frames")
+  @Test("Guides take part, and have frames")
   func guides() {
     let (view, guide) = (child(of: screen), Guide())
     screen.addLayoutGuide(guide)
@@ -157,7 +157,7 @@ struct SeamTests {
     #expect(view.frameFromTop == CGRect(x: 50, y: 65, width: 10, height: 10))
   }
 
-  @Test("the system's guides follow margins and safe area")
+  @Test("The system's guides follow margins and safe area")
   func systemGuides() {
     screen._safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     screen.testMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -178,7 +178,7 @@ struct SeamTests {
     #expect(screen.safeAreaLayoutGuide.frameFromTop == inSafeArea.frameFromTop)
   }
 
-  @Test("a view that translates its mask stays where it was put")
+  @Test("A view that translates its mask keeps its frame")
   func fixedFrames() {
     let (box, inner) = (View(frame: CGRect(x: 10, y: 20, width: 100, height: 60)), View())
     screen.add(box)
@@ -195,7 +195,7 @@ struct SeamTests {
     #expect(inner.frameFromTop == CGRect(x: 5, y: 30, width: 10, height: 30))
   }
 
-  @Test("a constraint on a view that still translates its mask is a conflict")
+  @Test("A constraint on a view that still translates its mask is a conflict")
   func forgottenFlag() {
     let view = View(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
     screen.add(view)
@@ -206,7 +206,7 @@ struct SeamTests {
     #expect(Seam.shared.conflicts.first?.removed === left && view.frame.minX == 10)
   }
 
-  @Test("of required constraints in conflict, the one installed last is set aside")
+  @Test("Of conflicting required constraints, the one installed last is removed")
   func conflicts() {
     let view = child(of: screen)
     let widths = [30, 20].map { view.widthAnchor.constraint(equalToConstant: $0) }
@@ -220,7 +220,7 @@ struct SeamTests {
     #expect(Seam.shared.conflicts.isEmpty)
   }
 
-  @Test("an edited constant, a removed view")
+  @Test("Edited constants and removed views take effect")
   func edits() {
     let (a, b) = (child(of: screen), child(of: screen))
     let gap = b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: 8)
@@ -238,7 +238,7 @@ struct SeamTests {
     #expect(!gap.isActive && b.frame.minX == 0)
   }
 
-  @Test("alignment rectangles are aligned, frames are set")
+  @Test("Alignment rectangles are aligned, and frames are set")
   func alignmentRectangles() {
     let (shadowed, inner) = (child(of: screen, Shadowed()), View())
     _ = child(of: shadowed, inner)
@@ -258,7 +258,7 @@ struct SeamTests {
     #expect(inner.frameFromTop == CGRect(x: 2, y: 1, width: 96, height: 100))
   }
 
-  @Test("constraints that Apple's frameworks refuse are refused")
+  @Test("Constraints that Apple's frameworks refuse are refused")
   func refusals() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

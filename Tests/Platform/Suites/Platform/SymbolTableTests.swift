@@ -32,7 +32,7 @@ struct SymbolTableTests {
     return String(name[(dot ?? name.startIndex)...])
   }
 
-  @Test("Each row has six cells, says what its declaration says, and names its source")
+  @Test("Each row has six cells, agrees with its declaration, and names its source")
   func consistency() throws {
     let table = try SymbolTable()
     #expect(table.broken == [])
@@ -79,7 +79,7 @@ struct SymbolTableTests {
     }
   }
 
-  @Test("Conversions between CGFloat and Double are written out, as older compilers need them")
+  @Test("Conversions between CGFloat and Double are explicit, as older compilers require")
   func conversions() throws {
     let places = try Self.sources.get().implicitConversions
     #expect(places == [])

@@ -4,7 +4,7 @@ import Testing
 /// The platform makes its own constraints from frames, and they change no frame.
 @Suite("System constraints do not take part in layout") @MainActor
 struct SystemConstraintTests {
-  @Test("after a change of the content and of a fixed frame")
+  @Test("A change of the content and of a fixed frame has the same result")
   func changes() {
     let screen = View.sized(300, 200)
     let (box, label) = (View(), Label.saying("abc"))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Reports on layout cases, as views of the platform with raw constraints") @MainActor
 struct CaseReportTests {
-  @Test("the same conflicts as through the tree", arguments: try LayoutCase.family("i"))
+  @Test("A report has the same conflicts as the tree", arguments: try LayoutCase.family("i"))
   func conflicts(layoutCase: LayoutCase) throws {
     let views = try CaseViews(layoutCase)
     let tree = try layoutCase.tree(like: views)
@@ -32,7 +32,7 @@ struct CaseReportTests {
     #expect(expected.map(\.2) == found.map(\.2))
   }
 
-  @Test("the same ambiguities as through the tree", arguments: try LayoutCase.family("a"))
+  @Test("A report has the same ambiguities as the tree", arguments: try LayoutCase.family("a"))
   func ambiguities(layoutCase: LayoutCase) throws {
     let views = try CaseViews(layoutCase)
     let tree = try layoutCase.tree(like: views)
@@ -51,7 +51,7 @@ struct CaseReportTests {
   }
 
   @Test(
-    "the same explanations as through the tree",
+    "A report has the same explanations as the tree",
     arguments: try LayoutCase.family("a") + LayoutCase.family("u"))
   func explanations(layoutCase: LayoutCase) throws {
     let views = try CaseViews(layoutCase)
@@ -69,7 +69,7 @@ struct CaseReportTests {
   }
 
   @Test(
-    "a text that reads back with the frames that the report has",
+    "A report has a text that reads back with its frames",
     arguments: try LayoutCase.family("a") + LayoutCase.family("i") + LayoutCase.family("u"))
   func text(layoutCase: LayoutCase) throws {
     let report = try CaseViews(layoutCase).root.layoutReport()
@@ -92,7 +92,7 @@ struct CaseReportTests {
     #expect(open == report.ambiguities.map(\.item.layoutName))
   }
 
-  @Test("there are cases")
+  @Test("The cases exist")
   func howMany() throws {
     let counts = try ["a", "i", "u"].map { try LayoutCase.family($0).count }
     #expect(counts == [24, 24, 120])

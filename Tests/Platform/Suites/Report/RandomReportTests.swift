@@ -5,7 +5,7 @@ import Testing
 /// The seam's mirror and the report read the same tree, each in its own way.
 @Suite("Reports on random trees") @MainActor
 struct RandomReportTests {
-  @Test("frames and conflicts are those of the seam", arguments: UInt64(1)...300)
+  @Test("Frames and conflicts are those of the seam", arguments: UInt64(1)...300)
   func frames(seed: UInt64) throws {
     let tree = RandomViews(seed: seed)
     tree.root.layOut()

@@ -13,7 +13,7 @@ struct ReportAnchorsTests {
     screen.add(view)
   }
 
-  @Test("they have the line in which they were written")
+  @Test("Constraints have the line on which they were written")
   func lines() throws {
     let line = #line + 1
     Constraint.activate { view.width == 100 }
@@ -24,7 +24,7 @@ struct ReportAnchorsTests {
     #expect(conflict.description.contains("view.width == 120:"))
   }
 
-  @Test("identifiers stand beside them")
+  @Test("Constraints have their identifiers beside them")
   func identifiers() throws {
     Constraint.activate {
       (view.width == 100).identified(by: "narrow")
@@ -35,7 +35,7 @@ struct ReportAnchorsTests {
     #expect(conflict.description.contains("narrow"))
   }
 
-  @Test("adopted constraints, and spacing of the system's")
+  @Test("A report has adopted constraints and system spacing")
   func adoptedAndSystemSpacing() throws {
     let group = ConstraintGroup(adopting: [view.heightAnchor.constraint(equalToConstant: 30)])
     group.activate()
@@ -59,7 +59,7 @@ struct ReportAnchorsTests {
     #expect(report.unread.isEmpty)
   }
 
-  @Test("constraints that are not active are not read")
+  @Test("Inactive constraints are not read")
   func inactive() {
     let group = ConstraintGroup {
       view.width == 100

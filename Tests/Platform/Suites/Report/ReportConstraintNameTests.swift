@@ -7,7 +7,7 @@ import Testing
 struct ReportConstraintNameTests {
   private let panel = GuidedPanel()
 
-  @Test("a guide by its property, its identifier or its class, after its owner")
+  @Test("A guide has the name of its property, its identifier or its class, after its owner")
   func guides() {
     let text = panel.layoutReport().conflicts.map(\.description).joined(separator: "\n")
     #expect(text.contains("column.width"))
@@ -16,7 +16,7 @@ struct ReportConstraintNameTests {
     #expect(panel.layoutReport().description.contains("second.width"))
   }
 
-  @Test("a constraint by its identifier, else its property")
+  @Test("A constraint has the name of its identifier, else of its property")
   func constraints() throws {
     let conflict = try #require(panel.layoutReport().conflicts.first)
     #expect(conflict.constraints.map(\.identifier) == ["columnWidth", "wide"])

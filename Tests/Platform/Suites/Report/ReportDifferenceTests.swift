@@ -13,7 +13,7 @@ struct ReportDifferenceTests {
     view.layoutName = "view"
   }
 
-  @Test("a frame that was set by hand is reported with both frames")
+  @Test("A frame that was set by hand is reported with both frames")
   func byHand() throws {
     view.place(10, 20, 30, 40)
     screen.layOut()
@@ -32,7 +32,7 @@ struct ReportDifferenceTests {
     #expect(report.description.contains("Views:\n  view: "))
   }
 
-  @Test("within a pixel it is not")
+  @Test("A difference within a pixel is not reported")
   func rounding() {
     view.place(10, 20, 30, 40)
     screen.layOut()
@@ -43,7 +43,7 @@ struct ReportDifferenceTests {
     #expect(screen.layoutReport().differences.count == 1)
   }
 
-  @Test("nor a frame that the constraints leave open")
+  @Test("An ambiguous frame is not reported")
   func ambiguous() {
     view.pin(.left, to: screen)
     view.pin(.top, to: screen)
@@ -54,7 +54,7 @@ struct ReportDifferenceTests {
     #expect(report.ambiguities.count == 1 && report.differences.isEmpty)
   }
 
-  @Test("nor what follows from a constraint that the toolkit has dropped")
+  @Test("The effect of a constraint that the toolkit has dropped is not reported")
   func dropped() throws {
     view.place(10, 20, 30, 40)
     let other = screen.adding(View())
@@ -79,7 +79,7 @@ struct ReportDifferenceTests {
     #expect(report.conflicts.first?.dropped.count == 2)
   }
 
-  @Test("nor a view that is hidden, where it is in its place")
+  @Test("A hidden view in its place is not reported")
   func hidden() {
     view.place(10, 20, 30, 40)
     screen.layOut()
@@ -87,7 +87,7 @@ struct ReportDifferenceTests {
     #expect(screen.layoutReport().differences.isEmpty)
   }
 
-  @Test("in a layout that is pending: what it will be")
+  @Test("A pending layout is reported with its future frames")
   func pending() {
     view.place(10, 20, 30, 40)
     let report = screen.layoutReport()

@@ -22,7 +22,7 @@ struct ReportDirectionTests {
     return try #require(report.explainFrame(of: view)).frame
   }
 
-  @Test("leading is on the right, and grows to the left")
+  @Test("Leading is on the right, and grows to the left")
   func leading() throws {
     view.pin(.leading, to: screen, plus: 20)
     view.pin(.width, to: nil, plus: 50)
@@ -30,7 +30,7 @@ struct ReportDirectionTests {
     #expect(try frame().minX == 230)
   }
 
-  @Test("multiples are counted from the left all the same")
+  @Test("Multiples are still counted from the left")
   func multipliers() throws {
     // The right edge at 0.5 * 300 - 10, the left edge at 0.2 * 0 + 5.
     view.pin(.leading, to: screen, times: 0.5, plus: 10)
@@ -39,7 +39,7 @@ struct ReportDirectionTests {
     #expect(frame.minX == 5 && frame.maxX == 140)
   }
 
-  @Test("of a bound the direction turns with it")
+  @Test("The direction of a bound is mirrored")
   func bounds() throws {
     // The right edge is not beyond 0.5 * 300 - 10, however far right it wants to be.
     view.pin(.leading, .greaterThanOrEqual, to: screen, times: 0.5, plus: 10)
@@ -50,7 +50,7 @@ struct ReportDirectionTests {
     #expect(try frame().maxX == 140)
   }
 
-  @Test("a view of its own direction inside")
+  @Test("An inner view can have its own direction")
   func mixed() throws {
     let inner = view.adding(View())
     inner.pin(.leading, to: view, plus: 3)

@@ -15,7 +15,7 @@ struct ReportGeometryTests {
     return report
   }
 
-  @Test("what is aligned is the rectangle, and margins are measured from the frame")
+  @Test("Alignment rectangles are aligned, and margins are measured from the frame")
   func alignment() throws {
     let shadowed = screen.adding(ShadowedView())
     shadowed.place(50, 50, 100, 100)
@@ -31,7 +31,7 @@ struct ReportGeometryTests {
     #expect(report.explainFrame(of: inner)?.frame == Rect(x: 2, y: 1, width: 96, height: 100))
   }
 
-  @Test("the baseline of a view without text is the edge of what is aligned")
+  @Test("The baseline of a view without text is the edge of its alignment rectangle")
   func baselines() throws {
     let shadowed = screen.adding(ShadowedView())
     shadowed.place(50, 50, 100, 100)
@@ -42,7 +42,7 @@ struct ReportGeometryTests {
     #expect(try report().explainFrame(of: label)?.frame.minY == 138)
   }
 
-  @Test("a guide between views")
+  @Test("A guide between views has a frame")
   func guides() throws {
     let (view, guide) = (screen.adding(View()), Guide())
     screen.addLayoutGuide(guide)
@@ -62,7 +62,7 @@ struct ReportGeometryTests {
   }
 
   @Test(
-    "a guide whose size nothing determines is ambiguous; one of the toolkit's is not, whatever its view is"
+    "A guide without a determined size is ambiguous, and a toolkit's guide is not"
   )
   func ambiguousGuides() {
     let (view, guide) = (screen.adding(View()), Guide())
@@ -77,7 +77,7 @@ struct ReportGeometryTests {
     #expect(names.allSatisfy { !$0.contains("safeArea") && !$0.contains("margins") })
   }
 
-  @Test("views of either direction of y, each in the other", arguments: [false, true])
+  @Test("Views with opposite directions of y can be nested", arguments: [false, true])
   func directionsOfY(isFlipped: Bool) throws {
     let outer = screen.adding(isFlipped ? FlippedView() : View())
     outer.place(10, 20, 200, 150)
@@ -93,7 +93,7 @@ struct ReportGeometryTests {
     #expect(report.explainFrame(of: leaf)?.frame == Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("the reason for a bound: wanted, limit, got")
+  @Test("The reason for a bound has the wanted value, the bound and the result")
   func bounds() throws {
     let label = screen.adding(Label.saying("abcdefghij"))
     label.layoutName = "label"
@@ -111,7 +111,7 @@ struct ReportGeometryTests {
     #expect(explanation.description.contains("label.width <= 50"))
   }
 
-  @Test("lint says nothing of what is hidden")
+  @Test("Lint reports no hidden views")
   func hidden() {
     let view = makeView("view", in: screen)
     view.translatesAutoresizingMaskIntoConstraints = false

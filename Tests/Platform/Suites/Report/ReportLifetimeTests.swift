@@ -7,7 +7,7 @@ import Testing
 struct ReportLifetimeTests {
   private let screen = View.sized(300, 200)
 
-  @Test("a report changes nothing of the live tree")
+  @Test("A report changes nothing in the live tree")
   func unchanged() {
     let box = View(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     screen.add(box)
@@ -33,7 +33,7 @@ struct ReportLifetimeTests {
     #expect(state() == before)
   }
 
-  @Test("views that are gone are not found, and what was said stays")
+  @Test("Freed views are not found, and the report's statements stay")
   func released() {
     var made: View? = View()
     let released = WeakReference(made)
@@ -60,7 +60,7 @@ struct ReportLifetimeTests {
     #expect(report.htmlReport().contains("view"))
   }
 
-  @Test("the top of the tree may go away")
+  @Test("The root of the tree may be freed")
   func topReleased() {
     let report = { () -> LayoutReport in
       let top = View.sized(100, 50)
@@ -72,7 +72,7 @@ struct ReportLifetimeTests {
     #expect(report.svg().contains("<svg"))
   }
 
-  @Test("two reports at once say each what was there")
+  @Test("Two simultaneous reports each describe their own state")
   func two() {
     let view = screen.adding(View())
     view.pin(.left, to: screen)
@@ -86,7 +86,7 @@ struct ReportLifetimeTests {
     #expect(after.explainFrame(of: view)?.frame.width == 10)
   }
 
-  @Test("from within a layout")
+  @Test("A report can be made within a layout")
   func duringLayout() throws {
     let view = Reporting(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     installSeam()

@@ -8,7 +8,7 @@ struct ReportMaskTests {
   private let screen = View.sized(300, 200)
 
   @Test(
-    "a constraint on a view that still translates its mask is a conflict, with the hint",
+    "A constraint on a view that still translates its mask is a conflict, with the hint",
     arguments: [false, true])
   func forgottenFlag(makesSystemConstraints: Bool) throws {
     _Shim.makesSystemConstraints = makesSystemConstraints
@@ -27,7 +27,7 @@ struct ReportMaskTests {
     #expect(report.differences.isEmpty)
   }
 
-  @Test("frames follow masks inside of views that constraints determine")
+  @Test("Frames follow masks inside views that constraints determine")
   func masksInside() throws {
     let card = screen.adding(FlippedView())
     card.place(20, 30, 200, 100)
@@ -50,7 +50,7 @@ struct ReportMaskTests {
     #expect(report.explainFrame(of: views[1])?.frame == Rect(x: 150, y: 60, width: 50, height: 40))
   }
 
-  @Test("a superview whose layout is pending: what the mask makes of the new size")
+  @Test("A mask follows a superview whose layout is pending")
   func pending() throws {
     let card = screen.adding(FlippedView())
     card.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

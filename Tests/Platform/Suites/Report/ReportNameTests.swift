@@ -8,7 +8,8 @@ struct ReportNameTests {
   private let screen = View.sized(300, 200)
 
   @Test(
-    "the property that holds them: constants, optional, lazy and wrapped ones, elements of arrays")
+    "A view has the name of the property that holds it: constant, optional, lazy, wrapped, or an array's element"
+  )
   func properties() {
     let panel = Panel()
     screen.add(panel)
@@ -22,7 +23,7 @@ struct ReportNameTests {
     #expect(report.name(of: panel.inherited) == "inherited")
   }
 
-  @Test("the holder that is nearest, and a superview's property before a sibling's")
+  @Test("The nearest holder counts, and a superview's property before a sibling's")
   func nearest() {
     let outer = Outer()
     screen.add(outer)
@@ -35,7 +36,7 @@ struct ReportNameTests {
     #expect(outer.sibling.unnamed.flatMap(report.name) == "unnamed")
   }
 
-  @Test("a reference back to a view around the holder is no name of it")
+  @Test("A reference back to a view around the holder is not a name")
   func backReferences() {
     let (card, inner) = (FlippedView(), Inner())
     screen.add(card)
@@ -45,7 +46,7 @@ struct ReportNameTests {
     #expect(screen.layoutReport().name(of: inner) == "Inner")
   }
 
-  @Test("a controller's property, and a controller's view")
+  @Test("A controller's property names a view, and a controller's view is named after it")
   func controllers() {
     let controller = LoginController()
     controller.view.add(controller.name)
@@ -54,7 +55,7 @@ struct ReportNameTests {
     #expect(report.name(of: controller.view) == "LoginController.view")
   }
 
-  @Test("a property of the controller whose view it is inside, though not directly")
+  @Test("A property of the controller names a view inside its view, at any depth")
   func controllersOutside() {
     let controller = LoginController()
     let box = View()
@@ -63,7 +64,7 @@ struct ReportNameTests {
     #expect(box.layoutReport().name(of: controller.name) == "name")
   }
 
-  @Test("an identifier, where no property holds the view")
+  @Test("An identifier names a view that no property holds")
   func identifiers() {
     let view = View()
     view.reportIdentifier = "sign in"
@@ -71,7 +72,7 @@ struct ReportNameTests {
     #expect(screen.layoutReport().name(of: view) == "sign in")
   }
 
-  @Test("a text in quotes, of a long one the beginning, of several lines the first")
+  @Test("A text names a view in quotes, shortened to its beginning and its first line")
   func texts() {
     let labels = [
       "Sign in", "abcdefghijklmnopqrstuvwx", "abcdefghijklmnopqrstuvwxy", "one\ntwo", "", "\n",
@@ -86,7 +87,7 @@ struct ReportNameTests {
       ])
   }
 
-  @Test("the class, and the name that the app gave before all else")
+  @Test("The class names a view last, and the app's own name first")
   func classesAndGivenNames() {
     let (panel, other) = (Panel(), Panel())
     screen.add(panel, other)
@@ -99,7 +100,7 @@ struct ReportNameTests {
     #expect(texts[0].hasPrefix("Panel#1.frame = ") && texts[1].hasPrefix("Panel#2.frame = "))
   }
 
-  @Test("a lazy property that was not used stays unused, and no guide is made")
+  @Test("An unused lazy property stays unused, and no guide is made")
   func untouched() {
     let panel = Panel()
     screen.add(panel)

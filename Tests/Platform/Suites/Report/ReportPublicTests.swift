@@ -14,7 +14,7 @@ struct ReportPublicTests {
     report = form.title.layoutReport()
   }
 
-  @Test("the view at an address")
+  @Test("The view at an address is found")
   func addresses() {
     for view in [form, form.card, form.title, form.badge] {
       #expect(report[UInt(bitPattern: ObjectIdentifier(view))] === view)
@@ -22,7 +22,7 @@ struct ReportPublicTests {
     #expect(report[0] == nil && report[0x7f8a] == nil)
   }
 
-  @Test("the live view of an item and the live constraint of a constraint")
+  @Test("The live view of an item and the live constraint of a constraint are found")
   func counterparts() throws {
     let conflict = try #require(report.conflicts.first)
     let item = try #require(conflict.constraints[0].firstItem)
@@ -32,7 +32,7 @@ struct ReportPublicTests {
     #expect(report.layoutConstraint(of: LayoutView().layoutNode.width == 1) == nil)
   }
 
-  @Test("the reasons for the frame of the view that was asked, and of others of the tree")
+  @Test("The frame of the queried view, and of others of the tree, can be explained")
   func explanations() {
     #expect(report.explainFrame().item.layoutName == "title")
     #expect(
@@ -40,13 +40,13 @@ struct ReportPublicTests {
     #expect(report.explainFrame(of: View()) == nil)
   }
 
-  @Test("findings in the view come first")
+  @Test("Findings in the view come first")
   func order() {
     #expect(report.ambiguities.map(\.item.layoutName) == ["title", "badge"])
     #expect(form.badge.layoutReport().ambiguities.map(\.item.layoutName) == ["badge", "title"])
   }
 
-  @Test("a picture of the view, and a page with the classes and addresses")
+  @Test("The view has a picture, and a page with the classes and addresses")
   func pages() throws {
     let picture = form.card.layoutReport().svg()
     #expect(picture.hasPrefix("<svg") && picture.contains("badge"))
@@ -57,14 +57,14 @@ struct ReportPublicTests {
     #expect(page.contains("\(platformName) has dropped"))
   }
 
-  @Test("JSON")
+  @Test("A report has a JSON form")
   func json() throws {
     let value = try JSONSerialization.jsonObject(with: Data(report.json.utf8))
     let page = try #require(value as? [String: Any])
     #expect(!page.isEmpty)
   }
 
-  @Test("a test throws what there is of the kinds that count")
+  @Test("A test throws the problems of the chosen kinds")
   func assertions() throws {
     let problems = try #require(throws: LayoutProblems.self) { try report.assertNoProblems() }
     #expect(problems.description.contains("44 too many"))
@@ -78,7 +78,7 @@ struct ReportPublicTests {
     try View.sized(10, 10).layoutReport().assertNoProblems(Set(LayoutProblemKind.allCases))
   }
 
-  @Test("a sound layout has no problems")
+  @Test("A correct layout has no problems")
   func sound() {
     let screen = View.sized(10, 20)
     screen.layoutName = "screen"

@@ -17,7 +17,7 @@ struct ReportRobustnessTests {
   }
 
   @Test(
-    "sizes of content that are no numbers count as none",
+    "Content sizes that are NaN or infinite count as none",
     arguments: [Double.nan, .infinity, -.infinity, -7])
   func intrinsicSizes(number: Double) {
     let view = screen.adding(AnySize(CGSize(width: number, height: 20)))
@@ -29,7 +29,9 @@ struct ReportRobustnessTests {
     #expect(!everything(of: report).isEmpty)
   }
 
-  @Test("frames and margins", arguments: [Double.nan, .infinity, -.infinity, -5, 1e300])
+  @Test(
+    "Frames and margins of any kind are read",
+    arguments: [Double.nan, .infinity, -.infinity, -5, 1e300])
   func framesAndMargins(number: Double) {
     let number = CGFloat(number)
     let box = View(frame: CGRect(x: number, y: number, width: number, height: number))
@@ -45,7 +47,9 @@ struct ReportRobustnessTests {
     #expect(!everything(of: top.layoutReport()).isEmpty)
   }
 
-  @Test("constants and multipliers", arguments: [Double.nan, .infinity, -.infinity, 1e300, 1e-300])
+  @Test(
+    "Constants and multipliers of any kind are read",
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, 1e-300])
   func constants(number: Double) {
     let view = screen.adding(View())
     view.pin(.left, to: screen, plus: CGFloat(number))
@@ -60,7 +64,7 @@ struct ReportRobustnessTests {
   }
 
   @Test(
-    "priorities below 1 and above 1000",
+    "Priorities below 1 and above 1000 are read",
     arguments: [(Float(0.5), false), (1_000, true), (-3, false), (2_000, true), (.nan, true)])
   func priorities(number: Float, isRequired: Bool) throws {
     let view = screen.adding(View())
@@ -76,7 +80,7 @@ struct ReportRobustnessTests {
     #expect(!everything(of: report).isEmpty)
   }
 
-  @Test("a multiple of nothing with a second item")
+  @Test("A multiple of nothing with a second item is read")
   func multiplierOfZero() {
     let view = screen.adding(View())
     view.pin(.width, to: screen, times: 0, plus: 40)
@@ -87,7 +91,7 @@ struct ReportRobustnessTests {
     #expect(report.unread.isEmpty)
   }
 
-  @Test("distances between anchors are left out, on either side, and told")
+  @Test("Distances between anchors are left out on either side, and the report says so")
   func offsets() {
     let (a, b) = (screen.adding(View()), screen.adding(View()))
     let distance = screen.leftAnchor.anchorWithOffset(to: a.leftAnchor)
@@ -102,7 +106,7 @@ struct ReportRobustnessTests {
     #expect(report.conflicts.isEmpty && report.differences.isEmpty)
   }
 
-  @Test("2,000 views, each in the one before")
+  @Test("2,000 nested views are read")
   func deep() {
     var view: View = screen
     for _ in 0..<2_000 {

@@ -28,7 +28,7 @@ struct ReportSystemConstraintTests {
         separator: "\n")
   }
 
-  @Test("masks and content: the same findings")
+  @Test("Masks and content give the same findings")
   func masksAndContent() throws {
     let box = View(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     screen.add(box)
@@ -45,7 +45,7 @@ struct ReportSystemConstraintTests {
     #expect(frame.minX == 118 && frame.width == 50 && frame.height == 16)
   }
 
-  @Test("a conflict with content names the content once")
+  @Test("A conflict with content names the content once")
   func contentConflict() throws {
     let label = screen.adding(Label.saying("abcdefghij"))
     label.layoutName = "label"
@@ -62,7 +62,7 @@ struct ReportSystemConstraintTests {
     #expect(conflict.excess == 30)
   }
 
-  @Test("guides of safe area and margins, which the app pins views to")
+  @Test("Guides of the safe area and the margins that the app uses are named")
   func guides() throws {
     screen._safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     screen.testMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

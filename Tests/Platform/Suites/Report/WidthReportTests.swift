@@ -29,7 +29,7 @@ struct WidthReportTests {
     width.isActive = true
   }
 
-  @Test("the box gets the room of the label below 300; below 220 there is not enough for the box")
+  @Test("The box takes the room of the label below 300; below 220 there is not enough for the box")
   func ranges() throws {
     let report = row.layoutReport(widths: 200...310)
     #expect(report.problems.map(\.kind) == [.conflict, .compressedContent])
@@ -45,7 +45,7 @@ struct WidthReportTests {
     #expect(report.description.contains("Text keeps the size"))
   }
 
-  @Test("an assertion for tests, of chosen kinds")
+  @Test("An assertion for tests checks the chosen kinds")
   func assertion() throws {
     let report = row.layoutReport(widths: 290...310)
     #expect(throws: LayoutProblems.self) { try report.assertNoProblems() }
@@ -54,7 +54,7 @@ struct WidthReportTests {
     try row.layoutReport(widths: 300...310).assertNoProblems()
   }
 
-  @Test("the live views stay as they are")
+  @Test("The live views do not change")
   func liveViews() {
     row.layOut()
     let views: [View] = [row, label, box]
@@ -66,7 +66,7 @@ struct WidthReportTests {
     #expect(views.map(\.translatesAutoresizingMaskIntoConstraints) == [true, false, false])
   }
 
-  @Test("what breaks in one direction only")
+  @Test("A fault in one direction only is reported")
   func directions() {
     // A badge that was pinned to the left where leading was meant.
     let badge = FlippedView()
@@ -97,7 +97,7 @@ struct WidthReportTests {
     #expect(row.layoutReport(widths: 310...320).problems.isEmpty)
   }
 
-  @Test("of a view in another, what is outside does not count, and the height is the one that fits")
+  @Test("For a nested view, outer views do not count, and the height is the fitting one")
   func subview() {
     let screen = View.sized(400, 100)
     screen.add(row)
@@ -111,7 +111,7 @@ struct WidthReportTests {
     #expect(row.layoutReport(widths: 299...310).problems.map(\.widths) == [299...299])
   }
 
-  @Test("ranges begin and end at whole points, however many there are")
+  @Test("Ranges begin and end at whole points, however many there are")
   func wideRange() {
     let report = row.layoutReport(widths: 150...2_000)
     #expect(report.problems.map(\.widths) == [150...219, 220...299])
@@ -119,7 +119,7 @@ struct WidthReportTests {
   }
 
   #if canImport(UIKit)
-  @Test("text is measured again where that is asked for")
+  @Test("Text is measured again on request")
   func text() {
     let wrapping = WrappingLabel(frame: .zero)
     wrapping.layoutName = "wrapping"

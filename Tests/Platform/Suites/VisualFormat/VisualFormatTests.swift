@@ -9,7 +9,7 @@ struct VisualFormatTests {
   private var container: View { scene.container }
   private var views: [String: any LayoutItem] { ["a": scene.a, "b": scene.b] }
 
-  @Test("become NSLayoutConstraints in one batch, with their lines")
+  @Test("Formats become NSLayoutConstraints in one batch, with their lines")
   func constraints() throws {
     let gap: CGFloat = 12
     let constraints = try Constraint.visualFormat(
@@ -34,7 +34,7 @@ struct VisualFormatTests {
       ])
   }
 
-  @Test("leave the superview's autoresizing mask alone")
+  @Test("Formats leave the superview's autoresizing mask alone")
   func mask() throws {
     Constraint.activate(try Constraint.visualFormat("|[a][b]|", views: views))
     #expect(container.translatesAutoresizingMaskIntoConstraints)
@@ -42,7 +42,7 @@ struct VisualFormatTests {
     #expect(!scene.b.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("take the platform's own options")
+  @Test("Formats accept the platform's own options")
   func options() throws {
     let native: NSLayoutConstraint.FormatOptions = [.alignAllLastBaseline, .directionRightToLeft]
     let options = Constraint.FormatOptions(native)
@@ -56,7 +56,7 @@ struct VisualFormatTests {
       ])
   }
 
-  @Test("guides among the views and for the superview")
+  @Test("Guides can stand among the views and for the superview")
   func guides() throws {
     let spacer = Guide()
     spacer.layoutName = "spacer"
@@ -75,7 +75,7 @@ struct VisualFormatTests {
     #expect(frames(after: container, of: scene.a) == ["a": [30, 5, 270, 195]])
   }
 
-  @Test("the superview's margins for a single -")
+  @Test("A single - stands for the superview's margins")
   func margins() throws {
     container.testMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     Constraint.activate(
@@ -84,7 +84,7 @@ struct VisualFormatTests {
     #expect(frames(after: container, of: scene.a) == ["a": [2, 0, 294, 195]])
   }
 
-  @Test("mistakes are told, not raised as exceptions")
+  @Test("Mistakes are Swift errors, not exceptions")
   func mistakes() {
     let error = #expect(throws: LayoutTextError.self) {
       try Constraint.visualFormat("|[a][zz]", views: views)

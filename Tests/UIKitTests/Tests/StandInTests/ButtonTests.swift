@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("The stand-in's buttons") @MainActor
 struct ButtonTests {
-  @Test("a title is a label inside, and gives the button its size")
+  @Test("A title is a label inside, and gives the button its size")
   func title() throws {
     let button = UIButton()
     #expect(button.titleLabel == nil && button.subviews.isEmpty)

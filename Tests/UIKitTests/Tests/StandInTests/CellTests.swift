@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("The stand-in's cells") @MainActor
 struct CellTests {
-  @Test("a content of the class that Apple's has")
+  @Test("A cell's content view has Apple's class")
   func contentView() {
     let cell = UITableViewCell()
     #expect("\(type(of: cell.contentView))" == "UITableViewCellContentView")
@@ -11,7 +11,7 @@ struct CellTests {
     #expect(type(of: UICollectionViewCell().contentView) == UIView.self)
   }
 
-  @Test("a size that the container requires for a moment")
+  @Test("A container can require a temporary size")
   func encapsulation() {
     let cell = UITableViewCell(frame: CGRect(x: 0, y: 50, width: 100, height: 100))
     let content = cell.contentView
@@ -32,7 +32,7 @@ struct CellTests {
     #expect(content.constraints.isEmpty && content.frame.width == 300)
   }
 
-  @Test("a size that the container of a collection requires")
+  @Test("A collection's container can require a size")
   func collection() {
     let cell = UICollectionViewCell()
     cell._encapsulate(width: nil, height: 60)

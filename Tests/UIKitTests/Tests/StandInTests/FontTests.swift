@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("The stand-in's fonts and scales") @MainActor
 struct FontTests {
-  @Test("the cells of a label's font")
+  @Test("A label's font has cells")
   func label() {
     let label = UILabel()
     label.text = "abc"
@@ -16,7 +16,7 @@ struct FontTests {
     #expect(label._baselines == (24, 8))
   }
 
-  @Test("the scale of the display")
+  @Test("The display has a scale")
   func scale() {
     #expect(UIView().traitCollection.displayScale == UIScreen.main.scale)
     #expect(UITraitCollection(displayScale: 2).displayScale == 2)

@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("What the stand-in for UIKit records") @MainActor
 struct RecordingTests {
-  @Test("an animation, whose changes and completion run at once")
+  @Test("An animation runs its changes and completion at once")
   func animation() {
     let (view, place) = (UIView(), _UIKitShim.animations.count)
     var durations: [TimeInterval] = [UIView.inheritedAnimationDuration]
@@ -27,7 +27,7 @@ struct RecordingTests {
     #expect(animation.layoutCount == 1 && animation.isFinished)
   }
 
-  @Test("an inner animation apart from the outer one")
+  @Test("An inner animation is separate from the outer one")
   func nestedAnimations() {
     let (view, place) = (UIView(), _UIKitShim.animations.count)
     UIView.animate(withDuration: 1) {
@@ -38,7 +38,7 @@ struct RecordingTests {
     #expect(_UIKitShim.animations.dropFirst(place).map(\.layoutCount) == [0, 1])
   }
 
-  @Test("no animation while animations are off")
+  @Test("There is no animation while animations are off")
   func animationsOff() {
     let place = _UIKitShim.animations.count
     var isCompleted = false
@@ -49,7 +49,7 @@ struct RecordingTests {
     #expect(UIView.areAnimationsEnabled)
   }
 
-  @Test("what a view controller adds to the safe area")
+  @Test("A view controller's additions to the safe area are recorded")
   func additionalSafeArea() {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 1, bottom: 2, right: 3)
@@ -61,7 +61,7 @@ struct RecordingTests {
     #expect(replacement.safeAreaInsets.top == 10)
   }
 
-  @Test("the keyboard's guide is one guide, and a tracking one")
+  @Test("The keyboard's guide is one guide, and a tracking one")
   func keyboardGuide() {
     let view = UIView()
     let guide: UITrackingLayoutGuide = view.keyboardLayoutGuide

@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("The stand-in for UIKit") @MainActor
 struct UIViewTests {
-  @Test("raw values of what UIKit alone has are Apple's")
+  @Test("Raw values of UIKit's own types are Apple's")
   func rawValues() {
     #expect(NSLayoutConstraint.Attribute.leftMargin.rawValue == 13)
     #expect(NSLayoutConstraint.Attribute.centerYWithinMargins.rawValue == 20)
@@ -31,7 +31,7 @@ struct UIViewTests {
     #expect(isMargin(.topMargin) && !isMargin(.top))
   }
 
-  @Test("directional margins follow the direction")
+  @Test("Directional margins follow the direction")
   func directionalMargins() {
     let view = UIView()
     view.semanticContentAttribute = .forceRightToLeft

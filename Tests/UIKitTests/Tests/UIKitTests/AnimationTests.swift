@@ -22,7 +22,7 @@ struct AnimationTests {
     installSeam()
   }
 
-  @Test("the layout of the changes is made within one animation, from the topmost view down")
+  @Test("The layout of the changes is done within one animation, from the topmost view down")
   func changes() {
     outer.layOut()
     #expect(a.frame.minX == 10)
@@ -41,7 +41,7 @@ struct AnimationTests {
     #expect(run.map(\.layoutCount) == [1])
   }
 
-  @Test("pending layout is made before the animation, so that only the changes are animated")
+  @Test("Pending layout is done before the animation, so that only the changes are animated")
   func pending() {
     var before: CGRect?
     a.animateConstraints(withDuration: 0.3) {
@@ -53,7 +53,7 @@ struct AnimationTests {
     #expect(container.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
   }
 
-  @Test("an animated transition of a controller switches its groups and tells the end")
+  @Test("An animated transition of a controller switches its groups and reports the end")
   func transition() {
     let controller = UIViewController()
     controller.view = container

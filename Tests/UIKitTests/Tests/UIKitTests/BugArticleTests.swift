@@ -21,19 +21,19 @@ struct BugArticleTests {
     controller.view.layoutIfNeeded()
   }
 
-  @Test("the row is the one that is compiled")
+  @Test("The article's row is the compiled one")
   func code() throws {
     let row = try Self.file("Tests/UIKitTests/Sources/OrderScreen/OrderRow.swift")
     #expect(article.contains("```swift\n// OrderRow.swift\n\(row)```\n"))
   }
 
-  @Test("the report and the explanation")
+  @Test("The article shows the report and the explanation")
   func report() {
     expect(controller.view.layoutReport().description)
     expect(controller.total.layoutReport().explainFrame().description)
   }
 
-  @Test("the log is about the same")
+  @Test("The article's log is about the same conflict")
   func log() throws {
     let blocks = article.components(separatedBy: "```text\n").dropFirst()
     let text = try #require(blocks.first { $0.hasPrefix("Unable") }).components(separatedBy: "```")
@@ -44,7 +44,7 @@ struct BugArticleTests {
     #expect(log.conflicts[0].sum?.suffix(13) == conflict.sum?.suffix(13))
   }
 
-  @Test("the repair, and what is left of it in other widths")
+  @Test("The article's repair works, and other widths have the stated rest")
   func repair() throws {
     let (icon, title, price) = (controller.row.icon, controller.row.title, controller.row.price)
     let minimum = title.constraints.filter { $0.constant == 240 }

@@ -13,7 +13,7 @@ struct CellSeamTests {
     Constraint.activate { title.edges == cell.contentView.edges.inset(by: 10) }
   }
 
-  @Test("in the size that the table requires")
+  @Test("A cell's content has the size that the table requires")
   func encapsulated() {
     cell._encapsulate(width: 320, height: 44)
     screen.layOut()
@@ -25,7 +25,7 @@ struct CellSeamTests {
     #expect(title.frame.width == 300)
   }
 
-  @Test("and sets another constraint aside where they contradict it")
+  @Test("A required size removes a contradicting constraint")
   func conflict() throws {
     let height = title.heightAnchor.constraint(equalToConstant: 40)
     height.isActive = true
@@ -43,7 +43,7 @@ struct CellSeamTests {
     #expect(Seam.shared.conflicts.isEmpty && title.frame.height == 40)
   }
 
-  @Test("with no constraint of the mask for a size that is required")
+  @Test("A required size has no constraint of the mask")
   func systemConstraints() {
     _Shim.makesSystemConstraints = true
     defer { _Shim.makesSystemConstraints = false }

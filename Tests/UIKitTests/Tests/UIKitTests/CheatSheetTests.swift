@@ -55,7 +55,7 @@ struct CheatSheetTests {
     #expect(ours.multiplier == native.multiplier && ours.constant == native.constant)
   }
 
-  @Test("the table's columns are the same constraints")
+  @Test("The table's columns are the same constraints")
   func table() throws {
     compareRows()
     let rows = try Self.article().components(separatedBy: "\n").filter { $0.hasPrefix("| `") }
@@ -67,7 +67,7 @@ struct CheatSheetTests {
     #expect(rows == calls.map { "| `\($0)` |" })
   }
 
-  @Test("the listings compile", arguments: [5, 6])
+  @Test("The listings compile", arguments: [5, 6])
   func listings(mode: Int) throws {
     let sections = try Self.article().components(separatedBy: "\n### ").dropFirst()
     #expect(sections.count == 7)

@@ -5,7 +5,7 @@ import UIKit
 /// Constraints as text about guides that UIKit alone has.
 @Suite("Constraints as text: UIKit's guides") @MainActor
 struct ConstraintTextTests {
-  @Test("are the guides by the names of their members")
+  @Test("UIKit's guides have the names of their members")
   func guides() throws {
     let (screen, scroll, page) = (UIView(), UIScrollView(), UIView())
     screen.addSubview(scroll)

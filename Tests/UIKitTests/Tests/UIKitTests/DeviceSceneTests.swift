@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Scenes for a device")
 struct DeviceSceneTests {
-  @Test("are built of UIKit's classes, and record something")
+  @Test("Scenes are built of UIKit's classes, and record results")
   func build() {
     let text = answers()
     #expect(text.contains("\"side\": \"UIKit\", \"grid\": \"3\""))

@@ -46,7 +46,7 @@ struct ManagedMaskTests {
     }
   }
 
-  @Test("Other views in cells, and cells elsewhere, give up their masks")
+  @Test("Other views in cells, and cells elsewhere, lose their masks")
   func others() {
     let label = UIView(), background = UIView(), screen = UIView()
     cell.contentView.addSubview(label)

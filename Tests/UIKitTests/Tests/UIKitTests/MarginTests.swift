@@ -9,7 +9,7 @@ struct MarginTests {
   private var container: View { scene.container }
   private var a: View { scene.a }
 
-  @Test("edges to margins, and margins to edges")
+  @Test("Edges compare with margins, and margins with edges")
   func physical() {
     a.remakeConstraints { v in
       v.top == container.topMargin
@@ -35,7 +35,7 @@ struct MarginTests {
       ])
   }
 
-  @Test("the same along the text")
+  @Test("Leading and trailing edges compare with margins")
   func directional() {
     a.remakeConstraints { v in
       v.leading == container.leadingMargin
@@ -55,7 +55,7 @@ struct MarginTests {
       ])
   }
 
-  @Test("the middles within the margins")
+  @Test("The centers are within the margins")
   func middles() {
     a.makeConstraints { v in
       v.centerX == container.centerXWithinMargins
@@ -68,13 +68,13 @@ struct MarginTests {
       ])
   }
 
-  @Test("a margin and a number is the superview's same margin")
+  @Test("A margin compared with a number is the superview's same margin")
   func number() {
     a.makeConstraints { v in v.leftMargin == 4 }
     #expect(written(on: container) == ["a.leftMargin == container.leftMargin + 4"])
   }
 
-  @Test("physical and directional margins do not mix")
+  @Test("Physical and directional margins do not mix")
   func mixed() {
     for constraint in [
       a.left == container.leadingMargin, a.trailingMargin == container.rightMargin,
@@ -89,7 +89,7 @@ struct MarginTests {
     }
   }
 
-  @Test("all margins at once are the margins guide's edges, and the frame lies within them")
+  @Test("All margins together are the margins guide's edges, and the frame lies within them")
   func guide() {
     container.testMargins = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     a.makeConstraints { v in v.edges == container.margins.edges }

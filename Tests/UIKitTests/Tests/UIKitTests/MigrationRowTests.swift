@@ -91,7 +91,7 @@ struct MigrationRowTests {
     return spans
   }
 
-  @Test("what stands on the right", arguments: [5, 6])
+  @Test("The right column compiles", arguments: [5, 6])
   func rows(mode: Int) throws {
     let spans = try Self.spans()
     #expect(spans.count > 150)
@@ -106,7 +106,7 @@ struct MigrationRowTests {
     #expect(isAccepted, "\(wrong.joined(separator: "\n"))")
   }
 
-  @Test("the examples", arguments: [5, 6])
+  @Test("The examples compile", arguments: [5, 6])
   func examples(mode: Int) throws {
     let blocks = try Self.article().components(separatedBy: "\n```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```\n").first }
@@ -124,7 +124,7 @@ struct MigrationRowTests {
     #expect(answer.isAccepted && answer.text == "", "\(answer.text)")
   }
 
-  @Test("nothing is left out that is not there")
+  @Test("Every omission occurs in the article")
   func exceptions() throws {
     let spans = try Self.spans()
     let names = Array(Self.notCompiled.keys) + Array(Self.functions.keys)

@@ -6,7 +6,7 @@ import Testing
 /// `ReadmeReport.swift`.
 @Suite("README, on UIKit") @MainActor
 struct ReadmeTests {
-  @Test("what is compiled is what the README says")
+  @Test("The compiled code is the README's")
   func isTheSame() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let compiled = try ["ReadmeController.swift", "ReadmeReport.swift"].map { name in
@@ -19,7 +19,7 @@ struct ReadmeTests {
     #expect(Set(blocks.filter { $0.contains("import UIKit") }) == Set(compiled))
   }
 
-  @Test("a screen without problems passes its check, and one with some does not")
+  @Test("A screen without problems passes its check, and one with problems does not")
   func report() throws {
     installSeam()
     let controller = CardController()
@@ -33,7 +33,7 @@ struct ReadmeTests {
     #expect(throws: LayoutProblems.self) { try check(controller.view) }
   }
 
-  @Test("it is laid out as one would expect, and the gap is animated")
+  @Test("The screen has the expected frames, and the gap is animated")
   func frames() {
     installSeam()
     let controller = CardController()

@@ -32,7 +32,9 @@ struct ReportCellTests {
     return table.layoutReport()
   }
 
-  @Test("a cell that is too low for its content holds without the size", arguments: [false, true])
+  @Test(
+    "A cell that is too short for its content is correct without the required size",
+    arguments: [false, true])
   func height(makesSystemConstraints: Bool) throws {
     pinContent(.left, .right, .top, .bottom)
     content.pin(.height, to: nil, plus: 132)
@@ -55,7 +57,7 @@ struct ReportCellTests {
     #expect(frame.height == 44)
   }
 
-  @Test("the app's own contradiction is still there without it", arguments: [false, true])
+  @Test("The app's own contradiction remains without the required size", arguments: [false, true])
   func ownConflict(makesSystemConstraints: Bool) throws {
     pinContent(.left, .right, .top, .bottom)
     content.pin(.height, to: nil, plus: 132)
@@ -70,7 +72,7 @@ struct ReportCellTests {
     #expect(report.conflicts.flatMap(\.repairs).allSatisfy { !"\($0)".contains("Encapsulated") })
   }
 
-  @Test("a width from outside")
+  @Test("A required width is recognized")
   func width() throws {
     pinContent(.left, .right, .top)
     content.pin(.width, to: nil, plus: 400)
@@ -80,7 +82,7 @@ struct ReportCellTests {
     #expect(conflict.withoutEncapsulatedSizes == .holds && conflict.excess == 100)
   }
 
-  @Test("a conflict without any size from outside")
+  @Test("A conflict without any required size is the app's")
   func none() throws {
     pinContent(.left, .right, .top)
     content.pin(.height, to: nil, plus: 132)
@@ -90,7 +92,7 @@ struct ReportCellTests {
     #expect(conflict.withoutEncapsulatedSizes == nil && conflict.repairs.count > 0)
   }
 
-  @Test("a cell of a collection")
+  @Test("A cell of a collection is recognized")
   func collection() throws {
     let cell = UICollectionViewCell()
     table.add(cell)
@@ -108,7 +110,7 @@ struct ReportCellTests {
     #expect(conflict.intrinsicSizes.count == 1)
   }
 
-  @Test("a cell with room enough is sound", arguments: [false, true])
+  @Test("A cell with enough room has no problems", arguments: [false, true])
   func sound(makesSystemConstraints: Bool) throws {
     pinContent(.left, .right, .top, .bottom)
     cell.frame.origin = CGPoint(x: 0, y: 88)

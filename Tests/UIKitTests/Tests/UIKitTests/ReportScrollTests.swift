@@ -26,7 +26,7 @@ struct ReportScrollTests {
     return screen.layoutReport()
   }
 
-  @Test("content by the guides", arguments: [0, 300])
+  @Test("Content is read by the guides", arguments: [0, 300])
   func guides(offset: Double) throws {
     pinPage(to: scroll.contentLayoutGuide, .left, .right, .top, .bottom)
     page.pin(.width, to: scroll.frameLayoutGuide)
@@ -44,7 +44,7 @@ struct ReportScrollTests {
     #expect(report.explainFrame(of: badge)?.frame == Rect(x: 0, y: offset, width: 20, height: 30))
   }
 
-  @Test("a content whose height nothing determines")
+  @Test("Content without a determined height is ambiguous")
   func contentHeight() {
     pinPage(to: scroll.contentLayoutGuide, .left, .right, .top, .bottom)
     page.pin(.width, to: scroll.frameLayoutGuide)
@@ -55,7 +55,7 @@ struct ReportScrollTests {
     #expect(report.conflicts.isEmpty && report.differences.isEmpty)
   }
 
-  @Test("content by the scroll view's own edges", arguments: [0, 40])
+  @Test("Content is read by the scroll view's own edges", arguments: [0, 40])
   func edges(offset: Double) throws {
     for (edge, constant) in [
       (NSLayoutConstraint.Attribute.left, 5.0), (.right, -5), (.top, 5), (.bottom, -5),
@@ -68,7 +68,7 @@ struct ReportScrollTests {
     #expect(report.explainFrame(of: page)?.frame == Rect(x: 5, y: 5, width: 500, height: 600))
   }
 
-  @Test("a scroll view of frames alone", arguments: [0, 40])
+  @Test("A scroll view with frames alone is read", arguments: [0, 40])
   func frames(offset: Double) throws {
     page.removeFromSuperview()
     let fixed = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -80,7 +80,7 @@ struct ReportScrollTests {
     #expect(report.explainFrame(of: fixed)?.frame == Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("what UIKit dropped in a content that is scrolled")
+  @Test("A constraint that UIKit dropped in scrolled content is found")
   func dropped() throws {
     pinPage(to: scroll.contentLayoutGuide, .left, .right, .top, .bottom)
     page.pin(.width, to: scroll.frameLayoutGuide)

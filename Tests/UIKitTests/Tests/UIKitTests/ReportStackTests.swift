@@ -14,7 +14,7 @@ struct ReportStackTests {
     }
   }
 
-  @Test("a stack view's own constraints are read as UIKit's")
+  @Test("A stack view's own constraints are read as UIKit's")
   func stack() throws {
     let views = ["ab", "abc", "abcd"].map { Label.saying($0) }
     let stack = UIStackView(arrangedSubviews: views)
@@ -29,7 +29,7 @@ struct ReportStackTests {
     #expect(report.explainFrame(of: stack)?.frame.width == 88)
   }
 
-  @Test("in a conflict with a stack view only the app's constraint is to be changed")
+  @Test("In a conflict with a stack view only the app's constraint is to be changed")
   func conflict() throws {
     let views = ["ab", "abc"].map { Label.saying($0) }
     for view in views { view.pin(.width, to: nil, plus: 100) }
@@ -45,7 +45,7 @@ struct ReportStackTests {
     #expect(report.differences.isEmpty)
   }
 
-  @Test("views in a button are named after it, and lint says nothing of them")
+  @Test("Views in a button are named after it, and lint reports none of them")
   func button() throws {
     let form = ButtonForm(frame: screen.bounds)
     screen.add(form)
@@ -59,7 +59,7 @@ struct ReportStackTests {
     #expect(report.differences.isEmpty)
   }
 
-  @Test("baselines are those of the labels, also of one inside")
+  @Test("Baselines are those of the labels, also of an inner one")
   func baselines() throws {
     let (label, view) = (Label.saying("abc"), View())
     let box = screen.adding(Titled(label))

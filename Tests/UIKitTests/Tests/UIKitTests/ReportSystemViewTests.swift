@@ -55,7 +55,7 @@ struct ReportSystemViewTests {
     return (try #require(screen.layoutReport().conflicts.first), app)
   }
 
-  @Test("A conflict with a size that is given while measuring blames the app's constraint")
+  @Test("A conflict with a temporary size during measuring blames the app's constraint")
   func fittingSize() throws {
     let (conflict, own) = try conflict(
       of: "card", \.widthAnchor, given: 0, by: "fittingSizeHTarget", own: 80)

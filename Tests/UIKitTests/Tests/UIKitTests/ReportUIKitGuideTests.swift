@@ -23,7 +23,7 @@ struct ReportUIKitGuideTests {
     }
   }
 
-  @Test("margin attributes", arguments: [false, true])
+  @Test("Margin attributes are read", arguments: [false, true])
   func margins(isRightToLeft: Bool) throws {
     screen.isRightToLeft = isRightToLeft
     screen.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
@@ -34,7 +34,7 @@ struct ReportUIKitGuideTests {
     #expect(try frame() == Rect(x: isRightToLeft ? 490 : 20, y: 1, width: 470, height: 398))
   }
 
-  @Test("readable content")
+  @Test("Readable content is read")
   func readableContent() throws {
     view.pin(.left, to: screen.readableContentGuide)
     view.pin(.right, to: screen.readableContentGuide)
@@ -43,7 +43,7 @@ struct ReportUIKitGuideTests {
     #expect(try frame() == Rect(x: 164, y: 8, width: 672, height: 10))
   }
 
-  @Test("the keyboard", arguments: [0.0, 300])
+  @Test("The keyboard's guide is read", arguments: [0.0, 300])
   func keyboard(height: Double) throws {
     view.pin(.left, to: screen)
     view.pin(.right, to: screen)
@@ -54,7 +54,7 @@ struct ReportUIKitGuideTests {
   }
 
   @available(iOS, deprecated: 11)
-  @Test("a controller's guides")
+  @Test("A controller's guides are read")
   func controllerGuides() throws {
     let controller = UIViewController()
     controller.view = screen

@@ -13,7 +13,7 @@ struct ScrollSeamTests {
     Constraint.activate { scroll.edges == screen.edges.inset(by: 10) }
   }
 
-  @Test("content by the guides")
+  @Test("Content is laid out by the guides")
   func guides() {
     Constraint.activate {
       page.edges == scroll.contentLayoutGuide.edges
@@ -28,7 +28,7 @@ struct ScrollSeamTests {
     #expect(Seam.shared.conflicts.isEmpty)
   }
 
-  @Test("content by the scroll view's own edges, which are its content's")
+  @Test("Content is laid out by the scroll view's own edges, which are its content's")
   func edges() {
     Constraint.activate {
       page.edges == scroll.edges.inset(by: 5)
@@ -39,7 +39,7 @@ struct ScrollSeamTests {
     #expect(scroll.contentSize == CGSize(width: 510, height: 610))
   }
 
-  @Test("what is pinned to the frame stays where it is seen")
+  @Test("A view pinned to the frame stays where it is seen")
   func scrolling() {
     let badge = UIView()
     scroll.add(badge)
@@ -62,7 +62,7 @@ struct ScrollSeamTests {
     #expect(page.convert(CGPoint.zero, to: screen) == CGPoint(x: 10, y: -290))
   }
 
-  @Test("a content's size that no constraint determines stays as it was set")
+  @Test("A content's ambiguous size stays as it was set")
   func givenContentSize() {
     scroll.contentSize = CGSize(width: 70, height: 80)
     page.frame = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -28,7 +28,7 @@ struct StackSeamTests {
     view.constraints.compactMap(\.identifier)
   }
 
-  @Test("one after the other, as large as their contents")
+  @Test("Views are one after the other, as large as their contents")
   func fill() {
     layOut()
     #expect(views.map(\.frame.minX) == [0, 24, 56])
@@ -43,7 +43,7 @@ struct StackSeamTests {
     #expect(Seam.shared.conflicts.isEmpty)
   }
 
-  @Test("equally long, also after a change of the spacing")
+  @Test("Views are equally long, also after a change of the spacing")
   func fillEqually() {
     stack.distribution = .fillEqually
     Constraint.activate { stack.width == 316 }
@@ -61,7 +61,7 @@ struct StackSeamTests {
   }
 
   @Test(
-    "aligned across the axis",
+    "Views are aligned across the axis",
     arguments: [
       (UIStackView.Alignment.fill, 0, 40), (.leading, 0, 16), (.center, 12, 16),
       (.trailing, 24, 16),
@@ -73,7 +73,7 @@ struct StackSeamTests {
     #expect(views.allSatisfy { $0.frame.minY == top && $0.frame.height == height })
   }
 
-  @Test("from the top to the bottom, within the margins")
+  @Test("Views go from the top to the bottom, within the margins")
   func vertical() {
     stack.axis = .vertical
     stack.alignment = .leading
@@ -87,7 +87,7 @@ struct StackSeamTests {
     #expect(stack.frame.size == CGSize(width: 48, height: 80))
   }
 
-  @Test("a hidden view has no length, in the middle of the spacing")
+  @Test("A hidden view has no length, in the middle of the spacing")
   func hidden() {
     views[1].isHidden = true
     layOut()
@@ -99,7 +99,7 @@ struct StackSeamTests {
     #expect(identifiers(of: views[1]).isEmpty && views[1].frame.width == 24)
   }
 
-  @Test("only while system constraints are made")
+  @Test("Stacks are laid out only while system constraints are made")
   func off() {
     layOut()
     layOut(makesSystemConstraints: false)

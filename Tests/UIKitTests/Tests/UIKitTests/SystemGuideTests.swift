@@ -10,7 +10,7 @@ struct SystemGuideTests {
   private var container: View { scene.container }
   private var a: View { scene.a }
 
-  @Test("readable content")
+  @Test("Readable content has a guide")
   func readableContent() {
     a.makeConstraints { v in v.horizontalEdges == container.readableContent.horizontalEdges }
     #expect(container.readableContent === container.readableContentGuide)
@@ -18,7 +18,7 @@ struct SystemGuideTests {
     #expect(container.constraints.map(\.firstAttribute) == [.leading, .trailing])
   }
 
-  @Test("the keyboard")
+  @Test("The keyboard has a guide")
   func keyboard() throws {
     a.makeConstraints { v in v.bottom == container.keyboard.top - 8 }
     let native = try #require(container.constraints.first)
@@ -27,7 +27,7 @@ struct SystemGuideTests {
     #expect(native.constant == -8)
   }
 
-  @Test("UIKit's guides go by what they are in descriptions")
+  @Test("UIKit's guides have their property names in descriptions")
   func names() {
     let group = ConstraintGroup([
       a.top == container.safeArea.top, a.top == container.margins.top,
@@ -41,7 +41,7 @@ struct SystemGuideTests {
   }
 
   @available(iOS, deprecated: 11)
-  @Test("the top and bottom guides of a view controller")
+  @Test("A view controller has a top and a bottom guide")
   func controllerGuides() throws {
     let controller = UIViewController()
     controller.view = makeView("screen", width: 300, height: 300)
@@ -83,7 +83,7 @@ struct SystemGuideTests {
   }
 
   @available(iOS, deprecated: 11)
-  @Test("the vertical guides of two controllers with each other")
+  @Test("The vertical guides of two controllers compare with each other")
   func twoControllers() {
     let (one, two) = (UIViewController(), UIViewController())
     container.addSubview(one.view)
@@ -101,7 +101,7 @@ struct SystemGuideTests {
     #expect(container.constraints.count == 4)
   }
 
-  @Test("a UIOffset moves a center")
+  @Test("A UIOffset moves a center")
   func offset() {
     a.makeConstraints { v in
       v.anchors.center == container.anchors.center + UIOffset(horizontal: -20, vertical: 10)

@@ -21,7 +21,7 @@ struct UIKitSeamTests {
     ).isActive = true
   }
 
-  @Test("margin attributes, in both directions", arguments: [false, true])
+  @Test("Margin attributes work in both directions", arguments: [false, true])
   func margins(isRightToLeft: Bool) {
     screen.isRightToLeft = isRightToLeft
     screen.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
@@ -34,7 +34,7 @@ struct UIKitSeamTests {
       view.frame == CGRect(x: isRightToLeft ? 490 : 20, y: 1, width: 470, height: 398))
   }
 
-  @Test("content that is good to read is 672 wide")
+  @Test("Readable content is 672 wide")
   func readableContent() {
     let guide = screen.readableContentGuide
     NSLayoutConstraint.activate([
@@ -46,7 +46,7 @@ struct UIKitSeamTests {
     #expect(guide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 784))
   }
 
-  @Test("the keyboard's guide is at the end of the safe area, or where the keyboard is")
+  @Test("The keyboard's guide is at the end of the safe area, or at the keyboard")
   func keyboard() {
     let guide = screen.keyboardLayoutGuide
     view.bottomAnchor.constraint(equalTo: guide.topAnchor).isActive = true
@@ -59,7 +59,7 @@ struct UIKitSeamTests {
     #expect(guide.layoutFrame == CGRect(x: 0, y: 500, width: 1000, height: 300))
   }
 
-  @Test("a view controller's guides end where the safe area begins")
+  @Test("A view controller's guides end where the safe area begins")
   func layoutSupport() {
     let controller = UIViewController()
     controller.view = screen
@@ -73,7 +73,7 @@ struct UIKitSeamTests {
     #expect(controller.topLayoutGuide.length == 55 && controller.bottomLayoutGuide.length == 30)
   }
 
-  @Test("a view's baseline may be that of a view inside it")
+  @Test("A view's baseline may be that of a view inside it")
   func innerBaseline() {
     let label = UILabel.saying("abc")
     let box = Titled(label)

@@ -100,13 +100,13 @@ struct ProfileEditorTests {
     "stat0": [16, 307, 114, 44], "stat1": [138, 307, 114, 44], "stat2": [260, 307, 114, 44],
   ]
 
-  @Test("expanded")
+  @Test("The expanded screen has the expected frames")
   func expandedState() {
     #expect(frames() == Self.expandedFrames)
     #expect(Seam.shared.conflicts.isEmpty)
   }
 
-  @Test("compact, and back")
+  @Test("The compact screen has the expected frames, and the way back, too")
   func compactState() {
     editor.becomeCompact()
     #expect(frames() == expanded(but: Self.compactChanges))
@@ -115,7 +115,7 @@ struct ProfileEditorTests {
     #expect(Seam.shared.conflicts.isEmpty)
   }
 
-  @Test("a row: 12, the caption 80, 8, the field to 346")
+  @Test("A row has 12 points, the caption of 80, 8 points, and the field to 346")
   func row() {
     editor.view.layoutIfNeeded()
     let row = editor.rows[1]
@@ -124,7 +124,7 @@ struct ProfileEditorTests {
     #expect(row.line.frame == CGRect(x: 12, y: 43, width: 346, height: 1))
   }
 
-  @Test("the bar follows the keyboard, and grows with the lines of the message")
+  @Test("The bar follows the keyboard, and grows with the lines of the message")
   func bar() {
     let keyboard = editor.view.keyboardLayoutGuide
     keyboard._keyboardHeight = 300
@@ -142,7 +142,7 @@ struct ProfileEditorTests {
     #expect(frames() == Self.expandedFrames)
   }
 
-  @Test("the notice comes and goes")
+  @Test("The notice comes and goes")
   func notice() {
     editor.showNotice(true)
     #expect(frames() == expanded(but: ["notice": [175, 55, 40, 36]]))
@@ -150,7 +150,7 @@ struct ProfileEditorTests {
     #expect(frames() == Self.expandedFrames)
   }
 
-  @Test("without the hint, what is below it is 16 higher")
+  @Test("Without the hint, the views below are 16 points higher")
   func hint() {
     editor.showHint(false)
     let columns = [16.0, 138, 260].enumerated().map { ("stat\($0)", [$1, 392, 114, 44]) }
@@ -298,7 +298,7 @@ struct ProfileEditorTests {
   private static let notice = "notice.bottom == view.top"
   private static let oneLine = "bar.height == 56"
 
-  @Test("every constraint of each state, by its text")
+  @Test("Every constraint of each state has its text")
   func constraints() {
     expectWritten(Self.expandedLines, Self.notice, Self.oneLine)
     editor.becomeCompact()
@@ -315,7 +315,7 @@ struct ProfileEditorTests {
     expectWritten(Self.expandedLines, Self.notice, Self.oneLine, "hint.height == 0")
   }
 
-  @Test("an update and a change of state keep the native constraints that stay")
+  @Test("An update and a change of state keep the remaining native constraints")
   func kept() {
     func natives(of view: UIView) -> [NSLayoutConstraint] {
       view.constraints + view.subviews.flatMap { natives(of: $0) }
@@ -328,7 +328,7 @@ struct ProfileEditorTests {
     #expect(after.filter { !before.contains(ObjectIdentifier($0)) }.count == 5)
   }
 
-  @Test("nobody keeps the screen alive")
+  @Test("Nothing keeps the screen alive")
   func lifetime() {
     let reference = {
       let editor = ProfileEditor()
