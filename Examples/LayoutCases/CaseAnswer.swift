@@ -13,7 +13,7 @@ package struct CaseAnswer: Sendable, Equatable {
   package var ambiguous: [String: [String]]
   /// By item and component, the least and the greatest value it may have; `nil` for no bound.
   package var ranges: [String: [String: [Double?]]]
-  /// Sets of constraints that cannot hold together.
+  /// Sets of constraints that conflict.
   package var conflicts: [[String]]
   /// The constraints and intrinsic sizes that do not hold.
   package var violated: [String]

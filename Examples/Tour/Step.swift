@@ -3,7 +3,7 @@ import PlaygroundSession
 
 /// A step of the tour: a layout as text, laid out.
 struct Step {
-  /// The name of its file: `04-wishes`.
+  /// The name of its file: `04-optional`.
   let name: String
   /// The picture, with all constraints and with the texts of labels.
   let picture: String

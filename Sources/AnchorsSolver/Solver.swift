@@ -18,12 +18,8 @@
 /// solving algorithm* (2001), for the problem; R. Fourer, *A simplex algorithm for piecewise-linear
 /// programming I* (1985).
 ///
-/// A variable's rank is its place in the elimination (sizes define positions, not the reverse) and
-/// in tie-breaking. Its number has no meaning. So variables can come and go anywhere, and the
-/// others keep their numbers.
-///
-/// The answer depends on the rows alone, never on the way they came about: a component is always
-/// solved from its rows, not from its former solution.
+/// A variable's rank is its place in the elimination and in tie-breaks: sizes define positions, not
+/// the reverse. Its number has no meaning, so variables can come and go without renumbering.
 @usableFromInline
 package final class Solver {
   // No code of anybody else's is called by a solver, so access to these is exclusive without a

@@ -179,7 +179,7 @@ class Browser:
                   deviceScaleFactor=1, mobile=False)
 
     def prefer(self, **features):
-        """What the page is told of its viewer's wishes: `prefers_color_scheme="dark"`."""
+        """The viewer's preferences that the page receives: `prefers_color_scheme="dark"`."""
         self.send("Emulation.setEmulatedMedia", features=[
             {"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
 

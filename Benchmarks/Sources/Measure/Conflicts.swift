@@ -57,31 +57,31 @@ func measureConflicts(views: Int, runs: Int) {
 /// Measures the cost of explaining an unsatisfied optional constraint.
 private func measureExplanations(views: Int, runs: Int) {
   var table = Table(["", "explanation", "blamed", "unit"])
-  func measure<W: Workload>(_ name: String, _ workload: W.Type, _ wish: (W) -> Constraint) {
+  func measure<W: Workload>(_ name: String, _ workload: W.Type, _ preference: (W) -> Constraint) {
     let layout = W(viewCount: views)
-    let wish = wish(layout)
-    layout.install(layout.constraints() + [wish])
+    let optional = preference(layout)
+    layout.install(layout.constraints() + [optional])
     layout.root.layoutIfNeeded()
     var samples = Samples()
     var blamed = 0
     repeated(runs) {
-      let (explanation, time) = timed { wish.explanation }
-      guard let explanation else { fatalError("\(name): the wish should not hold") }
+      let (explanation, time) = timed { optional.explanation }
+      guard let explanation else { fatalError("\(name): the optional constraint should not hold") }
       blamed = explanation.constraints.count + explanation.intrinsicSizes.count
       samples.add(time)
     }
     table.add([name, rounded(samples.median / 1000), "\(blamed)", "ms"])
   }
-  measure("W1 chain, wished to end at the bottom", Chain.self) {
+  measure("W1 chain, optionally ending lower", Chain.self) {
     $0.views[views - 1].bottom == $0.root.bottom - 8 ~ 500
   }
-  measure("W2 cells, one title wished wider", Cells.self) {
+  measure("W2 cells, one title wider", Cells.self) {
     $0.views[views / 2 + 2].width >= 700 ~ 500
   }
-  measure("W3 nested, the innermost wished wider", Nested.self) { nested in
+  measure("W3 nested, the innermost wider", Nested.self) { nested in
     nested.views[nested.views.count - 11].width >= 4000 ~ 500
   }
-  measure("insets in insets, the innermost wished wider", DeepInsets.self) {
+  measure("insets in insets, the innermost wider", DeepInsets.self) {
     $0.views[views - 1].width >= 20 ~ 500
   }
   print()

@@ -53,7 +53,7 @@ package struct CellFitting {
   }
 
   /// The middle cell of a list of 1,000 views by itself, in a screen that gives it a width of 400
-  /// and wishes it no height: how to find the height without asking for it. Constraints are
+  /// and the least height: how to find the height without asking for it. Constraints are
   /// installed, nothing is solved.
   package static var cellOfItsOwn: (screen: LayoutView, cell: LayoutView) {
     let copy = Cell(index: 50)

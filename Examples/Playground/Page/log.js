@@ -12,7 +12,7 @@ find("#log-button").addEventListener("click", () => {
 });
 logDialog.querySelector("[data-close]").addEventListener("click", () => logDialog.close());
 
-/** The constraints that cannot hold together, their sum and the repairs, as text. */
+/** The constraints that conflict, their sum and the repairs, as text. */
 function logConflict({ title, text }) {
   return make("article", {}, make("h3", {}, title), make("pre", {}, text));
 }

@@ -9,6 +9,17 @@
 ///     } catch {
 ///       print(error)     // an InstallationError that names items, attributes and line
 ///     }
+///
+/// Algorithm: the installer first decides and then acts. For each constraint it checks the
+/// statement and finds the host, the nearest common ancestor of both items. Only if all are valid
+/// does it place them, in order, and turn off mask translation for their first items. Then each
+/// backend is told that the batch ends.
+///
+/// Guaranteed: a rejected batch changes nothing; a constraint that is already active stays where it
+/// is; the order of installation is that of the statements.
+///
+/// Not guaranteed: that the batch can be satisfied. The solver finds conflicts at the next layout,
+/// and ``InstallationError`` is only about a constraint that no layout could use.
 public enum Installer {
   /// Installs the constraints of an array, a group or another sequence, in this order. Active ones
   /// do not change.

@@ -1,9 +1,23 @@
-/// The library's records about an item: the constraints placed on it and those that mention it.
+/// The library's record of one item: the constraints that it hosts and those that mention it. It is
+/// also the item's anchors.
 ///
-/// It is also the item's anchors, as ``LayoutItem/anchors``: `view.anchors.width`.
+/// Example: a label whose class has its own property `width` still has the anchor:
 ///
-/// Constraints refer to items through nodes. A node may outlive its item and then knows it, which
-/// is how constraints need no `weak` reference and keep no view alive.
+///     label.anchors.width == 120
+///
+/// Algorithm: a constraint refers to its items through their nodes and is linked into three lists:
+/// that of its host, and one for each item. It retains itself while it is in a list. So placing a
+/// constraint and removing one take O(1), and every list has the order of installation.
+///
+/// Guaranteed: a constraint keeps no item alive; a node that outlives its item knows it, so
+/// ``item`` is then `nil` and no reference dangles; when an item is freed, its constraints leave
+/// all lists first.
+///
+/// Not guaranteed: that the parent of an item of another class is known; such an item is asked each
+/// time, because it may move without notice. A node is not safe to use from two threads at once.
+///
+/// Source: the lists are intrusive doubly linked lists, as in D. Knuth, *The Art of Computer
+/// Programming*, volume 1, section 2.2.5.
 public final class LayoutNode {
   /// The item, `nil` once it is gone. Cleared by ``LayoutStorage`` before the item's memory is, so
   /// that it never dangles.

@@ -1,14 +1,24 @@
 import Anchors
 import AnchorsSolver
 
-/// A tree as rows: the pure core of the engine.
+/// A tree as rows of the solver: the pure core of the engine, which never asks an item.
 ///
-/// A model consists of the items' facts and their constraints, and never asks an item. It
-/// translates each constraint and each content size into a row of the solver, over four variables
-/// per item: width, height and the position relative to the parent. For example,
-/// `b.leading == a.trailing + 8` between siblings is the row `b.x - a.x - a.width = 8`.
+/// Example: between siblings, `b.leading == a.trailing + 8` is the row `b.x - a.x - a.width = 8`.
 ///
-/// An item keeps its number while others come and go; the root has 0. `order` has the tree order.
+/// Algorithm: each item has four variables: width, height, and the position relative to its parent.
+/// A constraint, a content size and a fixed frame become a row each. A position far from its host
+/// is the sum of the positions on the path. Relative positions keep a row short where both items
+/// are near the host, and an edit that moves a view does not touch the rows inside it.
+///
+/// Guaranteed: an item keeps its number while others come and go, and the root has 0; `order` has
+/// the order of the tree; the rows depend on the present items and constraints alone, not on the
+/// edits that led to them.
+///
+/// Not guaranteed: that a constraint has a row. One whose item is not below its host, which only an
+/// item that moves without notice can cause, has none until the item is back.
+///
+/// Source: the row of a constraint is that of G. Badros, A. Borning and P. Stuckey, *The Cassowary
+/// linear arithmetic constraint solving algorithm* (2001), in relative coordinates.
 struct LayoutModel: ~Copyable {
   /// The nodes and constraints of its items and rows.
   var index: ModelIndex

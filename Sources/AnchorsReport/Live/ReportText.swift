@@ -80,9 +80,13 @@ struct ReportText {
   private var unsatisfiedSection: [String] {
     // Explanations are the most expensive part, so only the shown ones are computed. Conflicts
     // usually cause them.
-    let texts = unsatisfied.enumerated().map { place, wish in
+    let texts = unsatisfied.enumerated().map { place, constraint in
       if place >= Self.most { return [""] }
-      return [report.conflicts.isEmpty ? wish.description : wish.explanation?.summary ?? "\(wish)"]
+      return [
+        report.conflicts.isEmpty
+          ? constraint.description
+          : constraint.explanation?.summary ?? "\(constraint)"
+      ]
     }
     return section(.unsatisfied, "Unsatisfied", texts)
   }

@@ -16,16 +16,17 @@ extension LogConflict: CustomStringConvertible {
         let isBrokenAlone = broken != nil && unread.isEmpty
         return [
           isBrokenAlone
-            ? "\(start)this is the end of a report: the list before it says what contradicts itself\(times)."
+            ? "\(start)this is the end of a report; the list before it has the conflict\(times)."
             : "\(start)no constraint of this report can be read\(times)."
         ]
       }
       let holds =
-        start + "what was read can hold together (\(count) of \(count + unread.count))\(times)."
+        start
+        + "the constraints that could be read do not conflict (\(count) of \(count + unread.count))\(times)."
       if cause == .none { return [holds] }
       let missing =
         unread.isEmpty ? "other constraints or content sizes" : "the lines below, at least"
-      return [holds, "What contradicts them is not in the log: \(missing)."]
+      return [holds, "The log lacks what they conflict with: \(missing)."]
     }
     let state = lines.count == 1 ? "cannot be satisfied" : "conflict"
     return ["\(start)\(lines.count) of \(count) constraints \(state)\(times):"]
@@ -52,10 +53,10 @@ extension LogConflict: CustomStringConvertible {
     case _ where cause == .system: []
     case .contradicts: [WithoutEncapsulatedSizes.contradiction]
     case .holds where cause == .temporary:
-      ["Without the size that it has for a moment the rest can hold."]
+      ["Without the temporary size the rest can be satisfied."]
     case .holds:
       [
-        "Without the size that is given from outside the rest can hold: it is too small for this content."
+        "Without the size required from outside the rest can be satisfied: that size is too small for the content."
       ]
     }
   }
@@ -73,7 +74,7 @@ extension LogConflict: CustomStringConvertible {
     if related.isEmpty { return [] }
     let numbers = related.prefix(8).map { "\($0)" }.joined(separator: ", ")
     let more = related.count > 8 ? " and \(related.count - 8) more" : ""
-    return ["The same change is due for the reports at lines \(numbers)\(more)."]
+    return ["The same change is needed for the reports at lines \(numbers)\(more)."]
   }
 
   /// Instructions for finding missing information.

@@ -77,7 +77,7 @@ public struct LogConflict: Sendable {
     if report.lines.contains(where: { $0.text == "<private>" }) {
       return "Unknown: the system hid the constraints"
     }
-    if !report.isReported, unread.isEmpty { return "Nothing is wrong: these can hold together" }
+    if !report.isReported, unread.isEmpty { return "Nothing is wrong: these do not conflict" }
     return "Unknown: what contradicts these is not in the log"
   }
 }
@@ -89,20 +89,20 @@ extension LogSystem {
     guard let finding else { return notes + (marginNotes.isEmpty ? unknown : marginNotes) }
     let own = finding.members.map { $0.placed }
     if own.contains(where: { $0.line == nil }) || own.count < finding.found.parts.count {
-      notes.append("The log does not print the margins; even margins of 0 are too much.")
+      notes.append("The log does not print the margins; even margins of 0 are too large.")
     }
     let rest = required { line in own.contains { $0.line === line } }
     if !finding.isRounded, !search.canHold(rest) {
-      notes.append("Other lines contradict each other too, without these.")
+      notes.append("Other lines conflict, too, without these.")
     }
     let sides = finding.members.flatMap { member in
       [member.placed.row.first, member.placed.row.second].compactMap { $0?.attribute }
     }
     if sides.contains(where: { $0.isDirectional }), sides.contains(where: { $0.isAbsoluteSide }) {
-      notes.append("Text is taken to run from left to right: leading is left, trailing is right.")
+      notes.append("Assumed left-to-right text: leading is left, trailing is right.")
     }
     if isAppKit, lines.contains(where: { $0.hasCoordinates }) {
-      notes.append("AppKit: minY, midY and maxY are taken to be measured from the bottom, upwards.")
+      notes.append("AppKit: assumed that minY, midY and maxY are measured upwards from the bottom.")
     }
     return notes
   }

@@ -27,7 +27,7 @@ struct LogFormat {
     if !isHorizontal, !scanner.take("V:") { return nil }
     var format = LogFormat(isHorizontal: isHorizontal)
     try format.read(&scanner)
-    if format.rows.isEmpty { throw LogError(reason: "the visual format says nothing") }
+    if format.rows.isEmpty { throw LogError(reason: "the visual format has no constraint") }
     let isFromLeft = scanner.take("(LTR)")
     if isFromLeft || scanner.take("(RTL)") {
       for row in format.rows.indices { format.rows[row].orient(fromLeft: isFromLeft) }
@@ -64,7 +64,7 @@ struct LogFormat {
 
   private mutating func readGap(_ scanner: inout LogScanner) throws(LogError) {
     if scanner.take("[") || scanner.take("|") {
-      throw LogError(reason: "the log does not say how much the standard space is")
+      throw LogError(reason: "the log does not state the standard spacing")
     }
     if scanner.take("(") {
       gap = try predicates(&scanner)

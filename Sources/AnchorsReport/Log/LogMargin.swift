@@ -43,7 +43,7 @@ extension LogSystem {
         needs = ["the \(near) and \(far) margins would have to be \(decimal(together)) together"]
       }
       return needs.map { need in
-        "The log does not print the margins of \(margin.name): for the rest to hold, \(need)."
+        "The log does not print the margins of \(margin.name): to satisfy the rest, \(need)."
       }
     }
   }

@@ -28,14 +28,26 @@ struct RegionChange {
 }
 
 extension Elimination {
-  /// Removes rows and adds others. Reduces again only the rows that used them or that mention
-  /// changed variables.
+  /// Removes rows and adds others, and reduces again only the rows that this concerns.
   ///
-  /// A reduced row is concerned if a definition that was put into it has gone, or if it is
-  /// expressed in a structural variable that has got a definition.
+  /// A reduced row is valid only while every definition that was substituted into it stands, and
+  /// while all of its variables are structural. The three steps follow from that.
   ///
-  /// - Returns: `false` if there is an infeasibility certificate, if a removed row may be affected,
-  ///   or if the change is too large. The caller must then build everything again.
+  /// 1. *Take out.* Each reduced row of a removed row or of a changed variable goes. If it defined
+  ///    a variable, every reduced row that used the definition goes as well, and so on. A row that
+  ///    is already gone is skipped. If a row that was removed from a conflict is concerned, or more
+  ///    rows than 64 and a quarter of all, the update ends.
+  ///
+  /// 2. *Define.* The equalities that went, then the added ones, are reduced in row order. One that
+  ///    becomes a definition takes out the reduced rows that mention its pivot, and leaves the
+  ///    pivot's bound for step 3 if the pivot is a size. A redundant equality changes nothing; but
+  ///    while rows are removed, it must come after every row that it was reduced with, or a
+  ///    conflict might contain another row. An infeasible one ends the update.
+  ///
+  /// 3. *Express.* The remaining rows, and the bounds of sizes that are now defined, are written in
+  ///    structural variables. A row that becomes a wrong statement about constants ends the update.
+  ///
+  /// - Returns: `false` if the update ended early. The caller must then build everything again.
   mutating func update(
     _ edits: borrowing RowEdits, of rows: borrowing RowStore, _ partition: borrowing Partition,
     _ change: inout RegionChange

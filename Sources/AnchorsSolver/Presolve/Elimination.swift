@@ -1,15 +1,29 @@
-/// Triangular elimination of the required equalities.
+/// The required equalities as definitions of variables, and the other rows in the variables that
+/// remain.
 ///
-/// To reduce a row, take its variable of the highest rank. If it has a definition, substitute the
-/// definition, unexpanded. If not, it becomes the pivot, and the rest of the row its definition.
-/// Repeat until the row is done. Definitions thus contain lower ranks only, and one sweep upwards
-/// evaluates all of them. Terms that two chains share cancel before they are expanded, so chains do
-/// not fill in. (Full expansion takes quadratic time and memory.) Definitions of at most one term
-/// are substituted at once, which never makes a row longer and keeps chains short.
+/// Example: `right` has a higher rank than `x`, and `x` a higher one than `width`. The row
+/// `right - x - width = 0` defines `right` as `x + width`. The row `right ≤ 300` then becomes
+/// `x + width ≤ 300`. A variable without a definition, such as `x`, is a structural variable.
 ///
-/// Every substitution is recorded. When only constants change, the arithmetic on constants is
-/// repeated where it matters; when rows come and go, only reduced rows that were made of them are
-/// reduced again.
+/// Algorithm: triangular elimination. To reduce a row, take its variable of the highest rank. If
+/// the variable has a definition, substitute the definition, unexpanded. If not, it becomes the
+/// pivot, and the rest of the row its definition. Repeat until the row is done. Definitions thus
+/// contain lower ranks only, and one sweep upwards evaluates all of them. Terms that two chains
+/// share cancel before they are expanded, so chains do not fill in. (Full expansion takes quadratic
+/// time and memory.) Definitions of at most one term are substituted at once, which never makes a
+/// row longer and keeps chains short.
+///
+/// Guaranteed: a redundant equality and an infeasible one are recognized, whatever the order of the
+/// rows; an edit gives the values of a fresh elimination. Each substitution is recorded: a changed
+/// constant repeats only the arithmetic that depends on it, and a changed row reduces again only
+/// the rows that were made of it.
+///
+/// Not guaranteed: that an edit costs little. A row in the middle of a long chain may concern all
+/// rows after it; `update` then returns `false`, and the caller builds everything again.
+///
+/// Sources: I. Duff, A. Erisman and J. Reid, *Direct Methods for Sparse Matrices* (1986), for
+/// triangular elimination; E. Andersen and K. Andersen, *Presolving in linear programming* (1995),
+/// for equalities that define a variable.
 struct Elimination: ~Copyable {
   /// By number, in the order they were made.
   var reducedRows = Pool<ReducedRow>()

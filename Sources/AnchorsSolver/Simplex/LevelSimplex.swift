@@ -1,20 +1,25 @@
-/// A simplex for one component, level by level.
+/// A simplex that minimizes the priority levels of one component, the highest first.
 ///
-/// Its variables are the structural variables of the component, and one for each row made of them,
-/// `row = Σ a · structural`.
-/// There are no constants in the tableau: they are all in the domains (an interval for each
-/// variable) and in the costs (convex and linear between breakpoints). A level is minimised by the
-/// primal simplex method, which walks past breakpoints as long as that pays; then every domain is
-/// narrowed to what optimal solutions of the level can have. So a level is kept by all lower ones
-/// exactly, without weights: minimising is lexicographic.
+/// Example: `x` and `y` lie between 0 and 100, and the row `r` is `x + y`. The higher level wants
+/// `r = 80`; the lower one wants `x = 50` and `y = 50`. The first search finds `r = 80`, so the
+/// domain of `r` becomes that value alone. The second one gives way by 20 in all.
 ///
-/// A nonbasic variable may be anywhere in its domain, so the search may start anywhere. Work is
-/// proportional to the variables that have a cost or move.
+/// Algorithm: the variables are the component's structural variables, and one for each row,
+/// `row = Σ a · structural`. The tableau has no constants. They are in the domains (an interval for
+/// each variable) and in the costs (convex and piecewise linear). The primal simplex method
+/// minimizes a level and walks past breakpoints while that pays. Then each domain shrinks to the
+/// values that optimal solutions of the level have. A nonbasic variable may be anywhere in its
+/// domain, so a search may start from any point.
 ///
-/// Goals, in order: exact levels; termination; determinism (ties go by id); speed. Bland's rule
-/// starts after a run of steps without gain, and ends every search in exact arithmetic. If rounding
-/// prevents that, the search ends after another such run, because its gain is rounding. A step
-/// budget is the last resort.
+/// Guaranteed: a lower level never makes a higher one worse, and needs no weights for that; ties go
+/// by number, so the result is deterministic; every search ends. Bland's rule starts after a run of
+/// steps without gain, and ends the search in exact arithmetic. If rounding prevents that, the
+/// search ends after a second such run, because its gain is rounding.
+///
+/// Not guaranteed: the optimum of a search that exceeds its step budget; `hasRunOut` is `true`
+/// then.
+///
+/// Complexity: a step takes time in proportion to the variables that have a cost or move.
 ///
 /// Sources: G. Dantzig, *Linear Programming and Extensions* (1963); R. Bland, *New finite pivoting
 /// rules for the simplex method* (1977); R. Fourer, *A simplex algorithm for piecewise-linear

@@ -22,10 +22,10 @@ struct QuestionOrderTests {
     let root = LayoutView(name: "root", width: 200, height: 100)
     let stack = LayoutStackView(name: "stack")
     let badge = Badge(name: "badge"), other = LayoutView(name: "other")
-    let wish: Constraint
+    let optional: Constraint
 
     init() {
-      wish = badge.width == 150 ~ 600
+      optional = badge.width == 150 ~ 600
       root.addSubview(stack)
       stack.addArrangedSubview(badge)
       stack.addArrangedSubview(other)
@@ -33,7 +33,7 @@ struct QuestionOrderTests {
         stack.edges(.top, .leading) == root.edges(.top, .leading)
         [badge, other].height == 30
         other.width >= 40
-        wish
+        optional
       }
       root.layoutIfNeeded()
       // What is due from here on only the passes can do.
@@ -55,7 +55,7 @@ struct QuestionOrderTests {
         return "\(scene.other.hasAmbiguousLayout) \(tree.hasAmbiguousLayout(scene.badge))"
       case .lint: return tree.lint().map(\.description).joined(separator: "\n")
       case .explainFrame: return tree.explainFrame(of: scene.other).description
-      case .explanation: return scene.wish.explanation?.description ?? "it holds"
+      case .explanation: return scene.optional.explanation?.description ?? "it holds"
       }
     }
   }

@@ -165,7 +165,7 @@ struct ExtremeTests {
   }
 
   @Test("5,000 different optional constraints put a view at their median")
-  func wishes() {
+  func differentPriorities() {
     let root = LayoutView(width: 100, height: 100), view = LayoutView(name: "view")
     root.addSubview(view)
     Constraint.activate((1...4999).map { view.width == Double($0) ~ .low })

@@ -26,16 +26,16 @@ private struct Question {
     view.systemLayoutSizeFitting(target, horizontal: horizontal, vertical: vertical)
   }
 
-  /// The case whose root is an item like the others, with the question's wishes and `extra` rows.
+  /// The case whose root is an item like the others, with the question's target and `extra` rows.
   func model(_ model: CaseModel, extra: [LayoutCase.Row] = []) -> CaseModel {
     var layoutCase = model.layoutCase
     layoutCase.items.insert(LayoutCase.Item(id: "root", parent: "screen"), at: 0)
     layoutCase.constraints += [
       .init(
-        id: "wished width", "root", "width", .equal, constant: target.width,
+        id: "target width", "root", "width", .equal, constant: target.width,
         priority: horizontal.rawValue),
       .init(
-        id: "wished height", "root", "height", .equal, constant: target.height,
+        id: "target height", "root", "height", .equal, constant: target.height,
         priority: vertical.rawValue),
     ]
     layoutCase.constraints += extra

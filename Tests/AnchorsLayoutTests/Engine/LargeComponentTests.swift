@@ -8,7 +8,7 @@ import Testing
 /// Seeded random components of 24 to 60 parameters that hang together, by the textbook.
 @Suite("Large components")
 struct LargeComponentTests {
-  /// Items below each other that push each other down, with wishes between any two of them.
+  /// Items below each other that push each other down, with optional constraints between them.
   private func coupled(seed: UInt64) -> CaseModel {
     var random = SeededRandom(seed: seed)
     let count = random.int(in: 12...30)
@@ -30,8 +30,8 @@ struct LargeComponentTests {
       let before = item == 0 ? -1 : random.int(in: max(0, item - 3)...item - 1)
       add(item, "top", .atLeast, before, before < 0 ? "top" : "bottom", 4, 1000)
       add(item, "height", .atLeast, nil, nil, random.int(in: 1...4) * 10, random.pick([1000, 750]))
-      let wish = random.int(in: 1...9) * 10
-      add(item, "height", .equal, nil, nil, wish, random.pick([500, 250, 50]))
+      let optional = random.int(in: 1...9) * 10
+      add(item, "height", .equal, nil, nil, optional, random.pick([500, 250, 50]))
     }
     for _ in 0..<count {
       let (first, second) = (random.int(in: 1...count - 1), random.int(in: -1...count - 2))

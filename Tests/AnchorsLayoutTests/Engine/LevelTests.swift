@@ -46,7 +46,7 @@ struct LevelTests {
 
   @Test("A lower level decides within the freedom of a higher one")
   func lowerLevelDecides() {
-    // Two wishes at 500 leave every width from 100 to 200 equally good; 250 picks from these.
+    // Two constraints at 500 leave every width from 100 to 200 equally good; 250 picks from these.
     Constraint.activate {
       view.width == 100 ~ .medium
       view.width == 200 ~ .medium
@@ -70,7 +70,7 @@ struct LevelTests {
 
   @Test("An unsatisfiable level is satisfied as far as possible")
   func asFarAsItCan() {
-    // |view (>= 0)|other 700|  within 1000, view wishes 400
+    // |view (>= 0)|other 700|  within 1000, view prefers 400
     let other = LayoutView(name: "other")
     root.addSubview(other)
     Constraint.activate {
@@ -87,7 +87,7 @@ struct LevelTests {
     let unsatisfied = root.layoutTree.unsatisfiedConstraints
     #expect(unsatisfied.count == 1)
     guard case .constraint(let constraint) = unsatisfied.first else {
-      Issue.record("the wish is not reported")
+      Issue.record("the optional constraint is not reported")
       return
     }
     #expect(constraint.description.hasPrefix("view.width == 400 ~ 750 (LevelTests.swift:"))

@@ -69,7 +69,7 @@ struct OddNumberTests {
         expectHeights([min(limit, k), 0], "\(m), \(k), \(limit), \(lower)")
         group.deactivate()
         // Where `b` wants to be large, it is as large as that costs nothing of more importance.
-        let wish = Constraint.activate {
+        let optional = Constraint.activate {
           a.height >= m * b.height + k ~ lower
           a.height <= limit ~ upper
           b.height == 100 ~ 1
@@ -79,7 +79,7 @@ struct OddNumberTests {
           root.layoutIfNeeded()
           #expect(abs(b.frame.height - height) <= max(1e-3, 1e-7 / m), "\(m), \(k), \(limit)")
         }
-        wish.deactivate()
+        optional.deactivate()
       }
     }
   }

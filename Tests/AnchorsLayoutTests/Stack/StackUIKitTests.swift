@@ -198,7 +198,7 @@ struct StackUIKitTests {
     #expect(widths == [100, 100, 100])
   }
 
-  // MARK: - The stack's own wishes
+  // MARK: - The stack's optional constraints
 
   @Test(
     "Across the axis, a height below 51 loses to the stack's, and one above it wins",

@@ -91,7 +91,7 @@ struct HeightForWidthTests {
 
   @Test("Hugging and compression resistance work as with any other content")
   func priorities() {
-    text.makeConstraints { v in v.height == 12 ~ .medium }  //  750 resists, 500 wishes
+    text.makeConstraints { v in v.height == 12 ~ .medium }  //  750 resists, 500 prefers
     #expect(laidOut().map(\.height) == [30, 20])
     text.setContentCompressionResistancePriority(.low, for: .vertical)
     #expect(laidOut().map(\.height) == [12, 20])

@@ -274,13 +274,13 @@ struct LogAnswerTests {
     #expect(
       try Self.log("margins-together").conflicts[0].notes == [
         """
-        The log does not print the margins of UITableViewCellContentView:0xb: for the rest to hold, the \
+        The log does not print the margins of UITableViewCellContentView:0xb: to satisfy the rest, the \
         leading and trailing margins would have to be 71 together.
         """
       ])
     #expect(
       try Self.log("unnamedmargins").conflicts[0].notes
-        == ["The log does not print the margins; even margins of 0 are too much."])
+        == ["The log does not print the margins; even margins of 0 are too large."])
   }
 
   @Test("Answers count repeated reports, and name those that the same change ends")
@@ -288,7 +288,7 @@ struct LogAnswerTests {
     let repeated = try Self.log("repeated").conflicts[0].description
     #expect(repeated.contains("Line 1: 2 of 2 constraints conflict, 3 times:"))
     let cause = try Self.log("one-cause").conflicts[0].description
-    #expect(cause.contains("The same change is due for the reports at lines 6."))
+    #expect(cause.contains("The same change is needed for the reports at lines 6."))
     let report = try #require(repeated.isEmpty ? nil : Self.log("repeated").lines.first?.text)
     let many = (1...500).map { number in
       """

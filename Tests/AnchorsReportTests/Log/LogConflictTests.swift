@@ -72,12 +72,13 @@ struct LogConflictTests {
   func incomplete() throws {
     let truncated = try conflict("truncated")
     #expect(truncated.unread.map(\.number) == [4, 5])
-    #expect(truncated.description.contains("what was read can hold together (2 of 4)"))
+    #expect(
+      truncated.description.contains("the constraints that could be read do not conflict (2 of 4)"))
     #expect(
       try conflict("margins").notes
         == [
           """
-          The log does not print the margins of UIView:0x7fd201: for the rest to hold, the leading margin \
+          The log does not print the margins of UIView:0x7fd201: to satisfy the rest, the leading margin \
           would have to be 4.
           """
         ])
@@ -119,7 +120,7 @@ struct LogConflictTests {
     let lines = rows.enumerated().map { "<NSLayoutConstraint:0x\($0 + 1) \($1)   (active)>" }
     let list = lines.joined(separator: "\n")
     let answer = try #require(LayoutLog(parsing: list).conflicts.first)
-    #expect(answer.notes == ["Other lines contradict each other too, without these."])
+    #expect(answer.notes == ["Other lines conflict, too, without these."])
     let log = LayoutLog(parsing: "(\n\(list)\n)\n(\n\(lines[0])\n)\n")
     #expect(log.conflicts.map(\.firstLine) == [2, 8])
   }

@@ -105,9 +105,9 @@ struct LogLineTests {
       ("A:0x2.width == 4@2000", "the priority is not above 0 and at most 1000"),
       ("A:0x2.width == 1e999", "the attribute of 1e999 is missing or unknown"),
       ("A:0x2.width == 4 or more", "or more is not understood"),
-      ("H:[A:0x2]-[B:0x3]", "the log does not say how much the standard space is"),
+      ("H:[A:0x2]-[B:0x3]", "the log does not state the standard spacing"),
       ("H:[A:0x2", "the ] after A:0x2 is missing"),
-      ("H:|", "the visual format says nothing"),
+      ("H:|", "the visual format has no constraint"),
     ])
   func problems(_ body: String, _ problem: String) {
     #expect(rows(body) == [problem])

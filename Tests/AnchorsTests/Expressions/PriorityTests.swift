@@ -29,14 +29,14 @@ struct PriorityTests {
   func fractions() throws {
     let root = LayoutView(name: "root", width: 100, height: 100)
     root.addSubview(a)
-    let wishes = [a.width == 20 ~ 0.001, a.width == 40 ~ 0.5, a.width == 60 ~ 1]
-    try Installer.install(ConstraintGroup { for wish in wishes { wish } })
-    #expect(wishes.map(\.isActive) == [true, true, true])
-    #expect(wishes.map(\.priority.description) == ["0.001", "0.5", "1"])
+    let preferences = [a.width == 20 ~ 0.001, a.width == 40 ~ 0.5, a.width == 60 ~ 1]
+    try Installer.install(ConstraintGroup { for optional in preferences { optional } })
+    #expect(preferences.map(\.isActive) == [true, true, true])
+    #expect(preferences.map(\.priority.description) == ["0.001", "0.5", "1"])
     for (index, width) in [60.0, 40, 20].enumerated() {
       root.layoutIfNeeded()
       #expect(a.frame.width == width)
-      wishes[2 - index].isActive = false
+      preferences[2 - index].isActive = false
     }
     a.setContentHuggingPriority(0.5, for: .horizontal)
     #expect(a.contentHuggingPriority(for: .horizontal) == 0.5)

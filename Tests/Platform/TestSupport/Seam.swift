@@ -20,7 +20,7 @@ public final class Seam: _LayoutEngine {
   }
 }
 
-/// Required constraints that cannot hold together.
+/// Required constraints that conflict.
 public struct SeamConflict {
   /// The constraints, in the order of installation.
   public let constraints: [NSLayoutConstraint]

@@ -46,7 +46,7 @@ struct WhenLayoutGoesWrongTests {
   }
 
   @Test("The article shows an unsatisfied optional constraint")
-  func wish() throws {
+  func optional() throws {
     #sourceLocation(file:"PlayerView.swift",line:1)
     let bar = LayoutView(name: "bar", width: 320, height: 64)
     let cover = LayoutView(name: "cover"), song = LayoutView(name: "song")

@@ -59,7 +59,7 @@ public final class SettingsWindow {
     }
   }
 
-  /// All that may be wrong with the layout: constraints that cannot hold together, frames that are
+  /// All that may be wrong with the layout: constraints that conflict, frames that are
   /// not determined, and what looks unintended.
   public var problems: String {
     let tree = content.tree

@@ -18,12 +18,13 @@ extension LintContext {
       let (a, b) = (names.name(of: constraint.first), names.name(of: second))
       let hostName = names.name(of: facts.items[host])
       let summary = """
-        \(constraint.text(names)) reaches far: \(hostName) is \(one.count) levels above \(a) and \
-        \(other.count) above \(b), and what is in between has no say.
+        \(constraint.text(names)) connects distant items: \(hostName) is \
+        \(one.count) levels above \(a) and \(other.count) above \(b), and no view in between is involved.
         """
       let advice = """
         Constrain \(names.name(of: facts.items[top])) and \(names.name(of: facts.items[otherTop])), \
-        which lie side by side in \(hostName), or align both items with a guide of \(hostName).
+        the subviews that contain them in \(hostName), or align both items with a guide of \
+        \(hostName).
         """
       return finding(.distant, constraint, summary, advice)
     }

@@ -17,8 +17,8 @@ extension LintContext {
       else { return nil }
       let name = names.name(of: item)
       let summary = """
-        \(constraint.text(names)) repeats what the content says, \(decimal(length)): content that \
-        grows, in another language or a larger font, is cut.
+        \(constraint.text(names)) fixes the size that its content has now, \
+        \(decimal(length)): longer text, as in another language or a larger font, is cut off.
         """
       let advice =
         "Remove it, or write \(name).\(constraint.firstAttribute) >= \(decimal(length))"

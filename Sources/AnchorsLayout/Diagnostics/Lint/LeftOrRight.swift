@@ -16,8 +16,8 @@ extension LintContext {
       else { return nil }
       let others = hosts.contains(host) ? names.name(of: facts.items[host]) : "the tree"
       let summary = """
-        \(constraint.text(names)) does not turn round where text runs from right to left; other \
-        constraints of \(others) do.
+        \(constraint.text(names)) is not mirrored in right-to-left text; other \
+        constraints of \(others) are.
         """
       return finding(
         .leftOrRight, constraint, summary, "Write \(constraint.directional.text(names))")

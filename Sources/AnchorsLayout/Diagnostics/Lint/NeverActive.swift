@@ -14,8 +14,8 @@ extension LintContext {
       else { return nil }
       return finding(
         .neverActive, constraint,
-        "\(constraint.text(names)) was written, but never activated, and is gone.",
-        "Activate what the builder gives, or keep it for later.")
+        "\(constraint.text(names)) was written but never activated, and has been freed.",
+        "Activate the builder's result, or store it.")
     }
   }
 }

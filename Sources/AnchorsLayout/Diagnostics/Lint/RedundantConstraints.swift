@@ -37,7 +37,7 @@ extension LintContext {
     let (what, advice) =
       switch (reasons.count, implied.isEquation) {
       case (0, _): ("always holds, whatever the layout.", "Remove it.")
-      case (1, true): ("says the same as", "Remove one of the two.")
+      case (1, true): ("is equivalent to", "Remove one of the two.")
       case (_, true): ("follows from", "Remove it, or one of these instead.")
       case (_, false): ("follows from", "Remove it: nothing changes without it.")
       }
@@ -72,9 +72,9 @@ extension LintContext {
       let (weak, strong) = isStronger ? (kept, constraint) : (constraint, kept)
       var (what, advice) = ("repeats, at a lower priority,", "Remove it.")
       if weak.priority == strong.priority {
-        what = "is there twice, also as"
+        what = "is duplicated by"
         advice = """
-          It counts double where not all of priority \(kept.priority) can hold. Remove one of the two.
+          It counts twice if constraints of priority \(kept.priority) conflict. Remove one of the two.
           """
       }
       let finding = finding(

@@ -12,9 +12,9 @@ extension LintContext {
       let (name, root) = (names.name(of: item), names.name(of: facts.items[0]))
       if !frame.sharesArea(with: screen) {
         let summary = """
-          \(name) is not to be seen: \(decimals(frame)) is outside \(root), \(decimals(screen)).
+          \(name) is out of sight: \(decimals(frame)) is outside \(root), \(decimals(screen)).
           """
-        return (summary, "Hide it if that is meant.")
+        return (summary, "Hide it if that is intended.")
       }
       let parent = Int(facts.parents[number])
       let around = seen[parent].frame
@@ -23,14 +23,14 @@ extension LintContext {
           \(name) is outside its superview \(names.name(of: facts.items[parent])): \
           \(decimals(item.layoutFrame)) in \(around.size).
           """
-        return (summary, "Put it into a view that it is inside of.")
+        return (summary, "Move it into a superview that contains its frame.")
       }
       guard item.layoutMetrics.hasIntrinsicSize, let beyond = frame.parts(beyond: screen) else {
         return nil
       }
       return (
         "\(name) reaches beyond \(root), by \(beyond).",
-        "Say that it stays inside, with an inequality that is required."
+        "Add a required inequality that keeps it inside."
       )
     }
   }

@@ -31,7 +31,7 @@ extension LintContext {
       if !content.isEmpty {
         what = ", but its content is \(content.joined(separator: " and "))"
       } else if hasChildren.contains(number) {
-        what = ", but has views in it"
+        what = ", but contains views"
       } else if missing.count < 2 || !isForgotten {
         return nil
       }
@@ -39,8 +39,8 @@ extension LintContext {
       return (
         "\(names.name(of: item)) has \(lack)\(what).",
         isForgotten
-          ? "No constraint is about it, and its owner has set no frame with a size."
-          : "Say how large it is, or hide it if it is not to be seen."
+          ? "No constraint mentions it, and its owner has set no frame with a size."
+          : "Add constraints for its size, or hide it."
       )
     }
   }

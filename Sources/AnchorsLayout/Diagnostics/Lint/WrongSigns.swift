@@ -24,7 +24,7 @@ extension LintContext {
       let suggestion =
         constraint.second != nil ? "\(sign) \(amount)" : sign == "-" ? "-\(amount)" : amount
       let summary = """
-        \(constraint.text(names)) puts \(names.name(of: item)) \(distance) outside of \
+        \(constraint.text(names)) puts \(names.name(of: item)) \(distance) outside \
         \(names.name(of: facts.items[host])).
         """
       return finding(.wrongSign, constraint, summary, "Did you mean \(suggestion)?")

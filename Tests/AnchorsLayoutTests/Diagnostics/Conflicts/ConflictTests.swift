@@ -1,7 +1,7 @@
 import AnchorsLayout
 import Testing
 
-/// Required constraints that cannot hold together.
+/// Required constraints that conflict.
 @Suite("Conflicts")
 struct ConflictTests {
   private let root = LayoutView(name: "root", width: 400, height: 300)

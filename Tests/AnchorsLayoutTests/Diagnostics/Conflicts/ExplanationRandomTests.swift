@@ -19,9 +19,9 @@ struct ExplanationRandomTests {
       let answer = tree.answer(name: "")
       if answer.status == .infeasible { continue }
       let plain = PlainRows(model, tree)
-      for wish in tree.root.layoutTree.unsatisfiedConstraints {
-        let row = try #require(plain.row(wish))
-        let explanation = try #require(wish.explanation, "seed \(seed) \(row.id)")
+      for optional in tree.root.layoutTree.unsatisfiedConstraints {
+        let row = try #require(plain.row(optional))
+        let explanation = try #require(optional.explanation, "seed \(seed) \(row.id)")
         count += 1
         let blamed =
           explanation.constraints.compactMap(plain.row)
@@ -30,7 +30,7 @@ struct ExplanationRandomTests {
         #expect(blamed.allSatisfy { $0.priority >= row.priority && $0.id != row.id })
         #expect(
           explanation.competitors.compactMap(plain.row).allSatisfy { $0.priority == row.priority })
-        // With what is blamed where it is, the wish cannot be any less violated.
+        // With what is blamed where it is, the optional constraint cannot be any less violated.
         let achieved = blamed.map { plain.achieved($0, answer.frames) }
         let least = plain.leastViolation(of: row, besides: achieved)
         #expect(

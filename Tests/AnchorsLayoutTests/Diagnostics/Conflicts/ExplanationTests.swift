@@ -105,15 +105,15 @@ struct ExplanationTests {
   func blamedForWhatItKeeps() throws {
     // card would be 300, is 250 for the sake of the limit; title follows it at 250 and would be
     // 400.
-    let wish = title.width == 400 ~ 300
+    let optional = title.width == 400 ~ 300
     Constraint.activate(
       [
-        card.width == 300 ~ 700, card.width <= 250 ~ 800, title.width == card.width ~ 750, wish,
+        card.width == 300 ~ 700, card.width <= 250 ~ 800, title.width == card.width ~ 750, optional,
       ], line: 0)
     root.layoutIfNeeded()
     #expect(title.frame.width == 250)
     #expect(
-      try #require(wish.explanation).description == """
+      try #require(optional.explanation).description == """
         title.width == 400 ~ 300 is off by 150, because of this:
           card.width <= 250 ~ 800: card is at most 250 wide
           title.width == card.width ~ 750: title is as wide as card

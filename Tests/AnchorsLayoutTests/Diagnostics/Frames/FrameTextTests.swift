@@ -111,7 +111,7 @@ struct FrameTextTests {
     try Installer.install(
       // A bound that is met, and an equality that decides.
       title.width <= 338, title.width == card.width - 20,
-      // A wish that happens to hold, and a stronger one that is held back.
+      // An optional constraint that happens to hold, and a stronger one that is held back.
       title.height == 60 ~ .low, title.height <= 60, title.height == 90 ~ .high,
       // Two bounds that are met, of which one only is pushed against.
       other.width <= 50, other.width >= 50, other.width == 80 ~ .medium, line: 0)

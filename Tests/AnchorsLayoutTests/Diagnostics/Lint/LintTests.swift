@@ -48,9 +48,9 @@ struct LintTests {
     Constraint.activate { badge.top == caption.top + 4 }
     #expect(
       text() == """
-        badge.top == caption.top + 4 (LintTests.swift:\(line)) reaches far: screen is 4 levels above \
-        badge and 4 above caption, and what is in between has no say.
-        Constrain detail and pane, which lie side by side in screen, or align both items with a \
+        badge.top == caption.top + 4 (LintTests.swift:\(line)) connects distant items: screen is 4 levels above \
+        badge and 4 above caption, and no view in between is involved.
+        Constrain detail and pane, the subviews that contain them in screen, or align both items with a \
         guide of screen.
         """)
   }
@@ -84,8 +84,8 @@ struct LintTests {
     }
     #expect(
       text() == """
-        subtitle.left == card.leftMargin + 12 ~ 750 (LintTests.swift:\(line)) does not turn round \
-        where text runs from right to left; other constraints of card do.
+        subtitle.left == card.leftMargin + 12 ~ 750 (LintTests.swift:\(line)) is not mirrored \
+        in right-to-left text; other constraints of card are.
         Write subtitle.leading == card.leadingMargin + 12 ~ 750
         """)
   }
@@ -122,8 +122,8 @@ struct LintTests {
       title.height == 20.5 ~ .high
     }
     let text = """
-      title.width == 80 (LintTests.swift:\(line)) repeats what the content says, 80: content \
-      that grows, in another language or a larger font, is cut.
+      title.width == 80 (LintTests.swift:\(line)) fixes the size that its content has now, 80: longer \
+      text, as in another language or a larger font, is cut off.
       Remove it, or write title.width >= 80
       """
     #expect(self.text() == text)
@@ -148,16 +148,16 @@ struct LintTests {
     let findings = screen.lint().filter { $0.kind == .wrongSign }
     #expect(
       findings.text() == """
-        title.trailing == card.trailing + 12 (LintTests.swift:\(line)) puts title 12 outside of card.
+        title.trailing == card.trailing + 12 (LintTests.swift:\(line)) puts title 12 outside card.
         Did you mean - 12?
 
-        title.top == -4 (LintTests.swift:\(line + 1)) puts title 4 outside of card.
+        title.top == -4 (LintTests.swift:\(line + 1)) puts title 4 outside card.
         Did you mean 4?
 
-        title.leading <= screen.leading - 5 (LintTests.swift:\(line + 2)) puts title 5 outside of screen.
+        title.leading <= screen.leading - 5 (LintTests.swift:\(line + 2)) puts title 5 outside screen.
         Did you mean + 5?
 
-        title.bottom >= card.bottom + .system ~ 750 (LintTests.swift:\(line + 3)) puts title 20 outside of card.
+        title.bottom >= card.bottom + .system ~ 750 (LintTests.swift:\(line + 3)) puts title 20 outside card.
         Did you mean - .system?
         """)
     #expect(findings[0].source?.line == line && findings[0].items.first === title)
@@ -209,16 +209,16 @@ struct LintTests {
     #expect(
       text() == """
         title has no width, but its content is 80 wide.
-        Say how large it is, or hide it if it is not to be seen.
+        Add constraints for its size, or hide it.
 
         label has neither width nor height, but its content is 52 wide and 20 high.
-        No constraint is about it, and its owner has set no frame with a size.
+        No constraint mentions it, and its owner has set no frame with a size.
 
-        box has no height, but has views in it.
-        Say how large it is, or hide it if it is not to be seen.
+        box has no height, but contains views.
+        Add constraints for its size, or hide it.
 
         icon has neither width nor height.
-        No constraint is about it, and its owner has set no frame with a size.
+        No constraint mentions it, and its owner has set no frame with a size.
         """)
   }
 
@@ -264,10 +264,10 @@ struct LintTests {
     #expect(
       text() == """
         title reaches beyond screen, by 12.125 on the right.
-        Say that it stays inside, with an inequality that is required.
+        Add a required inequality that keeps it inside.
 
-        drawer is not to be seen: (-280, 0, 280, 844) is outside screen, (0, 0, 390, 844).
-        Hide it if that is meant.
+        drawer is out of sight: (-280, 0, 280, 844) is outside screen, (0, 0, 390, 844).
+        Hide it if that is intended.
         """)
     title.intrinsicContentSize = Size(
       width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
@@ -276,7 +276,7 @@ struct LintTests {
     #expect(
       text() == """
         badge is outside its superview title: (0, 50, 10, 10) in 100 × 20.
-        Put it into a view that it is inside of.
+        Move it into a superview that contains its frame.
         """)
   }
 

@@ -27,13 +27,13 @@ struct NeverActiveTests {
     group = nil
     #expect(
       findings.text() == """
-        title.top == card.top + 10 (NeverActiveTests.swift:\(line)) was written, but never activated, \
-        and is gone.
-        Activate what the builder gives, or keep it for later.
+        title.top == card.top + 10 (NeverActiveTests.swift:\(line)) was written but never activated, \
+        and has been freed.
+        Activate the builder's result, or store it.
 
-        title.width <= 200 (NeverActiveTests.swift:\(line + 1)) was written, but never activated, and \
-        is gone.
-        Activate what the builder gives, or keep it for later.
+        title.width <= 200 (NeverActiveTests.swift:\(line + 1)) was written but never activated, and \
+        has been freed.
+        Activate the builder's result, or store it.
         """)
     #expect(findings.map { $0.source?.line } == [line, line + 1])
     #expect(findings.first?.items.first === title)

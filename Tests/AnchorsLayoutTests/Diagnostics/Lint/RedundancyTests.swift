@@ -47,7 +47,7 @@ struct RedundancyTests {
     (card.left == title.left - 8).isActive = true
     #expect(
       found().text() == """
-        card.left == title.left - 8 says the same as
+        card.left == title.left - 8 is equivalent to
             title.left == card.left + 8
         Remove one of the two.
         """)
@@ -247,9 +247,9 @@ struct RedundancyTests {
             title.width == 90 ~ 500
         Remove it.
 
-        card.width == 200 ~ 500 is there twice, also as
+        card.width == 200 ~ 500 is duplicated by
             card.width == 200 ~ 500
-        It counts double where not all of priority 500 can hold. Remove one of the two.
+        It counts twice if constraints of priority 500 conflict. Remove one of the two.
         """)
   }
 

@@ -6,12 +6,12 @@ extension Record {
   ///
   /// - Parameters:
   ///   - change: what is set on the stack before it is laid out.
-  ///   - wishes: constraints besides, made last.
+  ///   - preferences: constraints besides, made last.
   @discardableResult
   func stack(
     _ views: [View], width: Double? = nil, height: Double? = nil, spacing: Double = 0,
     change: (Stack) -> Void = { _ in },
-    @ConstraintBuilder wishes: (Stack) -> [Constraint] = { _ in [] }
+    @ConstraintBuilder preferences: (Stack) -> [Constraint] = { _ in [] }
   ) -> Stack {
     let root = screen(400, 400)
     let stack = Stack()
@@ -25,7 +25,7 @@ extension Record {
       if let width { stack.width == width }
       if let height { stack.height == height }
     }
-    Constraint.activate { wishes(stack) }
+    Constraint.activate { preferences(stack) }
     layOut(root)
     frames(views)
     frames(["stack": stack])

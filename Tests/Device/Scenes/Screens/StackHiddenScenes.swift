@@ -32,7 +32,7 @@ func stackHiddenScenes() -> [Scene] {
       let height = views[1].height == 60
       record.stack(views, spacing: 10) {
         $0.alignment = .top
-      } wishes: { _ in
+      } preferences: { _ in
         height
       }
     },

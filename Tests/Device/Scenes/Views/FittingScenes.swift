@@ -17,7 +17,7 @@ func fittingScenes() -> [Scene] {
         content.height == 10
       }
     },
-    // The target is a wish of priority 50: weaker ones lose to it.
+    // The target is a optional of priority 50: weaker ones lose to it.
     Scene("fitting/weakerThanTheTarget", .derived, .same) { record in
       record.fitting { content in
         content.width >= 20

@@ -1,8 +1,8 @@
 import Anchors
 
-// Ties outside of stacks: equal wishes of which only one can hold. Measured once, in more than 20
-// scenes on a device: the view that a constraint names first takes the slack, and when room is
-// short the trailing one is cut.
+// Ties outside stacks: equal optional constraints of which only one can hold. Measured once, in
+// more than 20 scenes on a device: the view that a constraint names first takes the slack, and when
+// room is short the trailing one is cut.
 @MainActor
 func tieScenes() -> [Scene] {
   let history = Verdict.differs("frames do not depend on the order in which statements were made")

@@ -16,7 +16,7 @@ typealias Controller = LayoutViewController
 func allScenes() -> [Scene] {
   tieScenes() + directionScenes() + roundingScenes() + fittingScenes() + stackFillScenes()
     + stackDistributionScenes() + stackProportionScenes() + stackZooScenes() + stackHiddenScenes()
-    + stackWishScenes() + stackEdgeScenes() + safeAreaScenes() + marginScenes() + scrollScenes()
+    + stackPriorityScenes() + stackEdgeScenes() + safeAreaScenes() + marginScenes() + scrollScenes()
     + labelScenes() + passScenes()
 }
 

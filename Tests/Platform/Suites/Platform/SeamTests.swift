@@ -109,13 +109,13 @@ struct SeamTests {
   @Test("A higher priority costs nothing, whatever the lower ones")
   func priorities() {
     let view = child(of: screen)
-    let wishes: [(CGFloat, NativePriority)] = [
+    let preferences: [(CGFloat, NativePriority)] = [
       (100, .defaultHigh), (150, .defaultHigh - 1), (160, .defaultLow), (50, .defaultLow - 1),
     ]
-    for (width, priority) in wishes {
-      let wish = view.widthAnchor.constraint(equalToConstant: width)
-      wish.priority = priority
-      wish.isActive = true
+    for (width, priority) in preferences {
+      let optional = view.widthAnchor.constraint(equalToConstant: width)
+      optional.priority = priority
+      optional.isActive = true
     }
     view.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
     screen.layOut()

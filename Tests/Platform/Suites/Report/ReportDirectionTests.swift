@@ -44,9 +44,9 @@ struct ReportDirectionTests {
     // The right edge is not beyond 0.5 * 300 - 10, however far right it wants to be.
     view.pin(.leading, .greaterThanOrEqual, to: screen, times: 0.5, plus: 10)
     view.pin(.width, to: nil, plus: 40)
-    let wish = view.leadingAnchor.constraint(equalTo: screen.leadingAnchor)
-    wish.priority = .defaultLow
-    wish.isActive = true
+    let optional = view.leadingAnchor.constraint(equalTo: screen.leadingAnchor)
+    optional.priority = .defaultLow
+    optional.isActive = true
     #expect(try frame().maxX == 140)
   }
 

@@ -2,7 +2,7 @@ import AnchorsReport
 import TestSupport
 import Testing
 
-/// The article *Cheat sheet*: its listings compile, and UIKit's column says the same as ours.
+/// The article *Cheat sheet*: its listings compile, and UIKit's column is equivalent to ours.
 @Suite("The cheat sheet", .serialized) @MainActor
 struct CheatSheetTests {
   private let view = UIView(), card = UIView()

@@ -25,7 +25,7 @@ typealias Insets = UIEdgeInsets
 func allScenes() -> [Scene] {
   tieScenes() + directionScenes() + roundingScenes() + fittingScenes() + stackFillScenes()
     + stackDistributionScenes() + stackProportionScenes() + stackZooScenes() + stackHiddenScenes()
-    + stackWishScenes() + stackEdgeScenes() + safeAreaScenes() + marginScenes() + scrollScenes()
+    + stackPriorityScenes() + stackEdgeScenes() + safeAreaScenes() + marginScenes() + scrollScenes()
     + labelScenes() + passScenes()
 }
 

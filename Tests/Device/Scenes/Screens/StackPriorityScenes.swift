@@ -1,14 +1,14 @@
 import Anchors
 
-// Constraints weaker and stronger than a stack's own wishes, which are at 51, 49 and 25 in UIKit,
-// as several printed them from live stacks. The frames follow from that.
+// Constraints weaker and stronger than a stack's own optional ones, which UIKit has at 51, 49 and
+// 25, as several printed them from live stacks. The frames follow from that.
 @MainActor
-func stackWishScenes() -> [Scene] {
+func stackPriorityScenes() -> [Scene] {
   let across = [50.0, 52].map { priority in
     Scene("stack/weak/height\(Int(priority))", .derived, .same) { record in
       record.stack([fixed(30, 40), fixed(50, 40)]) {
         $0.alignment = .center
-      } wishes: { stack in
+      } preferences: { stack in
         stack.height == 100 ~ Priority(priority)
       }
     }
@@ -19,7 +19,7 @@ func stackWishScenes() -> [Scene] {
       let height = view.height == 30 ~ Priority(priority)
       record.stack([fixed(20, 10), view], width: 100, height: 60) {
         $0.alignment = .top
-      } wishes: { _ in
+      } preferences: { _ in
         height
       }
     }
@@ -28,7 +28,7 @@ func stackWishScenes() -> [Scene] {
     Scene("stack/weak/width\(Int(priority))", .derived, .same) { record in
       record.stack([fixed(50), fixed(30), fixed(20)], spacing: 10) {
         $0.distribution = .equalSpacing
-      } wishes: { stack in
+      } preferences: { stack in
         stack.width == 300 ~ Priority(priority)
       }
     }
