@@ -11,7 +11,7 @@ enum Tint: CaseIterable {
   var ink: Colour { .ink(self) }
 }
 
-/// The purpose of a color.
+/// The purpose of a colour.
 enum Colour {
   case card, backdrop, line, text, secondaryText, onStrong
   case soft(Tint), strong(Tint), ink(Tint)
