@@ -13,10 +13,18 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
   ],
   targets: [
+    // Reads storyboards and xibs, checks them, and converts them.
+    .target(
+      name: "InterfaceBuilder",
+      dependencies: [
+        .product(name: "AnchorsLayout", package: "Anchors"),
+        .product(name: "AnchorsReport", package: "Anchors"),
+      ], swiftSettings: [.treatAllWarnings(as: .error)]),
     // A module must not differ from another, such as `Anchors`, by its case alone.
     .executableTarget(
       name: "AnchorsTool",
       dependencies: [
+        "InterfaceBuilder",
         .product(name: "AnchorsLayout", package: "Anchors"),
         .product(name: "AnchorsReport", package: "Anchors"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,0 +1,60 @@
+import AnchorsLayout
+
+/// One tree of views in a document: that of a controller, a cell, or a top-level view.
+package struct InterfaceScene {
+  /// The owner of a tree of views, which decides its margins and its sizes.
+  package enum Kind: Sendable {
+    case controller, cell, view, windowContent
+  }
+
+  /// The view that contains all others.
+  package let root: Element
+  /// The kind of the tree.
+  package let kind: Kind
+  /// The controller, if a controller has the view.
+  package let controller: Element?
+  /// The id of the storyboard scene around the view, if there is one.
+  package let sceneID: String?
+  /// The name that people know the scene by: a label of the document, a class, or a kind.
+  package let name: String
+
+  init(root: Element, in document: InterfaceDocument) {
+    self.root = root
+    let parent = root.parent
+    controller = root["key"] == "view" ? parent : nil
+    if root.name.hasSuffix("Cell") || root.name == "collectionReusableView"
+      || root.name == "tableCellView"
+    {
+      kind = .cell
+    } else if controller != nil {
+      kind = .controller
+    } else {
+      kind = parent?.name == "window" ? .windowContent : .view
+    }
+    var scene = parent
+    while let element = scene, element.name != "scene" { scene = element.parent }
+    sceneID = scene?["sceneID"]
+    let owner = controller ?? root
+    let names = [
+      owner["userLabel"], owner["customClass"], owner["reuseIdentifier"],
+      owner["storyboardIdentifier"], root["customClass"], root["userLabel"],
+      document.outlets[root.id],
+    ]
+    name = names.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "\(owner.name) \(owner.id)"
+  }
+
+  /// `true` if the root has a view inside it.
+  var hasViews: Bool {
+    var found = false
+    root.forEach { element in
+      if element !== root, element.isView { found = true }
+      return !found
+    }
+    return found
+  }
+
+  /// Returns `true` if an id is that of the root, of its controller or of the storyboard's scene.
+  package func has(id: String) -> Bool {
+    root.id == id || controller?.id == id || sceneID == id
+  }
+}

@@ -1,0 +1,67 @@
+import AnchorsLayout
+
+/// The content of one view: its size in the document, and its text.
+struct DocumentContent {
+  /// The size in the document, without the alignment insets; -1 for a side without content.
+  var size = Size(width: -1, height: -1)
+  /// The insets from the frame to the alignment rectangle.
+  var alignment = Insets.zero
+  /// The distance from the alignment rectangle's top to the first baseline.
+  var firstBaseline = 0.0
+  /// The distance from the last baseline to the alignment rectangle's bottom.
+  var lastBaseline = 0.0
+  /// The text, if the view shows one.
+  var text: DocumentText?
+
+  /// Returns the content's size: of a text the document's width, or the one that it needs.
+  func size(measuresText: Bool) -> Size {
+    guard measuresText, let text, size.width >= 0 else { return size }
+    return Size(width: min(size.width, text.neededWidth), height: size.height)
+  }
+
+  /// Returns the size of a text of several lines in a width, if the content is such a text.
+  ///
+  /// The height in the document is exact. In another width it changes by the difference of the
+  /// measured heights.
+  func size(forWidth width: Double) -> Size? {
+    guard let text, text.lines != 1, size.width > 0, size.height > 0 else { return nil }
+    if abs(width - size.width) < 0.75 { return size }
+    let change = text.height(forWidth: width) - text.height(forWidth: size.width)
+    return Size(width: size.width, height: max(text.lineHeight, size.height + change))
+  }
+}
+
+/// A text with its font.
+struct DocumentText {
+  /// The text.
+  var string: String
+  /// The font's size and weight. Widths are those of a font of similar proportions.
+  var font: TextFont
+  /// The largest number of lines; 0 for any.
+  var lines: Int
+  /// The width beside the text: insets and images.
+  var padding = 0.0
+  /// `true` if the text becomes smaller instead of being cut off.
+  var shrinks = false
+  /// `true` if it is the text of a label.
+  var isLabel = false
+
+  /// The distance between lines.
+  var lineHeight: Double { font.size * 1.193 }
+
+  /// The width that the text needs on as many lines as it has paragraphs.
+  var neededWidth: Double {
+    let paragraphs = string.split(separator: "\n", omittingEmptySubsequences: false)
+    let measurer = StandardTextMeasurer.shared
+    let widths = paragraphs.map { measurer.width(of: $0, in: font) }
+    return (widths.max() ?? 0) + padding
+  }
+
+  /// Returns the height of the text in a width.
+  func height(forWidth width: Double) -> Double {
+    let label = LayoutLabel(string, font: font)
+    label.numberOfLines = lines
+    let count = max(1, label.lines(forWidth: max(1, width - padding)).count)
+    return (Double(count) * lineHeight).rounded(.up)
+  }
+}

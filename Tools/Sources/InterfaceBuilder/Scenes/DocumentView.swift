@@ -1,0 +1,50 @@
+import AnchorsLayout
+
+/// A view of a document whose content is as large as the document says.
+final class DocumentView: LayoutView {
+  /// The content of the view.
+  private(set) var content: DocumentContent
+  /// `true` if texts have the width that they need, `false` if they have the one of the document.
+  var measuresText = false {
+    didSet { if measuresText != oldValue, content.text != nil { invalidateIntrinsicContentSize() } }
+  }
+
+  init(_ content: DocumentContent) {
+    self.content = content
+    super.init()
+  }
+
+  /// Takes a side of the document's frame for the content's size. Returns `true` if that is new.
+  @discardableResult
+  func setContentSize(_ length: Double, _ axis: LayoutAxis) -> Bool {
+    let former = content.size
+    if axis == .horizontal {
+      content.size.width = max(0, length - content.alignment.left - content.alignment.right)
+    } else {
+      content.size.height = max(0, length - content.alignment.top - content.alignment.bottom)
+    }
+    invalidateIntrinsicContentSize()
+    return content.size != former
+  }
+
+  override var intrinsicContentSize: Size {
+    get { content.size(measuresText: measuresText) }
+    set {}
+  }
+
+  override func intrinsicContentSize(forWidth width: Double) -> Size? {
+    content.size(forWidth: width)
+  }
+
+  override var alignmentRectInsets: Insets { content.alignment }
+
+  override var baselineOffsetFromTop: Double {
+    get { content.firstBaseline }
+    set {}
+  }
+
+  override var baselineOffsetFromBottom: Double {
+    get { content.lastBaseline }
+    set {}
+  }
+}

@@ -1,0 +1,173 @@
+import AnchorsLayout
+
+extension Element {
+  /// Returns the content of a view: its size from the document's frame for kinds of views that have
+  /// a content size, from a design-time size, or from an image.
+  func content(in document: InterfaceDocument, _ traits: Traits) -> DocumentContent {
+    var content = DocumentContent()
+    content.alignment = alignment(document)
+    let rect = rect ?? .zero
+    let aligned = Size(
+      width: max(0, rect.width - content.alignment.left - content.alignment.right),
+      height: max(0, rect.height - content.alignment.top - content.alignment.bottom))
+    let sides = contentSides(document)
+    if sides.width { content.size.width = aligned.width }
+    if sides.height { content.size.height = aligned.height }
+    if name == "imageView", let size = imageSize(document) { content.size = size }
+    // A stack view without views has no length, and stretches like a view with content.
+    if name == "stackView" { content.size = .zero }
+    applyDesignSize(to: &content.size)
+    content.text = documentText(document, traits)
+    setBaselines(of: &content, height: aligned.height, document)
+    return content
+  }
+
+  // MARK: Content sizes
+
+  /// The sides of which the kind of view has a content size.
+  private func contentSides(_ document: InterfaceDocument) -> (width: Bool, height: Bool) {
+    let both = (width: true, height: true)
+    let none = (width: false, height: false)
+    switch name {
+    case "label", "button", "switch", "segmentedControl", "stepper", "activityIndicatorView",
+      "datePicker", "pickerView", "pageControl", "textField", "popUpButton", "comboBox",
+      "searchField", "secureTextField", "tokenField", "colorWell", "progressIndicator",
+      "levelIndicator", "pathControl", "matrix", "gridView":
+      return document.platform == .macOS && isStretched ? (false, true) : both
+    case "slider", "searchBar", "progressView", "navigationBar", "toolbar", "tabBar": return (false, true)
+    case "textView" where self["scrollEnabled"] == "NO": return both
+    case "box" where self["boxType"] == "separator":
+      let rect = rect ?? .zero
+      return (rect.width < rect.height, rect.height < rect.width)
+    case "imageView":
+      // Of an image that the document does not list, only the frame is known.
+      guard self["image"] != nil || child("imageCell")?["image"] != nil else { return none }
+      return both
+    default: return none
+    }
+  }
+
+  /// `true` for a control of AppKit that has a height of its own and no width.
+  private var isStretched: Bool {
+    switch name {
+    case "slider", "progressIndicator": self["style"] != "spinning"
+    case "textField", "searchField", "comboBox", "secureTextField", "tokenField":
+      child("\(name)Cell").map { $0.isOn("editable") } ?? false
+    default: false
+    }
+  }
+
+  private func imageSize(_ document: InterfaceDocument) -> Size? {
+    guard let name = self["image"], let size = document.images[name] else { return nil }
+    // A symbol is as large as its configuration says, which the document does not resolve.
+    return isOn("catalog") || self["catalog"] == "system" || document.isSymbol(name) ? nil : size
+  }
+
+  /// Takes the sizes that are set for design time: an intrinsic size, or a placeholder for one.
+  private func applyDesignSize(to size: inout Size) {
+    if let design = child("size", key: "intrinsicContentSize") {
+      size.width = design.number("width") ?? -1
+      size.height = design.number("height") ?? -1
+    }
+    if let text = self["placeholderIntrinsicWidth"] { size.width = Double(text)?.finite ?? -1 }
+    if let text = self["placeholderIntrinsicHeight"] { size.height = Double(text)?.finite ?? -1 }
+  }
+
+  // MARK: Texts
+
+  private func documentText(_ document: InterfaceDocument, _ traits: Traits) -> DocumentText? {
+    switch name {
+    case "label":
+      guard let string = textOfLabel, !isOn("usesAttributedText") else { return nil }
+      let lines = value("numberOfLines", traits).flatMap(Int.init) ?? 1
+      return DocumentText(
+        string: string, font: font("fontDescription"), lines: max(0, lines),
+        shrinks: isOn("adjustsFontSizeToFit"), isLabel: true)
+    case "button" where document.platform != .macOS:
+      guard let state = child("state", key: "normal"), let title = state["title"],
+        state["image"] == nil
+      else { return nil }
+      let insets = child("inset", key: "contentEdgeInsets")
+      let padding = (insets?.number("minX") ?? 0) + (insets?.number("maxX") ?? 0)
+      return DocumentText(
+        string: title, font: font("fontDescription", usual: 15), lines: 1, padding: padding)
+    case "textView" where self["scrollEnabled"] == "NO":
+      guard let string = textOfLabel else { return nil }
+      return DocumentText(
+        string: string, font: font("fontDescription", usual: 14), lines: 0, padding: 10)
+    default: return nil
+    }
+  }
+
+  private var textOfLabel: String? {
+    let string = self["text"] ?? children.first { $0["key"] == "text" }?.text
+    return string.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func font(_ key: String, usual: Double = 17) -> TextFont {
+    guard let description = child("fontDescription", key: key) else { return TextFont(size: usual) }
+    let styles = [
+      "UICTFontTextStyleTitle0": 34.0, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
+      "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
+      "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15,
+      "UICTFontTextStyleFootnote": 13, "UICTFontTextStyleCaption1": 12,
+      "UICTFontTextStyleCaption2": 11,
+    ]
+    let style = description["style"] ?? ""
+    let size = description.number("pointSize") ?? styles[style] ?? usual
+    let isBold =
+      description["type"] == "boldSystem" || style == "UICTFontTextStyleHeadline"
+      || ["medium", "semibold", "bold", "heavy", "black"].contains(description["weight"] ?? "")
+    return TextFont(size: min(1000, max(1, size)), weight: isBold ? .bold : .regular)
+  }
+
+  // MARK: Baselines
+
+  /// Sets the baselines: those of a label are fixed at its top, those of a control are in its
+  /// middle. The proportions are those of the system's font.
+  private func setBaselines(
+    of content: inout DocumentContent, height: Double, _ document: InterfaceDocument
+  ) {
+    switch name {
+    case "label":
+      var size = font("fontDescription").size
+      let lines = max(1, (height / (size * 1.193)).rounded())
+      // A class of the app may set another font, which the height of a single line shows.
+      if self["customClass"] != nil, self["numberOfLines"] == nil || lines == 1 {
+        size = max(1, height / 1.193)
+      }
+      content.firstBaseline = 0.952 * size
+      content.lastBaseline = max(0, height - 0.952 * size - (lines - 1) * size * 1.193)
+    case _ where hasMacText(document):
+      let size = macFontSize
+      content.firstBaseline = ((height - 1.193 * size) / 2 + 0.952 * size).rounded()
+      if name == "popUpButton" { content.firstBaseline -= 1 }
+      content.lastBaseline = height - content.firstBaseline
+    case "button", "textField":
+      let size = font("fontDescription", usual: name == "button" ? 15 : 14).size
+      content.firstBaseline = (height - 1.193 * size) / 2 + 0.952 * size
+      content.lastBaseline = height - content.firstBaseline
+    default: break
+    }
+  }
+
+  // MARK: Alignment rectangles
+
+  /// The insets from the frame to the alignment rectangle of controls, as frames in documents show
+  /// them.
+  func alignment(_ document: InterfaceDocument) -> Insets {
+    if document.platform == .macOS { return macAlignment(document) }
+    return switch name {
+    case "switch": Insets(top: 0, left: 0, bottom: 0, right: 2)
+    case "slider": Insets(top: 0, left: 2, bottom: 1, right: 2)
+    case "segmentedControl": Insets(top: 0, left: 0, bottom: 1, right: 0)
+    default: .zero
+    }
+  }
+
+}
+
+extension InterfaceDocument {
+  /// Returns `true` if the image of a name is a symbol of the system.
+  func isSymbol(_ name: String) -> Bool { symbols.contains(name) }
+}

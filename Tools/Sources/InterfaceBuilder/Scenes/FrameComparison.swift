@@ -1,0 +1,66 @@
+import AnchorsLayout
+
+/// The frames of a scene here and in its document.
+package struct FrameComparison: Encodable {
+  /// One view.
+  package struct Entry: Encodable {
+    /// The id in the document.
+    package let id: String
+    /// The name in messages.
+    package let name: String
+    /// The line in the document.
+    package let line: Int
+    /// The number of views around it.
+    package let depth: Int
+    /// The frame here, in the superview: x, y, width and height in points.
+    package let here: [Double]
+    /// The frame in the document; `nil` if the document has none.
+    package let document: [Double]?
+    /// `true` if the frames agree to half a point; `nil` if they cannot be compared.
+    package let agrees: Bool?
+  }
+
+  /// The id of the scene's root.
+  package let id: String
+  /// The name of the scene.
+  package let name: String
+  /// The root's size.
+  package let size: [Double]
+  /// The views, in the order of the document.
+  package let views: [Entry]
+  /// Sentences about unknown facts and unusable elements, each with its line.
+  package let notes: [String]
+
+  /// The largest difference of frames that agree, because documents round to halves and thirds.
+  package static let tolerance = 0.51
+
+  /// Compares the frames of a tree that has been laid out at the document's own size.
+  package init(_ tree: SceneTree) {
+    id = tree.scene.root.id
+    name = tree.scene.name
+    size = [tree.ownSize.width, tree.ownSize.height]
+    notes = tree.notes.map { "line \($0.line): \($0.text)" }
+    views = tree.views.map { entry in
+      let frame = entry.view.frame
+      let agrees = entry.frame.flatMap { other in
+        entry.isComparable ? frame.differs(from: other) <= Self.tolerance : nil
+      }
+      return Entry(
+        id: entry.element.id, name: entry.view.layoutName, line: entry.element.line,
+        depth: entry.depth, here: frame.numbers, document: entry.frame?.numbers, agrees: agrees)
+    }
+  }
+
+  /// `true` if no view differs.
+  package var agrees: Bool { !views.contains { $0.agrees == false } }
+}
+
+extension Rect {
+  /// x, y, width and height.
+  var numbers: [Double] { [minX, minY, width, height] }
+
+  /// Returns the largest difference of a component.
+  func differs(from other: Rect) -> Double {
+    zip(numbers, other.numbers).map { abs($0 - $1) }.max() ?? 0
+  }
+}

@@ -1,0 +1,98 @@
+import AnchorsLayout
+
+extension LayoutItem {
+  /// Returns a constraint between an attribute and a number, or `nil` for a position of no
+  /// superview.
+  func constrained(_ attribute: Attribute, _ relation: Relation, _ constant: Double)
+    -> Constraint?
+  {
+    if let anchor = xAnchor(attribute) {
+      switch relation {
+      case .equal: anchor == constant
+      case .lessThanOrEqual: anchor <= constant
+      case .greaterThanOrEqual: anchor >= constant
+      }
+    } else if let anchor = yAnchor(attribute) {
+      switch relation {
+      case .equal: anchor == constant
+      case .lessThanOrEqual: anchor <= constant
+      case .greaterThanOrEqual: anchor >= constant
+      }
+    } else if let anchor = dimension(attribute) {
+      switch relation {
+      case .equal: anchor == constant
+      case .lessThanOrEqual: anchor <= constant
+      case .greaterThanOrEqual: anchor >= constant
+      }
+    } else {
+      nil
+    }
+  }
+
+  /// Returns a constraint with an attribute of another item, or `nil` for attributes of different
+  /// kinds.
+  func constrained(
+    _ attribute: Attribute, _ relation: Relation, to other: any LayoutItem, _ second: Attribute,
+    _ multiplier: Double, _ constant: Double
+  ) -> Constraint? {
+    if let a = xAnchor(attribute), let b = other.xAnchor(second) {
+      switch relation {
+      case .equal: a == b * multiplier + constant
+      case .lessThanOrEqual: a <= b * multiplier + constant
+      case .greaterThanOrEqual: a >= b * multiplier + constant
+      }
+    } else if let a = yAnchor(attribute), let b = other.yAnchor(second) {
+      switch relation {
+      case .equal: a == b * multiplier + constant
+      case .lessThanOrEqual: a <= b * multiplier + constant
+      case .greaterThanOrEqual: a >= b * multiplier + constant
+      }
+    } else if let a = dimension(attribute), let b = other.dimension(second) {
+      switch relation {
+      case .equal: a == b * multiplier + constant
+      case .lessThanOrEqual: a <= b * multiplier + constant
+      case .greaterThanOrEqual: a >= b * multiplier + constant
+      }
+    } else {
+      nil
+    }
+  }
+
+  private func xAnchor(_ attribute: Attribute) -> LayoutAnchor<LayoutXAxis>? {
+    switch attribute {
+    case .left: anchors.left
+    case .right: anchors.right
+    case .leading: anchors.leading
+    case .trailing: anchors.trailing
+    case .centerX: anchors.centerX
+    case .leftMargin: anchors.leftMargin
+    case .rightMargin: anchors.rightMargin
+    case .leadingMargin: anchors.leadingMargin
+    case .trailingMargin: anchors.trailingMargin
+    case .centerXWithinMargins: anchors.centerXWithinMargins
+    default: nil
+    }
+  }
+
+  private func yAnchor(_ attribute: Attribute) -> LayoutAnchor<LayoutYAxis>? {
+    switch attribute {
+    case .top: anchors.top
+    case .bottom: anchors.bottom
+    case .centerY: anchors.centerY
+    case .firstBaseline: anchors.firstBaseline
+    case .lastBaseline: anchors.lastBaseline
+    case .topMargin: anchors.topMargin
+    case .bottomMargin: anchors.bottomMargin
+    case .centerYWithinMargins: anchors.centerYWithinMargins
+    default: nil
+    }
+  }
+
+  private func dimension(_ attribute: Attribute) -> LayoutAnchor<Extent>? {
+    switch attribute {
+    case .width: anchors.width
+    case .height: anchors.height
+    default: nil
+    }
+  }
+}

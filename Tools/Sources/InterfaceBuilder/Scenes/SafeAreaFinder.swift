@@ -1,0 +1,164 @@
+import AnchorsLayout
+
+/// The safe area of a scene's root, and the margins of a cell's content view, in the document.
+///
+/// The document does not state them: bars depend on the device and on the controllers around, and
+/// margins of cells on the table. But the frames of views that are pinned to them do. For each edge,
+/// the distance is taken on which most required constraints and frames agree; without one, that of
+/// the device.
+struct SafeAreaFinder {
+  private let scene: InterfaceScene
+  private let document: InterfaceDocument
+  private var frames: [String: Rect] = [:]
+  private var safeArea = EdgeVotes()
+  private var margins = EdgeVotes()
+  private let size: Size
+
+  init(_ scene: InterfaceScene, in document: InterfaceDocument) {
+    (self.scene, self.document) = (scene, document)
+    size = scene.root.rect?.size ?? .zero
+    if document.platform == .macOS || !document.usesAutoLayout { return }
+    collectFrames(scene.root, at: Point(x: 0, y: 0))
+    countVotes()
+  }
+
+  /// The insets of the safe area.
+  var insets: Insets {
+    if document.platform == .macOS { return .zero }
+    let (found, usual) = (safeArea.result, usual)
+    return Insets(
+      top: found.top ?? usual.top, left: found.left ?? usual.left,
+      bottom: found.bottom ?? usual.bottom, right: found.right ?? usual.right)
+  }
+
+  /// The margins of a cell's content view.
+  var marginsOfCell: EdgeVotes.Result { margins.result }
+
+  // MARK: Votes
+
+  /// Collects the alignment rectangles of all views in the root's coordinates, by id.
+  private mutating func collectFrames(_ element: Element, at origin: Point) {
+    var children = element.children(of: "subviews")
+    if let content = element.child(key: "contentView") { children.append(content) }
+    for child in children where !child.isOn("misplaced") {
+      guard let rect = child.rect else { continue }
+      let frame = Rect(
+        x: origin.x + rect.minX, y: origin.y + rect.minY, width: rect.width, height: rect.height)
+      let alignment = child.alignment(document)
+      frames[child.id] = Rect(
+        x: frame.minX + alignment.left, y: frame.minY + alignment.top,
+        width: frame.width - alignment.left - alignment.right,
+        height: frame.height - alignment.top - alignment.bottom)
+      if child.name != "scrollView" { collectFrames(child, at: frame.origin) }
+    }
+  }
+
+  private mutating func countVotes() {
+    // The sides of guides by the guides' ids: of the safe area, and of a controller's guides.
+    var sides: [String: [String: EdgeVotes.Edge]] = [:]
+    for guide in scene.root.children where guide["key"] == "safeArea" {
+      sides[guide.id] = [
+        "top": .top, "bottom": .bottom, "leading": .left, "left": .left, "trailing": .right,
+        "right": .right,
+      ]
+    }
+    for guide in scene.controller?.children(of: "layoutGuides") ?? [] {
+      sides[guide.id] = guide["type"] == "top" ? ["bottom": .top] : ["top": .bottom]
+    }
+    let content = scene.kind == .cell ? scene.root.child(key: "contentView") : nil
+    scene.root.forEach { element in
+      guard element.name == "constraint", let pair = Pair(element, content) else {
+        return element === scene.root || element.name != "tableView"
+      }
+      if let edge = sides[pair.first]?[pair.a], let position = position(pair.b, of: pair.second) {
+        safeArea.add(edge, position + pair.constant, in: size)
+      } else if let edge = sides[pair.second]?[pair.b],
+        let position = position(pair.a, of: pair.first)
+      {
+        safeArea.add(edge, position - pair.constant, in: size)
+      }
+      if let content, let frame = frames[content.id] {
+        voteForMargin(pair, content.id, frame)
+      }
+      return true
+    }
+  }
+
+  private mutating func voteForMargin(_ pair: Pair, _ content: String, _ frame: Rect) {
+    let edges: [String: EdgeVotes.Edge] = [
+      "topMargin": .top, "bottomMargin": .bottom, "leadingMargin": .left, "trailingMargin": .right,
+      "leftMargin": .left, "rightMargin": .right,
+    ]
+    let found: (edge: EdgeVotes.Edge, position: Double)?
+    if pair.first == content, let edge = edges[pair.a] {
+      found = position(pair.b, of: pair.second).map { (edge, $0 + pair.constant) }
+    } else if pair.second == content, let edge = edges[pair.b] {
+      found = position(pair.a, of: pair.first).map { (edge, $0 - pair.constant) }
+    } else {
+      found = nil
+    }
+    guard let found else { return }
+    let isHorizontal = found.edge == .left || found.edge == .right
+    margins.add(
+      found.edge, found.position - (isHorizontal ? frame.minX : frame.minY), in: frame.size)
+  }
+
+  private func position(_ attribute: String, of id: String) -> Double? {
+    guard let frame = frames[id] else { return nil }
+    return switch attribute {
+    case "top": frame.minY
+    case "bottom": frame.maxY
+    case "leading", "left": frame.minX
+    case "trailing", "right": frame.maxX
+    default: nil
+    }
+  }
+
+  // MARK: Devices
+
+  /// The safe area of the device, with a status bar.
+  private var usual: Insets {
+    let isFreeform = (scene.controller ?? scene.root).children.contains {
+      $0.name == "freeformSimulatedSizeMetrics"
+    }
+    if scene.kind == .cell || isFreeform || size.height < 300 { return .zero }
+    return document.safeAreaOfDevice
+  }
+}
+
+/// The sides of a required equality between two items.
+private struct Pair {
+  let first: String
+  let a: String
+  let second: String
+  let b: String
+  let constant: Double
+
+  /// - Parameter content: The content view of a cell, which constraints may leave out.
+  init?(_ element: Element, _ content: Element?) {
+    guard element["relation"] == nil, element["multiplier"] == nil,
+      (element.number("priority") ?? 1000) == 1000, let a = element["firstAttribute"],
+      let b = element["secondAttribute"]
+    else { return nil }
+    let owner = element.parent?.parent?.id ?? ""
+    first = element["firstItem"] ?? owner
+    second = element["secondItem"] ?? owner
+    (self.a, self.b, constant) = (a, b, element.number("constant") ?? 0)
+  }
+}
+
+extension InterfaceDocument {
+  /// The safe area of the canvas's device, with a status bar and without other bars.
+  var safeAreaOfDevice: Insets {
+    switch device {
+    case nil, "retina3_5", "retina4_0", "retina4_7", "retina5_5": Insets(top: 20)
+    case "retina5_9", "retina6_5": Insets(top: 44, bottom: 34)
+    case "retina6_1": Insets(top: 48, bottom: 34)
+    case "retina6_0", "retina6_7": Insets(top: 47, bottom: 34)
+    case "retina6_12", "retina6_3", "retina6_72", "retina6_9": Insets(top: 59, bottom: 34)
+    case let device? where device.hasSuffix("rounded") || device.hasPrefix("ipad11"):
+      Insets(top: 24, bottom: 20)
+    default: Insets(top: 20)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import AnchorsLayout
+
+extension SceneTree {
+  /// Gives the document's size to views that neither constraints nor known content size.
+  ///
+  /// Classes of the app may have content that the document does not know. Interface Builder keeps
+  /// the frame of such a view. The innermost ambiguous views come first, because they may determine
+  /// the views around them.
+  func findUnknownSizes() {
+    layOut()
+    defer { findContentOfClasses() }
+    for _ in 0..<4 {
+      var ambiguous: [ObjectIdentifier: Set<FrameComponent>] = [:]
+      for ambiguity in root.layoutTree.ambiguities {
+        ambiguous[ObjectIdentifier(ambiguity.item)] = Set(ambiguity.components.map(\.component))
+      }
+      if ambiguous.isEmpty { return }
+      var isChanged = false
+      for axis in [LayoutAxis.horizontal, .vertical] {
+        let component: FrameComponent = axis == .horizontal ? .width : .height
+        for entry in innermost(views.filter { ambiguous[ObjectIdentifier($0.view)]?.contains(component) == true }) {
+          guard let frame = entry.frame, let view = entry.view as? DocumentView else { continue }
+          view.setContentSize(axis == .horizontal ? frame.width : frame.height, axis)
+          unknownSizes.append((entry, axis))
+          isChanged = true
+        }
+      }
+      if !isChanged { return }
+      layOut()
+    }
+  }
+
+  /// Gives the document's size to views of the app's classes whose size differs here.
+  ///
+  /// So do stack views without views. Such a class may have content that Interface Builder has drawn. A size that constraints
+  /// determine does not change by it.
+  private func findContentOfClasses() {
+    for _ in 0..<3 {
+      let differing = views.filter { entry in
+        guard entry.element["customClass"] != nil || entry.element.name == "stackView", entry.isComparable, let frame = entry.frame,
+          entry.view is DocumentView, entry.element["key"] == nil
+        else { return false }
+        return abs(frame.width - entry.view.frame.width) > FrameComparison.tolerance
+          || abs(frame.height - entry.view.frame.height) > FrameComparison.tolerance
+      }
+      var isChanged = false
+      for entry in innermost(differing) {
+        guard let frame = entry.frame, let view = entry.view as? DocumentView else { continue }
+        for axis in [LayoutAxis.horizontal, .vertical] {
+          let (here, there) =
+            axis == .horizontal
+            ? (view.frame.width, frame.width) : (view.frame.height, frame.height)
+          if abs(here - there) <= FrameComparison.tolerance { continue }
+          if view.setContentSize(there, axis) { isChanged = true }
+        }
+      }
+      if !isChanged { return }
+      layOut()
+    }
+  }
+
+  private func innermost(_ entries: [View]) -> [View] {
+    entries.filter { entry in
+      !entries.contains { $0.view !== entry.view && $0.view.isDescendant(of: entry.view) }
+    }
+  }
+}

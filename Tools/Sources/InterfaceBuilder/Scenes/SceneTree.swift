@@ -1,0 +1,165 @@
+import AnchorsLayout
+
+/// A scene as views and constraints of the portable tree.
+///
+///     let tree = SceneTree(scene, in: document)
+///     tree.layOut()
+///     tree.views[1].view.frame      // the frame here
+///     tree.views[1].frame           // the frame in the document
+package final class SceneTree {
+  /// A view and its frame in the document.
+  package struct View {
+    /// The element of the document.
+    package let element: Element
+    /// The view.
+    package let view: LayoutView
+    /// The number of views around it.
+    package let depth: Int
+    /// The frame in the superview, in points; y grows downwards. `nil` if the document has none.
+    package let frame: Rect?
+    /// `true` if the frame can be compared: the view is visible and in the tree.
+    package let isComparable: Bool
+  }
+
+  /// A constraint and its element in the document.
+  package struct Installed {
+    /// The element of the document.
+    package let element: Element
+    /// The active constraint.
+    package let constraint: Constraint
+  }
+
+  /// The scene.
+  package let scene: InterfaceScene
+  /// The size classes that the tree is built for.
+  package let traits: Traits
+  /// The root's size in the document.
+  package let ownSize: Size
+  /// The safe area in the document.
+  package let ownSafeArea: Insets
+  /// The views, in the order of the document.
+  package internal(set) var views: [View] = []
+  /// The constraints, in the order of the document.
+  package internal(set) var constraints: [Installed] = []
+  /// Sentences about unknown facts and unusable elements, each with its line.
+  package internal(set) var notes: [SceneNote] = []
+  /// The root of the tree.
+  package private(set) var root = LayoutView()
+
+  let document: InterfaceDocument
+  var items: [String: any LayoutItem] = [:]
+  private var controller: SceneController?
+  /// The margins of a cell's content view in the document.
+  private let marginsOfCell: EdgeVotes.Result
+  /// The views whose size neither constraints nor known content determine, by their axes. They keep
+  /// the size of the document.
+  package internal(set) var unknownSizes: [(view: View, axis: LayoutAxis)] = []
+
+  /// Creates the views of a scene and activates its constraints.
+  ///
+  /// - Parameter traits: The size classes; those of the document's own size by default.
+  package init(_ scene: InterfaceScene, in document: InterfaceDocument, traits: Traits? = nil) {
+    (self.scene, self.document) = (scene, document)
+    ownSize = scene.root.rect?.size ?? Size(width: 375, height: 667)
+    self.traits =
+      traits ?? (document.platform == .iOS && document.device != nil ? Traits(ownSize) : Traits())
+    let finder = SafeAreaFinder(scene, in: document)
+    (ownSafeArea, marginsOfCell) = (finder.insets, finder.marginsOfCell)
+    root = makeRoot()
+    addViews()
+    if document.usesAutoLayout { addConstraints() }
+    findUnknownSizes()
+  }
+
+  /// Lays out at a size; at the document's own by default.
+  package func layOut(_ size: Size? = nil, safeArea: Insets? = nil) {
+    root.frame = Rect(size: size ?? ownSize)
+    root.safeAreaInsets = safeArea ?? ownSafeArea
+    if scene.kind == .cell, document.platform == .iOS { setMarginsOfCell() }
+    root.layoutIfNeeded()
+  }
+
+  /// Measures texts by their letters instead of taking their widths from the document.
+  package var measuresText = false {
+    didSet {
+      for entry in views { (entry.view as? DocumentView)?.measuresText = measuresText }
+    }
+  }
+
+  /// Sets the direction of text.
+  package func setDirection(_ direction: InterfaceDirection) { root.layoutDirection = direction }
+
+  func item(_ id: String) -> (any LayoutItem)? { items[id] }
+
+  func note(_ element: Element, _ text: String) {
+    notes.append(SceneNote(line: element.line, text: text))
+  }
+
+  // MARK: The root
+
+  private func makeRoot() -> LayoutView {
+    let view = makeView(scene.root)
+    view.layoutTree.conflictHandler = nil
+    view.frame = Rect(size: ownSize)
+    view.safeAreaInsets = ownSafeArea
+    if scene.kind != .cell, document.platform != .macOS {
+      let controller = SceneController(view)
+      controller.loadViewIfNeeded()
+      if scene.controller?["viewRespectsSystemMinimumLayoutMargins"] == "NO" {
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+      }
+      self.controller = controller
+      for guide in scene.controller?.children(of: "layoutGuides") ?? [] {
+        items[guide.id] =
+          guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
+      }
+    }
+    return view
+  }
+
+  /// Sets the margins that a table view gives a cell's content view: 11 points above and below, and
+  /// 16 at the sides, or 20 from 414 points of width on.
+  private func setMarginsOfCell() {
+    if scene.root.name == "tableViewCell", !scene.root.hasMargins {
+      let side = root.frame.width >= 414 ? 20.0 : 16
+      root.directionalLayoutMargins = DirectionalInsets(
+        top: 8, leading: side, bottom: 8, trailing: side)
+    }
+    guard let content = views.dropFirst().first(where: { $0.element["key"] == "contentView" }),
+      !content.element.hasMargins
+    else { return }
+    let isTable = scene.root.name == "tableViewCell"
+    let side = isTable ? root.frame.width >= 414 ? 20.0 : 16 : 8
+    let ends = isTable ? 11.0 : 8
+    content.view.directionalLayoutMargins = DirectionalInsets(
+      top: marginsOfCell.top ?? ends, leading: marginsOfCell.left ?? side,
+      bottom: marginsOfCell.bottom ?? ends, trailing: marginsOfCell.right ?? side)
+  }
+}
+
+/// A sentence about an element that the tree cannot represent, with the element's line.
+package struct SceneNote: Sendable {
+  /// The line in the document.
+  package let line: Int
+  /// The sentence, without the line.
+  package let text: String
+}
+
+/// The controller of a scene's root view, which gives the view its minimum margins.
+private final class SceneController: LayoutViewController {
+  private let root: LayoutView
+
+  init(_ root: LayoutView) {
+    self.root = root
+    super.init()
+  }
+
+  override func loadView() { view = root }
+}
+
+extension Element {
+  /// `true` if the document sets the view's margins.
+  var hasMargins: Bool {
+    child(key: "layoutMargins") != nil || child(key: "directionalLayoutMargins") != nil
+  }
+}
