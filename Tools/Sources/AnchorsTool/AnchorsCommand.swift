@@ -19,7 +19,7 @@ struct AnchorsCommand: ParsableCommand {
       anchors --generate-completion-script zsh (or bash, or fish) prints a completion script.
       """,
     version: "0.1.0",
-    subcommands: [LogCommand.self, LayoutCommand.self, FramesCommand.self])
+    subcommands: [LogCommand.self, LayoutCommand.self, FramesCommand.self, CheckCommand.self, RulesCommand.self, ConvertCommand.self])
 }
 
 /// The exit statuses, by how bad they are.

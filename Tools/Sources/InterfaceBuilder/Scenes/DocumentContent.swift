@@ -16,7 +16,9 @@ struct DocumentContent {
   /// Returns the content's size: of a text the document's width, or the one that it needs.
   func size(measuresText: Bool) -> Size {
     guard measuresText, let text, size.width >= 0 else { return size }
-    return Size(width: min(size.width, text.neededWidth), height: size.height)
+    let needed = text.neededWidth
+    return Size(
+      width: text.scale == 1 ? min(size.width, needed) : needed, height: size.height * text.scale)
   }
 
   /// Returns the size of a text of several lines in a width, if the content is such a text.
@@ -25,8 +27,10 @@ struct DocumentContent {
   /// measured heights.
   func size(forWidth width: Double) -> Size? {
     guard let text, text.lines != 1, size.width > 0, size.height > 0 else { return nil }
-    if abs(width - size.width) < 0.75 { return size }
-    let change = text.height(forWidth: width) - text.height(forWidth: size.width)
+    if abs(width - size.width) < 0.75, text.scale == 1 { return size }
+    var usual = text
+    usual.scale = 1
+    let change = text.height(forWidth: width) - usual.height(forWidth: size.width)
     return Size(width: size.width, height: max(text.lineHeight, size.height + change))
   }
 }
@@ -45,21 +49,26 @@ struct DocumentText {
   var shrinks = false
   /// `true` if it is the text of a label.
   var isLabel = false
+  /// `true` if the font follows the reader's text size.
+  var followsTextSize = false
+  /// The factor of the font.
+  var scale = 1.0
 
   /// The distance between lines.
-  var lineHeight: Double { font.size * 1.193 }
+  var lineHeight: Double { font.size * scale * 1.193 }
 
   /// The width that the text needs on as many lines as it has paragraphs.
   var neededWidth: Double {
     let paragraphs = string.split(separator: "\n", omittingEmptySubsequences: false)
     let measurer = StandardTextMeasurer.shared
     let widths = paragraphs.map { measurer.width(of: $0, in: font) }
-    return (widths.max() ?? 0) + padding
+    return (widths.max() ?? 0) * scale + padding
   }
 
   /// Returns the height of the text in a width.
   func height(forWidth width: Double) -> Double {
-    let label = LayoutLabel(string, font: font)
+    let label = LayoutLabel(
+      string, font: TextFont(size: min(1000, font.size * scale), weight: font.weight))
     label.numberOfLines = lines
     let count = max(1, label.lines(forWidth: max(1, width - padding)).count)
     return (Double(count) * lineHeight).rounded(.up)

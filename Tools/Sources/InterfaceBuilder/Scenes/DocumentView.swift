@@ -9,6 +9,15 @@ final class DocumentView: LayoutView {
     didSet { if measuresText != oldValue, content.text != nil { invalidateIntrinsicContentSize() } }
   }
 
+  /// The factor of the font, if it follows the reader's text size.
+  var textScale = 1.0 {
+    didSet {
+      if textScale == oldValue || content.text?.followsTextSize != true { return }
+      content.text?.scale = textScale
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   init(_ content: DocumentContent) {
     self.content = content
     super.init()

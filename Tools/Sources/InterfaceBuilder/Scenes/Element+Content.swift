@@ -82,7 +82,8 @@ extension Element {
       let lines = value("numberOfLines", traits).flatMap(Int.init) ?? 1
       return DocumentText(
         string: string, font: font("fontDescription"), lines: max(0, lines),
-        shrinks: isOn("adjustsFontSizeToFit"), isLabel: true)
+        shrinks: isOn("adjustsFontSizeToFit"), isLabel: true,
+        followsTextSize: isOn("adjustsFontForContentSizeCategory"))
     case "button" where document.platform != .macOS:
       guard let state = child("state", key: "normal"), let title = state["title"],
         state["image"] == nil
@@ -159,7 +160,8 @@ extension Element {
     if document.platform == .macOS { return macAlignment(document) }
     return switch name {
     case "switch": Insets(top: 0, left: 0, bottom: 0, right: 2)
-    case "slider": Insets(top: 0, left: 2, bottom: 1, right: 2)
+
+    case "slider" where document.hasOldSliders: Insets(top: 0, left: 2, bottom: 1, right: 2)
     case "segmentedControl": Insets(top: 0, left: 0, bottom: 1, right: 0)
     default: .zero
     }
@@ -168,6 +170,12 @@ extension Element {
 }
 
 extension InterfaceDocument {
+  /// `true` if sliders have the alignment rectangles from before Xcode 26.
+  var hasOldSliders: Bool {
+    let version = (root["toolsVersion"] ?? "").prefix { $0 != "." }
+    return (Int(version) ?? 0) < 30_000
+  }
+
   /// Returns `true` if the image of a name is a symbol of the system.
   func isSymbol(_ name: String) -> Bool { symbols.contains(name) }
 }

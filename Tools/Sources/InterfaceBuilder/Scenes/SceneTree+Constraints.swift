@@ -47,8 +47,9 @@ extension SceneTree {
     let prioritized = constraint ~ Priority(min(1000, max(0.001, priority)))
     prioritized.identifier = "\(element["identifier"] ?? element.id), line \(element.line)"
     do {
-      try Installer.install([prioritized])
+      try Installer.install([prioritized], line: 0)
       constraints.append(Installed(element: element, constraint: prioritized))
+      elementsOfConstraints[ObjectIdentifier(prioritized)] = element
     } catch {
       note(element, "\(element.title) cannot be installed: \(error.kind)")
     }
@@ -107,10 +108,11 @@ extension Element {
     return Double(text)?.finite
   }
 
-  /// Returns the multiplier, which may be a ratio: `16:9`.
+  /// Returns the multiplier, which may be a ratio: `16:9`, `1/3`.
   func multiplier(_ traits: Traits) -> Double? {
     guard let text = value("multiplier", traits) else { return 1 }
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Double($0)?.finite }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+      .map { Double($0)?.finite }
     switch parts.count {
     case 1: return parts[0] == 0 ? nil : parts[0]
     case 2:

@@ -35,7 +35,12 @@ extension SceneTree {
           || element["translatesAutoresizingMaskIntoConstraints"] != "NO"
           || element.isOn("fixedFrame"))
       view.translatesAutoresizingMaskIntoConstraints = followsMask
-      if followsMask { view.autoresizingMask = element.autoresizingMask(document.platform) }
+      if followsMask {
+        // A cell resizes its content view, and the document has no mask for it.
+        view.autoresizingMask =
+          element["key"] == "contentView" && owner === scene.root && scene.kind == .cell
+          ? [.flexibleWidth, .flexibleHeight] : element.autoresizingMask(document.platform)
+      }
       views.append(
         View(
           element: element, view: view, depth: depth, frame: frame,

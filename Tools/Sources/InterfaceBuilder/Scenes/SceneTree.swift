@@ -47,6 +47,7 @@ package final class SceneTree {
   package private(set) var root = LayoutView()
 
   let document: InterfaceDocument
+  var elementsOfConstraints: [ObjectIdentifier: Element] = [:]
   var items: [String: any LayoutItem] = [:]
   private var controller: SceneController?
   /// The margins of a cell's content view in the document.
@@ -83,6 +84,14 @@ package final class SceneTree {
   package var measuresText = false {
     didSet {
       for entry in views { (entry.view as? DocumentView)?.measuresText = measuresText }
+    }
+  }
+
+  /// The factor of fonts that follow the reader's text size.
+  package var textScale = 1.0 {
+    didSet {
+      if textScale == oldValue { return }
+      for entry in views { (entry.view as? DocumentView)?.textScale = textScale }
     }
   }
 

@@ -1,0 +1,153 @@
+import AnchorsLayout
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+
+/// The command `anchors check`.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Finds faults of storyboards and xibs at every size, without a Mac.",
+    discussion: """
+      EXAMPLES:
+        anchors check .
+        anchors check App --devices iphone --landscape --html faults
+        anchors check . --github --baseline anchors-baseline.json
+
+      The status is 1 if there is an error, or with --strict also if there is a warning. 'anchors rules' lists the \
+      rules. A file .anchors.json in the folder of a document, or above it, turns rules off and excludes paths.
+      """)
+
+  @Argument(help: "Files and folders.", completion: .file())
+  var paths: [String]
+
+  @Option(help: "Widths in points to lay out at, as 320...430 or 320,390.")
+  var widths: WidthList?
+
+  @Option(help: "The devices to lay out at: iphone, ipad, or both with a comma.")
+  var devices: DeviceList?
+
+  @Flag(help: "Also lay out in landscape.")
+  var landscape = false
+
+  @Flag(help: "Also lay out from right to left.")
+  var rtl = false
+
+  @Option(
+    name: .customLong("text-size"),
+    help: "The reader's text size: xs, s, m, l, xl, xxl, xxxl, or ax1 to ax5.")
+  var textSize: TextSize?
+
+  @Option(help: "Check this rule only; may be repeated.")
+  var only: [RuleName] = []
+
+  @Flag(
+    help: "Fail if there is a warning, and report constraints that several others imply together.")
+  var strict = false
+
+  @Option(
+    help: "Accept the findings that this file lists. A missing file is written with today's.",
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Flag(help: "Print JSON. Tools/README.md has the schema.")
+  var json = false
+
+  @Flag(help: "Print annotations for GitHub Actions.")
+  var github = false
+
+  @Option(help: "Write SARIF into this file.", completion: .file(extensions: ["sarif"]))
+  var sarif: String?
+
+  @Option(help: "Write pages with pictures into this folder.", completion: .directory)
+  var html: String?
+
+  func validate() throws {
+    if json && github { throw ValidationError("--json and --github exclude each other.") }
+  }
+
+  func run() throws {
+    var options = CheckOptions()
+    if let devices { options.screens = devices.screens }
+    if let widths { options.screens = widths.screens }
+    if landscape { options.screens += options.screens.map { $0.rotated } }
+    options.checksRightToLeft = rtl
+    options.isStrict = strict
+    options.textScale = textSize?.scale ?? 1
+    if !only.isEmpty { options.rules = Set(only.map { $0.rule }) }
+
+    var reports = CheckedFile.check(paths, options)
+    do throws(Unreadable) {
+      if let baseline { try Baseline.apply(baseline, to: &reports) }
+      if let sarif { try Sarif.write(reports, to: sarif) }
+      if let html { try FindingPages.write(reports, options, to: html) }
+    } catch {
+      Terminal.printError("anchors: \(error.message)")
+      throw Status.unreadable
+    }
+    if json {
+      print(try LogJSON.text(of: CheckJSON(files: reports)))
+    } else {
+      reports.forEach { report($0) }
+    }
+    try finish(reports)
+  }
+
+  private func report(_ file: CheckedFile) {
+    if let failure = file.failure { Terminal.printError("anchors: \(failure)") }
+    for finding in file.findings {
+      if github {
+        let annotation = Annotation(
+          path: file.path, line: finding.line,
+          message: ([finding.sentence] + finding.details).joined(separator: "\n"),
+          isError: finding.rule.severity == .error)
+        print(annotation.github)
+      } else {
+        print("\(file.path):\(finding.line): \(finding.rule.severity.rawValue): \(finding.sentence)")
+        for line in finding.details { print("  \(line)") }
+      }
+    }
+  }
+
+  private func finish(_ reports: [CheckedFile]) throws {
+    let findings = reports.flatMap(\.findings)
+    let errors = findings.count { $0.rule.severity == .error }
+    if !json, !github {
+      let count = reports.count
+      let found =
+        findings.isEmpty
+        ? "no findings" : "\(errors) errors and \(findings.count - errors) warnings"
+      print("\(count) document\(count == 1 ? "" : "s"): \(found)")
+    }
+    if reports.contains(where: { $0.failure != nil }) { throw Status.unreadable }
+    if errors > 0 || strict && !findings.isEmpty { throw Status.wrong }
+  }
+}
+
+extension Finding {
+  /// The message with the sizes and the rule.
+  var sentence: String {
+    let places = sizes.isEmpty ? "" : " at \(sizes.joined(separator: ", "))"
+    return "\(scene): \(message)\(places) [\(rule.rawValue)]"
+  }
+}
+
+/// The command `anchors rules`.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules", abstract: "Lists the rules of 'anchors check' with their reasons.")
+
+  func run() {
+    for rule in Rule.allCases {
+      print("\(rule.rawValue) (\(rule.severity.rawValue)): \(rule.summary) \(rule.reason)")
+    }
+  }
+}
+
+/// The output of `anchors check --json`. Tools/README.md describes it.
+struct CheckJSON: Encodable {
+  let version = 1
+  let files: [CheckedFile]
+
+  private enum CodingKeys: CodingKey { case version, files }
+}

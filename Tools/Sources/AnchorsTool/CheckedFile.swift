@@ -1,0 +1,102 @@
+import Dispatch
+import Foundation
+import InterfaceBuilder
+
+/// One document of `anchors check`, with its findings.
+struct CheckedFile: Encodable, Sendable {
+  /// The path, as it was given or found.
+  let path: String
+  /// The findings by line.
+  var findings: [Finding] = []
+  /// The reason why the document cannot be read, with the path.
+  var failure: String?
+
+  /// Checks files and all documents in folders, in parallel.
+  ///
+  /// - Returns: The documents in the order of their paths.
+  static func check(_ paths: [String], _ options: CheckOptions) -> [CheckedFile] {
+    let files = documents(in: paths)
+    let results = Results(count: files.count)
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      results.set(check(files[index], options), at: index)
+    }
+    return results.all
+  }
+
+  private static func check(_ path: String, _ options: CheckOptions) -> CheckedFile {
+    var file = CheckedFile(path: path)
+    let configuration: Configuration
+    do throws(Unreadable) {
+      configuration = try Configuration.found(for: path)
+      if configuration.excludes(path) { return file }
+      let document = try DocumentFile(path).document
+      var options = options
+      options.rules.subtract(configuration.disabled)
+      file.findings = document.scenes.flatMap { SceneChecker.check($0, in: document, options) }
+        .sorted { $0.line < $1.line }
+    } catch {
+      file.failure = error.message
+    }
+    return file
+  }
+
+  /// Returns the storyboards and xibs, without translations of documents that are there as well.
+  private static func documents(in paths: [String]) -> [String] {
+    var found: Set<String> = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+        isFolder.boolValue
+      else {
+        found.insert(path)
+        continue
+      }
+      let base = path.hasSuffix("/") ? String(path.dropLast()) : path
+      for name in FileManager.default.enumerator(atPath: path)?.compactMap({ $0 as? String }) ?? [] {
+        guard name.hasSuffix(".storyboard") || name.hasSuffix(".xib"), !isHidden(name) else {
+          continue
+        }
+        found.insert(base == "." ? name : "\(base)/\(name)")
+      }
+    }
+    return withoutTranslations(found.sorted())
+  }
+
+  private static func isHidden(_ path: String) -> Bool {
+    path.split(separator: "/").contains {
+      $0.hasPrefix(".") || $0 == "Pods" || $0 == "Carthage" || $0 == "DerivedData"
+    }
+  }
+
+  /// Leaves out a document of one language if another folder `….lproj` beside it has the same one:
+  /// `Base.lproj` is kept, else the first.
+  private static func withoutTranslations(_ paths: [String]) -> [String] {
+    var kept: [String: String] = [:]
+    func key(_ path: String) -> String? {
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return nil }
+      return (parts.dropLast(2) + [parts[parts.count - 1]]).joined(separator: "/")
+    }
+    for path in paths {
+      guard let key = key(path) else { continue }
+      if kept[key] == nil || path.contains("Base.lproj/") { kept[key] = path }
+    }
+    return paths.filter { path in key(path).map { kept[$0] == path } ?? true }
+  }
+}
+
+/// The results of several threads, by index.
+private final class Results: @unchecked Sendable {
+  private var files: [CheckedFile?]
+  private let lock = NSLock()
+
+  init(count: Int) { files = Array(repeating: nil, count: count) }
+
+  func set(_ file: CheckedFile, at index: Int) {
+    lock.lock()
+    files[index] = file
+    lock.unlock()
+  }
+
+  var all: [CheckedFile] { files.compactMap { $0 } }
+}

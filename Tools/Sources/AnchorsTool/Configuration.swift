@@ -1,0 +1,104 @@
+import Foundation
+import InterfaceBuilder
+
+/// The file `.anchors.json`: rules that are off, and paths that are not checked.
+///
+///     { "disabled": ["redundant"], "excluded": ["Vendor/**", "**/Launch*.storyboard"] }
+struct Configuration {
+  /// The rules that are off.
+  private(set) var disabled: Set<Rule> = []
+  private var excluded: [Glob] = []
+  private var folder = ""
+
+  private struct File: Decodable {
+    var disabled: [String]?
+    var excluded: [String]?
+  }
+
+  /// Returns the configuration of the nearest folder around a document that has one.
+  ///
+  /// - Throws: `Unreadable` if the file is no valid configuration.
+  static func found(for path: String) throws(Unreadable) -> Configuration {
+    var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+    while true {
+      let file = folder.appendingPathComponent(".anchors.json")
+      if let data = FileManager.default.contents(atPath: file.path) {
+        return try Configuration(data, file.path, folder.path)
+      }
+      let parent = folder.deletingLastPathComponent()
+      if parent.path == folder.path || folder.path == "/" { return Configuration() }
+      folder = parent
+    }
+  }
+
+  private init() {}
+
+  private init(_ data: Data, _ path: String, _ folder: String) throws(Unreadable) {
+    guard let file = try? JSONDecoder().decode(File.self, from: data) else {
+      throw Unreadable(
+        message: "\(path) is not valid: expected \"disabled\" and \"excluded\" with lists of texts")
+    }
+    for name in file.disabled ?? [] {
+      guard let rule = Rule(rawValue: name) else {
+        throw Unreadable(message: "\(path): there is no rule \(name); 'anchors rules' lists them")
+      }
+      disabled.insert(rule)
+    }
+    excluded = (file.excluded ?? []).map { Glob($0) }
+    self.folder = folder
+  }
+
+  /// Returns `true` if a document is not to be checked.
+  func excludes(_ path: String) -> Bool {
+    let full = URL(fileURLWithPath: path).standardizedFileURL.path
+    let relative =
+      full.hasPrefix(folder + "/") ? String(full.dropFirst(folder.count + 1)) : full
+    return excluded.contains { $0.matches(relative) }
+  }
+}
+
+/// A pattern of paths: `*` and `?` stand for letters within a folder, `**` for folders.
+struct Glob {
+  private let pattern: [Character]
+
+  init(_ pattern: String) { self.pattern = Array(pattern) }
+
+  /// Returns `true` if a whole path matches.
+  ///
+  /// - Complexity: O(pattern · path).
+  func matches(_ path: String) -> Bool {
+    // The positions in the pattern that the path so far can have reached.
+    var states: Set<Int> = [0]
+    func closed(_ states: Set<Int>) -> Set<Int> {
+      var (result, open) = (states, Array(states))
+      while let state = open.popLast() {
+        guard state < pattern.count, pattern[state] == "*" else { continue }
+        let isDouble = state + 1 < pattern.count && pattern[state + 1] == "*"
+        var next = state + (isDouble ? 2 : 1)
+        if result.insert(next).inserted { open.append(next) }
+        // "**/" may stand for no folder.
+        if isDouble, next < pattern.count, pattern[next] == "/" {
+          next += 1
+          if result.insert(next).inserted { open.append(next) }
+        }
+      }
+      return result
+    }
+    states = closed(states)
+    for character in path {
+      var next: Set<Int> = []
+      for state in states where state < pattern.count {
+        switch pattern[state] {
+        case "*":
+          let isDouble = state + 1 < pattern.count && pattern[state + 1] == "*"
+          if isDouble || character != "/" { next.insert(state) }
+        case "?": if character != "/" { next.insert(state + 1) }
+        case let expected: if expected == character { next.insert(state + 1) }
+        }
+      }
+      states = closed(next)
+      if states.isEmpty { return false }
+    }
+    return states.contains(pattern.count)
+  }
+}

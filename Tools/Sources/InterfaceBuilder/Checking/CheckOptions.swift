@@ -1,0 +1,57 @@
+import AnchorsLayout
+
+/// The sizes and rules of a check.
+package struct CheckOptions: Sendable {
+  /// A screen, in points.
+  package struct Screen: Sendable, Hashable {
+    /// The width.
+    package let width: Double
+    /// The height.
+    package let height: Double
+    /// The safe area without bars of controllers.
+    package let safeArea: Insets
+
+    package init(_ width: Double, _ height: Double, _ safeArea: Insets) {
+      (self.width, self.height, self.safeArea) = (width, height, safeArea)
+    }
+
+    /// The size in messages: `320x568`.
+    package var name: String { "\(Int(width))x\(Int(height))" }
+
+    /// The screen in landscape: bars at the sides of screens with rounded corners.
+    package var rotated: Screen {
+      let hasNotch = safeArea.top > 24
+      return Screen(
+        height, width,
+        hasNotch
+          ? Insets(top: 0, left: safeArea.top, bottom: 21, right: safeArea.top)
+          : Insets(top: width >= 700 ? safeArea.top : 0, left: 0, bottom: safeArea.bottom, right: 0))
+    }
+  }
+
+  /// The screens, besides the document's own size.
+  package var screens = CheckOptions.usualScreens
+  /// The rules that are checked.
+  package var rules = Set(Rule.allCases)
+  /// `true` if each size is also checked from right to left.
+  package var checksRightToLeft = false
+  /// `true` if constraints that several others imply are redundant as well.
+  package var isStrict = false
+  /// The factor of fonts that follow the reader's text size.
+  package var textScale = 1.0
+
+  package init() {}
+
+  /// An iPhone SE of the first and of the second generation, an iPhone 14, a large iPhone, a small
+  /// and a large iPad.
+  package static let usualScreens = phones + pads
+  /// The iPhones of `usualScreens`.
+  package static let phones = [
+    Screen(320, 568, Insets(top: 20)), Screen(375, 667, Insets(top: 20)),
+    Screen(390, 844, Insets(top: 47, bottom: 34)), Screen(430, 932, Insets(top: 59, bottom: 34)),
+  ]
+  /// The iPads of `usualScreens`.
+  package static let pads = [
+    Screen(744, 1133, Insets(top: 24, bottom: 20)), Screen(1024, 1366, Insets(top: 24, bottom: 20)),
+  ]
+}

@@ -1,0 +1,36 @@
+/// One finding of `anchors check`.
+package struct Finding: Encodable, Sendable {
+  /// The name of the rule.
+  package let rule: Rule
+  /// The line in the document, from 1.
+  package let line: Int
+  /// The id of the view or constraint.
+  package let object: String
+  /// The name of the scene.
+  package let scene: String
+  /// The id of the scene's root view.
+  package let sceneID: String
+  /// One sentence.
+  package let message: String
+  /// Further lines: the members of a conflict, its sum, and fixes.
+  package let details: [String]
+  /// The sizes with the finding: `320x568`; empty for the document's own size alone.
+  package var sizes: [String] = []
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(rule.rawValue, forKey: .rule)
+    try container.encode(rule.severity.rawValue, forKey: .severity)
+    try container.encode(line, forKey: .line)
+    try container.encode(object, forKey: .object)
+    try container.encode(scene, forKey: .scene)
+    try container.encode(sceneID, forKey: .sceneID)
+    try container.encode(message, forKey: .message)
+    try container.encode(details, forKey: .details)
+    try container.encode(sizes, forKey: .sizes)
+  }
+
+  private enum Key: CodingKey {
+    case rule, severity, line, object, scene, sceneID, message, details, sizes
+  }
+}

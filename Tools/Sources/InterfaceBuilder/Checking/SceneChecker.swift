@@ -1,0 +1,233 @@
+import AnchorsLayout
+
+/// Checks one scene at its own size and at others.
+package struct SceneChecker {
+  let scene: InterfaceScene
+  let document: InterfaceDocument
+  let options: CheckOptions
+  private(set) var findings: [Finding] = []
+  private var places: [String: Int] = [:]
+
+  /// Checks a scene.
+  ///
+  /// - Returns: The findings by line, those of one line in the order of the rules.
+  package static func check(
+    _ scene: InterfaceScene, in document: InterfaceDocument, _ options: CheckOptions
+  ) -> [Finding] {
+    var checker = SceneChecker(scene, document, options)
+    checker.check()
+    let order = Dictionary(
+      uniqueKeysWithValues: Rule.allCases.enumerated().map { ($0.element, $0.offset) })
+    return checker.findings.sorted {
+      ($0.line, order[$0.rule] ?? 0, $0.message) < ($1.line, order[$1.rule] ?? 0, $1.message)
+    }
+  }
+
+  private init(
+    _ scene: InterfaceScene, _ document: InterfaceDocument, _ options: CheckOptions
+  ) {
+    (self.scene, self.document, self.options) = (scene, document, options)
+  }
+
+  private mutating func check() {
+    let own = SceneTree(scene, in: document)
+    own.layOut()
+    var state = OwnState(own)
+    checkOwnSize(own, &state)
+    if options.checksRightToLeft { checkRightToLeft(own, state) }
+    checkScreens(own, state)
+  }
+
+  // MARK: The document's own size
+
+  /// The facts about the document's own size with which other sizes are compared.
+  struct OwnState {
+    /// The members of each conflict.
+    var conflicts: Set<Set<String>> = []
+    /// The ids of views that are already invisible, or whose text is already cut off.
+    var invisible: Set<String> = []
+    var cut: Set<String> = []
+
+    init(_ tree: SceneTree) {
+      conflicts = Set(tree.conflicts.map { $0.ids })
+      invisible = Set(tree.invisibleViews().map { $0.entry.element.id })
+      tree.measuresText = true
+      cut = Set(tree.cutTexts().map { $0.element.id })
+      tree.measuresText = false
+    }
+  }
+
+  private mutating func checkOwnSize(_ tree: SceneTree, _ state: inout OwnState) {
+    for note in tree.notes where note.text.hasPrefix("the constraint") {
+      add(.unreadable, scene.root, line: note.line, "\(note.text.prefix(1).uppercased())\(note.text.dropFirst())")
+    }
+    for conflict in tree.conflicts where conflict.excess > 1 { add(conflict, tree) }
+    checkAmbiguity(tree)
+    checkFrames(tree)
+    checkLint(tree)
+    if document.platform == .iOS, scene.kind == .controller { checkFixedSizes(tree) }
+  }
+
+  mutating func add(_ conflict: SceneConflict, _ tree: SceneTree, at size: String? = nil) {
+    guard let element = conflict.element else { return }
+    add(.conflict, element, conflict.summary, conflict.details, at: size)
+  }
+
+  private mutating func checkAmbiguity(_ tree: SceneTree) {
+    for entry in tree.views where entry.element.isOn("ambiguous") {
+      add(
+        .markedAmbiguity, entry.element,
+        "\(entry.view.layoutName) was committed with Interface Builder's mark of ambiguity")
+    }
+    for ambiguity in tree.ambiguousViews() {
+      add(.ambiguity, ambiguity.entry.element, ambiguity.message)
+    }
+  }
+
+  private mutating func checkFrames(_ tree: SceneTree) {
+    var marked: Set<String> = []
+    for entry in tree.views where entry.element.isOn("misplaced") {
+      marked.insert(entry.element.id)
+      let here = entry.view.frame
+      add(
+        .misplaced, entry.element,
+        "\(entry.view.layoutName) is misplaced by Interface Builder's own mark: constraints give \(here.text)"
+      )
+    }
+    for stale in StaleFrames(tree).found where !marked.contains(stale.view.id) {
+      add(.misplaced, stale.view, stale.message)
+    }
+  }
+
+  private mutating func checkLint(_ tree: SceneTree) {
+    for finding in tree.root.layoutTree.lint() {
+      let rule: Rule? =
+        switch finding.kind {
+        case .redundant: .redundant
+        case .leftOrRight: .leftRight
+        default: nil
+        }
+      guard let rule, let first = finding.constraints.first, let element = tree.element(of: first)
+      else { continue }
+      if rule == .redundant {
+        if !finding.constraints.allSatisfy({ tree.element(of: $0) != nil }) { continue }
+        // A second constraint with the same meaning is a slip; one that several others imply may be
+        // intended.
+        if !options.isStrict, finding.constraints.count > 2 { continue }
+      }
+      let lines = finding.description.split(separator: "\n").map(String.init)
+      add(rule, element, lines[0], Array(lines.dropFirst()))
+    }
+  }
+
+  private mutating func checkFixedSizes(_ tree: SceneTree) {
+    guard let smallest = options.screens.min(by: { $0.width < $1.width }),
+      tree.ownSize.width < 700
+    else { return }
+    for installed in tree.constraints {
+      let constraint = installed.constraint
+      guard constraint.secondAnchor == nil, constraint.relation != .lessThanOrEqual,
+        constraint.priority == .required, let view = constraint.firstItem as? LayoutView,
+        !tree.isInScrollView(view)
+      else { continue }
+      let isWidth = constraint.firstAnchor.attribute == .width
+      guard isWidth, constraint.constant > smallest.width else { continue }
+      add(
+        .fixedSize, installed.element,
+        "\(view.layoutName) is at least \(constraint.constant.text) wide, and the smallest screen is \(smallest.width.text)"
+      )
+    }
+  }
+
+  // MARK: Other sizes
+
+  private mutating func checkRightToLeft(_ tree: SceneTree, _ state: OwnState) {
+    tree.setDirection(.rightToLeft)
+    tree.layOut()
+    for conflict in tree.conflicts where conflict.excess > 1 && !state.conflicts.contains(conflict.ids) {
+      add(conflict, tree, at: "right to left")
+    }
+    for invisible in tree.invisibleViews() where !state.invisible.contains(invisible.entry.element.id) {
+      add(invisible.rule, invisible.entry.element, invisible.message, at: "right to left")
+    }
+    tree.setDirection(.leftToRight)
+    tree.layOut()
+  }
+
+  private mutating func checkScreens(_ own: SceneTree, _ state: OwnState) {
+    guard document.platform == .iOS, scene.kind != .windowContent else { return }
+    var trees: [Traits: SceneTree] = [own.traits: own]
+    for screen in options.screens {
+      guard let target = own.target(for: screen) else { continue }
+      let traits = document.device == nil ? own.traits : Traits(target.screen)
+      let tree = trees[traits] ?? SceneTree(scene, in: document, traits: traits)
+      trees[traits] = tree
+      tree.textScale = options.textScale
+      tree.measuresText = true
+      tree.layOut(target)
+      let size = screen.name
+      for conflict in tree.conflicts
+      where conflict.excess > 1 && !state.conflicts.contains(conflict.ids) {
+        add(conflict, tree, at: size)
+      }
+      for invisible in tree.invisibleViews()
+      where !state.invisible.contains(invisible.entry.element.id) {
+        add(invisible.rule, invisible.entry.element, invisible.message, at: size)
+      }
+      for entry in tree.cutTexts() where !state.cut.contains(entry.element.id) {
+        add(.cutText, entry.element, "the text of \(entry.view.layoutName) is cut off", at: size)
+      }
+      tree.measuresText = false
+    }
+  }
+
+  // MARK: Adding
+
+  private mutating func add(
+    _ rule: Rule, _ element: Element, line: Int? = nil, _ message: String,
+    _ details: [String] = [], at size: String? = nil
+  ) {
+    if !options.rules.contains(rule) || element.ignores(rule) { return }
+    let key = "\(rule.rawValue) \(element.id) \(rule == .unreadable ? message : "")"
+    if let place = places[key] {
+      if let size, !findings[place].sizes.isEmpty, !findings[place].sizes.contains(size) {
+        findings[place].sizes.append(size)
+      }
+      return
+    }
+    places[key] = findings.count
+    findings.append(
+      Finding(
+        rule: rule, line: line ?? element.line, object: element.id, scene: scene.name,
+        sceneID: scene.root.id, message: message, details: details, sizes: size.map { [$0] } ?? []))
+  }
+}
+
+extension Element {
+  /// Returns `true` if the object's notes, or those of a view around it, turn a rule off:
+  /// `anchors:ignore redundant`.
+  func ignores(_ rule: Rule) -> Bool {
+    guard let notes = child(key: "userComments") else { return false }
+    var text = ""
+    notes.forEach { element in
+      text += " \(element["content"] ?? "") \(element.text)"
+      return true
+    }
+    let words = text.split { $0.isWhitespace || $0 == "," }
+    guard let start = words.firstIndex(of: "anchors:ignore") else { return false }
+    return words[words.index(after: start)...].contains { $0 == rule.rawValue }
+  }
+}
+
+extension Double {
+  /// The number with at most two decimals.
+  var text: String {
+    let rounded = (self * 100).rounded() / 100
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+  }
+}
+
+extension Rect {
+  /// x, y, width and height in parentheses.
+  var text: String { "(\(minX.text), \(minY.text), \(width.text), \(height.text))" }
+}

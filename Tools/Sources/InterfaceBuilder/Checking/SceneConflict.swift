@@ -1,0 +1,56 @@
+import AnchorsLayout
+
+/// A conflict of a scene's constraints.
+struct SceneConflict {
+  /// The ids of the constraints.
+  let ids: Set<String>
+  /// The constraint that was removed, or the first one.
+  let element: Element?
+  /// The size of the conflict, in points.
+  let excess: Double
+  /// One sentence with the arithmetic.
+  let summary: String
+  /// The members, the arithmetic and the fixes, a line each.
+  let details: [String]
+}
+
+extension SceneTree {
+  /// The conflicts of the latest layout.
+  var conflicts: [SceneConflict] {
+    root.layoutTree.conflicts.filter(isReal).map { conflict in
+      let elements = conflict.constraints.compactMap { element(of: $0) }
+      let removed = conflict.removed.flatMap { element(of: $0) }
+      let lines = conflict.description.split(separator: "\n").map(String.init)
+      return SceneConflict(
+        ids: Set(elements.map(\.id)), element: removed ?? elements.last ?? scene.root,
+        excess: conflict.excess,
+        summary: "\(conflict.constraints.count) required constraints conflict: \(conflict.arithmetic)",
+        details: Array(lines.dropFirst()))
+    }
+  }
+
+  /// Returns `true` if a conflict can occur on a screen.
+  ///
+  /// A hidden view of a stack has no length, whatever its own constraints say. The size of a cell
+  /// on the canvas is not the one that a table gives it.
+  private func isReal(_ conflict: LayoutConflict) -> Bool {
+    let items = conflict.constraints.compactMap { $0.firstItem as? LayoutView }
+    if items.contains(where: { $0.isHidden && $0.superview is LayoutStackView }) { return false }
+    return scene.kind != .cell || hasFixedHeight || conflict.fixed.isEmpty
+  }
+
+  /// Returns the element of a constraint, or `nil` for one that the document does not have.
+  func element(of constraint: Constraint) -> Element? {
+    elementsOfConstraints[ObjectIdentifier(constraint)]
+  }
+
+  /// Returns `true` if a view is inside a scroll view.
+  func isInScrollView(_ view: LayoutView) -> Bool {
+    var next = view.superview
+    while let superview = next {
+      if superview is LayoutScrollView { return true }
+      next = superview.superview
+    }
+    return false
+  }
+}

@@ -1,0 +1,47 @@
+import AnchorsLayout
+import AnchorsReport
+
+/// Returns the pictures of a scene at its own size, as the document has it, and at the sizes with
+/// findings.
+package func ScenePictures(
+  _ scene: InterfaceScene, in document: InterfaceDocument, _ options: CheckOptions,
+  _ findings: [Finding]
+) -> [(caption: String, svg: String)] {
+  let picture = PictureOptions(constraints: .all, padding: 8)
+  let own = SceneTree(scene, in: document)
+  own.layOut()
+  var pictures = [
+    ("Here, at \(own.ownSize.width.text) x \(own.ownSize.height.text)", own.root.layoutTree.svg(picture))
+  ]
+  if findings.contains(where: { $0.rule == .misplaced }) {
+    pictures.append(("In the document", own.pictureOfDocument))
+  }
+  let sizes = Set(findings.flatMap(\.sizes))
+  for screen in options.screens where sizes.contains(screen.name) {
+    guard let target = own.target(for: screen) else { continue }
+    let tree = SceneTree(
+      scene, in: document, traits: document.device == nil ? own.traits : Traits(target.screen))
+    tree.textScale = options.textScale
+    tree.measuresText = true
+    tree.layOut(target)
+    pictures.append(("At \(screen.name)", tree.root.layoutTree.svg(picture)))
+  }
+  return pictures
+}
+
+extension SceneTree {
+  /// The picture of the frames that the document has.
+  fileprivate var pictureOfDocument: String {
+    let copies = views.map { entry in
+      let view = LayoutView(name: entry.view.layoutName, frame: entry.frame ?? .zero)
+      view.isHidden = entry.view.isHidden
+      return view
+    }
+    for (entry, copy) in zip(views, copies).dropFirst() {
+      guard let place = views.firstIndex(where: { $0.view === entry.view.superview }) else { continue }
+      copies[place].addSubview(copy)
+    }
+    copies[0].layoutIfNeeded()
+    return copies[0].layoutTree.svg(PictureOptions(padding: 8))
+  }
+}

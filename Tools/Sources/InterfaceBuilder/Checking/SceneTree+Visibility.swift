@@ -1,0 +1,126 @@
+import AnchorsLayout
+
+/// A view that cannot be seen.
+struct InvisibleView {
+  let entry: SceneTree.View
+  let rule: Rule
+  let message: String
+}
+
+/// A view whose frame nothing determines.
+struct AmbiguousView {
+  let entry: SceneTree.View
+  let message: String
+}
+
+extension SceneTree {
+  /// Returns the views that have no area, or are outside the root, after the latest layout.
+  func invisibleViews() -> [InvisibleView] {
+    let screen = Rect(size: root.frame.size)
+    var found: Set<ObjectIdentifier> = []
+    return views.dropFirst().compactMap { entry in
+      // What is inside an invisible view goes without saying.
+      if let superview = entry.view.superview, found.contains(ObjectIdentifier(superview)) {
+        found.insert(ObjectIdentifier(entry.view))
+        return nil
+      }
+      guard entry.isComparable, !entry.view.isHidden, let own = entry.frame, own.width > 0,
+        own.height > 0, !isInScrollView(entry.view), !isInHiddenView(entry.view)
+      else { return nil }
+      let frame = entry.view.frame
+      let name = entry.view.layoutName
+      if frame.width <= 0.01 || frame.height <= 0.01 {
+        let side = frame.width <= 0.01 ? "width" : "height"
+        found.insert(ObjectIdentifier(entry.view))
+        return InvisibleView(entry: entry, rule: .noSize, message: "\(name) has no \(side)")
+      }
+      let place = frameInRoot(of: entry.view)
+      let isOutside =
+        place.maxX <= 0.5 || place.minX >= screen.maxX - 0.5 || place.maxY <= 0.5
+        || place.minY >= screen.maxY - 0.5
+      if !isOutside { return nil }
+      found.insert(ObjectIdentifier(entry.view))
+      return InvisibleView(
+        entry: entry, rule: .outOfSight, message: "\(name) is outside the screen, at \(place.text)")
+    }
+  }
+
+  private func isInHiddenView(_ view: LayoutView) -> Bool {
+    var next = view.superview
+    while let superview = next {
+      if superview.isHidden { return true }
+      next = superview.superview
+    }
+    return false
+  }
+
+  private func frameInRoot(of view: LayoutView) -> Rect {
+    var rect = view.frame
+    var next = view.superview
+    while let superview = next, superview !== root {
+      rect.origin.x += superview.frame.minX
+      rect.origin.y += superview.frame.minY
+      next = superview.superview
+    }
+    return rect
+  }
+
+  /// Returns the labels whose text needs more room than they have, after the latest layout.
+  ///
+  /// A text is cut off if it needs five percent and four points more than the label has, because
+  /// the widths are those of a similar font.
+  func cutTexts() -> [View] {
+    views.filter { entry in
+      guard let view = entry.view as? DocumentView, let text = view.content.text, text.isLabel,
+        !text.shrinks, entry.isComparable, !view.isHidden, !isInScrollView(view)
+      else { return false }
+      let frame = view.frame
+      if frame.width <= 0 || frame.height <= 0 { return false }
+      if text.lines == 1 {
+        let needed = view.content.size(measuresText: true).width
+        return needed > frame.width * 1.05 + 4
+      }
+      guard let needed = view.content.size(forWidth: frame.width) else { return false }
+      return needed.height > frame.height + text.lineHeight * 0.75
+    }
+  }
+
+  /// Returns the views whose frame neither constraints nor content determine.
+  ///
+  /// Content of the app's own classes is not known, so their sizes do not count.
+  func ambiguousViews() -> [AmbiguousView] {
+    var found: [AmbiguousView] = []
+    var seen: Set<String> = []
+    func add(_ entry: View, _ what: String) {
+      guard entry.isComparable, !entry.view.isHidden, seen.insert(entry.element.id).inserted else {
+        return
+      }
+      found.append(
+        AmbiguousView(
+          entry: entry, message: "constraints do not determine the \(what) of \(entry.view.layoutName)"))
+    }
+    for unknown in unknownSizes where unknown.view.element["customClass"] == nil {
+      add(unknown.view, unknown.axis == .horizontal ? "width" : "height")
+    }
+    for ambiguity in root.layoutTree.ambiguities {
+      guard let entry = views.first(where: { $0.view === ambiguity.item }),
+        !(entry.view is LayoutScrollView), !isAmbiguousByParent(entry, ambiguity)
+      else { continue }
+      let components = ambiguity.components.map { component in
+        switch component.component {
+        case .x: "horizontal position"
+        case .y: "vertical position"
+        case .width: "width"
+        case .height: "height"
+        }
+      }
+      add(entry, components.joined(separator: " and "))
+    }
+    return found
+  }
+
+  /// Returns `true` if only the frame of a scroll view's content makes a view ambiguous.
+  private func isAmbiguousByParent(_ entry: View, _ ambiguity: LayoutAmbiguity) -> Bool {
+    isInScrollView(entry.view)
+  }
+}

@@ -1,0 +1,112 @@
+import AnchorsLayout
+
+/// Views whose frames in the document contradict a required constraint.
+///
+/// It compares the document's frames with each other, so that unknown content, margins and bars do
+/// not matter.
+struct StaleFrames {
+  /// A view with a contradicted frame.
+  struct Stale {
+    let view: Element
+    let message: String
+  }
+
+  /// The views, in the order of the constraints.
+  private(set) var found: [Stale] = []
+  private var frames: [ObjectIdentifier: Rect] = [:]
+  private var entries: [ObjectIdentifier: SceneTree.View] = [:]
+
+  init(_ tree: SceneTree) {
+    collect(tree)
+    let conflicting = tree.conflicts.reduce(into: Set<String>()) { $0.formUnion($1.ids) }
+    var seen: Set<String> = []
+    for installed in tree.constraints where !conflicting.contains(installed.element.id) {
+      guard let difference = difference(installed.constraint), abs(difference) > 1,
+        let entry = entry(of: installed.constraint), seen.insert(entry.element.id).inserted
+      else { continue }
+      found.append(
+        Stale(
+          view: entry.element,
+          message: """
+            the document's frame of \(entry.view.layoutName) is \(abs(difference).text) points away from \
+            \(installed.constraint)
+            """))
+    }
+  }
+
+  /// Collects the alignment rectangles in the root's coordinates.
+  private mutating func collect(_ tree: SceneTree) {
+    for entry in tree.views {
+      let key = ObjectIdentifier(entry.view)
+      entries[key] = entry
+      guard let frame = entry.frame, entry.isComparable else { continue }
+      if entry.view === tree.root {
+        frames[key] = Rect(size: frame.size)
+        continue
+      }
+      guard let superview = entry.view.superview, let outer = origin(of: superview, tree) else { continue }
+      let insets = entry.view.alignmentRectInsets
+      origins[key] = Point(x: outer.x + frame.minX, y: outer.y + frame.minY)
+      frames[key] = Rect(
+        x: outer.x + frame.minX + insets.left, y: outer.y + frame.minY + insets.top,
+        width: frame.width - insets.left - insets.right,
+        height: frame.height - insets.top - insets.bottom)
+    }
+  }
+
+  private var origins: [ObjectIdentifier: Point] = [:]
+
+  private func origin(of view: LayoutView, _ tree: SceneTree) -> Point? {
+    view === tree.root ? Point(x: 0, y: 0) : origins[ObjectIdentifier(view)]
+  }
+
+  private func entry(of constraint: Constraint) -> SceneTree.View? {
+    guard let first = constraint.firstItem else { return nil }
+    let one = entries[ObjectIdentifier(first)]
+    guard let second = constraint.secondItem, let other = entries[ObjectIdentifier(second)] else {
+      return one
+    }
+    // The inner one of the two is the one that is placed.
+    return (one?.depth ?? 0) >= other.depth ? one : other
+  }
+
+  /// Returns by how much a required constraint is violated in the document's frames, or `nil` if
+  /// they do not tell.
+  private func difference(_ constraint: Constraint) -> Double? {
+    guard constraint.priority == .required, let first = value(constraint.firstAnchor) else {
+      return nil
+    }
+    var right = constraint.constant
+    if let anchor = constraint.secondAnchor {
+      guard let second = value(anchor),
+        constraint.multiplier == 1 || anchor.attribute.isSize
+      else { return nil }
+      right += second * constraint.multiplier
+    } else if !constraint.firstAnchor.attribute.isSize {
+      return nil
+    }
+    let difference = first - right
+    return switch constraint.relation {
+    case .equal: difference
+    case .greaterThanOrEqual: min(0, difference)
+    case .lessThanOrEqual: max(0, difference)
+    }
+  }
+
+  private func value(_ anchor: AnyAnchor) -> Double? {
+    guard let item = anchor.item, !(item is LayoutScrollView),
+      let frame = frames[ObjectIdentifier(item)]
+    else { return nil }
+    return switch anchor.attribute {
+    case .left, .leading: frame.minX
+    case .right, .trailing: frame.maxX
+    case .top: frame.minY
+    case .bottom: frame.maxY
+    case .centerX: frame.minX + frame.width / 2
+    case .centerY: frame.minY + frame.height / 2
+    case .width: frame.width
+    case .height: frame.height
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import AnchorsLayout
+
+extension SceneTree {
+  /// A size at which a scene is laid out.
+  package struct Target {
+    /// The size of the screen, which decides the size classes.
+    let screen: Size
+    /// The size of the root; a height of `nil` is the one that fits.
+    let width: Double
+    let height: Double?
+    let safeArea: Insets
+  }
+
+  /// Returns the size of the scene on a screen, or `nil` if it does not follow the screen.
+  ///
+  /// A controller fills the screen. A cell and a top-level view as wide as a device follow the width;
+  /// a cell is then as high as its content, unless the table has a fixed height.
+  func target(for screen: CheckOptions.Screen) -> Target? {
+    let size = Size(width: screen.width, height: screen.height)
+    // A scene that was drawn on an iPad is for iPads.
+    if isDrawnOnPad, min(size.width, size.height) < 700 { return nil }
+    switch scene.kind {
+    case .controller:
+      // Bars of controllers come on top of the device's own.
+      let device = document.safeAreaOfDevice
+      let bars = Insets(
+        top: max(0, ownSafeArea.top - device.top), left: 0,
+        bottom: max(0, ownSafeArea.bottom - device.bottom), right: 0)
+      let isFullScreen = ownSafeArea != .zero
+      let safeArea =
+        isFullScreen
+        ? Insets(
+          top: screen.safeArea.top + bars.top, left: screen.safeArea.left,
+          bottom: screen.safeArea.bottom + bars.bottom, right: screen.safeArea.right) : .zero
+      return Target(screen: size, width: size.width, height: size.height, safeArea: safeArea)
+    case .cell:
+      guard scene.root.name == "tableViewCell", Self.deviceWidths.contains(ownSize.width) else {
+        return nil
+      }
+      return Target(
+        screen: size, width: size.width, height: hasFixedHeight ? ownSize.height : nil,
+        safeArea: .zero)
+    case .view:
+      guard Self.deviceWidths.contains(ownSize.width) else { return nil }
+      let fillsHeight = Self.deviceHeights.contains(ownSize.height)
+      return Target(
+        screen: size, width: size.width, height: fillsHeight ? size.height : ownSize.height,
+        safeArea: fillsHeight ? screen.safeArea : ownSafeArea)
+    case .windowContent: return nil
+    }
+  }
+
+  /// `true` if the table gives its cells a height. A height of 44 is the usual one, which a cell that
+  /// measures itself has as well.
+  var hasFixedHeight: Bool {
+    let height = scene.root.parent?.parent?.number("rowHeight") ?? -1
+    return height > 0 && height != 44
+  }
+
+  private static let deviceWidths: Set<Double> = [
+    320, 360, 375, 390, 393, 402, 414, 428, 430, 440, 600, 744, 768, 810, 820, 834, 1024,
+  ]
+  private static let deviceHeights: Set<Double> = [
+    480, 568, 600, 667, 736, 812, 844, 852, 874, 896, 926, 932, 956, 1024, 1080, 1112, 1133, 1180,
+    1194, 1366,
+  ]
+
+  /// Lays out at a size.
+  func layOut(_ target: Target) {
+    var height = target.height ?? ownSize.height
+    if target.height == nil {
+      layOut(Size(width: target.width, height: ownSize.height), safeArea: target.safeArea)
+      // The table asks the content view, which the cell's constraints are about.
+      let content = views.dropFirst().first { $0.element["key"] == "contentView" }?.view ?? root
+      let fitting = content.systemLayoutSizeFitting(
+        Size(width: content.frame.width, height: 0), horizontal: .required, vertical: .fittingSize)
+      if fitting.height > 0 { height = fitting.height + ownSize.height - contentHeight }
+    }
+    layOut(Size(width: target.width, height: height), safeArea: target.safeArea)
+  }
+
+  private var isDrawnOnPad: Bool {
+    scene.kind == .controller && ownSize.width >= 700
+      && (document.device?.hasPrefix("ipad") == true || ownSize.height >= 500)
+  }
+
+  /// The height of a cell's content view in the document.
+  private var contentHeight: Double {
+    views.dropFirst().first { $0.element["key"] == "contentView" }?.frame?.height ?? ownSize.height
+  }
+}
