@@ -30,6 +30,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
+      exclude: ["Documents", "Faults"], swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
       name: "AnchorsToolTests", dependencies: ["AnchorsTool"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],

@@ -41,13 +41,16 @@ let package = Package(
       dependencies: [
         "Anchors", "AnchorsReport", "OrderScreen", "ScreenOnUIKit", "TestSupport", "UIKit",
       ]),
+    // Screens that `anchors convert --to swift` wrote; a test of the tool compares them with its
+    // output.
+    .target(name: "ConvertedScreens", dependencies: ["Anchors", "UIKit"]),
     .testTarget(
       name: "StandInTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
         "Anchors", "AnchorsLayout", "AnchorsReport", "LayoutCases", "TestSupport", "ScreenOnUIKit",
-        "ScreenOnAnchors", "ScenesOnUIKit",
+        "ScreenOnAnchors", "ScenesOnUIKit", "ConvertedScreens",
         "OrderScreen", "SnapKit", "SwiftUI", "UIKit",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",

@@ -5,12 +5,14 @@ import ArgumentParser
 struct AnchorsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "anchors",
-    abstract: "Explains what is wrong with layouts of UIKit, AppKit and Anchors.",
+    abstract: "Explains conflict logs, checks storyboards and xibs, and lays out texts.",
     discussion: """
       EXAMPLES:
         pbpaste | anchors log -
         anchors log console.txt --github --root Sources
         anchors layout screen.anchors --svg pictures
+        anchors check . --landscape --github
+        anchors convert Login.storyboard --to swift
 
       EXIT STATUS:
         0 if nothing is wrong, 1 if something is, 3 if a file cannot be read, 64 for a wrong usage. Of several \
@@ -19,7 +21,10 @@ struct AnchorsCommand: ParsableCommand {
       anchors --generate-completion-script zsh (or bash, or fish) prints a completion script.
       """,
     version: "0.1.0",
-    subcommands: [LogCommand.self, LayoutCommand.self, FramesCommand.self, CheckCommand.self, RulesCommand.self, ConvertCommand.self])
+    subcommands: [
+      LogCommand.self, LayoutCommand.self, FramesCommand.self, CheckCommand.self, RulesCommand.self,
+      ConvertCommand.self,
+    ])
 }
 
 /// The exit statuses, by how bad they are.

@@ -103,7 +103,8 @@ struct CheckCommand: ParsableCommand {
           isError: finding.rule.severity == .error)
         print(annotation.github)
       } else {
-        print("\(file.path):\(finding.line): \(finding.rule.severity.rawValue): \(finding.sentence)")
+        print(
+          "\(file.path):\(finding.line): \(finding.rule.severity.rawValue): \(finding.sentence)")
         for line in finding.details { print("  \(line)") }
       }
     }

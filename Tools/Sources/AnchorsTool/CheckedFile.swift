@@ -52,7 +52,8 @@ struct CheckedFile: Encodable, Sendable {
         continue
       }
       let base = path.hasSuffix("/") ? String(path.dropLast()) : path
-      for name in FileManager.default.enumerator(atPath: path)?.compactMap({ $0 as? String }) ?? [] {
+      for name in FileManager.default.enumerator(atPath: path)?.compactMap({ $0 as? String }) ?? []
+      {
         guard name.hasSuffix(".storyboard") || name.hasSuffix(".xib"), !isHidden(name) else {
           continue
         }

@@ -34,7 +34,8 @@ struct ConvertCommand: ParsableCommand {
       let scenes = try DocumentFile.scenes(of: document, scene, file)
       let name = URL(fileURLWithPath: file).lastPathComponent
       if to == .swift, document.platform != .iOS {
-        throw Unreadable(message: "\(file) is not a document for iOS; 'convert --to swift' writes UIKit")
+        throw Unreadable(
+          message: "\(file) is not a document for iOS; 'convert --to swift' writes UIKit")
       }
       if to == .anchors, scenes.count > 1 {
         let known = scenes.map { "\($0.root.id) (\($0.name))" }.joined(separator: ", ")

@@ -73,7 +73,8 @@ struct DocumentFile {
     let scenes = document.scenes.filter { $0.has(id: id) }
     if scenes.isEmpty {
       let known = document.scenes.map { "\($0.root.id) (\($0.name))" }.joined(separator: ", ")
-      throw Unreadable(message: "\(path) has no scene \(id); it has \(known.isEmpty ? "none" : known)")
+      throw Unreadable(
+        message: "\(path) has no scene \(id); it has \(known.isEmpty ? "none" : known)")
     }
     return scenes
   }
@@ -101,7 +102,8 @@ extension FrameComparison {
       guard entry.agrees == false, let document = entry.document else { return here }
       return "\(here), in the document \(Self.text(document)) (line \(entry.line))"
     }
-    return (["\(name) \(id), \(Self.decimal(size[0])) x \(Self.decimal(size[1])): \(state)"] + rows
+    return
+      (["\(name) \(id), \(Self.decimal(size[0])) x \(Self.decimal(size[1])): \(state)"] + rows
       + notes.map { "  \($0)" }).joined(separator: "\n")
   }
 

@@ -25,7 +25,8 @@ package struct CheckOptions: Sendable {
         height, width,
         hasNotch
           ? Insets(top: 0, left: safeArea.top, bottom: 21, right: safeArea.top)
-          : Insets(top: width >= 700 ? safeArea.top : 0, left: 0, bottom: safeArea.bottom, right: 0))
+          : Insets(top: width >= 700 ? safeArea.top : 0, left: 0, bottom: safeArea.bottom, right: 0)
+      )
     }
   }
 

@@ -55,7 +55,8 @@ package enum Rule: String, CaseIterable, Sendable {
     case .outOfSight: "Nobody can see or touch the view on such a screen."
     case .cutText: "Nobody can read the rest."
     case .fixedSize: "The view does not fit on an iPhone SE."
-    case .leftRight: "In a right-to-left language one half of the screen is mirrored and the other is not."
+    case .leftRight:
+      "In a right-to-left language one half of the screen is mirrored and the other is not."
     case .redundant: "A later change of one constraint conflicts with the other."
     case .unreadable: "Interface Builder ignores it, or refuses the document."
     }

@@ -59,7 +59,7 @@ package struct SceneChecker {
 
   private mutating func checkOwnSize(_ tree: SceneTree, _ state: inout OwnState) {
     for note in tree.notes where note.text.hasPrefix("the constraint") {
-      add(.unreadable, scene.root, line: note.line, "\(note.text.prefix(1).uppercased())\(note.text.dropFirst())")
+      add(.unreadable, note.element, note.text)
     }
     for conflict in tree.conflicts where conflict.excess > 1 { add(conflict, tree) }
     checkAmbiguity(tree)
@@ -144,10 +144,12 @@ package struct SceneChecker {
   private mutating func checkRightToLeft(_ tree: SceneTree, _ state: OwnState) {
     tree.setDirection(.rightToLeft)
     tree.layOut()
-    for conflict in tree.conflicts where conflict.excess > 1 && !state.conflicts.contains(conflict.ids) {
+    for conflict in tree.conflicts
+    where conflict.excess > 1 && !state.conflicts.contains(conflict.ids) {
       add(conflict, tree, at: "right to left")
     }
-    for invisible in tree.invisibleViews() where !state.invisible.contains(invisible.entry.element.id) {
+    for invisible in tree.invisibleViews()
+    where !state.invisible.contains(invisible.entry.element.id) {
       add(invisible.rule, invisible.entry.element, invisible.message, at: "right to left")
     }
     tree.setDirection(.leftToRight)
@@ -170,7 +172,8 @@ package struct SceneChecker {
       where conflict.excess > 1 && !state.conflicts.contains(conflict.ids) {
         add(conflict, tree, at: size)
       }
-      for invisible in tree.invisibleViews()
+      // Without a conflict: one may break any frame.
+      for invisible in tree.conflicts.isEmpty ? tree.invisibleViews() : []
       where !state.invisible.contains(invisible.entry.element.id) {
         add(invisible.rule, invisible.entry.element, invisible.message, at: size)
       }
@@ -184,11 +187,11 @@ package struct SceneChecker {
   // MARK: Adding
 
   private mutating func add(
-    _ rule: Rule, _ element: Element, line: Int? = nil, _ message: String,
-    _ details: [String] = [], at size: String? = nil
+    _ rule: Rule, _ element: Element, _ message: String, _ details: [String] = [],
+    at size: String? = nil
   ) {
     if !options.rules.contains(rule) || element.ignores(rule) { return }
-    let key = "\(rule.rawValue) \(element.id) \(rule == .unreadable ? message : "")"
+    let key = "\(rule.rawValue) \(element.id)"
     if let place = places[key] {
       if let size, !findings[place].sizes.isEmpty, !findings[place].sizes.contains(size) {
         findings[place].sizes.append(size)
@@ -198,7 +201,7 @@ package struct SceneChecker {
     places[key] = findings.count
     findings.append(
       Finding(
-        rule: rule, line: line ?? element.line, object: element.id, scene: scene.name,
+        rule: rule, line: element.line, object: element.id, scene: scene.name,
         sceneID: scene.root.id, message: message, details: details, sizes: size.map { [$0] } ?? []))
   }
 }

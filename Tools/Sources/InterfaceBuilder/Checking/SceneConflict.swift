@@ -24,7 +24,8 @@ extension SceneTree {
       return SceneConflict(
         ids: Set(elements.map(\.id)), element: removed ?? elements.last ?? scene.root,
         excess: conflict.excess,
-        summary: "\(conflict.constraints.count) required constraints conflict: \(conflict.arithmetic)",
+        summary:
+          "\(conflict.constraints.count) required constraints conflict: \(conflict.arithmetic)",
         details: Array(lines.dropFirst()))
     }
   }

@@ -11,7 +11,10 @@ package func ScenePictures(
   let own = SceneTree(scene, in: document)
   own.layOut()
   var pictures = [
-    ("Here, at \(own.ownSize.width.text) x \(own.ownSize.height.text)", own.root.layoutTree.svg(picture))
+    (
+      "Here, at \(own.ownSize.width.text) x \(own.ownSize.height.text)",
+      own.root.layoutTree.svg(picture)
+    )
   ]
   if findings.contains(where: { $0.rule == .misplaced }) {
     pictures.append(("In the document", own.pictureOfDocument))
@@ -38,7 +41,9 @@ extension SceneTree {
       return view
     }
     for (entry, copy) in zip(views, copies).dropFirst() {
-      guard let place = views.firstIndex(where: { $0.view === entry.view.superview }) else { continue }
+      guard let place = views.firstIndex(where: { $0.view === entry.view.superview }) else {
+        continue
+      }
       copies[place].addSubview(copy)
     }
     copies[0].layoutIfNeeded()

@@ -19,7 +19,7 @@ extension SceneTree {
     let screen = Rect(size: root.frame.size)
     var found: Set<ObjectIdentifier> = []
     return views.dropFirst().compactMap { entry in
-      // What is inside an invisible view goes without saying.
+      // Views inside an invisible view are not reported again.
       if let superview = entry.view.superview, found.contains(ObjectIdentifier(superview)) {
         found.insert(ObjectIdentifier(entry.view))
         return nil
@@ -97,7 +97,8 @@ extension SceneTree {
       }
       found.append(
         AmbiguousView(
-          entry: entry, message: "constraints do not determine the \(what) of \(entry.view.layoutName)"))
+          entry: entry,
+          message: "constraints do not determine the \(what) of \(entry.view.layoutName)"))
     }
     for unknown in unknownSizes where unknown.view.element["customClass"] == nil {
       add(unknown.view, unknown.axis == .horizontal ? "width" : "height")

@@ -44,7 +44,9 @@ struct StaleFrames {
         frames[key] = Rect(size: frame.size)
         continue
       }
-      guard let superview = entry.view.superview, let outer = origin(of: superview, tree) else { continue }
+      guard let superview = entry.view.superview, let outer = origin(of: superview, tree) else {
+        continue
+      }
       let insets = entry.view.alignmentRectInsets
       origins[key] = Point(x: outer.x + frame.minX, y: outer.y + frame.minY)
       frames[key] = Rect(

@@ -29,20 +29,28 @@ package struct SwiftConverter {
   }
 
   private mutating func write(file: String) {
-    let base = SwiftNames.identifier(tree.scene.controller?["customClass"] ?? tree.scene.name)
-    var name = base.prefix(1).uppercased() + base.dropFirst()
-    for suffix in ["ViewController", "Controller", "View"] where name.hasSuffix(suffix) && name != suffix {
-      name = String(name.dropLast(suffix.count))
-      break
-    }
+    let name = className(file)
     lines += [
-      "import Anchors", "import UIKit", "", "/// The views of \(tree.scene.name), from \(file).",
+      "import Anchors", "import UIKit", "", "/// The views of \(name)View, from \(file).",
       "final class \(name)View: UIView {",
     ]
     for entry in entries { declare(entry.element) }
+    lines += ["", "  override init(frame: CGRect) {"]
+    let hasMasks = entries.contains {
+      $0.view.translatesAutoresizingMaskIntoConstraints && !($0.view.superview is LayoutStackView)
+    }
+    if hasMasks {
+      let size = tree.ownSize
+      lines += [
+        "    // Autoresizing masks start from the size in the document.",
+        "    super.init(frame: CGRect(x: 0, y: 0, width: \(size.width.text), height: \(size.height.text)))",
+        "    addViews()", "    addConstraints()", "    if !frame.isEmpty { self.frame = frame }",
+      ]
+    } else {
+      lines += ["    super.init(frame: frame)", "    addViews()", "    addConstraints()"]
+    }
     lines += [
-      "", "  override init(frame: CGRect) {", "    super.init(frame: frame)", "    addViews()",
-      "    addConstraints()", "  }", "", "  @available(*, unavailable)",
+      "  }", "", "  @available(*, unavailable)",
       "  required init?(coder: NSCoder) { nil }", "", "  private func addViews() {",
     ]
     setUp(tree.root, tree.scene.root, "self")
@@ -52,6 +60,23 @@ package struct SwiftConverter {
     writeConstraints()
     lines += ["  }", "}"]
     if !rest.isEmpty { lines += ["", "// Not converted:"] + rest.map { "// - \($0)" } }
+  }
+
+  /// The name of the class without `View`: that of the controller or the scene, else of the file
+  /// and the scene's number in it.
+  private func className(_ file: String) -> String {
+    var name = tree.scene.name
+    if !tree.scene.isNamed {
+      let number = tree.document.scenes.firstIndex { $0.root === tree.scene.root } ?? 0
+      name = "\(file.prefix { $0 != "." })\(number == 0 ? "" : "\(number + 1)")"
+    }
+    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    for suffix in ["ViewController", "Controller", "View"]
+    where name.hasSuffix(suffix) && name != suffix {
+      return String(name.dropLast(suffix.count))
+    }
+    return name
   }
 
   // MARK: Views
@@ -102,7 +127,9 @@ package struct SwiftConverter {
 
   private mutating func setUp(_ view: LayoutView, _ element: Element, _ name: String) {
     let start = name == "self" ? "" : "\(name)."
-    func set(_ property: String, _ value: String) { lines.append("    \(start)\(property) = \(value)") }
+    func set(_ property: String, _ value: String) {
+      lines.append("    \(start)\(property) = \(value)")
+    }
     switch element.name {
     case "label":
       if let text = element["text"] { set("text", Self.quoted(text)) }
@@ -130,7 +157,9 @@ package struct SwiftConverter {
     if element["insetsLayoutMarginsFromSafeArea"] == "NO" {
       set("insetsLayoutMarginsFromSafeArea", "false")
     }
-    if name != "self", !(view.superview is LayoutStackView), view.translatesAutoresizingMaskIntoConstraints {
+    if name != "self", !(view.superview is LayoutStackView),
+      view.translatesAutoresizingMaskIntoConstraints
+    {
       setFrame(view, set)
     }
   }
@@ -141,7 +170,9 @@ package struct SwiftConverter {
     if stack.alignment != .fill { set("alignment", ".\(stack.alignment)") }
     if stack.spacing != 0 { set("spacing", stack.spacing.text) }
     if stack.isBaselineRelativeArrangement { set("isBaselineRelativeArrangement", "true") }
-    if stack.isLayoutMarginsRelativeArrangement { set("isLayoutMarginsRelativeArrangement", "true") }
+    if stack.isLayoutMarginsRelativeArrangement {
+      set("isLayoutMarginsRelativeArrangement", "true")
+    }
   }
 
   private mutating func setPriorities(_ element: Element, _ start: String) {
@@ -203,7 +234,9 @@ package struct SwiftConverter {
     while let superview = next {
       guard let entry = tree.views.first(where: { $0.view === superview }) else { break }
       if let name = names[entry.element] { return name }
-      if entry.element["key"] == "contentView", let parent = entry.element.parent, let name = names[parent] {
+      if entry.element["key"] == "contentView", let parent = entry.element.parent,
+        let name = names[parent]
+      {
         return "\(name).contentView"
       }
       next = superview.superview
@@ -245,7 +278,10 @@ package struct SwiftConverter {
     let end = end(installed)
     guard let anchor = constraint.secondAnchor, installed.element["secondAttribute"] != nil else {
       guard first.view != nil else { return nil }
-      return (first.name, "v.\(first.attribute) \(constraint.relation.sign) \(constraint.constant.text)\(end)")
+      return (
+        first.name,
+        "v.\(first.attribute) \(constraint.relation.sign) \(constraint.constant.text)\(end)"
+      )
     }
     guard let second = side(anchor) else { return nil }
     let isOther = second.view != nil && (first.view == nil || first.depth < second.depth)

@@ -8,7 +8,8 @@ struct SwiftNames {
   init(_ tree: SceneTree) {
     var used = Self.taken
     for entry in tree.views.dropFirst() where entry.element["key"] != "contentView" {
-      let name = Self.candidates(entry.element, tree.document).lazy
+      let name =
+        Self.candidates(entry.element, tree.document).lazy
         .map(Self.identifier).first { !$0.isEmpty } ?? "view"
       var unique = name
       var number = 2

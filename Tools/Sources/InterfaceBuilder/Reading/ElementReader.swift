@@ -1,7 +1,7 @@
 import Foundation
 
 #if canImport(FoundationXML)
-  import FoundationXML
+import FoundationXML
 #endif
 
 /// A reason why a document cannot be read, in one line.
@@ -12,8 +12,8 @@ package struct DocumentError: Error, CustomStringConvertible {
 
 /// Reads the elements of a document.
 ///
-/// External entities are not loaded. A document has at most 32 MB, and elements are nested at most
-/// 200 deep: Interface Builder writes neither larger nor deeper ones.
+/// A document type, which could declare entities, is refused. A document has at most 32 MB, and
+/// elements are nested at most 200 deep: Interface Builder writes neither larger nor deeper ones.
 final class ElementReader: NSObject, XMLParserDelegate {
   static let largestSize = 32 << 20
   static let greatestDepth = 200
@@ -29,6 +29,13 @@ final class ElementReader: NSObject, XMLParserDelegate {
     if data.isEmpty { throw DocumentError(description: "the file is empty") }
     if data.count > largestSize {
       throw DocumentError(description: "the file has more than \(largestSize >> 20) MB")
+    }
+    if data.prefix(2).contains(where: { $0 == 0 || $0 >= 0xFE }) {
+      throw DocumentError(description: "the file is not UTF-8")
+    }
+    if let entities = data.range(of: Data("<!DOCTYPE".utf8)) {
+      let line = 1 + data[..<entities.lowerBound].count { $0 == UInt8(ascii: "\n") }
+      throw DocumentError(description: "line \(line): a document type may declare entities")
     }
     let reader = ElementReader()
     let parser = XMLParser(data: data)
@@ -69,12 +76,6 @@ final class ElementReader: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, foundCharacters string: String) {
     guard error == nil, let last = open.last, Self.namesWithText.contains(last.name) else { return }
     last.append(text: string)
-  }
-
-  func parser(
-    _ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?
-  ) {
-    stop(parser, "the document declares entities")
   }
 
   /// The elements whose text matters: labels' texts, and notes.

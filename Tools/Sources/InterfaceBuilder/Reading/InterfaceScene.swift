@@ -17,6 +17,8 @@ package struct InterfaceScene {
   package let sceneID: String?
   /// The name that people know the scene by: a label of the document, a class, or a kind.
   package let name: String
+  /// `true` if the document names the scene.
+  let isNamed: Bool
 
   init(root: Element, in document: InterfaceDocument) {
     self.root = root
@@ -40,7 +42,8 @@ package struct InterfaceScene {
       owner["storyboardIdentifier"], root["customClass"], root["userLabel"],
       document.outlets[root.id],
     ]
-    name = names.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "\(owner.name) \(owner.id)"
+    let given = names.lazy.compactMap { $0 }.first { !$0.isEmpty }
+    (name, isNamed) = (given ?? "\(owner.name) \(owner.id)", given != nil)
   }
 
   /// `true` if the root has a view inside it.

@@ -8,7 +8,7 @@ package struct Traits: Hashable, Sendable {
   package var height: LayoutSizeClass?
 
   /// The classes of a size in points.
-  init(_ size: Size) {
+  package init(_ size: Size) {
     let traits = LayoutTraits(size: size)
     (width, height) = (traits.horizontalSizeClass, traits.verticalSizeClass)
   }

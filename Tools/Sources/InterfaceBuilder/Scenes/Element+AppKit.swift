@@ -27,7 +27,8 @@ extension Element {
     case "box" where self["boxType"] == "separator":
       let rect = rect ?? .zero
       return rect.width < rect.height
-        ? Insets(top: 0, left: 2, bottom: 0, right: 2) : Insets(top: 2, left: 0, bottom: 2, right: 0)
+        ? Insets(top: 0, left: 2, bottom: 0, right: 2)
+        : Insets(top: 2, left: 0, bottom: 2, right: 0)
     case "box" where self["boxType"] == nil || self["boxType"] == "primary":
       return Insets(top: 2, left: 3, bottom: 4, right: 3)
     default: return .zero

@@ -34,7 +34,8 @@ extension Element {
       "searchField", "secureTextField", "tokenField", "colorWell", "progressIndicator",
       "levelIndicator", "pathControl", "matrix", "gridView":
       return document.platform == .macOS && isStretched ? (false, true) : both
-    case "slider", "searchBar", "progressView", "navigationBar", "toolbar", "tabBar": return (false, true)
+    case "slider", "searchBar", "progressView", "navigationBar", "toolbar", "tabBar":
+      return (false, true)
     case "textView" where self["scrollEnabled"] == "NO": return both
     case "box" where self["boxType"] == "separator":
       let rect = rect ?? .zero

@@ -39,7 +39,7 @@ package struct FrameComparison: Encodable {
     id = tree.scene.root.id
     name = tree.scene.name
     size = [tree.ownSize.width, tree.ownSize.height]
-    notes = tree.notes.map { "line \($0.line): \($0.text)" }
+    notes = tree.notes.map { "line \($0.element.line): \($0.text)" }
     views = tree.views.map { entry in
       let frame = entry.view.frame
       let agrees = entry.frame.flatMap { other in

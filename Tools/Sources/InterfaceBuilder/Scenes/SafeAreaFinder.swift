@@ -3,9 +3,9 @@ import AnchorsLayout
 /// The safe area of a scene's root, and the margins of a cell's content view, in the document.
 ///
 /// The document does not state them: bars depend on the device and on the controllers around, and
-/// margins of cells on the table. But the frames of views that are pinned to them do. For each edge,
-/// the distance is taken on which most required constraints and frames agree; without one, that of
-/// the device.
+/// margins of cells on the table. But the frames of views that are pinned to them do. For each
+/// edge, the distance is taken on which most required constraints and frames agree; without one,
+/// that of the device.
 struct SafeAreaFinder {
   private let scene: InterfaceScene
   private let document: InterfaceDocument

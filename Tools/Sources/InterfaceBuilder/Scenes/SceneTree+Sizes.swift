@@ -13,8 +13,8 @@ extension SceneTree {
 
   /// Returns the size of the scene on a screen, or `nil` if it does not follow the screen.
   ///
-  /// A controller fills the screen. A cell and a top-level view as wide as a device follow the width;
-  /// a cell is then as high as its content, unless the table has a fixed height.
+  /// A controller fills the screen. A cell and a top-level view as wide as a device follow the
+  /// width; a cell is then as high as its content, unless the table has a fixed height.
   func target(for screen: CheckOptions.Screen) -> Target? {
     let size = Size(width: screen.width, height: screen.height)
     // A scene that was drawn on an iPad is for iPads.
@@ -50,8 +50,8 @@ extension SceneTree {
     }
   }
 
-  /// `true` if the table gives its cells a height. A height of 44 is the usual one, which a cell that
-  /// measures itself has as well.
+  /// `true` if the table gives its cells a height. A height of 44 is the usual one, which a cell
+  /// that measures itself has as well.
   var hasFixedHeight: Bool {
     let height = scene.root.parent?.parent?.number("rowHeight") ?? -1
     return height > 0 && height != 44
@@ -68,13 +68,8 @@ extension SceneTree {
   /// Lays out at a size.
   func layOut(_ target: Target) {
     var height = target.height ?? ownSize.height
-    if target.height == nil {
-      layOut(Size(width: target.width, height: ownSize.height), safeArea: target.safeArea)
-      // The table asks the content view, which the cell's constraints are about.
-      let content = views.dropFirst().first { $0.element["key"] == "contentView" }?.view ?? root
-      let fitting = content.systemLayoutSizeFitting(
-        Size(width: content.frame.width, height: 0), horizontal: .required, vertical: .fittingSize)
-      if fitting.height > 0 { height = fitting.height + ownSize.height - contentHeight }
+    if target.height == nil, measuresItself {
+      height = fittingHeight(forWidth: target.width, target.safeArea)
     }
     layOut(Size(width: target.width, height: height), safeArea: target.safeArea)
   }
@@ -84,8 +79,23 @@ extension SceneTree {
       && (document.device?.hasPrefix("ipad") == true || ownSize.height >= 500)
   }
 
-  /// The height of a cell's content view in the document.
-  private var contentHeight: Double {
-    views.dropFirst().first { $0.element["key"] == "contentView" }?.frame?.height ?? ownSize.height
+  /// `true` if a cell has the height in the document that its content gives it. Otherwise code or
+  /// the table decides the height.
+  private var measuresItself: Bool {
+    let isMeasuring = measuresText
+    measuresText = false
+    defer { measuresText = isMeasuring }
+    return abs(fittingHeight(forWidth: ownSize.width, ownSafeArea) - ownSize.height) <= 2
+  }
+
+  /// Returns the height of a cell whose content has a width.
+  private func fittingHeight(forWidth width: Double, _ safeArea: Insets) -> Double {
+    layOut(Size(width: width, height: ownSize.height), safeArea: safeArea)
+    // The table asks the content view, which the cell's constraints are about.
+    let content = views.dropFirst().first { $0.element["key"] == "contentView" }
+    let view = content?.view ?? root
+    let fitting = view.systemLayoutSizeFitting(
+      Size(width: view.frame.width, height: 0), horizontal: .required, vertical: .fittingSize)
+    return fitting.height + ownSize.height - (content?.frame?.height ?? ownSize.height)
   }
 }

@@ -18,7 +18,9 @@ extension SceneTree {
       var isChanged = false
       for axis in [LayoutAxis.horizontal, .vertical] {
         let component: FrameComponent = axis == .horizontal ? .width : .height
-        for entry in innermost(views.filter { ambiguous[ObjectIdentifier($0.view)]?.contains(component) == true }) {
+        for entry in innermost(
+          views.filter { ambiguous[ObjectIdentifier($0.view)]?.contains(component) == true })
+        {
           guard let frame = entry.frame, let view = entry.view as? DocumentView else { continue }
           view.setContentSize(axis == .horizontal ? frame.width : frame.height, axis)
           unknownSizes.append((entry, axis))
@@ -30,14 +32,16 @@ extension SceneTree {
     }
   }
 
-  /// Gives the document's size to views of the app's classes whose size differs here.
+  /// Gives the document's size to views of the app's classes, and to empty stack views, whose size
+  /// differs here.
   ///
-  /// So do stack views without views. Such a class may have content that Interface Builder has drawn. A size that constraints
+  /// Such a class may have content that Interface Builder has drawn. A size that constraints
   /// determine does not change by it.
   private func findContentOfClasses() {
     for _ in 0..<3 {
       let differing = views.filter { entry in
-        guard entry.element["customClass"] != nil || entry.element.name == "stackView", entry.isComparable, let frame = entry.frame,
+        guard entry.element["customClass"] != nil || entry.element.name == "stackView",
+          entry.isComparable, let frame = entry.frame,
           entry.view is DocumentView, entry.element["key"] == nil
         else { return false }
         return abs(frame.width - entry.view.frame.width) > FrameComparison.tolerance

@@ -76,7 +76,9 @@ extension SceneTree {
         case "frameLayoutGuide": (view as? LayoutScrollView)?.frameLayoutGuide
         default: nil
         }
-      if let item { items[guide.id] = item } else {
+      if let item {
+        items[guide.id] = item
+      } else {
         note(guide, "the guide \(guide["key"] ?? "without a key") is unknown")
       }
     }
@@ -121,7 +123,9 @@ extension SceneTree {
       note(element, "the distribution \(distribution) is unknown")
     }
     let alignment = element.value("alignment", traits) ?? (isMac ? "centerY" : "fill")
-    if let known = Self.alignments[alignment] { stack.alignment = known } else {
+    if let known = Self.alignments[alignment] {
+      stack.alignment = known
+    } else {
       note(element, "the alignment \(alignment) is unknown")
     }
     stack.isBaselineRelativeArrangement = element.isOn("baselineRelativeArrangement")
@@ -205,8 +209,12 @@ extension Element {
     if mask.isOn("flexibleMaxX") { result.insert(.flexibleRightMargin) }
     // The smaller y of AppKit is at the bottom.
     let isMac = platform == .macOS
-    if mask.isOn("flexibleMinY") { result.insert(isMac ? .flexibleBottomMargin : .flexibleTopMargin) }
-    if mask.isOn("flexibleMaxY") { result.insert(isMac ? .flexibleTopMargin : .flexibleBottomMargin) }
+    if mask.isOn("flexibleMinY") {
+      result.insert(isMac ? .flexibleBottomMargin : .flexibleTopMargin)
+    }
+    if mask.isOn("flexibleMaxY") {
+      result.insert(isMac ? .flexibleTopMargin : .flexibleBottomMargin)
+    }
     return result
   }
 

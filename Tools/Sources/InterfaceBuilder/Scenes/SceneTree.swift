@@ -101,13 +101,14 @@ package final class SceneTree {
   func item(_ id: String) -> (any LayoutItem)? { items[id] }
 
   func note(_ element: Element, _ text: String) {
-    notes.append(SceneNote(line: element.line, text: text))
+    notes.append(SceneNote(element: element, text: text))
   }
 
   // MARK: The root
 
   private func makeRoot() -> LayoutView {
     let view = makeView(scene.root)
+    if view.layoutName == "view" { view.layoutName = "root" }
     view.layoutTree.conflictHandler = nil
     view.frame = Rect(size: ownSize)
     view.safeAreaInsets = ownSafeArea
@@ -146,10 +147,10 @@ package final class SceneTree {
   }
 }
 
-/// A sentence about an element that the tree cannot represent, with the element's line.
-package struct SceneNote: Sendable {
-  /// The line in the document.
-  package let line: Int
+/// A sentence about an element that the tree cannot represent.
+package struct SceneNote {
+  /// The element in the document.
+  package let element: Element
   /// The sentence, without the line.
   package let text: String
 }

@@ -1,0 +1,213 @@
+import Foundation
+import Testing
+
+@Suite("anchors check, frames and convert")
+struct CheckCommandTests {
+  /// A document with a view between margins of 16 points, and the constraints that are given.
+  private func document(
+    _ constraints: String = "", frame: String = "x=\"16\" y=\"20\" width=\"343\" height=\"44\""
+  )
+    -> String
+  {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+    <device id="retina4_7" orientation="portrait"/>
+    <objects><view id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="card"><rect key="frame" \(frame)/></view></subviews>
+    <constraints>
+    <constraint firstItem="card" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c1"/>
+    <constraint firstAttribute="trailing" secondItem="card" secondAttribute="trailing" constant="16" id="c2"/>
+    <constraint firstItem="card" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c3"/>
+    <constraint firstItem="card" firstAttribute="height" constant="44" id="c4"/>
+    \(constraints)
+    </constraints></view></objects></document>
+    """
+  }
+
+  private let width =
+    "<constraint firstItem=\"card\" firstAttribute=\"width\" constant=\"200\" id=\"c5\"/>"
+  private let stale = "x=\"16\" y=\"20\" width=\"300\" height=\"44\""
+
+  @Test("A sound document has no findings, and status 0")
+  func sound() throws {
+    let run = try ToolRun()
+    try run.write(document(), to: "A.xib")
+    let result = try run("check", ".")
+    #expect(result.status == 0)
+    #expect(result.output == "1 document: no findings\n")
+  }
+
+  @Test("A conflict is an error with its path, line, arithmetic and fixes, and status 1")
+  func conflict() throws {
+    let run = try ToolRun()
+    try run.write(document(width), to: "App/A.xib")
+    let result = try run("check", "App")
+    #expect(result.status == 1)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines[0].hasPrefix("App/A.xib:11: error: view root: 3 required constraints conflict: "))
+    #expect(lines[0].hasSuffix("143 left over [conflict]"))
+    #expect(result.output.contains("\n  To fix it, do one of these:\n"))
+    #expect(lines.last == "1 document: 1 errors and 0 warnings")
+  }
+
+  @Test("A warning has status 0, and 1 if the check is strict")
+  func strict() throws {
+    let run = try ToolRun()
+    try run.write(document(frame: stale), to: "A.xib")
+    #expect(try run("check", "A.xib").status == 0)
+    #expect(try run("check", "A.xib", "--strict").status == 1)
+    #expect(try run("check", "A.xib", "--strict", "--only", "conflict").status == 0)
+  }
+
+  @Test("Files are in the order of their paths, and an unreadable one has status 3")
+  func order() throws {
+    let run = try ToolRun()
+    try run.write(document(width), to: "c/B.xib")
+    try run.write("<document", to: "b/A.xib")
+    try run.write(document(frame: stale), to: "a/C.xib")
+    let result = try run("check", ".")
+    #expect(result.status == 3)
+    #expect(result.errors == "anchors: b/A.xib: line 1: this is not valid XML\n")
+    let found = result.output.split(separator: "\n").filter { $0.contains(".xib:") }
+    #expect(found.map { $0.prefix(7) } == ["a/C.xib", "c/B.xib"])
+  }
+
+  @Test("Translations of one screen are reported once")
+  func translations() throws {
+    let run = try ToolRun()
+    for language in ["de", "Base", "fr"] {
+      try run.write(document(width), to: "\(language).lproj/A.xib")
+    }
+    let result = try run("check", ".")
+    #expect(result.output.hasPrefix("Base.lproj/A.xib:11: error: "))
+    #expect(result.output.hasSuffix("1 document: 1 errors and 0 warnings\n"))
+  }
+
+  @Test("A configuration turns rules off and excludes paths; a wrong one is named")
+  func configuration() throws {
+    let run = try ToolRun()
+    try run.write(document(width, frame: stale), to: "App/A.xib")
+    try run.write(document(width), to: "App/Vendor/Kit/B.xib")
+    try run.write(
+      "{\"disabled\": [\"conflict\"], \"excluded\": [\"Vendor/**\"]}", to: "App/.anchors.json")
+    let result = try run("check", ".")
+    #expect(result.status == 0)
+    #expect(!result.output.contains("[conflict]") && !result.output.contains("Vendor"))
+    try run.write("{\"disabled\": [\"conflicts\"]}", to: "App/.anchors.json")
+    let wrong = try run("check", "App/A.xib")
+    #expect(wrong.status == 3)
+    #expect(
+      wrong.errors.hasSuffix(
+        ".anchors.json: there is no rule conflicts; 'anchors rules' lists them\n"))
+  }
+
+  @Test("A baseline accepts the findings of its day, whatever their lines, and no others")
+  func baseline() throws {
+    let run = try ToolRun()
+    try run.write(document(width), to: "A.xib")
+    let first = try run("check", ".", "--baseline", "base.json")
+    #expect(first.status == 0)
+    #expect(first.errors == "anchors: wrote 1 findings to base.json\n")
+    try run.write(document("\n\n\n" + width), to: "A.xib")
+    #expect(try run("check", ".", "--baseline", "base.json").status == 0)
+    try run.write(document(width.replacing("c5", with: "c6")), to: "A.xib")
+    #expect(try run("check", ".", "--baseline", "base.json").status == 1)
+  }
+
+  @Test("JSON, annotations and SARIF have the rule, the path and the line")
+  func formats() throws {
+    let run = try ToolRun()
+    try run.write(document(width), to: "A.xib")
+    let json = try run("check", "A.xib", "--json").output
+    let answer = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let file = try #require((answer["files"] as? [[String: Any]])?.first)
+    let finding = try #require((file["findings"] as? [[String: Any]])?.first)
+    #expect(file["path"] as? String == "A.xib")
+    #expect(finding["rule"] as? String == "conflict" && finding["line"] as? Int == 11)
+    #expect(finding["object"] as? String == "c5" && finding["severity"] as? String == "error")
+    let github = try run("check", "A.xib", "--github").output
+    #expect(github.hasPrefix("::error file=A.xib,line=11::view root: 3 required constraints"))
+    #expect(try run("check", "A.xib", "--sarif", "out.sarif").status == 1)
+    let sarif = try String(
+      contentsOf: run.folder.appendingPathComponent("out.sarif"), encoding: .utf8)
+    #expect(sarif.contains("\"ruleId\" : \"conflict\"") && sarif.contains("\"startLine\" : 11"))
+  }
+
+  @Test("Pages have the findings and pictures at the document's size")
+  func pages() throws {
+    let run = try ToolRun()
+    try run.write(document(frame: stale), to: "A.xib")
+    #expect(try run("check", "A.xib", "--html", "pages").status == 0)
+    let folder = run.folder.appendingPathComponent("pages")
+    let index = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
+    #expect(index.contains("<a href=\"A-xib-root.html\">"))
+    let page = try String(
+      contentsOf: folder.appendingPathComponent("A-xib-root.html"), encoding: .utf8)
+    #expect(page.components(separatedBy: "<figure>").count == 3)
+    #expect(page.contains("In the document") && page.contains("[misplaced]"))
+  }
+
+  @Test("Widths, devices and text sizes are read, and wrong ones are refused")
+  func options() throws {
+    let run = try ToolRun()
+    try run.write(document(), to: "A.xib")
+    #expect(
+      try run(
+        "check", "A.xib", "--widths", "320...430", "--landscape", "--rtl", "--text-size", "ax3"
+      )
+      .status == 0)
+    #expect(try run("check", "A.xib", "--devices", "iphone,ipad").status == 0)
+    for wrong in [
+      ["--widths", "wide"], ["--devices", "watch"], ["--text-size", "huge"], ["--only", "x"],
+    ] {
+      #expect(try run("check", "A.xib", wrong[0], wrong[1]).status == 64)
+    }
+  }
+
+  @Test("Rules are listed with their reasons")
+  func rules() throws {
+    let result = try ToolRun()("rules")
+    #expect(result.status == 0)
+    #expect(result.output.split(separator: "\n").count == 11)
+    #expect(
+      result.output.contains("out-of-sight (warning): A view is outside the screen at a size. "))
+  }
+
+  @Test("Frames are printed beside the document's, with status 1 if one differs")
+  func frames() throws {
+    let run = try ToolRun()
+    try run.write(document(), to: "A.xib")
+    let same = try run("frames", "A.xib")
+    #expect(same.status == 0)
+    #expect(
+      same.output == """
+        view root root, 375 x 667: all 2 frames agree
+          root root: (0, 0, 375, 667)
+            view card: (16, 20, 343, 44)
+
+        """)
+    try run.write(document(frame: stale), to: "B.xib")
+    let other = try run("frames", "B.xib", "--scene", "root")
+    #expect(other.status == 1)
+    #expect(other.output.contains("(16, 20, 343, 44), in the document (16, 20, 300, 44) (line 5)"))
+    let missing = try run("frames", "B.xib", "--scene", "x")
+    #expect(missing.status == 3)
+    #expect(missing.errors == "anchors: B.xib has no scene x; it has root (view root)\n")
+  }
+
+  @Test("A scene is converted to text that lays out, and to Swift")
+  func convert() throws {
+    let run = try ToolRun()
+    try run.write(document(), to: "A.xib")
+    let text = try run("convert", "A.xib", "--to", "anchors")
+    #expect(text.status == 0)
+    try run.write(text.output, to: "a.anchors")
+    #expect(try run("layout", "a.anchors").output.contains("(16, 20, 343, 44)"))
+    let swift = try run("convert", "A.xib", "--to", "swift")
+    #expect(swift.output.contains("final class AView: UIView {"))
+    #expect(swift.output.contains("      v.leading == self.leading + 16\n"))
+    #expect(try run("convert", "A.xib", "--to", "objc").status == 64)
+  }
+}

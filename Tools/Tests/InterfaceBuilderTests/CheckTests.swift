@@ -1,0 +1,141 @@
+import AnchorsLayout
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@Suite("Faults of storyboards and xibs")
+struct CheckTests {
+  /// The findings of one document: the rule, the line and the object of each.
+  struct Expectation: Sendable {
+    let name: String
+    let findings: [String]
+
+    init(_ name: String, _ findings: String...) { (self.name, self.findings) = (name, findings) }
+  }
+
+  private static let expectations = [
+    Expectation("AmbiguousPosition.xib", "ambiguity 10 aaa-aa-aaa"),
+    Expectation("AmbiguousWidth.xib", "ambiguity 10 aaa-aa-aaa"),
+    Expectation("ConflictOfHeights.xib", "conflict 26 bot-to-mpn"),
+    Expectation("ConflictOfWidths.xib", "conflict 13 wid-co-nst"),
+    Expectation("ConflictOnSmallScreen.storyboard", "conflict 21 c16-aa-con at 320x568"),
+    Expectation("ContentTooTall.xib", "conflict 19 hei-gh-tco"),
+    Expectation("CutText.storyboard", "cut-text 12 aaa-aa-aaa at 320x568"),
+    Expectation("Duplicate.xib", "redundant 19 dup-li-cat"),
+    Expectation("FixedWidth.storyboard", "fixed-size 15 wid-co-nst"),
+    Expectation("Ignored.xib"),
+    Expectation("Implied.xib"),
+    Expectation("LeftAmongLeading.xib", "left-right 22 lef-tc-ons"),
+    Expectation("MarkedAmbiguity.xib", "marked-ambiguity 10 aaa-aa-aaa"),
+    Expectation("MarkedMisplaced.xib", "misplaced 10 aaa-aa-aaa"),
+    Expectation("MissingItem.xib", "unreadable 19 mis-si-ngi"),
+    Expectation("NoHeightOnSmallScreen.storyboard", "no-size 12 aaa-aa-aaa at 320x568"),
+    Expectation("NotANumber.xib", "unreadable 19 not-an-umb"),
+    Expectation("OutOfSight.storyboard", "out-of-sight 12 aaa-aa-aaa at 320x568"),
+    Expectation("RatioWithBothSizes.xib", "conflict 15 rat-io-con"),
+    Expectation("StaleFrame.xib", "misplaced 10 aaa-aa-aaa"),
+    Expectation("UnknownAttribute.xib", "unreadable 19 unk-no-wna"),
+  ]
+
+  private func findings(
+    _ name: String, in folder: String = "Faults", _ options: CheckOptions = CheckOptions()
+  ) throws -> [Finding] {
+    let document = try TestDocument.named(name, in: folder)
+    return document.scenes.flatMap { SceneChecker.check($0, in: document, options) }
+  }
+
+  @Test("Each fault is found, and nothing else", arguments: expectations)
+  func faults(expectation: Expectation) throws {
+    let found = try findings(expectation.name).map { finding in
+      let sizes = finding.sizes.isEmpty ? "" : " at \(finding.sizes.joined(separator: ", "))"
+      return "\(finding.rule.rawValue) \(finding.line) \(finding.object)\(sizes)"
+    }
+    #expect(found == expectation.findings)
+  }
+
+  @Test("Every document with a fault has an expectation")
+  func allExpected() {
+    #expect(Self.expectations.map(\.name) == TestDocument.names(in: "Faults"))
+    #expect(Self.expectations.count { !$0.findings.isEmpty } >= 19)
+  }
+
+  @Test("A document without faults has no findings", arguments: TestDocument.names(in: "Documents"))
+  func silence(name: String) throws {
+    var options = CheckOptions()
+    options.isStrict = true
+    options.checksRightToLeft = true
+    #expect(try findings(name, in: "Documents", options).map(\.message) == [])
+  }
+
+  @Test("A conflict has its members, the arithmetic and fixes, with ids and lines")
+  func conflict() throws {
+    let finding = try #require(try findings("ConflictOfWidths.xib").first)
+    #expect(
+      finding.message == """
+        3 required constraints conflict: root is 375 wide, view starts 16 after root's leading edge, \
+        root ends 16 after view's trailing edge, view is 200 wide; \
+        16 + 16 + 200 = 232 taken up, 375 available: 143 left over
+        """)
+    #expect(
+      finding.details.contains { $0.contains("view.width == 200 'wid-co-nst, line 13'") })
+    #expect(finding.details.contains("To fix it, do one of these:"))
+    #expect(
+      finding.details.contains {
+        $0.contains("change the constant of view.width == 200 'wid-co-nst, line 13' to 343")
+      })
+  }
+
+  @Test("A constraint that several others imply is found if the check is strict")
+  func strict() throws {
+    var options = CheckOptions()
+    options.isStrict = true
+    #expect(try findings("Implied.xib", options).map(\.object) == ["imp-li-edc"])
+  }
+
+  @Test("Only chosen rules are checked")
+  func rules() throws {
+    var options = CheckOptions()
+    options.rules = [.conflict]
+    #expect(try findings("StaleFrame.xib", options).isEmpty)
+    #expect(try findings("ConflictOfWidths.xib", options).count == 1)
+  }
+
+  @Test("Landscape finds a view below the screen")
+  func landscape() throws {
+    var options = CheckOptions()
+    options.screens = CheckOptions.phones.map { $0.rotated }
+    let found = try findings("OutOfSight.storyboard", options)
+    #expect(found.map(\.rule) == [.outOfSight])
+    #expect(found[0].sizes == ["568x320", "667x375", "844x390", "932x430"])
+  }
+
+  @Test("A larger text is cut off")
+  func textSize() throws {
+    let label = """
+      <subviews><label text="Twenty letters or so" adjustsFontForContentSizeCategory="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="aaa">
+      <rect key="frame" x="16" y="20" width="160" height="20.5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+      <constraints>
+      <constraint firstItem="aaa" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c1"/>
+      <constraint firstItem="aaa" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
+      <constraint firstItem="aaa" firstAttribute="trailing" relation="lessThanOrEqual" secondItem="root" \
+      secondAttribute="trailing" constant="-16" id="c3"/>
+      </constraints>
+      """
+    let document = try InterfaceDocument(TestDocument.xml(label))
+    var options = CheckOptions()
+    #expect(SceneChecker.check(document.scenes[0], in: document, options).isEmpty)
+    options.textScale = 53.0 / 17
+    let found = SceneChecker.check(document.scenes[0], in: document, options)
+    #expect(found.map(\.rule) == [.cutText])
+    #expect(found.first?.sizes == ["320x568", "375x667", "390x844", "430x932"])
+  }
+
+  @Test("Each rule has a summary and a reason")
+  func descriptions() {
+    for rule in Rule.allCases {
+      #expect(rule.summary.hasSuffix(".") && rule.reason.hasSuffix("."))
+    }
+  }
+}
