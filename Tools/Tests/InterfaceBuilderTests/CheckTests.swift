@@ -16,7 +16,7 @@ struct CheckTests {
   private static let expectations = [
     Expectation("AmbiguousPosition.xib", "ambiguity 10 aaa-aa-aaa"),
     Expectation("AmbiguousWidth.xib", "ambiguity 10 aaa-aa-aaa"),
-    Expectation("ConflictOfHeights.xib", "conflict 26 bot-to-mpn"),
+    Expectation("ConflictOfHeights.xib", "conflict 25 c13-aa-con"),
     Expectation("ConflictOfWidths.xib", "conflict 13 wid-co-nst"),
     Expectation("ConflictOnSmallScreen.storyboard", "conflict 21 c16-aa-con at 320x568"),
     Expectation("ContentTooTall.xib", "conflict 19 hei-gh-tco"),
@@ -32,7 +32,7 @@ struct CheckTests {
     Expectation("NoHeightOnSmallScreen.storyboard", "no-size 12 aaa-aa-aaa at 320x568"),
     Expectation("NotANumber.xib", "unreadable 19 not-an-umb"),
     Expectation("OutOfSight.storyboard", "out-of-sight 12 aaa-aa-aaa at 320x568"),
-    Expectation("RatioWithBothSizes.xib", "conflict 15 rat-io-con"),
+    Expectation("RatioWithBothSizes.xib", "conflict 14 c98-aa-con"),
     Expectation("StaleFrame.xib", "misplaced 10 aaa-aa-aaa"),
     Expectation("UnknownAttribute.xib", "unreadable 19 unk-no-wna"),
   ]

@@ -30,7 +30,7 @@ package struct SceneChecker {
   }
 
   private mutating func check() {
-    let own = SceneTree(scene, in: document)
+    let own = SceneTree(scene, in: document, isRanked: true)
     own.layOut()
     var state = OwnState(own)
     checkOwnSize(own, &state)
@@ -64,7 +64,12 @@ package struct SceneChecker {
     for conflict in tree.conflicts where conflict.excess > 1 { add(conflict, tree) }
     checkAmbiguity(tree)
     checkFrames(tree)
-    checkLint(tree)
+    if !options.rules.isDisjoint(with: [.redundant, .leftRight]) {
+      // Of two constraints with one meaning, the later one in the document is redundant.
+      let ordered = SceneTree(scene, in: document)
+      ordered.layOut()
+      checkLint(ordered)
+    }
     if document.platform == .iOS, scene.kind == .controller { checkFixedSizes(tree) }
   }
 
@@ -113,7 +118,8 @@ package struct SceneChecker {
         if !finding.constraints.allSatisfy({ tree.element(of: $0) != nil }) { continue }
         // A second constraint with the same meaning is a slip; one that several others imply may be
         // intended.
-        if !options.isStrict, finding.constraints.count > 2 { continue }
+        let isRepeated = finding.constraints.count == 2 && finding.constraints.isEquivalent
+        if !options.isStrict, !isRepeated { continue }
       }
       let lines = finding.description.split(separator: "\n").map(String.init)
       add(rule, element, lines[0], Array(lines.dropFirst()))
@@ -162,7 +168,7 @@ package struct SceneChecker {
     for screen in options.screens {
       guard let target = own.target(for: screen) else { continue }
       let traits = document.device == nil ? own.traits : Traits(target.screen)
-      let tree = trees[traits] ?? SceneTree(scene, in: document, traits: traits)
+      let tree = trees[traits] ?? SceneTree(scene, in: document, traits: traits, isRanked: true)
       trees[traits] = tree
       tree.textScale = options.textScale
       tree.measuresText = true
@@ -204,6 +210,11 @@ package struct SceneChecker {
         rule: rule, line: element.line, object: element.id, scene: scene.name,
         sceneID: scene.root.id, message: message, details: details, sizes: size.map { [$0] } ?? []))
   }
+}
+
+extension [Constraint] {
+  /// `true` if all have the same relation, or are equalities.
+  fileprivate var isEquivalent: Bool { allSatisfy { $0.relation == self[0].relation } }
 }
 
 extension Element {

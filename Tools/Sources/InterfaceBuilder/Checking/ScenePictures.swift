@@ -8,7 +8,7 @@ package func ScenePictures(
   _ findings: [Finding]
 ) -> [(caption: String, svg: String)] {
   let picture = PictureOptions(constraints: .all, padding: 8)
-  let own = SceneTree(scene, in: document)
+  let own = SceneTree(scene, in: document, isRanked: true)
   own.layOut()
   var pictures = [
     (
@@ -23,7 +23,8 @@ package func ScenePictures(
   for screen in options.screens where sizes.contains(screen.name) {
     guard let target = own.target(for: screen) else { continue }
     let tree = SceneTree(
-      scene, in: document, traits: document.device == nil ? own.traits : Traits(target.screen))
+      scene, in: document, traits: document.device == nil ? own.traits : Traits(target.screen),
+      isRanked: true)
     tree.textScale = options.textScale
     tree.measuresText = true
     tree.layOut(target)

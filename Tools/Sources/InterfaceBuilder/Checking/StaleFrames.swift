@@ -18,7 +18,10 @@ struct StaleFrames {
 
   init(_ tree: SceneTree) {
     collect(tree)
-    let conflicting = tree.conflicts.reduce(into: Set<String>()) { $0.formUnion($1.ids) }
+    let conflicting = Set(
+      tree.root.layoutTree.conflicts.flatMap { $0.constraints }.compactMap {
+        tree.element(of: $0)?.id
+      })
     var seen: Set<String> = []
     for installed in tree.constraints where !conflicting.contains(installed.element.id) {
       guard let difference = difference(installed.constraint), abs(difference) > 1,

@@ -174,7 +174,7 @@ extension InterfaceDocument {
   /// `true` if sliders have the alignment rectangles from before Xcode 26.
   var hasOldSliders: Bool {
     let version = (root["toolsVersion"] ?? "").prefix { $0 != "." }
-    return (Int(version) ?? 0) < 30_000
+    return (Int(version) ?? 0) < 24_000
   }
 
   /// Returns `true` if the image of a name is a symbol of the system.

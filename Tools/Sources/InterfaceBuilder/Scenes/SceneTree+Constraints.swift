@@ -1,17 +1,19 @@
 import AnchorsLayout
 
 extension SceneTree {
-  /// Installs the constraints of all views, in the order of the document.
+  /// Installs the constraints of all views, in the order of the document or of their ranks.
   func addConstraints() {
+    var ranked: [[(Element, View)]] = [[], [], []]
     for entry in views {
       let uninstalled = entry.element.uninstalled("constraints", traits)
       for element in entry.element.children(of: "constraints")
       where element.name == "constraint" && !uninstalled.contains(element.id)
         && element["installed"] != "NO"
       {
-        add(element, of: entry)
+        ranked[isRanked ? element.rank : 0].append((element, entry))
       }
     }
+    for (element, entry) in ranked.joined() { add(element, of: entry) }
   }
 
   private func add(_ element: Element, of owner: View) {
@@ -90,6 +92,15 @@ extension Relation {
 }
 
 extension Element {
+  /// The position of a constraint in the order of installation: 2 for a fixed size, 1 for a pin at
+  /// the bottom or trailing side.
+  fileprivate var rank: Int {
+    let attribute = self["firstAttribute"] ?? ""
+    if self["secondAttribute"] == nil { return ["width", "height"].contains(attribute) ? 2 : 0 }
+    let ends = ["bottom", "trailing", "right", "bottomMargin", "trailingMargin", "rightMargin"]
+    return ends.contains(attribute) && ends.contains(self["secondAttribute"] ?? "") ? 1 : 0
+  }
+
   /// The name of a constraint in messages.
   var title: String { "the constraint \(self["identifier"] ?? id)" }
 

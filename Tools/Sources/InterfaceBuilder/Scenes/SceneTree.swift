@@ -47,6 +47,7 @@ package final class SceneTree {
   package private(set) var root = LayoutView()
 
   let document: InterfaceDocument
+  let isRanked: Bool
   var elementsOfConstraints: [ObjectIdentifier: Element] = [:]
   var items: [String: any LayoutItem] = [:]
   private var controller: SceneController?
@@ -58,9 +59,17 @@ package final class SceneTree {
 
   /// Creates the views of a scene and activates its constraints.
   ///
-  /// - Parameter traits: The size classes; those of the document's own size by default.
-  package init(_ scene: InterfaceScene, in document: InterfaceDocument, traits: Traits? = nil) {
-    (self.scene, self.document) = (scene, document)
+  /// Of a conflict, the constraint that was installed last is removed. Apple's engine gives up a
+  /// fixed size or a pin at the bottom or trailing side.
+  ///
+  /// - Parameters:
+  ///   - traits: The size classes; those of the document's own size by default.
+  ///   - isRanked: `true` to install fixed sizes last, and bottom and trailing pins before them.
+  package init(
+    _ scene: InterfaceScene, in document: InterfaceDocument, traits: Traits? = nil,
+    isRanked: Bool = false
+  ) {
+    (self.scene, self.document, self.isRanked) = (scene, document, isRanked)
     ownSize = scene.root.rect?.size ?? Size(width: 375, height: 667)
     self.traits =
       traits ?? (document.platform == .iOS && document.device != nil ? Traits(ownSize) : Traits())
