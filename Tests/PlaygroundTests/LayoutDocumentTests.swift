@@ -94,7 +94,7 @@ struct LayoutDocumentTests {
       (
         "scroll s font 3", "font",
         """
-        a scroll has no property font; it has a size as 120 x 80, hugging, compression, baseline, offset, frame, \
+        a scroll has no property font; it has a size as 120 x 80, hugging, compression, baseline, offset, frame, mask, \
         margins, safeArea, alignmentInsets, hidden, rtl and ltr
         """
       ),

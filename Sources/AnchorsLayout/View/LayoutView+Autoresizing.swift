@@ -41,6 +41,12 @@ extension LayoutView {
     autoresizingFrame.flatMap { $0.mask.isEmpty ? nil : $0 }
   }
 
+  /// Lets the frame follow the superview from a frame that is right at one size of the superview.
+  package final func follow(_ autoresizing: Autoresizing) {
+    surroundings.autoresizing = autoresizing
+    metricsDidChange()
+  }
+
   /// Stores the present frame as the start of the mask, if there is a mask.
   final func autoresize(from frame: Rect) {
     if layoutAutoresizing == nil { return }

@@ -48,6 +48,9 @@ extension LayoutView {
     }
   }
 
+  /// The minimum margins that a controller gives its view; `nil` for other views.
+  package final var minimumMarginsOfController: Insets? { controller?.minimumMarginsOfView }
+
   /// `true` if the safe area is added to the margins. The default is `true`.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { surroundings.insetsLayoutMarginsFromSafeArea }

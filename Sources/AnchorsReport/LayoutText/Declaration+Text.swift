@@ -24,7 +24,13 @@ extension Declaration {
     if kind == .window {
       self[.size] = [frame.width, frame.height]
     } else {
-      if item.translatesAutoresizingMaskIntoConstraints { self[.frame] = frame._lengths }
+      if item.translatesAutoresizingMaskIntoConstraints {
+        let autoresizing = item.layoutAutoresizing
+        self[.frame] = (autoresizing?.frame ?? frame)._lengths
+        self[.mask] = autoresizing.map {
+          [Double($0.mask.rawValue), $0.parentSize.width, $0.parentSize.height]
+        }
+      }
       if metrics.hasIntrinsicSize { setContent(metrics) }
     }
     let baselines = [metrics.baselineOffsetFromTop, metrics.baselineOffsetFromBottom]
@@ -42,7 +48,12 @@ extension Declaration {
     }
     // The safe area is added when the text is read.
     var margins = metrics.margins.within(safe)
-    if margins != Insets(8), view != nil || needsMargins {
+    var usual = Insets(8)
+    if kind == .window, let minimum = view?.minimumMarginsOfController {
+      self[.controller] = []
+      usual = minimum
+    }
+    if margins != usual, view != nil || needsMargins {
       if ownDirection == .rightToLeft { swap(&margins.left, &margins.right) }
       self[.margins] = margins._lengths
     }
@@ -101,6 +112,13 @@ extension Declaration {
     case .text: return kind == .label ? quoted(text, by: "\"") : nil
     case .alignment: return alignment == "fill" ? nil : "align \(alignment)"
     case .size: return self[property]?.map { $0 < 0 ? "-" : shortest($0) }.joined(separator: " x ")
+    case .parts:
+      guard let mask = self[property] else { return nil }
+      let parts = DeclaredProperty.maskParts.enumerated().filter { bit, _ in
+        UInt8(mask[0]) & 1 << UInt8(bit) != 0
+      }
+      let size = mask.count == 3 ? " in \(shortest(mask[1])) x \(shortest(mask[2]))" : ""
+      return parts.reduce(property.rawValue) { "\($0) \($1.element)" } + size
     case let value:
       guard var numbers = self[property] else { return nil }
       if value.isSpread, numbers.allSatisfy({ $0 == numbers[0] }) { numbers = [numbers[0]] }

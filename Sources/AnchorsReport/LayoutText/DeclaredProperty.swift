@@ -8,7 +8,8 @@ package enum DeclaredProperty: String, Sendable, CaseIterable {
   case font, bold, lines
   case horizontal, vertical, spacing, align
   case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-  case hugging, compression, baseline, offset, frame, margins, safeArea, alignmentInsets
+  case hugging, compression, baseline, offset, frame, mask, margins, safeArea, alignmentInsets
+  case controller
   case insets, content, hidden, rtl, ltr
 
   /// The kinds of items that have the property.
@@ -19,7 +20,8 @@ package enum DeclaredProperty: String, Sendable, CaseIterable {
       .equalSpacing, .equalCentering:
       [.stack]
     case .size, .baseline, .alignmentInsets: [.window, .view, .scroll]
-    case .hugging, .compression, .frame: [.view, .label, .stack, .scroll]
+    case .hugging, .compression, .frame, .mask: [.view, .label, .stack, .scroll]
+    case .controller: [.window]
     case .offset, .margins, .safeArea: [.window, .view, .label, .stack, .scroll]
     case .insets, .content: [.guide]
     case .hidden, .rtl, .ltr: Declaration.Kind.allCases
@@ -44,12 +46,14 @@ package enum DeclaredProperty: String, Sendable, CaseIterable {
     case insets
     /// A priority across and one down, or one for both.
     case priorities
+    /// The names of the flexible parts of an autoresizing mask.
+    case parts
 
     /// The number of numbers.
     var count: Int {
       switch self {
       case .numbers(let count): count
-      case .text, .alignment: 0
+      case .text, .alignment, .parts: 0
       case .positive, .count: 1
       case .size, .priorities: 2
       case .insets: 4
@@ -77,6 +81,7 @@ package enum DeclaredProperty: String, Sendable, CaseIterable {
     case .size: .size
     case .text: .text
     case .align: .alignment
+    case .mask: .parts
     case .font: .positive
     case .lines: .count
     case .spacing: .numbers(1)
@@ -104,6 +109,9 @@ package enum DeclaredProperty: String, Sendable, CaseIterable {
   var alternatives: [DeclaredProperty] {
     [[.horizontal, .vertical], Self.distributions, [.rtl, .ltr]].first { $0.contains(self) } ?? []
   }
+
+  /// The words for the flexible parts of a mask, in the order of `AutoresizingMask`'s bits.
+  static let maskParts = ["left", "width", "right", "top", "height", "bottom"]
 
   /// The words for the distribution of a stack.
   static let distributions: [DeclaredProperty] = [

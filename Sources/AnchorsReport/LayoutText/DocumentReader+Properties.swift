@@ -12,6 +12,7 @@ extension DocumentReader {
       case .size: declaration[property] = try size(of: declaration.kind)
       case .text: declaration.text = try text(of: declaration.kind)
       case .alignment: declaration.alignment = try alignment()
+      case .parts: declaration[property] = try maskParts()
       default: declaration[property] = try numbers(of: property, item)
       }
     }
@@ -121,6 +122,41 @@ extension DocumentReader {
     default: break
     }
     return isAll ? numbers : Array(repeating: numbers[0], count: value.count)
+  }
+
+  /// Reads `width top in 390 x 300`: the flexible parts of a mask, and the size of the superview for
+  /// which the frame holds.
+  private mutating func maskParts() throws(LayoutTextError) -> [Double] {
+    let range = words.nextRange
+    var mask: UInt8 = 0
+    while true {
+      let start = words.offset
+      guard let word = words.takeWord(),
+        let bit = DeclaredProperty.maskParts.firstIndex(of: word)
+      else {
+        words.offset = start
+        break
+      }
+      mask |= 1 << UInt8(bit)
+    }
+    if mask == 0 {
+      throw words.mistake(
+        .expectedAttribute, range,
+        "expected the flexible parts after mask: \(enumerated(DeclaredProperty.maskParts))")
+    }
+    let start = words.offset
+    guard words.takeWord() == "in" else {
+      words.offset = start
+      return [Double(mask)]
+    }
+    let numberRange = words.nextRange
+    guard let width = words.takeFigure(), words.takeSign("x"), let height = words.takeFigure(),
+      max(abs(width), abs(height)) <= 1e6
+    else {
+      throw words.mistake(
+        .expectedNumber, numberRange, "expected the superview's size after in: 390 x 300")
+    }
+    return [Double(mask), width, height]
   }
 
   private mutating func alignment() throws(LayoutTextError) -> String {

@@ -17,6 +17,8 @@ public final class DocumentTree {
   /// The document of the text.
   package private(set) var document: LayoutDocument
   private var itemsByName: [String: any LayoutItem] = [:]
+  /// The controller of the window, which gives it its minimum margins.
+  private var controller: RootController?
 
   /// Creates the views of a layout and activates its constraints.
   ///
@@ -35,6 +37,11 @@ public final class DocumentTree {
     self.document = document
     var items: [any LayoutItem] = []
     let root = document.declarations[0].view
+    if document.declarations[0].has(.controller) {
+      let controller = RootController(root)
+      controller.loadViewIfNeeded()
+      self.controller = controller
+    }
     for declaration in document.declarations {
       items.append(
         declaration.item(in: items.isEmpty ? nil : items[max(0, declaration.parent)], root))
@@ -53,6 +60,25 @@ public final class DocumentTree {
     statements = reader.statements(&mistakes)
     for statement in statements { install(statement, &mistakes) }
     if let error = LayoutTextError(all: mistakes) { throw error }
+    setMasks()
+  }
+
+  /// Sets the autoresizing masks. A mask starts from the frame in the text and a size of the
+  /// superview: the one in the text, else the one of the first layout.
+  private func setMasks() {
+    let masks = document.declarations.map { $0[.mask] }
+    if masks.contains(where: { $0?.count == 1 }) { root.layoutIfNeeded() }
+    for (mask, item) in zip(masks, items) {
+      guard let mask, let view = item as? LayoutView else { continue }
+      let parts = AutoresizingMask(rawValue: UInt8(mask[0]))
+      if mask.count == 3 {
+        view.follow(
+          Autoresizing(
+            parts, frame: view.frame, parentSize: Size(width: mask[1], height: mask[2])))
+      } else {
+        view.autoresizingMask = parts
+      }
+    }
   }
 
   /// Returns the item of a name, if there is one: a view, or a guide by its own name or after its
@@ -75,6 +101,18 @@ public final class DocumentTree {
           .mistake(.notInstallable, statement.range, error.description))
     }
   }
+}
+
+/// The controller of a window.
+private final class RootController: LayoutViewController {
+  private let root: LayoutView
+
+  init(_ root: LayoutView) {
+    self.root = root
+    super.init()
+  }
+
+  override func loadView() { view = root }
 }
 
 // MARK: - Taking over another text

@@ -97,9 +97,6 @@ package struct DocumentWriter {
     if metrics.dependsOnFrame, metrics.hasIntrinsicSize, declaration.kind != .label {
       notes.append("The content of \(name) depends on its frame; it is that of this layout.")
     }
-    if declaration.has(.frame), item.layoutAutoresizing != nil {
-      notes.append("The frame of \(name) follows its superview; it is that of this layout.")
-    }
   }
 }
 

@@ -68,20 +68,67 @@ struct TextFeatureTests {
     #expect(read.text.contains("\nguide readableContent\n"))
   }
 
-  @Test("The text has the frame that a mask gives, and says so")
+  @Test("The text has masks, and views follow the window when the text is read")
   func masks() throws {
     card.frame = Rect(x: 20, y: 30, width: 100, height: 50)
     card.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleTopMargin]
     root.layoutIfNeeded()
     root.frame.size = Size(width: 400, height: 300)
-    let note = "The frame of card follows its superview; it is that of this layout."
-    let read = try read(notes: [note]) {
+    let read = try read {
       title.leading == card.leading + 5
       title.trailing == card.trailing - 5
       title.centerY == card.centerY
       title.height == 10
     }
-    #expect(read.text.contains("view card frame "))
+    #expect(
+      read.text.contains("view card frame 20 30 100 50 mask left width top in 320 x 480\n"))
+    let copy = try DocumentTree(LayoutDocument(read.text))
+    for tree in [root, copy.root] {
+      tree.frame.size = Size(width: 500, height: 600)
+      tree.layoutIfNeeded()
+    }
+    #expect(copy.item(named: "card")?.layoutFrame.isNearly(card.frame) == true)
+    #expect(copy.item(named: "title")?.layoutFrame.isNearly(title.frame) == true)
+  }
+
+  @Test("The text has a controller's view, whose margins follow the width when it is read")
+  func controller() throws {
+    let controller = LayoutViewController()
+    let screen = controller.view
+    screen.layoutName = "screen"
+    screen.frame = Rect(x: 0, y: 0, width: 375, height: 667)
+    screen.safeAreaInsets = Insets(top: 20)
+    screen.addSubview(card)
+    Constraint.activate {
+      card.horizontalEdges == screen.margins.horizontalEdges
+      card.top == screen.topMargin
+      card.height == 40
+      title.edges == card.edges
+    }
+    screen.layoutIfNeeded()
+    let text = screen.layoutTree.layoutText()
+    #expect(text.contains("window screen 375 x 667 safeArea 20 0 0 0 controller\n"))
+    let copy = try DocumentTree(LayoutDocument(text))
+    copy.root.layoutIfNeeded()
+    #expect(copy.item(named: "card")?.layoutFrame == Rect(x: 16, y: 20, width: 343, height: 40))
+    copy.root.frame.size = Size(width: 430, height: 932)
+    copy.root.layoutIfNeeded()
+    #expect(copy.item(named: "card")?.layoutFrame == Rect(x: 20, y: 20, width: 390, height: 40))
+  }
+
+  @Test("A mask without parts, and a view with a controller, are refused")
+  func mistakes() {
+    func message(_ text: String) -> String? {
+      do {
+        _ = try DocumentTree(LayoutDocument(text))
+        return nil
+      } catch { return error.description.split(separator: "\n").last.map(String.init) }
+    }
+    #expect(
+      message("view card frame 0 0 1 1 mask 3")
+        == "expected the flexible parts after mask: left, width, right, top, height and bottom (line 1 of the text)"
+    )
+    #expect(message("view card controller")?.hasPrefix("a view has no property controller") == true)
   }
 
   @Test("The text has scroll views with their offsets")
@@ -211,4 +258,12 @@ final class ShadowedView: LayoutView {
   }
 
   override var alignmentRectInsets: Insets { shadow }
+}
+
+extension Rect {
+  /// Returns `true` if the rectangle is another one, except for the rounding of a text.
+  fileprivate func isNearly(_ other: Rect) -> Bool {
+    abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
+      && abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
+  }
 }

@@ -32,6 +32,21 @@ struct ConvertTests {
     }
   }
 
+  @Test(
+    "The text of a scene follows another size as the scene does",
+    arguments: ["AutoresizingMasks.xib", "ControllerMargins.storyboard", "StackFillEqually.xib"])
+  func otherSize(name: String) throws {
+    let document = try TestDocument.named(name)
+    let tree = SceneTree(document.scenes[0], in: document)
+    let copy = try DocumentTree(
+      LayoutDocument(LayoutTextConverter.text(document.scenes[0], in: document)))
+    let size = Size(width: 430, height: 932)
+    tree.layOut(size)
+    copy.root.frame.size = size
+    copy.root.layoutIfNeeded()
+    #expect(copy.root.subviews.map(\.frame) == tree.root.subviews.map(\.frame))
+  }
+
   /// The screens in `Tests/UIKitTests`, whose tests compile them and compare their frames.
   private static let screens = [
     "AutoresizingMasks.xib", "LayoutMargins.xib", "Priorities.xib", "SafeArea.storyboard",
