@@ -124,8 +124,8 @@ extension DocumentReader {
     return isAll ? numbers : Array(repeating: numbers[0], count: value.count)
   }
 
-  /// Reads `width top in 390 x 300`: the flexible parts of a mask, and the size of the superview for
-  /// which the frame holds.
+  /// Reads `width top in 390 x 300`: the flexible parts of a mask, and the size of the superview
+  /// for which the frame holds.
   private mutating func maskParts() throws(LayoutTextError) -> [Double] {
     let range = words.nextRange
     var mask: UInt8 = 0
