@@ -46,6 +46,12 @@ package struct InterfaceScene {
     (name, isNamed) = (given ?? "\(owner.name) \(owner.id)", given != nil)
   }
 
+  /// `true` if the root is the view of a controller, or at the top of a document, where the canvas
+  /// gives it the margins of one. A table's header is in the table.
+  var isOnCanvas: Bool {
+    kind == .controller || kind == .view && root.parent?.name == "objects"
+  }
+
   /// `true` if the root has a view inside it.
   var hasViews: Bool {
     var found = false

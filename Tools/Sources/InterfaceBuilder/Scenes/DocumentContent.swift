@@ -6,9 +6,9 @@ struct DocumentContent {
   var size = Size(width: -1, height: -1)
   /// The insets from the frame to the alignment rectangle.
   var alignment = Insets.zero
-  /// The distance from the alignment rectangle's top to the first baseline.
+  /// The distance from the frame's top to the first baseline.
   var firstBaseline = 0.0
-  /// The distance from the last baseline to the alignment rectangle's bottom.
+  /// The distance from the last baseline to the frame's bottom.
   var lastBaseline = 0.0
   /// The text, if the view shows one.
   var text: DocumentText?

@@ -141,10 +141,11 @@ extension Element {
       content.firstBaseline = 0.952 * size
       content.lastBaseline = max(0, height - 0.952 * size - (lines - 1) * size * 1.193)
     case _ where hasMacText(document):
-      let size = macFontSize
-      content.firstBaseline = ((height - 1.193 * size) / 2 + 0.952 * size).rounded()
-      if name == "popUpButton" { content.firstBaseline -= 1 }
-      content.lastBaseline = height - content.firstBaseline
+      content.lastBaseline = macBaseline
+      let lines = max(1, (height / macLineHeight).rounded(.down))
+      let others = name == "textField" ? (lines - 1) * macLineHeight : 0
+      let frameHeight = height + content.alignment.top + content.alignment.bottom
+      content.firstBaseline = frameHeight - content.lastBaseline - others
     case "button", "textField":
       let size = font("fontDescription", usual: name == "button" ? 15 : 14).size
       content.firstBaseline = (height - 1.193 * size) / 2 + 0.952 * size
@@ -162,7 +163,7 @@ extension Element {
     return switch name {
     case "switch": Insets(top: 0, left: 0, bottom: 0, right: 2)
 
-    case "slider" where document.hasOldSliders: Insets(top: 0, left: 2, bottom: 1, right: 2)
+    case "slider" where document.hasControlsBefore2025: Insets(top: 0, left: 2, bottom: 1, right: 2)
     case "segmentedControl": Insets(top: 0, left: 0, bottom: 1, right: 0)
     default: .zero
     }
@@ -171,8 +172,8 @@ extension Element {
 }
 
 extension InterfaceDocument {
-  /// `true` if sliders have the alignment rectangles from before Xcode 26.
-  var hasOldSliders: Bool {
+  /// `true` if controls have the alignment rectangles from before Xcode 26.
+  var hasControlsBefore2025: Bool {
     let version = (root["toolsVersion"] ?? "").prefix { $0 != "." }
     return (Int(version) ?? 0) < 24_000
   }

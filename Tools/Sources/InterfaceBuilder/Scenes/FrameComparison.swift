@@ -39,7 +39,14 @@ package struct FrameComparison: Encodable {
     id = tree.scene.root.id
     name = tree.scene.name
     size = [tree.ownSize.width, tree.ownSize.height]
-    notes = tree.notes.map { "line \($0.element.line): \($0.text)" }
+    let unknown = tree.unknownSizes.map { size in
+      """
+      line \(size.view.element.line): the \(size.axis == .horizontal ? "width" : "height") of \
+      \(size.view.view.layoutName) is the document's, because neither constraints nor known content \
+      determine it
+      """
+    }
+    notes = tree.notes.map { "line \($0.element.line): \($0.text)" } + unknown
     views = tree.views.map { entry in
       let frame = entry.view.frame
       let agrees = entry.frame.flatMap { other in

@@ -11,6 +11,9 @@ struct SafeAreaFinder {
   private let document: InterfaceDocument
   private var frames: [String: Rect] = [:]
   private var safeArea = EdgeVotes()
+  private var centers: [Double: Int] = [:]
+  /// The ids of the root's safe area.
+  private var guides: Set<String> = []
   private var margins = EdgeVotes()
   private let size: Size
 
@@ -25,7 +28,17 @@ struct SafeAreaFinder {
   /// The insets of the safe area.
   var insets: Insets {
     if document.platform == .macOS { return .zero }
-    let (found, usual) = (safeArea.result, usual)
+    let usual = usual
+    var found = safeArea.result
+    if let shift = centers.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) })?.key {
+      // The top edge is as much further in than the bottom edge.
+      if let top = found.top {
+        found.bottom = found.bottom ?? max(0, top - shift)
+      } else {
+        let bottom = found.bottom ?? (usual.bottom + shift < 0 ? -shift : usual.bottom)
+        (found.top, found.bottom) = (max(0, bottom + shift), bottom)
+      }
+    }
     return Insets(
       top: found.top ?? usual.top, left: found.left ?? usual.left,
       bottom: found.bottom ?? usual.bottom, right: found.right ?? usual.right)
@@ -57,6 +70,7 @@ struct SafeAreaFinder {
     // The sides of guides by the guides' ids: of the safe area, and of a controller's guides.
     var sides: [String: [String: EdgeVotes.Edge]] = [:]
     for guide in scene.root.children where guide["key"] == "safeArea" {
+      guides.insert(guide.id)
       sides[guide.id] = [
         "top": .top, "bottom": .bottom, "leading": .left, "left": .left, "trailing": .right,
         "right": .right,
@@ -77,11 +91,40 @@ struct SafeAreaFinder {
       {
         safeArea.add(edge, position - pair.constant, in: size)
       }
+      voteForSafeAreaByMargin(pair)
+      voteForCenter(pair)
       if let content, let frame = frames[content.id] {
         voteForMargin(pair, content.id, frame)
       }
       return true
     }
+  }
+
+  /// The margins of a controller's view at its top and bottom are the safe area.
+  private mutating func voteForSafeAreaByMargin(_ pair: Pair) {
+    if scene.kind != .controller || scene.root.hasMargins { return }
+    let edges: [String: EdgeVotes.Edge] = ["topMargin": .top, "bottomMargin": .bottom]
+    if pair.first == scene.root.id, let edge = edges[pair.a],
+      let position = position(pair.b, of: pair.second)
+    {
+      safeArea.add(edge, position + pair.constant, in: size)
+    } else if pair.second == scene.root.id, let edge = edges[pair.b],
+      let position = position(pair.a, of: pair.first)
+    {
+      safeArea.add(edge, position - pair.constant, in: size)
+    }
+  }
+
+  /// Collects twice the distance of the safe area's middle from the root's, where a view is in the
+  /// middle of the safe area.
+  private mutating func voteForCenter(_ pair: Pair) {
+    guard pair.a == "centerY", pair.b == "centerY" else { return }
+    let isFirst = guides.contains(pair.first)
+    guard isFirst || guides.contains(pair.second),
+      let frame = frames[isFirst ? pair.second : pair.first]
+    else { return }
+    let middle = frame.minY + frame.height / 2 + (isFirst ? pair.constant : -pair.constant)
+    centers[((middle * 2 - size.height) * 2).rounded() / 2, default: 0] += 1
   }
 
   private mutating func voteForMargin(_ pair: Pair, _ content: String, _ frame: Rect) {

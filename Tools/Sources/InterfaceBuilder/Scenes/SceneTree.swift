@@ -121,7 +121,7 @@ package final class SceneTree {
     view.layoutTree.conflictHandler = nil
     view.frame = Rect(size: ownSize)
     view.safeAreaInsets = ownSafeArea
-    if scene.kind != .cell, document.platform != .macOS {
+    if scene.isOnCanvas, document.platform != .macOS {
       let controller = SceneController(view)
       controller.loadViewIfNeeded()
       if scene.controller?["viewRespectsSystemMinimumLayoutMargins"] == "NO" {
