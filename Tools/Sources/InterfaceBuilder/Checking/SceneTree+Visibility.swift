@@ -103,7 +103,11 @@ extension SceneTree {
     for unknown in unknownSizes where unknown.view.element["customClass"] == nil {
       add(unknown.view, unknown.axis == .horizontal ? "width" : "height")
     }
-    for ambiguity in root.layoutTree.ambiguities {
+    let ambiguities = root.layoutTree.ambiguities
+    // Contents of equal priority share what is left over or missing. With the document's own sizes
+    // nothing is, unless a size is off by a point.
+    if ambiguities.contains(where: isTieOfContents) { return found }
+    for ambiguity in ambiguities {
       guard let entry = views.first(where: { $0.view === ambiguity.item }),
         !(entry.view is LayoutScrollView), !isAmbiguousByParent(entry, ambiguity)
       else { continue }
@@ -118,6 +122,15 @@ extension SceneTree {
       add(entry, components.joined(separator: " and "))
     }
     return found
+  }
+
+  /// Returns `true` if a view with content is ambiguous in the size that it has content for.
+  private func isTieOfContents(_ ambiguity: LayoutAmbiguity) -> Bool {
+    let metrics = ambiguity.item.layoutMetrics
+    return ambiguity.components.contains {
+      $0.component == .width && metrics.intrinsicWidth != nil
+        || $0.component == .height && metrics.intrinsicHeight != nil
+    }
   }
 
   /// Returns `true` if only the frame of a scroll view's content makes a view ambiguous.

@@ -42,7 +42,9 @@ struct StaleFrames {
     for entry in tree.views {
       let key = ObjectIdentifier(entry.view)
       entries[key] = entry
-      guard let frame = entry.frame, entry.isComparable else { continue }
+      guard let frame = entry.frame, entry.isComparable,
+        entry.element.hasKnownAlignment(tree.document)
+      else { continue }
       if entry.view === tree.root {
         frames[key] = Rect(size: frame.size)
         continue
@@ -113,5 +115,18 @@ struct StaleFrames {
     case .height: frame.height
     default: nil
     }
+  }
+}
+
+extension Element {
+  /// `true` if the alignment rectangle is known: that of a symbol and of most controls of AppKit is
+  /// not.
+  fileprivate func hasKnownAlignment(_ document: InterfaceDocument) -> Bool {
+    let image = self["image"] ?? child("state", key: "normal")?["image"]
+    if let image, self["catalog"] == "system" || document.isSymbol(image) { return false }
+    if document.platform != .macOS { return true }
+    return [
+      "view", "customView", "stackView", "scrollView", "textField", "tableView", "splitView",
+    ].contains(name)
   }
 }

@@ -23,6 +23,11 @@ final class DocumentView: LayoutView {
     super.init()
   }
 
+  /// Returns `true` if the content has a length on an axis.
+  func hasContent(_ axis: LayoutAxis) -> Bool {
+    (axis == .horizontal ? content.size.width : content.size.height) >= 0
+  }
+
   /// Takes a side of the document's frame for the content's size. Returns `true` if that is new.
   @discardableResult
   func setContentSize(_ length: Double, _ axis: LayoutAxis) -> Bool {

@@ -21,7 +21,9 @@ extension SceneTree {
         for entry in innermost(
           views.filter { ambiguous[ObjectIdentifier($0.view)]?.contains(component) == true })
         {
-          guard let frame = entry.frame, let view = entry.view as? DocumentView else { continue }
+          guard let frame = entry.frame, let view = entry.view as? DocumentView,
+            !view.hasContent(axis)
+          else { continue }
           view.setContentSize(axis == .horizontal ? frame.width : frame.height, axis)
           unknownSizes.append((entry, axis))
           isChanged = true
