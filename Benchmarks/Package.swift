@@ -2,8 +2,8 @@
 import PackageDescription
 
 // The library's own sources, compiled once more in this package, so that the solver can be timed
-// alone: its targets are links to the root package's. Each is a module of its own here as well, so
-// that what is measured is what is shipped.
+// alone: its targets are links to the root package's. Each is a separate module here as well, so
+// that the measured code is the shipped code.
 let package = Package(
   name: "AnchorsBenchmarks",
   targets: [

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The command-line tool `anchors`. It is a package of its own, as the library has no dependencies.
+// The command-line tool `anchors`. It is a separate package, because the library has no
+// dependencies.
 //
 //   swift build -c release --package-path Tools --product anchors
 let package = Package(

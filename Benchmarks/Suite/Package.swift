@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The benchmarks for one who works on the library: percentiles, baselines, comparisons. A package
-// of its own, so that nobody else waits for what it depends on. Its sources are links to those of
-// the package around it.
+// The benchmarks for one who works on the library: percentiles, baselines, comparisons. A separate
+// package, so that nobody else waits for its dependencies. Its sources are links to those of the
+// package around it.
 let package = Package(
   name: "AnchorsBenchmarkSuite",
   dependencies: [

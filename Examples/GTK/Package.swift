@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Widgets of GTK 4 that the library lays out. A package of its own, for it needs the headers of
+// Widgets of GTK 4 that the library lays out. A separate package, because it needs the headers of
 // GTK.
 let package = Package(
   name: "AnchorsGTK",

@@ -2,7 +2,7 @@ import Foundation
 
 /// The source of a recipe as a reader can use it: it imports the library and nothing else.
 ///
-/// Views that several recipes have, as `Button`, are in files of their own, in `Views`. Which of
+/// Views that several recipes share, such as `Button`, are in separate files, in `Views`. Which of
 /// them a recipe needs is found by the words in it. Together they compile.
 struct Listing: Sendable {
   /// The name of the file, without its ending.

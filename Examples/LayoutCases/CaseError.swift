@@ -30,7 +30,7 @@ extension CaseFile {
   static func decode<Contents: Decodable>(_ type: Contents.Type, from data: Data) throws -> Contents
   {
     do {
-      // The decoder does not say where JSON is broken; this does.
+      // The decoder does not give the position of a JSON error; this does.
       _ = try JSONSerialization.jsonObject(with: data)
     } catch {
       let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String

@@ -33,7 +33,7 @@ package struct CaseModel: Sendable {
   /// Returns the number of an item's ancestors. The root has none.
   private func depth(of id: String) -> Int { places[id]?.depth ?? 0 }
 
-  /// The state as a case of its own, without a past.
+  /// The state as a separate case, without a past.
   package var layoutCase: LayoutCase {
     LayoutCase(
       name: name, root: root, direction: direction, items: items, constraints: activeRows)

@@ -1,7 +1,7 @@
 import AnchorsLayout
 import AnchorsReport
 
-/// A layout that is open: its items and constraints by number, and where they are in the text.
+/// The open layout: its items and constraints by number, and their positions in the text.
 struct OpenLayout {
   /// The text.
   var text: String { didSet { offsets = TextOffsets(text) } }

@@ -1,7 +1,7 @@
 import AnchorsLayout
 import AnchorsReport
 
-/// A change of the text that mends something, and what it is called.
+/// A change of the text that fixes a problem, and its title.
 struct TextChange {
   /// A part of the text, as offsets of UTF-8, and what takes its place.
   struct Edit {

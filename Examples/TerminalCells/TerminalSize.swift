@@ -5,7 +5,7 @@ struct TerminalSize {
   var columns = 80
   var rows = 24
 
-  /// Reads two numbers; the default size if there are no words.
+  /// Reads two numbers; without words, the default size.
   init(_ words: [String]) throws(UsageError) {
     if words.isEmpty { return }
     guard words.count == 2, let columns = Int(words[0]), let rows = Int(words[1]),

@@ -5,8 +5,8 @@ import TerminalDrawing
 
 // swift run TerminalCells [COLUMNS ROWS] [--rtl]
 //
-// Lays out a dashboard for a terminal of so many columns and rows, rounds the frames to whole cells
-// and prints it.
+// Lays out a dashboard for a terminal of a number of columns and rows, rounds the frames to whole
+// cells and prints it.
 
 let command = Command(
   usage: """

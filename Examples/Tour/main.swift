@@ -5,9 +5,8 @@ import PlaygroundSession
 
 // swift run Tour [OUTPUT_DIR]
 //
-// Lays out the steps of the tour, and writes for each its picture, its Swift and what is to be said
-// of it, as the page has them before anything on it is touched. Exits with 1 if a step cannot be
-// read.
+// Lays out the steps of the tour, and writes for each its picture, its Swift and its findings, as
+// the page shows them at first. Exits with 1 if a step cannot be read.
 
 let command = Command(
   usage: "Usage: Tour [OUTPUT_DIR]      (default: tour)", argumentCount: 0...1)

@@ -54,7 +54,7 @@ public struct LayoutTransition {
   ///     transition = transition.retargeted(at: 0.1) { gap.constant = 8 }
   ///
   /// A spring also continues with the current velocity; a Bézier curve, or a spring after a delay,
-  /// starts anew.
+  /// starts from rest.
   ///
   /// - Parameters:
   ///   - seconds: the moment, in this transition's time. The new one's begins at 0.

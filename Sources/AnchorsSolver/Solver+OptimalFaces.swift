@@ -137,7 +137,7 @@ extension Solver {
 }
 
 extension Solver {
-  /// For each variable, whether its value hangs on a component that met the limit of steps.
+  /// For each variable, `true` if its value depends on a component that met the step limit.
   package func unfinishedVariables() -> [Bool] {
     var isUnfinished = Array(repeating: false, count: elimination.variableCount)
     for component in unfinished {

@@ -54,7 +54,7 @@ struct LayoutTransitionTests {
       ])
     #expect(frames(0.4) == after)
     #expect(frames(100) == after)
-    // The tree is where it is to be from the start on.
+    // The tree has its final place from the start.
     #expect([a.frame, b.frame] == after)
     #expect([a, b, screen].map { transition.alpha(of: $0, at: 0.2) } == [1, 1, 1])
     #expect([0, 0.39, 0.4, 1].map(transition.isFinished) == [false, false, true, true])

@@ -97,7 +97,7 @@ struct RetargetingTests {
         #expect(abs(old - new) < 1e-9)
       }
     }
-    // When it has come to rest is told from how fast it is, not from whither: a little late.
+    // The rest is detected by the speed, not by the target: a little late.
     let late = 0.1 + second.duration - first.duration
     #expect(late >= 0 && late < 0.25)
   }
@@ -125,7 +125,8 @@ struct RetargetingTests {
     let second = first.retargeted(at: 0.25) { new.removeFromSuperview() }
     #expect([0, 0.5, 1].map { second.alpha(of: new, at: $0) } == [0.25, 0.125, 0])
     #expect(second.frame(of: new, at: 0.5) == end)
-    // Still under way in the next, though no longer in the tree; and once more, until it has gone.
+    // Still under way in the next, though no longer in the tree; and once more, until it has faded
+    // out.
     let third = second.retargeted(at: 0.5) { left.constant = 100 }
     #expect(third.subviews(of: screen, at: 0).map(\.layoutName) == ["box", "new"])
     #expect([0, 0.5, 1].map { third.alpha(of: new, at: $0) } == [0.125, 0.0625, 0])

@@ -7,7 +7,7 @@ struct Rows {
   var shape: SolverShape
   private(set) var system: RowSystem
 
-  /// Rows over so many sizes, which are not negative, and positions.
+  /// Rows over a number of sizes, which are not negative, and positions.
   init(sizes: Int, positions: Int = 0) {
     shape = SolverShape(
       sizeCount: sizes, positionCount: positions,
@@ -38,7 +38,7 @@ struct Rows {
     return solver
   }
 
-  /// The rows in a store of their own, as elimination reads them.
+  /// The rows in a separate store, as elimination reads them.
   func store() -> RowStore {
     var store = RowStore()
     for row in system.rows {

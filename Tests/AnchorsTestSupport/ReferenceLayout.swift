@@ -145,7 +145,7 @@ package struct ReferenceLayout {
     levels = optima
   }
 
-  /// The least value of a sum; infinite if there is no bound, `nil` if the rows cannot hold.
+  /// The least value of a sum; infinite if it is unbounded, `nil` if the rows are infeasible.
   private func minimize(_ sum: Sum) -> Double? {
     switch TextbookSimplex.minimize(sum.terms, rows, variableCount: variableCount) {
     case .optimal(let value): value + sum.constant

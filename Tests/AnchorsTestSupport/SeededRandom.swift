@@ -20,7 +20,7 @@ package struct SeededRandom: RandomNumberGenerator {
     Int.random(in: range, using: &self)
   }
 
-  /// True once in so many times.
+  /// True once in the given number of times.
   package mutating func chance(_ oneIn: Int) -> Bool { int(in: 1...oneIn) == 1 }
 
   /// A whole number, so that sums and products of a few stay exact.

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Runs work on a thread of its own with a call stack of 512 KB, which is what threads other than
-/// the first have on Apple's systems, and waits for it.
+/// True once in the given number of times.
 ///
 /// - Parameter size: another size of the stack, in bytes.
 package func onSmallStack<Value: Sendable>(

@@ -29,7 +29,7 @@ extension Records {
       alone.solve()
       alone.check("at a width of \(side)")
     }
-    // From the last size back to the first one is a step of its own, outside what is measured.
+    // The step from the last size back to the first one is not measured.
     let toFirst = alone.changes(by: { layout.resize(to: CellEdits.sides[0]) }, in: root)
     var (solver, tree) = (Samples(), Samples())
     repeated(runs) {

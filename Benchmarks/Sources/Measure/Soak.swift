@@ -5,8 +5,8 @@ import Workloads
 /// Repeats adding and removing, edits, resizes and transitions, and stops the program if memory has
 /// grown.
 ///
-/// An engine writes more and more into its tables until it builds them anew, so that memory rises
-/// and falls. So the least use in the second half of the cycles is compared with that in the first.
+/// An engine adds to its tables until it rebuilds them, so that memory rises and falls. So the
+/// least use in the second half of the cycles is compared with that in the first.
 func soak(cycles: Int) {
   var table = Table([
     "", "cycles", "least KB in use in the first half", "in the second", "KB resident at the end",

@@ -4,7 +4,7 @@ import Workloads
 /// One edit of the structure of a tree.
 struct StructureStep {
   private(set) var name: String
-  /// The bar in microseconds: so much, and so much for each frame that changes.
+  /// The bar in microseconds: a fixed part, and a part for each frame that changes.
   let bar: (fixed: Double, perFrame: Double)?
   /// Creates the views that the edit adds.
   let before: () -> Void

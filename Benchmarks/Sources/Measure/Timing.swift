@@ -7,10 +7,10 @@ struct Samples {
 
   mutating func add(_ duration: Duration) { values.append(duration.microseconds) }
 
-  /// The median; nothing at all from a build with assertions.
+  /// The median; empty in a build with assertions.
   var median: Double { percentile(50) }
 
-  /// Returns the time below which this percentage of all times is; nothing at all from a build with
+  /// Returns the time below which this percentage of all times is; empty in a build with
   /// assertions.
   func percentile(_ percent: Int) -> Double {
     if !isBuiltForMeasuring { return .nan }
@@ -18,7 +18,7 @@ struct Samples {
     return sorted.isEmpty ? .nan : sorted[sorted.count * percent / 100]
   }
 
-  /// The least; nothing at all from a build with assertions.
+  /// The least; empty in a build with assertions.
   var minimum: Double { isBuiltForMeasuring ? values.min() ?? .nan : .nan }
 }
 

@@ -24,7 +24,7 @@ package struct CellFitting {
     cell.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)
   }
 
-  /// Changes the inside of the cell, so that all that was kept of it is made anew.
+  /// Changes the inside of the cell, so that all cached answers about it are computed again.
   package func forget() {
     let passing = LayoutView(name: "passing")
     cell.addSubview(passing)

@@ -37,8 +37,8 @@ package final class CellList {
     return cell
   }
 
-  /// Moves a cell to a place that is not its own. It stays in the root; its top is tied anew, and
-  /// so are those of the cells behind its former place and behind its new one.
+  /// Moves a cell to a place that is not its own. It stays in the root; its top is constrained
+  /// again, and so are those of the cells behind its former place and behind its new one.
   package func move(from place: Int, to newPlace: Int) {
     let cell = cells.remove(at: place)
     cells.insert(cell, at: newPlace)

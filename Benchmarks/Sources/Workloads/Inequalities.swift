@@ -2,8 +2,8 @@ import AnchorsLayout
 
 /// W9: a chain of inequalities only.
 ///
-/// Nothing decides the frames but the rules for what is left open: every size as small as it may
-/// be, then every position on its only bound, or as near to 0 as its two bounds allow.
+/// Only the tie-breaks determine the frames: every size is as small as possible, then every
+/// position is on its only bound, or as near to 0 as its two bounds allow.
 package struct Inequalities: Workload {
   package static let name = "W9 inequalities"
   package let root = LayoutView(name: "root", width: 640, height: 800)

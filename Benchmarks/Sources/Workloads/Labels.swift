@@ -3,7 +3,7 @@ import AnchorsLayout
 /// Cards with a wrapping title and a line of text under it: content whose height depends on its
 /// width.
 ///
-/// Each card has a place of its own, or hangs below the one before.
+/// Each card has a fixed position, or is below the one before.
 package struct Labels {
   package let root = LayoutView(name: "root", width: 640, height: 800)
   package let titles: [WrappingLabel]

@@ -49,7 +49,8 @@ package final class MeasuredForm {
   }
 }
 
-/// A label or an entry: so much text, 20 high in a line, which wraps in a width from 40 points on.
+/// A label or an entry: a text of a given length, 20 points high in a line, which wraps in a width
+/// from 40 points on.
 private final class Field: LayoutItem {
   private let storage = LayoutStorage()
   var layoutNode: LayoutNode { storage.node(of: self) }

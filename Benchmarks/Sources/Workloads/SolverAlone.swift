@@ -1,7 +1,7 @@
 import AnchorsLayout
 import AnchorsSolver
 
-/// The rows that the engine writes for a tree, given to a solver of their own: rows in, values out.
+/// The rows that the engine writes for a tree, given to a separate solver: rows in, values out.
 ///
 /// A row is named by its place in the order of rows.
 package struct SolverAlone: ~Copyable {

@@ -6,7 +6,7 @@ package protocol Workload: SendableMetatype {
   static var name: String { get }
   /// Builds the views. Their constraints are made by ``constraints()``.
   init(viewCount: Int)
-  /// The topmost view, whose frame is given.
+  /// The topmost view, whose frame is fixed.
   var root: LayoutView { get }
   /// The views below the root.
   var views: [LayoutView] { get }

@@ -2,8 +2,8 @@ import AnchorsLayout
 import AnchorsMotion
 import AnchorsReport
 
-/// A moving picture of a tree: transitions one after the other, as SVG that moves by itself and
-/// begins anew when it is over.
+/// A moving picture of a tree: transitions one after the other, as SVG that plays by itself and
+/// starts again at the end.
 ///
 ///     var film = Film(of: screen)
 ///     film.hold(0.8)

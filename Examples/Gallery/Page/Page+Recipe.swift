@@ -44,7 +44,7 @@ extension Page {
         """)
   }
 
-  /// The recipe as it is written, and the views that it needs, which are to be unfolded.
+  /// The recipe as it is written, and the views that it needs, which the reader can unfold.
   private static func listing(of result: RecipeResult) throws -> String {
     let listing = result.recipe.listing
     let views = try listing.views()

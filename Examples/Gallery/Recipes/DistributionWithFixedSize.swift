@@ -1,6 +1,6 @@
 import AnchorsLayout
 
-/// The items’ size is given, the gaps share what is left: each far edge is a fraction of the whole.
+/// The items’ size is fixed, and the gaps share the rest: each far edge is a fraction of the whole.
 func distributionWithFixedSize(in screen: LayoutView) {
   let tints: [Tint] = [.red, .orange, .yellow, .green, .purple]
   let items = tints.enumerated().map { Box("\($0 + 1)", $1) }

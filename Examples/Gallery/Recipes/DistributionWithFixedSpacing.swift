@@ -1,6 +1,6 @@
 import AnchorsLayout
 
-/// Along a row and down a column: the gaps are given, the items share what is left.
+/// Along a row and down a column: the gaps are fixed, and the items share the rest.
 func distributionWithFixedSpacing(in screen: LayoutView) {
   let row = ["a", "b", "c", "d"].map { Box($0, .blue) }
   let column = ["1", "2", "3"].map { Box($0, .teal) }

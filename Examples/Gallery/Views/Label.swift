@@ -8,7 +8,7 @@ class Label: LayoutLabel {
   /// The colour.
   let colour: Colour
 
-  /// Text of a size in points, on so many lines at most; 0 for any.
+  /// Text of a size in points, with a largest number of lines; 0 for any.
   init(
     _ text: String, size: Double = 17, weight: TextFont.Weight = .regular, colour: Colour = .text,
     alignment: Alignment = .leading, lines: Int = 1

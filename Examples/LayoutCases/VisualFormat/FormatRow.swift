@@ -14,7 +14,7 @@ package struct FormatRow: Decodable, Hashable, Sendable {
 }
 
 extension FormatRow {
-  /// Creates the row of a constraint, or `nil` if an item is gone.
+  /// Creates the row of a constraint, or `nil` if an item is freed.
   package init?(_ constraint: Constraint) {
     guard let item = constraint.firstItem else { return nil }
     self.init(

@@ -1,8 +1,8 @@
 import PlaygroundSession
 
 // The functions that the page calls. A text goes in by way of `allocate`: the page writes UTF-8
-// there and passes its length on. A text comes out as the address of UTF-8, with `answerLength`.
-// What comes out is valid until the next call.
+// there and passes its length on. The result is the address of UTF-8, with `answerLength`. The
+// result is valid until the next call.
 
 nonisolated(unsafe) private let session = PlaygroundSession()
 nonisolated(unsafe) private var question = Memory()
@@ -44,7 +44,7 @@ private struct Memory {
   }
 }
 
-/// Memory for a text of so many bytes, which the next call takes.
+/// Returns memory for a text of a number of bytes, which the next call takes.
 @_expose(wasm, "allocate") @_cdecl("playground_allocate")
 func allocate(_ length: Int) -> UnsafeMutableRawPointer { question.reserve(length) }
 

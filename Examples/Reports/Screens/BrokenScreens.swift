@@ -1,6 +1,6 @@
 import AnchorsLayout
 
-/// A title that is to be wider than the card it must stay in, and a picture with two heights.
+/// A title that is wider than the card it must stay in, and a picture with two heights.
 func conflictScreen() -> LayoutView {
   let screen = LayoutView(name: "screen", width: 390, height: 480)
   screen.layoutTree.conflictHandler = nil  // the report tells of them
@@ -30,8 +30,8 @@ func conflictScreen() -> LayoutView {
   return screen
 }
 
-/// A form that says where its labels stand, but not how wide its fields are, nor where the button
-/// is.
+/// A form that determines where its labels stand, but not the widths of its fields or the position
+/// of the button.
 func ambiguousScreen() -> LayoutView {
   let form = LayoutView(name: "form", width: 390, height: 400)
   let entries = ["name", "street", "city"]

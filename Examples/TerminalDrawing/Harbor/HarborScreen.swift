@@ -11,7 +11,7 @@ public final class HarborScreen: LayoutView {
   private let cranes = Panel("cranes", title: "Cranes")
   private let status = Panel("status")
 
-  /// A dashboard of so many columns and rows.
+  /// A dashboard of a number of columns and rows.
   public init(columns: Int, rows: Int, direction: InterfaceDirection = .leftToRight) {
     super.init(
       name: "harbor", frame: Rect(x: 0, y: 0, width: Double(columns), height: Double(rows)))

@@ -15,7 +15,7 @@ public struct LayoutAnchor<Kind: _AnchorKind> {
     self.attribute = attribute
   }
 
-  /// The item, `nil` once it is gone.
+  /// The item, `nil` once it is freed.
   public var item: (any LayoutItem)? { node.item }
 }
 

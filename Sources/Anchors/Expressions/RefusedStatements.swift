@@ -3,7 +3,7 @@
 /// The result of a relation between different kinds of sides. A builder rejects it with a message.
 public protocol _SidesOfOneKind {}
 
-/// The one type of `_SidesOfOneKind`, of which there are no values.
+/// The one type of `_SidesOfOneKind`, which has no values.
 public final class _SidesOfDifferentKinds: _SidesOfOneKind, _Prioritizable {
   private init() {}
 

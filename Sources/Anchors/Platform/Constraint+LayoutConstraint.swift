@@ -32,7 +32,7 @@ extension Constraint {
   ///     height.isActive = true
   ///
   /// The items are read here, once. The constraint then knows them by their nodes, so it is safe to
-  /// keep after a view is gone: activating it is an ``InstallationError/Kind/itemReleased``.
+  /// keep after a view is freed: activating it is an ``InstallationError/Kind/itemReleased``.
   ///
   /// - Precondition: both items are views or guides and alive, which UIKit and AppKit guarantee for
   ///   an active constraint only. The constraint is not one between offsets

@@ -48,7 +48,7 @@ extension Constraint.FormatOptions {
 typealias NativeSide = (item: NSObject, attribute: NSLayoutConstraint.Attribute)
 
 extension LayoutNode {
-  /// The item and the attribute by which the toolkit knows an anchor; `nil` once the item is gone.
+  /// The item and the attribute by which the toolkit knows an anchor; `nil` once the item is freed.
   @MainActor
   func nativeSide(_ attribute: Attribute) -> NativeSide? {
     guard let object else { return nil }

@@ -33,7 +33,7 @@ extension NativeBackend: @MainActor Backend {
     }
   }
 
-  /// UIKit and AppKit themselves clear the constraints of a view that goes away.
+  /// UIKit and AppKit themselves clear the constraints of a view that is freed.
   func withdraw(_ constraint: Constraint) {
     guard let native = constraint.native, !constraint.mentionsReleasedItem, native.isActive else {
       return

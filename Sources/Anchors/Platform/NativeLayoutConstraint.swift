@@ -9,7 +9,7 @@ import AppKit
 /// The `NSLayoutConstraint` that stands for a ``Constraint`` and speaks as that does: in the log of
 /// unsatisfiable constraints one reads the expression and its line.
 final class NativeLayoutConstraint: NSLayoutConstraint {
-  /// The constraint; `nil` once it is gone. Weak, because the constraint may be released on any
+  /// The constraint; `nil` once it is freed. Weak, because the constraint may be released on any
   /// thread.
   nonisolated(unsafe) weak var origin: Constraint?
 

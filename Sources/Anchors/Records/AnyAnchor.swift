@@ -9,6 +9,6 @@ public struct AnyAnchor {
     self.attribute = attribute
   }
 
-  /// The item, `nil` once it is gone.
+  /// The item, `nil` once it is freed.
   public var item: (any LayoutItem)? { node.item }
 }

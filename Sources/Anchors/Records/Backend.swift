@@ -11,7 +11,8 @@ package protocol Backend: AnyObject {
   /// Makes a constraint hold, at the latest when the batch ends.
   func place(_ placed: PlacedConstraint, of constraint: Constraint)
 
-  /// Makes a constraint hold no longer, at the latest when the batch ends. Items of it may be gone.
+  /// Makes a constraint hold no longer, at the latest when the batch ends. Its items may already be
+  /// freed.
   func withdraw(_ constraint: Constraint)
 
   /// Applies an edit of a constraint.
@@ -48,7 +49,7 @@ package protocol Backend: AnyObject {
   /// The content metrics or the fixed frame of an item changed.
   func metricsDidChange(of node: LayoutNode)
 
-  /// Items have come, gone or changed places.
+  /// Items were added, removed or reordered.
   func hierarchyDidChange()
 
   /// An item has come to be in another, with all below it.
@@ -66,7 +67,7 @@ package protocol Backend: AnyObject {
   /// The root is about to go away, or to become part of another tree.
   func rootWillGoAway()
 
-  /// An item that was read has gone away without having left the tree.
+  /// An item that was read has been freed without leaving the tree.
   func itemDidGoAway()
 }
 

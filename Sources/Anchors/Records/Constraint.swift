@@ -7,7 +7,7 @@
 ///     card.layoutIfNeeded()                 // title 10 points below card's top
 ///     gap.constant = 24                     // the next layout moves only what depends on it
 ///
-/// It keeps no item alive. When one of its items goes away the constraint is deactivated, and
+/// It keeps no item alive. If one of its items is freed, the constraint is deactivated, and
 /// activating it again is an ``InstallationError/Kind/itemReleased``.
 public final class Constraint {
   // The stored properties are sorted by size, which avoids padding. Other modules see constants
@@ -36,7 +36,7 @@ public final class Constraint {
   }
 
   /// The node of the host; `nil` while inactive. It is unowned, because a node withdraws its
-  /// constraints before it goes away.
+  /// constraints before it is freed.
   @usableFromInline @exclusivity(unchecked)
   private(set) var hostReference: Unmanaged<LayoutNode>?
 
@@ -182,7 +182,7 @@ extension Constraint {
     sourceLine == other.sourceLine && sourceFile.utf8Start == other.sourceFile.utf8Start
   }
 
-  /// The item on the left, `nil` once it is gone.
+  /// The item on the left, `nil` once it is freed.
   public var firstItem: (any LayoutItem)? { first.item }
 
   /// The item on the right: `nil` for a size with a number, and for a position with a number while

@@ -67,8 +67,8 @@ struct ConstraintList: Sequence {
     removed[role] = ConstraintLinks()
   }
 
-  /// Takes all constraints off their hosts and items. Never inlined, because it is long, and three
-  /// lists of each item that goes away are emptied.
+  /// Takes all constraints off their hosts and items. Never inlined, because it is long, and
+  /// freeing an item empties three lists.
   @inline(never)
   func withdrawAll() {
     while let constraint = head { constraint.withdraw() }

@@ -22,7 +22,7 @@
 public protocol LayoutItem: AnchorSource {
   /// The library's own part of the item. Return the node of a ``LayoutStorage`` that the item
   /// stores, ``LayoutStorage/node(of:)``: the storage clears the constraints that mention the item
-  /// when the item goes away.
+  /// when the item is freed.
   var layoutNode: LayoutNode { get }
 
   /// The item in whose coordinates ``layoutFrame`` is: the superview, or a guide's owning view.

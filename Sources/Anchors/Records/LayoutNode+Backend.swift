@@ -9,7 +9,7 @@ extension LayoutNode {
     set { storedSlot = newValue }
   }
 
-  /// The item, not retained; `nil` for a node whose item is gone.
+  /// The item, not retained; `nil` for a node whose item is freed.
   @_alwaysEmitIntoClient package var itemReference: Unmanaged<AnyObject>? { object }
 
   /// The backend to notify when a view or guide of the portable tree changes; `nil` until an engine

@@ -19,7 +19,7 @@
 /// Source: the lists are intrusive doubly linked lists, as in D. Knuth, *The Art of Computer
 /// Programming*, volume 1, section 2.2.5.
 public final class LayoutNode {
-  /// The item, `nil` once it is gone. Cleared by ``LayoutStorage`` before the item's memory is, so
+  /// The item, `nil` once it is freed. Cleared by ``LayoutStorage`` before the item's memory is, so
   /// that it never dangles.
   public var item: (any LayoutItem)? { owner }
 
@@ -27,7 +27,7 @@ public final class LayoutNode {
   // checks of exclusivity. Other modules of the package use `LayoutNode+Backend.swift`.
   @usableFromInline @exclusivity(unchecked)
   unowned(unsafe) var owner: (any LayoutItem)?
-  /// The item as a mere object, for uses that need not retain it; `nil` once it is gone.
+  /// The item as a mere object, for uses that need not retain it; `nil` once it is freed.
   @usableFromInline @exclusivity(unchecked) var object: Unmanaged<AnyObject>?
   /// `true` if the item is released.
   package var isReleased: Bool { object == nil }
@@ -44,7 +44,7 @@ public final class LayoutNode {
   /// See ``givenName``.
   var storedName: String?
   #if !hasFeature(Embedded)
-  /// The class of an item that is gone.
+  /// The class of a freed item.
   private var releasedType: AnyObject.Type?
   #endif
 
@@ -208,7 +208,7 @@ extension LayoutNode {
   }
 
   /// The name after the item's release: its last assigned name, or its class. Other properties of
-  /// the item may already be gone.
+  /// the item may already be freed.
   var releasedName: String {
     #if hasFeature(Embedded)
     storedName ?? "item"
@@ -231,7 +231,7 @@ extension LayoutNode {
     (owner, object) = (nil, nil)
   }
 
-  /// Deactivates all constraints that mention the item, which is gone.
+  /// Deactivates all constraints that mention the freed item.
   func withdrawConstraints() {
     if let record = recordReference, record._withUnsafeGuaranteedRef({ !$0.isDissolved }) {
       record.takeUnretainedValue().dissolve()

@@ -5,7 +5,7 @@
 ///
 /// 1. A node whose record is not dissolved has the record of the tree it is in, and so have all its
 ///    ancestors.
-/// 2. A record ends with its tree: when the root goes away or moves into another tree. The nodes
+/// 2. A record ends with its tree: when the root is freed or moves into another tree. The nodes
 ///    find their new one on the next access.
 /// 3. The nodes of a subtree that leaves a tree get a new record at that moment; the walk that
 ///    looks for constraints to deactivate visits them all anyway.
@@ -19,7 +19,7 @@ package final class TreeRecord {
   /// The number of the next constraint to be installed in the tree.
   @exclusivity(unchecked) package private(set) var nextSerial: UInt32
   private(set) var isDissolved = false
-  /// Copies of constraints that a builder has made and that are gone without ever having been
+  /// Copies of constraints that a builder has made and that were freed without ever having been
   /// active: the first of each line, and no more than a hundred.
   @exclusivity(unchecked) package private(set) var neverActive: [Constraint] = []
 
@@ -86,7 +86,7 @@ extension LayoutNode {
     return .passUnretained(findTree())
   }
 
-  /// The backend of the tree that the item is in, if there is one yet; `nil` once the item is gone.
+  /// The backend of the item's tree, if it has one yet; `nil` once the item is freed.
   package var backend: (any Backend)? { isReleased ? nil : tree.backend }
 
   /// The backend, if the node knows it, even after the item's release. It knows its toolkit's, and

@@ -30,12 +30,12 @@ public struct Priority: RawRepresentable, Hashable, Sendable {
   /// `true` if a constraint can have this priority.
   @_alwaysEmitIntoClient public var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 
-  /// A priority so much higher.
+  /// A priority that is higher by a number.
   public static func + (priority: Priority, amount: Double) -> Priority {
     Priority(priority.rawValue + amount)
   }
 
-  /// A priority so much lower.
+  /// A priority that is lower by a number.
   public static func - (priority: Priority, amount: Double) -> Priority {
     Priority(priority.rawValue - amount)
   }

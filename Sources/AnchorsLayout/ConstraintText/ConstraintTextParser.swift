@@ -8,7 +8,7 @@ package struct ConstraintTextParser {
   let items: [String: any LayoutItem]
   let metrics: [String: Double]
   let source: Constraint.SourceLocation?
-  /// The places of the brackets that are open.
+  /// The positions of the unclosed brackets.
   var openBrackets: [Int] = []
   /// `true` if the next token starts a line outside brackets. It then belongs to the statement only
   /// if it is an operator or a `.`, or follows an operator.

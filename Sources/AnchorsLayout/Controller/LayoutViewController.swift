@@ -55,7 +55,7 @@ open class LayoutViewController: ConstraintController {
   // What other parts of the class keep.
   final var topGuide: LayoutGuide?
   final var bottomGuide: LayoutGuide?
-  /// The size class and margins that the controller has been told of.
+  /// The size class and margins of which the controller was last notified.
   final var knownRoom: KnownRoom?
 
   /// Creates a controller. Its view is loaded on first access.

@@ -152,7 +152,7 @@ extension Engine {
   /// The facts of the layout as it is; none of a tree that is yet to be read.
   func facts() -> LayoutFacts {
     let items = ItemNumbers(model)
-    // An item may have gone away unannounced to this engine.
+    // An item may have been freed without notice to this engine.
     if items.items.contains(where: { model.nodes[$0].isReleased }) {
       hierarchyDidChange()
       return facts()

@@ -33,7 +33,7 @@ public struct LayoutStatistics: Sendable, CustomStringConvertible {
   /// The time of each stage in seconds; empty without a clock.
   ///
   /// - `reading`: Items return their content metrics.
-  /// - `building`: the rows of a tree that is read anew are made.
+  /// - `building`: the rows of a tree are made after it was read again.
   /// - `solving`: rows are reduced, and components solved.
   /// - `frames`: frames are set.
   /// - `callbacks`: the rest. Constraints are updated, and views lay out their subviews.

@@ -66,8 +66,7 @@ struct Trial {
     zip(values, other.values).allSatisfy { abs($0 - $1) <= Tolerance.reported }
   }
 
-  /// Returns `true` if content has more room here than in another trial; `nil` if there is no
-  /// difference.
+  /// Returns `true` if content has more room here than in another trial; `nil` if it has the same.
   func hasMoreRoom(than other: Trial) -> Bool? {
     if lackCount != other.lackCount { return lackCount < other.lackCount }
     return greatestLack == other.greatestLack ? nil : greatestLack < other.greatestLack

@@ -56,8 +56,7 @@ extension Engine {
   private static let feedbackLimit = 16
 
   /// Solves from the beginning where content or insets depend on frames that depend on them.
-  /// Returns the numbers of the items that were still changing in the end; `nil` if there are no
-  /// such items.
+  /// Returns the numbers of the items that were still changing in the end; `nil` if no item was.
   ///
   /// Text alone has one solution if no height determines a width: then the solve continues from the
   /// present state, and only insets start over.

@@ -155,7 +155,7 @@ extension Engine {
 
   private func keysOfFittings(with node: LayoutNode?) -> [ObjectIdentifier] {
     guard let node else { return [] }
-    // 1. Climb, unless that takes longer than looking at all fitting models.
+    // 1. Climb, unless checking all fitting models is faster.
     var keys: [ObjectIdentifier] = []
     var ancestor: LayoutNode? = node
     for _ in 0..<2 * fittings.count + 16 {

@@ -57,8 +57,8 @@ extension Engine {
     }
   }
 
-  /// Reads everything anew. A tree that changes on being asked is left to be read again, but for
-  /// the last time.
+  /// Reads the whole tree again. A tree that changes on being asked is left to be read again, but
+  /// for the last time.
   private func readTree(_ root: any LayoutItem, isLast: Bool) {
     let former = generation
     dirtyNodes.removeAll()

@@ -175,7 +175,7 @@ final class Engine {
   /// `true` if the latest layout has conflicts.
   var hasConflicts: Bool { !model.solver.infeasibleSubsets.isEmpty }
 
-  /// An item by its number; `nil` if it has gone away.
+  /// An item by its number; `nil` if it was freed.
   func item(_ number: Int) -> (any LayoutItem)? { model.nodes[number].item }
 
   /// Solves the rows, and notes the variables that have changed until frames are set.
@@ -342,7 +342,7 @@ extension Engine: Backend {
     for node in nodes { forget(node) }
   }
 
-  /// Items have come, gone, changed places or turned round.
+  /// Items were added, removed, reordered or mirrored.
   private func structureDidChange(at node: LayoutNode?) {
     forgetFittings(with: node)
     // If a tree changed while it was read, its removed items are unknown.

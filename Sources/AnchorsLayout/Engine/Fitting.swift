@@ -43,8 +43,8 @@ final class Fitting {
   /// `true` if the subtree is still being read.
   var isEmpty: Bool { model.nodes.isEmpty }
 
-  /// `true` if there were so many edits since the last question that reading the subtree again
-  /// costs no more than updating the model.
+  /// `true` if reading the subtree again costs no more than updating the model, because it was
+  /// edited often since the last question.
   var isForgotten: Bool { editCount > 4 * model.nodes.count + 16 }
 
   /// The size that was found best.

@@ -147,8 +147,8 @@ struct ItemOrder: ~Copyable {
     return items
   }
 
-  /// Spreads the labels anew in the smallest range around some items in which there is room enough;
-  /// returns the items in it.
+  /// Spreads the labels again in the smallest sufficient range around some items; returns the items
+  /// in it.
   private mutating func spreadLabels(around items: [Int]) -> [Int] {
     var (first, final, count) = (items[0], items[items.count - 1], items.count)
     // A new item has no label: the range is around those of its neighbors.

@@ -16,7 +16,7 @@ struct ItemRows: BitwiseCopyable {
     set { rows[Variable.count + Int(side.rawValue)] = newValue }
   }
 
-  /// All rows that there are.
+  /// All rows.
   var all: [Int32] { rows.indices.map { rows[$0] }.filter { $0 >= 0 } }
 }
 

@@ -2,7 +2,7 @@ import Anchors
 import AnchorsSolver
 
 extension LayoutModel {
-  // MARK: What is given
+  // MARK: The fixed rows
 
   /// Returns the rows of the fixed part of an item's frame, for its alignment rectangle like all
   /// rows.
@@ -146,8 +146,8 @@ extension LayoutModel {
       priority: (side.isWidth ? both.horizontal : both.vertical).rawValue, order: .content)
   }
 
-  /// Updates the length and priority of a content row, adds it if it is -1, or removes it if there
-  /// is no length. Returns the row, or -1.
+  /// Updates the length and priority of a content row, adds it if it is -1, or removes it if the
+  /// length is `nil`. Returns the row, or -1.
   mutating func updated(
     _ row: Int32, _ size: Variable, of number: Int, _ relation: RowRelation, _ length: Double?,
     priority: Double, order: RowOrder

@@ -74,7 +74,7 @@ extension LayoutModel {
     let numbers = order.remove(top)
     let removed = numbers.map { (node: nodes[$0], number: $0) }
     var isComplete = true
-    // Each constraint is placed on one of these items, because those to the outside have been
+    // Each constraint is placed on one of these items, because those with outside items have been
     // withdrawn.
     for (node, _) in removed {
       node.forEachHosted { constraint in
@@ -158,7 +158,7 @@ extension LayoutModel {
     }
   }
 
-  /// Writes the rows of constraints that are placed on an item anew.
+  /// Rewrites the rows of constraints that are placed on an item.
   private mutating func rewriteHosted(
     on number: Int, where isConcerned: (PlacedConstraint) -> Bool = { _ in true }
   ) {

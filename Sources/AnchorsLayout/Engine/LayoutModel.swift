@@ -170,8 +170,7 @@ struct LayoutModel: ~Copyable {
     dependences.countUse(ofInsetsOf: number, by: change)
   }
 
-  // An item's number, times 4, always fits: there cannot be so many items, and the solver checks
-  // each.
+  // An item's number, times 4, always fits, because the solver checks each.
   @inline(__always)
   func id(_ variable: Variable, _ item: Int) -> Int32 {
     Int32(truncatingIfNeeded: Variable.count &* item &+ variable.rawValue)

@@ -1,7 +1,7 @@
 import Anchors
 
-/// A row or a column of views, as `UIStackView`: nothing but constraints of this library, made anew
-/// before a layout when something has changed.
+/// A row or a column of views, as `UIStackView`: nothing but constraints of this library, made
+/// again before a layout when something has changed.
 ///
 ///     let stack = LayoutStackView(arrangedSubviews: [icon, title, badge])
 ///     stack.spacing = 8
@@ -84,13 +84,13 @@ open class LayoutStackView: LayoutView {
 
   // MARK: Passes
 
-  /// Asks for the views to be arranged anew at the next layout.
+  /// Requests that the views are arranged again at the next layout.
   final func setNeedsArrangement() {
     isArranged = false
     setNeedsUpdateConstraints()
   }
 
-  /// Arranges the views anew if something has changed.
+  /// Arranges the views again if something has changed.
   open override func updateConstraints() {
     super.updateConstraints()
     // Measuring a view may run any code.

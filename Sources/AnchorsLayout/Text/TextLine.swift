@@ -24,12 +24,11 @@ public struct TextLine: Sendable, Equatable {
 
 /// The way in which lines break and text is truncated.
 public enum LineBreakMode: Sendable {
-  /// Lines end at words, and text beyond the last line that there is room for is left out.
+  /// Lines end at words, and text beyond the last line that fits is left out.
   case byWordWrapping
-  /// Lines end anywhere, and text beyond the last line that there is room for is left out.
+  /// Lines end anywhere, and text beyond the last line that fits is left out.
   case byCharWrapping
-  /// Lines end at words, and the last line that there is room for ends with an ellipsis if text is
-  /// left out.
+  /// Lines end at words, and the last line that fits ends with an ellipsis if text is left out.
   case byTruncatingTail
 }
 

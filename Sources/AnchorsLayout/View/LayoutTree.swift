@@ -72,7 +72,7 @@ public struct LayoutTree {
     tellOfProblems()
   }
 
-  /// Solves until there are no more changes. Returns `true` if anything was solved.
+  /// Solves until nothing changes. Returns `true` if anything was solved.
   private func solveRounds() -> Bool {
     for round in 0..<LayoutView.roundLimit {
       if !solveIfNeeded() { return round > 0 }

@@ -34,8 +34,8 @@ extension LayoutView {
   /// from the bottom up, solves, sets frames, and calls ``layoutSubviews()`` where that is due,
   /// from the top down.
   ///
-  /// Changes made on the way are taken up in another round, for at most 16 rounds; a view for which
-  /// something was due even in the last one is named by ``LayoutTree/nonconvergingItems``.
+  /// Changes during a round take effect in another one, for at most 16 rounds;
+  /// ``LayoutTree/nonconvergingItems`` names a view with work left in the last one.
   ///
   /// A callback of a layout may call this for the same tree. In `layoutSubviews()` it updates
   /// constraints and frames; in `updateConstraints()` it updates frames; while an item is measured

@@ -48,7 +48,7 @@ extension LayoutView {
 
   /// Returns the insets that a view of a size spreads to its subviews.
   final func spread(_ own: InsetsOfView, size: Size) -> SpreadInsetsOfView {
-    // What scrolls is moved out of the safe area rather than told of it.
+    // A scroll view moves its content out of the safe area instead of passing the safe area on.
     if guides.content != nil { return SpreadInsetsOfView(size: size) }
     return SpreadInsetsOfView(
       safeArea: own.safeArea, margins: subtreeMarks.contains(.spreads) ? margins(own) : .zero,

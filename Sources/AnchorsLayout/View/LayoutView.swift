@@ -135,7 +135,8 @@ open class LayoutView: LayoutItem {
     }
   }
 
-  /// The size of the content in a width, if it depends on that; measured anew in a new width only.
+  /// The size of the content in a width, if it depends on the width; measured again in a new width
+  /// only.
   final func measuredSize(forWidth width: Double) -> Size? {
     if let last = boxedContent?.value.measurement, last.width == width { return last.size }
     guard let size = intrinsicContentSize(forWidth: width) else { return nil }
@@ -280,7 +281,7 @@ open class LayoutView: LayoutItem {
   /// The last known index among the siblings.
   @exclusivity(unchecked) final var formerPlace: Int32 = 0
 
-  /// For a view that goes away with its superview, the list that releases its subviews.
+  /// For a view that is freed with its superview, the list that releases its subviews.
   @exclusivity(unchecked) final var leaving: LeavingViews?
 
   // MARK: Passes

@@ -1,7 +1,7 @@
-/// Views whose superviews have gone away, which are released one by one.
+/// Views whose superviews were freed, which are released one by one.
 ///
 /// Releasing the root of a tree releases all its descendants. If each view released its subviews
-/// itself, every level would need call stack. So a view that goes away through this list moves its
+/// itself, every level would need call stack. So a view that is freed through this list moves its
 /// subviews to the list.
 final class LeavingViews {
   /// The next one last.

@@ -13,7 +13,7 @@ extension LayoutReport: CustomStringConvertible {
 public enum LayoutProblemKind: Sendable, Hashable, CaseIterable {
   /// Required constraints that conflict.
   case conflict
-  /// Frames that the constraints leave open.
+  /// Ambiguous frames.
   case ambiguity
   /// Unsatisfied constraints and intrinsic sizes.
   case unsatisfied

@@ -43,8 +43,8 @@ public struct LayoutReport {
   /// their explanations.
   public let unsatisfiedConstraints: [UnsatisfiedConstraint]
   /// The views that UIKit or AppKit has put elsewhere than the library's engine would with the same
-  /// constraints, by more than a pixel. What the constraints leave open does not count, nor what
-  /// follows from a constraint that UIKit or AppKit has dropped. Each is a layout that was pending
+  /// constraints, by more than a pixel. Ambiguous components do not count, and neither does the
+  /// effect of a constraint that UIKit or AppKit has dropped. Each is a layout that was pending
   /// when the report was made, or something that the library reads otherwise than the toolkit.
   public let differences: [FrameDifference]
   /// The active constraints that the report leaves out, each as the toolkit prints it and with the
@@ -114,8 +114,8 @@ extension LayoutReport {
     }
   }
 
-  /// The live view at an address, as reports and the debugger print it; `nil` if there is none in
-  /// the tree, or it is gone.
+  /// The live view at an address, as reports and the debugger print it; `nil` if the tree has no
+  /// such view, or the view is freed.
   ///
   ///     report[0x7f8a1c50]
   public subscript(address: UInt) -> View? {

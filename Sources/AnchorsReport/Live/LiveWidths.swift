@@ -16,10 +16,9 @@ extension NativeView {
   ///     //   320 to 343 wide, right to left: …
   ///
   /// Copies are laid out, by the library's engine; the live view and its constraints stay as they
-  /// are. What is outside of the view does not count, nor do constraints that say how large the
-  /// view itself is. The height stays if the view is topmost or a controller's; otherwise it is the
-  /// one that fits. Text keeps the size that it has on the screen, unless it is to be measured
-  /// again.
+  /// are. Views outside the view do not count, and neither do constraints on the size of the view
+  /// itself. The height stays if the view is topmost or a controller's; otherwise it is the one
+  /// that fits. Text keeps the size that it has on the screen, unless it is measured again.
   ///
   /// - Parameters:
   ///   - widths: the widths, in points: both ends and every whole point between them.

@@ -22,7 +22,7 @@ public struct LogConflict: Sendable {
   /// decisive line.
   public internal(set) var repetitions: Int
   /// The conflicting lines, in the order of the log. Without any one of them the others can hold.
-  /// Empty if there is no conflict.
+  /// Empty without a conflict.
   public let lines: [LogLine]
   /// The lines in words; of more than eight, the first and the last.
   public let statements: [String]

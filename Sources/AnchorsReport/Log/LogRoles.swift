@@ -98,8 +98,8 @@ struct LogRoles {
       && (hasMasonry || row.first.item.isCellContent)
   }
 
-  /// Returns `true` if turning off `translatesAutoresizingMaskIntoConstraints` can mend the line:
-  /// it is of a mask, and the app constrains its view, which is none of the system's.
+  /// Returns `true` if turning off `translatesAutoresizingMaskIntoConstraints` can fix the line: it
+  /// belongs to a mask, and the app constrains its view, which is not the system's.
   func isUnwantedMask(_ line: LogLine) -> Bool {
     guard line.maker.isOfMask, line.maker.identifier.isEmpty, let item = line.rows.first?.first.item
     else { return false }

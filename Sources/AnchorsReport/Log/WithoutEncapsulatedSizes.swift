@@ -1,7 +1,7 @@
 /// The result of a conflict without the sizes that UIKit or AppKit gives a cell from outside, such
 /// as `UIView-Encapsulated-Layout-Height`.
 public enum WithoutEncapsulatedSizes: Sendable {
-  /// The conflict is gone: the cell cannot have its temporary size.
+  /// The conflict is over: the cell cannot have its temporary size.
   case holds
   /// The conflict remains: the app's constraints conflict.
   case contradicts

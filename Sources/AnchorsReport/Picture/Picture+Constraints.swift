@@ -13,8 +13,8 @@ extension Picture {
 
   private var lettering: Lettering { Lettering(size: 10, scale: options.scale) }
 
-  /// Returns the constraints that the options ask for, from back to front, each in the place that
-  /// is least in the way.
+  /// Returns the constraints that the options ask for, from back to front, each where it hides
+  /// least.
   func placedMarks(placing placer: inout LabelPlacer) -> [PlacedMark] {
     if options.constraints == .none { return [] }
     let constraints = scene.constraints.enumerated().filter { _, constraint in
@@ -70,7 +70,7 @@ extension Picture {
     return items.first?.clip
   }
 
-  /// The place that is least in the way; it is taken from now on.
+  /// The position that hides least; it is occupied from now on.
   private func best(of variants: [Mark.Variant], placing placer: inout LabelPlacer)
     -> Mark.Variant?
   {

@@ -8,7 +8,7 @@ extension Picture {
       children[scene.items[number].parent].append(scene.items[number].frame)
     }
     var names = Canvas()
-    // Views first: of a guide it is enough to see that there is one.
+    // Views first: a guide needs only to be seen.
     let guides = numbers.filter { scene.items[$0].isGuide }
     for number in numbers.filter({ !scene.items[$0].isGuide }) + guides {
       let item = scene.items[number]

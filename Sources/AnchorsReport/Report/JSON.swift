@@ -60,7 +60,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   package init(stringLiteral text: String) { self = .text(text) }
   package init(arrayLiteral values: JSON...) { self = .list(values) }
 
-  /// An object of the members that there is something to say of.
+  /// An object of the members that have a value.
   package init(dictionaryLiteral members: (StaticString, JSON?)...) {
     self = .object(members.compactMap { name, value in value.map { (name.description, $0) } })
   }

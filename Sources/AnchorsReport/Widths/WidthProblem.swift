@@ -6,7 +6,7 @@ public struct WidthProblem {
   public enum Kind: String, Sendable, CaseIterable {
     /// Required constraints that conflict.
     case conflict
-    /// A frame that the constraints leave open.
+    /// An ambiguous frame.
     case ambiguity
     /// Content that has less room than it needs: text that is cut off.
     case compressedContent

@@ -1,7 +1,7 @@
 /// The components: structural variables and expanded reduced rows that do not touch others.
 ///
-/// A component's members are a stretch of a pool. A component that is dissolved leaves its stretch
-/// unused until everything is built anew.
+/// A component's members are a stretch of a pool. A dissolved component leaves its stretch unused
+/// until everything is built again.
 struct Partition: ~Copyable {
   private(set) var count = 0
   /// The component of each structural variable; -1 for variables with a definition.
@@ -60,7 +60,7 @@ struct Partition: ~Copyable {
     split(structurals, reducedRows, &elimination)
   }
 
-  /// Dissolves the components that a change concerns and splits their members anew. Returns the
+  /// Dissolves the components that a change concerns and splits their members again. Returns the
   /// number of the first new component; all after it are new, too.
   mutating func update(
     _ change: RegionChange, _ elimination: inout Elimination, dissolved: inout [Int32]

@@ -1,5 +1,5 @@
 extension FactoredTableau {
-  /// Makes the inverse of the basis anew.
+  /// Inverts the basis again.
   ///
   /// The structural variables that are basic have to be paired with the rows that are not: see
   /// ``PivotOrder``. A structural variable for which no pivot is left goes out of the basis.

@@ -4,7 +4,7 @@
 /// With `row - Σ coefficient · structural variable = 0` for all rows, the columns of the basic
 /// variables are a square matrix, one column to each row of a *slot*. It starts as the identity,
 /// all rows being basic. Its inverse is a product of factors; an exchange appends one. When they
-/// have become many, the product is made anew from the rows (`refactor()`).
+/// have become many, the product is computed again from the rows (`refactor()`).
 ///
 /// Goals, in order: time and memory proportional to the terms if rows form trees or chains, as
 /// those of layouts do; stability (large pivots where there is a choice); determinism.

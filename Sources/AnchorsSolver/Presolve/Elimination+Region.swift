@@ -158,9 +158,9 @@ extension Elimination {
     return true
   }
 
-  /// Returns `true` if a redundant equality, the latest reduced row, comes after all rows that it
-  /// was reduced with, as far as a bounded search can tell. Otherwise one of those would be
-  /// redundant in row order, and a conflict would contain that row instead.
+  /// Returns `true` if a bounded search shows that a redundant equality, the latest reduced row,
+  /// comes after all rows that it was reduced with. Otherwise one of those would be redundant in
+  /// row order, and a conflict would contain that row instead.
   private func isLast(
     _ row: Int32, of rows: borrowing RowStore, _ change: inout RegionChange, limit: Int
   ) -> Bool {
@@ -195,7 +195,7 @@ extension Elimination {
     }
     change.reducedRows.append(number)
     let freed = drop(number)
-    // A variable that has gone is not to be in a component.
+    // A removed variable must not be in a component.
     if freed >= 0, isPresent(freed) { change.variables.append(freed) }
     return freed
   }

@@ -19,7 +19,7 @@ struct RowEdits: ~Copyable {
   private(set) var added = Pool<Int32>()
   /// The removed rows that the latest solve knows, each once.
   private(set) var removed = Pool<Int32>()
-  /// The variables that have come or gone, or of which something else is known. A variable may
+  /// The variables that were added or removed, or about which other facts are known. A variable may
   /// occur twice.
   private(set) var variables = Pool<Int32>()
   /// By row: 0 for a *solved* one, 1 + its place in `added`, -1 - its place in `changed`.

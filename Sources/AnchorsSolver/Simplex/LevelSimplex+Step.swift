@@ -11,7 +11,7 @@ struct RatioBreakpoint {
 }
 
 extension LevelSimplex {
-  /// Moves the entering variable as far as the cost decreases. Returns the gain, or `nil` if it is
+  /// Moves the entering variable while the cost decreases. Returns the gain, or `nil` if it is
   /// unbounded.
   mutating func step(_ entering: Entering, _ isBlandMode: Bool) -> Double? {
     self.entering = entering

@@ -176,7 +176,7 @@ struct ControllerMarginTests {
     told.frame = Rect(x: 0, y: 0, width: 100, height: 100)
     told.layoutIfNeeded()
     #expect(inner.frame == Rect(x: 16, y: 0, width: 68, height: 100))
-    // A controller that has gone leaves its view the standard margins.
+    // A freed controller leaves its view the standard margins.
     controller = nil
     #expect(told.layoutMargins == Insets(8))
     told.layoutIfNeeded()

@@ -3,8 +3,8 @@ import AnchorsLayout
 import Foundation
 import Testing
 
-/// Problems that trees print by themselves. Each test is a process of its own, because the setting
-/// is one for all trees.
+/// Problems that trees print by themselves. Each test is a separate process, because the setting is
+/// one for all trees.
 @Suite("LayoutTree.reportsProblems")
 struct ReportedProblemsTests {
   private func lines(of result: ExitTest.Result?) -> [Substring] {

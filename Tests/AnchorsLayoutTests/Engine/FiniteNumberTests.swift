@@ -1,9 +1,9 @@
 import AnchorsLayout
 import Testing
 
-/// Whatever is told to the library and is no finite number ends the program, with a message that
-/// names the item, the property and the value. A process for each property would take long:
-/// `Reproduce` has them all.
+/// Every number that the library receives and that is not finite traps, with a message that names
+/// the item, the property and the value. A process for each property would take long: `Reproduce`
+/// has them all.
 @Suite("Numbers that are none")
 struct FiniteNumberTests {
   @Test("NaN and infinite numbers are refused by setters")
@@ -72,7 +72,7 @@ struct FiniteNumberTests {
   }
 }
 
-/// A class of its own.
+/// A custom class.
 private final class OddWidget: LayoutItem {
   private let storage = LayoutStorage()
   var layoutNode: LayoutNode { storage.node(of: self) }

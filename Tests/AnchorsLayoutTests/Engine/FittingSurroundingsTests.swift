@@ -87,7 +87,8 @@ struct FittingSurroundingsTests {
     #expect(view.systemLayoutSizeFitting(compressed) == Size(width: 168, height: 45))
     picture.frame = Rect(x: 0, y: 0, width: 20, height: 30)
     #expect(view.systemLayoutSizeFitting(compressed) == Size(width: 128, height: 30))
-    // Nothing says where the picture is any longer: far enough to the left for no width at all.
+    // Nothing determines the picture's position any longer: it may be so far left that no width
+    // remains.
     picture.translatesAutoresizingMaskIntoConstraints = false
     #expect(view.systemLayoutSizeFitting(compressed) == .zero)
   }

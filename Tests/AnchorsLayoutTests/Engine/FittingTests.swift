@@ -84,7 +84,7 @@ struct FittingTests {
     // A size with a number is placed on the view itself.
     card.makeConstraints { v in v.height >= 50 }
     #expect(card.systemLayoutSizeFitting(compressed) == Size(width: 116, height: 50))
-    // The topmost view's frame is given to a layout, not to this.
+    // The topmost view's frame is fixed in a layout, but not in this question.
     #expect(screen.systemLayoutSizeFitting(compressed) == Size(width: 116, height: 50))
   }
 

@@ -105,7 +105,7 @@ struct ItemOrderTests {
     }
   }
 
-  /// Expects that every item whose label is another has been told of.
+  /// Expects that every item with another label was notified.
   private func expectTold(
     of relabelled: [Int], _ order: borrowing ItemOrder, _ labels: [Int: UInt32], besides new: [Int]
   ) {

@@ -5,7 +5,7 @@ import Testing
 @testable import Anchors
 @testable import AnchorsLayout
 
-/// Seeded random components of 24 to 60 parameters that hang together, by the textbook.
+/// Seeded random components of 24 to 60 connected parameters, by the textbook.
 @Suite("Large components")
 struct LargeComponentTests {
   /// Items below each other that push each other down, with optional constraints between them.

@@ -1,7 +1,7 @@
 import AnchorsLayout
 
-/// A widget of another toolkit that is measured, as those of GTK are: it says what it needs in a
-/// width and a height, and counts how often it is asked.
+/// A widget of another toolkit that is measured, like those of GTK: it returns its needs for a
+/// width and a height, and counts the questions.
 final class MeasuredWidget: LayoutItem {
   private let storage = LayoutStorage()
   var layoutNode: LayoutNode { storage.node(of: self) }

@@ -106,7 +106,7 @@ struct MinimumSizeTests {
     #expect(size(0, .required) == Size(width: 110, height: 30))
     #expect(size(150, .required) == Size(width: 150, height: 30))
     #expect(tree.systemLayoutSizeFitting(.zero, of: label, horizontal: .required).width == 40)
-    // Without minimum sizes a required width is given.
+    // Without minimum sizes a required width is fixed.
     for widget in [label, button] {
       widget.measure = { _, _ in LayoutMetrics(intrinsicWidth: 50, intrinsicHeight: 30) }
       tree.metricsDidChange(of: widget)

@@ -47,7 +47,7 @@ struct OddNumberTests {
             case .lessThanOrEqual: a.height <= m * b.height + k ~ priority
             }
           Constraint.activate([given, constraint])
-          // What is open is as small as it may be.
+          // An ambiguous size is as small as possible.
           let expected = relation == .lessThanOrEqual ? 0 : m * (height ?? 0) + k
           expectHeights([expected, height ?? 0], "\(constraint), \(given)")
           Constraint.deactivate([given, constraint])

@@ -105,7 +105,7 @@ struct SlotTests {
     var reference: [Int32: UInt32] = [:]
     var serial: UInt32 = 0
     for row in Int32(0)..<300 {
-      // Most are installed after all others; some come from a tree with numbers of its own.
+      // Most are installed after all others; some come from a tree with its own serial numbers.
       serial += UInt32(random.int(in: 0...2))
       let own = random.int(in: 0...9) == 0 ? UInt32(random.int(in: 0...Int(serial))) : serial
       rows.add(row, of: own)

@@ -7,7 +7,7 @@ import Testing
 struct PixelPropertyTests {
   /// 1, 2 and 3 of phones, 1.25 to 2.625 of desktops and Android, primes, a cell of 8 points.
   static let scales: [Double] = [1, 1.25, 1.5, 2, 2.625, 3, 7, 13, 1.0 / 8, 0.37]
-  /// An edge is at most half a pixel from where it was, and what counts as the middle besides.
+  /// An edge is at most half a pixel from its place, plus the tolerance around the middle.
   private static let half = 0.5 + 0x1p-20 + 1e-9
 
   private static func tree(_ seed: UInt64, _ direction: InterfaceDirection) -> RandomRows {

@@ -2,7 +2,7 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// Random text on cells, against the few lines that say what greedy wrapping is.
+/// Random text on cells, against the few lines that define greedy wrapping.
 @Suite("Random text")
 struct RandomTextTests {
   /// Words as arrays of letters, a letter a cell; wrapped by looking at whole lines.

@@ -138,7 +138,7 @@ final class CallbackScene {
   var frames: String { root.map { $0.recursiveDescription } ?? "no root" }
 }
 
-/// A view that does in its callbacks what it is told.
+/// A view that does in its callbacks what a test sets.
 final class ActingView: LayoutView {
   var acts: [CallbackScene.Callback: () -> Void] = [:]
 

@@ -128,7 +128,7 @@ struct CallbackTests {
     }
   }
 
-  // MARK: Being told of conflicts
+  // MARK: Notifications of conflicts
 
   private func conflicting() -> (root: LayoutView, view: LayoutView) {
     let root = LayoutView(name: "root", width: 200, height: 100), view = LayoutView(name: "view")

@@ -4,7 +4,7 @@ import Testing
 /// Moves inside of the calls that tell of moves, and moves that make no sense.
 @Suite("Abuse of the hierarchy")
 struct HierarchyAbuseTests {
-  /// A view that does something when it is told of a move.
+  /// A view that acts when it is notified of a move.
   private final class Mover: LayoutView {
     var onWillMove: (LayoutView?) -> Void = { _ in }
     var onDidMove: () -> Void = {}

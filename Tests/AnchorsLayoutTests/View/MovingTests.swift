@@ -72,7 +72,7 @@ struct MovingTests {
       screen.layoutIfNeeded()
       #expect(a.widths == [10, 10])
     }
-    // As topmost views their sizes are given; the inside follows.
+    // As topmost views they have fixed sizes; their content follows.
     for (index, card) in [a, b].enumerated() {
       card.width.isActive = false
       card.outer.frame = Rect(x: 0, y: 0, width: Double(40 + index), height: 50)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AnchorsLayout
 
-/// A layout that cannot settle ends after 16 rounds and names who keeps changing.
+/// A layout that does not converge ends after 16 rounds and names the changing views.
 @Suite("Layouts that do not settle")
 struct NonconvergingTests {
   private let trace = Trace()

@@ -199,7 +199,7 @@ private struct HandedOver<Value>: @unchecked Sendable {
   init(_ value: Value) { self.value = value }
 }
 
-/// Does the work for each input on a thread of its own, all at once, and waits for all.
+/// Does the work for each input on a separate thread, all at once, and waits for all.
 private func onThreads<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], _ work: @escaping @Sendable (Input) -> Output
 ) -> [Output] {

@@ -13,7 +13,7 @@ final class Trace {
   }
 }
 
-/// A view that notes the passes that reach it, and does in them what it is told.
+/// A view that records the passes that reach it, and does in them what a test sets.
 final class TracingView: LayoutView {
   let trace: Trace
   var onUpdate: () -> Void = {}
@@ -37,7 +37,7 @@ final class TracingView: LayoutView {
   }
 }
 
-/// A controller of a tracing view that notes what it is told.
+/// A controller of a tracing view that records its notifications.
 final class TracingController: LayoutViewController {
   let name: String
   let trace: Trace

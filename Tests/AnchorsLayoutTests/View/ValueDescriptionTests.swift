@@ -2,7 +2,7 @@ import Anchors
 import AnchorsLayout
 import Testing
 
-/// In Embedded Swift there is no other text of a value than its description.
+/// In Embedded Swift a value has no other text than its description.
 @Suite("Values as text")
 struct ValueDescriptionTests {
   @Test("Geometry is written in points")

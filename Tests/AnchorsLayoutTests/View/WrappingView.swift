@@ -1,7 +1,7 @@
 import AnchorsLayout
 
-/// Content of so many cells of 10 × 10, which fill rows as wide as the view: as text wraps, but
-/// with heights that can be worked out by hand.
+/// Content of cells of 10 × 10 in rows as wide as the view: it wraps like text, but its heights can
+/// be worked out by hand.
 final class WrappingView: LayoutView {
   var count: Int {
     didSet { invalidateIntrinsicContentSize() }

@@ -95,7 +95,7 @@ private struct RandomTree {
     views.append(view)
   }
 
-  /// Gives each item a place where nothing else does, each at a level of its own.
+  /// Gives each item a separate place, each at its own level.
   private func placeItems() {
     for (number, item) in preorder(from: root).map(\.node).enumerated() where number > 0 {
       let level = Double(4 * number)

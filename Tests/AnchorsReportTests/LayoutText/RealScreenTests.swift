@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Screens of public projects, with the frames that Interface Builder, which runs Apple's engine,
-/// wrote into their documents. `Fixtures/screens/README.md` says where they come from.
+/// wrote into their documents. `Fixtures/screens/README.md` has their sources.
 @Suite("Screens that Apple's engine has laid out")
 struct RealScreenTests {
   /// The frames of one screen, as its JSON file has them.

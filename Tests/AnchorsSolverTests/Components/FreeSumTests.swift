@@ -3,8 +3,7 @@ import Testing
 
 @testable import AnchorsSolver
 
-/// Sums of variables that rows leave open, compared with whole solves of the same rows and one
-/// more.
+/// Sums of ambiguous variables, compared with whole solves of the same rows and one more.
 @Suite("Sums of what is free")
 struct FreeSumTests {
   /// Rows that hold together and leave much open: each holds, or nearly so, at a hidden point.

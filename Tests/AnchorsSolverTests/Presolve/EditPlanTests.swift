@@ -77,7 +77,7 @@ struct EditPlanTests {
 
   @Test("Edits can move variables that they did not move before")
   func cancelled() {
-    // x1 is x0 with the first constant less, and a chain hangs on x0 - x1.
+    // x1 is x0 with the first constant less, and a chain depends on x0 - x1.
     var rows = Rows(sizes: 0, positions: 300)
     func add(_ terms: [Int: Double], _ constant: Double) {
       rows.add((0..<300).map { terms[$0, default: 0] }, .equal, constant)

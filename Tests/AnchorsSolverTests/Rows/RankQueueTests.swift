@@ -23,7 +23,7 @@ struct RankQueueTests {
     queue.grow(limit: count)
     var reference: Set<Int32> = []
     for _ in 0..<5 {
-      // What comes may not be below what has gone.
+      // A new one may not be below the ones that have left.
       var lowest: UInt32 = 0
       for _ in 0..<random.int(in: 1...400) {
         let element = Int32(random.int(in: 0...count - 1))

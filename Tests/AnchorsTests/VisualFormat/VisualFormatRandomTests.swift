@@ -2,7 +2,8 @@ import AnchorsLayout
 import AnchorsTestSupport
 import Testing
 
-/// Formats made at random of known pieces, cut off, and of no sense at all.
+/// Runs work on a separate thread with a call stack of 512 KB, the size of threads other than the
+/// first on Apple's systems, and waits for it.
 @Suite("Visual formats: at random")
 struct VisualFormatRandomTests {
   private let scene = FormatViews(RandomFormat.names)

@@ -13,8 +13,9 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   /// The constraints for the position and the size of a view on an axis.
   ///
   /// A width that alone is flexible follows the superview's width, and so does a position of which
-  /// the margin before alone is flexible. All else is constant. There is none for a size that a
-  /// container requires by a constraint of its own.
+  /// the margin before alone is flexible. All else is constant. Each program runs in a separate
+  /// process, so that one that traps, overflows the call stack or does not end is a fault like any
+  /// other.
   @preconcurrency @MainActor
   internal static func _make(of view: _View, in superview: _View, _ axis: _Axis)
     -> [NSAutoresizingMaskLayoutConstraint]

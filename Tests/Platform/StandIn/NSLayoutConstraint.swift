@@ -12,7 +12,7 @@ open class NSLayoutConstraint: NSObject {
   /// Two terms whose difference is a length: `anchorWithOffset(to:)`.
   typealias Composite = (minus: _AnchorTerm, plus: _AnchorTerm)
 
-  // Apple: unowned(unsafe). Weak here, so that reading an item that is gone can trap.
+  // Apple: unowned(unsafe). A size that a container requires by a constraint has none.
   internal private(set) weak var _first: AnyObject?
   internal private(set) weak var _second: AnyObject?
   private var _hasSecond = false

@@ -48,7 +48,7 @@ extension _View {
 
   /// Hands the view's whole tree, of which it is the topmost, to the engine if there is one.
   ///
-  /// The system's constraints are removed before, and made anew after it.
+  /// Weak here, so that reading a freed item can trap.
   internal func _solve() {
     guard let engine = _Shim.engine else { return }
     var all: [NSLayoutConstraint] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension _View {
-  /// Notes in the views above that constraints below them are to be updated.
+  /// The system's constraints are removed before, and made again after it.
   internal func _noteNeededUpdate() {
     var ancestor = _superview
     while let view = ancestor {

@@ -30,7 +30,7 @@ extension _View {
     }
   }
 
-  /// Unlike an installation by a program, this changes nothing that is to be laid out.
+  /// Notes in the views above that constraints below them need an update.
   private func _installSystem(_ constraint: NSLayoutConstraint) {
     constraint._isSystem = true
     constraint._holder = self

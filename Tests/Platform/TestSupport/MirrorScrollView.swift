@@ -13,8 +13,7 @@ extension View {
     return LayoutView()
   }
 
-  /// Sets the content's size if the view is a scroll view, and constraints say how large its
-  /// content is.
+  /// Texts distinguish those that are alike.
   func takeContentSize(of mirror: LayoutView, _ constraints: [NSLayoutConstraint]) {
     #if canImport(UIKit)
     guard let scroll = self as? UIScrollView, let mirror = mirror as? LayoutScrollView else {

@@ -1,7 +1,8 @@
 import AnchorsTestSupport
 import Testing
 
-/// Mistakes that have a message of the library's own, which says what to write.
+/// Sets the content's size if the view is a scroll view and constraints determine its content's
+/// size.
 @Suite("Mistakes that the compiler explains", .serialized, .enabled(if: SlowTests.areOn))
 struct MistakeTests {
   private static let differentKinds = """
@@ -76,7 +77,7 @@ struct MistakeTests {
 
   @Test("Each statement of a builder has one error, on its line", arguments: [5, 6])
   func inBuilder(mode: Int) throws {
-    // Each in a builder of its own, and all in one.
+    // Opens `card`, `conflict`, `mistake`, or `views` or `stacks` and how many of them are nested.
     let single = try SwiftCompiler.statements(mode: mode).typecheck(
       ["var kept: Constraint?"]
         + Self.statements.map { "Constraint.activate { a.top == b.top; \($0.0) }" })

@@ -1,6 +1,5 @@
 extension SwiftCompiler {
-  /// For statements about two views `a` and `b`, a view `picture` that has a `width` and a whole
-  /// `height` of its own, and a number `spacing`.
+  /// Mistakes for which the library has a message with the right spelling.
   static func statements(mode: Int = 6, imports: String = "import AnchorsLayout") -> SwiftCompiler {
     SwiftCompiler(
       mode: mode,

@@ -5,7 +5,7 @@ import Testing
 /// they name.
 @Suite("Where the tree differs from UIKit")
 struct UIKitTableTests {
-  /// A row that says what UIKit does, how sure that is, what the tree does, and what tests it.
+  /// Modules that snippets can import in addition to the library, by their names.
   private struct Row {
     let cells: [String]
 

@@ -12,7 +12,7 @@ struct Baseline: Codable {
   private var version = 1
   private var accepted: [Entry]
 
-  /// Removes the findings that a file lists. If there is no file, writes one with all findings.
+  /// Removes the findings that a file lists. Without a file, writes one with all findings.
   ///
   /// - Throws: `Unreadable` if the file cannot be read or written.
   static func apply(_ path: String, to files: inout [CheckedFile]) throws(Unreadable) {

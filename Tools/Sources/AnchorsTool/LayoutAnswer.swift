@@ -23,7 +23,7 @@ struct LayoutAnswer: Encodable {
 
   /// Lays a text out.
   ///
-  /// - Parameter folder: Where a picture goes, if there is to be one.
+  /// - Parameter folder: The folder of the pictures, if pictures are drawn.
   /// - Throws: `Unreadable`, with the first mistake of the text and where it is.
   init(_ file: String, _ text: String, pictures folder: String?) throws(Unreadable) {
     let tree: DocumentTree

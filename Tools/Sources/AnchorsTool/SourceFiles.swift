@@ -26,7 +26,7 @@ final class SourceFiles {
   init(root: String) { self.root = root }
 
   /// Returns the file and the line of a place such as `OrderRow.swift:21` or
-  /// `App/OrderRow.swift:21`; `nil` if there is no such file, or there are several.
+  /// `App/OrderRow.swift:21`; `nil` if no file, or more than one, matches.
   func find(_ place: String) -> (path: String, line: Int)? {
     guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...])
     else { return nil }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("anchors check, frames and convert")
 struct CheckCommandTests {
-  /// A document with a view between margins of 16 points, and the constraints that are given.
+  /// A document with a view between margins of 16 points, and the given constraints.
   private func document(
     _ constraints: String = "", frame: String = "x=\"16\" y=\"20\" width=\"343\" height=\"44\""
   )

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tool, run as a process in a folder of its own.
+/// The tool, run as a process in a temporary folder.
 struct ToolRun {
   let folder: URL
 

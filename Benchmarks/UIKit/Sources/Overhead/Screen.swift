@@ -1,7 +1,7 @@
 import Anchors
 import UIKit
 
-/// A view with subviews that are to be constrained, four constraints each.
+/// A view with subviews to constrain, with four constraints each.
 @MainActor
 struct Screen {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

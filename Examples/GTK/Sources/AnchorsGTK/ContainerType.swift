@@ -3,8 +3,7 @@ import CGTK
 // The two types that are registered with GObject: a widget that has children, and its layout
 // manager.
 
-/// The widget of a ``LayoutContainer``: it has children and a layout manager, and nothing of its
-/// own.
+/// The widget of a ``LayoutContainer``: it has children and a layout manager, and no content.
 @MainActor
 enum ContainerType {
   private static let type = g_type_register_static_simple(

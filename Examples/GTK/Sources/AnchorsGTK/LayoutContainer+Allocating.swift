@@ -30,7 +30,7 @@ extension LayoutContainer {
     }
   }
 
-  /// The milliseconds after which a size has settled: more than a window manager takes for its
+  /// The milliseconds after which a size is stable: more than a window manager takes for its
   /// answer.
   static let settlingTime: UInt32 = 200
 

@@ -14,12 +14,12 @@ import CGTK
 ///
 /// A container in a container is laid out with it, as one tree, and constraints may go from one to
 /// the other. A container whose parent is any other widget, a window or a `GtkFrame`, is the root
-/// of a tree. GTK is told the smallest and the natural size that the root's constraints allow, and
+/// of a tree. GTK receives the smallest and the natural size that the root's constraints allow, and
 /// the root allocates the widgets of its whole tree.
 ///
 /// The margin attributes of a container are its padding, border and margin of CSS.
 ///
-/// A conflict is reported when the size of the tree has settled. `tree.conflicts` knows it at once.
+/// A conflict is reported when the size of the tree is stable. `tree.conflicts` knows it at once.
 public final class LayoutContainer: Widget {
   /// The number of sizes in which the container was laid out.
   var allocationCount = 0
@@ -45,7 +45,7 @@ public final class LayoutContainer: Widget {
     return children
   }
 
-  /// The distances of the margin attributes; nothing that has to do with a size.
+  /// The distances of the margin attributes, which no size depends on.
   public override func layoutMetrics(forWidth width: Double?, height: Double?) -> LayoutMetrics {
     // GTK allocates nothing that has not been measured.
     if isNested { _ = Measure(pointer, GTK_ORIENTATION_HORIZONTAL, for: -1) }

@@ -102,8 +102,8 @@ extension Widget {
     }
   }
 
-  /// Gives the wrapper a toggle reference to the widget: a reference whose owner is told when it
-  /// becomes, or ceases to be, the only one.
+  /// Gives the wrapper a toggle reference to the widget: GLib notifies its owner when it becomes,
+  /// or ceases to be, the only one.
   private func keepReference() {
     let opaque = Unmanaged.passUnretained(self).toOpaque()
     ownReference = self

@@ -35,7 +35,7 @@ public final class WindowPicture {
 
   isolated deinit { g_object_unref(UnsafeMutableRawPointer(texture)) }
 
-  /// Writes the picture as a PNG file; says whether that was possible.
+  /// Writes the picture as a PNG file, and returns `true` if that was possible.
   public func save(to path: String) -> Bool { gdk_texture_save_to_png(texture, path) != 0 }
 
   /// The pixels row by row, as red, green, blue and alpha in the lowest byte.

@@ -2,7 +2,7 @@ import AnchorsGTK
 import CGTK
 import SettingsWindow
 
-/// Shows the window and writes what it shows as a PNG file; says whether that was possible.
+/// Shows the window and writes its picture as a PNG file, and returns `true` if that was possible.
 @MainActor
 func savePicture(to file: String) -> Bool {
   guard gtk_init_check() != 0 else { return false }

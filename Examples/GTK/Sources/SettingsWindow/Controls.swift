@@ -59,7 +59,7 @@ func makePicture(name: String) -> Widget {
     Int32(width), Int32(height), GDK_MEMORY_R8G8B8A8, bytes, gsize(width * 4))
   defer { g_object_unref(texture.map { UnsafeMutableRawPointer($0) }) }
   let picture = Widget(gtk_picture_new_for_paintable(texture), name: name)
-  // The constraints say how large it is.
+  // The constraints determine its size.
   picture.compressionResistance = AxisPriorities(Priority(100))
   picture.hugging = AxisPriorities(Priority(100))
   return picture

@@ -7,7 +7,7 @@ extension GTKTests {
     static let sentence =
       "A sentence that is long enough to be on several lines of a narrow window."
 
-    /// A text that wraps above a button, and nothing that says how high they are.
+    /// A text that wraps above a button, without constraints on their heights.
     private func makeColumn() -> (window: TestWindow, text: Widget, button: Widget) {
       let window = TestWindow()
       let text = makeLabel(Self.sentence, name: "text", wraps: true)

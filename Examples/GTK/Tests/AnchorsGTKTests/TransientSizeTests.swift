@@ -34,7 +34,7 @@ extension GTKTests {
       gtk_widget_allocate(window.content.pointer, width, height, -1, nil)
     }
 
-    /// Handles events for longer than it takes a size to settle.
+    /// Handles events for longer than a size takes to become stable.
     private func wait() {
       let end = g_get_monotonic_time() + 400_000
       GTK.pump { g_get_monotonic_time() > end }

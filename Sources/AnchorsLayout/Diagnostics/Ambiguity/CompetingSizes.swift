@@ -34,7 +34,7 @@ struct CompetingSizes {
     return nil
   }
 
-  /// Returns the keys of a size, one for each free component that it has to do with, hugging first.
+  /// Returns the keys of a size, one for each free component that it depends on, hugging first.
   private func keys(of open: OpenComponent) -> [Key] {
     var keys: [Key] = []
     for isHugging in [true, false] {

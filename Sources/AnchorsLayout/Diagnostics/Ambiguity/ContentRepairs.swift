@@ -106,7 +106,7 @@ struct ContentRepairs {
     return Candidate(repair: repair, trial: trial, openCount: openCount)
   }
 
-  /// Returns `true` if a repair is better than another; `nil` if there is no difference.
+  /// Returns `true` if a repair is better than another; `nil` if they are equal.
   private func isBetter(_ one: Candidate, _ other: Candidate) -> Bool? {
     if let hasMoreRoom = one.trial.hasMoreRoom(than: other.trial) { return hasMoreRoom }
     if one.openCount != other.openCount { return one.openCount < other.openCount }

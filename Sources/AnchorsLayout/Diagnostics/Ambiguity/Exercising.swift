@@ -35,8 +35,8 @@ extension Engine {
   }
 
   /// Returns an equally good solution in which ambiguous components are at the other ends of their
-  /// ranges. They move one after the other, sizes first, as far as the earlier ones allow. Required
-  /// rows within the ranges do not change any optimum.
+  /// ranges. They move one after the other, sizes first, within the ranges that the earlier ones
+  /// leave. Required rows within the ranges do not change any optimum.
   private func otherSolution(_ open: [OpenComponent], _ facts: LayoutFacts) -> Solver {
     let copy = facts.solved.system.ownSolver(
       of: facts.rows.indices.filter { !facts.removed.contains($0) }

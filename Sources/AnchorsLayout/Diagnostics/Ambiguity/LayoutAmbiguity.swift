@@ -79,9 +79,9 @@ extension LayoutView {
   ///     badge.exerciseAmbiguityInLayout()
   ///     badge.frame.width                   // 50
   ///
-  /// Each ambiguous component moves to the other end of its range, or by 100 points if there is no
-  /// end. Constraints do not change, and the next layout with any work restores all frames. Does
-  /// nothing if the view's frame is not ambiguous.
+  /// Each ambiguous component moves to the other end of its range, or by 100 points if the range is
+  /// unbounded. Constraints do not change, and the next layout with any work restores all frames.
+  /// Does nothing if the view's frame is not ambiguous.
   ///
   /// - Complexity: A few layouts.
   public final func exerciseAmbiguityInLayout() { layoutTree.exerciseAmbiguity(of: self) }

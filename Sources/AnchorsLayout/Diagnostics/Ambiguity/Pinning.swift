@@ -71,7 +71,7 @@ struct Pinning: ~Copyable {
   }
 
   private mutating func isOpen(_ place: Int) -> Bool {
-    // Until something is pinned, everything is open.
+    // Until something is pinned, every component is ambiguous.
     pins[place] == nil && (!hasPins || face.isOpen(open[place].sum))
   }
 
@@ -133,8 +133,8 @@ struct Pinning: ~Copyable {
     return places
   }
 
-  /// Takes out pins that the others make superfluous, one after the other. What no other pin has to
-  /// do with needs no look.
+  /// Takes out pins that the others make superfluous, one after the other. A pin that shares
+  /// nothing with the others needs no check.
   private mutating func takeOutSuperfluous() {
     var isDoubtful = Array(repeating: false, count: open.count)
     for group in pinsByComponent where group.count > 1 {
@@ -147,7 +147,7 @@ struct Pinning: ~Copyable {
     }
   }
 
-  /// Makes each component without a pin follow a related one: of its own item, otherwise of
+  /// Makes each component without a pin follow a related one: of the same item, otherwise of
   /// another.
   private mutating func adviseFollowers() {
     let pinned = pinsByComponent

@@ -1,7 +1,7 @@
 // The one place where the library needs the C library: Swift's own has no other way to standard
 // error, and none to the environment.
 #if hasFeature(Embedded)
-/// Writes where `print` does, to the platform's `putchar`, because there is no standard error.
+/// Writes to the platform's `putchar`, like `print`, because Embedded Swift has no standard error.
 func writeToStandardError(_ text: String) { print(text, terminator: "") }
 #else
 #if canImport(Darwin)

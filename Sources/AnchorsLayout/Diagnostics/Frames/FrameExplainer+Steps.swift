@@ -64,7 +64,7 @@ extension FrameExplainer {
     }
   }
 
-  // MARK: What a step settles
+  // MARK: The quantity that a step determines
 
   /// Returns the anchor that a row determines when it is reached through a variable: for a
   /// constraint, the side of that variable's item. The attribute is mirrored if leading is right.

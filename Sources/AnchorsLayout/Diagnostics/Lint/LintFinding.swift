@@ -22,7 +22,7 @@ public struct LintFinding {
     case fixedContent
     /// A constant whose sign puts a view outside one that contains it.
     case wrongSign
-    /// A constraint of a builder that is gone and has never been active.
+    /// A constraint of a builder that was freed and has never been active.
     case neverActive
     /// A view with content that has no width or no height.
     case noSize

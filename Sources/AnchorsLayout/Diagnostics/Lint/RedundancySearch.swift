@@ -73,7 +73,7 @@ struct RedundancySearch {
     return !line.isEmpty && rowCounts[line, default: 0] > 1 ? 1 : 2
   }
 
-  /// Returns `true` if an inequality follows from others of its own statement. That is not
+  /// Returns `true` if an inequality follows from others of the same statement. That is not
   /// reported: containment means all four edges, although centering makes two of them redundant.
   private func isImpliedWithinItsStatement(_ row: Int, _ reasons: [Int]) -> Bool {
     guard let line = lines[row], !line.isEmpty else { return false }

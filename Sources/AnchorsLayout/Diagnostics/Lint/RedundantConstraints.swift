@@ -90,7 +90,7 @@ extension RowSystem.Row {
   fileprivate var statement: String {
     let factor = 1 / (terms.first?.coefficient ?? 1)
     let relation = factor < 0 ? relation.flipped : relation
-    // 0 is added so that there is one 0 only.
+    // Adding 0 turns -0 into 0.
     var text = "\(relation.rawValue) \(shortest(factor * constant + 0))"
     for term in terms { text += " \(term.variable) \(shortest(factor * term.coefficient))" }
     return text

@@ -49,7 +49,7 @@ struct ConflictHandlerTests {
     root.frame.size.width = 500
     root.layoutIfNeeded()
     #expect(root.conflicts.count == 1)
-    // With another constant it is the same conflict; mended and met again as well.
+    // With another constant it is the same conflict, and so it is after a fix.
     widths[1].constant = 100
     root.layoutIfNeeded()
     widths[0].isActive = false

@@ -122,7 +122,8 @@ struct ConflictRandomTests {
     #expect(sizes.count { $0 > 20 } >= 6, "\(sizes)")
   }
 
-  /// Views under one another, most of whose tops and heights are given somehow, in too little room.
+  /// Views below each other, most of whose tops and heights are fixed in some way, in too little
+  /// room.
   private static func chain(_ seed: UInt64) -> LayoutView {
     var random = SeededRandom(seed: seed)
     let root = LayoutView(name: "root", width: 1000, height: Double(random.int(in: 50...1500)))

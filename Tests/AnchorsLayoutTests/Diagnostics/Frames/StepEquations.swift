@@ -4,8 +4,8 @@ import LayoutCases
 @testable import AnchorsLayout
 
 /// The steps of an explanation as equations over the absolute x, y, width and height of every item,
-/// to see by plain Gaussian elimination what follows from them. Nothing of the library's own
-/// reasoning is used: constraints are read from the case, what is given is the root's frame.
+/// to see by plain Gaussian elimination what follows from them. It does not use the library's
+/// reasoning: it reads the constraints from the case, and only the root's frame is fixed.
 struct StepEquations {
   private let model: CaseModel
   private var columns: [String: Int] = [:]
@@ -19,7 +19,7 @@ struct StepEquations {
     for item in model.items { columns[item.id] = columns.count }
   }
 
-  /// The equation of each step; nil for one that states what is given, which is in all of them.
+  /// The equation of each step; nil for one that states a fixed value, which is in all of them.
   func equations(_ steps: [FrameExplanation.Step], in tree: CaseTree) -> [Equation?] {
     steps.map { step in
       let item = step.anchor.item?.layoutName ?? ""

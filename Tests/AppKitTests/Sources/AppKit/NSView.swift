@@ -8,7 +8,7 @@ open class NSResponder: NSObject, @preconcurrency NSCoding {
   public nonisolated override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
   open nonisolated func encode(with coder: NSCoder) {}
-  /// Set by programs; views and controllers have one of their own where it is not.
+  /// Random formats of known pieces, truncated ones, and ones without any sense.
   open weak var nextResponder: NSResponder?
 }
 

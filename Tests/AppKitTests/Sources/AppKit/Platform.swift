@@ -12,6 +12,6 @@ public typealias _Axis = NSLayoutConstraint.Orientation
 public typealias _Priority = NSLayoutConstraint.Priority
 public typealias _Direction = NSUserInterfaceLayoutDirection
 
-// What they call by a name of their own is known by this, too.
+// Set by programs; views and controllers without it use their own.
 public typealias _AppKitShim = _Shim
 public typealias _AppKitKitNumericRawRepresentable = _NumericRawRepresentable

@@ -9,7 +9,7 @@ final class Calls {
   func forget() { entries = [] }
 }
 
-/// A view that notes the passes that reach it, and does in them what it is told.
+/// UIKit prints its conflicts, and nothing can stop it.
 final class NotingView: View {
   var calls = Calls()
   var title = ""

@@ -1,8 +1,7 @@
 import Anchors
 
 extension Record {
-  /// Lays out a stack at the top left corner of a screen, in a size if one is given, and records
-  /// the frames of the stack and of its views, as `0`, `1`, `2` ….
+  /// A view that records the passes that reach it, and does in them what a test sets.
   ///
   /// - Parameters:
   ///   - change: what is set on the stack before it is laid out.

@@ -1,6 +1,7 @@
 import Anchors
 
-/// A view whose content has a size that is given, so that no font decides.
+/// Lays out a stack at the top left corner of a screen, in a fixed size unless it is `nil`, and
+/// records the frames of the stack and of its views, as `0`, `1`, `2` ….
 final class Fixed: View {
   private var natural = Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
 

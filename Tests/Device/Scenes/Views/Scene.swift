@@ -7,7 +7,7 @@ struct Scene {
   let id: String
   let sureness: Sureness
   let verdict: Verdict
-  /// Builds the views, lays them out and records what is to be compared.
+  /// A view whose content has a fixed size, so that no font matters.
   let layOut: @MainActor (Record) -> Void
 
   init(

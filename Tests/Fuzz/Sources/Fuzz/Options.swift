@@ -12,9 +12,9 @@ enum Feature: String, CaseIterable {
   case widthsNearZero
   /// Intrinsic sizes that are no finite numbers, or negative.
   case notANumber
-  /// Items of classes of their own leave without `willRemove`.
+  /// A custom class that the library lays out: it adopts `LayoutItem` and announces its moves.
   case unannounced
-  /// Views whose frame is given and smaller than their alignment rectangle insets.
+  /// Items of custom classes leave without `willRemove`.
   case smallAlignedFrames
   /// Views leave a stack that is not laid out afterwards.
   case abandonedStacks
@@ -35,7 +35,7 @@ struct Options {
   /// The number of failures to shrink. Later failures are counted only.
   var shrunkFailures = 5
   var replay: (seed: UInt64, steps: [Int]?)?
-  /// The file in which a worker says where it is.
+  /// Views with a fixed frame that is smaller than their alignment rectangle insets.
   var stateFile: String?
 
   static let usage = """

@@ -39,7 +39,7 @@ struct ArithmeticTableTests {
     var lines: [String] = []
     for (symbol, statement) in Self.earlier.sorted(by: { $0.key < $1.key }) {
       let statements = Self.forms.map { $0.replacingOccurrences(of: "§", with: symbol) }
-      // All in one builder, each in one of its own, and each by itself.
+      // Unlike an installation by a program, this requests no layout.
       lines += ["Constraint.activate {", statement] + statements + ["}"]
       lines += statements.map { "Constraint.activate { \(statement); \($0) }" }
       lines += statements.map { "_ = \($0)" }

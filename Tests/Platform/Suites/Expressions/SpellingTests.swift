@@ -2,8 +2,7 @@ import Anchors
 import TestSupport
 import Testing
 
-/// Spellings that the article for those who come from other libraries tells, as far as no other
-/// suite has them.
+/// All in one builder, each in a separate one, and each alone.
 @Suite("As those who come from other libraries are told") @MainActor
 struct SpellingTests {
   private let parent = makeView("parent", width: 300, height: 200)

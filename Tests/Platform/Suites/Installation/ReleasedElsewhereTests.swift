@@ -6,8 +6,8 @@ import Testing
 
 /// Views, guides, nodes and constraints that are released on another thread than the main one.
 ///
-/// The thread sanitizer runs these tests as well. It looks away while a `deinit` runs, so the cache
-/// that a `deinit` uses has a test of its own.
+/// The thread sanitizer runs these tests as well. Spellings in the article for users of other
+/// libraries that no other suite has.
 @Suite("Released on another thread") @MainActor
 struct ReleasedElsewhereTests {
   /// Objects that a thread is to release.

@@ -2,7 +2,7 @@ import AnchorsLayout
 import TestSupport
 import Testing
 
-/// A batch is placed as a whole or not at all.
+/// It looks away while a `deinit` runs, so the cache that a `deinit` uses has a separate test.
 @Suite("Batches") @MainActor
 struct TransactionTests {
   private let scene = Siblings()

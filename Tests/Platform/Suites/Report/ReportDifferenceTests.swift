@@ -105,7 +105,7 @@ extension View {
     #endif
   }
 
-  /// The first of its own constraints.
+  /// A declaration on one line, read to tell what is optional.
   fileprivate var appWidth: NSLayoutConstraint? {
     constraints.first { $0.firstAttribute == .width }
   }

@@ -11,8 +11,7 @@ public final class PlaygroundSession {
   /// Creates a session with an empty window.
   public init() {}
 
-  /// Opens `card`, `conflict`, `mistake`, or `views` or `stacks` and how many of them are to be in
-  /// each other.
+  /// True once in the given number of times.
   public func open(_ text: String) -> String {
     views = []
     root = LayoutView(name: "window")

@@ -6,7 +6,7 @@ struct SwiftCompiler {
   var mode = 6
   /// The first lines of every snippet.
   let opening: [String]
-  /// Modules that snippets can import besides the library, by their names.
+  /// Each in a separate builder, and all in one.
   var standIns: [String: String] = [:]
   /// Another file of the snippet's module, if there is one.
   var otherFile = ""
@@ -47,8 +47,8 @@ struct SwiftCompiler {
     try run(["-typecheck"], on: opening + lines + ["}", ""], linesBefore: opening.count)
   }
 
-  /// Compiles declarations as far as it takes to find data races: these are looked for after type
-  /// checking.
+  /// For statements about two views `a` and `b`, a view `picture` with its own `width` and a whole
+  /// `height`, and a number `spacing`.
   func check(file text: String) throws -> Answer {
     try run(
       ["-emit-sil", "-o", "/dev/null"], on: [opening[0], text, ""], linesBefore: 1)

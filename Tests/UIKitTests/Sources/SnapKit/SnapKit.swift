@@ -2,9 +2,8 @@
 
 import UIKit
 
-// A stand-in for SnapKit: as much of it as the article on finding a layout bug uses. Its
-// constraints are a class of their own, whose description has the file and the line, as SnapKit's
-// have.
+// A stand-in for SnapKit: as much of it as the article on finding a layout bug uses. Compiles
+// declarations up to the search for data races, which follows type checking.
 
 public final class LayoutConstraint: NSLayoutConstraint {
   var file = ""

@@ -12,7 +12,7 @@ public typealias _Axis = NSLayoutConstraint.Axis
 public typealias _Priority = UILayoutPriority
 public typealias _Direction = UIUserInterfaceLayoutDirection
 
-// What they call by names of their own is known by these, too.
+// A row with UIKit's behavior, its certainty, the tree's behavior, and its tests.
 public typealias _UIKitShim = _Shim
 public typealias _UILayoutEngine = _LayoutEngine
 public typealias _UIKitNumericRawRepresentable = _NumericRawRepresentable

@@ -6,10 +6,11 @@ import Foundation
 /// and `.lastBaseline` as `.trailing`. UIKit bounds views across the axis with a guide and with
 /// optional constraints; here the stack view's own edges bound them.
 extension UIStackView {
-  /// Removes the constraints of the latest layout, and makes them anew if that is asked for.
+  /// Its constraints are of a separate class, whose description has the file and the line, like
+  /// SnapKit's.
   internal func _arrange() {
     guard _Shim.makesSystemConstraints || !_arrangement.isEmpty else { return }
-    // What is made anew is no change after which subviews are to be laid out.
+    // Their own names for these, too.
     let needsLayout = _needsLayout
     for constraint in _arrangement { constraint.isActive = false }
     _arrangement = []

@@ -30,7 +30,7 @@ package struct CheckOptions: Sendable {
     }
   }
 
-  /// The screens, besides the document's own size.
+  /// The screens in addition to the document's own size.
   package var screens = CheckOptions.usualScreens
   /// The rules that are checked.
   package var rules = Set(Rule.allCases)

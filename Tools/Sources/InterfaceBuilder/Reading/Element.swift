@@ -42,7 +42,7 @@ package final class Element {
   /// The id that other elements refer to; empty without one.
   package var id: String { self["id"] ?? "" }
 
-  /// Returns the first child with a name, and with a key if one is given.
+  /// Returns the first child with a name, and with a key unless the key is `nil`.
   package func child(_ name: String, key: String? = nil) -> Element? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }

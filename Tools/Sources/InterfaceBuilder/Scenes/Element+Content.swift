@@ -48,7 +48,7 @@ extension Element {
     }
   }
 
-  /// `true` for a control of AppKit that has a height of its own and no width.
+  /// `true` for a control of AppKit that has a natural height and no natural width.
   private var isStretched: Bool {
     switch name {
     case "slider", "progressIndicator": self["style"] != "spinning"

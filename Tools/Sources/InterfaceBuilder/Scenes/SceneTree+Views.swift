@@ -155,7 +155,7 @@ extension SceneTree {
       let number = element.value(attribute, traits).flatMap(Double.init)?.finite ?? usual
       return Priority(min(1000, max(0.001, number)))
     }
-    // A stack view of AppKit hugs its views with priorities of its own.
+    // A stack view of AppKit has separate hugging priorities.
     let isMacStack = document.platform == .macOS && element.name == "stackView"
     let middle = isMacStack ? "Stack" : ""
     for axis in [LayoutAxis.horizontal, .vertical] {

@@ -55,7 +55,7 @@ func layOut(_ view: View) {
   view.layoutIfNeeded()
 }
 
-/// UIKit prints its conflicts; nothing is to be done about that.
+/// Their own names for this, too.
 @MainActor
 func withoutReports(of root: View, _ body: () -> Void) { body() }
 

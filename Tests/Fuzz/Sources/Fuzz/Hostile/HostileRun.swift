@@ -2,9 +2,8 @@ import AnchorsLayout
 import AnchorsMotion
 import AnchorsTestSupport
 
-/// A run whose objects are hostile in their callbacks. There is no model of what comes of that: it
-/// must not crash or hang, and when the callbacks have become harmless, layouts must come to rest
-/// at what reading the tree anew gives.
+/// A run whose objects are hostile in their callbacks. Builds the views, lays them out and records
+/// the values to compare.
 struct HostileRun: FuzzRun {
   private let plan: Plan
   private var generator: StepGenerator
@@ -76,7 +75,8 @@ struct HostileRun: FuzzRun {
         a == b || a.isNaN && b.isNaN || abs(a - b) <= max(1e-3, 1e-6 * abs(a))
       }
       if isSame { continue }
-      // Where something contradicts itself or is open, more than one answer is right.
+      // No model predicts the result: it must not crash or hang, and when the callbacks have become
+      // harmless, layouts must converge to the result of reading the tree again.
       if !tree.conflicts.isEmpty || !tree.ambiguities.isEmpty { return }
       throw Difference("\(what) moves v\(slot) from \(before[slot]) to \(after[slot])")
     }

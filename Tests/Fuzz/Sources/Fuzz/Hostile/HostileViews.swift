@@ -109,7 +109,7 @@ final class HostileScrollView: LayoutScrollView {
   }
 }
 
-/// A class of its own whose getters and setters are hostile.
+/// After a conflict or an ambiguity, more than one answer is right.
 final class HostileWidget: Widget {
   weak var mischief: Mischief?
 

@@ -46,7 +46,7 @@ extension LiveTree {
 
   /// Lets go of an item, and has another in its place.
   func replace(_ slot: Int) {
-    // Held until nothing is being changed: what goes away may call back.
+    // A custom class whose getters and setters are hostile.
     let (old, controller) = (items[slot], controllers[slot])
     defer { withExtendedLifetime((old, controller)) {} }
     controllers[slot] = nil
@@ -57,13 +57,13 @@ extension LiveTree {
     silence(slot)
   }
 
-  /// Applies a step as far as the tree, which is nobody's model any longer, allows it.
+  /// Held until no change is under way: a freed object may call back.
   func applyHostile(_ step: Step) {
     switch step {
     case .insert(let slot, let into, _), .arrange(let slot, in: let into, at: _):
       if slot == into || isBelow(into, slot) { return }
       apply(step)
-      // Whatever has come of it, a tree of its own must not print.
+      // Applies a step if the tree, which no longer has a model, allows it.
       silence(slot)
     case .make(let id, let statement, _):
       if isMissing(statement) { return }

@@ -91,7 +91,7 @@ final class Mischief {
     superview.insertSubview(first, at: superview.subviews.count - 1)
   }
 
-  /// Asks for something, or says that something is to be done.
+  /// Whatever the result, a separate tree must not print.
   private func askOrMark(_ view: LayoutView?, in world: LiveTree) {
     let slot = random.int(in: 0...world.items.count - 1)
     let tree = world.tree(of: slot)

@@ -26,7 +26,7 @@ struct Comparison {
     for slot in slots where !live.items[slot].layoutFrame.components.allSatisfy(\.isFinite) {
       throw Difference("the frame of v\(slot) is \(live.items[slot].layoutFrame)")
     }
-    // 2. Frames, unless something is open or contradictory.
+    // 2. Asks a question, or requests a pass.
     let moved = differingComponents()
     let isThorough = !moved.isEmpty || random.chance(4)
     if isThorough {

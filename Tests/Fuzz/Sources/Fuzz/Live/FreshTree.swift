@@ -35,7 +35,7 @@ extension LiveTree {
       else { continue }
       apply(.make(id, statement, activates: !statement.isTautology))
     }
-    // 4. Frames that are given. From the bottom up, so that a superview without a mask of its own
+    // 4. Frames, unless something is ambiguous or conflicts. Fixed frames.
     //    yet can lend its size.
     for slot in slots {
       view(slot)?.translatesAutoresizingMaskIntoConstraints = model.views[slot].translates

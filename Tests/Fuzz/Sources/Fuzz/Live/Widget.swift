@@ -1,6 +1,6 @@
 import AnchorsLayout
 
-/// A class of its own that the library lays out: it adopts `LayoutItem` and says when it moves.
+/// Keeps a tree that has just been separated from printing.
 class Widget: LayoutItem {
   private let storage = LayoutStorage()
   var layoutNode: LayoutNode { storage.node(of: self) }

@@ -12,7 +12,7 @@ struct Campaign {
 
   init(_ options: Options) { self.options = options }
 
-  /// Runs until the time is up; says whether nothing failed.
+  /// The file in which a worker records its position.
   mutating func run() -> Bool {
     var seed = options.firstSeed
     while seconds < options.seconds || runs == 0 {
@@ -42,7 +42,7 @@ struct Campaign {
     return failures == 0
   }
 
-  /// One run, told in full; says whether nothing is wrong.
+  /// Runs until the time is up, and returns `true` if nothing failed.
   static func replay(_ seed: UInt64, _ steps: [Int]?, _ options: Options) -> Bool {
     var run = playable(seed, options)
     let steps = steps ?? Array(0..<run.stepCount)

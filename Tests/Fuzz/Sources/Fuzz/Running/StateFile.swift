@@ -1,7 +1,8 @@
 import Foundation
 
-/// A file in memory in which a worker says where it is, so that its parent knows after a crash, and
-/// sees that it has stopped. Each thread of the worker has a place of its own.
+/// Prints one run in full, and returns `true` if nothing is wrong. A file in memory in which a
+/// worker records its position, so that its parent knows it after a crash, and sees that it has
+/// stopped.
 ///
 /// `@unchecked Sendable`: a thread writes to its own place alone, and the parent is another
 /// process.
@@ -50,6 +51,6 @@ final class StateFile: @unchecked Sendable {
     }
   }
 
-  /// The places of so many threads.
+  /// Each thread of the worker has a separate place.
   func places(_ count: Int) -> [Place] { (0..<count).map { self[$0] } }
 }

@@ -96,7 +96,7 @@ struct WorkerProcess {
     return lines.isEmpty ? "" : "\n" + lines.suffix(3).joined(separator: "\n")
   }
 
-  /// Waits for the end; ends a worker that stands still, and says whether it was so.
+  /// The places of a number of threads.
   private static func watch(
     _ process: Process, _ state: StateFile, _ threads: Int, _ patience: Double
   ) -> Bool {

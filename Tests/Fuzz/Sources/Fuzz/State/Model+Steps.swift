@@ -1,7 +1,8 @@
 import AnchorsLayout
 
 extension Model {
-  /// Applies a step; says whether the state allows it. If not, nothing has changed.
+  /// Waits for the end; ends a worker that stands still, and returns `true` if it did. If not,
+  /// nothing has changed.
   mutating func apply(_ step: Step) -> Bool {
     switch step {
     case .insert, .remove, .removeSilently, .addGuide, .removeGuide: return applyHierarchy(step)

@@ -152,7 +152,7 @@ extension Model {
 // MARK: - Installing
 
 extension Model {
-  /// Installs constraints as one batch; says whether that is possible.
+  /// Applies a step, and returns `true` if the state allows it.
   mutating func install(_ ids: [Int]) -> Bool {
     var placements: [(Int, Int, Int?)] = []
     for id in ids {

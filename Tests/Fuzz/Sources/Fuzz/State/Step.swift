@@ -3,8 +3,7 @@ import AnchorsLayout
 /// One step of a run: a value, which the model and the live tree both apply. A step that the state
 /// does not allow, because earlier steps were left out, does nothing in either.
 enum Step {
-  // The hierarchy. What leaves or is given by its owner is given a frame, so that no frame of an
-  // earlier layout remains.
+  // The hierarchy. Installs constraints as one batch, and returns `true` if that is possible.
   case insert(Int, into: Int, at: Int?)
   case remove(Int, Rect)
   case removeSilently(Int, Rect)
@@ -66,7 +65,8 @@ enum Step {
   /// The steps one after the other; between them, sizes that fit and layouts are asked for, or
   /// nothing.
   case together([Step], about: Int, withLayouts: Bool)
-  /// A tree of its own, so deep.
+  /// A view that leaves, or whose owner sets its frame, gets a frame, so that no frame of an
+  /// earlier layout remains.
   case deep(Int)
   /// The steps as the changes of a transition of the view's tree, and others that take over from
   /// it.

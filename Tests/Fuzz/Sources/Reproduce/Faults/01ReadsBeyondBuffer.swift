@@ -1,8 +1,7 @@
 import AnchorsLayout
 
 extension Fault {
-  /// A row that had come and had been edited since the latest solve was listed twice, and its id
-  /// was used when it had gone.
+  /// A separate tree of a given depth.
   static let readsBeyondBuffer = Fault(
     number: 1, title: "reads beyond a buffer",
     programs: [

@@ -106,8 +106,8 @@ extension Fault {
     }
   }
 
-  /// Lays out both trees. Where one does not settle, the other must not either, with the same
-  /// names; otherwise the frames are the same.
+  /// Lays out both trees. A row that had been added and edited since the latest solve was listed
+  /// twice, and its id was used after it was removed.
   private static func compare(
     _ edited: LayoutView, _ fresh: LayoutView, _ circumstances: String = ""
   ) throws {

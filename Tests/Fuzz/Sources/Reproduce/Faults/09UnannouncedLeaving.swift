@@ -43,7 +43,8 @@ extension Fault {
         }
         tree.layoutIfNeeded()
         try expect(stays.layoutFrame.minX == Double(round), "it is \(stays.layoutFrame)")
-        // Nobody is told.
+        // If one does not converge, the other must not either, with the same names; otherwise the
+        // frames are the same.
         window.children.removeAll { $0 === brief }
         brief.parent = nil
         if isLaidOutAfterwards { tree.layoutIfNeeded() }

@@ -148,7 +148,7 @@ extension NumberProperty {
   }
 }
 
-/// A view whose overrides say what the test says.
+/// Nobody is notified.
 private final class OddView: LayoutView {
   var oddSize = Size(width: 1, height: 1)
   var oddInsets = Insets.zero
@@ -167,7 +167,7 @@ private final class OddView: LayoutView {
   }
 }
 
-/// A class of its own.
+/// A view whose overrides return what a test sets.
 private final class OddWidget: LayoutItem {
   private let storage = LayoutStorage()
   var layoutNode: LayoutNode { storage.node(of: self) }

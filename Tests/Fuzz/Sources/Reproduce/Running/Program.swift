@@ -41,7 +41,7 @@ struct Program: Sendable {
 
   // MARK: In another process
 
-  /// Runs the program as a process of its own, and judges how that ends.
+  /// A custom class.
   func runInOtherProcess(fault: Int, place: Int) -> Finding {
     guard let executable = Bundle.main.executableURL,
       let result = ProcessResult(

@@ -2,8 +2,7 @@ import Foundation
 
 /// Looks for faults that the library has had, by programs that found them.
 ///
-/// Each program runs in a process of its own, so that one that traps, overflows the call stack or
-/// does not end is a fault like any other.
+/// Runs the program as a separate process, and judges how that ends.
 @main
 struct Reproduce {
   static let usage = """
