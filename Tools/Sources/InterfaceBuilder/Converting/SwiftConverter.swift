@@ -4,10 +4,10 @@ import AnchorsLayout
 ///
 /// Fonts, colors and actions are not layout. They are listed as comments at the end.
 package struct SwiftConverter {
-  private let tree: SceneTree
-  private let names: SwiftNames
-  private var lines: [String] = []
-  private var rest: [String] = []
+  let tree: SceneTree
+  let names: SwiftNames
+  var lines: [String] = []
+  var rest: [String] = []
 
   /// Returns the code of a scene.
   package static func code(
@@ -229,7 +229,7 @@ package struct SwiftConverter {
 
   /// The name of the nearest view around another one that has a name; a cell's or an effect's
   /// content view is a property of it.
-  private func owner(of view: LayoutView) -> String {
+  func owner(of view: LayoutView) -> String {
     var next = view.superview
     while let superview = next {
       guard let entry = tree.views.first(where: { $0.view === superview }) else { break }
@@ -244,158 +244,10 @@ package struct SwiftConverter {
     return "self"
   }
 
-  // MARK: Constraints
-
-  private mutating func writeConstraints() {
-    var groups: [(owner: String, statements: [String])] = []
-    for installed in tree.constraints {
-      if installed.element.isOn("placeholder") {
-        rest.append("\(installed.element.title), which is for design time only")
-        continue
-      }
-      guard let (owner, statement) = statement(installed) else {
-        rest.append(
-          "\(installed.element.title) in line \(installed.element.line): \(installed.constraint)")
-        continue
-      }
-      if let place = groups.firstIndex(where: { $0.owner == owner }) {
-        groups[place].statements.append(statement)
-      } else {
-        groups.append((owner, [statement]))
-      }
-    }
-    for group in groups {
-      lines.append("    \(group.owner).makeConstraints { v in")
-      lines += group.statements.map { "      \($0)" }
-      lines.append("    }")
-    }
-  }
-
-  /// Returns the view that a constraint is about, the inner one of its items, and the statement.
-  private func statement(_ installed: SceneTree.Installed) -> (owner: String, text: String)? {
-    let constraint = installed.constraint
-    guard let first = side(constraint.firstAnchor) else { return nil }
-    let end = end(installed)
-    guard let anchor = constraint.secondAnchor, installed.element["secondAttribute"] != nil else {
-      guard first.view != nil else { return nil }
-      return (
-        first.name,
-        "v.\(first.attribute) \(constraint.relation.sign) \(constraint.constant.text)\(end)"
-      )
-    }
-    guard let second = side(anchor) else { return nil }
-    let isOther = second.view != nil && (first.view == nil || first.depth < second.depth)
-    if isOther, constraint.multiplier == 1 {
-      // The inner item comes first: `title.trailing == trailing - 16`.
-      return (
-        second.name,
-        "v.\(second.attribute) \(constraint.relation.flipped) \(first.text)\(Self.offset(-constraint.constant))\(end)"
-      )
-    }
-    guard first.view != nil else { return nil }
-    let factor = constraint.multiplier == 1 ? "" : " * \(Self.exact(constraint.multiplier))"
-    return (
-      first.name,
-      "v.\(first.attribute) \(constraint.relation.sign) \(second.text)\(factor)\(Self.offset(constraint.constant))\(end)"
-    )
-  }
-
-  private func end(_ installed: SceneTree.Installed) -> String {
-    var end = ""
-    let priority = installed.constraint.priority
-    if priority != .required {
-      end += " ~ \(priority == .high ? ".high" : priority == .low ? ".low" : "\(priority)")"
-    }
-    return end
-  }
-
-  /// An item and an attribute in the code; `view` is `nil` for the root and for guides.
-  private struct Side {
-    let view: LayoutView?
-    let name: String
-    let attribute: String
-    let depth: Int
-
-    var text: String { "\(name).\(attribute)" }
-  }
-
-  private func side(_ anchor: AnyAnchor) -> Side? {
-    let attribute = "\(anchor.attribute)"
-    guard let item = anchor.item else { return nil }
-    if let view = item as? LayoutView {
-      guard let entry = tree.views.first(where: { $0.view === view }) else { return nil }
-      if let name = names[entry.element] {
-        return Side(view: view, name: name, attribute: attribute, depth: entry.depth)
-      }
-      let isRoot = view === tree.root || owner(of: view) == "self"
-      let name = isRoot ? "self" : "\(owner(of: view)).contentView"
-      return Side(view: nil, name: name, attribute: attribute, depth: entry.depth)
-    }
-    guard let guide = item as? LayoutGuide, let owner = guide.owningView else { return nil }
-    let entry = tree.views.first { $0.view === owner }
-    let name = entry.flatMap { names[$0.element] } ?? "self"
-    let depth = entry?.depth ?? 0
-    func member(_ member: String) -> Side {
-      Side(view: nil, name: "\(name).\(member)", attribute: attribute, depth: depth)
-    }
-    if guide === owner.safeArea { return member("safeArea") }
-    if guide === owner.margins { return member("margins") }
-    if guide === owner.readableContent { return member("readableContent") }
-    if guide === owner.keyboard { return member("keyboard") }
-    if let scroll = owner as? LayoutScrollView {
-      if guide === scroll.contentLayoutGuide { return member("contentLayoutGuide") }
-      if guide === scroll.frameLayoutGuide { return member("frameLayoutGuide") }
-    }
-    // A controller's guides end where the safe area begins and begin where it ends.
-    switch (guide.identifier, anchor.attribute) {
-    case ("topLayoutGuide", .bottom):
-      return Side(view: nil, name: "self.safeArea", attribute: "top", depth: 0)
-    case ("bottomLayoutGuide", .top):
-      return Side(view: nil, name: "self.safeArea", attribute: "bottom", depth: 0)
-    default: return nil
-    }
-  }
-
-  private static func offset(_ constant: Double) -> String {
-    if constant == 0 { return "" }
-    return constant < 0 ? " - \((-constant).text)" : " + \(constant.text)"
-  }
-
-  /// A multiplier, which may be a ratio such as 16 / 9.
-  private static func exact(_ multiplier: Double) -> String {
-    for divisor in 1...16 {
-      let product = multiplier * Double(divisor)
-      if product == product.rounded(), product < 1000 {
-        return divisor == 1 ? "\(Int(product))" : "\(Int(product)) / \(divisor)"
-      }
-    }
-    return "\(multiplier)"
-  }
-
   private static func quoted(_ text: String) -> String {
     let escaped = [("\\", "\\\\"), ("\"", "\\\""), ("\n", "\\n")].reduce(text) {
       $0.replacing($1.0, with: $1.1)
     }
     return "\"\(escaped)\""
-  }
-}
-
-extension Relation {
-  /// The operator in Swift.
-  fileprivate var sign: String {
-    switch self {
-    case .equal: "=="
-    case .lessThanOrEqual: "<="
-    case .greaterThanOrEqual: ">="
-    }
-  }
-
-  /// The operator with the sides exchanged.
-  fileprivate var flipped: String {
-    switch self {
-    case .equal: "=="
-    case .lessThanOrEqual: ">="
-    case .greaterThanOrEqual: "<="
-    }
   }
 }

@@ -1,32 +1,13 @@
 import AnchorsLayout
 
 extension LayoutItem {
-  /// Returns a constraint between an attribute and a number, or `nil` for a position of no
-  /// superview.
+  /// Returns a constraint between an attribute and a number.
   func constrained(_ attribute: Attribute, _ relation: Relation, _ constant: Double)
     -> Constraint?
   {
-    if let anchor = xAnchor(attribute) {
-      switch relation {
-      case .equal: anchor == constant
-      case .lessThanOrEqual: anchor <= constant
-      case .greaterThanOrEqual: anchor >= constant
-      }
-    } else if let anchor = yAnchor(attribute) {
-      switch relation {
-      case .equal: anchor == constant
-      case .lessThanOrEqual: anchor <= constant
-      case .greaterThanOrEqual: anchor >= constant
-      }
-    } else if let anchor = dimension(attribute) {
-      switch relation {
-      case .equal: anchor == constant
-      case .lessThanOrEqual: anchor <= constant
-      case .greaterThanOrEqual: anchor >= constant
-      }
-    } else {
-      nil
-    }
+    if let anchor = xAnchor(attribute) { return compared(anchor, relation, constant) }
+    if let anchor = yAnchor(attribute) { return compared(anchor, relation, constant) }
+    return dimension(attribute).map { compared($0, relation, constant) }
   }
 
   /// Returns a constraint with an attribute of another item, or `nil` for attributes of different
@@ -36,25 +17,34 @@ extension LayoutItem {
     _ multiplier: Double, _ constant: Double
   ) -> Constraint? {
     if let a = xAnchor(attribute), let b = other.xAnchor(second) {
-      switch relation {
-      case .equal: a == b * multiplier + constant
-      case .lessThanOrEqual: a <= b * multiplier + constant
-      case .greaterThanOrEqual: a >= b * multiplier + constant
-      }
-    } else if let a = yAnchor(attribute), let b = other.yAnchor(second) {
-      switch relation {
-      case .equal: a == b * multiplier + constant
-      case .lessThanOrEqual: a <= b * multiplier + constant
-      case .greaterThanOrEqual: a >= b * multiplier + constant
-      }
-    } else if let a = dimension(attribute), let b = other.dimension(second) {
-      switch relation {
-      case .equal: a == b * multiplier + constant
-      case .lessThanOrEqual: a <= b * multiplier + constant
-      case .greaterThanOrEqual: a >= b * multiplier + constant
-      }
-    } else {
-      nil
+      return compared(a, relation, b * multiplier + constant)
+    }
+    if let a = yAnchor(attribute), let b = other.yAnchor(second) {
+      return compared(a, relation, b * multiplier + constant)
+    }
+    if let a = dimension(attribute), let b = other.dimension(second) {
+      return compared(a, relation, b * multiplier + constant)
+    }
+    return nil
+  }
+
+  private func compared<Kind>(
+    _ anchor: LayoutAnchor<Kind>, _ relation: Relation, _ number: Double
+  ) -> Constraint {
+    switch relation {
+    case .equal: anchor == number
+    case .lessThanOrEqual: anchor <= number
+    case .greaterThanOrEqual: anchor >= number
+    }
+  }
+
+  private func compared<Kind>(
+    _ anchor: LayoutAnchor<Kind>, _ relation: Relation, _ term: LinearExpression<Kind>
+  ) -> Constraint {
+    switch relation {
+    case .equal: anchor == term
+    case .lessThanOrEqual: anchor <= term
+    case .greaterThanOrEqual: anchor >= term
     }
   }
 
