@@ -114,14 +114,19 @@ struct CheckCommand: ParsableCommand {
     let findings = reports.flatMap(\.findings)
     let errors = findings.count { $0.rule.severity == .error }
     if !json, !github {
-      let count = reports.count
+      let warnings = findings.count - errors
       let found =
         findings.isEmpty
-        ? "no findings" : "\(errors) errors and \(findings.count - errors) warnings"
-      print("\(count) document\(count == 1 ? "" : "s"): \(found)")
+        ? "no findings" : "\(counted(errors, "error")) and \(counted(warnings, "warning"))"
+      print("\(counted(reports.count, "document")): \(found)")
     }
     if reports.contains(where: { $0.failure != nil }) { throw Status.unreadable }
     if errors > 0 || strict && !findings.isEmpty { throw Status.wrong }
+  }
+
+  /// Returns a count with its noun: `1 error`, `2 errors`.
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
 

@@ -48,7 +48,7 @@ struct CheckCommandTests {
     #expect(lines[0].hasPrefix("App/A.xib:11: error: view root: 3 required constraints conflict: "))
     #expect(lines[0].hasSuffix("143 left over [conflict]"))
     #expect(result.output.contains("\n  To fix it, do one of these:\n"))
-    #expect(lines.last == "1 document: 1 errors and 0 warnings")
+    #expect(lines.last == "1 document: 1 error and 0 warnings")
   }
 
   @Test("A warning has status 0, and 1 if the check is strict")
@@ -81,7 +81,7 @@ struct CheckCommandTests {
     }
     let result = try run("check", ".")
     #expect(result.output.hasPrefix("Base.lproj/A.xib:11: error: "))
-    #expect(result.output.hasSuffix("1 document: 1 errors and 0 warnings\n"))
+    #expect(result.output.hasSuffix("1 document: 1 error and 0 warnings\n"))
   }
 
   @Test("A configuration turns rules off and excludes paths; a wrong one is named")
