@@ -103,16 +103,11 @@ extension FrameComparison {
       return "\(here), in the document \(Self.text(document)) (line \(entry.line))"
     }
     return
-      (["\(name) \(id), \(Self.decimal(size[0])) x \(Self.decimal(size[1])): \(state)"] + rows
+      (["\(name) \(id), \(size[0].text) x \(size[1].text): \(state)"] + rows
       + notes.map { "  \($0)" }).joined(separator: "\n")
   }
 
   private static func text(_ frame: [Double]) -> String {
-    "(\(frame.map(decimal).joined(separator: ", ")))"
-  }
-
-  static func decimal(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
-    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    "(\(frame.map(\.text).joined(separator: ", ")))"
   }
 }

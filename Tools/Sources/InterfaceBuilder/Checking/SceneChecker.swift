@@ -150,14 +150,8 @@ package struct SceneChecker {
   private mutating func checkRightToLeft(_ tree: SceneTree, _ state: OwnState) {
     tree.setDirection(.rightToLeft)
     tree.layOut()
-    for conflict in tree.conflicts
-    where conflict.excess > 1 && !state.conflicts.contains(conflict.ids) {
-      add(conflict, tree, at: "right to left")
-    }
-    for invisible in tree.invisibleViews()
-    where !state.invisible.contains(invisible.entry.element.id) {
-      add(invisible.rule, invisible.entry.element, invisible.message, at: "right to left")
-    }
+    addConflicts(of: tree, state, at: "right to left")
+    addInvisibleViews(of: tree, state, at: "right to left")
     tree.setDirection(.leftToRight)
     tree.layOut()
   }
@@ -174,19 +168,29 @@ package struct SceneChecker {
       tree.measuresText = true
       tree.layOut(target)
       let size = screen.name
-      for conflict in tree.conflicts
-      where conflict.excess > 1 && !state.conflicts.contains(conflict.ids) {
-        add(conflict, tree, at: size)
-      }
+      addConflicts(of: tree, state, at: size)
       // Without a conflict: one may break any frame.
-      for invisible in tree.conflicts.isEmpty ? tree.invisibleViews() : []
-      where !state.invisible.contains(invisible.entry.element.id) {
-        add(invisible.rule, invisible.entry.element, invisible.message, at: size)
-      }
+      if tree.conflicts.isEmpty { addInvisibleViews(of: tree, state, at: size) }
       for entry in tree.cutTexts() where !state.cut.contains(entry.element.id) {
         add(.cutText, entry.element, "the text of \(entry.view.layoutName) is cut off", at: size)
       }
       tree.measuresText = false
+    }
+  }
+
+  /// Adds the conflicts that the document's own size does not have.
+  private mutating func addConflicts(of tree: SceneTree, _ state: OwnState, at size: String) {
+    for conflict in tree.conflicts
+    where conflict.excess > 1 && !state.conflicts.contains(conflict.ids) {
+      add(conflict, tree, at: size)
+    }
+  }
+
+  /// Adds the invisible views that are visible at the document's own size.
+  private mutating func addInvisibleViews(of tree: SceneTree, _ state: OwnState, at size: String) {
+    for invisible in tree.invisibleViews()
+    where !state.invisible.contains(invisible.entry.element.id) {
+      add(invisible.rule, invisible.entry.element, invisible.message, at: size)
     }
   }
 
@@ -235,7 +239,7 @@ extension Element {
 
 extension Double {
   /// The number with at most two decimals.
-  var text: String {
+  package var text: String {
     let rounded = (self * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }

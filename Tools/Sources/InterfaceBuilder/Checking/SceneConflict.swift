@@ -47,11 +47,11 @@ extension SceneTree {
 
   /// Returns `true` if a view is inside a scroll view.
   func isInScrollView(_ view: LayoutView) -> Bool {
-    var next = view.superview
-    while let superview = next {
-      if superview is LayoutScrollView { return true }
-      next = superview.superview
-    }
-    return false
+    view.superviews.contains { $0 is LayoutScrollView }
   }
+}
+
+extension LayoutView {
+  /// The views around this one, from the inside outwards.
+  var superviews: some Sequence<LayoutView> { sequence(first: self, next: \.superview).dropFirst() }
 }

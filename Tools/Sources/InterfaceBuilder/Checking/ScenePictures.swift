@@ -36,18 +36,17 @@ package func ScenePictures(
 extension SceneTree {
   /// The picture of the frames that the document has.
   fileprivate var pictureOfDocument: String {
-    let copies = views.map { entry in
-      let view = LayoutView(name: entry.view.layoutName, frame: entry.frame ?? .zero)
-      view.isHidden = entry.view.isHidden
-      return view
-    }
-    for (entry, copy) in zip(views, copies).dropFirst() {
-      guard let place = views.firstIndex(where: { $0.view === entry.view.superview }) else {
-        continue
+    var copies: [ObjectIdentifier: LayoutView] = [:]
+    for entry in views {
+      let copy = LayoutView(name: entry.view.layoutName, frame: entry.frame ?? .zero)
+      copy.isHidden = entry.view.isHidden
+      copies[ObjectIdentifier(entry.view)] = copy
+      if let superview = entry.view.superview {
+        copies[ObjectIdentifier(superview)]?.addSubview(copy)
       }
-      copies[place].addSubview(copy)
     }
-    copies[0].layoutIfNeeded()
-    return copies[0].layoutTree.svg(PictureOptions(padding: 8))
+    let root = copies[ObjectIdentifier(root)] ?? LayoutView()
+    root.layoutIfNeeded()
+    return root.layoutTree.svg(PictureOptions(padding: 8))
   }
 }

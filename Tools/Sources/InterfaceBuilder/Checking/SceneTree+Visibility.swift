@@ -25,7 +25,8 @@ extension SceneTree {
         return nil
       }
       guard entry.isComparable, !entry.view.isHidden, let own = entry.frame, own.width > 0,
-        own.height > 0, !isInScrollView(entry.view), !isInHiddenView(entry.view)
+        own.height > 0, !isInScrollView(entry.view),
+        !entry.view.superviews.contains(where: \.isHidden)
       else { return nil }
       let frame = entry.view.frame
       let name = entry.view.layoutName
@@ -45,22 +46,11 @@ extension SceneTree {
     }
   }
 
-  private func isInHiddenView(_ view: LayoutView) -> Bool {
-    var next = view.superview
-    while let superview = next {
-      if superview.isHidden { return true }
-      next = superview.superview
-    }
-    return false
-  }
-
   private func frameInRoot(of view: LayoutView) -> Rect {
     var rect = view.frame
-    var next = view.superview
-    while let superview = next, superview !== root {
+    for superview in view.superviews where superview !== root {
       rect.origin.x += superview.frame.minX
       rect.origin.y += superview.frame.minY
-      next = superview.superview
     }
     return rect
   }
@@ -108,8 +98,9 @@ extension SceneTree {
     // nothing is, unless a size is off by a point.
     if ambiguities.contains(where: isTieOfContents) { return found }
     for ambiguity in ambiguities {
-      guard let entry = views.first(where: { $0.view === ambiguity.item }),
-        !(entry.view is LayoutScrollView), !isAmbiguousByParent(entry, ambiguity)
+      // Only the frame of its content makes a view inside a scroll view ambiguous.
+      guard let entry = entry(of: ambiguity.item), !(entry.view is LayoutScrollView),
+        !isInScrollView(entry.view)
       else { continue }
       let components = ambiguity.components.map { component in
         switch component.component {
@@ -131,10 +122,5 @@ extension SceneTree {
       $0.component == .width && metrics.intrinsicWidth != nil
         || $0.component == .height && metrics.intrinsicHeight != nil
     }
-  }
-
-  /// Returns `true` if only the frame of a scroll view's content makes a view ambiguous.
-  private func isAmbiguousByParent(_ entry: View, _ ambiguity: LayoutAmbiguity) -> Bool {
-    isInScrollView(entry.view)
   }
 }

@@ -14,7 +14,6 @@ struct StaleFrames {
   /// The views, in the order of the constraints.
   private(set) var found: [Stale] = []
   private var frames: [ObjectIdentifier: Rect] = [:]
-  private var entries: [ObjectIdentifier: SceneTree.View] = [:]
 
   init(_ tree: SceneTree) {
     collect(tree)
@@ -25,7 +24,7 @@ struct StaleFrames {
     var seen: Set<String> = []
     for installed in tree.constraints where !conflicting.contains(installed.element.id) {
       guard let difference = difference(installed.constraint), abs(difference) > 1,
-        let entry = entry(of: installed.constraint), seen.insert(entry.element.id).inserted
+        let entry = entry(of: installed.constraint, tree), seen.insert(entry.element.id).inserted
       else { continue }
       found.append(
         Stale(
@@ -41,7 +40,6 @@ struct StaleFrames {
   private mutating func collect(_ tree: SceneTree) {
     for entry in tree.views {
       let key = ObjectIdentifier(entry.view)
-      entries[key] = entry
       guard let frame = entry.frame, entry.isComparable,
         entry.element.hasKnownAlignment(tree.document)
       else { continue }
@@ -67,12 +65,10 @@ struct StaleFrames {
     view === tree.root ? Point(x: 0, y: 0) : origins[ObjectIdentifier(view)]
   }
 
-  private func entry(of constraint: Constraint) -> SceneTree.View? {
+  private func entry(of constraint: Constraint, _ tree: SceneTree) -> SceneTree.View? {
     guard let first = constraint.firstItem else { return nil }
-    let one = entries[ObjectIdentifier(first)]
-    guard let second = constraint.secondItem, let other = entries[ObjectIdentifier(second)] else {
-      return one
-    }
+    let one = tree.entry(of: first)
+    guard let second = constraint.secondItem, let other = tree.entry(of: second) else { return one }
     // The inner one of the two is the one that is placed.
     return (one?.depth ?? 0) >= other.depth ? one : other
   }

@@ -36,7 +36,7 @@ extension SwiftConverter {
       guard first.view != nil else { return nil }
       return (
         first.name,
-        "v.\(first.attribute) \(constraint.relation.sign) \(constraint.constant.text)\(end)"
+        "v.\(first.attribute) \(constraint.relation) \(constraint.constant.text)\(end)"
       )
     }
     guard let second = side(anchor) else { return nil }
@@ -52,7 +52,7 @@ extension SwiftConverter {
     let factor = constraint.multiplier == 1 ? "" : " * \(Self.exact(constraint.multiplier))"
     return (
       first.name,
-      "v.\(first.attribute) \(constraint.relation.sign) \(second.text)\(factor)\(Self.offset(constraint.constant))\(end)"
+      "v.\(first.attribute) \(constraint.relation) \(second.text)\(factor)\(Self.offset(constraint.constant))\(end)"
     )
   }
 
@@ -79,7 +79,7 @@ extension SwiftConverter {
     let attribute = "\(anchor.attribute)"
     guard let item = anchor.item else { return nil }
     if let view = item as? LayoutView {
-      guard let entry = tree.views.first(where: { $0.view === view }) else { return nil }
+      guard let entry = tree.entry(of: view) else { return nil }
       if let name = names[entry.element] {
         return Side(view: view, name: name, attribute: attribute, depth: entry.depth)
       }
@@ -88,7 +88,7 @@ extension SwiftConverter {
       return Side(view: nil, name: name, attribute: attribute, depth: entry.depth)
     }
     guard let guide = item as? LayoutGuide, let owner = guide.owningView else { return nil }
-    let entry = tree.views.first { $0.view === owner }
+    let entry = tree.entry(of: owner)
     let name = entry.flatMap { names[$0.element] } ?? "self"
     let depth = entry?.depth ?? 0
     func member(_ member: String) -> Side {
@@ -130,15 +130,6 @@ extension SwiftConverter {
 }
 
 extension Relation {
-  /// The operator in Swift.
-  fileprivate var sign: String {
-    switch self {
-    case .equal: "=="
-    case .lessThanOrEqual: "<="
-    case .greaterThanOrEqual: ">="
-    }
-  }
-
   /// The operator with the sides exchanged.
   fileprivate var flipped: String {
     switch self {

@@ -230,16 +230,14 @@ package struct SwiftConverter {
   /// The name of the nearest view around another one that has a name; a cell's or an effect's
   /// content view is a property of it.
   func owner(of view: LayoutView) -> String {
-    var next = view.superview
-    while let superview = next {
-      guard let entry = tree.views.first(where: { $0.view === superview }) else { break }
+    for superview in view.superviews {
+      guard let entry = tree.entry(of: superview) else { break }
       if let name = names[entry.element] { return name }
       if entry.element["key"] == "contentView", let parent = entry.element.parent,
         let name = names[parent]
       {
         return "\(name).contentView"
       }
-      next = superview.superview
     }
     return "self"
   }

@@ -4,7 +4,7 @@ extension SceneTree {
   /// Adds the views inside the root, in the order of the document.
   func addViews() {
     items[scene.root.id] = root
-    views.append(
+    append(
       View(
         element: scene.root, view: root, depth: 0, frame: Rect(size: ownSize), isComparable: true))
     addGuides(of: scene.root, root)
@@ -41,7 +41,7 @@ extension SceneTree {
           element["key"] == "contentView" && owner === scene.root && scene.kind == .cell
           ? [.flexibleWidth, .flexibleHeight] : element.autoresizingMask(document.platform)
       }
-      views.append(
+      append(
         View(
           element: element, view: view, depth: depth, frame: frame,
           isComparable: isVisible && !isInScroller(owner)))

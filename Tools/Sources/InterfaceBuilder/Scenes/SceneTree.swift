@@ -38,7 +38,7 @@ package final class SceneTree {
   /// The safe area in the document.
   package let ownSafeArea: Insets
   /// The views, in the order of the document.
-  package internal(set) var views: [View] = []
+  package private(set) var views: [View] = []
   /// The constraints, in the order of the document.
   package internal(set) var constraints: [Installed] = []
   /// Sentences about unknown facts and unusable elements, each with its line.
@@ -50,6 +50,8 @@ package final class SceneTree {
   let isRanked: Bool
   var elementsOfConstraints: [ObjectIdentifier: Element] = [:]
   var items: [String: any LayoutItem] = [:]
+  /// The positions in `views`.
+  private var places: [ObjectIdentifier: Int] = [:]
   private var controller: SceneController?
   /// The margins of a cell's content view in the document.
   private let marginsOfCell: EdgeVotes.Result
@@ -59,8 +61,8 @@ package final class SceneTree {
 
   /// Creates the views of a scene and activates its constraints.
   ///
-  /// Of a conflict, the constraint that was installed last is removed. Apple's engine gives up a
-  /// fixed size or a pin at the bottom or trailing side.
+  /// If constraints conflict, the one that was installed last is removed. Apple's engine removes a
+  /// fixed size, or a pin at the bottom or trailing side.
   ///
   /// - Parameters:
   ///   - traits: The size classes; those of the document's own size by default.
@@ -108,6 +110,16 @@ package final class SceneTree {
   package func setDirection(_ direction: InterfaceDirection) { root.layoutDirection = direction }
 
   func item(_ id: String) -> (any LayoutItem)? { items[id] }
+
+  func append(_ entry: View) {
+    places[ObjectIdentifier(entry.view)] = views.count
+    views.append(entry)
+  }
+
+  /// Returns the entry of a view, or `nil` for another item.
+  ///
+  /// - Complexity: O(1).
+  func entry(of item: any LayoutItem) -> View? { places[ObjectIdentifier(item)].map { views[$0] } }
 
   func note(_ element: Element, _ text: String) {
     notes.append(SceneNote(element: element, text: text))
