@@ -25,6 +25,8 @@ package struct InterfaceDocument {
   package let images: [String: Size]
   /// The images that are symbols of the system.
   let symbols: Set<String>
+  /// The ids of all elements.
+  let ids: Set<String>
   /// The properties of controllers and views that refer to an element, by the element's id.
   package let outlets: [String: String]
   /// Every controller, cell and top-level view with views inside it.
@@ -60,7 +62,7 @@ package struct InterfaceDocument {
       if image["catalog"] == "system" { symbols.insert(name) }
     }
     (self.images, self.symbols) = (images, symbols)
-    outlets = Self.outlets(of: root)
+    (ids, outlets) = Self.references(in: root)
     scenes = scenesOfDocument()
   }
 
@@ -70,9 +72,12 @@ package struct InterfaceDocument {
     return type.contains("CocoaTouch") ? .iOS : .macOS
   }
 
-  private static func outlets(of root: Element) -> [String: String] {
+  private static func references(in root: Element) -> (ids: Set<String>, outlets: [String: String])
+  {
+    var ids: Set<String> = []
     var outlets: [String: String] = [:]
     root.forEach { element in
+      ids.insert(element.id)
       if element.name == "outlet", let property = element["property"],
         let destination = element["destination"],
         !["delegate", "dataSource", "view", "nextKeyView"].contains(property)
@@ -81,7 +86,7 @@ package struct InterfaceDocument {
       }
       return true
     }
-    return outlets
+    return (ids, outlets)
   }
 
   /// Finds the views that are in no other view.

@@ -84,12 +84,8 @@ struct SafeAreaFinder {
       guard element.name == "constraint", let pair = Pair(element, content) else {
         return element === scene.root || element.name != "tableView"
       }
-      if let edge = sides[pair.first]?[pair.a], let position = position(pair.b, of: pair.second) {
-        safeArea.add(edge, position + pair.constant, in: size)
-      } else if let edge = sides[pair.second]?[pair.b],
-        let position = position(pair.a, of: pair.first)
-      {
-        safeArea.add(edge, position - pair.constant, in: size)
+      if let vote = vote(pair, { sides[$0]?[$1] }) {
+        safeArea.add(vote.edge, vote.position, in: size)
       }
       voteForSafeAreaByMargin(pair)
       voteForCenter(pair)
@@ -104,14 +100,9 @@ struct SafeAreaFinder {
   private mutating func voteForSafeAreaByMargin(_ pair: Pair) {
     if scene.kind != .controller || scene.root.hasMargins { return }
     let edges: [String: EdgeVotes.Edge] = ["topMargin": .top, "bottomMargin": .bottom]
-    if pair.first == scene.root.id, let edge = edges[pair.a],
-      let position = position(pair.b, of: pair.second)
-    {
-      safeArea.add(edge, position + pair.constant, in: size)
-    } else if pair.second == scene.root.id, let edge = edges[pair.b],
-      let position = position(pair.a, of: pair.first)
-    {
-      safeArea.add(edge, position - pair.constant, in: size)
+    let root = scene.root.id
+    if let vote = vote(pair, { $0 == root ? edges[$1] : nil }) {
+      safeArea.add(vote.edge, vote.position, in: size)
     }
   }
 
@@ -132,18 +123,25 @@ struct SafeAreaFinder {
       "topMargin": .top, "bottomMargin": .bottom, "leadingMargin": .left, "trailingMargin": .right,
       "leftMargin": .left, "rightMargin": .right,
     ]
-    let found: (edge: EdgeVotes.Edge, position: Double)?
-    if pair.first == content, let edge = edges[pair.a] {
-      found = position(pair.b, of: pair.second).map { (edge, $0 + pair.constant) }
-    } else if pair.second == content, let edge = edges[pair.b] {
-      found = position(pair.a, of: pair.first).map { (edge, $0 - pair.constant) }
-    } else {
-      found = nil
-    }
-    guard let found else { return }
-    let isHorizontal = found.edge == .left || found.edge == .right
+    guard let vote = vote(pair, { $0 == content ? edges[$1] : nil }) else { return }
+    let isHorizontal = vote.edge == .left || vote.edge == .right
     margins.add(
-      found.edge, found.position - (isHorizontal ? frame.minX : frame.minY), in: frame.size)
+      vote.edge, vote.position - (isHorizontal ? frame.minX : frame.minY), in: frame.size)
+  }
+
+  /// Returns where an edge is by the frame of the item that is pinned to it.
+  ///
+  /// - Parameter edge: Returns the edge that an attribute of the item with an id stands for, if any.
+  private func vote(_ pair: Pair, _ edge: (_ id: String, _ attribute: String) -> EdgeVotes.Edge?)
+    -> (edge: EdgeVotes.Edge, position: Double)?
+  {
+    if let edge = edge(pair.first, pair.a), let position = position(pair.b, of: pair.second) {
+      return (edge, position + pair.constant)
+    }
+    if let edge = edge(pair.second, pair.b), let position = position(pair.a, of: pair.first) {
+      return (edge, position - pair.constant)
+    }
+    return nil
   }
 
   private func position(_ attribute: String, of id: String) -> Double? {

@@ -64,20 +64,8 @@ extension SceneTree {
 
   private func noteMissing(_ element: Element, _ id: String?) {
     // Subviews that size classes remove take their constraints along.
-    if let id, document.contains(id) { return }
+    if let id, document.ids.contains(id) { return }
     note(element, "\(element.title) mentions \(id ?? "nothing"), which is not in the document")
-  }
-}
-
-extension InterfaceDocument {
-  /// Returns `true` if an element has the id.
-  func contains(_ id: String) -> Bool {
-    var found = false
-    root.forEach { element in
-      if element.id == id { found = true }
-      return !found
-    }
-    return found
   }
 }
 

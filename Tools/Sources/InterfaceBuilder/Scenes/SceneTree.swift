@@ -151,16 +151,15 @@ package final class SceneTree {
   /// Sets the margins that a table view gives a cell's content view: 11 points above and below, and
   /// 16 at the sides, or 20 from 414 points of width on.
   private func setMarginsOfCell() {
-    if scene.root.name == "tableViewCell", !scene.root.hasMargins {
-      let side = root.frame.width >= 414 ? 20.0 : 16
+    let isTable = scene.root.name == "tableViewCell"
+    let side = isTable ? root.frame.width >= 414 ? 20.0 : 16 : 8
+    if isTable, !scene.root.hasMargins {
       root.directionalLayoutMargins = DirectionalInsets(
         top: 8, leading: side, bottom: 8, trailing: side)
     }
     guard let content = views.dropFirst().first(where: { $0.element["key"] == "contentView" }),
       !content.element.hasMargins
     else { return }
-    let isTable = scene.root.name == "tableViewCell"
-    let side = isTable ? root.frame.width >= 414 ? 20.0 : 16 : 8
     let ends = isTable ? 11.0 : 8
     content.view.directionalLayoutMargins = DirectionalInsets(
       top: marginsOfCell.top ?? ends, leading: marginsOfCell.left ?? side,
