@@ -18,7 +18,7 @@ public final class DocumentTree {
   package private(set) var document: LayoutDocument
   private var itemsByName: [String: any LayoutItem] = [:]
   /// The controller of the window, which gives it its minimum margins.
-  private var controller: RootController?
+  private var controller: LayoutViewController?
 
   /// Creates the views of a layout and activates its constraints.
   ///
@@ -38,8 +38,8 @@ public final class DocumentTree {
     var items: [any LayoutItem] = []
     let root = document.declarations[0].view
     if document.declarations[0].has(.controller) {
-      let controller = RootController(root)
-      controller.loadViewIfNeeded()
+      let controller = LayoutViewController()
+      controller.view = root
       self.controller = controller
     }
     for declaration in document.declarations {
@@ -101,18 +101,6 @@ public final class DocumentTree {
           .mistake(.notInstallable, statement.range, error.description))
     }
   }
-}
-
-/// The controller of a window.
-private final class RootController: LayoutViewController {
-  private let root: LayoutView
-
-  init(_ root: LayoutView) {
-    self.root = root
-    super.init()
-  }
-
-  override func loadView() { view = root }
 }
 
 // MARK: - Taking over another text

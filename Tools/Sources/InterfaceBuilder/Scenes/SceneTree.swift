@@ -52,7 +52,8 @@ package final class SceneTree {
   var items: [String: any LayoutItem] = [:]
   /// The positions in `views`.
   private var places: [ObjectIdentifier: Int] = [:]
-  private var controller: SceneController?
+  /// The controller of the root, which gives it its minimum margins.
+  private var controller: LayoutViewController?
   /// The margins of a cell's content view in the document.
   private let marginsOfCell: EdgeVotes.Result
   /// The views whose size neither constraints nor known content determine, by their axes. They keep
@@ -134,8 +135,8 @@ package final class SceneTree {
     view.frame = Rect(size: ownSize)
     view.safeAreaInsets = ownSafeArea
     if scene.isOnCanvas, document.platform != .macOS {
-      let controller = SceneController(view)
-      controller.loadViewIfNeeded()
+      let controller = LayoutViewController()
+      controller.view = view
       if scene.controller?["viewRespectsSystemMinimumLayoutMargins"] == "NO" {
         controller.viewRespectsSystemMinimumLayoutMargins = false
       }
@@ -173,18 +174,6 @@ package struct SceneNote {
   package let element: Element
   /// The sentence, without the line.
   package let text: String
-}
-
-/// The controller of a scene's root view, which gives the view its minimum margins.
-private final class SceneController: LayoutViewController {
-  private let root: LayoutView
-
-  init(_ root: LayoutView) {
-    self.root = root
-    super.init()
-  }
-
-  override func loadView() { view = root }
 }
 
 extension Element {
