@@ -277,26 +277,6 @@ extension Solver {
     return nil
   }
 
-  /// The rows and nonnegativity bounds that ends of a component's intervals come from.
-  private func certificate(
-    _ ends: [ComponentProblem.BoundMultiplier], _ structurals: Stretch
-  ) -> [FarkasCertificate.Part] {
-    var sum: [(reduced: Int, factor: Double)] = []
-    var bounds: [FarkasCertificate.Part] = []
-    for end in ends {
-      if end.reduced >= 0 {
-        let terms = elimination.terms(ofReducedRow: end.reduced)
-        let scale = ComponentProblem.scale(
-          ofTerms: terms.count, beginningWith: elimination.terms[terms.start].coefficient)
-        sum.append((end.reduced, end.weight / scale))
-      } else if end.variable < structurals.count {
-        let size = Int(partition.structural(at: Int(structurals.start) + end.variable))
-        bounds.append(FarkasCertificate.Part(source: -1 - size, multiplier: end.weight))
-      }
-    }
-    return elimination.origin(of: sum) + bounds
-  }
-
   /// Gives a structural variable its value, and notes whether it has moved.
   func assign(_ value: Double, to structural: Int32) {
     if values[structural] == value { return }
@@ -405,7 +385,7 @@ extension Solver {
     }
   }
 
-  /// Evaluates a variable with a definition. Returns whether it has moved.
+  /// Evaluates a variable with a definition. Returns `true` if it has moved.
   @inline(__always)
   private func evaluate(_ variable: Int32) -> Bool {
     let value = elimination.value(of: Int(variable), values)

@@ -9,6 +9,26 @@ package struct InfeasibleSubset {
 }
 
 extension Solver {
+  /// Returns the rows and nonnegativity bounds that ends of a component's intervals come from.
+  func certificate(
+    _ ends: [ComponentProblem.BoundMultiplier], _ structurals: Stretch
+  ) -> [FarkasCertificate.Part] {
+    var sum: [(reduced: Int, factor: Double)] = []
+    var bounds: [FarkasCertificate.Part] = []
+    for end in ends {
+      if end.reduced >= 0 {
+        let terms = elimination.terms(ofReducedRow: end.reduced)
+        let scale = ComponentProblem.scale(
+          ofTerms: terms.count, beginningWith: elimination.terms[terms.start].coefficient)
+        sum.append((end.reduced, end.weight / scale))
+      } else if end.variable < structurals.count {
+        let size = Int(partition.structural(at: Int(structurals.start) + end.variable))
+        bounds.append(FarkasCertificate.Part(source: -1 - size, multiplier: end.weight))
+      }
+    }
+    return elimination.origin(of: sum) + bounds
+  }
+
   /// Returns an irreducible infeasible subset of a certificate's rows. If only fixed rows conflict,
   /// removes the last of these.
   func infeasibleSubset(
