@@ -30,13 +30,7 @@ struct Baseline: Codable {
     let entries = files.flatMap { file in file.findings.map { Entry($0, in: file.path) } }
     var seen: Set<Entry> = []
     let baseline = Baseline(accepted: entries.filter { seen.insert($0).inserted })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      try encoder.encode(baseline).write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw Unreadable(message: "\(path) cannot be written")
-    }
+    try Output.write(json: baseline, to: path)
     for index in files.indices { files[index].findings = [] }
     Terminal.printError("anchors: wrote \(baseline.accepted.count) findings to \(path)")
   }

@@ -86,7 +86,7 @@ struct CheckCommand: ParsableCommand {
       throw Status.unreadable
     }
     if json {
-      print(try LogJSON.text(of: CheckJSON(files: reports)))
+      print(try Output.json(of: CheckJSON(files: reports)))
     } else {
       reports.forEach { report($0) }
     }

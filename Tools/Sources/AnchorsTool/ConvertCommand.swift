@@ -38,8 +38,9 @@ struct ConvertCommand: ParsableCommand {
           message: "\(file) is not a document for iOS; 'convert --to swift' writes UIKit")
       }
       if to == .anchors, scenes.count > 1 {
-        let known = scenes.map { "\($0.root.id) (\($0.name))" }.joined(separator: ", ")
-        throw Unreadable(message: "\(file) has several scenes; choose one with --scene: \(known)")
+        throw Unreadable(
+          message:
+            "\(file) has several scenes; choose one with --scene: \(DocumentFile.list(scenes))")
       }
       for scene in scenes {
         switch to {

@@ -20,18 +20,18 @@ enum FindingPages {
         let name = "\(file.path)-\(scene.root.id)".map { $0.isLetter || $0.isNumber ? $0 : "-" }
         let page = "\(String(name)).html"
         let pictures = ScenePictures(scene, in: document, options, findings)
-        try save(
+        try Output.write(
           html(
             title: "\(scene.name) in \(file.path)",
             list(findings) + pictures.map { figure($0.caption, $0.svg) }.joined()),
-          to: "\(folder)/\(page)")
+          to: page, in: folder)
         entries.append(
           "<li><a href=\"\(escaped(page))\">\(escaped(scene.name))</a> \(escaped(file.path)): \(findings.count)</li>"
         )
       }
     }
     let content = entries.isEmpty ? "<p>No findings.</p>" : "<ul>\(entries.joined())</ul>"
-    try save(html(title: "anchors check", content), to: "\(folder)/index.html")
+    try Output.write(html(title: "anchors check", content), to: "index.html", in: folder)
   }
 
   private static func list(_ findings: [Finding]) -> String {
@@ -68,16 +68,6 @@ enum FindingPages {
   private static func escaped(_ text: String) -> String {
     [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")].reduce(text) {
       $0.replacing($1.0, with: $1.1)
-    }
-  }
-
-  private static func save(_ text: String, to path: String) throws(Unreadable) {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      try text.write(toFile: path, atomically: true, encoding: .utf8)
-    } catch {
-      throw Unreadable(message: "\(path) cannot be written")
     }
   }
 }

@@ -62,15 +62,7 @@ struct LayoutAnswer: Encodable {
   {
     let name = URL(fileURLWithPath: file == "-" ? "layout" : file).deletingPathExtension()
       .lastPathComponent
-    let path = "\(folder)/\(name).svg"
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-      try picture.write(toFile: path, atomically: true, encoding: .utf8)
-      return path
-    } catch {
-      throw Unreadable(message: "\(path) cannot be written")
-    }
+    return try Output.write(picture, to: "\(name).svg", in: folder)
   }
 
   /// The faults: required constraints that conflict, and frames that nothing determines.

@@ -42,7 +42,7 @@ struct LayoutCommand: ParsableCommand {
         status = Status.unreadable
       }
     }
-    if output.json { print(try LogJSON.text(of: LayoutJSON(layouts: layouts))) }
+    if output.json { print(try Output.json(of: LayoutJSON(layouts: layouts))) }
     if status != .success { throw status }
   }
 

@@ -51,7 +51,7 @@ struct LogCommand: ParsableCommand {
         status = Status.unreadable
       }
     }
-    if output.json { print(try LogJSON(files: logs).text) }
+    if output.json { print(try Output.json(of: LogJSON(files: logs))) }
     if status != .success { throw status }
   }
 }

@@ -1,5 +1,4 @@
 import AnchorsReport
-import Foundation
 
 /// The output of `anchors log --json`. Tools/README.md describes it.
 struct LogJSON: Encodable {
@@ -53,17 +52,6 @@ struct LogJSON: Encodable {
 
   let version = 1
   let files: [File]
-
-  /// The text, with sorted keys.
-  var text: String {
-    get throws { try Self.text(of: self) }
-  }
-
-  static func text(of value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
-  }
 
   private enum CodingKeys: CodingKey { case version, files }
 }

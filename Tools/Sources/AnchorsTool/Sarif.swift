@@ -7,13 +7,7 @@ enum Sarif {
   ///
   /// - Throws: `Unreadable` if the file cannot be written.
   static func write(_ files: [CheckedFile], to path: String) throws(Unreadable) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      try encoder.encode(Log(files)).write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw Unreadable(message: "\(path) cannot be written")
-    }
+    try Output.write(json: Log(files), to: path)
   }
 
   private struct Log: Encodable {
