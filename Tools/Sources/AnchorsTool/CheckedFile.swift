@@ -52,21 +52,22 @@ struct CheckedFile: Encodable, Sendable {
         continue
       }
       let base = path.hasSuffix("/") ? String(path.dropLast()) : path
-      for name in FileManager.default.enumerator(atPath: path)?.compactMap({ $0 as? String }) ?? []
-      {
-        guard name.hasSuffix(".storyboard") || name.hasSuffix(".xib"), !isHidden(name) else {
-          continue
+      let names = FileManager.default.enumerator(atPath: path)
+      while let name = names?.nextObject() as? String {
+        if isPassedOver(name) {
+          names?.skipDescendants()
+        } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+          found.insert(base == "." ? name : "\(base)/\(name)")
         }
-        found.insert(base == "." ? name : "\(base)/\(name)")
       }
     }
     return withoutTranslations(found.sorted())
   }
 
-  private static func isHidden(_ path: String) -> Bool {
-    path.split(separator: "/").contains {
-      $0.hasPrefix(".") || $0 == "Pods" || $0 == "Carthage" || $0 == "DerivedData"
-    }
+  /// Returns `true` for hidden files, and for the folders of packages and builds.
+  private static func isPassedOver(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name.hasPrefix(".") || ["Pods", "Carthage", "DerivedData"].contains(name)
   }
 
   /// Leaves out a document of one language if another folder `….lproj` beside it has the same one:

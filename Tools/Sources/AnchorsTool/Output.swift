@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the commands write: JSON, and files.
+/// The output of the commands: JSON, and files.
 enum Output {
   /// Returns a value as JSON, with sorted keys.
   static func json(of value: some Encodable) throws -> String {

@@ -161,7 +161,7 @@ package struct SceneChecker {
     var trees: [Traits: SceneTree] = [own.traits: own]
     for screen in options.screens {
       guard let target = own.target(for: screen) else { continue }
-      let traits = document.device == nil ? own.traits : Traits(target.screen)
+      let traits = own.traits(for: target)
       let tree = trees[traits] ?? SceneTree(scene, in: document, traits: traits, isRanked: true)
       trees[traits] = tree
       tree.textScale = options.textScale

@@ -22,9 +22,7 @@ package func ScenePictures(
   let sizes = Set(findings.flatMap(\.sizes))
   for screen in options.screens where sizes.contains(screen.name) {
     guard let target = own.target(for: screen) else { continue }
-    let tree = SceneTree(
-      scene, in: document, traits: document.device == nil ? own.traits : Traits(target.screen),
-      isRanked: true)
+    let tree = SceneTree(scene, in: document, traits: own.traits(for: target), isRanked: true)
     tree.textScale = options.textScale
     tree.measuresText = true
     tree.layOut(target)

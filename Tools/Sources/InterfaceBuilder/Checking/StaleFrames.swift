@@ -50,12 +50,10 @@ struct StaleFrames {
       guard let superview = entry.view.superview, let outer = origin(of: superview, tree) else {
         continue
       }
-      let insets = entry.view.alignmentRectInsets
-      origins[key] = Point(x: outer.x + frame.minX, y: outer.y + frame.minY)
-      frames[key] = Rect(
-        x: outer.x + frame.minX + insets.left, y: outer.y + frame.minY + insets.top,
-        width: frame.width - insets.left - insets.right,
-        height: frame.height - insets.top - insets.bottom)
+      let origin = Point(x: outer.x + frame.minX, y: outer.y + frame.minY)
+      origins[key] = origin
+      frames[key] = Rect(origin: origin, size: frame.size)
+        .alignmentRect(entry.view.alignmentRectInsets)
     }
   }
 

@@ -66,6 +66,13 @@ extension Rect {
   /// x, y, width and height.
   var numbers: [Double] { [minX, minY, width, height] }
 
+  /// Returns the alignment rectangle of a frame.
+  func alignmentRect(_ insets: Insets) -> Rect {
+    Rect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+
   /// Returns the largest difference of a component.
   func differs(from other: Rect) -> Double {
     zip(numbers, other.numbers).map { abs($0 - $1) }.max() ?? 0

@@ -57,11 +57,7 @@ struct SafeAreaFinder {
       guard let rect = child.rect else { continue }
       let frame = Rect(
         x: origin.x + rect.minX, y: origin.y + rect.minY, width: rect.width, height: rect.height)
-      let alignment = child.alignment(document)
-      frames[child.id] = Rect(
-        x: frame.minX + alignment.left, y: frame.minY + alignment.top,
-        width: frame.width - alignment.left - alignment.right,
-        height: frame.height - alignment.top - alignment.bottom)
+      frames[child.id] = frame.alignmentRect(child.alignment(document))
       if child.name != "scrollView" { collectFrames(child, at: frame.origin) }
     }
   }
@@ -131,7 +127,7 @@ struct SafeAreaFinder {
 
   /// Returns where an edge is by the frame of the item that is pinned to it.
   ///
-  /// - Parameter edge: Returns the edge that an attribute of the item with an id stands for, if any.
+  /// - Parameter edge: Returns the edge that an attribute of an item stands for, if there is one.
   private func vote(_ pair: Pair, _ edge: (_ id: String, _ attribute: String) -> EdgeVotes.Edge?)
     -> (edge: EdgeVotes.Edge, position: Double)?
   {

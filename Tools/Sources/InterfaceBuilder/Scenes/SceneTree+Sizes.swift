@@ -65,6 +65,11 @@ extension SceneTree {
     1194, 1366,
   ]
 
+  /// Returns the size classes on a screen: those of the tree in a document for any size.
+  func traits(for target: Target) -> Traits {
+    document.device == nil ? traits : Traits(target.screen)
+  }
+
   /// Lays out at a size.
   func layOut(_ target: Target) {
     var height = target.height ?? ownSize.height
