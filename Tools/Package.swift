@@ -8,10 +8,15 @@ import PackageDescription
 let package = Package(
   name: "AnchorsTools",
   platforms: [.macOS(.v13)],
-  products: [.executable(name: "anchors", targets: ["AnchorsTool"])],
+  products: [
+    .executable(name: "anchors", targets: ["AnchorsTool"]),
+    // Apart from `anchors`, which builds without swift-syntax.
+    .executable(name: "anchors-migrate", targets: ["MigrateTool"]),
+  ],
   dependencies: [
     .package(name: "Anchors", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     // Reads storyboards and xibs, checks them, and converts them.
@@ -30,11 +35,28 @@ let package = Package(
         .product(name: "AnchorsReport", package: "Anchors"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.treatAllWarnings(as: .error)]),
+    // Translates the code of other layout libraries.
+    .target(
+      name: "Migration",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ], swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "MigrateTool",
+      dependencies: [
+        "Migration",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
       exclude: ["Documents", "Faults"], swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "AnchorsToolTests", dependencies: ["AnchorsTool"],
+      name: "AnchorsToolTests", dependencies: ["AnchorsTool", "MigrateTool"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "MigrationTests", dependencies: ["Migration"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]

@@ -34,23 +34,51 @@ let package = Package(
     // The scenes that a Mac lays out by UIKit; here they are only built.
     .target(name: "ScenesOnUIKit", dependencies: ["Anchors", "UIKit"]),
     // A screen written without Anchors, and the reports on it and on the one above.
-    .target(name: "SnapKit", dependencies: ["UIKit"]),
+    .target(
+      name: "SnapKit", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "OrderScreen", dependencies: ["SnapKit", "UIKit"]),
     .executableTarget(
       name: "LiveReports",
       dependencies: [
         "Anchors", "AnchorsReport", "OrderScreen", "ScreenOnUIKit", "TestSupport", "UIKit",
       ]),
+    // Stand-ins for the other libraries that screens are migrated from, and screens written with
+    // them and with Anchors, whose constraints a test compares. Apps are in language mode 5.
+    .target(
+      name: "Anchorage", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "Cartography", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "PureLayout", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "MigrationSupport", dependencies: ["UIKit"]),
+    .target(
+      name: "OriginalScreens",
+      dependencies: [
+        "MigrationSupport", "SnapKit", "Anchorage", "Cartography", "PureLayout", "UIKit",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "MigratedScreens",
+      dependencies: [
+        "Anchors", "MigrationSupport", "UIKit", "SnapKit", "Anchorage", "Cartography",
+        "PureLayout",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     // Screens that `anchors convert --to swift` wrote; a test of the tool compares them with its
     // output.
     .target(name: "ConvertedScreens", dependencies: ["Anchors", "UIKit"]),
     .testTarget(
-      name: "StandInTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      name: "StandInTests",
+      dependencies: [
+        "Anchorage", "Cartography", "PureLayout", "SnapKit", "UIKit", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
         "Anchors", "AnchorsLayout", "AnchorsReport", "LayoutCases", "TestSupport", "ScreenOnUIKit",
         "ScreenOnAnchors", "ScenesOnUIKit", "ConvertedScreens",
+        "MigrationSupport", "OriginalScreens", "MigratedScreens",
         "OrderScreen", "SnapKit", "SwiftUI", "UIKit",
         "_Testing_UIKit",
         "_Testing_CoreGraphics",

@@ -102,7 +102,8 @@ open class NSLayoutConstraint: NSObject {
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
-    fatalError("visual format strings are not part of the stand-in")
+    var visualFormat = _VisualFormat(format, opts, metrics, views)
+    return visualFormat.constraints()
   }
 
   open var firstItem: AnyObject? {

@@ -5,7 +5,7 @@ import ArgumentParser
 struct AnchorsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "anchors",
-    abstract: "Explains conflict logs, checks storyboards and xibs, and lays out texts.",
+    abstract: "Explains conflict logs, checks storyboards and xibs, and migrates layout code.",
     discussion: """
       EXAMPLES:
         pbpaste | anchors log -
@@ -13,6 +13,7 @@ struct AnchorsCommand: ParsableCommand {
         anchors layout screen.anchors --svg pictures
         anchors check . --landscape --github
         anchors convert Login.storyboard --to swift
+        anchors migrate Sources
 
       EXIT STATUS:
         0 if nothing is wrong, 1 if something is, 3 if a file cannot be read, 64 for a wrong usage. Of several \
@@ -23,7 +24,7 @@ struct AnchorsCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       LogCommand.self, LayoutCommand.self, FramesCommand.self, CheckCommand.self, RulesCommand.self,
-      ConvertCommand.self,
+      ConvertCommand.self, MigrateCommand.self,
     ])
 }
 

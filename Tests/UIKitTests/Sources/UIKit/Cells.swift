@@ -4,6 +4,22 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+  public enum CellStyle: Int, @unchecked Sendable {
+    case `default` = 0
+    case value1, value2, subtitle
+  }
+
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open private(set) var reuseIdentifier: String?
+  /// A test calls it, as a table does.
+  open func prepareForReuse() {}
+
   open private(set) lazy var contentView: UIView = {
     let view = UITableViewCellContentView()
     addSubview(view)
@@ -41,7 +57,10 @@ open class UITableView: UIScrollView {}
 open class UICollectionView: UIScrollView {}
 
 @preconcurrency @MainActor
-open class UICollectionReusableView: UIView {}
+open class UICollectionReusableView: UIView {
+  /// A test calls it, as a collection view does.
+  open func prepareForReuse() {}
+}
 
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {

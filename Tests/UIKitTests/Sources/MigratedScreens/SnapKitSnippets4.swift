@@ -1,0 +1,229 @@
+// swift-format-ignore-file: NeverForceUnwrap
+
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+import Anchors
+import MigrationSupport
+import SnapKit
+import UIKit
+
+// MARK: - Constraints that change
+
+@MainActor
+func snapKitUpdate(_ v: UILabel, _ b: UIView) {
+  v.makeConstraints { v in
+    v.top == b.bottom + 8
+    v.left == 8
+    v.width == 100
+  }
+  v.updateConstraints { v in
+    v.top == b.bottom + 20
+    v.width == 140
+  }
+}
+
+@MainActor
+func snapKitRemake(_ v: UILabel, _ b: UIView) {
+  v.makeConstraints { v in
+    v.edges(.top, .left, .bottom, .right) == b.edges
+  }
+  v.remakeConstraints { v in
+    v.center == 0
+    v.width <= v.superview!.width
+  }
+}
+
+@MainActor
+func snapKitRemove(_ v: UILabel, _ b: UIView, _ c: UIView) {
+  v.makeConstraints { $0.edges == Insets.zero }
+  b.makeConstraints { $0.width == v.width }
+  c.makeConstraints { $0.edges(.top, .left) == 0 }
+  v.removeConstraints()
+  b.removeConstraints()
+}
+
+@MainActor
+func snapKitPrepare(_ v: UILabel, _ b: UIView, isWide: Bool) {
+  let wide = v.prepareConstraints { v in
+    v.edges(.left, .right) == 0
+    v.top == b.bottom
+  }.constraints
+  let narrow = v.prepareConstraints { v in
+    v.top == 0
+    v.left == 0
+  }.constraints
+  for constraint in isWide ? wide : narrow { constraint.isActive = true }
+}
+
+@MainActor
+func snapKitPrepareForEach(_ v: UILabel, _ guide: UILayoutGuide) {
+  let constraints = v.prepareConstraints { v in
+    v.edges(.top, .left, .bottom, .right) == guide.edges
+  }.constraints
+  constraints.forEach { $0.isActive = true }
+}
+
+@MainActor
+func snapKitStored(_ v: UILabel, _ b: UIView) {
+  var top: Anchors.Constraint?
+  top = v.top == b.bottom + 8
+  v.makeConstraints { v in
+    v.left == 0
+    top
+  }
+  top?.constant = 30
+}
+
+@MainActor
+func snapKitStoredInset(_ v: UILabel, _ b: UIView) {
+  var edges: ConstraintGroup!
+  edges = v.edges == Insets(10)
+  v.makeConstraints { v in
+    edges
+  }
+  edges.inset = 24 - 10
+
+  var bottom: Anchors.Constraint?
+  bottom = b.bottom == -10
+  b.makeConstraints {
+    $0.edges(.left, .right) == 0
+    $0.height == 40
+    bottom
+  }
+  bottom?.constant = -50
+}
+
+@MainActor
+func snapKitStoredSwitch(_ v: UILabel, _ b: UIView, isExpanded: Bool) {
+  var expanded: Anchors.Constraint?
+  var collapsed: Anchors.Constraint?
+  expanded = v.height == 200
+  collapsed = v.height == 20
+  v.makeConstraints { v in
+    v.edges(.top, .left) == 0
+    expanded
+    collapsed
+  }
+  collapsed?.isActive = false
+  if !isExpanded {
+    expanded?.isActive = false
+    collapsed?.isActive = true
+  }
+  b.isHidden = expanded?.isActive == true
+}
+
+@MainActor
+func snapKitStoredPriority(_ v: UILabel, _ b: UIView) {
+  var width: Anchors.Constraint?
+  width = (v.width == 300 ~ .low).identified(by: "width")
+  v.makeConstraints { v in
+    v.edges(.top, .left) == 0
+    width
+    v.width == b.width ~ .medium
+  }
+  width?.priority = .high
+}
+
+@MainActor
+func snapKitStoredLayoutConstraints(_ v: UILabel, _ b: UIView) {
+  var size: SnapKit.Constraint?
+  v.snp.makeConstraints { make in
+    make.center.equalToSuperview()
+    size = make.size.equalTo(CGSize(width: 80, height: 30)).constraint
+  }
+  size?.layoutConstraints.forEach { $0.constant += 10 }
+  size?.layoutConstraints.first?.identifier = "width"
+}
+
+private final class Drawer: UIView {
+  private let handle = UIView()
+  private var heightConstraint: Anchors.Constraint?
+
+  init() {
+    super.init(frame: .zero)
+    addSubview(handle)
+    self.heightConstraint = handle.height == 44
+    handle.makeConstraints { v in
+      v.edges(.left, .right, .bottom) == 0
+      self.heightConstraint
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  func open() {
+    heightConstraint?.constant = 120
+    handle.updateConstraints { $0.left == 10 }
+  }
+}
+
+@MainActor
+func snapKitStoredProperty(_ v: UILabel, _ parent: UIView) {
+  let drawer = Drawer()
+  parent.addSubview(drawer)
+  drawer.makeConstraints { $0.edges == Insets(20) }
+  drawer.open()
+}
+
+@MainActor
+func snapKitGuideRemake(_ v: UILabel, _ guide: UILayoutGuide) {
+  guide.makeConstraints { v in
+    v.edges(.top, .left) == 0
+  }
+  guide.remakeConstraints { v in
+    v.left == 30
+    v.bottom == -30
+  }
+  guide.updateConstraints { v in
+    v.left == 60
+  }
+  v.makeConstraints { $0.edges(.top, .left, .bottom, .right) == guide.edges }
+}
+
+private protocol Layout {
+  @MainActor static func run(_ v: UILabel, _ b: UIView)
+}
+
+private enum OldNames: Layout {
+  @available(*, deprecated)
+  static func run(_ v: UILabel, _ b: UIView) {
+    var width: Anchors.Constraint?
+    width = v.width == 80 ~ .low
+    v.makeConstraints { v in
+      v.left == b.right + 8 ~ .high
+      v.lastBaseline == b.lastBaseline ~ .required
+      width
+      v.width == 90 ~ .medium
+    }
+    width?.isActive = false
+    width?.isActive = true
+    width?.constant = 70
+  }
+}
+
+@MainActor
+func snapKitOldNames(_ v: UILabel, _ b: UIView) {
+  let layout: any Layout.Type = OldNames.self
+  layout.run(v, b)
+}
+
+/// The examples of this file.
+@MainActor let snapKitChangeSnippets: [Example] = [
+  .snippet("snapKitUpdate") { snapKitUpdate($0.v, $0.b) },
+  .snippet("snapKitRemake") { snapKitRemake($0.v, $0.b) },
+  .snippet("snapKitRemove") { snapKitRemove($0.v, $0.b, $0.c) },
+  .snippet("snapKitPrepareWide") { snapKitPrepare($0.v, $0.b, isWide: true) },
+  .snippet("snapKitPrepareNarrow") { snapKitPrepare($0.v, $0.b, isWide: false) },
+  .snippet("snapKitPrepareForEach") { snapKitPrepareForEach($0.v, $0.guide) },
+  .snippet("snapKitStored") { snapKitStored($0.v, $0.b) },
+  .snippet("snapKitStoredInset") { snapKitStoredInset($0.v, $0.b) },
+  .snippet("snapKitStoredExpanded") { snapKitStoredSwitch($0.v, $0.b, isExpanded: true) },
+  .snippet("snapKitStoredCollapsed") { snapKitStoredSwitch($0.v, $0.b, isExpanded: false) },
+  .snippet("snapKitStoredPriority") { snapKitStoredPriority($0.v, $0.b) },
+  .snippet("snapKitStoredLayoutConstraints") { snapKitStoredLayoutConstraints($0.v, $0.b) },
+  .snippet("snapKitStoredProperty") { snapKitStoredProperty($0.v, $0.parent) },
+  .snippet("snapKitOldNames") { snapKitOldNames($0.v, $0.b) },
+  .snippet("snapKitGuideRemake") { snapKitGuideRemake($0.v, $0.guide) },
+]

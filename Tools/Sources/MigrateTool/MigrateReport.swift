@@ -1,0 +1,136 @@
+import Foundation
+import Migration
+
+/// The answer of `anchors migrate`: the new files and the summary.
+struct MigrateReport {
+  private let results: [Migration.Result]
+  /// Files that the parser refuses, with the line of the first error.
+  let unparsed: [String]
+
+  /// Reads and translates files.
+  ///
+  /// - Throws: `MigrateError` if a file cannot be read.
+  init(_ paths: [String], from libraries: Set<Library>, keepsMasks: Bool) throws(MigrateError) {
+    var (files, unparsed) = ([SourceFile](), [String]())
+    for path in paths {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw MigrateError("\(path) cannot be read")
+      }
+      guard let text = String(data: data, encoding: .utf8) else {
+        unparsed.append("\(path) is not UTF-8")
+        continue
+      }
+      let file = SourceFile(path: path, text: text)
+      if let error = file.error { unparsed.append("\(path):\(error)") }
+      files.append(file)
+    }
+    results = Migration(files, from: libraries, keepsMasks: keepsMasks).run()
+    self.unparsed = unparsed
+  }
+
+  private var found: Int { results.reduce(0) { $0 + $1.found } }
+  private var translated: Int { results.reduce(0) { $0 + $1.translated } }
+
+  /// Writes every changed file as a whole.
+  ///
+  /// - Throws: `MigrateError` if a file cannot be written; the files before it are written.
+  func write() throws(MigrateError) {
+    for result in results where result.isChanged {
+      do {
+        try Data(result.text.utf8).write(
+          to: URL(fileURLWithPath: result.path), options: .atomic)
+      } catch {
+        throw MigrateError("\(result.path) cannot be written")
+      }
+    }
+  }
+
+  // MARK: - Text
+
+  /// Returns the diff, unless it is written, and the summary.
+  func text(isWritten: Bool) -> String {
+    var lines: [String] = []
+    if !isWritten {
+      lines += results.filter(\.isChanged).map { String($0.diff.dropLast()) }
+      if !lines.isEmpty { lines.append("") }
+    }
+    let changed = results.count { $0.isChanged }
+    let left = found - translated
+    lines.append(
+      "\(counted(found, "statement")) found, \(translated) translated, \(left) left; "
+        + "\(counted(changed, "file")) \(isWritten ? "written" : "to change")")
+    if left > 0 {
+      lines += ["", "Left as they are:"]
+      for result in results {
+        for left in result.left {
+          lines.append("  \(result.path):\(left.line): \(left.code)")
+          lines.append("    \(left.reason)")
+        }
+      }
+    }
+    if !unparsed.isEmpty {
+      lines += ["", "Not parsed, and not changed:"] + unparsed.map { "  \($0)" }
+    }
+    if changed > 0 {
+      lines += ["", "Add the dependency to Package.swift, and the product to the target:"]
+      lines += Self.dependency.map { "  \($0)" }
+      if !isWritten { lines += ["", "To change the files, run the command again with --write."] }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let dependency = [
+    #".package(url: "ADDRESS", branch: "main")"#,
+    #".product(name: "Anchors", package: "anchors")"#,
+  ]
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  // MARK: - JSON
+
+  private struct JSON: Encodable {
+    struct Left: Encodable {
+      let line: Int
+      let code: String
+      let reason: String
+    }
+
+    struct File: Encodable {
+      let path: String
+      let found: Int
+      let translated: Int
+      let left: [Left]
+      let diff: String
+    }
+
+    let version = 1
+    let found: Int
+    let translated: Int
+    let left: Int
+    let files: [File]
+    let unparsed: [String]
+
+    private enum CodingKeys: CodingKey { case version, found, translated, left, files, unparsed }
+  }
+
+  /// Returns the answer as JSON, with the files in which something was found.
+  ///
+  /// - Throws: `MigrateError` if it cannot be encoded.
+  func json() throws(MigrateError) -> String {
+    let files = results.filter { $0.found > 0 || $0.isChanged }.map { result in
+      JSON.File(
+        path: result.path, found: result.found, translated: result.translated,
+        left: result.left.map { JSON.Left(line: $0.line, code: $0.code, reason: $0.reason) },
+        diff: result.diff)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let value = JSON(
+      found: found, translated: translated, left: found - translated, files: files,
+      unparsed: unparsed)
+    guard let data = try? encoder.encode(value) else { throw MigrateError("JSON") }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,137 @@
+import SwiftSyntax
+
+/// Consecutive statements that each activate one constraint of UIKit's:
+/// `a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true`.
+struct ActivationRun {
+  private var items: [(item: CodeBlockItemSyntax, constraint: ExprSyntax)] = []
+
+  var constraints: [ExprSyntax] { items.map(\.constraint) }
+
+  /// Returns the runs of a block. A blank line ends a run.
+  static func all(in list: CodeBlockItemListSyntax, _ migrator: UIKitMigrator) -> [ActivationRun] {
+    var (runs, current) = ([ActivationRun](), ActivationRun())
+    for item in list {
+      guard let constraint = constraint(of: item, migrator), !migrator.migration.isIgnored(item)
+      else {
+        runs.append(current)
+        current = ActivationRun()
+        continue
+      }
+      let blanks = item.leadingTrivia.pieces.reduce(0) { count, piece in
+        if case .newlines(let number) = piece { return max(count, number) }
+        return count
+      }
+      if blanks > 1 || !migrator.isFirstOnLine(item) {
+        runs.append(current)
+        current = ActivationRun()
+      }
+      current.items.append((item, constraint))
+    }
+    runs.append(current)
+    return runs.filter { !$0.items.isEmpty }
+  }
+
+  /// Returns the constraint that a statement activates.
+  private static func constraint(of item: CodeBlockItemSyntax, _ migrator: UIKitMigrator)
+    -> ExprSyntax?
+  {
+    guard let expression = item.item.as(ExprSyntax.self) else { return nil }
+    if let assignment = expression.assignment,
+      let access = assignment.target.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "isActive", assignment.value.text == "true",
+      let base = access.base, migrator.reader.isConstraint(base)
+    {
+      return base
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.lastName == "addConstraint", call.arguments.count == 1,
+      let argument = call.arguments.first?.expression, migrator.reader.isConstraint(argument)
+    {
+      return argument
+    }
+    return nil
+  }
+
+  /// Wraps the statements in `Constraint.activate { }`.
+  func migrate(_ migrator: UIKitMigrator) {
+    // What cannot be translated stays, and ends the block.
+    var block: [(CodeBlockItemSyntax, LayoutAnchors.Result)] = []
+    for (item, constraint) in items {
+      do throws(Reason) {
+        block.append((item, try migrator.reader.read(constraint)))
+      } catch {
+        migrator.migration.leave(constraint, error.text)
+        Self.write(block, migrator)
+        block = []
+      }
+    }
+    Self.write(block, migrator)
+  }
+
+  private static func write(
+    _ block: [(CodeBlockItemSyntax, LayoutAnchors.Result)], _ migrator: UIKitMigrator
+  ) {
+    guard let first = block.first?.0, let last = block.last?.0 else { return }
+    let file = migrator.file
+    let unit = file.indentationUnit
+    let indentation = file.indentation(at: first.start)
+    func text(_ result: LayoutAnchors.Result) -> String {
+      migrator.reader.text(
+        result, from: indentation.count + unit.count, indentation: indentation + unit)
+    }
+    var edits: [Edit] = []
+    if !migrator.isFirstOnLine(first) {
+      // In a closure on one line.
+      let texts = block.map { text($0.1) }.joined(separator: "; ")
+      edits = [Edit(first.start..<last.end, "Constraint.activate { \(texts) }")]
+    } else {
+      for (place, element) in block.enumerated() {
+        let (item, result) = element
+        let opening = place == 0 ? "Constraint.activate {\n\(indentation)\(unit)" : ""
+        if place > 0 {
+          // Comments before the statement move with it.
+          for offset in migrator.commentStarts(in: item) {
+            edits.append(Edit(offset..<offset, unit))
+          }
+        }
+        edits.append(Edit(item.start..<item.end, (place == 0 ? opening : unit) + text(result)))
+      }
+      let lineEnd = file.lineEnd(after: last.end)
+      edits.append(Edit(lineEnd..<lineEnd, "\n\(indentation)}"))
+    }
+    edits += block.compactMap { $0.1.declaration }
+    migrator.migration.translate(edits, statements: block.count)
+    for (item, result) in block where !item.isConditional {
+      if let path = result.constrained { migrator.migration.noteConstrained(path, at: item) }
+    }
+  }
+}
+
+extension UIKitMigrator {
+  /// `true` if only blanks stand before a node on its line.
+  func isFirstOnLine(_ node: some SyntaxProtocol) -> Bool {
+    file.text(file.lineStart(of: node.start)..<node.start).trimmed.isEmpty
+  }
+
+  /// Returns the offsets of the comments on lines of their own before a node.
+  func commentStarts(in node: some SyntaxProtocol) -> [Int] {
+    var offsets: [Int] = []
+    var offset = node.position.utf8Offset
+    for piece in node.leadingTrivia.pieces {
+      switch piece {
+      case .lineComment, .blockComment, .docLineComment, .docBlockComment:
+        if file.text(file.lineStart(of: offset)..<offset).trimmed.isEmpty { offsets.append(offset) }
+      default: break
+      }
+      offset += piece.sourceLength.utf8Length
+    }
+    return offsets
+  }
+}
+
+extension SourceFile {
+  /// Returns the offset of the line break after an offset, or of the end.
+  func lineEnd(after offset: Int) -> Int {
+    bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+  }
+}

@@ -1,0 +1,209 @@
+import SwiftSyntax
+
+/// Reads constraints of UIKit's own: `a.topAnchor.constraint(equalTo: b.topAnchor)`,
+/// `NSLayoutConstraint(item:…)` and visual formats.
+struct LayoutAnchors {
+  let lookup: Lookup
+  let file: SourceFile
+  var readsAnchors = true
+  var readsItems = true
+
+  /// `true` if an expression makes constraints of UIKit.
+  func isConstraint(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    if readsAnchors, isAnchorConstraint(call) { return true }
+    return readsItems && (isItemConstraint(call) || VisualFormat.isCall(call))
+  }
+
+  private func isAnchorConstraint(_ call: FunctionCallExprSyntax) -> Bool {
+    guard
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        == "constraint", let label = call.arguments.first?.label?.text
+    else { return false }
+    return Self.relations[label] != nil
+  }
+
+  private func isItemConstraint(_ call: FunctionCallExprSyntax) -> Bool {
+    let callee = call.calledExpression.text
+    return (callee == "NSLayoutConstraint" || callee == "NSLayoutConstraint.init")
+      && call.arguments.first?.label?.text == "item"
+  }
+
+  /// What a constraint is in Anchors: the text, and the first item if the new constraint turns off
+  /// its autoresizing mask.
+  struct Result {
+    var line: Line
+    /// The text of an expression that is no relation: a visual format.
+    var expression: CallText?
+    /// The edit of a declaration that the expression needs.
+    var declaration: Edit?
+    /// The first item's path; `nil` if its mask may stay.
+    var constrained: String?
+  }
+
+  /// Returns what a constraint is written as from a column on.
+  func text(_ result: Result, from column: Int, indentation: String) -> String {
+    let unit = file.indentationUnit
+    return result.expression?.text(from: column, indentation: indentation, unit: unit)
+      ?? result.line.text(indentation: indentation, unit: unit)
+  }
+
+  /// Reads a constraint.
+  ///
+  /// - Throws: `Reason` if Anchors has no spelling for it.
+  func read(_ expression: ExprSyntax, anchors: Bool = false) throws(Reason) -> Result {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else {
+      throw Reason("not a constraint")
+    }
+    if expression.hasInnerComment { throw Reason("a comment within the statement") }
+    if VisualFormat.isCall(call) {
+      let text = try VisualFormat.text(call, lookup, file)
+      let line = Line(left: text.text, right: "", isGroup: true, attributes: [])
+      return Result(
+        line: line, expression: text,
+        declaration: VisualFormat.declarationEdit(call, lookup, file))
+    }
+    let statement = isItemConstraint(call) ? try readItems(call) : try readAnchors(call)
+    let lines = try statement.0.lines()
+    return Result(line: lines[0], constrained: statement.1)
+  }
+
+  // MARK: - Anchors
+
+  private static let relations: [String: Relation] = [
+    "equalTo": .equal, "equalToConstant": .equal, "lessThanOrEqualTo": .lessThanOrEqual,
+    "lessThanOrEqualToConstant": .lessThanOrEqual, "greaterThanOrEqualTo": .greaterThanOrEqual,
+    "greaterThanOrEqualToConstant": .greaterThanOrEqual, "equalToSystemSpacingAfter": .equal,
+    "equalToSystemSpacingBelow": .equal,
+    "lessThanOrEqualToSystemSpacingAfter": .lessThanOrEqual,
+    "lessThanOrEqualToSystemSpacingBelow": .lessThanOrEqual,
+    "greaterThanOrEqualToSystemSpacingAfter": .greaterThanOrEqual,
+    "greaterThanOrEqualToSystemSpacingBelow": .greaterThanOrEqual,
+  ]
+
+  private func readAnchors(_ call: FunctionCallExprSyntax) throws(Reason) -> (Statement, String?) {
+    guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let receiver = callee.base, let label = call.arguments.first?.label?.text,
+      let relation = Self.relations[label], let argument = call.arguments.first?.expression
+    else { throw Reason("not a constraint") }
+    let (first, path, attribute) = try anchor(receiver)
+    var statement = Statement(first, [attribute], relation, .number)
+    if !label.hasSuffix("Constant") {
+      statement.second = try second(argument)
+    } else {
+      statement.constant = .same(Term(argument))
+    }
+    for argument in call.arguments.dropFirst() {
+      switch argument.label?.text {
+      case "constant": statement.constant = .same(Term(argument.expression))
+      case "multiplier" where label.contains("SystemSpacing"):
+        statement.constant = .system(Term(argument.expression))
+      case "multiplier": statement.multiplier = .times(Term(argument.expression))
+      default: throw Reason("the argument \(argument.label?.text ?? "")")
+      }
+    }
+    return (statement, constrainedPath(path, statement))
+  }
+
+  private func second(_ argument: ExprSyntax) throws(Reason) -> Statement.Second {
+    if let choice = argument.choice {
+      let (first, second) = (try anchor(choice.first), try anchor(choice.second))
+      let text =
+        "(\(choice.condition) ? \(first.0).\(first.2.rawValue) : \(second.0).\(second.2.rawValue))"
+      return .anchor(text, first.2)
+    }
+    let (item, _, attribute) = try anchor(argument)
+    return .item(item, attribute)
+  }
+
+  /// Returns the path of the first item, unless the second one may be its descendant: then its mask
+  /// is not touched.
+  private func constrainedPath(_ path: String, _ statement: Statement) -> String? {
+    if path == "self", case .item(let item, _) = statement.second, item != "superview!" {
+      return nil
+    }
+    return path
+  }
+
+  private static let anchorNames: [String: Attribute] = {
+    var names: [String: Attribute] = [:]
+    for attribute in Attribute.allCases where !attribute.rawValue.contains("Margin") {
+      names["\(attribute.rawValue)Anchor"] = attribute
+    }
+    return names
+  }()
+
+  /// Reads `view.topAnchor`: the item, its path and the attribute.
+  private func anchor(_ expression: ExprSyntax) throws(Reason) -> (String, String, Attribute) {
+    if let reference = expression.as(DeclReferenceExprSyntax.self),
+      let attribute = Self.anchorNames[reference.baseName.text],
+      !isLocal(reference)
+    {
+      return ("self", "self", attribute)
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      let attribute = Self.anchorNames[member.declName.baseName.text]
+    else { throw Reason("\(expression.text.onOneLine) is not the anchor of an item") }
+    let item = try Item(base, lookup, file)
+    return (item.text, base.path, attribute)
+  }
+
+  private func isLocal(_ reference: DeclReferenceExprSyntax) -> Bool {
+    lookup.symbol(reference.baseName.text, at: reference, in: file) != nil
+  }
+
+  // MARK: - Items and attributes
+
+  private func readItems(_ call: FunctionCallExprSyntax) throws(Reason) -> (Statement, String?) {
+    var arguments: [ExprSyntax] = []
+    let labels = [
+      "item", "attribute", "relatedBy", "toItem", "attribute", "multiplier", "constant",
+    ]
+    for (argument, label) in zip(call.arguments, labels) {
+      guard argument.label?.text == label else { throw Reason("the arguments") }
+      arguments.append(argument.expression)
+    }
+    guard arguments.count == 7, call.arguments.count == 7 else { throw Reason("the arguments") }
+    let item = try Item(arguments[0], lookup, file)
+    let attribute = try attribute(arguments[1])
+    let relations: [String: Relation] = [
+      "equal": .equal, "lessThanOrEqual": .lessThanOrEqual,
+      "greaterThanOrEqual": .greaterThanOrEqual,
+    ]
+    guard let name = arguments[2].caseName, let relation = relations[name] else {
+      throw Reason("the relation \(arguments[2].text.onOneLine)")
+    }
+    var statement = Statement(item.text, [attribute], relation, .number)
+    let constant = Term(arguments[6])
+    if !constant.isZero || arguments[3].is(NilLiteralExprSyntax.self) {
+      statement.constant = .same(constant)
+    }
+    if arguments[3].is(NilLiteralExprSyntax.self) {
+      guard attribute.isSize else { throw Reason("a position without a second item") }
+    } else {
+      let second = try Item(arguments[3], lookup, file)
+      let other = try self.attribute(arguments[4])
+      statement.second = .item(second.text, other)
+      let multiplier = Term(arguments[5])
+      if multiplier.value != 1 { statement.multiplier = .times(multiplier) }
+    }
+    return (statement, constrainedPath(arguments[0].path, statement))
+  }
+
+  private func attribute(_ expression: ExprSyntax) throws(Reason) -> Attribute {
+    guard let name = expression.caseName,
+      let attribute = Attribute(rawValue: name == "lastBaseline" ? "lastBaseline" : name)
+    else { throw Reason("the attribute \(expression.text.onOneLine)") }
+    return attribute
+  }
+}
+
+extension ExprSyntax {
+  /// The name of an enumeration's case: `.top` or `NSLayoutConstraint.Attribute.top`.
+  var caseName: String? {
+    guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
+    let base = member.base?.text ?? ""
+    guard base.isEmpty || base.first?.isUppercase == true else { return nil }
+    return member.declName.baseName.text
+  }
+}

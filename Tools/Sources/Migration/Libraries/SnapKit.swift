@@ -1,0 +1,174 @@
+import SwiftSyntax
+
+/// Translates SnapKit: `view.snp.makeConstraints { make in … }` and the calls around it.
+struct SnapKit {
+  let migration: FileMigration
+  let nodes: KeptConstraints
+
+  private var file: SourceFile { migration.file }
+  private var lookup: Lookup { migration.lookup }
+
+  /// The functions that take a maker's closure.
+  static let makers: Set = [
+    "makeConstraints", "updateConstraints", "remakeConstraints", "prepareConstraints",
+  ]
+
+  /// A call such as `title.snp.makeConstraints { … }`.
+  struct Call {
+    let node: FunctionCallExprSyntax
+    /// The member access `title.snp`, or the name `snp`.
+    let snp: ExprSyntax
+    /// What stands before `.snp`; `nil` for the view that the code stands in.
+    let view: ExprSyntax?
+    let name: String
+    let closure: ClosureExprSyntax?
+
+    init?(_ node: FunctionCallExprSyntax) {
+      guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
+        let snp = callee.base
+      else { return nil }
+      if let member = snp.as(MemberAccessExprSyntax.self) {
+        guard member.declName.baseName.text == "snp" else { return nil }
+        view = member.base
+      } else {
+        guard snp.as(DeclReferenceExprSyntax.self)?.baseName.text == "snp" else { return nil }
+        view = nil
+      }
+      name = callee.declName.baseName.text
+      guard SnapKit.makers.contains(name) || name == "removeConstraints" else { return nil }
+      self.node = node
+      self.snp = snp
+      closure =
+        node.trailingClosure ?? node.arguments.first?.expression.as(ClosureExprSyntax.self)
+    }
+  }
+
+  /// Translates `title.snp.contentHuggingHorizontalPriority = 751`.
+  func migrate(_ node: SequenceExprSyntax) {
+    guard let assignment = ExprSyntax(node).assignment,
+      let target = assignment.target.as(MemberAccessExprSyntax.self),
+      let method = Self.contentPriorities[target.declName.baseName.text], let snp = target.base,
+      snp.lastName == "snp", !migration.isIgnored(node)
+    else { return }
+    let view = snp.as(MemberAccessExprSyntax.self)?.base.map { "\($0.text.onOneLine)." } ?? ""
+    let (name, axis) = method
+    let value = assignment.value
+    var number = value.text.onOneLine
+    if number.hasPrefix("UILayoutPriority."), number.hasSuffix(".rawValue") {
+      number = String(number.dropFirst(16).dropLast(9))
+    } else if lookup.kind(of: value, in: file) != .priority {
+      number = "UILayoutPriority(\(number))"
+    }
+    migration.translate([
+      Edit(node.range, "\(view)\(name)(\(number), for: .\(axis))")
+    ])
+  }
+
+  private static let contentPriorities: [String: (String, String)] = [
+    "contentHuggingHorizontalPriority": ("setContentHuggingPriority", "horizontal"),
+    "contentHuggingVerticalPriority": ("setContentHuggingPriority", "vertical"),
+    "contentCompressionResistanceHorizontalPriority": (
+      "setContentCompressionResistancePriority", "horizontal"
+    ),
+    "contentCompressionResistanceVerticalPriority": (
+      "setContentCompressionResistancePriority", "vertical"
+    ),
+  ]
+
+  /// Translates `title.snp.setLabel("title")`.
+  private func migrateLabel(_ node: FunctionCallExprSyntax) {
+    guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.declName.baseName.text == "setLabel", let snp = callee.base, snp.lastName == "snp",
+      let label = node.arguments.first?.expression, node.arguments.count == 1
+    else { return }
+    if migration.readsLabels {
+      migration.leave(node, "the file reads labels, and a view without one has none in SnapKit")
+      return
+    }
+    let view = snp.as(MemberAccessExprSyntax.self)?.base.map { "\($0.text.onOneLine)." } ?? "self."
+    migration.translate([Edit(node.range, "\(view)layoutName = \(label.text.onOneLine)")])
+  }
+
+  func migrate(_ node: FunctionCallExprSyntax) {
+    migrateLabel(node)
+    guard let call = Call(node) else { return }
+    if migration.isIgnored(node) { return }
+    if let reason = nodes.reason(toLeave: call.view?.path ?? "self", at: node, in: migration) {
+      leave(call, reason)
+      return
+    }
+    guard let closure = call.closure else {
+      if call.name == "removeConstraints" {
+        migration.translate([prefixEdit(call)])
+      } else {
+        migration.leave(node, "the closure is not written here")
+      }
+      return
+    }
+    var body = SnapKitBody(self, call, closure)
+    body.read()
+    let count = max(1, body.statements)
+    if let failure = body.failure {
+      nodes.leave(call.view?.path ?? "self", at: node, in: migration)
+      body.excludeTargets("\(file.path):\(file.line(of: failure.node)): \(failure.reason.text)")
+      migration.leave(failure.node, failure.reason.text)
+      let line = file.line(of: failure.node)
+      for other in body.others(than: failure.node) {
+        migration.leave(other, "in one closure with line \(line), which is left")
+      }
+      return
+    }
+    var edits = body.edits
+    edits.append(prefixEdit(call))
+    if call.name == "prepareConstraints", !call.isStatement {
+      if let reason = nodes.reason(preparedFor: Use.of(ExprSyntax(node)), in: file) {
+        for statement in body.all { migration.leave(statement, reason.text) }
+        return
+      }
+      edits.append(Edit(node.end..<node.end, ".constraints"))
+      edits += chainEdits(call)
+    }
+    migration.translate(edits, statements: count)
+    if body.isUnconditional { migration.noteConstrained(call.view?.path ?? "self", at: node) }
+  }
+
+  /// Notes a call and its statements as left.
+  private func leave(_ call: Call, _ reason: String) {
+    guard let closure = call.closure else {
+      migration.leave(call.node, reason)
+      return
+    }
+    var body = SnapKitBody(self, call, closure)
+    body.read()
+    body.excludeTargets(reason)
+    for statement in body.all { migration.leave(statement, reason) }
+  }
+
+  /// Puts an assigned `prepareConstraints { … }.constraints` on a line of its own, if the closure has
+  /// several lines, as `swift format` does.
+  private func chainEdits(_ call: Call) -> [Edit] {
+    guard let operators = call.node.previousToken(viewMode: .sourceAccurate),
+      call.node.parent?.is(ExprListSyntax.self) == true,
+      file.line(of: operators) == file.line(of: call.node),
+      file.line(of: call.node) != file.line(of: call.node.end)
+    else { return [] }
+    let unit = file.indentationUnit
+    let indentation = file.indentation(at: call.node.start)
+    return [Edit(operators.end..<call.node.start, "\n\(indentation)\(unit)")]
+      + file.lineStarts(in: file.nextLineStart(after: call.node.start)..<call.node.end)
+      .map { Edit($0..<$0, unit) }
+  }
+
+  /// Removes `.snp`.
+  private func prefixEdit(_ call: Call) -> Edit {
+    guard let callee = call.node.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return Edit(0..<0, "")
+    }
+    if let view = call.view {
+      // `.makeConstraints` may stand on a line of its own, and stays there.
+      let isBroken = file.line(of: call.snp.end) != file.line(of: callee.period)
+      return Edit(view.end..<(isBroken ? call.snp.end : callee.period.start), "")
+    }
+    return Edit(call.snp.start..<callee.declName.start, "")
+  }
+}

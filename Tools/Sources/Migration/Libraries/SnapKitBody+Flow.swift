@@ -1,0 +1,169 @@
+import SwiftSyntax
+
+// Control flow that a builder does not accept, in a form that it does.
+
+extension SnapKitBody {
+  // MARK: - Early returns
+
+  /// Writes `guard … else { return }` as `if … { }` around what follows, and `if … { …; return }` as
+  /// an `if` with an `else`. Returns `false` for other statements.
+  mutating func nestRest(after item: CodeBlockItemSyntax) -> Bool {
+    // One level is what a reader still follows.
+    if isNested { return false }
+    if let statement = item.item.as(GuardStmtSyntax.self), !statement.unwrapsSelf,
+      statement.body.isReturn
+    {
+      let head = "if \(statement.conditions.text) {"
+      edits.append(Edit(statement.range, head))
+      nest(after: item)
+      return true
+    }
+    let expression =
+      item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
+    guard let condition = expression?.as(IfExprSyntax.self), condition.elseBody == nil,
+      let last = condition.body.statements.last,
+      last.item.as(ReturnStmtSyntax.self)?.expression == nil, last.item.is(ReturnStmtSyntax.self),
+      condition.body.statements.count > 1
+    else { return false }
+    edits.append(
+      Edit(file.lineStart(of: last.start)..<file.nextLineStart(after: last.end), ""))
+    moved.insert(last.id)
+    if hasRest(after: item) {
+      edits.append(Edit(condition.body.rightBrace.range, "} else {"))
+      nest(after: item)
+    }
+    return true
+  }
+
+  private func hasRest(after item: CodeBlockItemSyntax) -> Bool {
+    closure.statements.last?.id != item.id
+  }
+
+  /// Indents what follows a statement, and closes the braces around it.
+  private mutating func nest(after item: CodeBlockItemSyntax) {
+    let unit = file.indentationUnit
+    isNested = true
+    guard let last = closure.statements.last else { return }
+    let end = file.lineEnd(after: last.end)
+    for start in file.lineStarts(in: file.nextLineStart(after: item.end)..<end) {
+      edits.append(Edit(start..<start, unit))
+    }
+    edits.append(Edit(end..<end, "\n\(file.indentation(at: item.start))}"))
+  }
+
+  // MARK: - Statements about other things
+
+  /// Moves statements before the first constraint in front of the call, and those behind the last
+  /// one behind it, if a builder does not accept them. The closure runs at once, and SnapKit installs
+  /// nothing before its end.
+  mutating func moveOthers() {
+    guard call.isStatement, !reader.unwrapsSelf, let call = ExprSyntax(call.node).statementItem,
+      isAlone(call)
+    else { return }
+    let items = Array(closure.statements)
+    let isConstraint = items.map { item in
+      nodes.contains { item.position <= $0.position && $0.endPosition <= item.endPosition }
+    }
+    guard let first = isConstraint.firstIndex(of: true),
+      let last = isConstraint.lastIndex(of: true)
+    else { return }
+    if let end = items[..<first].lastIndex(where: isRefused) {
+      move(Array(items[...end]), to: call, isBefore: true)
+    }
+    let rest = items[(last + 1)...]
+    if rest.contains(where: isRefused) { move(Array(rest), to: call, isBefore: false) }
+  }
+
+  private func isAlone(_ item: CodeBlockItemSyntax) -> Bool {
+    file.text(file.lineStart(of: item.start)..<item.start).trimmed.isEmpty
+  }
+
+  /// `true` for what is neither a constant nor control flow that leaves the closure.
+  private func isRefused(_ item: CodeBlockItemSyntax) -> Bool {
+    if let variable = item.item.as(VariableDeclSyntax.self) {
+      return variable.bindingSpecifier.text == "var"
+    }
+    return !item.item.is(GuardStmtSyntax.self)
+  }
+
+  private mutating func move(
+    _ items: [CodeBlockItemSyntax], to call: CodeBlockItemSyntax, isBefore: Bool
+  ) {
+    guard let first = items.first, let last = items.last,
+      items.allSatisfy({ isAlone($0) && !$0.leavesClosure && !declaresUsedName($0) })
+    else { return }
+    let indentation = file.indentation(at: call.start)
+    let inner = file.indentation(at: first.start)
+    // The comments before the first statement come along.
+    var start = file.lineStart(of: first.start)
+    if let comment = first.leadingTrivia.pieces.first(where: { !$0.isWhitespace }),
+      comment.isComment
+    {
+      var offset = first.position.utf8Offset
+      for piece in first.leadingTrivia.pieces {
+        if piece.isComment { break }
+        offset += piece.sourceLength.utf8Length
+      }
+      start = file.lineStart(of: offset)
+    }
+    if start <= file.lineStart(of: closure.leftBrace.start) { return }
+    let end = file.nextLineStart(after: last.end)
+    let lines = file.text(start..<end).split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast().map { line in
+        line.hasPrefix(inner) ? indentation + line.dropFirst(inner.count) : String(line)
+      }
+    edits.append(Edit(start..<end, ""))
+    let text = lines.joined(separator: "\n")
+    if isBefore {
+      let place = file.lineStart(of: call.start)
+      edits.append(Edit(place..<place, "\(text)\n"))
+    } else {
+      let place = file.lineEnd(after: call.end)
+      edits.append(Edit(place..<place, "\n\(text)"))
+    }
+    for item in items { moved.insert(item.id) }
+  }
+
+  /// `true` if a statement declares a name that the code around the closure uses too.
+  private func declaresUsedName(_ item: CodeBlockItemSyntax) -> Bool {
+    guard let variable = item.item.as(VariableDeclSyntax.self) else {
+      return item.item.is(DeclSyntax.self)
+    }
+    let names = Set(variable.symbols(.local, file).map(\.name))
+    var function: Syntax? = call.node.parent
+    while let current = function, !current.is(FunctionDeclSyntax.self),
+      !current.is(InitializerDeclSyntax.self), !current.is(AccessorBlockSyntax.self)
+    {
+      function = current.parent
+    }
+    guard let function else { return true }
+    let range = closure.position..<closure.endPosition
+    return function.tokens(viewMode: .sourceAccurate).contains {
+      names.contains($0.text) && !range.contains($0.position)
+    }
+  }
+}
+
+extension CodeBlockSyntax {
+  /// `true` for `{ return }`.
+  fileprivate var isReturn: Bool {
+    statements.count == 1 && statements.first?.item.is(ReturnStmtSyntax.self) == true
+      && statements.first?.item.as(ReturnStmtSyntax.self)?.expression == nil
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// `true` if a `return` of the closure stands in the statement.
+  fileprivate var leavesClosure: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
+  }
+}
+
+extension TriviaPiece {
+  fileprivate var isComment: Bool {
+    switch self {
+    case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
+    default: false
+    }
+  }
+}

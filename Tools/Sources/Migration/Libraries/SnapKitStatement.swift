@@ -1,0 +1,323 @@
+import SwiftSyntax
+
+/// Reads a statement of SnapKit: `make.top.equalTo(b.snp.bottom).offset(8)`.
+struct SnapKitStatement {
+  let lookup: Lookup
+  let file: SourceFile
+  /// The maker's name in the closure: `make` or `$0`.
+  let maker: String
+  /// The view that the constraints are of, and its superview, as Anchors' code writes them.
+  let view: String
+  let superview: String
+  /// `true` in a closure that captured `self` weakly: in a builder it is not optional.
+  var unwrapsSelf = false
+
+  /// The statement, with `true` if `.constraint` ends it.
+  struct Result {
+    var statements: [Statement]
+    var isKept: Bool
+  }
+
+  /// The attributes of a maker's member.
+  static let attributes: [String: [Attribute]] = {
+    var names: [String: [Attribute]] = [:]
+    for attribute in Attribute.allCases { names[attribute.rawValue] = [attribute] }
+    names["baseline"] = [.lastBaseline]
+    names["edges"] = Attribute.physicalEdges
+    names["directionalEdges"] = Attribute.directionalEdges
+    names["horizontalEdges"] = [.left, .right]
+    names["verticalEdges"] = [.top, .bottom]
+    names["directionalHorizontalEdges"] = [.leading, .trailing]
+    names["directionalVerticalEdges"] = [.top, .bottom]
+    names["size"] = [.width, .height]
+    names["center"] = [.centerX, .centerY]
+    names["margins"] = [.topMargin, .leftMargin, .bottomMargin, .rightMargin]
+    names["directionalMargins"] = [.topMargin, .leadingMargin, .bottomMargin, .trailingMargin]
+    names["centerWithinMargins"] = [.centerXWithinMargins, .centerYWithinMargins]
+    return names
+  }()
+
+  /// The relations; `nil` as a second value if the statement is about the superview.
+  private static let relations: [String: (Relation, isSuperview: Bool)] = [
+    "equalTo": (.equal, false), "lessThanOrEqualTo": (.lessThanOrEqual, false),
+    "greaterThanOrEqualTo": (.greaterThanOrEqual, false), "equalToSuperview": (.equal, true),
+    "lessThanOrEqualToSuperview": (.lessThanOrEqual, true),
+    "greaterThanOrEqualToSuperview": (.greaterThanOrEqual, true),
+  ]
+
+  /// `true` if an expression begins with the maker.
+  func isStatement(_ expression: ExprSyntax) -> Bool {
+    Chain(expression).base?.text == maker && !Chain(expression).links.isEmpty
+  }
+
+  /// Reads a statement.
+  ///
+  /// - Throws: `Reason` if it is not understood.
+  func read(_ expression: ExprSyntax) throws(Reason) -> Result {
+    if expression.hasInnerComment { throw Reason("a comment within the statement") }
+    let chain = Chain(expression)
+    var links = chain.links[...]
+    var attributes: [Attribute] = []
+    while let link = links.first, link.arguments == nil, let more = Self.attributes[link.name] {
+      attributes += more.filter { !attributes.contains($0) }
+      links.removeFirst()
+    }
+    guard !attributes.isEmpty, let relation = links.popFirst() else {
+      throw Reason("not a statement of SnapKit")
+    }
+    var statement = Statement(view, attributes, .equal, .number, superview: superview)
+    var map: [Attribute: Attribute]?
+    try read(relation, into: &statement, &map)
+    var isKept = false
+    for link in links {
+      if link.name == "constraint", link.arguments == nil {
+        isKept = true
+      } else {
+        try read(modifier: link, into: &statement)
+      }
+    }
+    let statements = separated(statement, map)
+    return Result(statements: statements, isKept: isKept)
+  }
+
+  /// Returns several statements where one attribute differs from the others: by its second
+  /// attribute, or because SnapKit measures a number from another place.
+  private func separated(_ statement: Statement, _ map: [Attribute: Attribute]?) -> [Statement] {
+    func alone(_ attribute: Attribute) -> Statement {
+      var copy = statement
+      copy.attributes = [attribute]
+      return copy
+    }
+    if let map, case .item(let item, _) = statement.second {
+      return statement.attributes.map { attribute in
+        var copy = alone(attribute)
+        copy.second = .item(item, map[attribute] ?? attribute)
+        return copy
+      }
+    }
+    // SnapKit measures a number of a center from the superview's left or top edge.
+    if case .number = statement.second, statement.attributes.contains(where: \.isCenter) {
+      return statement.attributes.map { attribute in
+        var copy = alone(attribute)
+        if attribute.isCenter { copy.second = .superview(attribute == .centerX ? .left : .top) }
+        return copy
+      }
+    }
+    return [statement]
+  }
+
+  // MARK: - The relation
+
+  private func read(
+    _ link: Chain.Link, into statement: inout Statement, _ map: inout [Attribute: Attribute]?
+  ) throws(Reason) {
+    if let relation = Self.relations[link.name] {
+      statement.relation = relation.0
+      if relation.isSuperview {
+        statement.second = .superview(nil)
+        if let closure = link.closure { try readSuperview(closure, into: &statement, &map) }
+        return
+      }
+      guard let argument = link.argument else { throw Reason("the argument of \(link.name)") }
+      try readTarget(argument, into: &statement, &map)
+      return
+    }
+    throw Reason("\(link.name) is not a relation of SnapKit")
+  }
+
+  /// Reads `equalToSuperview { $0.snp.bottom }`.
+  private func readSuperview(
+    _ closure: ClosureExprSyntax, into statement: inout Statement,
+    _ map: inout [Attribute: Attribute]?
+  ) throws(Reason) {
+    guard let only = closure.statements.first?.item.as(ExprSyntax.self),
+      closure.statements.count == 1
+    else { throw Reason("the closure of a relation to the superview") }
+    let name = closure.parameterName ?? "$0"
+    guard let member = only.as(MemberAccessExprSyntax.self),
+      let snp = member.base?.as(MemberAccessExprSyntax.self), snp.declName.baseName.text == "snp",
+      let base = snp.base, Chain(base).base?.text == name || base.text == name,
+      let attributes = Self.attributes[member.declName.baseName.text]
+    else { throw Reason("the closure of a relation to the superview") }
+    if base.text == name, attributes.count == 1 {
+      statement.second = .superview(attributes[0])
+      return
+    }
+    let item = try Item(base, lookup, file, unwrapsSelf: unwrapsSelf).text
+    let spelled = superview + item.dropFirst(name.count)
+    statement.second = .item(spelled, attributes.count == 1 ? attributes[0] : nil)
+    if attributes.count > 1 {
+      try match(attributes, member.declName.baseName.text, &statement, &map)
+    }
+  }
+
+  private func readTarget(
+    _ argument: ExprSyntax, into statement: inout Statement, _ map: inout [Attribute: Attribute]?
+  ) throws(Reason) {
+    // `b.snp.bottom`, and `snp.bottom` of the view that the code stands in.
+    if let member = argument.as(MemberAccessExprSyntax.self), let base = member.base {
+      let name = member.declName.baseName.text
+      if base.text == "snp" || base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "snp"
+      {
+        let item = try item(base.as(MemberAccessExprSyntax.self)?.base)
+        guard let attributes = Self.attributes[name] else {
+          throw Reason("\(name) is not an attribute of SnapKit")
+        }
+        if attributes.count == 1 {
+          statement.second = .item(item, attributes[0])
+        } else {
+          statement.second = .item(item, nil)
+          try match(attributes, name, &statement, &map)
+        }
+        return
+      }
+      if name == "snp" { throw Reason("snp without an attribute") }
+    }
+    if let choice = argument.choice, choice.first.text.contains("snp.") {
+      statement.second = try chosen(choice)
+      return
+    }
+    switch lookup.kind(of: argument, in: file) {
+    case .view, .guide, .support:
+      statement.second = .item(try item(argument), nil)
+    case .number:
+      statement.constant = .same(Term(argument))
+    case .size:
+      let (x, y) = parts(of: argument, "width", "height")
+      if statement.attributes.contains(where: { !$0.isSize }) {
+        throw Reason("a size for attributes that are no sizes")
+      }
+      statement.constant = .pair(argument.text.onOneLine, x, y)
+    case .point:
+      let (x, y) = parts(of: argument, "x", "y")
+      statement.constant = .pair(argument.text.onOneLine, x, y)
+      if statement.attributes.contains(where: \.isSize) { throw Reason("a point for a size") }
+    case .insets:
+      statement.second = .superview(nil)
+      statement.constant = insets(argument, isDirectional: false)
+      if statement.attributes.contains(where: \.isSize) { throw Reason("insets for a size") }
+    case .directionalInsets:
+      statement.second = .superview(nil)
+      statement.constant = insets(argument, isDirectional: true)
+      if statement.attributes.contains(where: \.isSize) { throw Reason("insets for a size") }
+    case .array, .constraint, .anchor, .priority, .other, nil:
+      throw Reason("the type of \(argument.text.onOneLine) is not known")
+    }
+  }
+
+  /// Reads `isOpen ? a.snp.top : b.snp.bottom`.
+  private func chosen(_ choice: (condition: String, first: ExprSyntax, second: ExprSyntax))
+    throws(Reason) -> Statement.Second
+  {
+    var anchors: [(String, Attribute)] = []
+    for side in [choice.first, choice.second] {
+      guard let member = side.as(MemberAccessExprSyntax.self),
+        let snp = member.base?.as(MemberAccessExprSyntax.self), snp.declName.baseName.text == "snp",
+        let attributes = Self.attributes[member.declName.baseName.text], attributes.count == 1
+      else { throw Reason("the type of \(side.text.onOneLine) is not known") }
+      anchors.append(("\(try item(snp.base)).\(attributes[0].rawValue)", attributes[0]))
+    }
+    guard anchors[0].1.axis == anchors[1].1.axis else {
+      throw Reason("\(choice.condition) chooses between attributes of different axes")
+    }
+    return .anchor("(\(choice.condition) ? \(anchors[0].0) : \(anchors[1].0))", anchors[0].1)
+  }
+
+  /// Relates composites of two names, such as `edges` and `margins`.
+  private func match(
+    _ others: [Attribute], _ name: String, _ statement: inout Statement,
+    _ map: inout [Attribute: Attribute]?
+  ) throws(Reason) {
+    let mine = statement.attributes
+    if Set(mine) == Set(others) { return }
+    guard mine.count == others.count, mine.allSatisfy(\.isEdge) != others.allSatisfy(\.isEdge)
+    else {
+      throw Reason("SnapKit refuses \(name) for these attributes")
+    }
+    map = [:]
+    for attribute in mine {
+      let other =
+        attribute.isEdge
+        ? Attribute(rawValue: "\(attribute.rawValue)Margin")
+        : Attribute(rawValue: attribute.rawValue.replacing("Margin", with: ""))
+      guard let other, others.contains(other) else {
+        throw Reason("SnapKit refuses \(name) for these attributes")
+      }
+      map?[attribute] = other
+    }
+  }
+
+  // MARK: - What follows
+
+  private func read(modifier link: Chain.Link, into statement: inout Statement) throws(Reason) {
+    switch link.name {
+    case "multipliedBy", "dividedBy":
+      guard let argument = link.argument else { throw Reason("the argument of \(link.name)") }
+      statement.multiplier =
+        link.name == "multipliedBy" ? .times(Term(argument)) : .over(Term(argument))
+    case "offset":
+      guard let argument = link.argument else { throw Reason("the argument of offset") }
+      switch lookup.kind(of: argument, in: file) {
+      case .size:
+        let (x, y) = parts(of: argument, "width", "height")
+        statement.constant = .pair(argument.text.onOneLine, x, y)
+      case .point:
+        let (x, y) = parts(of: argument, "x", "y")
+        statement.constant = .pair(argument.text.onOneLine, x, y)
+      case .insets: statement.constant = insets(argument, isDirectional: false)
+      default: statement.constant = .same(Term(argument))
+      }
+    case "inset":
+      guard let argument = link.argument else { throw Reason("the argument of inset") }
+      switch lookup.kind(of: argument, in: file) {
+      case .number: statement.constant = .inset(Term(argument))
+      case .insets: statement.constant = insets(argument, isDirectional: false)
+      case .directionalInsets: statement.constant = insets(argument, isDirectional: true)
+      default: statement.constant = .unknownInset(argument.text.onOneLine)
+      }
+    case "priority":
+      guard let argument = link.argument else { throw Reason("the argument of priority") }
+      statement.priority = PriorityText.operand(argument, lookup, file)
+    case "priorityRequired": statement.priority = ".required"
+    case "priorityHigh": statement.priority = ".high"
+    case "priorityMedium": statement.priority = ".medium"
+    case "priorityLow": statement.priority = ".low"
+    case "labeled":
+      guard let argument = link.argument else { throw Reason("the argument of labeled") }
+      statement.identifier = argument.text.onOneLine
+    default: throw Reason("\(link.name) is not a method of SnapKit")
+    }
+  }
+
+  // MARK: - Operands
+
+  private func item(_ expression: ExprSyntax?) throws(Reason) -> String {
+    guard let expression else { return "self" }
+    return try Item(expression, lookup, file, unwrapsSelf: unwrapsSelf).text
+  }
+
+  private func parts(of argument: ExprSyntax, _ x: String, _ y: String) -> (Term, Term) {
+    if let call = argument.as(FunctionCallExprSyntax.self), call.arguments.count == 2,
+      let first = call.arguments.first, let last = call.arguments.last
+    {
+      return (Term(first.expression), Term(last.expression))
+    }
+    let text = argument.text.onOneLine
+    return (Term(primary: "\(text).\(x)"), Term(primary: "\(text).\(y)"))
+  }
+
+  private func insets(_ argument: ExprSyntax, isDirectional: Bool) -> Statement.Constant {
+    var sides: [String: Term] = [:]
+    if let call = argument.as(FunctionCallExprSyntax.self),
+      call.arguments.contains(where: { $0.label != nil })
+    {
+      let names = ["leading": "left", "trailing": "right"]
+      for side in ["top", "left", "bottom", "right"] { sides[side] = .zero }
+      for argument in call.arguments {
+        let name = argument.label?.text ?? ""
+        sides[names[name] ?? name] = Term(argument.expression)
+      }
+    }
+    return .insets(argument.text.onOneLine, isDirectional: isDirectional, sides: sides)
+  }
+}

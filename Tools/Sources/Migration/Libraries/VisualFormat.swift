@@ -1,0 +1,122 @@
+import SwiftSyntax
+
+/// Visual formats: `NSLayoutConstraint.constraints(withVisualFormat:…)`.
+enum VisualFormat {
+  static func isCall(_ call: FunctionCallExprSyntax) -> Bool {
+    call.arguments.first?.label?.text == "withVisualFormat"
+      && call.calledExpression.lastName == "constraints"
+  }
+
+  /// Returns the call of `Constraint.visualFormat`.
+  ///
+  /// - Throws: `Reason` if the metrics or the views have a type that Anchors does not accept.
+  static func text(_ call: FunctionCallExprSyntax, _ lookup: Lookup, _ file: SourceFile)
+    throws(Reason) -> CallText
+  {
+    var arguments: [String] = []
+    for argument in call.arguments {
+      let text = argument.expression.text.onOneLine
+      switch argument.label?.text {
+      case "withVisualFormat": arguments.append(text)
+      case "options":
+        if let options = try options(argument.expression) {
+          arguments.append("options: \(options)")
+        }
+      case "metrics":
+        if argument.expression.is(NilLiteralExprSyntax.self) { continue }
+        arguments.append("metrics: \(try metrics(argument.expression, lookup, file))")
+      case "views":
+        let type = lookup.type(of: argument.expression, in: file)
+        guard
+          argument.expression.is(DictionaryExprSyntax.self)
+            || type?.value.flatMap({ lookup.declarations.kind(of: $0) })?.isItem == true
+            || values(of: argument.expression, lookup, file)?.allSatisfy({
+              lookup.kind(of: $0, in: file)?.isItem == true
+            }) == true
+        else { throw Reason("the type of \(text) is not known to be a dictionary of views") }
+        arguments.append("views: \(text)")
+      default: throw Reason("the arguments of a visual format")
+      }
+    }
+    // UIKit's single hyphen at the superview is its margin.
+    let format = call.arguments.first?.expression
+    let text = format?.text ?? ""
+    let isLiteral = format?.is(StringLiteralExprSyntax.self) == true
+    if !isLiteral || text.contains("|-[") || text.contains("]-|") {
+      arguments.append("spacing: .margins")
+    }
+    return CallText(callee: "try! Constraint.visualFormat", arguments: arguments)
+  }
+
+  /// Returns the values of a dictionary literal that a variable is.
+  private static func values(of expression: ExprSyntax, _ lookup: Lookup, _ file: SourceFile)
+    -> [ExprSyntax]?
+  {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let symbol = lookup.symbol(name, at: expression, in: file),
+      let dictionary = symbol.value?.as(DictionaryExprSyntax.self),
+      case .elements(let elements) = dictionary.content
+    else { return nil }
+    return elements.map(\.value)
+  }
+
+  /// Returns metrics as a dictionary of `Double`.
+  private static func metrics(_ expression: ExprSyntax, _ lookup: Lookup, _ file: SourceFile)
+    throws(Reason) -> String
+  {
+    let text = expression.text.onOneLine
+    if expression.is(DictionaryExprSyntax.self) { return text }
+    let type = lookup.type(of: expression, in: file)?.value
+    if type?.base == "Double" { return text }
+    let isNumber = type?.kind == .number && type?.base != "NSNumber"
+    let isLiteral =
+      type == nil
+      && values(of: expression, lookup, file)?.allSatisfy {
+        lookup.kind(of: $0, in: file) == .number
+      }
+        == true
+    guard isNumber || isLiteral else { throw Reason("the type of \(text) is not known") }
+    return "\(text).mapValues { Double($0) }"
+  }
+
+  /// Returns the edit of the declaration `let views: [String: Any]`, which Anchors does not accept.
+  static func declarationEdit(_ call: FunctionCallExprSyntax, _ lookup: Lookup, _ file: SourceFile)
+    -> Edit?
+  {
+    guard let argument = call.arguments.first(where: { $0.label?.text == "views" })?.expression,
+      let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let symbol = lookup.symbol(name, at: argument, in: file), symbol.file === file,
+      let annotation = symbol.annotation, let value = TypeName(annotation.text).value,
+      ["Any", "AnyObject"].contains(value.text),
+      let values = values(of: argument, lookup, file)
+    else { return nil }
+    let areViews = values.allSatisfy { lookup.kind(of: $0, in: file) == .view }
+    return Edit(annotation.range, areViews ? "[String: UIView]" : "[String: any LayoutItem]")
+  }
+
+  private static let names: Set = [
+    "alignAllLeft", "alignAllRight", "alignAllTop", "alignAllBottom", "alignAllLeading",
+    "alignAllTrailing", "alignAllCenterX", "alignAllCenterY", "alignAllLastBaseline",
+    "alignAllFirstBaseline", "directionLeadingToTrailing", "directionLeftToRight",
+    "directionRightToLeft",
+  ]
+
+  private static func options(_ expression: ExprSyntax) throws(Reason) -> String? {
+    let text = expression.text.onOneLine
+    if text == "[]" || text == "NSLayoutConstraint.FormatOptions()"
+      || text == "NSLayoutConstraint.FormatOptions(rawValue: 0)"
+      || text == "NSLayoutFormatOptions()"
+    {
+      return nil
+    }
+    let elements = expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [expression]
+    var options: [String] = []
+    for element in elements {
+      guard let name = element.caseName, names.contains(name) else {
+        throw Reason("the options \(text)")
+      }
+      options.append(".\(name)")
+    }
+    return options.count == 1 ? options[0] : "[\(options.joined(separator: ", "))]"
+  }
+}

@@ -1,0 +1,154 @@
+import SwiftSyntax
+
+/// A layout library that `anchors migrate` reads.
+public enum Library: String, CaseIterable, Sendable {
+  case snapkit, nslayoutanchor, nslayoutconstraint, anchorage, cartography, purelayout
+
+  /// The name of its module; `nil` for UIKit's own constraints.
+  var module: String? {
+    switch self {
+    case .snapkit: "SnapKit"
+    case .anchorage: "Anchorage"
+    case .cartography: "Cartography"
+    case .purelayout: "PureLayout"
+    case .nslayoutanchor, .nslayoutconstraint: nil
+    }
+  }
+}
+
+/// Translates Swift code of other layout libraries into Anchors' code.
+///
+///     let file = SourceFile(path: "Card.swift", text: "v.snp.makeConstraints { $0.top.equalTo(b) }")
+///     let result = Migration([file]).run()
+///     print(result[0].text)          // v.makeConstraints { $0.top == b.top }
+///
+/// All files of a module are read together: types, properties and extensions in one decide what an
+/// expression in another one means.
+///
+/// - Complexity: O(*n*), *n* the length of the files, for each reading; there are rarely more than
+///   four.
+public struct Migration {
+  private let files: [SourceFile]
+  private let libraries: Set<Library>
+  private let keepsMasks: Bool
+
+  /// A statement that is left as it is.
+  public struct Left: Sendable {
+    /// The line in the original, from 1.
+    public let line: Int
+    /// The code on one line, cut off after 100 characters.
+    public let code: String
+    /// Why it is left.
+    public let reason: String
+  }
+
+  /// What became of a file.
+  public struct Result: Sendable {
+    /// The path that the file was given.
+    public let path: String
+    /// The text before.
+    public let original: String
+    /// The new text.
+    public let text: String
+    /// The number of statements of other libraries.
+    public let found: Int
+    /// The number of those that are translated.
+    public let translated: Int
+    /// The others, in their order.
+    public let left: [Left]
+
+    /// `true` if the new text differs.
+    public var isChanged: Bool { text != original }
+
+    /// The change as a unified diff; empty if there is none.
+    public var diff: String { UnifiedDiff.text(path: path, from: original, to: text) }
+  }
+
+  /// - Parameters:
+  ///   - files: The files of a module. Broken ones are not changed.
+  ///   - libraries: The libraries to translate from.
+  ///   - keepsMasks: Keeps every `translatesAutoresizingMaskIntoConstraints = false`.
+  public init(
+    _ files: [SourceFile], from libraries: Set<Library> = Set(Library.allCases),
+    keepsMasks: Bool = false
+  ) {
+    self.files = files
+    self.libraries = libraries
+    self.keepsMasks = keepsMasks
+  }
+
+  /// Translates all files, in their order.
+  public func run() -> [Result] {
+    let sound = files.filter { !$0.isBroken }
+    let lookup = Lookup(Declarations(sound))
+    let kept = KeptConstraints(sound, lookup)
+    var migrations: [ObjectIdentifier: FileMigration] = [:]
+    // A variable that turns out not to fit changes what its other uses may become.
+    for _ in 0..<12 {
+      kept.beginReading()
+      for file in sound {
+        let migration = FileMigration(file, lookup)
+        read(migration, kept)
+        migrations[ObjectIdentifier(file)] = migration
+      }
+      if !kept.hasChanged { break }
+    }
+    return files.map { file in
+      guard let migration = migrations[ObjectIdentifier(file)] else { return unchanged(file) }
+      return finish(migration)
+    }
+  }
+
+  private func unchanged(_ file: SourceFile) -> Result {
+    let text = file.text(0..<file.bytes.count)
+    return Result(
+      path: file.path, original: text, text: text, found: 0, translated: 0, left: [])
+  }
+
+  private func read(_ migration: FileMigration, _ kept: KeptConstraints) {
+    if kept.hasNames { UseReader(migration, kept).read() }
+    if libraries.contains(.snapkit) {
+      SnapKitMigrator(migration, kept).walk(migration.file.tree)
+    }
+    if libraries.contains(.nslayoutanchor) || libraries.contains(.nslayoutconstraint) {
+      let reader = LayoutAnchors(
+        lookup: migration.lookup, file: migration.file,
+        readsAnchors: libraries.contains(.nslayoutanchor),
+        readsItems: libraries.contains(.nslayoutconstraint))
+      UIKitMigrator(migration, kept, reader).walk(migration.file.tree)
+    }
+  }
+
+  private func finish(_ migration: FileMigration) -> Result {
+    if !keepsMasks { MaskRemover(migration).remove() }
+    Imports.edit(migration, libraries)
+    let file = migration.file
+    if file.imports.contains("SnapKit") { Qualification.edit(migration) }
+    let text = String(decoding: migration.edits.applied(to: file.bytes), as: UTF8.self)
+    return Result(
+      path: file.path, original: file.text(0..<file.bytes.count), text: text,
+      found: migration.found, translated: migration.translated,
+      left: migration.left.map { Left(line: $0.line, code: $0.code, reason: $0.reason) }
+        .sorted { $0.line < $1.line })
+  }
+}
+
+/// Finds the calls of SnapKit in a file.
+private final class SnapKitMigrator: SyntaxVisitor {
+  private let library: SnapKit
+
+  init(_ migration: FileMigration, _ kept: KeptConstraints) {
+    library = SnapKit(migration: migration, nodes: kept)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    library.migrate(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    library.migrate(node)
+    return .visitChildren
+  }
+}

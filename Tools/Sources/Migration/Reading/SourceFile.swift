@@ -1,0 +1,139 @@
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// A parsed Swift file.
+public final class SourceFile {
+  /// The path, as the user gave it.
+  public let path: String
+  /// The text as UTF-8.
+  let bytes: [UInt8]
+  let tree: SourceFileSyntax
+  private let lineStarts: [Int]
+
+  /// Parses a text.
+  ///
+  /// - Complexity: O(*n*), *n* the length of the text.
+  public init(path: String, text: String) {
+    self.path = path
+    bytes = Array(text.utf8)
+    tree = Parser.parse(source: text)
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    lineStarts = starts
+  }
+
+  /// `true` if the parser found an error.
+  var isBroken: Bool { tree.hasError }
+
+  /// The line and the message of the first error; `nil` if there is none.
+  public var error: String? {
+    guard isBroken else { return nil }
+    let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
+    guard let first = diagnostics.first(where: { $0.diagMessage.severity == .error }) else {
+      return "1: it is nested too deeply"
+    }
+    return "\(line(of: first.position.utf8Offset)): \(first.message)"
+  }
+
+  /// The modules that the file imports.
+  private(set) lazy var imports: Set<String> = Set(
+    tree.statements.compactMap { item in
+      item.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+    })
+
+  /// Returns the line of an offset, from 1.
+  func line(of offset: Int) -> Int {
+    var (low, high) = (0, lineStarts.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// Returns the line of a node, from 1.
+  func line(of node: some SyntaxProtocol) -> Int { line(of: node.start) }
+
+  /// Returns the offset where the line of an offset begins.
+  func lineStart(of offset: Int) -> Int { lineStarts[line(of: offset) - 1] }
+
+  /// Returns the offset of the next line, or of the end.
+  func nextLineStart(after offset: Int) -> Int {
+    let line = line(of: offset)
+    return line < lineStarts.count ? lineStarts[line] : bytes.count
+  }
+
+  /// Returns the text of a range.
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// Returns the offsets of the lines that begin in a range, without blank ones.
+  func lineStarts(in range: Range<Int>) -> [Int] {
+    lineStarts.filter { start in
+      range.contains(start) && start < bytes.count && bytes[start] != UInt8(ascii: "\n")
+    }
+  }
+
+  /// Returns the spaces and tabs that begin the line of an offset.
+  func indentation(at offset: Int) -> String {
+    let start = lineStart(of: offset)
+    let end = bytes[start...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return text(start..<min(end ?? bytes.count, max(offset, start)))
+  }
+
+  /// The indentation of one level, as the file uses it: the least one of its lines.
+  private(set) lazy var indentationUnit: String = {
+    var least = Int.max
+    for start in lineStarts where start < bytes.count {
+      if bytes[start] == UInt8(ascii: "\t") { return "\t" }
+      let spaces = bytes[start...].prefix { $0 == UInt8(ascii: " ") }.count
+      let next = start + spaces
+      // Continued comments begin with one space more.
+      guard spaces > 1, next < bytes.count, bytes[next] != UInt8(ascii: "\n"),
+        bytes[next] != UInt8(ascii: "*")
+      else { continue }
+      least = min(least, spaces)
+    }
+    return String(repeating: " ", count: least == .max ? 2 : min(least, 8))
+  }()
+}
+
+extension SyntaxProtocol {
+  /// The offset of the first byte, without leading trivia.
+  var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
+
+  /// The offset after the last byte, without trailing trivia.
+  var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
+
+  /// The bytes without trivia around them.
+  var range: Range<Int> { start..<max(start, end) }
+
+  /// The text without trivia around it.
+  var text: String { trimmedDescription }
+
+  /// `true` if a comment stands between the first token and the last one.
+  var hasInnerComment: Bool {
+    var isFirst = true
+    let last = lastToken(viewMode: .sourceAccurate)
+    for token in tokens(viewMode: .sourceAccurate) {
+      if !isFirst, token.leadingTrivia.hasComment { return true }
+      if token != last, token.trailingTrivia.hasComment { return true }
+      isFirst = false
+    }
+    return false
+  }
+}
+
+extension Trivia {
+  /// `true` if there is a comment.
+  var hasComment: Bool {
+    contains { piece in
+      switch piece {
+      case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+/// A declared name: a variable, a parameter or a function.
+final class Symbol {
+  enum Place: Equatable {
+    /// In a function or closure.
+    case local
+    /// A member of a type, which has this name.
+    case member(String)
+    case global
+  }
+
+  let name: String
+  let place: Place
+  /// The file of the declaration.
+  let file: SourceFile
+  /// The name's token, or the pattern that declares it.
+  let declaration: Syntax
+  /// The written type: of a variable, or of a function's result.
+  let annotation: TypeSyntax?
+  /// The initial value.
+  let value: ExprSyntax?
+  /// The modifiers and attributes, such as `private` and `@IBOutlet`.
+  let modifiers: Set<String>
+  let isFunction: Bool
+  /// The getter of a computed variable.
+  let getter: Syntax?
+
+  init(
+    _ name: String, _ place: Place, _ file: SourceFile, _ declaration: some SyntaxProtocol,
+    annotation: TypeSyntax?, value: ExprSyntax? = nil, modifiers: Set<String> = [],
+    isFunction: Bool = false, getter: Syntax? = nil
+  ) {
+    self.name = name
+    self.place = place
+    self.file = file
+    self.declaration = Syntax(declaration)
+    self.annotation = annotation
+    self.value = value
+    self.modifiers = modifiers
+    self.isFunction = isFunction
+    self.getter = getter
+  }
+}
+
+/// The members of a type, its extensions included.
+final class TypeRecord {
+  let name: String
+  var inherited: [String] = []
+  var members: [String: [Symbol]] = [:]
+
+  init(_ name: String) { self.name = name }
+}
+
+extension WithModifiersSyntax where Self: WithAttributesSyntax {
+  /// The names of modifiers and attributes: `private`, `lazy`, `@IBOutlet`.
+  var modifierNames: Set<String> {
+    var names = Set(modifiers.map(\.name.text))
+    for case .attribute(let attribute) in attributes {
+      names.insert("@\(attribute.attributeName.trimmedDescription)")
+    }
+    return names
+  }
+}

@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// `true` if the node stands in an `if`, a `guard`, a `switch`, a loop or a closure of its function.
+  var isConditional: Bool {
+    var (node, child) = (parent, Syntax(self))
+    while let current = node {
+      switch current.as(SyntaxEnum.self) {
+      case .ifExpr, .switchExpr, .guardStmt, .forStmt, .whileStmt, .closureExpr, .ternaryExpr:
+        return true
+      case .functionDecl, .initializerDecl, .accessorDecl, .accessorBlock: return false
+      default: break
+      }
+      child = current
+      node = current.parent
+    }
+    _ = child
+    return false
+  }
+
+  /// `true` if the node is a whole statement.
+  var isStatement: Bool { statementItem != nil }
+
+  /// The item of a code block that the node makes up.
+  var statementItem: CodeBlockItemSyntax? {
+    if let item = parent?.as(CodeBlockItemSyntax.self) { return item }
+    if let wrapper = parent?.as(ExpressionStmtSyntax.self) {
+      return wrapper.parent?.as(CodeBlockItemSyntax.self)
+    }
+    return nil
+  }
+}
+
+extension TupleExprSyntax {
+  /// The expression in plain parentheses.
+  var only: ExprSyntax? {
+    guard elements.count == 1, let element = elements.first, element.label == nil else {
+      return nil
+    }
+    return element.expression
+  }
+}
+
+extension ExprSyntax {
+  /// The two sides of an assignment.
+  var assignment: (target: ExprSyntax, value: ExprSyntax, node: ExprSyntax)? {
+    if let sequence = self.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else { return nil }
+      return (elements[0], sequence.valueAfterAssignment, self)
+    }
+    if let infix = self.as(InfixOperatorExprSyntax.self),
+      infix.operator.is(AssignmentExprSyntax.self)
+    {
+      return (infix.leftOperand, infix.rightOperand, self)
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// The parts of `condition ? first : second`.
+  var choice: (condition: String, first: ExprSyntax, second: ExprSyntax)? {
+    if let inner = self.as(TupleExprSyntax.self)?.only { return inner.choice }
+    guard let sequence = self.as(SequenceExprSyntax.self) else { return nil }
+    let elements = Array(sequence.elements)
+    guard elements.count >= 3,
+      let ternary = elements[elements.count - 2].as(UnresolvedTernaryExprSyntax.self),
+      elements.filter({ $0.is(UnresolvedTernaryExprSyntax.self) }).count == 1
+    else { return nil }
+    let condition = elements[..<(elements.count - 2)].map { $0.description }.joined()
+    return (condition.trimmed.onOneLine, ternary.thenExpression, elements[elements.count - 1])
+  }
+}
+
+extension ExprSyntax {
+  /// What `list.append(value)`, `list += [values]` and `list = [values]` add, and to what.
+  var appended: (target: ExprSyntax, values: [ExprSyntax])? {
+    if let call = self.as(FunctionCallExprSyntax.self),
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.declName.baseName.text == "append", let target = callee.base,
+      call.arguments.count == 1, let value = call.arguments.first, value.label == nil
+    {
+      return (target, [value.expression])
+    }
+    guard let sequence = self.as(SequenceExprSyntax.self) else { return nil }
+    let elements = Array(sequence.elements)
+    guard elements.count == 3, let array = elements[2].as(ArrayExprSyntax.self),
+      elements[1].is(AssignmentExprSyntax.self)
+        || elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+    else { return nil }
+    return (elements[0], array.elements.map(\.expression))
+  }
+}
+
+extension SyntaxProtocol {
+  /// The nearest closure around the node that captures `self` weakly and has not unwrapped it before
+  /// the node; `nil` if `self` is not optional.
+  var optionalSelf: ClosureExprSyntax? {
+    var (child, node) = (Syntax(self), parent)
+    while let current = node {
+      if let list = current.as(CodeBlockItemListSyntax.self) {
+        for item in list where item.position < child.position {
+          if item.item.as(GuardStmtSyntax.self)?.conditions.contains(where: \.bindsSelf) == true {
+            return nil
+          }
+        }
+      }
+      if let statement = current.as(IfExprSyntax.self), statement.body.id == child.id,
+        statement.conditions.contains(where: \.bindsSelf)
+      {
+        return nil
+      }
+      if let closure = current.as(ClosureExprSyntax.self),
+        closure.signature?.capture?.text.contains("weak self") == true
+      {
+        return closure
+      }
+      child = current
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension ConditionElementSyntax {
+  fileprivate var bindsSelf: Bool {
+    condition.as(OptionalBindingConditionSyntax.self)?.pattern.text.filter { $0 != "`" } == "self"
+  }
+}
+
+extension SnapKit.Call {
+  /// `true` if the call is a whole statement.
+  var isStatement: Bool { ExprSyntax(node).isStatement }
+
+  /// The offset where the call's statement begins.
+  var statementStart: Int { ExprSyntax(node).statementItem?.start ?? node.start }
+}

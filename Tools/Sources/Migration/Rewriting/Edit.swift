@@ -1,0 +1,28 @@
+/// A replacement of a range of bytes.
+struct Edit {
+  var range: Range<Int>
+  var text: String
+
+  init(_ range: Range<Int>, _ text: String) { (self.range, self.text) = (range, text) }
+}
+
+extension [Edit] {
+  /// Returns the text with all edits. Of edits that overlap, only the outermost one counts.
+  ///
+  /// - Complexity: O(*n* + *e* log *e*), *n* the length of the text, *e* the number of edits.
+  func applied(to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var position = 0
+    let ordered = enumerated().sorted { a, b in
+      (a.element.range.lowerBound, -a.element.range.upperBound, a.offset)
+        < (b.element.range.lowerBound, -b.element.range.upperBound, b.offset)
+    }
+    for (_, edit) in ordered where edit.range.lowerBound >= position {
+      result += bytes[position..<edit.range.lowerBound]
+      result += Array<UInt8>(edit.text.utf8)
+      position = edit.range.upperBound
+    }
+    return result + bytes[position...]
+  }
+}

@@ -1,0 +1,311 @@
+import SwiftSyntax
+
+/// The variables and functions that hold constraints, and whether their uses can be translated.
+///
+/// A variable of `NSLayoutConstraint` becomes one of Anchors' `Constraint` if everything that is
+/// assigned to it is translated and everything that is done with it has a counterpart. Which ones
+/// these are depends on each other, so the files are read until nothing changes any more; each
+/// reading only ever excludes more variables.
+final class KeptConstraints {
+  /// A variable: a local one by its declaration, a member by its type and name.
+  enum Key: Hashable {
+    case local(ObjectIdentifier)
+    case named(String)
+  }
+
+  /// What a library writes to a variable.
+  enum Style { case uikit, snapKit }
+
+  let lookup: Lookup
+  private let files: [SourceFile]
+  private(set) var excluded: [Key: String] = [:]
+  private var symbols: [Key: [Symbol]] = [:]
+  private var styles: [Key: Style] = [:]
+  /// The lines that SnapKit's kept constraints become.
+  private var made: [Key: [Line]] = [:]
+  private var names: Set<String> = []
+  /// Views of which a call of SnapKit's is left, by their scoped paths.
+  private var leftViews: Set<String> = []
+  private(set) var hasChanged = false
+
+  init(_ files: [SourceFile], _ lookup: Lookup) {
+    self.files = files
+    self.lookup = lookup
+    for symbol in lookup.declarations.members.values.joined() { consider(symbol) }
+    for symbol in lookup.declarations.globals.values.joined() { consider(symbol) }
+    for file in files {
+      let visitor = LocalVisitor(file, lookup) { [self] in consider($0) }
+      visitor.walk(file.tree)
+    }
+  }
+
+  // MARK: - Views
+
+  /// Notes that a call of SnapKit's for a view is left.
+  func leave(_ path: String, at node: some SyntaxProtocol, in migration: FileMigration) {
+    let view = lookup.scoped(path, at: node, in: migration.file)
+    if leftViews.insert(view).inserted { hasChanged = true }
+  }
+
+  /// Returns why a call of SnapKit's for a view has to be left: another one is, and
+  /// `remakeConstraints` and the like concern only what their own library made.
+  func reason(toLeave path: String, at node: some SyntaxProtocol, in migration: FileMigration)
+    -> String?
+  {
+    let view = lookup.scoped(path, at: node, in: migration.file)
+    guard leftViews.contains(view), migration.remakes(view) else { return nil }
+    return "another call for '\(path)' stays, and remakeConstraints and the like concern both"
+  }
+
+  // MARK: - Which variables there are
+
+  private func consider(_ symbol: Symbol) {
+    let isApple: Bool
+    if let annotation = symbol.annotation {
+      let type = TypeName(annotation.trimmedDescription)
+      let base = (type.element ?? type).base
+      guard ["NSLayoutConstraint", "Constraint"].contains(base) else { return }
+      isApple = base == "NSLayoutConstraint"
+    } else if let value = symbol.value, makesConstraints(value, symbol.file) {
+      isApple = true
+    } else if let call = symbol.value?.as(FunctionCallExprSyntax.self).flatMap({ SnapKit.Call($0) }
+    ),
+      call.name == "prepareConstraints"
+    {
+      isApple = false
+    } else {
+      return
+    }
+    add(symbol, isApple ? .uikit : .snapKit)
+  }
+
+  private func add(_ symbol: Symbol, _ style: Style) {
+    let key = identity(of: symbol)
+    if symbols[key]?.contains(where: { $0 === symbol }) == true { return }
+    symbols[key, default: []].append(symbol)
+    names.insert(symbol.name)
+    if let former = styles[key], former != style {
+      exclude(key, "'\(symbol.name)' is declared with two types")
+    }
+    styles[key] = style
+    if symbol.modifiers.contains("@IBOutlet") { exclude(key, "'\(symbol.name)' is an outlet") }
+    if symbol.modifiers.contains("open") || symbol.modifiers.contains("public") {
+      exclude(key, "'\(symbol.name)' is public")
+    }
+    if symbol.modifiers.contains("override") { exclude(key, "'\(symbol.name)' overrides another") }
+    if symbol.modifiers.contains("parameter") { exclude(key, "'\(symbol.name)' is a parameter") }
+  }
+
+  /// `true` if an expression makes constraints of UIKit: one, an array, or the result of a closure.
+  private func makesConstraints(_ value: ExprSyntax, _ file: SourceFile) -> Bool {
+    let reader = LayoutAnchors(lookup: lookup, file: file)
+    if reader.isConstraint(value) { return true }
+    if let array = value.as(ArrayExprSyntax.self) {
+      return array.elements.contains { makesConstraints($0.expression, file) }
+    }
+    if let call = value.as(FunctionCallExprSyntax.self) {
+      if call.calledExpression.text == "[NSLayoutConstraint]" { return true }
+      if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
+        let function = lookup.symbol(callee.baseName.text, at: call, in: file),
+        function.isFunction, key(of: function) != nil
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func identity(of symbol: Symbol) -> Key {
+    switch symbol.place {
+    case .local: .local(ObjectIdentifier(symbol))
+    case .global: .named(symbol.name)
+    case .member(let type): .named("\(type).\(symbol.name)")
+    }
+  }
+
+  /// Returns the key of a declaration; `nil` if it keeps no constraint.
+  func key(of symbol: Symbol) -> Key? {
+    let key = identity(of: symbol)
+    return symbols[key] == nil ? nil : key
+  }
+
+  /// `true` if a variable keeps an array.
+  func isArray(_ key: Key) -> Bool {
+    symbols[key]?.contains { symbol in
+      if let annotation = symbol.annotation {
+        return TypeName(annotation.trimmedDescription).element != nil
+      }
+      return symbol.value.map {
+        $0.is(ArrayExprSyntax.self) || $0.text.hasPrefix("NSLayoutConstraint.constraints")
+      } ?? false
+    } ?? false
+  }
+
+  /// Returns the variable that an expression such as `self.gap` refers to.
+  func key(of expression: ExprSyntax, in file: SourceFile) -> Key? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node):
+      let name = node.baseName.text
+      guard names.contains(name) else { return nil }
+      return lookup.symbol(name, at: node, in: file).flatMap { key(of: $0) }
+    case .memberAccessExpr(let node):
+      let name = node.declName.baseName.text
+      if name == "first" || name == "last", let base = node.base { return key(of: base, in: file) }
+      return names.contains(name) ? key(ofMember: name, of: node.base, in: file) : nil
+    case .forceUnwrapExpr(let node): return key(of: node.expression, in: file)
+    case .optionalChainingExpr(let node): return key(of: node.expression, in: file)
+    case .subscriptCallExpr(let node): return key(of: node.calledExpression, in: file)
+    case .functionCallExpr(let node): return key(of: node.calledExpression, in: file)
+    default: return nil
+    }
+  }
+
+  /// Returns the key of a member, of a base whose type may not be known.
+  private func key(ofMember name: String, of base: ExprSyntax?, in file: SourceFile) -> Key? {
+    guard let base else { return nil }
+    if let type = lookup.type(of: base, in: file) {
+      if let symbol = lookup.declarations.member(name, of: type.base) { return key(of: symbol) }
+    }
+    let keys = Set((lookup.declarations.members[name] ?? []).compactMap { key(of: $0) })
+    if keys.count > 1 {
+      for key in keys {
+        exclude(key, "'\(base.text.onOneLine).\(name)' may be this one in \(file.path)")
+      }
+    }
+    return keys.first
+  }
+
+  private func key(ofVariable name: String, by node: Syntax, in file: SourceFile) -> Key? {
+    guard names.contains(name), let symbol = lookup.declared(name, by: node, in: file) else {
+      return nil
+    }
+    return key(of: symbol)
+  }
+
+  // MARK: - Which ones are translated
+
+  func isTranslated(_ key: Key) -> Bool {
+    excluded[key] == nil && (style(key) == .uikit || made[key]?.isEmpty == false)
+  }
+
+  func exclude(_ key: Key, _ reason: String) {
+    if excluded[key] == nil {
+      excluded[key] = reason
+      hasChanged = true
+    }
+  }
+
+  /// Begins a new reading of all files.
+  func beginReading() { hasChanged = false }
+
+  /// Returns why SnapKit's constraint cannot be kept in a variable, and notes what is kept there.
+  func reason(_ target: ExprSyntax, in file: SourceFile, makes line: Line) -> Reason? {
+    guard let key = key(of: target, in: file) else {
+      return Reason("the declaration of \(target.text.onOneLine) is not known")
+    }
+    if let reason = excluded[key] { return Reason(reason) }
+    let lines = made[key] ?? []
+    if let first = lines.first, first.isGroup != line.isGroup {
+      exclude(
+        key, "'\(target.lastName ?? "")' keeps one constraint in one place and several in another")
+    }
+    if !lines.contains(where: { $0.attributes == line.attributes && $0.right == line.right }) {
+      made[key] = lines + [line]
+      hasChanged = true
+    }
+    return nil
+  }
+
+  /// Returns why the result of `prepareConstraints` cannot be kept, and notes that it is.
+  func reason(preparedFor use: Use, in file: SourceFile) -> Reason? {
+    guard let key = destination(use, in: file) else {
+      return Reason("what keeps the constraints is not known")
+    }
+    if let reason = excluded[key] { return Reason(reason) }
+    if made[key] == nil {
+      made[key] = [Line(left: "", right: "", isGroup: false, attributes: [])]
+      hasChanged = true
+    }
+    return nil
+  }
+
+  /// Returns what SnapKit's constraints in a variable become.
+  func lines(_ key: Key) -> [Line] { made[key] ?? [] }
+
+  func style(_ key: Key) -> Style { styles[key] ?? .uikit }
+
+  /// Returns where a constraint of UIKit's goes to: `nil` if it goes to nothing that is kept.
+  func destination(_ use: Use, in file: SourceFile) -> Key? {
+    switch use {
+    case .value(let target): return key(of: target, in: file)
+    case .variable(let name, let node): return key(ofVariable: name, by: node, in: file)
+    case .result(let node):
+      if let token = node.as(TokenSyntax.self) {
+        return names.contains(token.text)
+          ? lookup.symbol(token.text, at: node, in: file).flatMap { key(of: $0) } : nil
+      }
+      guard
+        let pattern = node.parent?.as(PatternBindingSyntax.self)?.pattern
+          .as(IdentifierPatternSyntax.self)
+      else { return nil }
+      return key(ofVariable: pattern.identifier.text, by: Syntax(pattern), in: file)
+    default: return nil
+    }
+  }
+
+  /// The declarations of the variables that are translated, by file.
+  func declarations(in file: SourceFile) -> [(symbol: Symbol, key: Key)] {
+    symbols.flatMap { key, symbols in
+      isTranslated(key) ? symbols.filter { $0.file === file }.map { ($0, key) } : []
+    }
+  }
+
+  var hasNames: Bool { !names.isEmpty }
+
+  func isName(_ name: String) -> Bool { names.contains(name) }
+
+  /// Records a variable that gets its value from another one: `if let gap`.
+  func adopt(_ name: String, by node: Syntax, in file: SourceFile, from key: Key) {
+    guard let symbol = lookup.declared(name, by: node, in: file) else {
+      exclude(key, "'\(name)' takes it over, and its declaration is not known")
+      return
+    }
+    let other = identity(of: symbol)
+    if symbols[other] == nil {
+      add(symbol, style(key))
+      hasChanged = true
+    }
+    join(key, other)
+  }
+
+  /// Excludes both variables if one of them is.
+  func join(_ a: Key, _ b: Key) {
+    if let reason = excluded[a] { exclude(b, reason) }
+    if let reason = excluded[b] { exclude(a, reason) }
+    for line in made[a] ?? [] where made[b]?.contains(where: { $0.right == line.right }) != true {
+      made[b, default: []].append(line)
+      hasChanged = true
+    }
+  }
+}
+
+/// Finds the local variables of a file.
+private final class LocalVisitor: SyntaxVisitor {
+  private let file: SourceFile
+  private let lookup: Lookup
+  private let found: (Symbol) -> Void
+
+  init(_ file: SourceFile, _ lookup: Lookup, _ found: @escaping (Symbol) -> Void) {
+    self.file = file
+    self.lookup = lookup
+    self.found = found
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(MemberBlockItemSyntax.self) == false {
+      for symbol in lookup.locals(of: node, in: file) { found(symbol) }
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,85 @@
+/// A unified diff of two texts.
+///
+/// Source of the form: POSIX, `diff -u`. Source of the comparison: `difference(from:)` of Swift's
+/// standard library (Myers, *An O(ND) Difference Algorithm and Its Variations*).
+struct UnifiedDiff {
+  private static let context = 3
+
+  /// Lines that are replaced: `old` counts from 0.
+  private struct Change {
+    var old: Range<Int>
+    var new: [Substring]
+  }
+
+  /// Returns the diff; an empty text if the texts are equal.
+  ///
+  /// - Complexity: O((*n* + *d*) *d*), *n* the number of lines, *d* of those that differ.
+  static func text(path: String, from original: String, to result: String) -> String {
+    if original == result { return "" }
+    let (old, new) = (lines(original), lines(result))
+    let changes = changes(old, new)
+    var text = "--- a/\(path)\n+++ b/\(path)\n"
+    var (shift, place) = (0, 0)
+    while place < changes.count {
+      var last = place
+      while last + 1 < changes.count,
+        changes[last + 1].old.lowerBound - changes[last].old.upperBound <= 2 * context
+      {
+        last += 1
+      }
+      text += hunk(Array(changes[place...last]), old, shift)
+      for change in changes[place...last] { shift += change.new.count - change.old.count }
+      place = last + 1
+    }
+    return text
+  }
+
+  private static func hunk(_ changes: [Change], _ old: [Substring], _ shift: Int) -> String {
+    let start = max(0, changes[0].old.lowerBound - context)
+    let end = min(old.count, changes[changes.count - 1].old.upperBound + context)
+    let growth = changes.reduce(0) { $0 + $1.new.count - $1.old.count }
+    let newStart = start + shift
+    var text =
+      "@@ -\(start + 1),\(end - start) +\(newStart + 1),\(end - start + growth) @@\n"
+    var line = start
+    for change in changes {
+      for index in line..<change.old.lowerBound { text += " \(old[index])\n" }
+      for index in change.old { text += "-\(old[index])\n" }
+      for added in change.new { text += "+\(added)\n" }
+      line = change.old.upperBound
+    }
+    for index in line..<end { text += " \(old[index])\n" }
+    return text
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// Returns the lines that differ, by the standard library's comparison of collections.
+  private static func changes(_ old: [Substring], _ new: [Substring]) -> [Change] {
+    var (removed, inserted) = (Set<Int>(), Set<Int>())
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var changes: [Change] = []
+    var (a, b) = (0, 0)
+    while a < old.count || b < new.count {
+      let (startA, startB) = (a, b)
+      while a < old.count, removed.contains(a) { a += 1 }
+      while b < new.count, inserted.contains(b) { b += 1 }
+      if a > startA || b > startB {
+        changes.append(Change(old: startA..<a, new: Array(new[startB..<b])))
+      } else {
+        a += 1
+        b += 1
+      }
+    }
+    return changes
+  }
+}

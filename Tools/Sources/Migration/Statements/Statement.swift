@@ -1,0 +1,139 @@
+/// Why something is left as it is.
+struct Reason: Error {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+}
+
+/// One statement of a layout library: attributes of an item, related to an item or a number.
+///
+/// `statements(_:)` writes it in Anchors' spelling.
+struct Statement {
+  /// What the attributes are related to.
+  enum Second {
+    /// A number: a size, or an offset from the same attribute of the superview.
+    case number
+    /// The superview's attribute: the same one, or a given one.
+    case superview(Attribute?)
+    /// An item's attribute: the same one, or a given one.
+    case item(String, Attribute?)
+    /// An anchor that is chosen: `(isCompact ? a.top : b.bottom)`, with one of its attributes.
+    case anchor(String, Attribute)
+  }
+
+  /// What is added.
+  enum Constant {
+    case none
+    /// The same for every attribute.
+    case same(Term)
+    /// A multiple of the system's spacing.
+    case system(Term)
+    /// Towards the inside, on each edge.
+    case inset(Term)
+    /// Towards the inside by an expression of four distances: `UIEdgeInsets(…)`.
+    case insets(String, isDirectional: Bool, sides: [String: Term])
+    /// Towards the inside by a number or by four distances; the type is not known.
+    case unknownInset(String)
+    /// A `CGSize` or a `CGPoint`, with its two numbers.
+    case pair(String, Term, Term)
+  }
+
+  /// The first item: `v`, `title`, `self`.
+  var first: String
+  var attributes: [Attribute]
+  var relation = Relation.equal
+  var second: Second
+  var multiplier: Factor?
+  var constant = Constant.none
+  /// The priority behind `~`.
+  var priority: String?
+  /// The identifier, as an expression.
+  var identifier: String?
+  /// How the superview is written where one of its anchors is needed.
+  var superview: String
+  /// `true` if an inset's sign is that of the second attribute, as in SnapKit.
+  var takesSignOfSecond = true
+
+  /// A multiplier or a divisor.
+  enum Factor {
+    case times(Term)
+    case over(Term)
+
+    /// Returns an anchor with the factor.
+    func applied(to anchor: String) -> String {
+      switch self {
+      case .times(let term): term.value == 1 ? anchor : "\(term.factor) * \(anchor)"
+      case .over(let term): term.value == 1 ? anchor : "\(anchor) / \(term.divisor)"
+      }
+    }
+  }
+
+  init(
+    _ first: String, _ attributes: [Attribute], _ relation: Relation = .equal, _ second: Second,
+    superview: String? = nil
+  ) {
+    self.first = first
+    self.attributes = attributes
+    self.relation = relation
+    self.second = second
+    self.superview = superview ?? "\(first).superview!"
+  }
+}
+
+/// A statement of Anchors, in the parts between which a line may break.
+struct Line {
+  var left: String
+  /// The relation and the right side.
+  var right: String
+  var priority: String?
+  var identifier: String?
+  /// `true` if it makes several constraints.
+  var isGroup: Bool
+  var attributes: [Attribute]
+  /// The inset that is written; `nil` if another constant is.
+  var inset: Term?
+
+  /// Returns the text. A line of more than 100 columns is broken before the relation, then before
+  /// the priority.
+  func text(indentation: String, unit: String) -> String {
+    let statement = [left, right, priority.map { "~ \($0)" }].compactMap { $0 }
+    let open = identifier == nil ? "" : "("
+    let close = identifier.map { ").identified(by: \($0))" } ?? ""
+    let whole = open + statement.joined(separator: " ") + close
+    if indentation.count + whole.count <= 100 { return whole }
+    let pieces: [String]
+    if identifier != nil {
+      pieces = [open + statement.joined(separator: " ") + ")", String(close.dropFirst())]
+    } else {
+      pieces = statement
+    }
+    return pieces.joined(separator: "\n\(indentation)\(unit)")
+  }
+}
+
+/// A call, in the parts between which a line may break.
+struct CallText {
+  let callee: String
+  let arguments: [String]
+
+  /// The call on one line.
+  var text: String { "\(callee)(\(arguments.joined(separator: ", ")))" }
+
+  /// Returns the call from a column on. What goes beyond column 100 is broken as `swift format` does.
+  func text(from column: Int, indentation: String, unit: String) -> String {
+    if column + text.count <= 100 { return text }
+    let inner = indentation + unit
+    var lines = [inner]
+    for (place, argument) in arguments.enumerated() {
+      let piece = argument + (place == arguments.count - 1 ? ")" : ",")
+      if lines[lines.count - 1] == inner {
+        lines[lines.count - 1] += piece
+      } else if lines[lines.count - 1].count + 1 + piece.count <= 100 {
+        lines[lines.count - 1] += " \(piece)"
+      } else {
+        lines.append(inner + piece)
+      }
+    }
+    return "\(callee)(\n\(lines.joined(separator: "\n"))"
+  }
+}
