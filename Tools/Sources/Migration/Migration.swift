@@ -22,8 +22,8 @@ public enum Library: String, CaseIterable, Sendable {
 ///     let result = Migration([file]).run()
 ///     print(result[0].text)          // v.makeConstraints { $0.top == b.top }
 ///
-/// All files of a module are read together: types, properties and extensions in one decide what an
-/// expression in another one means.
+/// All files of a module are read together, because types, properties and extensions in one decide
+/// what an expression in another means.
 ///
 /// - Complexity: O(*n*), *n* the length of the files, for each reading; there are rarely more than
 ///   four.
@@ -42,7 +42,7 @@ public struct Migration {
     public let reason: String
   }
 
-  /// What became of a file.
+  /// The outcome for a file.
   public struct Result: Sendable {
     /// The path that the file was given.
     public let path: String
@@ -143,6 +143,11 @@ private final class SnapKitMigrator: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    library.migrate(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     library.migrate(node)
     return .visitChildren
   }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the blocks that run have set, innermost last. NSLayoutConstraint+PureLayout.m.
+/// The settings of the blocks that run, innermost last. NSLayoutConstraint+PureLayout.m.
 private struct Blocks {
   var created: [[NSLayoutConstraint]] = []
   var isInstalling = false

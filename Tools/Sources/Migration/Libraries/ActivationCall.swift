@@ -32,6 +32,10 @@ struct ActivationCall {
     let isList = isWrittenAsList(argument)
     let parts = parts(of: argument)
     if isList, activates, node.isStatement, parts.contains(where: { isOurs($0) }) {
+      if parts.contains(where: { excludesBuilders($0) }) {
+        leave(parts, "it is activated with one that stays")
+        return false
+      }
       writeBlock(argument, parts)
       return false
     }
@@ -44,6 +48,19 @@ struct ActivationCall {
     case .kept(_, let key): migrator.kept.isTranslated(key)
     case .other: false
     case .choice(_, let first, let second): (first + second).contains { isOurs($0) }
+    }
+  }
+
+  private func excludesBuilders(_ part: Part) -> Bool {
+    switch part {
+    case .constraint(let expression):
+      do throws(Reason) {
+        _ = try migrator.reader.read(expression)
+        return false
+      } catch { return error.excludesBuilders }
+    case .choice(_, let first, let second):
+      return (first + second).contains { excludesBuilders($0) }
+    case .kept, .other: return false
     }
   }
 
@@ -190,8 +207,8 @@ struct ActivationCall {
 
   // MARK: - As a call
 
-  /// Writes `Constraint.activate(…)`, if all that the argument contains is translated. Returns `true`
-  /// if the argument is to be visited.
+  /// Writes `Constraint.activate(…)` if everything in the argument is translated. Returns `true` if
+  /// the argument is to be visited.
   private func rename(_ argument: ExprSyntax, _ parts: [Part]) -> Bool {
     var keys: [KeptConstraints.Key] = []
     var isPure = true
@@ -289,7 +306,7 @@ private final class ConstraintFinder: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// What `.compactMap { $0 }` or `.flatMap { $0 }` is called on: a builder accepts optionals and
+  /// The base of `.compactMap { $0 }` or `.flatMap { $0 }`: a builder accepts optionals and
   /// arrays of arrays.
   fileprivate var flattened: ExprSyntax? {
     guard let call = self.as(FunctionCallExprSyntax.self),

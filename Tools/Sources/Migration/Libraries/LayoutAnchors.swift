@@ -29,8 +29,8 @@ struct LayoutAnchors {
       && call.arguments.first?.label?.text == "item"
   }
 
-  /// What a constraint is in Anchors: the text, and the first item if the new constraint turns off
-  /// its autoresizing mask.
+  /// A constraint in Anchors' spelling, and the first item if the new constraint turns off its
+  /// autoresizing mask.
   struct Result {
     var line: Line
     /// The text of an expression that is no relation: a visual format.
@@ -91,16 +91,19 @@ struct LayoutAnchors {
     if !label.hasSuffix("Constant") {
       statement.second = try second(argument)
     } else {
-      statement.constant = .same(Term(argument))
+      statement.constant = .same(Term(float: argument))
     }
     for argument in call.arguments.dropFirst() {
       switch argument.label?.text {
-      case "constant": statement.constant = .same(Term(argument.expression))
+      case "constant": statement.constant = .same(Term(float: argument.expression))
       case "multiplier" where label.contains("SystemSpacing"):
-        statement.constant = .system(Term(argument.expression))
-      case "multiplier": statement.multiplier = .times(Term(argument.expression))
+        statement.constant = .system(Term(float: argument.expression))
+      case "multiplier": statement.multiplier = .times(Term(float: argument.expression))
       default: throw Reason("the argument \(argument.label?.text ?? "")")
       }
+    }
+    if let base = receiver.as(MemberAccessExprSyntax.self)?.base {
+      try checkMask(of: base, statement)
     }
     return (statement, constrainedPath(path, statement))
   }
@@ -123,6 +126,30 @@ struct LayoutAnchors {
       return nil
     }
     return path
+  }
+
+  /// Views that UIKit or a controller lays out by their masks, unless the app turns these off.
+  private static let managed: Set = [
+    "view", "tableHeaderView", "tableFooterView", "inputAccessoryView", "titleView",
+  ]
+
+  /// Refuses a constraint that would turn off a mask which the app leaves on, such as that of a
+  /// controller's view with a fixed size. Anchors leaves the mask alone if the second item is a
+  /// descendant of the first.
+  private func checkMask(of item: ExprSyntax, _ statement: Statement) throws(Reason) {
+    guard let name = item.lastName, Self.managed.contains(name),
+      !lookup.declarations.turnsOffMask(of: name)
+    else { return }
+    let isOwn = item.path == name
+    if isOwn, lookup.symbol(name, at: item, in: file)?.place == .local { return }
+    if isOwn, name == "view", case .item(let second, _) = statement.second,
+      second != item.text.onOneLine, !second.hasSuffix("superview!")
+    {
+      return
+    }
+    throw Reason(
+      "Anchors would turn off the autoresizing mask of '\(item.text.onOneLine)'",
+      excludesBuilders: true)
   }
 
   private static let anchorNames: [String: Attribute] = {
@@ -174,7 +201,7 @@ struct LayoutAnchors {
       throw Reason("the relation \(arguments[2].text.onOneLine)")
     }
     var statement = Statement(item.text, [attribute], relation, .number)
-    let constant = Term(arguments[6])
+    let constant = Term(float: arguments[6])
     if !constant.isZero || arguments[3].is(NilLiteralExprSyntax.self) {
       statement.constant = .same(constant)
     }
@@ -184,9 +211,10 @@ struct LayoutAnchors {
       let second = try Item(arguments[3], lookup, file)
       let other = try self.attribute(arguments[4])
       statement.second = .item(second.text, other)
-      let multiplier = Term(arguments[5])
+      let multiplier = Term(float: arguments[5])
       if multiplier.value != 1 { statement.multiplier = .times(multiplier) }
     }
+    try checkMask(of: arguments[0], statement)
     return (statement, constrainedPath(arguments[0].path, statement))
   }
 

@@ -18,7 +18,7 @@ struct SnapKit {
     let node: FunctionCallExprSyntax
     /// The member access `title.snp`, or the name `snp`.
     let snp: ExprSyntax
-    /// What stands before `.snp`; `nil` for the view that the code stands in.
+    /// The expression before `.snp`; `nil` for the view that the code stands in.
     let view: ExprSyntax?
     let name: String
     let closure: ClosureExprSyntax?
@@ -109,7 +109,8 @@ struct SnapKit {
     body.read()
     let count = max(1, body.statements)
     if let failure = body.failure {
-      nodes.leave(call.view?.path ?? "self", at: node, in: migration)
+      nodes.leave(
+        call.view?.path ?? "self", at: failure.node, in: migration, failure.reason.text)
       body.excludeTargets("\(file.path):\(file.line(of: failure.node)): \(failure.reason.text)")
       migration.leave(failure.node, failure.reason.text)
       let line = file.line(of: failure.node)
@@ -132,6 +133,21 @@ struct SnapKit {
     if body.isUnconditional { migration.noteConstrained(call.view?.path ?? "self", at: node) }
   }
 
+  /// Notes the statements of a function that takes a maker: its callers are closures of SnapKit.
+  func migrate(_ node: FunctionDeclSyntax) {
+    let makers = node.signature.parameterClause.parameters.filter { parameter in
+      TypeName(parameter.type.text).base == "ConstraintMaker"
+    }
+    guard let maker = makers.first?.secondName ?? makers.first?.firstName, let body = node.body,
+      !migration.isIgnored(node)
+    else { return }
+    let finder = MakerStatementFinder(maker.text)
+    finder.walk(body)
+    for statement in finder.found {
+      migration.leave(statement, "in a function that takes a maker of SnapKit")
+    }
+  }
+
   /// Notes a call and its statements as left.
   private func leave(_ call: Call, _ reason: String) {
     guard let closure = call.closure else {
@@ -141,11 +157,16 @@ struct SnapKit {
     var body = SnapKitBody(self, call, closure)
     body.read()
     body.excludeTargets(reason)
+    if let failure = body.failure {
+      migration.leave(failure.node, failure.reason.text)
+      for other in body.others(than: failure.node) { migration.leave(other, reason) }
+      return
+    }
     for statement in body.all { migration.leave(statement, reason) }
   }
 
-  /// Puts an assigned `prepareConstraints { … }.constraints` on a line of its own, if the closure has
-  /// several lines, as `swift format` does.
+  /// Puts an assigned `prepareConstraints { … }.constraints` on a line of its own if its closure
+  /// has several lines, as `swift format` does.
   private func chainEdits(_ call: Call) -> [Edit] {
     guard let operators = call.node.previousToken(viewMode: .sourceAccurate),
       call.node.parent?.is(ExprListSyntax.self) == true,
@@ -170,5 +191,23 @@ struct SnapKit {
       return Edit(view.end..<(isBroken ? call.snp.end : callee.period.start), "")
     }
     return Edit(call.snp.start..<callee.declName.start, "")
+  }
+}
+
+/// Finds the statements that begin with a maker.
+private final class MakerStatementFinder: SyntaxVisitor {
+  private let maker: String
+  private(set) var found: [ExprSyntax] = []
+
+  init(_ maker: String) {
+    self.maker = maker
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let chain = Chain(ExprSyntax(node))
+    guard chain.base?.text == maker, !chain.links.isEmpty else { return .visitChildren }
+    found.append(ExprSyntax(node))
+    return .skipChildren
   }
 }

@@ -5,8 +5,8 @@ import SwiftSyntax
 extension SnapKitBody {
   // MARK: - Early returns
 
-  /// Writes `guard … else { return }` as `if … { }` around what follows, and `if … { …; return }` as
-  /// an `if` with an `else`. Returns `false` for other statements.
+  /// Writes `guard … else { return }` as `if … { }` around the rest, and `if … { …; return }` as an
+  /// `if` with an `else`. Returns `false` for other statements.
   mutating func nestRest(after item: CodeBlockItemSyntax) -> Bool {
     // One level is what a reader still follows.
     if isNested { return false }
@@ -53,9 +53,9 @@ extension SnapKitBody {
 
   // MARK: - Statements about other things
 
-  /// Moves statements before the first constraint in front of the call, and those behind the last
-  /// one behind it, if a builder does not accept them. The closure runs at once, and SnapKit installs
-  /// nothing before its end.
+  /// Moves statements that a builder does not accept out of the closure: those before the first
+  /// constraint in front of the call, those after the last one behind it. The closure runs at once,
+  /// and SnapKit installs nothing before its end.
   mutating func moveOthers() {
     guard call.isStatement, !reader.unwrapsSelf, let call = ExprSyntax(call.node).statementItem,
       isAlone(call)
@@ -90,7 +90,9 @@ extension SnapKitBody {
     _ items: [CodeBlockItemSyntax], to call: CodeBlockItemSyntax, isBefore: Bool
   ) {
     guard let first = items.first, let last = items.last,
-      items.allSatisfy({ isAlone($0) && !$0.leavesClosure && !declaresUsedName($0) })
+      items.allSatisfy({
+        isAlone($0) && !$0.leavesClosure && !declaresUsedName($0) && !namesMaker($0)
+      })
     else { return }
     let indentation = file.indentation(at: call.start)
     let inner = file.indentation(at: first.start)
@@ -122,6 +124,10 @@ extension SnapKitBody {
       edits.append(Edit(place..<place, "\n\(text)"))
     }
     for item in items { moved.insert(item.id) }
+  }
+
+  private func namesMaker(_ item: CodeBlockItemSyntax) -> Bool {
+    item.tokens(viewMode: .sourceAccurate).contains { $0.text == reader.maker }
   }
 
   /// `true` if a statement declares a name that the code around the closure uses too.

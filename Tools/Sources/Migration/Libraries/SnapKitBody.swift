@@ -17,7 +17,7 @@ struct SnapKitBody {
   private(set) var statements = 0
   private(set) var failure: Failure?
   private(set) var nodes: [Syntax] = []
-  /// What the statements assign their constraints to.
+  /// The variables that the statements assign their constraints to.
   private var targets: [ExprSyntax] = []
   /// Lines before the call, which keep constraints.
   private var kept: [String] = []

@@ -270,10 +270,15 @@ struct SnapKitStatement {
     case "inset":
       guard let argument = link.argument else { throw Reason("the argument of inset") }
       switch lookup.kind(of: argument, in: file) {
-      case .number: statement.constant = .inset(Term(argument))
+      case .number:
+        let isCertain = lookup.knownKind(of: argument, in: file) == .number
+        statement.constant =
+          isCertain
+          ? .inset(Term(argument))
+          : .unknownInset(argument.text.onOneLine, guess: Term(argument))
       case .insets: statement.constant = insets(argument, isDirectional: false)
       case .directionalInsets: statement.constant = insets(argument, isDirectional: true)
-      default: statement.constant = .unknownInset(argument.text.onOneLine)
+      default: statement.constant = .unknownInset(argument.text.onOneLine, guess: nil)
       }
     case "priority":
       guard let argument = link.argument else { throw Reason("the argument of priority") }

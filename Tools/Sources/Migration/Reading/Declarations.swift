@@ -11,6 +11,7 @@ final class Declarations {
     for file in files {
       let visitor = DeclarationVisitor(file, self)
       visitor.walk(file.tree)
+      readMasks(file)
     }
   }
 
@@ -57,6 +58,21 @@ final class Declarations {
       if let kind = TypeName(name).kind { return kind }
     }
     return nil
+  }
+
+  /// `true` if the code turns off the autoresizing mask of a view by this name.
+  func turnsOffMask(of name: String) -> Bool { unmasked.contains(name) }
+
+  private var unmasked: Set<String> = []
+
+  /// Reads the names before `.translatesAutoresizingMaskIntoConstraints = false`.
+  private func readMasks(_ file: SourceFile) {
+    let mark = ".translatesAutoresizingMaskIntoConstraints = false"
+    for part in file.text(0..<file.bytes.count).components(before: mark) {
+      let name = part.reversed().drop { $0 == "?" || $0 == "!" }
+        .prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+      unmasked.insert(String(name.reversed()))
+    }
   }
 
   /// `true` if an extension in these files gives views a member of this name, such as `width`.
@@ -180,5 +196,12 @@ extension VariableDeclSyntax {
       }
     }
     return symbols.reversed()
+  }
+}
+
+extension String {
+  /// Returns the texts before each occurrence of a mark.
+  fileprivate func components(before mark: String) -> [Substring] {
+    split(separator: mark, omittingEmptySubsequences: false).dropLast()
   }
 }

@@ -1,4 +1,4 @@
-/// What an expression is to a constraint, by its type.
+/// The role of an expression in a constraint, by its type.
 indirect enum Kind: Equatable, Sendable {
   /// A view, a layout guide, or one of a controller's two old guides (`UILayoutSupport`).
   case view, guide, support

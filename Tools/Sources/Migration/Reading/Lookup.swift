@@ -26,8 +26,8 @@ final class Lookup {
     return declarations.globals[name]?.first
   }
 
-  /// Returns a path such as `title` together with where its first name is declared: in a type, or in
-  /// a function. Equal results mean the same view.
+  /// Returns a path such as `title` together with where its first name is declared: in a type, or
+  /// in a function. Equal results mean the same view.
   func scoped(_ path: String, at node: some SyntaxProtocol, in file: SourceFile) -> String {
     let first = String(path.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" })
     if first.hasPrefix("$") {
@@ -230,10 +230,12 @@ final class Lookup {
 
   /// Returns the kind of an expression; `nil` if it is not known.
   func kind(of expression: ExprSyntax, in file: SourceFile) -> Kind? {
-    if let type = type(of: expression, in: file), let kind = declarations.kind(of: type) {
-      return kind
-    }
-    return expression.lastName.flatMap { Self.kind(named: $0) }
+    knownKind(of: expression, in: file) ?? expression.lastName.flatMap { Self.kind(named: $0) }
+  }
+
+  /// Returns the kind of an expression by its type, without a guess by its name.
+  func knownKind(of expression: ExprSyntax, in file: SourceFile) -> Kind? {
+    type(of: expression, in: file).flatMap { declarations.kind(of: $0) }
   }
 
   /// Returns the type of an expression; `nil` if it is not known.
@@ -429,7 +431,7 @@ final class Lookup {
     let types = declarations.members[name]?.filter { !$0.isFunction }.map { type(of: $0) } ?? []
     if let type = types.first, types.allSatisfy({ $0 == type }) { return type }
     if Self.sizes.contains(name) {
-      // `config.textInsets.left`
+      // The `left` of insets.
       let isOfValue = ["insets", "size", "frame", "bounds", "rect", "inset"].contains { ending in
         base.lastName?.lowercased().hasSuffix(ending) == true
       }

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// `true` if the node stands in an `if`, a `guard`, a `switch`, a loop or a closure of its function.
+  /// `true` if the node stands in an `if`, a `guard`, a `switch`, a loop or a closure of its
+  /// function.
   var isConditional: Bool {
     var (node, child) = (parent, Syntax(self))
     while let current = node {
@@ -74,7 +75,7 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
-  /// What `list.append(value)`, `list += [values]` and `list = [values]` add, and to what.
+  /// The target and the values of `list.append(value)`, `list += [values]` and `list = [values]`.
   var appended: (target: ExprSyntax, values: [ExprSyntax])? {
     if let call = self.as(FunctionCallExprSyntax.self),
       let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -94,8 +95,8 @@ extension ExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// The nearest closure around the node that captures `self` weakly and has not unwrapped it before
-  /// the node; `nil` if `self` is not optional.
+  /// The nearest closure around the node that captures `self` weakly and has not unwrapped it
+  /// before the node; `nil` if `self` is not optional.
   var optionalSelf: ClosureExprSyntax? {
     var (child, node) = (Syntax(self), parent)
     while let current = node {

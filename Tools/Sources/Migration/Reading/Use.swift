@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the code does with the value of an expression that is a constraint, or several.
+/// The use of an expression whose value is a constraint, or several.
 enum Use {
   /// Reads or writes a member: `gap.constant = 8`.
   case member(MemberAccessExprSyntax)
@@ -88,8 +88,8 @@ enum Use {
     case use(Use)
   }
 
-  /// A statement that is an expression: the result of a closure, a function or a getter if it is the
-  /// only one.
+  /// A statement that is an expression: the result of a closure, a function or a getter if it is
+  /// the only one.
   private static func ofStatement(_ item: CodeBlockItemSyntax) -> Use {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else {
       return .nothing
@@ -193,7 +193,7 @@ enum Use {
 }
 
 extension SequenceExprSyntax {
-  /// What stands behind `=` or `+=`. Several operands are a new expression, apart from the tree.
+  /// The value behind `=` or `+=`. Several operands are a new expression, apart from the tree.
   var valueAfterAssignment: ExprSyntax {
     let rest = Array(elements).dropFirst(2)
     if rest.count == 1, let only = rest.first { return only }

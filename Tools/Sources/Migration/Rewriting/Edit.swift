@@ -14,9 +14,12 @@ extension [Edit] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var position = 0
+    // Insertions come before what is replaced behind them; then the longer edits come first.
     let ordered = enumerated().sorted { a, b in
-      (a.element.range.lowerBound, -a.element.range.upperBound, a.offset)
-        < (b.element.range.lowerBound, -b.element.range.upperBound, b.offset)
+      let (first, second) = (a.element.range, b.element.range)
+      if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
+      if first.isEmpty != second.isEmpty { return first.isEmpty }
+      return (-first.upperBound, a.offset) < (-second.upperBound, b.offset)
     }
     for (_, edit) in ordered where edit.range.lowerBound >= position {
       result += bytes[position..<edit.range.lowerBound]

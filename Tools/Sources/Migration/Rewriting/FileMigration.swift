@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What is found and changed in one file.
+/// The statements that are found in one file, and the edits.
 final class FileMigration {
   /// A statement that is left as it is.
   struct Left {
@@ -16,7 +16,7 @@ final class FileMigration {
   private(set) var left: [Left] = []
   /// Views that the new code constrains as a first item, when its function runs, by type and path.
   var constrained: Set<String> = []
-  /// Where a type `Constraint` is Anchors' from now on, by the same name as before.
+  /// The offsets of types `Constraint` that mean Anchors' from now on.
   var newTypes: Set<Int> = []
   private var superviews: [String: String?]?
 
@@ -89,7 +89,8 @@ final class FileMigration {
     return visitor.views
   }()
 
-  /// Returns how the superview of a view is written, if exactly one `addSubview` of its type says it.
+  /// Returns how the superview of a view is written, if exactly one `addSubview` of its type says
+  /// it.
   func superview(of path: String, at node: some SyntaxProtocol) -> String? {
     if superviews == nil {
       let visitor = SubviewVisitor(file, lookup)

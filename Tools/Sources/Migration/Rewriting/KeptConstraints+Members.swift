@@ -102,7 +102,7 @@ extension KeptConstraints {
 }
 
 extension ExprSyntax {
-  /// What is assigned to the expression, and where it stands.
+  /// The value that is assigned to the expression, and its range.
   var assignedValue: (ExprSyntax, Range<Int>)? {
     var node = self
     while let outer = node.parent?.as(OptionalChainingExprSyntax.self) { node = ExprSyntax(outer) }

@@ -13,7 +13,7 @@ final class KeptConstraints {
     case named(String)
   }
 
-  /// What a library writes to a variable.
+  /// The library whose constraints a variable keeps.
   enum Style { case uikit, snapKit }
 
   let lookup: Lookup
@@ -24,8 +24,8 @@ final class KeptConstraints {
   /// The lines that SnapKit's kept constraints become.
   private var made: [Key: [Line]] = [:]
   private var names: Set<String> = []
-  /// Views of which a call of SnapKit's is left, by their scoped paths.
-  private var leftViews: Set<String> = []
+  /// The calls of SnapKit that are left, with reasons, by the scoped paths of their views.
+  private var leftViews: [String: String] = [:]
   private(set) var hasChanged = false
 
   init(_ files: [SourceFile], _ lookup: Lookup) {
@@ -42,9 +42,13 @@ final class KeptConstraints {
   // MARK: - Views
 
   /// Notes that a call of SnapKit's for a view is left.
-  func leave(_ path: String, at node: some SyntaxProtocol, in migration: FileMigration) {
+  func leave(
+    _ path: String, at node: some SyntaxProtocol, in migration: FileMigration, _ reason: String
+  ) {
     let view = lookup.scoped(path, at: node, in: migration.file)
-    if leftViews.insert(view).inserted { hasChanged = true }
+    guard leftViews[view] == nil else { return }
+    leftViews[view] = "line \(migration.file.line(of: node)): \(reason)"
+    hasChanged = true
   }
 
   /// Returns why a call of SnapKit's for a view has to be left: another one is, and
@@ -53,8 +57,8 @@ final class KeptConstraints {
     -> String?
   {
     let view = lookup.scoped(path, at: node, in: migration.file)
-    guard leftViews.contains(view), migration.remakes(view) else { return nil }
-    return "another call for '\(path)' stays, and remakeConstraints and the like concern both"
+    guard let cause = leftViews[view], migration.remakes(view) else { return nil }
+    return "another call for '\(path)' stays (\(cause)), and remakeConstraints concerns both"
   }
 
   // MARK: - Which variables there are
@@ -163,6 +167,12 @@ final class KeptConstraints {
   /// Returns the key of a member, of a base whose type may not be known.
   private func key(ofMember name: String, of base: ExprSyntax?, in file: SourceFile) -> Key? {
     guard let base else { return nil }
+    // A static member: `Theme.gap`.
+    if let type = base.lastName, lookup.declarations.types[type] != nil,
+      type.first?.isUppercase == true
+    {
+      return lookup.declarations.member(name, of: type).flatMap { key(of: $0) }
+    }
     if let type = lookup.type(of: base, in: file) {
       if let symbol = lookup.declarations.member(name, of: type.base) { return key(of: symbol) }
     }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Removes `translatesAutoresizingMaskIntoConstraints = false` where Anchors turns the mask off: for
-/// views that the new code constrains as a first item.
+/// Removes `translatesAutoresizingMaskIntoConstraints = false` where Anchors turns the mask off:
+/// for views that the new code constrains as a first item.
 final class MaskRemover: SyntaxVisitor {
   private let migration: FileMigration
   private var edits: [Edit] = []

@@ -1,7 +1,7 @@
 /// A unified diff of two texts.
 ///
-/// Source of the form: POSIX, `diff -u`. Source of the comparison: `difference(from:)` of Swift's
-/// standard library (Myers, *An O(ND) Difference Algorithm and Its Variations*).
+/// Source of the form: POSIX, `diff -u`. Source of the comparison: Myers' algorithm, as Swift's
+/// standard library implements it in `BidirectionalCollection`.
 struct UnifiedDiff {
   private static let context = 3
 
@@ -18,7 +18,8 @@ struct UnifiedDiff {
     if original == result { return "" }
     let (old, new) = (lines(original), lines(result))
     let changes = changes(old, new)
-    var text = "--- a/\(path)\n+++ b/\(path)\n"
+    let name = path.drop { $0 == "/" }
+    var text = "--- a/\(name)\n+++ b/\(name)\n"
     var (shift, place) = (0, 0)
     while place < changes.count {
       var last = place

@@ -17,7 +17,7 @@ struct Chain {
     }
   }
 
-  /// What the first link is a member of; `nil` for an implicit base, as in `.top`.
+  /// The expression that the first link is a member of; `nil` for an implicit base, as in `.top`.
   let base: ExprSyntax?
   let links: [Link]
 

@@ -76,7 +76,9 @@ extension Statement {
       if signed.isSize { return term.doubled.negated }
       if signed.isAnyCenter { return .zero }
       return signed.isFar ? term.negated : term
-    case .unknownInset(let text): throw Reason("the type of \(text) is not known")
+    case .unknownInset(let text, let guess):
+      guard let guess else { throw Reason("the type of \(text) is not known") }
+      return try with(.inset(guess)).term(for: attribute, other)
     case .insets(let text, let isDirectional, let sides):
       return try side(of: signed, text, isDirectional, sides)
     case .pair(_, let x, let y):
@@ -159,7 +161,8 @@ extension Statement {
       if isDirectional ? !isPlain : !isPhysical { return nil }
       if isAround, !isDirectional { left = "\(first).edges" }
       right = base.map { "\($0).inset(by: \(text))" } ?? text
-    case .unknownInset(let text):
+    case .unknownInset(let text, _):
+      if part.contains(where: { $0 == .leading || $0 == .trailing }) { return nil }
       right = base.map { "\($0).inset(by: \(text))" } ?? text
     case .system, .pair: return nil
     }

@@ -1,15 +1,20 @@
 /// Why something is left as it is.
 struct Reason: Error {
   let text: String
+  /// `true` if the constraint may not even be a statement of a builder as it is.
+  let excludesBuilders: Bool
 
-  init(_ text: String) { self.text = text }
+  init(_ text: String, excludesBuilders: Bool = false) {
+    self.text = text
+    self.excludesBuilders = excludesBuilders
+  }
 }
 
 /// One statement of a layout library: attributes of an item, related to an item or a number.
 ///
 /// `statements(_:)` writes it in Anchors' spelling.
 struct Statement {
-  /// What the attributes are related to.
+  /// The right side of the relation.
   enum Second {
     /// A number: a size, or an offset from the same attribute of the superview.
     case number
@@ -21,7 +26,7 @@ struct Statement {
     case anchor(String, Attribute)
   }
 
-  /// What is added.
+  /// The number, or the numbers, that the statement adds.
   enum Constant {
     case none
     /// The same for every attribute.
@@ -32,8 +37,9 @@ struct Statement {
     case inset(Term)
     /// Towards the inside by an expression of four distances: `UIEdgeInsets(…)`.
     case insets(String, isDirectional: Bool, sides: [String: Term])
-    /// Towards the inside by a number or by four distances; the type is not known.
-    case unknownInset(String)
+    /// Towards the inside by a number or by four distances; the type is not known. The guess is by
+    /// the name, and is used only where the compiler refuses a wrong one.
+    case unknownInset(String, guess: Term?)
     /// A `CGSize` or a `CGPoint`, with its two numbers.
     case pair(String, Term, Term)
   }
@@ -49,7 +55,7 @@ struct Statement {
   var priority: String?
   /// The identifier, as an expression.
   var identifier: String?
-  /// How the superview is written where one of its anchors is needed.
+  /// The superview as the code writes it, for a statement that needs one of its anchors.
   var superview: String
   /// `true` if an inset's sign is that of the second attribute, as in SnapKit.
   var takesSignOfSecond = true
@@ -119,7 +125,8 @@ struct CallText {
   /// The call on one line.
   var text: String { "\(callee)(\(arguments.joined(separator: ", ")))" }
 
-  /// Returns the call from a column on. What goes beyond column 100 is broken as `swift format` does.
+  /// Returns the call from a column on. What goes beyond column 100 is broken as `swift format`
+  /// does.
   func text(from column: Int, indentation: String, unit: String) -> String {
     if column + text.count <= 100 { return text }
     let inner = indentation + unit

@@ -16,29 +16,38 @@ struct Term {
 
   static let zero = Term(false, "0", 0, .primary)
 
+  /// Creates a number from an expression whose type was `CGFloat`, and which a relation of Anchors
+  /// would read otherwise: `1 / 3` as integers, `.spacing` as a member of nothing known.
+  init(float expression: ExprSyntax) {
+    self.init(expression, text: FloatText.text(of: expression))
+  }
+
   /// Creates a number from an expression.
-  init(_ expression: ExprSyntax) {
-    let text = expression.text.onOneLine
+  init(_ expression: ExprSyntax) { self.init(expression, text: expression.text.onOneLine) }
+
+  private init(_ expression: ExprSyntax, text: String) {
     switch expression.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr:
       self.init(false, text, Double(text.filter { $0 != "_" }), .primary)
-    case .prefixOperatorExpr(let node) where node.operator.text == "-":
-      self = Term(node.expression).negated
+    case .prefixOperatorExpr(let node) where node.operator.text == "-" && text.hasPrefix("-"):
+      self = Term(node.expression, text: text.dropFirst().trimmed).negated
     case .tupleExpr(let node):
-      self = node.only.map { Term($0) } ?? Term(primary: text)
+      guard let only = node.only, text.hasPrefix("("), text.hasSuffix(")") else {
+        self = Term(primary: text)
+        return
+      }
+      self = Term(only, text: text.dropFirst().dropLast().trimmed)
     case .sequenceExpr(let node):
       let elements = Array(node.elements)
       let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
       let isPlain = operators.count * 2 + 1 == elements.count
       let isProduct = isPlain && operators.allSatisfy { $0 == "*" || $0 == "/" }
       let isSum = isPlain && operators.allSatisfy { ["+", "-", "*", "/"].contains($0) }
-      if isProduct, let first = elements[0].as(PrefixOperatorExprSyntax.self),
-        first.operator.text == "-"
+      if isProduct, elements[0].as(PrefixOperatorExprSyntax.self)?.operator.text == "-",
+        text.hasPrefix("-")
       {
         // `-2 * padding` is subtracted.
-        let rest = elements.dropFirst().map { $0.description }.joined()
-        let body = "\(first.expression.description)\(rest)".trimmed.onOneLine
-        self.init(true, body, nil, .product)
+        self.init(true, text.dropFirst().trimmed, nil, .product)
         return
       }
       self.init(false, text, nil, isProduct ? .product : isSum ? .sum : .choice)
@@ -99,7 +108,7 @@ extension String {
         continue
       }
       if isBlank {
-        // `foo(\n  a\n)` and `a\n  .b` need no blank.
+        // Nothing is needed behind an opening parenthesis or before a point.
         if let last = result.last, !"([".contains(last), !").]".contains(character) {
           result += " "
         }
@@ -108,5 +117,71 @@ extension String {
       result.append(character)
     }
     return result
+  }
+}
+
+/// The text of an expression of type `CGFloat`, for a place where nothing gives it this type.
+private enum FloatText {
+  static func text(of expression: ExprSyntax) -> String {
+    let visitor = Visitor(viewMode: .sourceAccurate)
+    visitor.walk(expression)
+    // With a variable among the operands, the compiler finds the type.
+    if visitor.hasNames { visitor.literals = [] }
+    var text = ""
+    for token in expression.tokens(viewMode: .sourceAccurate) {
+      if visitor.members.contains(token.position) { text += "CGFloat" }
+      text += token.text
+      if visitor.literals.contains(token.position) { text += ".0" }
+      text += token.trailingTrivia.description
+      if let next = token.nextToken(viewMode: .sourceAccurate) {
+        text += next.leadingTrivia.description
+      }
+    }
+    return text.trimmed.onOneLine
+  }
+
+  private final class Visitor: SyntaxVisitor {
+    /// The points before implicit members.
+    var members: Set<AbsolutePosition> = []
+    /// Integers that are divided, or divide.
+    var literals: Set<AbsolutePosition> = []
+    var hasNames = false
+    private static let generic: Set = ["max", "min", "abs"]
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.base == nil { members.insert(node.period.position) }
+      hasNames = hasNames || node.base != nil
+      return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let isDivision = node.elements.contains { element in
+        element.as(BinaryOperatorExprSyntax.self)?.operator.text == "/"
+      }
+      if isDivision {
+        for element in node.elements {
+          if let literal = element.as(IntegerLiteralExprSyntax.self) {
+            literals.insert(literal.literal.position)
+          }
+        }
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+      if !isMember, !Self.generic.contains(node.baseName.text) { hasNames = true }
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      // The arguments have types of their own, but for functions of any number.
+      if Self.generic.contains(node.calledExpression.text) { return .visitChildren }
+      walk(node.calledExpression)
+      hasNames = true
+      return .skipChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   }
 }
