@@ -121,6 +121,11 @@ struct ActivationCall {
   private func writeBlock(_ argument: ExprSyntax, _ parts: [Part]) {
     if let array = argument.as(ArrayExprSyntax.self), isPlain(array, parts) {
       writeInPlace(array, parts)
+      for case .other(let expression) in parts { migrator.walk(expression) }
+      return
+    }
+    if parts.contains(where: { containsConstraints($0) }) {
+      leave(parts, "it stands in an expression within an array that is put together")
       return
     }
     if node.hasInnerComment {
@@ -132,6 +137,17 @@ struct ActivationCall {
     let lines = lines(parts, indentation + unit)
     migration.translate(
       [Edit(node.range, "Constraint.activate {\n\(lines)\n\(indentation)}")], statements: 0)
+  }
+
+  private func containsConstraints(_ part: Part) -> Bool {
+    switch part {
+    case .other(let expression):
+      let finder = ConstraintFinder(migrator.reader)
+      finder.walk(expression)
+      return !finder.found.isEmpty
+    case .choice(_, let first, let second): return (first + second).contains { containsConstraints($0) }
+    case .constraint, .kept: return false
+    }
   }
 
   /// `true` if every part is an element of one array literal.
@@ -302,18 +318,5 @@ private final class ConstraintFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if reader.isConstraint(ExprSyntax(node)) { found.append(ExprSyntax(node)) }
     return .visitChildren
-  }
-}
-
-extension ExprSyntax {
-  /// The base of `.compactMap { $0 }` or `.flatMap { $0 }`: a builder accepts optionals and
-  /// arrays of arrays.
-  fileprivate var flattened: ExprSyntax? {
-    guard let call = self.as(FunctionCallExprSyntax.self),
-      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-      ["compactMap", "flatMap"].contains(callee.declName.baseName.text),
-      call.trailingClosure?.statements.text == "$0"
-    else { return nil }
-    return callee.base
   }
 }

@@ -137,3 +137,16 @@ extension SnapKit.Call {
   /// The offset where the call's statement begins.
   var statementStart: Int { ExprSyntax(node).statementItem?.start ?? node.start }
 }
+
+extension ExprSyntax {
+  /// The base of `.compactMap { $0 }` or `.flatMap { $0 }`: a builder accepts optionals and
+  /// arrays of arrays.
+  var flattened: ExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      ["compactMap", "flatMap"].contains(callee.declName.baseName.text),
+      call.trailingClosure?.statements.text == "$0"
+    else { return nil }
+    return callee.base
+  }
+}

@@ -35,6 +35,10 @@ enum Use {
         if outer.base?.id == node.id {
           if let element = outer.element {
             node = element
+          } else if let call = outer.parent?.as(FunctionCallExprSyntax.self),
+            ExprSyntax(call).flattened?.id == node.id
+          {
+            node = ExprSyntax(call)
           } else {
             return .member(outer)
           }
