@@ -18,9 +18,9 @@ public enum Library: String, CaseIterable, Sendable {
 
 /// Translates Swift code of other layout libraries into Anchors' code.
 ///
-///     let file = SourceFile(path: "Card.swift", text: "v.snp.makeConstraints { $0.top.equalTo(b) }")
-///     let result = Migration([file]).run()
-///     print(result[0].text)          // v.makeConstraints { $0.top == b.top }
+///     let text = "title.snp.makeConstraints { $0.top.equalTo(8) }"
+///     let result = Migration([SourceFile(path: "Card.swift", text: text)]).run()
+///     print(result[0].text)          // title.makeConstraints { $0.top == 8 }
 ///
 /// All files of a module are read together, because types, properties and extensions in one decide
 /// what an expression in another means.
@@ -81,7 +81,10 @@ public struct Migration {
   public func run() -> [Result] {
     let sound = files.filter { !$0.isBroken }
     let lookup = Lookup(Declarations(sound))
-    let kept = KeptConstraints(sound, lookup)
+    let used = libraries.filter { library in
+      library.module.map { module in sound.contains { $0.imports.contains(module) } } ?? true
+    }
+    let kept = KeptConstraints(sound, lookup, LibraryClaims(libraries: used))
     var migrations: [ObjectIdentifier: FileMigration] = [:]
     // A variable that turns out not to fit changes what its other uses may become.
     for _ in 0..<12 {
@@ -110,11 +113,19 @@ public struct Migration {
     if libraries.contains(.snapkit) {
       SnapKitMigrator(migration, kept).walk(migration.file.tree)
     }
-    if libraries.contains(.nslayoutanchor) || libraries.contains(.nslayoutconstraint) {
-      let reader = LayoutAnchors(
-        lookup: migration.lookup, file: migration.file,
-        readsAnchors: libraries.contains(.nslayoutanchor),
-        readsItems: libraries.contains(.nslayoutconstraint))
+    let used = kept.claims.libraries
+    if used.contains(.anchorage) {
+      AnchorageMigrator(migration, kept).walk(migration.file.tree)
+    }
+    if used.contains(.cartography) {
+      CartographyMigrator(migration, kept).walk(migration.file.tree)
+    }
+    if used.contains(.purelayout) {
+      PureLayoutMigrator(migration, kept).walk(migration.file.tree)
+    }
+    // Also for variables that keep other libraries' constraints, and UIKit's functions activate.
+    let reader = kept.reader(of: migration.file)
+    if reader.readsAnchors || reader.readsItems || kept.hasNames {
       UIKitMigrator(migration, kept, reader).walk(migration.file.tree)
     }
   }

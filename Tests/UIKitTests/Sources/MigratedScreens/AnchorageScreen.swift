@@ -1,4 +1,4 @@
-import Anchorage
+import Anchors
 import UIKit
 
 /// The weather at a place, with a line for each day.
@@ -19,8 +19,8 @@ final class WeatherViewController: UIViewController {
   private let warningView = UIView()
   private let warningLabel = UILabel()
 
-  private var cardHeight: NSLayoutConstraint?
-  private var warningConstraints: [NSLayoutConstraint] = []
+  private var cardHeight: Constraint?
+  private var warningConstraints: [Constraint] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -42,34 +42,48 @@ final class WeatherViewController: UIViewController {
   }
 
   private func configureLayout() {
-    placeLabel.topAnchor == view.safeAreaLayoutGuide.topAnchor + Constants.margin
-    placeLabel.centerXAnchor == view.centerXAnchor
+    Constraint.activate {
+      placeLabel.top == view.safeArea.top + Constants.margin
+      placeLabel.centerX == view.centerX
+    }
 
-    temperatureLabel.topAnchor == placeLabel.bottomAnchor + Constants.spacing
-    temperatureLabel.centerXAnchor == view.centerXAnchor
-    temperatureLabel.widthAnchor <= view.widthAnchor / 2
+    Constraint.activate {
+      temperatureLabel.top == placeLabel.bottom + Constants.spacing
+      temperatureLabel.centerX == view.centerX
+      temperatureLabel.width <= view.width / 2
+    }
 
-    card.topAnchor == temperatureLabel.bottomAnchor + 2 * Constants.margin
-    card.horizontalAnchors == view.horizontalAnchors + Constants.margin
-    cardHeight = card.heightAnchor == 180 ~ .high
-    card.bottomAnchor <= view.safeAreaLayoutGuide.bottomAnchor - Constants.margin
+    cardHeight = card.height == 180 ~ .high
+    Constraint.activate {
+      card.top == temperatureLabel.bottom + 2 * Constants.margin
+      card.horizontalEdges == view.edges.inset(by: Constants.margin)
+      cardHeight
+      card.bottom <= view.safeArea.bottom - Constants.margin
+    }
 
-    var lastAnchor = card.topAnchor
+    var lastAnchor = card.top
     for label in dayLabels {
-      label.leadingAnchor == card.leadingAnchor + 16
-      label.trailingAnchor <= card.trailingAnchor - 16
-      label.topAnchor == lastAnchor + Constants.spacing
-      lastAnchor = label.bottomAnchor
+      Constraint.activate {
+        label.leading == card.leading + 16
+        label.trailing <= card.trailing - 16
+        label.top == lastAnchor + Constants.spacing
+      }
+      lastAnchor = label.bottom
     }
 
-    warningLabel.edgeAnchors == warningView.edgeAnchors
-      + UIEdgeInsets(
-        top: 8, left: 12, bottom: 8, right: 12)
-    warningView.centerXAnchor == view.centerXAnchor
-    warningConstraints = Anchorage.batch(active: false) {
-      warningView.topAnchor == card.bottomAnchor + Constants.margin
+    Constraint.activate {
+      warningLabel.edges
+        == warningView.edges.inset(
+          by: DirectionalInsets(top: 8, leading: 12, bottom: 8, trailing: 12))
+      warningView.centerX == view.centerX
     }
-    warningView.bottomAnchor == view.topAnchor ~ .low
+    warningConstraints =
+      ConstraintGroup {
+        warningView.top == card.bottom + Constants.margin
+      }.constraints
+    Constraint.activate {
+      warningView.bottom == view.top ~ .low
+    }
   }
 
   func expandCard() {
@@ -78,9 +92,9 @@ final class WeatherViewController: UIViewController {
 
   func setWarningVisible(_ isVisible: Bool) {
     if isVisible {
-      NSLayoutConstraint.activate(warningConstraints)
+      Constraint.activate(warningConstraints)
     } else {
-      NSLayoutConstraint.deactivate(warningConstraints)
+      Constraint.deactivate(warningConstraints)
     }
     UIView.animate(withDuration: 0.2) { self.view.layoutIfNeeded() }
   }

@@ -1,4 +1,6 @@
-import Anchorage
+// swift-format-ignore-file: NeverForceUnwrap
+
+import Anchors
 import MigrationSupport
 import UIKit
 
@@ -6,128 +8,158 @@ import UIKit
 
 @MainActor
 func anchorageAnchors(_ v: UILabel, _ b: UIView, _ parent: UIView) {
-  v.topAnchor == b.bottomAnchor + 10
-  v.leadingAnchor == parent.leadingAnchor + 16
-  v.trailingAnchor <= parent.trailingAnchor - 16
-  v.heightAnchor >= 20
-  v.widthAnchor == b.widthAnchor
+  Constraint.activate {
+    v.top == b.bottom + 10
+    v.leading == parent.leading + 16
+    v.trailing <= parent.trailing - 16
+    v.height >= 20
+    v.width == b.width
+  }
 }
 
 @MainActor
 func anchorageMultiples(_ v: UILabel, _ b: UIView) {
-  v.widthAnchor == 2 * b.widthAnchor + 10
-  v.heightAnchor == b.widthAnchor / 2
-  v.centerXAnchor == 2 * b.centerXAnchor
-  v.centerYAnchor == b.centerYAnchor * 1.5 - 4
+  Constraint.activate {
+    v.width == 2 * b.width + 10
+    v.height == b.width / 2
+    v.centerX == 2 * b.centerX
+    v.centerY == 1.5 * b.centerY - 4
+  }
 }
 
 @MainActor
 func anchorageReversedArithmetic(_ v: UILabel, _ b: UIView) {
-  v.topAnchor == 10 + b.topAnchor
-  v.leadingAnchor == 10 - b.leadingAnchor
-  v.widthAnchor == (b.widthAnchor + 10) * 2
+  Constraint.activate {
+    v.top == b.top + 10
+    v.leading == b.leading - 10
+    v.width == 2 * b.width + 10
+  }
 }
 
 @MainActor
 func anchorageBaselines(_ v: UILabel, _ views: [UIView], _ parent: UIView) {
-  v.firstBaselineAnchor == parent.topAnchor + 80
-  v.leadingAnchor == parent.leadingAnchor
-  views[0].lastBaselineAnchor == v.lastBaselineAnchor
-  views[0].leftAnchor == v.rightAnchor + 8
-  views[1].firstBaselineAnchor >= views[0].lastBaselineAnchor + 20
-  views[1].rightAnchor == parent.rightAnchor
+  Constraint.activate {
+    v.firstBaseline == parent.top + 80
+    v.leading == parent.leading
+    views[0].lastBaseline == v.lastBaseline
+    views[0].left == v.right + 8
+    views[1].firstBaseline >= views[0].lastBaseline + 20
+    views[1].right == parent.right
+  }
 }
 
 // MARK: - Groups of anchors
 
 @MainActor
 func anchorageEdges(_ v: UILabel, _ b: UIView, _ c: UIView) {
-  v.edgeAnchors == b.edgeAnchors
-  c.edgeAnchors == v.edgeAnchors + 10
+  Constraint.activate {
+    v.edges == b.edges
+    c.edges == v.edges.inset(by: 10)
+  }
 }
 
 @MainActor
 func anchorageInsets(_ v: UILabel, _ b: UIView, _ c: UIView, _ parent: UIView) {
-  v.edgeAnchors == parent.edgeAnchors + UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
-  b.edgeAnchors == v.edgeAnchors - 4
-  c.edgeAnchors >= parent.edgeAnchors + 8
-  c.centerAnchors == parent.centerAnchors
+  Constraint.activate {
+    v.edges
+      == parent.edges.inset(by: DirectionalInsets(top: 10, leading: 20, bottom: 30, trailing: 40))
+    b.edges == v.edges.inset(by: -4)
+    c.edges >= parent.edges.inset(by: 8)
+    c.center == parent.center
+  }
 }
 
 @MainActor
 func anchoragePairs(_ v: UILabel, _ b: UIView, _ c: UIView, _ parent: UIView) {
-  v.horizontalAnchors == parent.horizontalAnchors + 20
-  v.verticalAnchors == b.verticalAnchors
-  b.sizeAnchors == CGSize(width: 50, height: 60)
-  b.topAnchor == parent.topAnchor + 90
-  b.leadingAnchor == v.leadingAnchor
-  c.sizeAnchors == b.sizeAnchors + 10
-  c.centerAnchors == parent.centerAnchors + 10
+  Constraint.activate {
+    v.horizontalEdges == parent.edges.inset(by: 20)
+    v.verticalEdges == b.edges
+    b.size == CGSize(width: 50, height: 60)
+    b.top == parent.top + 90
+    b.leading == v.leading
+    c.size == b.size + 10
+    c.center == parent.center + CGPoint(x: 10, y: 10)
+  }
 }
 
 @MainActor
 func anchorageGuides(_ v: UILabel, _ b: UIView, _ parent: UIView, _ guide: UILayoutGuide) {
-  v.edgeAnchors == guide.edgeAnchors
-  b.topAnchor == parent.safeAreaLayoutGuide.topAnchor
-  b.horizontalAnchors == parent.layoutMarginsGuide.horizontalAnchors
-  b.heightAnchor == 30
-  guide.topAnchor == b.bottomAnchor + 12
-  guide.widthAnchor == parent.readableContentGuide.widthAnchor
+  Constraint.activate {
+    v.edges == guide.edges
+    b.top == parent.safeArea.top
+    b.horizontalEdges == parent.margins.edges
+    b.height == 30
+    guide.top == b.bottom + 12
+    guide.width == parent.readableContent.width
+  }
 }
 
 // MARK: - Priorities and kept constraints
 
 @MainActor
 func anchoragePriorities(_ v: UILabel, _ b: UIView, _ c: UIView, _ parent: UIView) {
-  v.widthAnchor == 40 ~ .high
-  v.heightAnchor == b.heightAnchor ~ 750
-  v.topAnchor == b.bottomAnchor + 10 ~ .high - 1
-  v.leadingAnchor == b.leadingAnchor ~ .custom(.defaultHigh)
-  c.edgeAnchors == parent.edgeAnchors + 8 ~ .low
-  c.sizeAnchors == CGSize(width: 90, height: 80) ~ .fittingSize
-  c.centerXAnchor == parent.centerXAnchor ~ .required
+  Constraint.activate {
+    v.width == 40 ~ .high
+    v.height == b.height ~ 750
+    v.top == b.bottom + 10 ~ .high - 1
+    v.leading == b.leading ~ .high
+    c.edges == parent.edges.inset(by: 8) ~ .low
+    c.size == CGSize(width: 90, height: 80) ~ .fittingSize
+    c.centerX == parent.centerX ~ .required
+  }
 }
 
 @MainActor
 func anchorageKept(_ v: UILabel, _ b: UIView) {
-  let top = v.topAnchor == b.bottomAnchor
-  let leading = v.leadingAnchor == b.leadingAnchor
-  let width = v.widthAnchor == 80 ~ .low
+  let top = v.top == b.bottom
+  let leading = v.leading == b.leading
+  let width = v.width == 80 ~ .low
+  Constraint.activate {
+    top
+    leading
+    width
+  }
   top.constant = 12
   leading.isActive = false
-  v.leadingAnchor == b.leadingAnchor + 4
-  width.priority = .defaultHigh
+  Constraint.activate {
+    v.leading == b.leading + 4
+  }
+  width.priority = .high
 }
 
 @MainActor
 func anchorageGroups(_ v: UILabel, _ b: UIView, _ c: UIView, _ parent: UIView) {
-  let edges = v.edgeAnchors == parent.edgeAnchors
-  edges.top.constant = 8
-  edges.trailing.constant = -8
-  edges.vertical.forEach { $0.identifier = "vertical" }
+  let edges = v.edges == parent.edges
+  edges.activate()
+  edges[.top]?.constant = 8
+  edges[.trailing]?.constant = -8
+  [edges[.top]!, edges[.bottom]!].forEach { $0.identifier = "vertical" }
 
-  let size = b.sizeAnchors == c.sizeAnchors
-  size.first.constant = 5
-  NSLayoutConstraint.deactivate([size.second])
-  b.centerAnchors == parent.centerAnchors
+  let size = b.size == c.size
+  size.activate()
+  size[.width]?.constant = 5
+  Constraint.deactivate([size[.height]!])
+  Constraint.activate {
+    b.center == parent.center
+  }
 }
 
 @MainActor
 func anchorageBatch(_ v: UILabel, _ b: UIView, _ parent: UIView, isCompact: Bool) {
-  let constraints = Anchorage.batch {
-    v.topAnchor == parent.topAnchor + 20
-    v.leadingAnchor == parent.leadingAnchor + 20
-  }
+  let constraints = Constraint.activate {
+    v.top == parent.top + 20
+    v.leading == parent.leading + 20
+  }.constraints
   constraints.first?.constant = 40
-  let compact = Anchorage.batch(active: false) {
-    b.topAnchor == v.bottomAnchor
-    b.sizeAnchors == CGSize(width: 10, height: 10)
-    b.leadingAnchor == v.leadingAnchor
-  }
-  let regular = Anchorage.batch(active: false) {
-    b.edgeAnchors == parent.edgeAnchors + 100
-  }
-  NSLayoutConstraint.activate(isCompact ? compact : regular)
+  let compact = ConstraintGroup {
+    b.top == v.bottom
+    b.size == CGSize(width: 10, height: 10)
+    b.leading == v.leading
+  }.constraints
+  let regular = ConstraintGroup {
+    b.edges == parent.edges.inset(by: 100)
+  }.constraints
+  Constraint.activate(isCompact ? compact : regular)
 }
 
 /// The examples of this file.

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: NeverForceUnwrap
 
-import Cartography
+import Anchors
 import UIKit
 
 /// A receipt with its lines and the sum, which can be shown without the lines.
@@ -34,23 +34,25 @@ final class ReceiptView: UIView {
   }
 
   private func layOutSubviews() {
-    constrain(shopLabel, sumLabel, payButton) { shop, sum, pay in
-      shop.top == shop.superview!.safeAreaLayoutGuide.top + 16
-      shop.centerX == shop.superview!.centerX
-      sum.leading == sum.superview!.leadingMargin
-      sum.trailing <= pay.leading - 8
-      pay.centerY == sum.centerY
-      pay.trailing == pay.superview!.trailingMargin
-      pay.width >= 88
-      pay.height == 44
+    Constraint.activate {
+      shopLabel.top == self.safeArea.top + 16
+      shopLabel.centerX == self.centerX
+      sumLabel.leading == self.leadingMargin
+      sumLabel.trailing <= payButton.leading - 8
+      payButton.centerY == sumLabel.centerY
+      payButton.trailing == self.trailingMargin
+      payButton.width >= 88
+      payButton.height == 44
     }
-    constrain(lineViews) { lines in
-      for line in lines {
-        line.leading == line.superview!.leading
-        line.trailing == line.superview!.trailing
+    Constraint.activate {
+      for line in lineViews {
+        line.leading == 0
+        line.trailing == 0
         line.height == 32
       }
-      distribute(by: 4, vertically: lines)
+      for (view, next) in zip(lineViews, lineViews.dropFirst()) {
+        view.bottom == next.top - 4
+      }
     }
   }
 
@@ -58,15 +60,17 @@ final class ReceiptView: UIView {
     lineViews.forEach { $0.isHidden = isCollapsed }
     guard let first = lineViews.first, let last = lineViews.last else { return }
     if isCollapsed {
-      constrain(first, sumLabel, shopLabel, replace: group) { first, sum, shop in
-        first.top == shop.bottom + 8
-        sum.top == shop.bottom + 24 ~ .defaultHigh
+      group.replace {
+        first.top == shopLabel.bottom + 8
+        sumLabel.top == shopLabel.bottom + 24 ~ .high
       }
+      group.activate()
     } else {
-      constrain(first, last, sumLabel, shopLabel, replace: group) { first, last, sum, shop in
-        first.top == shop.bottom + 8
-        sum.top == last.bottom + 16
+      group.replace {
+        first.top == shopLabel.bottom + 8
+        sumLabel.top == last.bottom + 16
       }
+      group.activate()
     }
   }
 }
@@ -81,13 +85,13 @@ private final class ReceiptLineView: UIView {
     priceLabel.text = price
     addSubview(nameLabel)
     addSubview(priceLabel)
-    constrain(nameLabel, priceLabel) { name, price in
-      name.left == name.superview!.left + 16
-      price.right == price.superview!.right - 16
-      align(centerY: name, price)
-      name.centerY == name.superview!.centerY
-      price.left >= name.right + 8
-      name.width == name.superview!.width * 0.6 ~ 700
+    Constraint.activate {
+      nameLabel.left == self.left + 16
+      priceLabel.right == self.right - 16
+      nameLabel.centerY == priceLabel.centerY
+      nameLabel.centerY == self.centerY
+      priceLabel.left >= nameLabel.right + 8
+      nameLabel.width == 0.6 * self.width ~ 700
     }
   }
 

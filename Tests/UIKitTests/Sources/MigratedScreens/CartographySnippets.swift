@@ -1,6 +1,6 @@
 // swift-format-ignore-file: NeverForceUnwrap
 
-import Cartography
+import Anchors
 import MigrationSupport
 import UIKit
 
@@ -8,57 +8,57 @@ import UIKit
 
 @MainActor
 func cartographyEdges(_ v: UILabel, _ b: UIView, _ c: UIView) {
-  constrain(v) { v in
-    v.edges == v.superview!.edges
+  Constraint.activate {
+    v.edges == 0
   }
-  constrain(v, b) { label, box in
-    box.edges == inset(label.edges, 8)
+  Constraint.activate {
+    b.edges == v.edges.inset(by: 8)
   }
-  constrain(c, b) { c, b in
-    c.edges == inset(b.edges, 8, 16)
+  Constraint.activate {
+    c.edges == b.edges.inset(by: DirectionalInsets(top: 16, leading: 8, bottom: 16, trailing: 8))
   }
 }
 
 @MainActor
 func cartographyInsets(_ v: UILabel, _ b: UIView, _ c: UIView) {
-  constrain(v) {
-    $0.edges == inset($0.superview!.edges, 1, 2, 3, 4)
+  Constraint.activate {
+    v.edges == DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
   }
-  constrain(v, b, c) { v, b, c in
-    b.edges == v.edges.inseted(by: 10)
-    c.edges == inset(b.edges, UIEdgeInsets(top: 4, left: 8, bottom: 12, right: 16))
+  Constraint.activate {
+    b.edges == v.edges.inset(by: 10)
+    c.edges == b.edges.inset(by: DirectionalInsets(top: 4, leading: 8, bottom: 12, trailing: 16))
   }
 }
 
 @MainActor
 func cartographyNumbers(_ v: UILabel, _ b: UIView) {
-  constrain(v, b) { v, b in
+  Constraint.activate {
     v.top == b.bottom + 8
     v.left == b.left - 4
     v.width == 100
     v.height >= 20
     v.height <= b.height
-    v.right <= v.superview!.right - 16
+    v.right <= -16
   }
 }
 
 @MainActor
 func cartographyMultiples(_ v: UILabel, _ b: UIView, _ c: UIView) {
-  constrain(v, b, c) { v, b, c in
-    v.width == b.width * 2
+  Constraint.activate {
+    v.width == 2 * b.width
     v.height == b.width / 2 + 4
-    v.center == v.superview!.center
-    c.size == b.size * 2
+    v.center == 0
+    c.size == 2 * b.size
     c.center == b.center
   }
 }
 
 @MainActor
 func cartographySizes(_ v: UILabel, _ b: UIView, _ c: UIView) {
-  constrain(v, b, c) { v, b, c in
+  Constraint.activate {
     v.size == b.size
-    v.leading == v.superview!.leading
-    v.top == 10 - b.top
+    v.leading == 0
+    v.top == b.top - 10
     c.size == b.size / 2
     c.centerX == v.superview!.centerX
     c.centerY == v.superview!.centerY - 30
@@ -67,21 +67,25 @@ func cartographySizes(_ v: UILabel, _ b: UIView, _ c: UIView) {
 
 @MainActor
 func cartographyBaselines(_ v: UILabel, _ views: [UIView]) {
-  constrain(v, views[0], views[1]) { v, first, second in
+  Constraint.activate {
     v.firstBaseline == v.superview!.top + 80
-    v.leading == v.superview!.leading + 10
-    first.baseline == v.baseline
-    first.leading == v.trailing + 10
-    second.lastBaseline == first.firstBaseline
-    second.trailing == second.superview!.trailing
+    v.leading == 10
+    views[0].lastBaseline == v.lastBaseline
+    views[0].leading == v.trailing + 10
+    views[1].lastBaseline == views[0].firstBaseline
+    views[1].trailing == 0
   }
 }
 
 @MainActor
 func cartographyMargins(_ v: UILabel, _ b: UIView, _ c: UIView) {
-  constrain(v, b, c) { v, b, c in
-    v.edges == v.superview!.edgesWithinMargins
-    b.center == b.superview!.centerWithinMargins
+  Constraint.activate {
+    v.top == v.superview!.topMargin
+    v.leading == v.superview!.leadingMargin
+    v.bottom == v.superview!.bottomMargin
+    v.trailing == v.superview!.trailingMargin
+    b.centerX == b.superview!.centerXWithinMargins
+    b.centerY == b.superview!.centerYWithinMargins
     b.width == 30
     b.height == 40
     c.top == b.bottomMargin
@@ -92,24 +96,24 @@ func cartographyMargins(_ v: UILabel, _ b: UIView, _ c: UIView) {
 
 @MainActor
 func cartographyGuides(_ v: UILabel, _ b: UIView, _ guide: UILayoutGuide) {
-  constrain(v, guide) { v, guide in
+  Constraint.activate {
     v.top == guide.bottom
     v.leading == guide.leading
   }
-  constrain(b) { b in
-    b.top == b.superview!.safeAreaLayoutGuide.top + 4
-    b.leading == b.superview!.readableContentGuide.leading
-    b.trailing == b.superview!.layoutMarginsGuide.trailing
+  Constraint.activate {
+    b.top == b.superview!.safeArea.top + 4
+    b.leading == b.superview!.readableContent.leading
+    b.trailing == b.superview!.margins.trailing
     b.height == 24
   }
 }
 
 @MainActor
 func cartographyBarGuides(_ v: UILabel, _ controller: UIViewController) {
-  constrain(v, controller.car_topLayoutGuide, controller.car_bottomLayoutGuide) { v, top, bottom in
-    v.top == top.bottom + 8
-    v.bottom <= bottom.top
-    v.left == v.superview!.left
+  Constraint.activate {
+    v.top == controller.topLayoutGuide.anchors.bottom + 8
+    v.bottom <= controller.bottomLayoutGuide.anchors.top
+    v.left == 0
   }
 }
 
@@ -117,66 +121,71 @@ func cartographyBarGuides(_ v: UILabel, _ controller: UIViewController) {
 
 @MainActor
 func cartographyPriorities(_ v: UILabel, _ b: UIView) {
-  constrain(v, b) { v, b in
-    v.width == 200 ~ LayoutPriority(100)
-    v.height == b.height ~ .defaultHigh
+  Constraint.activate {
+    v.width == 200 ~ 100
+    v.height == b.height ~ .high
     v.top == b.bottom + 8 ~ 751
     v.left == b.left
-    v.center == v.superview!.center ~ .defaultLow
+    v.center == 0 ~ .low
   }
 }
 
 @MainActor
 func cartographyAlign(_ v: UILabel, _ b: UIView, _ c: UIView, _ views: [UIView]) {
-  constrain(v, b, c) { v, b, c in
-    b.top == b.superview!.top + 100
-    b.left == b.superview!.left + 20
+  Constraint.activate {
+    b.top == 100
+    b.left == 20
     b.width == 60
     for view in [b, v, c] {
       view.height == 30
     }
-    align(top: b, v, c)
-    align(centerX: [b, v])
-    distribute(by: 8, horizontally: b, c)
-    distribute(equalWidth: b, c)
+    b.top == v.top
+    b.top == c.top
+    b.centerX == v.centerX
+    b.trailing == c.leading - 8
+    b.width == c.width
   }
-  constrain(views) { views in
+  Constraint.activate {
     for view in views {
       view.width <= 200
     }
-    align(left: views)
-    distribute(by: 12, vertically: views)
-    views[0].left == views[0].superview!.left + 20
-    views[0].top == views[0].superview!.top + 300
+    for view in views.dropFirst() {
+      views[0].left == view.left
+    }
+    for (view, next) in zip(views, views.dropFirst()) {
+      view.bottom == next.top - 12
+    }
+    views[0].left == 20
+    views[0].top == 300
   }
 }
 
 @MainActor
 func cartographyAlignEdges(_ v: UILabel, _ b: UIView, _ c: UIView, _ views: [UIView]) {
-  constrain(v, b, c) { v, b, c in
-    b.top == b.superview!.top + 50
-    b.right == b.superview!.right - 30
+  Constraint.activate {
+    b.top == 50
+    b.right == -30
     b.height == 20
-    align(bottom: b, v)
-    align(trailing: b, c)
-    distribute(by: 4, leftToRight: v, b)
-    distribute(equalHeight: b, c, v)
-    distribute(by: -4, vertically: [b, c])
+    b.bottom == v.bottom
+    b.trailing == c.trailing
+    v.right == b.left - 4
+    b.height == c.height
+    c.height == v.height
+    b.bottom == c.top + 4
   }
-  constrain(views[0], views[1], views[2]) { first, second, third in
-    first.center == first.superview!.center
-    align(baseline: second, first)
-    align(right: [first, third])
-    align(centerY: third, second)
+  Constraint.activate {
+    views[0].center == 0
+    views[1].lastBaseline == views[0].lastBaseline
+    views[0].right == views[2].right
+    views[2].centerY == views[1].centerY
   }
 }
 
 @MainActor
 func cartographyDictionary(_ v: UILabel, _ b: UIView) {
-  constrain(["label": v, "box": b]) { items in
-    guard let label = items["label"], let box = items["box"] else { return }
-    label.top == box.bottom + 6
-    label.leading == box.leading
+  Constraint.activate {
+    v.top == b.bottom + 6
+    v.leading == b.leading
   }
 }
 
@@ -184,9 +193,10 @@ func cartographyDictionary(_ v: UILabel, _ b: UIView) {
 
 @MainActor
 func cartographyKept(_ v: UILabel, _ b: UIView) {
-  var gap: NSLayoutConstraint?
-  constrain(v, b) { v, b in
-    gap = v.top == b.bottom
+  var gap: Constraint?
+  gap = v.top == b.bottom
+  Constraint.activate {
+    gap
     v.leading == b.leading
   }
   gap?.constant = 120
@@ -195,31 +205,34 @@ func cartographyKept(_ v: UILabel, _ b: UIView) {
 @MainActor
 func cartographyReplace(_ v: UILabel, _ b: UIView, isLow: Bool) {
   let group = ConstraintGroup()
-  constrain(v, b, replace: group) { v, b in
+  group.replace {
     v.top == b.top
     v.leading == b.trailing
   }
+  group.activate()
   if isLow {
-    constrain(v, replace: group) { v in
-      v.bottom == v.superview!.bottom
-      v.centerX == v.superview!.centerX
+    group.replace {
+      v.bottom == 0
+      v.centerX == 0
     }
+    group.activate()
   }
 }
 
 @MainActor
 func cartographyActive(_ v: UILabel, _ b: UIView) {
-  let group = constrain(v, b) { v, b in
+  let group = Constraint.activate {
     v.edges == b.edges
   }
-  group.active = false
-  let replacement = constrain(v) { v in
-    v.center == v.superview!.center
+  group.deactivate()
+  let replacement = Constraint.activate {
+    v.center == 0
   }
-  if !replacement.active { replacement.active = true }
+  if !replacement.isActive { replacement.activate() }
   let cleared = ConstraintGroup()
-  constrain(b, replace: cleared) { b in b.width == 10 }
-  constrain(clear: cleared)
+  cleared.replace { b.width == 10 }
+  cleared.activate()
+  cleared.replace {}
 }
 
 /// The examples of this file.

@@ -1,4 +1,4 @@
-import Anchorage
+import Anchors
 import UIKit
 
 /// A large picture above a row of small ones, with a caption that can be hidden.
@@ -17,10 +17,10 @@ class GalleryViewController: UIViewController {
   var thumbnails: [UIImageView] = []
   let selection = UIView()
 
-  private var captionBottom: NSLayoutConstraint?
-  private var selectionPosition: NSLayoutConstraint?
-  private var portraitConstraints: [NSLayoutConstraint] = []
-  private var landscapeConstraints: [NSLayoutConstraint] = []
+  private var captionBottom: Constraint?
+  private var selectionPosition: Constraint?
+  private var portraitConstraints: [Constraint] = []
+  private var landscapeConstraints: [Constraint] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -44,50 +44,73 @@ class GalleryViewController: UIViewController {
   }
 
   private func layoutImage() {
-    imageView.horizontalAnchors == view.horizontalAnchors
-    imageView.topAnchor == view.topAnchor
-    imageView.bottomAnchor == thumbnailBar.topAnchor ~ .high
-
-    portraitConstraints = Anchorage.batch {
-      imageView.heightAnchor <= view.heightAnchor * 0.7
-    }
-    landscapeConstraints = Anchorage.batch(active: false) {
-      imageView.heightAnchor == imageView.widthAnchor / 2 ~ .high + 1
-      imageView.heightAnchor >= 100
+    Constraint.activate {
+      imageView.horizontalEdges == view.edges
+      imageView.top == view.top
+      imageView.bottom == thumbnailBar.top ~ .high
     }
 
-    captionLabel.edgeAnchors == captionView.edgeAnchors + Style.captionInsets
-    captionView.horizontalAnchors == imageView.horizontalAnchors
-    captionBottom = captionView.bottomAnchor == imageView.bottomAnchor
+    portraitConstraints =
+      Constraint.activate {
+        imageView.height <= 0.7 * view.height
+      }.constraints
+    landscapeConstraints =
+      ConstraintGroup {
+        imageView.height == imageView.width / 2 ~ .high + 1
+        imageView.height >= 100
+      }.constraints
 
-    closeButton.trailingAnchor == view.layoutMarginsGuide.trailingAnchor
-    closeButton.topAnchor == view.safeAreaLayoutGuide.topAnchor + 8
-    closeButton.widthAnchor >= 44
-    closeButton.heightAnchor == closeButton.widthAnchor ~ .low
+    captionBottom = captionView.bottom == imageView.bottom
+    Constraint.activate {
+      captionLabel.top == captionView.top + Style.captionInsets.top
+      captionLabel.leading == captionView.leading + Style.captionInsets.left
+      captionLabel.bottom == captionView.bottom - Style.captionInsets.bottom
+      captionLabel.trailing == captionView.trailing - Style.captionInsets.right
+      captionView.horizontalEdges == imageView.edges
+      captionBottom
+    }
+
+    Constraint.activate {
+      closeButton.trailing == view.margins.trailing
+      closeButton.top == view.safeArea.top + 8
+      closeButton.width >= 44
+      closeButton.height == closeButton.width ~ .low
+    }
   }
 
   private func layoutThumbnails() {
-    thumbnailBar.horizontalAnchors == view.safeAreaLayoutGuide.horizontalAnchors
-    thumbnailBar.bottomAnchor == view.safeAreaLayoutGuide.bottomAnchor
-    thumbnailBar.heightAnchor == Style.thumbnailSize + 2 * Style.spacing
+    Constraint.activate {
+      thumbnailBar.horizontalEdges == view.safeArea.edges
+      thumbnailBar.bottom == view.safeArea.bottom
+      thumbnailBar.height == Style.thumbnailSize + 2 * Style.spacing
+    }
 
     for (index, thumbnail) in thumbnails.enumerated() {
-      thumbnail.centerYAnchor == thumbnailBar.centerYAnchor
-      thumbnail.sizeAnchors == CGSize(width: Style.thumbnailSize, height: Style.thumbnailSize)
+      Constraint.activate {
+        thumbnail.centerY == thumbnailBar.centerY
+        thumbnail.size == CGSize(width: Style.thumbnailSize, height: Style.thumbnailSize)
+      }
       if index == 0 {
-        thumbnail.leadingAnchor == thumbnailBar.leadingAnchor + Style.spacing
+        Constraint.activate {
+          thumbnail.leading == thumbnailBar.leading + Style.spacing
+        }
       } else {
-        thumbnail.leadingAnchor == thumbnails[index - 1].trailingAnchor + Style.spacing
+        Constraint.activate {
+          thumbnail.leading == thumbnails[index - 1].trailing + Style.spacing
+        }
       }
     }
-    selection.heightAnchor == 2
-    selection.bottomAnchor == thumbnailBar.bottomAnchor
-    selection.widthAnchor == Style.thumbnailSize / 2
+    Constraint.activate {
+      selection.height == 2
+      selection.bottom == thumbnailBar.bottom
+      selection.width == Style.thumbnailSize / 2
+    }
   }
 
   func select(_ index: Int) {
     selectionPosition?.isActive = false
-    selectionPosition = selection.centerXAnchor == thumbnails[index].centerXAnchor
+    selectionPosition = selection.centerX == thumbnails[index].centerX
+    selectionPosition?.isActive = true
   }
 
   func setCaptionHidden(_ isHidden: Bool) {
@@ -97,11 +120,11 @@ class GalleryViewController: UIViewController {
 
   func setLandscape(_ isLandscape: Bool) {
     if isLandscape {
-      NSLayoutConstraint.deactivate(portraitConstraints)
-      NSLayoutConstraint.activate(landscapeConstraints)
+      Constraint.deactivate(portraitConstraints)
+      Constraint.activate(landscapeConstraints)
     } else {
-      NSLayoutConstraint.deactivate(landscapeConstraints)
-      NSLayoutConstraint.activate(portraitConstraints)
+      Constraint.deactivate(landscapeConstraints)
+      Constraint.activate(portraitConstraints)
     }
   }
 }

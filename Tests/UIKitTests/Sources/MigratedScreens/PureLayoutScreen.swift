@@ -1,21 +1,21 @@
+import Anchors
 import Foundation
-import PureLayout
 import UIKit
 
 /// The first page of an app, with a picture, a text and two buttons.
 final class WelcomeViewController: UIViewController {
-  let logoView = UIImageView.newAutoLayout()
-  let titleLabel = UILabel.newAutoLayout()
-  let textLabel = UILabel.newAutoLayout()
-  let buttonBar = UIView.newAutoLayout()
-  let startButton = UIButton.newAutoLayout()
-  let laterButton = UIButton.newAutoLayout()
-  let badge = UIView.newAutoLayout()
+  let logoView = UIImageView()
+  let titleLabel = UILabel()
+  let textLabel = UILabel()
+  let buttonBar = UIView()
+  let startButton = UIButton()
+  let laterButton = UIButton()
+  let badge = UIView()
 
   private var didSetupConstraints = false
-  private var logoTop: NSLayoutConstraint?
-  private var compactConstraints: [NSLayoutConstraint] = []
-  private var regularConstraints: [NSLayoutConstraint] = []
+  private var logoTop: Constraint?
+  private var compactConstraints: [Constraint] = []
+  private var regularConstraints: [Constraint] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -38,47 +38,58 @@ final class WelcomeViewController: UIViewController {
   private func setupConstraints() {
     guard !didSetupConstraints else { return }
 
-    logoTop = logoView.autoPinEdge(toSuperviewSafeArea: .top, withInset: 40)
-    logoView.autoAlignAxis(toSuperviewAxis: .vertical)
-    logoView.autoMatch(.width, to: .width, of: view, withMultiplier: 0.4)
-    logoView.autoMatch(.height, to: .width, of: logoView)
-
-    badge.autoSetDimensions(to: CGSize(width: 20, height: 20))
-    badge.autoPinEdge(toSuperviewEdge: .right, withInset: -6)
-    badge.autoPinEdge(toSuperviewEdge: .top, withInset: -6)
-
-    titleLabel.autoPinEdge(.top, to: .bottom, of: logoView, withOffset: 24)
-    titleLabel.autoAlignAxis(.vertical, toSameAxisOf: logoView)
-    titleLabel.autoPinEdge(toSuperviewMargin: .leading, relation: .greaterThanOrEqual)
-
-    textLabel.autoPinEdge(.top, to: .bottom, of: titleLabel, withOffset: 8)
-    textLabel.autoPinEdge(toSuperviewEdge: .leading, withInset: 32)
-    textLabel.autoPinEdge(toSuperviewEdge: .trailing, withInset: 32)
-
-    buttonBar.autoPinEdgesToSuperviewSafeArea(
-      with: UIEdgeInsets(top: 0, left: 16, bottom: 16, right: 16), excludingEdge: .top)
-    buttonBar.autoPinEdge(
-      .top, to: .bottom, of: textLabel, withOffset: 16, relation: .greaterThanOrEqual)
-    NSArray(array: [startButton, laterButton]).autoSetViewsDimension(.height, toSize: 44)
-
-    compactConstraints = NSLayoutConstraint.autoCreateConstraintsWithoutInstalling {
-      startButton.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .bottom)
-      laterButton.autoPinEdge(.top, to: .bottom, of: startButton, withOffset: 8)
-      laterButton.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .top)
+    logoTop = logoView.top == view.safeArea.top + 40
+    Constraint.activate {
+      logoTop
+      logoView.centerX == 0
+      logoView.width == 0.4 * view.width
+      logoView.height == logoView.width
     }
-    regularConstraints = NSLayoutConstraint.autoCreateConstraintsWithoutInstalling {
-      startButton.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .leading)
-      laterButton.autoPinEdge(.trailing, to: .leading, of: startButton, withOffset: -8)
-      laterButton.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .trailing)
-      laterButton.autoMatch(.width, to: .width, of: startButton)
+
+    Constraint.activate {
+      badge.size == CGSize(width: 20, height: 20)
+      badge.right == 6
+      badge.top == -6
     }
-    NSLayoutConstraint.activate(compactConstraints)
+
+    Constraint.activate {
+      titleLabel.top == logoView.bottom + 24
+      titleLabel.centerX == logoView.centerX
+      titleLabel.leading >= view.leadingMargin
+    }
+
+    Constraint.activate {
+      textLabel.top == titleLabel.bottom + 8
+      textLabel.leading == 32
+      textLabel.trailing == -32
+    }
+
+    Constraint.activate {
+      buttonBar.edges(excluding: .top) == view.safeArea.edges.inset(by: 16)
+      buttonBar.top >= textLabel.bottom + 16
+      [startButton, laterButton].height == 44
+    }
+
+    compactConstraints =
+      ConstraintGroup {
+        startButton.edges(excluding: .bottom) == 0
+        laterButton.top == startButton.bottom + 8
+        laterButton.edges(excluding: .top) == 0
+      }.constraints
+    regularConstraints =
+      ConstraintGroup {
+        startButton.edges(excluding: .leading) == 0
+        laterButton.trailing == startButton.leading - 8
+        laterButton.edges(excluding: .trailing) == 0
+        laterButton.width == startButton.width
+      }.constraints
+    Constraint.activate(compactConstraints)
     didSetupConstraints = true
   }
 
   func setCompact(_ isCompact: Bool) {
-    NSLayoutConstraint.deactivate(isCompact ? regularConstraints : compactConstraints)
-    NSLayoutConstraint.activate(isCompact ? compactConstraints : regularConstraints)
+    Constraint.deactivate(isCompact ? regularConstraints : compactConstraints)
+    Constraint.activate(isCompact ? compactConstraints : regularConstraints)
   }
 
   func moveLogoUp() {

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverForceUnwrap
+
+import Anchors
 import Foundation
 import MigrationSupport
 import PureLayout
@@ -7,160 +10,194 @@ import UIKit
 
 @MainActor
 func pureLayoutCenter(_ v: UILabel, _ b: UIView, _ c: UIView) {
-  v.autoCenterInSuperview()
-  b.autoAlignAxis(toSuperviewAxis: .vertical)
-  b.autoPinEdge(toSuperviewEdge: .top)
-  b.autoSetDimensions(to: CGSize(width: 40, height: 30))
-  c.autoCenterInSuperviewMargins()
-  c.autoSetDimension(.width, toSize: 20)
-  c.autoSetDimension(.height, toSize: 20, relation: .greaterThanOrEqual)
+  Constraint.activate {
+    v.center == 0
+    b.centerX == 0
+    b.top == 0
+    b.size == CGSize(width: 40, height: 30)
+    c.centerX == c.superview!.centerXWithinMargins
+    c.centerY == c.superview!.centerYWithinMargins
+    c.width == 20
+    c.height >= 20
+  }
 }
 
 @MainActor
 func pureLayoutEdges(_ v: UILabel, _ b: UIView, _ c: UIView) {
-  v.autoPinEdgesToSuperviewEdges()
-  b.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
-  c.autoPinEdgesToSuperviewEdges(
-    with: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), excludingEdge: .bottom)
-  c.autoSetDimension(.height, toSize: 80)
+  Constraint.activate {
+    v.edges == 0
+    b.edges == DirectionalInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+    c.edges(excluding: .bottom) == 8
+    c.height == 80
+  }
 }
 
 @MainActor
 func pureLayoutInsets(_ v: UILabel, _ b: UIView) {
-  v.autoPinEdge(toSuperviewEdge: .top, withInset: 8)
-  v.autoPinEdge(toSuperviewEdge: .leading, withInset: 16)
-  v.autoPinEdge(toSuperviewEdge: .trailing, withInset: 16, relation: .greaterThanOrEqual)
-  b.autoPinEdge(toSuperviewEdge: .bottom, withInset: 20)
-  b.autoPinEdge(toSuperviewEdge: .right, withInset: 12)
-  b.autoPinEdge(toSuperviewEdge: .left, withInset: 40, relation: .lessThanOrEqual)
-  b.autoSetDimension(.height, toSize: 44)
+  Constraint.activate {
+    v.top == 8
+    v.leading == 16
+    v.trailing <= -16
+    b.bottom == -20
+    b.right == -12
+    b.left <= 40
+    b.height == 44
+  }
 }
 
 @MainActor
 func pureLayoutMargins(_ v: UILabel, _ b: UIView, _ c: UIView) {
-  v.autoPinEdgesToSuperviewMargins()
-  b.autoPinEdge(toSuperviewMargin: .top)
-  b.autoPinEdge(toSuperviewMargin: .left)
-  b.autoSetDimensions(to: CGSize(width: 30, height: 30))
-  c.autoPinEdge(toSuperviewSafeArea: .top, withInset: 4)
-  c.autoPinEdge(toSuperviewSafeArea: .trailing)
-  c.autoSetDimensions(to: CGSize(width: 50, height: 30))
+  Constraint.activate {
+    v.top == v.superview!.topMargin
+    v.leading == v.superview!.leadingMargin
+    v.bottom == v.superview!.bottomMargin
+    v.trailing == v.superview!.trailingMargin
+    b.top == b.superview!.topMargin
+    b.left == b.superview!.leftMargin
+    b.size == CGSize(width: 30, height: 30)
+    c.top == c.superview!.safeArea.top + 4
+    c.trailing == c.superview!.safeArea.trailing
+    c.size == CGSize(width: 50, height: 30)
+  }
 }
 
 // MARK: - Other views
 
 @MainActor
 func pureLayoutPinning(_ v: UILabel, _ b: UIView, _ c: UIView) {
-  v.autoPinEdge(.top, to: .bottom, of: b, withOffset: 8)
-  v.autoPinEdge(.left, to: .left, of: b)
-  v.autoPinEdge(.right, to: .right, of: c, withOffset: -8, relation: .lessThanOrEqual)
-  v.autoMatch(.height, to: .height, of: b)
+  Constraint.activate {
+    v.top == b.bottom + 8
+    v.left == b.left
+    v.right <= c.right - 8
+    v.height == b.height
+  }
 }
 
 @MainActor
 func pureLayoutAlignment(_ v: UILabel, _ b: UIView, _ views: [UIView]) {
-  v.autoAlignAxis(.horizontal, toSameAxisOf: b)
-  v.autoAlignAxis(.vertical, toSameAxisOf: b, withOffset: 10)
-  views[0].autoAlignAxis(.baseline, toSameAxisOf: v)
-  views[0].autoPinEdge(.leading, to: .trailing, of: v)
-  views[1].autoConstrainAttribute(.vertical, to: .left, of: b)
-  views[1].autoConstrainAttribute(.top, to: .horizontal, of: v, withMultiplier: 1.5)
+  Constraint.activate {
+    v.centerY == b.centerY
+    v.centerX == b.centerX + 10
+    views[0].lastBaseline == v.lastBaseline
+    views[0].leading == v.trailing
+    views[1].centerX == b.left
+    views[1].top == 1.5 * v.centerY
+  }
 }
 
 @MainActor
 func pureLayoutSizes(_ v: UILabel, _ b: UIView, _ c: UIView) {
-  v.autoMatch(.width, to: .height, of: b, withMultiplier: 2)
-  v.autoMatch(.height, to: .height, of: b, withOffset: 10, relation: .greaterThanOrEqual)
-  v.autoPinEdge(toSuperviewEdge: .left)
-  v.autoPinEdge(toSuperviewEdge: .top)
-  c.autoMatch(.width, to: .height, of: c, withMultiplier: 1.5)
-  c.autoSetDimension(.height, toSize: 60)
-  c.autoCenterInSuperview()
+  Constraint.activate {
+    v.width == 2 * b.height
+    v.height >= b.height + 10
+    v.left == 0
+    v.top == 0
+    c.width == 1.5 * c.height
+    c.height == 60
+    c.center == 0
+  }
 }
 
 // MARK: - Priorities, identifiers, kept constraints
 
 @MainActor
 func pureLayoutPriorities(_ v: UILabel, _ b: UIView) {
-  NSLayoutConstraint.autoSetPriority(.defaultHigh) {
-    v.autoSetDimension(.width, toSize: 300)
-    v.autoPinEdge(.top, to: .bottom, of: b)
-  }
-  NSLayoutConstraint.autoSetIdentifier("position") {
-    v.autoPinEdge(toSuperviewEdge: .top, withInset: 20)
-    v.autoPinEdge(toSuperviewEdge: .leading).autoIdentify("leading")
+  Constraint.activate {
+    v.width == 300 ~ .high
+    v.top == b.bottom ~ .high
+    (v.top == 20).identified(by: "position")
+    (v.leading == 0).identified(by: "leading")
   }
 }
 
 @MainActor
 func pureLayoutKept(_ v: UILabel, _ b: UIView) {
-  let top = v.autoPinEdge(.top, to: .bottom, of: b)
-  let leading = v.autoPinEdge(.leading, to: .leading, of: b)
+  let top = v.top == b.bottom
+  let leading = v.leading == b.leading
+  Constraint.activate {
+    top
+    leading
+  }
   top.constant = 14
-  leading.autoRemove()
-  let trailing = v.autoPinEdge(.trailing, to: .trailing, of: b)
-  trailing.autoRemove()
-  trailing.autoInstall()
+  leading.isActive = false
+  let trailing = v.trailing == b.trailing
+  trailing.isActive = true
+  trailing.isActive = false
+  trailing.isActive = true
 }
 
 @MainActor
 func pureLayoutCreated(_ v: UILabel, _ b: UIView, isWide: Bool) {
-  let wide = NSLayoutConstraint.autoCreateConstraintsWithoutInstalling {
-    v.autoPinEdge(toSuperviewEdge: .left)
-    v.autoPinEdge(toSuperviewEdge: .right)
-  }
-  let narrow = NSLayoutConstraint.autoCreateConstraintsWithoutInstalling {
-    v.autoPinEdge(.left, to: .left, of: b)
-  }
-  let common = NSLayoutConstraint.autoCreateAndInstallConstraints {
-    v.autoPinEdge(.top, to: .bottom, of: b, withOffset: 4)
-  }
+  let wide = ConstraintGroup {
+    v.left == 0
+    v.right == 0
+  }.constraints
+  let narrow = ConstraintGroup {
+    v.left == b.left
+  }.constraints
+  let common = Constraint.activate {
+    v.top == b.bottom + 4
+  }.constraints
   common.forEach { $0.constant += 4 }
-  NSLayoutConstraint.activate(isWide ? wide : narrow)
+  Constraint.activate(isWide ? wide : narrow)
 }
 
 @MainActor
 func pureLayoutNewViews(_ parent: UIView) {
-  let label = UILabel.newAutoLayout()
-  let box = UIView(forAutoLayout: ())
-  let line = UIView().configureForAutoLayout()
+  let label = UILabel()
+  let box = UIView()
+  let line = UIView()
   label.text = "New"
   [label, box, line].forEach { parent.addSubview($0) }
-  label.autoCenterInSuperview()
-  box.autoPinEdge(.top, to: .bottom, of: label)
-  box.autoSetDimensions(to: CGSize(width: 10, height: 10))
-  box.autoPinEdge(.left, to: .left, of: label)
-  line.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .top)
-  line.autoSetDimension(.height, toSize: 1)
+  Constraint.activate {
+    label.center == 0
+    box.top == label.bottom
+    box.size == CGSize(width: 10, height: 10)
+    box.left == label.left
+    line.edges(excluding: .top) == 0
+    line.height == 1
+  }
 }
 
 // MARK: - Arrays
 
 @MainActor
 func pureLayoutArrays(_ v: UILabel, _ views: [UIView]) {
-  let array = NSArray(array: views)
-  array.autoAlignViews(to: .leading)
-  array.autoMatchViewsDimension(.width)
-  array.autoSetViewsDimension(.height, toSize: 40)
-  views[0].autoPinEdge(toSuperviewEdge: .leading, withInset: 10)
-  views[0].autoPinEdge(toSuperviewEdge: .top, withInset: 100)
-  views[1].autoPinEdge(.top, to: .bottom, of: views[0])
-  views[2].autoPinEdge(.top, to: .bottom, of: views[1])
+  Constraint.activate {
+    for (view, next) in zip(views, views.dropFirst()) {
+      next.leading == view.leading
+    }
+    for (view, next) in zip(views, views.dropFirst()) {
+      next.width == view.width
+    }
+    views.height == 40
+    views[0].leading == 10
+    views[0].top == 100
+    views[1].top == views[0].bottom
+    views[2].top == views[1].bottom
+  }
 }
 
 @MainActor
 func pureLayoutDistribution(_ views: [UIView]) {
-  views[0].autoPinEdge(toSuperviewEdge: .top, withInset: 20)
-  NSArray(array: views).autoDistributeViews(
-    along: .horizontal, alignedTo: .top, withFixedSpacing: 8)
+  Constraint.activate {
+    views[0].top == 20
+    views.distributed(along: .horizontal, spacing: 8, leading: 8, trailing: 8)
+    for (view, next) in zip(views, views.dropFirst()) {
+      next.top == view.top
+    }
+  }
 }
 
 @MainActor
 func pureLayoutDistributionMatched(_ views: [UIView]) {
-  let array = NSArray(array: views)
-  array.autoDistributeViews(
-    along: .vertical, alignedTo: .left, withFixedSpacing: 6, insetSpacing: false)
-  views[0].autoPinEdge(toSuperviewEdge: .left)
+  Constraint.activate {
+    views.distributed(along: .vertical, spacing: 6)
+    for (view, next) in zip(views, views.dropFirst()) {
+      next.left == view.left
+    }
+    views[0].left == 0
+  }
 }
 
 @MainActor
@@ -168,8 +205,10 @@ func pureLayoutDistributionOfFixedSizes(_ v: UILabel, _ b: UIView, _ c: UIView) 
   let array = NSArray(array: [v, b, c])
   array.autoDistributeViews(
     along: .horizontal, alignedTo: .top, withFixedSize: 44, insetSpacing: false)
-  array.autoSetViewsDimensions(to: CGSize(width: 44, height: 30))
-  v.autoPinEdge(toSuperviewEdge: .top, withInset: 10)
+  Constraint.activate {
+    [v, b, c].size == CGSize(width: 44, height: 30)
+    v.top == 10
+  }
 }
 
 /// The examples of this file.

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: NeverForceUnwrap
 
-import Cartography
+import Anchors
 import UIKit
 
 /// A timer with its laps. The buttons are at the bottom, or beside the time.
@@ -13,7 +13,7 @@ final class TimerView: UIView {
 
   private let buttonGroup = ConstraintGroup()
   private let lapGroup = ConstraintGroup()
-  private var timeTop: NSLayoutConstraint?
+  private var timeTop: Constraint?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -23,20 +23,23 @@ final class TimerView: UIView {
     lapButton.setTitle("Lap", for: .normal)
     [timeLabel, startButton, lapButton, lapsView].forEach(addSubview)
 
-    constrain(self, timeLabel, lapsView) { view, time, laps in
-      timeTop = time.top == view.safeAreaLayoutGuide.top + 40
-      time.centerX == view.centerX ~ LayoutPriority(900)
+    timeTop = timeLabel.top == self.safeArea.top + 40
+    Constraint.activate {
+      timeTop
+      timeLabel.centerX == self.centerX ~ 900
 
-      laps.top == time.bottom + 24
-      laps.edges == inset(view.edges, 0, 24, 0, 24) ~ .defaultLow
-      laps.leading == view.leading + 24
-      laps.trailing == view.trailing - 24
+      lapsView.top == timeLabel.bottom + 24
+      lapsView.edges
+        == self.edges.inset(by: DirectionalInsets(top: 0, leading: 24, bottom: 0, trailing: 24))
+        ~ .low
+      lapsView.leading == self.leading + 24
+      lapsView.trailing == self.trailing - 24
     }
-    constrain(startButton, lapButton) { start, lap in
-      start.size == lap.size
-      start.width == 88
-      start.height == start.width / 2
-      align(centerY: start, lap)
+    Constraint.activate {
+      startButton.size == lapButton.size
+      startButton.width == 88
+      startButton.height == startButton.width / 2
+      startButton.centerY == lapButton.centerY
     }
     arrangeButtons(beside: false)
   }
@@ -49,17 +52,19 @@ final class TimerView: UIView {
 
   func arrangeButtons(beside: Bool) {
     if beside {
-      constrain(startButton, lapButton, timeLabel, replace: buttonGroup) { start, lap, time in
-        start.centerY == time.centerY
-        start.leading == start.superview!.leading + 16
-        lap.trailing == lap.superview!.trailing - 16
+      buttonGroup.replace {
+        startButton.centerY == timeLabel.centerY
+        startButton.leading == 16
+        lapButton.trailing == -16
       }
+      buttonGroup.activate()
     } else {
-      constrain(startButton, lapButton, replace: buttonGroup) { start, lap in
-        start.bottom == start.superview!.safeAreaLayoutGuide.bottom - 24
-        start.trailing == start.superview!.centerX - 8
-        lap.leading == lap.superview!.centerX + 8
+      buttonGroup.replace {
+        startButton.bottom == startButton.superview!.safeArea.bottom - 24
+        startButton.trailing == startButton.superview!.centerX - 8
+        lapButton.leading == lapButton.superview!.centerX + 8
       }
+      buttonGroup.activate()
     }
   }
 
@@ -71,19 +76,24 @@ final class TimerView: UIView {
     lapsView.addSubview(label)
     lapLabels.append(label)
 
-    constrain(lapLabels, replace: lapGroup) { laps in
-      laps[0].top == laps[0].superview!.top
-      for lap in laps {
-        lap.leading == lap.superview!.leading
+    lapGroup.replace {
+      lapLabels[0].top == 0
+      for lap in lapLabels {
+        lap.leading == 0
         lap.width <= lap.superview!.width
       }
-      distribute(by: 6, vertically: laps)
-      align(leading: laps)
+      for (view, next) in zip(lapLabels, lapLabels.dropFirst()) {
+        view.bottom == next.top - 6
+      }
+      for view in lapLabels.dropFirst() {
+        lapLabels[0].leading == view.leading
+      }
     }
+    lapGroup.activate()
   }
 
   func clearLaps() {
-    constrain(clear: lapGroup)
+    lapGroup.replace {}
     lapLabels.forEach { $0.removeFromSuperview() }
     lapLabels = []
   }

@@ -145,7 +145,8 @@ struct ActivationCall {
       let finder = ConstraintFinder(migrator.reader)
       finder.walk(expression)
       return !finder.found.isEmpty
-    case .choice(_, let first, let second): return (first + second).contains { containsConstraints($0) }
+    case .choice(_, let first, let second):
+      return (first + second).contains { containsConstraints($0) }
     case .constraint, .kept: return false
     }
   }

@@ -127,7 +127,7 @@ struct SnapKit {
         return
       }
       edits.append(Edit(node.end..<node.end, ".constraints"))
-      edits += chainEdits(call)
+      edits += file.editsForAssignedCall(node)
     }
     migration.translate(edits, statements: count)
     if body.isUnconditional { migration.noteConstrained(call.view?.path ?? "self", at: node) }
@@ -163,21 +163,6 @@ struct SnapKit {
       return
     }
     for statement in body.all { migration.leave(statement, reason) }
-  }
-
-  /// Puts an assigned `prepareConstraints { … }.constraints` on a line of its own if its closure
-  /// has several lines, as `swift format` does.
-  private func chainEdits(_ call: Call) -> [Edit] {
-    guard let operators = call.node.previousToken(viewMode: .sourceAccurate),
-      call.node.parent?.is(ExprListSyntax.self) == true,
-      file.line(of: operators) == file.line(of: call.node),
-      file.line(of: call.node) != file.line(of: call.node.end)
-    else { return [] }
-    let unit = file.indentationUnit
-    let indentation = file.indentation(at: call.node.start)
-    return [Edit(operators.end..<call.node.start, "\n\(indentation)\(unit)")]
-      + file.lineStarts(in: file.nextLineStart(after: call.node.start)..<call.node.end)
-      .map { Edit($0..<$0, unit) }
   }
 
   /// Removes `.snp`.

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// A replacement of a range of bytes.
 struct Edit {
   var range: Range<Int>
@@ -27,5 +29,19 @@ extension [Edit] {
       position = edit.range.upperBound
     }
     return result + bytes[position...]
+  }
+}
+
+extension SourceFile {
+  /// Puts an assigned call that `.constraints` will follow on a line of its own if its closure has
+  /// several lines, as `swift format` does.
+  func editsForAssignedCall(_ call: FunctionCallExprSyntax) -> [Edit] {
+    guard let operators = call.previousToken(viewMode: .sourceAccurate),
+      call.parent?.is(ExprListSyntax.self) == true, line(of: operators) == line(of: call),
+      line(of: call) != line(of: call.end)
+    else { return [] }
+    let unit = indentationUnit
+    return [Edit(operators.end..<call.start, "\n\(indentation(at: call.start))\(unit)")]
+      + lineStarts(in: nextLineStart(after: call.start)..<call.end).map { Edit($0..<$0, unit) }
   }
 }

@@ -84,6 +84,7 @@ extension Library {
     case .purelayout:
       return words.contains { $0.hasPrefix("auto") && $0.dropFirst(4).first?.isUppercase == true }
     case .anchorage:
+      if ["/==/", "/<=/", "/>=/"].contains(where: { text.contains($0) }) { return true }
       return words.contains { $0.hasSuffix("Anchor") } && text.contains("Anchor ==")
         || text.contains("Anchor >=") || text.contains("Anchor <=")
     default: return false

@@ -22,6 +22,7 @@ extension KeptConstraints {
         return text == value.text ? [] : [Edit(range, text)]
       }
     default:
+      if style(key) == .uikit, let edit = PureLayoutMembers.edit(access) { return [edit] }
       if style(key) == .snapKit, let call = access.parent?.as(FunctionCallExprSyntax.self),
         let base = access.base
       {

@@ -17,26 +17,37 @@ final class KeptConstraints {
   enum Style { case uikit, snapKit }
 
   let lookup: Lookup
+  let claims: LibraryClaims
   private let files: [SourceFile]
   private(set) var excluded: [Key: String] = [:]
   private var symbols: [Key: [Symbol]] = [:]
   private var styles: [Key: Style] = [:]
   /// The lines that SnapKit's kept constraints become.
   private var made: [Key: [Line]] = [:]
+  /// The variables that a constraint goes to.
+  private var filled: Set<Key> = []
   private var names: Set<String> = []
   /// The calls of SnapKit that are left, with reasons, by the scoped paths of their views.
   private var leftViews: [String: String] = [:]
   private(set) var hasChanged = false
 
-  init(_ files: [SourceFile], _ lookup: Lookup) {
+  init(_ files: [SourceFile], _ lookup: Lookup, _ claims: LibraryClaims) {
     self.files = files
     self.lookup = lookup
+    self.claims = claims
     for symbol in lookup.declarations.members.values.joined() { consider(symbol) }
     for symbol in lookup.declarations.globals.values.joined() { consider(symbol) }
     for file in files {
       let visitor = LocalVisitor(file, lookup) { [self] in consider($0) }
       visitor.walk(file.tree)
     }
+  }
+
+  /// Returns a reader of UIKit's constraints in a file, if they are to be translated.
+  func reader(of file: SourceFile) -> LayoutAnchors {
+    LayoutAnchors(
+      lookup: lookup, file: file, readsAnchors: claims.libraries.contains(.nslayoutanchor),
+      readsItems: claims.libraries.contains(.nslayoutconstraint))
   }
 
   // MARK: - Views
@@ -102,8 +113,8 @@ final class KeptConstraints {
 
   /// `true` if an expression makes constraints of UIKit: one, an array, or the result of a closure.
   private func makesConstraints(_ value: ExprSyntax, _ file: SourceFile) -> Bool {
-    let reader = LayoutAnchors(lookup: lookup, file: file)
-    if reader.isConstraint(value) { return true }
+    let reader = reader(of: file)
+    if reader.isConstraint(value) || claims.makesConstraints(value) { return true }
     if let array = value.as(ArrayExprSyntax.self) {
       return array.elements.contains { makesConstraints($0.expression, file) }
     }
@@ -195,7 +206,13 @@ final class KeptConstraints {
   // MARK: - Which ones are translated
 
   func isTranslated(_ key: Key) -> Bool {
-    excluded[key] == nil && (style(key) == .uikit || made[key]?.isEmpty == false)
+    if excluded[key] != nil { return false }
+    return style(key) == .uikit ? filled.contains(key) : made[key]?.isEmpty == false
+  }
+
+  /// Notes that a constraint which is translated goes to a variable.
+  func fill(_ key: Key) {
+    if filled.insert(key).inserted { hasChanged = true }
   }
 
   func exclude(_ key: Key, _ reason: String) {
@@ -263,10 +280,10 @@ final class KeptConstraints {
     }
   }
 
-  /// The declarations of the variables that are translated, by file.
+  /// The declarations of the variables that are not excluded, in a file.
   func declarations(in file: SourceFile) -> [(symbol: Symbol, key: Key)] {
     symbols.flatMap { key, symbols in
-      isTranslated(key) ? symbols.filter { $0.file === file }.map { ($0, key) } : []
+      excluded[key] == nil ? symbols.filter { $0.file === file }.map { ($0, key) } : []
     }
   }
 
@@ -292,6 +309,8 @@ final class KeptConstraints {
   func join(_ a: Key, _ b: Key) {
     if let reason = excluded[a] { exclude(b, reason) }
     if let reason = excluded[b] { exclude(a, reason) }
+    if filled.contains(a) { fill(b) }
+    if filled.contains(b) { fill(a) }
     for line in made[a] ?? [] where made[b]?.contains(where: { $0.right == line.right }) != true {
       made[b, default: []].append(line)
       hasChanged = true

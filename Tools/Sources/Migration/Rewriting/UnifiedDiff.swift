@@ -1,7 +1,7 @@
 /// A unified diff of two texts.
 ///
 /// Source of the form: POSIX, `diff -u`. Source of the comparison: Myers' algorithm, as Swift's
-/// standard library implements it in `BidirectionalCollection`.
+/// standard library implements it.
 struct UnifiedDiff {
   private static let context = 3
 

@@ -23,7 +23,7 @@ final class UseReader: SyntaxVisitor {
     for (symbol, key) in kept.declarations(in: file) {
       if let value = symbol.value { checkFlow(of: value, to: key) }
       if symbol.isFunction { checkResults(of: symbol, key) }
-      rename(symbol, key)
+      if kept.isTranslated(key) { rename(symbol, key) }
     }
     migration.translate(edits, statements: 0)
   }
@@ -78,7 +78,7 @@ final class UseReader: SyntaxVisitor {
     } else {
       expression = ExprSyntax(node)
     }
-    guard let key = kept.key(of: expression, in: file), kept.isTranslated(key) else {
+    guard let key = kept.key(of: expression, in: file), kept.excluded[key] == nil else {
       return .visitChildren
     }
     read(expression, key)
@@ -90,7 +90,7 @@ final class UseReader: SyntaxVisitor {
     if node.initializer == nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self),
       kept.isName(pattern.identifier.text),
       let symbol = lookup.symbol(pattern.identifier.text, at: node, in: file),
-      let key = kept.key(of: symbol), kept.isTranslated(key)
+      let key = kept.key(of: symbol), kept.excluded[key] == nil
     {
       kept.adopt(pattern.identifier.text, by: Syntax(pattern), in: file, from: key)
     }
@@ -120,6 +120,8 @@ final class UseReader: SyntaxVisitor {
     case .target(let operands):
       if let reason = reason(againstOperands: operands, key) {
         exclude(key, operands.first ?? expression, reason)
+      } else if !operands.allSatisfy(\.isEmptyValue) {
+        kept.fill(key)
       }
     case .value(let target):
       guard let other = kept.key(of: target, in: file) else {
@@ -144,6 +146,8 @@ final class UseReader: SyntaxVisitor {
   }
 
   private func readMember(_ access: MemberAccessExprSyntax, _ key: KeptConstraints.Key) {
+    // Which edits SnapKit's members need depends on what is kept, and is known in the next reading.
+    if kept.style(key) == .snapKit, !kept.isTranslated(key) { return }
     let name = access.declName.baseName.text
     do throws(Reason) {
       switch name {
@@ -160,7 +164,7 @@ final class UseReader: SyntaxVisitor {
         if call.trailingClosure != nil { try readLoop(access, key) }
         read(use: Use.of(ExprSyntax(call)), ExprSyntax(call), key)
       default:
-        edits += try kept.edits(for: access, of: key, in: file)
+        add(try kept.edits(for: access, of: key, in: file), key)
       }
     } catch {
       exclude(key, access, error.text)
@@ -178,7 +182,7 @@ final class UseReader: SyntaxVisitor {
       guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
         member.base?.text == name
       else { throw Reason("a loop uses it") }
-      edits += try kept.edits(for: member, of: key, in: file)
+      add(try kept.edits(for: member, of: key, in: file), key)
     }
   }
 
@@ -188,11 +192,19 @@ final class UseReader: SyntaxVisitor {
   private func checkFlow(of value: ExprSyntax, to key: KeptConstraints.Key) {
     if let reason = reason(against: value, key) {
       exclude(key, value, reason)
+    } else if !value.isEmptyValue {
+      kept.fill(key)
     }
   }
 
+  private func add(_ more: [Edit], _ key: KeptConstraints.Key) {
+    if kept.isTranslated(key) { edits += more }
+  }
+
   private func reason(against value: ExprSyntax, _ key: KeptConstraints.Key) -> String? {
-    let reader = LayoutAnchors(lookup: lookup, file: file)
+    // The library's front-end excludes the variable if it does not translate the statement.
+    if kept.claims.makesConstraints(value) { return nil }
+    let reader = kept.reader(of: file)
     if reader.isConstraint(value) {
       do throws(Reason) {
         let result = try reader.read(value)
@@ -230,6 +242,7 @@ final class UseReader: SyntaxVisitor {
 
   private func reason(againstOperands operands: [ExprSyntax], _ key: KeptConstraints.Key) -> String?
   {
+    if kept.claims.makesConstraints(operands: operands) { return nil }
     if let place = operands.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = operands[place].as(UnresolvedTernaryExprSyntax.self)
     {
@@ -253,4 +266,19 @@ private final class ReturnFinder: SyntaxVisitor {
   }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension ExprSyntax {
+  /// `true` for `nil`, `[]` and `[NSLayoutConstraint]()`, and for a variable, whose own values count.
+  fileprivate var isEmptyValue: Bool {
+    if self.is(NilLiteralExprSyntax.self) || self.is(DeclReferenceExprSyntax.self) { return true }
+    if self.is(MemberAccessExprSyntax.self) { return true }
+    if let array = self.as(ArrayExprSyntax.self) {
+      return array.elements.allSatisfy { $0.expression.isEmptyValue }
+    }
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.is(ArrayExprSyntax.self)
+    }
+    return false
+  }
 }

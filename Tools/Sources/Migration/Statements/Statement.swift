@@ -103,6 +103,7 @@ struct Line {
   /// the priority.
   func text(indentation: String, unit: String) -> String {
     let statement = [left, right, priority.map { "~ \($0)" }].compactMap { $0 }
+      .filter { !$0.isEmpty }
     let open = identifier == nil ? "" : "("
     let close = identifier.map { ").identified(by: \($0))" } ?? ""
     let whole = open + statement.joined(separator: " ") + close
@@ -113,7 +114,12 @@ struct Line {
     } else {
       pieces = statement
     }
-    return pieces.joined(separator: "\n\(indentation)\(unit)")
+    return pieces.map { piece in
+      let isLong = indentation.count + unit.count + piece.count > 100
+      guard isLong, let call = piece.firstRange(of: "inset(by: ") else { return piece }
+      return piece[..<call.lowerBound] + "inset(\n\(indentation)\(unit)\(unit)"
+        + piece[call.lowerBound...].dropFirst(6)
+    }.joined(separator: "\n\(indentation)\(unit)")
   }
 }
 

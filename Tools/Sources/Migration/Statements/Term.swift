@@ -61,6 +61,12 @@ struct Term {
   /// Creates a number from the text of a name, a call or the like.
   init(primary text: String) { self.init(false, text, nil, .primary) }
 
+  /// Creates a number from the text of a sum.
+  init(sum text: String) { self.init(false, text, nil, .sum) }
+
+  /// Creates a number from the text of a product.
+  init(product text: String) { self.init(false, text, nil, .product) }
+
   /// Creates a number from a value.
   init(_ value: Double) {
     let text = value == value.rounded() && value.magnitude < 1e15 ? "\(Int(value))" : "\(value)"
@@ -100,19 +106,20 @@ extension String {
   var onOneLine: String {
     guard contains(where: \.isNewline) else { return self }
     var result = ""
-    var (isInString, isBlank) = (false, false)
+    var (isInString, blanks) = (false, "")
     for character in self {
       if character == "\"" { isInString.toggle() }
       if !isInString, character.isWhitespace {
-        isBlank = true
+        blanks.append(character)
         continue
       }
-      if isBlank {
-        // Nothing is needed behind an opening parenthesis or before a point.
-        if let last = result.last, !"([".contains(last), !").]".contains(character) {
-          result += " "
-        }
-        isBlank = false
+      if !blanks.isEmpty {
+        // A line break behind an opening parenthesis, or before a point, leaves no blank.
+        let isBroken = blanks.contains(where: \.isNewline)
+        let isTight =
+          isBroken && ((result.last.map { "([".contains($0) } ?? true) || ").]".contains(character))
+        if !isTight { result += " " }
+        blanks = ""
       }
       result.append(character)
     }

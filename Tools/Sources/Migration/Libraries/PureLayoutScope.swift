@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// `NSLayoutConstraint.autoSetPriority(.defaultHigh) { … }` and `autoSetIdentifier`, whose
+/// statements get `~ .high` or an identifier each.
+struct PureLayoutScope {
+  let translation: Translation
+
+  init(_ reader: PureLayoutStatement, _ call: PureLayoutCall, _ options: StatementOptions)
+    throws(Reason)
+  {
+    guard let closure = call.node.lastClosure, let value = call.arguments.first?.value else {
+      throw Reason("the closure is not written here")
+    }
+    if closure.signature?.capture?.text.contains("weak") == true {
+      throw Reason("a closure with a capture list")
+    }
+    var options = options
+    if call.name == "autoSetPriority" {
+      options.priority = reader.priority(value)
+      options.plainPriority = value.text.onOneLine
+    } else {
+      options.identifier = value.text.onOneLine
+    }
+    var result = Translation([Line](), isSingle: false)
+    result.statements = 0
+    for item in closure.statements {
+      for offset in reader.file.commentStarts(in: item) {
+        let end = reader.file.lineEnd(after: offset)
+        result.pieces.append(.text(reader.file.text(offset..<end).trimmed))
+      }
+      guard let found = FoundStatement(item, reader) else {
+        throw Reason("\(call.name) with a statement that makes no constraint")
+      }
+      let entry = try RunEntry(found, reader, options)
+      result.before += entry.before
+      result.statements += entry.statements
+      result.constrained += entry.constrained
+      if case .translation(let inner) = entry.content {
+        result.pieces += inner.pieces
+      } else if let text = entry.text(indentation: "", unit: "", isInline: true) {
+        result.pieces.append(.text(text))
+      }
+    }
+    translation = result
+  }
+}

@@ -1,0 +1,204 @@
+import SwiftSyntax
+
+/// Consecutive statements of a library, which become one `Constraint.activate { }`.
+struct StatementRun {
+  /// The new form of a run.
+  struct Form {
+    var head = "Constraint.activate"
+    var tail = ""
+    /// `true` if one constraint that is kept can be activated by itself.
+    var activates = true
+  }
+
+  private let migration: FileMigration
+  private let form: Form
+  private var entries: [RunEntry] = []
+
+  private var file: SourceFile { migration.file }
+
+  private init(_ migration: FileMigration, _ form: Form) {
+    self.migration = migration
+    self.form = form
+  }
+
+  /// Translates the statements of a block. A blank line ends a run. Returns the items that are
+  /// dealt with.
+  static func migrate(
+    _ list: CodeBlockItemListSyntax, _ reader: some StatementReader, _ form: Form = Form()
+  ) -> [CodeBlockItemSyntax] {
+    let migration = reader.migration
+    var run = StatementRun(migration, form)
+    var dealtWith: [CodeBlockItemSyntax] = []
+    for item in list {
+      guard let found = FoundStatement(item, reader) else {
+        run.write()
+        continue
+      }
+      dealtWith.append(item)
+      if migration.isIgnored(item) {
+        run.write()
+        continue
+      }
+      let isAlone = migration.file.isAlone(item)
+      if item.followsBlankLine || !isAlone { run.write() }
+      do throws(Reason) {
+        let entry = try RunEntry(found, reader)
+        if entry.conflicts(with: run.entries) { run.write() }
+        run.entries.append(entry)
+      } catch {
+        found.leave(error, reader)
+        run.write()
+      }
+      if !isAlone { run.write() }
+    }
+    run.write()
+    return dealtWith
+  }
+
+  /// Writes the run, and begins a new one.
+  private mutating func write() {
+    let entries = entries.mergingArrays
+    self.entries = []
+    guard let first = entries.first else { return }
+    let naming = ClosureParameter(entries.map(\.item))
+    if let reason = naming?.reason {
+      for entry in entries { migration.leave(entry.item, reason) }
+      return
+    }
+    // Another run of the closure may have named the parameter.
+    var edits = (naming?.edits ?? []).filter { edit in
+      !migration.edits.contains { $0.range == edit.range && $0.text == edit.text }
+    }
+    if file.isAlone(first.item) {
+      edits += editsOfLines(entries)
+    } else {
+      edits.append(inlineEdit(entries))
+    }
+    if let naming {
+      edits = edits.map { Edit($0.range, naming.renamed($0.text)) }
+    }
+    edits += entries.flatMap(\.edits)
+    migration.translate(edits, statements: entries.reduce(0) { $0 + $1.statements })
+    for entry in entries where !entry.item.isConditional {
+      for path in entry.constrained { migration.noteConstrained(path, at: entry.item) }
+    }
+  }
+
+  /// Returns the edit of statements that share their line with other code.
+  private func inlineEdit(_ entries: [RunEntry]) -> Edit {
+    let first = entries[0]
+    let last = entries[entries.count - 1].item
+    var texts = entries.flatMap(\.before).map(\.onOneLine)
+    if form.activates, entries.count == 1, let activation = first.activation {
+      texts.append(activation)
+    } else {
+      let inner = entries.compactMap { $0.text(indentation: "", unit: "  ", isInline: true) }
+      if !inner.isEmpty {
+        texts.append("\(form.head) { \(inner.joined(separator: "; ")) }\(form.tail)")
+      }
+    }
+    let isLast = file.text(last.end..<file.lineEnd(after: last.end)).trimmed.isEmpty
+    let end = isLast ? last.end : last.item.end
+    return Edit(first.item.start..<end, texts.joined(separator: "; "))
+  }
+
+  private func editsOfLines(_ entries: [RunEntry]) -> [Edit] {
+    let unit = file.indentationUnit
+    let indentation = file.indentation(at: entries[0].item.start)
+    let before = entries.flatMap(\.before)
+    if form.activates, entries.count == 1, let activation = entries[0].activation {
+      let text = (before + [activation]).joined(separator: "\n\(indentation)")
+      return [Edit(entries[0].item.range, text)]
+    }
+    func text(_ entry: RunEntry) -> String? {
+      entry.text(indentation: indentation + unit, unit: unit, isInline: false)
+    }
+    var opening = before.map { "\($0)\n\(indentation)" }.joined()
+    guard let last = entries.last(where: { text($0) != nil })?.item,
+      let firstInside = entries.firstIndex(where: { text($0) != nil })
+    else {
+      return [Edit(entries[0].item.range, before.joined(separator: "\n\(indentation)"))]
+        + entries.dropFirst().map { removal(of: $0.item) }
+    }
+    opening += "\(form.head) {\n\(indentation)\(unit)"
+    var edits: [Edit] = []
+    for (place, entry) in entries.enumerated() {
+      let item = entry.item
+      guard let text = text(entry) else {
+        edits.append(removal(of: item))
+        continue
+      }
+      if place == firstInside {
+        edits.append(Edit(item.range, opening + text))
+        continue
+      }
+      // Comments before the statement move with it.
+      for offset in file.commentStarts(in: item) { edits.append(Edit(offset..<offset, unit)) }
+      edits.append(Edit(item.range, unit + text))
+    }
+    let end = file.lineEnd(after: last.end)
+    edits.append(Edit(end..<end, "\n\(indentation)}\(form.tail)"))
+    return edits
+  }
+
+  private func removal(of item: CodeBlockItemSyntax) -> Edit {
+    let start = file.lineStart(of: item.start)
+    let rest = file.text(item.end..<file.lineEnd(after: item.end)).trimmed
+    return rest.isEmpty
+      ? Edit(start..<file.nextLineStart(after: item.end), "") : Edit(item.range, "")
+  }
+}
+
+extension FoundStatement {
+  /// Notes the statement as left, and that what keeps its constraints stays.
+  func leave(_ reason: Reason, _ reader: some StatementReader) {
+    for _ in values { reader.migration.leave(item, reason.text) }
+    switch keeper {
+    case .variable(_, _, let key?), .target(_, let key?), .array(_, let key?):
+      let file = reader.file
+      reader.kept.exclude(key, "\(file.path):\(file.line(of: item)): \(reason.text)")
+    default: break
+    }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// `true` if a blank line stands before the item or its comments.
+  var followsBlankLine: Bool {
+    var breaks = 0
+    for piece in leadingTrivia.pieces {
+      switch piece {
+      case .newlines(let count), .carriageReturnLineFeeds(let count), .carriageReturns(let count):
+        breaks += count
+        if breaks > 1 { return true }
+      case .spaces, .tabs: break
+      default: breaks = 0
+      }
+    }
+    return false
+  }
+}
+
+extension SourceFile {
+  /// `true` if nothing but blanks and a comment shares the lines of an item.
+  func isAlone(_ item: CodeBlockItemSyntax) -> Bool {
+    let before = text(lineStart(of: item.start)..<item.start).trimmed
+    let after = text(item.end..<lineEnd(after: item.end)).trimmed
+    return before.isEmpty && (after.isEmpty || after.hasPrefix("//"))
+  }
+
+  /// Returns the offsets of the comments on lines of their own before a node.
+  func commentStarts(in node: some SyntaxProtocol) -> [Int] {
+    var offsets: [Int] = []
+    var offset = node.position.utf8Offset
+    for piece in node.leadingTrivia.pieces {
+      switch piece {
+      case .lineComment, .blockComment, .docLineComment, .docBlockComment:
+        if text(lineStart(of: offset)..<offset).trimmed.isEmpty { offsets.append(offset) }
+      default: break
+      }
+      offset += piece.sourceLength.utf8Length
+    }
+    return offsets
+  }
+}
