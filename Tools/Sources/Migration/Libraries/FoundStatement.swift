@@ -27,9 +27,10 @@ struct FoundStatement {
     if let variable = item.item.as(VariableDeclSyntax.self) {
       guard let binding = variable.bindings.first, variable.bindings.count == 1,
         let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
-        let value = binding.initializer?.value, reader.isStatement(value)
+        let written = binding.initializer?.value, case let value = written.groupOfAll ?? written,
+        reader.isStatement(value)
       else { return nil }
-      let key = reader.kept.destination(Use.of(value), in: reader.file)
+      let key = reader.kept.destination(Use.of(written), in: reader.file)
       let type = binding.typeAnnotation.map { annotation in
         ": " + annotation.type.text.replacing("NSLayoutConstraint", with: "Constraint")
       }
@@ -58,8 +59,9 @@ struct FoundStatement {
         isList = true
         values = elements.map(\.expression.statementOperands)
       } else {
-        guard reader.isStatement(assignment.operands) else { return nil }
-        values = [assignment.operands]
+        let operands = assignment.operands.first?.groupOfAll?.statementOperands
+        guard reader.isStatement(operands ?? assignment.operands) else { return nil }
+        values = [operands ?? assignment.operands]
       }
       let key = reader.kept.destination(.value(of: assignment.target), in: reader.file)
       if assignment.target.is(DiscardAssignmentExprSyntax.self) {
@@ -107,6 +109,16 @@ struct FoundStatement {
       }
       target = base
     }
+  }
+}
+
+extension ExprSyntax {
+  /// The statement in Anchorage's `(a.edgeAnchors == b.edgeAnchors).all`.
+  var groupOfAll: ExprSyntax? {
+    guard let access = self.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "all"
+    else { return nil }
+    return access.base?.as(TupleExprSyntax.self)?.only
   }
 }
 

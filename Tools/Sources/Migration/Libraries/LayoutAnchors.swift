@@ -191,7 +191,7 @@ struct LayoutAnchors {
       arguments.append(argument.expression)
     }
     guard arguments.count == 7, call.arguments.count == 7 else { throw Reason("the arguments") }
-    let item = try Item(arguments[0], lookup, file)
+    let item = try Item(arguments[0], lookup, file, mayBeOptional: true)
     let attribute = try attribute(arguments[1])
     let relations: [String: Relation] = [
       "equal": .equal, "lessThanOrEqual": .lessThanOrEqual,
@@ -208,7 +208,7 @@ struct LayoutAnchors {
     if arguments[3].is(NilLiteralExprSyntax.self) {
       guard attribute.isSize else { throw Reason("a position without a second item") }
     } else {
-      let second = try Item(arguments[3], lookup, file)
+      let second = try Item(arguments[3], lookup, file, mayBeOptional: true)
       let other = try self.attribute(arguments[4])
       statement.second = .item(second.text, other)
       let multiplier = Term(float: arguments[5])

@@ -8,7 +8,10 @@ struct LibraryClaims {
 
   /// `true` if an expression makes constraints by a library, also if it is assigned.
   func makesConstraints(_ expression: ExprSyntax) -> Bool {
-    makesConstraints(
+    if let group = expression.groupOfAll, libraries.contains(.anchorage) {
+      return AnchorageStatement.isShape(group.statementOperands)
+    }
+    return makesConstraints(
       operands: expression.assignedOperands?.operands ?? expression.statementOperands)
   }
 

@@ -111,6 +111,13 @@ struct SnapKitBody {
   private mutating func read(_ list: CodeBlockItemListSyntax, isTop: Bool) {
     for item in list where failure == nil {
       if moved.contains(item.id) { continue }
+      // A `return` at the end says nothing.
+      if isTop, item.id == list.last?.id, list.count > 1,
+        item.item.as(ReturnStmtSyntax.self).map({ $0.expression == nil }) == true
+      {
+        remove(item)
+        continue
+      }
       if isTop, nestRest(after: item) {
         if let condition = item.item.as(ExprSyntax.self)?.as(IfExprSyntax.self)
           ?? item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)

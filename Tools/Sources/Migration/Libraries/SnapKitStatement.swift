@@ -323,6 +323,10 @@ struct SnapKitStatement {
         sides[names[name] ?? name] = Term(argument.expression)
       }
     }
-    return .insets(argument.text.onOneLine, isDirectional: isDirectional, sides: sides)
+    // SnapKit's own names for UIKit's types.
+    let text = argument.text.onOneLine
+      .replacing("ConstraintDirectionalInsets", with: "NSDirectionalEdgeInsets")
+      .replacing("ConstraintInsets", with: "UIEdgeInsets")
+    return .insets(text, isDirectional: isDirectional, sides: sides)
   }
 }

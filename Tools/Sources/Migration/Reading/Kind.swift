@@ -75,7 +75,8 @@ struct TypeName: Equatable {
   private static let exact: [String: Kind] = [
     "CGSize": .size, "NSSize": .size, "CGPoint": .point, "UIOffset": .point,
     "UIEdgeInsets": .insets, "NSEdgeInsets": .insets, "ConstraintInsets": .insets,
-    "NSDirectionalEdgeInsets": .directionalInsets, "UILayoutPriority": .priority,
+    "NSDirectionalEdgeInsets": .directionalInsets,
+    "ConstraintDirectionalInsets": .directionalInsets, "UILayoutPriority": .priority,
     "NSLayoutConstraint": .constraint, "Constraint": .constraint,
     "LayoutConstraint": .constraint, "NSLayoutXAxisAnchor": .anchor,
     "NSLayoutYAxisAnchor": .anchor, "NSLayoutDimension": .anchor,

@@ -151,7 +151,8 @@ final class KeptConstraints {
         return TypeName(annotation.trimmedDescription).element != nil
       }
       return symbol.value.map {
-        $0.is(ArrayExprSyntax.self) || $0.text.hasPrefix("NSLayoutConstraint.constraints")
+        $0.is(ArrayExprSyntax.self) || $0.groupOfAll != nil
+          || $0.text.hasPrefix("NSLayoutConstraint.constraints")
       } ?? false
     } ?? false
   }

@@ -269,7 +269,8 @@ private final class ReturnFinder: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// `true` for `nil`, `[]` and `[NSLayoutConstraint]()`, and for a variable, whose own values count.
+  /// `true` for `nil`, `[]` and `[NSLayoutConstraint]()`, and for a variable, whose own values
+  /// count.
   fileprivate var isEmptyValue: Bool {
     if self.is(NilLiteralExprSyntax.self) || self.is(DeclReferenceExprSyntax.self) { return true }
     if self.is(MemberAccessExprSyntax.self) { return true }

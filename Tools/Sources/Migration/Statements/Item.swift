@@ -8,7 +8,8 @@ struct Item {
   ///
   /// - Throws: `Reason` if the expression may be `nil`.
   init(
-    _ expression: ExprSyntax, _ lookup: Lookup, _ file: SourceFile, unwrapsSelf: Bool = false
+    _ expression: ExprSyntax, _ lookup: Lookup, _ file: SourceFile, unwrapsSelf: Bool = false,
+    mayBeOptional: Bool = false
   ) throws(Reason) {
     var text = Self.text(of: expression, lookup)
     if expression.containsOptionalChain {
@@ -19,9 +20,10 @@ struct Item {
     }
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr, .memberAccessExpr:
-      // UIKit's initializers and anchors accept `superview` unwrapped only.
-      let type = lookup.type(of: expression, in: file)
-      if type?.text.hasSuffix("?") == true { text += "!" }
+      // UIKit's initializer accepts `superview`; anchors and other libraries have it unwrapped.
+      if mayBeOptional, lookup.type(of: expression, in: file)?.text.hasSuffix("?") == true {
+        text += "!"
+      }
       if expression.lastName == "topLayoutGuide" || expression.lastName == "bottomLayoutGuide" {
         text += ".anchors"
       }
