@@ -17,11 +17,7 @@ struct ActivationRun {
         current = ActivationRun()
         continue
       }
-      let blanks = item.leadingTrivia.pieces.reduce(0) { count, piece in
-        if case .newlines(let number) = piece { return max(count, number) }
-        return count
-      }
-      if blanks > 1 || !migrator.isFirstOnLine(item) {
+      if item.followsBlankLine || !migrator.isFirstOnLine(item) {
         runs.append(current)
         current = ActivationRun()
       }
@@ -90,7 +86,7 @@ struct ActivationRun {
         let opening = place == 0 ? "Constraint.activate {\n\(indentation)\(unit)" : ""
         if place > 0 {
           // Comments before the statement move with it.
-          for offset in migrator.commentStarts(in: item) {
+          for offset in file.commentStarts(in: item) {
             edits.append(Edit(offset..<offset, unit))
           }
         }
@@ -111,21 +107,6 @@ extension UIKitMigrator {
   /// `true` if only blanks stand before a node on its line.
   func isFirstOnLine(_ node: some SyntaxProtocol) -> Bool {
     file.text(file.lineStart(of: node.start)..<node.start).trimmed.isEmpty
-  }
-
-  /// Returns the offsets of the comments on lines of their own before a node.
-  func commentStarts(in node: some SyntaxProtocol) -> [Int] {
-    var offsets: [Int] = []
-    var offset = node.position.utf8Offset
-    for piece in node.leadingTrivia.pieces {
-      switch piece {
-      case .lineComment, .blockComment, .docLineComment, .docBlockComment:
-        if file.text(file.lineStart(of: offset)..<offset).trimmed.isEmpty { offsets.append(offset) }
-      default: break
-      }
-      offset += piece.sourceLength.utf8Length
-    }
-    return offsets
   }
 }
 

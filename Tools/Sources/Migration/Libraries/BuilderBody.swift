@@ -31,7 +31,7 @@ struct BuilderBody<Reader: StatementReader> {
     collect(Syntax(closure.statements))
     if let capture = closure.signature?.capture {
       if capture.text.onOneLine.isCaptureOfSelf {
-        removeOptionalSelf()
+        edits += closure.editsUnwrappingSelf
       } else {
         fail(capture, Reason("the capture list \(capture.text.onOneLine)"))
       }
@@ -90,7 +90,7 @@ struct BuilderBody<Reader: StatementReader> {
         if let assignment = priority(of: found, Array(items[(place + 1)...])) {
           skipped.insert(assignment.item.id)
           entries += entry(found.with(priority: assignment.value), isTop: isTop)
-          remove(assignment.item)
+          edits.append(file.removal(of: assignment.item))
         } else {
           entries += entry(found, isTop: isTop)
         }
@@ -141,7 +141,7 @@ struct BuilderBody<Reader: StatementReader> {
       if let text {
         edits.append(Edit(isInline ? item.item.range : item.range, text))
       } else {
-        remove(item)
+        edits.append(file.removal(of: item))
       }
     }
   }
@@ -154,9 +154,9 @@ struct BuilderBody<Reader: StatementReader> {
     } else if let loop = item.item.as(ForStmtSyntax.self) {
       read(loop.body.statements, isTop: false)
     } else if let statement = item.item.as(GuardStmtSyntax.self),
-      statement.unwrapsOnlySelf || reader.isNeedless(statement)
+      statement.unwrapsSelf || reader.isNeedless(statement)
     {
-      remove(item)
+      edits.append(file.removal(of: item))
     } else if let condition = item.expression?.as(IfExprSyntax.self) {
       read(condition)
     } else if let choice = item.expression?.as(SwitchExprSyntax.self) {
@@ -202,46 +202,5 @@ struct BuilderBody<Reader: StatementReader> {
       }
     }
     return nil
-  }
-
-  // MARK: - Text
-
-  /// A builder's closure runs at once, so `self` needs no capture.
-  private mutating func removeOptionalSelf() {
-    for token in closure.statements.tokens(viewMode: .sourceAccurate) where token.text == "self" {
-      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
-      if let optional = reference.parent?.as(OptionalChainingExprSyntax.self) {
-        edits.append(Edit(optional.questionMark.range, ""))
-      } else if let forced = reference.parent?.as(ForceUnwrapExprSyntax.self) {
-        edits.append(Edit(forced.exclamationMark.range, ""))
-      }
-    }
-  }
-
-  private mutating func remove(_ item: CodeBlockItemSyntax) {
-    guard file.isAlone(item) else {
-      edits.append(Edit(item.range, ""))
-      return
-    }
-    let start = file.lineStart(of: item.start)
-    edits.append(Edit(start..<file.nextLineStart(after: item.end), ""))
-  }
-}
-
-extension String {
-  /// `true` for a capture list of `self` alone.
-  fileprivate var isCaptureOfSelf: Bool {
-    ["[weak self]", "[unowned self]", "[self]", "[unowned(unsafe) self]"].contains(self)
-  }
-}
-
-extension GuardStmtSyntax {
-  /// `true` for `guard let self = self else { return }`.
-  fileprivate var unwrapsOnlySelf: Bool {
-    guard let binding = conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
-      conditions.count == 1, body.statements.count == 1,
-      let statement = body.statements.first?.item.as(ReturnStmtSyntax.self)
-    else { return false }
-    return binding.pattern.text.filter { $0 != "`" } == "self" && statement.expression == nil
   }
 }

@@ -50,7 +50,7 @@ final class PureLayoutViews {
     let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
     if isConfigured, let item = expression.statementItem, case .nothing = Use.of(expression) {
       if isHandled(base?.path ?? "self", at: node) {
-        migration.translate([removal(of: item)])
+        migration.translate([file.removal(of: item)])
       } else {
         migration.translate([Edit(node.range, "\(base.map { "\($0.text)." } ?? "")\(Self.mask)")])
       }
@@ -119,10 +119,5 @@ final class PureLayoutViews {
       parent = current.parent
     }
     return nil
-  }
-
-  private func removal(of item: CodeBlockItemSyntax) -> Edit {
-    guard file.isAlone(item) else { return Edit(item.range, "") }
-    return Edit(file.lineStart(of: item.start)..<file.nextLineStart(after: item.end), "")
   }
 }

@@ -70,7 +70,7 @@ struct SnapKitBody {
   mutating func read() {
     collect(Syntax(closure.statements))
     if let signature = closure.signature {
-      if let capture = signature.capture, !capture.text.onOneLine.allowsRemoval {
+      if let capture = signature.capture, !capture.text.onOneLine.isCaptureOfSelf {
         fail(signature, Reason("the capture list \(capture.text.onOneLine)"))
         return
       }
@@ -80,7 +80,7 @@ struct SnapKitBody {
           return
         }
         reader.unwrapsSelf = true
-        removeOptionalSelf()
+        edits += closure.editsUnwrappingSelf
       }
       edits.append(
         Edit(
@@ -115,7 +115,7 @@ struct SnapKitBody {
       if isTop, item.id == list.last?.id, list.count > 1,
         item.item.as(ReturnStmtSyntax.self).map({ $0.expression == nil }) == true
       {
-        remove(item)
+        edits.append(file.removal(of: item))
         continue
       }
       if isTop, nestRest(after: item) {
@@ -150,7 +150,7 @@ struct SnapKitBody {
       } else if let loop = statement.as(ForStmtSyntax.self) {
         read(loop.body.statements, isTop: false)
       } else if let statement = statement.as(GuardStmtSyntax.self), statement.unwrapsSelf {
-        remove(item)
+        edits.append(file.removal(of: item))
       } else {
         fail(item, Reason("a builder accepts no '\(item.text.firstWord)'"))
       }
@@ -308,23 +308,6 @@ struct SnapKitBody {
     let isUsed = closure.statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "v" }
     return isUsed ? old : "v"
   }
-
-  /// In a builder, whose closure runs at once, `self` needs no capture.
-  private mutating func removeOptionalSelf() {
-    for token in closure.statements.tokens(viewMode: .sourceAccurate) where token.text == "self" {
-      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
-      if let optional = reference.parent?.as(OptionalChainingExprSyntax.self) {
-        edits.append(Edit(optional.questionMark.range, ""))
-      } else if let forced = reference.parent?.as(ForceUnwrapExprSyntax.self) {
-        edits.append(Edit(forced.exclamationMark.range, ""))
-      }
-    }
-  }
-
-  private mutating func remove(_ item: CodeBlockItemSyntax) {
-    let start = file.lineStart(of: item.start)
-    edits.append(Edit(start..<file.nextLineStart(after: item.end), ""))
-  }
 }
 
 extension ClosureExprSyntax {
@@ -342,27 +325,11 @@ extension ClosureExprSyntax {
 extension String {
   /// The letters before the first blank.
   fileprivate var firstWord: Substring { prefix { !$0.isWhitespace } }
-
-  /// `true` for a capture list of `self` alone.
-  fileprivate var allowsRemoval: Bool {
-    ["[weak self]", "[unowned self]", "[self]", "[unowned(unsafe) self]"].contains(self)
-  }
 }
 
 extension VariableDeclSyntax {
   /// The first initial value that is a statement of a maker.
   fileprivate func firstStatement(of reader: SnapKitStatement) -> ExprSyntax? {
     bindings.lazy.compactMap { $0.initializer?.value }.first { reader.isStatement($0) }
-  }
-}
-
-extension GuardStmtSyntax {
-  /// `true` for `guard let self = self else { return }`.
-  var unwrapsSelf: Bool {
-    guard let binding = conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
-      conditions.count == 1, body.statements.count == 1,
-      let statement = body.statements.first?.item.as(ReturnStmtSyntax.self)
-    else { return false }
-    return binding.pattern.text.filter { $0 != "`" } == "self" && statement.expression == nil
   }
 }

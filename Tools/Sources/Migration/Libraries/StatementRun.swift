@@ -118,14 +118,14 @@ struct StatementRun {
       let firstInside = entries.firstIndex(where: { text($0) != nil })
     else {
       return [Edit(entries[0].item.range, before.joined(separator: "\n\(indentation)"))]
-        + entries.dropFirst().map { removal(of: $0.item) }
+        + entries.dropFirst().map { file.removal(of: $0.item) }
     }
     opening += "\(form.head) {\n\(indentation)\(unit)"
     var edits: [Edit] = []
     for (place, entry) in entries.enumerated() {
       let item = entry.item
       guard let text = text(entry) else {
-        edits.append(removal(of: item))
+        edits.append(file.removal(of: item))
         continue
       }
       if place == firstInside {
@@ -139,13 +139,6 @@ struct StatementRun {
     let end = file.lineEnd(after: last.end)
     edits.append(Edit(end..<end, "\n\(indentation)}\(form.tail)"))
     return edits
-  }
-
-  private func removal(of item: CodeBlockItemSyntax) -> Edit {
-    let start = file.lineStart(of: item.start)
-    let rest = file.text(item.end..<file.lineEnd(after: item.end)).trimmed
-    return rest.isEmpty
-      ? Edit(start..<file.nextLineStart(after: item.end), "") : Edit(item.range, "")
   }
 }
 

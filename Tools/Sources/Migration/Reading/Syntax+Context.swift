@@ -150,3 +150,37 @@ extension ExprSyntax {
     return callee.base
   }
 }
+
+extension ClosureExprSyntax {
+  /// The edits that make `self` in the closure what it is in a builder, whose closure runs at once:
+  /// not optional.
+  var editsUnwrappingSelf: [Edit] {
+    statements.tokens(viewMode: .sourceAccurate).compactMap { token in
+      guard token.text == "self", let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+      else { return nil }
+      if let optional = reference.parent?.as(OptionalChainingExprSyntax.self) {
+        return Edit(optional.questionMark.range, "")
+      }
+      let forced = reference.parent?.as(ForceUnwrapExprSyntax.self)
+      return forced.map { Edit($0.exclamationMark.range, "") }
+    }
+  }
+}
+
+extension String {
+  /// `true` for a capture list of `self` alone.
+  var isCaptureOfSelf: Bool {
+    ["[weak self]", "[unowned self]", "[self]", "[unowned(unsafe) self]"].contains(self)
+  }
+}
+
+extension GuardStmtSyntax {
+  /// `true` for `guard let self = self else { return }`.
+  var unwrapsSelf: Bool {
+    guard let binding = conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
+      conditions.count == 1, body.statements.count == 1,
+      let statement = body.statements.first?.item.as(ReturnStmtSyntax.self)
+    else { return false }
+    return binding.pattern.text.filter { $0 != "`" } == "self" && statement.expression == nil
+  }
+}

@@ -33,6 +33,12 @@ extension [Edit] {
 }
 
 extension SourceFile {
+  /// Returns the edit that removes a statement, with its lines if nothing else stands on them.
+  func removal(of item: CodeBlockItemSyntax) -> Edit {
+    guard isAlone(item) else { return Edit(item.range, "") }
+    return Edit(lineStart(of: item.start)..<nextLineStart(after: item.end), "")
+  }
+
   /// Puts an assigned call that `.constraints` will follow on a line of its own if its closure has
   /// several lines, as `swift format` does.
   func editsForAssignedCall(_ call: FunctionCallExprSyntax) -> [Edit] {
