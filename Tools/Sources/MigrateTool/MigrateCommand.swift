@@ -55,7 +55,7 @@ struct MigrateCommand: ParsableCommand {
     do throws(MigrateError) {
       let paths = try SwiftFiles.find(paths, excluding: exclude)
       if write, !force { try SwiftFiles.requireCleanTree(paths) }
-      let report = try MigrateReport(
+      let report = MigrateReport(
         paths, from: from?.libraries ?? Set(Library.allCases), keepsMasks: keepMasks)
       if write { try report.write() }
       print(json ? try report.json() : report.text(isWritten: write))

@@ -4,19 +4,24 @@ import Migration
 /// The answer of `anchors migrate`: the new files and the summary.
 struct MigrateReport {
   private let results: [Migration.Result]
+  /// Files that begin with a byte order mark.
+  private let marked: Set<String>
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   /// Files that the parser refuses, with the line of the first error.
   let unparsed: [String]
 
   /// Reads and translates files.
-  ///
-  /// - Throws: `MigrateError` if a file cannot be read.
-  init(_ paths: [String], from libraries: Set<Library>, keepsMasks: Bool) throws(MigrateError) {
-    var (files, unparsed) = ([SourceFile](), [String]())
+  init(_ paths: [String], from libraries: Set<Library>, keepsMasks: Bool) {
+    var (files, unparsed, marked) = ([SourceFile](), [String](), Set<String>())
     for path in paths {
       guard let data = FileManager.default.contents(atPath: path) else {
-        throw MigrateError("\(path) cannot be read")
+        unparsed.append("\(path) cannot be read")
+        continue
       }
-      guard let text = String(data: data, encoding: .utf8) else {
+      let hasMark = data.starts(with: Self.byteOrderMark)
+      if hasMark { marked.insert(path) }
+      let content = hasMark ? data.dropFirst(Self.byteOrderMark.count) : data
+      guard let text = String(data: Data(content), encoding: .utf8) else {
         unparsed.append("\(path) is not UTF-8")
         continue
       }
@@ -24,6 +29,7 @@ struct MigrateReport {
       if let error = file.error { unparsed.append("\(path):\(error)") }
       files.append(file)
     }
+    self.marked = marked
     results = Migration(files, from: libraries, keepsMasks: keepsMasks).run()
     self.unparsed = unparsed
   }
@@ -37,7 +43,8 @@ struct MigrateReport {
   func write() throws(MigrateError) {
     for result in results where result.isChanged {
       do {
-        try Data(result.text.utf8).write(
+        let mark = marked.contains(result.path) ? Self.byteOrderMark : []
+        try Data(mark + Array(result.text.utf8)).write(
           to: URL(fileURLWithPath: result.path), options: .atomic)
       } catch {
         throw MigrateError("\(result.path) cannot be written")

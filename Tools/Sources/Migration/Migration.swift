@@ -135,7 +135,9 @@ public struct Migration {
     Imports.edit(migration, libraries)
     let file = migration.file
     if file.imports.contains("SnapKit") { Qualification.edit(migration) }
-    let text = String(decoding: migration.edits.applied(to: file.bytes), as: UTF8.self)
+    let bytes = migration.edits.applied(to: file.bytes)
+    let text = String(
+      decoding: file.hasCarriageReturns ? bytes.withCarriageReturns : bytes, as: UTF8.self)
     return Result(
       path: file.path, original: file.text(0..<file.bytes.count), text: text,
       found: migration.found, translated: migration.translated,

@@ -136,7 +136,7 @@ struct MigrateCommandTests {
       import UIKit
       func layOut(_ title: UILabel, _ card: UIView) {
         title.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([title.topAnchor.constraint(equalTo: card.topAnchor)])
+        NSLayoutConstraint.activate([title.widthAnchor.constraint(equalToConstant: 40)])
         card.addConstraint(
           NSLayoutConstraint(
             item: title, attribute: .left, relatedBy: .equal, toItem: card, attribute: .left,
@@ -148,9 +148,9 @@ struct MigrateCommandTests {
     let items = try tool("migrate", "Layout.swift", "--from", "nslayoutconstraint")
     #expect(items.output.contains("1 statement found, 1 translated, 0 left"))
     #expect(items.output.contains("+    title.left == card.left + 8\n"))
-    #expect(!items.output.contains("title.top =="))
+    #expect(!items.output.contains("title.width =="))
     let anchors = try tool("migrate", "Layout.swift", "--from", "snapkit,nslayoutanchor")
-    #expect(anchors.output.contains("+    title.top == card.top\n"))
+    #expect(anchors.output.contains("+    title.width == 40\n"))
     #expect(anchors.output.contains("-  title.translatesAutoresizingMaskIntoConstraints = false\n"))
     let kept = try tool("migrate", "Layout.swift", "--keep-masks")
     #expect(!kept.output.contains("-  title.translatesAutoresizingMaskIntoConstraints"))

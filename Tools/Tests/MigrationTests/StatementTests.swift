@@ -170,6 +170,51 @@ struct StatementTests {
         """)
   }
 
+  @Test("A mask line goes only where Anchors certainly turns the mask off")
+  func masks() {
+    let body = """
+      a.translatesAutoresizingMaskIntoConstraints = false
+      b.translatesAutoresizingMaskIntoConstraints = false
+      c.translatesAutoresizingMaskIntoConstraints = false
+      b.addSubview(c)
+      NSLayoutConstraint.activate([
+        a.widthAnchor.constraint(equalToConstant: 40),
+        b.heightAnchor.constraint(equalTo: c.heightAnchor),
+      ])
+      if padding > 8 {
+        c.widthAnchor.constraint(equalToConstant: 40).isActive = true
+      }
+      """
+    let text = translated(body, "UIKit")
+    #expect(!text.contains("a.translates"))
+    #expect(text.contains("b.translates") && text.contains("c.translates"))
+  }
+
+  @Test(
+    "What would change its meaning stays",
+    arguments: [
+      "v.snp.makeConstraints { $0.width.equalTo(b).multipliedBy(2 / 3) }",
+      "v.snp.makeConstraints { if padding > 8 { $0.top.equalTo(b); return }; $0.left.equalTo(b) }",
+      "v.snp.makeConstraints { make in\n  gone = make.top.equalTo(b).constraint\n}",
+      "v.snp /* why */ .makeConstraints { $0.width.equalTo(b) }",
+    ])
+  func unchanged(statement: String) {
+    let result = TestCode.statements(statement, importing: "SnapKit")
+    #expect(result.translated == 0 && result.found > 0 && !result.isChanged)
+  }
+
+  @Test("Other code on the line of a statement stays behind it, and Windows' line ends stay")
+  func lines() {
+    #expect(
+      translated(
+        "v.topAnchor.constraint(equalTo: b.topAnchor).isActive = true; v.isHidden = true", "UIKit")
+        == "Constraint.activate { v.top == b.top }; v.isHidden = true")
+    let text =
+      "import UIKit\nfunc f(_ a: UIView) {\n  a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true\n}\n"
+    let result = TestCode.migrate(text.replacing("\n", with: "\r\n"))
+    #expect(result.text == TestCode.migrate(text).text.replacing("\n", with: "\r\n"))
+  }
+
   @Test("What cannot be translated with certainty stays, with a reason")
   func left() {
     let result = TestCode.migrate(

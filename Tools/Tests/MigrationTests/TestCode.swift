@@ -25,6 +25,7 @@ enum TestCode {
         let guide = UILayoutGuide()
         let v = UILabel(), padding: CGFloat = 8, insets = UIEdgeInsets.zero
         var controller = UIViewController()
+        weak var gone: Constraint?
 
         func layOut() {
           parent.addSubview(v)

@@ -6,6 +6,7 @@ import UIKit
 
 @MainActor
 func layoutAnchorEdges(_ v: UILabel, _ parent: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   Constraint.activate {
     v.top == parent.top
     v.leading == parent.leading
@@ -26,6 +27,7 @@ func layoutAnchorConstants(_ v: UILabel, _ b: UIView) {
 
 @MainActor
 func layoutAnchorCenter(_ v: UILabel, _ b: UIView, _ parent: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
 
   Constraint.activate {
     v.centerX == parent.centerX
@@ -43,6 +45,7 @@ func layoutAnchorCenter(_ v: UILabel, _ b: UIView, _ parent: UIView) {
 @MainActor
 func layoutAnchorBaselines(_ v: UILabel, _ views: [UIView], _ parent: UIView) {
   let (first, second) = (views[0], views[1])
+  [v, first, second].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
   Constraint.activate {
     v.firstBaseline == parent.top + 60
     v.leading == parent.leading + 20
@@ -81,6 +84,7 @@ func layoutAnchorInequalities(_ v: UILabel, _ b: UIView, _ parent: UIView) {
 
 @MainActor
 func layoutAnchorSystemSpacing(_ v: UILabel, _ b: UIView, _ parent: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   Constraint.activate {
     v.leading == b.trailing + .system
     v.top == b.bottom + 2 * .system
@@ -119,6 +123,7 @@ func layoutAnchorMargins(_ v: UILabel, _ b: UIView, _ parent: UIView) {
 
 @MainActor
 func layoutAnchorOtherGuides(_ v: UILabel, _ b: UIView, _ parent: UIView, _ guide: UILayoutGuide) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   Constraint.activate {
     v.leading == parent.readableContent.leading
     v.trailing == parent.readableContent.trailing
@@ -136,6 +141,7 @@ func layoutAnchorOtherGuides(_ v: UILabel, _ b: UIView, _ parent: UIView, _ guid
 func layoutAnchorAddedGuide(_ v: UILabel, _ b: UIView, _ parent: UIView) {
   let spacer = UILayoutGuide()
   parent.addLayoutGuide(spacer)
+  v.translatesAutoresizingMaskIntoConstraints = false
   Constraint.activate {
     spacer.top == b.bottom
     spacer.bottom == v.top
@@ -149,6 +155,7 @@ func layoutAnchorAddedGuide(_ v: UILabel, _ b: UIView, _ parent: UIView) {
 @MainActor
 func layoutAnchorScrollGuides(_ v: UILabel, _ b: UIView, _ parent: UIView) {
   let scroll = UIScrollView()
+  scroll.translatesAutoresizingMaskIntoConstraints = false
   parent.addSubview(scroll)
   scroll.addSubview(v)
   Constraint.activate {
@@ -167,6 +174,7 @@ func layoutAnchorScrollGuides(_ v: UILabel, _ b: UIView, _ parent: UIView) {
 
 @MainActor
 func layoutAnchorGap(_ v: UILabel, _ b: UIView, _ c: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   Constraint.activate {
     v.top == b.top
     v.left == b.right + 10

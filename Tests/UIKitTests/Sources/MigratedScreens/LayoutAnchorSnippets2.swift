@@ -26,6 +26,7 @@ func layoutAnchorComments(_ v: UILabel, _ b: UIView, _ parent: UIView) {
 
 @MainActor
 func layoutAnchorTernary(_ v: UILabel, _ b: UIView, _ parent: UIView, isCompact: Bool) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   let padding: CGFloat = isCompact ? 8 : 16
   Constraint.activate {
     v.top == b.bottom + (isCompact ? 4 : 12)
@@ -120,6 +121,7 @@ extension UILayoutPriority {
 
 @MainActor
 func layoutAnchorKept(_ v: UILabel, _ b: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   let top = v.top == b.bottom + 8
   let height = v.height == 0
   Constraint.activate {
@@ -176,6 +178,7 @@ private func makeSquare(_ view: UIView, side: CGFloat) -> [Constraint] {
 
 @MainActor
 func layoutAnchorHelper(_ v: UILabel, _ parent: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   Constraint.activate(makeSquare(v, side: 64))
   Constraint.activate {
     v.leading == parent.leading

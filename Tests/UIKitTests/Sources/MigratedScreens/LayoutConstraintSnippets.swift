@@ -8,6 +8,7 @@ import UIKit
 
 @MainActor
 func layoutConstraintPair(_ v: UILabel, _ b: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   Constraint.activate {
     v.top == b.bottom + 8
     v.leading == b.leading
@@ -16,6 +17,7 @@ func layoutConstraintPair(_ v: UILabel, _ b: UIView) {
 
 @MainActor
 func layoutConstraintMultiples(_ v: UILabel, _ b: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   Constraint.activate {
     v.centerX == 0.5 * b.right
     v.centerY == 1.25 * b.bottom - 10
@@ -51,6 +53,7 @@ func layoutConstraintAddedToSuperview(_ v: UILabel, _ parent: UIView) {
 
 @MainActor
 func layoutConstraintMargins(_ v: UILabel, _ parent: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   Constraint.activate {
     v.leading == parent.leadingMargin
     v.trailing == parent.trailingMargin
@@ -61,6 +64,7 @@ func layoutConstraintMargins(_ v: UILabel, _ parent: UIView) {
 
 @MainActor
 func layoutConstraintRemoved(_ v: UILabel, _ b: UIView, _ parent: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   let near = v.leading == b.leading
   let far = v.leading == b.trailing
   Constraint.activate {
@@ -73,6 +77,7 @@ func layoutConstraintRemoved(_ v: UILabel, _ b: UIView, _ parent: UIView) {
 
 @MainActor
 func layoutConstraintFound(_ v: UILabel, _ b: UIView, _ parent: UIView) {
+  v.translatesAutoresizingMaskIntoConstraints = false
   let top = v.top == b.bottom
   top.identifier = "gap"
   Constraint.activate {

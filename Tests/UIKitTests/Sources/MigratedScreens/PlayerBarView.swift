@@ -13,6 +13,7 @@ final class PlayerBarView: UIView {
 
   private lazy var titleLabel: UILabel = {
     let l = UILabel()
+    l.translatesAutoresizingMaskIntoConstraints = false
     l.text = "Blue in Green"
     l.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     return l
@@ -20,6 +21,7 @@ final class PlayerBarView: UIView {
 
   private lazy var artistLabel: UILabel = {
     let l = UILabel()
+    l.translatesAutoresizingMaskIntoConstraints = false
     l.text = "Miles Davis"
     l.font = .systemFont(ofSize: 12)
     return l
@@ -27,12 +29,14 @@ final class PlayerBarView: UIView {
 
   private lazy var elapsedLabel: UILabel = {
     let l = UILabel()
+    l.translatesAutoresizingMaskIntoConstraints = false
     l.text = "1:12"
     return l
   }()
 
   private lazy var remainingLabel: UILabel = {
     let l = UILabel()
+    l.translatesAutoresizingMaskIntoConstraints = false
     l.text = "-4:25"
     return l
   }()
@@ -50,6 +54,7 @@ final class PlayerBarView: UIView {
 
   private lazy var progressView: UIView = {
     let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
     return view
   }()
 

@@ -120,6 +120,12 @@ struct ActivationCall {
   /// Writes the parts as the statements of `Constraint.activate { }`.
   private func writeBlock(_ argument: ExprSyntax, _ parts: [Part]) {
     if let array = argument.as(ArrayExprSyntax.self), isPlain(array, parts) {
+      let ends =
+        file.text(node.start..<array.leftSquare.start) + file.text(array.rightSquare.end..<node.end)
+      if ends.contains("//") || ends.contains("/*") {
+        leave(parts, "a comment beside the brackets")
+        return
+      }
       writeInPlace(array, parts)
       for case .other(let expression) in parts { migrator.walk(expression) }
       return
@@ -169,7 +175,8 @@ struct ActivationCall {
       let start = element.expression.start
       var inner = indentation + unit
       if file.line(of: start) == file.line(of: end) {
-        edits.append(Edit(end..<start, "\n\(inner)"))
+        let comment = file.text(end..<start).trimmed
+        edits.append(Edit(end..<start, "\n\(inner)\(comment.isEmpty ? "" : "\(comment) ")"))
       } else {
         inner = file.indentation(at: start)
       }
@@ -179,7 +186,7 @@ struct ActivationCall {
       }
       end = element.expression.end
       if let comma = element.trailingComma {
-        edits.append(Edit(end..<comma.end, ""))
+        edits.append(Edit(comma.range, ""))
         end = comma.end
       }
     }
@@ -190,20 +197,21 @@ struct ActivationCall {
     migration.translate(edits, statements: 0)
   }
 
-  private func lines(_ parts: [Part], _ indentation: String) -> String {
-    parts.map { indentation + text($0, indentation) }.joined(separator: "\n")
+  private func lines(_ parts: [Part], _ indentation: String, isChosen: Bool = false) -> String {
+    parts.map { indentation + text($0, indentation, isChosen: isChosen) }.joined(separator: "\n")
   }
 
   /// Returns a part as a statement, and counts it.
-  private func text(_ part: Part, _ indentation: String) -> String {
+  private func text(_ part: Part, _ indentation: String, isChosen: Bool = false) -> String {
     let unit = file.indentationUnit
     switch part {
     case .constraint(let expression):
+      if migration.isIgnored(expression) { return expression.text }
       do throws(Reason) {
         let result = try migrator.reader.read(expression)
         migration.translate([result.declaration].compactMap { $0 })
-        if let path = result.constrained, !node.isConditional {
-          migration.noteConstrained(path, at: node)
+        if let path = result.constrained, !isChosen, !node.isConditional {
+          migration.noteConstrained(path, with: result.second, at: node)
         }
         return migrator.reader.text(
           result, from: indentation.count, indentation: indentation)
@@ -214,9 +222,10 @@ struct ActivationCall {
     case .kept(let expression, _): return expression.text
     case .other(let expression): return expression.text
     case .choice(let condition, let first, let second):
-      var text = "if \(condition) {\n\(lines(first, indentation + unit))\n\(indentation)}"
+      var text =
+        "if \(condition) {\n\(lines(first, indentation + unit, isChosen: true))\n\(indentation)}"
       if !second.isEmpty {
-        text += " else {\n\(lines(second, indentation + unit))\n\(indentation)}"
+        text += " else {\n\(lines(second, indentation + unit, isChosen: true))\n\(indentation)}"
       }
       return text
     }

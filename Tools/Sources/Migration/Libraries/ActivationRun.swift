@@ -17,11 +17,15 @@ struct ActivationRun {
         current = ActivationRun()
         continue
       }
-      if item.followsBlankLine || !migrator.isFirstOnLine(item) {
+      if item.followsBlankLine || !migrator.file.isAlone(item) {
         runs.append(current)
         current = ActivationRun()
       }
       current.items.append((item, constraint))
+      if !migrator.file.isAlone(item) {
+        runs.append(current)
+        current = ActivationRun()
+      }
     }
     runs.append(current)
     return runs.filter { !$0.items.isEmpty }
@@ -76,10 +80,10 @@ struct ActivationRun {
         result, from: indentation.count + unit.count, indentation: indentation + unit)
     }
     var edits: [Edit] = []
-    if !migrator.isFirstOnLine(first) {
-      // In a closure on one line.
+    if !file.isAlone(first) {
+      // With other code on its line.
       let texts = block.map { text($0.1) }.joined(separator: "; ")
-      edits = [Edit(first.start..<last.end, "Constraint.activate { \(texts) }")]
+      edits = [Edit(first.start..<last.item.end, "Constraint.activate { \(texts) }")]
     } else {
       for (place, element) in block.enumerated() {
         let (item, result) = element
@@ -90,7 +94,7 @@ struct ActivationRun {
             edits.append(Edit(offset..<offset, unit))
           }
         }
-        edits.append(Edit(item.start..<item.end, (place == 0 ? opening : unit) + text(result)))
+        edits.append(Edit(item.start..<item.item.end, (place == 0 ? opening : unit) + text(result)))
       }
       let lineEnd = file.lineEnd(after: last.end)
       edits.append(Edit(lineEnd..<lineEnd, "\n\(indentation)}"))
@@ -98,7 +102,9 @@ struct ActivationRun {
     edits += block.compactMap { $0.1.declaration }
     migrator.migration.translate(edits, statements: block.count)
     for (item, result) in block where !item.isConditional {
-      if let path = result.constrained { migrator.migration.noteConstrained(path, at: item) }
+      if let path = result.constrained {
+        migrator.migration.noteConstrained(path, with: result.second, at: item)
+      }
     }
   }
 }

@@ -39,6 +39,8 @@ struct LayoutAnchors {
     var declaration: Edit?
     /// The first item's path; `nil` if its mask may stay.
     var constrained: String?
+    /// The second item, as it is written; `nil` if there is none.
+    var second: String?
   }
 
   /// Returns what a constraint is written as from a column on.
@@ -65,7 +67,13 @@ struct LayoutAnchors {
     }
     let statement = isItemConstraint(call) ? try readItems(call) : try readAnchors(call)
     let lines = try statement.0.lines()
-    return Result(line: lines[0], constrained: statement.1)
+    var result = Result(line: lines[0], constrained: statement.1)
+    switch statement.0.second {
+    case .item(let item, _): result.second = item
+    case .anchor(let text, _): result.second = text
+    case .number, .superview: break
+    }
+    return result
   }
 
   // MARK: - Anchors

@@ -23,6 +23,12 @@ struct SnapKit {
     let name: String
     let closure: ClosureExprSyntax?
 
+    /// The text from the view to the name of the function.
+    func prefixText(_ file: SourceFile) -> String {
+      guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self) else { return "" }
+      return file.text((view?.end ?? snp.start)..<callee.declName.start)
+    }
+
     init?(_ node: FunctionCallExprSyntax) {
       guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
         let snp = callee.base
@@ -97,6 +103,10 @@ struct SnapKit {
       leave(call, reason)
       return
     }
+    if call.prefixText(file).contains("/") {
+      leave(call, "a comment within the call")
+      return
+    }
     guard let closure = call.closure else {
       if call.name == "removeConstraints" {
         migration.translate([prefixEdit(call)])
@@ -112,17 +122,16 @@ struct SnapKit {
       nodes.leave(
         call.view?.path ?? "self", at: failure.node, in: migration, failure.reason.text)
       body.excludeTargets("\(file.path):\(file.line(of: failure.node)): \(failure.reason.text)")
-      migration.leave(failure.node, failure.reason.text)
-      let line = file.line(of: failure.node)
-      for other in body.others(than: failure.node) {
-        migration.leave(other, "in one closure with line \(line), which is left")
-      }
+      leave(
+        failure, of: body, "in one closure with line \(file.line(of: failure.node)), which is left")
       return
     }
     var edits = body.edits
     edits.append(prefixEdit(call))
     if call.name == "prepareConstraints", !call.isStatement {
-      if let reason = nodes.reason(preparedFor: Use.of(ExprSyntax(node)), in: file) {
+      if let reason = nodes.reason(
+        preparedFor: Use.of(ExprSyntax(node)), in: file, isComposite: body.hasComposite)
+      {
         for statement in body.all { migration.leave(statement, reason.text) }
         return
       }
@@ -148,6 +157,19 @@ struct SnapKit {
     }
   }
 
+  /// Notes the statements of a closure as left: the one that failed, and the others. Something that
+  /// is no statement of SnapKit's is the reason for all of them, and is not counted.
+  private func leave(_ failure: SnapKitBody.Failure, of body: SnapKitBody, _ reason: String) {
+    let others = body.others(than: failure.node)
+    if others.count == body.all.count, !others.isEmpty {
+      let cause = "line \(file.line(of: failure.node)): \(failure.reason.text)"
+      for other in others { migration.leave(other, cause) }
+      return
+    }
+    migration.leave(failure.node, failure.reason.text)
+    for other in others { migration.leave(other, reason) }
+  }
+
   /// Notes a call and its statements as left.
   private func leave(_ call: Call, _ reason: String) {
     guard let closure = call.closure else {
@@ -158,8 +180,7 @@ struct SnapKit {
     body.read()
     body.excludeTargets(reason)
     if let failure = body.failure {
-      migration.leave(failure.node, failure.reason.text)
-      for other in body.others(than: failure.node) { migration.leave(other, reason) }
+      leave(failure, of: body, reason)
       return
     }
     for statement in body.all { migration.leave(statement, reason) }

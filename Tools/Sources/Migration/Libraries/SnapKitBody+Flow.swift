@@ -11,7 +11,7 @@ extension SnapKitBody {
     // One level is what a reader still follows.
     if isNested { return false }
     if let statement = item.item.as(GuardStmtSyntax.self), !statement.unwrapsSelf,
-      statement.body.isReturn
+      statement.body.isReturn, file.isAlone(item)
     {
       let head = "if \(statement.conditions.text) {"
       edits.append(Edit(statement.range, head))
@@ -23,7 +23,7 @@ extension SnapKitBody {
     guard let condition = expression?.as(IfExprSyntax.self), condition.elseBody == nil,
       let last = condition.body.statements.last,
       last.item.as(ReturnStmtSyntax.self)?.expression == nil, last.item.is(ReturnStmtSyntax.self),
-      condition.body.statements.count > 1
+      condition.body.statements.count > 1, file.isAlone(last), isAlone(item)
     else { return false }
     edits.append(
       Edit(file.lineStart(of: last.start)..<file.nextLineStart(after: last.end), ""))
@@ -45,7 +45,8 @@ extension SnapKitBody {
     isNested = true
     guard let last = closure.statements.last else { return }
     let end = file.lineEnd(after: last.end)
-    for start in file.lineStarts(in: file.nextLineStart(after: item.end)..<end) {
+    let start = min(file.nextLineStart(after: item.end), end)
+    for start in file.lineStarts(in: start..<end) {
       edits.append(Edit(start..<start, unit))
     }
     edits.append(Edit(end..<end, "\n\(file.indentation(at: item.start))}"))

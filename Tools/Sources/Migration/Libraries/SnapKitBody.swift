@@ -15,6 +15,8 @@ struct SnapKitBody {
 
   var edits: [Edit] = []
   private(set) var statements = 0
+  /// `true` if a statement makes several constraints.
+  private(set) var hasComposite = false
   private(set) var failure: Failure?
   private(set) var nodes: [Syntax] = []
   /// The variables that the statements assign their constraints to.
@@ -201,6 +203,7 @@ struct SnapKitBody {
       if result.isKept { throw Reason("a constraint that nothing keeps") }
       var lines: [Line] = []
       for statement in result.statements { lines += try statement.lines() }
+      if lines.count > 1 || lines.contains(where: \.isGroup) { hasComposite = true }
       edits.append(Edit(expression.range, text(lines, at: expression)))
       statements += 1
     } catch {

@@ -187,10 +187,10 @@ struct SnapKitStatement {
       if statement.attributes.contains(where: { !$0.isSize }) {
         throw Reason("a size for attributes that are no sizes")
       }
-      statement.constant = .pair(argument.text.onOneLine, x, y)
+      statement.constant = .pair(argument.operandText, x, y)
     case .point:
       let (x, y) = parts(of: argument, "x", "y")
-      statement.constant = .pair(argument.text.onOneLine, x, y)
+      statement.constant = .pair(argument.operandText, x, y)
       if statement.attributes.contains(where: \.isSize) { throw Reason("a point for a size") }
     case .insets:
       statement.second = .superview(nil)
@@ -253,6 +253,9 @@ struct SnapKitStatement {
     switch link.name {
     case "multipliedBy", "dividedBy":
       guard let argument = link.argument else { throw Reason("the argument of \(link.name)") }
+      if Term.dividesIntegers(argument) {
+        throw Reason("\(argument.text.onOneLine) is a division of integers in SnapKit")
+      }
       statement.multiplier =
         link.name == "multipliedBy" ? .times(Term(argument)) : .over(Term(argument))
     case "offset":
@@ -260,12 +263,16 @@ struct SnapKitStatement {
       switch lookup.kind(of: argument, in: file) {
       case .size:
         let (x, y) = parts(of: argument, "width", "height")
-        statement.constant = .pair(argument.text.onOneLine, x, y)
+        statement.constant = .pair(argument.operandText, x, y)
       case .point:
         let (x, y) = parts(of: argument, "x", "y")
-        statement.constant = .pair(argument.text.onOneLine, x, y)
+        statement.constant = .pair(argument.operandText, x, y)
       case .insets: statement.constant = insets(argument, isDirectional: false)
-      default: statement.constant = .same(Term(argument))
+      default:
+        if Term.dividesIntegers(argument) {
+          throw Reason("\(argument.text.onOneLine) is a division of integers in SnapKit")
+        }
+        statement.constant = .same(Term(argument))
       }
     case "inset":
       guard let argument = link.argument else { throw Reason("the argument of inset") }
@@ -275,10 +282,10 @@ struct SnapKitStatement {
         statement.constant =
           isCertain
           ? .inset(Term(argument))
-          : .unknownInset(argument.text.onOneLine, guess: Term(argument))
+          : .unknownInset(argument.operandText, guess: Term(argument))
       case .insets: statement.constant = insets(argument, isDirectional: false)
       case .directionalInsets: statement.constant = insets(argument, isDirectional: true)
-      default: statement.constant = .unknownInset(argument.text.onOneLine, guess: nil)
+      default: statement.constant = .unknownInset(argument.operandText, guess: nil)
       }
     case "priority":
       guard let argument = link.argument else { throw Reason("the argument of priority") }
@@ -324,7 +331,7 @@ struct SnapKitStatement {
       }
     }
     // SnapKit's own names for UIKit's types.
-    let text = argument.text.onOneLine
+    let text = argument.operandText
       .replacing("ConstraintDirectionalInsets", with: "NSDirectionalEdgeInsets")
       .replacing("ConstraintInsets", with: "UIEdgeInsets")
     return .insets(text, isDirectional: isDirectional, sides: sides)

@@ -94,7 +94,8 @@ class StatementMigrator<Reader: StatementReader>: SyntaxVisitor {
         edits.append(Edit(item.start..<item.start, before))
       }
       if let after = call.after {
-        edits.append(Edit(item.item.end..<item.end, separator + after))
+        let end = isAlone ? item.end : item.item.end
+        edits.append(Edit(item.item.end..<end, separator + after))
       }
     }
     edits.append(Edit(call.node.start..<max(start, body.header.upperBound), head))

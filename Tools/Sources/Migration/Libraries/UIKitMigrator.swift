@@ -65,6 +65,7 @@ final class UIKitMigrator: SyntaxVisitor {
           throw Reason("what keeps it is not known")
         }
         if let reason = kept.excluded[key] { throw Reason("what keeps it stays: \(reason)") }
+        kept.fill(key)
       }
       migration.translate(
         [Edit(node.range, text(result, at: node))] + [result.declaration].compactMap { $0 })

@@ -9,13 +9,17 @@ extension SyntaxProtocol {
       switch current.as(SyntaxEnum.self) {
       case .ifExpr, .switchExpr, .guardStmt, .forStmt, .whileStmt, .closureExpr, .ternaryExpr:
         return true
+      case .ifConfigDecl: return true
+      case .doStmt(let statement) where !statement.catchClauses.isEmpty: return true
+      case .codeBlockItemList(let list):
+        // An early exit before the node.
+        for item in list where item.position < child.position && item.mayLeave { return true }
       case .functionDecl, .initializerDecl, .accessorDecl, .accessorBlock: return false
       default: break
       }
       child = current
       node = current.parent
     }
-    _ = child
     return false
   }
 
@@ -182,5 +186,22 @@ extension GuardStmtSyntax {
       let statement = body.statements.first?.item.as(ReturnStmtSyntax.self)
     else { return false }
     return binding.pattern.text.filter { $0 != "`" } == "self" && statement.expression == nil
+  }
+}
+
+extension ExprSyntax {
+  /// The text on one line, in parentheses if operators are outside them.
+  var operandText: String {
+    self.is(SequenceExprSyntax.self) || self.is(TernaryExprSyntax.self)
+      ? "(\(text.onOneLine))" : text.onOneLine
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// `true` if a `return` or `throw` stands in the statement.
+  fileprivate var mayLeave: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .keyword(.return) || token.tokenKind == .keyword(.throw)
+    }
   }
 }

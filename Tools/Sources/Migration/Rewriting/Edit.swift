@@ -48,6 +48,31 @@ extension SourceFile {
     else { return [] }
     let unit = indentationUnit
     return [Edit(operators.end..<call.start, "\n\(indentation(at: call.start))\(unit)")]
-      + lineStarts(in: nextLineStart(after: call.start)..<call.end).map { Edit($0..<$0, unit) }
+      + lineStarts(in: min(nextLineStart(after: call.start), call.end)..<call.end).map {
+        Edit($0..<$0, unit)
+      }
+  }
+}
+
+extension SourceFile {
+  /// `true` if the lines end as on Windows.
+  var hasCarriageReturns: Bool {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return false }
+    return bytes[end - 1] == UInt8(ascii: "\r")
+  }
+}
+
+extension [UInt8] {
+  /// The text with a carriage return before every line break.
+  var withCarriageReturns: [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(count)
+    for byte in self {
+      if byte == UInt8(ascii: "\n"), result.last != UInt8(ascii: "\r") {
+        result.append(UInt8(ascii: "\r"))
+      }
+      result.append(byte)
+    }
+    return result
   }
 }

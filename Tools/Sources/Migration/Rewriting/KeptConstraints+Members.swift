@@ -88,7 +88,9 @@ extension KeptConstraints {
       return ".inset = \(number(value, file))\(written.negated.added)"
     }
     let term = Term(value)
-    let attribute = first.attributes[0]
+    guard let attribute = first.attributes.first else {
+      throw Reason("its inset is updated, and its attribute is not known")
+    }
     if attribute.isSize { return ".constant = \(term.doubled.negated.text)" }
     if attribute.isAnyCenter { throw Reason("the inset of a center is updated") }
     return ".constant = \(attribute.isFar ? term.negated.text : number(value, file))"

@@ -26,6 +26,8 @@ final class KeptConstraints {
   private var made: [Key: [Line]] = [:]
   /// The variables that a constraint goes to.
   private var filled: Set<Key> = []
+  /// The arrays in which one constraint of SnapKit became several.
+  private var composites: Set<Key> = []
   private var names: Set<String> = []
   /// The calls of SnapKit that are left, with reasons, by the scoped paths of their views.
   private var leftViews: [String: String] = [:]
@@ -107,6 +109,9 @@ final class KeptConstraints {
     if symbol.modifiers.contains("open") || symbol.modifiers.contains("public") {
       exclude(key, "'\(symbol.name)' is public")
     }
+    if symbol.modifiers.contains("weak") {
+      exclude(key, "'\(symbol.name)' is weak, and nothing else would hold the constraint")
+    }
     if symbol.modifiers.contains("override") { exclude(key, "'\(symbol.name)' overrides another") }
     if symbol.modifiers.contains("parameter") { exclude(key, "'\(symbol.name)' is a parameter") }
   }
@@ -143,6 +148,9 @@ final class KeptConstraints {
     let key = identity(of: symbol)
     return symbols[key] == nil ? nil : key
   }
+
+  /// `true` for an array in which one constraint of SnapKit became several.
+  func isComposite(_ key: Key) -> Bool { composites.contains(key) }
 
   /// `true` if a variable keeps an array.
   func isArray(_ key: Key) -> Bool {
@@ -245,11 +253,12 @@ final class KeptConstraints {
   }
 
   /// Returns why the result of `prepareConstraints` cannot be kept, and notes that it is.
-  func reason(preparedFor use: Use, in file: SourceFile) -> Reason? {
+  func reason(preparedFor use: Use, in file: SourceFile, isComposite: Bool) -> Reason? {
     guard let key = destination(use, in: file) else {
       return Reason("what keeps the constraints is not known")
     }
     if let reason = excluded[key] { return Reason(reason) }
+    if isComposite, composites.insert(key).inserted { hasChanged = true }
     if made[key] == nil {
       made[key] = [Line(left: "", right: "", isGroup: false, attributes: [])]
       hasChanged = true

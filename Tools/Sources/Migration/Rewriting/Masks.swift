@@ -106,6 +106,28 @@ extension FileMigration {
     constrained.insert(lookup.scoped(path, at: node, in: file))
   }
 
+  /// Notes it unless the second item may be a descendant of the view, whose mask then stays on.
+  func noteConstrained(_ path: String, with second: String?, at node: some SyntaxProtocol) {
+    guard let second else { return noteConstrained(path, at: node) }
+    let other = second.hasPrefix("self.") ? String(second.dropFirst(5)) : second
+    func isContainer(_ path: String) -> Bool {
+      ["self", "view", "contentView", "superview", "superview!", "safeArea", "margins"].contains(
+        path)
+        || ["self.", "view.", "contentView.", "superview."].contains { path.hasPrefix($0) }
+          && path.contains(/\.(safeArea|margins|readableContent|keyboard)$/)
+    }
+    let parent = superview(of: other, at: node).map {
+      $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0
+    }
+    let isInside = parent == path || parent.map { superview(of: $0, at: node) == path } == true
+    if isContainer(other) && other != path || other == path
+      || superview(of: path, at: node) == second
+      || parent != nil && !isInside
+    {
+      noteConstrained(path, at: node)
+    }
+  }
+
   /// `true` if the new code constrains a view as a first item in the type around a node.
   func isConstrained(_ path: String, at node: some SyntaxProtocol) -> Bool {
     constrained.contains(lookup.scoped(path, at: node, in: file))

@@ -54,7 +54,10 @@ struct UnifiedDiff {
   }
 
   private static func lines(_ text: String) -> [Substring] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // By bytes: `\r\n` is one character.
+    var lines = Array(text.utf8).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).map { Substring(decoding: $0, as: UTF8.self) }
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }

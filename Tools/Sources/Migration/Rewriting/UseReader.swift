@@ -81,6 +81,9 @@ final class UseReader: SyntaxVisitor {
     guard let key = kept.key(of: expression, in: file), kept.excluded[key] == nil else {
       return .visitChildren
     }
+    if kept.isComposite(key), expression.isCounted {
+      exclude(key, expression, "its elements are counted")
+    }
     read(expression, key)
     return .visitChildren
   }
@@ -237,7 +240,10 @@ final class UseReader: SyntaxVisitor {
       if kept.style(key) == .snapKit, member.declName.baseName.text == "constraint" { return nil }
     default: break
     }
-    return kept.key(of: value, in: file) == nil ? "something else is assigned to it" : nil
+    guard let other = kept.key(of: value, in: file) else {
+      return "something else is assigned to it"
+    }
+    return kept.excluded[other]
   }
 
   private func reason(againstOperands operands: [ExprSyntax], _ key: KeptConstraints.Key) -> String?
@@ -281,5 +287,17 @@ extension ExprSyntax {
       return call.calledExpression.is(ArrayExprSyntax.self)
     }
     return false
+  }
+}
+
+extension ExprSyntax {
+  /// `true` if the code takes an element of an array by its place, or counts the elements.
+  fileprivate var isCounted: Bool {
+    var node = self
+    while let outer = node.parent?.as(OptionalChainingExprSyntax.self) { node = ExprSyntax(outer) }
+    if node.parent?.is(SubscriptCallExprSyntax.self) == true { return true }
+    let member = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    return ["first", "last", "count", "dropFirst", "dropLast", "removeLast", "enumerated"]
+      .contains(member)
   }
 }

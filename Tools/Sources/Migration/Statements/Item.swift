@@ -12,6 +12,7 @@ struct Item {
     mayBeOptional: Bool = false
   ) throws(Reason) {
     var text = Self.text(of: expression, lookup)
+    if unwrapsSelf, text.hasPrefix("self!.") { text = "self.\(text.dropFirst(6))" }
     if expression.containsOptionalChain {
       guard unwrapsSelf, text.hasPrefix("self?."), !text.dropFirst(6).contains("?") else {
         throw Reason("\(expression.text.onOneLine) is optional; unwrap it first")

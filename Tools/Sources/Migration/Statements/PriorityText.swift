@@ -12,7 +12,7 @@ enum PriorityText {
   static func operand(_ expression: ExprSyntax, _ lookup: Lookup, _ file: SourceFile) -> String {
     if let text = known(expression, lookup, file) { return text }
     return lookup.kind(of: expression, in: file) == .number
-      ? "Priority(\(converted(expression, lookup, file)))" : expression.text.onOneLine
+      ? "Priority(\(converted(expression, lookup, file)))" : expression.operandText
   }
 
   /// Returns a value for a constraint's `priority`.

@@ -22,6 +22,11 @@ struct Term {
     self.init(expression, text: FloatText.text(of: expression))
   }
 
+  /// `true` if an expression divides integers, and nothing in it has another type.
+  static func dividesIntegers(_ expression: ExprSyntax) -> Bool {
+    FloatText.dividesIntegers(expression)
+  }
+
   /// Creates a number from an expression.
   init(_ expression: ExprSyntax) { self.init(expression, text: expression.text.onOneLine) }
 
@@ -129,6 +134,16 @@ extension String {
 
 /// The text of an expression of type `CGFloat`, for a place where nothing gives it this type.
 private enum FloatText {
+  static func dividesIntegers(_ expression: ExprSyntax) -> Bool {
+    let visitor = Visitor(viewMode: .sourceAccurate)
+    visitor.walk(expression)
+    let hasFloats = expression.tokens(viewMode: .sourceAccurate).contains { token in
+      if case .floatLiteral = token.tokenKind { return true }
+      return false
+    }
+    return !visitor.literals.isEmpty && !visitor.hasNames && !hasFloats
+  }
+
   static func text(of expression: ExprSyntax) -> String {
     let visitor = Visitor(viewMode: .sourceAccurate)
     visitor.walk(expression)
