@@ -26,6 +26,8 @@ final class KeptConstraints {
   private var made: [Key: [Line]] = [:]
   /// The variables that a constraint goes to.
   private var filled: Set<Key> = []
+  /// The variables that do not hold what they keep.
+  private var weak: Set<Key> = []
   /// The arrays in which one constraint of SnapKit became several.
   private var composites: Set<Key> = []
   private var names: Set<String> = []
@@ -109,7 +111,10 @@ final class KeptConstraints {
     if symbol.modifiers.contains("open") || symbol.modifiers.contains("public") {
       exclude(key, "'\(symbol.name)' is public")
     }
-    if symbol.modifiers.contains("weak") {
+    if symbol.modifiers.contains("weak"), style == .uikit {
+      // Nothing holds a constraint that is made in the assignment, until it is active.
+      weak.insert(key)
+    } else if symbol.modifiers.contains("weak") {
       exclude(key, "'\(symbol.name)' is weak, and nothing else would hold the constraint")
     }
     if symbol.modifiers.contains("override") { exclude(key, "'\(symbol.name)' overrides another") }
@@ -148,6 +153,9 @@ final class KeptConstraints {
     let key = identity(of: symbol)
     return symbols[key] == nil ? nil : key
   }
+
+  /// `true` for a variable that does not hold what it keeps.
+  func isWeak(_ key: Key) -> Bool { weak.contains(key) }
 
   /// `true` for an array in which one constraint of SnapKit became several.
   func isComposite(_ key: Key) -> Bool { composites.contains(key) }

@@ -124,6 +124,7 @@ final class UseReader: SyntaxVisitor {
       if let reason = reason(againstOperands: operands, key) {
         exclude(key, operands.first ?? expression, reason)
       } else if !operands.allSatisfy(\.isEmptyValue) {
+        if kept.isWeak(key) { exclude(key, expression, "it is weak, and nothing else holds it") }
         kept.fill(key)
       }
     case .value(let target):
@@ -196,6 +197,7 @@ final class UseReader: SyntaxVisitor {
     if let reason = reason(against: value, key) {
       exclude(key, value, reason)
     } else if !value.isEmptyValue {
+      if kept.isWeak(key) { exclude(key, value, "it is weak, and nothing else holds it") }
       kept.fill(key)
     }
   }
