@@ -215,6 +215,33 @@ struct StatementTests {
     #expect(result.text == TestCode.migrate(text).text.replacing("\n", with: "\r\n"))
   }
 
+  @Test("A property by the name of an attribute is not the attribute", arguments: ["$0", "make"])
+  func propertyNames(maker: String) {
+    let parameter = maker == "$0" ? "" : " make in"
+    let result = TestCode.migrate(
+      """
+      import SnapKit
+      import UIKit
+
+      final class Card: UIView {
+        let title = UILabel()
+        private var height: Constraint?
+
+        func layOut() {
+          title.snp.makeConstraints {\(parameter)
+            \(maker).top.equalTo(title.frame.height)
+            height = \(maker).height.equalTo(44).constraint
+          }
+          height?.update(offset: 88)
+        }
+      }
+
+      """)
+    #expect(result.left.isEmpty, "\(result.left)")
+    #expect(result.text.contains("    height = title.height == 44\n"))
+    #expect(result.text.contains("    height?.constant = 88\n"))
+  }
+
   @Test("What cannot be translated with certainty stays, with a reason")
   func left() {
     let result = TestCode.migrate(

@@ -201,9 +201,12 @@ final class KeptConstraints {
     {
       return lookup.declarations.member(name, of: type).flatMap { key(of: $0) }
     }
+    // A member of another type, such as `frame.height`.
     if let type = lookup.type(of: base, in: file) {
-      if let symbol = lookup.declarations.member(name, of: type.base) { return key(of: symbol) }
+      return lookup.declarations.member(name, of: type.base).flatMap { key(of: $0) }
     }
+    // An attribute of SnapKit's maker, or of a Cartography proxy: `$0.height`.
+    if SnapKitStatement.attributes[name] != nil, isClosureParameter(base, in: file) { return nil }
     let keys = Set((lookup.declarations.members[name] ?? []).compactMap { key(of: $0) })
     if keys.count > 1 {
       for key in keys {
@@ -211,6 +214,12 @@ final class KeptConstraints {
       }
     }
     return keys.first
+  }
+
+  private func isClosureParameter(_ base: ExprSyntax, in file: SourceFile) -> Bool {
+    let first = Chain(base).base?.text ?? base.text
+    if first == "$0" || first == "$1" { return true }
+    return lookup.symbol(first, at: base, in: file)?.modifiers.contains("closure") == true
   }
 
   private func key(ofVariable name: String, by node: Syntax, in file: SourceFile) -> Key? {
