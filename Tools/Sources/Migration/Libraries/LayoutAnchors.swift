@@ -174,13 +174,21 @@ struct LayoutAnchors {
       let attribute = Self.anchorNames[reference.baseName.text],
       !isLocal(reference)
     {
-      return ("self", "self", attribute)
+      let type = lookup.enclosingType(of: reference).map { TypeName($0) }
+      return ("self\(hidden(attribute, in: type))", "self", attribute)
     }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
       let attribute = Self.anchorNames[member.declName.baseName.text]
     else { throw Reason("\(expression.text.onOneLine) is not the anchor of an item") }
     let item = try Item(base, lookup, file)
-    return (item.text, base.path, attribute)
+    let type = lookup.type(of: base, in: file)
+    return ("\(item.text)\(hidden(attribute, in: type))", base.path, attribute)
+  }
+
+  /// Returns `.anchors` if a type has a member of its own by an attribute's name, which hides it.
+  private func hidden(_ attribute: Attribute, in type: TypeName?) -> String {
+    type.flatMap { lookup.declarations.member(attribute.rawValue, of: $0.base) } == nil
+      ? "" : ".anchors"
   }
 
   private func isLocal(_ reference: DeclReferenceExprSyntax) -> Bool {
