@@ -85,14 +85,15 @@ public struct Migration {
       library.module.map { module in sound.contains { $0.imports.contains(module) } } ?? true
     }
     let kept = KeptConstraints(sound, lookup, LibraryClaims(libraries: used))
+    let facts = sound.map { FileFacts($0, lookup) }
     var migrations: [ObjectIdentifier: FileMigration] = [:]
     // A variable that turns out not to fit changes what its other uses may become.
     for _ in 0..<12 {
       kept.beginReading()
-      for file in sound {
-        let migration = FileMigration(file, lookup)
+      for facts in facts {
+        let migration = FileMigration(facts)
         read(migration, kept)
-        migrations[ObjectIdentifier(file)] = migration
+        migrations[ObjectIdentifier(facts.file)] = migration
       }
       if !kept.hasChanged { break }
     }
@@ -141,8 +142,7 @@ public struct Migration {
     return Result(
       path: file.path, original: file.text(0..<file.bytes.count), text: text,
       found: migration.found, translated: migration.translated,
-      left: migration.left.map { Left(line: $0.line, code: $0.code, reason: $0.reason) }
-        .sorted { $0.line < $1.line })
+      left: migration.left.sorted { $0.line < $1.line })
   }
 }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A call that takes constraints of UIKit's: `NSLayoutConstraint.activate([…])`, `addConstraints`.
+/// A call that takes UIKit's constraints: `NSLayoutConstraint.activate([…])`, `addConstraints`.
 struct ActivationCall {
   private let migrator: UIKitMigrator
   private let node: FunctionCallExprSyntax
@@ -233,8 +233,8 @@ struct ActivationCall {
 
   // MARK: - As a call
 
-  /// Writes `Constraint.activate(…)` if everything in the argument is translated. Returns `true` if
-  /// the argument is to be visited.
+  /// Writes `Constraint.activate(…)` if everything in the argument is translated. Returns `true`
+  /// if the argument is to be visited.
   private func rename(_ argument: ExprSyntax, _ parts: [Part]) -> Bool {
     var keys: [KeptConstraints.Key] = []
     var isPure = true

@@ -109,13 +109,6 @@ struct ActivationRun {
   }
 }
 
-extension UIKitMigrator {
-  /// `true` if only blanks stand before a node on its line.
-  func isFirstOnLine(_ node: some SyntaxProtocol) -> Bool {
-    file.text(file.lineStart(of: node.start)..<node.start).trimmed.isEmpty
-  }
-}
-
 extension SourceFile {
   /// Returns the offset of the line break after an offset, or of the end.
   func lineEnd(after offset: Int) -> Int {

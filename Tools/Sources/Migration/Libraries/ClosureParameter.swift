@@ -10,34 +10,22 @@ struct ClosureParameter {
   /// Creates a name for the closure around some items; `nil` if they do not use `$0`.
   init?(_ items: [CodeBlockItemSyntax]) {
     let uses = items.flatMap { $0.tokens(viewMode: .sourceAccurate) }.filter { $0.text == "$0" }
-    guard let use = uses.first, let closure = use.closure,
+    guard let use = uses.first, let closure = use.enclosingClosure,
       items.contains(where: { $0.range.contains(closure.start) }) == false
     else { return nil }
     let tokens = closure.statements.tokens(viewMode: .sourceAccurate)
     let names = Set(tokens.map(\.text))
     name = ["view", "item", "v", "each"].first { !names.contains($0) } ?? "theView"
-    if uses.contains(where: { $0.closure?.id != closure.id }) {
+    if uses.contains(where: { $0.enclosingClosure?.id != closure.id }) {
       reason = "a closure within the statement"
     }
     if names.contains("$1") { reason = "a closure of two parameters without names" }
     edits = [Edit(closure.leftBrace.end..<closure.leftBrace.end, " \(name) in")]
-    for token in tokens where token.text == "$0" && token.closure?.id == closure.id {
+    for token in tokens where token.text == "$0" && token.enclosingClosure?.id == closure.id {
       edits.append(Edit(token.range, name))
     }
   }
 
   /// Returns a text with the name instead of `$0`.
   func renamed(_ text: String) -> String { text.replacing("$0", with: name) }
-}
-
-extension TokenSyntax {
-  /// The innermost closure around the token.
-  fileprivate var closure: ClosureExprSyntax? {
-    var node = parent
-    while let current = node {
-      if let closure = current.as(ClosureExprSyntax.self) { return closure }
-      node = current.parent
-    }
-    return nil
-  }
 }

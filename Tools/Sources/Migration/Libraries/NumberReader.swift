@@ -146,12 +146,7 @@ extension ExprSyntax {
   var operatorName: String? { self.as(BinaryOperatorExprSyntax.self)?.operator.text }
 
   /// The expression in parentheses; `nil` without them.
-  var parenthesized: ExprSyntax? {
-    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let element = tuple.elements.first, element.label == nil
-    else { return nil }
-    return element.expression
-  }
+  var parenthesized: ExprSyntax? { self.as(TupleExprSyntax.self)?.only }
 
   /// The operands and operators of a sequence, or the expression alone.
   var operands: [ExprSyntax] {

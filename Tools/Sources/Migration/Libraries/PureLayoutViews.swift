@@ -91,23 +91,12 @@ final class PureLayoutViews {
   private func isHandled(_ path: String, at node: some SyntaxProtocol) -> Bool {
     let type = migration.lookup.enclosingType(of: node) ?? ""
     if handled.contains("\(type) \(path)") { return true }
-    // In the closure that makes the view: `lazy var title: UILabel = { let label = …; return label
-    // }()`.
-    var parent = node.parent
-    while let current = parent, !current.is(ClosureExprSyntax.self) { parent = current.parent }
-    guard let closure = parent?.as(ClosureExprSyntax.self), let last = closure.statements.last,
-      let result = last.item.as(ReturnStmtSyntax.self)?.expression ?? last.expression,
-      result.path == path
+    // In the closure that makes the view: `lazy var title = { let label = …; return label }()`.
+    guard let closure = node.enclosingClosure, closure.result?.path == path,
+      let binding = closure.binding
     else { return false }
-    var owner = closure.parent
-    while let current = owner, !current.is(CodeBlockItemListSyntax.self) {
-      if let binding = current.as(PatternBindingSyntax.self) {
-        let type = migration.lookup.enclosingType(of: binding) ?? ""
-        return handled.contains("\(type) \(binding.pattern.text)")
-      }
-      owner = current.parent
-    }
-    return false
+    let owner = migration.lookup.enclosingType(of: binding) ?? ""
+    return handled.contains("\(owner) \(binding.pattern.text)")
   }
 
   /// Returns the statement that a call is the value of.

@@ -5,7 +5,7 @@ import SwiftSyntax
 extension SnapKitBody {
   // MARK: - Early returns
 
-  /// Writes `guard … else { return }` as `if … { }` around the rest, and `if … { …; return }` as an
+  /// Writes `guard … else { return }` as an `if` around the rest, and `if … { …; return }` as an
   /// `if` with an `else`. Returns `false` for other statements.
   mutating func nestRest(after item: CodeBlockItemSyntax) -> Bool {
     // One level is what a reader still follows.

@@ -87,14 +87,8 @@ final class UIKitMigrator: SyntaxVisitor {
       let text = reader.text(result, from: column, indentation: indentation)
       return isOperand ? "(\(text))" : text
     }
-    var line = result.line
-    // An app's own `UIView.width` would be meant outside a builder.
-    if let name = line.attributes.first?.rawValue,
-      migration.lookup.declarations.hasViewMember(name)
-    {
-      line.left = line.left.replacing(".\(name)", with: ".anchors.\(name)")
-    }
-    return line.text(indentation: indentation, unit: file.indentationUnit)
+    return migration.outside(result.line)
+      .text(indentation: indentation, unit: file.indentationUnit)
   }
 }
 

@@ -164,14 +164,7 @@ extension Lookup {
     let name = node.baseName.text
     if name == "self" || name == "Self" { return enclosingType(of: node).map { TypeName($0) } }
     if name == "$0" {
-      var parent = node.parent
-      while let current = parent {
-        if let closure = current.as(ClosureExprSyntax.self) {
-          return typeOfArgument(of: closure, at: 0, file)
-        }
-        parent = current.parent
-      }
-      return nil
+      return node.enclosingClosure.flatMap { typeOfArgument(of: $0, at: 0, file) }
     }
     if let symbol = symbol(name, at: node, in: file) { return type(of: symbol) }
     return Self.members[name].map { TypeName($0) }
@@ -263,10 +256,6 @@ extension Lookup {
     if let type = closure.signature?.returnClause?.type {
       return TypeName(type.trimmedDescription)
     }
-    guard let last = closure.statements.last else { return nil }
-    if let statement = last.item.as(ReturnStmtSyntax.self) {
-      return statement.expression.flatMap { type(of: $0, in: file) }
-    }
-    return last.item.as(ExprSyntax.self).flatMap { type(of: $0, in: file) }
+    return closure.result.flatMap { type(of: $0, in: file) }
   }
 }

@@ -31,9 +31,7 @@ final class Lookup {
   func scoped(_ path: String, at node: some SyntaxProtocol, in file: SourceFile) -> String {
     let first = String(path.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" })
     if first.hasPrefix("$") {
-      var parent = node.parent
-      while let current = parent, !current.is(ClosureExprSyntax.self) { parent = current.parent }
-      return "\(file.path):\(parent?.start ?? 0) \(path)"
+      return "\(file.path):\(node.enclosingClosure?.start ?? 0) \(path)"
     }
     if let symbol = symbol(first, at: node, in: file), symbol.place == .local {
       return "\(file.path):\(symbol.declaration.start) \(path)"

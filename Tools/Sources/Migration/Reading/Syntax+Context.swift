@@ -205,3 +205,33 @@ extension CodeBlockItemSyntax {
     }
   }
 }
+
+extension SyntaxProtocol {
+  /// The innermost closure around the node.
+  var enclosingClosure: ClosureExprSyntax? {
+    var node = parent
+    while let current = node {
+      if let closure = current.as(ClosureExprSyntax.self) { return closure }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The result of the last statement.
+  var result: ExprSyntax? {
+    let last = statements.last
+    return last?.item.as(ReturnStmtSyntax.self)?.expression ?? last?.expression
+  }
+
+  /// The variable whose initial value contains the closure, as in `let title = { … }()`.
+  var binding: PatternBindingSyntax? {
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemListSyntax.self) {
+      if let binding = current.as(PatternBindingSyntax.self) { return binding }
+      node = current.parent
+    }
+    return nil
+  }
+}

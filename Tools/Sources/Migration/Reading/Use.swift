@@ -198,11 +198,7 @@ enum Use {
 
 extension SequenceExprSyntax {
   /// The value behind `=` or `+=`. Several operands are a new expression, apart from the tree.
-  var valueAfterAssignment: ExprSyntax {
-    let rest = Array(elements).dropFirst(2)
-    if rest.count == 1, let only = rest.first { return only }
-    return ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(Array(rest))))
-  }
+  var valueAfterAssignment: ExprSyntax { ExprSyntax(sequence: operandsAfterAssignment) }
 
   /// The operands behind `=` or `+=`, in the tree.
   var operandsAfterAssignment: [ExprSyntax] { Array(elements.dropFirst(2)) }

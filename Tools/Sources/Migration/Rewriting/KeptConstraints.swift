@@ -18,7 +18,6 @@ final class KeptConstraints {
 
   let lookup: Lookup
   let claims: LibraryClaims
-  private let files: [SourceFile]
   private(set) var excluded: [Key: String] = [:]
   private var symbols: [Key: [Symbol]] = [:]
   private var styles: [Key: Style] = [:]
@@ -36,7 +35,6 @@ final class KeptConstraints {
   private(set) var hasChanged = false
 
   init(_ files: [SourceFile], _ lookup: Lookup, _ claims: LibraryClaims) {
-    self.files = files
     self.lookup = lookup
     self.claims = claims
     for symbol in lookup.declarations.members.values.joined() { consider(symbol) }

@@ -57,24 +57,12 @@ final class MaskRemover: SyntaxVisitor {
 
   private func isConstrained(_ path: String, at node: some SyntaxProtocol) -> Bool {
     if migration.isConstrained(path, at: node) { return true }
-    // In the closure that makes the view: `let title: UILabel = { let label = …; return label }()`.
-    var parent = node.parent
-    while let current = parent, !current.is(ClosureExprSyntax.self) { parent = current.parent }
-    guard let closure = parent?.as(ClosureExprSyntax.self) else { return false }
-    let last = closure.statements.last?.item
-    let result = last?.as(ReturnStmtSyntax.self)?.expression ?? last?.as(ExprSyntax.self)
-    let isResult = result?.text == path
+    // In the closure that makes the view: `let title = { let label = …; return label }()`.
+    guard let closure = node.enclosingClosure else { return false }
+    let isResult = closure.result?.text == path
     let isConfigured = path == closure.parameterName ?? "$0" && closure.isConfiguration
-    guard isResult || isConfigured else { return false }
-    var owner = closure.parent
-    while let current = owner, !current.is(CodeBlockItemListSyntax.self) {
-      if let binding = current.as(PatternBindingSyntax.self) {
-        let name = binding.pattern.text
-        return migration.isConstrained(name, at: binding)
-      }
-      owner = current.parent
-    }
-    return false
+    guard isResult || isConfigured, let binding = closure.binding else { return false }
+    return migration.isConstrained(binding.pattern.text, at: binding)
   }
 
   /// Removes a statement with its line, if nothing else stands on it.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Reads what a file does with the variables that keep constraints.
 ///
-/// What has a counterpart is edited; a variable that is used otherwise is excluded.
+/// It edits the uses that Anchors has a counterpart for, and excludes a variable with other uses.
 final class UseReader: SyntaxVisitor {
   private let migration: FileMigration
   private let kept: KeptConstraints
@@ -213,7 +213,7 @@ final class UseReader: SyntaxVisitor {
     if reader.isConstraint(value) {
       do throws(Reason) {
         let result = try reader.read(value)
-        return result.expression == nil || isArray(key) ? nil : "a visual format"
+        return result.expression == nil || kept.isArray(key) ? nil : "a visual format"
       } catch { return error.text }
     }
     switch value.as(ExprSyntaxEnum.self) {
@@ -260,8 +260,6 @@ final class UseReader: SyntaxVisitor {
     return operands.lazy.filter { !$0.is(BinaryOperatorExprSyntax.self) }
       .compactMap { self.reason(against: $0, key) }.first
   }
-
-  private func isArray(_ key: KeptConstraints.Key) -> Bool { kept.isArray(key) }
 }
 
 /// Finds the results of a function's body, not those of its closures.
