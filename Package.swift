@@ -60,6 +60,11 @@ let package = Package(
       name: "TerminalCells", dependencies: ["CommandLineTool", "TerminalDrawing"],
       path: "Examples/TerminalCells"),
 
+    // Scenes about facts that Apple does not document, laid out by the tree.
+    .executableTarget(
+      name: "TreeAnswers", dependencies: ["AnchorsLayout"],
+      path: "Tests/Device/Sources/TreeAnswers"),
+
     .target(
       name: "AnchorsTestSupport", dependencies: ["AnchorsLayout", "LayoutCases"],
       path: "Tests/AnchorsTestSupport"),
@@ -100,8 +105,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Each file imports the modules whose members it uses.
-for target in package.targets {
+// Each file imports the modules whose members it uses. A scene is written once for several toolkits,
+// so it imports none.
+for target in package.targets where target.name != "TreeAnswers" {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]
 }

@@ -22,13 +22,13 @@ keep() {
 }
 
 swift build -c release --product Measure
-swift build -c release --package-path UIKit
 measure="$(swift build -c release --show-bin-path)/Measure"
 uikit="$(swift build -c release --package-path UIKit --show-bin-path)"
 
 # First what may stop the run.
 keep soak.txt "${pinned[@]}" "$measure" soak
 keep size.txt ./size.sh
+swift build -c release --package-path UIKit
 "${pinned[@]}" "$measure" all "$runs" Results/measure.tsv
 date_file measure.tsv
 "${pinned[@]}" "$measure" structure Results/structure.tsv

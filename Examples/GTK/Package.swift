@@ -24,6 +24,10 @@ let package = Package(
         .product(name: "AnchorsReport", package: "Anchors"),
       ]),
 
+    // The same layouts by this library and by GTK's own GtkConstraintLayout: their times, and their
+    // messages about constraints that conflict.
+    .executableTarget(name: "CompareLayouts", dependencies: ["AnchorsGTK", "CGTK"]),
+
     .testTarget(
       name: "AnchorsGTKTests",
       dependencies: [

@@ -1,29 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Scenes that are laid out by the library's own tree and by Apple's toolkits, whose answers
-// `compare` sets beside each other. UIKit's answers are written by the package in `OnUIKit`,
-// because that one is built for a simulator, and what is built here is run.
+// Scenes that AppKit lays out, on a Mac. The root package has the same scenes for the library's own
+// tree, as `TreeAnswers`, and the package in `OnUIKit` those for UIKit, because that one is built
+// for a simulator. `compare` compares their answers.
 let package = Package(
   name: "Device",
   platforms: [.macOS(.v12)],
   dependencies: [.package(name: "Anchors", path: "../..")],
   targets: [
     .target(
-      name: "ScenesOnTree",
-      dependencies: [
-        .product(name: "Anchors", package: "Anchors"),
-        .product(name: "AnchorsLayout", package: "Anchors"),
-      ]),
-    .executableTarget(name: "TreeAnswers", dependencies: ["ScenesOnTree"]),
+      name: "ScenesOnAppKit", dependencies: [.product(name: "Anchors", package: "Anchors")]),
+    .executableTarget(name: "AppKitAnswers", dependencies: ["ScenesOnAppKit"]),
   ],
   swiftLanguageModes: [.v6]
 )
-
-#if os(macOS)
-package.targets += [
-  .target(
-    name: "ScenesOnAppKit", dependencies: [.product(name: "Anchors", package: "Anchors")]),
-  .executableTarget(name: "AppKitAnswers", dependencies: ["ScenesOnAppKit"]),
-]
-#endif

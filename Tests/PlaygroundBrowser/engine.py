@@ -17,6 +17,17 @@ PAGE = """<!DOCTYPE html><meta charset="utf-8"><title>engine</title>
 <script>
 const bytes = Uint8Array.from(atob("%s"), (byte) => byte.charCodeAt(0));
 let engine = null;
+// The functions of the stand-in have a prefix: see StandIn/StandInExports.swift.
+const prefix = "stand_in_";
+const instantiate = WebAssembly.instantiate;
+WebAssembly.instantiate = async (...all) => {
+  const { instance } = await instantiate(...all);
+  const exports = { ...instance.exports };
+  for (const name of Object.keys(exports).filter((name) => name.startsWith(prefix))) {
+    exports[name.slice(prefix.length)] = exports[name];
+  }
+  return { instance: { exports } };
+};
 /** A fresh instance; whatever goes wrong is what `state` says. */
 function load(source) {
   document.documentElement.dataset.ready = "no";

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """The library in a real browser, by way of the functions that the playground calls.
 
-    Examples/Playground/build playground
-    Examples/Playground/Wasm/make-module playground/stand-in.wasm Tests/PlaygroundBrowser/StandIn/PlaygroundSession
+    Examples/Playground/build playground playground/stand-in.wasm
     python3 Tests/PlaygroundBrowser/test_engine.py playground
 """
 

@@ -1,9 +1,10 @@
-"""Opens many pages in several tabs of one browser.
+"""Opens many pages in several tabs of one browser, or shows them one after the other in one tab.
 
 A page is opened when it has a heading that the page's script has rendered. What fails to load, and what is
 said in the console until then, is an error of the page.
 """
 
+import json
 import time
 
 # Tells of the first heading in a document, as soon as it is there.
@@ -80,5 +81,37 @@ def open_all(browser, addresses, count=4, limit=30):
                 tab.address = None
                 if waiting:
                     tab.open(waiting.pop())
+    browser.session = first
+    return result
+
+
+# Shows a page by the router of DocC's script, as a click on a link does, and waits until it is drawn.
+SHOW = """
+(async () => {
+  const router = document.querySelector("#app").__vue__.$router;
+  await router.push(%s);
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return [location.pathname, document.querySelector("h1")?.textContent.trim()];
+})()
+"""
+
+
+def show_all(browser, address, paths):
+    """Opens an address of the documentation, and shows each page from there. Returns the path of the address, the
+    heading and the errors of each.
+    """
+    first, tab, result = browser.session, Tab(browser), {}
+    tab.open(address)
+    browser.wait("document.querySelector('h1')?.textContent.trim()")
+    for path in paths:
+        tab.errors, taken = [], len(browser.events)
+        answer = browser.send(
+            "Runtime.evaluate", expression=SHOW % json.dumps(f"{path}/"), returnByValue=True, awaitPromise=True)
+        for event in browser.events[taken:]:
+            if event.get("sessionId") == tab.session:
+                tab.take(event)
+        if "exceptionDetails" in answer:
+            tab.errors.append(str(answer["exceptionDetails"]))
+        result[path] = (*(answer["result"].get("value") or ("", None)), tab.errors)
     browser.session = first
     return result

@@ -20,7 +20,7 @@ sys.path.insert(0, os.path.join(ROOT, "Tests/ReportBrowser"))
 from browser import Browser
 from links import broken_links, markdown_links
 from server import serve
-from tabs import open_all
+from tabs import open_all, show_all
 
 SITE = "site"
 
@@ -47,6 +47,11 @@ def page_paths():
     return sorted(of_index | of_data)
 
 
+def page_titles():
+    """The title of each page of the documentation, by its path."""
+    return {path: json.loads(text_of(f"{SITE}/data{path}.json"))["metadata"]["title"] for path in page_paths()}
+
+
 class SiteTests(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -59,11 +64,25 @@ class SiteTests(unittest.TestCase):
         cls.browser.close()
         cls.server.shutdown()
 
-    def test_every_page_of_the_documentation_opens_by_its_address(self):
-        paths = page_paths()
-        self.assertGreater(len(paths), 1000)
-        titles = {path: json.loads(text_of(f"{SITE}/data{path}.json"))["metadata"]["title"] for path in paths}
-        self.assertTrue(any("==(_:_:)" in path for path in paths))
+    # A page is a file with the title and the contents of the page, and the same script in each. Every page is shown
+    # in the browser by that script, every twelfth by its address; the files are compared.
+
+    def test_every_page_of_the_documentation_is_shown(self):
+        titles = page_titles()
+        self.assertGreater(len(titles), 1000)
+        shown = show_all(self.browser, f"{self.address}/documentation/", list(titles))
+        self.assertEqual(set(shown), set(titles))
+        for path, (place, heading, errors) in shown.items():
+            with self.subTest(path):
+                self.assertEqual(errors, [])
+                self.assertEqual(unquote(place), f"{self.prefix}{path}/")
+                self.assertEqual(heading, titles[path])
+
+    def test_pages_of_the_documentation_open_by_their_addresses(self):
+        titles = page_titles()
+        unusual = [path for path in titles if "==(_:_:)" in path]
+        self.assertGreater(len(unusual), 0)
+        paths = {*list(titles)[::12], unusual[0]}
         addresses = {self.address + quote(path) + "/": path for path in paths}
         opened = open_all(self.browser, list(addresses))
         self.assertEqual(set(opened), set(addresses))
@@ -71,6 +90,16 @@ class SiteTests(unittest.TestCase):
             with self.subTest(addresses[address]):
                 self.assertEqual(errors, [])
                 self.assertEqual(heading, titles[addresses[address]])
+
+    def test_the_files_of_all_pages_have_the_same_script(self):
+        def frame(path):
+            html = text_of(f"{SITE}{path}/index.html")
+            html = re.sub('<title>.*?</title>(<meta name="description" content=".*?">)?', "", html, flags=re.DOTALL)
+            return re.sub("<noscript>.*?</noscript>", "", html, flags=re.DOTALL)
+        frames = {path: frame(path) for path in page_paths()}
+        expected = frames["/documentation"]
+        self.assertIn("<script", expected)
+        self.assertEqual([path for path, text in frames.items() if text != expected], [])
 
     def test_every_page_can_be_read_without_scripts(self):
         for path in page_paths():

@@ -5,11 +5,11 @@ import PlaygroundSession
 // result is valid until the next call.
 
 nonisolated(unsafe) private let session = PlaygroundSession()
-nonisolated(unsafe) private var question = Memory()
-nonisolated(unsafe) private var answer = Memory()
+nonisolated(unsafe) var question = Memory()
+nonisolated(unsafe) var answer = Memory()
 
 /// Memory that is used again from call to call, aligned for numbers.
-private struct Memory {
+struct Memory {
   private var start = UnsafeMutableRawPointer.allocate(byteCount: 1024, alignment: 8)
   private var capacity = 1024
   private(set) var count = 0

@@ -2,8 +2,8 @@ import AnchorsLayout
 import Testing
 
 /// Every number that the library receives and that is not finite traps, with a message that names
-/// the item, the property and the value. A process for each property would take long: `Reproduce`
-/// has them all.
+/// the item, the property and the value. A process for each property would take long: the
+/// suite of this name in `Tests/Fuzz` has them all.
 @Suite("Numbers that are none")
 struct FiniteNumberTests {
   @Test("NaN and infinite numbers are refused by setters")

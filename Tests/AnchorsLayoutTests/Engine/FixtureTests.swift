@@ -33,7 +33,7 @@ struct FixtureTests {
   func shuffled(file: URL) throws {
     let layoutCase = try LayoutCase.read(try Data(contentsOf: file))
     let answer = try #require(try layoutCase.answers().first)
-    for seed in 0..<20 {
+    for seed in SlowTests.series(of: 20, first: 4) {
       var random = SeededRandom(seed: UInt64(seed))
       var shuffled = layoutCase
       shuffled.constraints.shuffle(using: &random)

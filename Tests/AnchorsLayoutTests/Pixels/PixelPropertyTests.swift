@@ -14,7 +14,9 @@ struct PixelPropertyTests {
     RandomRows(seed: seed, direction)
   }
 
-  @Test("Pixels of adjacent views are adjacent, and add up", arguments: scales)
+  @Test(
+    "Pixels of adjacent views are adjacent, and add up",
+    arguments: SlowTests.cases(scales, first: 5))
   func flush(scale: Double) {
     let grid = PixelGrid(scale: scale)
     for seed in 0..<60 as Range<UInt64> {
@@ -36,7 +38,9 @@ struct PixelPropertyTests {
     }
   }
 
-  @Test("Pixels are within half a pixel of the edges, at any depth", arguments: scales)
+  @Test(
+    "Pixels are within half a pixel of the edges, at any depth",
+    arguments: SlowTests.cases(scales, first: 5))
   func error(scale: Double) {
     let grid = PixelGrid(scale: scale)
     for seed in 0..<60 as Range<UInt64> {
@@ -54,7 +58,7 @@ struct PixelPropertyTests {
     }
   }
 
-  @Test("Frames on the grid are their own pixels", arguments: scales)
+  @Test("Frames on the grid are their own pixels", arguments: SlowTests.cases(scales, first: 5))
   func idempotent(scale: Double) {
     let grid = PixelGrid(scale: scale)
     for seed in 0..<60 as Range<UInt64> {
@@ -69,7 +73,9 @@ struct PixelPropertyTests {
     }
   }
 
-  @Test("Pixels move by whole pixels with their view", arguments: scales, [-3, 1, 40])
+  @Test(
+    "Pixels move by whole pixels with their view", arguments: SlowTests.cases(scales, first: 5),
+    [-3, 1, 40])
   func moving(scale: Double, steps: Int) {
     let grid = PixelGrid(scale: scale)
     let move = Double(steps) / scale

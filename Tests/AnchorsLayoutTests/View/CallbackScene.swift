@@ -39,6 +39,7 @@ final class CallbackScene {
     gap = sibling.left == asked.right + 5
     far = sibling.bottom == root.bottom
     controller.view = asked
+    root.layoutTree.conflictHandler = nil
     root.safeAreaInsets = Insets(top: 10)
     for view in [asked, sibling, pen] { root.addSubview(view) }
     asked.addSubview(inner)

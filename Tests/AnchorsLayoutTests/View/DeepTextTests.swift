@@ -70,7 +70,8 @@ struct DeepTextTests {
     }
     let (pixels, origins, parents) = try #require(found)
     #expect(pixels == Array(0..<Self.depth))
-    #expect(origins == (0..<Self.depth).map { Double($0) / 2 })
+    let expected: [Double] = (0..<Self.depth).map { Double($0) / 2 }
+    #expect(origins == expected)
     #expect(parents == Array(-1..<Self.depth - 1))
   }
 

@@ -6,7 +6,9 @@ import Testing
 @Suite("Views that change trees")
 struct MovingTests {
   private func makeScreen(_ name: String) -> LayoutView {
-    LayoutView(name: name, width: 100, height: 100)
+    let screen = LayoutView(name: name, width: 100, height: 100)
+    screen.layoutTree.conflictHandler = nil
+    return screen
   }
 
   /// A view with a constant width and another view inside, of the same width.

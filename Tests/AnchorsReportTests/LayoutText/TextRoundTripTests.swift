@@ -16,7 +16,9 @@ struct TextRoundTripTests {
     try compare(try LayoutCase.read(try Data(contentsOf: file)))
   }
 
-  @Test("The text has the same answer after each step", arguments: sequences)
+  @Test(
+    "The text has the same answer after each step",
+    arguments: SlowTests.cases(sequences, first: 12))
   func steps(file: URL) throws {
     let layoutCase = try LayoutCase.read(try Data(contentsOf: file))
     var model = CaseModel(layoutCase)

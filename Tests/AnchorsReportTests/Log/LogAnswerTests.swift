@@ -1,4 +1,5 @@
 import AnchorsReport
+import AnchorsTestSupport
 import Foundation
 import Testing
 
@@ -320,29 +321,32 @@ struct LogAnswerTests {
     #expect(LayoutLog(parsing: wide).description == LayoutLog(parsing: text).description)
   }
 
-  @Test("Answers come quickly: a megabyte with 200 conflicts, and five without one")
+  @Test("Answers take time in proportion to the text, with and without conflicts")
   func time() throws {
     let noise = "10:00:00.001 Harbor[1:2] the harbour is open; frame = (0 0; 320 44), berth 4\n"
-    var console = ""
-    for number in 0..<200 {
-      console += String(repeating: noise, count: 50)
-      console += """
-        Unable to simultaneously satisfy constraints.
-        (
-            "<NSLayoutConstraint:0x6\(number) H:|-(16)-[UILabel:0x7\(number)]   (active, names: '|':UIView:0x8 )>",
-            "<NSLayoutConstraint:0x9\(number) UILabel:0x7\(number).width >= \(400 + number)   (active)>",
-            "<NSLayoutConstraint:0xa\(number) H:[UILabel:0x7\(number)]-(16)-|   (active, names: '|':UIView:0x8 )>",
-            "<NSLayoutConstraint:0xb 'UIView-Encapsulated-Layout-Width' UIView:0x8.width == 375   (active)>"
-        )
+    func console(_ count: Int) -> String {
+      (0..<count).map { number in
+        String(repeating: noise, count: 50) + """
+          Unable to simultaneously satisfy constraints.
+          (
+              "<NSLayoutConstraint:0x6\(number) H:|-(16)-[UILabel:0x7\(number)]   (active, names: '|':UIView:0x8 )>",
+              "<NSLayoutConstraint:0x9\(number) UILabel:0x7\(number).width >= \(400 + number)   (active)>",
+              "<NSLayoutConstraint:0xa\(number) H:[UILabel:0x7\(number)]-(16)-|   (active, names: '|':UIView:0x8 )>",
+              "<NSLayoutConstraint:0xb 'UIView-Encapsulated-Layout-Width' UIView:0x8.width == 375   (active)>"
+          )
 
-        """
+          """
+      }.joined()
     }
-    let clock = ContinuousClock()
-    let busy = clock.measure { #expect(LayoutLog(parsing: console).conflicts.count == 200) }
-    let quiet = String(repeating: noise, count: 5_000_000 / noise.utf8.count)
-    let idle = clock.measure { #expect(LayoutLog(parsing: quiet).conflicts.isEmpty) }
-    // Half a second in a release build; this one is for debugging, on a machine that does other
-    // things.
-    #expect(busy < .seconds(60) && idle < .seconds(60))
+    func seconds(_ text: String, conflicts: Int) -> Double {
+      processorSeconds { #expect(LayoutLog(parsing: text).conflicts.count == conflicts) }
+    }
+    // Four times as long if the time is linear, sixteen times if it is quadratic.
+    let (few, many) = (console(25), console(100))
+    #expect(seconds(many, conflicts: 100) < 8 * seconds(few, conflicts: 25))
+    let (short, long) = (
+      String(repeating: noise, count: 3000), String(repeating: noise, count: 12000)
+    )
+    #expect(seconds(long, conflicts: 0) < 8 * seconds(short, conflicts: 0))
   }
 }

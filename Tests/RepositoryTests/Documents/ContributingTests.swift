@@ -76,6 +76,23 @@ struct ContributingTests {
     }
   }
 
+  @Test("The jobs of the workflow run every step, and the table of seconds has every step")
+  func steps() throws {
+    let script = try RepositoryFile.text(of: ".ci/run")
+    let lanes = script.matches(of: #/\n(?:library|packages)=\(([^)]*)\)/#).flatMap {
+      $0.1.split(whereSeparator: \.isWhitespace)
+    }
+    #expect(lanes.count > 20 && Set(lanes).count == lanes.count)
+    for step in lanes { #expect(script.contains("\n\(step)() {"), "\(step)") }
+    let jobs = try RepositoryFile.text(of: ".github/workflows/ci.yml").matches(
+      of: #/\n +steps: (.+)/#)
+    #expect(jobs.count == 5)
+    let run = jobs.flatMap { $0.1.split(separator: " ") }
+    #expect(run.sorted() == lanes.sorted())
+    let seconds = try RepositoryFile.text(of: ".ci/seconds").matches(of: #/\d+ s  (\w+)\n/#)
+    #expect(seconds.map { $0.1 }.sorted() == lanes.sorted())
+  }
+
   /// Returns the words in backticks.
   private static func code(in text: String) -> [String] {
     text.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)

@@ -21,6 +21,7 @@ struct CommandLineTests {
       (["SolveCase"], "too few arguments"),
       (["SolveCase", "--anything", "x.json"], "there is no option --anything"),
       (["SolveCase", "x.json", "--svg"], "--svg needs a value"),
+      (["SolveCase", "--svg"], "--svg needs a value"),
       (["SolveCase", "--svg", "--check", "x.json"], "--svg needs a value"),
       (["SolveCase", "--svg", "", "x.json"], "--svg needs a value"),
       (["SolveCase", ""], "argument 1 is empty"),

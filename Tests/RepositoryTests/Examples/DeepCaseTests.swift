@@ -5,7 +5,7 @@ import Testing
 
 /// Cases whose items are nested deeply are read, edited and checked without a cost that grows with
 /// the square of the depth.
-@Suite("Deep layout cases")
+@Suite("Deep layout cases", .enabled(if: SlowTests.areOn))
 struct DeepCaseTests {
   private static let depth = 20_000
 

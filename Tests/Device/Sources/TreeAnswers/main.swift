@@ -1,5 +1,3 @@
-import ScenesOnTree
-
 // The tree's answers, on standard output:
 //
 //     swift run TreeAnswers > tree.json

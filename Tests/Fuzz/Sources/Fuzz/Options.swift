@@ -26,8 +26,14 @@ enum Feature: String, CaseIterable {
   case deepTrees
 }
 
+/// The length of a campaign. A number of runs does the same steps on every machine.
+enum Length {
+  case seconds(Double)
+  case runs(Int)
+}
+
 struct Options {
-  var seconds = 10.0
+  var length = Length.seconds(10)
   var firstSeed: UInt64 = 1
   var threads = 1
   var isHostile = false
@@ -40,9 +46,11 @@ struct Options {
 
   static let usage = """
     usage: Fuzz SECONDS SEED [options]
+           Fuzz --runs N SEED [options]
            Fuzz --replay SEED[:STEPS] [options]
       SECONDS              how long to run
       SEED                 the first seed; the others follow
+      --runs N             N runs, however long they take
       --replay SEED:STEPS  one run, of all steps or of these, such as 0-4,9
       --hostile            callbacks that do what they should not
       --threads N          N runs at a time, each with its own trees
@@ -60,6 +68,9 @@ struct Options {
       case "--threads":
         guard let count = rest.popFirst().flatMap({ Int($0) }), 1...64 ~= count else { return nil }
         threads = count
+      case "--runs":
+        guard let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else { return nil }
+        length = .runs(count)
       case "--shrink":
         guard let count = rest.popFirst().flatMap({ Int($0) }), count >= 0 else { return nil }
         shrunkFailures = count
@@ -83,10 +94,14 @@ struct Options {
       if positional.isEmpty { return }
       return nil
     }
-    guard positional.count == 2, let time = Double(positional[0]), time.isFinite, time >= 0,
-      let seed = UInt64(positional[1])
-    else { return nil }
-    seconds = time
+    if case .seconds = length {
+      guard let time = positional.first.flatMap(Double.init), time.isFinite, time >= 0 else {
+        return nil
+      }
+      length = .seconds(time)
+      positional.removeFirst()
+    }
+    guard positional.count == 1, let seed = UInt64(positional[0]) else { return nil }
     firstSeed = seed
   }
 

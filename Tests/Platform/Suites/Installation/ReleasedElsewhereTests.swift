@@ -6,8 +6,7 @@ import Testing
 
 /// Views, guides, nodes and constraints that are released on another thread than the main one.
 ///
-/// The thread sanitizer runs these tests as well. Spellings in the article for users of other
-/// libraries that no other suite has.
+/// `.ci/run thread` runs these tests with the thread sanitizer, in `Tests/UIKitThreads`.
 @Suite("Released on another thread") @MainActor
 struct ReleasedElsewhereTests {
   /// Objects that a thread is to release.

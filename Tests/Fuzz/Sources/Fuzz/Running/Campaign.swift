@@ -12,14 +12,12 @@ struct Campaign {
 
   init(_ options: Options) { self.options = options }
 
-  /// The file in which a worker records its position.
+  /// Runs until everything is done, and returns `true` if nothing failed.
   mutating func run() -> Bool {
     var seed = options.firstSeed
-    while seconds < options.seconds || runs == 0 {
+    while let length = remaining {
       let start = Date()
-      let arguments =
-        ["\(options.seconds - seconds)", "\(seed)", "--threads", "\(options.threads)"]
-        + options.passedOn
+      let arguments = length + ["\(seed)", "--threads", "\(options.threads)"] + options.passedOn
       let (outcome, places) = WorkerProcess.run(arguments, threads: options.threads)
       seconds += Date().timeIntervalSince(start)
       runs += places.map(\.runs).reduce(0, +)
@@ -42,7 +40,15 @@ struct Campaign {
     return failures == 0
   }
 
-  /// Runs until the time is up, and returns `true` if nothing failed.
+  /// The arguments with which a worker does the rest; `nil` if everything is done.
+  private var remaining: [String]? {
+    switch options.length {
+    case .seconds(let all): seconds < all || runs == 0 ? ["\(all - seconds)"] : nil
+    case .runs(let all): runs < all ? ["--runs", "\(all - runs)"] : nil
+    }
+  }
+
+  /// Prints one run in full, and returns `true` if nothing is wrong.
   static func replay(_ seed: UInt64, _ steps: [Int]?, _ options: Options) -> Bool {
     var run = playable(seed, options)
     let steps = steps ?? Array(0..<run.stepCount)

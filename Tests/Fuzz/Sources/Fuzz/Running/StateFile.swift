@@ -1,8 +1,7 @@
 import Foundation
 
-/// Prints one run in full, and returns `true` if nothing is wrong. A file in memory in which a
-/// worker records its position, so that its parent knows it after a crash, and sees that it has
-/// stopped.
+/// A file in memory in which a worker records its position, so that its parent knows it after a
+/// crash, and sees that it has stopped.
 ///
 /// `@unchecked Sendable`: a thread writes to its own place alone, and the parent is another
 /// process.

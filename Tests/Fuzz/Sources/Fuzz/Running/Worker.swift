@@ -19,16 +19,16 @@ struct Worker {
       report(play(replay.seed, replay.steps, thread: 0), replay.seed)
       exit(0)
     }
-    let end = Date().addingTimeInterval(options.seconds)
+    let start = Date()
     if options.threads == 1 {
-      work(thread: 0, until: end)
+      work(thread: 0, since: start)
       exit(0)
     }
     let group = DispatchGroup()
     for number in 0..<options.threads {
       group.enter()
       let thread = Thread {
-        work(thread: number, until: end)
+        work(thread: number, since: start)
         group.leave()
       }
       thread.stackSize = 8 << 20
@@ -38,12 +38,21 @@ struct Worker {
     exit(0)
   }
 
-  private func work(thread: Int, until end: Date) {
-    var seed = options.firstSeed + UInt64(thread)
-    repeat {
+  private func work(thread: Int, since start: Date) {
+    var number = thread
+    while isDue(number, of: thread, since: start) {
+      let seed = options.firstSeed + UInt64(number)
       report(play(seed, nil, thread: thread), seed)
-      seed += UInt64(options.threads)
-    } while Date() < end
+      number += options.threads
+    }
+  }
+
+  /// Returns `true` if a thread must do the run of a number. In a given time it does at least one.
+  private func isDue(_ number: Int, of thread: Int, since start: Date) -> Bool {
+    switch options.length {
+    case .seconds(let all): number == thread || Date().timeIntervalSince(start) < all
+    case .runs(let all): number < all
+    }
   }
 
   /// One run, of all its steps or of some; what is wrong, if anything.

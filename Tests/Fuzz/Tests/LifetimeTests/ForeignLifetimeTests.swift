@@ -1,0 +1,1 @@
+../../../AnchorsLayoutTests/Engine/ForeignLifetimeTests.swift

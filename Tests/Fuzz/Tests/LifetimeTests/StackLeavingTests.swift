@@ -1,0 +1,1 @@
+../../../AnchorsLayoutTests/Stack/StackLeavingTests.swift

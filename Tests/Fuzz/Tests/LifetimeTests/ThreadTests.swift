@@ -1,0 +1,1 @@
+../../../AnchorsLayoutTests/View/ThreadTests.swift

@@ -1,0 +1,1 @@
+../../../Platform/Suites/Installation/ReleasedElsewhereTests.swift
